@@ -1,0 +1,22 @@
+export const english = {
+  title: 'Dashboard',
+  welcome: 'Welcome to the cloud worker-insurance system',
+  purpose: 'Who is covered now, what is under way, and what is left on the account.',
+  add: 'Add insurance',
+  addPurpose: 'Cover new workers, from tomorrow 00:00 or a later day.',
+  activeCount: 'Covered now',
+  activeCountHint: 'persons in force at this moment',
+  starting: 'Start soon',
+  startingHint: 'persons whose cover has yet to begin',
+  pendingChanges: 'Changes under way',
+  pendingChangesHint: 'drafts and changes that are not final',
+  policyCount: 'Policies',
+  policyCountHint: 'of all states',
+  balance: 'Balance',
+  balanceHint: 'free to spend',
+  held: 'Held',
+  heldHint: 'for submitted changes',
+  noEnterpriseTitle: 'You have no enterprise yet',
+  noEnterprise:
+    'Add an enterprise and pass its review to buy and manage cover. Your service manager helps you with it.',
+} as const;

@@ -1,0 +1,99 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { AskAccount } from './passport/AskAccount.tsx';
+import { type Choice, settleOfferedToken, takeOfferedToken } from './passport/offered-token.ts';
+import { openSignIn, type Written } from './passport/sign-in.tsx';
+import { loginPath, safeRedirect, shownPath, splitPath } from './platform/address.ts';
+import { takeNotice } from './platform/leave.ts';
+import { readToken, storeToken } from './platform/session.ts';
+import { followSystem } from './ui/appearance.ts';
+import './ui/tokens.css';
+import './ui/button.css';
+import './passport/login.css';
+
+// Nothing may read the address before a token has left it.
+const offeredToken = takeOfferedToken();
+
+const written = JSON.parse(element('written').textContent) as Written;
+let signIn: Root | undefined;
+
+followSystem();
+void begin();
+
+async function begin(): Promise<void> {
+  const choice = offeredToken === '' ? undefined : await settleOfferedToken(offeredToken);
+  if (choice) askAccount(choice);
+  else if (readToken() === '') askToSignIn();
+  else await openConsole();
+}
+
+function askToSignIn(): void {
+  hideSignIn(false);
+  toLogin();
+  addEventListener('hashchange', toLogin);
+  signIn = openSignIn(element('login'), written, {
+    notice: takeNotice(),
+    onTyping: fetchConsoleIdle,
+    onSignedIn: (token) => {
+      storeToken(token);
+      removeEventListener('hashchange', toLogin);
+      void openConsole();
+    },
+  });
+}
+
+/** Signed out, every address is the sign-in's, which remembers where one wanted to go. */
+function toLogin(): void {
+  const path = shownPath();
+  if (splitPath(path).pathname !== '/login') history.replaceState(null, '', `#${loginPath(path)}`);
+}
+
+async function openConsole(): Promise<void> {
+  leaveLogin();
+  const { startConsole } = await fetchConsole();
+  hideSignIn(true);
+  signIn?.unmount();
+  await startConsole(element('console'));
+}
+
+/** With a token the sign-in page's address means the page behind it. */
+function leaveLogin(): void {
+  const { pathname, search } = splitPath(shownPath());
+  if (pathname === '/login')
+    history.replaceState(null, '', `#${safeRedirect(new URLSearchParams(search).get('redirect'))}`);
+}
+
+function askAccount(choice: Choice): void {
+  hideSignIn(true);
+  const root = createRoot(element('console'));
+  const goOn = () => {
+    root.unmount();
+    void openConsole();
+  };
+  const take = () => {
+    storeToken(offeredToken);
+    goOn();
+  };
+  root.render(<AskAccount choice={choice} words={written.words} onKeep={goOn} onTake={take} />);
+}
+
+const fetchConsole = () => import('./shell/start.tsx');
+
+let fetched = false;
+
+/** While the person types, the part behind the sign-in is fetched, when the browser has nothing better to do. */
+function fetchConsoleIdle(): void {
+  if (fetched) return;
+  fetched = true;
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() => void fetchConsole().catch(() => undefined));
+}
+
+function hideSignIn(hidden: boolean): void {
+  document.documentElement.classList.toggle('signed-in', hidden);
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new RangeError(`The page has no element ${id}`);
+  return found;
+}

@@ -1,0 +1,55 @@
+import { htmlLanguage, type Language, languageNames, languages } from '../platform/language.ts';
+import { Logo } from '../ui/logo.tsx';
+import { CoverArt } from './cover-art.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import type { LoginWords } from './words/words.ts';
+
+export type LoginProps = {
+  readonly language: Language;
+  readonly words: LoginWords;
+  readonly demo: boolean;
+  /** Why one is here, such as that the session ended. */
+  readonly notice: string;
+  readonly onLanguage: (language: Language) => void;
+  readonly onSignedIn: (token: string) => void;
+  /** The person has begun to type: time to fetch what comes after. */
+  readonly onTyping: () => void;
+};
+
+/**
+ * The sign-in page. The build writes it into the page in each language, the server sends the one that is asked for, and here it comes
+ * to life; so it needs neither antd nor the router nor i18next.
+ */
+export const LoginPage = (props: LoginProps) => (
+  <div className="login">
+    <header className="login-top">
+      <span className="login-brand">
+        <Logo size={28} />
+        {props.words.product}
+      </span>
+      <nav className="login-languages" aria-label={props.words.language}>
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={htmlLanguage[language]}
+            aria-current={language === props.language ? 'true' : undefined}
+            onClick={() => props.onLanguage(language)}
+          >
+            {languageNames[language]}
+          </button>
+        ))}
+      </nav>
+    </header>
+    <div className="login-halves">
+      <section className="login-lead">
+        <h1>{props.words.heading}</h1>
+        <p>{props.words.lead}</p>
+        <CoverArt />
+      </section>
+      <main className="login-main">
+        <LoginForm {...props} />
+      </main>
+    </div>
+  </div>
+);

@@ -1,0 +1,45 @@
+import { userInfo } from '@app/contract/passport';
+import { send } from '../platform/send.ts';
+import { readToken, storeToken } from '../platform/session.ts';
+
+/**
+ * Takes a `token` out of the address, where links of partner systems put it: before the `#` or behind it. The address is rewritten at
+ * once, so that the token stays in no history, bookmark or referrer.
+ */
+export function takeOfferedToken(): string {
+  const url = new URL(location.href);
+  const [path = '', search = ''] = url.hash.split('?', 2);
+  const inHash = new URLSearchParams(search);
+  const offered = url.searchParams.get('token') ?? inHash.get('token');
+  if (offered === null) return '';
+
+  url.searchParams.delete('token');
+  inHash.delete('token');
+  url.hash = inHash.size === 0 ? path : `${path}?${inHash}`;
+  history.replaceState(null, '', url);
+  return offered;
+}
+
+/** Two accounts between which a person must choose, by their user names. */
+export type Choice = { readonly current: string; readonly offered: string };
+
+/**
+ * Takes over an offered token when nobody is signed in or it is the same user's. One that the server does not know is left alone,
+ * and so is the session that is there.
+ *
+ * @returns the choice to put before the person when the token belongs to someone else
+ */
+export async function settleOfferedToken(token: string): Promise<Choice | undefined> {
+  const stored = readToken();
+  if (token === stored) return undefined;
+  const offered = await whoIs(token);
+  if (offered === undefined) return undefined;
+
+  const current = stored === '' ? undefined : await whoIs(stored);
+  if (current !== undefined && current.user_id !== offered.user_id)
+    return { current: current.user_name, offered: offered.user_name };
+  storeToken(token);
+  return undefined;
+}
+
+const whoIs = (token: string) => send(userInfo, {}, { quiet: true, token }).catch(() => undefined);

@@ -1,0 +1,30 @@
+import type { WordsIn } from '../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const spanish: WordsIn<'es', typeof english> = {
+  product: 'Consola de seguros colectivos',
+  heading: 'Bienvenido al sistema de seguros de trabajadores en la nube',
+  lead: 'Cada trabajador cubierto desde el primer día: altas, sustituciones y bajas en un solo lugar.',
+  userName: 'Nombre de usuario',
+  password: 'Contraseña',
+  show: 'Mostrar la contraseña',
+  hide: 'Ocultar la contraseña',
+  capsLock: 'El bloqueo de mayúsculas está activado.',
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión…',
+  fillBoth: 'Introduzca su nombre de usuario y su contraseña.',
+  wait: 'Tras varias contraseñas incorrectas, podrá intentarlo de nuevo en {{seconds}} s.',
+  language: 'Idioma',
+  demoTitle: 'Accesos de demostración',
+  demoHint: 'Solo en la demostración. Al pulsar se rellena el formulario.',
+  demoAdmin: 'Empresa de trabajo temporal, todos los permisos',
+  demoClerk: 'Gestor, solo lectura',
+  demoStarter: 'Empresa pendiente de firmar',
+  demoNewcomer: 'Sin empresa todavía',
+  slow: 'No se pudo cargar la consola. Compruebe la conexión y recargue la página.',
+  reload: 'Recargar',
+  askTitle: '¿Qué cuenta desea usar?',
+  askText: 'Ha iniciado sesión como {{current}}. El enlace que abrió inicia sesión como {{offered}}.',
+  keep: 'Seguir como {{current}}',
+  take: 'Continuar como {{offered}}',
+};

@@ -1,0 +1,30 @@
+import type { WordsIn } from '../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const japanese: WordsIn<'ja', typeof english> = {
+  product: '団体保険コンソール',
+  heading: 'クラウド従業員保険システムへようこそ',
+  lead: '入社初日から全員を補償。追加・入替・削除をまとめて手続きできます。',
+  userName: 'ユーザー名',
+  password: 'パスワード',
+  show: 'パスワードを表示',
+  hide: 'パスワードを隠す',
+  capsLock: 'Caps Lock がオンになっています。',
+  signIn: 'ログイン',
+  signingIn: 'ログインしています…',
+  fillBoth: 'ユーザー名とパスワードを入力してください。',
+  wait: 'パスワードの誤りが続いたため、{{seconds}} 秒後にもう一度お試しください。',
+  language: '言語',
+  demoTitle: 'デモ用アカウント',
+  demoHint: 'デモ環境のみ。押すとフォームに入力されます。',
+  demoAdmin: '派遣会社、すべての権限',
+  demoClerk: '担当者、閲覧のみ',
+  demoStarter: '契約が未締結の企業',
+  demoNewcomer: '企業が未登録',
+  slow: '画面を読み込めませんでした。接続を確認して、再読み込みしてください。',
+  reload: '再読み込み',
+  askTitle: 'どのアカウントを使いますか',
+  askText: '現在 {{current}} でログインしています。開いたリンクは {{offered}} でログインします。',
+  keep: '{{current}} のまま続ける',
+  take: '{{offered}} に切り替える',
+};

@@ -1,0 +1,30 @@
+import type { WordsIn } from '../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const chinese: WordsIn<'zh', typeof english> = {
+  product: '参保系统',
+  heading: '欢迎使用云端职工参保系统',
+  lead: '员工入职即有保障，加保、替换、减保，一处办理。',
+  userName: '用户名',
+  password: '密码',
+  show: '显示密码',
+  hide: '隐藏密码',
+  capsLock: '大写锁定已打开。',
+  signIn: '登录',
+  signingIn: '正在登录…',
+  fillBoth: '请输入用户名和密码。',
+  wait: '密码多次输入错误，请在 {{seconds}} 秒后重试。',
+  language: '语言',
+  demoTitle: '演示账号',
+  demoHint: '仅在演示环境提供，点击后自动填入。',
+  demoAdmin: '派遣企业，全部权限',
+  demoClerk: '经办人员，仅可查看',
+  demoStarter: '尚未签署协议的企业',
+  demoNewcomer: '还没有企业',
+  slow: '页面加载失败，请检查网络后刷新。',
+  reload: '刷新',
+  askTitle: '请选择要使用的账号',
+  askText: '当前登录账号为 {{current}}，您打开的链接将登录 {{offered}}。',
+  keep: '继续使用 {{current}}',
+  take: '切换到 {{offered}}',
+};

@@ -1,0 +1,45 @@
+/** Where the console opens when nothing else is asked for. */
+export const startPath = '/';
+
+/**
+ * The page to go to after signing in, from the `redirect` of an address that anyone may have written: a path of our own
+ * router, or the start page.
+ *
+ * It is normalised twice, since browsers read `/\evil`, `//evil` and `/.//evil` as another site, and what is harmless once decoded may
+ * not be after that. A page of the sign-in itself would lead in a circle and counts as none.
+ */
+export function safeRedirect(wanted: string | null | undefined): string {
+  const once = ownPath(wanted ?? '');
+  const twice = once === undefined ? undefined : ownPath(once);
+  return twice === undefined || /^\/login(?![\w-])/.test(twice) ? startPath : twice;
+}
+
+const nowhere = 'http://console.invalid';
+
+function ownPath(text: string): string | undefined {
+  // A second slash, a backslash or a control character in front is how another site is spelt.
+  if (!/^\/(?![/\\])/.test(text) || hasControls.test(text)) return undefined;
+  try {
+    const url = new URL(text, nowhere);
+    const path = url.pathname + url.search;
+    return url.origin === nowhere && !/^\/[/\\]/.test(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const hasControls = /[\u0000-\u001f\u007f]/;
+
+/** The address of the sign-in page that comes back to a path afterwards. */
+export const loginPath = (from: string): string =>
+  from === startPath || from === '' ? '/login' : `/login?redirect=${encodeURIComponent(from)}`;
+
+/** The path and search that the console's part of the address shows, `/policy/index?page=2`. */
+export const shownPath = (): string => (location.hash.startsWith('#/') ? location.hash.slice(1) : startPath);
+
+/** Splits a path from its search. */
+export function splitPath(path: string): { readonly pathname: string; readonly search: string } {
+  const at = path.indexOf('?');
+  return at < 0 ? { pathname: path, search: '' } : { pathname: path.slice(0, at), search: path.slice(at) };
+}

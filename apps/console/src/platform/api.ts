@@ -1,0 +1,72 @@
+import type { Call } from '@app/contract/call';
+import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod/mini';
+import { createPresses, type Presses } from './presses.ts';
+import { NoAnswerError, RefusedError, send, type SendOptions } from './send.ts';
+
+export { NoAnswerError, RefusedError, send };
+
+/** Answers stay fresh for ten seconds; a failure is shown with a retry and never repeated behind one's back. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 10_000, retry: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/**
+ * A read as a query: its path and input are its key, so two screens that ask the same share one answer.
+ *
+ * @param quiet the caller shows a failure itself: no red message
+ */
+export const callQuery = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: Call<Input, Output>,
+  input: z.input<Input>,
+  { quiet = false }: { readonly quiet?: boolean } = {},
+) =>
+  queryOptions<z.output<Output>, RefusedError | NoAnswerError>({
+    queryKey: [call.path, input],
+    queryFn: ({ signal }) => send(call, input, { signal, quiet }),
+  });
+
+/**
+ * A call that does something, as a mutation that names the reads it makes stale.
+ *
+ * Each press gets one idempotency key, which is sent again only while no answer came: once at once, and when the
+ * person presses again with the same content. Any answer ends it.
+ *
+ * @param quiet the caller shows refusals itself, beside the field or row: no red message
+ */
+export function useCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: Call<Input, Output>,
+  { stales, quiet = false }: { readonly stales: readonly Call[]; readonly quiet?: boolean },
+) {
+  const [presses] = useState(createPresses);
+  return useMutation<z.output<Output>, RefusedError | NoAnswerError, z.input<Input>>({
+    mutationFn: (input) =>
+      call.writes ? sendOnce(presses, call, input, { quiet }) : send(call, input, { quiet }),
+    onSuccess: () => refresh(stales),
+  });
+}
+
+/** Asks again for every reading of these calls that is on a screen; the others are asked when next needed. */
+export const refresh = (calls: readonly Call[]): Promise<unknown> =>
+  Promise.all(calls.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
+
+async function sendOnce<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  presses: Presses,
+  call: Call<Input, Output>,
+  input: z.input<Input>,
+  options: SendOptions,
+): Promise<z.output<Output>> {
+  const press = presses.begin(input);
+  try {
+    const data = await send(call, input, { ...options, idempotencyKey: press.key });
+    press.answered();
+    return data;
+  } catch (error) {
+    if (!(error instanceof NoAnswerError)) press.answered();
+    throw error;
+  }
+}

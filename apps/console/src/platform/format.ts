@@ -1,0 +1,44 @@
+import { yuan } from '@app/contract/words/yuan';
+import type { Day } from '@app/domain/day';
+import { type Language, useLanguage } from './language.ts';
+
+/** Fen as a person reads them: 128640 is "¥1,286.40", the same in every language. */
+export const formatYuan = (fen: number): string => (fen < 0 ? `-¥${yuan(-fen)}` : `¥${yuan(fen)}`);
+
+export type Format = {
+  /** "Nov 23, 2026" */
+  readonly formatDay: (day: Day | string) => string;
+  /** "Nov 23, 2026, 16:00": a moment that is written in Beijing time, shown in it. */
+  readonly formatTime: (time: string) => string;
+  /** "12,000" */
+  readonly formatNumber: (number: number) => string;
+};
+
+/** How the page's language writes days, times and numbers. */
+export const useFormat = (): Format => formatIn(useLanguage());
+
+const formats = new Map<Language, Format>();
+
+function formatIn(language: Language): Format {
+  const format = formats.get(language) ?? createFormat(language);
+  formats.set(language, format);
+  return format;
+}
+
+/** Texts of days and times are taken as UTC and written as UTC, so that the reader's own zone never moves them. */
+function createFormat(language: Language): Format {
+  const locale = { en: 'en-GB', zh: 'zh-CN', es: 'es-ES', ja: 'ja-JP' }[language];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
+  const number = new Intl.NumberFormat(locale);
+  return {
+    formatDay: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    formatTime: (text) => time.format(new Date(`${text.replace(' ', 'T')}Z`)),
+    formatNumber: (value) => number.format(value),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Access, Call } from '@app/contract/call';
+import { userInfo } from '@app/contract/passport';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { z } from 'zod/mini';
+import { callQuery } from './api.ts';
+
+/** Who is signed in, in which enterprise, and what they may do there. */
+export type Me = z.output<typeof userInfo.output>;
+
+/** Read once when the console opens; the guard sees to it before any page is drawn. */
+export const meQuery = queryOptions({
+  ...callQuery(userInfo, {}, { quiet: true }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const useMe = (): Me => useSuspenseQuery(meQuery).data;
+
+/**
+ * Whether someone may make a call or open its page, as the server will decide: a super user holds every key, others those of their
+ * list; whatever needs an enterprise is closed to a user without one.
+ */
+export function may(me: Me, access: Access): boolean {
+  if (access === 'anyone' || access === 'session') return true;
+  if (me.navbarinfo.customerId === null) return false;
+  if (access === 'member' || me.navbarinfo.user.is_super === 1) return true;
+  return access.some((key) => me.navbarinfo.access.includes(key));
+}
+
+/** For a button: `const mayAdd = useMay(add)`; where it is false, the button is off and says why. */
+export const useMay = (call: Call): boolean => may(useMe(), call.access);

@@ -1,0 +1,46 @@
+import type { Access } from '@app/contract/call';
+import { createRootRoute } from '@tanstack/react-router';
+import type { Language } from './language.ts';
+
+/** The name of a page in the menu, the breadcrumb and the window: a language that is missing does not compile. */
+export type Title = Readonly<Record<Language, string>>;
+
+/** The groups of the menu, in order. */
+export type MenuGroup = 'home' | 'insurance';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly title: Title;
+    /** Who may open the page: the access of its main call in the contract. */
+    readonly access: Access;
+    /** Where the page stands in the menu; a hidden page has none. */
+    readonly menu?: { readonly group: MenuGroup; readonly order: number; readonly icon: IconName };
+    /** The page's parent in the breadcrumb, when that is not the dashboard: a path. */
+    readonly under?: string;
+  }
+}
+
+/** The drawings of `ui/icon.tsx`, by name. */
+export type IconName = 'dashboard' | 'policy' | 'record' | 'add';
+
+/** Decides before a page is loaded whether it may be; throws a redirect when not. */
+export type Guard = (
+  matches: readonly { readonly staticData: { readonly access?: Access } }[],
+) => Promise<void>;
+
+/** Who guards: the frame, which is put around the pages where the router is made. */
+export const guarded: { by: Guard } = { by: async () => undefined };
+
+/** Above every page. */
+export const rootRoute = createRootRoute({
+  staticData: {
+    title: {
+      en: 'Group Insurance Console',
+      zh: '参保系统',
+      es: 'Consola de seguros colectivos',
+      ja: '団体保険コンソール',
+    },
+    access: 'session',
+  },
+  beforeLoad: ({ matches }) => guarded.by(matches),
+});

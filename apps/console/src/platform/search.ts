@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** The search part of an address as plain strings; what a field makes of them is its schema's to say. */
+export const parseSearch = (text: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(text));
+
+/** Writes the filled-in fields of a search. */
+export function writeSearch(search: Record<string, unknown>): string {
+  const present = Object.entries(search).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  );
+  return present.length === 0 ? '' : `?${new URLSearchParams(present)}`;
+}
+
+/**
+ * Reads a page's search by a call's input, for `validateSearch`. An address may be old, mistyped or carry more than the page
+ * knows: such fields are left out instead of breaking the page.
+ */
+export const searchOf =
+  <Schema extends z.ZodMiniObject>(schema: Schema) =>
+  (search: Record<string, unknown>): z.output<Schema> => {
+    const known = Object.fromEntries(Object.entries(search).filter(([name]) => name in schema.shape));
+    const read = z.safeParse(schema, known);
+    if (read.success) return read.data;
+
+    const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
+    return z.parse(schema, Object.fromEntries(Object.entries(known).filter(([name]) => !wrong.has(name))));
+  };

@@ -1,0 +1,19 @@
+/** How the page tells a person of trouble that no form shows. The frame says how once it stands. */
+export type Trouble = {
+  /** A red message for five seconds. */
+  readonly message: (text: string) => void;
+  /** The session is over: a message, and the page reloads after ten seconds or at once on a click. */
+  readonly signedOut: (text: string) => void;
+  /** The session ended elsewhere: the dialog "Confirm logout", with Re-Login and Cancel. */
+  readonly confirmLogout: (text: string) => void;
+};
+
+/** Until the frame stands, whoever makes the call deals with its failure. */
+let shown: Trouble = { message: () => undefined, signedOut: () => undefined, confirmLogout: () => undefined };
+
+/** Whoever shows trouble, at this moment. */
+export const trouble = (): Trouble => shown;
+
+export function showTrouble(by: Trouble): void {
+  shown = by;
+}

@@ -1,0 +1,105 @@
+import { workFaults } from '@app/domain/work-faults';
+import type { VerdictCode } from '@app/domain/verdict';
+import type { Language } from '../platform/language.ts';
+import { matchable } from './directory.ts';
+import type { RowView } from './judging.ts';
+import type { CellEdit, RosterEntry } from './roster-row.ts';
+import type { RosterStore } from './roster-store.ts';
+
+/** One thing that a choice cell can be set to. */
+export type Choice = {
+  readonly key: string;
+  readonly edit: CellEdit;
+  readonly label: string;
+  /** What else it is known by: a code, the name in Chinese. */
+  readonly hint: string;
+  /** The class of a work type. */
+  readonly category: string | null;
+  /** Why it cannot be chosen here; null when it can. */
+  readonly closed: VerdictCode | null;
+  /** Every text by which it is found, ready to compare. */
+  readonly texts: readonly string[];
+};
+
+export type ChoiceField = 'work_company' | 'occupation';
+
+/** Everything that a choice cell of this row could hold, what can be chosen first. */
+export function choicesOf(
+  roster: RosterStore,
+  field: ChoiceField,
+  row: { readonly entry: RosterEntry; readonly view: RowView | undefined },
+  language: Language,
+): readonly Choice[] {
+  const choices =
+    field === 'work_company' ? companyChoices(roster) : occupationChoices(roster, row, language);
+  return choices.toSorted((a, b) => Number(a.closed !== null) - Number(b.closed !== null));
+}
+
+const companyChoices = (roster: RosterStore): readonly Choice[] => {
+  const { context, directory } = roster.judging();
+  return directory.companies.map(({ id, name }) => ({
+    key: String(id),
+    edit: { field: 'work_company', text: name, id },
+    label: name,
+    hint: '',
+    category: null,
+    closed:
+      workFaults({ work_company_id: id, occupation_id: null }, context, undefined).faults.find(
+        (fault) => fault.field === 'work_company',
+      )?.code ?? null,
+    texts: [matchable(name)],
+  }));
+};
+
+function occupationChoices(
+  roster: RosterStore,
+  { entry, view }: { readonly entry: RosterEntry; readonly view: RowView | undefined },
+  language: Language,
+): readonly Choice[] {
+  const { context, directory } = roster.judging();
+  const work_company_id = directory.companyOf(entry)?.id ?? null;
+  const age = view?.judgement?.person?.age;
+  return directory.occupations.map(({ id, code, name, name_en, category, aliases }) => ({
+    key: code,
+    edit: { field: 'occupation', text: name, code },
+    label: language === 'zh' ? name : name_en,
+    hint: language === 'zh' ? code : `${name} ${code}`,
+    category,
+    closed:
+      workFaults({ work_company_id, occupation_id: id }, context, age).faults.find(
+        (fault) => fault.field === 'occupation',
+      )?.code ?? null,
+    texts: [name, code, name_en, ...aliases].map(matchable),
+  }));
+}
+
+/** The choices that a typed text finds: those that begin with it before those that hold it. */
+export function found(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const wanted = matchable(typed);
+  if (wanted === '') return choices;
+
+  const rank = ({ texts, closed }: Choice) => {
+    const base = closed === null ? 0 : 10;
+    if (texts.some((text) => text === wanted)) return base;
+    if (texts.some((text) => text.startsWith(wanted))) return base + 1;
+    return texts.some((text) => text.includes(wanted)) ? base + 2 : Infinity;
+  };
+  return choices
+    .map((choice) => ({ choice, rank: rank(choice) }))
+    .filter((one) => one.rank < Infinity)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ choice }) => choice);
+}
+
+/** The one choice that a typed text can only mean: then Enter takes it at once. Of several, a person chooses. */
+export function onlyMeant(choices: readonly Choice[], typed: string): number {
+  const open = choices.flatMap(({ closed }, at) => (closed === null ? [at] : []));
+  return matchable(typed) !== '' && open.length === 1 ? (open[0] ?? -1) : -1;
+}
+
+/** The next choice that can be chosen, from a place in a direction; stays when there is none. */
+export function nextOpen(choices: readonly Choice[], from: number, by: 1 | -1): number {
+  for (let at = from + by; at >= 0 && at < choices.length; at += by)
+    if (choices[at]?.closed === null) return at;
+  return from;
+}

@@ -1,0 +1,57 @@
+import { judgeRow, type RosterContext, type RowJudgement } from '@app/domain/roster';
+import { inOrder, type Verdict, verdict } from '@app/domain/verdict';
+import { type Directory, judgedRow } from './directory.ts';
+import { isBlank, type RosterEntry } from './roster-row.ts';
+import type { Share } from './tally.ts';
+
+/** What rows are judged against, and what their choices mean. */
+export type Judging = { readonly context: RosterContext; readonly directory: Directory };
+
+/** A row with all that is known of it. A new object whenever something of it changed. */
+export type RowView = {
+  readonly entry: RosterEntry;
+  /** Null for a row in which nothing is written. */
+  readonly judgement: RowJudgement | null;
+  /** Every finding, of here and of the server, in the order of reporting. */
+  readonly verdicts: readonly Verdict[];
+  /** The findings on cells that were left once: nobody is corrected while still typing. */
+  readonly shown: readonly Verdict[];
+};
+
+/** Judges one row by itself. */
+export const judged = (entry: RosterEntry, { context, directory }: Judging): RowJudgement | null =>
+  isBlank(entry) ? null : judgeRow(judgedRow(entry, directory), context);
+
+/** Puts together what one row shows. */
+export function viewOf(
+  entry: RosterEntry,
+  judgement: RowJudgement | null,
+  known: {
+    /** The first row that names the same person, when that is not this one. */
+    readonly repeats: number | undefined;
+    readonly fromServer: readonly Verdict[];
+    readonly left: ReadonlySet<Verdict['field']>;
+  },
+): RowView {
+  if (judgement === null) return { entry, judgement, verdicts: [], shown: [] };
+
+  const own: readonly Verdict[] =
+    known.repeats === undefined
+      ? judgement.verdicts
+      : [...judgement.verdicts, verdict('DUP_ROW', { row_no: known.repeats })];
+  const added = known.fromServer.filter(({ code }) => own.every((one) => one.code !== code));
+  const verdicts = own === judgement.verdicts && added.length === 0 ? own : inOrder([...own, ...added]);
+  const shown = verdicts.filter(({ field }) => field === 'start_date' || known.left.has(field));
+  return { entry, judgement, verdicts, shown };
+}
+
+/** What a row adds to the totals. */
+export function shareOf({ judgement, verdicts, shown }: RowView): Share {
+  const valid = judgement !== null && verdicts.every(({ level }) => level !== 'error');
+  return {
+    head: judgement !== null,
+    valid,
+    premium_fen: valid ? (judgement?.premium?.premium_fen ?? 0) : 0,
+    shown,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Verdict } from '@app/domain/verdict';
+import type { Judging, RowView } from './judging.ts';
+import { createListeners } from './listeners.ts';
+import type { Patch } from './patches.ts';
+import type { RosterEntry } from './roster-row.ts';
+import { createRowNotes, type ServerMark } from './row-notes.ts';
+import { type Applied, createRows } from './rows.ts';
+import type { RosterSummary } from './tally.ts';
+import { createViews } from './views.ts';
+
+export type RosterStore = ReturnType<typeof createRosterStore>;
+
+/**
+ * The rows of a list that is being written, outside of React: each row is subscribed to alone, and a change judges only what it touches,
+ * so that one cell costs the same in 3 rows and in 10,000. Patches are the only way in, and one list of them is one step to undo.
+ */
+export function createRosterStore(judging: Judging) {
+  const rows = createRows();
+  const notes = createRowNotes();
+  const listeners = createListeners();
+  const views = createViews(rows, notes, listeners.changed);
+
+  /** Shows what a step did; the place of its first row is where a person looks next. */
+  function settle(applied: Applied | undefined): number | undefined {
+    if (applied) views.judgeRows(applied, judging);
+    listeners.tell();
+    return applied?.at;
+  }
+
+  return {
+    ...rows,
+    view: (key: number): RowView | undefined => views.viewOf(key),
+    summary: (): RosterSummary => views.summary(),
+    judging: (): Judging => judging,
+    subscribe: listeners.subscribe,
+    subscribeRow: listeners.subscribeTo,
+
+    /** Does the patches as one step. */
+    change: (patches: readonly Patch<RosterEntry>[]): number | undefined =>
+      patches.length === 0 ? undefined : settle(rows.change(patches)),
+    undo: (): number | undefined => settle(rows.undo()),
+    redo: (): number | undefined => settle(rows.redo()),
+
+    /** Judges every row anew: another policy, another start, another day. */
+    judgeBy(next: Judging): void {
+      judging = next;
+      settle({ touched: new Set(rows.keys()), moved: false, at: 0 });
+    },
+
+    /** Whether a cell was left once, so that its findings are shown while it is written again. */
+    wasLeft: (key: number, field: Verdict['field']): boolean => notes.leftOf(key).has(field),
+
+    /** Notes that cells were left: from now on their findings are shown. */
+    leave(keys: readonly number[], fields: readonly Verdict['field'][]): void {
+      for (const key of keys) if (notes.leave(key, fields)) views.show(key);
+      listeners.tell();
+    },
+
+    /** Puts the server's findings on their rows; each stays until its row is changed. */
+    mark(found: readonly ServerMark[]): void {
+      for (const { key, verdicts } of found) {
+        const entry = rows.entryOf(key);
+        if (!entry) continue;
+        notes.mark(entry, verdicts);
+        views.show(key);
+      }
+      listeners.tell();
+    },
+  };
+}

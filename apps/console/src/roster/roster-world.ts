@@ -1,0 +1,76 @@
+import { day } from '@app/domain/day';
+import { fen } from '@app/domain/money';
+import { createDirectory } from './directory.ts';
+import type { Judging } from './judging.ts';
+import { createRosterStore } from './roster-store.ts';
+
+// A small world for the tests of the roster: two work companies, four work types, one policy.
+
+export const persons = {
+  wang: '110101199003070011',
+  li: '320506198802290123',
+  zhao: '440306199507151025',
+  child: '510107201208152011',
+};
+
+export const directory = createDirectory(
+  [
+    { id: 1, name: '苏州精工电子有限公司', status: 10, occupation_codes: ['MFG03', 'MFG04'] },
+    { id: 2, name: '宁波港务(集团)', status: 20, occupation_codes: [] },
+  ],
+  [
+    { id: 11, code: 'MFG03', name: '包装工', name_en: 'Packer', category: '2', aliases: ['包装', '打包工'] },
+    {
+      id: 12,
+      code: 'MFG04',
+      name: '流水线装配工',
+      name_en: 'Line assembler',
+      category: '3',
+      aliases: ['普工', 'SMT'],
+    },
+    {
+      id: 13,
+      code: 'LOG01',
+      name: '装卸工',
+      name_en: 'Stevedore',
+      category: '5',
+      aliases: ['普工', '包装工'],
+    },
+    { id: 14, code: 'CON09', name: '爆破工', name_en: 'Blaster', category: 'R', aliases: [] },
+  ],
+);
+
+export const judging = (start = '2026-12-02'): Judging => ({
+  directory,
+  context: {
+    now: new Date('2026-11-30T02:00:00Z'),
+    start_date: day(start),
+    policy: { from: day('2026-12-01'), to: day('2026-12-31') },
+    covered: () => [],
+    workCompanies: new Map([
+      [1, { status: 10, occupation_ids: new Set([11, 12]) }],
+      [2, { status: 20, occupation_ids: new Set<number>() }],
+    ]),
+    occupations: new Map(directory.occupations.map(({ id, category }) => [id, { series: 'EL', category }])),
+    terms: {
+      price_unit: 'MONTH_NATURAL',
+      series: 'EL',
+      class_prices: { '1': fen(3100), '2': fen(3100), '3': fen(4650) },
+      age_bands: [
+        {
+          age_min: 16,
+          age_max: 17,
+          class_max: 3,
+          loading_percent: 100,
+          warning: 'MINOR_WORKER',
+          over_age: 0,
+        },
+        { age_min: 18, age_max: 65, class_max: null, loading_percent: 100, warning: null, over_age: 0 },
+      ],
+      start_rule: { effective_mode: 'NEXT_DAY', cutoff_time: '16:00' },
+      future_start_days_max: 60,
+    },
+  },
+});
+
+export const createRoster = () => createRosterStore(judging());

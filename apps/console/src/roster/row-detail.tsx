@@ -1,0 +1,87 @@
+import { wordVerdict } from '@app/contract/words/words';
+import type { Day } from '@app/domain/day';
+import { useFormat } from '../platform/format.ts';
+import { useLanguage } from '../platform/language.ts';
+import { useText } from '../platform/text.ts';
+import { StateMark } from '../ui/state-mark.tsx';
+import { Calculation } from './calculation.tsx';
+import { columnOf } from './columns.ts';
+import type { Cursor } from './cursor.ts';
+import { applyFix, fixOf } from './fixes.ts';
+import type { RowView } from './judging.ts';
+import type { RosterStore } from './roster-store.ts';
+import { fixText } from './row-words.ts';
+import { useKeys, usePlace, useRowView } from './use-roster.ts';
+import { kindOf } from './verdict-cell.tsx';
+import { rosterWords } from './words/words.ts';
+import './row-detail.css';
+
+/** All that is to be said of the row where the cursor stands: each finding as a sentence with its fix, and how the premium comes about. */
+export function RowDetail({
+  roster,
+  cursor,
+  onStart,
+}: {
+  roster: RosterStore;
+  cursor: Cursor;
+  onStart: (day: Day) => void;
+}) {
+  const text = useText(rosterWords);
+  const { at } = usePlace(cursor);
+  const keys = useKeys(roster);
+  const key = keys[at] ?? -1;
+  const view = useRowView(roster, key);
+  if (!view?.judgement) return null;
+
+  const { premium, category } = view.judgement;
+  return (
+    <section className="row-detail" aria-label={text('rowTitle', { row: at + 1 })}>
+      <h3>{text('rowTitle', { row: at + 1 })}</h3>
+      <Findings view={view} roster={roster} cursor={cursor} onStart={onStart} />
+      {premium && category ? <Calculation line={{ ...premium, category }} /> : <p>{text('noPremium')}</p>}
+    </section>
+  );
+}
+
+export function Findings({
+  view,
+  roster,
+  cursor,
+  onStart,
+}: {
+  view: RowView;
+  roster: RosterStore;
+  cursor: Cursor;
+  onStart: (day: Day) => void;
+}) {
+  const text = useText(rosterWords);
+  const language = useLanguage();
+  const { formatDay } = useFormat();
+  if (view.shown.length === 0) return null;
+  return (
+    <ul className="row-findings">
+      {view.shown.map((verdict) => {
+        const fix = fixOf(verdict, view);
+        return (
+          <li key={verdict.code}>
+            <StateMark kind={kindOf[verdict.level]}>{wordVerdict(language, verdict)}</StateMark>
+            {fix && (
+              <button
+                type="button"
+                className="roster-fix"
+                onClick={() =>
+                  applyFix(roster, view.entry.key, fix, {
+                    open: (field) => cursor.ask({ column: columnOf(field) }),
+                    start: onStart,
+                  })
+                }
+              >
+                {fixText(fix, text, formatDay)}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Verdict } from '@app/domain/verdict';
+import { useFormat } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { type StateKind, StateMark } from '../ui/state-mark.tsx';
+import { fixOf, gravest } from './fixes.ts';
+import type { RowView } from './judging.ts';
+import { fixText } from './row-words.ts';
+import { rosterWords } from './words/words.ts';
+
+/** What is to be said of a row: the gravest finding in a few words, how many more there are, and what one press can do about it. */
+export function VerdictCell({ view }: { view: RowView | undefined }) {
+  const text = useText(rosterWords);
+  const { formatDay } = useFormat();
+  if (!view?.judgement) return null;
+
+  const first = gravest(view.shown);
+  if (!first) return view.verdicts.length === 0 ? <StateMark kind="quiet">{text('ready')}</StateMark> : null;
+  const fix = fixOf(first, view);
+  return (
+    <>
+      <StateMark kind={kindOf[first.level]}>
+        {text(first.code)}
+        {view.shown.length > 1 && <> ({text('more', { count: view.shown.length - 1 })})</>}
+      </StateMark>
+      {fix && (
+        <button type="button" className="roster-fix" tabIndex={-1} data-press="">
+          {fixText(fix, text, formatDay)}
+        </button>
+      )}
+    </>
+  );
+}
+
+export const kindOf: Readonly<Record<Verdict['level'], StateKind>> = {
+  error: 'refused',
+  warn: 'needs',
+  info: 'soon',
+};

@@ -1,0 +1,29 @@
+import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { guarded, rootRoute } from '../platform/root-route.ts';
+import { parseSearch, writeSearch } from '../platform/search.ts';
+import { routes } from '../routes.ts';
+import { Frame, PageFailure, PagePending } from './frame.tsx';
+import { guard } from './guard.ts';
+
+guarded.by = guard;
+rootRoute.update({ staticData: rootRoute.options.staticData, component: Frame });
+
+/** The router of the signed-in console. Addresses are `#/path?field=value`. */
+export const router = createRouter({
+  routeTree: rootRoute.addChildren(routes),
+  history: createHashHistory(),
+  parseSearch,
+  stringifySearch: writeSearch,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 300,
+  defaultPendingComponent: PagePending,
+  defaultErrorComponent: PageFailure,
+  scrollRestoration: false,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,53 @@
+import type { IconName } from '../platform/root-route.ts';
+
+/** Our own line drawings, 16 pixels, in the colour of the text around. */
+export const Icon = ({ name }: { name: IconName | FrameIconName }) => (
+  <svg
+    className="icon"
+    viewBox="0 0 16 16"
+    width="16"
+    height="16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={drawings[name]} />
+  </svg>
+);
+
+type FrameIconName =
+  | 'menu'
+  | 'user'
+  | 'language'
+  | 'sun'
+  | 'moon'
+  | 'fold'
+  | 'unfold'
+  | 'down'
+  | 'home'
+  | 'signOut'
+  | 'inbox'
+  | 'check';
+
+const drawings: Readonly<Record<IconName | FrameIconName, string>> = {
+  dashboard: 'M2 2.5h5v5H2zM9 2.5h5v3H9zM9 8.5h5v5H9zM2 10.5h5v3H2z',
+  policy: 'M8 1.5 13.5 3v4.5c0 3.4-2.3 5.8-5.5 7-3.2-1.2-5.5-3.6-5.5-7V3zM5.5 7.8l1.8 1.8 3.2-3.4',
+  record: 'M2.5 8a5.5 5.5 0 1 0 1.8-4.1M2.5 2v2.5H5M8 5v3.2l2.2 1.3',
+  add: 'M6.5 7.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2 13.5c0-2.3 2-4 4.5-4 .9 0 1.7.2 2.4.6M12 9.5v5M9.5 12h5',
+  menu: 'M2 4h12M2 8h12M2 12h12',
+  user: 'M8 7.5a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM2.5 14c.4-2.6 2.7-4.5 5.5-4.5s5.1 1.9 5.5 4.5',
+  language:
+    'M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM1.5 8h13M8 1.5c2 2 2.8 4.2 2.8 6.5S10 12.5 8 14.5M8 1.5C6 3.5 5.2 5.7 5.2 8S6 12.5 8 14.5',
+  sun: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M13 3l-1 1M4 12l-1 1',
+  moon: 'M13.5 9.5A6 6 0 0 1 6.5 2.5a6 6 0 1 0 7 7z',
+  fold: 'M2 3h12M8 8h6M2 13h12M5 6 2.5 8 5 10',
+  unfold: 'M2 3h12M8 8h6M2 13h12M2.5 6 5 8l-2.5 2',
+  down: 'm4 6 4 4 4-4',
+  home: 'M2 7.5 8 2l6 5.5M3.5 6.5V14h9V6.5M6.5 14v-4h3v4',
+  signOut: 'M6 2.5H2.5v11H6M10 4.5 13.5 8 10 11.5M13.5 8H6',
+  inbox: 'M2 9.5 3.5 3h9L14 9.5v4H2zM2 9.5h3.5l1 2h3l1-2H14',
+  check: 'm3 8.5 3.2 3L13 4.5',
+};

@@ -1,0 +1,107 @@
+import { calls } from '@app/contract/calls';
+import type { RefusedCode } from '@app/contract/refusals';
+import { languageOf } from '@app/contract/words/languages';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { customers } from './customers/answers.ts';
+import { occupations } from './occupations/answers.ts';
+import { passport } from './passport/answers.ts';
+import type { Answer, Platform } from './platform/answer.ts';
+import { serveConsole } from './platform/console.ts';
+import { type LogLevel, logOptions } from './platform/log.ts';
+import { openApi } from './platform/open-api.ts';
+import { Refusal, refusedEnvelope } from './platform/refusal.ts';
+import { policies } from './policies/answers.ts';
+import { policyChanges } from './policy-changes/answers.ts';
+import { workCompanies } from './work-companies/answers.ts';
+
+/** Every feature's answers: the table of contents of the server. */
+export const answers: readonly Answer[] = [
+  ...passport,
+  ...customers,
+  ...policies,
+  ...workCompanies,
+  ...occupations,
+  ...policyChanges,
+];
+
+type AppOptions = {
+  readonly platform: Platform;
+  readonly logLevel: LogLevel;
+  /** Called for /readyz: false while the server drains. */
+  readonly isServing?: () => boolean;
+  /** The built console; without it only the calls are answered. */
+  readonly console?: { readonly dist: string; readonly demo: boolean };
+};
+
+/** Builds the server without listening. Throws when the contract names a call that nothing answers, or the other way round. */
+export async function buildApp({ platform, logLevel, isServing = () => true, console }: AppOptions): Promise<FastifyInstance> {
+  guardContract();
+  const app = fastify({
+    ...logOptions(logLevel),
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    routerOptions: { maxParamLength: 100 },
+    // The body parser refuses __proto__ and constructor.prototype; what else it lets through the schemas refuse.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  // First, because its security headers go onto every route that comes after it.
+  if (console) await serveConsole(app, console);
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
+  });
+
+  app.register(async (api) => answers.forEach((answer) => answer.register(api, platform)), { prefix: '/api' });
+  app.get('/livez', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    const ready = isServing() && (await platform.database.answers());
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.get('/openapi.json', async () => openApi(calls));
+  return app;
+}
+
+function guardContract(): void {
+  const answered = new Set(answers.map(({ call }) => call));
+  const missing = calls.filter((call) => !answered.has(call));
+  if (missing.length > 0) throw new RangeError(`nothing answers ${missing.map(({ path }) => path).join(', ')}`);
+  const open = answers.filter(({ call }) => !calls.includes(call) || call.access === undefined);
+  if (open.length > 0) throw new RangeError(`not in the contract, or without access: ${open.map(({ call }) => call.path).join(', ')}`);
+}
+
+/** Turns what is thrown into the envelope: a refusal into its reason, anything else into a logged 500. */
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error, request.routeOptions.bodyLimit ?? 1024 * 1024);
+    if (refusal.reason === 'SERVER') request.log.error({ err: error }, 'a request failed');
+    const { status, envelope } = refusedEnvelope(refusal, languageOf(request.headers['accept-language']), request.id);
+    const wait_s = waitOf(refusal);
+    if (wait_s !== undefined) void reply.header('retry-after', wait_s);
+    return reply.code(status).send(envelope satisfies { code: RefusedCode });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { status, envelope } = refusedEnvelope(new Refusal('UNKNOWN_PATH'), languageOf(request.headers['accept-language']), request.id);
+    return reply.code(status).send(envelope);
+  });
+}
+
+const waitOf = ({ detail }: Refusal): number | undefined =>
+  detail && 'retry_after_s' in detail ? detail.retry_after_s : undefined;
+
+/** What the framework or the database threw, as a refusal: only what is left over is a fault of ours. */
+function refusalOf({ code = '', statusCode, message }: FastifyError, bodyLimit: number): Refusal {
+  if (statusCode === 413) return new Refusal('TOO_LARGE', { limit_mb: bodyLimit / 1024 / 1024 });
+  if (statusCode === 415) return new Refusal('MEDIA_TYPE');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('VALIDATION', { fields: ['(body)'] });
+  const busy = unavailable.test(code) || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message);
+  return busy ? new Refusal('UNAVAILABLE', { retry_after_s: 2 }) : new Refusal('SERVER');
+}
+
+/** Connection lost or refused, shutting down, too many, lock or statement timed out, disk full. */
+const unavailable = /^(08\w{3}|57P0[123]|57014|53\w{3}|55P03|25P0[34]|40001|40P01|ECONN\w+|EPIPE)$/;

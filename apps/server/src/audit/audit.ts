@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { EnterpriseTx } from '../platform/database.ts';
+
+/** An act to record. No ID number, mobile or token may stand in it. */
+export type Act = {
+  /** A person's name, or `@system`, `@insurer`, `@operator`. */
+  readonly actor: string;
+  readonly action: string;
+  readonly entity: string;
+  readonly entity_id: number;
+  readonly detail: Readonly<Record<string, string | number | null>>;
+  readonly at: Date;
+};
+
+/** Opens the chain of a new enterprise. */
+export async function openChain(tx: EnterpriseTx): Promise<void> {
+  await sql`insert into audit_head default values`.execute(tx);
+}
+
+/**
+ * Adds a line to the enterprise's chain. It locks the head of the chain, so it comes last in a transaction that
+ * also moves money.
+ */
+export async function record(tx: EnterpriseTx, { actor, action, entity, entity_id, detail, at }: Act): Promise<void> {
+  const line = sql`${at}::timestamptz, ${actor}::text, ${action}::text, ${entity}::text, ${entity_id}::bigint, ${JSON.stringify(detail)}::text`;
+  await sql`
+    with head as (
+      update audit_head h
+      set seq = h.seq + 1, prev_hash = h.hash, hash = sha256(h.hash || audit_text(h.seq + 1, ${line}))
+      returning seq, prev_hash, hash)
+    insert into audit_line (seq, at, actor, action, entity, entity_id, detail, prev_hash, hash)
+    select seq, ${line}, prev_hash, hash from head`.execute(tx);
+}

@@ -1,0 +1,36 @@
+import type { Day } from '@app/domain/day';
+
+/** A change as the insurer gets it. `change_no` is its idempotency key: the same one again is the same change. */
+export type Submission = {
+  readonly change_no: string;
+  readonly policy_no: string;
+  readonly change_type: 'add';
+  readonly sent_at: Date;
+  readonly persons: readonly SubmittedPerson[];
+};
+
+export type SubmittedPerson = {
+  readonly row_no: number;
+  readonly name: string;
+  readonly idcard: string;
+  readonly category: string;
+  readonly start_date: Day;
+  readonly end_date: Day;
+};
+
+/** What became of a change. `failed` names rows that the insurer will not insure, in its own words. */
+export type InsurerAnswer =
+  | { readonly state: 'pending' }
+  | { readonly state: 'issued'; readonly endorse_no: string }
+  | {
+      readonly state: 'issued_part';
+      readonly endorse_no: string;
+      readonly failed: readonly { readonly row_no: number; readonly reason: string }[];
+    }
+  | { readonly state: 'refused'; readonly reason: string };
+
+/** The port to an insurer. Either call may throw: then nothing is known, and it is asked again later. */
+export type Insurer = {
+  readonly submit: (submission: Submission) => Promise<InsurerAnswer>;
+  readonly ask: (submission: Submission) => Promise<InsurerAnswer>;
+};

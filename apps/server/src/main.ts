@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { seedDemo } from './demo/seed.ts';
+import { demoSignIns } from './demo/world.ts';
+import { standInInsurer } from './insurers/insurer.stand-in.ts';
+import { clockFrom, systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+import { openGate } from './platform/gate.ts';
+import { openJobs } from './platform/jobs.ts';
+import { guardMasterKey, readMasterKey } from './platform/master-key.ts';
+import { startPostgres } from './platform/postgres/postgres.ts';
+import { readSettings, type Settings } from './platform/settings.ts';
+import { gracefulStop } from './platform/shutdown.ts';
+import { openVault } from './platform/vault.ts';
+import { prepareDatabase } from './prepare.ts';
+import { startWork } from './work.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+const consoleDist = fileURLToPath(new URL('../../console/dist', import.meta.url));
+
+type Stopping = ReturnType<typeof gracefulStop>;
+
+async function serve(settings: Settings, stopping: Stopping): Promise<void> {
+  const clock = settings.BUSINESS_NOW ? clockFrom(new Date(settings.BUSINESS_NOW)) : systemClock;
+  const { appUrl, masterKey } = await openStore(settings, stopping, clock.now());
+  const database = openDatabase(appUrl);
+  stopping.later('the database', database.close);
+  const vault = openVault(masterKey);
+  await guardMasterKey(database, vault, clock.now());
+
+  const jobs = openJobs(appUrl, (error) => app.log.error({ err: error }, 'the job queue'));
+  const platform = { database, gate: openGate(database), vault, jobs, clock };
+  const app = await buildApp({
+    platform,
+    logLevel: settings.LOG_LEVEL,
+    isServing: () => !stopping.hasBegun(),
+    ...(existsSync(consoleDist) ? { console: { dist: consoleDist, demo: settings.DEMO } } : {}),
+  });
+  await jobs.start();
+  if (settings.DEMO) await seedDemo(platform);
+  const work = await startWork(platform, standInInsurer(insurerOf(settings), clock), app.log);
+  stopping.later('the work', work.stop);
+
+  const address = await app.listen({ host: settings.HOST, port: settings.PORT });
+  stopping.later('requests', () => app.close());
+  say(`\nThe Group Insurance Console is ready: ${address}`);
+  if (settings.DEMO) demoSignIns.forEach((line) => say(`  ${line}`));
+}
+
+/** The database, made ready: the embedded one, or the one that DATABASE_URL names. */
+async function openStore(settings: Settings, stopping: Stopping, now: Date) {
+  const masterKey = settings.DATABASE_URL ? readMasterKey(settings) : undefined;
+  if (settings.DATABASE_URL) {
+    const { appUrl } = await prepareDatabase(settings.DATABASE_URL, masterKey!, now);
+    return { appUrl, masterKey: masterKey! };
+  }
+  const postgres = await startPostgres({ dataDir: settings.DATA_DIR });
+  stopping.later('PostgreSQL', postgres.stop);
+  say(postgres.where);
+  const ownKey = readMasterKey(settings);
+  const { appUrl } = await prepareDatabase(postgres.adminUrl, ownKey, now);
+  return { appUrl, masterKey: ownKey };
+}
+
+const insurerOf = (settings: Settings) => ({
+  delay_ms: settings.INSURER_STAND_IN_DELAY_MS,
+  refuse_percent: settings.INSURER_STAND_IN_REFUSE_PERCENT,
+  part_percent: settings.INSURER_STAND_IN_PART_PERCENT,
+  fail_percent: settings.INSURER_STAND_IN_FAIL_PERCENT,
+});
+
+/** What went wrong at the start, in a sentence that says what to do. */
+function sentenceOf(error: NodeJS.ErrnoException & { port?: number; address?: string }): string {
+  if (error.code === 'EADDRINUSE') return `Port ${error.port} on ${error.address} is taken. Stop what uses it, or choose another: PORT=8081 npm start`;
+  if (error.code === 'EACCES' && error.port) return `Port ${error.port} needs more rights. Choose one above 1023: PORT=8080 npm start`;
+  if (error.code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer. Is it running, and is its address right?';
+  return error.message || String(error);
+}
+
+const stopping = gracefulStop({ drain_ms: Number(process.env.DRAIN_MS) || 0, report: complain });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void stopping.stop().then(() => process.exit(0)));
+}
+try {
+  await serve(readSettings(process.env), stopping);
+} catch (error) {
+  complain(`\nThe console could not start. ${sentenceOf(error as Error)}`);
+  await stopping.stop();
+  process.exit(1);
+}

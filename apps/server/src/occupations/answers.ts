@@ -1,0 +1,3 @@
+import { listOccupations } from './list-occupations.ts';
+
+export const occupations = [listOccupations];

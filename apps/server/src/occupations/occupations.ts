@@ -1,0 +1,1 @@
+export { findOccupations } from './queries.ts';

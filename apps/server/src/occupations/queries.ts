@@ -1,0 +1,19 @@
+import type { EnterpriseTx } from '../platform/database.ts';
+
+/** The work types of a series, and whichever others are named by their numbers. */
+export const findOccupations = (tx: EnterpriseTx, series: string, alsoIds: readonly number[]) =>
+  tx
+    .selectFrom('occupation')
+    .select(['occupation_id', 'code', 'series', 'category'])
+    .where((eb) =>
+      eb.or([eb('series', '=', series), ...(alsoIds.length > 0 ? [eb('occupation_id', '=', eb.fn.any(eb.val([...alsoIds])))] : [])]),
+    )
+    .execute();
+
+export const listSeries = (tx: EnterpriseTx, series: string) =>
+  tx
+    .selectFrom('occupation')
+    .select(['occupation_id', 'code', 'series', 'industry', 'name', 'name_en', 'category', 'aliases'])
+    .where('series', '=', series)
+    .orderBy('occupation_id')
+    .execute();

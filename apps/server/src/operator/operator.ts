@@ -1,0 +1,112 @@
+import type { Day } from '@app/domain/day';
+import type { Fen } from '@app/domain/money';
+import { normaliseCompanyName } from '@app/domain/company-name';
+import { record, openChain } from '../audit/audit.ts';
+import { credit, openAccounts } from '../ledger/ledger.ts';
+import { openPolicy } from '../policies/policies.ts';
+import type { Platform } from '../platform/answer.ts';
+import type { EnterpriseId } from '../platform/database.ts';
+import { hashPassword } from '../platform/password.ts';
+import { openWorkCompany } from '../work-companies/work-companies.ts';
+import { findPlanVersion, insertPayment } from './queries.ts';
+
+// What the operator does for customers. Each act is one transaction of the enterprise it is for, with a line in its audit chain.
+
+type OperatorPlatform = Pick<Platform, 'database' | 'gate' | 'clock'>;
+
+/** An act that cannot be done; its message tells the operator why. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
+/** Opens an approved enterprise with its accounts and its audit chain. */
+export async function openEnterprise(
+  { database, gate, clock }: OperatorPlatform,
+  enterprise: { companyName: string; taxNumber?: string; agreementStatus: number; showMobileAccount: 0 | 1 },
+): Promise<EnterpriseId> {
+  const now = clock.now();
+  const id = await gate.openEnterprise({
+    companyName: enterprise.companyName,
+    taxNumber: enterprise.taxNumber ?? null,
+    status: 30,
+    agreementStatus: enterprise.agreementStatus,
+    serviceEndDate: null,
+    showMobileAccount: enterprise.showMobileAccount,
+    now,
+  });
+  await database.inEnterprise(id, async (tx) => {
+    await openAccounts(tx);
+    await openChain(tx);
+    await record(tx, act('enterprise.opened', 'enterprise', id, {}, now));
+  });
+  return id;
+}
+
+export async function addUser(
+  { gate, clock }: OperatorPlatform,
+  user: { userName: string; mobile: string; realName: string; password: string },
+): Promise<number> {
+  const { password, ...rest } = user;
+  return gate.addUser({ ...rest, passwordHash: await hashPassword(password), now: clock.now() });
+}
+
+/** Opens an accepted policy on the latest version of a plan. */
+export async function openPolicyFor(
+  { database, clock }: OperatorPlatform,
+  enterpriseId: EnterpriseId,
+  policy: { plan_code: string; policy_no: string; start_date: Day; end_date: Day },
+): Promise<number> {
+  const now = clock.now();
+  const { plan_code, policy_no, start_date, end_date } = policy;
+  return database.inEnterprise(enterpriseId, async (tx) => {
+    const version = await findPlanVersion(tx, plan_code);
+    if (!version) throw new OperatorError(`There is no plan ${plan_code}.`);
+    const { plan_version_id } = version;
+    const policy_id = await openPolicy(tx, { policy_no, plan_version_id, start_date, end_date, created_at: now });
+    await record(tx, act('policy.opened', 'policy', policy_id, { plan_code, policy_no }, now));
+    return policy_id;
+  });
+}
+
+/** Credits a bank transfer that has arrived. A bank's number counts once in the whole system. */
+export async function creditAccount(
+  { database, gate, clock }: OperatorPlatform,
+  enterpriseId: EnterpriseId,
+  payment: { amount_fen: Fen; channel_trade_no: string },
+): Promise<void> {
+  const now = clock.now();
+  const { amount_fen, channel_trade_no } = payment;
+  const claimed = await gate.claimTradeNo('offline', channel_trade_no, enterpriseId);
+  await database.inEnterprise(enterpriseId, async (tx) => {
+    const payment_id = await insertPayment(tx, { channel: 'offline', channel_trade_no, amount_fen, paid_at: now });
+    // Claimed by an earlier try that ended before its payment was written: then it is ours, and there is no payment yet.
+    if (!payment_id) throw new OperatorError(`The transfer ${channel_trade_no} was credited before.`);
+    if (!claimed && (await gate.tradeNoOwner('offline', channel_trade_no)) !== enterpriseId) {
+      throw new OperatorError(`The transfer ${channel_trade_no} was credited to another enterprise.`);
+    }
+    await credit(tx, amount_fen, String(payment_id), now);
+    await record(tx, act('account.credited', 'payment', payment_id, { amount_fen }, now));
+  });
+}
+
+/** Adds an approved work company with the work types that may be insured there. */
+export async function addWorkCompany(
+  { database, clock }: OperatorPlatform,
+  enterpriseId: EnterpriseId,
+  company: { name: string; status: number; occupationCodes: readonly string[] },
+): Promise<number> {
+  const { name, status, occupationCodes } = company;
+  const created_at = clock.now();
+  return database.inEnterprise(enterpriseId, (tx) =>
+    openWorkCompany(tx, { name, name_norm: normaliseCompanyName(name), status, created_at }, occupationCodes),
+  );
+}
+
+const act = (action: string, entity: string, entity_id: number, detail: Readonly<Record<string, string | number | null>>, at: Date) => ({
+  actor: '@operator',
+  action,
+  entity,
+  entity_id,
+  detail,
+  at,
+});

@@ -1,0 +1,27 @@
+import type { Fen } from '@app/domain/money';
+import type { EnterpriseTx } from '../platform/database.ts';
+
+/** The latest version of a plan. */
+export const findPlanVersion = (tx: EnterpriseTx, plan_code: string) =>
+  tx
+    .selectFrom('plan_version as v')
+    .innerJoin('plan as p', 'p.plan_id', 'v.plan_id')
+    .select('v.plan_version_id')
+    .where('p.plan_code', '=', plan_code)
+    .orderBy('v.version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Writes a paid transfer; undefined when the enterprise has it already. */
+export async function insertPayment(
+  tx: EnterpriseTx,
+  payment: { channel: string; channel_trade_no: string; amount_fen: Fen; paid_at: Date },
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('payment')
+    .values({ ...payment, status: 'paid' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('payment_id')
+    .executeTakeFirst();
+  return row?.payment_id;
+}

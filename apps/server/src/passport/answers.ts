@@ -1,0 +1,7 @@
+import { isExpire } from './is-expire.ts';
+import { login } from './login.ts';
+import { loginBefore } from './login-before.ts';
+import { logout } from './logout.ts';
+import { userInfo } from './user-info.ts';
+
+export const passport = [login, loginBefore, userInfo, isExpire, logout];

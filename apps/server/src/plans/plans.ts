@@ -1,0 +1,64 @@
+import type { PriceUnit } from '@app/domain/premium';
+import type { PlanTerms } from '@app/domain/roster';
+import type { EnterpriseTx } from '../platform/database.ts';
+import { findPlanVersions } from './queries.ts';
+
+/** A plan version: what is sold, at what terms. It never changes once it exists. */
+export type PlanVersion = {
+  readonly plan_version_id: number;
+  readonly plan_id: number;
+  readonly plan: string;
+  readonly insurance_type: 'EMPLOYER_LIABILITY' | 'ACCIDENT';
+  readonly insurance_company_id: number;
+  readonly insurance_company_name: string;
+  readonly cover_binding: 'ON_SUBMIT' | 'ON_ISSUE';
+  readonly min_persons: number;
+  readonly terms: PlanTerms;
+};
+
+// Versions are immutable, so what was read once is true for as long as this process lives.
+const known = new Map<number, PlanVersion>();
+
+/** Reads plan versions by their numbers. Throws when one does not exist. */
+export async function readPlanVersions(tx: EnterpriseTx, ids: readonly number[]): Promise<ReadonlyMap<number, PlanVersion>> {
+  const missing = [...new Set(ids)].filter((id) => !known.has(id));
+  if (missing.length > 0) {
+    for (const row of await findPlanVersions(tx, missing)) known.set(row.plan_version_id, planVersionOf(row));
+  }
+  return new Map(ids.map((id) => [id, readKnown(id)]));
+}
+
+function readKnown(id: number): PlanVersion {
+  const version = known.get(id);
+  if (!version) throw new RangeError(`there is no plan version ${id}`);
+  return version;
+}
+
+type Row = Awaited<ReturnType<typeof findPlanVersions>>[number];
+
+const priceUnits: readonly string[] = ['MONTH_NATURAL', 'YEAR', 'DAY'] satisfies PriceUnit[];
+
+function planVersionOf(row: Row): PlanVersion {
+  if (!priceUnits.includes(row.price_unit)) throw new RangeError(`no premium is known for ${row.price_unit}`);
+  return {
+    plan_version_id: row.plan_version_id,
+    plan_id: row.plan_id,
+    plan: row.plan,
+    insurance_type: row.insurance_type as PlanVersion['insurance_type'],
+    insurance_company_id: row.insurance_company_id,
+    insurance_company_name: row.insurance_company_name,
+    cover_binding: row.cover_binding as PlanVersion['cover_binding'],
+    min_persons: row.min_persons,
+    terms: {
+      price_unit: row.price_unit as PriceUnit,
+      series: row.series,
+      class_prices: Object.fromEntries(row.prices.map(({ category, price_fen }) => [category, price_fen])),
+      age_bands: row.age_bands,
+      start_rule: {
+        effective_mode: row.effective_mode as 'NEXT_DAY' | 'SAME_DAY',
+        cutoff_time: row.cutoff_time,
+      },
+      future_start_days_max: row.future_start_days_max,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { AgeBand } from '@app/domain/age';
+import type { Fen } from '@app/domain/money';
+import { sql } from 'kysely';
+import type { EnterpriseTx } from '../platform/database.ts';
+
+/** Plan versions with their prices and age bands, each as a list of its own. */
+export const findPlanVersions = (tx: EnterpriseTx, ids: readonly number[]) =>
+  tx
+    .selectFrom('plan_version as v')
+    .innerJoin('plan as p', 'p.plan_id', 'v.plan_id')
+    .innerJoin('insurance_company as i', 'i.insurance_company_id', 'p.insurance_company_id')
+    .select([
+      'v.plan_version_id',
+      'v.plan_id',
+      'p.name as plan',
+      'p.series',
+      'p.insurance_type',
+      'i.insurance_company_id',
+      'i.name as insurance_company_name',
+      'v.price_unit',
+      'v.effective_mode',
+      'v.cutoff_time',
+      'v.future_start_days_max',
+      'v.cover_binding',
+      'v.min_persons',
+      sql<{ category: string; price_fen: Fen }[]>`(
+        select json_agg(json_build_object('category', category, 'price_fen', price_fen) order by category)
+        from plan_class_price c where c.plan_version_id = v.plan_version_id)`.as('prices'),
+      sql<AgeBand[]>`(
+        select json_agg(json_build_object('age_min', age_min, 'age_max', age_max, 'class_max', class_max,
+          'loading_percent', loading_percent, 'warning', warning, 'over_age', over_age) order by age_min)
+        from plan_age_band b where b.plan_version_id = v.plan_version_id)`.as('age_bands'),
+    ])
+    .where('v.plan_version_id', 'in', ids)
+    .execute();

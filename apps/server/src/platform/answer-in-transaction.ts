@@ -1,0 +1,100 @@
+import type { Call } from '@app/contract/call';
+import type { Language } from '@app/contract/words/languages';
+import { shanghaiDay } from '@app/domain/shanghai';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod/mini';
+import type { Context, Platform } from './answer.ts';
+import { inSavepoint, type EnterpriseTx } from './database.ts';
+import { keepAnswer, takeKey, type KeyedRequest, type StoredAnswer } from './idempotency.ts';
+import { Refusal, refusedEnvelope } from './refusal.ts';
+import type { MemberSession } from './session.ts';
+
+type Answering<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
+  readonly call: Call<Input, Output>;
+  readonly handle: (context: Context<z.output<Input>>) => Promise<z.input<Output>>;
+  readonly platform: Platform;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly input: z.output<Input>;
+  readonly session: MemberSession;
+  readonly now: Date;
+  readonly language: Language;
+};
+
+/**
+ * Runs a handler in the one transaction of its request and sends its answer.
+ *
+ * With an `Idempotency-Key` the answer is kept in the same transaction, a refusal too: the handler's part is
+ * undone to a savepoint, its refusal is stored, and a repeat gets the same bytes.
+ */
+export async function answerInTransaction<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  answering: Answering<Input, Output>,
+): Promise<unknown> {
+  const { call, platform, request, reply, session, now } = answering;
+  guardEnterprise(request, session);
+  const keyed = keyedRequest(answering);
+
+  const stored = await platform.database.inEnterprise(session.enterprise.id, async (tx): Promise<StoredAnswer> => {
+    if (!call.writes) return success(call, await run(answering, tx));
+    const before = keyed && (await takeKey(tx, keyed));
+    if (before) return before;
+    const answered = await attempt(answering, tx, keyed !== undefined);
+    if (keyed) await keepAnswer(tx, keyed, answered);
+    return answered;
+  });
+  void reply.header('x-server-time', now.toISOString());
+  return reply.code(stored.status).type('application/json; charset=utf-8').send(stored.body);
+}
+
+/** Runs the handler; a refusal under a key becomes an answer to keep, without one it ends the transaction. */
+async function attempt<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  answering: Answering<Input, Output>,
+  tx: EnterpriseTx,
+  keepRefusal: boolean,
+): Promise<StoredAnswer> {
+  try {
+    const data = await inSavepoint(tx, () => run(answering, tx)).catch((error: unknown) => {
+      // Someone else covered the same person, or locked the other way round, a moment ago. Now that their
+      // part stands, the handler can see it and say so in its own words.
+      if (isConflict(error)) return inSavepoint(tx, () => run(answering, tx));
+      throw error;
+    });
+    return success(answering.call, data);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !keepRefusal) throw error;
+    const { status, envelope } = refusedEnvelope(error, answering.language, answering.request.id);
+    return { status, body: JSON.stringify(envelope) };
+  }
+}
+
+const run = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  { handle, platform, input, session, now, language }: Answering<Input, Output>,
+  tx: EnterpriseTx,
+) => handle({ input, session, tx, now, today: shanghaiDay(now), language, vault: platform.vault, jobs: platform.jobs });
+
+const success = (call: Call, data: unknown): StoredAnswer => ({
+  status: 200,
+  body: JSON.stringify({ code: 1, msg: '', data: call.output.parse(data) }),
+});
+
+/** Exclusion violation, deadlock. */
+const isConflict = (error: unknown) => ['23P01', '40P01'].includes((error as { code?: string }).code ?? '');
+
+/** A page made for one enterprise never acts for another: two tabs, two enterprises, one forgotten. */
+function guardEnterprise(request: FastifyRequest, { enterprise }: MemberSession): void {
+  const screen = request.headers['x-enterprise'];
+  if (screen !== undefined && screen !== String(enterprise.id)) throw new Refusal('ENTERPRISE_MISMATCH');
+}
+
+function keyedRequest<Input extends z.ZodMiniType, Output extends z.ZodMiniType>({
+  call,
+  request,
+  input,
+  session,
+  now,
+}: Answering<Input, Output>): KeyedRequest | undefined {
+  const key = request.headers['idempotency-key'];
+  if (!call.writes || key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal('VALIDATION', { fields: ['Idempotency-Key'] });
+  return { userId: session.user.id, route: call.path, key, input, now };
+}

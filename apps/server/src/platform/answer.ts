@@ -1,0 +1,152 @@
+import type { Call } from '@app/contract/call';
+import { languageOf, type Language } from '@app/contract/words/languages';
+import { shanghaiDay } from '@app/domain/shanghai';
+import type { Day } from '@app/domain/day';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod/mini';
+import { answerInTransaction } from './answer-in-transaction.ts';
+import type { Clock } from './clock.ts';
+import type { Database, EnterpriseTx } from './database.ts';
+import type { Gate } from './gate.ts';
+import type { Jobs } from './jobs.ts';
+import { Refusal } from './refusal.ts';
+import { authenticate, enterpriseStatus, hasExpired, may, type MemberSession, type Session } from './session.ts';
+import type { Vault } from './vault.ts';
+import { findMalformed } from './well-formed.ts';
+
+export type Platform = {
+  readonly database: Database;
+  readonly gate: Gate;
+  readonly vault: Vault;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+};
+
+/** All a handler knows of the world. Time is in it too, so that a test can choose the day. */
+export type Context<Input> = {
+  readonly input: Input;
+  readonly session: MemberSession;
+  readonly tx: EnterpriseTx;
+  readonly now: Date;
+  readonly today: Day;
+  readonly language: Language;
+  readonly vault: Vault;
+  readonly jobs: Jobs;
+};
+
+/** What a handler knows before an enterprise is: no transaction, only the gate. */
+export type GateContext<Input> = {
+  readonly input: Input;
+  readonly platform: Platform;
+  readonly now: Date;
+  readonly language: Language;
+  /** Where the request comes from. */
+  readonly address: string;
+};
+
+/** A call together with the code that answers it; a feature exports a list of them. */
+export type Answer = { readonly call: Call; readonly register: (app: FastifyInstance, platform: Platform) => void };
+
+/**
+ * Answers a call of an enterprise's member: session, permission, input, one transaction, output, in that order.
+ *
+ * The output schema is applied too, so that a column added to a query cannot leak by itself.
+ */
+export const answer = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: Call<Input, Output>,
+  handle: (context: Context<z.output<Input>>) => Promise<z.input<Output>>,
+): Answer =>
+  route(call, async (request, reply, platform) => {
+    const asked = await readRequest(request, call, platform);
+    const member = memberOf(asked.session, call, asked.today);
+    const input = readInput(call, withoutEnterprise(asked.raw, member.enterprise.id));
+    return answerInTransaction({ call, handle, platform, request, reply, input, session: member, now: asked.now, language: asked.language });
+  });
+
+/** Answers a call that needs a session but no enterprise. */
+export const answerSession = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: Call<Input, Output>,
+  handle: (context: GateContext<z.output<Input>> & { readonly session: Session }) => Promise<z.input<Output>>,
+): Answer =>
+  route(call, async (request, _reply, platform) => {
+    const { session, raw, now, language } = await readRequest(request, call, platform);
+    const input = readInput(call, raw);
+    const data = await handle({ input, session, platform, now, language, address: request.ip });
+    return { code: 1, msg: '', data: call.output.parse(data) };
+  });
+
+/** Answers a call that anyone may make. */
+export const answerAnyone = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: Call<Input, Output>,
+  handle: (context: GateContext<z.output<Input>>) => Promise<z.input<Output>>,
+): Answer =>
+  route(call, async (request, _reply, platform) => {
+    const input = readInput(call, rawOf(request));
+    const language = languageOf(request.headers['accept-language']);
+    const data = await handle({ input, platform, now: platform.clock.now(), language, address: request.ip });
+    return { code: 1, msg: '', data: call.output.parse(data) };
+  });
+
+type Handler = (request: FastifyRequest, reply: FastifyReply, platform: Platform) => Promise<unknown>;
+
+const route = (call: Call, handler: Handler): Answer => ({
+  call,
+  register: (app, platform) => {
+    app.route({
+      method: call.alsoPost ? ['GET', 'POST'] : call.method,
+      url: call.path,
+      exposeHeadRoute: false,
+      bodyLimit: (call.carriesRows ? 8 : 1) * 1024 * 1024,
+      config: { limit_mb: call.carriesRows ? 8 : 1 },
+      handler: (request, reply) => handler(request, reply, platform),
+    });
+  },
+});
+
+async function readRequest(request: FastifyRequest, _call: Call, { gate, clock }: Platform) {
+  const now = clock.now();
+  const session = await authenticate(gate, request.headers.token, now);
+  return { session, now, today: shanghaiDay(now), language: languageOf(request.headers['accept-language']), raw: rawOf(request) };
+}
+
+const rawOf = (request: FastifyRequest): unknown => (request.method === 'GET' ? request.query : (request.body ?? {}));
+
+/** Lets a session into its enterprise for a call, or says why not. */
+function memberOf(session: Session, call: Call, today: Day): MemberSession {
+  const { enterprise } = session;
+  if (!enterprise) throw new Refusal('NO_ENTERPRISE');
+  const member: MemberSession = { ...session, enterprise };
+  if (hasExpired(enterprise, today)) throw new Refusal('ENTERPRISE_EXPIRED');
+  const frozen = enterprise.status === enterpriseStatus.frozen;
+  if (!frozen && enterprise.status !== enterpriseStatus.approved) throw new Refusal('NO_ENTERPRISE');
+  if (!may(member, call.access)) throw new Refusal('FORBIDDEN');
+  if (call.writes && frozen) throw new Refusal('ENTERPRISE_FROZEN');
+  if (call.writes && enterprise.agreementStatus !== 0) {
+    throw new Refusal('NOT_ACTIVATED', { status: enterprise.agreementStatus });
+  }
+  return member;
+}
+
+/** Any input may name the enterprise it means: the session's own is taken off, another's is not found. */
+function withoutEnterprise(raw: unknown, own: number): unknown {
+  if (typeof raw !== 'object' || raw === null || !('wxapp_id' in raw)) return raw;
+  const { wxapp_id, ...rest } = raw;
+  if (typeof wxapp_id !== 'number' && typeof wxapp_id !== 'string') throw new Refusal('VALIDATION', { fields: ['wxapp_id'] });
+  if (String(wxapp_id) !== String(own)) throw new Refusal('NOT_FOUND');
+  return rest;
+}
+
+function readInput<Input extends z.ZodMiniType>(call: Call<Input>, raw: unknown): z.output<Input> {
+  const malformed = findMalformed(raw);
+  if (malformed !== undefined) throw new Refusal('VALIDATION', { fields: [malformed] });
+  const input = call.input.safeParse(raw);
+  if (input.success) return input.data;
+  throw new Refusal('VALIDATION', { fields: fieldsOf(input.error.issues) });
+}
+
+/** Names what is wrong, at most a handful: a list of 20,000 rows may be wrong in every one. */
+function fieldsOf(issues: readonly { path: readonly PropertyKey[]; keys?: readonly string[] }[]): string[] {
+  const fields = issues.flatMap(({ path, keys }) => (keys ?? ['']).map((key) => [...path, key].filter((part) => part !== '').join('.')));
+  const named = [...new Set(fields)].map((field) => (field === '' ? '(body)' : field.slice(0, 80)));
+  return named.slice(0, 20);
+}

@@ -1,0 +1,165 @@
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type CompiledQuery, type Driver, type QueryResult } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+declare const identity: unique symbol;
+declare const isolated: unique symbol;
+
+/** The number of an enterprise that a session, an operator or a job has been let into. */
+export type EnterpriseId = number & { readonly [identity]: 'enterprise' };
+
+/**
+ * A transaction that reaches one enterprise's rows and no others.
+ *
+ * Every query takes one as its first parameter. The type shows the isolation; PostgreSQL enforces it by the
+ * row security that `app.isolate` puts on each table.
+ */
+export type EnterpriseTx = Kysely<Schema> & { readonly [isolated]: EnterpriseId };
+
+export type Database = ReturnType<typeof openDatabase>;
+
+// Ids and fen stay far below 2^53, where a number is exact. A date stays the text it is.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Opens the only two ways to the data. The connections themselves stay in here. */
+export function openDatabase(connectionString: string, { connections_max = 10 } = {}) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections_max,
+    connectionTimeoutMillis: 2_000,
+    application_name: 'console',
+    pipeline: true,
+  } as pg.PoolConfig);
+  // A connection that dies while idle, or between two statements, is replaced; it must not end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  return {
+    /** Runs work in one transaction of an enterprise: kept when it returns, undone when it throws. */
+    inEnterprise: <Result>(id: EnterpriseId, work: (tx: EnterpriseTx) => Promise<Result>): Promise<Result> =>
+      inTransaction(pool, id, work),
+
+    /** Calls one of the gate's functions, which work before an enterprise is known. */
+    callGate: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> =>
+      (await pool.query<Row>({ name: statementName(text), text, values: [...values] })).rows,
+
+    /** Whether the database answers within a second. */
+    answers: () => Promise.race([pool.query('select 1').then(() => true, () => false), lateAnswer()]),
+
+    close: () => pool.end(),
+  };
+}
+
+const lateAnswer = () => new Promise<false>((resolve) => setTimeout(resolve, 1_000, false).unref());
+
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  id: EnterpriseId,
+  work: (tx: EnterpriseTx) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    // Sent without waiting: the first statement of the work travels in the same packet.
+    const opened = Promise.all([
+      client.query('begin'),
+      client.query({ name: 'enter', text: "select set_config('app.enterprise_id', $1, true)", values: [String(id)] }),
+    ]);
+    opened.catch(() => undefined);
+    const result = await work(transactionOn(client));
+    await opened;
+    const end = await client.query('commit');
+    // A statement that failed and was swallowed turns the commit into a rollback, without an error.
+    if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const transactionOn = (client: pg.PoolClient): EnterpriseTx =>
+  new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new OneConnection(client),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => compiler,
+    },
+  }) as EnterpriseTx;
+
+const compiler = new PostgresQueryCompiler();
+
+/** Lets Kysely speak on a connection whose transaction is opened and closed outside. */
+class OneConnection implements Driver {
+  readonly #client: pg.PoolClient;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  async init() {}
+  async destroy() {}
+  async releaseConnection() {}
+
+  async acquireConnection() {
+    const client = this.#client;
+    return {
+      async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+        const { rows, rowCount } = await client.query<pg.QueryResultRow>({
+          ...named(text),
+          text,
+          values: [...parameters],
+        });
+        return { rows: rows as Row[], numAffectedRows: BigInt(rowCount ?? 0) };
+      },
+      streamQuery(): never {
+        throw new RangeError('a pipelined transaction cannot hold a cursor');
+      },
+    };
+  }
+
+  beginTransaction = this.#nested;
+  commitTransaction = this.#nested;
+  rollbackTransaction = this.#nested;
+
+  async #nested(): Promise<never> {
+    throw new RangeError('a transaction is opened in one place, and this is inside it');
+  }
+}
+
+const names = new Map<string, string>();
+/** Statements are named by their text, so that PostgreSQL plans each once; texts that vary without end stay unnamed. */
+const names_max = 500;
+
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= names_max || text.length > 8_000) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+const named = (text: string): { name?: string } => {
+  const name = statementName(text);
+  return name === undefined ? {} : { name };
+};
+
+/** Runs a part that may fail without ending the transaction: on a throw, what it did is undone. */
+export async function inSavepoint<Result>(tx: EnterpriseTx, part: () => Promise<Result>): Promise<Result> {
+  const opened = sql`savepoint part`.execute(tx);
+  opened.catch(() => undefined);
+  try {
+    const result = await part();
+    await opened;
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(tx);
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { PgBoss } from 'pg-boss';
+import { CompiledQuery } from 'kysely';
+import type { EnterpriseId, EnterpriseTx } from './database.ts';
+
+/** What every job carries: whose it is, and the number of what it is about. Never personal data. */
+export type JobData = { readonly enterprise_id: EnterpriseId; readonly id: number };
+
+/** A queue, known by name to the code that sends and to the code that works. */
+export type Queue = { readonly name: string; readonly expire_s: number; readonly retries: number };
+
+/** The settings of every queue; a dead worker's job is taken over after ten seconds without a heartbeat. */
+export const queueOptions = ({ expire_s, retries }: Queue) => ({
+  expireInSeconds: expire_s,
+  heartbeatSeconds: 10,
+  retryLimit: retries,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60,
+});
+
+export type Jobs = ReturnType<typeof openJobs>;
+
+export function openJobs(connectionString: string, onError: (error: Error) => void) {
+  const boss = new PgBoss({
+    connectionString,
+    schema: 'pgboss',
+    max: 3,
+    application_name: 'jobs',
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    superviseIntervalSeconds: 2,
+    // These two need the owner of the tables, which the server is not.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', onError);
+
+  return {
+    /** Starts the machinery; `work` may be called after. */
+    start: () => boss.start(),
+
+    /** Sends a job as part of a transaction: it exists exactly if the change does. */
+    send: (tx: EnterpriseTx, queue: Queue, data: JobData) => boss.send(queue.name, data, { db: jobsIn(tx) }),
+
+    /** Sends a job by itself, at most one at a time for the same thing. */
+    sendOnce: (queue: Queue, data: JobData, key: string) =>
+      boss.send(queue.name, data, { singletonKey: key, singletonSeconds: 5 }),
+
+    /** Runs a handler for each job of a queue. A throw puts the job back for a later try. */
+    work: (queue: Queue, handler: (data: JobData) => Promise<void>) =>
+      boss.work<JobData>(queue.name, { pollingIntervalSeconds: 0.5, localConcurrency: 2 }, async (jobs) => {
+        for (const job of jobs) await handler(job.data);
+      }),
+
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}
+
+const jobsIn = (tx: EnterpriseTx) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+    return { rows: rows as never[] };
+  },
+});

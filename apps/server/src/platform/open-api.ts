@@ -1,0 +1,48 @@
+import type { Call } from '@app/contract/call';
+import { toJSONSchema } from 'zod';
+import { version } from './settings.ts';
+
+/** The OpenAPI document, made from the contract and from nothing else. */
+export const openApi = (calls: readonly Call[]) => ({
+  openapi: '3.1.0',
+  info: { title: 'Group Insurance Console', version },
+  servers: [{ url: '/api' }],
+  paths: Object.fromEntries(calls.map((call) => [call.path, operationsOf(call)])),
+  components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+});
+
+const schemaOf = (schema: Call['input'], io: 'input' | 'output') =>
+  toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+
+function operationsOf(call: Call) {
+  const common = {
+    operationId: call.path.slice(1).replace(/\W+/g, '_'),
+    security: call.access === 'anyone' ? [] : [{ token: [] }],
+    'x-permission': typeof call.access === 'string' ? call.access : [...call.access],
+    responses: { 200: { description: 'The envelope: code 1 with data, or a refusal with its reason.', content: { 'application/json': { schema: envelopeOf(call) } } } },
+  };
+  const body = { required: true, content: { 'application/json': { schema: schemaOf(call.input, 'input') } } };
+  const idempotent = call.writes ? { parameters: [idempotencyKey] } : {};
+  const post = { post: { ...common, ...idempotent, requestBody: body } };
+  if (call.method === 'POST') return post;
+  const get = { get: { ...common, parameters: queryOf(call) } };
+  return call.alsoPost ? { ...get, post: { ...post.post, operationId: `${common.operationId}_post` } } : get;
+}
+
+const envelopeOf = (call: Call) => ({
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: { code: { type: 'integer' }, msg: { type: 'string' }, data: schemaOf(call.output, 'output') },
+});
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key with the same content is answered with the same bytes, once done.',
+  schema: { type: 'string', maxLength: 255 },
+};
+
+function queryOf(call: Call) {
+  const { properties = {}, required = [] } = schemaOf(call.input, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+}

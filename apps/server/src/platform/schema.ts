@@ -1,0 +1,309 @@
+// Made by `npm run schema` from the migrated database; a test fails when it differs. Do not edit.
+import type { Day } from '@app/domain/day';
+import type { Fen } from '@app/domain/money';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export type Schema = {
+  account: {
+    enterprise_id: Generated<number>;
+    account_id: GeneratedAlways<number>;
+    code: string;
+    balance_fen: Generated<Fen>;
+    seq: Generated<number>;
+    may_be_negative: boolean;
+  };
+  app_user: {
+    user_id: GeneratedAlways<number>;
+    user_name: string;
+    mobile: Generated<string>;
+    real_name: string;
+    password_hash: string;
+    status: Generated<number>;
+    must_change_password: Generated<number>;
+    default_enterprise_id: number | null;
+    created_at: Date;
+  };
+  audit_head: {
+    enterprise_id: Generated<number>;
+    seq: Generated<number>;
+    prev_hash: Generated<Buffer>;
+    hash: Generated<Buffer>;
+  };
+  audit_line: {
+    enterprise_id: Generated<number>;
+    seq: number;
+    at: Date;
+    actor: string;
+    action: string;
+    entity: string;
+    entity_id: number;
+    detail: string;
+    prev_hash: Buffer;
+    hash: Buffer;
+  };
+  data_key: {
+    enterprise_id: number;
+    key_version: number;
+    wrapped: Buffer;
+    created_at: Date;
+  };
+  effect: {
+    enterprise_id: Generated<number>;
+    topic: string;
+    source_id: string;
+    at: Date;
+  };
+  employee: {
+    enterprise_id: Generated<number>;
+    employee_id: GeneratedAlways<number>;
+    name: string;
+    idtype: number;
+    idcard_enc: Buffer;
+    idcard_hash: Buffer;
+    idcard_mask: string;
+    birthday: Day;
+    gender: string;
+    created_at: Date;
+  };
+  enterprise: {
+    enterprise_id: Generated<number>;
+    company_name: string;
+    tax_number: string | null;
+    status: number;
+    is_certification: Generated<number>;
+    agreement_status: Generated<number>;
+    service_end_date: Day | null;
+    show_mobile_account: Generated<number>;
+    has_renew_policy: Generated<number>;
+    has_created_jiaoyitong: Generated<number>;
+    created_at: Date;
+  };
+  enterprise_user: {
+    enterprise_id: number;
+    user_id: number;
+    is_super: number;
+    role: string;
+    access: string[];
+    status: Generated<number>;
+    created_at: Date;
+  };
+  hold: {
+    enterprise_id: Generated<number>;
+    hold_id: GeneratedAlways<number>;
+    policy_change_id: number;
+    amount_fen: Fen;
+    settled_fen: Generated<Fen>;
+    released_fen: Generated<Fen>;
+    state: Generated<string>;
+    held_at: Date;
+    ended_at: Date | null;
+  };
+  idempotency: {
+    enterprise_id: Generated<number>;
+    user_id: number;
+    route: string;
+    key: string;
+    request_hash: Buffer;
+    status: string;
+    http_status: number | null;
+    body: string | null;
+    created_at: Date;
+  };
+  installation: {
+    only_one: Generated<boolean>;
+    master_key_check: Buffer;
+    installed_at: Date;
+  };
+  insurance_company: {
+    insurance_company_id: GeneratedAlways<number>;
+    name: string;
+    short_name: string;
+    hotline: string;
+  };
+  journal: {
+    enterprise_id: Generated<number>;
+    journal_id: GeneratedAlways<number>;
+    kind: string;
+    source_id: string;
+    created_at: Date;
+  };
+  login_attempt: {
+    key_hash: Buffer;
+    tries: number;
+    since: Date;
+    next_try_at: Date;
+  };
+  occupation: {
+    occupation_id: GeneratedAlways<number>;
+    series: string;
+    code: string;
+    industry: string;
+    name: string;
+    name_en: string;
+    category: string;
+    aliases: string[];
+  };
+  payment: {
+    enterprise_id: Generated<number>;
+    payment_id: GeneratedAlways<number>;
+    channel: string;
+    channel_trade_no: string;
+    amount_fen: Fen;
+    status: string;
+    paid_at: Date;
+  };
+  plan: {
+    plan_id: GeneratedAlways<number>;
+    plan_code: string;
+    name: string;
+    series: string;
+    insurance_type: string;
+    insurance_company_id: number;
+  };
+  plan_age_band: {
+    plan_version_id: number;
+    age_min: number;
+    age_max: number;
+    class_max: number | null;
+    loading_percent: number;
+    warning: string | null;
+    over_age: Generated<number>;
+  };
+  plan_class_price: {
+    plan_version_id: number;
+    category: string;
+    price_fen: Fen;
+  };
+  plan_version: {
+    plan_version_id: GeneratedAlways<number>;
+    plan_id: number;
+    version: number;
+    price_unit: string;
+    effective_mode: string;
+    cutoff_time: string;
+    future_start_days_max: number;
+    refund_mode: string;
+    replace_mode: string;
+    replace_limit: number | null;
+    replace_same_class: number;
+    min_persons: number;
+    cover_binding: string;
+    death_limit_fen: Fen;
+    medical_limit_fen: Fen;
+    created_at: Date;
+  };
+  policy: {
+    enterprise_id: Generated<number>;
+    policy_id: GeneratedAlways<number>;
+    policy_no: string;
+    plan_version_id: number;
+    start_date: Day;
+    end_date: Day;
+    status: number;
+    created_at: Date;
+  };
+  policy_change: {
+    enterprise_id: Generated<number>;
+    policy_change_id: GeneratedAlways<number>;
+    change_no: GeneratedAlways<string>;
+    policy_id: number;
+    change_type: string;
+    status: number;
+    progress_status: Generated<number>;
+    progress_remark: string | null;
+    start_date: Day;
+    end_date: Day;
+    person_count: number;
+    fail_count: Generated<number>;
+    premium_fen: Generated<Fen>;
+    charged_fen: Fen | null;
+    forecast_hash: Buffer | null;
+    forecast_until: Date | null;
+    roster_hash: Buffer;
+    input_user_id: number;
+    operate_name: string;
+    lock_at: Date | null;
+    confirmed_at: Date | null;
+    sent_at: Date | null;
+    settled_at: Date | null;
+    endorse_no: string | null;
+    created_at: Date;
+  };
+  policy_change_person: {
+    enterprise_id: Generated<number>;
+    policy_change_person_id: GeneratedAlways<number>;
+    policy_change_id: number;
+    row_no: number;
+    operation: string;
+    name: string;
+    idtype: number;
+    idcard_enc: Buffer;
+    idcard_hash: Buffer;
+    idcard_mask: string;
+    birthday: Day;
+    gender: string;
+    work_company_id: number;
+    occupation_id: number;
+    category: string;
+    start_date: Day;
+    end_date: Day;
+    unit_price_fen: Fen;
+    premium_fen: Fen;
+    result: Generated<number>;
+    error_msg: string | null;
+  };
+  policy_person: {
+    enterprise_id: Generated<number>;
+    policy_person_id: GeneratedAlways<number>;
+    policy_id: number;
+    employee_id: number;
+    add_change_id: number;
+    row_no: number;
+    work_company_id: number;
+    occupation_id: number;
+    category: string;
+    unit_price_fen: Fen;
+    premium_fen: Fen;
+    cover: string;
+    bound_at: Date | null;
+    ended: string | null;
+    created_at: Date;
+  };
+  posting: {
+    enterprise_id: Generated<number>;
+    journal_id: number;
+    line: number;
+    account_id: number;
+    account_seq: number;
+    amount_fen: Fen;
+    balance_after_fen: Fen;
+  };
+  session: {
+    token_hash: Buffer;
+    user_id: number;
+    enterprise_id: number | null;
+    created_at: Date;
+    last_seen_at: Date;
+    expires_at: Date;
+    ended_at: Date | null;
+    ended_by: string | null;
+  };
+  trade_no: {
+    channel: string;
+    channel_trade_no: string;
+    enterprise_id: number;
+  };
+  work_company: {
+    enterprise_id: Generated<number>;
+    company_id: GeneratedAlways<number>;
+    name: string;
+    name_norm: string;
+    status: number;
+    created_at: Date;
+  };
+  work_company_occupation: {
+    enterprise_id: Generated<number>;
+    company_id: number;
+    occupation_code: string;
+  };
+};

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/** A setting that keeps the server from starting; its message says what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['0', '1', 'on', 'off', 'true', 'false', ''], 'must be on or off')
+    .default('')
+    .transform((text) => (text === '' ? fallback : ['1', 'on', 'true'].includes(text)));
+
+const whole = (fallback: number, max: number) =>
+  z.coerce.number<string>(`must be a whole number`).int().min(0, 'must not be negative').max(max, `must be at most ${max}`).default(fallback);
+
+const environment = z.object({
+  PORT: whole(8080, 65_535),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DEMO: z.string().optional(),
+  BUSINESS_NOW: z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-21T15:55:00+08:00' }).optional(),
+  MASTER_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (openssl rand -hex 32)').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent').default('info'),
+  DRAIN_MS: whole(0, 60_000),
+  INSURER_STAND_IN_DELAY_MS: whole(3_000, 86_400_000),
+  INSURER_STAND_IN_REFUSE_PERCENT: whole(0, 100),
+  INSURER_STAND_IN_PART_PERCENT: whole(0, 100),
+  INSURER_STAND_IN_FAIL_PERCENT: whole(0, 100),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Reads all settings from the environment, in this one place; the README describes each.
+ *
+ * @throws SettingsError naming every wrong setting and what it must be
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(present);
+  if (!read.success) {
+    const faults = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new SettingsError(`Wrong settings: ${faults.join('; ')}. See "Settings" in the README.`);
+  }
+  const settings = read.data;
+  const demo = flag(settings.DATABASE_URL === undefined).safeParse(settings.DEMO?.toLowerCase());
+  if (!demo.success) throw new SettingsError('Wrong settings: DEMO must be on or off. See "Settings" in the README.');
+  if (settings.BUSINESS_NOW !== undefined && !demo.data) {
+    throw new SettingsError('BUSINESS_NOW moves the clock and is for demo and tests only: unset it, or set DEMO=on.');
+  }
+  if (settings.DATABASE_URL !== undefined && settings.MASTER_KEY === undefined) {
+    throw new SettingsError('DATABASE_URL needs MASTER_KEY beside it: 64 hexadecimal digits (openssl rand -hex 32), kept outside the database.');
+  }
+  return { ...settings, DEMO: demo.data };
+}
+
+/** The product's version, from the manifest. */
+export const version = (
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+).version;

@@ -1,0 +1,37 @@
+import type { Period } from '@app/domain/day';
+import { policyStatusAt } from '@app/domain/policy';
+import { type PlanVersion, readPlanVersions } from '../plans/plans.ts';
+import type { EnterpriseTx } from '../platform/database.ts';
+import { countHeads, findPolicy, insertPolicy } from './queries.ts';
+
+/** A policy with the plan version it was sold at, as other features need it. */
+export type Policy = {
+  readonly policy_id: number;
+  readonly policy_no: string;
+  readonly period: Period;
+  readonly status: number;
+  readonly version: PlanVersion;
+};
+
+/** Reads a policy as it stands at a moment; undefined when there is none in this enterprise. */
+export async function findPolicyAt(tx: EnterpriseTx, policy_id: number, now: Date): Promise<Policy | undefined> {
+  const row = await findPolicy(tx, policy_id);
+  if (!row) return undefined;
+  const versions = await readPlanVersions(tx, [row.plan_version_id]);
+  const period = { from: row.start_date, to: row.end_date };
+  return {
+    policy_id,
+    policy_no: row.policy_no,
+    period,
+    status: policyStatusAt(row.status, period, now),
+    version: versions.get(row.plan_version_id)!,
+  };
+}
+
+/** Opens an accepted policy: the operator's act until a customer can buy one. */
+export const openPolicy = insertPolicy;
+
+/** How many heads a policy covers at a moment. */
+export async function countPolicyHeads(tx: EnterpriseTx, policy_id: number, now: Date): Promise<number> {
+  return (await countHeads(tx, [policy_id], now)).get(policy_id)?.active ?? 0;
+}

@@ -1,0 +1,57 @@
+import type { PolicyRow } from '@app/contract/policies';
+import type { Language } from '@app/contract/words/languages';
+import { statusText } from '@app/contract/words/words';
+import { earliestStart, submitUntil } from '@app/domain/cut-off';
+import { covers, type Day, later } from '@app/domain/day';
+import { policyStatus, policyStatusAt, takesAdditions } from '@app/domain/policy';
+import { shanghaiTime } from '@app/domain/shanghai';
+import type { PlanVersion } from '../plans/plans.ts';
+
+type Stored = {
+  readonly policy_id: number;
+  readonly policy_no: string;
+  readonly start_date: Day;
+  readonly end_date: Day;
+  readonly status: number;
+};
+
+type Moment = { readonly now: Date; readonly language: Language };
+
+/** A policy as lists show it. */
+export function policyRowOf(
+  stored: Stored,
+  version: PlanVersion,
+  heads: { active: number; starting: number } | undefined,
+  { now, language }: Moment,
+): PolicyRow {
+  const { policy_id, policy_no, start_date, end_date } = stored;
+  const period = { from: start_date, to: end_date };
+  const status = policyStatusAt(stored.status, period, now);
+  const { start_rule, class_prices, price_unit } = version.terms;
+  const earliest = later(earliestStart(now, start_rule), start_date);
+  const open = takesAdditions(status) && covers(period, earliest);
+  return {
+    policy_id,
+    policy_no,
+    start_date,
+    end_date,
+    plan_id: version.plan_id,
+    plan: version.plan,
+    insurance_type: version.insurance_type,
+    insurance_company_id: version.insurance_company_id,
+    insurance_company_name: version.insurance_company_name,
+    price_type: price_unit,
+    prices: Object.entries(class_prices).map(([category, price_fen]) => ({ category, price_fen })),
+    cover_binding: version.cover_binding,
+    status,
+    status_text: statusText(language, 'policy', status),
+    is_active: status === policyStatus.inForce ? 1 : 0,
+    takes_additions: open ? 1 : 0,
+    active_count: heads?.active ?? 0,
+    starting_count: heads?.starting ?? 0,
+    effective_mode: start_rule.effective_mode,
+    cutoff_time: start_rule.cutoff_time,
+    earliest_start_date: open ? earliest : null,
+    lock_at: open ? shanghaiTime(submitUntil(earliest, start_rule)) : null,
+  };
+}

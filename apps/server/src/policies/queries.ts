@@ -1,0 +1,87 @@
+import type { Day } from '@app/domain/day';
+import { sql } from 'kysely';
+import type { EnterpriseTx } from '../platform/database.ts';
+
+export const findPolicy = (tx: EnterpriseTx, policy_id: number) =>
+  tx.selectFrom('policy').selectAll().where('policy_id', '=', policy_id).executeTakeFirst();
+
+export async function insertPolicy(
+  tx: EnterpriseTx,
+  policy: { policy_no: string; plan_version_id: number; start_date: Day; end_date: Day; created_at: Date },
+): Promise<number> {
+  const { policy_id } = await tx
+    .insertInto('policy')
+    .values({ ...policy, status: 10 })
+    .returning('policy_id')
+    .executeTakeFirstOrThrow();
+  return policy_id;
+}
+
+export type PolicyFilter = {
+  readonly page: number;
+  readonly limit: number;
+  readonly keywords: string;
+  readonly status: number | undefined;
+  readonly today: Day;
+};
+
+/** A page of policies, the latest first, and how many there are. `status` is the shown one, which follows from the dates. */
+export async function listPolicyRows(tx: EnterpriseTx, { page, limit, keywords, status, today }: PolicyFilter) {
+  const shown = sql<number>`case
+    when p.status <> 10 then p.status
+    when p.start_date > ${today}::date then 5
+    when p.end_date < ${today}::date then 20
+    else 10 end`;
+  const matching = tx
+    .selectFrom('policy as p')
+    .innerJoin('plan_version as v', 'v.plan_version_id', 'p.plan_version_id')
+    .innerJoin('plan', 'plan.plan_id', 'v.plan_id')
+    .$if(keywords !== '', (query) =>
+      query.where((eb) =>
+        eb.or([eb('p.policy_no', 'ilike', containing(keywords)), eb('plan.name', 'ilike', containing(keywords))]),
+      ),
+    )
+    .$if(status !== undefined, (query) => query.where(shown, '=', status!));
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(['p.policy_id', 'p.policy_no', 'p.plan_version_id', 'p.start_date', 'p.end_date', 'p.status'])
+      .orderBy('p.start_date', 'desc')
+      .orderBy('p.policy_id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** The accepted policies that have not ended, the one that ends last first. */
+export const listOpenPolicies = (tx: EnterpriseTx, today: Day) =>
+  tx
+    .selectFrom('policy')
+    .select(['policy_id', 'policy_no', 'plan_version_id', 'start_date', 'end_date', 'status'])
+    .where('status', '=', 10)
+    .where('end_date', '>=', today)
+    .orderBy('end_date', 'desc')
+    .orderBy('policy_id', 'desc')
+    .limit(200)
+    .execute();
+
+/** How many heads each policy covers at a moment, and how many are still to begin. */
+export async function countHeads(tx: EnterpriseTx, policyIds: readonly number[], now: Date) {
+  if (policyIds.length === 0) return new Map<number, { active: number; starting: number }>();
+  const rows = await tx
+    .selectFrom('policy_person')
+    .select([
+      'policy_id',
+      sql<number>`count(*) filter (where cover @> ${now}::timestamptz and bound_at is not null)`.as('active'),
+      sql<number>`count(*) filter (where upper(cover) > ${now}::timestamptz and (lower(cover) > ${now}::timestamptz or bound_at is null))`.as('starting'),
+    ])
+    .where('policy_id', 'in', policyIds)
+    .where(sql<boolean>`not isempty(cover)`)
+    .groupBy('policy_id')
+    .execute();
+  return new Map(rows.map(({ policy_id, active, starting }) => [policy_id, { active, starting }]));
+}
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

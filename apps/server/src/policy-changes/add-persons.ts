@@ -1,0 +1,33 @@
+import { add as call } from '@app/contract/policy-changes';
+import { statusText } from '@app/contract/words/words';
+import { answer } from '../platform/answer.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { may } from '../platform/session.ts';
+import { confirmChange } from './confirm-change.ts';
+import { draftAddition } from './draft.ts';
+import { storeForecast } from './store-forecast.ts';
+import { verdictList } from './verdict-list.ts';
+
+export const addPersons = answer(call, async (context) => {
+  const { input, session, language } = context;
+  if (input.draft === 0 && !may(session, ['policy_change/confirm'])) throw new Refusal('FORBIDDEN');
+
+  const { change, fields, assessment } = await draftAddition(context, input);
+  const drafted = {
+    policy_change_id: change.policy_change_id,
+    change_no: change.change_no,
+    status: change.status,
+    status_text: statusText(language, 'policyChange', change.status),
+    person_count: fields.person_count,
+    premium_fen: fields.premium_fen,
+    start_date: fields.start_date,
+    lock_at: null,
+    held_fen: 0,
+    balance_after_fen: null,
+    list: verdictList(assessment, language),
+  };
+  if (input.draft === 1) return drafted;
+
+  const { forecast_hash } = await storeForecast(context, change.policy_change_id, fields.start_date);
+  return { ...drafted, ...(await confirmChange(context, { policy_change_id: change.policy_change_id, forecast_hash })) };
+});

@@ -1,0 +1,19 @@
+import { addPersons } from './add-persons.ts';
+import { confirm } from './confirm-change.ts';
+import { deleteChange } from './delete-change.ts';
+import { forecastChange } from './forecast-change.ts';
+import { listChanges } from './list-changes.ts';
+import { listPersons } from './list-persons.ts';
+import { readChange } from './read-change.ts';
+import { sendNow } from './send-now.ts';
+
+export const policyChanges = [
+  addPersons,
+  forecastChange,
+  confirm,
+  sendNow,
+  deleteChange,
+  listChanges,
+  readChange,
+  listPersons,
+];

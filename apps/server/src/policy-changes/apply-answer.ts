@@ -1,0 +1,76 @@
+import { type Fen, fen, sum } from '@app/domain/money';
+import { nextStatus, progressStatus } from '@app/domain/policy-change';
+import { outcomeOf } from '@app/domain/insurer-answer';
+import { record } from '../audit/audit.ts';
+import type { InsurerAnswer } from '../insurers/insurer.ts';
+import { settle } from '../ledger/ledger.ts';
+import { findPolicyAt } from '../policies/policies.ts';
+import type { EnterpriseTx } from '../platform/database.ts';
+import { lockCover, updateCover } from './cover.queries.ts';
+import { lockChange, takeEffect, updateChange, updateResults } from './queries.ts';
+
+type FinalAnswer = Exclude<InsurerAnswer, { state: 'pending' }>;
+
+/**
+ * Applies an insurer's answer to a change: cover, money, results and record, in one transaction and once.
+ *
+ * What is insured is charged, the rest of the hold released. A row that the insurer turns down after its cover began
+ * is charged for its days only and ends at the next midnight.
+ */
+export async function applyAnswer(tx: EnterpriseTx, policy_change_id: number, answer: FinalAnswer, now: Date): Promise<void> {
+  if (!(await takeEffect(tx, 'policy_change.answered', policy_change_id, now))) return;
+  const change = (await lockChange(tx, policy_change_id))!;
+  const policy = (await findPolicyAt(tx, change.policy_id, now))!;
+  const covers = await lockCover(tx, policy_change_id);
+
+  const reasons = new Map(failedRows(answer, covers.map(({ row_no }) => row_no)).map(({ row_no, reason }) => [row_no, reason]));
+  const outcomes = covers.map((cover) => ({
+    row_no: cover.row_no,
+    policy_person_id: cover.policy_person_id,
+    ...outcomeOf({
+      accepted: !reasons.has(cover.row_no),
+      cover: { from: cover.from, until: cover.until },
+      bound_at: cover.bound_at,
+      premium_fen: cover.premium_fen,
+      unit_price_fen: cover.unit_price_fen,
+      price_unit: policy.version.terms.price_unit,
+      policy: policy.period,
+      now,
+    }),
+  }));
+  const failed = outcomes.flatMap(({ row_no, ended }) =>
+    ended === null ? [] : [{ row_no, reason: reasons.get(row_no) ?? TOO_LATE }],
+  );
+
+  const event = failed.length === 0 ? 'issued' : failed.length < covers.length ? 'issued_part' : 'refused';
+  const charged_fen: Fen = sum(outcomes.map(({ premium_fen }) => fen(premium_fen)));
+  await updateCover(tx, outcomes);
+  await updateResults(tx, policy_change_id, failed);
+  const released_fen = await settle(tx, policy_change_id, charged_fen, now);
+  await updateChange(tx, policy_change_id, {
+    status: nextStatus(change.status, event)!,
+    progress_status: event === 'refused' ? progressStatus.refused : progressStatus.issued,
+    progress_remark: answer.state === 'refused' ? answer.reason : null,
+    endorse_no: answer.state === 'refused' ? null : answer.endorse_no,
+    fail_count: failed.length,
+    charged_fen,
+    settled_at: now,
+  });
+  await record(tx, {
+    actor: '@insurer',
+    action: event === 'issued_part' ? 'partly_issued' : event,
+    entity: 'policy_change',
+    entity_id: policy_change_id,
+    detail: { person_count: covers.length - failed.length, amount_fen: charged_fen, released_fen },
+    at: now,
+  });
+}
+
+/** Where the plan binds on issue and the issue came after the last day that could still be covered. */
+const TOO_LATE = '承保时保单已到期，未能生效';
+
+function failedRows(answer: FinalAnswer, all: readonly number[]): readonly { row_no: number; reason: string }[] {
+  if (answer.state === 'issued') return [];
+  if (answer.state === 'issued_part') return answer.failed;
+  return all.map((row_no) => ({ row_no, reason: answer.reason }));
+}

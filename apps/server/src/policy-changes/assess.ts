@@ -1,0 +1,98 @@
+import type { NewPerson } from '@app/contract/policy-changes';
+import { normaliseCompanyName } from '@app/domain/company-name';
+import { earliestStart } from '@app/domain/cut-off';
+import { type Day, later } from '@app/domain/day';
+import { canonicalIdNumber } from '@app/domain/id-number';
+import { judgeRoster, type RosterContext, type RosterRow, type RowJudgement } from '@app/domain/roster';
+import { shanghaiDay } from '@app/domain/shanghai';
+import { findOccupations } from '../occupations/occupations.ts';
+import type { Policy } from '../policies/policies.ts';
+import type { EnterpriseTx } from '../platform/database.ts';
+import type { Sealer } from '../platform/vault.ts';
+import { readWorkCompanies, type WorkCompanyFacts } from '../work-companies/work-companies.ts';
+import { findCovered } from './cover.queries.ts';
+
+/** A list judged against what stands in the database at this moment. */
+export type Assessment = {
+  readonly policy: Policy;
+  readonly start_date: Day;
+  readonly earliest_start_date: Day;
+  readonly rows: readonly RosterRow[];
+  readonly judgements: readonly RowJudgement[];
+  /** The work companies by number, for the words of an answer. */
+  readonly companies: ReadonlyMap<number, WorkCompanyFacts>;
+};
+
+/** The first day on which cover can begin now: by the cut-off, and not before the policy. */
+export const earliestStartOf = ({ version, period }: Policy, now: Date): Day =>
+  later(earliestStart(now, version.terms.start_rule), period.from);
+
+/** Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing. */
+export async function assess(
+  tx: EnterpriseTx,
+  { policy, rows, start_date, sealer, now }: {
+    policy: Policy;
+    rows: readonly RosterRow[];
+    start_date: Day;
+    sealer: Sealer;
+    now: Date;
+  },
+): Promise<Assessment> {
+  const { terms } = policy.version;
+  const named = rows.flatMap(({ occupation_id }) => (occupation_id === null ? [] : [occupation_id]));
+  const hashes = rows.map(({ idcard }) => sealer.hash(canonicalIdNumber(idcard)));
+  const [companies, occupations, covered] = await Promise.all([
+    readWorkCompanies(tx),
+    findOccupations(tx, terms.series, [...new Set(named)]),
+    findCovered(tx, policy.policy_id, hashes),
+  ]);
+
+  const idsOfCode = Map.groupBy(occupations, ({ code }) => code);
+  const context: RosterContext = {
+    now,
+    terms,
+    policy: policy.period,
+    start_date,
+    workCompanies: new Map(
+      companies.map(({ company_id, status, occupation_codes }) => [
+        company_id,
+        {
+          status,
+          occupation_ids: new Set(
+            occupation_codes.flatMap((code) => (idsOfCode.get(code) ?? []).map(({ occupation_id }) => occupation_id)),
+          ),
+        },
+      ]),
+    ),
+    occupations: new Map(occupations.map((occupation) => [occupation.occupation_id, occupation])),
+    covered: (idcard) =>
+      (covered.get(sealer.hash(idcard).toString('hex')) ?? []).map(({ from, until }) => ({
+        from: shanghaiDay(from),
+        to: shanghaiDay(new Date(until.getTime() - 1)),
+      })),
+  };
+  return {
+    policy,
+    start_date,
+    earliest_start_date: earliestStartOf(policy, now),
+    rows,
+    judgements: judgeRoster(rows, context),
+    companies: new Map(companies.map((company) => [company.company_id, company])),
+  };
+}
+
+/** What a customer sent as rows to judge: numbered, and a work company that was named is looked up by its exact name. */
+export async function rosterOf(tx: EnterpriseTx, persons: readonly NewPerson[]): Promise<readonly RosterRow[]> {
+  const named = persons.some(({ work_company }) => work_company !== undefined);
+  const companies = named ? await readWorkCompanies(tx) : [];
+  const byName = new Map(companies.map(({ name_norm, company_id }) => [name_norm, company_id]));
+  return persons.map((person, place) => ({
+    row_no: person.row_no ?? place + 1,
+    name: person.name,
+    idcard: person.idcard,
+    work_company_id:
+      person.work_company_id ?? byName.get(normaliseCompanyName(person.work_company ?? '')) ?? null,
+    occupation_id: person.occupation_id ?? null,
+    start_date: person.start_date ?? null,
+  }));
+}

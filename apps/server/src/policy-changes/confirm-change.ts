@@ -1,0 +1,97 @@
+import { confirm as call } from '@app/contract/policy-changes';
+import { statusText } from '@app/contract/words/words';
+import { coverStart, lockAt } from '@app/domain/cut-off';
+import { earlier } from '@app/domain/day';
+import { fen } from '@app/domain/money';
+import { nextStatus, policyChangeStatus } from '@app/domain/policy-change';
+import { shanghaiTime } from '@app/domain/shanghai';
+import { record } from '../audit/audit.ts';
+import { hold, readBalance } from '../ledger/ledger.ts';
+import { answer, type Context } from '../platform/answer.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { insertCover } from './cover.queries.ts';
+import { lockChange, type StoredChange, updateChange } from './queries.ts';
+import { reassess } from './reassess.ts';
+import { earliestStartOf } from './assess.ts';
+import { refusedList } from './verdict-list.ts';
+
+/** What the customer saw: the hash of a forecast, or for clients from before it the price alone. */
+export type Expectation = {
+  readonly policy_change_id: number;
+  readonly forecast_hash?: string | undefined;
+  readonly expect_premium_fen?: number | undefined;
+};
+
+export const confirm = answer(call, (context) => confirmChange(context, context.input));
+
+/**
+ * Holds the premium and submits a change, all or nothing. The checks come in the order in which a person can do
+ * something about them; the last, the balance, is the ledger's.
+ */
+export async function confirmChange(context: Context<unknown>, expected: Expectation) {
+  const { tx, now, language } = context;
+  const change = await lockChange(tx, expected.policy_change_id);
+  if (!change) throw new Refusal('NOT_FOUND');
+  if (wasConfirmedSo(change, expected)) return present(context, change, (await readBalance(tx)).cash_fen);
+  const status = nextStatus(change.status, 'confirm');
+  if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
+  guardFresh(change, expected, now);
+
+  const { assessment, premium_fen, forecast_hash } = await reassess(context, change, change.start_date);
+  const { policy, judgements } = assessment;
+  const earliest_start_date = earliestStartOf(policy, now);
+  const first = judgements.flatMap(({ cover }) => (cover ? [cover.from] : [])).reduce(earlier, change.start_date);
+  if (first < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
+  if (!judgements.every(({ insurable }) => insurable)) throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
+  if (forecast_hash.toString('hex') !== (expected.forecast_hash ?? forecast_hash.toString('hex')) || premium_fen !== (expected.expect_premium_fen ?? premium_fen)) {
+    throw new Refusal('PRICE_CHANGED', { premium_fen });
+  }
+
+  const { start_rule } = policy.version.terms;
+  const balance_after_fen = await hold(tx, change.policy_change_id, premium_fen, now);
+  const confirmed = { status, premium_fen, forecast_hash, forecast_until: change.forecast_until ?? now, confirmed_at: now, lock_at: lockAt(first, start_rule, now) };
+  await updateChange(tx, change.policy_change_id, confirmed);
+  const starts = [...new Set(judgements.map(({ cover }) => cover!.from))];
+  await insertCover(tx, change.policy_change_id, {
+    beginnings: starts.map((day) => ({ day, begins: coverStart(day, now, start_rule) })),
+    bound_at: policy.version.cover_binding === 'ON_SUBMIT' ? now : null,
+    now,
+  });
+  await recordConfirm(context, change, premium_fen);
+  return present(context, { ...change, ...confirmed }, balance_after_fen);
+}
+
+/** Whether this very confirmation took place before: then its repeat is told how things stand. */
+const wasConfirmedSo = (change: StoredChange, { forecast_hash, expect_premium_fen }: Expectation): boolean =>
+  change.status >= policyChangeStatus.submitted &&
+  change.confirmed_at !== null &&
+  (forecast_hash === undefined || change.forecast_hash?.toString('hex') === forecast_hash) &&
+  (expect_premium_fen === undefined || change.premium_fen === expect_premium_fen);
+
+function guardFresh(change: StoredChange, { forecast_hash }: Expectation, now: Date): void {
+  const never = change.forecast_until === null;
+  if (never ? forecast_hash !== undefined : change.forecast_until! <= now) throw new Refusal('FORECAST_EXPIRED');
+}
+
+const recordConfirm = ({ tx, session, now }: Context<unknown>, change: StoredChange, premium_fen: number) =>
+  record(tx, {
+    actor: session.user.name,
+    action: 'confirmed',
+    entity: 'policy_change',
+    entity_id: change.policy_change_id,
+    detail: { person_count: change.person_count, amount_fen: premium_fen, user_id: session.user.id },
+    at: now,
+  });
+
+const present = ({ language, now }: Context<unknown>, change: StoredChange, balance_after_fen: number) => ({
+  policy_change_id: change.policy_change_id,
+  change_no: change.change_no,
+  status: change.status,
+  status_text: statusText(language, 'policyChange', change.status),
+  person_count: change.person_count,
+  premium_fen: change.premium_fen,
+  held_fen: change.status < policyChangeStatus.done ? change.premium_fen : fen(0),
+  balance_after_fen,
+  start_date: change.start_date,
+  lock_at: shanghaiTime(change.lock_at ?? now),
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { rows_max, type NewPerson } from '@app/contract/policy-changes';
+import type { Day } from '@app/domain/day';
+import { fen, sum } from '@app/domain/money';
+import { takesAdditions } from '@app/domain/policy';
+import { nextStatus } from '@app/domain/policy-change';
+import type { RosterRow, RowJudgement } from '@app/domain/roster';
+import { shanghaiTime } from '@app/domain/shanghai';
+import { rosterText } from '@app/domain/submission';
+import { record } from '../audit/audit.ts';
+import { findPolicyAt, type Policy } from '../policies/policies.ts';
+import type { Context } from '../platform/answer.ts';
+import type { EnterpriseTx } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Sealer } from '../platform/vault.ts';
+import { assess, type Assessment, earliestStartOf, rosterOf } from './assess.ts';
+import { findSubmittedTwin, insertChange, lockChange, type PricedRow, replaceRows, updateChange } from './queries.ts';
+import { refusedList } from './verdict-list.ts';
+
+type Wanted = {
+  readonly policy_id: number;
+  readonly policy_change_id?: number | undefined;
+  readonly start_date?: Day | undefined;
+  readonly persons: readonly NewPerson[];
+};
+
+/** Judges a list that was sent for a policy. Refuses for a policy that is not there or takes nobody, a list too long, a start too early. */
+export async function assessList({ tx, vault, session, now }: Context<unknown>, wanted: Wanted) {
+  const { policy_id, persons } = wanted;
+  if (persons.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
+  const policy = await findPolicyAt(tx, policy_id, now);
+  if (!policy) throw new Refusal('NOT_FOUND');
+  guardOpen(policy);
+  const earliest_start_date = earliestStartOf(policy, now);
+  const start_date = wanted.start_date ?? earliest_start_date;
+  if (start_date < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
+
+  const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
+  const rows = await rosterOf(tx, persons);
+  guardRowNumbers(rows);
+  return { sealer, assessment: await assess(tx, { policy, rows, start_date, sealer, now }) };
+}
+
+/**
+ * Stores a list as a draft, or in the place of an earlier draft's. A change never stores a row with an error: such
+ * a list is refused whole, or with `skip_errors` its sound rows are stored.
+ */
+export async function draftAddition(
+  context: Context<unknown>,
+  wanted: Wanted & { readonly skip_errors: 0 | 1; readonly confirm_warnings: readonly string[] },
+) {
+  const { tx, now, session, language } = context;
+  const edited = wanted.policy_change_id === undefined ? undefined : await lockDraft(tx, wanted.policy_change_id, wanted.policy_id);
+  const { assessment, sealer } = await assessList(context, wanted);
+  const { policy, rows, judgements, start_date } = assessment;
+
+  const roster_hash = createHash('sha256').update(rosterText(policy.policy_id, start_date, rows)).digest();
+  if (!wanted.confirm_warnings.includes('DUPLICATE_SUBMIT')) await guardTwin(tx, roster_hash, now);
+  const sound = judgements.filter(({ insurable }) => insurable);
+  if (sound.length === 0 || (sound.length < rows.length && wanted.skip_errors === 0)) {
+    throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
+  }
+
+  const priced = pricedRows(assessment, sealer);
+  const fields = {
+    start_date,
+    end_date: policy.period.to,
+    person_count: priced.length,
+    premium_fen: sum(priced.map(({ premium_fen }) => premium_fen)),
+    roster_hash,
+  };
+  const change = edited
+    ? { ...edited, status: nextStatus(edited.status, 'edit')! }
+    : await insertChange(tx, {
+        ...fields,
+        policy_id: policy.policy_id,
+        input_user_id: session.user.id,
+        operate_name: session.user.name,
+        created_at: now,
+      });
+  if (edited) await updateChange(tx, edited.policy_change_id, { ...fields, status: change.status, forecast_hash: null, forecast_until: null });
+  await replaceRows(tx, change.policy_change_id, priced);
+  await record(tx, {
+    actor: session.user.name,
+    action: edited ? 'edited' : 'drafted',
+    entity: 'policy_change',
+    entity_id: change.policy_change_id,
+    detail: { person_count: priced.length, amount_fen: fields.premium_fen, user_id: session.user.id },
+    at: now,
+  });
+  return { change, fields, assessment };
+}
+
+/** The rows that can be insured, with their numbers sealed and their prices. */
+export const pricedRows = ({ rows, judgements }: Assessment, sealer: Sealer): PricedRow[] =>
+  judgements.flatMap((judgement, place) => {
+    const priced = pricedRow(rows[place]!, judgement, sealer);
+    return priced ? [priced] : [];
+  });
+
+function pricedRow(row: RosterRow, { name, insurable, person, category, cover, premium }: RowJudgement, sealer: Sealer) {
+  const { row_no, work_company_id, occupation_id } = row;
+  if (!insurable || !person || !category || !cover || !premium) return undefined;
+  if (work_company_id === null || occupation_id === null) throw new RangeError(`row ${row_no} was judged insurable without a work place`);
+  return {
+    row_no,
+    name,
+    ...sealer.seal(person.idcard),
+    birthday: person.birthday,
+    gender: person.gender,
+    work_company_id,
+    occupation_id,
+    category,
+    start_date: cover.from,
+    end_date: cover.to,
+    unit_price_fen: premium.unit_price_fen,
+    premium_fen: fen(premium.premium_fen),
+  };
+}
+
+async function lockDraft(tx: EnterpriseTx, policy_change_id: number, policy_id: number) {
+  const change = await lockChange(tx, policy_change_id);
+  if (!change || change.policy_id !== policy_id) throw new Refusal('NOT_FOUND');
+  if (nextStatus(change.status, 'edit') === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
+  return change;
+}
+
+export function guardOpen({ status }: Policy): void {
+  if (!takesAdditions(status)) throw new Refusal('POLICY_CLOSED', { status });
+}
+
+function guardRowNumbers(rows: readonly RosterRow[]): void {
+  if (new Set(rows.map(({ row_no }) => row_no)).size < rows.length) throw new Refusal('VALIDATION', { fields: ['persons.row_no'] });
+}
+
+const day_ms = 86_400_000;
+
+async function guardTwin(tx: EnterpriseTx, roster_hash: Buffer, now: Date): Promise<void> {
+  const twin = await findSubmittedTwin(tx, roster_hash, new Date(now.getTime() - day_ms));
+  if (!twin) return;
+  const { policy_change_id, change_no, confirmed_at } = twin;
+  throw new Refusal('DUPLICATE_SUBMIT', { policy_change_id, change_no, submitted_at: shanghaiTime(confirmed_at ?? now) });
+}

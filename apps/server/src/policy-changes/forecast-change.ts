@@ -1,0 +1,79 @@
+import { forecast as call } from '@app/contract/policy-changes';
+import { lockAt } from '@app/domain/cut-off';
+import { mask } from '@app/domain/id-number';
+import { fen, sum } from '@app/domain/money';
+import { shanghaiTime } from '@app/domain/shanghai';
+import { readBalance } from '../ledger/ledger.ts';
+import { countPolicyHeads } from '../policies/policies.ts';
+import { answer } from '../platform/answer.ts';
+import type { Context } from '../platform/answer.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Assessment } from './assess.ts';
+import { assessList } from './draft.ts';
+import { storeForecast } from './store-forecast.ts';
+import { verdictList } from './verdict-list.ts';
+
+export const forecastChange = answer(call, async (context) => {
+  const { policy_id, policy_change_id, persons, start_date } = context.input;
+  if (policy_change_id !== undefined && persons === undefined) {
+    const stored = await storeForecast(context, policy_change_id, start_date);
+    const { status, forecast_hash, forecast_until } = stored;
+    return {
+      ...(await describe(context, stored.assessment)),
+      policy_change_id,
+      status,
+      forecast_hash,
+      expire_at: shanghaiTime(forecast_until),
+    };
+  }
+  if (policy_id === undefined || persons === undefined || policy_change_id !== undefined) {
+    throw new Refusal('VALIDATION', { fields: ['policy_id', 'persons', 'policy_change_id'] });
+  }
+  const { assessment } = await assessList(context, { policy_id, persons, start_date });
+  return {
+    ...(await describe(context, assessment)),
+    policy_change_id: null,
+    status: null,
+    forecast_hash: null,
+    expire_at: null,
+  };
+});
+
+/** What a forecast shows: the money before and after, the heads, each person's calculation, and every finding. */
+async function describe({ tx, now, language }: Context<unknown>, assessment: Assessment) {
+  const { policy, rows, judgements, start_date, earliest_start_date } = assessment;
+  const sound = judgements.filter(({ insurable }) => insurable);
+  const premium_fen = sum(sound.map(({ premium }) => premium!.premium_fen));
+  const [{ cash_fen }, heads] = await Promise.all([readBalance(tx), countPolicyHeads(tx, policy.policy_id, now)]);
+  return {
+    person_count: rows.length,
+    ok_count: sound.length,
+    error_count: rows.length - sound.length,
+    premium_fen,
+    balance_fen: cash_fen,
+    balance_after_fen: fen(cash_fen - premium_fen),
+    shortage_fen: Math.max(0, premium_fen - cash_fen),
+    active_count: heads,
+    active_after: heads + sound.length,
+    lines: sound.map(({ row_no, name, person, category, cover, premium }) => ({
+      row_no,
+      name,
+      idcard: mask(person!.idcard),
+      category: category!,
+      start_date: cover!.from,
+      end_date: cover!.to,
+      base_price_fen: premium!.base_price_fen,
+      loading_percent: premium!.loading_percent,
+      unit_price_fen: premium!.unit_price_fen,
+      days: premium!.days,
+      parts: premium!.parts.map((part) => ({ ...part })),
+      premium_fen: premium!.premium_fen,
+    })),
+    list: verdictList(assessment, language),
+    start_date,
+    end_date: policy.period.to,
+    earliest_start_date,
+    lock_at: shanghaiTime(lockAt(start_date, policy.version.terms.start_rule, now)),
+    cover_binding: policy.version.cover_binding,
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Day } from '@app/domain/day';
+import { type Fen, sum } from '@app/domain/money';
+import type { RosterRow } from '@app/domain/roster';
+import { forecastText } from '@app/domain/submission';
+import { findPolicyAt } from '../policies/policies.ts';
+import type { Context } from '../platform/answer.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { assess, type Assessment } from './assess.ts';
+import { guardOpen } from './draft.ts';
+import { findRows, type StoredChange } from './queries.ts';
+
+/** A stored draft as it stands now: judged and priced again, and the hash that binds a confirmation to these numbers. */
+export type Reassessment = {
+  readonly assessment: Assessment;
+  readonly premium_fen: Fen;
+  readonly forecast_hash: Buffer;
+};
+
+/** Judges a stored draft again, for its own start or another. Rows that began with the change begin with it still. */
+export async function reassess(context: Context<unknown>, change: StoredChange, start_date: Day): Promise<Reassessment> {
+  const { tx, vault, session, now } = context;
+  const policy = await findPolicyAt(tx, change.policy_id, now);
+  if (!policy) throw new Refusal('NOT_FOUND');
+  guardOpen(policy);
+  const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
+  const stored = await findRows(tx, change.policy_change_id);
+  const rows = stored.map(
+    (row): RosterRow => ({
+      row_no: row.row_no,
+      name: row.name,
+      idcard: sealer.open(row),
+      work_company_id: row.work_company_id,
+      occupation_id: row.occupation_id,
+      start_date: row.start_date === change.start_date ? null : row.start_date,
+    }),
+  );
+  const assessment = await assess(tx, { policy, rows, start_date, sealer, now });
+  return {
+    assessment,
+    premium_fen: sum(assessment.judgements.flatMap(({ premium }) => (premium ? [premium.premium_fen] : []))),
+    forecast_hash: forecastHash(assessment),
+  };
+}
+
+/** The hash of what a person sees before confirming: plan version, days, rows and prices, not the balance. */
+function forecastHash({ policy, start_date, rows, judgements }: Assessment): Buffer {
+  const text = forecastText({
+    plan_version_id: policy.version.plan_version_id,
+    start_date,
+    policy: policy.period,
+    rows: judgements.flatMap(({ row_no, name, person, category, cover, premium }, place) => {
+      const { work_company_id, occupation_id } = rows[place]!;
+      if (!person || !category || !cover || !premium || work_company_id === null || occupation_id === null) return [];
+      const { unit_price_fen, premium_fen } = premium;
+      return [{ row_no, idcard: person.idcard, name, work_company_id, occupation_id, category, ...cover, unit_price_fen, premium_fen }];
+    }),
+  });
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,15 @@
+import { migrate } from './platform/migrate.ts';
+import { queues } from './queues.ts';
+import { loadReference } from './reference/load.ts';
+
+/**
+ * Makes a database ready to serve: roles, migrations, queues, plans and work types. May be run by several servers at
+ * once, and again at every start.
+ *
+ * @returns the addresses under which the server and the auditor sign in
+ */
+export async function prepareDatabase(adminUrl: string, masterKey: Buffer, now: Date) {
+  const urls = await migrate(adminUrl, masterKey, queues);
+  await loadReference(adminUrl, now);
+  return urls;
+}

@@ -1,0 +1,3 @@
+import { listWorkCompanies } from './list-work-companies.ts';
+
+export const workCompanies = [listWorkCompanies];

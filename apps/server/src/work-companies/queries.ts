@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { EnterpriseTx } from '../platform/database.ts';
+
+const codes = sql<string[]>`(
+  select coalesce(array_agg(occupation_code order by occupation_code), '{}')
+  from work_company_occupation o where o.enterprise_id = c.enterprise_id and o.company_id = c.company_id)`;
+
+export const findCompanies = (tx: EnterpriseTx) =>
+  tx
+    .selectFrom('work_company as c')
+    .select(['company_id', 'name', 'name_norm', 'status', codes.as('occupation_codes')])
+    .orderBy('company_id')
+    .execute();
+
+export async function listCompanyRows(
+  tx: EnterpriseTx,
+  filter: { page: number; limit: number; name_norm: string; status: number | undefined },
+) {
+  const matching = tx
+    .selectFrom('work_company as c')
+    .$if(filter.name_norm !== '', (query) => query.where('name_norm', 'like', `%${filter.name_norm.replace(/[\\%_]/g, '\\$&')}%`))
+    .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!));
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(['company_id', 'name', 'status', codes.as('occupation_codes')])
+      .orderBy('name')
+      .orderBy('company_id')
+      .limit(filter.limit)
+      .offset((filter.page - 1) * filter.limit)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export async function insertCompany(
+  tx: EnterpriseTx,
+  company: { name: string; name_norm: string; status: number; created_at: Date },
+  occupationCodes: readonly string[],
+): Promise<number> {
+  const { company_id } = await tx.insertInto('work_company').values(company).returning('company_id').executeTakeFirstOrThrow();
+  await sql`insert into work_company_occupation (company_id, occupation_code)
+    select ${company_id}, unnest(${[...occupationCodes]}::text[])`.execute(tx);
+  return company_id;
+}

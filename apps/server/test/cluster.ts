@@ -1,0 +1,24 @@
+import { startPostgres } from '../src/platform/postgres/postgres.ts';
+import { prepareDatabase } from '../src/prepare.ts';
+import { testMasterKey } from './master-key.ts';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    adminUrl: string;
+    appUrl: string;
+    auditorUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, made ready as a start of the product would. Each test is an enterprise of its own in it. */
+export default async function cluster(project: TestProject) {
+  const url = process.env.TEST_DATABASE_URL;
+  const server = url ? undefined : await startPostgres({ ephemeral: true });
+  const adminUrl = url ?? server!.adminUrl;
+  const { appUrl, auditorUrl } = await prepareDatabase(adminUrl, testMasterKey, new Date('2026-01-01T00:00:00Z'));
+  project.provide('adminUrl', adminUrl);
+  project.provide('appUrl', appUrl);
+  project.provide('auditorUrl', auditorUrl);
+  return () => server?.stop();
+}

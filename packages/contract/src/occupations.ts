@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { id, keywords, queried } from './fields.ts';
+
+/** The work types of the series that a policy's plan belongs to. Class R needs special approval and cannot be chosen. */
+export const listOccupations = call({
+  method: 'GET',
+  path: '/Occupation/listsAll',
+  access: ['/policy/index', 'policy_change/import'],
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({ policy_id: queried(id), keywords }),
+  output: z.array(
+    z.object({
+      occupation_id: id,
+      code: z.string(),
+      series: z.string(),
+      industry: z.string(),
+      name: z.string(),
+      name_en: z.string(),
+      category: z.enum(['1', '2', '3', '4', '5', '6', 'R']),
+      aliases: z.array(z.string()),
+    }),
+  ),
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { amountFen, flag, id, time } from './fields.ts';
+import { permissionKeys } from './permissions.ts';
+
+const userName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
+/** Signs in. One answer for an unknown name, a wrong password and a disabled user. */
+export const login = call({
+  method: 'POST',
+  path: '/passport/login',
+  access: 'anyone',
+  writes: false,
+  input: z.strictObject({
+    user_name: userName,
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  output: z.object({ token: z.string(), expire_at: time, must_change_password: flag }),
+});
+
+/** What a sign-in under this name needs now; it never tells whether the name exists. */
+export const loginBefore = call({
+  method: 'POST',
+  path: '/passport/loginbefore',
+  access: 'anyone',
+  writes: false,
+  input: z.strictObject({ user_name: userName }),
+  output: z.object({ need_captcha: flag, need_sms: flag, wait_s: z.int() }),
+});
+
+/** Who is signed in, in which enterprise, and what they may do there. */
+export const userInfo = call({
+  method: 'GET',
+  path: '/passport/userInfo',
+  access: 'session',
+  writes: false,
+  input: z.strictObject({}),
+  output: z.object({
+    user_id: id,
+    user_name: z.string(),
+    name: z.string(),
+    avatar: z.string(),
+    introduction: z.string(),
+    roles: z.array(z.enum(['admin', 'editor'])),
+    is_expire: flag,
+    balance_enough: flag,
+    balance_fen: z.nullable(amountFen),
+    navbarinfo: z.object({
+      user: z.object({
+        is_super: flag,
+        has_renew_policy: flag,
+        has_created_jiaoyitong: flag,
+        company_name: z.string(),
+        mobile: z.string(),
+        show_mobile_account: flag,
+      }),
+      project: z.object({ name: z.string(), logo_white: z.string() }),
+      has_month_policy: flag,
+      access: z.array(z.enum(permissionKeys)),
+      is_expire: flag,
+      customerId: z.nullable(id),
+    }),
+  }),
+});
+
+/** Whether the enterprise's service has run out. */
+export const isExpire = call({
+  method: 'GET',
+  path: '/passport/isExpire',
+  access: 'session',
+  writes: false,
+  input: z.strictObject({}),
+  output: z.object({ is_expire: flag, expire_date: z.nullable(z.string()), days_left: z.nullable(z.int()) }),
+});
+
+/** Ends this session at once, on every server. */
+export const logout = call({
+  method: 'POST',
+  path: '/passport/logout',
+  access: 'session',
+  writes: false,
+  input: z.strictObject({}),
+  output: z.object({}),
+});

@@ -1,0 +1,325 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
+import { rowVerdicts } from './verdicts.ts';
+
+/** A change holds at most this many rows. */
+export const rows_max = 20_000;
+
+/**
+ * A person as a customer enters them: shape and length only. Whether they may join is the domain's to say,
+ * so that every fault of every row comes back in one go.
+ */
+export const newPerson = z.strictObject({
+  row_no: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  name: z.string().check(z.maxLength(60)),
+  idtype: z.optional(z.literal(1)),
+  idcard: z.string().check(z.maxLength(40)),
+  work_company_id: z.optional(z.nullable(id)),
+  work_company: z.optional(z.string().check(z.maxLength(120))),
+  occupation_id: z.optional(z.nullable(id)),
+  start_date: z.optional(z.nullable(day)),
+});
+
+export type NewPerson = z.output<typeof newPerson>;
+
+const personList = z.array(newPerson).check(z.minLength(1));
+
+/** Older clients send the list as a JSON string; both are taken. */
+const persons = z.union([
+  personList,
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string, context) => {
+        try {
+          return JSON.parse(text) as unknown;
+        } catch {
+          context.issues.push({ code: 'custom', input: text, message: 'not JSON' });
+          return z.NEVER;
+        }
+      }),
+      personList,
+    ),
+  ),
+]);
+
+/** What can happen to a change, as its timeline and the audit chain name it. */
+export const changeEvents = [
+  'drafted',
+  'edited',
+  'forecast',
+  'confirmed',
+  'withdrawn',
+  'deleted',
+  'sent',
+  'accepted',
+  'issued',
+  'partly_issued',
+  'refused',
+] as const;
+
+const changeState = {
+  policy_change_id: id,
+  change_no: z.string(),
+  status: z.int(),
+  status_text: z.string(),
+};
+
+/**
+ * Drafts an addition. Nothing is insured or paid before `confirm`; with `draft` 0 it is forecast and
+ * confirmed in the same transaction and leaves nothing when refused.
+ */
+export const add = call({
+  method: 'POST',
+  path: '/policy_change/add',
+  access: ['policy_change/import'],
+  writes: true,
+  carriesRows: true,
+  input: z.strictObject({
+    policy_id: id,
+    /** Replaces the rows of this draft instead of making another. */
+    policy_change_id: z.optional(id),
+    start_date: z.optional(day),
+    persons,
+    draft: z._default(flag, 1),
+    skip_errors: z._default(flag, 0),
+    confirm_warnings: z._default(z.array(z.literal('DUPLICATE_SUBMIT')).check(z.maxLength(10)), []),
+  }),
+  output: z.object({
+    ...changeState,
+    person_count: z.int(),
+    premium_fen: amountFen,
+    start_date: day,
+    lock_at: z.nullable(time),
+    held_fen: amountFen,
+    balance_after_fen: z.nullable(amountFen),
+    list: z.array(rowVerdicts),
+  }),
+});
+
+const premiumPart = z.object({
+  from: day,
+  to: day,
+  days: z.int(),
+  period_days: z.int(),
+  amount_fen: amountFen,
+});
+
+/** What one row costs, with the whole calculation. */
+export const premiumLine = z.object({
+  row_no: z.int(),
+  name: z.string(),
+  idcard: z.string(),
+  category: z.string(),
+  start_date: day,
+  end_date: day,
+  base_price_fen: amountFen,
+  loading_percent: z.int(),
+  unit_price_fen: amountFen,
+  days: z.int(),
+  parts: z.array(premiumPart),
+  premium_fen: amountFen,
+});
+
+/**
+ * Prices a change. With rows it stores nothing; with a `policy_change_id` it stores the numbers (a draft
+ * then awaits confirmation), and may move the start.
+ */
+export const forecast = call({
+  method: 'POST',
+  path: '/policy_change/forecast',
+  access: ['policy_change/import'],
+  writes: true,
+  carriesRows: true,
+  input: z.strictObject({
+    policy_id: z.optional(id),
+    policy_change_id: z.optional(id),
+    change_type: z._default(z.literal('add'), 'add'),
+    start_date: z.optional(day),
+    persons: z.optional(persons),
+  }),
+  output: z.object({
+    policy_change_id: z.nullable(id),
+    status: z.nullable(z.int()),
+    person_count: z.int(),
+    ok_count: z.int(),
+    error_count: z.int(),
+    premium_fen: amountFen,
+    balance_fen: amountFen,
+    balance_after_fen: amountFen,
+    shortage_fen: amountFen,
+    /** Heads covered by the policy now, and with this change. */
+    active_count: z.int(),
+    active_after: z.int(),
+    lines: z.array(premiumLine),
+    list: z.array(rowVerdicts),
+    start_date: day,
+    end_date: day,
+    earliest_start_date: day,
+    lock_at: time,
+    cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),
+    forecast_hash: z.nullable(z.string()),
+    expire_at: z.nullable(time),
+  }),
+});
+
+/** Holds the premium and submits the change, together or not at all, at exactly the forecast that was seen. */
+export const confirm = call({
+  method: 'POST',
+  path: '/policy_change/confirm',
+  access: ['policy_change/confirm'],
+  writes: true,
+  input: z
+    .strictObject({
+      policy_change_id: id,
+      forecast_hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+      /** How clients from before `forecast_hash` say which price they saw. */
+      expect_premium_fen: z.optional(amountFen),
+    })
+    .check(
+      z.refine((input) => input.forecast_hash !== undefined || input.expect_premium_fen !== undefined, {
+        path: ['forecast_hash'],
+      }),
+    ),
+  output: z.object({
+    ...changeState,
+    person_count: z.int(),
+    premium_fen: amountFen,
+    held_fen: amountFen,
+    balance_after_fen: amountFen,
+    start_date: day,
+    lock_at: time,
+  }),
+});
+
+/** Sends a confirmed change to the insurer at once, which ends the undo. */
+export const sendNow = call({
+  method: 'POST',
+  path: '/policy_change/sendNow',
+  access: ['policy_change/confirm'],
+  writes: true,
+  input: z.strictObject({ policy_change_id: id }),
+  output: z.object(changeState),
+});
+
+/** Deletes a draft, or takes a confirmed change back while that is still possible. */
+export const remove = call({
+  method: 'POST',
+  path: '/policy_change/delete',
+  access: ['policy_change/confirm'],
+  writes: true,
+  input: z.strictObject({
+    policy_change_id: id,
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  }),
+  output: z.object({ ...changeState, released_fen: amountFen }),
+});
+
+const changeRow = z.object({
+  ...changeState,
+  policy_id: id,
+  policy_no: z.string(),
+  plan: z.string(),
+  change_type: z.literal('add'),
+  type: z.string(),
+  start_date: day,
+  end_date: day,
+  person_count: z.int(),
+  fail_count: z.int(),
+  /** What it costs: the forecast until the insurer answers, then what was charged. */
+  premium_fen: amountFen,
+  charged_fen: z.nullable(amountFen),
+  progress_status: z.int(),
+  cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),
+  operate_name: z.string(),
+  created_at: time,
+  confirmed_at: z.nullable(time),
+  lock_at: z.nullable(time),
+  can_undo: flag,
+  undo_seconds_left: z.int(),
+});
+
+export type ChangeRow = z.output<typeof changeRow>;
+
+/** The record of changes, the latest first. */
+export const listChanges = call({
+  method: 'GET',
+  path: '/policy_change/lists',
+  access: ['policy_change/lists'],
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({
+    ...pageInput,
+    policy_id: z.optional(queried(id)),
+    status: z.optional(queried(z.int().check(z.minimum(0), z.maximum(99)))),
+    keywords,
+  }),
+  output: pageOf(changeRow),
+});
+
+/** One change with all that has happened to it, the latest last. */
+export const readChange = call({
+  method: 'GET',
+  path: '/policy_change/detail',
+  access: ['policy_change/detail'],
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({ policy_change_id: queried(id) }),
+  output: z.object({
+    ...changeRow.shape,
+    insurance_company_name: z.string(),
+    endorse_no: z.nullable(z.string()),
+    progress_remark: z.nullable(z.string()),
+    forecast_hash: z.nullable(z.string()),
+    expire_at: z.nullable(time),
+    timeline: z.array(
+      z.object({
+        at: time,
+        event: z.enum(changeEvents),
+        actor: z.string(),
+        person_count: z.nullable(z.int()),
+        amount_fen: z.nullable(amountFen),
+      }),
+    ),
+  }),
+});
+
+export const changePerson = z.object({
+  policy_change_person_id: id,
+  row_no: z.int(),
+  name: z.string(),
+  idcard: z.string(),
+  gender: z.enum(['male', 'female']),
+  birthday: day,
+  work_company_id: id,
+  work_company: z.string(),
+  occupation_id: id,
+  occupation_name: z.string(),
+  category: z.string(),
+  start_date: day,
+  end_date: day,
+  unit_price_fen: amountFen,
+  premium_fen: amountFen,
+  /** 0 waits, 1 insured, 2 failed. */
+  result: z.int(),
+  error_msg: z.nullable(z.string()),
+  /** The state of this person's cover at this moment; null before confirm. */
+  cover_status: z.nullable(z.int()),
+  cover_status_text: z.nullable(z.string()),
+});
+
+/** The persons of one change. ID numbers are masked. */
+export const listChangePersons = call({
+  method: 'GET',
+  path: '/policy_change/persons',
+  access: ['policy_change/detail'],
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({
+    ...pageInput,
+    policy_change_id: queried(id),
+    result: z.optional(queried(z.int().check(z.minimum(0), z.maximum(2)))),
+  }),
+  output: pageOf(changePerson),
+});

@@ -1,0 +1,86 @@
+import type { Day } from '@app/domain/day';
+import type { RowVerdicts } from './verdicts.ts';
+
+/**
+ * Why the server may say no, and what each no carries. `words/` says each in four languages; a reason that
+ * a language has no words for does not compile.
+ */
+export type Refusals = {
+  // The caller
+  AUTH: null;
+  TOKEN_UNKNOWN: null;
+  SIGNED_IN_ELSEWHERE: null;
+  TOKEN_EXPIRED: null;
+  LOGIN_FAIL: null;
+  FORBIDDEN: null;
+  NO_ENTERPRISE: null;
+  ENTERPRISE_MISMATCH: null;
+  ENTERPRISE_FROZEN: null;
+  ENTERPRISE_EXPIRED: null;
+  NOT_ACTIVATED: { readonly status: number };
+  // The request
+  VALIDATION: { readonly fields: readonly string[] };
+  NOT_FOUND: null;
+  UNKNOWN_PATH: null;
+  TOO_LARGE: { readonly limit_mb: number };
+  MEDIA_TYPE: null;
+  RATE_LIMIT: { readonly retry_after_s: number };
+  IDEMPOTENCY_CONFLICT: null;
+  UNAVAILABLE: { readonly retry_after_s: number };
+  SERVER: null;
+  // Policy changes
+  POLICY_CLOSED: { readonly status: number };
+  ROWS_REFUSED: { readonly list: readonly RowVerdicts[]; readonly list_str: string };
+  ROWS_TOO_MANY: { readonly rows_max: number };
+  DUPLICATE_SUBMIT: { readonly policy_change_id: number; readonly change_no: string; readonly submitted_at: string };
+  STATE_CONFLICT: { readonly status: number };
+  FORECAST_EXPIRED: null;
+  CUTOFF_PASSED: { readonly earliest_start_date: Day };
+  PRICE_CHANGED: { readonly premium_fen: number };
+  BALANCE: { readonly short_by_fen: number };
+  UNDO_CLOSED: { readonly lock_at: string };
+};
+
+export type Reason = keyof Refusals;
+
+/** The codes of the envelope that are not 1: refused, signed out, token unknown, signed in elsewhere, token expired. */
+export type RefusedCode = 0 | -1 | 50008 | 50012 | 50014;
+
+export type Refused = {
+  readonly [R in Reason]: {
+    readonly code: RefusedCode;
+    readonly msg: string;
+    readonly reason: R;
+    readonly detail: Refusals[R];
+    /** The same as `detail` where older clients look for the rows of a refused list; else null. */
+    readonly data: Refusals[R] | null;
+    readonly request_id: string;
+  };
+}[Reason];
+
+/** What the caller and the transport are told by HTTP; the business speaks in the envelope alone, with 200. */
+export const httpStatusOf: { readonly [R in Reason]?: number } = {
+  AUTH: 401,
+  TOKEN_UNKNOWN: 401,
+  SIGNED_IN_ELSEWHERE: 401,
+  TOKEN_EXPIRED: 401,
+  FORBIDDEN: 403,
+  ENTERPRISE_MISMATCH: 409,
+  VALIDATION: 400,
+  UNKNOWN_PATH: 404,
+  TOO_LARGE: 413,
+  MEDIA_TYPE: 415,
+  RATE_LIMIT: 429,
+  UNAVAILABLE: 503,
+  SERVER: 500,
+};
+
+/** The envelope's code of a refusal; 0 unless the session itself is at fault. */
+export const codeOf = (reason: Reason): RefusedCode => sessionCodes[reason] ?? 0;
+
+const sessionCodes: { readonly [R in Reason]?: RefusedCode } = {
+  AUTH: -1,
+  TOKEN_UNKNOWN: 50008,
+  SIGNED_IN_ELSEWHERE: 50012,
+  TOKEN_EXPIRED: 50014,
+};

@@ -1,0 +1,54 @@
+import type { Reason, Refusals } from '../refusals.ts';
+import { yuan } from './yuan.ts';
+
+/** What each language must be able to say: one sentence a reason, that tells how to go on. */
+export type RefusalWords = { readonly [R in Reason]: (detail: Refusals[R]) => string };
+
+export const english: RefusalWords = {
+  AUTH: () => 'Please sign in again.',
+  TOKEN_UNKNOWN: () => 'This sign-in is not known here. Please sign in again.',
+  SIGNED_IN_ELSEWHERE: () =>
+    'This sign-in was ended because you signed in, or changed your password, elsewhere.',
+  TOKEN_EXPIRED: () => 'You were away for too long. Please sign in again; what you typed is kept.',
+  LOGIN_FAIL: () => 'User name or password is wrong. Check both and try again.',
+  FORBIDDEN: () => 'Your account may not do this. Ask your administrator for the permission.',
+  NO_ENTERPRISE: () => 'You have no enterprise yet. Add one and wait for its approval first.',
+  ENTERPRISE_MISMATCH: () =>
+    'This page belongs to another enterprise than you are signed in to. Reload the page.',
+  ENTERPRISE_FROZEN: () =>
+    'This enterprise is frozen: you can read, but not change anything. Call your service manager.',
+  ENTERPRISE_EXPIRED: () => 'The service of this enterprise has expired. Renew it to go on.',
+  NOT_ACTIVATED: ({ status }) =>
+    status === 1
+      ? 'Complete the real-name verification first.'
+      : status === 2
+        ? 'Sign the IT service agreement first.'
+        : 'Sign the enterprise account-opening commitment first.',
+  VALIDATION: ({ fields }) => `Please check: ${fields.join(', ')}.`,
+  NOT_FOUND: () => 'There is no such record. It may have been removed; go back to the list.',
+  UNKNOWN_PATH: () => 'There is no such address.',
+  TOO_LARGE: ({ limit_mb }) => `This is larger than ${limit_mb} MB. Split it and send the parts.`,
+  MEDIA_TYPE: () => 'Send JSON, with the content type application/json.',
+  RATE_LIMIT: ({ retry_after_s }) => `Too many tries. Wait ${retry_after_s} s and try again.`,
+  IDEMPOTENCY_CONFLICT: () =>
+    'This request number was used for other content. Send it again with a new number.',
+  UNAVAILABLE: ({ retry_after_s }) =>
+    `The service is busy. Nothing was changed; try again in ${retry_after_s} s.`,
+  SERVER: () =>
+    'Something went wrong on our side and nothing was changed. Try again; if it stays, quote the request number.',
+  POLICY_CLOSED: () => 'This policy takes no additions now. Choose another policy.',
+  ROWS_REFUSED: ({ list }) =>
+    `${list.length} ${list.length === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,
+  ROWS_TOO_MANY: ({ rows_max }) => `A change holds at most ${rows_max} persons. Split the list.`,
+  DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
+    `You submitted this same list at ${submitted_at} as change ${change_no}. Open that change, or confirm that you want it twice.`,
+  STATE_CONFLICT: () => 'This change has moved on in the meantime. Reload it to see where it stands.',
+  FORECAST_EXPIRED: () => 'This price is more than 15 minutes old. Forecast again to see the price of now.',
+  CUTOFF_PASSED: ({ earliest_start_date }) =>
+    `The cut-off for this start has passed. The earliest start is now ${earliest_start_date}; forecast again.`,
+  PRICE_CHANGED: ({ premium_fen }) =>
+    `The premium is now ¥${yuan(premium_fen)}. Nothing was confirmed; look at the new forecast first.`,
+  BALANCE: ({ short_by_fen }) => `The balance is ¥${yuan(short_by_fen)} short. Top up; the draft is kept.`,
+  UNDO_CLOSED: ({ lock_at }) =>
+    `This change can no longer be taken back: that was possible until ${lock_at}.`,
+};

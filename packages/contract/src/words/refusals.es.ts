@@ -1,0 +1,56 @@
+import type { RefusalWords } from './refusals.en.ts';
+import { yuan } from './yuan.ts';
+
+export const spanish: RefusalWords = {
+  AUTH: () => 'Inicie sesión de nuevo.',
+  TOKEN_UNKNOWN: () => 'No reconocemos esta sesión. Inicie sesión de nuevo.',
+  SIGNED_IN_ELSEWHERE: () =>
+    'Esta sesión se cerró porque usted inició sesión o cambió su contraseña en otro lugar. Inicie sesión de nuevo.',
+  TOKEN_EXPIRED: () =>
+    'Ha estado ausente demasiado tiempo. Inicie sesión de nuevo; lo que había escrito se conserva.',
+  LOGIN_FAIL: () => 'El usuario o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
+  FORBIDDEN: () => 'Su cuenta no tiene permiso para hacer esto. Solicítelo a su administrador.',
+  NO_ENTERPRISE: () => 'Todavía no tiene ninguna empresa. Añada una y espere a que se apruebe.',
+  ENTERPRISE_MISMATCH: () =>
+    'Esta página pertenece a una empresa distinta de la de su sesión. Vuelva a cargar la página.',
+  ENTERPRISE_FROZEN: () =>
+    'Esta empresa está bloqueada: puede consultar, pero no modificar nada. Llame a su gestor de servicio.',
+  ENTERPRISE_EXPIRED: () => 'El servicio de esta empresa ha vencido. Renuévelo para continuar.',
+  NOT_ACTIVATED: ({ status }) =>
+    status === 1
+      ? 'Complete primero la verificación de identidad.'
+      : status === 2
+        ? 'Firme primero el acuerdo de servicios de TI.'
+        : 'Firme primero el compromiso de apertura.',
+  VALIDATION: ({ fields }) => `Revise lo siguiente: ${fields.join(', ')}.`,
+  NOT_FOUND: () => 'Este registro no existe. Es posible que se haya eliminado; vuelva a la lista.',
+  UNKNOWN_PATH: () => 'Esta dirección no existe.',
+  TOO_LARGE: ({ limit_mb }) => `El contenido supera los ${limit_mb} MB. Divídalo y envíe las partes.`,
+  MEDIA_TYPE: () => 'Envíe JSON, con el tipo de contenido application/json.',
+  RATE_LIMIT: ({ retry_after_s }) => `Demasiados intentos. Espere ${retry_after_s} s e inténtelo de nuevo.`,
+  IDEMPOTENCY_CONFLICT: () =>
+    'Este número de solicitud ya se usó con otro contenido. Envíela de nuevo con un número nuevo.',
+  UNAVAILABLE: ({ retry_after_s }) =>
+    `El servicio está ocupado. No se ha modificado nada; inténtelo de nuevo dentro de ${retry_after_s} s.`,
+  SERVER: () =>
+    'Algo ha fallado en nuestro sistema y no se ha modificado nada. Inténtelo de nuevo; si persiste, indíquenos el número de solicitud.',
+  POLICY_CLOSED: () => 'Esta póliza no admite altas en este momento. Elija otra póliza.',
+  ROWS_REFUSED: ({ list }) =>
+    list.length === 1
+      ? 'Hay que corregir 1 fila antes de tramitar las altas. No se ha modificado nada.'
+      : `Hay que corregir ${list.length} filas antes de tramitar las altas. No se ha modificado nada.`,
+  ROWS_TOO_MANY: ({ rows_max }) =>
+    `Una modificación admite como máximo ${rows_max} personas. Divida la lista.`,
+  DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
+    `Ya envió esta misma lista el ${submitted_at} en la modificación ${change_no}. Ábrala o confirme que desea enviarla otra vez.`,
+  STATE_CONFLICT: () =>
+    'El estado de esta modificación ha cambiado entretanto. Vuelva a cargarla para ver en qué punto está.',
+  FORECAST_EXPIRED: () => 'Este precio tiene más de 15 minutos. Calcúlelo de nuevo para ver el actual.',
+  CUTOFF_PASSED: ({ earliest_start_date }) =>
+    `La hora límite para esta fecha de efecto ya ha pasado. La primera fecha posible es ahora ${earliest_start_date}; calcule el precio de nuevo.`,
+  PRICE_CHANGED: ({ premium_fen }) =>
+    `La prima es ahora de ¥${yuan(premium_fen)}. No se ha confirmado nada; consulte antes el nuevo cálculo.`,
+  BALANCE: ({ short_by_fen }) =>
+    `Faltan ¥${yuan(short_by_fen)} en su saldo. Haga una recarga; el borrador se conserva.`,
+  UNDO_CLOSED: ({ lock_at }) => `Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
+};

@@ -1,0 +1,49 @@
+/** The states that a person meets, by their codes. A language that lacks one does not compile. */
+export type StatusWords = {
+  readonly policy: Readonly<Record<0 | 1 | 2 | 3 | 5 | 10 | 15 | 20 | 30 | 40, string>>;
+  readonly policyChange: Readonly<Record<0 | 10 | 15 | 20 | 30 | 40 | 50 | 55 | 60 | 70 | 80, string>>;
+  readonly cover: Readonly<Record<10 | 20 | 25 | 40 | 45 | 50 | 60 | 70 | 80, string>>;
+  readonly workCompany: Readonly<Record<5 | 10 | 20 | 30 | 40, string>>;
+  readonly changeType: Readonly<Record<'add', string>>;
+};
+
+export const english: StatusWords = {
+  policy: {
+    0: 'Draft',
+    1: 'Underwriting',
+    2: 'Returned',
+    3: 'Awaiting payment',
+    5: 'Not yet effective',
+    10: 'In force',
+    15: 'Locked',
+    20: 'Expired',
+    30: 'Surrendered',
+    40: 'Void',
+  },
+  policyChange: {
+    0: 'Draft',
+    10: 'Awaiting confirmation',
+    15: 'Awaiting approval',
+    20: 'Awaiting funds',
+    30: 'Submitted, can be undone',
+    40: 'With the insurer',
+    50: 'Done',
+    55: 'Partly done',
+    60: 'Refused',
+    70: 'Withdrawn',
+    80: 'Void',
+  },
+  cover: {
+    10: 'Starts soon',
+    20: 'Covered',
+    25: 'Covered, ends soon',
+    40: 'Removed',
+    45: 'Replaced',
+    50: 'Expired',
+    60: 'Removed by the system',
+    70: 'Cancelled before start',
+    80: 'Refused',
+  },
+  workCompany: { 5: 'Draft', 10: 'Approved', 20: 'Under review', 30: 'Rejected', 40: 'Disabled' },
+  changeType: { add: 'Add' },
+};

@@ -1,0 +1,42 @@
+import type { StatusWords } from './statuses.en.ts';
+
+export const spanish: StatusWords = {
+  policy: {
+    0: 'Borrador',
+    1: 'En evaluación',
+    2: 'Devuelta',
+    3: 'Pendiente de pago',
+    5: 'Pendiente de efecto',
+    10: 'En vigor',
+    15: 'Bloqueada',
+    20: 'Vencida',
+    30: 'Rescindida',
+    40: 'Anulada',
+  },
+  policyChange: {
+    0: 'Borrador',
+    10: 'Pendiente de confirmación',
+    15: 'Pendiente de aprobación',
+    20: 'Pendiente de fondos',
+    30: 'Enviada, se puede deshacer',
+    40: 'En la aseguradora',
+    50: 'Completada',
+    55: 'Completada en parte',
+    60: 'Rechazada',
+    70: 'Retirada',
+    80: 'Anulada',
+  },
+  cover: {
+    10: 'Pendiente de efecto',
+    20: 'Cubierto',
+    25: 'Cubierto, baja pendiente',
+    40: 'Dado de baja',
+    45: 'Sustituido',
+    50: 'Cobertura vencida',
+    60: 'Baja por el sistema',
+    70: 'Cancelado antes del inicio',
+    80: 'Rechazado',
+  },
+  workCompany: { 5: 'Borrador', 10: 'Aprobada', 20: 'En revisión', 30: 'Rechazada', 40: 'Desactivada' },
+  changeType: { add: 'Alta' },
+};

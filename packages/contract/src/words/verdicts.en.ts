@@ -1,0 +1,60 @@
+import type { VerdictCode, VerdictDetails } from '@app/domain/verdict';
+
+/**
+ * What each language must be able to say: one sentence a finding, that tells what is wrong and how to mend
+ * it. No sentence shows the check digit that was expected: that would invite forging.
+ */
+export type VerdictWords = { readonly [C in VerdictCode]: (detail: VerdictDetails[C]) => string };
+
+/**
+ * In full years: whoever is younger may not work at all, whatever a plan says.
+ *
+ * Source: Provisions on the Prohibition of Child Labour (State Council Decree 364), article 2
+ */
+export const working_age_min = 16;
+
+export const english: VerdictWords = {
+  NAME: () =>
+    'This is not a full name: enter 2 to 25 Chinese characters, or Latin letters, as on the ID card.',
+  ID_FORMAT: () =>
+    'An ID number has 18 characters, digits with a digit or X at the end: enter it again from the card, and format the Excel column as text.',
+  ID_REGION: () => 'The first digits of the ID number are no region of China: check them against the card.',
+  ID_BIRTH: () =>
+    'The birth date in the ID number does not exist or lies outside what is possible: check it against the card.',
+  ID_CHECKSUM: () =>
+    'The check digit of the ID number is wrong: one digit or the birth date is mistyped, so check it against the card.',
+  ID15_CONVERTED: () =>
+    'The old 15-digit ID number was converted to 18 characters: compare it with the new card.',
+  AGE_LOW: ({ age, age_min }) =>
+    age < working_age_min
+      ? `Aged ${age}: employing anyone under ${working_age_min} is child labour and illegal, so this person cannot be insured; check the ID number and the start date.`
+      : `Aged ${age}, below this plan's minimum of ${age_min}: check the ID number, or choose another plan.`,
+  AGE_HIGH: ({ age, age_max }) =>
+    `Aged ${age}, above this plan's maximum of ${age_max}: check the ID number, or choose another plan.`,
+  AGE_OVERBAND: ({ age, age_max }) =>
+    `Aged ${age}, over this plan's age limit of ${age_max}: choose a plan that covers over-age workers.`,
+  MINOR_WORKER: ({ age }) =>
+    `Aged ${age}, a minor worker: register and health-check them, and give them no mining, toxic, height or heaviest manual work.`,
+  RETIREMENT_AGE: ({ age }) =>
+    `Aged ${age}, possibly past retirement: work-injury insurance may not take them, so check whether this cover is all they have.`,
+  DUP_ROW: ({ row_no }) => `The same person stands in row ${row_no}: delete one of the two rows.`,
+  DUP_POLICY: ({ from, to }) =>
+    `Already covered in this policy from ${from} to ${to}: delete this row, or choose a start after that.`,
+  WC_UNKNOWN: () => 'No work company is chosen, or it is not among yours: choose one from the list.',
+  WC_PENDING: () => 'This work company is not approved yet: wait for its approval, or choose another.',
+  WC_DISABLED: () =>
+    'This work company is disabled: choose another, or ask your service manager to enable it.',
+  OCC_UNKNOWN: () => 'No work type is chosen, or it is not in the table: choose one from the list.',
+  OCC_NOT_ALLOWED: () =>
+    'This work type is not approved for this work company: choose an approved one, or apply for it to be added.',
+  OCC_SERIES: () =>
+    "This work type belongs to another series than this policy's plan: choose it again from this policy's list.",
+  OCC_CLASS: ({ category }) =>
+    `This plan does not cover this person in a class ${category} job: check the work type, or choose another plan.`,
+  DATE_PAST: ({ earliest_start_date }) =>
+    `This start has passed and cover is never back-dated: choose ${earliest_start_date} or later.`,
+  DATE_CUTOFF: ({ earliest_start_date }) =>
+    `The cut-off for this start has passed: choose ${earliest_start_date} or later.`,
+  DATE_BEYOND_POLICY: ({ from, to }) =>
+    `This start is outside what the policy allows: choose a day from ${from} to ${to}.`,
+};

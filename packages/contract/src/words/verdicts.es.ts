@@ -1,0 +1,48 @@
+import { working_age_min, type VerdictWords } from './verdicts.en.ts';
+
+export const spanish: VerdictWords = {
+  NAME: () =>
+    'No es un nombre completo: escriba de 2 a 25 caracteres chinos, o letras latinas, como en el documento.',
+  ID_FORMAT: () =>
+    'El número de identidad tiene 18 caracteres, cifras con una cifra o X al final: escríbalo de nuevo según el documento y dé formato de texto a la columna de Excel.',
+  ID_REGION: () =>
+    'Las primeras cifras del número de identidad no corresponden a ninguna región de China: compárelas con el documento.',
+  ID_BIRTH: () =>
+    'La fecha de nacimiento del número de identidad no existe o no es posible: compárela con el documento.',
+  ID_CHECKSUM: () =>
+    'La cifra de control del número de identidad no es correcta: hay un error en una cifra o en la fecha de nacimiento; compárelo con el documento.',
+  ID15_CONVERTED: () =>
+    'El número de identidad antiguo de 15 cifras se ha convertido a 18 caracteres: compárelo con el documento actual.',
+  AGE_LOW: ({ age, age_min }) =>
+    age < working_age_min
+      ? `Tiene ${age} años: emplear a menores de ${working_age_min} años es trabajo infantil e ilegal, y no se les puede asegurar; revise el número de identidad y la fecha de efecto.`
+      : `Tiene ${age} años, menos de los ${age_min} que exige este plan: revise el número de identidad o elija otro plan.`,
+  AGE_HIGH: ({ age, age_max }) =>
+    `Tiene ${age} años, más de los ${age_max} que admite este plan: revise el número de identidad o elija otro plan.`,
+  AGE_OVERBAND: ({ age, age_max }) =>
+    `Tiene ${age} años y supera la edad límite de este plan, ${age_max}: elija un plan que cubra a trabajadores de más edad.`,
+  MINOR_WORKER: ({ age }) =>
+    `Tiene ${age} años y es menor de edad: regístrelo, solicite su examen médico y no le asigne minería, sustancias tóxicas, alturas ni el esfuerzo físico más intenso.`,
+  RETIREMENT_AGE: ({ age }) =>
+    `Tiene ${age} años y puede haber superado la edad de jubilación: quizá no le admita el seguro de accidentes de trabajo; compruebe si esta es su única cobertura.`,
+  DUP_ROW: ({ row_no }) => `La misma persona figura en la fila ${row_no}: elimine una de las dos filas.`,
+  DUP_POLICY: ({ from, to }) =>
+    `Ya está cubierto en esta póliza del ${from} al ${to}: elimine esta fila o elija una fecha de efecto posterior.`,
+  WC_UNKNOWN: () => 'No ha elegido la empresa usuaria o no figura entre las suyas: elija una de la lista.',
+  WC_PENDING: () => 'Esta empresa usuaria todavía no está aprobada: espere su aprobación o elija otra.',
+  WC_DISABLED: () =>
+    'Esta empresa usuaria está desactivada: elija otra o pida a su gestor de servicio que la active.',
+  OCC_UNKNOWN: () => 'No ha elegido la ocupación o no figura en la tabla: elija una de la lista.',
+  OCC_NOT_ALLOWED: () =>
+    'Esta ocupación no está aprobada para esta empresa usuaria: elija una aprobada o solicite que se añada.',
+  OCC_SERIES: () =>
+    'Esta ocupación pertenece a una serie distinta de la del plan de esta póliza: elíjala de nuevo en la lista de la póliza.',
+  OCC_CLASS: ({ category }) =>
+    `Este plan no cubre a esta persona en un trabajo de clase ${category}: revise la ocupación o elija otro plan.`,
+  DATE_PAST: ({ earliest_start_date }) =>
+    `La fecha de efecto ya ha pasado y la cobertura nunca es retroactiva: elija el ${earliest_start_date} o una fecha posterior.`,
+  DATE_CUTOFF: ({ earliest_start_date }) =>
+    `La hora límite para esta fecha de efecto ya ha pasado: elija el ${earliest_start_date} o una fecha posterior.`,
+  DATE_BEYOND_POLICY: ({ from, to }) =>
+    `La fecha de efecto está fuera de lo que permite la póliza: elija un día del ${from} al ${to}.`,
+};

@@ -1,0 +1,39 @@
+import { working_age_min, type VerdictWords } from './verdicts.en.ts';
+
+export const chinese: VerdictWords = {
+  NAME: () => '姓名格式不对，请按证件填写全名（2～25 个汉字，或英文姓名）。',
+  ID_FORMAT: () =>
+    '身份证号应为 18 位（17 位数字加 1 位数字或 X），请对照证件重新填写；从 Excel 粘贴时请先把该列设为文本格式。',
+  ID_REGION: () => '身份证号开头的地区码不存在，请对照证件检查前几位数字。',
+  ID_BIRTH: () => '身份证号中的出生日期不存在或不合理，请对照证件检查。',
+  ID_CHECKSUM: () => '身份证号校验位不对：有一位数字或出生日期录错了，请对照证件检查。',
+  ID15_CONVERTED: () => '15 位旧身份证号已转换为 18 位，请与现行证件核对。',
+  AGE_LOW: ({ age, age_min }) =>
+    age < working_age_min
+      ? `${age} 周岁：使用未满 ${working_age_min} 周岁的童工属于违法，不能投保；请核对身份证号和生效日。`
+      : `${age} 周岁，低于本方案的最低年龄 ${age_min} 周岁，请核对身份证号或改选其他方案。`,
+  AGE_HIGH: ({ age, age_max }) =>
+    `${age} 周岁，超过本方案的最高年龄 ${age_max} 周岁，请核对身份证号或改选其他方案。`,
+  AGE_OVERBAND: ({ age, age_max }) =>
+    `${age} 周岁，属于超龄：本方案只承保到 ${age_max} 周岁，请改选可承保超龄人员的方案。`,
+  MINOR_WORKER: ({ age }) =>
+    `${age} 周岁，属于未成年工：须办理登记和健康检查，不得安排矿山井下、有毒有害、高处或第四级体力劳动强度的作业。`,
+  RETIREMENT_AGE: ({ age }) =>
+    `${age} 周岁，可能已过法定退休年龄：可能无法参加工伤保险，请核实本保单是否为其唯一的保障。`,
+  DUP_ROW: ({ row_no }) => `与第 ${row_no} 行是同一人，请删除其中一行。`,
+  DUP_POLICY: ({ from, to }) =>
+    `此人在本保单中 ${from} 至 ${to} 已有保障，请删除这一行，或把生效日改到该期间之后。`,
+  WC_UNKNOWN: () => '没有选择用工单位，或找不到该用工单位，请从列表中选择。',
+  WC_PENDING: () => '该用工单位还没有通过审核，请等审核通过后再加保，或选择其他用工单位。',
+  WC_DISABLED: () => '该用工单位已停用，请选择其他用工单位，或联系您的客户经理启用。',
+  OCC_UNKNOWN: () => '没有选择工种，或工种表中没有这个工种，请从列表中选择。',
+  OCC_NOT_ALLOWED: () => '该用工单位没有核准这个工种，请选择已核准的工种，或为该单位申请增加。',
+  OCC_SERIES: () => '这个工种不属于本保单方案的工种系列，请从本保单的工种列表中重新选择。',
+  OCC_CLASS: ({ category }) =>
+    `本方案不能承保此人从事职业类别为 ${category} 类的工作，请核对工种或改选其他方案。`,
+  DATE_PAST: ({ earliest_start_date }) =>
+    `生效日已过，不能追溯投保，请改为 ${earliest_start_date} 或之后的日期。`,
+  DATE_CUTOFF: ({ earliest_start_date }) =>
+    `这个生效日的截止时间已过，请改为 ${earliest_start_date} 或之后的日期。`,
+  DATE_BEYOND_POLICY: ({ from, to }) => `生效日超出本保单可选的范围，请选择 ${from} 至 ${to} 之间的日期。`,
+};

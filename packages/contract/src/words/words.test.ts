@@ -1,0 +1,213 @@
+import { day } from '@app/domain/day';
+import { verdictCodes, type Verdict, type VerdictCode, type VerdictDetails } from '@app/domain/verdict';
+import { describe, expect, it } from 'vitest';
+import type { Reason, Refusals } from '../refusals.ts';
+import type { RowVerdicts } from '../verdicts.ts';
+import { languages, type Language } from './languages.ts';
+import { english as refusalsEn } from './refusals.en.ts';
+import { english as statusesEn, type StatusWords } from './statuses.en.ts';
+import { statusText, wordRefusal, wordVerdict } from './words.ts';
+
+const faulty: RowVerdicts = {
+  num: 1,
+  row_no: 1,
+  name: '张三',
+  idcard: '',
+  work_company: '',
+  msg: '',
+  level: 'error',
+  reason: 'NAME',
+  field: 'name',
+  verdicts: [],
+};
+
+// Each figure is one that no sentence would hold by itself, so that finding it means that the detail was said.
+const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly string[] } } = {
+  AUTH: { detail: null, says: [] },
+  TOKEN_UNKNOWN: { detail: null, says: [] },
+  SIGNED_IN_ELSEWHERE: { detail: null, says: [] },
+  TOKEN_EXPIRED: { detail: null, says: [] },
+  LOGIN_FAIL: { detail: null, says: [] },
+  FORBIDDEN: { detail: null, says: [] },
+  NO_ENTERPRISE: { detail: null, says: [] },
+  ENTERPRISE_MISMATCH: { detail: null, says: [] },
+  ENTERPRISE_FROZEN: { detail: null, says: [] },
+  ENTERPRISE_EXPIRED: { detail: null, says: [] },
+  NOT_ACTIVATED: { detail: { status: 2 }, says: [] },
+  VALIDATION: {
+    detail: { fields: ['start_date', 'persons.0.name'] },
+    says: ['start_date', 'persons.0.name'],
+  },
+  NOT_FOUND: { detail: null, says: [] },
+  UNKNOWN_PATH: { detail: null, says: [] },
+  TOO_LARGE: { detail: { limit_mb: 8 }, says: ['8'] },
+  MEDIA_TYPE: { detail: null, says: ['application/json'] },
+  RATE_LIMIT: { detail: { retry_after_s: 37 }, says: ['37'] },
+  IDEMPOTENCY_CONFLICT: { detail: null, says: [] },
+  UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
+  SERVER: { detail: null, says: [] },
+  POLICY_CLOSED: { detail: { status: 15 }, says: [] },
+  ROWS_REFUSED: { detail: { list: Array<RowVerdicts>(7).fill(faulty), list_str: '' }, says: ['7'] },
+  ROWS_TOO_MANY: { detail: { rows_max: 20_000 }, says: ['20000'] },
+  DUPLICATE_SUBMIT: {
+    detail: { policy_change_id: 123, change_no: 'PC-123', submitted_at: '2026-03-10 14:03:00' },
+    says: ['PC-123', '2026-03-10 14:03:00'],
+  },
+  STATE_CONFLICT: { detail: { status: 40 }, says: [] },
+  FORECAST_EXPIRED: { detail: null, says: ['15'] },
+  CUTOFF_PASSED: { detail: { earliest_start_date: day('2026-03-12') }, says: ['2026-03-12'] },
+  PRICE_CHANGED: { detail: { premium_fen: 128_640 }, says: ['¥1,286.40'] },
+  BALANCE: { detail: { short_by_fen: 5 }, says: ['¥0.05'] },
+  UNDO_CLOSED: { detail: { lock_at: '2026-03-11 16:00:00' }, says: ['2026-03-11 16:00:00'] },
+};
+
+const details: VerdictDetails = {
+  NAME: null,
+  ID_FORMAT: null,
+  ID_REGION: null,
+  ID_BIRTH: null,
+  ID_CHECKSUM: null,
+  ID15_CONVERTED: null,
+  AGE_LOW: { age: 17, age_min: 19 },
+  AGE_HIGH: { age: 73, age_max: 71 },
+  AGE_OVERBAND: { age: 67, age_max: 64 },
+  MINOR_WORKER: { age: 17 },
+  RETIREMENT_AGE: { age: 63 },
+  DUP_ROW: { row_no: 4711 },
+  DUP_POLICY: { from: day('2026-03-12'), to: day('2026-04-30') },
+  WC_UNKNOWN: null,
+  WC_PENDING: null,
+  WC_DISABLED: null,
+  OCC_UNKNOWN: null,
+  OCC_NOT_ALLOWED: null,
+  OCC_SERIES: null,
+  OCC_CLASS: { category: '6' },
+  DATE_PAST: { earliest_start_date: day('2026-03-12') },
+  DATE_CUTOFF: { earliest_start_date: day('2026-03-12') },
+  DATE_BEYOND_POLICY: { from: day('2026-03-12'), to: day('2026-04-30') },
+};
+
+const figuresOf = (code: VerdictCode): readonly string[] => Object.values(details[code] ?? {}).map(String);
+
+const wordFinding = <C extends VerdictCode>(language: Language, code: C): string =>
+  wordVerdict(language, { code, detail: details[code] });
+
+const wordReason = <R extends Reason>(language: Language, reason: R): string =>
+  wordRefusal(language, reason, refusals[reason].detail);
+
+const keysOf = <Key extends string>(record: { readonly [K in Key]: unknown }): readonly Key[] =>
+  Object.keys(record) as Key[];
+
+type Said = { what: string; figures: readonly string[]; say: (language: Language) => string };
+
+const sentences: readonly Said[] = [
+  ...keysOf(refusalsEn).map((reason) => ({
+    what: `the refusal ${reason}`,
+    figures: refusals[reason].says,
+    say: (language: Language) => wordReason(language, reason),
+  })),
+  ...[1, 3].map((status) => ({
+    what: `the refusal NOT_ACTIVATED in status ${status}`,
+    figures: [],
+    say: (language: Language) => wordRefusal(language, 'NOT_ACTIVATED', { status }),
+  })),
+  ...verdictCodes.map((code) => ({
+    what: `the verdict ${code}`,
+    figures: figuresOf(code),
+    say: (language: Language) => wordFinding(language, code),
+  })),
+  {
+    what: 'the verdict AGE_LOW of a child',
+    figures: ['15', '16'],
+    say: (language: Language) => wordVerdict(language, { code: 'AGE_LOW', detail: { age: 15, age_min: 18 } }),
+  },
+];
+
+const states: readonly Said[] = keysOf<keyof StatusWords>(statusesEn).flatMap((kind) =>
+  Object.keys(statusesEn[kind]).map((code) => ({
+    what: `the state ${kind} ${code}`,
+    figures: [],
+    say: (language: Language) => statusText(language, kind, code),
+  })),
+);
+
+const scripts: Readonly<Record<Language, RegExp>> = {
+  en: /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u,
+  zh: /^[^\p{Script=Hiragana}\p{Script=Katakana}]*\p{Script=Han}[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
+  es: /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+};
+
+describe.each(languages)('in %s', (language) => {
+  it.each([...sentences, ...states])('$what is said in its own script, with nothing unfilled', ({ say }) => {
+    const text = say(language);
+
+    expect(text.trim()).toBe(text);
+    expect(text).toMatch(scripts[language]);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{|Infinity/);
+  });
+
+  it.each(sentences)('$what is a whole sentence that holds its figures', ({ say, figures }) => {
+    const text = say(language);
+
+    expect(text).toMatch(language === 'zh' || language === 'ja' ? /。$/ : /\.$/);
+    for (const figure of figures) expect(text).toContain(figure);
+  });
+});
+
+it.each([...sentences, ...states])('no two languages say $what with the same words', ({ say }) => {
+  expect(new Set(languages.map(say)).size).toBe(languages.length);
+});
+
+it.each(['zh', 'ja'] as const)('%s is set with full-width punctuation', (language) => {
+  const halfWidth = [...sentences, ...states]
+    .map(({ say }) => say(language))
+    .filter((text) =>
+      /[,;:!?()](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[\p{L}][,;:!?()]/u.test(text),
+    );
+
+  expect(halfWidth).toEqual([]);
+});
+
+it.each(languages)('in %s only someone under 16 is called a child', (language) => {
+  const ages = [15, 16].map((age) =>
+    wordVerdict(language, { code: 'AGE_LOW', detail: { age, age_min: 18 } }),
+  );
+
+  const childLabour = /child labour|童工|trabajo infantil|児童労働/;
+  expect(ages.map((text) => childLabour.test(text))).toEqual([true, false]);
+});
+
+it.each([
+  ['en', '1 row needs', '7 rows need'],
+  ['es', '1 fila', '7 filas'],
+] as const)('in %s one row is not spoken of as rows', (language, one, several) => {
+  const say = (rows: number) =>
+    wordRefusal(language, 'ROWS_REFUSED', { list: Array<RowVerdicts>(rows).fill(faulty), list_str: '' });
+
+  expect(say(1)).toMatch(new RegExp(`${one}\\b`));
+  expect(say(7)).toMatch(new RegExp(`${several}\\b`));
+});
+
+it('a verdict as the domain gives it can be worded without knowing its code', () => {
+  const found: Verdict = { code: 'DUP_ROW', level: 'error', field: 'idcard', detail: { row_no: 3 } };
+
+  expect(wordVerdict('zh', found)).toBe('与第 3 行是同一人，请删除其中一行。');
+});
+
+it.each([
+  ['policy', 5, 'Not yet effective', '待生效', 'Pendiente de efecto', '発効前'],
+  ['policy', 10, 'In force', '保障中', 'En vigor', '補償中'],
+  ['policy', 20, 'Expired', '已到期', 'Vencida', '期間満了'],
+  ['changeType', 'add', 'Add', '加保', 'Alta', '追加'],
+] as const)('the state %s %s has the words of the glossary', (kind, code, en, zh, es, ja) => {
+  expect(languages.map((language) => statusText(language, kind, code))).toEqual([en, zh, es, ja]);
+});
+
+it.each([
+  ['policy', 99],
+  ['changeType', 'toString'],
+  ['cover', ''],
+] as const)('a state %s %s that is not there is a fault, not an empty cell', (kind, code) => {
+  expect(() => statusText('zh', kind, code)).toThrow(RangeError);
+});

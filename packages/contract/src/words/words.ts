@@ -1,0 +1,58 @@
+import type { VerdictCode, VerdictOf } from '@app/domain/verdict';
+import type { Reason, Refusals } from '../refusals.ts';
+import type { Language } from './languages.ts';
+import { english as refusalsEn, type RefusalWords } from './refusals.en.ts';
+import { spanish as refusalsEs } from './refusals.es.ts';
+import { japanese as refusalsJa } from './refusals.ja.ts';
+import { chinese as refusalsZh } from './refusals.zh.ts';
+import { english as statusesEn, type StatusWords } from './statuses.en.ts';
+import { spanish as statusesEs } from './statuses.es.ts';
+import { japanese as statusesJa } from './statuses.ja.ts';
+import { chinese as statusesZh } from './statuses.zh.ts';
+import { english as verdictsEn, type VerdictWords } from './verdicts.en.ts';
+import { spanish as verdictsEs } from './verdicts.es.ts';
+import { japanese as verdictsJa } from './verdicts.ja.ts';
+import { chinese as verdictsZh } from './verdicts.zh.ts';
+
+/** Says a refusal to the caller: what happened, what was kept, how to go on. */
+export const wordRefusal = <R extends Reason>(language: Language, reason: R, detail: Refusals[R]): string =>
+  refusals[language][reason](detail);
+
+/** Says one finding on a row: what is wrong and how to mend it. */
+export const wordVerdict = <C extends VerdictCode>(
+  language: Language,
+  { code, detail }: Pick<VerdictOf<C>, 'code' | 'detail'>,
+): string => verdicts[language][code](detail);
+
+/**
+ * The name of a state, by the code that travels.
+ *
+ * @throws RangeError when there is no such state: a code reached the wire that nobody has named
+ */
+export function statusText(language: Language, kind: keyof StatusWords, code: number | string): string {
+  const words: Readonly<Record<string, string>> = statuses[language][kind];
+  const text = Object.hasOwn(words, code) ? words[code] : undefined;
+  if (text === undefined) throw new RangeError(`${kind} has no state ${code}`);
+  return text;
+}
+
+const refusals: Readonly<Record<Language, RefusalWords>> = {
+  en: refusalsEn,
+  zh: refusalsZh,
+  es: refusalsEs,
+  ja: refusalsJa,
+};
+
+const verdicts: Readonly<Record<Language, VerdictWords>> = {
+  en: verdictsEn,
+  zh: verdictsZh,
+  es: verdictsEs,
+  ja: verdictsJa,
+};
+
+const statuses: Readonly<Record<Language, StatusWords>> = {
+  en: statusesEn,
+  zh: statusesZh,
+  es: statusesEs,
+  ja: statusesJa,
+};

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { id, keywords, pageInput, pageOf, queried } from './fields.ts';
+
+/** The work companies to which persons are sent, and the work types approved at each. */
+export const listWorkCompanies = call({
+  method: 'GET',
+  path: '/work_company/lists',
+  access: ['/policy/index', 'policy_change/import'],
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({
+    ...pageInput,
+    keywords,
+    status: z.optional(queried(z.int().check(z.minimum(0), z.maximum(99)))),
+  }),
+  output: pageOf(
+    z.object({
+      company_id: id,
+      name: z.string(),
+      status: z.int(),
+      status_text: z.string(),
+      /** The white list as work type codes: a code has one record in each series. */
+      occupation_codes: z.array(z.string()),
+    }),
+  ),
+});

@@ -1,0 +1,64 @@
+import type { Period } from './day.ts';
+import { type Fen, fen } from './money.ts';
+import { type PriceUnit, premiumOfPerson } from './premium.ts';
+import { nextMidnight, shanghaiDay } from './shanghai.ts';
+
+/** One person's cover at the moment when the insurer answers. */
+export type AnsweredCover = {
+  readonly accepted: boolean;
+  /** From the first instant to the first one after it, as planned at confirmation. */
+  readonly cover: { readonly from: Date; readonly until: Date };
+  /** Since when the insurer is bound; null where the plan binds on issue. */
+  readonly bound_at: Date | null;
+  readonly premium_fen: Fen;
+  /** The price of one unit after its loading. */
+  readonly unit_price_fen: Fen;
+  readonly price_unit: PriceUnit;
+  readonly policy: Period;
+  readonly now: Date;
+};
+
+/** What becomes of it: the cover that stands, nothing where `from` is null, and what it costs in the end. */
+export type CoverOutcome = {
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly bound_at: Date | null;
+  readonly premium_fen: Fen;
+  readonly ended: 'refused' | null;
+};
+
+/**
+ * Decides what an insurer's answer makes of one person's cover.
+ *
+ * Issued: the cover stands as planned. Where the plan binds on issue and the issue comes after the planned start,
+ * cover begins at the next 00:00 and is priced for the days that are left. Refused: there is no cover, or, where it
+ * had begun already, it ends at the next 00:00 and costs its days only.
+ *
+ * Source: docs/business-rules.md#policy-changes
+ */
+export function outcomeOf(answered: AnsweredCover): CoverOutcome {
+  const { accepted, cover, bound_at, premium_fen, now } = answered;
+  if (!accepted) return refusalOf(answered);
+  if (bound_at !== null || now <= cover.from) return { ...cover, bound_at: bound_at ?? now, premium_fen, ended: null };
+
+  const from = nextMidnight(now);
+  if (from >= cover.until) return never;
+  return { from, until: cover.until, bound_at: now, premium_fen: priceOf(answered, from, cover.until), ended: null };
+}
+
+const never: CoverOutcome = { from: null, until: null, bound_at: null, premium_fen: fen(0), ended: 'refused' };
+
+function refusalOf(answered: AnsweredCover): CoverOutcome {
+  const { cover, bound_at, now } = answered;
+  if (bound_at === null || now < cover.from) return never;
+  const midnight = nextMidnight(now);
+  const until = midnight < cover.until ? midnight : cover.until;
+  return { from: cover.from, until, bound_at, premium_fen: priceOf(answered, cover.from, until), ended: 'refused' };
+}
+
+/** The price of the days from one instant to another; a day that is covered in part counts. */
+function priceOf({ unit_price_fen, price_unit, policy }: AnsweredCover, from: Date, until: Date): Fen {
+  const lastDay = shanghaiDay(new Date(until.getTime() - 1));
+  const cover = { from: shanghaiDay(from), to: lastDay };
+  return premiumOfPerson({ price_unit, base_price_fen: unit_price_fen, loading_percent: 100, policy, cover }).premium_fen;
+}

@@ -1,0 +1,85 @@
+import type { Day, Period } from './day.ts';
+import { canonicalIdNumber } from './id-number.ts';
+import type { Fen } from './money.ts';
+import { normaliseName } from './person-name.ts';
+
+/** What makes a submitted row the same row again. */
+export type SubmittedRow = {
+  readonly name: string;
+  readonly idcard: string;
+  readonly work_company_id: number | null;
+  readonly occupation_id: number | null;
+  /** Null for the start of the whole change. */
+  readonly start_date: string | null;
+};
+
+/**
+ * The canonical text of a submitted list, by whose hash a list submitted twice is known.
+ *
+ * Names and numbers are normalised and rows sorted, so that neither typing nor order makes a list another one.
+ *
+ * Source: docs/business-rules.md#submitted-twice
+ */
+export const rosterText = (policy_id: number, start_date: Day, rows: readonly SubmittedRow[]): string =>
+  lines([
+    ['roster', 1, policy_id],
+    ...rows
+      .map((row) => [
+        canonicalIdNumber(row.idcard),
+        normaliseName(row.name),
+        row.work_company_id,
+        row.occupation_id,
+        row.start_date ?? start_date,
+      ])
+      .map((row) => JSON.stringify(row))
+      .toSorted(),
+  ]);
+
+/** A priced row of a forecast. */
+export type ForecastRow = {
+  readonly row_no: number;
+  readonly idcard: string;
+  readonly name: string;
+  readonly work_company_id: number;
+  readonly occupation_id: number;
+  readonly category: string;
+  readonly from: Day;
+  readonly to: Day;
+  readonly unit_price_fen: Fen;
+  readonly premium_fen: Fen;
+};
+
+/** What a customer saw and agrees to. */
+export type Forecast = {
+  readonly plan_version_id: number;
+  readonly start_date: Day;
+  readonly policy: Period;
+  readonly rows: readonly ForecastRow[];
+};
+
+/**
+ * The canonical text of a forecast, by whose hash a confirmation is bound to what was seen: plan version, dates,
+ * rows and prices, and not the balance, which moves by itself. Rows count by their numbers, not by their order.
+ */
+export const forecastText = ({ plan_version_id, start_date, policy, rows }: Forecast): string =>
+  lines([
+    ['forecast', 1, plan_version_id, start_date, policy.from, policy.to],
+    ...rows
+      .toSorted((a, b) => a.row_no - b.row_no)
+      .map((row) => [
+        row.row_no,
+        row.idcard,
+        row.name,
+        row.work_company_id,
+        row.occupation_id,
+        row.category,
+        row.from,
+        row.to,
+        row.unit_price_fen,
+        row.premium_fen,
+      ]),
+  ]);
+
+/** One JSON text a line: no value can run into its neighbour, whatever it holds. */
+const lines = (values: readonly (string | readonly unknown[])[]): string =>
+  values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join('\n');

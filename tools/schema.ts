@@ -1,0 +1,80 @@
+// Writes apps/server/src/platform/schema.ts, the row types of the migrated database, or with --check says whether it is current.
+import { readFileSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
+import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { startPostgres } from '../apps/server/src/platform/postgres/postgres.ts';
+
+const file = new URL('../apps/server/src/platform/schema.ts', import.meta.url);
+
+const types: Record<string, string> = {
+  int8: 'number',
+  int4: 'number',
+  text: 'string',
+  _text: 'string[]',
+  bytea: 'Buffer',
+  bool: 'boolean',
+  date: 'Day',
+  timestamptz: 'Date',
+  tstzrange: 'string',
+};
+
+type Column = {
+  table: string;
+  name: string;
+  type: string;
+  nullable: boolean;
+  made: boolean;
+  always: boolean;
+};
+
+/** The text of schema.ts for a database. */
+export async function describeSchema(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Column>(`
+    select c.relname as table, a.attname as name, t.typname as type, not a.attnotnull as nullable,
+      a.atthasdef or a.attidentity <> '' as made, a.attgenerated <> '' or a.attidentity = 'a' as always
+    from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+      and c.relname <> 'schema_migration'
+    order by c.relname, a.attnum`);
+  await client.end();
+  const tables = Map.groupBy(rows, ({ table }) => table);
+  return [
+    '// Made by `npm run schema` from the migrated database; a test fails when it differs. Do not edit.',
+    "import type { Day } from '@app/domain/day';",
+    "import type { Fen } from '@app/domain/money';",
+    "import type { Generated, GeneratedAlways } from 'kysely';",
+    '',
+    'export type Schema = {',
+    ...[...tables.entries()].flatMap(([table, columns]) => [
+      `  ${table}: {`,
+      ...columns.map((column) => `    ${column.name}: ${typeOf(column)};`),
+      '  };',
+    ]),
+    '};',
+    '',
+  ].join('\n');
+}
+
+function typeOf({ name, type, nullable, made, always }: Column): string {
+  const known = types[type];
+  if (!known) throw new RangeError(`no TypeScript type for ${type}`);
+  const plain = `${name.endsWith('_fen') ? 'Fen' : known}${nullable ? ' | null' : ''}`;
+  if (always) return `GeneratedAlways<${plain}>`;
+  return made ? `Generated<${plain}>` : plain;
+}
+
+if (import.meta.main) {
+  const server = await startPostgres({ ephemeral: true });
+  try {
+    await migrate(server.adminUrl, Buffer.alloc(32, 7), []);
+    const text = await describeSchema(server.adminUrl);
+    if (process.argv.includes('--check')) {
+      if (text !== readFileSync(file, 'utf8'))
+        throw new Error('schema.ts is not what the migrations make: npm run schema');
+    } else writeFileSync(file, text);
+  } finally {
+    await server.stop();
+  }
+}
