@@ -41,6 +41,7 @@ function steps(scratch, browser) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unit}`];
   return [
     { name: 'console', work: buildConsole },
+    { name: 'lockfile', work: check(['node', 'tools/setup/complete-lock.mjs', '--check']) },
     { name: 'types', work: check([...npm(), 'run', 'types']) },
     { name: 'lint', work: check(['oxlint', '--type-aware']) },
     { name: 'format', work: check(['biome', 'format', '.']) },

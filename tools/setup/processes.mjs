@@ -77,15 +77,15 @@ function follow(child, expendable) {
   for (const signal of signals) process.on(signal, pass);
   const watch = whenNpmIsGone(() => pass('SIGTERM'));
   const guard = standGuard(child, expendable ? 'KILL' : 'TERM');
-  return new Promise((resolve, reject) => {
+  const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => endGroup(child.pid));
-    child.once('close', (code, signal) => {
-      for (const each of signals) process.off(each, pass);
-      clearInterval(watch);
-      guard?.kill('SIGKILL');
-      resolve(code ?? 128 + constants.signals[signal]);
-    });
+    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+  return ended.finally(() => {
+    for (const signal of signals) process.off(signal, pass);
+    clearInterval(watch);
+    guard?.kill('SIGKILL');
   });
 }
 

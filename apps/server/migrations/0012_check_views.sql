@@ -2,14 +2,14 @@
 -- database without knowing its tables. They belong to app_gate and are read by auditor; the server may not.
 
 grant select on app.account, app.journal, app.posting, app.hold, app.payment, app.policy, app.policy_person, app.policy_change,
-  app.employee, app.effect, app.idempotency, app.audit_line to app_gate;
+  app.employee, app.effect, app.idempotency, app.audit_line, app.audit_head to app_gate;
 
 do $$
 declare
   tenant_table text;
 begin
   foreach tenant_table in array array['account', 'journal', 'posting', 'hold', 'payment', 'policy', 'policy_person', 'employee',
-    'effect', 'idempotency', 'audit_line'] loop
+    'effect', 'idempotency', 'audit_line', 'audit_head'] loop
     execute format('create policy gate_checks on app.%I for select to app_gate using (true)', tenant_table);
   end loop;
 end $$;
@@ -71,6 +71,10 @@ create view chk.audit as
   select enterprise_id::text, seq, action, entity_id::text as object_id, hash, prev_hash,
     sha256(prev_hash || app.audit_text(seq, at, actor, action, entity, entity_id, detail)) as recomputed_hash
   from app.audit_line;
+
+-- Where the chain has come to: it tells when lines were cut off its end.
+create view chk.audit_head as
+  select enterprise_id::text, seq, hash from app.audit_head;
 
 grant select on all tables in schema chk to auditor;
 set local role app_owner;

@@ -8,7 +8,7 @@ import { occupations } from './occupations/answers.ts';
 import { passport } from './passport/answers.ts';
 import type { Answer, Platform } from './platform/answer.ts';
 import { serveConsole } from './platform/console.ts';
-import { type LogLevel, logOptions } from './platform/log.ts';
+import { type LogLevel, logOptions, type LogStream } from './platform/log.ts';
 import { openApi } from './platform/open-api.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
 import { policies } from './policies/answers.ts';
@@ -28,6 +28,11 @@ export const answers: readonly Answer[] = [
 type AppOptions = {
   readonly platform: Platform;
   readonly logLevel: LogLevel;
+  readonly logTo?: LogStream;
+  /** What answers the calls; every feature's, unless a test leaves something out. */
+  readonly answeredBy?: readonly Answer[];
+  /** Addresses whose word about the caller's own is believed; nobody else's is. */
+  readonly trustedProxies?: readonly string[];
   /** Called for /readyz: false while the server drains. */
   readonly isServing?: () => boolean;
   /** The built console; without it only the calls are answered. */
@@ -35,12 +40,21 @@ type AppOptions = {
 };
 
 /** Builds the server without listening. Throws when the contract names a call that nothing answers, or the other way round. */
-export async function buildApp({ platform, logLevel, isServing = () => true, console }: AppOptions): Promise<FastifyInstance> {
-  guardContract();
+export async function buildApp({
+  platform,
+  logLevel,
+  logTo,
+  answeredBy = answers,
+  isServing = () => true,
+  console,
+  trustedProxies = [],
+}: AppOptions): Promise<FastifyInstance> {
+  guardContract(answeredBy);
   const app = fastify({
-    ...logOptions(logLevel),
+    ...logOptions(logLevel, logTo),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 100 },
@@ -57,7 +71,9 @@ export async function buildApp({ platform, logLevel, isServing = () => true, con
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
   });
 
-  app.register(async (api) => answers.forEach((answer) => answer.register(api, platform)), { prefix: '/api' });
+  app.register(async (api) => answeredBy.forEach((answer) => answer.register(api, platform)), {
+    prefix: '/api',
+  });
   app.get('/livez', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const ready = isServing() && (await platform.database.answers());
@@ -67,26 +83,39 @@ export async function buildApp({ platform, logLevel, isServing = () => true, con
   return app;
 }
 
-function guardContract(): void {
+function guardContract(answers: readonly Answer[]): void {
   const answered = new Set(answers.map(({ call }) => call));
   const missing = calls.filter((call) => !answered.has(call));
-  if (missing.length > 0) throw new RangeError(`nothing answers ${missing.map(({ path }) => path).join(', ')}`);
+  if (missing.length > 0)
+    throw new RangeError(`nothing answers ${missing.map(({ path }) => path).join(', ')}`);
   const open = answers.filter(({ call }) => !calls.includes(call) || call.access === undefined);
-  if (open.length > 0) throw new RangeError(`not in the contract, or without access: ${open.map(({ call }) => call.path).join(', ')}`);
+  if (open.length > 0)
+    throw new RangeError(
+      `not in the contract, or without access: ${open.map(({ call }) => call.path).join(', ')}`,
+    );
 }
 
 /** Turns what is thrown into the envelope: a refusal into its reason, anything else into a logged 500. */
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = error instanceof Refusal ? error : refusalOf(error, request.routeOptions.bodyLimit ?? 1024 * 1024);
+    const refusal =
+      error instanceof Refusal ? error : refusalOf(error, request.routeOptions.bodyLimit ?? 1024 * 1024);
     if (refusal.reason === 'SERVER') request.log.error({ err: error }, 'a request failed');
-    const { status, envelope } = refusedEnvelope(refusal, languageOf(request.headers['accept-language']), request.id);
+    const { status, envelope } = refusedEnvelope(
+      refusal,
+      languageOf(request.headers['accept-language']),
+      request.id,
+    );
     const wait_s = waitOf(refusal);
     if (wait_s !== undefined) void reply.header('retry-after', wait_s);
     return reply.code(status).send(envelope satisfies { code: RefusedCode });
   });
   app.setNotFoundHandler((request, reply) => {
-    const { status, envelope } = refusedEnvelope(new Refusal('UNKNOWN_PATH'), languageOf(request.headers['accept-language']), request.id);
+    const { status, envelope } = refusedEnvelope(
+      new Refusal('UNKNOWN_PATH'),
+      languageOf(request.headers['accept-language']),
+      request.id,
+    );
     return reply.code(status).send(envelope);
   });
 }
@@ -98,8 +127,11 @@ const waitOf = ({ detail }: Refusal): number | undefined =>
 function refusalOf({ code = '', statusCode, message }: FastifyError, bodyLimit: number): Refusal {
   if (statusCode === 413) return new Refusal('TOO_LARGE', { limit_mb: bodyLimit / 1024 / 1024 });
   if (statusCode === 415) return new Refusal('MEDIA_TYPE');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('VALIDATION', { fields: ['(body)'] });
-  const busy = unavailable.test(code) || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Refusal('VALIDATION', { fields: ['(body)'] });
+  const busy =
+    unavailable.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message);
   return busy ? new Refusal('UNAVAILABLE', { retry_after_s: 2 }) : new Refusal('SERVER');
 }
 

@@ -35,6 +35,7 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   const app = await buildApp({
     platform,
     logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUSTED_PROXIES,
     isServing: () => !stopping.hasBegun(),
     ...(existsSync(consoleDist) ? { console: { dist: consoleDist, demo: settings.DEMO } } : {}),
   });
@@ -56,7 +57,7 @@ async function openStore(settings: Settings, stopping: Stopping, now: Date) {
     const { appUrl } = await prepareDatabase(settings.DATABASE_URL, masterKey!, now);
     return { appUrl, masterKey: masterKey! };
   }
-  const postgres = await startPostgres({ dataDir: settings.DATA_DIR });
+  const postgres = await startPostgres({ dataDir: settings.DATA_DIR, log: say });
   stopping.later('PostgreSQL', postgres.stop);
   say(postgres.where);
   const ownKey = readMasterKey(settings);
@@ -73,9 +74,12 @@ const insurerOf = (settings: Settings) => ({
 
 /** What went wrong at the start, in a sentence that says what to do. */
 function sentenceOf(error: NodeJS.ErrnoException & { port?: number; address?: string }): string {
-  if (error.code === 'EADDRINUSE') return `Port ${error.port} on ${error.address} is taken. Stop what uses it, or choose another: PORT=8081 npm start`;
-  if (error.code === 'EACCES' && error.port) return `Port ${error.port} needs more rights. Choose one above 1023: PORT=8080 npm start`;
-  if (error.code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer. Is it running, and is its address right?';
+  if (error.code === 'EADDRINUSE')
+    return `Port ${error.port} on ${error.address} is taken. Stop what uses it, or choose another: PORT=8081 npm start`;
+  if (error.code === 'EACCES' && error.port)
+    return `Port ${error.port} needs more rights. Choose one above 1023: PORT=8080 npm start`;
+  if (error.code === 'ECONNREFUSED')
+    return 'The database of DATABASE_URL does not answer. Is it running, and is its address right?';
   return error.message || String(error);
 }
 

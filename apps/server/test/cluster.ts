@@ -16,7 +16,11 @@ export default async function cluster(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;
   const server = url ? undefined : await startPostgres({ ephemeral: true });
   const adminUrl = url ?? server!.adminUrl;
-  const { appUrl, auditorUrl } = await prepareDatabase(adminUrl, testMasterKey, new Date('2026-01-01T00:00:00Z'));
+  const { appUrl, auditorUrl } = await prepareDatabase(
+    adminUrl,
+    testMasterKey,
+    new Date('2026-01-01T00:00:00Z'),
+  );
   project.provide('adminUrl', adminUrl);
   project.provide('appUrl', appUrl);
   project.provide('auditorUrl', auditorUrl);

@@ -3,12 +3,20 @@ import type { PermissionKey } from '@app/contract/permissions';
 import type { Refused } from '@app/contract/refusals';
 import { day } from '@app/domain/day';
 import { type Fen, fen } from '@app/domain/money';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import type { z } from 'zod/mini';
 import { buildApp } from '../src/app.ts';
+import type { Insurer } from '../src/insurers/insurer.ts';
 import { type StandInSettings, standInInsurer } from '../src/insurers/insurer.stand-in.ts';
-import { addUser, addWorkCompany, creditAccount, openEnterprise, openPolicyFor } from '../src/operator/operator.ts';
+import {
+  addUser,
+  addWorkCompany,
+  creditAccount,
+  openEnterprise,
+  openPolicyFor,
+} from '../src/operator/operator.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type EnterpriseId, openDatabase } from '../src/platform/database.ts';
 import { openGate } from '../src/platform/gate.ts';
@@ -38,7 +46,11 @@ export async function openWorld(insurerSettings: Partial<StandInSettings> = {}) 
   const platform = { database, gate, vault: openVault(testMasterKey), jobs, clock };
   const app = await buildApp({ platform, logLevel: 'silent' });
   const owner = new pg.Pool({ connectionString: inject('adminUrl'), max: 2, options: '-c search_path=app' });
-  const insurer = standInInsurer({ delay_ms: 0, refuse_percent: 0, part_percent: 0, fail_percent: 0, ...insurerSettings }, clock);
+  const insurer = standInInsurer(
+    { delay_ms: 0, refuse_percent: 0, part_percent: 0, fail_percent: 0, ...insurerSettings },
+    clock,
+  );
+  const own = new Set<EnterpriseId>();
   afterAll(async () => {
     await app.close();
     await jobs.stop();
@@ -52,28 +64,36 @@ export async function openWorld(insurerSettings: Partial<StandInSettings> = {}) 
     platform,
     /** A superuser's eye on the rows, past row security. */
     owner,
-    /** Does what the server's sweeper and workers would do now. */
-    settle: async () => {
-      for (const due of await sweepChanges(gate, clock)) await sendChange(platform, insurer, due);
+    /** The enterprises of this world. Other worlds stand in the same database, with clocks of their own. */
+    own,
+    /** Does what the server's sweeper and workers would do now, for the enterprises of this world. */
+    settle: async (by: Insurer = insurer) => {
+      const due = await sweepChanges(gate, clock);
+      for (const change of due.filter(({ enterprise_id }) => own.has(enterprise_id)))
+        await sendChange(platform, by, change);
     },
-    /** Makes a call as a signed-in user, over HTTP. */
-    call: async <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-      token: string | undefined,
-      { method, path }: Call<Input, Output>,
-      input: z.input<Input>,
-      headers: Record<string, string> = {},
-    ): Promise<Envelope<z.output<Output>>> => {
-      const query = Object.entries(input as object).map(([name, value]) => [name, String(value)]);
-      const response = await app.inject({
-        method,
-        url: `/api${path}${method === 'GET' ? `?${new URLSearchParams(query)}` : ''}`,
-        headers: { ...(token === undefined ? {} : { token }), ...headers },
-        ...(method === 'POST' ? { payload: input as object } : {}),
-      });
-      return response.json();
-    },
+    call: callsOn(app),
   };
 }
+
+/** Makes calls as a signed-in user, over HTTP. */
+export const callsOn =
+  (app: FastifyInstance) =>
+  async <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+    token: string | undefined,
+    { method, path }: Call<Input, Output>,
+    input: z.input<Input>,
+    headers: Record<string, string> = {},
+  ): Promise<Envelope<z.output<Output>>> => {
+    const query = Object.entries(input as object).map(([name, value]) => [name, String(value)]);
+    const response = await app.inject({
+      method,
+      url: `/api${path}${method === 'GET' ? `?${new URLSearchParams(query)}` : ''}`,
+      headers: { ...(token === undefined ? {} : { token }), ...headers },
+      ...(method === 'POST' ? { payload: input as object } : {}),
+    });
+    return response.json();
+  };
 
 /** The data of an answer that must be a yes. */
 export function dataOf<Data>(envelope: Envelope<Data>): Data {
@@ -87,7 +107,7 @@ export function refusedOf(envelope: Envelope<unknown>): Refused {
   return envelope;
 }
 
-type EnterpriseOptions = {
+export type EnterpriseOptions = {
   readonly money_fen?: number;
   readonly plan_code?: string;
   readonly from?: string;
@@ -96,13 +116,25 @@ type EnterpriseOptions = {
 };
 
 /** An enterprise with money, a policy of March 2026, a work company, and a super user who is signed in. */
-export async function anEnterprise({ platform, clock }: World, options: EnterpriseOptions = {}) {
-  const { money_fen = 1_000_000, plan_code = 'EL-B', from = '2026-03-01', to = '2026-03-31', agreementStatus = 0 } = options;
+export async function anEnterprise({ platform, clock, own }: World, options: EnterpriseOptions = {}) {
+  const {
+    money_fen = 1_000_000,
+    plan_code = 'EL-B',
+    from = '2026-03-01',
+    to = '2026-03-31',
+    agreementStatus = 0,
+  } = options;
   const at = clock.now();
   clock.set(new Date('2026-02-20T02:00:00Z'));
   const name = unique();
-  const enterpriseId = await openEnterprise(platform, { companyName: `测试劳务 ${name}`, agreementStatus, showMobileAccount: 1 });
-  if (money_fen > 0) await creditAccount(platform, enterpriseId, { amount_fen: fen(money_fen), channel_trade_no: name });
+  const enterpriseId = await openEnterprise(platform, {
+    companyName: `测试劳务 ${name}`,
+    agreementStatus,
+    showMobileAccount: 1,
+  });
+  own.add(enterpriseId);
+  if (money_fen > 0)
+    await creditAccount(platform, enterpriseId, { amount_fen: fen(money_fen), channel_trade_no: name });
   const policyId = await openPolicyFor(platform, enterpriseId, {
     plan_code,
     policy_no: `P-${name}`,
@@ -127,7 +159,13 @@ export async function aUser(
 ) {
   const userName = `user-${unique()}`;
   // Signing in has its own tests; here the token is made directly, so that a test does not pay for the password.
-  const userId = await platform.gate.addUser({ userName, mobile: '13812345678', realName: '王敏', passwordHash: '-', now: clock.now() });
+  const userId = await platform.gate.addUser({
+    userName,
+    mobile: '13812345678',
+    realName: '王敏',
+    passwordHash: '-',
+    now: clock.now(),
+  });
   await platform.gate.addMember({
     enterpriseId,
     userId,
@@ -143,19 +181,37 @@ export async function aUser(
 /** A user who signs in with a password. */
 export async function aUserWithPassword(world: World, enterpriseId: EnterpriseId, password: string) {
   const userName = `user-${unique()}`;
-  const userId = await addUser(world.platform, { userName, mobile: '13812345678', realName: '李静', password });
-  await world.platform.gate.addMember({ enterpriseId, userId, isSuper: 1, role: 'admin', access: [], now: world.clock.now() });
+  const userId = await addUser(world.platform, {
+    userName,
+    mobile: '13812345678',
+    realName: '李静',
+    password,
+  });
+  await world.platform.gate.addMember({
+    enterpriseId,
+    userId,
+    isSuper: 1,
+    role: 'admin',
+    access: [],
+    now: world.clock.now(),
+  });
   return { userId, userName };
 }
 
 /** Numbers of work types in a series, by code. */
 export async function occupationId({ owner }: World, code: string, series = 'EL'): Promise<number> {
-  const { rows } = await owner.query<{ occupation_id: number }>('select occupation_id from occupation where code = $1 and series = $2', [code, series]);
+  const { rows } = await owner.query<{ occupation_id: number }>(
+    'select occupation_id from occupation where code = $1 and series = $2',
+    [code, series],
+  );
   return rows[0]!.occupation_id;
 }
 
 /** An enterprise's balances, past the server. */
 export async function balances({ owner }: World, enterpriseId: EnterpriseId): Promise<Record<string, Fen>> {
-  const { rows } = await owner.query<{ code: string; balance_fen: Fen }>('select code, balance_fen from account where enterprise_id = $1', [enterpriseId]);
+  const { rows } = await owner.query<{ code: string; balance_fen: Fen }>(
+    'select code, balance_fen from account where enterprise_id = $1',
+    [enterpriseId],
+  );
   return Object.fromEntries(rows.map(({ code, balance_fen }) => [code, balance_fen]));
 }

@@ -12,7 +12,10 @@ export type Access = 'anyone' | 'session' | 'member' | readonly [PermissionKey, 
  * One HTTP call as both sides see it: the server answers it, the console makes it, and neither restates
  * its path, its fields or the key it asks for.
  */
-export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
+export type Call<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
   readonly method: 'GET' | 'POST';
   /** Below `/api`. */
   readonly path: `/${string}`;

@@ -1,48 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
+import { changePerson, persons, premiumLine } from './policy-change-persons.ts';
 import { rowVerdicts } from './verdicts.ts';
 
 /** A change holds at most this many rows. */
 export const rows_max = 20_000;
-
-/**
- * A person as a customer enters them: shape and length only. Whether they may join is the domain's to say,
- * so that every fault of every row comes back in one go.
- */
-export const newPerson = z.strictObject({
-  row_no: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
-  name: z.string().check(z.maxLength(60)),
-  idtype: z.optional(z.literal(1)),
-  idcard: z.string().check(z.maxLength(40)),
-  work_company_id: z.optional(z.nullable(id)),
-  work_company: z.optional(z.string().check(z.maxLength(120))),
-  occupation_id: z.optional(z.nullable(id)),
-  start_date: z.optional(z.nullable(day)),
-});
-
-export type NewPerson = z.output<typeof newPerson>;
-
-const personList = z.array(newPerson).check(z.minLength(1));
-
-/** Older clients send the list as a JSON string; both are taken. */
-const persons = z.union([
-  personList,
-  z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string, context) => {
-        try {
-          return JSON.parse(text) as unknown;
-        } catch {
-          context.issues.push({ code: 'custom', input: text, message: 'not JSON' });
-          return z.NEVER;
-        }
-      }),
-      personList,
-    ),
-  ),
-]);
 
 /** What can happen to a change, as its timeline and the audit chain name it. */
 export const changeEvents = [
@@ -96,30 +59,6 @@ export const add = call({
     balance_after_fen: z.nullable(amountFen),
     list: z.array(rowVerdicts),
   }),
-});
-
-const premiumPart = z.object({
-  from: day,
-  to: day,
-  days: z.int(),
-  period_days: z.int(),
-  amount_fen: amountFen,
-});
-
-/** What one row costs, with the whole calculation. */
-export const premiumLine = z.object({
-  row_no: z.int(),
-  name: z.string(),
-  idcard: z.string(),
-  category: z.string(),
-  start_date: day,
-  end_date: day,
-  base_price_fen: amountFen,
-  loading_percent: z.int(),
-  unit_price_fen: amountFen,
-  days: z.int(),
-  parts: z.array(premiumPart),
-  premium_fen: amountFen,
 });
 
 /**
@@ -283,30 +222,6 @@ export const readChange = call({
       }),
     ),
   }),
-});
-
-export const changePerson = z.object({
-  policy_change_person_id: id,
-  row_no: z.int(),
-  name: z.string(),
-  idcard: z.string(),
-  gender: z.enum(['male', 'female']),
-  birthday: day,
-  work_company_id: id,
-  work_company: z.string(),
-  occupation_id: id,
-  occupation_name: z.string(),
-  category: z.string(),
-  start_date: day,
-  end_date: day,
-  unit_price_fen: amountFen,
-  premium_fen: amountFen,
-  /** 0 waits, 1 insured, 2 failed. */
-  result: z.int(),
-  error_msg: z.nullable(z.string()),
-  /** The state of this person's cover at this moment; null before confirm. */
-  cover_status: z.nullable(z.int()),
-  cover_status_text: z.nullable(z.string()),
 });
 
 /** The persons of one change. ID numbers are masked. */

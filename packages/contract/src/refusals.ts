@@ -32,7 +32,11 @@ export type Refusals = {
   POLICY_CLOSED: { readonly status: number };
   ROWS_REFUSED: { readonly list: readonly RowVerdicts[]; readonly list_str: string };
   ROWS_TOO_MANY: { readonly rows_max: number };
-  DUPLICATE_SUBMIT: { readonly policy_change_id: number; readonly change_no: string; readonly submitted_at: string };
+  DUPLICATE_SUBMIT: {
+    readonly policy_change_id: number;
+    readonly change_no: string;
+    readonly submitted_at: string;
+  };
   STATE_CONFLICT: { readonly status: number };
   FORECAST_EXPIRED: null;
   CUTOFF_PASSED: { readonly earliest_start_date: Day };

@@ -39,26 +39,46 @@ export type CoverOutcome = {
 export function outcomeOf(answered: AnsweredCover): CoverOutcome {
   const { accepted, cover, bound_at, premium_fen, now } = answered;
   if (!accepted) return refusalOf(answered);
-  if (bound_at !== null || now <= cover.from) return { ...cover, bound_at: bound_at ?? now, premium_fen, ended: null };
+  if (bound_at !== null || now <= cover.from)
+    return { ...cover, bound_at: bound_at ?? now, premium_fen, ended: null };
 
   const from = nextMidnight(now);
   if (from >= cover.until) return never;
-  return { from, until: cover.until, bound_at: now, premium_fen: priceOf(answered, from, cover.until), ended: null };
+  return {
+    from,
+    until: cover.until,
+    bound_at: now,
+    premium_fen: priceOf(answered, from, cover.until),
+    ended: null,
+  };
 }
 
-const never: CoverOutcome = { from: null, until: null, bound_at: null, premium_fen: fen(0), ended: 'refused' };
+const never: CoverOutcome = {
+  from: null,
+  until: null,
+  bound_at: null,
+  premium_fen: fen(0),
+  ended: 'refused',
+};
 
 function refusalOf(answered: AnsweredCover): CoverOutcome {
   const { cover, bound_at, now } = answered;
   if (bound_at === null || now < cover.from) return never;
   const midnight = nextMidnight(now);
   const until = midnight < cover.until ? midnight : cover.until;
-  return { from: cover.from, until, bound_at, premium_fen: priceOf(answered, cover.from, until), ended: 'refused' };
+  return {
+    from: cover.from,
+    until,
+    bound_at,
+    premium_fen: priceOf(answered, cover.from, until),
+    ended: 'refused',
+  };
 }
 
 /** The price of the days from one instant to another; a day that is covered in part counts. */
 function priceOf({ unit_price_fen, price_unit, policy }: AnsweredCover, from: Date, until: Date): Fen {
   const lastDay = shanghaiDay(new Date(until.getTime() - 1));
   const cover = { from: shanghaiDay(from), to: lastDay };
-  return premiumOfPerson({ price_unit, base_price_fen: unit_price_fen, loading_percent: 100, policy, cover }).premium_fen;
+  return premiumOfPerson({ price_unit, base_price_fen: unit_price_fen, loading_percent: 100, policy, cover })
+    .premium_fen;
 }

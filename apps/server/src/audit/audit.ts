@@ -21,7 +21,10 @@ export async function openChain(tx: EnterpriseTx): Promise<void> {
  * Adds a line to the enterprise's chain. It locks the head of the chain, so it comes last in a transaction that
  * also moves money.
  */
-export async function record(tx: EnterpriseTx, { actor, action, entity, entity_id, detail, at }: Act): Promise<void> {
+export async function record(
+  tx: EnterpriseTx,
+  { actor, action, entity, entity_id, detail, at }: Act,
+): Promise<void> {
   const line = sql`${at}::timestamptz, ${actor}::text, ${action}::text, ${entity}::text, ${entity_id}::bigint, ${JSON.stringify(detail)}::text`;
   await sql`
     with head as (

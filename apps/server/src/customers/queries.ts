@@ -15,6 +15,8 @@ export async function countEnterprise(tx: EnterpriseTx, now: Date, today: Day) {
       (select count(distinct employee_id) from policy_person where cover @> ${now}::timestamptz and bound_at is not null) as active_count,
       (select count(distinct employee_id) from policy_person
         where upper(cover) > ${now}::timestamptz and (lower(cover) > ${now}::timestamptz or bound_at is null)) as starting,
-      (select count(*) from policy_change where status in (0, 10, 20, 30, 40)) as pending_changes`.execute(tx);
+      (select count(*) from policy_change where status in (0, 10, 20, 30, 40)) as pending_changes`.execute(
+    tx,
+  );
   return rows[0]!;
 }

@@ -7,8 +7,32 @@ export const clerkKeys: readonly PermissionKey[] = ['/policy/index', '/person/in
 
 export type DemoCompany = { readonly name: string; readonly codes: readonly string[] };
 
-const factory = ['GEN01', 'MFG01', 'MFG02', 'MFG03', 'MFG04', 'MFG05', 'MFG06', 'MFG07', 'MFG26', 'MFG28', 'MFG29'];
-const machining = ['GEN01', 'MFG02', 'MFG09', 'MFG10', 'MFG11', 'MFG13', 'MFG15', 'MFG17', 'MFG23', 'MFG24', 'MFG26'];
+const factory = [
+  'GEN01',
+  'MFG01',
+  'MFG02',
+  'MFG03',
+  'MFG04',
+  'MFG05',
+  'MFG06',
+  'MFG07',
+  'MFG26',
+  'MFG28',
+  'MFG29',
+];
+const machining = [
+  'GEN01',
+  'MFG02',
+  'MFG09',
+  'MFG10',
+  'MFG11',
+  'MFG13',
+  'MFG15',
+  'MFG17',
+  'MFG23',
+  'MFG24',
+  'MFG26',
+];
 
 export const demoCompanies: readonly DemoCompany[] = [
   { name: '昆山华讯电子有限公司', codes: factory },
@@ -54,4 +78,6 @@ const checkCharacter = (body: string): string =>
 export const demoSignIns: readonly string[] = [
   `hr_admin / ${demoPassword}   everything, for two enterprises`,
   `hr_clerk / ${demoPassword}   a sub-user who may only read policies and persons`,
+  `starter  / ${demoPassword}   an enterprise whose agreements are not signed yet`,
+  `newcomer / ${demoPassword}   a user without an enterprise`,
 ];

@@ -18,14 +18,18 @@ export type StandInSettings = {
 export function standInInsurer(settings: StandInSettings, clock: Clock): Insurer {
   const answer = async (submission: Submission): Promise<InsurerAnswer> => {
     const now = clock.now().getTime();
-    if (share(`${submission.change_no}:${now}`) < settings.fail_percent) throw new Error('the stand-in insurer does not answer');
+    if (share(`${submission.change_no}:${now}`) < settings.fail_percent)
+      throw new Error('the stand-in insurer does not answer');
     if (now - submission.sent_at.getTime() < settings.delay_ms) return { state: 'pending' };
     return decide(submission, settings);
   };
   return { submit: answer, ask: answer };
 }
 
-function decide({ change_no, persons }: Submission, { refuse_percent, part_percent }: StandInSettings): InsurerAnswer {
+function decide(
+  { change_no, persons }: Submission,
+  { refuse_percent, part_percent }: StandInSettings,
+): InsurerAnswer {
   const drawn = share(change_no);
   if (drawn < refuse_percent) return { state: 'refused', reason: '被保险人职业与投保资料不符，不予承保' };
   const endorse_no = `E${change_no}`;

@@ -10,7 +10,11 @@ import { Refusal } from '../platform/refusal.ts';
 // always touched in the order of their codes, so that no two journals wait for each other.
 
 type AccountCode = 'cash' | 'held' | 'premium_out' | 'recharge_in';
-type Journal = { readonly kind: 'payment' | 'hold' | 'change' | 'hold_release'; readonly source_id: string; readonly at: Date };
+type Journal = {
+  readonly kind: 'payment' | 'hold' | 'change' | 'hold_release';
+  readonly source_id: string;
+  readonly at: Date;
+};
 type Line = { readonly code: AccountCode; readonly amount: Fen };
 
 /** What the customer can spend, and what is set aside, in fen. */
@@ -38,7 +42,12 @@ export async function credit(tx: EnterpriseTx, amount: Fen, source_id: string, a
 }
 
 /** Sets money aside for a change and returns what is left to spend. Refuses with BALANCE when there is too little. */
-export async function hold(tx: EnterpriseTx, policy_change_id: number, amount_fen: Fen, at: Date): Promise<Fen> {
+export async function hold(
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  amount_fen: Fen,
+  at: Date,
+): Promise<Fen> {
   if (amount_fen === 0) return (await readBalance(tx)).cash_fen;
   const held = await post(tx, { kind: 'hold', source_id: String(policy_change_id), at }, [
     { code: 'cash', amount: fen(-amount_fen) },
@@ -50,7 +59,12 @@ export async function hold(tx: EnterpriseTx, policy_change_id: number, amount_fe
 }
 
 /** Ends the hold of a change: charges a part, which may be all or nothing, and releases the rest. Returns what was released. */
-export async function settle(tx: EnterpriseTx, policy_change_id: number, charge_fen: Fen, at: Date): Promise<Fen> {
+export async function settle(
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  charge_fen: Fen,
+  at: Date,
+): Promise<Fen> {
   const open = await tx
     .selectFrom('hold')
     .select('amount_fen')
@@ -86,7 +100,11 @@ export async function settle(tx: EnterpriseTx, policy_change_id: number, charge_
 
 /** What can be spent and what is held, now. */
 export async function readBalance(tx: EnterpriseTx): Promise<Balance> {
-  const accounts = await tx.selectFrom('account').select(['code', 'balance_fen']).where('code', 'in', ['cash', 'held']).execute();
+  const accounts = await tx
+    .selectFrom('account')
+    .select(['code', 'balance_fen'])
+    .where('code', 'in', ['cash', 'held'])
+    .execute();
   const of = (code: AccountCode) => accounts.find((account) => account.code === code)?.balance_fen ?? fen(0);
   return { cash_fen: of('cash'), held_fen: of('held') };
 }

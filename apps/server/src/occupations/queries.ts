@@ -6,7 +6,10 @@ export const findOccupations = (tx: EnterpriseTx, series: string, alsoIds: reado
     .selectFrom('occupation')
     .select(['occupation_id', 'code', 'series', 'category'])
     .where((eb) =>
-      eb.or([eb('series', '=', series), ...(alsoIds.length > 0 ? [eb('occupation_id', '=', eb.fn.any(eb.val([...alsoIds])))] : [])]),
+      eb.or([
+        eb('series', '=', series),
+        ...(alsoIds.length > 0 ? [eb('occupation_id', '=', eb.fn.any(eb.val([...alsoIds])))] : []),
+      ]),
     )
     .execute();
 

@@ -62,7 +62,13 @@ export async function openPolicyFor(
     const version = await findPlanVersion(tx, plan_code);
     if (!version) throw new OperatorError(`There is no plan ${plan_code}.`);
     const { plan_version_id } = version;
-    const policy_id = await openPolicy(tx, { policy_no, plan_version_id, start_date, end_date, created_at: now });
+    const policy_id = await openPolicy(tx, {
+      policy_no,
+      plan_version_id,
+      start_date,
+      end_date,
+      created_at: now,
+    });
     await record(tx, act('policy.opened', 'policy', policy_id, { plan_code, policy_no }, now));
     return policy_id;
   });
@@ -76,14 +82,19 @@ export async function creditAccount(
 ): Promise<void> {
   const now = clock.now();
   const { amount_fen, channel_trade_no } = payment;
+  // A claim of ours without a payment is what a try left that ended in between: it may go on.
   const claimed = await gate.claimTradeNo('offline', channel_trade_no, enterpriseId);
+  if (!claimed && (await gate.tradeNoOwner('offline', channel_trade_no)) !== enterpriseId) {
+    throw new OperatorError(`The transfer ${channel_trade_no} was credited to another enterprise.`);
+  }
   await database.inEnterprise(enterpriseId, async (tx) => {
-    const payment_id = await insertPayment(tx, { channel: 'offline', channel_trade_no, amount_fen, paid_at: now });
-    // Claimed by an earlier try that ended before its payment was written: then it is ours, and there is no payment yet.
+    const payment_id = await insertPayment(tx, {
+      channel: 'offline',
+      channel_trade_no,
+      amount_fen,
+      paid_at: now,
+    });
     if (!payment_id) throw new OperatorError(`The transfer ${channel_trade_no} was credited before.`);
-    if (!claimed && (await gate.tradeNoOwner('offline', channel_trade_no)) !== enterpriseId) {
-      throw new OperatorError(`The transfer ${channel_trade_no} was credited to another enterprise.`);
-    }
     await credit(tx, amount_fen, String(payment_id), now);
     await record(tx, act('account.credited', 'payment', payment_id, { amount_fen }, now));
   });
@@ -102,7 +113,13 @@ export async function addWorkCompany(
   );
 }
 
-const act = (action: string, entity: string, entity_id: number, detail: Readonly<Record<string, string | number | null>>, at: Date) => ({
+const act = (
+  action: string,
+  entity: string,
+  entity_id: number,
+  detail: Readonly<Record<string, string | number | null>>,
+  at: Date,
+) => ({
   actor: '@operator',
   action,
   entity,

@@ -18,7 +18,11 @@ export const login = answerAnyone(call, async ({ input, platform: { gate }, now,
 
   await gate.forgetLoginTries(keys.pair);
   const { token, until } = await openSession(gate, user.user_id, user.default_enterprise_id, now);
-  return { token, expire_at: shanghaiTime(until), must_change_password: flagOf(user.must_change_password === 1) };
+  return {
+    token,
+    expire_at: shanghaiTime(until),
+    must_change_password: flagOf(user.must_change_password === 1),
+  };
 });
 
 const hour_s = 3_600;

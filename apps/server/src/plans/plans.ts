@@ -20,7 +20,10 @@ export type PlanVersion = {
 const known = new Map<number, PlanVersion>();
 
 /** Reads plan versions by their numbers. Throws when one does not exist. */
-export async function readPlanVersions(tx: EnterpriseTx, ids: readonly number[]): Promise<ReadonlyMap<number, PlanVersion>> {
+export async function readPlanVersions(
+  tx: EnterpriseTx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PlanVersion>> {
   const missing = [...new Set(ids)].filter((id) => !known.has(id));
   if (missing.length > 0) {
     for (const row of await findPlanVersions(tx, missing)) known.set(row.plan_version_id, planVersionOf(row));

@@ -34,14 +34,17 @@ export async function answerInTransaction<Input extends z.ZodMiniType, Output ex
   guardEnterprise(request, session);
   const keyed = keyedRequest(answering);
 
-  const stored = await platform.database.inEnterprise(session.enterprise.id, async (tx): Promise<StoredAnswer> => {
-    if (!call.writes) return success(call, await run(answering, tx));
-    const before = keyed && (await takeKey(tx, keyed));
-    if (before) return before;
-    const answered = await attempt(answering, tx, keyed !== undefined);
-    if (keyed) await keepAnswer(tx, keyed, answered);
-    return answered;
-  });
+  const stored = await platform.database.inEnterprise(
+    session.enterprise.id,
+    async (tx): Promise<StoredAnswer> => {
+      if (!call.writes) return success(call, await run(answering, tx));
+      const before = keyed && (await takeKey(tx, keyed));
+      if (before) return before;
+      const answered = await attempt(answering, tx, keyed !== undefined);
+      if (keyed) await keepAnswer(tx, keyed, answered);
+      return answered;
+    },
+  );
   void reply.header('x-server-time', now.toISOString());
   return reply.code(stored.status).type('application/json; charset=utf-8').send(stored.body);
 }
@@ -70,7 +73,17 @@ async function attempt<Input extends z.ZodMiniType, Output extends z.ZodMiniType
 const run = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { handle, platform, input, session, now, language }: Answering<Input, Output>,
   tx: EnterpriseTx,
-) => handle({ input, session, tx, now, today: shanghaiDay(now), language, vault: platform.vault, jobs: platform.jobs });
+) =>
+  handle({
+    input,
+    session,
+    tx,
+    now,
+    today: shanghaiDay(now),
+    language,
+    vault: platform.vault,
+    jobs: platform.jobs,
+  });
 
 const success = (call: Call, data: unknown): StoredAnswer => ({
   status: 200,
@@ -95,6 +108,7 @@ function keyedRequest<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
 }: Answering<Input, Output>): KeyedRequest | undefined {
   const key = request.headers['idempotency-key'];
   if (!call.writes || key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal('VALIDATION', { fields: ['Idempotency-Key'] });
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw new Refusal('VALIDATION', { fields: ['Idempotency-Key'] });
   return { userId: session.user.id, route: call.path, key, input, now };
 }

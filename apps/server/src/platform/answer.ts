@@ -10,7 +10,14 @@ import type { Database, EnterpriseTx } from './database.ts';
 import type { Gate } from './gate.ts';
 import type { Jobs } from './jobs.ts';
 import { Refusal } from './refusal.ts';
-import { authenticate, enterpriseStatus, hasExpired, may, type MemberSession, type Session } from './session.ts';
+import {
+  authenticate,
+  enterpriseStatus,
+  hasExpired,
+  may,
+  type MemberSession,
+  type Session,
+} from './session.ts';
 import type { Vault } from './vault.ts';
 import { findMalformed } from './well-formed.ts';
 
@@ -45,7 +52,10 @@ export type GateContext<Input> = {
 };
 
 /** A call together with the code that answers it; a feature exports a list of them. */
-export type Answer = { readonly call: Call; readonly register: (app: FastifyInstance, platform: Platform) => void };
+export type Answer = {
+  readonly call: Call;
+  readonly register: (app: FastifyInstance, platform: Platform) => void;
+};
 
 /**
  * Answers a call of an enterprise's member: session, permission, input, one transaction, output, in that order.
@@ -60,7 +70,17 @@ export const answer = <Input extends z.ZodMiniType, Output extends z.ZodMiniType
     const asked = await readRequest(request, call, platform);
     const member = memberOf(asked.session, call, asked.today);
     const input = readInput(call, withoutEnterprise(asked.raw, member.enterprise.id));
-    return answerInTransaction({ call, handle, platform, request, reply, input, session: member, now: asked.now, language: asked.language });
+    return answerInTransaction({
+      call,
+      handle,
+      platform,
+      request,
+      reply,
+      input,
+      session: member,
+      now: asked.now,
+      language: asked.language,
+    });
   });
 
 /** Answers a call that needs a session but no enterprise. */
@@ -106,10 +126,17 @@ const route = (call: Call, handler: Handler): Answer => ({
 async function readRequest(request: FastifyRequest, _call: Call, { gate, clock }: Platform) {
   const now = clock.now();
   const session = await authenticate(gate, request.headers.token, now);
-  return { session, now, today: shanghaiDay(now), language: languageOf(request.headers['accept-language']), raw: rawOf(request) };
+  return {
+    session,
+    now,
+    today: shanghaiDay(now),
+    language: languageOf(request.headers['accept-language']),
+    raw: rawOf(request),
+  };
 }
 
-const rawOf = (request: FastifyRequest): unknown => (request.method === 'GET' ? request.query : (request.body ?? {}));
+const rawOf = (request: FastifyRequest): unknown =>
+  request.method === 'GET' ? request.query : (request.body ?? {});
 
 /** Lets a session into its enterprise for a call, or says why not. */
 function memberOf(session: Session, call: Call, today: Day): MemberSession {
@@ -131,7 +158,8 @@ function memberOf(session: Session, call: Call, today: Day): MemberSession {
 function withoutEnterprise(raw: unknown, own: number): unknown {
   if (typeof raw !== 'object' || raw === null || !('wxapp_id' in raw)) return raw;
   const { wxapp_id, ...rest } = raw;
-  if (typeof wxapp_id !== 'number' && typeof wxapp_id !== 'string') throw new Refusal('VALIDATION', { fields: ['wxapp_id'] });
+  if (typeof wxapp_id !== 'number' && typeof wxapp_id !== 'string')
+    throw new Refusal('VALIDATION', { fields: ['wxapp_id'] });
   if (String(wxapp_id) !== String(own)) throw new Refusal('NOT_FOUND');
   return rest;
 }
@@ -146,7 +174,9 @@ function readInput<Input extends z.ZodMiniType>(call: Call<Input>, raw: unknown)
 
 /** Names what is wrong, at most a handful: a list of 20,000 rows may be wrong in every one. */
 function fieldsOf(issues: readonly { path: readonly PropertyKey[]; keys?: readonly string[] }[]): string[] {
-  const fields = issues.flatMap(({ path, keys }) => (keys ?? ['']).map((key) => [...path, key].filter((part) => part !== '').join('.')));
+  const fields = issues.flatMap(({ path, keys }) =>
+    (keys ?? ['']).map((key) => [...path, key].filter((part) => part !== '').join('.')),
+  );
   const named = [...new Set(fields)].map((field) => (field === '' ? '(body)' : field.slice(0, 80)));
   return named.slice(0, 20);
 }

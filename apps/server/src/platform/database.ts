@@ -1,4 +1,13 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type CompiledQuery, type Driver, type QueryResult } from 'kysely';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type CompiledQuery,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 
@@ -27,7 +36,7 @@ export function openDatabase(connectionString: string, { connections_max = 10 } 
   const pool = new pg.Pool({
     connectionString,
     max: connections_max,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 5_000,
     application_name: 'console',
     pipeline: true,
   } as pg.PoolConfig);
@@ -41,11 +50,21 @@ export function openDatabase(connectionString: string, { connections_max = 10 } 
       inTransaction(pool, id, work),
 
     /** Calls one of the gate's functions, which work before an enterprise is known. */
-    callGate: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> =>
+    callGate: async <Row extends pg.QueryResultRow>(
+      text: string,
+      values: readonly unknown[],
+    ): Promise<Row[]> =>
       (await pool.query<Row>({ name: statementName(text), text, values: [...values] })).rows,
 
     /** Whether the database answers within a second. */
-    answers: () => Promise.race([pool.query('select 1').then(() => true, () => false), lateAnswer()]),
+    answers: () =>
+      Promise.race([
+        pool.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+        lateAnswer(),
+      ]),
 
     close: () => pool.end(),
   };
@@ -64,7 +83,11 @@ async function inTransaction<Result>(
     // Sent without waiting: the first statement of the work travels in the same packet.
     const opened = Promise.all([
       client.query('begin'),
-      client.query({ name: 'enter', text: "select set_config('app.enterprise_id', $1, true)", values: [String(id)] }),
+      client.query({
+        name: 'enter',
+        text: "select set_config('app.enterprise_id', $1, true)",
+        values: [String(id)],
+      }),
     ]);
     opened.catch(() => undefined);
     const result = await work(transactionOn(client));

@@ -60,14 +60,14 @@ export function openGate({ callGate }: Database) {
 
     sessionByToken: async (tokenHash: Buffer, now: Date, idleHours: number) =>
       (
-        await callGate<SessionRow>('select * from gate.session_by_token($1, $2, make_interval(hours => $3))', [
-          tokenHash,
-          now,
-          idleHours,
-        ])
+        await callGate<SessionRow>(
+          'select * from gate.session_by_token($1, $2, make_interval(hours => $3))',
+          [tokenHash, now, idleHours],
+        )
       )[0],
 
-    endSession: (tokenHash: Buffer, now: Date) => callGate('select gate.end_session($1, $2)', [tokenHash, now]),
+    endSession: (tokenHash: Buffer, now: Date) =>
+      callGate('select gate.end_session($1, $2)', [tokenHash, now]),
 
     /** Counts a try under a key; the seconds it must wait, or 0 when it may go on. */
     countLoginTry: (keyHash: Buffer, now: Date, limit: { free: number; span_s: number; longest_s: number }) =>
@@ -76,7 +76,8 @@ export function openGate({ callGate }: Database) {
         [keyHash, now, limit.free, limit.span_s, limit.longest_s],
       ),
 
-    loginWait: (keyHash: Buffer, now: Date) => one<number>('select gate.login_wait($1, $2) as value', [keyHash, now]),
+    loginWait: (keyHash: Buffer, now: Date) =>
+      one<number>('select gate.login_wait($1, $2) as value', [keyHash, now]),
 
     forgetLoginTries: (keyHash: Buffer) => callGate('select gate.forget_login_tries($1)', [keyHash]),
 
@@ -106,7 +107,13 @@ export function openGate({ callGate }: Database) {
     findEnterprise: (companyName: string) =>
       one<EnterpriseId | null>('select gate.find_enterprise($1) as value', [companyName]),
 
-    addUser: (user: { userName: string; mobile: string; realName: string; passwordHash: string; now: Date }) =>
+    addUser: (user: {
+      userName: string;
+      mobile: string;
+      realName: string;
+      passwordHash: string;
+      now: Date;
+    }) =>
       one<number>('select gate.add_user($1, $2, $3, $4, $5) as value', [
         user.userName,
         user.mobile,

@@ -43,10 +43,18 @@ export async function takeKey(tx: EnterpriseTx, request: KeyedRequest): Promise<
 }
 
 /** Keeps the answer under its key. */
-export async function keepAnswer(tx: EnterpriseTx, request: KeyedRequest, answer: StoredAnswer): Promise<void> {
+export async function keepAnswer(
+  tx: EnterpriseTx,
+  request: KeyedRequest,
+  answer: StoredAnswer,
+): Promise<void> {
   await sql`update idempotency set status = 'done', http_status = ${answer.status}, body = ${answer.body}
     where user_id = ${request.userId} and route = ${request.route} and key = ${request.key}`.execute(tx);
 }
 
 const keyRow = (tx: EnterpriseTx, { userId, route, key }: KeyedRequest) =>
-  tx.selectFrom('idempotency').where('user_id', '=', userId).where('route', '=', route).where('key', '=', key);
+  tx
+    .selectFrom('idempotency')
+    .where('user_id', '=', userId)
+    .where('route', '=', route)
+    .where('key', '=', key);

@@ -2,13 +2,17 @@ import type { FastifyRequest } from 'fastify';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
+/** Where log lines go instead of the standard output. */
+export type LogStream = { readonly write: (line: string) => void };
+
 /**
  * How requests are logged: the path without its query string and no headers, so that no token, ID number or mobile
  * reaches a log. An error's text may quote a row's values, so of a database error only its code and place are kept.
  */
-export const logOptions = (level: LogLevel) => ({
+export const logOptions = (level: LogLevel, stream?: LogStream) => ({
   logger: {
     level,
+    ...(stream ? { stream } : {}),
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,

@@ -47,7 +47,9 @@ async function applyMigrations(client: pg.Client): Promise<void> {
   await client.query(`create table if not exists app.schema_migration (
     name text primary key, sha256 text not null, applied_at timestamptz not null default now());
     comment on table app.schema_migration is '@global'`);
-  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from app.schema_migration');
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from app.schema_migration',
+  );
   const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
 
   for (const name of migrationNames()) {
@@ -56,7 +58,9 @@ async function applyMigrations(client: pg.Client): Promise<void> {
     const before = applied.get(name);
     if (before === sha256) continue;
     if (before !== undefined) {
-      throw new Error(`The migration ${name} was altered after this database applied it. Restore it, and add a new one.`);
+      throw new Error(
+        `The migration ${name} was altered after this database applied it. Restore it, and add a new one.`,
+      );
     }
     await client.query('begin');
     try {
@@ -89,8 +93,21 @@ async function prepareQueues(client: pg.Client, queues: readonly Queue[]): Promi
     grant select, insert, update, delete on all tables in schema pgboss to app_rw;
     grant usage on all sequences in schema pgboss to app_rw;
     grant execute on all functions in schema pgboss to app_rw;
-    grant select on pgboss.job to app_gate`);
+    grant select on pgboss.job to app_gate;
+    ${jobView}`);
 }
+
+/** The check view of the jobs, made here because pg-boss makes its tables after the migrations. */
+const jobView = `
+  do $$
+  begin
+    if to_regclass('chk.job') is not null then return; end if;
+    set local role app_gate;
+    create view chk.job as
+      select name as queue, coalesce(singleton_key, id::text) as key, state::text as state, started_on as started_at from pgboss.job;
+    grant select on chk.job to auditor;
+    set local role app_owner;
+  end $$`;
 
 /** Several statements in one text give several results; pg-boss wants the rows of all. */
 const asRows = (result: pg.QueryResult | pg.QueryResult[]) => ({
@@ -98,7 +115,12 @@ const asRows = (result: pg.QueryResult | pg.QueryResult[]) => ({
 });
 
 /** Lets a role sign in with a password that every server can derive from the master key. */
-async function signInAs(admin: pg.Client, adminUrl: string, role: string, masterKey: Buffer): Promise<string> {
+async function signInAs(
+  admin: pg.Client,
+  adminUrl: string,
+  role: string,
+  masterKey: Buffer,
+): Promise<string> {
   const password = createHmac('sha256', masterKey).update(`sign in as ${role}`).digest('hex');
   const url = new URL(adminUrl);
   url.username = role;

@@ -19,7 +19,12 @@ function operationsOf(call: Call) {
     operationId: call.path.slice(1).replace(/\W+/g, '_'),
     security: call.access === 'anyone' ? [] : [{ token: [] }],
     'x-permission': typeof call.access === 'string' ? call.access : [...call.access],
-    responses: { 200: { description: 'The envelope: code 1 with data, or a refusal with its reason.', content: { 'application/json': { schema: envelopeOf(call) } } } },
+    responses: {
+      200: {
+        description: 'The envelope: code 1 with data, or a refusal with its reason.',
+        content: { 'application/json': { schema: envelopeOf(call) } },
+      },
+    },
   };
   const body = { required: true, content: { 'application/json': { schema: schemaOf(call.input, 'input') } } };
   const idempotent = call.writes ? { parameters: [idempotencyKey] } : {};
@@ -44,5 +49,10 @@ const idempotencyKey = {
 
 function queryOf(call: Call) {
   const { properties = {}, required = [] } = schemaOf(call.input, 'input');
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }

@@ -1,5 +1,9 @@
 /** A page of a list as it travels. */
-export const pageOf = <Row>({ page, limit }: { page: number; limit: number }, total: number, data: Row[]) => ({
+export const pageOf = <Row>(
+  { page, limit }: { page: number; limit: number },
+  total: number,
+  data: Row[],
+) => ({
   total,
   per_page: limit,
   current_page: page,

@@ -9,7 +9,12 @@ import { Refusal } from './refusal.ts';
 /** Who asks. Bound to one user and one enterprise for life; switching makes another. */
 export type Session = {
   readonly tokenHash: Buffer;
-  readonly user: { readonly id: number; readonly userName: string; readonly name: string; readonly mobile: string };
+  readonly user: {
+    readonly id: number;
+    readonly userName: string;
+    readonly name: string;
+    readonly mobile: string;
+  };
   readonly enterprise: Enterprise | null;
 };
 

@@ -13,18 +13,45 @@ const flag = (fallback: boolean) =>
     .transform((text) => (text === '' ? fallback : ['1', 'on', 'true'].includes(text)));
 
 const whole = (fallback: number, max: number) =>
-  z.coerce.number<string>(`must be a whole number`).int().min(0, 'must not be negative').max(max, `must be at most ${max}`).default(fallback);
+  z.coerce
+    .number<string>(`must be a whole number`)
+    .int()
+    .min(0, 'must not be negative')
+    .max(max, `must be at most ${max}`)
+    .default(fallback);
 
 const environment = z.object({
   PORT: whole(8080, 65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DEMO: z.string().optional(),
-  BUSINESS_NOW: z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-21T15:55:00+08:00' }).optional(),
-  MASTER_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (openssl rand -hex 32)').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent').default('info'),
+  BUSINESS_NOW: z.iso
+    .datetime({ offset: true, error: 'must be a moment such as 2026-11-21T15:55:00+08:00' })
+    .optional(),
+  MASTER_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (openssl rand -hex 32)')
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    )
+    .default('info'),
   DRAIN_MS: whole(0, 60_000),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    ),
   INSURER_STAND_IN_DELAY_MS: whole(3_000, 86_400_000),
   INSURER_STAND_IN_REFUSE_PERCENT: whole(0, 100),
   INSURER_STAND_IN_PART_PERCENT: whole(0, 100),
@@ -47,12 +74,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   }
   const settings = read.data;
   const demo = flag(settings.DATABASE_URL === undefined).safeParse(settings.DEMO?.toLowerCase());
-  if (!demo.success) throw new SettingsError('Wrong settings: DEMO must be on or off. See "Settings" in the README.');
+  if (!demo.success)
+    throw new SettingsError('Wrong settings: DEMO must be on or off. See "Settings" in the README.');
   if (settings.BUSINESS_NOW !== undefined && !demo.data) {
-    throw new SettingsError('BUSINESS_NOW moves the clock and is for demo and tests only: unset it, or set DEMO=on.');
+    throw new SettingsError(
+      'BUSINESS_NOW moves the clock and is for demo and tests only: unset it, or set DEMO=on.',
+    );
   }
   if (settings.DATABASE_URL !== undefined && settings.MASTER_KEY === undefined) {
-    throw new SettingsError('DATABASE_URL needs MASTER_KEY beside it: 64 hexadecimal digits (openssl rand -hex 32), kept outside the database.');
+    throw new SettingsError(
+      'DATABASE_URL needs MASTER_KEY beside it: 64 hexadecimal digits (openssl rand -hex 32), kept outside the database.',
+    );
   }
   return { ...settings, DEMO: demo.data };
 }

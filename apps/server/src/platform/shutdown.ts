@@ -13,7 +13,8 @@ export function gracefulStop({ drain_ms, report }: { drain_ms: number; report: (
 
   async function run(): Promise<void> {
     setTimeout(() => process.exit(1), hard_limit_ms).unref();
-    if (endings.some(({ name }) => name === 'requests')) await new Promise((resolve) => setTimeout(resolve, drain_ms));
+    if (endings.some(({ name }) => name === 'requests'))
+      await new Promise((resolve) => setTimeout(resolve, drain_ms));
     for (const { name, end } of endings.toReversed()) {
       await end().catch((error: Error) => report(`While ending ${name}: ${error.message}`));
     }

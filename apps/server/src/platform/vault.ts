@@ -51,7 +51,12 @@ export function openVault(masterKey: Buffer) {
 async function readOrMakeKey(tx: EnterpriseTx, masterKey: Buffer, enterpriseId: EnterpriseId, now: Date) {
   const wrapping = (wrapped: Buffer) => decrypt(masterKey, wrapped, `data_key:${enterpriseId}`);
   const find = () =>
-    tx.selectFrom('data_key').select('wrapped').where('enterprise_id', '=', enterpriseId).orderBy('key_version', 'desc').executeTakeFirst();
+    tx
+      .selectFrom('data_key')
+      .select('wrapped')
+      .where('enterprise_id', '=', enterpriseId)
+      .orderBy('key_version', 'desc')
+      .executeTakeFirst();
   const found = await find();
   if (found) return wrapping(found.wrapped);
 
@@ -70,7 +75,11 @@ function makeSealer(dataKey: Buffer, enterpriseId: EnterpriseId): Sealer {
     hash,
     seal(idcard) {
       const idcard_hash = hash(idcard);
-      return { idcard_enc: encrypt(dataKey, Buffer.from(idcard), boundTo(idcard_hash)), idcard_hash, idcard_mask: mask(idcard) };
+      return {
+        idcard_enc: encrypt(dataKey, Buffer.from(idcard), boundTo(idcard_hash)),
+        idcard_hash,
+        idcard_mask: mask(idcard),
+      };
     },
     open: ({ idcard_enc, idcard_hash }) => decrypt(dataKey, idcard_enc, boundTo(idcard_hash)).toString(),
   };

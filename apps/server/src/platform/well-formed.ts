@@ -8,7 +8,8 @@ const depth_max = 20;
  * @returns the path of the first such value, or undefined when there is none
  */
 export function findMalformed(value: unknown, path = '', depth = 0): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path || '(body)' : undefined;
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? path || '(body)' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth >= depth_max) return path;
   for (const [key, item] of Object.entries(value)) {

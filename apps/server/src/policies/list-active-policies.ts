@@ -6,8 +6,15 @@ import { countHeads, listOpenPolicies } from './queries.ts';
 
 export const listActivePolicies = answer(call, async ({ tx, input, now, today, language }) => {
   const rows = await listOpenPolicies(tx, today);
-  const versions = await readPlanVersions(tx, rows.map((row) => row.plan_version_id));
-  const heads = await countHeads(tx, rows.map((row) => row.policy_id), now);
+  const versions = await readPlanVersions(
+    tx,
+    rows.map((row) => row.plan_version_id),
+  );
+  const heads = await countHeads(
+    tx,
+    rows.map((row) => row.policy_id),
+    now,
+  );
 
   return rows
     .map((row) => {

@@ -7,12 +7,21 @@ import { countHeads, listPolicyRows } from './queries.ts';
 
 export const listPolicies = answer(call, async ({ tx, input, now, today, language }) => {
   const { rows, total } = await listPolicyRows(tx, { ...input, status: input.status, today });
-  const versions = await readPlanVersions(tx, rows.map((row) => row.plan_version_id));
-  const heads = await countHeads(tx, rows.map((row) => row.policy_id), now);
+  const versions = await readPlanVersions(
+    tx,
+    rows.map((row) => row.plan_version_id),
+  );
+  const heads = await countHeads(
+    tx,
+    rows.map((row) => row.policy_id),
+    now,
+  );
 
   return pageOf(
     input,
     total,
-    rows.map((row) => policyRowOf(row, versions.get(row.plan_version_id)!, heads.get(row.policy_id), { now, language })),
+    rows.map((row) =>
+      policyRowOf(row, versions.get(row.plan_version_id)!, heads.get(row.policy_id), { now, language }),
+    ),
   );
 });

@@ -14,7 +14,11 @@ export type Policy = {
 };
 
 /** Reads a policy as it stands at a moment; undefined when there is none in this enterprise. */
-export async function findPolicyAt(tx: EnterpriseTx, policy_id: number, now: Date): Promise<Policy | undefined> {
+export async function findPolicyAt(
+  tx: EnterpriseTx,
+  policy_id: number,
+  now: Date,
+): Promise<Policy | undefined> {
   const row = await findPolicy(tx, policy_id);
   if (!row) return undefined;
   const versions = await readPlanVersions(tx, [row.plan_version_id]);

@@ -26,7 +26,10 @@ export type PolicyFilter = {
 };
 
 /** A page of policies, the latest first, and how many there are. `status` is the shown one, which follows from the dates. */
-export async function listPolicyRows(tx: EnterpriseTx, { page, limit, keywords, status, today }: PolicyFilter) {
+export async function listPolicyRows(
+  tx: EnterpriseTx,
+  { page, limit, keywords, status, today }: PolicyFilter,
+) {
   const shown = sql<number>`case
     when p.status <> 10 then p.status
     when p.start_date > ${today}::date then 5
@@ -38,7 +41,10 @@ export async function listPolicyRows(tx: EnterpriseTx, { page, limit, keywords, 
     .innerJoin('plan', 'plan.plan_id', 'v.plan_id')
     .$if(keywords !== '', (query) =>
       query.where((eb) =>
-        eb.or([eb('p.policy_no', 'ilike', containing(keywords)), eb('plan.name', 'ilike', containing(keywords))]),
+        eb.or([
+          eb('p.policy_no', 'ilike', containing(keywords)),
+          eb('plan.name', 'ilike', containing(keywords)),
+        ]),
       ),
     )
     .$if(status !== undefined, (query) => query.where(shown, '=', status!));
@@ -75,7 +81,9 @@ export async function countHeads(tx: EnterpriseTx, policyIds: readonly number[],
     .select([
       'policy_id',
       sql<number>`count(*) filter (where cover @> ${now}::timestamptz and bound_at is not null)`.as('active'),
-      sql<number>`count(*) filter (where upper(cover) > ${now}::timestamptz and (lower(cover) > ${now}::timestamptz or bound_at is null))`.as('starting'),
+      sql<number>`count(*) filter (where upper(cover) > ${now}::timestamptz and (lower(cover) > ${now}::timestamptz or bound_at is null))`.as(
+        'starting',
+      ),
     ])
     .where('policy_id', 'in', policyIds)
     .where(sql<boolean>`not isempty(cover)`)

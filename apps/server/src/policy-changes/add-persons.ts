@@ -29,5 +29,8 @@ export const addPersons = answer(call, async (context) => {
   if (input.draft === 1) return drafted;
 
   const { forecast_hash } = await storeForecast(context, change.policy_change_id, fields.start_date);
-  return { ...drafted, ...(await confirmChange(context, { policy_change_id: change.policy_change_id, forecast_hash })) };
+  return {
+    ...drafted,
+    ...(await confirmChange(context, { policy_change_id: change.policy_change_id, forecast_hash })),
+  };
 });

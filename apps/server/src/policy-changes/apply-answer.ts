@@ -17,13 +17,23 @@ type FinalAnswer = Exclude<InsurerAnswer, { state: 'pending' }>;
  * What is insured is charged, the rest of the hold released. A row that the insurer turns down after its cover began
  * is charged for its days only and ends at the next midnight.
  */
-export async function applyAnswer(tx: EnterpriseTx, policy_change_id: number, answer: FinalAnswer, now: Date): Promise<void> {
+export async function applyAnswer(
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  answer: FinalAnswer,
+  now: Date,
+): Promise<void> {
   if (!(await takeEffect(tx, 'policy_change.answered', policy_change_id, now))) return;
   const change = (await lockChange(tx, policy_change_id))!;
   const policy = (await findPolicyAt(tx, change.policy_id, now))!;
   const covers = await lockCover(tx, policy_change_id);
 
-  const reasons = new Map(failedRows(answer, covers.map(({ row_no }) => row_no)).map(({ row_no, reason }) => [row_no, reason]));
+  const reasons = new Map(
+    failedRows(
+      answer,
+      covers.map(({ row_no }) => row_no),
+    ).map(({ row_no, reason }) => [row_no, reason]),
+  );
   const outcomes = covers.map((cover) => ({
     row_no: cover.row_no,
     policy_person_id: cover.policy_person_id,
@@ -69,7 +79,10 @@ export async function applyAnswer(tx: EnterpriseTx, policy_change_id: number, an
 /** Where the plan binds on issue and the issue came after the last day that could still be covered. */
 const TOO_LATE = '承保时保单已到期，未能生效';
 
-function failedRows(answer: FinalAnswer, all: readonly number[]): readonly { row_no: number; reason: string }[] {
+function failedRows(
+  answer: FinalAnswer,
+  all: readonly number[],
+): readonly { row_no: number; reason: string }[] {
   if (answer.state === 'issued') return [];
   if (answer.state === 'issued_part') return answer.failed;
   return all.map((row_no) => ({ row_no, reason: answer.reason }));

@@ -1,4 +1,4 @@
-import type { NewPerson } from '@app/contract/policy-changes';
+import type { NewPerson } from '@app/contract/policy-change-persons';
 import { normaliseCompanyName } from '@app/domain/company-name';
 import { earliestStart } from '@app/domain/cut-off';
 import { type Day, later } from '@app/domain/day';
@@ -30,7 +30,13 @@ export const earliestStartOf = ({ version, period }: Policy, now: Date): Day =>
 /** Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing. */
 export async function assess(
   tx: EnterpriseTx,
-  { policy, rows, start_date, sealer, now }: {
+  {
+    policy,
+    rows,
+    start_date,
+    sealer,
+    now,
+  }: {
     policy: Policy;
     rows: readonly RosterRow[];
     start_date: Day;
@@ -59,7 +65,9 @@ export async function assess(
         {
           status,
           occupation_ids: new Set(
-            occupation_codes.flatMap((code) => (idsOfCode.get(code) ?? []).map(({ occupation_id }) => occupation_id)),
+            occupation_codes.flatMap((code) =>
+              (idsOfCode.get(code) ?? []).map(({ occupation_id }) => occupation_id),
+            ),
           ),
         },
       ]),
@@ -82,7 +90,10 @@ export async function assess(
 }
 
 /** What a customer sent as rows to judge: numbered, and a work company that was named is looked up by its exact name. */
-export async function rosterOf(tx: EnterpriseTx, persons: readonly NewPerson[]): Promise<readonly RosterRow[]> {
+export async function rosterOf(
+  tx: EnterpriseTx,
+  persons: readonly NewPerson[],
+): Promise<readonly RosterRow[]> {
   const named = persons.some(({ work_company }) => work_company !== undefined);
   const companies = named ? await readWorkCompanies(tx) : [];
   const byName = new Map(companies.map(({ name_norm, company_id }) => [name_norm, company_id]));

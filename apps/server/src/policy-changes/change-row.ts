@@ -8,7 +8,9 @@ import type { ChangeWithPolicy } from './list.queries.ts';
 /** A change as lists show it. */
 export function changeRowOf(change: ChangeWithPolicy, now: Date, language: Language): ChangeRow {
   const undo_ms =
-    change.status === policyChangeStatus.submitted && change.lock_at ? change.lock_at.getTime() - now.getTime() : 0;
+    change.status === policyChangeStatus.submitted && change.lock_at
+      ? change.lock_at.getTime() - now.getTime()
+      : 0;
   return {
     policy_change_id: change.policy_change_id,
     change_no: change.change_no,

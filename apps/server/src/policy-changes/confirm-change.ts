@@ -40,16 +40,29 @@ export async function confirmChange(context: Context<unknown>, expected: Expecta
   const { assessment, premium_fen, forecast_hash } = await reassess(context, change, change.start_date);
   const { policy, judgements } = assessment;
   const earliest_start_date = earliestStartOf(policy, now);
-  const first = judgements.flatMap(({ cover }) => (cover ? [cover.from] : [])).reduce(earlier, change.start_date);
+  const first = judgements
+    .flatMap(({ cover }) => (cover ? [cover.from] : []))
+    .reduce(earlier, change.start_date);
   if (first < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
-  if (!judgements.every(({ insurable }) => insurable)) throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
-  if (forecast_hash.toString('hex') !== (expected.forecast_hash ?? forecast_hash.toString('hex')) || premium_fen !== (expected.expect_premium_fen ?? premium_fen)) {
+  if (!judgements.every(({ insurable }) => insurable))
+    throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
+  if (
+    forecast_hash.toString('hex') !== (expected.forecast_hash ?? forecast_hash.toString('hex')) ||
+    premium_fen !== (expected.expect_premium_fen ?? premium_fen)
+  ) {
     throw new Refusal('PRICE_CHANGED', { premium_fen });
   }
 
   const { start_rule } = policy.version.terms;
   const balance_after_fen = await hold(tx, change.policy_change_id, premium_fen, now);
-  const confirmed = { status, premium_fen, forecast_hash, forecast_until: change.forecast_until ?? now, confirmed_at: now, lock_at: lockAt(first, start_rule, now) };
+  const confirmed = {
+    status,
+    premium_fen,
+    forecast_hash,
+    forecast_until: change.forecast_until ?? now,
+    confirmed_at: now,
+    lock_at: lockAt(first, start_rule, now),
+  };
   await updateChange(tx, change.policy_change_id, confirmed);
   const starts = [...new Set(judgements.map(({ cover }) => cover!.from))];
   await insertCover(tx, change.policy_change_id, {
@@ -70,7 +83,8 @@ const wasConfirmedSo = (change: StoredChange, { forecast_hash, expect_premium_fe
 
 function guardFresh(change: StoredChange, { forecast_hash }: Expectation, now: Date): void {
   const never = change.forecast_until === null;
-  if (never ? forecast_hash !== undefined : change.forecast_until! <= now) throw new Refusal('FORECAST_EXPIRED');
+  if (never ? forecast_hash !== undefined : change.forecast_until! <= now)
+    throw new Refusal('FORECAST_EXPIRED');
 }
 
 const recordConfirm = ({ tx, session, now }: Context<unknown>, change: StoredChange, premium_fen: number) =>

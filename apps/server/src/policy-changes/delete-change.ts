@@ -10,30 +10,39 @@ import { Refusal } from '../platform/refusal.ts';
 import { emptyCover } from './cover.queries.ts';
 import { lockChange, updateChange } from './queries.ts';
 
-export const deleteChange = answer(call, async ({ tx, input: { policy_change_id, reason }, session, now, language }) => {
-  const change = await lockChange(tx, policy_change_id);
-  if (!change) throw new Refusal('NOT_FOUND');
-  const status = nextStatus(change.status, 'delete');
-  if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
-  const undone = status === policyChangeStatus.withdrawn;
-  if (undone && change.lock_at! <= now) throw new Refusal('UNDO_CLOSED', { lock_at: shanghaiTime(change.lock_at!) });
+export const deleteChange = answer(
+  call,
+  async ({ tx, input: { policy_change_id, reason }, session, now, language }) => {
+    const change = await lockChange(tx, policy_change_id);
+    if (!change) throw new Refusal('NOT_FOUND');
+    const status = nextStatus(change.status, 'delete');
+    if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
+    const undone = status === policyChangeStatus.withdrawn;
+    if (undone && change.lock_at! <= now)
+      throw new Refusal('UNDO_CLOSED', { lock_at: shanghaiTime(change.lock_at!) });
 
-  const released_fen = undone ? await settle(tx, policy_change_id, fen(0), now) : fen(0);
-  if (undone) await emptyCover(tx, policy_change_id, 'withdrawn');
-  await updateChange(tx, policy_change_id, { status });
-  await record(tx, {
-    actor: session.user.name,
-    action: undone ? 'withdrawn' : 'deleted',
-    entity: 'policy_change',
-    entity_id: policy_change_id,
-    detail: { person_count: change.person_count, amount_fen: released_fen, user_id: session.user.id, reason: reason ?? null },
-    at: now,
-  });
-  return {
-    policy_change_id,
-    change_no: change.change_no,
-    status,
-    status_text: statusText(language, 'policyChange', status),
-    released_fen,
-  };
-});
+    const released_fen = undone ? await settle(tx, policy_change_id, fen(0), now) : fen(0);
+    if (undone) await emptyCover(tx, policy_change_id, 'withdrawn');
+    await updateChange(tx, policy_change_id, { status });
+    await record(tx, {
+      actor: session.user.name,
+      action: undone ? 'withdrawn' : 'deleted',
+      entity: 'policy_change',
+      entity_id: policy_change_id,
+      detail: {
+        person_count: change.person_count,
+        amount_fen: released_fen,
+        user_id: session.user.id,
+        reason: reason ?? null,
+      },
+      at: now,
+    });
+    return {
+      policy_change_id,
+      change_no: change.change_no,
+      status,
+      status_text: statusText(language, 'policyChange', status),
+      released_fen,
+    };
+  },
+);

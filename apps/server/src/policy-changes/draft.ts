@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { rows_max, type NewPerson } from '@app/contract/policy-changes';
+import type { NewPerson } from '@app/contract/policy-change-persons';
+import { rows_max } from '@app/contract/policy-changes';
 import type { Day } from '@app/domain/day';
 import { fen, sum } from '@app/domain/money';
 import { takesAdditions } from '@app/domain/policy';
@@ -14,7 +15,14 @@ import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Sealer } from '../platform/vault.ts';
 import { assess, type Assessment, earliestStartOf, rosterOf } from './assess.ts';
-import { findSubmittedTwin, insertChange, lockChange, type PricedRow, replaceRows, updateChange } from './queries.ts';
+import {
+  findSubmittedTwin,
+  insertChange,
+  lockChange,
+  type PricedRow,
+  replaceRows,
+  updateChange,
+} from './queries.ts';
 import { refusedList } from './verdict-list.ts';
 
 type Wanted = {
@@ -50,11 +58,16 @@ export async function draftAddition(
   wanted: Wanted & { readonly skip_errors: 0 | 1; readonly confirm_warnings: readonly string[] },
 ) {
   const { tx, now, session, language } = context;
-  const edited = wanted.policy_change_id === undefined ? undefined : await lockDraft(tx, wanted.policy_change_id, wanted.policy_id);
+  const edited =
+    wanted.policy_change_id === undefined
+      ? undefined
+      : await lockDraft(tx, wanted.policy_change_id, wanted.policy_id);
   const { assessment, sealer } = await assessList(context, wanted);
   const { policy, rows, judgements, start_date } = assessment;
 
-  const roster_hash = createHash('sha256').update(rosterText(policy.policy_id, start_date, rows)).digest();
+  const roster_hash = createHash('sha256')
+    .update(rosterText(policy.policy_id, start_date, rows))
+    .digest();
   if (!wanted.confirm_warnings.includes('DUPLICATE_SUBMIT')) await guardTwin(tx, roster_hash, now);
   const sound = judgements.filter(({ insurable }) => insurable);
   if (sound.length === 0 || (sound.length < rows.length && wanted.skip_errors === 0)) {
@@ -78,7 +91,13 @@ export async function draftAddition(
         operate_name: session.user.name,
         created_at: now,
       });
-  if (edited) await updateChange(tx, edited.policy_change_id, { ...fields, status: change.status, forecast_hash: null, forecast_until: null });
+  if (edited)
+    await updateChange(tx, edited.policy_change_id, {
+      ...fields,
+      status: change.status,
+      forecast_hash: null,
+      forecast_until: null,
+    });
   await replaceRows(tx, change.policy_change_id, priced);
   await record(tx, {
     actor: session.user.name,
@@ -98,10 +117,15 @@ export const pricedRows = ({ rows, judgements }: Assessment, sealer: Sealer): Pr
     return priced ? [priced] : [];
   });
 
-function pricedRow(row: RosterRow, { name, insurable, person, category, cover, premium }: RowJudgement, sealer: Sealer) {
+function pricedRow(
+  row: RosterRow,
+  { name, insurable, person, category, cover, premium }: RowJudgement,
+  sealer: Sealer,
+) {
   const { row_no, work_company_id, occupation_id } = row;
   if (!insurable || !person || !category || !cover || !premium) return undefined;
-  if (work_company_id === null || occupation_id === null) throw new RangeError(`row ${row_no} was judged insurable without a work place`);
+  if (work_company_id === null || occupation_id === null)
+    throw new RangeError(`row ${row_no} was judged insurable without a work place`);
   return {
     row_no,
     name,
@@ -121,7 +145,8 @@ function pricedRow(row: RosterRow, { name, insurable, person, category, cover, p
 async function lockDraft(tx: EnterpriseTx, policy_change_id: number, policy_id: number) {
   const change = await lockChange(tx, policy_change_id);
   if (!change || change.policy_id !== policy_id) throw new Refusal('NOT_FOUND');
-  if (nextStatus(change.status, 'edit') === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
+  if (nextStatus(change.status, 'edit') === undefined)
+    throw new Refusal('STATE_CONFLICT', { status: change.status });
   return change;
 }
 
@@ -130,7 +155,8 @@ export function guardOpen({ status }: Policy): void {
 }
 
 function guardRowNumbers(rows: readonly RosterRow[]): void {
-  if (new Set(rows.map(({ row_no }) => row_no)).size < rows.length) throw new Refusal('VALIDATION', { fields: ['persons.row_no'] });
+  if (new Set(rows.map(({ row_no }) => row_no)).size < rows.length)
+    throw new Refusal('VALIDATION', { fields: ['persons.row_no'] });
 }
 
 const day_ms = 86_400_000;
@@ -139,5 +165,9 @@ async function guardTwin(tx: EnterpriseTx, roster_hash: Buffer, now: Date): Prom
   const twin = await findSubmittedTwin(tx, roster_hash, new Date(now.getTime() - day_ms));
   if (!twin) return;
   const { policy_change_id, change_no, confirmed_at } = twin;
-  throw new Refusal('DUPLICATE_SUBMIT', { policy_change_id, change_no, submitted_at: shanghaiTime(confirmed_at ?? now) });
+  throw new Refusal('DUPLICATE_SUBMIT', {
+    policy_change_id,
+    change_no,
+    submitted_at: shanghaiTime(confirmed_at ?? now),
+  });
 }

@@ -44,7 +44,10 @@ async function describe({ tx, now, language }: Context<unknown>, assessment: Ass
   const { policy, rows, judgements, start_date, earliest_start_date } = assessment;
   const sound = judgements.filter(({ insurable }) => insurable);
   const premium_fen = sum(sound.map(({ premium }) => premium!.premium_fen));
-  const [{ cash_fen }, heads] = await Promise.all([readBalance(tx), countPolicyHeads(tx, policy.policy_id, now)]);
+  const [{ cash_fen }, heads] = await Promise.all([
+    readBalance(tx),
+    countPolicyHeads(tx, policy.policy_id, now),
+  ]);
   return {
     person_count: rows.length,
     ok_count: sound.length,

@@ -18,15 +18,34 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
     rows.map(({ from, until, bound_at, ended, policy_person_id, gender, ...row }) => ({
       ...row,
       gender: gender as 'male' | 'female',
-      ...coverOf({ from, until, bound: bound_at !== null, ended: ended as CoverEnd | null, exists: policy_person_id !== null }, now, language),
+      ...coverOf(
+        {
+          from,
+          until,
+          bound: bound_at !== null,
+          ended: ended as CoverEnd | null,
+          exists: policy_person_id !== null,
+        },
+        now,
+        language,
+      ),
     })),
   );
 });
 
-type Facts = { from: Date | null; until: Date | null; bound: boolean; ended: CoverEnd | null; exists: boolean };
+type Facts = {
+  from: Date | null;
+  until: Date | null;
+  bound: boolean;
+  ended: CoverEnd | null;
+  exists: boolean;
+};
 
 function coverOf({ from, until, bound, ended, exists }: Facts, now: Date, language: Language) {
   if (!exists) return { cover_status: null, cover_status_text: null };
-  const cover_status = coverStatusAt({ cover: from && until ? { from, to: until } : null, bound, ended }, now);
+  const cover_status = coverStatusAt(
+    { cover: from && until ? { from, to: until } : null, bound, ended },
+    now,
+  );
   return { cover_status, cover_status_text: statusText(language, 'cover', cover_status) };
 }

@@ -52,7 +52,10 @@ export type ChangeFilter = {
 };
 
 /** A page of changes, the latest first, by their number or a person's name. */
-export async function listChangeRows(tx: EnterpriseTx, { page, limit, policy_id, status, keywords }: ChangeFilter) {
+export async function listChangeRows(
+  tx: EnterpriseTx,
+  { page, limit, policy_id, status, keywords }: ChangeFilter,
+) {
   const matching = withPolicy(tx)
     .$if(policy_id !== undefined, (query) => query.where('c.policy_id', '=', policy_id!))
     .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
@@ -96,7 +99,12 @@ export const findTimeline = (tx: EnterpriseTx, policy_change_id: number) =>
 /** A page of a change's rows with the cover each has now. */
 export async function listRowPage(
   tx: EnterpriseTx,
-  { page, limit, policy_change_id, result }: { page: number; limit: number; policy_change_id: number; result: number | undefined },
+  {
+    page,
+    limit,
+    policy_change_id,
+    result,
+  }: { page: number; limit: number; policy_change_id: number; result: number | undefined },
 ) {
   const matching = tx
     .selectFrom('policy_change_person as r')

@@ -10,7 +10,12 @@ export type StoredChange = NonNullable<Awaited<ReturnType<typeof lockChange>>>;
 
 /** Reads a change, locked until the transaction ends: what happens to one change happens in turn. */
 export const lockChange = (tx: EnterpriseTx, policy_change_id: number) =>
-  tx.selectFrom('policy_change').selectAll().where('policy_change_id', '=', policy_change_id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('policy_change')
+    .selectAll()
+    .where('policy_change_id', '=', policy_change_id)
+    .forUpdate()
+    .executeTakeFirst();
 
 export type NewChange = {
   readonly policy_id: number;
@@ -36,7 +41,11 @@ export async function updateChange(
   policy_change_id: number,
   fields: Updateable<Schema['policy_change']>,
 ): Promise<void> {
-  await tx.updateTable('policy_change').set(fields).where('policy_change_id', '=', policy_change_id).executeTakeFirstOrThrow();
+  await tx
+    .updateTable('policy_change')
+    .set(fields)
+    .where('policy_change_id', '=', policy_change_id)
+    .executeTakeFirstOrThrow();
 }
 
 /** A row of a change that can be insured, priced. */
@@ -55,7 +64,11 @@ export type PricedRow = SealedIdNumber & {
 };
 
 /** Puts these rows in the place of whatever rows a draft had. */
-export async function replaceRows(tx: EnterpriseTx, policy_change_id: number, rows: readonly PricedRow[]): Promise<void> {
+export async function replaceRows(
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  rows: readonly PricedRow[],
+): Promise<void> {
   const column = <Key extends keyof PricedRow>(key: Key) => rows.map((row) => row[key]);
   await tx.deleteFrom('policy_change_person').where('policy_change_id', '=', policy_change_id).execute();
   await sql`
@@ -73,7 +86,10 @@ export async function replaceRows(tx: EnterpriseTx, policy_change_id: number, ro
 export async function updatePrices(
   tx: EnterpriseTx,
   policy_change_id: number,
-  rows: readonly Pick<PricedRow, 'row_no' | 'category' | 'start_date' | 'end_date' | 'unit_price_fen' | 'premium_fen'>[],
+  rows: readonly Pick<
+    PricedRow,
+    'row_no' | 'category' | 'start_date' | 'end_date' | 'unit_price_fen' | 'premium_fen'
+  >[],
 ): Promise<void> {
   await sql`
     update policy_change_person p
@@ -123,7 +139,12 @@ export const findSubmittedTwin = (tx: EnterpriseTx, roster_hash: Buffer, since: 
     .executeTakeFirst();
 
 /** Takes the one chance to do something for a source; false when it was done before. */
-export async function takeEffect(tx: EnterpriseTx, topic: string, source_id: number, at: Date): Promise<boolean> {
+export async function takeEffect(
+  tx: EnterpriseTx,
+  topic: string,
+  source_id: number,
+  at: Date,
+): Promise<boolean> {
   const taken = await tx
     .insertInto('effect')
     .values({ topic, source_id: String(source_id), at })

@@ -6,7 +6,10 @@ import { changeRowOf } from './change-row.ts';
 import { findChange, findTimeline } from './list.queries.ts';
 
 export const readChange = answer(call, async ({ tx, input: { policy_change_id }, now, language }) => {
-  const [change, timeline] = await Promise.all([findChange(tx, policy_change_id), findTimeline(tx, policy_change_id)]);
+  const [change, timeline] = await Promise.all([
+    findChange(tx, policy_change_id),
+    findTimeline(tx, policy_change_id),
+  ]);
   if (!change) throw new Refusal('NOT_FOUND');
 
   return {
@@ -18,9 +21,20 @@ export const readChange = answer(call, async ({ tx, input: { policy_change_id },
     expire_at: change.forecast_until && shanghaiTime(change.forecast_until),
     timeline: timeline.flatMap(({ at, actor, action, detail }) => {
       const event = changeEvents.find((known) => known === action);
-      const { person_count, amount_fen } = JSON.parse(detail) as { person_count?: number; amount_fen?: number };
+      const { person_count, amount_fen } = JSON.parse(detail) as {
+        person_count?: number;
+        amount_fen?: number;
+      };
       if (!event) return [];
-      return [{ at: shanghaiTime(at), event, actor, person_count: person_count ?? null, amount_fen: amount_fen ?? null }];
+      return [
+        {
+          at: shanghaiTime(at),
+          event,
+          actor,
+          person_count: person_count ?? null,
+          amount_fen: amount_fen ?? null,
+        },
+      ];
     }),
   };
 });

@@ -18,7 +18,11 @@ export type Reassessment = {
 };
 
 /** Judges a stored draft again, for its own start or another. Rows that began with the change begin with it still. */
-export async function reassess(context: Context<unknown>, change: StoredChange, start_date: Day): Promise<Reassessment> {
+export async function reassess(
+  context: Context<unknown>,
+  change: StoredChange,
+  start_date: Day,
+): Promise<Reassessment> {
   const { tx, vault, session, now } = context;
   const policy = await findPolicyAt(tx, change.policy_id, now);
   if (!policy) throw new Refusal('NOT_FOUND');
@@ -51,9 +55,22 @@ function forecastHash({ policy, start_date, rows, judgements }: Assessment): Buf
     policy: policy.period,
     rows: judgements.flatMap(({ row_no, name, person, category, cover, premium }, place) => {
       const { work_company_id, occupation_id } = rows[place]!;
-      if (!person || !category || !cover || !premium || work_company_id === null || occupation_id === null) return [];
+      if (!person || !category || !cover || !premium || work_company_id === null || occupation_id === null)
+        return [];
       const { unit_price_fen, premium_fen } = premium;
-      return [{ row_no, idcard: person.idcard, name, work_company_id, occupation_id, category, ...cover, unit_price_fen, premium_fen }];
+      return [
+        {
+          row_no,
+          idcard: person.idcard,
+          name,
+          work_company_id,
+          occupation_id,
+          category,
+          ...cover,
+          unit_price_fen,
+          premium_fen,
+        },
+      ];
     }),
   });
   return createHash('sha256').update(text).digest();

@@ -14,9 +14,15 @@ import { findRows, lockChange, updateChange } from './queries.ts';
  *
  * The insurer is asked outside any transaction. One that does not answer throws, and is asked again later.
  */
-export async function sendChange(platform: Platform, insurer: Insurer, { enterprise_id, id }: JobData): Promise<void> {
+export async function sendChange(
+  platform: Platform,
+  insurer: Insurer,
+  { enterprise_id, id }: JobData,
+): Promise<void> {
   const { database, clock } = platform;
-  const prepared = await database.inEnterprise(enterprise_id, (tx) => prepare(tx, platform, { enterprise_id, id }));
+  const prepared = await database.inEnterprise(enterprise_id, (tx) =>
+    prepare(tx, platform, { enterprise_id, id }),
+  );
   if (!prepared) return;
 
   const { submission, isNew } = prepared;

@@ -16,7 +16,11 @@ const forecast_life_ms = 15 * 60_000;
  * Prices a draft anew and stores the numbers; it then awaits confirmation. The start may move; one that has become too
  * early is refused with the earliest there is.
  */
-export async function storeForecast(context: Context<unknown>, policy_change_id: number, wanted: Day | undefined) {
+export async function storeForecast(
+  context: Context<unknown>,
+  policy_change_id: number,
+  wanted: Day | undefined,
+) {
   const { tx, now, session, language } = context;
   const change = await lockChange(tx, policy_change_id);
   if (!change) throw new Refusal('NOT_FOUND');
@@ -27,18 +31,29 @@ export async function storeForecast(context: Context<unknown>, policy_change_id:
   const { assessment, premium_fen, forecast_hash } = await reassess(context, change, start_date);
   const earliest_start_date = earliestStartOf(assessment.policy, now);
   if (start_date < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
-  if (!assessment.judgements.every(({ insurable }) => insurable)) throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
+  if (!assessment.judgements.every(({ insurable }) => insurable))
+    throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
 
   const forecast_until = new Date(now.getTime() + forecast_life_ms);
-  await updatePrices(tx, policy_change_id, assessment.judgements.map((judgement) => ({
-    row_no: judgement.row_no,
-    category: judgement.category!,
-    start_date: judgement.cover!.from,
-    end_date: judgement.cover!.to,
-    unit_price_fen: judgement.premium!.unit_price_fen,
-    premium_fen: fen(judgement.premium!.premium_fen),
-  })));
-  await updateChange(tx, policy_change_id, { status, start_date, premium_fen, forecast_hash, forecast_until });
+  await updatePrices(
+    tx,
+    policy_change_id,
+    assessment.judgements.map((judgement) => ({
+      row_no: judgement.row_no,
+      category: judgement.category!,
+      start_date: judgement.cover!.from,
+      end_date: judgement.cover!.to,
+      unit_price_fen: judgement.premium!.unit_price_fen,
+      premium_fen: fen(judgement.premium!.premium_fen),
+    })),
+  );
+  await updateChange(tx, policy_change_id, {
+    status,
+    start_date,
+    premium_fen,
+    forecast_hash,
+    forecast_until,
+  });
   await record(tx, {
     actor: session.user.name,
     action: 'forecast',

@@ -19,7 +19,9 @@ it('B2 drafts, prices, confirms, sends and insures one worker, and the money fol
   // 42.00 yuan for March: 21 of 31 days from the 11th.
   expect(seen).toMatchObject({ start_date: '2026-03-11', premium_fen: 2845, balance_after_fen: 997_155 });
 
-  const confirmed = dataOf(await world.call(token, confirm, { policy_change_id, forecast_hash: seen.forecast_hash! }));
+  const confirmed = dataOf(
+    await world.call(token, confirm, { policy_change_id, forecast_hash: seen.forecast_hash! }),
+  );
   expect(confirmed).toMatchObject({ status: 30, held_fen: 2845, lock_at: '2026-03-10 16:00:00' });
   expect(await balances(world, enterpriseId)).toMatchObject({ cash: 997_155, held: 2845 });
 
@@ -27,7 +29,10 @@ it('B2 drafts, prices, confirms, sends and insures one worker, and the money fol
   world.clock.set(new Date('2026-03-10T02:01:00Z'));
   await world.settle();
 
-  expect(dataOf(await world.call(token, readChange, { policy_change_id }))).toMatchObject({ status: 50, charged_fen: 2845 });
+  expect(dataOf(await world.call(token, readChange, { policy_change_id }))).toMatchObject({
+    status: 50,
+    charged_fen: 2845,
+  });
   expect(await balances(world, enterpriseId)).toMatchObject({ cash: 997_155, held: 0, premium_out: 2845 });
   const persons = dataOf(await world.call(token, listChangePersons, { policy_change_id }));
   expect(persons.data).toMatchObject([{ name: '李伟', idcard: '110***********0011', cover_status: 10 }]);

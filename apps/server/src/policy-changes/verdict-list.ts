@@ -8,7 +8,10 @@ import type { Assessment } from './assess.ts';
 export function verdictList({ rows, judgements, companies }: Assessment, language: Language): RowVerdicts[] {
   return judgements.flatMap(({ row_no, verdicts }, place) => {
     const row = rows[place]!;
-    const worst = verdicts.find(({ level }) => level === 'error') ?? verdicts.find(({ level }) => level === 'warn') ?? verdicts[0];
+    const worst =
+      verdicts.find(({ level }) => level === 'error') ??
+      verdicts.find(({ level }) => level === 'warn') ??
+      verdicts[0];
     if (!worst) return [];
     const worded = verdicts.map((verdict) => ({ ...verdict, msg: wordVerdict(language, verdict) }));
     return [

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { type OccupationRow, type PlanData, insertInsurers, insertOccupations, insertPlan } from './queries.ts';
+import {
+  type OccupationRow,
+  type PlanData,
+  insertInsurers,
+  insertOccupations,
+  insertPlan,
+} from './queries.ts';
 
 const folder = new URL('../../data/', import.meta.url);
 
@@ -17,15 +23,19 @@ type Plans = {
  * Source: docs/business-rules.md#plans (invented insurers and prices), docs/business-rules.md#work-types
  */
 export async function loadReference(adminUrl: string, now: Date): Promise<void> {
-  const { insurance_companies, age_bands, plans } = JSON.parse(readFileSync(new URL('plans.json', folder), 'utf8')) as Plans;
+  const { insurance_companies, age_bands, plans } = JSON.parse(
+    readFileSync(new URL('plans.json', folder), 'utf8'),
+  ) as Plans;
   const client = new pg.Client({ connectionString: adminUrl });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('begin; set local role app_owner; set local search_path = app');
     await insertInsurers(client, insurance_companies);
-    for (const plan of plans) await insertPlan(client, { ...plan, age_bands: age_bands[plan.age_bands] ?? [] }, now);
-    for (const series of new Set(plans.map((plan) => plan.series))) await insertOccupations(client, series, readOccupations());
+    for (const plan of plans)
+      await insertPlan(client, { ...plan, age_bands: age_bands[plan.age_bands] ?? [] }, now);
+    for (const series of new Set(plans.map((plan) => plan.series)))
+      await insertOccupations(client, series, readOccupations());
     await client.query('commit');
   } finally {
     await client.end();
@@ -36,6 +46,13 @@ function readOccupations(): OccupationRow[] {
   const [, ...lines] = readFileSync(new URL('occupations.tsv', folder), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const [code = '', industry = '', name = '', name_en = '', category = '', aliases = ''] = line.split('\t');
-    return { code, industry, name, name_en, category, aliases: aliases.split(',').filter((alias) => alias !== '') };
+    return {
+      code,
+      industry,
+      name,
+      name_en,
+      category,
+      aliases: aliases.split(',').filter((alias) => alias !== ''),
+    };
   });
 }

@@ -35,7 +35,10 @@ export type OccupationRow = {
   readonly aliases: readonly string[];
 };
 
-export const insertInsurers = (client: pg.Client, insurers: readonly { name: string; short_name: string; hotline: string }[]) =>
+export const insertInsurers = (
+  client: pg.Client,
+  insurers: readonly { name: string; short_name: string; hotline: string }[],
+) =>
   client.query(
     `insert into insurance_company (name, short_name, hotline)
      select name, short_name, hotline from jsonb_to_recordset($1) as r (name text, short_name text, hotline text)

@@ -18,7 +18,9 @@ export async function listCompanyRows(
 ) {
   const matching = tx
     .selectFrom('work_company as c')
-    .$if(filter.name_norm !== '', (query) => query.where('name_norm', 'like', `%${filter.name_norm.replace(/[\\%_]/g, '\\$&')}%`))
+    .$if(filter.name_norm !== '', (query) =>
+      query.where('name_norm', 'like', `%${filter.name_norm.replace(/[\\%_]/g, '\\$&')}%`),
+    )
     .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!));
   const [rows, { total }] = await Promise.all([
     matching
@@ -38,7 +40,11 @@ export async function insertCompany(
   company: { name: string; name_norm: string; status: number; created_at: Date },
   occupationCodes: readonly string[],
 ): Promise<number> {
-  const { company_id } = await tx.insertInto('work_company').values(company).returning('company_id').executeTakeFirstOrThrow();
+  const { company_id } = await tx
+    .insertInto('work_company')
+    .values(company)
+    .returning('company_id')
+    .executeTakeFirstOrThrow();
   await sql`insert into work_company_occupation (company_id, occupation_code)
     select ${company_id}, unnest(${[...occupationCodes]}::text[])`.execute(tx);
   return company_id;

@@ -11,7 +11,8 @@ export type WorkCompanyFacts = {
 };
 
 /** All work companies of the enterprise: an employer has dozens, so that a list is read whole. */
-export const readWorkCompanies = (tx: EnterpriseTx): Promise<readonly WorkCompanyFacts[]> => findCompanies(tx);
+export const readWorkCompanies = (tx: EnterpriseTx): Promise<readonly WorkCompanyFacts[]> =>
+  findCompanies(tx);
 
 /** Adds a work company with its white list. */
 export const openWorkCompany = insertCompany;

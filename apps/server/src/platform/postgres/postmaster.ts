@@ -53,7 +53,7 @@ export async function launch(launching: Launch): Promise<{ port: number; stop: (
   }
 }
 
-function start({ binaries, cluster, account, logFile, ephemeral }: Launch, port: number): ChildProcess {
+function start({ home, binaries, cluster, account, logFile, ephemeral }: Launch, port: number): ChildProcess {
   const chosen = Object.entries({ ...settings, ...(ephemeral ? volatile : {}), port: String(port) });
   const output = openSync(logFile, 'a', 0o600);
   if (account.uid !== undefined && account.gid !== undefined) fchownSync(output, account.uid, account.gid);
@@ -64,6 +64,7 @@ function start({ binaries, cluster, account, logFile, ephemeral }: Launch, port:
     { ...account, cwd: '/', env: plainEnvironment, detached: true, stdio: ['ignore', output, output] },
   );
   closeSync(output);
+  standGuard(postmaster, ephemeral ? home : undefined);
   return postmaster;
 }
 
@@ -87,10 +88,8 @@ async function isReady(postmaster: ChildProcess, { cluster, log }: Launch): Prom
 
 function stopper(postmaster: ChildProcess, { home, ephemeral, log }: Launch): () => Promise<void> {
   let stopping: Promise<void> | undefined;
-  const guard = standGuard(postmaster, ephemeral ? home : undefined);
   const ended = new Promise<void>((resolve) => {
     postmaster.once('exit', (code, signal) => {
-      guard.kill('SIGKILL');
       if (!stopping) log(`PostgreSQL has ended by itself (${signal ?? `code ${String(code)}`}).`);
       resolve();
     });
@@ -111,7 +110,8 @@ function stopper(postmaster: ChildProcess, { home, ephemeral, log }: Launch): ()
  * Ends the server when this process was killed, and takes an ephemeral one's folder away: a shell that waits
  * for the end of a pipe which only this process holds open.
  */
-function standGuard(postmaster: ChildProcess, ephemeralHome: string | undefined): ChildProcess {
+function standGuard(postmaster: ChildProcess, ephemeralHome: string | undefined): void {
+  if (postmaster.pid === undefined) return;
   const script = `read -r _; kill -INT "$1" || exit 0; test -n "$2" || exit 0
     for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$1" 2>/dev/null || break; sleep 0.2; done; rm -rf "$2"`;
   const guard = spawn('/bin/sh', ['-c', script, 'sh', String(postmaster.pid), ephemeralHome ?? ''], {
@@ -120,7 +120,7 @@ function standGuard(postmaster: ChildProcess, ephemeralHome: string | undefined)
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   guard.unref();
-  return guard;
+  postmaster.once('exit', () => guard.kill('SIGKILL'));
 }
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;

@@ -1,0 +1,136 @@
+import { readDay } from '@app/domain/day';
+import { fen } from '@app/domain/money';
+import type { Platform } from '../platform/answer.ts';
+import type { EnterpriseId } from '../platform/database.ts';
+import {
+  addUser,
+  addWorkCompany,
+  creditAccount,
+  openEnterprise,
+  openPolicyFor,
+  OperatorError,
+} from './operator.ts';
+
+export type OperatorPlatform = Pick<Platform, 'database' | 'gate' | 'clock'>;
+
+type Flags = Readonly<Record<string, string>>;
+
+/** A command of the operator's: what it is for, the flags it takes with an example of each, and what it does. */
+export type Command = {
+  readonly about: string;
+  readonly flags: Flags;
+  readonly run: (platform: OperatorPlatform, flags: Flags) => Promise<string>;
+};
+
+export const commands: Readonly<Record<string, Command>> = {
+  'enterprise:open': {
+    about: 'Opens an approved enterprise.',
+    flags: { name: '江南劳务派遣有限公司' },
+    run: async (platform, { name = '' }) => {
+      const id = await openEnterprise(platform, {
+        companyName: name,
+        agreementStatus: 0,
+        showMobileAccount: 1,
+      });
+      return `Enterprise ${id} is open.`;
+    },
+  },
+  'user:add': {
+    about:
+      'Adds a super user of an enterprise. The password is read from OPERATOR_PASSWORD, so that no history keeps it.',
+    flags: {
+      enterprise: '江南劳务派遣有限公司',
+      'user-name': 'hr_zhou',
+      name: '周敏',
+      mobile: '13800000001',
+    },
+    run: async (platform, flags) => {
+      const password = process.env.OPERATOR_PASSWORD ?? '';
+      if (password.length < 10)
+        throw new OperatorError('Set OPERATOR_PASSWORD to the first password, 10 characters or more.');
+      const enterpriseId = await enterpriseNamed(platform, flags);
+      const { 'user-name': userName = '', name: realName = '', mobile = '' } = flags;
+      const userId = await addUser(platform, { userName, realName, mobile, password });
+      await platform.gate.addMember({
+        enterpriseId,
+        userId,
+        isSuper: 1,
+        role: 'admin',
+        access: [],
+        now: platform.clock.now(),
+      });
+      return `User ${userName} may sign in.`;
+    },
+  },
+  'work-company:add': {
+    about: 'Adds an approved work company with the codes of the work types that may be insured there.',
+    flags: { enterprise: '江南劳务派遣有限公司', name: '昆山华讯电子有限公司', codes: 'MFG03,MFG04' },
+    run: async (platform, flags) => {
+      const occupationCodes = (flags.codes ?? '')
+        .split(',')
+        .map((code) => code.trim())
+        .filter((code) => code !== '');
+      const id = await addWorkCompany(platform, await enterpriseNamed(platform, flags), {
+        name: flags.name ?? '',
+        status: 10,
+        occupationCodes,
+      });
+      return `Work company ${id} is approved.`;
+    },
+  },
+  'policy:open': {
+    about: 'Opens an accepted policy on the latest version of a plan.',
+    flags: {
+      enterprise: '江南劳务派遣有限公司',
+      plan: 'EL-B',
+      'policy-no': 'TH202612-50B-0002',
+      from: '2026-12-01',
+      to: '2026-12-31',
+    },
+    run: async (platform, flags) => {
+      const policyId = await openPolicyFor(platform, await enterpriseNamed(platform, flags), {
+        plan_code: flags.plan ?? '',
+        policy_no: flags['policy-no'] ?? '',
+        start_date: dayOf(flags, 'from'),
+        end_date: dayOf(flags, 'to'),
+      });
+      return `Policy ${policyId} is open.`;
+    },
+  },
+  'account:credit': {
+    about: 'Credits a bank transfer that has arrived. The bank’s number counts once.',
+    flags: { enterprise: '江南劳务派遣有限公司', yuan: '20000.00', 'trade-no': '20261121000123' },
+    run: async (platform, flags) => {
+      const amount_fen = fenOf(flags);
+      await creditAccount(platform, await enterpriseNamed(platform, flags), {
+        amount_fen,
+        channel_trade_no: flags['trade-no'] ?? '',
+      });
+      return `${flags.yuan} yuan are credited.`;
+    },
+  },
+};
+
+async function enterpriseNamed(
+  { gate }: OperatorPlatform,
+  { enterprise = '' }: Flags,
+): Promise<EnterpriseId> {
+  const id = await gate.findEnterprise(enterprise);
+  if (id === null)
+    throw new OperatorError(`There is no enterprise ${enterprise}. Open it first: enterprise:open`);
+  return id;
+}
+
+function dayOf(flags: Flags, name: string) {
+  const day = readDay(flags[name] ?? '');
+  if (!day) throw new OperatorError(`--${name} must be a day such as 2026-12-01.`);
+  return day;
+}
+
+/** Yuan with at most two decimals, as whole fen; by digits, not by floats. */
+function fenOf({ yuan = '' }: Flags) {
+  const [, whole = '', decimals = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(yuan) ?? [];
+  if (whole === '' || Number(whole + decimals) === 0)
+    throw new OperatorError('--yuan must be an amount such as 20000.00.');
+  return fen(Number(whole) * 100 + Number(decimals.padEnd(2, '0')));
+}

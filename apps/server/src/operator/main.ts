@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { openGate } from '../platform/gate.ts';
+import { readMasterKey } from '../platform/master-key.ts';
+import { findRunningPostgres } from '../platform/postgres/running.ts';
+import { startPostgres } from '../platform/postgres/postgres.ts';
+import { readSettings, SettingsError } from '../platform/settings.ts';
+import { prepareDatabase } from '../prepare.ts';
+import { type Command, commands } from './commands.ts';
+import { OperatorError } from './operator.ts';
+
+const usage = () =>
+  [
+    'npm run operator -- <command> --flag value …',
+    ...Object.entries(commands).map(
+      ([name, { about, flags }]) => `\n  ${name}\n      ${about}\n      ${exampleOf(name, flags)}`,
+    ),
+  ].join('\n');
+
+const exampleOf = (name: string, flags: Command['flags']) =>
+  `npm run operator -- ${name} ${Object.entries(flags)
+    .map(([flag, value]) => `--${flag} "${value}"`)
+    .join(' ')}`;
+
+async function run(name: string, args: string[]): Promise<string> {
+  const command = commands[name];
+  if (!command)
+    throw new OperatorError(
+      `${name === '' ? 'Which command?' : `There is no command ${name}.`}\n\n${usage()}`,
+    );
+  const flags = readFlags(name, command, args);
+  const settings = readSettings(process.env);
+  const masterKey = readMasterKey(settings);
+  const running = settings.DATABASE_URL ?? (await findRunningPostgres(settings.DATA_DIR));
+  const own = running ? undefined : await startPostgres({ dataDir: settings.DATA_DIR });
+  try {
+    const { appUrl } = await prepareDatabase(running ?? own!.adminUrl, masterKey, systemClock.now());
+    const database = openDatabase(appUrl, { connections_max: 2 });
+    try {
+      return await command.run({ database, gate: openGate(database), clock: systemClock }, flags);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await own?.stop();
+  }
+}
+
+function readFlags(name: string, { flags }: Command, args: string[]): Record<string, string> {
+  const options = Object.fromEntries(Object.keys(flags).map((flag) => [flag, { type: 'string' as const }]));
+  try {
+    const { values } = parseArgs({ args, options, strict: true });
+    const missing = Object.keys(flags).filter((flag) => !values[flag]);
+    if (missing.length > 0)
+      throw new OperatorError(`Missing: ${missing.map((flag) => `--${flag}`).join(', ')}.`);
+    return values as Record<string, string>;
+  } catch (error) {
+    throw new OperatorError(`${(error as Error).message}\n  ${exampleOf(name, flags)}`);
+  }
+}
+
+/** What the database refused, in the operator's words. */
+function sentenceOf(error: Error & { constraint?: string }): string {
+  if (error instanceof OperatorError || error instanceof SettingsError) return error.message;
+  const known: Record<string, string> = {
+    user_names_are_unique: 'This user name is taken.',
+    names_are_unique_in_an_enterprise: 'This work company is there already.',
+    policy_numbers_are_unique_in_an_enterprise: 'This policy number is there already.',
+    a_policy_ends_after_it_starts: 'The policy must end after it starts.',
+    a_company_has_a_name: 'The enterprise needs a name.',
+  };
+  return known[error.constraint ?? ''] ?? error.message;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  console.log(await run(name, args));
+} catch (error) {
+  console.error(sentenceOf(error as Error));
+  process.exitCode = 1;
+}

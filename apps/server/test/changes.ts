@@ -1,0 +1,84 @@
+import type { NewPerson } from '@app/contract/policy-change-persons';
+import { add, confirm, forecast, sendNow } from '@app/contract/policy-changes';
+import type { Insurer, InsurerAnswer } from '../src/insurers/insurer.ts';
+import { inventWorker, seededNumbers } from '../src/demo/world.ts';
+import { anEnterprise, dataOf, type EnterpriseOptions, occupationId, type World } from './world.ts';
+
+// A change at each of its stations, made by the customer's own calls.
+
+export type Employer = Awaited<ReturnType<typeof anEmployer>>;
+
+/** An enterprise with a work type that its policy's plan insures: `occupation_id`. */
+export async function anEmployer(world: World, options: EnterpriseOptions = {}) {
+  const enterprise = await anEnterprise(world, options);
+  const { rows } = await world.owner.query<{ series: string }>(
+    'select series from plan where plan_code = $1',
+    [options.plan_code ?? 'EL-B'],
+  );
+  // EL-H insures the dangerous classes only.
+  const code = options.plan_code === 'EL-H' ? 'MFG09' : 'MFG04';
+  return { ...enterprise, occupation_id: await occupationId(world, code, rows[0]!.series) };
+}
+
+const draw = seededNumbers(20_260_310);
+let serial = 0;
+
+/** Someone without a fault, ready to be added at the employer's work company. */
+export const aWorker = (
+  { companyId, occupation_id }: Pick<Employer, 'companyId' | 'occupation_id'>,
+  differs: Partial<NewPerson> = {},
+): NewPerson => ({
+  ...inventWorker(draw, serial++),
+  work_company_id: companyId,
+  occupation_id,
+  ...differs,
+});
+
+/** So many of them, no two alike. */
+export const workers = (employer: Employer, count: number): NewPerson[] =>
+  Array.from({ length: count }, () => aWorker(employer));
+
+/** A draft of these persons, or of one. */
+export async function drafted(world: World, employer: Employer, persons = workers(employer, 1)) {
+  const { token, policyId } = employer;
+  return dataOf(await world.call(token, add, { policy_id: policyId, persons })).policy_change_id;
+}
+
+/** A change that awaits confirmation, with what it takes to confirm it. */
+export async function priced(world: World, employer: Employer, persons?: NewPerson[]) {
+  const policy_change_id = await drafted(world, employer, persons);
+  const seen = dataOf(await world.call(employer.token, forecast, { policy_change_id }));
+  return { policy_change_id, forecast_hash: seen.forecast_hash!, premium_fen: seen.premium_fen };
+}
+
+/** A confirmed change that can still be undone. */
+export async function submitted(world: World, employer: Employer, persons?: NewPerson[]) {
+  const { policy_change_id, forecast_hash, premium_fen } = await priced(world, employer, persons);
+  dataOf(await world.call(employer.token, confirm, { policy_change_id, forecast_hash }));
+  return { policy_change_id, forecast_hash, premium_fen };
+}
+
+/** A change on its way to the insurer. */
+export async function sent(world: World, employer: Employer, persons?: NewPerson[]) {
+  const change = await submitted(world, employer, persons);
+  dataOf(await world.call(employer.token, sendNow, { policy_change_id: change.policy_change_id }));
+  return change;
+}
+
+/** A change that the insurer has issued. */
+export async function issued(world: World, employer: Employer, persons?: NewPerson[]) {
+  const change = await sent(world, employer, persons);
+  await world.settle(insurerSaying({ state: 'issued', endorse_no: 'E-1' }));
+  return change;
+}
+
+/** An insurer that says these things in turn, an Error by throwing it, and the last for ever. */
+export function insurerSaying(...answers: readonly (InsurerAnswer | Error)[]): Insurer {
+  let said = 0;
+  const next = async (): Promise<InsurerAnswer> => {
+    const answer = answers[Math.min(said++, answers.length - 1)]!;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { submit: next, ask: next };
+}

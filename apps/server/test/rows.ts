@@ -1,0 +1,49 @@
+import type { World } from './world.ts';
+
+/** A digest of every row that an enterprise has, a table each: two that are equal mean that nothing has moved. */
+export async function digestsOf({ owner }: World, enterpriseId: number): Promise<Record<string, string>> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'app' and column_name = 'enterprise_id' and table_name <> 'session' order by 1`,
+  );
+  const digests = tables.map(async ({ name }) => {
+    const { rows } = await owner.query<{ digest: string }>(
+      `select coalesce(md5(string_agg(r::text, chr(10) order by r::text)), '') as digest from "${name}" r where enterprise_id = $1`,
+      [enterpriseId],
+    );
+    return [name, rows[0]!.digest] as const;
+  });
+  return Object.fromEntries(await Promise.all(digests));
+}
+
+/** What an enterprise's books get wrong; empty when they are exact. */
+export async function faultsOfBooks({ owner }: World, enterpriseId: number): Promise<string[]> {
+  const { rows } = await owner.query<{ fault: string }>(
+    `select 'journal ' || journal_id || ' sums to ' || sum(amount_fen) as fault from posting
+     where enterprise_id = $1 group by journal_id having sum(amount_fen) <> 0 or count(*) < 2
+     union all
+     select 'posting ' || account_seq || ' of account ' || account_id || ' breaks the chain' from (
+       select *, lag(account_seq, 1, 0::bigint) over w as seq_before, lag(balance_after_fen, 1, 0::bigint) over w as before_fen
+       from posting where enterprise_id = $1 window w as (partition by account_id order by account_seq)) p
+     where account_seq <> seq_before + 1 or balance_after_fen <> before_fen + amount_fen
+     union all
+     select 'account ' || code || ' shows ' || balance_fen from account a
+     where enterprise_id = $1 and (balance_fen, seq) is distinct from (
+       select coalesce(sum(amount_fen), 0)::bigint, count(*) from posting p
+       where p.enterprise_id = a.enterprise_id and p.account_id = a.account_id)
+     union all
+     select 'account ' || code || ' is overdrawn' from account
+     where enterprise_id = $1 and not may_be_negative and balance_fen < 0
+     union all
+     select 'open holds are not what is held' from account a
+     where enterprise_id = $1 and code = 'held' and balance_fen <> (
+       select coalesce(sum(amount_fen), 0) from hold h where h.enterprise_id = a.enterprise_id and state = 'open')
+     union all
+     select 'change ' || policy_change_id || ' was charged otherwise than it says' from policy_change c
+     where enterprise_id = $1 and coalesce(charged_fen, 0) <> (
+       select coalesce(sum(settled_fen), 0) from hold h
+       where h.enterprise_id = c.enterprise_id and h.policy_change_id = c.policy_change_id)`,
+    [enterpriseId],
+  );
+  return rows.map(({ fault }) => fault);
+}

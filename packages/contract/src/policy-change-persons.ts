@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { amountFen, day, id } from './fields.ts';
+
+/**
+ * A person as a customer enters them: shape and length only. Whether they may join is the domain's to say,
+ * so that every fault of every row comes back in one go.
+ */
+const newPerson = z.strictObject({
+  row_no: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  name: z.string().check(z.maxLength(60)),
+  idtype: z.optional(z.literal(1)),
+  idcard: z.string().check(z.maxLength(40)),
+  work_company_id: z.optional(z.nullable(id)),
+  work_company: z.optional(z.string().check(z.maxLength(120))),
+  occupation_id: z.optional(z.nullable(id)),
+  start_date: z.optional(z.nullable(day)),
+});
+
+export type NewPerson = z.output<typeof newPerson>;
+
+const personList = z.array(newPerson).check(z.minLength(1));
+
+/** Older clients send the list as a JSON string; both are taken. */
+export const persons = z.union([
+  personList,
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string, context) => {
+        try {
+          return JSON.parse(text) as unknown;
+        } catch {
+          context.issues.push({ code: 'custom', input: text, message: 'not JSON' });
+          return z.NEVER;
+        }
+      }),
+      personList,
+    ),
+  ),
+]);
+
+const premiumPart = z.object({
+  from: day,
+  to: day,
+  days: z.int(),
+  period_days: z.int(),
+  amount_fen: amountFen,
+});
+
+/** What one row costs, with the whole calculation. */
+export const premiumLine = z.object({
+  row_no: z.int(),
+  name: z.string(),
+  idcard: z.string(),
+  category: z.string(),
+  start_date: day,
+  end_date: day,
+  base_price_fen: amountFen,
+  loading_percent: z.int(),
+  unit_price_fen: amountFen,
+  days: z.int(),
+  parts: z.array(premiumPart),
+  premium_fen: amountFen,
+});
+
+/** A person of a change, as its list shows them. */
+export const changePerson = z.object({
+  policy_change_person_id: id,
+  row_no: z.int(),
+  name: z.string(),
+  idcard: z.string(),
+  gender: z.enum(['male', 'female']),
+  birthday: day,
+  work_company_id: id,
+  work_company: z.string(),
+  occupation_id: id,
+  occupation_name: z.string(),
+  category: z.string(),
+  start_date: day,
+  end_date: day,
+  unit_price_fen: amountFen,
+  premium_fen: amountFen,
+  /** 0 waits, 1 insured, 2 failed. */
+  result: z.int(),
+  error_msg: z.nullable(z.string()),
+  /** The state of this person's cover at this moment; null before confirm. */
+  cover_status: z.nullable(z.int()),
+  cover_status_text: z.nullable(z.string()),
+});
