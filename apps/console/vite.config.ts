@@ -3,8 +3,10 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { antdCss } from './build/antd-css.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { loginHtml } from './build/login-html.ts';
+import { previousBuilds } from './build/previous-builds.ts';
 
 const root = import.meta.dirname;
 
@@ -18,6 +20,13 @@ export default defineConfig({
     antdCss(join(root, 'src')),
     loginHtml(root),
     compressed(),
+    previousBuilds(),
   ],
-  build: { modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Held by build/weight.test.ts, gzipped.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunkGroups } } },
+  },
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
 type Written = typeof import('../src/passport/written.tsx');
 
@@ -25,6 +25,8 @@ export const loginHtml = (root: string): Plugin => ({
           type: 'asset',
           fileName: `index.${language}.html`,
           source: template
+            .replace('</head>', () => `${icon(module.icon)}<style nonce="__NONCE__">${module.styles}</style></head>`)
+            .replace('__CONSOLE_FILES__', JSON.stringify(consoleFiles(bundle, language)))
             .replace('<html lang="en">', `<html lang="${htmlLang}">`)
             .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
             .replace('<div id="login"></div>', () => `<div id="login">${form}</div>`)
@@ -33,3 +35,15 @@ export const loginHtml = (root: string): Plugin => ({
     },
   },
 });
+
+const icon = (address: string): string => `<link rel="icon" type="image/svg+xml" href="${address}">`;
+
+/** The files that open the signed-in console: who is signed in fetches them along with the page's own. */
+function consoleFiles(bundle: Rolldown.OutputBundle, language: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/shell/start.tsx')));
+  const words = chunks.find(({ name }) => name === `words-${language}`);
+  if (!start || !words) throw new RangeError(`The console has no start or no words in ${language}`);
+  const styles = start.viteMetadata?.importedCss ?? [];
+  return [start.fileName, words.fileName, ...styles].map((file) => `./${file}`);
+}

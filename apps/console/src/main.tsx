@@ -1,20 +1,21 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { AskAccount } from './passport/AskAccount.tsx';
+import { NotLoaded } from './passport/NotLoaded.tsx';
 import { type Choice, settleOfferedToken, takeOfferedToken } from './passport/offered-token.ts';
 import { openSignIn, type Written } from './passport/sign-in.tsx';
+import { requestAdmission } from './platform/admission.ts';
 import { loginPath, safeRedirect, shownPath, splitPath } from './platform/address.ts';
 import { takeNotice } from './platform/leave.ts';
 import { readToken, storeToken } from './platform/session.ts';
 import { followSystem } from './ui/appearance.ts';
-import './ui/tokens.css';
-import './ui/button.css';
-import './passport/login.css';
 
 // Nothing may read the address before a token has left it.
 const offeredToken = takeOfferedToken();
 
 const written = JSON.parse(element('written').textContent) as Written;
+const fetchConsole = () => import('./shell/start.tsx');
 let signIn: Root | undefined;
+let fetching = false;
 
 followSystem();
 void begin();
@@ -49,10 +50,14 @@ function toLogin(): void {
 
 async function openConsole(): Promise<void> {
   leaveLogin();
-  const { startConsole } = await fetchConsole();
+  const admission = requestAdmission();
+  // Who waits for it handles its failure; until then it is not unheard of.
+  admission.catch(() => undefined);
+  const console = await fetchConsole().catch(() => undefined);
   hideSignIn(true);
   signIn?.unmount();
-  await startConsole(element('console'));
+  if (console) await console.startConsole(element('console'), admission);
+  else createRoot(element('console')).render(<NotLoaded words={written.words} />);
 }
 
 /** With a token the sign-in page's address means the page behind it. */
@@ -76,14 +81,10 @@ function askAccount(choice: Choice): void {
   root.render(<AskAccount choice={choice} words={written.words} onKeep={goOn} onTake={take} />);
 }
 
-const fetchConsole = () => import('./shell/start.tsx');
-
-let fetched = false;
-
 /** While the person types, the part behind the sign-in is fetched, when the browser has nothing better to do. */
 function fetchConsoleIdle(): void {
-  if (fetched) return;
-  fetched = true;
+  if (fetching) return;
+  fetching = true;
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   idle(() => void fetchConsole().catch(() => undefined));
 }

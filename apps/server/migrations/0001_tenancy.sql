@@ -46,7 +46,7 @@ grant execute on function app.tenant() to app_rw;
 
 -- What this database was made with. The check tells at start whether the master key is the one that wrapped its data keys.
 create table app.installation (
-  only_one         boolean     primary key default true check (only_one),
+  only_one         boolean     primary key default true constraint there_is_one_row check (only_one),
   master_key_check bytea       not null,
   installed_at     timestamptz not null
 );

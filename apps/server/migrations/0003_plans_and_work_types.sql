@@ -3,19 +3,21 @@
 
 create table app.insurance_company (
   insurance_company_id bigint generated always as identity primary key,
-  name                 text   not null unique,
+  name                 text   not null,
   short_name           text   not null,
-  hotline              text   not null
+  hotline              text   not null,
+  constraint insurers_have_different_names unique (name)
 );
 comment on table app.insurance_company is '@global';
 
 create table app.plan (
   plan_id              bigint generated always as identity primary key,
-  plan_code            text   not null unique,
+  plan_code            text   not null,
   name                 text   not null,
   series               text   not null,
   insurance_type       text   not null,
   insurance_company_id bigint not null references app.insurance_company,
+  constraint plan_codes_are_unique unique (plan_code),
   constraint insurance_type_is_known check (insurance_type in ('EMPLOYER_LIABILITY', 'ACCIDENT'))
 );
 create index plan_insurance_company on app.plan (insurance_company_id);

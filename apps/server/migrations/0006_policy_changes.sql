@@ -39,7 +39,7 @@ create table app.policy_change (
   constraint a_submitted_change_was_confirmed check (status not in (30, 40, 50, 55, 60, 70) or (confirmed_at is not null and lock_at is not null)),
   constraint a_final_answer_is_settled check ((status in (50, 55, 60)) = (settled_at is not null and charged_fen is not null)),
   constraint never_charged_more_than_shown check (charged_fen between 0 and premium_fen),
-  constraint counts_fit check (person_count between 1 and 20000 and fail_count between 0 and person_count),
+  constraint counts_are_possible check (person_count between 1 and 20000 and fail_count between 0 and person_count),
   constraint dates_are_in_order check (start_date <= end_date)
 );
 create index policy_change_latest on app.policy_change (enterprise_id, policy_change_id desc);

@@ -34,6 +34,12 @@ end $$;
 
 grant app_owner, app_gate to current_user;
 
+-- PostgreSQL lets everyone make temporary tables, which a search path finds before our own.
+do $$
+begin
+  execute format('revoke temporary on database %I from public', current_database());
+end $$;
+
 create extension if not exists btree_gist with schema public;
 
 create schema if not exists app authorization app_owner;

@@ -1,7 +1,7 @@
+import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../src/platform/postgres/postgres.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { testMasterKey } from './master-key.ts';
-import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,17 +12,22 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the whole run, made ready as a start of the product would. Each test is an enterprise of its own in it. */
-export default async function cluster(project: TestProject) {
+export async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;
   const server = url ? undefined : await startPostgres({ ephemeral: true });
-  const adminUrl = url ?? server!.adminUrl;
-  const { appUrl, auditorUrl } = await prepareDatabase(
-    adminUrl,
-    testMasterKey,
-    new Date('2026-01-01T00:00:00Z'),
-  );
-  project.provide('adminUrl', adminUrl);
-  project.provide('appUrl', appUrl);
-  project.provide('auditorUrl', auditorUrl);
+  try {
+    const adminUrl = url ?? server!.adminUrl;
+    const { appUrl, auditorUrl } = await prepareDatabase(
+      adminUrl,
+      testMasterKey,
+      new Date('2026-01-01T00:00:00Z'),
+    );
+    project.provide('adminUrl', adminUrl);
+    project.provide('appUrl', appUrl);
+    project.provide('auditorUrl', auditorUrl);
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
   return () => server?.stop();
 }

@@ -28,8 +28,8 @@ export async function faultsOfBooks({ owner }: World, enterpriseId: number): Pro
      where account_seq <> seq_before + 1 or balance_after_fen <> before_fen + amount_fen
      union all
      select 'account ' || code || ' shows ' || balance_fen from account a
-     where enterprise_id = $1 and (balance_fen, seq) is distinct from (
-       select coalesce(sum(amount_fen), 0)::bigint, count(*) from posting p
+     where enterprise_id = $1 and row(balance_fen, seq) is distinct from (
+       select row(coalesce(sum(amount_fen), 0)::bigint, count(*)) from posting p
        where p.enterprise_id = a.enterprise_id and p.account_id = a.account_id)
      union all
      select 'account ' || code || ' is overdrawn' from account

@@ -5,7 +5,7 @@ import { day } from '@app/domain/day';
 import { type Fen, fen } from '@app/domain/money';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 import type { z } from 'zod/mini';
 import { buildApp } from '../src/app.ts';
 import type { Insurer } from '../src/insurers/insurer.ts';
@@ -20,12 +20,16 @@ import {
 import { standingClock } from '../src/platform/clock.ts';
 import { type EnterpriseId, openDatabase } from '../src/platform/database.ts';
 import { openGate } from '../src/platform/gate.ts';
-import { openJobs } from '../src/platform/jobs.ts';
+import { type JobData, openJobs } from '../src/platform/jobs.ts';
 import { openSession } from '../src/platform/session.ts';
 import { openVault } from '../src/platform/vault.ts';
+import { sendChanges } from '../src/policy-changes/queues.ts';
 import { sendChange } from '../src/policy-changes/send-change.ts';
 import { sweepChanges } from '../src/policy-changes/sweep.ts';
 import { testMasterKey } from './master-key.ts';
+
+/** A moment as Shanghai's clocks show it, `2026-03-10 16:00:00`. */
+export const moment = (text: string) => new Date(`${text.replace(' ', 'T')}+08:00`);
 
 /** 10 March 2026, 10:00 in Shanghai: six hours before the usual cut-off. */
 export const ten_oclock = new Date('2026-03-10T02:00:00Z');
@@ -51,6 +55,7 @@ export async function openWorld(insurerSettings: Partial<StandInSettings> = {}) 
     clock,
   );
   const own = new Set<EnterpriseId>();
+  beforeEach(() => clock.set(ten_oclock));
   afterAll(async () => {
     await app.close();
     await jobs.stop();
@@ -68,9 +73,14 @@ export async function openWorld(insurerSettings: Partial<StandInSettings> = {}) 
     own,
     /** Does what the server's sweeper and workers would do now, for the enterprises of this world. */
     settle: async (by: Insurer = insurer) => {
-      const due = await sweepChanges(gate, clock);
-      for (const change of due.filter(({ enterprise_id }) => own.has(enterprise_id)))
-        await sendChange(platform, by, change);
+      const swept = (await sweepChanges(gate, clock)).filter(({ enterprise_id }) => own.has(enterprise_id));
+      const { rows: jobs } = await owner.query<{ id: string; data: JobData }>(
+        `select id, data from pgboss.job
+         where name = $1 and state = 'created' and (data ->> 'enterprise_id')::bigint = any($2)`,
+        [sendChanges.name, [...own]],
+      );
+      for (const change of [...swept, ...jobs.map(({ data }) => data)]) await sendChange(platform, by, change);
+      await owner.query(`update pgboss.job set state = 'completed' where id = any($1)`, [jobs.map(({ id }) => id)]);
     },
     call: callsOn(app),
   };
@@ -177,6 +187,12 @@ export async function aUser(
   const { token } = await openSession(platform.gate, userId, enterpriseId, clock.now());
   return { userId, userName, token };
 }
+
+/** Another session of a user, from now on. */
+export const signedIn = async (
+  { platform, clock }: Pick<World, 'platform' | 'clock'>,
+  { userId, enterpriseId }: { userId: number; enterpriseId: EnterpriseId },
+) => (await openSession(platform.gate, userId, enterpriseId, clock.now())).token;
 
 /** A user who signs in with a password. */
 export async function aUserWithPassword(world: World, enterpriseId: EnterpriseId, password: string) {

@@ -11,6 +11,7 @@ const dashboard = createRoute({
   staticData: {
     title: { en: 'Dashboard', zh: '首页', es: 'Panel', ja: 'ダッシュボード' },
     access: 'session',
+    page: DashboardPage,
     menu: { group: 'home', order: 10, icon: 'dashboard' },
   },
   loader: () => DashboardPage.preload(),

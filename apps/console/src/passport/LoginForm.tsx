@@ -87,9 +87,9 @@ export function LoginForm({ words, demo, notice, onSignedIn, onTyping }: LoginPr
           <Eye crossed={shown} />
         </button>
       </span>
-      <p id="caps-lock" className="login-hint" role="status">
+      <output id="caps-lock" className="login-hint">
         {capsLock && words.capsLock}
-      </p>
+      </output>
       <button type="submit" className="button button-primary" aria-disabled={pending}>
         {pending ? words.signingIn : words.signIn}
       </button>

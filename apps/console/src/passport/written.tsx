@@ -1,5 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { htmlLanguage, type Language, languages } from '../platform/language.ts';
+import button from '../ui/button.css?raw';
+import logo from '../ui/logo.svg?raw';
+import tokens from '../ui/tokens.css?raw';
+import login from './login.css?raw';
 import { LoginPage } from './LoginPage.tsx';
 import { loadLoginWords } from './words/words.ts';
 
@@ -12,6 +16,16 @@ export type WrittenSignIn = {
   /** What the form needs to come to life, as JSON that may stand inside a script element. */
   readonly written: string;
 };
+
+/** The icon of the page, as an address that holds it. */
+export const icon: string = `data:image/svg+xml,${encodeURIComponent(logo)}`;
+
+/** The styles that the sign-in needs: they travel inside the page, so that its first paint waits for nothing. */
+export const styles: string = [tokens, button, login]
+  .join('')
+  .replace(/\/\*[\s\S]*?\*\//g, '')
+  .replace(/\s*([{};,])\s*/g, '$1')
+  .replace(/\s+/g, ' ');
 
 /** The sign-in page in every language. */
 export const signIns: readonly WrittenSignIn[] = await Promise.all(languages.map(writeSignIn));

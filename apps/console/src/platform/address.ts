@@ -18,7 +18,7 @@ const nowhere = 'http://console.invalid';
 
 function ownPath(text: string): string | undefined {
   // A second slash, a backslash or a control character in front is how another site is spelt.
-  if (!/^\/(?![/\\])/.test(text) || hasControls.test(text)) return undefined;
+  if (!/^\/(?![/\\])/.test(text) || hasControls(text)) return undefined;
   try {
     const url = new URL(text, nowhere);
     const path = url.pathname + url.search;
@@ -28,8 +28,7 @@ function ownPath(text: string): string | undefined {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const hasControls = /[\u0000-\u001f\u007f]/;
+const hasControls = (text: string): boolean => [...text].some((sign) => sign < ' ' || sign === '\u007f');
 
 /** The address of the sign-in page that comes back to a path afterwards. */
 export const loginPath = (from: string): string =>

@@ -1,11 +1,12 @@
 import { type Language, languageOf, languages } from '@app/contract/words/languages';
 import { useSyncExternalStore } from 'react';
 
-// Which language the page speaks: the cookie's, else the browser's, else English.
+// Which language the page speaks: the cookie's, else the browser's, else English. The server has chosen by the same rule when it wrote
+// the page, so what the page says of itself stands in for the browser's list.
 
 const cookie = /(?:^|; )language=(\w+)/;
 
-const chosen = (): Language => languageOf(cookie.exec(document.cookie)?.[1] ?? navigator.languages.join(','));
+const chosen = (): Language => languageOf(cookie.exec(document.cookie)?.[1] ?? document.documentElement.lang);
 
 let current: Language | undefined;
 const listeners = new Set<() => void>();

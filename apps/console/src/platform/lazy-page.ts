@@ -1,23 +1,29 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
 import { preloadWords, type Words } from './text.ts';
 
 /** A page whose code and words are fetched together when first needed. */
-export type LazyPage<Props> = LazyExoticComponent<ComponentType<Props>> & {
+export type LazyPage<Props> = FunctionComponent<Props> & {
   /** Begins to fetch; a route's loader calls it, so that code, words and data travel at once, also on hover. */
   readonly preload: () => Promise<unknown>;
 };
 
-export function lazyPage<Props>(
+/** Makes a page lazy. Unlike React's `lazy`, one that could not be fetched is asked for again when the reader retries. */
+export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...words: readonly Words[]
 ): LazyPage<Props> {
-  const fetchAll = async () => {
-    const [page] = await Promise.all([load(), ...words.map(preloadWords)]);
-    return page;
+  let fetched: Promise<ComponentType<Props>> | undefined;
+
+  const fetchPage = (): Promise<ComponentType<Props>> => {
+    fetched ??= Promise.all([load(), ...words.map(preloadWords)]).then(
+      ([page]) => page,
+      (error: unknown) => {
+        fetched = undefined;
+        throw error;
+      },
+    );
+    return fetched;
   };
-  const preload = () => fetchAll().catch(() => undefined);
-  return Object.assign(
-    lazy(async () => ({ default: await fetchAll() })),
-    { preload },
-  );
+  const Page = (props: Props) => createElement(use(fetchPage()), props);
+  return Object.assign(Page, { preload: () => fetchPage().catch(() => undefined) });
 }

@@ -1,13 +1,10 @@
 import type { Access, Call } from '@app/contract/call';
 import { userInfo } from '@app/contract/passport';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import type { z } from 'zod/mini';
+import type { Me } from './admission.ts';
 import { callQuery } from './api.ts';
 
-/** Who is signed in, in which enterprise, and what they may do there. */
-export type Me = z.output<typeof userInfo.output>;
-
-/** Read once when the console opens; the guard sees to it before any page is drawn. */
+/** Read once, before the console opens. */
 export const meQuery = queryOptions({
   ...callQuery(userInfo, {}, { quiet: true }),
   staleTime: Number.POSITIVE_INFINITY,

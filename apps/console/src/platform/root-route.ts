@@ -15,6 +15,8 @@ declare module '@tanstack/react-router' {
     readonly access: Access;
     /** Where the page stands in the menu; a hidden page has none. */
     readonly menu?: { readonly group: MenuGroup; readonly order: number; readonly icon: IconName };
+    /** The page's code, so that it is fetched along with the frame when its address is the first one opened. */
+    readonly page?: { readonly preload: () => Promise<unknown> };
     /** The page's parent in the breadcrumb, when that is not the dashboard: a path. */
     readonly under?: string;
   }

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 export const parseSearch = (text: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(text));
 
-/** Writes the filled-in fields of a search. */
+/** Writes the filled-in fields of a search: texts and numbers. */
 export function writeSearch(search: Record<string, unknown>): string {
   const present = Object.entries(search).flatMap(([name, value]): [string, string][] =>
-    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    (typeof value === 'string' && value !== '') || typeof value === 'number' ? [[name, String(value)]] : [],
   );
   return present.length === 0 ? '' : `?${new URLSearchParams(present)}`;
 }

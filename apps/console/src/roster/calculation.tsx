@@ -36,7 +36,9 @@ export function Calculation({ line }: { line: CalculatedPremium }) {
           return (
             <Line
               key={from}
-              name={period_days === 1 ? text('partByDay', span) : text('part', { ...span, period: period_days })}
+              name={
+                period_days === 1 ? text('partByDay', span) : text('part', { ...span, period: period_days })
+              }
               fen={amount_fen}
             />
           );

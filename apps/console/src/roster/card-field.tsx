@@ -1,3 +1,4 @@
+import type { Day } from '@app/domain/day';
 import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../platform/language.ts';
 import { useText } from '../platform/text.ts';
@@ -7,7 +8,8 @@ import { writeCells } from './edits.ts';
 import type { RowView } from './judging.ts';
 import { blankEntry, type EntryField } from './roster-row.ts';
 import type { RosterStore } from './roster-store.ts';
-import { cellText, sentences } from './row-words.ts';
+import { Findings } from './row-detail.tsx';
+import { cellText } from './row-words.ts';
 import { rosterWords } from './words/words.ts';
 
 type Props = {
@@ -15,20 +17,22 @@ type Props = {
   readonly at: number;
   readonly field: EntryField;
   readonly view: RowView | undefined;
+  readonly onStart: (day: Day) => void;
 };
 
 /** One cell as a large field with its label above and its findings below. It writes when it is left. */
-export function CardField({ roster, at, field, view }: Props) {
+export function CardField({ roster, at, field, view, onStart }: Props) {
   const text = useText(rosterWords);
   const language = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState<{ typed: string; option: number } | null>(null);
   const shown = view ? cellText(view.entry, field, roster.judging().directory, { language, text }) : '';
-  const faults = (view?.shown ?? []).filter((verdict) => verdict.field === field && verdict.level === 'error');
+  const faults = (view?.shown ?? []).filter((verdict) => verdict.field === field);
   const isChoice = field === 'work_company' || field === 'occupation';
   const entry = view?.entry ?? blankEntry(0);
-  const choices = isChoice && choosing ? found(choicesOf(roster, field, { entry, view }, language), choosing.typed) : [];
+  const choices =
+    isChoice && choosing ? found(choicesOf(roster, field, { entry, view }, language), choosing.typed) : [];
 
   const write = (choice?: Choice) => {
     const written = input.current?.value ?? '';
@@ -52,22 +56,30 @@ export function CardField({ roster, at, field, view }: Props) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        aria-invalid={faults.length > 0 || undefined}
+        aria-invalid={faults.some(({ level }) => level === 'error') || undefined}
         aria-describedby={faults.length > 0 ? `${id}-fault` : undefined}
         {...(isChoice
           ? {
               role: 'combobox',
               'aria-expanded': choosing !== null,
               'aria-controls': `${id}-list`,
-              'aria-activedescendant': choosing && choosing.option >= 0 ? `${id}-list-${choosing.option}` : undefined,
+              'aria-activedescendant':
+                choosing && choosing.option >= 0 ? `${id}-list-${choosing.option}` : undefined,
             }
           : {})}
-        onClick={() => isChoice && setChoosing({ typed: '', option: -1 })}
+        onClick={(event) => {
+          if (!isChoice) return;
+          event.currentTarget.focus();
+          setChoosing({ typed: '', option: -1 });
+        }}
         onFocus={(event) => isChoice && event.currentTarget.select()}
         onInput={(event) => {
           if (!isChoice) return;
           const typed = event.currentTarget.value;
-          setChoosing({ typed, option: onlyMeant(found(choicesOf(roster, field, { entry, view }, language), typed), typed) });
+          setChoosing({
+            typed,
+            option: onlyMeant(found(choicesOf(roster, field, { entry, view }, language), typed), typed),
+          });
         }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
@@ -75,16 +87,24 @@ export function CardField({ roster, at, field, view }: Props) {
           const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
           if (isChoice && (by === 1 || by === -1)) {
             event.preventDefault();
-            setChoosing({ typed: choosing?.typed ?? '', option: nextOpen(choices, choosing?.option ?? -1, by) });
+            setChoosing({
+              typed: choosing?.typed ?? '',
+              option: nextOpen(choices, choosing?.option ?? -1, by),
+            });
           }
           if (event.key === 'Enter') write();
         }}
         onBlur={() => write()}
       />
-      {faults.length > 0 && (
-        <p className="card-field-fault" id={`${id}-fault`}>
-          {sentences(language, faults)}
-        </p>
+      {view && (
+        <div id={`${id}-fault`}>
+          <Findings
+            view={view}
+            verdicts={faults}
+            roster={roster}
+            screen={{ open: () => input.current?.click(), start: onStart }}
+          />
+        </div>
       )}
       {isChoice && choosing && (
         <ChoiceList

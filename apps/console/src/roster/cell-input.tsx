@@ -38,13 +38,17 @@ export function CellInput({
   const field = fieldAt(column);
   const isEditing = editing.mode !== 'no';
   const isChoosing = isEditing && kind === 'choice';
-  const fault = field && editing.typed !== '' ? faultWhileTyping(roster, { at, field, typed: editing.typed }, language) : '';
+  const fault =
+    field && editing.typed !== ''
+      ? faultWhileTyping(roster, { at, field, typed: editing.typed }, language)
+      : '';
 
   const onType = (typed: string) => {
     const mode = isEditing ? editing.mode : 'typed';
     const key = roster.keys()[at] ?? roster.nextKey();
     const row = { entry: roster.entryOf(key) ?? blankEntry(key), view: roster.view(key) };
-    const all = field === 'work_company' || field === 'occupation' ? choicesOf(roster, field, row, language) : [];
+    const all =
+      field === 'work_company' || field === 'occupation' ? choicesOf(roster, field, row, language) : [];
     setEditing({ mode, typed, option: onlyMeant(found(all, typed), typed) });
   };
 
@@ -83,7 +87,10 @@ export function CellInput({
           anchor={input}
           onChoose={(choice) => {
             commit(session, choice);
-            go({ ...session, editing: { mode: 'no', typed: '', option: -1 } }, { at, column: column + (id === 'work_company' ? 1 : 0) });
+            go(
+              { ...session, editing: { mode: 'no', typed: '', option: -1 } },
+              { at, column: column + (id === 'work_company' ? 1 : 0) },
+            );
           }}
         />
       )}

@@ -34,7 +34,12 @@ export function ChoiceList({
   const further = choices.length - shown.length;
   return (
     // A press on the list must not take the focus out of the cell that it belongs to.
-    <div ref={list} popover="manual" className="roster-choices" onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={list}
+      popover="manual"
+      className="roster-choices"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <div role="listbox" id={id} aria-label={label}>
         {shown.map((choice, at) => (
           <div
@@ -43,13 +48,15 @@ export function ChoiceList({
             role="option"
             aria-selected={at === option}
             aria-disabled={choice.closed !== null}
-            className="roster-choice"
+            className="roster-option"
             onClick={() => choice.closed === null && onChoose(choice)}
           >
-            <span className="roster-choice-name">{choice.label}</span>
-            {choice.category && <span className="roster-choice-class">{text('class', { category: choice.category })}</span>}
-            {choice.hint && <span className="roster-choice-hint">{choice.hint}</span>}
-            {choice.closed && <span className="roster-choice-hint">{text(choice.closed)}</span>}
+            <span className="roster-option-name">{choice.label}</span>
+            {choice.category && (
+              <span className="roster-option-class">{text('class', { category: choice.category })}</span>
+            )}
+            {choice.hint && <span className="roster-option-hint">{choice.hint}</span>}
+            {choice.closed && <span className="roster-option-hint">{text(choice.closed)}</span>}
           </div>
         ))}
       </div>

@@ -1,34 +1,34 @@
 import type { EntryField } from './roster-row.ts';
 
 /** A column of the grid. What it is decides how its cells are drawn, written and left. */
-export type Column =
-  | {
-      readonly id: EntryField;
-      readonly kind: 'text' | 'choice';
-      readonly field: EntryField;
-      readonly width: string;
-    }
-  | {
-      readonly id: 'number' | 'verdict' | 'premium' | 'remove';
-      readonly kind: ReadKind;
-      readonly width: string;
-    };
+export type Column = {
+  /** At least this wide, in pixels; what is left is dealt out by shares. */
+  readonly min: number;
+  readonly share: number;
+} & (
+  | { readonly id: EntryField; readonly kind: 'text' | 'choice'; readonly field: EntryField }
+  | { readonly id: ReadKind; readonly kind: ReadKind }
+);
 
 type ReadKind = 'number' | 'verdict' | 'premium' | 'remove';
 
 /** The columns of an addition. The first only numbers the rows: the cursor never stands in it. */
 export const columns: readonly Column[] = [
-  { id: 'number', kind: 'number', width: '40px' },
-  { id: 'name', kind: 'text', field: 'name', width: 'minmax(88px, 1fr)' },
-  { id: 'idcard', kind: 'text', field: 'idcard', width: 'minmax(172px, 1.2fr)' },
-  { id: 'work_company', kind: 'choice', field: 'work_company', width: 'minmax(140px, 1.6fr)' },
-  { id: 'occupation', kind: 'choice', field: 'occupation', width: 'minmax(140px, 1.5fr)' },
-  { id: 'verdict', kind: 'verdict', width: 'minmax(160px, 1.7fr)' },
-  { id: 'premium', kind: 'premium', width: '88px' },
-  { id: 'remove', kind: 'remove', width: '40px' },
+  { id: 'number', kind: 'number', min: 44, share: 0 },
+  { id: 'name', kind: 'text', field: 'name', min: 88, share: 1 },
+  { id: 'idcard', kind: 'text', field: 'idcard', min: 168, share: 1 },
+  { id: 'work_company', kind: 'choice', field: 'work_company', min: 140, share: 2 },
+  { id: 'occupation', kind: 'choice', field: 'occupation', min: 140, share: 2 },
+  { id: 'verdict', kind: 'verdict', min: 160, share: 2 },
+  { id: 'premium', kind: 'premium', min: 88, share: 0 },
+  { id: 'remove', kind: 'remove', min: 40, share: 0 },
 ];
 
-export const gridTemplate = columns.map(({ width }) => width).join(' ');
+export const gridTemplate = columns
+  .map(({ min, share }) => (share === 0 ? `${min}px` : `minmax(${min}px, ${share}fr)`))
+  .join(' ');
+
+export const gridMinWidth = columns.reduce((total, { min }) => total + min, 0);
 
 /** What a person fills in at this column; undefined where there is nothing to fill in. */
 export function fieldAt(column: number): EntryField | undefined {

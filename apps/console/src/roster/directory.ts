@@ -1,3 +1,4 @@
+import { normaliseCompanyName } from '@app/domain/company-name';
 import type { RosterRow } from '@app/domain/roster';
 import type { RosterEntry } from './roster-row.ts';
 
@@ -38,7 +39,7 @@ export function createDirectory(
 ): Directory {
   const companyById = new Map(companies.map((company) => [company.id, company]));
   const occupationByCode = new Map(occupations.map((occupation) => [occupation.code, occupation]));
-  const companyByName = onlyMeanings(companies, ({ name }) => [name]);
+  const companyByName = onlyMeanings(companies, ({ name }) => [name], normaliseCompanyName);
   const occupationByName = onlyMeanings(occupations, ({ code, name, name_en }) => [code, name, name_en]);
   const occupationByAlias = onlyMeanings(occupations, ({ aliases }) => aliases);
 
@@ -47,7 +48,7 @@ export function createDirectory(
     occupations,
     companyOf: ({ work_company, work_company_id }) =>
       work_company_id === null
-        ? companyByName.get(matchable(work_company))
+        ? companyByName.get(normaliseCompanyName(work_company))
         : companyById.get(work_company_id),
     occupationOf: ({ occupation, occupation_code }) =>
       occupation_code === null
@@ -74,11 +75,12 @@ export const matchable = (text: string): string =>
 function onlyMeanings<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
+  normalise: (text: string) => string = matchable,
 ): ReadonlyMap<string, Item> {
   const meanings = new Map<string, Item>();
   const shared = new Set<string>();
   for (const item of items)
-    for (const text of new Set(textsOf(item).map(matchable))) {
+    for (const text of new Set(textsOf(item).map(normalise))) {
       if (text === '') continue;
       if (meanings.has(text)) shared.add(text);
       else meanings.set(text, item);

@@ -39,13 +39,11 @@ export function fixOf({ code, detail }: Verdict, { judgement }: RowView): Fix | 
   }
 }
 
-/** Does a fix on a row. Opening a cell and moving the start are for the screen around to do. */
-export function applyFix(
-  roster: RosterStore,
-  key: number,
-  fix: Fix,
-  screen: { readonly open: (field: EntryField) => void; readonly start: (day: Day) => void },
-): void {
+/** What of a fix is for the screen to do: opening a cell, moving the start of the whole change. */
+export type FixScreen = { readonly open: (field: EntryField) => void; readonly start: (day: Day) => void };
+
+/** Does a fix on a row. */
+export function applyFix(roster: RosterStore, key: number, fix: Fix, screen: FixScreen): void {
   const at = roster.placeOf(key);
   if (at === undefined) return;
   if (fix.kind === 'takeLongNumber') writeCells(roster, at, [{ field: 'idcard', text: fix.idcard }]);

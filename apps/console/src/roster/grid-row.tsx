@@ -78,7 +78,10 @@ function Cell({ column, index, id, at, active, roster, view, isEnd }: CellProps)
 
   const faults = 'field' in column ? (view?.shown ?? []).filter(({ field }) => field === column.field) : [];
   const isInvalid = faults.some(({ level }) => level === 'error');
-  const written = view && 'field' in column ? cellText(view.entry, column.field, roster.judging().directory, { language, text }) : '';
+  const written =
+    view && 'field' in column
+      ? cellText(view.entry, column.field, roster.judging().directory, { language, text })
+      : '';
   return (
     <div
       role="gridcell"
@@ -86,16 +89,20 @@ function Cell({ column, index, id, at, active, roster, view, isEnd }: CellProps)
       aria-colindex={index + 1}
       aria-selected={active}
       aria-invalid={isInvalid || undefined}
-      aria-label={faults.length > 0 ? `${written}. ${sentences(language, faults)}` : undefined}
+      aria-label={faults.length > 0 ? [written, sentences(language, faults)].filter(Boolean).join('. ') : undefined}
       title={faults.length > 0 ? sentences(language, faults) : undefined}
       data-column={index}
       className={`roster-cell roster-${column.kind}${active ? ' roster-active' : ''}${faults.length > 0 ? ` roster-${isInvalid ? 'error' : 'note'}` : ''}`}
     >
       {column.kind === 'verdict' && <VerdictCell view={view} />}
-      {column.kind === 'premium' && view?.judgement?.premium && <Money fen={view.judgement.premium.premium_fen} />}
+      {column.kind === 'premium' && view?.judgement?.premium && (
+        <Money fen={view.judgement.premium.premium_fen} />
+      )}
       {column.kind === 'remove' && !isEnd && <RemoveButton at={at} />}
       {written}
-      {isEnd && column.id === 'name' && <span className="roster-hint">{text(at === 0 ? 'firstRowHint' : 'nextRowHint')}</span>}
+      {isEnd && column.id === 'name' && (
+        <span className="roster-hint">{text(at === 0 ? 'firstRowHint' : 'nextRowHint')}</span>
+      )}
     </div>
   );
 }
@@ -103,7 +110,13 @@ function Cell({ column, index, id, at, active, roster, view, isEnd }: CellProps)
 function RemoveButton({ at }: { at: number }) {
   const text = useText(rosterWords);
   return (
-    <button type="button" className="roster-remove" tabIndex={-1} data-press="" aria-label={text('removeRow', { row: at + 1 })}>
+    <button
+      type="button"
+      className="roster-remove"
+      tabIndex={-1}
+      data-press=""
+      aria-label={text('removeRow', { row: at + 1 })}
+    >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <path d="m2 2 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
       </svg>

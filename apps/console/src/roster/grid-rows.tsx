@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 import { useText } from '../platform/text.ts';
-import { columns, gridTemplate } from './columns.ts';
+import { columns, gridMinWidth, gridTemplate } from './columns.ts';
 import type { Place } from './cursor.ts';
 import { cellId, GridRow } from './grid-row.tsx';
 import type { RosterStore } from './roster-store.ts';
@@ -32,13 +32,14 @@ export function GridRows({
     estimateSize: () => row_px,
     overscan: 8,
     getItemKey: keyAt,
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), place.at])].toSorted((a, b) => a - b),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), place.at])].toSorted((a, b) => a - b),
   });
   const items = virtualizer.getVirtualItems();
   const active = items.find(({ index }) => index === place.at);
 
   return (
-    <div className="roster-sheet" style={{ '--roster-columns': gridTemplate } as object}>
+    <div className="roster-sheet" style={{ '--roster-columns': gridTemplate, minWidth: gridMinWidth } as object}>
       <div
         role="grid"
         aria-label={text('grid')}
@@ -50,7 +51,12 @@ export function GridRows({
         <div role="rowgroup" className="roster-head">
           <div role="row" aria-rowindex={1} className="roster-row">
             {columns.map(({ id, kind }, index) => (
-              <div key={id} role="columnheader" aria-colindex={index + 1} className={`roster-cell roster-${kind}`}>
+              <div
+                key={id}
+                role="columnheader"
+                aria-colindex={index + 1}
+                className={`roster-cell roster-${kind}`}
+              >
                 <span className={kind === 'remove' ? 'roster-unseen' : undefined}>{text(id)}</span>
               </div>
             ))}
@@ -72,7 +78,10 @@ export function GridRows({
           ))}
         </div>
       </div>
-      <div className="roster-over" style={{ transform: `translateY(${active?.start ?? 0}px)`, height: active?.size ?? row_px }}>
+      <div
+        className="roster-over"
+        style={{ transform: `translateY(${active?.start ?? 0}px)`, height: active?.size ?? row_px }}
+      >
         {children}
       </div>
     </div>

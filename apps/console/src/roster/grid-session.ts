@@ -195,6 +195,7 @@ function choose(session: GridSession): void {
       : directory.occupationOf({ occupation: written, occupation_code: null })) !== undefined;
   const isUnchanged = editing.mode === 'opened' && editing.typed === '';
   const first = nextOpen(choices, -1, 1);
-  if (editing.option >= 0 || isMeant || isUnchanged || first < 0) go(session, { at: at + 1, column, keepsHome: true });
+  if (editing.option >= 0 || isMeant || isUnchanged || first < 0)
+    go(session, { at: at + 1, column, keepsHome: true });
   else setEditing({ ...editing, option: first });
 }

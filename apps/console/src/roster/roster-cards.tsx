@@ -44,7 +44,9 @@ export function RosterCards({
     <section className="roster-card" aria-label={text('grid')} ref={card}>
       <header className="roster-card-head">
         <h2 tabIndex={-1}>
-          {isNew ? text('newPerson') : text('person', { at: formatNumber(at + 1), total: formatNumber(keys.length) })}
+          {isNew
+            ? text('newPerson')
+            : text('person', { at: formatNumber(at + 1), total: formatNumber(keys.length) })}
         </h2>
         {!isNew && (
           <button type="button" className="roster-tool" onClick={() => removeRows(roster, [key])}>
@@ -53,9 +55,23 @@ export function RosterCards({
         )}
       </header>
       {entryFields.map((field) => (
-        <CardField key={`${key} ${field}`} roster={roster} at={at} field={field} view={view} />
+        <CardField
+          key={`${key} ${field}`}
+          roster={roster}
+          at={at}
+          field={field}
+          view={view}
+          onStart={onStart}
+        />
       ))}
-      {view && <Findings view={view} roster={roster} cursor={cursor} onStart={onStart} />}
+      {view && (
+        <Findings
+          view={view}
+          verdicts={view.shown.filter(({ field }) => field === 'start_date')}
+          roster={roster}
+          screen={{ open: () => undefined, start: onStart }}
+        />
+      )}
       {view?.judgement?.premium && view.judgement.category && (
         <Calculation line={{ ...view.judgement.premium, category: view.judgement.category }} />
       )}

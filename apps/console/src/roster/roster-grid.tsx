@@ -1,5 +1,13 @@
 import type { Day } from '@app/domain/day';
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { CellInput } from './cell-input.tsx';
 import { fieldAt, firstColumn } from './columns.ts';
 import type { Cursor } from './cursor.ts';
@@ -38,7 +46,8 @@ export function RosterGrid({
   useFocusWhenAsked(place.asked, input);
 
   useEffect(() => {
-    if (document.activeElement === input.current) input.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (document.activeElement === input.current)
+      input.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [place, input]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { wordVerdict } from '@app/contract/words/words';
 import type { Day } from '@app/domain/day';
+import type { Verdict } from '@app/domain/verdict';
 import { useFormat } from '../platform/format.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useText } from '../platform/text.ts';
@@ -7,7 +8,7 @@ import { StateMark } from '../ui/state-mark.tsx';
 import { Calculation } from './calculation.tsx';
 import { columnOf } from './columns.ts';
 import type { Cursor } from './cursor.ts';
-import { applyFix, fixOf } from './fixes.ts';
+import { applyFix, type FixScreen, fixOf } from './fixes.ts';
 import type { RowView } from './judging.ts';
 import type { RosterStore } from './roster-store.ts';
 import { fixText } from './row-words.ts';
@@ -37,30 +38,36 @@ export function RowDetail({
   return (
     <section className="row-detail" aria-label={text('rowTitle', { row: at + 1 })}>
       <h3>{text('rowTitle', { row: at + 1 })}</h3>
-      <Findings view={view} roster={roster} cursor={cursor} onStart={onStart} />
+      <Findings
+        view={view}
+        verdicts={view.shown}
+        roster={roster}
+        screen={{ open: (field) => cursor.ask({ column: columnOf(field) }), start: onStart }}
+      />
       {premium && category ? <Calculation line={{ ...premium, category }} /> : <p>{text('noPremium')}</p>}
     </section>
   );
 }
 
+/** Findings as sentences, each with what one press can do about it. */
 export function Findings({
   view,
+  verdicts,
   roster,
-  cursor,
-  onStart,
+  screen,
 }: {
   view: RowView;
+  verdicts: readonly Verdict[];
   roster: RosterStore;
-  cursor: Cursor;
-  onStart: (day: Day) => void;
+  screen: FixScreen;
 }) {
   const text = useText(rosterWords);
   const language = useLanguage();
   const { formatDay } = useFormat();
-  if (view.shown.length === 0) return null;
+  if (verdicts.length === 0) return null;
   return (
     <ul className="row-findings">
-      {view.shown.map((verdict) => {
+      {verdicts.map((verdict) => {
         const fix = fixOf(verdict, view);
         return (
           <li key={verdict.code}>
@@ -69,12 +76,7 @@ export function Findings({
               <button
                 type="button"
                 className="roster-fix"
-                onClick={() =>
-                  applyFix(roster, view.entry.key, fix, {
-                    open: (field) => cursor.ask({ column: columnOf(field) }),
-                    start: onStart,
-                  })
-                }
+                onClick={() => applyFix(roster, view.entry.key, fix, screen)}
               >
                 {fixText(fix, text, formatDay)}
               </button>

@@ -1,10 +1,12 @@
 import type { Locale } from 'antd/es/locale';
+import english from 'antd/es/locale/en_US';
 import { use } from 'react';
 import { type Language, readLanguage, useLanguage } from '../platform/language.ts';
 import { beforeSwitch } from '../platform/text.ts';
 
 const load: { readonly [L in Language]: () => Promise<{ readonly default: Locale }> } = {
-  en: () => import('antd/es/locale/en_US'),
+  // Part of antd's components anyway.
+  en: async () => ({ default: english }),
   zh: () => import('antd/es/locale/zh_CN'),
   es: () => import('antd/es/locale/es_ES'),
   ja: () => import('antd/es/locale/ja_JP'),

@@ -18,6 +18,7 @@ export function Console() {
         locale={useAntdLocale()}
         csp={{ nonce: styleNonce }}
         wave={noWave}
+        button={asWritten}
       >
         <RouterProvider router={router} />
         <Toasts />
@@ -31,3 +32,6 @@ export function Console() {
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 const noWave = { disabled: true };
+
+/** antd would put a space between the two signs of a short Chinese label. */
+const asWritten = { autoInsertSpace: false };

@@ -2,6 +2,7 @@ import { Outlet, type ErrorComponentProps, useRouter } from '@tanstack/react-rou
 import { Suspense, useState } from 'react';
 import { useText } from '../platform/text.ts';
 import { Failure, FirstLoad } from '../ui/faces.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -38,7 +39,7 @@ export function Frame() {
       <aside className="side">
         <SideMenu folded={folded} />
         <button type="button" className="fold" aria-expanded={!folded} onClick={fold}>
-          <FoldMark folded={folded} />
+          <Icon name={folded ? 'unfold' : 'fold'} />
           <span className="menu-label">{text(folded ? 'unfoldMenu' : 'foldMenu')}</span>
         </button>
       </aside>
@@ -51,18 +52,6 @@ export function Frame() {
     </div>
   );
 }
-
-const FoldMark = ({ folded }: { folded: boolean }) => (
-  <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path
-      d={folded ? 'm6 3.5 4.5 4.5L6 12.5' : 'M10 3.5 5.5 8l4.5 4.5'}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-    />
-  </svg>
-);
 
 export const PagePending = () => <FirstLoad rows={8} columns={5} />;
 

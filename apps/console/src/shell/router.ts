@@ -22,6 +22,11 @@ export const router = createRouter({
   scrollRestoration: false,
 });
 
+/** Begins to fetch the code of the page that the address names. */
+export function preloadPage(): void {
+  for (const { staticData } of router.matchRoutes(router.latestLocation)) void staticData.page?.preload();
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;

@@ -21,8 +21,8 @@ const login = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   staticData: rootRoute.options.staticData,
-  validateSearch: ({ redirect }: Record<string, unknown>) => ({
-    redirect: safeRedirect(String(redirect ?? '')),
+  validateSearch: ({ redirect: wanted }: Record<string, unknown>) => ({
+    redirect: safeRedirect(typeof wanted === 'string' ? wanted : ''),
   }),
   beforeLoad: ({ search }) => {
     const { pathname, search: rest } = splitPath(search.redirect);

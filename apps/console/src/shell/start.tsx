@@ -1,21 +1,24 @@
 import { createRoot } from 'react-dom/client';
+import type { Admission } from '../platform/admission.ts';
 import { leaveConsole } from '../platform/leave.ts';
 import { shownPath } from '../platform/address.ts';
 import { preloadWords } from '../platform/text.ts';
-import { followSystem } from '../ui/appearance.ts';
 import { uiWords } from '../ui/words/words.ts';
 import { preloadAntdLocale } from './antd-locale.ts';
 import { Console } from './console.tsx';
-import { admit } from './guard.ts';
+import { remember } from './guard.ts';
+import { preloadPage } from './router.ts';
 import { shellWords } from './words/words.ts';
 import 'virtual:antd.css';
 import './frame.css';
 
-/** Opens the signed-in console in an element; the token is stored already. */
-export async function startConsole(container: HTMLElement): Promise<void> {
-  followSystem();
+/** Opens the signed-in console in an element, once the admission that was asked for has come. */
+export async function startConsole(container: HTMLElement, admission: Promise<Admission>): Promise<void> {
+  const words = Promise.all([preloadWords(shellWords), preloadWords(uiWords), preloadAntdLocale()]);
+  preloadPage();
   try {
-    await Promise.all([admit(), preloadWords(shellWords), preloadWords(uiWords), preloadAntdLocale()]);
+    remember(await admission);
+    await words;
   } catch (error) {
     leaveConsole(shownPath(), error instanceof Error ? error.message : String(error));
     return;

@@ -23,7 +23,7 @@ export function TopBar() {
 
   return (
     <header className="top">
-      <Drawer />
+      <Drawer product={product} />
       <Link to="/" className="top-logo" aria-label={product}>
         <Logo />
         <span>{product}</span>
@@ -50,7 +50,7 @@ function useCompanyName(): string {
 }
 
 /** Under 992 px the menu is a drawer behind a button, and closes when a page opens. */
-function Drawer() {
+function Drawer({ product }: { product: string }) {
   const text = useText(shellWords);
   const router = useRouter();
   const drawer = useRef<HTMLDialogElement>(null);
@@ -68,26 +68,22 @@ function Drawer() {
       >
         <Icon name="menu" />
       </button>
-      <dialog
-        ref={drawer}
-        className="drawer"
-        aria-label={text('menu')}
-        onClick={(event) => {
-          // A click beside the drawer lands on the dialog itself.
-          if (event.target === event.currentTarget) event.currentTarget.close();
-        }}
-      >
+      <dialog ref={drawer} className="drawer" aria-label={text('menu')} closedby="any">
         <div className="drawer-inner">
-          <button
-            type="button"
-            className="tool"
-            aria-label={text('closeMenu')}
-            onClick={() => drawer.current?.close()}
-          >
-            <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="m3.5 3.5 9 9m0-9-9 9" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-            </svg>
-          </button>
+          <div className="drawer-head">
+            <span className="top-logo">
+              <Logo />
+              {product}
+            </span>
+            <button
+              type="button"
+              className="tool"
+              aria-label={text('closeMenu')}
+              onClick={() => drawer.current?.close()}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
           <SideMenu />
         </div>
       </dialog>

@@ -4,16 +4,23 @@ import { leaveConsole } from '../platform/leave.ts';
 import { useText } from '../platform/text.ts';
 import { showTrouble } from '../platform/trouble.ts';
 import { toast } from '../ui/toast.tsx';
+import { uiWords } from '../ui/words/words.ts';
 import { shellWords } from './words/words.ts';
 
 /** How long a message that the session is over stands before the page reloads. */
 const reload_ms = 10_000;
 
+/** How long the offer stands to reload for a new version, whose code the page now lacks. */
+const offer_ms = 60_000;
+
 /** Shows the trouble that calls meet: red messages, the end of the session, and the dialog "Confirm logout". */
 export function TroubleHost() {
   const text = useText(shellWords);
   const [asking, setAsking] = useState(false);
+  // The page on which the reader chose to stay: it does not ask again.
+  const stayedAt = useRef<string>(undefined);
   const dialog = useRef<HTMLDialogElement>(null);
+  const uiText = useText(uiWords);
   const signInAgain = text('signInAgain');
 
   useEffect(() => {
@@ -33,17 +40,36 @@ export function TroubleHost() {
       },
       confirmLogout: (sentence) => {
         toast({ kind: 'failed', text: sentence });
-        setAsking(true);
+        setAsking(stayedAt.current !== shownPath());
       },
     });
   }, [signInAgain]);
+
+  useEffect(() => {
+    const offerReload = () => {
+      // Offline, no code arrives either, and a reload would not help.
+      if (!navigator.onLine) return;
+      const action = { label: uiText('reload'), act: reload };
+      toast({ kind: 'failed', text: uiText('newVersion'), action, shown_ms: offer_ms });
+    };
+    addEventListener('vite:preloadError', offerReload);
+    return () => removeEventListener('vite:preloadError', offerReload);
+  }, [uiText]);
 
   useEffect(() => {
     if (asking) dialog.current?.showModal();
   }, [asking]);
 
   return (
-    <dialog ref={dialog} className="ask" aria-labelledby="confirm-logout" onClose={() => setAsking(false)}>
+    <dialog
+      ref={dialog}
+      className="ask"
+      aria-labelledby="confirm-logout"
+      onClose={() => {
+        stayedAt.current = shownPath();
+        setAsking(false);
+      }}
+    >
       <h2 id="confirm-logout">{text('confirmLogout')}</h2>
       <p>{text('confirmLogoutText')}</p>
       <div className="ask-actions">

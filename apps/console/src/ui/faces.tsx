@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { RefusedError } from '../platform/api.ts';
+import { NoAnswerError, RefusedError } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
 import { uiWords } from './words/words.ts';
 import './faces.css';
@@ -68,7 +68,7 @@ export function Failure({ error, onRetry }: { error: Error; onRetry: () => void 
   const refused = error instanceof RefusedError ? error.refused : undefined;
   return (
     <div className="failure" role="alert">
-      <p>{refused?.msg ?? text('failed')}</p>
+      <p>{refused?.msg ?? (error instanceof NoAnswerError ? error.message : text('failed'))}</p>
       <Button onClick={onRetry}>{text('retry')}</Button>
       {refused && <p className="failure-code">{text('quote', { code: refused.request_id })}</p>}
     </div>

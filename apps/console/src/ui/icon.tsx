@@ -26,11 +26,9 @@ type FrameIconName =
   | 'moon'
   | 'fold'
   | 'unfold'
-  | 'down'
   | 'home'
   | 'signOut'
-  | 'inbox'
-  | 'check';
+  | 'close';
 
 const drawings: Readonly<Record<IconName | FrameIconName, string>> = {
   dashboard: 'M2 2.5h5v5H2zM9 2.5h5v3H9zM9 8.5h5v5H9zM2 10.5h5v3H2z',
@@ -43,11 +41,9 @@ const drawings: Readonly<Record<IconName | FrameIconName, string>> = {
     'M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM1.5 8h13M8 1.5c2 2 2.8 4.2 2.8 6.5S10 12.5 8 14.5M8 1.5C6 3.5 5.2 5.7 5.2 8S6 12.5 8 14.5',
   sun: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M13 3l-1 1M4 12l-1 1',
   moon: 'M13.5 9.5A6 6 0 0 1 6.5 2.5a6 6 0 1 0 7 7z',
-  fold: 'M2 3h12M8 8h6M2 13h12M5 6 2.5 8 5 10',
-  unfold: 'M2 3h12M8 8h6M2 13h12M2.5 6 5 8l-2.5 2',
-  down: 'm4 6 4 4 4-4',
+  fold: 'M10 3.5 5.5 8l4.5 4.5',
+  unfold: 'm6 3.5 4.5 4.5L6 12.5',
   home: 'M2 7.5 8 2l6 5.5M3.5 6.5V14h9V6.5M6.5 14v-4h3v4',
   signOut: 'M6 2.5H2.5v11H6M10 4.5 13.5 8 10 11.5M13.5 8H6',
-  inbox: 'M2 9.5 3.5 3h9L14 9.5v4H2zM2 9.5h3.5l1 2h3l1-2H14',
-  check: 'm3 8.5 3.2 3L13 4.5',
+  close: 'm3.5 3.5 9 9m0-9-9 9',
 };

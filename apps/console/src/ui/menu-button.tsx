@@ -60,9 +60,9 @@ export function MenuButton({
         {children}
       </button>
       {open && (
-        <div id={id} className="menu-list" onKeyDown={(event) => moveOrClose(event, close)}>
+        <div id={id} className="menu-list">
           {head}
-          <ul role="menu" aria-label={label}>
+          <ul role="menu" aria-label={label} onKeyDown={(event) => moveOrClose(event, close)}>
             {choices.map(({ key, label: choice, checked, lang, act }) => (
               <li key={key} role="none">
                 <button

@@ -182,6 +182,8 @@ export async function inSavepoint<Result>(tx: EnterpriseTx, part: () => Promise<
     await opened;
     return result;
   } catch (error) {
+    // A part that throws before its first statement is here before its savepoint is.
+    await opened;
     await sql`rollback to savepoint part`.execute(tx);
     throw error;
   }

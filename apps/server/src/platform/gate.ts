@@ -30,119 +30,132 @@ export type LoginRow = {
 
 export type DueChange = { readonly enterprise_id: EnterpriseId; readonly policy_change_id: number };
 
+type NewSession = {
+  readonly tokenHash: Buffer;
+  readonly userId: number;
+  readonly enterpriseId: EnterpriseId | null;
+  readonly now: Date;
+  readonly until: Date;
+};
+
+type NewEnterprise = {
+  readonly companyName: string;
+  readonly taxNumber: string | null;
+  readonly status: number;
+  readonly agreementStatus: number;
+  readonly serviceEndDate: string | null;
+  readonly showMobileAccount: number;
+  readonly now: Date;
+};
+
+type NewUser = {
+  readonly userName: string;
+  readonly mobile: string;
+  readonly realName: string;
+  readonly passwordHash: string;
+  readonly now: Date;
+};
+
+type NewMember = {
+  readonly enterpriseId: EnterpriseId;
+  readonly userId: number;
+  readonly isSuper: 0 | 1;
+  readonly role: 'admin' | 'editor';
+  readonly access: readonly string[];
+  readonly now: Date;
+};
+
+type Ask = Database['callGate'];
+
 export type Gate = ReturnType<typeof openGate>;
 
 /** The functions that work before an enterprise is known; what each may see is settled in migration 0011. */
-export function openGate({ callGate }: Database) {
-  const one = async <Value>(text: string, values: readonly unknown[]): Promise<Value> => {
-    const [row] = await callGate<{ value: Value }>(text, values);
-    return row!.value;
-  };
+export const openGate = ({ callGate }: Database) => ({
+  ...sessions(callGate),
+  ...loginTries(callGate),
+  ...operatorActs(callGate),
 
-  return {
-    userForLogin: async (userName: string) =>
-      (await callGate<LoginRow>('select * from gate.user_for_login($1)', [userName]))[0],
+  /** The changes to send, and those sent before a moment that still have no answer. */
+  dueChanges: (now: Date, askedBefore: Date, most: number) =>
+    callGate<DueChange>('select * from gate.due_policy_changes($1, $2, $3)', [now, askedBefore, most]),
+});
 
-    openSession: (session: {
-      tokenHash: Buffer;
-      userId: number;
-      enterpriseId: EnterpriseId | null;
-      now: Date;
-      until: Date;
-    }) =>
-      callGate('select gate.open_session($1, $2, $3, $4, $5)', [
-        session.tokenHash,
-        session.userId,
-        session.enterpriseId,
-        session.now,
-        session.until,
-      ]),
-
-    sessionByToken: async (tokenHash: Buffer, now: Date, idleHours: number) =>
-      (
-        await callGate<SessionRow>(
-          'select * from gate.session_by_token($1, $2, make_interval(hours => $3))',
-          [tokenHash, now, idleHours],
-        )
-      )[0],
-
-    endSession: (tokenHash: Buffer, now: Date) =>
-      callGate('select gate.end_session($1, $2)', [tokenHash, now]),
-
-    /** Counts a try under a key; the seconds it must wait, or 0 when it may go on. */
-    countLoginTry: (keyHash: Buffer, now: Date, limit: { free: number; span_s: number; longest_s: number }) =>
-      one<number>(
-        'select gate.count_login_try($1, $2, $3, make_interval(secs => $4), make_interval(secs => $5)) as value',
-        [keyHash, now, limit.free, limit.span_s, limit.longest_s],
-      ),
-
-    loginWait: (keyHash: Buffer, now: Date) =>
-      one<number>('select gate.login_wait($1, $2) as value', [keyHash, now]),
-
-    forgetLoginTries: (keyHash: Buffer) => callGate('select gate.forget_login_tries($1)', [keyHash]),
-
-    /** The changes to send, and those sent before a moment that still have no answer. */
-    dueChanges: (now: Date, askedBefore: Date, most: number) =>
-      callGate<DueChange>('select * from gate.due_policy_changes($1, $2, $3)', [now, askedBefore, most]),
-
-    openEnterprise: (enterprise: {
-      companyName: string;
-      taxNumber: string | null;
-      status: number;
-      agreementStatus: number;
-      serviceEndDate: string | null;
-      showMobileAccount: number;
-      now: Date;
-    }) =>
-      one<EnterpriseId>('select gate.open_enterprise($1, $2, $3, $4, $5, $6, $7) as value', [
-        enterprise.companyName,
-        enterprise.taxNumber,
-        enterprise.status,
-        enterprise.agreementStatus,
-        enterprise.serviceEndDate,
-        enterprise.showMobileAccount,
-        enterprise.now,
-      ]),
-
-    findEnterprise: (companyName: string) =>
-      one<EnterpriseId | null>('select gate.find_enterprise($1) as value', [companyName]),
-
-    addUser: (user: {
-      userName: string;
-      mobile: string;
-      realName: string;
-      passwordHash: string;
-      now: Date;
-    }) =>
-      one<number>('select gate.add_user($1, $2, $3, $4, $5) as value', [
-        user.userName,
-        user.mobile,
-        user.realName,
-        user.passwordHash,
-        user.now,
-      ]),
-
-    addMember: (member: {
-      enterpriseId: EnterpriseId;
-      userId: number;
-      isSuper: 0 | 1;
-      role: 'admin' | 'editor';
-      access: readonly string[];
-      now: Date;
-    }) =>
-      callGate('select gate.add_member($1, $2, $3, $4, $5, $6)', [
-        member.enterpriseId,
-        member.userId,
-        member.isSuper,
-        member.role,
-        [...member.access],
-        member.now,
-      ]),
-
-    claimTradeNo: (channel: string, tradeNo: string, enterpriseId: EnterpriseId) =>
-      one<boolean>('select gate.claim_trade_no($1, $2, $3) as value', [channel, tradeNo, enterpriseId]),
-
-    tradeNoOwner: (channel: string, tradeNo: string) =>
-      one<EnterpriseId | null>('select gate.trade_no_owner($1, $2) as value', [channel, tradeNo]),
-  };
+async function one<Value>(ask: Ask, text: string, values: readonly unknown[]): Promise<Value> {
+  const [row] = await ask<{ value: Value }>(text, values);
+  return row!.value;
 }
+
+const sessions = (ask: Ask) => ({
+  userForLogin: async (userName: string) =>
+    (await ask<LoginRow>('select * from gate.user_for_login($1)', [userName]))[0],
+
+  openSession: ({ tokenHash, userId, enterpriseId, now, until }: NewSession) =>
+    ask('select gate.open_session($1, $2, $3, $4, $5)', [tokenHash, userId, enterpriseId, now, until]),
+
+  sessionByToken: async (tokenHash: Buffer, now: Date, idleHours: number) =>
+    (
+      await ask<SessionRow>('select * from gate.session_by_token($1, $2, make_interval(hours => $3))', [
+        tokenHash,
+        now,
+        idleHours,
+      ])
+    )[0],
+
+  endSession: (tokenHash: Buffer, now: Date) => ask('select gate.end_session($1, $2)', [tokenHash, now]),
+});
+
+const loginTries = (ask: Ask) => ({
+  /** Counts a try under a key; the seconds it must wait, or 0 when it may go on. */
+  countLoginTry: (keyHash: Buffer, now: Date, limit: { free: number; span_s: number; longest_s: number }) =>
+    one<number>(
+      ask,
+      'select gate.count_login_try($1, $2, $3, make_interval(secs => $4), make_interval(secs => $5)) as value',
+      [keyHash, now, limit.free, limit.span_s, limit.longest_s],
+    ),
+
+  loginWait: (keyHash: Buffer, now: Date) =>
+    one<number>(ask, 'select gate.login_wait($1, $2) as value', [keyHash, now]),
+
+  forgetLoginTries: (keyHash: Buffer) => ask('select gate.forget_login_tries($1)', [keyHash]),
+});
+
+const operatorActs = (ask: Ask) => ({
+  openEnterprise: (enterprise: NewEnterprise) =>
+    one<EnterpriseId>(ask, 'select gate.open_enterprise($1, $2, $3, $4, $5, $6, $7) as value', [
+      enterprise.companyName,
+      enterprise.taxNumber,
+      enterprise.status,
+      enterprise.agreementStatus,
+      enterprise.serviceEndDate,
+      enterprise.showMobileAccount,
+      enterprise.now,
+    ]),
+
+  findEnterprise: (companyName: string) =>
+    one<EnterpriseId | null>(ask, 'select gate.find_enterprise($1) as value', [companyName]),
+
+  addUser: ({ userName, mobile, realName, passwordHash, now }: NewUser) =>
+    one<number>(ask, 'select gate.add_user($1, $2, $3, $4, $5) as value', [
+      userName,
+      mobile,
+      realName,
+      passwordHash,
+      now,
+    ]),
+
+  addMember: ({ enterpriseId, userId, isSuper, role, access, now }: NewMember) =>
+    ask('select gate.add_member($1, $2, $3, $4, $5, $6)', [
+      enterpriseId,
+      userId,
+      isSuper,
+      role,
+      [...access],
+      now,
+    ]),
+
+  claimTradeNo: (channel: string, tradeNo: string, enterpriseId: EnterpriseId) =>
+    one<boolean>(ask, 'select gate.claim_trade_no($1, $2, $3) as value', [channel, tradeNo, enterpriseId]),
+
+  tradeNoOwner: (channel: string, tradeNo: string) =>
+    one<EnterpriseId | null>(ask, 'select gate.trade_no_owner($1, $2) as value', [channel, tradeNo]),
+});

@@ -30,6 +30,8 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
     createSchema: false,
     schedule: false,
     superviseIntervalSeconds: 2,
+    // A missed heartbeat is noticed by this pass, which is once a minute unless told.
+    monitorIntervalSeconds: 5,
     // These two need the owner of the tables, which the server is not.
     reindex: false,
     monitorVacuum: false,

@@ -101,11 +101,12 @@ async function prepareQueues(client: pg.Client, queues: readonly Queue[]): Promi
 const jobView = `
   do $$
   begin
-    if to_regclass('chk.job') is not null then return; end if;
     set local role app_gate;
-    create view chk.job as
-      select name as queue, coalesce(singleton_key, id::text) as key, state::text as state, started_on as started_at from pgboss.job;
-    grant select on chk.job to auditor;
+    if to_regclass('chk.job') is null then
+      create view chk.job as
+        select name as queue, coalesce(singleton_key, id::text) as key, state::text as state, started_on as started_at from pgboss.job;
+      grant select on chk.job to auditor;
+    end if;
     set local role app_owner;
   end $$`;
 

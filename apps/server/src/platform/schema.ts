@@ -1,4 +1,4 @@
-// Made by `npm run schema` from the migrated database; a test fails when it differs. Do not edit.
+// Made by tools/schema.ts from the migrated database; a test fails when it differs. Do not edit.
 import type { Day } from '@app/domain/day';
 import type { Fen } from '@app/domain/money';
 import type { Generated, GeneratedAlways } from 'kysely';

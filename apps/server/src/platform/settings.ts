@@ -41,7 +41,7 @@ const environment = z.object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'must be fatal, error, warn, info, debug or silent',
     )
-    .default('info'),
+    .optional(),
   DRAIN_MS: whole(0, 60_000),
   TRUSTED_PROXIES: z
     .string()
@@ -86,7 +86,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       'DATABASE_URL needs MASTER_KEY beside it: 64 hexadecimal digits (openssl rand -hex 32), kept outside the database.',
     );
   }
-  return { ...settings, DEMO: demo.data };
+  // Where someone tries the product, the terminal is for the address and the sign-ins.
+  return { ...settings, DEMO: demo.data, LOG_LEVEL: settings.LOG_LEVEL ?? (demo.data ? 'warn' : 'info') };
 }
 
 /** The product's version, from the manifest. */

@@ -32,24 +32,32 @@ const kept_ms = 10 * 60_000;
  * Source: docs/decisions/0006-id-numbers-at-rest.md
  */
 export function openVault(masterKey: Buffer) {
-  const opened = new Map<EnterpriseId, { sealer: Sealer; until: number }>();
+  // Kept with the wrapped key as it stands in the database: a first key whose transaction was undone is never found
+  // there again, and nothing may be sealed with it.
+  const opened = new Map<EnterpriseId, { wrapped: Buffer; sealer: Sealer; until: number }>();
 
   return {
     /** What an installation keeps to recognise this master key again; tells nothing about it. */
     check: () => createHmac('sha256', masterKey).update('installation').digest(),
 
     async sealerOf(tx: EnterpriseTx, enterpriseId: EnterpriseId, now: Date): Promise<Sealer> {
+      const wrapped = await readOrMakeKey(tx, masterKey, enterpriseId, now);
       const known = opened.get(enterpriseId);
-      if (known && known.until > now.getTime()) return known.sealer;
-      const sealer = makeSealer(await readOrMakeKey(tx, masterKey, enterpriseId, now), enterpriseId);
-      opened.set(enterpriseId, { sealer, until: now.getTime() + kept_ms });
+      if (known?.wrapped.equals(wrapped) && known.until > now.getTime()) return known.sealer;
+      const sealer = makeSealer(decrypt(masterKey, wrapped, `data_key:${enterpriseId}`), enterpriseId);
+      opened.set(enterpriseId, { wrapped, sealer, until: now.getTime() + kept_ms });
       return sealer;
     },
   };
 }
 
-async function readOrMakeKey(tx: EnterpriseTx, masterKey: Buffer, enterpriseId: EnterpriseId, now: Date) {
-  const wrapping = (wrapped: Buffer) => decrypt(masterKey, wrapped, `data_key:${enterpriseId}`);
+/** The enterprise's latest key, wrapped; the first person makes one. */
+async function readOrMakeKey(
+  tx: EnterpriseTx,
+  masterKey: Buffer,
+  enterpriseId: EnterpriseId,
+  now: Date,
+): Promise<Buffer> {
   const find = () =>
     tx
       .selectFrom('data_key')
@@ -58,13 +66,13 @@ async function readOrMakeKey(tx: EnterpriseTx, masterKey: Buffer, enterpriseId: 
       .orderBy('key_version', 'desc')
       .executeTakeFirst();
   const found = await find();
-  if (found) return wrapping(found.wrapped);
+  if (found) return found.wrapped;
 
   const wrapped = encrypt(masterKey, randomBytes(32), `data_key:${enterpriseId}`);
   // Two first persons at once: one key wins, and both use it.
   await sql`insert into data_key (enterprise_id, key_version, wrapped, created_at)
     values (${enterpriseId}, 1, ${wrapped}, ${now}) on conflict do nothing`.execute(tx);
-  return wrapping((await find())!.wrapped);
+  return (await find())!.wrapped;
 }
 
 function makeSealer(dataKey: Buffer, enterpriseId: EnterpriseId): Sealer {

@@ -4,7 +4,7 @@ import { outcomeOf } from '@app/domain/insurer-answer';
 import { record } from '../audit/audit.ts';
 import type { InsurerAnswer } from '../insurers/insurer.ts';
 import { settle } from '../ledger/ledger.ts';
-import { findPolicyAt } from '../policies/policies.ts';
+import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { lockCover, updateCover } from './cover.queries.ts';
 import { lockChange, takeEffect, updateChange, updateResults } from './queries.ts';
@@ -28,26 +28,9 @@ export async function applyAnswer(
   const policy = (await findPolicyAt(tx, change.policy_id, now))!;
   const covers = await lockCover(tx, policy_change_id);
 
-  const reasons = new Map(
-    failedRows(
-      answer,
-      covers.map(({ row_no }) => row_no),
-    ).map(({ row_no, reason }) => [row_no, reason]),
-  );
-  const outcomes = covers.map((cover) => ({
-    row_no: cover.row_no,
-    policy_person_id: cover.policy_person_id,
-    ...outcomeOf({
-      accepted: !reasons.has(cover.row_no),
-      cover: { from: cover.from, until: cover.until },
-      bound_at: cover.bound_at,
-      premium_fen: cover.premium_fen,
-      unit_price_fen: cover.unit_price_fen,
-      price_unit: policy.version.terms.price_unit,
-      policy: policy.period,
-      now,
-    }),
-  }));
+  const rowNumbers = covers.map(({ row_no }) => row_no);
+  const reasons = new Map(failedRows(answer, rowNumbers).map(({ row_no, reason }) => [row_no, reason]));
+  const outcomes = covers.map((cover) => outcomeFor(cover, !reasons.has(cover.row_no), policy, now));
   const failed = outcomes.flatMap(({ row_no, ended }) =>
     ended === null ? [] : [{ row_no, reason: reasons.get(row_no) ?? TOO_LATE }],
   );
@@ -75,6 +58,23 @@ export async function applyAnswer(
     at: now,
   });
 }
+
+type Cover = Awaited<ReturnType<typeof lockCover>>[number];
+
+const outcomeFor = (cover: Cover, accepted: boolean, { version, period }: Policy, now: Date) => ({
+  row_no: cover.row_no,
+  policy_person_id: cover.policy_person_id,
+  ...outcomeOf({
+    accepted,
+    cover: { from: cover.from, until: cover.until },
+    bound_at: cover.bound_at,
+    premium_fen: cover.premium_fen,
+    unit_price_fen: cover.unit_price_fen,
+    price_unit: version.terms.price_unit,
+    policy: period,
+    now,
+  }),
+});
 
 /** Where the plan binds on issue and the issue came after the last day that could still be covered. */
 const TOO_LATE = '承保时保单已到期，未能生效';

@@ -27,23 +27,17 @@ export type Assessment = {
 export const earliestStartOf = ({ version, period }: Policy, now: Date): Day =>
   later(earliestStart(now, version.terms.start_rule), period.from);
 
+type Sent = {
+  readonly policy: Policy;
+  readonly rows: readonly RosterRow[];
+  readonly start_date: Day;
+  readonly sealer: Sealer;
+  readonly now: Date;
+};
+
 /** Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing. */
-export async function assess(
-  tx: EnterpriseTx,
-  {
-    policy,
-    rows,
-    start_date,
-    sealer,
-    now,
-  }: {
-    policy: Policy;
-    rows: readonly RosterRow[];
-    start_date: Day;
-    sealer: Sealer;
-    now: Date;
-  },
-): Promise<Assessment> {
+export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> {
+  const { policy, rows, start_date, sealer, now } = sent;
   const { terms } = policy.version;
   const named = rows.flatMap(({ occupation_id }) => (occupation_id === null ? [] : [occupation_id]));
   const hashes = rows.map(({ idcard }) => sealer.hash(canonicalIdNumber(idcard)));
@@ -53,25 +47,12 @@ export async function assess(
     findCovered(tx, policy.policy_id, hashes),
   ]);
 
-  const idsOfCode = Map.groupBy(occupations, ({ code }) => code);
   const context: RosterContext = {
     now,
     terms,
     policy: policy.period,
     start_date,
-    workCompanies: new Map(
-      companies.map(({ company_id, status, occupation_codes }) => [
-        company_id,
-        {
-          status,
-          occupation_ids: new Set(
-            occupation_codes.flatMap((code) =>
-              (idsOfCode.get(code) ?? []).map(({ occupation_id }) => occupation_id),
-            ),
-          ),
-        },
-      ]),
-    ),
+    workCompanies: whiteLists(companies, occupations),
     occupations: new Map(occupations.map((occupation) => [occupation.occupation_id, occupation])),
     covered: (idcard) =>
       (covered.get(sealer.hash(idcard).toString('hex')) ?? []).map(({ from, until }) => ({
@@ -87,6 +68,23 @@ export async function assess(
     judgements: judgeRoster(rows, context),
     companies: new Map(companies.map((company) => [company.company_id, company])),
   };
+}
+
+/** Which work types may be insured at each work company: its list is by code, a record stands in each series. */
+function whiteLists(
+  companies: readonly WorkCompanyFacts[],
+  occupations: readonly { readonly code: string; readonly occupation_id: number }[],
+): RosterContext['workCompanies'] {
+  const ofCode = Map.groupBy(occupations, ({ code }) => code);
+  return new Map(
+    companies.map(({ company_id, status, occupation_codes }) => {
+      const listed = occupation_codes.flatMap((code) => ofCode.get(code) ?? []);
+      return [
+        company_id,
+        { status, occupation_ids: new Set(listed.map(({ occupation_id }) => occupation_id)) },
+      ];
+    }),
+  );
 }
 
 /** What a customer sent as rows to judge: numbered, and a work company that was named is looked up by its exact name. */

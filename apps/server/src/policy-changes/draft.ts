@@ -19,11 +19,18 @@ import {
   findSubmittedTwin,
   insertChange,
   lockChange,
+  type NewChange,
   type PricedRow,
   replaceRows,
+  type StoredChange,
   updateChange,
 } from './queries.ts';
 import { refusedList } from './verdict-list.ts';
+
+type ChangeFields = Pick<
+  NewChange,
+  'start_date' | 'end_date' | 'person_count' | 'premium_fen' | 'roster_hash'
+>;
 
 type Wanted = {
   readonly policy_id: number;
@@ -75,7 +82,7 @@ export async function draftAddition(
   }
 
   const priced = pricedRows(assessment, sealer);
-  const fields = {
+  const fields: ChangeFields = {
     start_date,
     end_date: policy.period.to,
     person_count: priced.length,
@@ -83,7 +90,7 @@ export async function draftAddition(
     roster_hash,
   };
   const change = edited
-    ? { ...edited, status: nextStatus(edited.status, 'edit')! }
+    ? await editDraft(tx, edited, fields)
     : await insertChange(tx, {
         ...fields,
         policy_id: policy.policy_id,
@@ -91,13 +98,6 @@ export async function draftAddition(
         operate_name: session.user.name,
         created_at: now,
       });
-  if (edited)
-    await updateChange(tx, edited.policy_change_id, {
-      ...fields,
-      status: change.status,
-      forecast_hash: null,
-      forecast_until: null,
-    });
   await replaceRows(tx, change.policy_change_id, priced);
   await record(tx, {
     actor: session.user.name,
@@ -111,7 +111,7 @@ export async function draftAddition(
 }
 
 /** The rows that can be insured, with their numbers sealed and their prices. */
-export const pricedRows = ({ rows, judgements }: Assessment, sealer: Sealer): PricedRow[] =>
+const pricedRows = ({ rows, judgements }: Assessment, sealer: Sealer): PricedRow[] =>
   judgements.flatMap((judgement, place) => {
     const priced = pricedRow(rows[place]!, judgement, sealer);
     return priced ? [priced] : [];
@@ -148,6 +148,18 @@ async function lockDraft(tx: EnterpriseTx, policy_change_id: number, policy_id: 
   if (nextStatus(change.status, 'edit') === undefined)
     throw new Refusal('STATE_CONFLICT', { status: change.status });
   return change;
+}
+
+/** Gives a draft other content, which is to be forecast anew. */
+async function editDraft(tx: EnterpriseTx, draft: StoredChange, fields: ChangeFields) {
+  const status = nextStatus(draft.status, 'edit')!;
+  await updateChange(tx, draft.policy_change_id, {
+    ...fields,
+    status,
+    forecast_hash: null,
+    forecast_until: null,
+  });
+  return { ...draft, status };
 }
 
 export function guardOpen({ status }: Policy): void {

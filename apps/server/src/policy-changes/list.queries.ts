@@ -96,6 +96,31 @@ export const findTimeline = (tx: EnterpriseTx, policy_change_id: number) =>
     .orderBy('seq')
     .execute();
 
+const personColumns = [
+  'r.policy_change_person_id',
+  'r.row_no',
+  'r.name',
+  'r.idcard_mask as idcard',
+  'r.gender',
+  'r.birthday',
+  'r.work_company_id',
+  'w.name as work_company',
+  'r.occupation_id',
+  'o.name as occupation_name',
+  'r.category',
+  'r.start_date',
+  'r.end_date',
+  'r.unit_price_fen',
+  'r.premium_fen',
+  'r.result',
+  'r.error_msg',
+  'p.policy_person_id',
+  'p.bound_at',
+  'p.ended',
+  'from',
+  'until',
+] as const;
+
 /** A page of a change's rows with the cover each has now. */
 export async function listRowPage(
   tx: EnterpriseTx,
@@ -123,26 +148,7 @@ export async function listRowPage(
           .onRef('p.row_no', '=', 'r.row_no'),
       )
       .select([
-        'r.policy_change_person_id',
-        'r.row_no',
-        'r.name',
-        'r.idcard_mask as idcard',
-        'r.gender',
-        'r.birthday',
-        'r.work_company_id',
-        'w.name as work_company',
-        'r.occupation_id',
-        'o.name as occupation_name',
-        'r.category',
-        'r.start_date',
-        'r.end_date',
-        'r.unit_price_fen',
-        'r.premium_fen',
-        'r.result',
-        'r.error_msg',
-        'p.policy_person_id',
-        'p.bound_at',
-        'p.ended',
+        ...personColumns,
         sql<Date | null>`lower(p.cover)`.as('from'),
         sql<Date | null>`upper(p.cover)`.as('until'),
       ])

@@ -19,6 +19,7 @@ const gatePolicies = [
     'employee',
     'effect',
     'idempotency',
+    'audit_head',
     'audit_line',
   ].map((table) => `${table} gate_checks SELECT`),
 ];
@@ -31,8 +32,14 @@ const switchedOn: Rule = {
     select relname || ' has row security ' || case when relrowsecurity then 'that its owner passes' else 'switched off' end as offence
     from tables where not is_global and not (relrowsecurity and relforcerowsecurity) order by 1`),
   planted: [
-    { sql: 'alter table app.policy disable row level security', offence: 'policy has row security switched off' },
-    { sql: 'alter table app.policy no force row level security', offence: 'policy has row security that its owner passes' },
+    {
+      sql: 'alter table app.policy disable row level security',
+      offence: 'policy has row security switched off',
+    },
+    {
+      sql: 'alter table app.policy no force row level security',
+      offence: 'policy has row security that its owner passes',
+    },
     {
       sql: 'create table app.note (enterprise_id bigint not null, id bigint, primary key (enterprise_id, id))',
       offence: 'note has row security switched off',
@@ -59,9 +66,18 @@ const ownRows: Rule = {
     [own],
   ),
   planted: [
-    { sql: 'drop policy own_enterprise on app.policy', offence: 'policy does not keep to its own enterprise' },
-    { sql: 'alter policy own_enterprise on app.policy to public', offence: 'policy does not keep to its own enterprise' },
-    { sql: 'alter policy own_enterprise on app.policy with check (true)', offence: 'policy does not keep to its own enterprise' },
+    {
+      sql: 'drop policy own_enterprise on app.policy',
+      offence: 'policy does not keep to its own enterprise',
+    },
+    {
+      sql: 'alter policy own_enterprise on app.policy to public',
+      offence: 'policy does not keep to its own enterprise',
+    },
+    {
+      sql: 'alter policy own_enterprise on app.policy with check (true)',
+      offence: 'policy does not keep to its own enterprise',
+    },
     {
       // Evaluated once a row instead of once a statement.
       sql: 'alter policy own_enterprise on app.policy using (enterprise_id = app.tenant())',
@@ -79,7 +95,10 @@ const noOthers: Rule = {
      order by tablename, policyname`,
   ),
   planted: [
-    { sql: 'create policy everyone on app.policy using (true)', offence: 'not listed: policy everyone ALL PERMISSIVE to public' },
+    {
+      sql: 'create policy everyone on app.policy using (true)',
+      offence: 'not listed: policy everyone ALL PERMISSIVE to public',
+    },
     {
       sql: 'create policy gate_checks on app.data_key for select to app_gate using (true)',
       offence: 'not listed: data_key gate_checks SELECT PERMISSIVE to app_gate',

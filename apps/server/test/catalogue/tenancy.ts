@@ -28,12 +28,24 @@ const everyRow: Rule = {
         select from pg_attribute a where a.attrelid = t.oid and a.attnum = t.tenant_column
           and a.attnotnull and a.atttypid = 'bigint'::regtype)
       order by 1`),
-    askingForExactly(globalTables, `with ${tables} select relname as found from tables where is_global order by 1`),
+    askingForExactly(
+      globalTables,
+      `with ${tables} select relname as found from tables where is_global order by 1`,
+    ),
   ),
   planted: [
-    { sql: 'create table app.note (note_id bigint primary key)', offence: 'note has no enterprise_id bigint not null' },
-    { sql: 'create table app.note (enterprise_id bigint, note_id bigint)', offence: 'note has no enterprise_id bigint not null' },
-    { sql: 'create table app.note (enterprise_id int not null)', offence: 'note has no enterprise_id bigint not null' },
+    {
+      sql: 'create table app.note (note_id bigint primary key)',
+      offence: 'note has no enterprise_id bigint not null',
+    },
+    {
+      sql: 'create table app.note (enterprise_id bigint, note_id bigint)',
+      offence: 'note has no enterprise_id bigint not null',
+    },
+    {
+      sql: 'create table app.note (enterprise_id int not null)',
+      offence: 'note has no enterprise_id bigint not null',
+    },
     { sql: `comment on table app.policy is '@global'`, offence: 'not listed: policy' },
     { sql: 'comment on table app.session is null', offence: 'missing: session' },
   ],
@@ -126,11 +138,11 @@ const foreignKeys: Rule = {
 };
 
 const places: Rule = {
-  name: 'tables stand in app and in pgboss, functions there and in gate, and nothing elsewhere',
+  name: 'tables stand in app and in pgboss, functions there and in gate, views in app and in chk, and nothing elsewhere',
   find: asking(`
     select o.kind || ' ' || n.nspname || '.' || o.name || ' stands in the wrong schema' as offence
     from (
-      select 'relation' as kind, relname as name, relnamespace as place, 'pg_class'::regclass as class, oid from pg_class
+      select case relkind when 'v' then 'view' else 'relation' end as kind, relname as name, relnamespace as place, 'pg_class'::regclass as class, oid from pg_class
       where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and relpersistence <> 't'
       union all
       select 'function', proname, pronamespace, 'pg_proc'::regclass, oid from pg_proc) o
@@ -138,15 +150,32 @@ const places: Rule = {
     where n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast', 'pgboss')
       and not (n.nspname = 'app')
       and not (n.nspname = 'gate' and o.kind = 'function')
-      and not (n.nspname = 'chk' and o.kind = 'relation')
+      and not (n.nspname = 'chk' and o.kind = 'view')
       and not exists (select from pg_depend d where d.classid = o.class and d.objid = o.oid and d.deptype = 'e')
     order by 1`),
   planted: [
-    { sql: 'create table public.note (id bigint)', offence: 'relation public.note stands in the wrong schema' },
+    {
+      sql: 'create table public.note (id bigint)',
+      offence: 'relation public.note stands in the wrong schema',
+    },
     { sql: 'create table gate.note (id bigint)', offence: 'relation gate.note stands in the wrong schema' },
-    { sql: 'create schema side; create view side.all_policies as select * from app.policy', offence: 'relation side.all_policies stands' },
-    { sql: `create function chk.peek() returns int language sql as 'select 1'`, offence: 'function chk.peek stands in the wrong schema' },
+    { sql: 'create table chk.note (id bigint)', offence: 'relation chk.note stands in the wrong schema' },
+    {
+      sql: 'create schema side; create view side.all_policies as select * from app.policy',
+      offence: 'view side.all_policies stands',
+    },
+    {
+      sql: `create function chk.peek() returns int language sql as 'select 1'`,
+      offence: 'function chk.peek stands in the wrong schema',
+    },
   ],
 };
 
-export const tenancyRules: readonly Rule[] = [everyRow, primaryKeys, uniqueIndexes, exclusions, foreignKeys, places];
+export const tenancyRules: readonly Rule[] = [
+  everyRow,
+  primaryKeys,
+  uniqueIndexes,
+  exclusions,
+  foreignKeys,
+  places,
+];

@@ -1,0 +1,73 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * How the signed-in console is cut into files. Left alone, the bundler makes a file of each thing that two pages share, and every page would wait for
+ * a dozen requests. So: what the console's start needs and the sign-in has not brought is one file, with our own parts and all styles; the
+ * words of the frame are one file a language; each page stays its own. What pages share of antd the bundler cuts as it sees fit.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    debugName: 'console',
+    name: (id, context) => frameWords(id) ?? partOf(id, context),
+    includeDependenciesRecursively: false,
+  },
+];
+
+type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] };
+type Context = { readonly getModuleInfo: (id: string) => Module | null };
+
+const languageOf: Readonly<Record<string, string>> = { zh_CN: 'zh', es_ES: 'es', ja_JP: 'ja' };
+
+/** The words that every page needs: the frame's, the parts' and antd's own. English ones of antd are inside its components. */
+function frameWords(id: string): string | undefined {
+  const [, own] = /\/src\/(?:shell|ui)\/words\/(en|zh|es|ja)\.ts$/.exec(id) ?? [];
+  const [, locale = ''] =
+    /\/(?:antd\/es|picker\/es)\/(?:[\w-]+\/)?locale\/(zh_CN|es_ES|ja_JP)\.js$/.exec(id) ?? [];
+  const language = own ?? languageOf[locale];
+  return language === undefined ? undefined : `words-${language}`;
+}
+
+function partOf(id: string, context: Context): string | null {
+  const { signIn, console } = partsIn(context);
+  if (signIn.has(id) || id.startsWith('\0rolldown')) return 'index';
+  return console.has(id) || /\.css$/.test(id) ? 'console' : null;
+}
+
+type Parts = { readonly signIn: ReadonlySet<string>; readonly console: ReadonlySet<string> };
+
+const known = new WeakMap<Context, Parts>();
+
+function partsIn(context: Context): Parts {
+  const parts = known.get(context) ?? findParts(context);
+  known.set(context, parts);
+  return parts;
+}
+
+function findParts(context: Context): Parts {
+  const imports = (id: string) => context.getModuleInfo(id)?.importedIds ?? [];
+  const everything = (id: string) => [...imports(id), ...(context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
+  const own = (id: string) => imports(id).filter((imported) => !imported.includes('node_modules'));
+  const main = idOf('src/main.tsx');
+  const parts = [...reached([main], everything)].filter((id) => isPart.test(id));
+  return {
+    signIn: reached([main], imports),
+    console: new Set([...reached([idOf('src/shell/start.tsx')], imports), ...reached(parts, own)]),
+  };
+}
+
+/** Our own parts that pages are made of, and what they share of words and states: small, and wanted by nearly every page. */
+const isPart =
+  /\/(?:console\/src\/(?:(?:platform|ui)\/[\w-]+|[\w-]+\/[\w-]+-(?:words|state))|contract\/src\/words\/[\w.-]+)\.tsx?$/;
+
+function reached(from: readonly string[], next: (id: string) => readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const left = [...from];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    left.push(...next(id));
+  }
+  return found;
+}
+
+const idOf = (path: string): string => new URL(`../${path}`, import.meta.url).pathname;

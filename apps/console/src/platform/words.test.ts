@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const source = new URL('..', import.meta.url);
+
+const folders = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(^|\/)words\/en\.ts$/.test(path))
+  .map((path) => path.replace(/en\.ts$/, ''));
+
+/** The words of a folder in one language: whatever object the file exports. */
+async function wordsOf(folder: string, language: string): Promise<Record<string, string>> {
+  const module = (await import(new URL(`${folder}${language}.ts`, source).href)) as Record<string, unknown>;
+  return Object.values(module)[0] as Record<string, string>;
+}
+
+const base = (key: string) => key.replace(/_(one|many|other)$/, '');
+
+const slotsOf = (sentence: string) => [...sentence.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name);
+
+/** What each word must be able to say: the slots of all its English forms. A plural form may leave the figure out. */
+const slotsIn = (words: Record<string, string>) => {
+  const slots = new Map<string, Set<string | undefined>>();
+  for (const [key, sentence] of Object.entries(words))
+    slots.set(base(key), new Set([...(slots.get(base(key)) ?? []), ...slotsOf(sentence)]));
+  return slots;
+};
+
+it('L11 finds the words of every feature', () => {
+  expect(folders).toEqual(
+    expect.arrayContaining(['home/words/', 'passport/words/', 'shell/words/', 'ui/words/']),
+  );
+});
+
+it.each(folders)('L11 fills the same slots in every language: %s', async (folder) => {
+  const english = slotsIn(await wordsOf(folder, 'en'));
+  for (const language of ['zh', 'es', 'ja'])
+    expect(slotsIn(await wordsOf(folder, language)), language).toEqual(english);
+});
+
+it.each(folders)('L11 says something in every language, in its own script: %s', async (folder) => {
+  const english = await wordsOf(folder, 'en');
+  for (const [language, script] of [
+    ['zh', /\p{Script=Han}/u],
+    ['ja', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ] as const) {
+    const words = await wordsOf(folder, language);
+    for (const [key, sentence] of Object.entries(words)) {
+      expect(sentence.trim(), `${language} ${key}`).not.toBe('');
+      // A word that is all slots, figures or names, such as "{{from}} – {{to}}", is the same everywhere.
+      if (/[a-z]{3}/i.test((english[key] ?? sentence).replace(/\{\{[^}]*\}\}/g, '')))
+        expect(sentence, `${language} ${key}`).toMatch(script);
+    }
+  }
+});

@@ -1,0 +1,31 @@
+import type { WordsIn } from '../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const spanish: WordsIn<'es', typeof english> = {
+  title: 'Pólizas',
+  purpose: 'Sus pólizas, cuántas personas cubre cada una ahora y hasta cuándo puede dar altas.',
+  keywords: 'Número de póliza o plan',
+  status: 'Estado',
+  allStates: 'Todos los estados',
+  empty: 'Aún no tiene ninguna póliza. Su gestor abrirá la primera con usted.',
+  policy: 'Póliza',
+  type: 'Seguro',
+  periodTitle: 'Período',
+  period: 'Del {{from}} al {{to}}',
+  coveredNow: 'Cubiertas ahora',
+  starting: 'Empiezan pronto',
+  prices: 'Precio por persona',
+  priceMonth: 'clase {{classes}}: {{price}} al mes',
+  priceYear: 'clase {{classes}}: {{price}} al año',
+  priceDay: 'clase {{classes}}: {{price}} al día',
+  earliestStart: 'Primer inicio posible',
+  submitBy: 'enviar antes del {{time}}',
+  employerLiability: 'Responsabilidad patronal',
+  employerLiabilityPlain: 'paga lo que usted debe cuando un trabajador se lesiona en el trabajo',
+  accident: 'Accidentes colectivo',
+  accidentPlain: 'paga al trabajador tras un accidente',
+  add: 'Dar de alta',
+  takesNoAdditions: 'No admite altas: {{status}}',
+  mayNotAdd: 'Su cuenta no puede dar altas. Consulte a su administrador.',
+  listComma: '; ',
+};

@@ -1,0 +1,31 @@
+import type { WordsIn } from '../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const japanese: WordsIn<'ja', typeof english> = {
+  title: '保険証券',
+  purpose: 'ご加入の保険証券と、現在の補償人数、追加の締切を確認できます。',
+  keywords: '証券番号またはプラン',
+  status: '状態',
+  allStates: 'すべての状態',
+  empty: '保険証券はまだありません。最初の証券は担当者がご一緒に開設します。',
+  policy: '保険証券',
+  type: '保険の種類',
+  periodTitle: '保険期間',
+  period: '{{from}} ～ {{to}}',
+  coveredNow: '補償中の人数',
+  starting: 'まもなく開始',
+  prices: '1 人あたりの保険料',
+  priceMonth: '{{classes}} 級 {{price}}／月',
+  priceYear: '{{classes}} 級 {{price}}／年',
+  priceDay: '{{classes}} 級 {{price}}／日',
+  earliestStart: '最も早い開始日',
+  submitBy: '{{time}} までに提出',
+  employerLiability: '使用者賠償責任保険',
+  employerLiabilityPlain: '従業員が業務中に負傷した際、企業の負担を補償します',
+  accident: '団体傷害保険',
+  accidentPlain: '事故の際、従業員本人に支払われます',
+  add: '加入者を追加',
+  takesNoAdditions: '追加できません：{{status}}',
+  mayNotAdd: 'お使いのアカウントには追加の権限がありません。管理者にお問い合わせください。',
+  listComma: '；',
+};

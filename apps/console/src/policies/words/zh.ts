@@ -1,0 +1,31 @@
+import type { WordsIn } from '../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const chinese: WordsIn<'zh', typeof english> = {
+  title: '保单',
+  purpose: '您名下的保单、每张保单当前的在保人数，以及最晚何时提交加保。',
+  keywords: '保单号或方案',
+  status: '状态',
+  allStates: '全部状态',
+  empty: '还没有保单。第一张保单由客户经理协助您开立。',
+  policy: '保单',
+  type: '险种',
+  periodTitle: '保险期间',
+  period: '{{from}} 至 {{to}}',
+  coveredNow: '在保人数',
+  starting: '待生效人数',
+  prices: '每人保费',
+  priceMonth: '{{classes}} 类 {{price}}/月',
+  priceYear: '{{classes}} 类 {{price}}/年',
+  priceDay: '{{classes}} 类 {{price}}/天',
+  earliestStart: '最早生效日',
+  submitBy: '{{time}} 前提交',
+  employerLiability: '雇主责任险',
+  employerLiabilityPlain: '员工因工受伤，赔付企业应承担的费用',
+  accident: '团体意外险',
+  accidentPlain: '员工发生意外，赔付给员工本人',
+  add: '加保',
+  takesNoAdditions: '不能加保：{{status}}',
+  mayNotAdd: '您的账号没有加保权限，请联系管理员。',
+  listComma: '；',
+};

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../platform/text.ts';
+import { Failure, FirstLoad } from '../ui/faces.tsx';
+import { Page } from '../ui/page.tsx';
+import { ChangeActions } from './change-actions.tsx';
+import { ChangeFigures } from './change-figures.tsx';
+import { useChange } from './change-query.ts';
+import { FailedPersons } from './failed-persons.tsx';
+import { Outlook } from './outlook.tsx';
+import { changeWords } from './words/words.ts';
+import './result.css';
+
+export type ChangeSearch = { readonly policy_change_id: number };
+
+/** What became of a change: whether its persons are covered, in one sentence, and it goes on by itself as the insurer answers. */
+export function ResultPage({ search }: { search: ChangeSearch }) {
+  const text = useText(changeWords);
+  const { policy_change_id } = search;
+  const { data: change, error, refetch, dataUpdatedAt } = useChange(policy_change_id);
+
+  if (!change)
+    return (
+      <Page title={text('resultTitle')}>
+        {error ? (
+          <Failure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <FirstLoad rows={4} columns={3} />
+        )}
+      </Page>
+    );
+  return (
+    <Page
+      title={text('resultTitle')}
+      purpose={text('changeOf', { number: change.change_no, plan: change.plan })}
+    >
+      <Outlook change={change} />
+      <ChangeActions change={change} answeredAt={dataUpdatedAt} />
+      {change.fail_count > 0 && <FailedPersons policyChangeId={policy_change_id} count={change.fail_count} />}
+      <ChangeFigures change={change} />
+      <p className="result-ways">
+        <Link to="/policy/record-detail" search={{ policy_change_id, page: 1 }}>
+          {text('wholeRecord')}
+        </Link>
+        <Link to="/policy/record">{text('allRecords')}</Link>
+        <Link to="/policy/add" search={{ policy_id: change.policy_id }}>
+          {text('addMore')}
+        </Link>
+      </p>
+    </Page>
+  );
+}

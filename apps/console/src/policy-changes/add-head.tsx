@@ -1,0 +1,58 @@
+import { type Day, addDays, earlier } from '@app/domain/day';
+import { useId } from 'react';
+import { useFormat } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { type ActivePolicy, PolicyFacts } from '../policies/policies.tsx';
+import { isSameDayStart } from './cover-words.ts';
+import { changeWords } from './words/words.ts';
+import '../ui/button.css';
+
+/** For which policy and from when: the two things that hold for the whole list. */
+export function AddHead({
+  policy,
+  start,
+  onStart,
+  onOtherPolicy,
+}: {
+  policy: ActivePolicy;
+  start: Day;
+  onStart: (typed: string) => void;
+  onOtherPolicy: (() => void) | undefined;
+}) {
+  const text = useText(changeWords);
+  const { formatTime } = useFormat();
+  const id = useId();
+  const earliest = policy.earliest_start_date ?? policy.start_date;
+  const latest = earlier(policy.end_date, addDays(earliest, policy.future_start_days_max));
+  return (
+    <section className="card add-head" aria-label={text('policyAndStart')}>
+      <div className="add-head-policy">
+        <PolicyFacts policy={policy} />
+        {onOtherPolicy && (
+          <button type="button" className="button" onClick={onOtherPolicy}>
+            {text('otherPolicy')}
+          </button>
+        )}
+      </div>
+      <div className="add-start">
+        <label htmlFor={id}>{text('startDate')}</label>
+        <input
+          id={id}
+          key={start}
+          type="date"
+          required
+          min={earliest}
+          max={latest}
+          defaultValue={start}
+          aria-describedby={`${id}-words`}
+          onChange={(event) => onStart(event.currentTarget.value)}
+        />
+        <p id={`${id}-words`}>
+          {isSameDayStart(policy, start)
+            ? text('coveredAtOnce')
+            : text('coveredFrom', { time: formatTime(`${start} 00:00:00`) })}
+        </p>
+      </div>
+    </section>
+  );
+}

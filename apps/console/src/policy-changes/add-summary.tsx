@@ -1,0 +1,94 @@
+import type { Day } from '@app/domain/day';
+import { useFormat } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import type { ActivePolicy } from '../policies/policies.tsx';
+import { jumpToFinding, kindOf, rosterWords, useSummary } from '../roster/roster.tsx';
+import { Money } from '../ui/money.tsx';
+import { Card } from '../ui/page.tsx';
+import { StateMark } from '../ui/state-mark.tsx';
+import { isSameDayStart } from './cover-words.ts';
+import type { Desk } from './desk.ts';
+import { countdown } from './moments.ts';
+import { useCutOff } from './use-cut-off.ts';
+import { changeWords } from './words/words.ts';
+
+/** What the list comes to while it is written: heads, problems by kind, the premium, and the start with its cut-off. */
+export function AddSummary({ desk, policy, start }: { desk: Desk; policy: ActivePolicy; start: Day }) {
+  const text = useText(changeWords);
+  const { formatNumber, formatTime } = useFormat();
+  const { heads, valid, faulty, premium_fen } = useSummary(desk.roster);
+  return (
+    <aside className="add-summary" aria-label={text('summary')}>
+      <Card title={text('summary')}>
+        <dl className="add-figures">
+          <Figure name={text('heads')}>{formatNumber(heads)}</Figure>
+          <Figure name={text('ready')}>{formatNumber(valid)}</Figure>
+          <Figure name={text('withProblems')}>{formatNumber(faulty)}</Figure>
+        </dl>
+        <Kinds desk={desk} />
+        <p className="add-premium">
+          <span>{text('premium')}</span>
+          <Money fen={premium_fen} large />
+          <small>{text('premiumHint')}</small>
+        </p>
+      </Card>
+      <Card title={text('start')}>
+        <p className="add-start-words">
+          {isSameDayStart(policy, start)
+            ? text('coveredAtOnce')
+            : text('coveredFrom', { time: formatTime(`${start} 00:00:00`) })}
+        </p>
+        <CutOff policy={policy} />
+      </Card>
+    </aside>
+  );
+}
+
+const Figure = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The findings by kind, each a way to the next row that has it. */
+function Kinds({ desk }: { desk: Desk }) {
+  const text = useText(changeWords);
+  const rowText = useText(rosterWords);
+  const { formatNumber } = useFormat();
+  const { kinds } = useSummary(desk.roster);
+  if (kinds.length === 0) return null;
+  return (
+    <ul className="add-kinds" aria-label={text('problemKinds')}>
+      {kinds.map(({ code, level, rows }) => (
+        <li key={code}>
+          <button type="button" onClick={() => jumpToFinding(desk.roster, desk.cursor, code)}>
+            <StateMark kind={kindOf[level]}>{rowText(code)}</StateMark>
+            <span className="add-kind-rows">{formatNumber(rows)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Until when the earliest start can be had. */
+export function CutOff({ policy }: { policy: ActivePolicy }) {
+  const text = useText(changeWords);
+  const { formatDay, formatTime } = useFormat();
+  const left = useCutOff(policy);
+  if (policy.earliest_start_date === null || policy.lock_at === null) return null;
+
+  const isNear = left !== null && left < near_s;
+  return (
+    <p className="add-cut-off">
+      {text('offer', { day: formatDay(policy.earliest_start_date), time: formatTime(policy.lock_at) })}
+      {left !== null && left < day_s && (
+        <StateMark kind={isNear ? 'needs' : 'quiet'}>{text('timeLeft', { time: countdown(left) })}</StateMark>
+      )}
+    </p>
+  );
+}
+
+const near_s = 30 * 60;
+const day_s = 24 * 60 * 60;

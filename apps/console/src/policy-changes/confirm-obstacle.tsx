@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import { formatYuan, useFormat } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { deskOf } from './desk.ts';
+import type { Forecast } from './forecasts.ts';
+import { RefusedRows } from './refused-rows.tsx';
+import type { ConfirmRefused } from './use-confirm.ts';
+import { changeWords } from './words/words.ts';
+
+/** Why it was not confirmed; with another forecast, what was seen and what stands now side by side. */
+export function ConfirmObstacle({
+  obstacle,
+  forecast,
+  policyChangeId,
+  onBack,
+}: {
+  obstacle: ConfirmRefused;
+  forecast: Forecast;
+  policyChangeId: number;
+  onBack: () => void;
+}) {
+  const text = useText(changeWords);
+  if (obstacle.kind === 'noAnswer')
+    return (
+      <div className="confirm-obstacle" role="alert">
+        <p>{obstacle.message}</p>
+        <p>{text('confirmAgainSafe')}</p>
+      </div>
+    );
+
+  const { refused } = obstacle;
+  return (
+    <div className="confirm-obstacle" role="alert">
+      <p>{refused.msg}</p>
+      {obstacle.kind === 'changed' && <OldAndNew before={obstacle.before} now={forecast} />}
+      {refused.reason === 'ROWS_REFUSED' && (
+        <>
+          <RefusedRows rows={refused.detail.list} />
+          {deskOf(policyChangeId) && (
+            <Button type="primary" onClick={onBack}>
+              {text('backToList')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function OldAndNew({ before, now }: { before: Forecast; now: Forecast }) {
+  const text = useText(changeWords);
+  const { formatDay, formatNumber } = useFormat();
+  const rows = [
+    [text('premium'), formatYuan(before.premium_fen), formatYuan(now.premium_fen)],
+    [text('startDate'), formatDay(before.start_date), formatDay(now.start_date)],
+    [text('heads'), formatNumber(before.ok_count), formatNumber(now.ok_count)],
+    [text('balanceAfter'), formatYuan(before.balance_after_fen), formatYuan(now.balance_after_fen)],
+  ] as const;
+  return (
+    <>
+      <p>{text('confirmAnew')}</p>
+      <table className="before-after">
+        <thead>
+          <tr>
+            <th scope="col" aria-label={text('figure')} />
+            <th scope="col">{text('youSaw')}</th>
+            <th scope="col">{text('now')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, old, current]) => (
+            <tr key={name} className={old === current ? undefined : 'before-after-moved'}>
+              <th scope="row">{name}</th>
+              <td>{old}</td>
+              <td>{current}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

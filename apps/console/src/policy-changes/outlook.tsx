@@ -1,0 +1,41 @@
+import { useFormat } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { StateMark } from '../ui/state-mark.tsx';
+import type { Change } from './change-query.ts';
+import { isLate, outlookOf } from './change-state.ts';
+import { coverTime } from './moments.ts';
+import { changeWords } from './words/words.ts';
+import './result.css';
+
+/** Whether the persons of a change are covered: large, honest, and said aloud when it changes. */
+export function Outlook({ change }: { change: Change }) {
+  const text = useText(changeWords);
+  const { formatTime, formatNumber } = useFormat();
+  const { kind, word } = outlookOf(change);
+  const time = formatTime(coverTime(change));
+  const count = change.person_count;
+  const sentence = {
+    outlookDraft: () => text('outlookDraft'),
+    outlookFunds: () => text('outlookFunds'),
+    outlookCovered: () => text('outlookCovered', { count, time }),
+    outlookWhenIssued: () => text('outlookWhenIssued', { count, time }),
+    outlookPartly: () =>
+      text('outlookPartly', {
+        covered: formatNumber(count - change.fail_count),
+        failed: formatNumber(change.fail_count),
+        time,
+      }),
+    outlookRefused: () => text('outlookRefused', { count }),
+    outlookWithdrawn: () => text('outlookWithdrawn'),
+    outlookVoid: () => text('outlookVoid'),
+  }[word]();
+  return (
+    <section className={`card outlook outlook-${kind}`} role="status">
+      <StateMark kind={kind}>
+        <strong>{sentence}</strong>
+      </StateMark>
+      {change.progress_remark && <p>{text('insurerSays', { words: change.progress_remark })}</p>}
+      {isLate(change) && <p>{text('insurerLate')}</p>}
+    </section>
+  );
+}

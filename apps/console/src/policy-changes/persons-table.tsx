@@ -1,0 +1,69 @@
+import { statusText } from '@app/contract/words/words';
+import { formatYuan, useFormat } from '../platform/format.ts';
+import { useLanguage } from '../platform/language.ts';
+import { useText } from '../platform/text.ts';
+import { type ListColumn, ListTable } from '../ui/list-table.tsx';
+import { StateMark } from '../ui/state-mark.tsx';
+import { type ChangePerson, coverKind, failed } from './person-result.ts';
+import { changeWords } from './words/words.ts';
+
+/** Persons of a change: who, where, from when, at which price, and whether they are covered. */
+export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
+  const text = useText(changeWords);
+  const language = useLanguage();
+  const { formatDay } = useFormat();
+  const columns: readonly ListColumn<ChangePerson>[] = [
+    { key: 'row', title: text('row'), wide: true, cell: ({ row_no }) => row_no },
+    {
+      key: 'name',
+      title: text('name'),
+      heading: true,
+      cell: ({ name, idcard }) => (
+        <>
+          <strong>{name}</strong>
+          <span className="list-under">{idcard}</span>
+        </>
+      ),
+    },
+    { key: 'company', title: text('workCompany'), wide: true, cell: ({ work_company }) => work_company },
+    {
+      key: 'occupation',
+      title: text('occupation'),
+      wide: true,
+      cell: ({ occupation_name, category }) => `${occupation_name} · ${text('classOf', { category })}`,
+    },
+    { key: 'start', title: text('startDate'), wide: true, cell: ({ start_date }) => formatDay(start_date) },
+    {
+      key: 'premium',
+      title: text('premium'),
+      end: true,
+      cell: ({ premium_fen }) => <span className="money">{formatYuan(premium_fen)}</span>,
+    },
+    {
+      key: 'result',
+      title: text('cover'),
+      cell: ({ result, error_msg, cover_status }) => (
+        <>
+          {result === failed ? (
+            <StateMark kind="refused">{text('personFailed')}</StateMark>
+          ) : cover_status === null ? (
+            <StateMark kind="needs">{text('personWaits')}</StateMark>
+          ) : (
+            <StateMark kind={coverKind(cover_status)}>
+              {statusText(language, 'cover', cover_status)}
+            </StateMark>
+          )}
+          {error_msg && <span className="list-under">{error_msg}</span>}
+        </>
+      ),
+    },
+  ];
+  return (
+    <ListTable
+      caption={text('personsOfChange')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ policy_change_person_id }) => policy_change_person_id}
+    />
+  );
+}

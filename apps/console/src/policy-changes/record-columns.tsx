@@ -1,0 +1,106 @@
+import { type ChangeRow, confirm, readChange } from '@app/contract/policy-changes';
+import { statusText } from '@app/contract/words/words';
+import { Link } from '@tanstack/react-router';
+import { formatYuan, useFormat } from '../platform/format.ts';
+import { useLanguage } from '../platform/language.ts';
+import { useMay } from '../platform/me.ts';
+import { useText } from '../platform/text.ts';
+import type { ListColumn } from '../ui/list-table.tsx';
+import { StateMark } from '../ui/state-mark.tsx';
+import { awaitsConfirmation, changeKind } from './change-state.ts';
+import { changeWords } from './words/words.ts';
+
+/** What the record says of each change, and the way to it. */
+export function useRecordColumns(): readonly ListColumn<ChangeRow>[] {
+  const text = useText(changeWords);
+  const language = useLanguage();
+  const mayRead = useMay(readChange);
+  const mayConfirm = useMay(confirm);
+  const { formatDay, formatTime, formatNumber } = useFormat();
+  return [
+    {
+      key: 'no',
+      title: text('changeNo'),
+      heading: true,
+      cell: ({ policy_change_id, change_no, change_type }) => (
+        <>
+          {mayRead ? (
+            <Link to="/policy/record-detail" search={{ policy_change_id, page: 1 }}>
+              {change_no}
+            </Link>
+          ) : (
+            <strong>{change_no}</strong>
+          )}
+          <span className="list-under">{statusText(language, 'changeType', change_type)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'policy',
+      title: text('policy'),
+      wide: true,
+      cell: ({ plan, policy_no }) => (
+        <>
+          {plan}
+          <span className="list-under">{policy_no}</span>
+        </>
+      ),
+    },
+    {
+      key: 'persons',
+      title: text('heads'),
+      end: true,
+      cell: ({ person_count, fail_count }) => (
+        <>
+          {formatNumber(person_count)}
+          {fail_count > 0 && (
+            <span className="list-under record-failed">{text('failedOf', { count: fail_count })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'premium',
+      title: text('premium'),
+      end: true,
+      wide: true,
+      cell: ({ charged_fen, premium_fen }) => (
+        <span className="money">{formatYuan(charged_fen ?? premium_fen)}</span>
+      ),
+    },
+    { key: 'start', title: text('startDate'), wide: true, cell: ({ start_date }) => formatDay(start_date) },
+    {
+      key: 'status',
+      title: text('status'),
+      cell: ({ status, can_undo, lock_at }) => (
+        <>
+          <StateMark kind={changeKind(status)}>{statusText(language, 'policyChange', status)}</StateMark>
+          {can_undo === 1 && lock_at && (
+            <span className="list-under">{text('undoUntil', { time: formatTime(lock_at) })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'by',
+      title: text('by'),
+      wide: true,
+      cell: ({ operate_name, created_at }) => (
+        <>
+          {operate_name}
+          <span className="list-under">{formatTime(created_at)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'way',
+      title: '',
+      cell: ({ policy_change_id, status }) =>
+        mayConfirm && awaitsConfirmation(status) ? (
+          <Link to="/policy/confirm" search={{ policy_change_id }}>
+            {text('toConfirm')}
+          </Link>
+        ) : null,
+    },
+  ];
+}

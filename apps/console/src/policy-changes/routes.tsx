@@ -1,0 +1,161 @@
+import { day, id, queried } from '@app/contract/fields';
+import { add, confirm, listChangePersons, listChanges, readChange } from '@app/contract/policy-changes';
+import { createRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { callQuery, queryClient } from '../platform/api.ts';
+import { lazyPage } from '../platform/lazy-page.ts';
+import { rootRoute } from '../platform/root-route.ts';
+import { searchOf } from '../platform/search.ts';
+import { policyWords } from '../policies/words/words.ts';
+import { rosterWords } from '../roster/words/words.ts';
+import { changeWords } from './words/words.ts';
+
+const AddPage = lazyPage(
+  async () => (await import('./AddPage.tsx')).AddPage,
+  changeWords,
+  rosterWords,
+  policyWords,
+);
+const ConfirmPage = lazyPage(
+  async () => (await import('./ConfirmPage.tsx')).ConfirmPage,
+  changeWords,
+  rosterWords,
+);
+const ResultPage = lazyPage(async () => (await import('./ResultPage.tsx')).ResultPage, changeWords);
+const RecordPage = lazyPage(async () => (await import('./RecordPage.tsx')).RecordPage, changeWords);
+const RecordDetailPage = lazyPage(
+  async () => (await import('./RecordDetailPage.tsx')).RecordDetailPage,
+  changeWords,
+);
+
+const addSearch = z.object({ policy_id: z.optional(queried(id)), start_date: z.optional(day) });
+
+const addPersons = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/policy/add',
+  staticData: {
+    title: { en: 'Add insurance', zh: '新增参保', es: 'Dar de alta', ja: '加入者の追加' },
+    access: add.access,
+    menu: { group: 'insurance', order: 10, icon: 'add' },
+  },
+  validateSearch: (search: z.input<typeof addSearch> & SearchSchemaInput) => searchOf(addSearch)(search),
+  loader: () => AddPage.preload(),
+  component: function AddRoute() {
+    const search = addPersons.useSearch();
+    const navigate = addPersons.useNavigate();
+    return (
+      <AddPage
+        search={search}
+        onSearch={(change) => void navigate({ search: { ...search, ...change }, replace: true })}
+        onChecked={(policy_change_id) =>
+          void navigate({ to: '/policy/confirm', search: { policy_change_id } })
+        }
+        onOpenChange={(policy_change_id) =>
+          void navigate({ to: '/policy/record-detail', search: { policy_change_id, page: 1 } })
+        }
+      />
+    );
+  },
+});
+
+const oneChange = z.object({ policy_change_id: queried(id) });
+
+const confirmChange = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/policy/confirm',
+  staticData: {
+    title: { en: 'Confirm', zh: '确认加保', es: 'Confirmar', ja: '追加の確認' },
+    access: confirm.access,
+    under: '/policy/add',
+  },
+  validateSearch: (search: z.input<typeof oneChange> & SearchSchemaInput) => searchOf(oneChange)(search),
+  loader: () => ConfirmPage.preload(),
+  component: function ConfirmRoute() {
+    const search = confirmChange.useSearch();
+    const navigate = confirmChange.useNavigate();
+    return (
+      <ConfirmPage
+        key={search.policy_change_id}
+        search={search}
+        onConfirmed={() => void navigate({ to: '/policy/result', search, replace: true })}
+        onBack={() => void navigate({ to: '/policy/add' })}
+        onOpen={() => void navigate({ to: '/policy/result', search })}
+      />
+    );
+  },
+});
+
+const result = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/policy/result',
+  staticData: {
+    title: { en: 'Result', zh: '加保结果', es: 'Resultado', ja: '追加の結果' },
+    access: readChange.access,
+    under: '/policy/record',
+  },
+  validateSearch: (search: z.input<typeof oneChange> & SearchSchemaInput) => searchOf(oneChange)(search),
+  loader: () => ResultPage.preload(),
+  component: function ResultRoute() {
+    const search = result.useSearch();
+    return <ResultPage key={search.policy_change_id} search={search} />;
+  },
+});
+
+const record = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/policy/record',
+  staticData: {
+    title: { en: 'Change record', zh: '变更记录', es: 'Registro de cambios', ja: '変更履歴' },
+    access: listChanges.access,
+    menu: { group: 'insurance', order: 30, icon: 'record' },
+  },
+  validateSearch: (search: z.input<typeof listChanges.input> & SearchSchemaInput) =>
+    searchOf(listChanges.input)(search),
+  search: { middlewares: [stripSearchParams({ page: 1, limit: 15, keywords: '' })] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    // The page shows what comes of it, also a failure.
+    void queryClient.prefetchQuery(callQuery(listChanges, deps, { quiet: true }));
+    return RecordPage.preload();
+  },
+  component: function RecordRoute() {
+    const search = record.useSearch();
+    const navigate = record.useNavigate();
+    return (
+      <RecordPage
+        search={search}
+        onSearch={(change) => void navigate({ search: { ...search, ...change } })}
+      />
+    );
+  },
+});
+
+const { page, result: outcome } = listChangePersons.input.shape;
+const recordDetailSearch = z.object({ policy_change_id: queried(id), page, result: outcome });
+
+const recordDetail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/policy/record-detail',
+  staticData: {
+    title: { en: 'Change', zh: '变更详情', es: 'Detalle del cambio', ja: '変更の詳細' },
+    access: readChange.access,
+    under: '/policy/record',
+  },
+  validateSearch: (search: z.input<typeof recordDetailSearch> & SearchSchemaInput) =>
+    searchOf(recordDetailSearch)(search),
+  search: { middlewares: [stripSearchParams({ page: 1 })] },
+  loader: () => RecordDetailPage.preload(),
+  component: function RecordDetailRoute() {
+    const search = recordDetail.useSearch();
+    const navigate = recordDetail.useNavigate();
+    return (
+      <RecordDetailPage
+        key={search.policy_change_id}
+        search={search}
+        onSearch={(change) => void navigate({ search: { ...search, ...change } })}
+      />
+    );
+  },
+});
+
+export const policyChangeRoutes = [addPersons, confirmChange, result, record, recordDetail];

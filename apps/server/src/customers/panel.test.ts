@@ -1,0 +1,71 @@
+import { panel } from '@app/contract/customers';
+import { day } from '@app/domain/day';
+import { expect, it } from 'vitest';
+import { anEmployer, aWorker, drafted, issued, submitted, workers } from '../../test/changes.ts';
+import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
+import { openPolicyFor } from '../operator/operator.ts';
+
+const world = await openWorld();
+
+it('C shows the figures of the first page as they are at this moment', async () => {
+  const employer = await anEmployer(world);
+  const { enterpriseId } = employer;
+  await openPolicyFor(world.platform, enterpriseId, {
+    plan_code: 'EL-A',
+    policy_no: `F-${enterpriseId}`,
+    start_date: day('2026-04-01'),
+    end_date: day('2026-04-30'),
+  });
+  await issued(world, employer, workers(employer, 3));
+  await submitted(world, employer, [aWorker(employer, { start_date: day('2026-03-20') })]);
+  await drafted(world, employer);
+  const panelAt = async (time: string) => {
+    world.clock.set(moment(time));
+    return dataOf(await world.call(await signedIn(world, employer), panel, {}));
+  };
+
+  expect(await panelAt('2026-03-10 11:00:00')).toEqual({
+    policy_count: 1,
+    active_count: 0,
+    starting: 4,
+    pending_changes: 2,
+    balance_fen: 1_000_000 - 3 * 2845 - 1626,
+    held_fen: 1626,
+  });
+  expect(await panelAt('2026-03-11 00:00:00')).toMatchObject({ active_count: 3, starting: 1 });
+  expect(await panelAt('2026-04-01 00:00:00')).toMatchObject({ policy_count: 1, active_count: 0, starting: 0 });
+});
+
+it('C counts a person who is in two policies once', async () => {
+  const employer = await anEmployer(world);
+  const policyId = await openPolicyFor(world.platform, employer.enterpriseId, {
+    plan_code: 'EL-A',
+    policy_no: `S-${employer.enterpriseId}`,
+    start_date: day('2026-03-01'),
+    end_date: day('2026-03-31'),
+  });
+  const person = aWorker(employer);
+  await issued(world, employer, [person]);
+  await issued(world, { ...employer, policyId }, [person]);
+  world.clock.set(moment('2026-03-11 00:00:00'));
+
+  expect(dataOf(await world.call(await signedIn(world, employer), panel, {}))).toMatchObject({ active_count: 1 });
+});
+
+it('C is open to every member, and shows a stranger nothing', async () => {
+  const employer = await anEmployer(world);
+  await submitted(world, employer);
+  const keyless = await aUser(world, employer.enterpriseId, []);
+  const stranger = await anEmployer(world, { money_fen: 0 });
+
+  expect(dataOf(await world.call(keyless.token, panel, {}))).toMatchObject({ starting: 1, held_fen: 2845 });
+  expect(dataOf(await world.call(stranger.token, panel, {}))).toEqual({
+    policy_count: 1,
+    active_count: 0,
+    starting: 0,
+    pending_changes: 0,
+    balance_fen: 0,
+    held_fen: 0,
+  });
+  expect(refusedOf(await world.call(undefined, panel, {}))).toMatchObject({ code: -1, reason: 'AUTH' });
+});

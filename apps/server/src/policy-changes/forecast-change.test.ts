@@ -1,0 +1,133 @@
+import { forecast, readChange } from '@app/contract/policy-changes';
+import { expect, it } from 'vitest';
+import { anEmployer, aWorker, drafted, issued, priced, submitted, workers } from '../../test/changes.ts';
+import { digestsOf } from '../../test/rows.ts';
+import { aUser, dataOf, moment, openWorld } from '../../test/world.ts';
+
+const world = await openWorld();
+
+it('B2 prices a list with the whole calculation, and stores nothing', async () => {
+  const employer = await anEmployer(world, { to: '2026-04-30' });
+  await issued(world, employer);
+  const before = await digestsOf(world, employer.enterpriseId);
+  const [person] = workers(employer, 1);
+
+  const answer = await world.call(employer.token, forecast, { policy_id: employer.policyId, persons: [person!] });
+
+  expect(dataOf(answer)).toEqual({
+    policy_change_id: null,
+    status: null,
+    person_count: 1,
+    ok_count: 1,
+    error_count: 0,
+    premium_fen: 7045,
+    balance_fen: 992_955,
+    balance_after_fen: 985_910,
+    shortage_fen: 0,
+    active_count: 0,
+    active_after: 1,
+    lines: [
+      {
+        row_no: 1,
+        name: person!.name,
+        idcard: expect.stringMatching(/^\d{3}\*{11}[\dX]{4}$/),
+        category: '3',
+        start_date: '2026-03-11',
+        end_date: '2026-04-30',
+        base_price_fen: 4200,
+        loading_percent: 100,
+        unit_price_fen: 4200,
+        days: 51,
+        parts: [
+          { from: '2026-03-11', to: '2026-03-31', days: 21, period_days: 31, amount_fen: 2845 },
+          { from: '2026-04-01', to: '2026-04-30', days: 30, period_days: 30, amount_fen: 4200 },
+        ],
+        premium_fen: 7045,
+      },
+    ],
+    list: [],
+    start_date: '2026-03-11',
+    end_date: '2026-04-30',
+    earliest_start_date: '2026-03-11',
+    lock_at: '2026-03-10 16:00:00',
+    cover_binding: 'ON_SUBMIT',
+    forecast_hash: null,
+    expire_at: null,
+  });
+  expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
+});
+
+it('B3 prices the sound rows of a list, and names the faults of the others', async () => {
+  const employer = await anEmployer(world, { money_fen: 1000 });
+  const persons = [aWorker(employer), aWorker(employer, { occupation_id: null }), aWorker(employer)];
+
+  const answer = await world.call(employer.token, forecast, { policy_id: employer.policyId, persons });
+
+  expect(dataOf(answer)).toMatchObject({
+    person_count: 3,
+    ok_count: 2,
+    error_count: 1,
+    premium_fen: 5690,
+    balance_after_fen: -4690,
+    shortage_fen: 4690,
+    lines: [{ row_no: 1 }, { row_no: 3 }],
+    list: [{ row_no: 2, reason: 'OCC_UNKNOWN' }],
+  });
+});
+
+it('B2 counts the heads that are covered now, and those with the change', async () => {
+  const employer = await anEmployer(world);
+  await issued(world, employer, workers(employer, 3));
+  const persons = workers(employer, 2);
+  world.clock.set(moment('2026-03-11 00:00:00'));
+  const { token } = await aUser(world, employer.enterpriseId);
+
+  const answer = await world.call(token, forecast, { policy_id: employer.policyId, persons });
+
+  expect(dataOf(answer)).toMatchObject({ active_count: 3, active_after: 5 });
+});
+
+it('B2 stores the numbers of a draft, which then awaits confirmation for 15 minutes', async () => {
+  const employer = await anEmployer(world);
+  const policy_change_id = await drafted(world, employer);
+
+  const seen = dataOf(await world.call(employer.token, forecast, { policy_change_id }));
+
+  expect(seen).toMatchObject({
+    policy_change_id,
+    status: 10,
+    premium_fen: 2845,
+    forecast_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    expire_at: '2026-03-10 10:15:00',
+  });
+  const change = dataOf(await world.call(employer.token, readChange, { policy_change_id }));
+  expect(change).toMatchObject({ status: 10, forecast_hash: seen.forecast_hash, expire_at: seen.expire_at });
+});
+
+it('B2 forecasts again what awaits confirmation, and moves its start when asked to', async () => {
+  const employer = await anEmployer(world);
+  const first = await priced(world, employer);
+  const { policy_change_id } = first;
+  world.clock.set(moment('2026-03-10 10:10:00'));
+  const forecastAgain = (start_date?: string) =>
+    world.call(employer.token, forecast, { policy_change_id, ...(start_date ? { start_date } : {}) });
+
+  const same = dataOf(await forecastAgain());
+  const moved = dataOf(await forecastAgain('2026-03-20'));
+
+  expect(same).toMatchObject({ forecast_hash: first.forecast_hash, expire_at: '2026-03-10 10:25:00' });
+  expect(moved).toMatchObject({ start_date: '2026-03-20', premium_fen: 1626, lock_at: '2026-03-19 16:00:00' });
+  expect(moved.forecast_hash).not.toBe(first.forecast_hash);
+  const stored = dataOf(await world.call(employer.token, readChange, { policy_change_id }));
+  expect(stored).toMatchObject({ start_date: '2026-03-20', premium_fen: 1626 });
+});
+
+it('B2 keeps the balance out of the hash: money that comes or goes does not void what was seen', async () => {
+  const employer = await anEmployer(world);
+  const { policy_change_id, forecast_hash } = await priced(world, employer);
+  await submitted(world, employer);
+
+  const again = dataOf(await world.call(employer.token, forecast, { policy_change_id }));
+
+  expect(again).toMatchObject({ forecast_hash, balance_fen: 997_155 });
+});

@@ -1,0 +1,59 @@
+import { listWorkCompanies } from '@app/contract/work-companies';
+import { expect, it } from 'vitest';
+import { anEmployer } from '../../test/changes.ts';
+import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
+import { addWorkCompany } from '../operator/operator.ts';
+
+const world = await openWorld();
+
+it('B6 lists the work companies with the work types that are approved at each', async () => {
+  const { token, companyId } = await anEmployer(world);
+
+  const page = dataOf(await world.call(token, listWorkCompanies, {}));
+
+  expect(page).toEqual({
+    total: 1,
+    per_page: 15,
+    current_page: 1,
+    last_page: 1,
+    data: [
+      {
+        company_id: companyId,
+        name: '华东电子厂',
+        status: 10,
+        status_text: 'Approved',
+        occupation_codes: ['GEN01', 'MFG03', 'MFG04', 'MFG09', 'MFG15'],
+      },
+    ],
+  });
+});
+
+it('B6 finds them by a part of the name, however its brackets are typed, and by their status', async () => {
+  const { token, enterpriseId, companyId } = await anEmployer(world);
+  const pending = await addWorkCompany(world.platform, enterpriseId, {
+    name: '昆山（华东）A厂',
+    status: 20,
+    occupationCodes: [],
+  });
+  const idsOf = async (filter: object) =>
+    dataOf(await world.call(token, listWorkCompanies, filter)).data.map(({ company_id }) => company_id);
+
+  expect(await idsOf({ keywords: '(华东) a' })).toEqual([pending]);
+  expect((await idsOf({ keywords: '华东' })).toSorted()).toEqual([companyId, pending].toSorted());
+  expect(await idsOf({ status: 20 })).toEqual([pending]);
+  expect(await idsOf({ status: 30 })).toEqual([]);
+  expect(await idsOf({ keywords: '%' })).toEqual([]);
+  expect(await idsOf({ limit: 1, page: 3 })).toEqual([]);
+});
+
+it('P3 is for those who read policies or add persons, and shows a stranger nothing', async () => {
+  const employer = await anEmployer(world);
+  const stranger = await anEmployer(world);
+  const reader = await aUser(world, employer.enterpriseId, ['policy_change/import']);
+  const other = await aUser(world, employer.enterpriseId, ['/person/index', 'policy_change/confirm']);
+
+  expect(dataOf(await world.call(reader.token, listWorkCompanies, {}))).toMatchObject({ total: 1 });
+  expect(refusedOf(await world.call(other.token, listWorkCompanies, {})).reason).toBe('FORBIDDEN');
+  const { data } = dataOf(await world.call(stranger.token, listWorkCompanies, {}));
+  expect(data.map(({ company_id }) => company_id)).toEqual([stranger.companyId]);
+});

@@ -1,0 +1,148 @@
+import { asking, askingForExactly, both, type Rule } from './rule.ts';
+
+/** All that the server may ask before an enterprise is known. */
+const gateFunctions = [
+  'gate.add_member(bigint,bigint,integer,text,text[],timestamp with time zone)',
+  'gate.add_user(text,text,text,text,timestamp with time zone)',
+  'gate.claim_trade_no(text,text,bigint)',
+  'gate.count_login_try(bytea,timestamp with time zone,integer,interval,interval)',
+  'gate.due_policy_changes(timestamp with time zone,timestamp with time zone,integer)',
+  'gate.end_session(bytea,timestamp with time zone)',
+  'gate.find_enterprise(text)',
+  'gate.forget_login_tries(bytea)',
+  'gate.login_wait(bytea,timestamp with time zone)',
+  'gate.open_enterprise(text,text,integer,integer,date,integer,timestamp with time zone)',
+  'gate.open_session(bytea,bigint,bigint,timestamp with time zone,timestamp with time zone)',
+  'gate.session_by_token(bytea,timestamp with time zone,interval)',
+  'gate.trade_no_owner(text,text)',
+  'gate.user_for_login(text)',
+];
+
+const checkViews = [
+  'chk.account',
+  'chk.audit',
+  'chk.audit_head',
+  'chk.change',
+  'chk.coverage',
+  'chk.effect',
+  'chk.hold',
+  'chk.idempotency',
+  'chk.job',
+  'chk.journal',
+  'chk.payment',
+  'chk.policy',
+  'chk.posting',
+  'chk.session',
+];
+
+const definers: Rule = {
+  name: 'the functions that run with the gate’s rights are these, and cannot be led astray by a search path',
+  find: both(
+    askingForExactly(
+      gateFunctions,
+      `select p.oid::regprocedure::text as found from pg_proc p
+       where (p.prosecdef or p.pronamespace = 'gate'::regnamespace)
+         and p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+       order by 1`,
+    ),
+    asking(`
+      select p.oid::regprocedure || ' is not a function of app_gate with a search path of its own' as offence from pg_proc p
+      where p.pronamespace = 'gate'::regnamespace and not (
+        p.prosecdef and p.proowner = 'app_gate'::regrole
+        and p.proconfig is not distinct from '{"search_path=pg_catalog, pg_temp"}')
+      order by 1`),
+  ),
+  planted: [
+    {
+      sql: `create function app.peek() returns bigint language sql security definer set search_path = pg_catalog, pg_temp
+        as 'select count(*) from app.policy'`,
+      offence: 'not listed: app.peek()',
+    },
+    {
+      sql: `create function gate.peek() returns int language sql as 'select 1'`,
+      offence: 'not listed: gate.peek()',
+    },
+    { sql: 'drop function gate.find_enterprise(text)', offence: 'missing: gate.find_enterprise(text)' },
+    {
+      sql: 'alter function gate.find_enterprise(text) owner to app_owner',
+      offence: 'gate.find_enterprise(text) is not a function of',
+    },
+    {
+      sql: 'alter function gate.find_enterprise(text) reset search_path',
+      offence: 'gate.find_enterprise(text) is not a function of',
+    },
+    {
+      sql: 'alter function gate.find_enterprise(text) set search_path = app, pg_temp',
+      offence: 'gate.find_enterprise(text) is not a function of',
+    },
+    {
+      sql: 'alter function gate.find_enterprise(text) security invoker',
+      offence: 'gate.find_enterprise(text) is not a function of',
+    },
+  ],
+};
+
+const callers: Rule = {
+  name: 'the server calls the gate, and of the rest only what a policy or the audit chain needs',
+  find: askingForExactly(
+    [
+      ...gateFunctions,
+      'app.audit_text(bigint,timestamp with time zone,text,text,text,bigint,text)',
+      'app.tenant()',
+    ],
+    `select oid::regprocedure::text as found from pg_proc
+     where pronamespace in ('app'::regnamespace, 'gate'::regnamespace, 'chk'::regnamespace)
+       and has_function_privilege('app_rw', oid, 'execute') order by 1`,
+  ),
+  planted: [
+    {
+      sql: 'grant execute on function app.isolate(regclass) to app_rw',
+      offence: 'not listed: app.isolate(regclass)',
+    },
+    { sql: 'revoke execute on function app.tenant() from app_rw', offence: 'missing: app.tenant()' },
+  ],
+};
+
+const views: Rule = {
+  name: 'a view runs with the rights of whoever asks, save the check views, which are these and the gate’s',
+  find: both(
+    askingForExactly(
+      checkViews,
+      `select c.oid::regclass::text as found from pg_class c
+       where c.relkind = 'v' and c.relnamespace = 'chk'::regnamespace order by 1`,
+    ),
+    asking(`
+      select c.oid::regclass || ' runs with the rights of ' || c.relowner::regrole as offence from pg_class c
+      where c.relkind = 'v' and c.relnamespace::regnamespace::text in ('app', 'gate', 'chk', 'public')
+        and not (c.relnamespace = 'chk'::regnamespace and c.relowner = 'app_gate'::regrole)
+        and not coalesce(c.reloptions, '{}') && '{security_invoker=true,security_invoker=on,security_invoker=1}'
+      order by 1`),
+  ),
+  planted: [
+    {
+      sql: 'create view app.every_policy as select * from app.policy',
+      offence: 'app.every_policy runs with the rights of',
+    },
+    {
+      sql: 'create view chk.employee as select idcard_mask from app.employee',
+      offence: 'not listed: chk.employee',
+    },
+    { sql: 'drop view chk.hold', offence: 'missing: chk.hold' },
+    { sql: 'alter view chk.hold owner to app_owner', offence: 'chk.hold runs with the rights of app_owner' },
+  ],
+};
+
+const noCopies: Rule = {
+  name: 'there are no materialised views and no foreign tables, to which row security does not reach',
+  find: asking(`
+    select oid::regclass || ' is a ' || case relkind when 'm' then 'materialised view' else 'foreign table' end as offence
+    from pg_class where relkind in ('m', 'f') order by 1`),
+  planted: [
+    {
+      sql: 'create materialized view app.every_policy as select policy_no from app.policy',
+      offence: 'app.every_policy is a materialised view',
+    },
+  ],
+};
+
+export const gateRules: readonly Rule[] = [definers, callers, views, noCopies];

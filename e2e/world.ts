@@ -1,0 +1,75 @@
+import { test as base, type Page } from '@playwright/test';
+import { day } from '@app/domain/day';
+import { fen } from '@app/domain/money';
+import { addUser, addWorkCompany, creditAccount, openEnterprise, openPolicyFor } from '../apps/server/src/operator/operator.ts';
+import { standingClock } from '../apps/server/src/platform/clock.ts';
+import { openDatabase } from '../apps/server/src/platform/database.ts';
+import { openGate } from '../apps/server/src/platform/gate.ts';
+import { prepareDatabase } from '../apps/server/src/prepare.ts';
+import { business_now, masterKey, type RunningServer, startServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+/** An employer of the test's own: nobody else works on its rows. */
+export type Employer = {
+  readonly companyName: string;
+  readonly userName: string;
+  readonly password: string;
+  readonly workCompany: string;
+};
+
+const password = 'Test-2026!';
+let counter = 0;
+
+/** Browser tests share a server a worker; each brings its own employer. */
+export const test = base.extend<{ employer: Employer; poorEmployer: Employer }, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  employer: async ({ server }, use) => use(await anEmployer(server, 1_000_000)),
+  poorEmployer: async ({ server }, use) => use(await anEmployer(server, 1_000)),
+});
+
+/** Opens an employer with money, two policies of this month (one binds on submission, one on issue) and a super user. */
+export async function anEmployer({ databaseUrl }: RunningServer, money_fen: number): Promise<Employer> {
+  const clock = standingClock(new Date(business_now.getTime() - 20 * 86_400_000));
+  const { appUrl } = await prepareDatabase(databaseUrl, masterKey, clock.now());
+  const database = openDatabase(appUrl, { connections_max: 2 });
+  const platform = { database, gate: openGate(database), clock };
+  const stamp = `${process.pid}-${counter++}`;
+  try {
+    const companyName = `东海劳务 ${stamp}`;
+    const id = await openEnterprise(platform, { companyName, agreementStatus: 0, showMobileAccount: 1 });
+    await creditAccount(platform, id, { amount_fen: fen(money_fen), channel_trade_no: `e2e-${stamp}` });
+    for (const [plan_code, policy_no] of [
+      ['EL-B', `EB-${stamp}`],
+      ['EL-H', `EH-${stamp}`],
+    ] as const) {
+      await openPolicyFor(platform, id, { plan_code, policy_no, start_date: day('2026-11-01'), end_date: day('2026-11-30') });
+    }
+    const workCompany = '东海电子厂';
+    await addWorkCompany(platform, id, { name: workCompany, status: 10, occupationCodes: ['MFG03', 'MFG04', 'MFG09', 'MFG15'] });
+    const userName = `clerk-${stamp}`;
+    const userId = await addUser(platform, { userName, mobile: '13800001111', realName: '赵云', password });
+    await platform.gate.addMember({ enterpriseId: id, userId, isSuper: 1, role: 'admin', access: [], now: clock.now() });
+    return { companyName, userName, password, workCompany };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Signs in on the login page and waits for the first signed-in page. */
+export async function signIn(page: Page, { userName, password: secret }: Pick<Employer, 'userName' | 'password'>): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('User name').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/#\/dashboard/);
+}

@@ -1,0 +1,31 @@
+// The house rules that a machine can check. What it cannot is in docs/style.md.
+import { describe, expect, it } from 'vitest';
+import { callRules } from './tidy/calls.ts';
+import { directionRules } from './tidy/direction.ts';
+import { outsideRules } from './tidy/outside.ts';
+import { paperRules } from './tidy/papers.ts';
+import { readProject } from './tidy/project.ts';
+import { shapeRules } from './tidy/shape.ts';
+
+const files = readProject();
+
+it('reads the whole project', () => {
+  const paths = files.map(({ path }) => path);
+
+  expect(paths).toEqual(
+    expect.arrayContaining(['package.json', 'tools/tidy.test.ts', 'apps/server/src/app.ts']),
+  );
+  expect(paths.length).toBeGreaterThan(200);
+});
+
+const rules = [...directionRules, ...outsideRules, ...shapeRules, ...paperRules, ...callRules];
+
+describe.each(rules)('$name', ({ find, planted }) => {
+  it('holds', () => {
+    expect(find(files)).toEqual([]);
+  });
+
+  it.each(planted)('would report: $offence', ({ files: violation, offence }) => {
+    expect(find(violation)).toContainEqual(expect.stringContaining(offence));
+  });
+});

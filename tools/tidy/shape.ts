@@ -1,0 +1,134 @@
+import { codeOf } from './code.ts';
+import { isCode, isSource, plant, type Rule } from './project.ts';
+
+const lines_max = 250;
+const functionLines_max = 50;
+
+const fileSize: Rule = {
+  name: `a file has at most ${lines_max} lines`,
+  find: (files) =>
+    files
+      .filter(
+        ({ path }) => /\.(tsx?|mjs|sql|css)$/.test(path) && path !== 'apps/server/src/platform/schema.ts',
+      )
+      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > lines_max)
+      .map(({ path, lines }) => `${path} has ${lines} lines`),
+  planted: [plant('apps/server/src/app.ts', 'const a = 1;\n'.repeat(251), 'app.ts has 251 lines')],
+};
+
+/** Where a function begins: a declaration, an arrow with a body, a method. Its end is the closing brace at the same depth. */
+const begins = [
+  /^\s*(export )?(default )?(async )?function\b/,
+  /=> \{$/,
+  /^\s+(?!(?:if|for|while|switch|catch|return|await)\b)((async|static|get|set|override|#)\s*)*[\w$]+\(.*\)(: .+)? \{$/,
+];
+
+function longFunctions(text: string): { at: number; lines: number }[] {
+  const lines = codeOf(text)
+    .split('\n')
+    .map((line) => line.trimEnd());
+  return lines.flatMap((line, at) => {
+    if (!begins.some((beginning) => beginning.test(line))) return [];
+    const depth = /^\s*/.exec(line)![0];
+    const end = lines.findIndex(
+      (later, place) => place > at && later.startsWith(`${depth}}`) && !later.endsWith('{'),
+    );
+    const length = end - at + 1;
+    return length > functionLines_max ? [{ at: at + 1, lines: length }] : [];
+  });
+}
+
+const functionSize: Rule = {
+  name: `a function has at most ${functionLines_max} lines`,
+  find: (files) =>
+    files
+      .filter((file) => isSource(file) || /^tools\/.*\.(ts|mjs)$/.test(file.path))
+      .filter(({ path }) => !/\.test\.tsx?$/.test(path))
+      .flatMap(({ path, text }) =>
+        longFunctions(text).map(({ at, lines }) => `${path}:${at} has a function of ${lines} lines`),
+      ),
+  planted: [
+    plant(
+      'apps/server/src/app.ts',
+      `export function long() {\n${'  go();\n'.repeat(49)}}\n`,
+      'app.ts:1 has a function of 51 lines',
+    ),
+    plant(
+      'apps/console/src/main.tsx',
+      `export const Page = () => {\n${'  go();\n'.repeat(49)}};\n`,
+      'main.tsx:1 has a function of 51 lines',
+    ),
+    plant(
+      'apps/console/src/main.tsx',
+      `function Page({\n  one,\n}: Props) {\n${'  go();\n'.repeat(47)}}\n`,
+      'main.tsx:1 has a function of 51 lines',
+    ),
+    plant(
+      'apps/server/src/app.ts',
+      `return {\n  async go(one: string): Promise<void> {\n${'    go();\n'.repeat(49)}  },\n};\n`,
+      'app.ts:2 has a function of 51 lines',
+    ),
+  ],
+};
+
+const defaultExports: Rule = {
+  name: 'an export has a name, save where a tool wants its configuration',
+  find: (files) =>
+    files
+      .filter(isCode)
+      .filter(
+        ({ path, text }) =>
+          !/\.config\.ts$/.test(path) && /^export default\b|\bas default\b/m.test(codeOf(text)),
+      )
+      .map(({ path }) => `${path} has a default export`),
+  planted: [
+    plant(
+      'apps/server/test/cluster.ts',
+      'export default function setUp() {}\n',
+      'cluster.ts has a default export',
+    ),
+    plant('tools/run.mjs', 'export { run as default };\n', 'run.mjs has a default export'),
+  ],
+};
+
+const escapes: Rule = {
+  name: 'no any, and no comment that silences the compiler',
+  find: (files) =>
+    files
+      .filter(isCode)
+      .flatMap(({ path, text }) => [
+        ...(/(?:[:<|&,(=]|\bas|=>|\bextends|\bsatisfies)\s*any\b(?!\s*[:(])|\bany\[\]/.test(codeOf(text))
+          ? [`${path} says any`]
+          : []),
+        ...(/@ts-(ignore|nocheck)\b/.test(text.replaceAll(/['"`/].*@ts-.*['"`/]/g, ''))
+          ? [`${path} silences the compiler`]
+          : []),
+      ]),
+  planted: [
+    plant('apps/server/src/app.ts', 'const answer: any = 1;\n', 'app.ts says any'),
+    plant('apps/server/src/app.ts', 'const answer = one as any;\n', 'app.ts says any'),
+    plant('apps/server/src/app.ts', 'const answers: Map<string, any> = one;\n', 'app.ts says any'),
+    plant('apps/server/src/app.ts', 'type Answers = any[];\n', 'app.ts says any'),
+    plant('apps/server/src/app.ts', '// @ts-ignore\nconst answer = 1;\n', 'app.ts silences the compiler'),
+  ],
+};
+
+const names: Rule = {
+  name: 'a thing lives with the word it belongs to: nothing is called utils or the like',
+  find: (files) =>
+    files
+      .filter(({ path }) =>
+        /(^|\/)(utils?|helpers?|commons?|shared|types?|constants?|services?|misc)(\.[\w.-]+)?(\/|$)/i.test(
+          path,
+        ),
+      )
+      .map(({ path }) => `${path} has a name that says nothing`),
+  planted: [
+    plant('apps/server/src/utils/money.ts', '', 'utils/money.ts has a name that says nothing'),
+    plant('apps/console/src/policies/helpers.ts', '', 'helpers.ts has a name that says nothing'),
+    plant('packages/domain/src/types.test.ts', '', 'types.test.ts has a name that says nothing'),
+  ],
+};
+
+export const shapeRules: readonly Rule[] = [fileSize, functionSize, defaultExports, escapes, names];
