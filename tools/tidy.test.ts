@@ -1,6 +1,7 @@
 // The house rules that a machine can check. What it cannot is in docs/style.md.
+import { calls } from '@app/contract/calls';
 import { describe, expect, it } from 'vitest';
-import { callRules } from './tidy/calls.ts';
+import { callRules, callsOf } from './tidy/calls.ts';
 import { directionRules } from './tidy/direction.ts';
 import { outsideRules } from './tidy/outside.ts';
 import { paperRules } from './tidy/papers.ts';
@@ -16,6 +17,12 @@ it('reads the whole project', () => {
     expect.arrayContaining(['package.json', 'tools/tidy.test.ts', 'apps/server/src/app.ts']),
   );
   expect(paths.length).toBeGreaterThan(200);
+});
+
+it('finds every call of the contract', () => {
+  const paths = (list: readonly { path: string }[]) => list.map(({ path }) => path).toSorted();
+
+  expect(paths(callsOf(files))).toEqual(paths(calls));
 });
 
 const rules = [...directionRules, ...outsideRules, ...shapeRules, ...paperRules, ...callRules];

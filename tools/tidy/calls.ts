@@ -9,7 +9,7 @@ type Call = {
 };
 
 /** Every call that the contract defines. */
-const callsOf = (files: readonly File[]): Call[] =>
+export const callsOf = (files: readonly File[]): Call[] =>
   files
     .filter(({ path }) => /^packages\/contract\/src\/[\w-]+\.ts$/.test(path) && !isTest(path))
     .flatMap(({ path: module, text }) =>
@@ -19,25 +19,35 @@ const callsOf = (files: readonly File[]): Call[] =>
           name,
           path: /path: '([^']+)'/.exec(body)?.[1] ?? '',
           // Whose record it is: the enterprise's own id is another matter.
-          takesId: /^\s+(?!wxapp_id)\w+_id: /m.test(/input: ([\s\S]*?)^ {2}output: /m.exec(body)?.[1] ?? ''),
+          takesId: /\b(?!wxapp_id\b)\w+_id: /.test(/input: ([\s\S]*?)^ {2}output: /m.exec(body)?.[1] ?? ''),
         }),
       ),
     );
 
-/** The tests that make a call: by its name from the contract, or by its path. */
-const testsOf = ({ module, name, path }: Call, files: readonly File[]): File[] =>
-  files.filter((file) => {
-    if (!isTest(file.path) || !file.path.startsWith('apps/server/')) return false;
-    if (file.text.includes(`'${path}'`) || file.text.includes(`/api${path}`)) return true;
-    if (!importsOf(file).includes(module)) return false;
-    const imported = new RegExp(`[{,\\s]${name}(?: as (\\w+))?[\\s,}][^'"]*from '@app/contract/`).exec(
-      file.text,
-    );
-    const local = imported?.[1] ?? name;
-    return imported !== null && file.text.matchAll(new RegExp(`\\b${local}\\b`, 'g')).toArray().length > 1;
-  });
+/** Whether a file makes a call: by its name from the contract, or by its path. */
+function makes({ module, name, path }: Call, file: File): boolean {
+  if (file.text.includes(`'${path}'`) || file.text.includes(`/api${path}`)) return true;
+  if (!importsOf(file).includes(module)) return false;
+  const imported = new RegExp(`[{,\\s]${name}(?: as (\\w+))?[\\s,}][^'"]*from '@app/contract/`).exec(
+    file.text,
+  );
+  const local = imported?.[1] ?? name;
+  return imported !== null && file.text.matchAll(new RegExp(`\\b${local}\\b`, 'g')).toArray().length > 1;
+}
 
-const succeeds = ({ text }: File) => /\bdataOf\(|\bcode: 1\b|\.code\)\.toBe\(1\)/.test(text);
+/** The tests that make a call, themselves or through a file under `test` that is there for this one call. */
+function testsOf(call: Call, calls: readonly Call[], files: readonly File[]): File[] {
+  const inServer = files.filter(({ path }) => path.startsWith('apps/server/'));
+  const helping = inServer
+    .filter(({ path }) => path.startsWith('apps/server/test/') && !isTest(path))
+    .filter((file) => makes(call, file) && calls.filter((one) => makes(one, file)).length === 1)
+    .map(({ path }) => path);
+  return inServer
+    .filter(({ path }) => isTest(path))
+    .filter((test) => makes(call, test) || importsOf(test).some((imported) => helping.includes(imported)));
+}
+
+const succeeds = ({ text }: File) => /\bdataOf\(|\bcode: 1\b|\.code\)\.toBe\(1\)|\)\)\.data\b/.test(text);
 const meetsAStranger = ({ text }: File) => /NOT_FOUND|\bstranger/i.test(text);
 
 const missing = (
@@ -47,7 +57,7 @@ const missing = (
   shows: (file: File) => boolean,
 ) =>
   calls
-    .filter((call) => !testsOf(call, files).some(shows))
+    .filter((call) => !testsOf(call, callsOf(files), files).some(shows))
     .map(({ path, name }) => `${path} (${name}) has no test ${wanted}`);
 
 const contract: File = {
@@ -55,9 +65,7 @@ const contract: File = {
   text: `export const readPlan = call({
   method: 'GET',
   path: '/plan/detail',
-  input: z.strictObject({
-    plan_id: id,
-  }),
+  input: z.strictObject({ wxapp_id: id, plan_id: id }),
   output: plan,
 });
 `,

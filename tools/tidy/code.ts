@@ -7,7 +7,9 @@ import type { File } from './project.ts';
  */
 export const codeOf = (text: string): string =>
   text.replace(tokens, (token) => {
-    if (token.startsWith('`')) return blank(token.replace(/\$\{[^`{}]*\}/g, ''));
+    // What stands in ${} is code.
+    if (token.startsWith('`'))
+      return `\`${token.slice(1, -1).replace(/(\$\{[^`{}]*\})|[^\n]/g, (_, code) => code ?? ' ')}\``;
     return /^["']/.test(token) ? token[0] + ' '.repeat(token.length - 2) + token[0] : blank(token);
   });
 

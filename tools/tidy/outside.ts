@@ -116,6 +116,11 @@ const clock: Rule = {
       'const clock = { now: Date.now };\n',
       'page.ts asks the machine for the time',
     ),
+    plant(
+      'apps/server/src/platform/page.ts',
+      'const at = `${new Date()}`;\n',
+      'page.ts asks the machine for the time',
+    ),
   ],
 };
 
@@ -126,7 +131,8 @@ const logs: Rule = {
       .filter(isSource)
       .filter(
         ({ path, text }) =>
-          !/^apps\/server\/src\/operator\//.test(path) && /\bconsole\.\w+\(/.test(codeOf(text)),
+          !path.startsWith('apps/server/src/operator/') &&
+          /\bconsole\.(log|error|warn|info|debug|trace|dir|table)\(/.test(codeOf(text)),
       )
       .map(({ path }) => `${path} writes to the terminal`),
   planted: [

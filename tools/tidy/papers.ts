@@ -1,4 +1,3 @@
-import { codeOf } from './code.ts';
 import { isCode, plant, type File, type Rule } from './project.ts';
 
 // What is said about the code: words, citations, names of constraints, the list of dependencies.
@@ -70,7 +69,7 @@ const citations: Rule = {
 
 /** A sentence in three words or more, and not what PostgreSQL would have called it. */
 const isSentence = (name: string) =>
-  /^[a-z0-9]+(_[a-z0-9]+){2,}$/.test(name) && !/_(check|key|excl|uniq|unique|ck|uq)$/.test(name);
+  /^[a-z0-9]+(_[a-z0-9]+){2,}$/.test(name) && !/_(check|key|excl|uniq|ck|uq)$/.test(name);
 
 const statements = ({ text }: File) =>
   text

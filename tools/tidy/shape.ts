@@ -1,5 +1,5 @@
 import { codeOf } from './code.ts';
-import { isCode, isSource, plant, type Rule } from './project.ts';
+import { isCode, isSource, isTest, plant, type Rule } from './project.ts';
 
 const lines_max = 250;
 const functionLines_max = 50;
@@ -79,7 +79,7 @@ const defaultExports: Rule = {
       .filter(isCode)
       .filter(
         ({ path, text }) =>
-          !/\.config\.ts$/.test(path) && /^export default\b|\bas default\b/m.test(codeOf(text)),
+          !path.endsWith('.config.ts') && /^export default\b|\bas default\b/m.test(codeOf(text)),
       )
       .map(({ path }) => `${path} has a default export`),
   planted: [
@@ -131,4 +131,26 @@ const names: Rule = {
   ],
 };
 
-export const shapeRules: readonly Rule[] = [fileSize, functionSize, defaultExports, escapes, names];
+const tests: Rule = {
+  name: 'every test runs, once and in full',
+  find: (files) =>
+    files
+      .filter(({ path }) => isTest(path))
+      .filter(({ text }) =>
+        /\b(it|test|describe)\.(skip|only|todo|fails|skipIf|runIf|fixme)\b|\bretry: |\bretries: /.test(
+          codeOf(text),
+        ),
+      )
+      .map(({ path }) => `${path} skips, singles out or repeats a test`),
+  planted: [
+    plant('apps/server/test/process.test.ts', "it.skip('stops', () => {});\n", 'process.test.ts skips'),
+    plant('e2e/add-persons.e2e.ts', "test.only('adds', () => {});\n", 'add-persons.e2e.ts skips'),
+    plant(
+      'apps/server/test/process.test.ts',
+      "it('stops', { retry: 2 }, () => {});\n",
+      'process.test.ts skips',
+    ),
+  ],
+};
+
+export const shapeRules: readonly Rule[] = [fileSize, functionSize, defaultExports, escapes, names, tests];

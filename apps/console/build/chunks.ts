@@ -30,7 +30,7 @@ function frameWords(id: string): string | undefined {
 function partOf(id: string, context: Context): string | null {
   const { signIn, console } = partsIn(context);
   if (signIn.has(id) || id.startsWith('\0rolldown')) return 'index';
-  return console.has(id) || /\.css$/.test(id) ? 'console' : null;
+  return console.has(id) || id.endsWith('.css') ? 'console' : null;
 }
 
 type Parts = { readonly signIn: ReadonlySet<string>; readonly console: ReadonlySet<string> };
@@ -45,7 +45,10 @@ function partsIn(context: Context): Parts {
 
 function findParts(context: Context): Parts {
   const imports = (id: string) => context.getModuleInfo(id)?.importedIds ?? [];
-  const everything = (id: string) => [...imports(id), ...(context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
+  const everything = (id: string) => [
+    ...imports(id),
+    ...(context.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+  ];
   const own = (id: string) => imports(id).filter((imported) => !imported.includes('node_modules'));
   const main = idOf('src/main.tsx');
   const parts = [...reached([main], everything)].filter((id) => isPart.test(id));

@@ -25,7 +25,10 @@ export const loginHtml = (root: string): Plugin => ({
           type: 'asset',
           fileName: `index.${language}.html`,
           source: template
-            .replace('</head>', () => `${icon(module.icon)}<style nonce="__NONCE__">${module.styles}</style></head>`)
+            .replace(
+              '</head>',
+              () => `${icon(module.icon)}<style nonce="__NONCE__">${module.styles}</style></head>`,
+            )
             .replace('__CONSOLE_FILES__', JSON.stringify(consoleFiles(bundle, language)))
             .replace('<html lang="en">', `<html lang="${htmlLang}">`)
             .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-// What the built console weighs on the wire, against docs/performance.md.
+// What the built console weighs on the wire: a clerk on a slow line waits for every kB and every request.
 
 const kB = 1_000;
 let dist = '';
@@ -42,7 +42,8 @@ async function weigh(file: string, seen = new Set<string>()): Promise<number> {
 
 const matches = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, file = '']) => file);
 const scriptsOf = (page: string) => matches(page, /<script type="module"[^>]* src="\.\/([^"]+)"/g);
-const otherFilesOf = (page: string) => matches(page, /<link rel="(?:modulepreload|stylesheet)"[^>]* href="\.\/([^"]+)"/g);
+const otherFilesOf = (page: string) =>
+  matches(page, /<link rel="(?:modulepreload|stylesheet)"[^>]* href="\.\/([^"]+)"/g);
 const inlineStyleOf = (page: string) => matches(page, /<style[^>]*>([\s\S]*?)<\/style>/g).join('');
 
 it('brings the sign-in to life with at most 95 kB of script and 6 kB of style, in at most 4 requests', async () => {
@@ -70,7 +71,8 @@ async function openingOf(name: string) {
   return { files: [...seen], weight };
 }
 
-const pageFiles = async () => (await readdir(join(dist, 'assets'))).filter((name) => /^[A-Z]\w+Page-.*\.js$/.test(name));
+const pageFiles = async () =>
+  (await readdir(join(dist, 'assets'))).filter((name) => /^[A-Z]\w+Page-.*\.js$/.test(name));
 
 it('opens every page with at most 380 kB of script', async () => {
   const names = await pageFiles();
@@ -78,13 +80,16 @@ it('opens every page with at most 380 kB of script', async () => {
   expect(names.length).toBeGreaterThan(0);
 });
 
-it.each(['DashboardPage', 'PoliciesPage', 'RecordPage'])('opens the list %s with at most 8 requests beside its calls', async (list) => {
-  const name = (await pageFiles()).find((file) => file.startsWith(`${list}-`)) ?? '';
-  const { files } = await openingOf(name);
+it.each(['DashboardPage', 'PoliciesPage', 'RecordPage'])(
+  'opens the list %s with at most 8 requests beside its calls',
+  async (list) => {
+    const name = (await pageFiles()).find((file) => file.startsWith(`${list}-`)) ?? '';
+    const { files } = await openingOf(name);
 
-  // The page itself, and the words of the list.
-  expect(1 + files.length + 1, files.join(' ')).toBeLessThanOrEqual(8);
-});
+    // The page itself, and the words of the list.
+    expect(1 + files.length + 1, files.join(' ')).toBeLessThanOrEqual(8);
+  },
+);
 
 it('L11 writes the sign-in form into the page in each language, with that language’s words alone', () => {
   expect(pages.en).toContain('<html lang="en">');
@@ -96,7 +101,8 @@ it('L11 writes the sign-in form into the page in each language, with that langua
 });
 
 it('leaves no mark of the build’s own in the page but the one for the server', () => {
-  for (const page of Object.values(pages)) expect(new Set(page.match(/__\w+__/g))).toEqual(new Set(['__NONCE__']));
+  for (const page of Object.values(pages))
+    expect(new Set(page.match(/__\w+__/g))).toEqual(new Set(['__NONCE__']));
 });
 
 it('L12 styles the antd components that the source uses', async () => {

@@ -51,4 +51,3 @@ create table app.installation (
   installed_at     timestamptz not null
 );
 comment on table app.installation is '@global';
-grant select, insert on app.installation to app_rw;

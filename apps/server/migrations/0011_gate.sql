@@ -145,6 +145,12 @@ create function gate.find_enterprise(name text)
   select enterprise_id from app.enterprise where company_name = name order by enterprise_id limit 1
 $$;
 
+-- Whether nobody has been served yet: only such an installation gets the demo.
+create function gate.is_empty()
+  returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select not exists (select from app.enterprise)
+$$;
+
 -- Takes a bank's number for an enterprise; false when it was taken before, by whomever.
 create function gate.claim_trade_no(in_channel text, no text, for_enterprise bigint)
   returns boolean language sql volatile security definer set search_path = pg_catalog, pg_temp as $$

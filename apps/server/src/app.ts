@@ -1,12 +1,18 @@
 import { calls } from '@app/contract/calls';
 import type { RefusedCode } from '@app/contract/refusals';
 import { languageOf } from '@app/contract/words/languages';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { customers } from './customers/answers.ts';
 import { occupations } from './occupations/answers.ts';
 import { passport } from './passport/answers.ts';
 import type { Answer, Platform } from './platform/answer.ts';
+import { closeConnections } from './platform/close-connections.ts';
 import { serveConsole } from './platform/console.ts';
 import { type LogLevel, logOptions, type LogStream } from './platform/log.ts';
 import { openApi } from './platform/open-api.ts';
@@ -16,7 +22,7 @@ import { policyChanges } from './policy-changes/answers.ts';
 import { workCompanies } from './work-companies/answers.ts';
 
 /** Every feature's answers: the table of contents of the server. */
-export const answers: readonly Answer[] = [
+const answers: readonly Answer[] = [
   ...passport,
   ...customers,
   ...policies,
@@ -61,9 +67,13 @@ export async function buildApp({
     // The body parser refuses __proto__ and constructor.prototype; what else it lets through the schemas refuse.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    // An address that cannot be decoded never gets as far as the error handler.
+    frameworkErrors: (_error, request, reply) =>
+      void sendRefusal(new Refusal('UNKNOWN_PATH'), request, reply),
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
+  closeConnections(app);
   // First, because its security headers go onto every route that comes after it.
   if (console) await serveConsole(app, console);
   app.addHook('onSend', async (request, reply) => {
@@ -101,30 +111,27 @@ function answerErrors(app: FastifyInstance): void {
     const refusal =
       error instanceof Refusal ? error : refusalOf(error, request.routeOptions.bodyLimit ?? 1024 * 1024);
     if (refusal.reason === 'SERVER') request.log.error({ err: error }, 'a request failed');
-    const { status, envelope } = refusedEnvelope(
-      refusal,
-      languageOf(request.headers['accept-language']),
-      request.id,
-    );
     const wait_s = waitOf(refusal);
     if (wait_s !== undefined) void reply.header('retry-after', wait_s);
-    return reply.code(status).send(envelope satisfies { code: RefusedCode });
+    return sendRefusal(refusal, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => {
-    const { status, envelope } = refusedEnvelope(
-      new Refusal('UNKNOWN_PATH'),
-      languageOf(request.headers['accept-language']),
-      request.id,
-    );
-    return reply.code(status).send(envelope);
-  });
+  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('UNKNOWN_PATH'), request, reply));
+}
+
+function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(request.headers['accept-language']);
+  const { status, envelope } = refusedEnvelope(refusal, language, request.id);
+  return reply.code(status).send(envelope satisfies { code: RefusedCode });
 }
 
 const waitOf = ({ detail }: Refusal): number | undefined =>
   detail && 'retry_after_s' in detail ? detail.retry_after_s : undefined;
 
 /** What the framework or the database threw, as a refusal: only what is left over is a fault of ours. */
-function refusalOf({ code = '', statusCode, message }: FastifyError, bodyLimit: number): Refusal {
+function refusalOf(
+  { code = '', statusCode, message = '' }: Partial<FastifyError>,
+  bodyLimit: number,
+): Refusal {
   if (statusCode === 413) return new Refusal('TOO_LARGE', { limit_mb: bodyLimit / 1024 / 1024 });
   if (statusCode === 415) return new Refusal('MEDIA_TYPE');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)

@@ -8,7 +8,7 @@ import { clockFrom, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
-import { guardMasterKey, readMasterKey } from './platform/master-key.ts';
+import { readMasterKey } from './platform/master-key.ts';
 import { startPostgres } from './platform/postgres/postgres.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { gracefulStop } from './platform/shutdown.ts';
@@ -28,7 +28,6 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   const database = openDatabase(appUrl);
   stopping.later('the database', database.close);
   const vault = openVault(masterKey);
-  await guardMasterKey(database, vault, clock.now());
 
   const jobs = openJobs(appUrl, (error) => app.log.error({ err: error }, 'the job queue'));
   const platform = { database, gate: openGate(database), vault, jobs, clock };

@@ -14,7 +14,7 @@ export async function startWork(platform: Platform, insurer: Insurer, log: Fasti
 
   let sweeping: Promise<void> | undefined;
   const sweep = async () => {
-    for (const due of await sweepChanges(gate, clock)) await jobs.sendOnce(sendChanges, due, String(due.id));
+    for (const due of await sweepChanges(gate, clock)) await jobs.sendOnce(sendChanges, due);
   };
   const timer = setInterval(() => {
     sweeping ??= sweep()

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await planted.end();
-  await asked.query(`drop database ${copy}`);
+  await asked.query(`drop database ${copy} with (force)`);
   await asked.end();
 });
 

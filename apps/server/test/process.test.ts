@@ -19,7 +19,8 @@ await admin.query(`create database ${database}`);
 const databaseUrl = Object.assign(new URL(inject('adminUrl')), { pathname: `/${database}` }).href;
 
 afterAll(async () => {
-  for (const child of started) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  for (const child of started)
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
   await admin.query(`drop database ${database} with (force)`);
   await admin.end();
   rmSync(dataDir, { recursive: true, force: true });

@@ -79,8 +79,11 @@ export async function openWorld(insurerSettings: Partial<StandInSettings> = {}) 
          where name = $1 and state = 'created' and (data ->> 'enterprise_id')::bigint = any($2)`,
         [sendChanges.name, [...own]],
       );
-      for (const change of [...swept, ...jobs.map(({ data }) => data)]) await sendChange(platform, by, change);
-      await owner.query(`update pgboss.job set state = 'completed' where id = any($1)`, [jobs.map(({ id }) => id)]);
+      for (const change of [...swept, ...jobs.map(({ data }) => data)])
+        await sendChange(platform, by, change);
+      await owner.query(`update pgboss.job set state = 'completed' where id = any($1)`, [
+        jobs.map(({ id }) => id),
+      ]);
     },
     call: callsOn(app),
   };

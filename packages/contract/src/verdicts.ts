@@ -2,7 +2,7 @@ import { verdictCodes } from '@app/domain/verdict';
 import * as z from 'zod/mini';
 
 /** One finding on a row as it travels: what is wrong, where, in the caller's words, and how grave it is. */
-export const verdict = z.object({
+const verdict = z.object({
   code: z.enum(verdictCodes),
   level: z.enum(['error', 'warn', 'info']),
   field: z.enum(['name', 'idcard', 'work_company', 'occupation', 'start_date']),

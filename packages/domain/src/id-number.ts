@@ -2,7 +2,7 @@ import { type Day, readDay } from './day.ts';
 import { halfWidth } from './half-width.ts';
 
 /** What is wrong with a number, in the order of checking. */
-export type IdFault = 'ID_FORMAT' | 'ID_REGION' | 'ID_BIRTH' | 'ID_CHECKSUM';
+type IdFault = 'ID_FORMAT' | 'ID_REGION' | 'ID_BIRTH' | 'ID_CHECKSUM';
 
 export type IdReading =
   | {

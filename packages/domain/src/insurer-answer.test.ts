@@ -24,35 +24,67 @@ const planned = (changes: Partial<AnsweredCover>): AnsweredCover => ({
 
 describe('outcomeOf', () => {
   it('B2 leaves an issued cover as it was planned and priced', () => {
-    expect(outcomeOf(planned({}))).toEqual({ ...planned({}).cover, bound_at: at('2026-03-10T10:00:00'), premium_fen: 2_845, ended: null });
+    expect(outcomeOf(planned({}))).toEqual({
+      ...planned({}).cover,
+      bound_at: at('2026-03-10T10:00:00'),
+      premium_fen: 2_845,
+      ended: null,
+    });
   });
 
   it('B2 binds on the issue where the plan says so', () => {
-    expect(outcomeOf(planned({ bound_at: null }))).toMatchObject({ bound_at: at('2026-03-10T12:00:00'), premium_fen: 2_845 });
+    expect(outcomeOf(planned({ bound_at: null }))).toMatchObject({
+      bound_at: at('2026-03-10T12:00:00'),
+      premium_fen: 2_845,
+    });
   });
 
   it('B2 begins at the next midnight and prices anew when the issue comes after the planned start', () => {
     const late = outcomeOf(planned({ bound_at: null, now: at('2026-03-12T09:30:00') }));
     // From the 13th: 19 of 31 days, 4200 - earned(12 days) = 4200 - 1626.
-    expect(late).toEqual({ from: at('2026-03-13T00:00:00'), until: at('2026-04-01T00:00:00'), bound_at: at('2026-03-12T09:30:00'), premium_fen: 2_574, ended: null });
+    expect(late).toEqual({
+      from: at('2026-03-13T00:00:00'),
+      until: at('2026-04-01T00:00:00'),
+      bound_at: at('2026-03-12T09:30:00'),
+      premium_fen: 2_574,
+      ended: null,
+    });
   });
 
   it('B2 covers nothing when the issue comes on the last day', () => {
-    expect(outcomeOf(planned({ bound_at: null, now: at('2026-03-31T08:00:00') }))).toMatchObject({ from: null, premium_fen: 0, ended: 'refused' });
+    expect(outcomeOf(planned({ bound_at: null, now: at('2026-03-31T08:00:00') }))).toMatchObject({
+      from: null,
+      premium_fen: 0,
+      ended: 'refused',
+    });
   });
 
   it('B2 takes a refused cover back whole before it began', () => {
-    expect(outcomeOf(planned({ accepted: false }))).toMatchObject({ from: null, until: null, premium_fen: 0, ended: 'refused' });
+    expect(outcomeOf(planned({ accepted: false }))).toMatchObject({
+      from: null,
+      until: null,
+      premium_fen: 0,
+      ended: 'refused',
+    });
   });
 
   it('B2 ends a refused cover at the next midnight once it began, and charges its days', () => {
     const refused = outcomeOf(planned({ accepted: false, now: at('2026-03-12T09:30:00') }));
     // The 11th and the 12th: earned(12) - earned(10) = 1626 - 1355.
-    expect(refused).toMatchObject({ from: at('2026-03-11T00:00:00'), until: at('2026-03-13T00:00:00'), premium_fen: 271, ended: 'refused' });
+    expect(refused).toMatchObject({
+      from: at('2026-03-11T00:00:00'),
+      until: at('2026-03-13T00:00:00'),
+      premium_fen: 271,
+      ended: 'refused',
+    });
   });
 
   it('B2 never charges more than was held, nor covers a moment before the insurer is bound', () => {
-    const moment = fc.date({ min: at('2026-03-10T10:00:00'), max: at('2026-04-02T00:00:00'), noInvalidDate: true });
+    const moment = fc.date({
+      min: at('2026-03-10T10:00:00'),
+      max: at('2026-04-02T00:00:00'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(moment, fc.boolean(), fc.boolean(), (now, accepted, binds) => {
         const bound_at = binds ? at('2026-03-10T10:00:00') : null;

@@ -26,8 +26,6 @@ export const progressStatus = {
   needsOperator: 7,
 } as const;
 
-export type ProgressStatus = (typeof progressStatus)[keyof typeof progressStatus];
-
 /** What can happen to a change. `confirm_unfunded` is a confirmation that agrees to wait for money. */
 export type PolicyChangeEvent =
   | 'edit'

@@ -5,7 +5,7 @@ import { type Fen, fen, sum } from './money.ts';
 export type PriceUnit = 'MONTH_NATURAL' | 'YEAR' | 'DAY';
 
 /** One line of the calculation: `amount_fen` is the unit price for `days` of `period_days`. */
-export type PremiumPart = {
+type PremiumPart = {
   readonly from: Day;
   readonly to: Day;
   readonly days: number;

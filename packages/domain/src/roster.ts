@@ -47,7 +47,7 @@ export type RosterContext = {
 };
 
 /** Who a row's number says it is; `age` on the day the row starts. */
-export type RosterPerson = {
+type RosterPerson = {
   readonly idcard: string;
   readonly birthday: Day;
   readonly gender: 'male' | 'female';

@@ -33,7 +33,7 @@ export type VerdictCode = (typeof verdictCodes)[number];
 export type RosterField = 'name' | 'idcard' | 'work_company' | 'occupation' | 'start_date';
 
 /** An error keeps the row from being insured; a warning and an information do not. */
-export type VerdictLevel = 'error' | 'warn' | 'info';
+type VerdictLevel = 'error' | 'warn' | 'info';
 
 /** What a finding's sentence is filled with; null where the code says it all. */
 export type VerdictDetails = {

@@ -8,7 +8,7 @@ export type WorkCompany = { readonly status: number; readonly occupation_ids: Re
 export type Occupation = { readonly series: string; readonly category: string };
 
 /** The review status of a work company. */
-export const workCompanyStatus = {
+const workCompanyStatus = {
   draft: 5,
   approved: 10,
   underReview: 20,

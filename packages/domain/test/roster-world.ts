@@ -25,7 +25,7 @@ export const terms: PlanTerms = {
 
 export const march: Period = { from: day('2026-03-01'), to: day('2026-03-31') };
 
-export const factory = 1;
+const factory = 1;
 const pending = 2;
 const disabled = 3;
 const rejected = 4;

@@ -41,15 +41,13 @@ export const LoginPage = (props: LoginProps) => (
         ))}
       </nav>
     </header>
-    <div className="login-halves">
+    <main className="login-halves">
       <section className="login-lead">
         <h1>{props.words.heading}</h1>
         <p>{props.words.lead}</p>
         <CoverArt />
       </section>
-      <main className="login-main">
-        <LoginForm {...props} />
-      </main>
-    </div>
+      <LoginForm {...props} />
+    </main>
   </div>
 );

@@ -4,6 +4,7 @@ import button from '../ui/button.css?raw';
 import logo from '../ui/logo.svg?raw';
 import tokens from '../ui/tokens.css?raw';
 import login from './login.css?raw';
+import loginForm from './login-form.css?raw';
 import { LoginPage } from './LoginPage.tsx';
 import { loadLoginWords } from './words/words.ts';
 
@@ -21,7 +22,7 @@ export type WrittenSignIn = {
 export const icon: string = `data:image/svg+xml,${encodeURIComponent(logo)}`;
 
 /** The styles that the sign-in needs: they travel inside the page, so that its first paint waits for nothing. */
-export const styles: string = [tokens, button, login]
+export const styles: string = [tokens, button, login, loginForm]
   .join('')
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/\s*([{};,])\s*/g, '$1')

@@ -28,7 +28,7 @@ function ownPath(text: string): string | undefined {
   }
 }
 
-const hasControls = (text: string): boolean => [...text].some((sign) => sign < ' ' || sign === '\u007f');
+const hasControls = (text: string): boolean => /\p{Cc}/u.test(text);
 
 /** The address of the sign-in page that comes back to a path afterwards. */
 export const loginPath = (from: string): string =>

@@ -102,7 +102,8 @@ export function usePolicyColumns(): readonly ListColumn<PolicyRow>[] {
     },
     {
       key: 'add',
-      title: '',
+      title: text('action'),
+      untitled: true,
       cell: (policy) => <AddAction policy={policy} mayAdd={mayAdd} language={language} />,
     },
   ];

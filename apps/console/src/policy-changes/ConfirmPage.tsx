@@ -4,6 +4,7 @@ import { FirstLoad } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { ForecastObstacle } from './forecast-obstacle.tsx';
+import type { SavedDraft } from './desk.ts';
 import { forecastOf } from './forecasts.ts';
 import { changeWords } from './words/words.ts';
 
@@ -12,8 +13,8 @@ export type ConfirmSearch = { readonly policy_change_id: number };
 /** What a confirmation goes on to. */
 export type ConfirmWays = {
   readonly onConfirmed: () => void;
-  /** Back to the list, where rows may be marked. */
-  readonly onBack: () => void;
+  /** Back to the list that is still on the desk, where rows may be marked. */
+  readonly onBack: (draft: SavedDraft) => void;
   readonly onOpen: () => void;
 };
 

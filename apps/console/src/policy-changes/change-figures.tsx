@@ -27,9 +27,7 @@ export function ChangeFigures({ change }: { change: Change }) {
         </Fact>
         <Fact name={text('insurer')}>{change.insurance_company_name}</Fact>
         <Fact name={text('heads')}>{formatNumber(change.person_count)}</Fact>
-        <Fact name={text(premiumWord(change))}>
-          {formatYuan(charged_fen ?? premium_fen)}
-        </Fact>
+        <Fact name={text(premiumWord(change))}>{formatYuan(charged_fen ?? premium_fen)}</Fact>
         <Fact name={text('coverPeriod')}>
           {formatDay(change.start_date)} – {formatDay(change.end_date)}
         </Fact>

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { formatYuan, useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { deskOf } from './desk.ts';
+import type { ConfirmWays } from './ConfirmPage.tsx';
+import { BackToList } from './back-to-list.tsx';
 import type { Forecast } from './forecasts.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import type { ConfirmRefused } from './use-confirm.ts';
@@ -17,7 +17,7 @@ export function ConfirmObstacle({
   obstacle: ConfirmRefused;
   forecast: Forecast;
   policyChangeId: number;
-  onBack: () => void;
+  onBack: ConfirmWays['onBack'];
 }) {
   const text = useText(changeWords);
   if (obstacle.kind === 'noAnswer')
@@ -36,11 +36,7 @@ export function ConfirmObstacle({
       {refused.reason === 'ROWS_REFUSED' && (
         <>
           <RefusedRows rows={refused.detail.list} />
-          {deskOf(policyChangeId) && (
-            <Button type="primary" onClick={onBack}>
-              {text('backToList')}
-            </Button>
-          )}
+          <BackToList policyChangeId={policyChangeId} onBack={onBack} />
         </>
       )}
     </div>

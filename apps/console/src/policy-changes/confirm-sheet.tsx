@@ -3,11 +3,11 @@ import { formatYuan } from '../platform/format.ts';
 import { useMe } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Card, Page } from '../ui/page.tsx';
+import { BackToList } from './back-to-list.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { ConfirmObstacle } from './confirm-obstacle.tsx';
 import type { ConfirmWays } from './ConfirmPage.tsx';
 import { CoverPromise } from './cover-promise.tsx';
-import { deskOf } from './desk.ts';
 import type { Forecast } from './forecasts.ts';
 import { ForecastPersons } from './forecast-persons.tsx';
 import { useConfirm } from './use-confirm.ts';
@@ -31,11 +31,7 @@ export function ConfirmSheet({
       purpose={text('confirmPurpose')}
       foot={
         <>
-          {deskOf(policyChangeId) && (
-            <Button size="large" onClick={ways.onBack}>
-              {text('backToList')}
-            </Button>
-          )}
+          <BackToList policyChangeId={policyChangeId} onBack={ways.onBack} />
           <span className="foot-words">
             {isShort ? text('shortfall', { sum: formatYuan(forecast.shortage_fen) }) : ''}
           </span>

@@ -1,3 +1,4 @@
+import type { Day } from '@app/domain/day';
 import {
   createCursor,
   createRosterStore,
@@ -14,9 +15,14 @@ export type Desk = {
   readonly roster: RosterStore;
   readonly cursor: Cursor;
   /** The draft that the server keeps of it, once it was checked there. */
-  draft:
-    | { readonly policy_id: number; readonly policy_change_id: number; readonly entries: readonly object[] }
-    | undefined;
+  draft: (SavedDraft & { readonly entries: readonly object[] }) | undefined;
+};
+
+/** What the server keeps of a list, and what it was written for. */
+export type SavedDraft = {
+  readonly policy_change_id: number;
+  readonly policy_id: number;
+  readonly start_date: Day;
 };
 
 let desk: Desk | undefined;
@@ -34,6 +40,9 @@ export function openDesk(judging: Judging): Desk {
 export const deskOf = (policy_change_id: number): Desk | undefined =>
   desk?.draft?.policy_change_id === policy_change_id ? desk : undefined;
 
+/** How many persons stand in a list that is being written. */
+export const headsOnDesk = (): number => desk?.roster.summary().heads ?? 0;
+
 /** Forgets the list: it was submitted. */
 export function closeDesk(): void {
   desk = undefined;
@@ -41,7 +50,7 @@ export function closeDesk(): void {
 }
 
 /** Notes that the server keeps the rows as they stand. */
-export function noteSaved(saved: Desk, draft: { policy_id: number; policy_change_id: number }): void {
+export function noteSaved(saved: Desk, draft: SavedDraft): void {
   saved.draft = { ...draft, entries: saved.roster.filled().map(({ entry }) => entry) };
 }
 

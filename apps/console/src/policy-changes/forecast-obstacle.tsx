@@ -3,6 +3,7 @@ import { RefusedError } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Failure } from '../ui/faces.tsx';
+import { BackToList } from './back-to-list.tsx';
 import type { ConfirmWays } from './ConfirmPage.tsx';
 import { deskOf } from './desk.ts';
 import { forecastAnew } from './forecasts.ts';
@@ -40,13 +41,8 @@ export function ForecastObstacle({
       <div className="confirm-obstacle" role="alert">
         <p>{refused.msg}</p>
         <RefusedRows rows={refused.detail.list} />
-        {deskOf(policyChangeId) ? (
-          <Button type="primary" onClick={onBack}>
-            {text('backToList')}
-          </Button>
-        ) : (
-          <p>{text('listNotHere')}</p>
-        )}
+        <BackToList policyChangeId={policyChangeId} onBack={onBack} />
+        {!deskOf(policyChangeId) && <p>{text('listNotHere')}</p>}
       </div>
     );
   if (refused?.reason === 'STATE_CONFLICT')

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { type ActivePolicy, PolicyFacts } from '../policies/policies.tsx';
+import { headsOnDesk } from './desk.ts';
 import { changeWords } from './words/words.ts';
 import './add.css';
 
@@ -14,11 +16,13 @@ export function PolicyChooser({
 }) {
   const text = useText(changeWords);
   const { formatDay, formatTime } = useFormat();
+  const [heads] = useState(headsOnDesk);
   return (
     <section aria-labelledby="choose-policy">
       <h2 id="choose-policy" className="add-choose">
         {text('choosePolicy')}
       </h2>
+      {heads > 0 && <p>{text('listKept', { count: heads })}</p>}
       <ul className="add-policies">
         {policies.map((policy) => (
           <li key={policy.policy_id}>

@@ -94,7 +94,8 @@ export function useRecordColumns(): readonly ListColumn<ChangeRow>[] {
     },
     {
       key: 'way',
-      title: '',
+      title: text('action'),
+      untitled: true,
       cell: ({ policy_change_id, status }) =>
         mayConfirm && awaitsConfirmation(status) ? (
           <Link to="/policy/confirm" search={{ policy_change_id }}>

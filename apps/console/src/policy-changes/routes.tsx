@@ -78,7 +78,9 @@ const confirmChange = createRoute({
         key={search.policy_change_id}
         search={search}
         onConfirmed={() => void navigate({ to: '/policy/result', search, replace: true })}
-        onBack={() => void navigate({ to: '/policy/add' })}
+        onBack={({ policy_id, start_date }) =>
+          void navigate({ to: '/policy/add', search: { policy_id, start_date } })
+        }
         onOpen={() => void navigate({ to: '/policy/result', search })}
       />
     );

@@ -3,7 +3,7 @@ import type { Refused } from '@app/contract/refusals';
 import type { Day } from '@app/domain/day';
 import { useState } from 'react';
 import { NoAnswerError, RefusedError, useCall } from '../platform/api.ts';
-import { entryFields, jumpToFinding } from '../roster/roster.tsx';
+import { entryFields, jumpToFinding, type RosterSummary, useSummary } from '../roster/roster.tsx';
 import { type Desk, noteSaved } from './desk.ts';
 import { forecastAnew } from './forecasts.ts';
 import { marksOf, personsOf } from './sent-rows.ts';
@@ -29,24 +29,27 @@ export function useCheck(
   { policy_id, start_date, onChecked }: Wanted & { readonly onChecked: (policy_change_id: number) => void },
 ): Check {
   const draft = useCall(add, { stales: [listChanges], quiet: true });
-  const [obstacle, setObstacle] = useState<Obstacle>();
+  const summary = useSummary(desk.roster);
+  const [met, setMet] = useState<{ readonly obstacle: Obstacle; readonly by: RosterSummary }>();
   const [isChecking, setIsChecking] = useState(false);
 
+  const meet = (obstacle: Obstacle) => setMet({ obstacle, by: desk.roster.summary() });
   return {
-    obstacle,
+    // What was said of a list that has changed since is no longer true.
+    obstacle: met?.by === summary ? met.obstacle : undefined,
     isChecking,
     async check(onPurpose = false) {
       if (isChecking) return;
-      setObstacle(undefined);
+      setMet(undefined);
       const { roster, cursor } = desk;
       roster.leave(roster.keys(), entryFields);
-      if (jumpToFinding(roster, cursor)) return setObstacle({ kind: 'rows', rows: roster.summary().faulty });
+      if (jumpToFinding(roster, cursor)) return meet({ kind: 'rows', rows: roster.summary().faulty });
 
       setIsChecking(true);
       const result = await store(desk, { policy_id, start_date }, { onPurpose, draft: draft.mutateAsync });
       setIsChecking(false);
       if (typeof result === 'number') onChecked(result);
-      else setObstacle(result);
+      else meet(result);
     },
   };
 }
@@ -71,7 +74,7 @@ async function store(
       start_date,
       persons,
     });
-    noteSaved(desk, { policy_id, policy_change_id });
+    noteSaved(desk, { policy_id, policy_change_id, start_date });
     await forecastAnew(policy_change_id);
     return policy_change_id;
   } catch (error) {

@@ -25,7 +25,7 @@ export function Calculation({ line }: { line: CalculatedPremium }) {
   const { formatDay } = useFormat();
   return (
     <div className="calculation">
-      <h4>{text('calculation')}</h4>
+      <p>{text('calculation')}</p>
       <dl>
         <Line name={text('unitPrice', { category: line.category })} fen={line.base_price_fen} />
         {line.loading_percent !== 100 && (

@@ -78,7 +78,7 @@ function useBelow(list: RefObject<HTMLElement | null>, anchor: RefObject<HTMLEle
       const box = anchor.current?.getBoundingClientRect();
       if (!popover || !box) return;
       const below = innerHeight - box.bottom - 8;
-      const isBelow = below >= Math.min(height_px, box.top - 8);
+      const isBelow = below >= Math.min(popover.scrollHeight, height_px, box.top - 8);
       const width = Math.min(Math.max(box.width, 320), document.documentElement.clientWidth - 16);
       const left = Math.min(box.left, document.documentElement.clientWidth - width - 8);
       Object.assign(popover.style, {

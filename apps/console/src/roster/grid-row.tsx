@@ -71,8 +71,13 @@ function Cell({ column, index, id, at, active, roster, view, isEnd }: CellProps)
   const text = useText(rosterWords);
   if (column.kind === 'number')
     return (
-      <div role="rowheader" aria-colindex={1} className="roster-cell roster-number">
-        <span aria-label={text('rowNumber', { row: at + 1 })}>{isEnd ? '' : at + 1}</span>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        aria-label={text('rowNumber', { row: at + 1 })}
+        className="roster-cell roster-number"
+      >
+        {isEnd ? '' : at + 1}
       </div>
     );
 
@@ -89,15 +94,15 @@ function Cell({ column, index, id, at, active, roster, view, isEnd }: CellProps)
       aria-colindex={index + 1}
       aria-selected={active}
       aria-invalid={isInvalid || undefined}
-      aria-label={faults.length > 0 ? [written, sentences(language, faults)].filter(Boolean).join('. ') : undefined}
+      aria-label={
+        faults.length > 0 ? [written, sentences(language, faults)].filter(Boolean).join('. ') : undefined
+      }
       title={faults.length > 0 ? sentences(language, faults) : undefined}
       data-column={index}
       className={`roster-cell roster-${column.kind}${active ? ' roster-active' : ''}${faults.length > 0 ? ` roster-${isInvalid ? 'error' : 'note'}` : ''}`}
     >
       {column.kind === 'verdict' && <VerdictCell view={view} />}
-      {column.kind === 'premium' && view?.judgement?.premium && (
-        <Money fen={view.judgement.premium.premium_fen} />
-      )}
+      {column.kind === 'premium' && view?.premium && <Money fen={view.premium.premium_fen} />}
       {column.kind === 'remove' && !isEnd && <RemoveButton at={at} />}
       {written}
       {isEnd && column.id === 'name' && (

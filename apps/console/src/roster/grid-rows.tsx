@@ -39,7 +39,10 @@ export function GridRows({
   const active = items.find(({ index }) => index === place.at);
 
   return (
-    <div className="roster-sheet" style={{ '--roster-columns': gridTemplate, minWidth: gridMinWidth } as object}>
+    <div
+      className="roster-sheet"
+      style={{ '--roster-columns': gridTemplate, minWidth: gridMinWidth } as object}
+    >
       <div
         role="grid"
         aria-label={text('grid')}

@@ -1,3 +1,4 @@
+import type { PremiumLine } from '@app/domain/premium';
 import { judgeRow, type RosterContext, type RowJudgement } from '@app/domain/roster';
 import { inOrder, type Verdict, verdict } from '@app/domain/verdict';
 import { type Directory, judgedRow } from './directory.ts';
@@ -16,6 +17,8 @@ export type RowView = {
   readonly verdicts: readonly Verdict[];
   /** The findings on cells that were left once: nobody is corrected while still typing. */
   readonly shown: readonly Verdict[];
+  /** Null while anything keeps the row from being insured. */
+  readonly premium: PremiumLine | null;
 };
 
 /** Judges one row by itself. */
@@ -33,7 +36,7 @@ export function viewOf(
     readonly left: ReadonlySet<Verdict['field']>;
   },
 ): RowView {
-  if (judgement === null) return { entry, judgement, verdicts: [], shown: [] };
+  if (judgement === null) return { entry, judgement, verdicts: [], shown: [], premium: null };
 
   const own: readonly Verdict[] =
     known.repeats === undefined
@@ -42,16 +45,14 @@ export function viewOf(
   const added = known.fromServer.filter(({ code }) => own.every((one) => one.code !== code));
   const verdicts = own === judgement.verdicts && added.length === 0 ? own : inOrder([...own, ...added]);
   const shown = verdicts.filter(({ field }) => field === 'start_date' || known.left.has(field));
-  return { entry, judgement, verdicts, shown };
+  const isInsurable = verdicts.every(({ level }) => level !== 'error');
+  return { entry, judgement, verdicts, shown, premium: isInsurable ? judgement.premium : null };
 }
 
 /** What a row adds to the totals. */
-export function shareOf({ judgement, verdicts, shown }: RowView): Share {
-  const valid = judgement !== null && verdicts.every(({ level }) => level !== 'error');
-  return {
-    head: judgement !== null,
-    valid,
-    premium_fen: valid ? (judgement?.premium?.premium_fen ?? 0) : 0,
-    shown,
-  };
-}
+export const shareOf = ({ judgement, premium, shown }: RowView): Share => ({
+  head: judgement !== null,
+  valid: premium !== null,
+  premium_fen: premium?.premium_fen ?? 0,
+  shown,
+});

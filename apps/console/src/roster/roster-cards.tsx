@@ -72,8 +72,8 @@ export function RosterCards({
           screen={{ open: () => undefined, start: onStart }}
         />
       )}
-      {view?.judgement?.premium && view.judgement.category && (
-        <Calculation line={{ ...view.judgement.premium, category: view.judgement.category }} />
+      {view?.premium && view.judgement?.category && (
+        <Calculation line={{ ...view.premium, category: view.judgement.category }} />
       )}
       <nav className="roster-card-turn" aria-label={text('grid')}>
         <button type="button" className="roster-tool" disabled={at === 0} onClick={() => turn(at - 1)}>

@@ -17,6 +17,7 @@ export { createRosterStore, type RosterStore } from './roster-store.ts';
 export { entryFields } from './roster-row.ts';
 export type { FilledRow } from './rows.ts';
 export type { ServerMark } from './row-notes.ts';
+export type { RosterSummary } from './tally.ts';
 export { useSummary } from './use-roster.ts';
 export { kindOf } from './verdict-cell.tsx';
 export { rosterWords } from './words/words.ts';

@@ -34,10 +34,11 @@ export function RowDetail({
   const view = useRowView(roster, key);
   if (!view?.judgement) return null;
 
-  const { premium, category } = view.judgement;
+  const { premium } = view;
+  const { category } = view.judgement;
   return (
     <section className="row-detail" aria-label={text('rowTitle', { row: at + 1 })}>
-      <h3>{text('rowTitle', { row: at + 1 })}</h3>
+      <h2>{text('rowTitle', { row: at + 1 })}</h2>
       <Findings
         view={view}
         verdicts={view.shown}

@@ -23,7 +23,13 @@ export function VerdictCell({ view }: { view: RowView | undefined }) {
         {view.shown.length > 1 && <> {text('more', { count: view.shown.length - 1 })}</>}
       </StateMark>
       {fix && (
-        <button type="button" className="roster-fix" tabIndex={-1} data-press="" aria-label={fixText(fix, text, formatDay)}>
+        <button
+          type="button"
+          className="roster-fix"
+          tabIndex={-1}
+          data-press=""
+          aria-label={fixText(fix, text, formatDay)}
+        >
           {fix.kind === 'choose' ? text('choose') : fixText(fix, text, formatDay)}
         </button>
       )}

@@ -7,6 +7,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { shellWords } from './words/words.ts';
+import './frame.css';
 import { usePageTitle } from './page-title.ts';
 
 const foldedKey = 'menu-folded';

@@ -5,6 +5,7 @@ import type { MenuGroup } from '../platform/root-route.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { shellWords } from './words/words.ts';
+import './side-menu.css';
 
 const groups: readonly MenuGroup[] = ['home', 'insurance'];
 

@@ -10,7 +10,6 @@ import { remember } from './guard.ts';
 import { preloadPage } from './router.ts';
 import { shellWords } from './words/words.ts';
 import 'virtual:antd.css';
-import './frame.css';
 
 /** Opens the signed-in console in an element, once the admission that was asked for has come. */
 export async function startConsole(container: HTMLElement, admission: Promise<Admission>): Promise<void> {

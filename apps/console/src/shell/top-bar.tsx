@@ -14,6 +14,7 @@ import { SideMenu } from './side-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { shellWords } from './words/words.ts';
+import './top-bar.css';
 
 export function TopBar() {
   const text = useText(shellWords);

@@ -6,6 +6,7 @@ import { showTrouble } from '../platform/trouble.ts';
 import { toast } from '../ui/toast.tsx';
 import { uiWords } from '../ui/words/words.ts';
 import { shellWords } from './words/words.ts';
+import './ask.css';
 
 /** How long a message that the session is over stands before the page reloads. */
 const reload_ms = 10_000;
@@ -19,9 +20,8 @@ export function TroubleHost() {
   const [asking, setAsking] = useState(false);
   // The page on which the reader chose to stay: it does not ask again.
   const stayedAt = useRef<string>(undefined);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const uiText = useText(uiWords);
   const signInAgain = text('signInAgain');
+  useNewVersion();
 
   useEffect(() => {
     let ended = false;
@@ -31,12 +31,8 @@ export function TroubleHost() {
         if (ended) return;
         ended = true;
         setTimeout(reload, reload_ms);
-        toast({
-          kind: 'failed',
-          text: sentence || 'Error',
-          action: { label: signInAgain, act: reload },
-          shown_ms: reload_ms,
-        });
+        const action = { label: signInAgain, act: reload };
+        toast({ kind: 'failed', text: sentence || 'Error', action, shown_ms: reload_ms });
       },
       confirmLogout: (sentence) => {
         toast({ kind: 'failed', text: sentence });
@@ -45,31 +41,20 @@ export function TroubleHost() {
     });
   }, [signInAgain]);
 
-  useEffect(() => {
-    const offerReload = () => {
-      // Offline, no code arrives either, and a reload would not help.
-      if (!navigator.onLine) return;
-      const action = { label: uiText('reload'), act: reload };
-      toast({ kind: 'failed', text: uiText('newVersion'), action, shown_ms: offer_ms });
-    };
-    addEventListener('vite:preloadError', offerReload);
-    return () => removeEventListener('vite:preloadError', offerReload);
-  }, [uiText]);
+  const stay = () => {
+    stayedAt.current = shownPath();
+    setAsking(false);
+  };
+  return asking && <ConfirmLogout onStay={stay} />;
+}
 
-  useEffect(() => {
-    if (asking) dialog.current?.showModal();
-  }, [asking]);
+function ConfirmLogout({ onStay }: { onStay: () => void }) {
+  const text = useText(shellWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <dialog
-      ref={dialog}
-      className="ask"
-      aria-labelledby="confirm-logout"
-      onClose={() => {
-        stayedAt.current = shownPath();
-        setAsking(false);
-      }}
-    >
+    <dialog ref={dialog} className="ask" aria-labelledby="confirm-logout" onClose={onStay}>
       <h2 id="confirm-logout">{text('confirmLogout')}</h2>
       <p>{text('confirmLogoutText')}</p>
       <div className="ask-actions">
@@ -82,6 +67,21 @@ export function TroubleHost() {
       </div>
     </dialog>
   );
+}
+
+/** Offers a reload when code that the page asks for is gone because a new version has taken its place. */
+function useNewVersion(): void {
+  const text = useText(uiWords);
+  useEffect(() => {
+    const offerReload = () => {
+      // Offline, no code arrives either, and a reload would not help.
+      if (!navigator.onLine) return;
+      const action = { label: text('reload'), act: reload };
+      toast({ kind: 'failed', text: text('newVersion'), action, shown_ms: offer_ms });
+    };
+    addEventListener('vite:preloadError', offerReload);
+    return () => removeEventListener('vite:preloadError', offerReload);
+  }, [text]);
 }
 
 /** The address is kept: the sign-in comes back to it. */

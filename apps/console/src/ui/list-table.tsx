@@ -7,6 +7,8 @@ export type ListColumn<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the end of their column. */
   readonly end?: boolean;
+  /** The title goes without saying: it is there for those who only hear the table. */
+  readonly untitled?: boolean;
   /** What a row is known by: the heading of its card on a phone. */
   readonly heading?: boolean;
   /** Left out of the card, which shows the two key facts and the action. */
@@ -30,9 +32,9 @@ export function ListTable<Row>({
       <table className="list-table" role="table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, title, end }) => (
+            {columns.map(({ key, title, end, untitled }) => (
               <th key={key} role="columnheader" scope="col" className={end ? 'list-end' : undefined}>
-                {title}
+                {untitled ? <span className="list-unseen">{title}</span> : title}
               </th>
             ))}
           </tr>
@@ -40,11 +42,11 @@ export function ListTable<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr role="row" key={rowKey(row)}>
-              {columns.map(({ key, title, cell, end, heading, wide }) => (
+              {columns.map(({ key, title, cell, end, heading, wide, untitled }) => (
                 <td
                   key={key}
                   role="cell"
-                  data-title={title}
+                  data-title={untitled ? '' : title}
                   className={[end && 'list-end', heading && 'list-heading', wide && 'list-wide']
                     .filter(Boolean)
                     .join(' ')}

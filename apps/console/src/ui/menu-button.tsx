@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import './menu-button.css';
 
 export type MenuChoice = {
@@ -9,36 +18,15 @@ export type MenuChoice = {
   readonly act: () => void;
 };
 
-/** A button that opens a short list of things to do or choose from; arrows move, Escape closes and gives the focus back. */
-export function MenuButton({
-  label,
-  head,
-  choices,
-  children,
-}: {
-  label: string;
-  head?: ReactNode;
-  choices: readonly MenuChoice[];
-  children: ReactNode;
-}) {
-  const [open, setOpen] = useState(false);
-  const around = useRef<HTMLSpanElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const id = useId();
+type MenuProps = { label: string; head?: ReactNode; choices: readonly MenuChoice[] };
 
-  useEffect(() => {
-    if (!open) return undefined;
-    around.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
-    const closeOutside = (event: Event) => {
-      if (!around.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [open]);
+/** A button that opens a short list of things to do or choose from; arrows move, Escape closes and gives the focus back. */
+export function MenuButton({ children, ...menu }: MenuProps & { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const around = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  useOutside(open, around, () => setOpen(false));
 
   const close = () => {
     setOpen(false);
@@ -51,7 +39,7 @@ export function MenuButton({
         ref={opener}
         type="button"
         className="tool"
-        aria-label={label}
+        aria-label={menu.label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -59,32 +47,56 @@ export function MenuButton({
       >
         {children}
       </button>
-      {open && (
-        <div id={id} className="menu-list">
-          {head}
-          <ul role="menu" aria-label={label} onKeyDown={(event) => moveOrClose(event, close)}>
-            {choices.map(({ key, label: choice, checked, lang, act }) => (
-              <li key={key} role="none">
-                <button
-                  type="button"
-                  role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-                  aria-checked={checked}
-                  lang={lang}
-                  tabIndex={-1}
-                  onClick={() => {
-                    close();
-                    act();
-                  }}
-                >
-                  {choice}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {open && <MenuList id={id} {...menu} onClose={close} />}
     </span>
   );
+}
+
+function MenuList({ id, label, head, choices, onClose }: MenuProps & { id: string; onClose: () => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus(), []);
+
+  return (
+    <div id={id} className="menu-list">
+      {head}
+      <ul ref={list} role="menu" aria-label={label} onKeyDown={(event) => moveOrClose(event, onClose)}>
+        {choices.map(({ key, label: choice, checked, lang, act }) => (
+          <li key={key} role="none">
+            <button
+              type="button"
+              role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+              aria-checked={checked}
+              lang={lang}
+              tabIndex={-1}
+              onClick={() => {
+                onClose();
+                act();
+              }}
+            >
+              {choice}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Tells when the pointer or the focus goes elsewhere while something is open. */
+function useOutside(open: boolean, around: RefObject<HTMLElement | null>, onOutside: () => void): void {
+  const leave = useEffectEvent((event: Event) => {
+    if (!around.current?.contains(event.target as Node)) onOutside();
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const listen = (event: Event) => leave(event);
+    document.addEventListener('pointerdown', listen);
+    document.addEventListener('focusin', listen);
+    return () => {
+      document.removeEventListener('pointerdown', listen);
+      document.removeEventListener('focusin', listen);
+    };
+  }, [open]);
 }
 
 function moveOrClose(event: KeyboardEvent<HTMLElement>, close: () => void): void {

@@ -25,7 +25,7 @@ export async function record(
   tx: EnterpriseTx,
   { actor, action, entity, entity_id, detail, at }: Act,
 ): Promise<void> {
-  const line = sql`${at}::timestamptz, ${actor}::text, ${action}::text, ${entity}::text, ${entity_id}::bigint, ${JSON.stringify(detail)}::text`;
+  const line = sql`${at}::timestamptz, ${actor}::text, ${action}::text, ${entity}::text, ${entity_id}::bigint, ${JSON.stringify(withoutNumbers(detail))}::text`;
   await sql`
     with head as (
       update audit_head h
@@ -34,3 +34,14 @@ export async function record(
     insert into audit_line (seq, at, actor, action, entity, entity_id, detail, prev_hash, hash)
     select seq, ${line}, prev_hash, hash from head`.execute(tx);
 }
+
+/** A reason that someone typed may quote an ID number or a mobile: those are blotted out. */
+const withoutNumbers = (detail: Act['detail']): Act['detail'] =>
+  Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(personal, '#') : value,
+    ]),
+  );
+
+const personal = /(?<!\d)(?:\d{17}[\dXx]|\d{15}|1[3-9]\d{9})(?!\d)/g;

@@ -8,7 +8,7 @@ export const recordInvariants: readonly Invariant[] = [
     sql: `
       select enterprise_id || '/' || change_id as item,
         case
-          when coalesce(times, 0) <> settled::int
+          when coalesce(times, 0) <> coalesce(settled::int, 0)
             then 'took effect ' || coalesce(times, 0) || ' times in status ' || coalesce(status, 'unknown')
         end as fault
       from (
@@ -49,7 +49,7 @@ export const recordInvariants: readonly Invariant[] = [
     sql: `
       select enterprise_id || '/change ' || change_id as item,
         case
-          when coalesce(times, 0) <> confirmed::int
+          when coalesce(times, 0) <> coalesce(confirmed::int, 0)
             then 'has ' || coalesce(times, 0) || ' lines of its confirmation in status ' || coalesce(status, 'unknown')
         end as fault
       from (

@@ -22,7 +22,11 @@ it('C is open to every member, each of their own enterprise', async () => {
   const stranger = await anEmployer(world);
   const keyless = await aUser(world, employer.enterpriseId, []);
 
-  expect(dataOf(await world.call(keyless.token, my, {}))).toMatchObject({ customer_id: employer.enterpriseId });
-  expect(dataOf(await world.call(stranger.token, my, {}))).toMatchObject({ customer_id: stranger.enterpriseId });
+  expect(dataOf(await world.call(keyless.token, my, {}))).toMatchObject({
+    customer_id: employer.enterpriseId,
+  });
+  expect(dataOf(await world.call(stranger.token, my, {}))).toMatchObject({
+    customer_id: stranger.enterpriseId,
+  });
   expect(refusedOf(await world.call('', my, {}))).toMatchObject({ code: -1, reason: 'AUTH' });
 });

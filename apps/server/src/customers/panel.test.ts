@@ -33,7 +33,11 @@ it('C shows the figures of the first page as they are at this moment', async () 
     held_fen: 1626,
   });
   expect(await panelAt('2026-03-11 00:00:00')).toMatchObject({ active_count: 3, starting: 1 });
-  expect(await panelAt('2026-04-01 00:00:00')).toMatchObject({ policy_count: 1, active_count: 0, starting: 0 });
+  expect(await panelAt('2026-04-01 00:00:00')).toMatchObject({
+    policy_count: 1,
+    active_count: 0,
+    starting: 0,
+  });
 });
 
 it('C counts a person who is in two policies once', async () => {
@@ -49,7 +53,9 @@ it('C counts a person who is in two policies once', async () => {
   await issued(world, { ...employer, policyId }, [person]);
   world.clock.set(moment('2026-03-11 00:00:00'));
 
-  expect(dataOf(await world.call(await signedIn(world, employer), panel, {}))).toMatchObject({ active_count: 1 });
+  expect(dataOf(await world.call(await signedIn(world, employer), panel, {}))).toMatchObject({
+    active_count: 1,
+  });
 });
 
 it('C is open to every member, and shows a stranger nothing', async () => {

@@ -43,8 +43,8 @@ export const demoCompanies: readonly DemoCompany[] = [
   { name: '张家港锦绣纺织有限公司', codes: ['GEN01', 'TEX01', 'TEX02', 'TEX03', 'TEX04'] },
 ];
 
-const surnames = [...'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧'];
-const givenNames = [...'伟芳娜敏静秀丽强磊军洋勇艳杰娟涛明超霞平刚桂英华玉兰春梅建国志文'];
+const surnames = Array.from('王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧');
+const givenNames = Array.from('伟芳娜敏静秀丽强磊军洋勇艳杰娟涛明超霞平刚桂英华玉兰春梅建国志文');
 
 /** A generator of the same numbers every time. */
 export function seededNumbers(seed: number): (below: number) => number {
@@ -72,7 +72,9 @@ const pick = <Item>(from: readonly Item[], draw: (below: number) => number): Ite
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkCharacter = (body: string): string =>
-  '10X98765432'[[...body].reduce((sum, digit, place) => sum + Number(digit) * weights[place]!, 0) % 11]!;
+  '10X98765432'[
+    Array.from(body, Number).reduce((sum, digit, place) => sum + digit * weights[place]!, 0) % 11
+  ]!;
 
 /** What a person at the terminal is told. */
 export const demoSignIns: readonly string[] = [

@@ -9,7 +9,7 @@ export type Submission = {
   readonly persons: readonly SubmittedPerson[];
 };
 
-export type SubmittedPerson = {
+type SubmittedPerson = {
   readonly row_no: number;
   readonly name: string;
   readonly idcard: string;

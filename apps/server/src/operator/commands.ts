@@ -11,7 +11,7 @@ import {
   OperatorError,
 } from './operator.ts';
 
-export type OperatorPlatform = Pick<Platform, 'database' | 'gate' | 'clock'>;
+type OperatorPlatform = Pick<Platform, 'database' | 'gate' | 'clock'>;
 
 type Flags = Readonly<Record<string, string>>;
 

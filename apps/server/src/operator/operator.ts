@@ -3,9 +3,10 @@ import type { Fen } from '@app/domain/money';
 import { normaliseCompanyName } from '@app/domain/company-name';
 import { record, openChain } from '../audit/audit.ts';
 import { credit, openAccounts } from '../ledger/ledger.ts';
+import { readPlanVersions } from '../plans/plans.ts';
 import { openPolicy } from '../policies/policies.ts';
 import type { Platform } from '../platform/answer.ts';
-import type { EnterpriseId } from '../platform/database.ts';
+import type { EnterpriseId, EnterpriseTx } from '../platform/database.ts';
 import { hashPassword } from '../platform/password.ts';
 import { openWorkCompany } from '../work-companies/work-companies.ts';
 import { findPlanVersion, insertPayment } from './queries.ts';
@@ -62,6 +63,7 @@ export async function openPolicyFor(
     const version = await findPlanVersion(tx, plan_code);
     if (!version) throw new OperatorError(`There is no plan ${plan_code}.`);
     const { plan_version_id } = version;
+    await guardPriced(tx, plan_code, plan_version_id);
     const policy_id = await openPolicy(tx, {
       policy_no,
       plan_version_id,
@@ -72,6 +74,16 @@ export async function openPolicyFor(
     await record(tx, act('policy.opened', 'policy', policy_id, { plan_code, policy_no }, now));
     return policy_id;
   });
+}
+
+/** A plan whose premium we cannot compute yet is not sold, rather than sold and found out later. */
+async function guardPriced(tx: EnterpriseTx, plan_code: string, plan_version_id: number): Promise<void> {
+  try {
+    await readPlanVersions(tx, [plan_version_id]);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new OperatorError(`The plan ${plan_code} cannot be sold yet: ${error.message}.`);
+  }
 }
 
 /** Credits a bank transfer that has arrived. A bank's number counts once in the whole system. */

@@ -50,7 +50,15 @@ export const loginKeys = (userName: string, address: string): LoginKeys => ({
   address: keyHash('address', address),
 });
 
+/** How many seconds a try under these keys would have to wait now; 0 when it may go on. */
+export async function waitOf(gate: Gate, keys: LoginKeys, now: Date): Promise<number> {
+  return Math.max(...(await Promise.all(Object.values(keys).map((key) => gate.loginWait(key, now)))));
+}
+
 async function countTry(gate: Gate, keys: LoginKeys, now: Date): Promise<void> {
+  // All are asked before any is counted: what is refused because of others is not held against this pair.
+  const wait_s = await waitOf(gate, keys, now);
+  if (wait_s > 0) throw new Refusal('RATE_LIMIT', { retry_after_s: wait_s });
   for (const key of ['pair', 'name', 'address'] as const) {
     const retry_after_s = await gate.countLoginTry(keys[key], now, limits[key]);
     if (retry_after_s > 0) throw new Refusal('RATE_LIMIT', { retry_after_s });

@@ -90,7 +90,7 @@ export const answerSession = <Input extends z.ZodMiniType, Output extends z.ZodM
 ): Answer =>
   route(call, async (request, _reply, platform) => {
     const { session, raw, now, language } = await readRequest(request, call, platform);
-    const input = readInput(call, raw);
+    const input = readInput(call, withoutEnterprise(raw, session.enterprise?.id));
     const data = await handle({ input, session, platform, now, language, address: request.ip });
     return { code: 1, msg: '', data: call.output.parse(data) };
   });
@@ -155,7 +155,7 @@ function memberOf(session: Session, call: Call, today: Day): MemberSession {
 }
 
 /** Any input may name the enterprise it means: the session's own is taken off, another's is not found. */
-function withoutEnterprise(raw: unknown, own: number): unknown {
+function withoutEnterprise(raw: unknown, own: number | undefined): unknown {
   if (typeof raw !== 'object' || raw === null || !('wxapp_id' in raw)) return raw;
   const { wxapp_id, ...rest } = raw;
   if (typeof wxapp_id !== 'number' && typeof wxapp_id !== 'string')
@@ -168,7 +168,12 @@ function readInput<Input extends z.ZodMiniType>(call: Call<Input>, raw: unknown)
   const malformed = findMalformed(raw);
   if (malformed !== undefined) throw new Refusal('VALIDATION', { fields: [malformed] });
   const input = call.input.safeParse(raw);
-  if (input.success) return input.data;
+  if (input.success) {
+    // Once more for what came as JSON text: there a NUL is six harmless characters until it is read.
+    const unread = findMalformed(input.data);
+    if (unread !== undefined) throw new Refusal('VALIDATION', { fields: [unread] });
+    return input.data;
+  }
   throw new Refusal('VALIDATION', { fields: fieldsOf(input.error.issues) });
 }
 

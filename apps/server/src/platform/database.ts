@@ -147,13 +147,13 @@ class OneConnection implements Driver {
     };
   }
 
-  beginTransaction = this.#nested;
-  commitTransaction = this.#nested;
-  rollbackTransaction = this.#nested;
+  beginTransaction = nested;
+  commitTransaction = nested;
+  rollbackTransaction = nested;
+}
 
-  async #nested(): Promise<never> {
-    throw new RangeError('a transaction is opened in one place, and this is inside it');
-  }
+async function nested(): Promise<never> {
+  throw new RangeError('a transaction is opened in one place, and this is inside it');
 }
 
 const names = new Map<string, string>();

@@ -134,6 +134,8 @@ const operatorActs = (ask: Ask) => ({
   findEnterprise: (companyName: string) =>
     one<EnterpriseId | null>(ask, 'select gate.find_enterprise($1) as value', [companyName]),
 
+  isEmpty: () => one<boolean>(ask, 'select gate.is_empty() as value', []),
+
   addUser: ({ userName, mobile, realName, passwordHash, now }: NewUser) =>
     one<number>(ask, 'select gate.add_user($1, $2, $3, $4, $5) as value', [
       userName,

@@ -10,7 +10,13 @@ import { openGate } from './gate.ts';
 const world = await openWorld();
 
 /** A call with a key; its answer as bytes. */
-const keyed = async (token: string, { path }: { path: string }, key: string, payload: object, app = world.app) => {
+const keyed = async (
+  token: string,
+  { path }: { path: string },
+  key: string,
+  payload: object,
+  app = world.app,
+) => {
   const { statusCode, body } = await app.inject({
     method: 'POST',
     url: `/api${path}`,
@@ -66,7 +72,10 @@ it('T16 refuses a key that comes back with other content', async () => {
   await keyed(employer.token, add, 'one', input);
 
   const other = await keyed(employer.token, add, 'one', { ...input, persons: [aWorker(employer)] });
-  const asText = await keyed(employer.token, add, 'one', { ...input, persons: JSON.stringify(input.persons) });
+  const asText = await keyed(employer.token, add, 'one', {
+    ...input,
+    persons: JSON.stringify(input.persons),
+  });
 
   expect(other).toMatchObject({ statusCode: 200, code: 0, reason: 'IDEMPOTENCY_CONFLICT' });
   // The same list in the spelling of older clients is the same content.
@@ -94,7 +103,9 @@ it('T16 answers 50 presses with one key with the same bytes, and moves money onc
   const { policy_change_id, forecast_hash } = await priced(world, employer);
 
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => keyed(employer.token, confirm, 'press', { policy_change_id, forecast_hash })),
+    Array.from({ length: 50 }, () =>
+      keyed(employer.token, confirm, 'press', { policy_change_id, forecast_hash }),
+    ),
   );
 
   expect(answers[0]).toMatchObject({ code: 1, data: { status: 30 } });

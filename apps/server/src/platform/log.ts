@@ -27,7 +27,7 @@ export const logOptions = (level: LogLevel, stream?: LogStream) => ({
 type DatabaseError = Error & { code?: string; constraint?: string; table?: string };
 
 /** An error for the log: its kind and place, and its message only where no row can have got into it. */
-export function describeError(error: DatabaseError) {
+function describeError(error: DatabaseError) {
   const fromDatabase = typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
   const [, ...frames] = (error.stack ?? '').split('\n    at ');
   return {

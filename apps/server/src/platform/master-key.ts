@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import type { Database, EnterpriseId } from './database.ts';
+import type pg from 'pg';
 import { SettingsError } from './settings.ts';
-import type { Vault } from './vault.ts';
 
 /**
  * The key that wraps every enterprise's data key: from MASTER_KEY, else from a file in the data folder that the first
@@ -33,18 +31,21 @@ export function readMasterKey({
   return Buffer.from(text, 'hex');
 }
 
-/** Refuses to serve a database whose ID numbers were sealed under another master key. */
-export async function guardMasterKey(database: Database, vault: Vault, now: Date): Promise<void> {
-  const check = vault.check();
-  const kept = await database.inEnterprise(0 as EnterpriseId, async (tx) => {
-    await sql`insert into installation (master_key_check, installed_at) values (${check}, ${now}) on conflict do nothing`.execute(
-      tx,
-    );
-    return tx.selectFrom('installation').select('master_key_check').executeTakeFirstOrThrow();
-  });
-  if (!kept.master_key_check.equals(check)) {
-    throw new SettingsError(
-      'MASTER_KEY is not the key that this database was made with. Set the right one; with another, no ID number can be read.',
-    );
-  }
+/** What an installation keeps to recognise its master key again; it tells nothing about the key. */
+const checkOf = (masterKey: Buffer) => createHmac('sha256', masterKey).update('installation').digest();
+
+/** Refuses a database whose ID numbers were sealed under another master key. A new database takes this one as its own. */
+export async function guardMasterKey(owner: pg.Client, masterKey: Buffer): Promise<void> {
+  const check = checkOf(masterKey);
+  await owner.query(
+    'insert into app.installation (master_key_check, installed_at) values ($1, now()) on conflict do nothing',
+    [check],
+  );
+  const { rows } = await owner.query<{ master_key_check: Buffer }>(
+    'select master_key_check from app.installation',
+  );
+  if (rows[0]?.master_key_check.equals(check)) return;
+  throw new SettingsError(
+    'MASTER_KEY is not the key that this database was made with. Set the right one; with another, no ID number can be read.',
+  );
 }

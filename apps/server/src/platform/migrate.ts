@@ -2,7 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { queueOptions, type Queue } from './jobs.ts';
+import { queueOptions, queuePolicy, type Queue } from './jobs.ts';
+import { guardMasterKey } from './master-key.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -26,6 +27,7 @@ export async function migrate(adminUrl: string, masterKey: Buffer, queues: reado
     await client.query(readFileSync(new URL('roles.sql', folder), 'utf8'));
     await client.query('set role app_owner; set search_path = app, public');
     await applyMigrations(client);
+    await guardMasterKey(client, masterKey);
     await prepareQueues(client, queues);
     await client.query('reset role; reset search_path');
     return {
@@ -38,7 +40,7 @@ export async function migrate(adminUrl: string, masterKey: Buffer, queues: reado
 }
 
 /** The names of the migrations, in order. */
-export const migrationNames = () =>
+const migrationNames = () =>
   readdirSync(folder)
     .filter((name) => /^\d{4}_.*\.sql$/.test(name))
     .sort();
@@ -86,7 +88,7 @@ async function prepareQueues(client: pg.Client, queues: readonly Queue[]): Promi
   await boss.start();
   for (const queue of queues) {
     if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, queueOptions(queue));
-    else await boss.createQueue(queue.name, queueOptions(queue));
+    else await boss.createQueue(queue.name, { ...queueOptions(queue), policy: queuePolicy });
   }
   await boss.stop({ graceful: false });
   await client.query(`

@@ -12,10 +12,15 @@ export function gracefulStop({ drain_ms, report }: { drain_ms: number; report: (
   let begun: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    setTimeout(() => process.exit(1), hard_limit_ms).unref();
+    let ending = '';
+    setTimeout(() => {
+      report(`While ending ${ending}: it takes too long.`);
+      process.exit(1);
+    }, hard_limit_ms).unref();
     if (endings.some(({ name }) => name === 'requests'))
       await new Promise((resolve) => setTimeout(resolve, drain_ms));
     for (const { name, end } of endings.toReversed()) {
+      ending = name;
       await end().catch((error: Error) => report(`While ending ${name}: ${error.message}`));
     }
   }

@@ -11,7 +11,9 @@ const world = await openWorld();
 
 /** The same server after a restart: it knows no key but the master key. */
 const restarted = async () =>
-  callsOn(await buildApp({ platform: { ...world.platform, vault: openVault(testMasterKey) }, logLevel: 'silent' }));
+  callsOn(
+    await buildApp({ platform: { ...world.platform, vault: openVault(testMasterKey) }, logLevel: 'silent' }),
+  );
 
 it('T21 opens after a restart what was sealed, also where the first list ever was refused', async () => {
   const employer = await anEmployer(world);

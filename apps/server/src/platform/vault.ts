@@ -37,9 +37,6 @@ export function openVault(masterKey: Buffer) {
   const opened = new Map<EnterpriseId, { wrapped: Buffer; sealer: Sealer; until: number }>();
 
   return {
-    /** What an installation keeps to recognise this master key again; tells nothing about it. */
-    check: () => createHmac('sha256', masterKey).update('installation').digest(),
-
     async sealerOf(tx: EnterpriseTx, enterpriseId: EnterpriseId, now: Date): Promise<Sealer> {
       const wrapped = await readOrMakeKey(tx, masterKey, enterpriseId, now);
       const known = opened.get(enterpriseId);

@@ -1,3 +1,4 @@
+import type { PermissionKey } from '@app/contract/permissions';
 import { listActivePolicies } from '@app/contract/policies';
 import { day } from '@app/domain/day';
 import { expect, it } from 'vitest';
@@ -35,9 +36,23 @@ it('B1 lists the policies that take persons now, with the terms by which a row i
       min_persons: 3,
       future_start_days_max: 60,
       age_bands: [
-        { age_min: 16, age_max: 17, class_max: 3, loading_percent: 100, warning: 'MINOR_WORKER', over_age: 0 },
+        {
+          age_min: 16,
+          age_max: 17,
+          class_max: 3,
+          loading_percent: 100,
+          warning: 'MINOR_WORKER',
+          over_age: 0,
+        },
         { age_min: 18, age_max: 60, class_max: null, loading_percent: 100, warning: null, over_age: 0 },
-        { age_min: 61, age_max: 65, class_max: null, loading_percent: 100, warning: 'RETIREMENT_AGE', over_age: 0 },
+        {
+          age_min: 61,
+          age_max: 65,
+          class_max: null,
+          loading_percent: 100,
+          warning: 'RETIREMENT_AGE',
+          over_age: 0,
+        },
       ],
     },
   ]);
@@ -59,7 +74,7 @@ it('B1 leaves out a policy from the moment on when nobody can start in it any mo
 it('P3 is for those who read policies or add persons, and shows a stranger nothing', async () => {
   const employer = await anEmployer(world);
   const stranger = await anEmployer(world);
-  const listAs = async (...keys: Parameters<typeof aUser>[2] & object) =>
+  const listAs = async (...keys: PermissionKey[]) =>
     world.call((await aUser(world, employer.enterpriseId, keys)).token, listActivePolicies, {});
 
   expect(dataOf(await listAs('/policy/index'))).toHaveLength(1);

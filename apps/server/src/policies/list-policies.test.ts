@@ -61,7 +61,11 @@ it('B1 shows by the clock what a policy is and whom it covers', async () => {
     return dataOf(await world.call(await signedIn(world, employer), listPolicies, {})).data[0]!;
   };
 
-  expect(await rowAt('2026-03-11 00:00:00')).toMatchObject({ status: 10, active_count: 2, starting_count: 0 });
+  expect(await rowAt('2026-03-11 00:00:00')).toMatchObject({
+    status: 10,
+    active_count: 2,
+    starting_count: 0,
+  });
   // The cut-off of the 30th opens the 31st for the last time.
   expect(await rowAt('2026-03-30 15:59:59')).toMatchObject({ takes_additions: 1 });
   expect(await rowAt('2026-03-30 16:00:00')).toMatchObject({

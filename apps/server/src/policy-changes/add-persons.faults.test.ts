@@ -42,7 +42,9 @@ it('B3 names every fault of every row in the words of the caller, and stores not
       },
       { row_no: 3, verdicts: [{ code: 'NAME' }, { code: 'DUP_ROW', detail: { row_no: 2 } }] },
     ],
-    list_str: expect.stringMatching(/^1 李伟: 身份证号校验位不对.*用工单位.*\n3 1: 姓名格式不对.*与第 2 行是同一人/),
+    list_str: expect.stringMatching(
+      /^1 李伟: 身份证号校验位不对.*用工单位.*\n3 1: 姓名格式不对.*与第 2 行是同一人/,
+    ),
   });
   expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
 });
@@ -140,7 +142,10 @@ it('B2 refuses a list of more than 20,000 rows, and one that numbers two rows al
   const { token, policyId: policy_id } = employer;
   const person = aWorker(employer);
 
-  const long = await world.call(token, add, { policy_id, persons: Array.from({ length: 20_001 }, () => person) });
+  const long = await world.call(token, add, {
+    policy_id,
+    persons: Array.from({ length: 20_001 }, () => person),
+  });
   const alike = await world.call(token, add, {
     policy_id,
     persons: [aWorker(employer, { row_no: 7 }), aWorker(employer, { row_no: 7 })],

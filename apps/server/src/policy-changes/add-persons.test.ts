@@ -1,4 +1,4 @@
-import { add, listChangePersons, readChange } from '@app/contract/policy-changes';
+import { add, confirm, listChangePersons, readChange } from '@app/contract/policy-changes';
 import { day } from '@app/domain/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, priced, submitted, workers } from '../../test/changes.ts';
@@ -48,6 +48,20 @@ it('B2 takes a start that was asked for, for all and for one', async () => {
     { row_no: 2, start_date: '2026-03-25', premium_fen: 948 },
   ]);
   expect(premium_fen).toBe(2574);
+});
+
+it('B2 begins a change with the first of its rows where each has a start of its own', async () => {
+  const employer = await anEmployer(world);
+  const persons = ['2026-03-25', '2026-03-20'].map((start) => aWorker(employer, { start_date: day(start) }));
+  // Of no row, and after the policy's last day.
+  const input = { policy_id: employer.policyId, start_date: '2026-04-01', persons };
+
+  const { policy_change_id, start_date } = dataOf(await world.call(employer.token, add, input));
+  const change = { policy_change_id, expect_premium_fen: 2574 };
+  const confirmed = dataOf(await world.call(employer.token, confirm, change));
+
+  expect(start_date).toBe('2026-03-20');
+  expect(confirmed).toMatchObject({ start_date: '2026-03-20', lock_at: '2026-03-19 16:00:00' });
 });
 
 it('B2 takes the list as JSON text too, as older clients send it', async () => {

@@ -10,7 +10,10 @@ it('B2 asks about a list that was submitted before, in whatever order and spelli
   const employer = await anEmployer(world);
   const [first, second] = workers(employer, 2);
   const { policy_change_id } = await submitted(world, employer, [first!, second!]);
-  const retyped = [{ ...second!, idcard: second!.idcard.toLowerCase() }, { ...first!, name: ` ${first!.name} ` }];
+  const retyped = [
+    { ...second!, idcard: second!.idcard.toLowerCase() },
+    { ...first!, name: ` ${first!.name} ` },
+  ];
 
   const answer = await world.call(employer.token, add, { policy_id: employer.policyId, persons: retyped });
 

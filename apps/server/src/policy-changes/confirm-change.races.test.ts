@@ -46,7 +46,11 @@ const journalsOf = async ({ enterpriseId }: Employer, kind: string): Promise<num
 
 const reasonOf = (answer: Envelope<unknown>) => (answer.code === 1 ? 'done' : answer.reason);
 const tally = (reasons: readonly string[]) =>
-  Object.fromEntries(Map.groupBy(reasons, (reason) => reason).entries().map(([reason, all]) => [reason, all.length]));
+  Object.fromEntries(
+    Map.groupBy(reasons, (reason) => reason)
+      .entries()
+      .map(([reason, all]) => [reason, all.length]),
+  );
 
 it('T16 charges once for 50 confirmations of one change, and every answer says so', async () => {
   const employer = await anEmployer(world);
@@ -146,4 +150,3 @@ it('B3 covers a person once when two changes with them are confirmed at the same
   expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
   expect(deadlocks).toBe(0);
 });
-

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NewPerson } from '@app/contract/policy-change-persons';
 import { rows_max } from '@app/contract/policy-changes';
-import type { Day } from '@app/domain/day';
+import { type Day, earlier } from '@app/domain/day';
 import { fen, sum } from '@app/domain/money';
 import { takesAdditions } from '@app/domain/policy';
 import { nextStatus } from '@app/domain/policy-change';
@@ -83,7 +83,7 @@ export async function draftAddition(
 
   const priced = pricedRows(assessment, sealer);
   const fields: ChangeFields = {
-    start_date,
+    start_date: startOf(priced, start_date),
     end_date: policy.period.to,
     person_count: priced.length,
     premium_fen: sum(priced.map(({ premium_fen }) => premium_fen)),
@@ -108,6 +108,12 @@ export async function draftAddition(
     at: now,
   });
   return { change, fields, assessment };
+}
+
+/** When a change begins: as wanted where a row does, else with the first of the rows, which have starts of their own. */
+function startOf(rows: readonly PricedRow[], wanted: Day): Day {
+  const starts = rows.map((row) => row.start_date);
+  return starts.includes(wanted) ? wanted : starts.reduce(earlier);
 }
 
 /** The rows that can be insured, with their numbers sealed and their prices. */

@@ -12,7 +12,10 @@ it('B2 prices a list with the whole calculation, and stores nothing', async () =
   const before = await digestsOf(world, employer.enterpriseId);
   const [person] = workers(employer, 1);
 
-  const answer = await world.call(employer.token, forecast, { policy_id: employer.policyId, persons: [person!] });
+  const answer = await world.call(employer.token, forecast, {
+    policy_id: employer.policyId,
+    persons: [person!],
+  });
 
   expect(dataOf(answer)).toEqual({
     policy_change_id: null,
@@ -116,7 +119,11 @@ it('B2 forecasts again what awaits confirmation, and moves its start when asked 
   const moved = dataOf(await forecastAgain('2026-03-20'));
 
   expect(same).toMatchObject({ forecast_hash: first.forecast_hash, expire_at: '2026-03-10 10:25:00' });
-  expect(moved).toMatchObject({ start_date: '2026-03-20', premium_fen: 1626, lock_at: '2026-03-19 16:00:00' });
+  expect(moved).toMatchObject({
+    start_date: '2026-03-20',
+    premium_fen: 1626,
+    lock_at: '2026-03-19 16:00:00',
+  });
   expect(moved.forecast_hash).not.toBe(first.forecast_hash);
   const stored = dataOf(await world.call(employer.token, readChange, { policy_change_id }));
   expect(stored).toMatchObject({ start_date: '2026-03-20', premium_fen: 1626 });

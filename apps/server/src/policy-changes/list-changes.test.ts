@@ -1,13 +1,14 @@
 import { listChanges } from '@app/contract/policy-changes';
 import { day } from '@app/domain/day';
 import { expect, it } from 'vitest';
+import type { z } from 'zod/mini';
 import { anEmployer, aWorker, drafted, issued, priced, submitted } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf } from '../../test/world.ts';
 import { openPolicyFor } from '../operator/operator.ts';
 
 const world = await openWorld();
 
-const listed = async (token: string, filter: Parameters<typeof world.call<typeof listChanges.input, typeof listChanges.output>>[2]) =>
+const listed = async (token: string, filter: z.input<typeof listChanges.input>) =>
   dataOf(await world.call(token, listChanges, filter));
 
 const idsOf = async (...asked: Parameters<typeof listed>) =>
@@ -57,7 +58,9 @@ it('B2 says of the moment of the lock that nothing can be undone any more', asyn
   await submitted(world, employer);
   world.clock.set(moment('2026-03-10 16:00:00'));
 
-  expect((await listed(employer.token, {})).data).toMatchObject([{ status: 30, can_undo: 0, undo_seconds_left: 0 }]);
+  expect((await listed(employer.token, {})).data).toMatchObject([
+    { status: 30, can_undo: 0, undo_seconds_left: 0 },
+  ]);
 });
 
 it('B2 finds changes by policy, by status, and by number or the name of a person', async () => {

@@ -117,8 +117,6 @@ const personColumns = [
   'p.policy_person_id',
   'p.bound_at',
   'p.ended',
-  'from',
-  'until',
 ] as const;
 
 /** A page of a change's rows with the cover each has now. */

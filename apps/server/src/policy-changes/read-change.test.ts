@@ -41,7 +41,9 @@ it('B2 tells who did what and when', async () => {
   world.clock.set(moment('2026-03-10 10:09:00'));
   dataOf(await world.call(other.token, remove, { policy_change_id }));
 
-  const { timeline, operate_name } = dataOf(await world.call(employer.token, readChange, { policy_change_id }));
+  const { timeline, operate_name } = dataOf(
+    await world.call(employer.token, readChange, { policy_change_id }),
+  );
 
   expect(operate_name).toBe('王敏');
   expect(timeline.slice(2)).toEqual([
@@ -54,8 +56,9 @@ it('B2 answers in the language of the caller', async () => {
   const employer = await anEmployer(world);
   const policy_change_id = await drafted(world, employer);
   const statusIn = async (language: string) =>
-    dataOf(await world.call(employer.token, readChange, { policy_change_id }, { 'accept-language': language }))
-      .status_text;
+    dataOf(
+      await world.call(employer.token, readChange, { policy_change_id }, { 'accept-language': language }),
+    ).status_text;
 
   expect(await statusIn('zh-CN,zh;q=0.9,en;q=0.8')).toBe('草稿');
   expect(await statusIn('es-MX')).toBe('Borrador');
@@ -76,6 +79,9 @@ it("P3 refuses a sub-user without the key, and does not find a stranger's change
   expect(dataOf(await readAs(detailer.token))).toMatchObject({ policy_change_id });
   for (const id of ['0', '-1', '1.5', 'x', '1e3', '99999999999999999999']) {
     const answer = await world.call(employer.token, readChange, { policy_change_id: id });
-    expect(refusedOf(answer)).toMatchObject({ reason: 'VALIDATION', detail: { fields: ['policy_change_id'] } });
+    expect(refusedOf(answer)).toMatchObject({
+      reason: 'VALIDATION',
+      detail: { fields: ['policy_change_id'] },
+    });
   }
 });

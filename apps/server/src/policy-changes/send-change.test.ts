@@ -45,7 +45,9 @@ it('B2 sends the insurer what it needs, with the ID number in full, under the nu
 
   await world.settle(insurer);
 
-  const { rows } = await world.owner.query('select policy_no from policy where policy_id = $1', [employer.policyId]);
+  const { rows } = await world.owner.query('select policy_no from policy where policy_id = $1', [
+    employer.policyId,
+  ]);
   expect(heard).toEqual([
     {
       asked: 'submit',
@@ -79,7 +81,9 @@ it('B2 loses nothing when the insurer fails: it is asked again, and its answer c
   expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
   await world.settle(insurer);
 
-  expect(dataOf(await world.call(employer.token, readChange, { policy_change_id }))).toMatchObject({ status: 50 });
+  expect(dataOf(await world.call(employer.token, readChange, { policy_change_id }))).toMatchObject({
+    status: 50,
+  });
   expect(await balances(world, employer.enterpriseId)).toMatchObject({ held: 0, premium_out: 2845 });
   expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
 });

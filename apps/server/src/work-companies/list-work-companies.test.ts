@@ -39,7 +39,7 @@ it('B6 finds them by a part of the name, however its brackets are typed, and by 
     dataOf(await world.call(token, listWorkCompanies, filter)).data.map(({ company_id }) => company_id);
 
   expect(await idsOf({ keywords: '(华东) a' })).toEqual([pending]);
-  expect((await idsOf({ keywords: '华东' })).toSorted()).toEqual([companyId, pending].toSorted());
+  expect(new Set(await idsOf({ keywords: '华东' }))).toEqual(new Set([companyId, pending]));
   expect(await idsOf({ status: 20 })).toEqual([pending]);
   expect(await idsOf({ status: 30 })).toEqual([]);
   expect(await idsOf({ keywords: '%' })).toEqual([]);

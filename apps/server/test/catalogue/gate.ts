@@ -10,6 +10,7 @@ const gateFunctions = [
   'gate.end_session(bytea,timestamp with time zone)',
   'gate.find_enterprise(text)',
   'gate.forget_login_tries(bytea)',
+  'gate.is_empty()',
   'gate.login_wait(bytea,timestamp with time zone)',
   'gate.open_enterprise(text,text,integer,integer,date,integer,timestamp with time zone)',
   'gate.open_session(bytea,bigint,bigint,timestamp with time zone,timestamp with time zone)',

@@ -10,7 +10,7 @@ export type Rule = {
 };
 
 /** Statements that break a rule, and the offence it must then report. */
-export type Planted = { readonly sql: string; readonly offence: string };
+type Planted = { readonly sql: string; readonly offence: string };
 
 /** Asks the catalogue for offences: a query whose one column is named `offence`. */
 export const asking =

@@ -3,6 +3,7 @@ export const english = {
   purpose:
     'What you are insured with, how many persons each policy covers now, and until when you can add to it.',
   keywords: 'Policy number or plan',
+  action: 'Action',
   status: 'State',
   allStates: 'All states',
   empty: 'You have no policy yet. Your service manager opens the first one with you.',

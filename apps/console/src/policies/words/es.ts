@@ -5,6 +5,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   title: 'Pólizas',
   purpose: 'Sus pólizas, cuántas personas cubre cada una ahora y hasta cuándo puede dar altas.',
   keywords: 'Número de póliza o plan',
+  action: 'Acción',
   status: 'Estado',
   allStates: 'Todos los estados',
   empty: 'Aún no tiene ninguna póliza. Su gestor abrirá la primera con usted.',

@@ -5,6 +5,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   title: '保険証券',
   purpose: 'ご加入の保険証券と、現在の補償人数、追加の締切を確認できます。',
   keywords: '証券番号またはプラン',
+  action: '操作',
   status: '状態',
   allStates: 'すべての状態',
   empty: '保険証券はまだありません。最初の証券は担当者がご一緒に開設します。',

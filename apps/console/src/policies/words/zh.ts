@@ -5,6 +5,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   title: '保单',
   purpose: '您名下的保单、每张保单当前的在保人数，以及最晚何时提交加保。',
   keywords: '保单号或方案',
+  action: '操作',
   status: '状态',
   allStates: '全部状态',
   empty: '还没有保单。第一张保单由客户经理协助您开立。',

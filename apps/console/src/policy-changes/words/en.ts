@@ -3,6 +3,8 @@ export const english = {
   addPurpose:
     'Write or paste the list; each row is checked and priced at once. Nothing is insured before you confirm.',
   choosePolicy: 'To which policy?',
+  listKept_one: 'Your list of {{count, number}} person is kept; choose its policy.',
+  listKept_other: 'Your list of {{count, number}} persons is kept; choose its policy.',
   policyAndStart: 'Policy and start',
   otherPolicy: 'Other policy',
   policyClosed: 'The policy that you wanted takes no additions now. Choose another one.',
@@ -87,6 +89,7 @@ export const english = {
   allRecords: 'All changes',
   addMore: 'Add more persons',
   figures: 'Figures',
+  action: 'Action',
   status: 'State',
   allStates: 'All states',
   changeNo: 'Change number',

@@ -6,6 +6,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   addPurpose:
     'Escriba o pegue la lista; cada fila se comprueba y se tarifica al momento. Nada se asegura antes de que usted confirme.',
   choosePolicy: '¿En qué póliza?',
+  listKept_one: 'Su lista de {{count, number}} persona se conserva; elija su póliza.',
+  listKept_many: 'Su lista de {{count, number}} de personas se conserva; elija su póliza.',
+  listKept_other: 'Su lista de {{count, number}} personas se conserva; elija su póliza.',
   policyAndStart: 'Póliza e inicio',
   otherPolicy: 'Otra póliza',
   policyClosed: 'La póliza que quería no admite altas ahora. Elija otra.',
@@ -100,6 +103,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   allRecords: 'Todas las modificaciones',
   addMore: 'Dar de alta a más personas',
   figures: 'Datos',
+  action: 'Acción',
   status: 'Estado',
   allStates: 'Todos los estados',
   changeNo: 'Número de modificación',

@@ -6,6 +6,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   addPurpose:
     '一覧を入力または貼り付けると、行ごとにその場で確認し保険料を計算します。確認するまで加入も支払いも行われません。',
   choosePolicy: 'どの保険証券に追加しますか？',
+  listKept_other: '{{count, number}} 人の一覧は残っています。保険証券をお選びください。',
   policyAndStart: '保険証券と開始日',
   otherPolicy: '別の保険証券',
   policyClosed: 'ご指定の保険証券は現在追加できません。別の証券をお選びください。',
@@ -81,6 +82,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   allRecords: 'すべての変更履歴',
   addMore: 'さらに追加する',
   figures: '手続の情報',
+  action: '操作',
   status: '状態',
   allStates: 'すべての状態',
   changeNo: '手続番号',

@@ -1,0 +1,66 @@
+import type { Call } from '@app/contract/call';
+import { codeOf, httpStatusOf, type Reason } from '@app/contract/refusals';
+import { english } from '@app/contract/words/refusals.en';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+
+/** Refusals that come before a handler is asked, or instead of it. */
+const fromOutside: readonly Reason[] = [
+  'AUTH',
+  'TOKEN_UNKNOWN',
+  'SIGNED_IN_ELSEWHERE',
+  'TOKEN_EXPIRED',
+  'FORBIDDEN',
+  'NO_ENTERPRISE',
+  'ENTERPRISE_MISMATCH',
+  'ENTERPRISE_FROZEN',
+  'ENTERPRISE_EXPIRED',
+  'NOT_ACTIVATED',
+  'VALIDATION',
+  'UNKNOWN_PATH',
+  'TOO_LARGE',
+  'MEDIA_TYPE',
+  'IDEMPOTENCY_CONFLICT',
+  'UNAVAILABLE',
+  'SERVER',
+];
+
+/** An answer of which everything is known but what it says. */
+type Answer = {
+  readonly code: number;
+  readonly reason?: string;
+  readonly data?: unknown;
+  readonly isFromInside: boolean;
+};
+
+/** Checks an answer: its status, its envelope, the shape of its data, and that no word of a stranger's is in it. */
+export function check(
+  { output }: Call,
+  response: LightMyRequestResponse,
+  secrets: readonly string[],
+): Answer {
+  const { statusCode, body, headers } = response;
+  const everything = `${body}\n${JSON.stringify(headers)}`;
+  expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
+
+  const envelope = JSON.parse(body) as {
+    code: number;
+    msg: string;
+    data: unknown;
+    reason: Reason;
+    request_id: string;
+  };
+  if (envelope.code === 1) {
+    expect(statusCode).toBe(200);
+    expect(envelope).toEqual({ code: 1, msg: '', data: envelope.data });
+    expect(output.parse(envelope.data)).toEqual(envelope.data);
+    return { code: 1, data: envelope.data, isFromInside: true };
+  }
+  const { reason } = envelope;
+  expect(Object.keys(envelope).toSorted()).toEqual(['code', 'data', 'detail', 'msg', 'reason', 'request_id']);
+  expect(Object.keys(english)).toContain(reason);
+  expect([envelope.code, statusCode]).toEqual([codeOf(reason), httpStatusOf[reason] ?? 200]);
+  expect(envelope.msg).not.toBe('');
+  expect(headers['x-request-id']).toBeTruthy();
+  return { code: envelope.code, isFromInside: !fromOutside.includes(reason) };
+}
