@@ -38,7 +38,7 @@ export const test = base.extend<{ employer: Employer; poorEmployer: Employer }, 
 });
 
 /** Opens an employer with money, two policies of this month (one binds on submission, one on issue) and a super user. */
-export async function anEmployer({ databaseUrl }: RunningServer, money_fen: number): Promise<Employer> {
+async function anEmployer({ databaseUrl }: RunningServer, money_fen: number): Promise<Employer> {
   const clock = standingClock(new Date(business_now.getTime() - 20 * 86_400_000));
   const { appUrl } = await prepareDatabase(databaseUrl, masterKey, clock.now());
   const database = openDatabase(appUrl, { connections_max: 2 });

@@ -18,7 +18,7 @@ export const antdCss = (sourceDir: string): Plugin => ({
 });
 
 /** The names that the source imports from antd. */
-export function antdImports(sourceDir: string): string[] {
+function antdImports(sourceDir: string): string[] {
   const files = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.tsx?$/.test(path),
   );

@@ -44,7 +44,7 @@ create table app.policy_change (
 );
 create index policy_change_latest on app.policy_change (enterprise_id, policy_change_id desc);
 create index policy_change_policy on app.policy_change (enterprise_id, policy_id, policy_change_id desc);
-create index policy_change_roster on app.policy_change (enterprise_id, roster_hash, created_at);
+create index policy_change_roster on app.policy_change (enterprise_id, roster_hash, confirmed_at);
 create index policy_change_due on app.policy_change (lock_at) where status = 30;
 create index policy_change_user on app.policy_change (input_user_id);
 select app.isolate('app.policy_change');

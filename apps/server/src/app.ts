@@ -22,7 +22,7 @@ import { policyChanges } from './policy-changes/answers.ts';
 import { workCompanies } from './work-companies/answers.ts';
 
 /** Every feature's answers: the table of contents of the server. */
-const answers: readonly Answer[] = [
+export const answers: readonly Answer[] = [
   ...passport,
   ...customers,
   ...policies,

@@ -16,9 +16,11 @@ export async function digestsOf({ owner }: World, enterpriseId: number): Promise
   return Object.fromEntries(await Promise.all(digests));
 }
 
-/** What an enterprise's books get wrong; empty when they are exact. */
-export async function faultsOfBooks({ owner }: World, enterpriseId: number): Promise<string[]> {
-  const { rows } = await owner.query<{ fault: string }>(
+type Fault = { readonly fault: string };
+
+/** What an enterprise's accounts get wrong; empty when they are exact. */
+export async function faultsOfLedger({ owner }: World, enterpriseId: number): Promise<string[]> {
+  const { rows } = await owner.query<Fault>(
     `select 'journal ' || journal_id || ' sums to ' || sum(amount_fen) as fault from posting
      where enterprise_id = $1 group by journal_id having sum(amount_fen) <> 0 or count(*) < 2
      union all
@@ -33,17 +35,29 @@ export async function faultsOfBooks({ owner }: World, enterpriseId: number): Pro
        where p.enterprise_id = a.enterprise_id and p.account_id = a.account_id)
      union all
      select 'account ' || code || ' is overdrawn' from account
-     where enterprise_id = $1 and not may_be_negative and balance_fen < 0
+     where enterprise_id = $1 and code in ('cash', 'held') and balance_fen < 0
      union all
      select 'open holds are not what is held' from account a
      where enterprise_id = $1 and code = 'held' and balance_fen <> (
-       select coalesce(sum(amount_fen), 0) from hold h where h.enterprise_id = a.enterprise_id and state = 'open')
-     union all
-     select 'change ' || policy_change_id || ' was charged otherwise than it says' from policy_change c
-     where enterprise_id = $1 and coalesce(charged_fen, 0) <> (
-       select coalesce(sum(settled_fen), 0) from hold h
-       where h.enterprise_id = c.enterprise_id and h.policy_change_id = c.policy_change_id)`,
+       select coalesce(sum(amount_fen), 0) from hold h where h.enterprise_id = a.enterprise_id and state = 'open')`,
     [enterpriseId],
   );
   return rows.map(({ fault }) => fault);
+}
+
+/** What an enterprise's accounts and changes get wrong between them; empty when they are exact. */
+export async function faultsOfBooks(world: World, enterpriseId: number): Promise<string[]> {
+  const { rows } = await world.owner.query<Fault>(
+    `select 'change ' || policy_change_id || ' was charged otherwise than it says' as fault from policy_change c
+     where enterprise_id = $1 and coalesce(charged_fen, 0) <> (
+       select coalesce(sum(settled_fen), 0) from hold h
+       where h.enterprise_id = c.enterprise_id and h.policy_change_id = c.policy_change_id)
+     union all
+     select 'change ' || policy_change_id || ' costs otherwise than its covers' from policy_change c
+     where enterprise_id = $1 and status >= 30 and coalesce(charged_fen, case when status < 50 then premium_fen else 0 end) <> (
+       select coalesce(sum(premium_fen), 0) from policy_person p
+       where p.enterprise_id = c.enterprise_id and p.add_change_id = c.policy_change_id)`,
+    [enterpriseId],
+  );
+  return [...(await faultsOfLedger(world, enterpriseId)), ...rows.map(({ fault }) => fault)];
 }

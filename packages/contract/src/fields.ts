@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 
 // The fields that many calls share: shape and limits only. What the business makes of a value is the domain's to say.
 
+/**
+ * No list that is sent is longer: it is turned down whole, before its items are looked at. Far above what any call takes, so
+ * that a list which is only too long for its call is still told so.
+ */
+export const items_max = 100_000;
+
 const idMax = Number.MAX_SAFE_INTEGER;
 
 /** The number of a record. */

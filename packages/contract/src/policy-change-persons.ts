@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountFen, day, id } from './fields.ts';
+import { amountFen, day, id, items_max, time } from './fields.ts';
 
 /**
  * A person as a customer enters them: shape and length only. Whether they may join is the domain's to say,
@@ -27,17 +27,25 @@ export const persons = z.union([
     z.string(),
     z.pipe(
       z.transform((text: string, context) => {
-        try {
-          return JSON.parse(text) as unknown;
-        } catch {
-          context.issues.push({ code: 'custom', input: text, message: 'not JSON' });
-          return z.NEVER;
-        }
+        const list = listIn(text);
+        if (list !== undefined) return list;
+        context.issues.push({ code: 'custom', input: text, message: 'no list as JSON' });
+        return z.NEVER;
       }),
       personList,
     ),
   ),
 ]);
+
+/** The list that a text holds; undefined when it holds none, or one that is too long to look at. */
+function listIn(text: string): unknown[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.length <= items_max ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const premiumPart = z.object({
   from: day,
@@ -83,6 +91,11 @@ export const changePerson = z.object({
   /** 0 waits, 1 insured, 2 failed. */
   result: z.int(),
   error_msg: z.nullable(z.string()),
+  /** What was charged for this person in the end; null until the insurer has answered. */
+  charged_fen: z.nullable(amountFen),
+  /** From the first moment to the first one after it, as the cover stands; null without one. */
+  cover_from: z.nullable(time),
+  cover_until: z.nullable(time),
   /** The state of this person's cover at this moment; null before confirm. */
   cover_status: z.nullable(z.int()),
   cover_status_text: z.nullable(z.string()),

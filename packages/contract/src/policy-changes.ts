@@ -208,6 +208,9 @@ export const readChange = call({
   output: z.object({
     ...changeRow.shape,
     insurance_company_name: z.string(),
+    /** When the cover of its persons begins and ends, as it stands: the first and the last moment; null without any. */
+    cover_from: z.nullable(time),
+    cover_until: z.nullable(time),
     endorse_no: z.nullable(z.string()),
     progress_remark: z.nullable(z.string()),
     forecast_hash: z.nullable(z.string()),

@@ -3,6 +3,9 @@ import { type Fen, fen } from './money.ts';
 import { type PriceUnit, premiumOfPerson } from './premium.ts';
 import { nextMidnight, shanghaiDay } from './shanghai.ts';
 
+/** Why a person whom the insurer took is not covered: the plan binds on issue, and it came when no day was left. */
+export const issuedTooLate = 'ISSUED_TOO_LATE';
+
 /** One person's cover at the moment when the insurer answers. */
 export type AnsweredCover = {
   readonly accepted: boolean;

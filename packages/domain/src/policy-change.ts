@@ -2,6 +2,8 @@
 export const policyChangeStatus = {
   draft: 0,
   awaitingConfirmation: 10,
+  /** Where an enterprise wants a second pair of eyes. */
+  awaitingApproval: 15,
   awaitingFunds: 20,
   submitted: 30,
   withInsurer: 40,
@@ -52,7 +54,8 @@ export const nextStatus = (status: number, event: PolicyChangeEvent): PolicyChan
 
 type Transition = { readonly from: readonly PolicyChangeStatus[]; readonly to: PolicyChangeStatus };
 
-const { draft, awaitingConfirmation, awaitingFunds, submitted, withInsurer } = policyChangeStatus;
+const { draft, awaitingConfirmation, awaitingApproval, awaitingFunds, submitted, withInsurer } =
+  policyChangeStatus;
 const { done, partlyDone, refused, withdrawn } = policyChangeStatus;
 
 const transitions: Record<PolicyChangeEvent, readonly Transition[]> = {
@@ -62,7 +65,7 @@ const transitions: Record<PolicyChangeEvent, readonly Transition[]> = {
   confirm_unfunded: [{ from: [draft, awaitingConfirmation], to: awaitingFunds }],
   funds_arrived: [{ from: [awaitingFunds], to: submitted }],
   delete: [
-    { from: [draft, awaitingConfirmation, awaitingFunds], to: policyChangeStatus.void },
+    { from: [draft, awaitingConfirmation, awaitingApproval, awaitingFunds], to: policyChangeStatus.void },
     { from: [submitted], to: withdrawn },
   ],
   send_now: [{ from: [submitted], to: withInsurer }],

@@ -1,5 +1,5 @@
 import { userInfo } from '@app/contract/passport';
-import { send } from '../platform/send.ts';
+import { RefusedError, send } from '../platform/send.ts';
 import { readToken, storeToken } from '../platform/session.ts';
 
 /**
@@ -25,21 +25,24 @@ export type Choice = { readonly current: string; readonly offered: string };
 
 /**
  * Takes over an offered token when nobody is signed in or it is the same user's. One that the server does not know is left alone,
- * and so is the session that is there.
+ * and so is the session that is there. While it cannot be told whose a token is, nothing is taken over.
  *
  * @returns the choice to put before the person when the token belongs to someone else
  */
 export async function settleOfferedToken(token: string): Promise<Choice | undefined> {
   const stored = readToken();
   if (token === stored) return undefined;
-  const offered = await whoIs(token);
-  if (offered === undefined) return undefined;
+  const [offered, current] = await Promise.all([whoIs(token), stored === '' ? undefined : whoIs(stored)]);
+  if (offered === undefined || offered === 'unsure' || current === 'unsure') return undefined;
 
-  const current = stored === '' ? undefined : await whoIs(stored);
   if (current !== undefined && current.user_id !== offered.user_id)
     return { current: current.user_name, offered: offered.user_name };
   storeToken(token);
   return undefined;
 }
 
-const whoIs = (token: string) => send(userInfo, {}, { quiet: true, token }).catch(() => undefined);
+/** Whose a token is: nobody's when the server turns the session down, and unsure when it says nothing of it. */
+const whoIs = (token: string) =>
+  send(userInfo, {}, { quiet: true, token }).catch((error: unknown) =>
+    error instanceof RefusedError && error.refused.code !== 0 ? undefined : 'unsure',
+  );

@@ -1,5 +1,5 @@
 /** Where the console opens when nothing else is asked for. */
-export const startPath = '/';
+const startPath = '/';
 
 /**
  * The page to go to after signing in, from the `redirect` of an address that anyone may have written: a path of our own

@@ -1,5 +1,5 @@
 /** One press of a button: the key that its request carries, kept until an answer has come. */
-export type Press = { readonly key: string; readonly answered: () => void };
+type Press = { readonly key: string; readonly answered: () => void };
 
 export type Presses = { readonly begin: (input: unknown) => Press };
 

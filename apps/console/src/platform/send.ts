@@ -32,8 +32,8 @@ export type SendOptions = {
   readonly token?: string;
 };
 
-export const readTimeout_ms = 30_000;
-export const writeTimeout_ms = 180_000;
+const readTimeout_ms = 30_000;
+const writeTimeout_ms = 180_000;
 
 /**
  * Makes a call: the one place in the console that knows HTTP. The envelope speaks, whatever the status.

@@ -45,10 +45,6 @@ export function useText<English extends Catalog>(words: Words<English>): Text<En
 /** Fetches the words of a feature in the page's language, for `text` outside of components and to spare a page the wait. */
 export const preloadWords = (words: Words): Promise<void> => loadWords(words, readLanguage());
 
-/** As `useText` for code that is not a component; the words must have been fetched. */
-export const readText = <English extends Catalog>(words: Words<English>): Text<English> =>
-  textIn(words, readLanguage());
-
 /** Speaks another language: what is on the page is fetched first, so nothing flickers, and nothing reloads. */
 export async function switchLanguage(language: Language): Promise<void> {
   const fetches = [...wanted.values()].map((words) => loadWords(words, language));

@@ -16,16 +16,11 @@ import { policyWords } from './words/words.ts';
 
 type Search = z.output<typeof listPolicies.input>;
 
+type SearchProps = { readonly search: Search; readonly onSearch: (change: Partial<Search>) => void };
+
 /** The policies of the enterprise: how many each covers now, and until when one can add to it. */
-export function PoliciesPage({
-  search,
-  onSearch,
-}: {
-  search: Search;
-  onSearch: (change: Partial<Search>) => void;
-}) {
+export function PoliciesPage({ search, onSearch }: SearchProps) {
   const text = useText(policyWords);
-  const language = useLanguage();
   const columns = usePolicyColumns();
   const [keywords, setKeywords] = useKeywords(search.keywords, (words) =>
     onSearch({ keywords: words, page: 1 }),
@@ -41,15 +36,7 @@ export function PoliciesPage({
 
   return (
     <Page title={text('title')} purpose={text('purpose')}>
-      <ListFilters label={text('keywords')} keywords={keywords} onKeywords={setKeywords}>
-        <ChoiceFilter
-          label={text('status')}
-          all={text('allStates')}
-          value={search.status}
-          choices={shownStates.map((value) => ({ value, name: statusText(language, 'policy', value) }))}
-          onChoose={(status) => onSearch({ status, page: 1 })}
-        />
-      </ListFilters>
+      <Filters search={search} onSearch={onSearch} keywords={keywords} onKeywords={setKeywords} />
       <ListFaces
         query={query}
         isFiltered={keywords !== '' || search.status !== undefined || search.page > 1}
@@ -67,6 +54,27 @@ export function PoliciesPage({
         )}
       </ListFaces>
     </Page>
+  );
+}
+
+function Filters({
+  search,
+  onSearch,
+  keywords,
+  onKeywords,
+}: SearchProps & { readonly keywords: string; readonly onKeywords: (keywords: string) => void }) {
+  const text = useText(policyWords);
+  const language = useLanguage();
+  return (
+    <ListFilters label={text('keywords')} keywords={keywords} onKeywords={onKeywords}>
+      <ChoiceFilter
+        label={text('status')}
+        all={text('allStates')}
+        value={search.status}
+        choices={shownStates.map((value) => ({ value, name: statusText(language, 'policy', value) }))}
+        onChoose={(status) => onSearch({ status, page: 1 })}
+      />
+    </ListFilters>
   );
 }
 

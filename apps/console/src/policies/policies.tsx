@@ -8,7 +8,6 @@ import './policies.css';
 
 // The door of the policies.
 
-export { policyWords };
 export type { ActivePolicy };
 
 /** The policies that take changes now, with the terms by which rows are judged. Asked anew each time a page begins to need them. */

@@ -1,24 +1,32 @@
 import type { PolicyRow } from '@app/contract/policies';
-import { add } from '@app/contract/policy-changes';
 import { statusText } from '@app/contract/words/words';
-import { Link } from '@tanstack/react-router';
 import { useFormat } from '../platform/format.ts';
-import { type Language, useLanguage } from '../platform/language.ts';
-import { useMay } from '../platform/me.ts';
+import { useLanguage } from '../platform/language.ts';
 import { useText } from '../platform/text.ts';
 import type { ListColumn } from '../ui/list-table.tsx';
 import { StateMark } from '../ui/state-mark.tsx';
+import { AddAction } from './add-action.tsx';
 import { policyState, priceLines, typeWords } from './policy-words.ts';
 import { policyWords } from './words/words.ts';
-import '../ui/button.css';
 import './policies.css';
 
+type Columns = readonly ListColumn<PolicyRow>[];
+
 /** What the list says of each policy, and what can be done with it. */
-export function usePolicyColumns(): readonly ListColumn<PolicyRow>[] {
+export function usePolicyColumns(): Columns {
   const text = useText(policyWords);
-  const language = useLanguage();
-  const mayAdd = useMay(add);
-  const { formatDay, formatTime, formatNumber } = useFormat();
+  const what = useWhatColumns();
+  const figures = useFigureColumns();
+  return [
+    ...what,
+    ...figures,
+    { key: 'add', title: text('action'), untitled: true, cell: (policy) => <AddAction policy={policy} /> },
+  ];
+}
+
+function useWhatColumns(): Columns {
+  const text = useText(policyWords);
+  const { formatDay } = useFormat();
   return [
     {
       key: 'policy',
@@ -54,6 +62,14 @@ export function usePolicyColumns(): readonly ListColumn<PolicyRow>[] {
         </>
       ),
     },
+  ];
+}
+
+function useFigureColumns(): Columns {
+  const text = useText(policyWords);
+  const language = useLanguage();
+  const { formatNumber } = useFormat();
+  return [
     {
       key: 'status',
       title: text('status'),
@@ -90,51 +106,20 @@ export function usePolicyColumns(): readonly ListColumn<PolicyRow>[] {
       key: 'start',
       title: text('earliestStart'),
       wide: true,
-      cell: ({ earliest_start_date, lock_at }) =>
-        earliest_start_date && lock_at ? (
-          <>
-            {formatDay(earliest_start_date)}
-            <span className="list-under">{text('submitBy', { time: formatTime(lock_at) })}</span>
-          </>
-        ) : (
-          '–'
-        ),
-    },
-    {
-      key: 'add',
-      title: text('action'),
-      untitled: true,
-      cell: (policy) => <AddAction policy={policy} mayAdd={mayAdd} language={language} />,
+      cell: (policy) => <EarliestStart policy={policy} />,
     },
   ];
 }
 
-/** The way to add persons, or why there is none. */
-function AddAction({ policy, mayAdd, language }: { policy: PolicyRow; mayAdd: boolean; language: Language }) {
+/** From when one can be added now, and until when that holds. */
+function EarliestStart({ policy: { earliest_start_date, lock_at } }: { policy: PolicyRow }) {
   const text = useText(policyWords);
-  if (mayAdd && policy.takes_additions === 1)
-    return (
-      <span className="policy-add">
-        <Link to="/policy/add" search={{ policy_id: policy.policy_id }} className="button button-primary">
-          {text('add')}
-        </Link>
-      </span>
-    );
+  const { formatDay, formatTime } = useFormat();
+  if (earliest_start_date === null || lock_at === null) return '–';
   return (
-    <span className="policy-add">
-      <button
-        type="button"
-        className="button policy-closed"
-        aria-describedby={`closed-${policy.policy_id}`}
-        disabled
-      >
-        {text('add')}
-      </button>
-      <small id={`closed-${policy.policy_id}`}>
-        {mayAdd
-          ? text('takesNoAdditions', { status: statusText(language, 'policy', policy.status) })
-          : text('mayNotAdd')}
-      </small>
-    </span>
+    <>
+      {formatDay(earliest_start_date)}
+      <span className="list-under">{text('submitBy', { time: formatTime(lock_at) })}</span>
+    </>
   );
 }

@@ -17,16 +17,11 @@ import { changeWords } from './words/words.ts';
 
 type Search = z.output<typeof listChanges.input>;
 
+type SearchProps = { readonly search: Search; readonly onSearch: (change: Partial<Search>) => void };
+
 /** The record of changes: what was asked of whom, and what became of it. */
-export function RecordPage({
-  search,
-  onSearch,
-}: {
-  search: Search;
-  onSearch: (change: Partial<Search>) => void;
-}) {
+export function RecordPage({ search, onSearch }: SearchProps) {
   const text = useText(changeWords);
-  const language = useLanguage();
   const [keywords, setKeywords] = useKeywords(search.keywords, (words) =>
     onSearch({ keywords: words, page: 1 }),
   );
@@ -42,18 +37,7 @@ export function RecordPage({
 
   return (
     <Page title={text('recordTitle')} purpose={text('recordPurpose')}>
-      <ListFilters label={text('recordKeywords')} keywords={keywords} onKeywords={setKeywords}>
-        <ChoiceFilter
-          label={text('status')}
-          all={text('allStates')}
-          value={search.status}
-          choices={Object.values(policyChangeStatus).map((value) => ({
-            value,
-            name: statusText(language, 'policyChange', value),
-          }))}
-          onChoose={(status) => onSearch({ status, page: 1 })}
-        />
-      </ListFilters>
+      <Filters search={search} onSearch={onSearch} keywords={keywords} onKeywords={setKeywords} />
       <ListFaces
         query={query}
         isFiltered={
@@ -73,5 +57,27 @@ export function RecordPage({
         )}
       </ListFaces>
     </Page>
+  );
+}
+
+function Filters({
+  search,
+  onSearch,
+  keywords,
+  onKeywords,
+}: SearchProps & { readonly keywords: string; readonly onKeywords: (keywords: string) => void }) {
+  const text = useText(changeWords);
+  const language = useLanguage();
+  const states = Object.values(policyChangeStatus);
+  return (
+    <ListFilters label={text('recordKeywords')} keywords={keywords} onKeywords={onKeywords}>
+      <ChoiceFilter
+        label={text('status')}
+        all={text('allStates')}
+        value={search.status}
+        choices={states.map((value) => ({ value, name: statusText(language, 'policyChange', value) }))}
+        onChoose={(status) => onSearch({ status, page: 1 })}
+      />
+    </ListFilters>
   );
 }

@@ -38,7 +38,7 @@ export function ResultPage({ search }: { search: ChangeSearch }) {
       {change.fail_count > 0 && <FailedPersons policyChangeId={policy_change_id} count={change.fail_count} />}
       <ChangeFigures change={change} />
       <p className="result-ways">
-        <Link to="/policy/record-detail" search={{ policy_change_id, page: 1 }}>
+        <Link to="/policy/record-detail" search={{ policy_change_id }}>
           {text('wholeRecord')}
         </Link>
         <Link to="/policy/record">{text('allRecords')}</Link>

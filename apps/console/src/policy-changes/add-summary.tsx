@@ -73,7 +73,7 @@ function Kinds({ desk }: { desk: Desk }) {
 }
 
 /** Until when the earliest start can be had. */
-export function CutOff({ policy }: { policy: ActivePolicy }) {
+function CutOff({ policy }: { policy: ActivePolicy }) {
   const text = useText(changeWords);
   const { formatDay, formatTime } = useFormat();
   const left = useCutOff(policy);

@@ -1,24 +1,18 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 
+type Asked = {
+  /** What follows from it. */
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly isBusy: boolean;
+  readonly onYes: () => void;
+};
+
 /** A button whose press asks, in its place, whether what follows from it is meant. Escape or "no" goes back. */
-export function AskTwice({
-  label,
-  question,
-  yes,
-  no,
-  isBusy,
-  onYes,
-}: {
-  label: string;
-  question: string;
-  yes: string;
-  no: string;
-  isBusy: boolean;
-  onYes: () => void;
-}) {
+export function AskTwice({ label, ...asked }: Asked & { readonly label: string }) {
   const [asks, setAsks] = useState(false);
-  const id = useId();
   const around = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
 
@@ -35,22 +29,29 @@ export function AskTwice({
       onKeyDown={(event) => event.key === 'Escape' && setAsks(false)}
     >
       {asks ? (
-        <div role="group" aria-labelledby={id}>
-          <p id={id}>{question}</p>
-          <div className="ask-twice-answers">
-            <Button type="primary" loading={isBusy} onClick={onYes}>
-              {yes}
-            </Button>
-            <Button data-focus="" onClick={() => setAsks(false)}>
-              {no}
-            </Button>
-          </div>
-        </div>
+        <Question {...asked} onNo={() => setAsks(false)} />
       ) : (
         <Button data-focus="" onClick={() => setAsks(true)}>
           {label}
         </Button>
       )}
+    </div>
+  );
+}
+
+function Question({ question, yes, no, isBusy, onYes, onNo }: Asked & { readonly onNo: () => void }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id}>{question}</p>
+      <div className="ask-twice-answers">
+        <Button type="primary" loading={isBusy} onClick={onYes}>
+          {yes}
+        </Button>
+        <Button data-focus="" onClick={onNo}>
+          {no}
+        </Button>
+      </div>
     </div>
   );
 }

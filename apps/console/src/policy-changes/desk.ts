@@ -55,7 +55,7 @@ export function noteSaved(saved: Desk, draft: SavedDraft): void {
 }
 
 /** Whether rows were written that the server does not keep. */
-export function isUnsaved({ roster, draft }: Desk): boolean {
+function isUnsaved({ roster, draft }: Desk): boolean {
   const filled = roster.filled();
   const saved = new Set(draft?.entries);
   return filled.length !== saved.size || filled.some(({ entry }) => !saved.has(entry));

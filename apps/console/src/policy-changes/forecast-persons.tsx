@@ -14,9 +14,35 @@ const perPage = 50;
 /** Everyone who is added, each with the price and how it comes about. */
 export function ForecastPersons({ lines }: { lines: readonly Line[] }) {
   const text = useText(changeWords);
-  const { formatDay } = useFormat();
+  const columns = useLineColumns();
   const [page, setPage] = useState(1);
-  const columns: readonly ListColumn<Line>[] = [
+  return (
+    <>
+      <ListTable
+        caption={text('persons', { count: lines.length })}
+        columns={columns}
+        rows={lines.slice((page - 1) * perPage, page * perPage)}
+        rowKey={({ row_no }) => row_no}
+      />
+      {lines.length > perPage && (
+        <Pagination
+          className="list-pages"
+          align="end"
+          current={page}
+          pageSize={perPage}
+          total={lines.length}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      )}
+    </>
+  );
+}
+
+function useLineColumns(): readonly ListColumn<Line>[] {
+  const text = useText(changeWords);
+  const { formatDay } = useFormat();
+  return [
     { key: 'row', title: text('row'), wide: true, cell: ({ row_no }) => row_no },
     { key: 'name', title: text('name'), heading: true, cell: ({ name }) => <strong>{name}</strong> },
     { key: 'idcard', title: text('idcard'), cell: ({ idcard }) => idcard },
@@ -41,25 +67,4 @@ export function ForecastPersons({ lines }: { lines: readonly Line[] }) {
       ),
     },
   ];
-  return (
-    <>
-      <ListTable
-        caption={text('persons', { count: lines.length })}
-        columns={columns}
-        rows={lines.slice((page - 1) * perPage, page * perPage)}
-        rowKey={({ row_no }) => row_no}
-      />
-      {lines.length > perPage && (
-        <Pagination
-          className="list-pages"
-          align="end"
-          current={page}
-          pageSize={perPage}
-          total={lines.length}
-          showSizeChanger={false}
-          onChange={setPage}
-        />
-      )}
-    </>
-  );
 }

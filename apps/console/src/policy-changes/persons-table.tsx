@@ -10,9 +10,20 @@ import { changeWords } from './words/words.ts';
 /** Persons of a change: who, where, from when, at which price, and whether they are covered. */
 export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
   const text = useText(changeWords);
-  const language = useLanguage();
+  return (
+    <ListTable
+      caption={text('personsOfChange')}
+      columns={usePersonColumns()}
+      rows={rows}
+      rowKey={({ policy_change_person_id }) => policy_change_person_id}
+    />
+  );
+}
+
+function usePersonColumns(): readonly ListColumn<ChangePerson>[] {
+  const text = useText(changeWords);
   const { formatDay } = useFormat();
-  const columns: readonly ListColumn<ChangePerson>[] = [
+  return [
     { key: 'row', title: text('row'), wide: true, cell: ({ row_no }) => row_no },
     {
       key: 'name',
@@ -39,31 +50,25 @@ export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
       end: true,
       cell: ({ premium_fen }) => <span className="money">{formatYuan(premium_fen)}</span>,
     },
-    {
-      key: 'result',
-      title: text('cover'),
-      cell: ({ result, error_msg, cover_status }) => (
-        <>
-          {result === failed ? (
-            <StateMark kind="refused">{text('personFailed')}</StateMark>
-          ) : cover_status === null ? (
-            <StateMark kind="needs">{text('personWaits')}</StateMark>
-          ) : (
-            <StateMark kind={coverKind(cover_status)}>
-              {statusText(language, 'cover', cover_status)}
-            </StateMark>
-          )}
-          {error_msg && <span className="list-under">{error_msg}</span>}
-        </>
-      ),
-    },
+    { key: 'result', title: text('cover'), cell: (person) => <CoverOf person={person} /> },
   ];
+}
+
+/** Whether a person is covered, with the insurer's words when not. */
+function CoverOf({ person }: { person: ChangePerson }) {
+  const text = useText(changeWords);
+  const language = useLanguage();
+  const { result, error_msg, cover_status } = person;
   return (
-    <ListTable
-      caption={text('personsOfChange')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ policy_change_person_id }) => policy_change_person_id}
-    />
+    <>
+      {result === failed ? (
+        <StateMark kind="refused">{text('personFailed')}</StateMark>
+      ) : cover_status === null ? (
+        <StateMark kind="needs">{text('personWaits')}</StateMark>
+      ) : (
+        <StateMark kind={coverKind(cover_status)}>{statusText(language, 'cover', cover_status)}</StateMark>
+      )}
+      {error_msg && <span className="list-under">{error_msg}</span>}
+    </>
   );
 }

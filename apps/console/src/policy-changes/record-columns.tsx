@@ -10,31 +10,14 @@ import { StateMark } from '../ui/state-mark.tsx';
 import { awaitsConfirmation, changeKind } from './change-state.ts';
 import { changeWords } from './words/words.ts';
 
+type Columns = readonly ListColumn<ChangeRow>[];
+
 /** What the record says of each change, and the way to it. */
-export function useRecordColumns(): readonly ListColumn<ChangeRow>[] {
+export function useRecordColumns(): Columns {
   const text = useText(changeWords);
-  const language = useLanguage();
-  const mayRead = useMay(readChange);
-  const mayConfirm = useMay(confirm);
-  const { formatDay, formatTime, formatNumber } = useFormat();
+  const figures = useFigureColumns();
   return [
-    {
-      key: 'no',
-      title: text('changeNo'),
-      heading: true,
-      cell: ({ policy_change_id, change_no, change_type }) => (
-        <>
-          {mayRead ? (
-            <Link to="/policy/record-detail" search={{ policy_change_id, page: 1 }}>
-              {change_no}
-            </Link>
-          ) : (
-            <strong>{change_no}</strong>
-          )}
-          <span className="list-under">{statusText(language, 'changeType', change_type)}</span>
-        </>
-      ),
-    },
+    { key: 'no', title: text('changeNo'), heading: true, cell: (change) => <ChangeNo change={change} /> },
     {
       key: 'policy',
       title: text('policy'),
@@ -46,17 +29,28 @@ export function useRecordColumns(): readonly ListColumn<ChangeRow>[] {
         </>
       ),
     },
+    ...figures,
+    { key: 'status', title: text('status'), cell: (change) => <Status change={change} /> },
+    { key: 'by', title: text('by'), wide: true, cell: (change) => <By change={change} /> },
+    { key: 'way', title: text('action'), untitled: true, cell: (change) => <Way change={change} /> },
+  ];
+}
+
+function useFigureColumns(): Columns {
+  const text = useText(changeWords);
+  const { formatDay, formatNumber } = useFormat();
+  return [
     {
       key: 'persons',
       title: text('heads'),
       end: true,
       cell: ({ person_count, fail_count }) => (
-        <>
+        <span>
           {formatNumber(person_count)}
           {fail_count > 0 && (
             <span className="list-under record-failed">{text('failedOf', { count: fail_count })}</span>
           )}
-        </>
+        </span>
       ),
     },
     {
@@ -69,39 +63,57 @@ export function useRecordColumns(): readonly ListColumn<ChangeRow>[] {
       ),
     },
     { key: 'start', title: text('startDate'), wide: true, cell: ({ start_date }) => formatDay(start_date) },
-    {
-      key: 'status',
-      title: text('status'),
-      cell: ({ status, can_undo, lock_at }) => (
-        <>
-          <StateMark kind={changeKind(status)}>{statusText(language, 'policyChange', status)}</StateMark>
-          {can_undo === 1 && lock_at && (
-            <span className="list-under">{text('undoUntil', { time: formatTime(lock_at) })}</span>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'by',
-      title: text('by'),
-      wide: true,
-      cell: ({ operate_name, created_at }) => (
-        <>
-          {operate_name}
-          <span className="list-under">{formatTime(created_at)}</span>
-        </>
-      ),
-    },
-    {
-      key: 'way',
-      title: text('action'),
-      untitled: true,
-      cell: ({ policy_change_id, status }) =>
-        mayConfirm && awaitsConfirmation(status) ? (
-          <Link to="/policy/confirm" search={{ policy_change_id }}>
-            {text('toConfirm')}
-          </Link>
-        ) : null,
-    },
   ];
+}
+
+function ChangeNo({ change: { policy_change_id, change_no, change_type } }: { change: ChangeRow }) {
+  const language = useLanguage();
+  const mayRead = useMay(readChange);
+  return (
+    <>
+      {mayRead ? (
+        <Link to="/policy/record-detail" search={{ policy_change_id }}>
+          {change_no}
+        </Link>
+      ) : (
+        <strong>{change_no}</strong>
+      )}
+      <span className="list-under">{statusText(language, 'changeType', change_type)}</span>
+    </>
+  );
+}
+
+function Status({ change: { status, can_undo, lock_at } }: { change: ChangeRow }) {
+  const text = useText(changeWords);
+  const language = useLanguage();
+  const { formatTime } = useFormat();
+  return (
+    <span>
+      <StateMark kind={changeKind(status)}>{statusText(language, 'policyChange', status)}</StateMark>
+      {can_undo === 1 && lock_at && (
+        <span className="list-under">{text('undoUntil', { time: formatTime(lock_at) })}</span>
+      )}
+    </span>
+  );
+}
+
+function By({ change: { operate_name, created_at } }: { change: ChangeRow }) {
+  const { formatTime } = useFormat();
+  return (
+    <>
+      {operate_name}
+      <span className="list-under">{formatTime(created_at)}</span>
+    </>
+  );
+}
+
+/** To the confirmation of a draft that waits for it. */
+function Way({ change: { policy_change_id, status } }: { change: ChangeRow }) {
+  const text = useText(changeWords);
+  const mayConfirm = useMay(confirm);
+  return mayConfirm && awaitsConfirmation(status) ? (
+    <Link to="/policy/confirm" search={{ policy_change_id }}>
+      {text('toConfirm')}
+    </Link>
+  ) : null;
 }

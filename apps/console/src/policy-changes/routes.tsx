@@ -51,7 +51,7 @@ const addPersons = createRoute({
           void navigate({ to: '/policy/confirm', search: { policy_change_id } })
         }
         onOpenChange={(policy_change_id) =>
-          void navigate({ to: '/policy/record-detail', search: { policy_change_id, page: 1 } })
+          void navigate({ to: '/policy/record-detail', search: { policy_change_id } })
         }
       />
     );

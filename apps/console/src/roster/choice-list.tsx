@@ -42,26 +42,47 @@ export function ChoiceList({
     >
       <div role="listbox" id={id} aria-label={label}>
         {shown.map((choice, at) => (
-          <div
+          <Option
             key={choice.key}
             id={`${id}-${at}`}
-            role="option"
-            aria-selected={at === option}
-            aria-disabled={choice.closed !== null}
-            className="roster-option"
-            onClick={() => choice.closed === null && onChoose(choice)}
-          >
-            <span className="roster-option-name">{choice.label}</span>
-            {choice.category && (
-              <span className="roster-option-class">{text('class', { category: choice.category })}</span>
-            )}
-            {choice.hint && <span className="roster-option-hint">{choice.hint}</span>}
-            {choice.closed && <span className="roster-option-hint">{text(choice.closed)}</span>}
-          </div>
+            choice={choice}
+            isMarked={at === option}
+            onChoose={onChoose}
+          />
         ))}
       </div>
       {choices.length === 0 && <p className="roster-no-choice">{text('noChoice', { typed })}</p>}
       {further > 0 && <p className="roster-no-choice">{text('moreChoices', { count: further })}</p>}
+    </div>
+  );
+}
+
+function Option({
+  id,
+  choice,
+  isMarked,
+  onChoose,
+}: {
+  readonly id: string;
+  readonly choice: Choice;
+  readonly isMarked: boolean;
+  readonly onChoose: (choice: Choice) => void;
+}) {
+  const text = useText(rosterWords);
+  const { label, category, hint, closed } = choice;
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isMarked}
+      aria-disabled={closed !== null}
+      className="roster-option"
+      onClick={() => closed === null && onChoose(choice)}
+    >
+      <span className="roster-option-name">{label}</span>
+      {category && <span className="roster-option-class">{text('class', { category })}</span>}
+      {hint && <span className="roster-option-hint">{hint}</span>}
+      {closed && <span className="roster-option-hint">{text(closed)}</span>}
     </div>
   );
 }

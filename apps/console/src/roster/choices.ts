@@ -3,7 +3,7 @@ import type { VerdictCode } from '@app/domain/verdict';
 import type { Language } from '../platform/language.ts';
 import { matchable } from './directory.ts';
 import type { RowView } from './judging.ts';
-import type { CellEdit, RosterEntry } from './roster-row.ts';
+import { blankEntry, type CellEdit, type EntryField, type RosterEntry } from './roster-row.ts';
 import type { RosterStore } from './roster-store.ts';
 
 /** One thing that a choice cell can be set to. */
@@ -22,6 +22,22 @@ export type Choice = {
 };
 
 export type ChoiceField = 'work_company' | 'occupation';
+
+/** What a typed text finds for the cell of a row; nothing where the cell is not a choice. */
+export function choicesAt(
+  roster: RosterStore,
+  {
+    at,
+    field,
+    typed,
+  }: { readonly at: number; readonly field: EntryField | undefined; readonly typed: string },
+  language: Language,
+): readonly Choice[] {
+  if (field !== 'work_company' && field !== 'occupation') return [];
+  const key = roster.keys()[at] ?? roster.nextKey();
+  const row = { entry: roster.entryOf(key) ?? blankEntry(key), view: roster.view(key) };
+  return found(choicesOf(roster, field, row, language), typed);
+}
 
 /** Everything that a choice cell of this row could hold, what can be chosen first. */
 export function choicesOf(
@@ -91,11 +107,9 @@ export function found(choices: readonly Choice[], typed: string): readonly Choic
     .map(({ choice }) => choice);
 }
 
-/** The one choice that a typed text can only mean: then Enter takes it at once. Of several, a person chooses. */
-export function onlyMeant(choices: readonly Choice[], typed: string): number {
-  const open = choices.flatMap(({ closed }, at) => (closed === null ? [at] : []));
-  return matchable(typed) !== '' && open.length === 1 ? (open[0] ?? -1) : -1;
-}
+/** The one choice that a typed text can mean: then Enter takes it at once. Of several, a person chooses, also when only one is open. */
+export const onlyMeant = (choices: readonly Choice[], typed: string): number =>
+  matchable(typed) !== '' && choices.length === 1 && choices[0]?.closed === null ? 0 : -1;
 
 /** The next choice that can be chosen, from a place in a direction; stays when there is none. */
 export function nextOpen(choices: readonly Choice[], from: number, by: 1 | -1): number {

@@ -9,6 +9,7 @@ import type { RosterStore } from './roster-store.ts';
 import { useRowView } from './use-roster.ts';
 import { VerdictCell } from './verdict-cell.tsx';
 import { rosterWords } from './words/words.ts';
+import './fix-button.css';
 
 type GridRowProps = {
   readonly roster: RosterStore;
@@ -77,7 +78,7 @@ function Cell({ column, index, id, at, active, roster, view, isEnd }: CellProps)
         aria-label={text('rowNumber', { row: at + 1 })}
         className="roster-cell roster-number"
       >
-        {isEnd ? '' : at + 1}
+        {isEnd ? '+' : at + 1}
       </div>
     );
 

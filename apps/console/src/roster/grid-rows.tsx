@@ -7,15 +7,7 @@ import { cellId, GridRow } from './grid-row.tsx';
 import type { RosterStore } from './roster-store.ts';
 import { rosterWords } from './words/words.ts';
 
-/** The rows in sight, and the row where the cursor stands: its cell must exist to be named as the active one. */
-export function GridRows({
-  roster,
-  keys,
-  place,
-  gridId,
-  scroller,
-  children,
-}: {
+type GridRowsProps = {
   readonly roster: RosterStore;
   readonly keys: readonly number[];
   readonly place: Place;
@@ -23,7 +15,10 @@ export function GridRows({
   readonly scroller: HTMLElement | null;
   /** What lies over the active row. */
   readonly children: ReactNode;
-}) {
+};
+
+/** The rows in sight, and the row where the cursor stands: its cell must exist to be named as the active one. */
+export function GridRows({ roster, keys, place, gridId, scroller, children }: GridRowsProps) {
   const text = useText(rosterWords);
   const keyAt = (at: number) => keys[at] ?? roster.nextKey();
   const virtualizer = useVirtualizer({
@@ -37,12 +32,10 @@ export function GridRows({
   });
   const items = virtualizer.getVirtualItems();
   const active = items.find(({ index }) => index === place.at);
+  const over = { transform: `translateY(${active?.start ?? 0}px)`, height: active?.size ?? row_px };
 
   return (
-    <div
-      className="roster-sheet"
-      style={{ '--roster-columns': gridTemplate, minWidth: gridMinWidth } as object}
-    >
+    <div className="roster-sheet" style={sheetStyle}>
       <div
         role="grid"
         aria-label={text('grid')}
@@ -51,40 +44,21 @@ export function GridRows({
         aria-activedescendant={active && cellId(gridId, place.at, place.column)}
         id={gridId}
       >
-        <div role="rowgroup" className="roster-head">
-          <div role="row" aria-rowindex={1} className="roster-row">
-            {columns.map(({ id, kind }, index) => (
-              <div
-                key={id}
-                role="columnheader"
-                aria-colindex={index + 1}
-                className={`roster-cell roster-${kind}`}
-              >
-                <span className={kind === 'remove' ? 'roster-unseen' : undefined}>{text(id)}</span>
-              </div>
-            ))}
-          </div>
-        </div>
+        <GridHead />
         <div role="rowgroup" className="roster-body" style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ index, key, start }) => (
             <GridRow
               key={key}
-              roster={roster}
+              {...{ roster, gridId, start, at: index }}
               rowKey={keyAt(index)}
-              at={index}
               column={index === place.at ? place.column : -1}
-              gridId={gridId}
-              start={start}
               measure={virtualizer.measureElement}
               isEnd={index === keys.length}
             />
           ))}
         </div>
       </div>
-      <div
-        className="roster-over"
-        style={{ transform: `translateY(${active?.start ?? 0}px)`, height: active?.size ?? row_px }}
-      >
+      <div className="roster-over" style={over}>
         {children}
       </div>
     </div>
@@ -92,3 +66,25 @@ export function GridRows({
 }
 
 const row_px = 40;
+
+const sheetStyle = { '--roster-columns': gridTemplate, minWidth: gridMinWidth } as object;
+
+function GridHead() {
+  const text = useText(rosterWords);
+  return (
+    <div role="rowgroup" className="roster-head">
+      <div role="row" aria-rowindex={1} className="roster-row">
+        {columns.map(({ id, kind }, index) => (
+          <div
+            key={id}
+            role="columnheader"
+            aria-colindex={index + 1}
+            className={`roster-cell roster-${kind}`}
+          >
+            <span className={kind === 'remove' ? 'roster-unseen' : undefined}>{text(id)}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

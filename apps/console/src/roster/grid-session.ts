@@ -29,6 +29,8 @@ export type GridSession = {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly editing: Editing;
   readonly setEditing: (editing: Editing) => void;
+  /** What a text finds in the list of the active cell. */
+  readonly find: (typed: string) => readonly Choice[];
   /** What the typed text finds in the list of a choice cell. */
   readonly choices: readonly Choice[];
   readonly setHome: (column: number) => void;
@@ -53,7 +55,15 @@ export function commit(session: GridSession, choice?: Choice): void {
   stop(session);
 }
 
-export function stop({ input, setEditing }: GridSession): void {
+/** A choice was pressed: it is taken, and from the work company one goes on to the work type. */
+export function choosePressed(session: GridSession, choice: Choice): void {
+  const { cursor } = session;
+  commit(session, choice);
+  const { at, column } = cursor.place();
+  go({ ...session, editing: idle }, { at, column: fieldAt(column) === 'work_company' ? column + 1 : column });
+}
+
+function stop({ input, setEditing }: GridSession): void {
   if (input.current) input.current.value = '';
   setEditing(idle);
 }

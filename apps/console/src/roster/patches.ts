@@ -8,7 +8,7 @@ export function applyPatches<Row>(rows: Row[], patches: readonly Patch<Row>[]): 
 }
 
 /** What takes the patches back. */
-export const inverse = <Row>(patches: readonly Patch<Row>[]): readonly Patch<Row>[] =>
+const inverse = <Row>(patches: readonly Patch<Row>[]): readonly Patch<Row>[] =>
   patches.toReversed().map(({ at, before, after }) => ({ at, before: after, after: before }));
 
 /** Whether the patches put rows in or take rows out, so that others change their places. */

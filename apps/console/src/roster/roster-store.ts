@@ -3,8 +3,8 @@ import type { Judging, RowView } from './judging.ts';
 import { createListeners } from './listeners.ts';
 import type { Patch } from './patches.ts';
 import type { RosterEntry } from './roster-row.ts';
-import { createRowNotes, type ServerMark } from './row-notes.ts';
-import { type Applied, createRows } from './rows.ts';
+import { createRowNotes, type RowNotes, type ServerMark } from './row-notes.ts';
+import { type Applied, createRows, type Rows } from './rows.ts';
 import type { RosterSummary } from './tally.ts';
 import { createViews } from './views.ts';
 
@@ -47,13 +47,30 @@ export function createRosterStore(judging: Judging) {
       settle({ touched: new Set(rows.keys()), moved: false, at: 0 });
     },
 
+    ...shownFindings({ rows, notes, show: views.show, tell: listeners.tell }),
+  };
+}
+
+/** When findings are shown: those of here once a cell was left, those of the server as long as their row stays as it was sent. */
+function shownFindings({
+  rows,
+  notes,
+  show,
+  tell,
+}: {
+  readonly rows: Rows;
+  readonly notes: RowNotes;
+  readonly show: (key: number) => void;
+  readonly tell: () => void;
+}) {
+  return {
     /** Whether a cell was left once, so that its findings are shown while it is written again. */
     wasLeft: (key: number, field: Verdict['field']): boolean => notes.leftOf(key).has(field),
 
     /** Notes that cells were left: from now on their findings are shown. */
     leave(keys: readonly number[], fields: readonly Verdict['field'][]): void {
-      for (const key of keys) if (notes.leave(key, fields)) views.show(key);
-      listeners.tell();
+      for (const key of keys) if (notes.leave(key, fields)) show(key);
+      tell();
     },
 
     /** Puts the server's findings on their rows; each stays until its row is changed. */
@@ -62,9 +79,9 @@ export function createRosterStore(judging: Judging) {
         const entry = rows.entryOf(key);
         if (!entry) continue;
         notes.mark(entry, verdicts);
-        views.show(key);
+        show(key);
       }
-      listeners.tell();
+      tell();
     },
   };
 }

@@ -6,49 +6,25 @@ import { rosterWords } from './words/words.ts';
 
 /** What can be done to the whole list, and what has just been done to it. */
 export function RosterTools({ session, said }: { session: GridSession; said: string }) {
+  const { roster, cursor, input } = session;
   const text = useText(rosterWords);
-  const canUndo = useCanUndo(session.roster);
-  const canRedo = useCanRedo(session.roster);
-  const keys = useKeys(session.roster);
+  const canUndo = useCanUndo(roster);
+  const canRedo = useCanRedo(roster);
+  const keys = useKeys(roster);
+  const addRow = () => {
+    perform(session, { act: 'addRow' });
+    input.current?.focus();
+  };
+  const removeAll = () => {
+    removeRows(roster, keys);
+    cursor.go({ at: 0 });
+  };
   return (
     <div className="roster-tools">
-      <button
-        type="button"
-        className="roster-tool"
-        disabled={!canUndo}
-        onClick={() => travel(session, 'undo')}
-      >
-        {text('undo')}
-      </button>
-      <button
-        type="button"
-        className="roster-tool"
-        disabled={!canRedo}
-        onClick={() => travel(session, 'redo')}
-      >
-        {text('redo')}
-      </button>
-      <button
-        type="button"
-        className="roster-tool"
-        onClick={() => {
-          perform(session, { act: 'addRow' });
-          session.input.current?.focus();
-        }}
-      >
-        {text('addRow')}
-      </button>
-      <button
-        type="button"
-        className="roster-tool"
-        disabled={keys.length === 0}
-        onClick={() => {
-          removeRows(session.roster, keys);
-          session.cursor.go({ at: 0 });
-        }}
-      >
-        {text('removeAll')}
-      </button>
+      <Tool label={text('undo')} isOff={!canUndo} onPress={() => travel(session, 'undo')} />
+      <Tool label={text('redo')} isOff={!canRedo} onPress={() => travel(session, 'redo')} />
+      <Tool label={text('addRow')} isOff={false} onPress={addRow} />
+      <Tool label={text('removeAll')} isOff={keys.length === 0} onPress={removeAll} />
       <p className="roster-said" role="status">
         {said}
       </p>
@@ -56,3 +32,9 @@ export function RosterTools({ session, said }: { session: GridSession; said: str
     </div>
   );
 }
+
+const Tool = ({ label, isOff, onPress }: { label: string; isOff: boolean; onPress: () => void }) => (
+  <button type="button" className="roster-tool" disabled={isOff} onClick={onPress}>
+    {label}
+  </button>
+);

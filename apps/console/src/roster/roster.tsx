@@ -8,14 +8,13 @@ import { RowDetail } from './row-detail.tsx';
 
 // The door of the roster workbench: lists of persons that are written, judged and priced live.
 
-export { Calculation, type CalculatedPremium } from './calculation.tsx';
+export { Calculation } from './calculation.tsx';
 export { createCursor, type Cursor } from './cursor.ts';
-export { type CompanyChoice, createDirectory, type OccupationChoice } from './directory.ts';
+export { createDirectory, type OccupationChoice } from './directory.ts';
 export type { Judging } from './judging.ts';
 export { jumpToFinding } from './jump.ts';
 export { createRosterStore, type RosterStore } from './roster-store.ts';
 export { entryFields } from './roster-row.ts';
-export type { FilledRow } from './rows.ts';
 export type { ServerMark } from './row-notes.ts';
 export type { RosterSummary } from './tally.ts';
 export { useSummary } from './use-roster.ts';

@@ -15,6 +15,7 @@ import { fixText } from './row-words.ts';
 import { useKeys, usePlace, useRowView } from './use-roster.ts';
 import { kindOf } from './verdict-cell.tsx';
 import { rosterWords } from './words/words.ts';
+import './fix-button.css';
 import './row-detail.css';
 
 /** All that is to be said of the row where the cursor stands: each finding as a sentence with its fix, and how the premium comes about. */

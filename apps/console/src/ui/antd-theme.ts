@@ -3,7 +3,7 @@ import type { Appearance } from './appearance.ts';
 import { darkSurfaces, deriveBrand, lightSurfaces } from './brand.ts';
 
 /** The class under which antd's variables stand; the styles extracted at build refer to nothing else. */
-export const cssVarKey = 'console';
+const cssVarKey = 'console';
 
 /** antd in our colours and measures. Its styles were extracted at build, so at run time only its variables are written. */
 export function antdTheme({ dark, colour }: Appearance): ThemeConfig {

@@ -6,7 +6,7 @@ import { darkSurfaces, deriveBrand, lightSurfaces } from './brand.ts';
 
 export type Appearance = { readonly dark: boolean; readonly colour: string };
 
-export const brandColour = '#08c654';
+const brandColour = '#08c654';
 
 const darkKey = 'dark';
 const colourKey = 'colour';
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, readAppearance);
 
-export function readAppearance(): Appearance {
+function readAppearance(): Appearance {
   current ??= { dark: storedDark() ?? prefersDark().matches, colour: stored(colourKey) ?? brandColour };
   return current;
 }

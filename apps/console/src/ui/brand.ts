@@ -25,7 +25,7 @@ export const darkSurfaces: Surfaces = { page: '#0f1613', card: '#161e1a' };
 export const contrast_min = 4.5;
 
 /** Buttons are read in a hurry: more than AA asks, and for our own green the colour of "covered". */
-export const solidContrast_min = 5.4;
+const solidContrast_min = 5.4;
 
 /** Derives the readable colours of a brand colour on light or dark surfaces. */
 export function deriveBrand(colour: string, surfaces: Surfaces): Brand {

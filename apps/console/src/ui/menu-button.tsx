@@ -10,7 +10,7 @@ import {
 } from 'react';
 import './menu-button.css';
 
-export type MenuChoice = {
+type MenuChoice = {
   readonly key: string;
   readonly label: ReactNode;
   readonly checked?: boolean;

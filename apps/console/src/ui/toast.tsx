@@ -12,7 +12,7 @@ export type Toast = {
   readonly shown_ms?: number;
 };
 
-export const shown_ms = 5_000;
+const shown_ms = 5_000;
 
 /** Says the result of what the reader just did. It stays while the pointer or the focus is on it. */
 export function toast(said: Toast): void {

@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts';
 import type { Database, EnterpriseTx } from './database.ts';
 import type { Gate } from './gate.ts';
 import type { Jobs } from './jobs.ts';
+import { withoutDigits } from './log.ts';
 import { Refusal } from './refusal.ts';
 import {
   authenticate,
@@ -182,6 +183,8 @@ function fieldsOf(issues: readonly { path: readonly PropertyKey[]; keys?: readon
   const fields = issues.flatMap(({ path, keys }) =>
     (keys ?? ['']).map((key) => [...path, key].filter((part) => part !== '').join('.')),
   );
-  const named = [...new Set(fields)].map((field) => (field === '' ? '(body)' : field.slice(0, 80)));
+  const named = [...new Set(fields)].map((field) =>
+    field === '' ? '(body)' : withoutDigits(field.slice(0, 80)),
+  );
   return named.slice(0, 20);
 }

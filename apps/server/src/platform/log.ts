@@ -41,4 +41,4 @@ function describeError(error: DatabaseError) {
 }
 
 /** Numbers long enough to be a person's are blotted out. */
-const withoutDigits = (text: string) => text.replace(/\d{8,}[\dXx]?/g, '#');
+export const withoutDigits = (text: string) => text.replace(/\d{8,}[\dXx]?/g, '#');

@@ -1,5 +1,6 @@
 import { add as call } from '@app/contract/policy-changes';
 import { statusText } from '@app/contract/words/words';
+import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { may } from '../platform/session.ts';
@@ -12,7 +13,7 @@ export const addPersons = answer(call, async (context) => {
   const { input, session, language } = context;
   if (input.draft === 0 && !may(session, ['policy_change/confirm'])) throw new Refusal('FORBIDDEN');
 
-  const { change, fields, assessment } = await draftAddition(context, input);
+  const { change, fields, assessment, act } = await draftAddition(context, input);
   const drafted = {
     policy_change_id: change.policy_change_id,
     change_no: change.change_no,
@@ -26,11 +27,18 @@ export const addPersons = answer(call, async (context) => {
     balance_after_fen: null,
     list: verdictList(assessment, language),
   };
-  if (input.draft === 1) return drafted;
+  if (input.draft === 1) {
+    await record(context.tx, act);
+    return drafted;
+  }
 
-  const { forecast_hash } = await storeForecast(context, change.policy_change_id, fields.start_date);
+  const priced = await storeForecast(context, change.policy_change_id, fields.start_date);
+  const { forecast_hash } = priced;
   return {
     ...drafted,
-    ...(await confirmChange(context, { policy_change_id: change.policy_change_id, forecast_hash })),
+    ...(await confirmChange(context, { policy_change_id: change.policy_change_id, forecast_hash }, [
+      act,
+      priced.act,
+    ])),
   };
 });

@@ -152,7 +152,9 @@ it('B2 covers and charges nobody when the issue comes after the last day', async
   const seen = await answered(employer, change, '2026-03-12 09:00:00', issuedAll);
 
   expect(seen.change).toMatchObject({ status: 60, charged_fen: 0, fail_count: 1 });
-  expect(seen.persons).toMatchObject([{ result: 2, error_msg: expect.stringContaining('到期') }]);
+  expect(seen.persons).toMatchObject([
+    { result: 2, error_msg: expect.stringContaining('issued after the last day') },
+  ]);
   expect(seen.money).toMatchObject({ cash: 1_000_000, held: 0 });
   expect(await coverOf(change)).toEqual([null]);
 });
@@ -181,4 +183,32 @@ it('B2 gives one effect to an answer that comes twice, and none to one that come
   await apply({ state: 'refused', reason: '职业不符' });
 
   expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
+});
+
+it('B2 tells when the cover really begins and what each person really cost, after a late issue', async () => {
+  const employer = await anEmployer(world, { plan_code: 'EL-H' });
+  const change = await sent(world, employer, workers(employer, 2));
+
+  const seen = await answered(employer, change, '2026-03-12 09:00:00', issuedAll);
+
+  const { charged_fen, cover_from, cover_until } = seen.change;
+  expect({ cover_from, cover_until }).toEqual({
+    cover_from: '2026-03-13 00:00:00',
+    cover_until: '2026-04-01 00:00:00',
+  });
+  expect(seen.persons.map((person) => person.cover_from)).toEqual([cover_from, cover_from]);
+  expect(seen.persons.map((person) => person.charged_fen)).toEqual([9684, 9684]);
+  expect(charged_fen).toBe(2 * 9684);
+});
+
+it('B2 tells until when a person is covered whom the insurer refused after the cover began', async () => {
+  const employer = await anEmployer(world);
+  const change = await sent(world, employer);
+
+  const seen = await answered(employer, change, '2026-03-12 09:00:00', refusedAll);
+
+  expect(seen.change).toMatchObject({ status: 60, cover_until: '2026-03-13 00:00:00' });
+  expect(seen.persons).toMatchObject([
+    { result: 2, cover_status: 25, cover_until: '2026-03-13 00:00:00', charged_fen: seen.change.charged_fen },
+  ]);
 });

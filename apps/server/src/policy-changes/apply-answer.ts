@@ -1,6 +1,6 @@
 import { type Fen, fen, sum } from '@app/domain/money';
 import { nextStatus, progressStatus } from '@app/domain/policy-change';
-import { outcomeOf } from '@app/domain/insurer-answer';
+import { issuedTooLate, outcomeOf } from '@app/domain/insurer-answer';
 import { record } from '../audit/audit.ts';
 import type { InsurerAnswer } from '../insurers/insurer.ts';
 import { settle } from '../ledger/ledger.ts';
@@ -32,7 +32,7 @@ export async function applyAnswer(
   const reasons = new Map(failedRows(answer, rowNumbers).map(({ row_no, reason }) => [row_no, reason]));
   const outcomes = covers.map((cover) => outcomeFor(cover, !reasons.has(cover.row_no), policy, now));
   const failed = outcomes.flatMap(({ row_no, ended }) =>
-    ended === null ? [] : [{ row_no, reason: reasons.get(row_no) ?? TOO_LATE }],
+    ended === null ? [] : [{ row_no, reason: reasons.get(row_no) ?? issuedTooLate }],
   );
 
   const event = failed.length === 0 ? 'issued' : failed.length < covers.length ? 'issued_part' : 'refused';
@@ -75,9 +75,6 @@ const outcomeFor = (cover: Cover, accepted: boolean, { version, period }: Policy
     now,
   }),
 });
-
-/** Where the plan binds on issue and the issue came after the last day that could still be covered. */
-const TOO_LATE = '承保时保单已到期，未能生效';
 
 function failedRows(
   answer: FinalAnswer,

@@ -1,7 +1,7 @@
 import type { NewPerson } from '@app/contract/policy-change-persons';
 import { normaliseCompanyName } from '@app/domain/company-name';
 import { earliestStart } from '@app/domain/cut-off';
-import { type Day, later } from '@app/domain/day';
+import { type Day, earlier, later } from '@app/domain/day';
 import { canonicalIdNumber } from '@app/domain/id-number';
 import { judgeRoster, type RosterContext, type RosterRow, type RowJudgement } from '@app/domain/roster';
 import { shanghaiDay } from '@app/domain/shanghai';
@@ -26,6 +26,12 @@ export type Assessment = {
 /** The first day on which cover can begin now: by the cut-off, and not before the policy. */
 export const earliestStartOf = ({ version, period }: Policy, now: Date): Day =>
   later(earliestStart(now, version.terms.start_rule), period.from);
+
+/** The day on which the first of the rows begins, which decides until when the change can be submitted and undone. */
+export const firstStart = ({ judgements, start_date }: Assessment): Day =>
+  judgements
+    .flatMap(({ cover }) => (cover ? [cover.from] : []))
+    .reduce(earlier, judgements[0]?.cover?.from ?? start_date);
 
 type Sent = {
   readonly policy: Policy;

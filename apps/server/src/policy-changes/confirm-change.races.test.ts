@@ -1,5 +1,5 @@
 import type { Envelope } from '@app/contract/call';
-import { confirm, remove } from '@app/contract/policy-changes';
+import { add, confirm, remove } from '@app/contract/policy-changes';
 import { expect, inject, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, priced, workers } from '../../test/changes.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
@@ -148,5 +148,25 @@ it('B3 covers a person once when two changes with them are confirmed at the same
   });
   expect(await balances(world, employer.enterpriseId)).toMatchObject({ held: 6 * 2845 });
   expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
+  expect(deadlocks).toBe(0);
+});
+
+it('T17 confirms drafts and adds at once without a draft, side by side, without a deadlock', async () => {
+  const employer = await anEmployer(world);
+  const changes = await together(6, () => priced(world, employer));
+
+  const { result: answers, deadlocks } = await race((call) =>
+    Promise.all([
+      ...changes.map(({ policy_change_id, forecast_hash }) =>
+        call(employer.token, confirm, { policy_change_id, forecast_hash }),
+      ),
+      ...Array.from({ length: 6 }, () =>
+        call(employer.token, add, { policy_id: employer.policyId, persons: workers(employer, 1), draft: 0 }),
+      ),
+    ]),
+  );
+
+  expect(tally(answers.map(reasonOf))).toEqual({ done: 12 });
+  expect(await balances(world, employer.enterpriseId)).toMatchObject({ held: 12 * 2845 });
   expect(deadlocks).toBe(0);
 });

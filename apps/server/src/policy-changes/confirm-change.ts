@@ -1,18 +1,18 @@
 import { confirm as call } from '@app/contract/policy-changes';
 import { statusText } from '@app/contract/words/words';
 import { coverStart, lockAt } from '@app/domain/cut-off';
-import { earlier } from '@app/domain/day';
 import { fen } from '@app/domain/money';
 import { nextStatus, policyChangeStatus } from '@app/domain/policy-change';
 import { shanghaiTime } from '@app/domain/shanghai';
-import { record } from '../audit/audit.ts';
+import { type Act, record } from '../audit/audit.ts';
 import { hold, readBalance } from '../ledger/ledger.ts';
 import { answer, type Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { insertCover } from './cover.queries.ts';
 import { lockChange, type StoredChange, updateChange } from './queries.ts';
 import { reassess } from './reassess.ts';
-import { earliestStartOf } from './assess.ts';
+import { actOf } from './acts.ts';
+import { earliestStartOf, firstStart } from './assess.ts';
 import { refusedList } from './verdict-list.ts';
 
 /** What the customer saw: the hash of a forecast, or for clients from before it the price alone. */
@@ -22,13 +22,19 @@ export type Expectation = {
   readonly expect_premium_fen?: number | undefined;
 };
 
-export const confirm = answer(call, (context) => confirmChange(context, context.input));
+export const confirm = answer(call, (context) => confirmChange(context, context.input, []));
 
 /**
  * Holds the premium and submits a change, all or nothing. The checks come in the order in which a person can do
  * something about them; the last, the balance, is the ledger's.
+ *
+ * @param before what led to it in this same transaction, recorded with it once the money is held
  */
-export async function confirmChange(context: Context<unknown>, expected: Expectation) {
+export async function confirmChange(
+  context: Context<unknown>,
+  expected: Expectation,
+  before: readonly Act[],
+) {
   const { tx, now, language } = context;
   const change = await lockChange(tx, expected.policy_change_id);
   if (!change) throw new Refusal('NOT_FOUND');
@@ -40,9 +46,7 @@ export async function confirmChange(context: Context<unknown>, expected: Expecta
   const { assessment, premium_fen, forecast_hash } = await reassess(context, change, change.start_date);
   const { policy, judgements } = assessment;
   const earliest_start_date = earliestStartOf(policy, now);
-  const first = judgements
-    .flatMap(({ cover }) => (cover ? [cover.from] : []))
-    .reduce(earlier, change.start_date);
+  const first = firstStart(assessment);
   if (first < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
   if (!judgements.every(({ insurable }) => insurable))
     throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
@@ -70,7 +74,9 @@ export async function confirmChange(context: Context<unknown>, expected: Expecta
     bound_at: policy.version.cover_binding === 'ON_SUBMIT' ? now : null,
     now,
   });
-  await recordConfirm(context, change, premium_fen);
+  const { policy_change_id, person_count } = change;
+  const act = actOf(context, 'confirmed', policy_change_id, { person_count, amount_fen: premium_fen });
+  for (const done of [...before, act]) await record(tx, done);
   return present(context, { ...change, ...confirmed }, balance_after_fen);
 }
 
@@ -86,16 +92,6 @@ function guardFresh(change: StoredChange, { forecast_hash }: Expectation, now: D
   if (never ? forecast_hash !== undefined : change.forecast_until! <= now)
     throw new Refusal('FORECAST_EXPIRED');
 }
-
-const recordConfirm = ({ tx, session, now }: Context<unknown>, change: StoredChange, premium_fen: number) =>
-  record(tx, {
-    actor: session.user.name,
-    action: 'confirmed',
-    entity: 'policy_change',
-    entity_id: change.policy_change_id,
-    detail: { person_count: change.person_count, amount_fen: premium_fen, user_id: session.user.id },
-    at: now,
-  });
 
 const present = ({ language, now }: Context<unknown>, change: StoredChange, balance_after_fen: number) => ({
   policy_change_id: change.policy_change_id,

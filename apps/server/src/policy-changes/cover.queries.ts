@@ -77,6 +77,14 @@ export const lockCover = (tx: EnterpriseTx, policy_change_id: number) =>
     .forUpdate()
     .execute();
 
+/** From the first to the last moment that a change covers anyone; null where it covers nobody. */
+export const findCoverSpan = (tx: EnterpriseTx, policy_change_id: number) =>
+  tx
+    .selectFrom('policy_person')
+    .select([sql<Date | null>`min(lower(cover))`.as('from'), sql<Date | null>`max(upper(cover))`.as('until')])
+    .where('add_change_id', '=', policy_change_id)
+    .executeTakeFirstOrThrow();
+
 /** What a cover becomes after the insurer's answer; null where nothing was covered. */
 export type CoverOutcome = {
   readonly policy_person_id: number;

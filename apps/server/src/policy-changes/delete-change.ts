@@ -7,6 +7,7 @@ import { record } from '../audit/audit.ts';
 import { settle } from '../ledger/ledger.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { actOf } from './acts.ts';
 import { emptyCover } from './cover.queries.ts';
 import { lockChange, updateChange } from './queries.ts';
 
@@ -24,19 +25,9 @@ export const deleteChange = answer(
     const released_fen = undone ? await settle(tx, policy_change_id, fen(0), now) : fen(0);
     if (undone) await emptyCover(tx, policy_change_id, 'withdrawn');
     await updateChange(tx, policy_change_id, { status });
-    await record(tx, {
-      actor: session.user.name,
-      action: undone ? 'withdrawn' : 'deleted',
-      entity: 'policy_change',
-      entity_id: policy_change_id,
-      detail: {
-        person_count: change.person_count,
-        amount_fen: released_fen,
-        user_id: session.user.id,
-        reason: reason ?? null,
-      },
-      at: now,
-    });
+    const { person_count } = change;
+    const detail = { person_count, amount_fen: released_fen, reason: reason ?? null };
+    await record(tx, actOf({ session, now }, undone ? 'withdrawn' : 'deleted', policy_change_id, detail));
     return {
       policy_change_id,
       change_no: change.change_no,

@@ -8,12 +8,12 @@ import { nextStatus } from '@app/domain/policy-change';
 import type { RosterRow, RowJudgement } from '@app/domain/roster';
 import { shanghaiTime } from '@app/domain/shanghai';
 import { rosterText } from '@app/domain/submission';
-import { record } from '../audit/audit.ts';
 import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import type { Context } from '../platform/answer.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Sealer } from '../platform/vault.ts';
+import { actOf } from './acts.ts';
 import { assess, type Assessment, earliestStartOf, rosterOf } from './assess.ts';
 import {
   findSubmittedTwin,
@@ -59,6 +59,8 @@ export async function assessList({ tx, vault, session, now }: Context<unknown>, 
 /**
  * Stores a list as a draft, or in the place of an earlier draft's. A change never stores a row with an error: such
  * a list is refused whole, or with `skip_errors` its sound rows are stored.
+ *
+ * The caller records the act, last: the chain's head is locked after the accounts.
  */
 export async function draftAddition(
   context: Context<unknown>,
@@ -99,15 +101,11 @@ export async function draftAddition(
         created_at: now,
       });
   await replaceRows(tx, change.policy_change_id, priced);
-  await record(tx, {
-    actor: session.user.name,
-    action: edited ? 'edited' : 'drafted',
-    entity: 'policy_change',
-    entity_id: change.policy_change_id,
-    detail: { person_count: priced.length, amount_fen: fields.premium_fen, user_id: session.user.id },
-    at: now,
+  const act = actOf(context, edited ? 'edited' : 'drafted', change.policy_change_id, {
+    person_count: priced.length,
+    amount_fen: fields.premium_fen,
   });
-  return { change, fields, assessment };
+  return { change, fields, assessment, act };
 }
 
 /** When a change begins: as wanted where a row does, else with the first of the rows, which have starts of their own. */

@@ -1,4 +1,5 @@
-import { forecast, readChange } from '@app/contract/policy-changes';
+import { confirm, forecast, readChange } from '@app/contract/policy-changes';
+import type { Day } from '@app/domain/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, issued, priced, submitted, workers } from '../../test/changes.ts';
 import { digestsOf } from '../../test/rows.ts';
@@ -137,4 +138,19 @@ it('B2 keeps the balance out of the hash: money that comes or goes does not void
   const again = dataOf(await world.call(employer.token, forecast, { policy_change_id }));
 
   expect(again).toMatchObject({ forecast_hash, balance_fen: 997_155 });
+});
+
+it('B2 promises the undo that the confirmation will keep, also where a row begins before the others', async () => {
+  const employer = await anEmployer(world);
+  const early = aWorker(employer, { start_date: '2026-03-12' as Day });
+  const late = aWorker(employer, { start_date: '2026-03-20' as Day });
+  const policy_change_id = await drafted(world, employer, [late, early]);
+
+  const seen = dataOf(await world.call(employer.token, forecast, { policy_change_id }));
+  const { forecast_hash } = seen;
+  const done = dataOf(
+    await world.call(employer.token, confirm, { policy_change_id, forecast_hash: forecast_hash! }),
+  );
+
+  expect([seen.lock_at, done.lock_at]).toEqual(['2026-03-11 16:00:00', '2026-03-11 16:00:00']);
 });

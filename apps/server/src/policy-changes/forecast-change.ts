@@ -3,12 +3,13 @@ import { lockAt } from '@app/domain/cut-off';
 import { mask } from '@app/domain/id-number';
 import { fen, sum } from '@app/domain/money';
 import { shanghaiTime } from '@app/domain/shanghai';
+import { record } from '../audit/audit.ts';
 import { readBalance } from '../ledger/ledger.ts';
 import { countPolicyHeads } from '../policies/policies.ts';
 import { answer } from '../platform/answer.ts';
 import type { Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Assessment } from './assess.ts';
+import { type Assessment, firstStart } from './assess.ts';
 import { assessList } from './draft.ts';
 import { storeForecast } from './store-forecast.ts';
 import { verdictList } from './verdict-list.ts';
@@ -17,7 +18,8 @@ export const forecastChange = answer(call, async (context) => {
   const { policy_id, policy_change_id, persons, start_date } = context.input;
   if (policy_change_id !== undefined && persons === undefined) {
     const stored = await storeForecast(context, policy_change_id, start_date);
-    const { status, forecast_hash, forecast_until } = stored;
+    const { status, forecast_hash, forecast_until, act } = stored;
+    await record(context.tx, act);
     return {
       ...(await describe(context, stored.assessment)),
       policy_change_id,
@@ -76,7 +78,7 @@ async function describe({ tx, now, language }: Context<unknown>, assessment: Ass
     start_date,
     end_date: policy.period.to,
     earliest_start_date,
-    lock_at: shanghaiTime(lockAt(start_date, policy.version.terms.start_rule, now)),
+    lock_at: shanghaiTime(lockAt(firstStart(assessment), policy.version.terms.start_rule, now)),
     cover_binding: policy.version.cover_binding,
   };
 }

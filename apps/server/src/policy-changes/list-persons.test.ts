@@ -31,6 +31,9 @@ it('B2 lists the persons of a draft in the order of the list, with their numbers
     premium_fen: 2845,
     result: 0,
     error_msg: null,
+    charged_fen: null,
+    cover_from: null,
+    cover_until: null,
     cover_status: null,
     cover_status_text: null,
   });

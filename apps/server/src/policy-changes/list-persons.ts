@@ -2,6 +2,8 @@ import { listChangePersons as call } from '@app/contract/policy-changes';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
 import { type CoverEnd, coverStatusAt } from '@app/domain/cover';
+import { issuedTooLate } from '@app/domain/insurer-answer';
+import { shanghaiTime } from '@app/domain/shanghai';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -15,8 +17,12 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
   return pageOf(
     input,
     total,
-    rows.map(({ from, until, bound_at, ended, policy_person_id, gender, ...row }) => ({
+    rows.map(({ from, until, bound_at, ended, policy_person_id, gender, final_fen, error_msg, ...row }) => ({
       ...row,
+      error_msg: error_msg && wordFailure(error_msg, language),
+      charged_fen: row.result === 0 ? null : final_fen,
+      cover_from: from && shanghaiTime(from),
+      cover_until: until && shanghaiTime(until),
       gender: gender as 'male' | 'female',
       ...coverOf(
         {
@@ -32,6 +38,10 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
     })),
   );
 });
+
+/** The insurer's own words, or ours where it was not the insurer who turned the row down. */
+const wordFailure = (error_msg: string, language: Language): string =>
+  error_msg === issuedTooLate ? statusText(language, 'failure', issuedTooLate) : error_msg;
 
 type Facts = {
   from: Date | null;

@@ -147,6 +147,7 @@ export async function listRowPage(
       )
       .select([
         ...personColumns,
+        'p.premium_fen as final_fen',
         sql<Date | null>`lower(p.cover)`.as('from'),
         sql<Date | null>`upper(p.cover)`.as('until'),
       ])

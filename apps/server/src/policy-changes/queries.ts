@@ -48,6 +48,20 @@ export async function updateChange(
     .executeTakeFirstOrThrow();
 }
 
+/** Notes how far the insurer's leg has come, while the change still waits for its answer. */
+export async function noteProgress(
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  progress_status: number,
+): Promise<void> {
+  await tx
+    .updateTable('policy_change')
+    .set({ progress_status })
+    .where('policy_change_id', '=', policy_change_id)
+    .where('status', '=', policyChangeStatus.withInsurer)
+    .execute();
+}
+
 /** A row of a change that can be insured, priced. */
 export type PricedRow = SealedIdNumber & {
   readonly row_no: number;
@@ -132,7 +146,7 @@ export const findSubmittedTwin = (tx: EnterpriseTx, roster_hash: Buffer, since: 
     .selectFrom('policy_change')
     .select(['policy_change_id', 'change_no', 'confirmed_at'])
     .where('roster_hash', '=', roster_hash)
-    .where('created_at', '>=', since)
+    .where('confirmed_at', '>=', since)
     .where('status', 'in', [30, 40, 50, 55])
     .orderBy('policy_change_id', 'desc')
     .limit(1)

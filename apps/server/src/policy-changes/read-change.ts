@@ -3,18 +3,22 @@ import { shanghaiTime } from '@app/domain/shanghai';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { changeRowOf } from './change-row.ts';
+import { findCoverSpan } from './cover.queries.ts';
 import { findChange, findTimeline } from './list.queries.ts';
 
 export const readChange = answer(call, async ({ tx, input: { policy_change_id }, now, language }) => {
-  const [change, timeline] = await Promise.all([
+  const [change, timeline, cover] = await Promise.all([
     findChange(tx, policy_change_id),
     findTimeline(tx, policy_change_id),
+    findCoverSpan(tx, policy_change_id),
   ]);
   if (!change) throw new Refusal('NOT_FOUND');
 
   return {
     ...changeRowOf(change, now, language),
     insurance_company_name: change.insurance_company_name,
+    cover_from: cover.from && shanghaiTime(cover.from),
+    cover_until: cover.until && shanghaiTime(cover.until),
     endorse_no: change.endorse_no,
     progress_remark: change.progress_remark,
     forecast_hash: change.forecast_hash?.toString('hex') ?? null,

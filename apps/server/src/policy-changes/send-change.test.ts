@@ -1,9 +1,9 @@
 import { readChange } from '@app/contract/policy-changes';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, insurerSaying, sent, submitted } from '../../test/changes.ts';
-import { digestsOf, faultsOfBooks } from '../../test/rows.ts';
+import { faultsOfBooks } from '../../test/rows.ts';
 import { balances, dataOf, moment, openWorld, signedIn } from '../../test/world.ts';
-import type { Insurer, Submission } from '../insurers/insurer.ts';
+import type { Insurer, InsurerAnswer, Submission } from '../insurers/insurer.ts';
 
 const world = await openWorld();
 
@@ -74,16 +74,16 @@ it('B2 sends the insurer what it needs, with the ID number in full, under the nu
 it('B2 loses nothing when the insurer fails: it is asked again, and its answer counts once', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer);
-  const before = await digestsOf(world, employer.enterpriseId);
+  const before = await balances(world, employer.enterpriseId);
+  const read = async () => dataOf(await world.call(employer.token, readChange, { policy_change_id }));
   const insurer = insurerSaying(new Error('no answer'), { state: 'issued', endorse_no: 'E-1' });
 
   await expect(world.settle(insurer)).rejects.toThrow('no answer');
-  expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
+  expect(await read()).toMatchObject({ status: 40, progress_status: 6 });
+  expect(await balances(world, employer.enterpriseId)).toEqual(before);
   await world.settle(insurer);
 
-  expect(dataOf(await world.call(employer.token, readChange, { policy_change_id }))).toMatchObject({
-    status: 50,
-  });
+  expect(await read()).toMatchObject({ status: 50 });
   expect(await balances(world, employer.enterpriseId)).toMatchObject({ held: 0, premium_out: 2845 });
   expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
 });
@@ -103,4 +103,45 @@ it('B2 asks what became of a change that the insurer has taken without an answer
 
   expect(heard.map(({ asked }) => asked)).toEqual(['ask']);
   expect(await read()).toMatchObject({ status: 50 });
+});
+
+it('B2 says after two hours without an answer that the operator looks after it, and takes the answer still', async () => {
+  const employer = await anEmployer(world);
+  const { policy_change_id } = await sent(world, employer);
+  const read = async (token: string) => dataOf(await world.call(token, readChange, { policy_change_id }));
+  await world.settle(insurerSaying({ state: 'pending' }));
+
+  world.clock.set(moment('2026-03-10 12:00:00'));
+  await world.settle(insurerSaying({ state: 'pending' }));
+  const token = await signedIn(world, employer);
+  expect(await read(token)).toMatchObject({ status: 40, progress_status: 7 });
+  world.clock.set(moment('2026-03-10 12:00:05'));
+  await world.settle(insurerSaying({ state: 'issued', endorse_no: 'E-1' }));
+
+  expect(await read(token)).toMatchObject({ status: 50, progress_status: 4 });
+});
+
+it('B2 leaves a change alone that was answered while an older question was under way', async () => {
+  const employer = await anEmployer(world);
+  const { policy_change_id } = await sent(world, employer);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<InsurerAnswer>();
+  const slow: Insurer = {
+    submit: () => {
+      asked.resolve();
+      return answered.promise;
+    },
+    ask: () => answered.promise,
+  };
+
+  const older = world.settle(slow);
+  await asked.promise;
+  await world.settle(insurerSaying({ state: 'issued', endorse_no: 'E-1' }));
+  answered.resolve({ state: 'pending' });
+  await older;
+
+  expect(dataOf(await world.call(employer.token, readChange, { policy_change_id }))).toMatchObject({
+    status: 50,
+    progress_status: 4,
+  });
 });

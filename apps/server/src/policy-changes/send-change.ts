@@ -6,7 +6,7 @@ import type { JobData } from '../platform/jobs.ts';
 import { findPolicyAt } from '../policies/policies.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { markSent } from './mark-sent.ts';
-import { findRows, lockChange, updateChange } from './queries.ts';
+import { findRows, lockChange, noteProgress } from './queries.ts';
 
 /**
  * Brings a change to its insurer and its answer back. Safe to run any number of times: the insurer knows the change by
@@ -25,16 +25,27 @@ export async function sendChange(
   );
   if (!prepared) return;
 
+  // Whether an insurer that failed has the change, nobody knows: it is sent again, under the same number.
   const { submission, isNew } = prepared;
-  const answer = await (isNew ? insurer.submit(submission) : insurer.ask(submission));
-  await database.inEnterprise(enterprise_id, async (tx) => {
-    if (answer.state === 'pending') {
-      if (isNew) await updateChange(tx, id, { progress_status: progressStatus.sent });
-      return;
-    }
-    await applyAnswer(tx, id, answer, clock.now());
-  });
+  const waits = (progress: number) =>
+    database.inEnterprise(enterprise_id, (tx) =>
+      noteProgress(tx, id, progressOf(progress, submission.sent_at, clock.now())),
+    );
+  const answer = await (isNew ? insurer.submit(submission) : insurer.ask(submission)).catch(
+    async (error: unknown) => {
+      await waits(progressStatus.retrying);
+      throw error;
+    },
+  );
+  if (answer.state === 'pending') return void (await waits(progressStatus.sent));
+  await database.inEnterprise(enterprise_id, (tx) => applyAnswer(tx, id, answer, clock.now()));
 }
+
+/** An answer that takes longer than this is the operator's to look after, and the customer is told so. */
+const late_ms = 2 * 3_600_000;
+
+const progressOf = (progress: number, sent_at: Date, now: Date): number =>
+  now.getTime() - sent_at.getTime() >= late_ms ? progressStatus.needsOperator : progress;
 
 /** Hands a due change over, and reads what the insurer gets. Undefined when there is nothing to send. */
 async function prepare(tx: EnterpriseTx, { vault, clock }: Platform, { enterprise_id, id }: JobData) {
@@ -64,5 +75,5 @@ async function prepare(tx: EnterpriseTx, { vault, clock }: Platform, { enterpris
       end_date: row.end_date,
     })),
   };
-  return { submission, isNew: change.progress_status === progressStatus.queued };
+  return { submission, isNew: change.progress_status !== progressStatus.sent };
 }

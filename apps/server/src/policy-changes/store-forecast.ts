@@ -1,9 +1,9 @@
 import type { Day } from '@app/domain/day';
 import { fen } from '@app/domain/money';
 import { nextStatus } from '@app/domain/policy-change';
-import { record } from '../audit/audit.ts';
 import type { Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { actOf } from './acts.ts';
 import { earliestStartOf } from './assess.ts';
 import { lockChange, updateChange, updatePrices } from './queries.ts';
 import { reassess } from './reassess.ts';
@@ -21,7 +21,7 @@ export async function storeForecast(
   policy_change_id: number,
   wanted: Day | undefined,
 ) {
-  const { tx, now, session, language } = context;
+  const { tx, now, language } = context;
   const change = await lockChange(tx, policy_change_id);
   if (!change) throw new Refusal('NOT_FOUND');
   const status = nextStatus(change.status, 'forecast');
@@ -54,13 +54,16 @@ export async function storeForecast(
     forecast_hash,
     forecast_until,
   });
-  await record(tx, {
-    actor: session.user.name,
-    action: 'forecast',
-    entity: 'policy_change',
-    entity_id: policy_change_id,
-    detail: { person_count: change.person_count, amount_fen: premium_fen, user_id: session.user.id },
-    at: now,
+  const act = actOf(context, 'forecast', policy_change_id, {
+    person_count: change.person_count,
+    amount_fen: premium_fen,
   });
-  return { assessment, status, premium_fen, forecast_hash: forecast_hash.toString('hex'), forecast_until };
+  return {
+    act,
+    assessment,
+    status,
+    premium_fen,
+    forecast_hash: forecast_hash.toString('hex'),
+    forecast_until,
+  };
 }

@@ -18,7 +18,7 @@ export function verdictList({ rows, judgements, companies }: Assessment, languag
       {
         num: row_no,
         row_no,
-        name: row.name,
+        name: withNumbersMasked(row.name),
         idcard: mask(canonicalIdNumber(row.idcard)),
         work_company: row.work_company_id === null ? '' : (companies.get(row.work_company_id)?.name ?? ''),
         msg: worded.map(({ msg }) => msg).join(' '),
@@ -30,6 +30,9 @@ export function verdictList({ rows, judgements, companies }: Assessment, languag
     ];
   });
 }
+
+/** A number that was typed where the name belongs: answers are kept for repeats, and none is kept in clear. */
+const withNumbersMasked = (name: string): string => name.replace(/\d{8,}[\dXx]?/g, (number) => mask(number));
 
 /** A refused list as the refusal carries it. */
 export function refusedList(assessment: Assessment, language: Language) {

@@ -72,10 +72,12 @@ export function hurt(
   const places = placesIn(input);
   const { holder, key } = places[where % places.length] ?? { holder: input, key: 'page' };
   const value = holder[key];
-  if (how === 'extend') return put(Array.isArray(holder) ? input : holder, columns[where % columns.length]!, oddValue(odd));
+  if (how === 'extend')
+    return put(Array.isArray(holder) ? input : holder, columns[where % columns.length]!, oddValue(odd));
   if (how === 'drop') return void delete holder[key];
   if (how === 'wrap') return put(holder, key, [value, value]);
-  if (how === 'text') return put(holder, key, typeof value === 'string' ? value.length : JSON.stringify(value));
+  if (how === 'text')
+    return put(holder, key, typeof value === 'string' ? value.length : JSON.stringify(value));
   put(holder, key, oddValue(odd));
 }
 

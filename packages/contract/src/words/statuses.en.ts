@@ -5,6 +5,8 @@ export type StatusWords = {
   readonly cover: Readonly<Record<10 | 20 | 25 | 40 | 45 | 50 | 60 | 70 | 80, string>>;
   readonly workCompany: Readonly<Record<5 | 10 | 20 | 30 | 40, string>>;
   readonly changeType: Readonly<Record<'add', string>>;
+  /** Why a person is not covered where it was not the insurer who said no. */
+  readonly failure: Readonly<Record<'ISSUED_TOO_LATE', string>>;
 };
 
 export const english: StatusWords = {
@@ -46,4 +48,5 @@ export const english: StatusWords = {
   },
   workCompany: { 5: 'Draft', 10: 'Approved', 20: 'Under review', 30: 'Rejected', 40: 'Disabled' },
   changeType: { add: 'Add' },
+  failure: { ISSUED_TOO_LATE: 'The insurer issued after the last day that could still be covered.' },
 };

@@ -39,4 +39,5 @@ export const spanish: StatusWords = {
   },
   workCompany: { 5: 'Borrador', 10: 'Aprobada', 20: 'En revisión', 30: 'Rechazada', 40: 'Desactivada' },
   changeType: { add: 'Alta' },
+  failure: { ISSUED_TOO_LATE: 'La aseguradora emitió cuando ya no quedaba ningún día por cubrir.' },
 };

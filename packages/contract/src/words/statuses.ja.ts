@@ -39,4 +39,5 @@ export const japanese: StatusWords = {
   },
   workCompany: { 5: '下書き', 10: '承認済み', 20: '審査中', 30: '却下', 40: '利用停止' },
   changeType: { add: '追加' },
+  failure: { ISSUED_TOO_LATE: '保険会社の発行が、補償できる最終日を過ぎていました。' },
 };

@@ -40,4 +40,5 @@ export const chinese: StatusWords = {
   },
   workCompany: { 5: '待提交', 10: '已通过', 20: '审核中', 30: '已驳回', 40: '已停用' },
   changeType: { add: '加保' },
+  failure: { ISSUED_TOO_LATE: '保险公司出单时保单已无可保障的日期，未能生效。' },
 };

@@ -53,6 +53,7 @@ export const english = {
   noPremium: 'The premium appears when the row is complete.',
   person: 'Person {{at}} of {{total}}',
   newPerson: 'New person',
+  turn: 'From person to person',
   previous: 'Previous',
   next: 'Next',
   addPerson: 'Add another person',

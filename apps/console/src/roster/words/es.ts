@@ -61,6 +61,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   noPremium: 'La prima aparece cuando la fila está completa.',
   person: 'Persona {{at}} de {{total}}',
   newPerson: 'Persona nueva',
+  turn: 'De persona a persona',
   previous: 'Anterior',
   next: 'Siguiente',
   addPerson: 'Añadir otra persona',

@@ -51,6 +51,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   noPremium: '行がそろうと保険料が表示されます。',
   person: '{{total}} 人中 {{at}} 人目',
   newPerson: '新しい人',
+  turn: '人の切り替え',
   previous: '前の人',
   next: '次の人',
   addPerson: 'もう 1 人追加',

@@ -50,6 +50,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   noPremium: '这一行填完整后显示保费。',
   person: '第 {{at}} 人，共 {{total}} 人',
   newPerson: '新增人员',
+  turn: '切换人员',
   previous: '上一人',
   next: '下一人',
   addPerson: '再加一人',

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readToken, storeToken } from '../platform/session.ts';
+import { settleOfferedToken } from './offered-token.ts';
+
+type Answer = { readonly status: number; readonly body: object } | 'lost';
+
+const user = (user_id: number): Answer => ({
+  status: 200,
+  body: { code: 1, msg: '', data: { user_id, user_name: `user ${user_id}` } },
+});
+const refused = (status: number, code: number, reason: string): Answer => ({
+  status,
+  body: { code, msg: '', reason, detail: null, data: null, request_id: '' },
+});
+
+/** What the server says to each token; it has never heard of any other. */
+function answers(byToken: Readonly<Record<string, Answer>>) {
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    const answer = byToken[new Headers(headers).get('token') ?? ''] ?? refused(401, 50008, 'TOKEN_UNKNOWN');
+    if (answer === 'lost') throw new TypeError('fetch failed');
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'zh-CN' } });
+  vi.stubGlobal('location', { protocol: 'https:' });
+});
+
+it('T22 asks before another user’s token takes the place of a session', async () => {
+  storeToken('own');
+  answers({ own: user(1), offered: user(2) });
+
+  expect(await settleOfferedToken('offered')).toEqual({ current: 'user 1', offered: 'user 2' });
+  expect(readToken()).toBe('own');
+});
+
+it('takes over a token of the same user, and one that is offered after a session has ended', async () => {
+  storeToken('own');
+  answers({ own: user(1), offered: user(1) });
+  expect(await settleOfferedToken('offered')).toBeUndefined();
+  expect(readToken()).toBe('offered');
+
+  storeToken('ended');
+  answers({ ended: refused(401, -1, 'AUTH'), offered: user(2) });
+  expect(await settleOfferedToken('offered')).toBeUndefined();
+  expect(readToken()).toBe('offered');
+});
+
+it.each<[string, Answer]>([
+  ['is busy', refused(503, 0, 'UNAVAILABLE')],
+  ['fails', refused(500, 0, 'SERVER')],
+  ['does not answer', 'lost'],
+])('T22 keeps the session when the server %s, since whose it is cannot be told', async (_what, own) => {
+  storeToken('own');
+  answers({ own, offered: user(2) });
+
+  expect(await settleOfferedToken('offered')).toBeUndefined();
+  expect(readToken()).toBe('own');
+});
