@@ -1,19 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { seedDemo } from './demo/seed.ts';
 import { demoSignIns } from './demo/world.ts';
 import { standInInsurer } from './insurers/insurer.stand-in.ts';
 import { clockFrom, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
-import { readMasterKey } from './platform/master-key.ts';
-import { startPostgres } from './platform/postgres/postgres.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { gracefulStop } from './platform/shutdown.ts';
 import { openVault } from './platform/vault.ts';
-import { prepareDatabase } from './prepare.ts';
+import { openStore } from './store.ts';
 import { startWork } from './work.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -24,7 +21,7 @@ type Stopping = ReturnType<typeof gracefulStop>;
 
 async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   const clock = settings.BUSINESS_NOW ? clockFrom(new Date(settings.BUSINESS_NOW)) : systemClock;
-  const { appUrl, masterKey } = await openStore(settings, stopping, clock.now());
+  const { appUrl, masterKey } = await openStore({ settings, clock, say, later: stopping.later });
   const database = openDatabase(appUrl);
   stopping.later('the database', database.close);
   const vault = openVault(masterKey);
@@ -39,7 +36,6 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
     ...(existsSync(consoleDist) ? { console: { dist: consoleDist, demo: settings.DEMO } } : {}),
   });
   await jobs.start();
-  if (settings.DEMO) await seedDemo(platform);
   const work = await startWork(platform, standInInsurer(insurerOf(settings), clock), app.log);
   stopping.later('the work', work.stop);
 
@@ -47,21 +43,6 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   stopping.later('requests', () => app.close());
   say(`\nThe Group Insurance Console is ready: ${address}`);
   if (settings.DEMO) demoSignIns.forEach((line) => say(`  ${line}`));
-}
-
-/** The database, made ready: the embedded one, or the one that DATABASE_URL names. */
-async function openStore(settings: Settings, stopping: Stopping, now: Date) {
-  const masterKey = settings.DATABASE_URL ? readMasterKey(settings) : undefined;
-  if (settings.DATABASE_URL) {
-    const { appUrl } = await prepareDatabase(settings.DATABASE_URL, masterKey!, now);
-    return { appUrl, masterKey: masterKey! };
-  }
-  const postgres = await startPostgres({ dataDir: settings.DATA_DIR, log: say });
-  stopping.later('PostgreSQL', postgres.stop);
-  say(postgres.where);
-  const ownKey = readMasterKey(settings);
-  const { appUrl } = await prepareDatabase(postgres.adminUrl, ownKey, now);
-  return { appUrl, masterKey: ownKey };
 }
 
 const insurerOf = (settings: Settings) => ({

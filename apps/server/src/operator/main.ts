@@ -4,9 +4,9 @@ import { openDatabase } from '../platform/database.ts';
 import { openGate } from '../platform/gate.ts';
 import { readMasterKey } from '../platform/master-key.ts';
 import { findRunningPostgres } from '../platform/postgres/running.ts';
-import { startPostgres } from '../platform/postgres/postgres.ts';
 import { readSettings, SettingsError } from '../platform/settings.ts';
 import { prepareDatabase } from '../prepare.ts';
+import { openStore } from '../store.ts';
 import { type Command, commands } from './commands.ts';
 import { OperatorError } from './operator.ts';
 
@@ -31,19 +31,22 @@ async function run(name: string, args: string[]): Promise<string> {
     );
   const flags = readFlags(name, command, args);
   const settings = readSettings(process.env);
-  const masterKey = readMasterKey(settings);
   const running = settings.DATABASE_URL ?? (await findRunningPostgres(settings.DATA_DIR));
-  const own = running ? undefined : await startPostgres({ dataDir: settings.DATA_DIR });
+  const ended: (() => Promise<unknown>)[] = [];
   try {
-    const { appUrl } = await prepareDatabase(running ?? own!.adminUrl, masterKey, systemClock.now());
+    const { appUrl } = running
+      ? await prepareDatabase(running, readMasterKey(settings), systemClock.now())
+      : await openStore({
+          settings,
+          clock: systemClock,
+          say: () => undefined,
+          later: (_name, end) => ended.push(end),
+        });
     const database = openDatabase(appUrl, { connections_max: 2 });
-    try {
-      return await command.run({ database, gate: openGate(database), clock: systemClock }, flags);
-    } finally {
-      await database.close();
-    }
+    ended.push(database.close);
+    return await command.run({ database, gate: openGate(database), clock: systemClock }, flags);
   } finally {
-    await own?.stop();
+    for (const end of ended.toReversed()) await end();
   }
 }
 

@@ -56,3 +56,19 @@ it('G5 refuses what is no user name', async () => {
     expect(await askBefore(payload, anAddress())).toMatchObject({ statusCode: 400, reason: 'VALIDATION' });
   }
 });
+
+it('L14 takes no notice of an enterprise that comes along before anyone is signed in', async () => {
+  const { enterpriseId } = await anEnterprise(world);
+  const { userName } = await aUserWithPassword(world, enterpriseId, 'Guess-me-2026!');
+  const home = anAddress();
+
+  for (const wxapp_id of [enterpriseId, String(enterpriseId), 0, '']) {
+    expect(await askBefore({ user_name: userName, wxapp_id }, home)).toMatchObject({ code: 1 });
+    const input = { user_name: userName, password: 'Guess-me-2026!', wxapp_id };
+    expect((await signIn(input as never, home)).envelope).toMatchObject({ code: 1 });
+  }
+  expect(await askBefore({ user_name: userName, wxapp_id: {} }, home)).toMatchObject({
+    statusCode: 400,
+    reason: 'VALIDATION',
+  });
+});

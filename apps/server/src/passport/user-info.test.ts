@@ -2,7 +2,7 @@ import { userInfo } from '@app/contract/passport';
 import { permissionKeys } from '@app/contract/permissions';
 import { expect, it } from 'vitest';
 import { anEmployer, submitted } from '../../test/changes.ts';
-import { anEnterprise, aUser, dataOf, openWorld, refusedOf, signedIn } from '../../test/world.ts';
+import { anEnterprise, aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
 import { openSession } from '../platform/session.ts';
 
 const world = await openWorld();
@@ -18,8 +18,9 @@ it('G2 tells a super user who they are, where, and that they may do everything',
     user_name: employer.userName,
     name: '王敏',
     avatar: '',
-    introduction: expect.any(String),
+    introduction: '',
     roles: ['admin'],
+    access: [...permissionKeys],
     is_expire: 0,
     balance_enough: 1,
     balance_fen: 997_155,
@@ -32,19 +33,45 @@ it('G2 tells a super user who they are, where, and that they may do everything',
         mobile: '138****5678',
         show_mobile_account: 1,
       },
+      service_man: null,
       project: { name: '', logo_white: '' },
-      has_month_policy: 0,
+      has_month_policy: 1,
       access: [...permissionKeys],
       is_expire: 0,
       customerId: employer.enterpriseId,
+      disable_more: 0,
+      inviter_id: null,
+      inviter_name: '',
     },
   });
+});
+
+it('G2 says whether a policy is open that is priced by the month', async () => {
+  const daily = await anEmployer(world, { plan_code: 'GA-D' });
+  const monthly = await anEmployer(world);
+  const hasMonthPolicy = async (employer: typeof monthly) =>
+    dataOf(await world.call(await signedIn(world, employer), userInfo, {})).navbarinfo.has_month_policy;
+
+  expect([await hasMonthPolicy(daily), await hasMonthPolicy(monthly)]).toEqual([0, 1]);
+  await world.owner.query('update policy set status = 15 where policy_id = $1', [monthly.policyId]);
+  expect(await hasMonthPolicy(monthly)).toBe(0);
+  await world.owner.query('update policy set status = 10 where policy_id = $1', [monthly.policyId]);
+  world.clock.set(moment('2026-02-10 10:00:00'));
+  expect(await hasMonthPolicy(monthly)).toBe(1);
+  world.clock.set(moment('2026-03-31 23:59:59'));
+  expect(await hasMonthPolicy(monthly)).toBe(1);
+  world.clock.set(moment('2026-04-01 00:00:00'));
+  expect(await hasMonthPolicy(monthly)).toBe(0);
 });
 
 it('P1 tells a sub-user the keys they were given, and no key that is none', async () => {
   const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });
   const { token, userId } = await aUser(world, enterpriseId, ['/person/index', 'policy/export']);
-  const access = async () => dataOf(await world.call(token, userInfo, {})).navbarinfo.access;
+  const access = async () => {
+    const { access: keys, navbarinfo } = dataOf(await world.call(token, userInfo, {}));
+    expect(keys).toEqual(navbarinfo.access);
+    return keys;
+  };
 
   const info = dataOf(await world.call(token, userInfo, {}));
   expect(info).toMatchObject({ roles: ['editor'], balance_enough: 0, balance_fen: 0 });
@@ -62,10 +89,11 @@ it('L14 tells a user without an enterprise that there is none', async () => {
 
   const info = dataOf(await world.call(token, userInfo, {}));
 
-  expect(info).toMatchObject({ user_id: userId, is_expire: 0, balance_fen: null });
+  expect(info).toMatchObject({ user_id: userId, is_expire: 0, balance_fen: null, access: [] });
   expect(info.navbarinfo).toMatchObject({
     customerId: null,
     access: [],
+    has_month_policy: 0,
     user: { company_name: '', is_super: 0 },
   });
 });

@@ -1,4 +1,4 @@
-import { add, confirm, forecast, remove } from '@app/contract/policy-changes';
+import { add, confirm, forecast, listChanges, remove } from '@app/contract/policy-changes';
 import { expect, inject, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, priced, workers } from '../../test/changes.ts';
 import { digestsOf, faultsOfBooks } from '../../test/rows.ts';
@@ -142,4 +142,79 @@ it('T16 refuses a key that is none', async () => {
     const answer = await keyed(employer.token, add, Buffer.from(key).toString('latin1'), listOf(employer));
     expect(answer).toMatchObject({ statusCode: 400, reason: 'VALIDATION' });
   }
+});
+
+/** A call with its key in the body, where clients put it that cannot set headers. */
+const numbered = async (token: string, { path }: { path: string }, payload: object, headers = {}) => {
+  const request = { method: 'POST' as const, url: `/api${path}`, headers: { token, ...headers }, payload };
+  const { statusCode, body } = await world.app.inject(request);
+  return { statusCode, body, ...(JSON.parse(body) as { code: number; reason?: string; detail?: unknown }) };
+};
+
+it('T16 takes request_no in the body for the key', async () => {
+  const employer = await anEmployer(world);
+  const input = listOf(employer);
+  const first = await numbered(employer.token, add, { ...input, request_no: 'n-1' });
+
+  const again = await numbered(employer.token, add, { ...input, request_no: 'n-1' });
+  const sameInHeader = await keyed(employer.token, add, 'n-1', input);
+  const other = { ...input, persons: [aWorker(employer)], request_no: 'n-1' };
+
+  expect(first.code).toBe(1);
+  expect([again.body, sameInHeader.body]).toEqual([first.body, first.body]);
+  expect((await numbered(employer.token, add, other)).reason).toBe('IDEMPOTENCY_CONFLICT');
+});
+
+it('T16 goes by the header where both are there', async () => {
+  const employer = await anEmployer(world);
+  const input = { ...listOf(employer), request_no: 'body' };
+  const first = await numbered(employer.token, add, input, { 'idempotency-key': 'header' });
+
+  const again = await numbered(
+    employer.token,
+    add,
+    { ...input, request_no: 'another' },
+    { 'idempotency-key': 'header' },
+  );
+
+  expect(first.code).toBe(1);
+  expect(again.body).toBe(first.body);
+  expect((await numbered(employer.token, add, input)).body).not.toBe(first.body);
+});
+
+it('T16 refuses a request_no that is no key, and one on a call that writes nothing', async () => {
+  const employer = await anEmployer(world);
+  const refused = { statusCode: 400, reason: 'VALIDATION', detail: { fields: ['request_no'] } };
+
+  for (const request_no of ['', 'x'.repeat(256), 'two words', '键', 7, null, ['a'], {}]) {
+    const answer = await numbered(employer.token, add, { ...listOf(employer), request_no });
+    expect(answer).toMatchObject(refused);
+  }
+  expect(await numbered(employer.token, listChanges, { request_no: 'n-1' })).toMatchObject(refused);
+});
+
+it('T16 forgets its own keys after 30 days, a hundred at a time, and nobody else’s', async () => {
+  const employer = await anEmployer(world);
+  const stranger = await anEmployer(world);
+  const keep = (enterpriseId: number, userId: number, count: number, age: string) =>
+    world.owner.query(
+      `insert into idempotency (enterprise_id, user_id, route, key, request_hash, status, http_status, body, created_at)
+       select $1, $2, '/old', 'old ' || $4 || n, '', 'done', 200, '{}', $5::timestamptz - $4::interval
+       from generate_series(1, $3) as n`,
+      [enterpriseId, userId, count, age, world.clock.now()],
+    );
+  const countOf = async (enterpriseId: number) => {
+    const text = "select count(*) from idempotency where enterprise_id = $1 and route = '/old'";
+    return (await world.owner.query<{ count: number }>(text, [enterpriseId])).rows[0]!.count;
+  };
+  await keep(employer.enterpriseId, employer.userId, 150, '721 hours');
+  await keep(employer.enterpriseId, employer.userId, 1, '719 hours');
+  await keep(stranger.enterpriseId, stranger.userId, 1, '721 hours');
+
+  await keyed(employer.token, add, 'one', listOf(employer));
+  expect(await countOf(employer.enterpriseId)).toBe(51);
+  await keyed(employer.token, add, 'two', { ...listOf(employer), persons: [aWorker(employer)] });
+
+  expect(await countOf(employer.enterpriseId)).toBe(1);
+  expect(await countOf(stranger.enterpriseId)).toBe(1);
 });

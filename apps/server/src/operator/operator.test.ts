@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { anEnterprise, balances, openWorld } from '../../test/world.ts';
+import { openGate } from '../platform/gate.ts';
+import { commands } from './commands.ts';
+import { addWorkCompany, openEnterprise, OperatorError } from './operator.ts';
+
+const world = await openWorld();
+const { platform } = world;
+const named = (companyName: string) => ({ companyName, agreementStatus: 0, showMobileAccount: 1 as const });
+const aName = (what: string) => `${what} ${process.pid}-${Math.random()}`;
+
+const linesOf = async (enterpriseId: number) => {
+  const { rows } = await world.owner.query<{ action: string }>(
+    'select actor, action, entity, entity_id, detail::jsonb as detail from audit_line where enterprise_id = $1 order by seq',
+    [enterpriseId],
+  );
+  return rows;
+};
+
+it('opens an enterprise with its accounts and the first line of its audit chain', async () => {
+  const id = await openEnterprise(platform, named(aName('初次')));
+
+  expect(await balances(world, id)).toEqual({ cash: 0, held: 0, premium_out: 0, recharge_in: 0 });
+  expect(await linesOf(id)).toMatchObject([{ actor: '@operator', action: 'enterprise.opened', entity_id: id }]);
+});
+
+it('goes on where an opening ended in between', async () => {
+  const { gate } = platform;
+  const dying = {
+    ...platform,
+    gate: {
+      ...gate,
+      openEnterprise: async (enterprise: Parameters<typeof gate.openEnterprise>[0]) => {
+        await gate.openEnterprise(enterprise);
+        throw new Error('killed');
+      },
+    },
+  };
+  const name = aName('中断');
+  await expect(openEnterprise(dying, named(name))).rejects.toThrow('killed');
+
+  const id = await openEnterprise(platform, named(name));
+
+  expect(id).toBe(await gate.findEnterprise(name));
+  expect(Object.keys(await balances(world, id))).toHaveLength(4);
+  expect(await linesOf(id)).toHaveLength(1);
+});
+
+it('refuses a second enterprise of a name, also of two at the same moment', async () => {
+  const name = aName('同名');
+  const answers = await Promise.allSettled([1, 2, 3, 4].map(() => openEnterprise(platform, named(name))));
+
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Error] : []));
+  for (const refusal of refusals) {
+    expect(refusal).toBeInstanceOf(OperatorError);
+    expect(refusal.message).toContain(`There is an enterprise ${name} already.`);
+  }
+  const { rows } = await world.owner.query('select from enterprise where company_name = $1', [name]);
+  expect(rows).toHaveLength(1);
+});
+
+it('adds a user and a work company, each with a line in the chain that names no person', async () => {
+  const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });
+  const { rows } = await world.owner.query<{ company_name: string }>(
+    'select company_name from enterprise where enterprise_id = $1',
+    [enterpriseId],
+  );
+  process.env.OPERATOR_PASSWORD = 'First-word-2026!';
+  const userName = aName('user');
+  const flags = { enterprise: rows[0]!.company_name, 'user-name': userName, name: '周敏', mobile: '13800000009' };
+
+  expect(await commands['user:add']!.run(platform, flags)).toBe(`User ${userName} may sign in.`);
+  const user = await openGate(platform.database).userForLogin(userName);
+  const company = { name: '苏州电子厂', status: 10, occupationCodes: ['MFG03', 'MFG04'] };
+  const companyId = await addWorkCompany(platform, enterpriseId, company);
+
+  expect(user).toMatchObject({ default_enterprise_id: enterpriseId });
+  const lines = await linesOf(enterpriseId);
+  expect(lines.slice(-2)).toMatchObject([
+    { actor: '@operator', action: 'user.added', entity: 'user', entity_id: user!.user_id },
+    {
+      action: 'work_company.added',
+      entity: 'work_company',
+      entity_id: companyId,
+      detail: { name: '苏州电子厂', status: 10, occupation_codes: 'MFG03,MFG04' },
+    },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/周敏|13800000009/);
+});
+
+it('adds no user when the membership cannot be recorded', async () => {
+  const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });
+  const { rows } = await world.owner.query<{ company_name: string }>(
+    'delete from audit_head where enterprise_id = $1 returning (select company_name from enterprise where enterprise_id = $1)',
+    [enterpriseId],
+  );
+  process.env.OPERATOR_PASSWORD = 'First-word-2026!';
+  const userName = aName('user');
+  const flags = { enterprise: rows[0]!.company_name, 'user-name': userName, name: '周敏', mobile: '13800000009' };
+
+  await expect(commands['user:add']!.run(platform, flags)).rejects.toThrow();
+
+  expect(await platform.gate.userForLogin(userName)).toBeUndefined();
+});

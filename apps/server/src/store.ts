@@ -1,0 +1,53 @@
+import { seedDemo } from './demo/seed.ts';
+import type { Clock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+import { openGate } from './platform/gate.ts';
+import { openJobs } from './platform/jobs.ts';
+import { readMasterKey } from './platform/master-key.ts';
+import { startPostgres } from './platform/postgres/postgres.ts';
+import { makeWholeDatabase } from './platform/postgres/whole-database.ts';
+import type { Settings } from './platform/settings.ts';
+import { openVault } from './platform/vault.ts';
+import { prepareDatabase } from './prepare.ts';
+
+/** The database, ready to be served. */
+export type Store = { readonly appUrl: string; readonly masterKey: Buffer };
+
+type Opening = {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly say: (line: string) => void;
+  /** Told how to end what is begun here. */
+  readonly later: (name: string, end: () => Promise<unknown>) => void;
+};
+
+/** Opens the database that DATABASE_URL names, or else starts the embedded one; makes it ready, with the demo where that is on. */
+export async function openStore({ settings, clock, say, later }: Opening): Promise<Store> {
+  if (settings.DATABASE_URL) {
+    const masterKey = readMasterKey(settings);
+    const { appUrl } = await prepareDatabase(settings.DATABASE_URL, masterKey, clock.now());
+    if (settings.DEMO) await fillWithDemo({ appUrl, masterKey }, clock);
+    return { appUrl, masterKey };
+  }
+  const postgres = await startPostgres({ dataDir: settings.DATA_DIR, log: say });
+  later('PostgreSQL', postgres.stop);
+  say(postgres.where);
+  const masterKey = readMasterKey(settings);
+  const url = await makeWholeDatabase(postgres, async (unfinished) => {
+    const { appUrl } = await prepareDatabase(unfinished, masterKey, clock.now());
+    if (settings.DEMO) await fillWithDemo({ appUrl, masterKey }, clock);
+  });
+  return { appUrl: (await prepareDatabase(url, masterKey, clock.now())).appUrl, masterKey };
+}
+
+async function fillWithDemo({ appUrl, masterKey }: Store, clock: Clock): Promise<void> {
+  const database = openDatabase(appUrl, { connections_max: 3 });
+  const jobs = openJobs(appUrl, () => undefined);
+  try {
+    await jobs.start();
+    await seedDemo({ database, gate: openGate(database), vault: openVault(masterKey), jobs, clock });
+  } finally {
+    await jobs.stop();
+    await database.close();
+  }
+}
