@@ -12,7 +12,10 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`E5 every page can be read and used with a screen reader, ${colorScheme}`, async ({ page, employer }) => {
+  test(`E5 every page can be read and used with a screen reader, ${colorScheme}`, async ({
+    page,
+    employer,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await expect(page.getByLabel('User name')).toBeVisible();

@@ -1,6 +1,9 @@
 import { expect, signIn, test } from './world.ts';
 
-test('B3 names what is wrong in the cell while typing, and keeps what was typed', async ({ page, employer }) => {
+test('B3 names what is wrong in the cell while typing, and keeps what was typed', async ({
+  page,
+  employer,
+}) => {
   await signIn(page, employer);
   await page.goto('/#/policy/index');
   await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /Add/ }).click();
@@ -24,7 +27,10 @@ test('B3 names what is wrong in the cell while typing, and keeps what was typed'
   await expect(page.getByText('ID number mistyped')).toHaveCount(0);
 });
 
-test('B11 says how much is missing when the balance does not reach, and keeps the draft', async ({ page, poorEmployer }) => {
+test('B11 says how much is missing when the balance does not reach, and keeps the draft', async ({
+  page,
+  poorEmployer,
+}) => {
   await signIn(page, poorEmployer);
   await page.goto('/#/policy/index');
   await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /Add/ }).click();

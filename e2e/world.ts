@@ -1,7 +1,13 @@
 import { test as base, type Page } from '@playwright/test';
 import { day } from '@app/domain/day';
 import { fen } from '@app/domain/money';
-import { addUser, addWorkCompany, creditAccount, openEnterprise, openPolicyFor } from '../apps/server/src/operator/operator.ts';
+import {
+  addUser,
+  addWorkCompany,
+  creditAccount,
+  openEnterprise,
+  openPolicyFor,
+} from '../apps/server/src/operator/operator.ts';
 import { standingClock } from '../apps/server/src/platform/clock.ts';
 import { openDatabase } from '../apps/server/src/platform/database.ts';
 import { openGate } from '../apps/server/src/platform/gate.ts';
@@ -22,7 +28,10 @@ const password = 'Test-2026!';
 let counter = 0;
 
 /** Browser tests share a server a worker; each brings its own employer. */
-export const test = base.extend<{ employer: Employer; poorEmployer: Employer }, { server: RunningServer }>({
+export const test = base.extend<
+  { employer: Employer; poorEmployer: Employer; drafter: Employer },
+  { server: RunningServer }
+>({
   server: [
     // oxlint-disable-next-line no-empty-pattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
@@ -35,10 +44,22 @@ export const test = base.extend<{ employer: Employer; poorEmployer: Employer }, 
   baseURL: async ({ server }, use) => use(server.address),
   employer: async ({ server }, use) => use(await anEmployer(server, 1_000_000)),
   poorEmployer: async ({ server }, use) => use(await anEmployer(server, 1_000)),
+  /** Someone of the enterprise who may prepare changes, and confirm none. */
+  drafter: async ({ server }, use) => use(await anEmployer(server, 1_000_000, drafterMay)),
 });
 
-/** Opens an employer with money, two policies of this month (one binds on submission, one on issue) and a super user. */
-async function anEmployer({ databaseUrl }: RunningServer, money_fen: number): Promise<Employer> {
+const drafterMay = ['/policy/index', 'policy_change/import', 'policy_change/lists', 'policy_change/detail'];
+
+/**
+ * Opens an employer with money, two policies of this month (one binds on submission, one on issue) and a user.
+ *
+ * @param access what the user may do; everything when left out
+ */
+async function anEmployer(
+  { databaseUrl }: RunningServer,
+  money_fen: number,
+  access?: readonly string[],
+): Promise<Employer> {
   const clock = standingClock(new Date(business_now.getTime() - 20 * 86_400_000));
   const { appUrl } = await prepareDatabase(databaseUrl, masterKey, clock.now());
   const database = openDatabase(appUrl, { connections_max: 2 });
@@ -52,24 +73,51 @@ async function anEmployer({ databaseUrl }: RunningServer, money_fen: number): Pr
       ['EL-B', `EB-${stamp}`],
       ['EL-H', `EH-${stamp}`],
     ] as const) {
-      await openPolicyFor(platform, id, { plan_code, policy_no, start_date: day('2026-11-01'), end_date: day('2026-11-30') });
+      await openPolicyFor(platform, id, {
+        plan_code,
+        policy_no,
+        start_date: day('2026-11-01'),
+        end_date: day('2026-11-30'),
+      });
     }
     const workCompany = '东海电子厂';
-    await addWorkCompany(platform, id, { name: workCompany, status: 10, occupationCodes: ['MFG03', 'MFG04', 'MFG09', 'MFG15'] });
+    await addWorkCompany(platform, id, {
+      name: workCompany,
+      status: 10,
+      occupationCodes: ['MFG03', 'MFG04', 'MFG09', 'MFG15'],
+    });
     const userName = `clerk-${stamp}`;
     const userId = await addUser(platform, { userName, mobile: '13800001111', realName: '赵云', password });
-    await platform.gate.addMember({ enterpriseId: id, userId, isSuper: 1, role: 'admin', access: [], now: clock.now() });
+    await platform.gate.addMember({
+      enterpriseId: id,
+      userId,
+      isSuper: access ? 0 : 1,
+      role: access ? 'clerk' : 'admin',
+      access: access ?? [],
+      now: clock.now(),
+    });
     return { companyName, userName, password, workCompany };
   } finally {
     await database.close();
   }
 }
 
-/** Signs in on the login page and waits for the first signed-in page. */
-export async function signIn(page: Page, { userName, password: secret }: Pick<Employer, 'userName' | 'password'>): Promise<void> {
+/** How the sign-in page names its parts. */
+const signInWords = {
+  en: { userName: 'User name', password: 'Password', signIn: 'Sign in' },
+  zh: { userName: '用户名', password: '密码', signIn: '登录' },
+} as const;
+
+/** Signs in on the login page, in the browser's language, and waits for the first signed-in page. */
+export async function signIn(
+  page: Page,
+  { userName, password: secret }: Pick<Employer, 'userName' | 'password'>,
+  language: keyof typeof signInWords = 'en',
+): Promise<void> {
+  const words = signInWords[language];
   await page.goto('/');
-  await page.getByLabel('User name').fill(userName);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel(words.userName).fill(userName);
+  await page.getByLabel(words.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: words.signIn }).click();
   await page.waitForURL(/#\/dashboard/);
 }

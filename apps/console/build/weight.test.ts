@@ -116,5 +116,5 @@ it('L12 styles the antd components that the source uses', async () => {
   ).join('\n');
 
   expect(css).toContain('.ant-btn-variant-solid');
-  expect(css).toContain('.ant-modal');
+  expect(css).toContain('.ant-pagination-item');
 });

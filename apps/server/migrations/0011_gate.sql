@@ -99,6 +99,35 @@ begin
   return 0;
 end $$;
 
+-- Counts a try in a window that begins with its first one: up to `most` pass, the others wait for its end.
+create function gate.count_in_window(hash bytea, now timestamptz, most int, span interval)
+  returns int language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
+#variable_conflict use_column
+declare
+  entry app.login_attempt;
+begin
+  insert into app.login_attempt as a (key_hash, tries, since, next_try_at) values (hash, 0, now, now)
+  on conflict (key_hash) do nothing;
+  select * into entry from app.login_attempt where key_hash = hash for update;
+  if entry.since <= now - span then
+    entry.tries := 0;
+    entry.since := now;
+    entry.next_try_at := now;
+  end if;
+  if entry.next_try_at > now then return ceil(extract(epoch from entry.next_try_at - now)); end if;
+  entry.tries := entry.tries + 1;
+  if entry.tries >= most then entry.next_try_at := entry.since + span; end if;
+  update app.login_attempt
+  set tries = entry.tries, since = entry.since, next_try_at = entry.next_try_at where key_hash = hash;
+  return 0;
+end $$;
+
+-- Takes a try out of its window again: it was the owner's.
+create function gate.give_back_login_try(hash bytea, now timestamptz)
+  returns void language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  update app.login_attempt set tries = greatest(tries - 1, 0), next_try_at = least(next_try_at, now) where key_hash = hash
+$$;
+
 -- How long a try would have to wait, without counting one.
 create function gate.login_wait(hash bytea, now timestamptz)
   returns int language sql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -121,10 +150,15 @@ create function gate.due_policy_changes(now timestamptz, asked_before timestampt
 $$;
 
 -- For the operator: opens an enterprise, adds a user, lets a user work for an enterprise.
+
+-- Null when there is an enterprise of this name. Not a unique key, which would tell a tenant that another has the name.
+-- The second statement sees what whoever held the lock before has committed.
 create function gate.open_enterprise(name text, tax text, first_status int, agreement int, service_until date, show_mobile int, now timestamptz)
   returns bigint language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  select pg_advisory_xact_lock(hashtextextended('an enterprise of the name ' || name, 0));
   insert into app.enterprise (company_name, tax_number, status, agreement_status, is_certification, service_end_date, show_mobile_account, created_at)
-  values (name, tax, first_status, agreement, case when agreement = 1 then 0 else 1 end, service_until, show_mobile, now)
+  select name, tax, first_status, agreement, case when agreement = 1 then 0 else 1 end, service_until, show_mobile, now
+  where not exists (select from app.enterprise where company_name = name)
   returning enterprise_id
 $$;
 

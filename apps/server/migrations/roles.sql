@@ -16,20 +16,46 @@ begin
   end if;
   if not exists (select from pg_roles where rolname = 'auditor') then
     create role auditor login nosuperuser nobypassrls nocreaterole nocreatedb;
-    alter role auditor set search_path = chk;
-    alter role auditor set statement_timeout = '60s';
   end if;
   if not exists (select from pg_roles where rolname = 'app_rw') then
     create role app_rw login nosuperuser nobypassrls nocreaterole nocreatedb;
-    -- On the role, so that no connection can forget them. (docs/decisions/0003-tenancy-by-row-security.md)
-    alter role app_rw set search_path = app;
-    alter role app_rw set timezone = 'Asia/Shanghai';
-    alter role app_rw set statement_timeout = '10s';
-    alter role app_rw set lock_timeout = '5s';
-    alter role app_rw set idle_in_transaction_session_timeout = '15s';
   end if;
 exception when duplicate_object or unique_violation then
   null; -- another database of this cluster is being prepared at the same moment
+end $$;
+
+-- On the role, so that no connection can forget them (docs/decisions/0003-tenancy-by-row-security.md), and only where they
+-- differ: two starts that write the same role's settings at once collide. A request gives up after 30 s, so that what it
+-- began in the database ends well before.
+do $$
+declare
+  wanted record;
+begin
+  for wanted in
+    select w.role, w.setting, w.value
+    from (values
+      ('auditor', 'search_path', 'chk'),
+      ('auditor', 'statement_timeout', '60s'),
+      ('app_rw', 'search_path', 'app'),
+      ('app_rw', 'timezone', 'Asia/Shanghai'),
+      ('app_rw', 'statement_timeout', '5s'),
+      ('app_rw', 'lock_timeout', '2s'),
+      ('app_rw', 'idle_in_transaction_session_timeout', '8s'),
+      ('app_rw', 'transaction_timeout', '15s')) as w (role, setting, value)
+    -- Older servers do not know this one.
+    where (w.setting <> 'transaction_timeout' or current_setting('server_version_num')::int >= 170000)
+      and not exists (
+        select from pg_db_role_setting s join pg_roles r on r.oid = s.setrole, unnest(s.setconfig) as one
+        where r.rolname = w.role and s.setdatabase = 0
+          and lower(split_part(one, '=', 1)) = w.setting and split_part(one, '=', 2) = w.value)
+  loop
+    begin
+      execute format('alter role %I set %I = %L', wanted.role, wanted.setting, wanted.value);
+    exception when internal_error or unique_violation then
+      -- Another start has just written the same. "tuple concurrently updated" has no code of its own.
+      if sqlstate = 'XX000' and sqlerrm not like 'tuple concurrently %' then raise; end if;
+    end;
+  end loop;
 end $$;
 
 grant app_owner, app_gate to current_user;

@@ -86,7 +86,7 @@ export async function buildApp({
   });
   app.get('/livez', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const ready = isServing() && (await platform.database.answers());
+    const ready = isServing() && (await platform.database.isReady());
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
   app.get('/openapi.json', async () => openApi(calls));

@@ -40,7 +40,7 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   stopping.later('the work', work.stop);
 
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
-  stopping.later('requests', () => app.close());
+  stopping.later('requests', () => app.close(), settings.DRAIN_MS);
   say(`\nThe Group Insurance Console is ready: ${address}`);
   if (settings.DEMO) demoSignIns.forEach((line) => say(`  ${line}`));
 }
@@ -63,7 +63,7 @@ function sentenceOf(error: NodeJS.ErrnoException & { port?: number; address?: st
   return error.message || String(error);
 }
 
-const stopping = gracefulStop({ drain_ms: Number(process.env.DRAIN_MS) || 0, report: complain });
+const stopping = gracefulStop({ report: complain });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stopping.stop().then(() => process.exit(0)));
 }

@@ -2,27 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrate } from '../src/platform/migrate.ts';
 import { queues } from '../src/queues.ts';
-import { factRules } from './catalogue/facts.ts';
-import { gateRules } from './catalogue/gate.ts';
-import { grantRules } from './catalogue/grants.ts';
-import { roleRules } from './catalogue/roles.ts';
-import { rowSecurityRules } from './catalogue/row-security.ts';
-import { soundnessRules } from './catalogue/soundness.ts';
-import { tenancyRules } from './catalogue/tenancy.ts';
+import { catalogueRules } from './catalogue/rules.ts';
 import { testMasterKey } from './master-key.ts';
 
 // What keeps enterprises apart, and facts as they were, is read from the catalogue of the migrated database. Each rule is
 // first shown to see the violations that are planted for it: in a database of its own, so that no other test waits for a lock.
-
-const rules = [
-  ...tenancyRules,
-  ...rowSecurityRules,
-  ...roleRules,
-  ...grantRules,
-  ...gateRules,
-  ...factRules,
-  ...soundnessRules,
-];
 
 const copy = `catalogue_${process.pid}`;
 const asked = new pg.Client({ connectionString: inject('adminUrl') });
@@ -44,7 +28,7 @@ afterAll(async () => {
   await asked.end();
 });
 
-describe.each(rules)('$name', ({ find, planted: violations }) => {
+describe.each(catalogueRules)('$name', ({ find, planted: violations }) => {
   it('holds', async () => {
     expect(await find(asked)).toEqual([]);
   });

@@ -13,10 +13,9 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, made ready as a start of the product would. Each test is an enterprise of its own in it. */
 export async function setup(project: TestProject) {
-  const url = process.env.TEST_DATABASE_URL;
-  const server = url ? undefined : await startPostgres({ ephemeral: true });
+  const server = await startPostgres({ ephemeral: true });
   try {
-    const adminUrl = url ?? server!.adminUrl;
+    const { adminUrl } = server;
     const { appUrl, auditorUrl } = await prepareDatabase(
       adminUrl,
       testMasterKey,
@@ -26,8 +25,8 @@ export async function setup(project: TestProject) {
     project.provide('appUrl', appUrl);
     project.provide('auditorUrl', auditorUrl);
   } catch (error) {
-    await server?.stop();
+    await server.stop();
     throw error;
   }
-  return () => server?.stop();
+  return () => server.stop();
 }

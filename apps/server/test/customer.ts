@@ -3,13 +3,13 @@ import { fen } from '@app/domain/money';
 import { credit } from '../src/ledger/ledger.ts';
 import { openEnterprise, openPolicyFor } from '../src/operator/operator.ts';
 import type { EnterpriseTx } from '../src/platform/database.ts';
-import type { World } from './world.ts';
+import { unique, type World } from './world.ts';
 
 /** An enterprise with money and changes that it can be held for, and nothing else: as much as the ledger sees of one. */
 export async function aCustomer(world: World, { cash_fen, changes }: { cash_fen: number; changes: number }) {
   const { platform, clock, owner } = world;
   const enterpriseId = await openEnterprise(platform, {
-    companyName: `账 ${clock.now().getTime()}`,
+    companyName: `账 ${unique()}`,
     agreementStatus: 0,
     showMobileAccount: 0,
   });

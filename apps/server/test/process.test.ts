@@ -109,11 +109,17 @@ it('is not ready on a database that lacks a migration of its own, or has one tha
   const own = new pg.Client({ connectionString: databaseUrl });
   await own.connect();
 
-  expect(await statusAfter("insert into app.schema_migration (name, sha256) values ('9999_later.sql', '')")).toBe(503);
+  expect(
+    await statusAfter("insert into app.schema_migration (name, sha256) values ('9999_later.sql', '')"),
+  ).toBe(503);
   expect((await fetch(`${url}/livez`)).status).toBe(200);
   expect(await statusAfter("delete from app.schema_migration where name = '9999_later.sql'")).toBe(200);
-  expect(await statusAfter("update app.schema_migration set name = '0' || name where name ~ '^0009'")).toBe(503);
-  expect(await statusAfter("update app.schema_migration set name = substr(name, 2) where name ~ '^00009'")).toBe(200);
+  expect(await statusAfter("update app.schema_migration set name = '0' || name where name ~ '^0009'")).toBe(
+    503,
+  );
+  expect(
+    await statusAfter("update app.schema_migration set name = substr(name, 2) where name ~ '^00009'"),
+  ).toBe(200);
 
   await own.end();
   child.kill('SIGTERM');

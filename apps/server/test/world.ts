@@ -38,7 +38,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 let counter = 0;
 /** Something no other test has. */
-const unique = () => `${process.pid}-${Date.now().toString(36)}-${counter++}`;
+export const unique = () => `${process.pid}-${Date.now().toString(36)}-${counter++}`;
 
 /** The server on the run's database, with a clock that stands and an insurer that does as told. Ends with its test file. */
 export async function openWorld(insurerSettings: Partial<StandInSettings> = {}) {

@@ -20,7 +20,7 @@ export type Call<
   /** Below `/api`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** A writing call takes an `Idempotency-Key` and may be repeated with it safely. */
+  /** A writing call takes an `Idempotency-Key`, or `request_no` in its body, and may be repeated with it safely. */
   readonly writes: boolean;
   /** A read that answers a POST with the same fields too, so that a keyword can stay out of the address. */
   readonly alsoPost?: true;

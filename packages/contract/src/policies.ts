@@ -67,6 +67,8 @@ export const activePolicy = z.object({
   ),
   future_start_days_max: z.int(),
   min_persons: z.int(),
+  /** The server's clock when it answered, by which starts and cut-offs are judged. */
+  now: time,
 });
 
 export type ActivePolicy = z.output<typeof activePolicy>;

@@ -30,7 +30,12 @@ export type Refusals = {
   SERVER: null;
   // Policy changes
   POLICY_CLOSED: { readonly status: number };
-  ROWS_REFUSED: { readonly list: readonly RowVerdicts[]; readonly list_str: string };
+  /** How many rows are faulty, and the first of them with their findings. */
+  ROWS_REFUSED: {
+    readonly error_count: number;
+    readonly list: readonly RowVerdicts[];
+    readonly list_str: string;
+  };
   ROWS_TOO_MANY: { readonly rows_max: number };
   DUPLICATE_SUBMIT: {
     readonly policy_change_id: number;

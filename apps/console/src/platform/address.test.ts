@@ -85,6 +85,15 @@ it('G4 remembers the wanted page in the sign-in’s address', () => {
   expect(loginPath('/')).toBe('/login');
 });
 
+it.each([
+  ['/policy/index?token=abc&status=10', '/policy/index?status=10'],
+  ['/policy/index?tok%65n=abc', '/policy/index'],
+  ['/policy/index?token=a&page=2&token=b', '/policy/index?page=2'],
+])('G3 carries no token along: %s', (from, path) => {
+  expect(safeRedirect(from)).toBe(path);
+  expect(loginPath(from)).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+});
+
 it('splits a path from its search', () => {
   expect(splitPath('/a?b=1?2')).toEqual({ pathname: '/a', search: '?b=1?2' });
   expect(splitPath('/a')).toEqual({ pathname: '/a', search: '' });

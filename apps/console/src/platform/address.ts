@@ -21,7 +21,7 @@ function ownPath(text: string): string | undefined {
   if (!/^\/(?![/\\])/.test(text) || hasControls(text)) return undefined;
   try {
     const url = new URL(text, nowhere);
-    const path = url.pathname + url.search;
+    const path = withoutToken(url.pathname + url.search);
     return url.origin === nowhere && !/^\/[/\\]/.test(path) ? path : undefined;
   } catch {
     return undefined;
@@ -30,9 +30,20 @@ function ownPath(text: string): string | undefined {
 
 const hasControls = (text: string): boolean => /\p{Cc}/u.test(text);
 
+/** A session's token stays in no address: partner systems put it there, and it would be remembered along with the page. */
+function withoutToken(path: string): string {
+  const { pathname, search } = splitPath(path);
+  const fields = new URLSearchParams(search);
+  if (!fields.has('token')) return path;
+  fields.delete('token');
+  return fields.size === 0 ? pathname : `${pathname}?${fields}`;
+}
+
 /** The address of the sign-in page that comes back to a path afterwards. */
-export const loginPath = (from: string): string =>
-  from === startPath || from === '' ? '/login' : `/login?redirect=${encodeURIComponent(from)}`;
+export function loginPath(from: string): string {
+  const path = withoutToken(from);
+  return path === startPath || path === '' ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
+}
 
 /** The path and search that the console's part of the address shows, `/policy/index?page=2`. */
 export const shownPath = (): string => (location.hash.startsWith('#/') ? location.hash.slice(1) : startPath);

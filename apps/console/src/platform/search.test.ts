@@ -16,3 +16,14 @@ it('leaves out of an address what a page does not know or cannot use', () => {
   expect(searchOf(schema)({ page: '3', token: 'x' })).toEqual({ page: 3, keywords: '' });
   expect(searchOf(schema)({ page: '3', keywords: 'much too long' })).toEqual({ page: 3, keywords: '' });
 });
+
+it.each<Record<string, string>>([
+  { token: 'x' },
+  { constructor: 'x' },
+  { page: '3', other: '1', keywords: 'much too long' },
+])('lets nothing else of an address through, where the router lays it over: %j', (address) => {
+  const seen: Record<string, unknown> = { ...address, ...searchOf(schema)(address) };
+
+  const present = Object.entries(seen).filter(([, value]) => value !== undefined);
+  expect(Object.fromEntries(present)).toEqual({ page: 'page' in address ? 3 : 1, keywords: '' });
+});

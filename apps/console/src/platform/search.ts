@@ -15,14 +15,20 @@ export function writeSearch(search: Record<string, unknown>): string {
 /**
  * Reads a page's search by a call's input, for `validateSearch`. An address may be old, mistyped or carry more than the page
  * knows: such fields are left out instead of breaking the page.
+ *
+ * The router lays what comes of it over the fields of the address, so what is left out is named as undefined: it must reach no call.
  */
 export const searchOf =
   <Schema extends z.ZodMiniObject>(schema: Schema) =>
   (search: Record<string, unknown>): z.output<Schema> => {
-    const known = Object.fromEntries(Object.entries(search).filter(([name]) => name in schema.shape));
+    const left = Object.fromEntries(Object.keys(search).map((name) => [name, undefined]));
+    const known = Object.fromEntries(
+      Object.entries(search).filter(([name]) => Object.hasOwn(schema.shape, name)),
+    );
     const read = z.safeParse(schema, known);
-    if (read.success) return read.data;
+    if (read.success) return { ...left, ...read.data };
 
     const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
-    return z.parse(schema, Object.fromEntries(Object.entries(known).filter(([name]) => !wrong.has(name))));
+    const usable = Object.fromEntries(Object.entries(known).filter(([name]) => !wrong.has(name)));
+    return { ...left, ...z.parse(schema, usable) };
   };

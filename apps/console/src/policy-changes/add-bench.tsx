@@ -13,7 +13,7 @@ import { AddHead } from './add-head.tsx';
 import { AddSummary } from './add-summary.tsx';
 import { openDesk } from './desk.ts';
 import { judgingOf } from './judging.ts';
-import { serverNow } from './moments.ts';
+import { instantOf } from './moments.ts';
 import { changeWords } from './words/words.ts';
 import './add.css';
 
@@ -45,9 +45,9 @@ export function AddBench(props: BenchProps) {
         start_date,
         companies: companies.data,
         occupations: occupations.data,
-        now: serverNow(policy, new Date(props.asOf)).now,
+        now: instantOf(policy.now),
       }),
-    [policy, start_date, companies.data, occupations.data, props.asOf],
+    [policy, start_date, companies.data, occupations.data],
   );
 
   if (judging) return <Bench {...props} judging={judging} start={start_date} />;
@@ -61,6 +61,7 @@ export function AddBench(props: BenchProps) {
 
 function Bench({
   policy,
+  asOf,
   judging,
   start,
   onStart,
@@ -98,7 +99,7 @@ function Bench({
         <div className="add-list">
           <Roster roster={desk.roster} cursor={desk.cursor} onStart={onStart} />
         </div>
-        <AddSummary desk={desk} policy={policy} start={start} />
+        <AddSummary desk={desk} policy={policy} asOf={asOf} start={start} />
       </div>
     </Page>
   );

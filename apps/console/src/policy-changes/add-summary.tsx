@@ -13,7 +13,18 @@ import { useCutOff } from './use-cut-off.ts';
 import { changeWords } from './words/words.ts';
 
 /** What the list comes to while it is written: heads, problems by kind, the premium, and the start with its cut-off. */
-export function AddSummary({ desk, policy, start }: { desk: Desk; policy: ActivePolicy; start: Day }) {
+export function AddSummary({
+  desk,
+  policy,
+  asOf,
+  start,
+}: {
+  desk: Desk;
+  policy: ActivePolicy;
+  /** When the server told the policy, in milliseconds of this device's clock. */
+  asOf: number;
+  start: Day;
+}) {
   const text = useText(changeWords);
   const { formatNumber, formatTime } = useFormat();
   const { heads, valid, faulty, premium_fen } = useSummary(desk.roster);
@@ -38,7 +49,7 @@ export function AddSummary({ desk, policy, start }: { desk: Desk; policy: Active
             ? text('coveredAtOnce')
             : text('coveredFrom', { time: formatTime(`${start} 00:00:00`) })}
         </p>
-        <CutOff policy={policy} />
+        <CutOff policy={policy} asOf={asOf} />
       </Card>
     </aside>
   );
@@ -73,10 +84,10 @@ function Kinds({ desk }: { desk: Desk }) {
 }
 
 /** Until when the earliest start can be had. */
-function CutOff({ policy }: { policy: ActivePolicy }) {
+function CutOff({ policy, asOf }: { policy: ActivePolicy; asOf: number }) {
   const text = useText(changeWords);
   const { formatDay, formatTime } = useFormat();
-  const left = useCutOff(policy);
+  const left = useCutOff(policy, asOf);
   if (policy.earliest_start_date === null || policy.lock_at === null) return null;
 
   const isNear = left !== null && left < near_s;

@@ -22,12 +22,16 @@ export function AskTwice({ label, ...asked }: Asked & { readonly label: string }
     wasAsking.current = asks;
   }, [asks]);
 
+  useEffect(() => {
+    const place = around.current;
+    if (!asks || !place) return undefined;
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setAsks(false);
+    place.addEventListener('keydown', leave);
+    return () => place.removeEventListener('keydown', leave);
+  }, [asks]);
+
   return (
-    <div
-      ref={around}
-      className={asks ? 'ask-twice ask-twice-asks' : 'ask-twice'}
-      onKeyDown={(event) => event.key === 'Escape' && setAsks(false)}
-    >
+    <div ref={around} className={asks ? 'ask-twice ask-twice-asks' : 'ask-twice'}>
       {asks ? (
         <Question {...asked} onNo={() => setAsks(false)} />
       ) : (
@@ -42,7 +46,7 @@ export function AskTwice({ label, ...asked }: Asked & { readonly label: string }
 function Question({ question, yes, no, isBusy, onYes, onNo }: Asked & { readonly onNo: () => void }) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
+    <fieldset className="ask-twice-question" aria-labelledby={id}>
       <p id={id}>{question}</p>
       <div className="ask-twice-answers">
         <Button type="primary" loading={isBusy} onClick={onYes}>
@@ -52,6 +56,6 @@ function Question({ question, yes, no, isBusy, onYes, onNo }: Asked & { readonly
           {no}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }

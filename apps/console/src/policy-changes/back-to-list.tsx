@@ -12,7 +12,7 @@ export function BackToList({
   const text = useText(changeWords);
   const draft = deskOf(policyChangeId)?.draft;
   return draft ? (
-    <Button size="large" onClick={() => onBack(draft)}>
+    <Button size="large" className="foot-back" onClick={() => onBack(draft)}>
       {text('backToList')}
     </Button>
   ) : null;

@@ -1,4 +1,4 @@
-import { remove, sendNow } from '@app/contract/policy-changes';
+import { forecast, remove, sendNow } from '@app/contract/policy-changes';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatYuan, useFormat } from '../platform/format.ts';
@@ -17,22 +17,25 @@ import '../ui/button.css';
 /** What can still be done with a change: confirm or delete a draft, take a submitted one back while there is time, or send it at once. */
 export function ChangeActions({ change, answeredAt }: { change: Change; answeredAt: number }) {
   const text = useText(changeWords);
-  const mayConfirm = useMay(remove);
+  const mayForecast = useMay(forecast);
+  const mayUndo = useMay(remove);
   const left = useSecondsLeft(change.undo_seconds_left, answeredAt);
-  if (!mayConfirm) return null;
-  if (awaitsConfirmation(change.status))
+  if (awaitsConfirmation(change.status) && (mayForecast || mayUndo))
     return (
       <div className="change-actions">
-        <Link
-          className="button button-primary"
-          to="/policy/confirm"
-          search={{ policy_change_id: change.policy_change_id }}
-        >
-          {text('toConfirm')}
-        </Link>
-        <Undo change={change} />
+        {mayForecast && (
+          <Link
+            className="button button-primary"
+            to="/policy/confirm"
+            search={{ policy_change_id: change.policy_change_id }}
+          >
+            {text('toConfirm')}
+          </Link>
+        )}
+        {mayUndo && <Undo change={change} />}
       </div>
     );
+  if (!mayUndo) return null;
   if (isDeletable(change.status)) return <Undo change={change} />;
   if (change.can_undo !== 1 || left <= 0) return null;
   return (

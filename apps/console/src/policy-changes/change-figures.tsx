@@ -1,4 +1,5 @@
 import { statusText } from '@app/contract/words/words';
+import { policyChangeStatus } from '@app/domain/policy-change';
 import type { ReactNode } from 'react';
 import { formatYuan, useFormat } from '../platform/format.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -13,7 +14,7 @@ import { changeWords } from './words/words.ts';
 export function ChangeFigures({ change }: { change: Change }) {
   const text = useText(changeWords);
   const language = useLanguage();
-  const { formatDay, formatTime, formatNumber } = useFormat();
+  const { formatTime, formatNumber } = useFormat();
   const { status, charged_fen, premium_fen, endorse_no, confirmed_at } = change;
   return (
     <Card title={text('figures')}>
@@ -29,7 +30,7 @@ export function ChangeFigures({ change }: { change: Change }) {
         <Fact name={text('heads')}>{formatNumber(change.person_count)}</Fact>
         <Fact name={text(premiumWord(change))}>{formatYuan(charged_fen ?? premium_fen)}</Fact>
         <Fact name={text('coverPeriod')}>
-          {formatDay(change.start_date)} – {formatDay(change.end_date)}
+          <CoverPeriod change={change} />
         </Fact>
         {confirmed_at && <Fact name={text('confirmedAt')}>{formatTime(confirmed_at)}</Fact>}
         {endorse_no && <Fact name={text('endorsement')}>{endorse_no}</Fact>}
@@ -37,6 +38,18 @@ export function ChangeFigures({ change }: { change: Change }) {
       </dl>
     </Card>
   );
+}
+
+/** From when to when persons are covered: as it stands; as it was planned while nothing stands yet, and after it was taken back. */
+function CoverPeriod({ change }: { change: Change }) {
+  const text = useText(changeWords);
+  const { formatDay, formatTime } = useFormat();
+  const { status, cover_from, cover_until, start_date, end_date } = change;
+  if (cover_from !== null && cover_until !== null)
+    return `${formatTime(cover_from)} – ${formatTime(cover_until)}`;
+  return status === policyChangeStatus.refused
+    ? text('noCover')
+    : `${formatDay(start_date)} – ${formatDay(end_date)}`;
 }
 
 /** What has become of the money: held while the change is under way, charged at its end, else only a price. */

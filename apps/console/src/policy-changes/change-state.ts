@@ -1,4 +1,5 @@
 import type { ChangeRow } from '@app/contract/policy-changes';
+import type { Change } from './change-query.ts';
 import { policyChangeStatus, progressStatus } from '@app/domain/policy-change';
 import type { StateKind } from '../ui/state-mark.tsx';
 
@@ -31,13 +32,18 @@ export type Outlook = {
     | 'outlookCovered'
     | 'outlookWhenIssued'
     | 'outlookPartly'
+    | 'outlookPartlyEnds'
     | 'outlookRefused'
+    | 'outlookRefusedEnds'
     | 'outlookWithdrawn'
     | 'outlookVoid';
 };
 
+type Standing = Pick<Change, 'status' | 'cover_binding' | 'cover_from' | 'cover_until' | 'timeline'>;
+
 /** Whether the persons of a change are covered: never said of those whom the insurer is not bound to. */
-export function outlookOf({ status, cover_binding }: Pick<ChangeRow, 'status' | 'cover_binding'>): Outlook {
+export function outlookOf(change: Standing): Outlook {
+  const { status, cover_binding } = change;
   if (status === awaitingFunds) return { kind: 'needs', word: 'outlookFunds' };
   if (status < submitted) return { kind: 'needs', word: 'outlookDraft' };
   if (status < done)
@@ -45,9 +51,19 @@ export function outlookOf({ status, cover_binding }: Pick<ChangeRow, 'status' | 
       ? { kind: 'covered', word: 'outlookCovered' }
       : { kind: 'soon', word: 'outlookWhenIssued' };
   if (status === done) return { kind: 'covered', word: 'outlookCovered' };
-  if (status === partlyDone) return { kind: 'refused', word: 'outlookPartly' };
-  if (status === refused) return { kind: 'refused', word: 'outlookRefused' };
+  if (status === partlyDone)
+    return { kind: 'refused', word: beganBeforeAnswer(change) ? 'outlookPartlyEnds' : 'outlookPartly' };
+  if (status === refused)
+    return { kind: 'refused', word: change.cover_until === null ? 'outlookRefused' : 'outlookRefusedEnds' };
   return { kind: 'quiet', word: status === withdrawn ? 'outlookWithdrawn' : 'outlookVoid' };
+}
+
+/** Whether those whom the insurer refused were covered by then, so that their cover ends instead of never having begun. */
+function beganBeforeAnswer({ cover_binding, cover_from, timeline }: Standing): boolean {
+  const answer = timeline.findLast(({ event }) => event === 'partly_issued');
+  return (
+    cover_binding === 'ON_SUBMIT' && cover_from !== null && answer !== undefined && answer.at >= cover_from
+  );
 }
 
 /** Whether something may still happen to a change by itself: then a page that shows it looks again. */
@@ -60,7 +76,12 @@ export const awaitsConfirmation = (status: number): boolean =>
 /** Whether a change can be deleted because nothing of it was submitted. */
 export const isDeletable = (status: number): boolean => status < submitted;
 
-/** Whether the insurer's answer is late, so that someone is looking after it. */
-export const isLate = ({ status, progress_status }: Pick<ChangeRow, 'status' | 'progress_status'>): boolean =>
-  status === withInsurer &&
-  (progress_status === progressStatus.retrying || progress_status === progressStatus.needsOperator);
+/** Why an answer is long in coming: the insurer cannot be reached and is asked again, or our service team looks after it. */
+export function delayOf({
+  status,
+  progress_status,
+}: Pick<ChangeRow, 'status' | 'progress_status'>): 'insurerRetries' | 'insurerLate' | undefined {
+  if (status !== withInsurer) return undefined;
+  if (progress_status === progressStatus.retrying) return 'insurerRetries';
+  return progress_status === progressStatus.needsOperator ? 'insurerLate' : undefined;
+}

@@ -1,6 +1,9 @@
+import { confirm, readChange } from '@app/contract/policy-changes';
+import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
+import { useId } from 'react';
 import { formatYuan } from '../platform/format.ts';
-import { useMe } from '../platform/me.ts';
+import { useMay, useMe } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Card, Page } from '../ui/page.tsx';
 import { BackToList } from './back-to-list.tsx';
@@ -23,7 +26,9 @@ export function ConfirmSheet({
 }: { policyChangeId: number; forecast: Forecast } & ConfirmWays) {
   const text = useText(changeWords);
   const company = useMe().navbarinfo.user.company_name;
-  const { obstacle, isBusy, confirm } = useConfirm(policyChangeId, forecast, ways);
+  const mayConfirm = useMay(confirm);
+  const id = useId();
+  const { obstacle, isBusy, confirm: press } = useConfirm(policyChangeId, forecast, ways);
   const isShort = forecast.shortage_fen > 0;
   return (
     <Page
@@ -32,16 +37,21 @@ export function ConfirmSheet({
       foot={
         <>
           <BackToList policyChangeId={policyChangeId} onBack={ways.onBack} />
-          <span className="foot-words">
-            {isShort ? text('shortfall', { sum: formatYuan(forecast.shortage_fen) }) : ''}
-          </span>
+          <p id={`${id}-why`} className="foot-words">
+            {mayConfirm ? (
+              isShort && text('shortfall', { sum: formatYuan(forecast.shortage_fen) })
+            ) : (
+              <MayNotConfirm policyChangeId={policyChangeId} />
+            )}
+          </p>
           <Button
             type="primary"
             size="large"
             className="foot-action"
-            disabled={isShort || forecast.forecast_hash === null}
+            disabled={!mayConfirm || isShort || forecast.forecast_hash === null}
+            aria-describedby={`${id}-why`}
             loading={isBusy}
-            onClick={() => void confirm()}
+            onClick={() => void press()}
           >
             {text('confirm', { count: forecast.ok_count, company, sum: formatYuan(forecast.premium_fen) })}
           </Button>
@@ -64,5 +74,21 @@ export function ConfirmSheet({
         <ForecastPersons lines={forecast.lines} />
       </Card>
     </Page>
+  );
+}
+
+/** Why the button is off, with the way to where the draft is kept. */
+function MayNotConfirm({ policyChangeId: policy_change_id }: { policyChangeId: number }) {
+  const text = useText(changeWords);
+  const mayRead = useMay(readChange);
+  return (
+    <>
+      {text('mayNotConfirm')}{' '}
+      {mayRead && (
+        <Link to="/policy/record-detail" search={{ policy_change_id }}>
+          {text('wholeRecord')}
+        </Link>
+      )}
+    </>
   );
 }

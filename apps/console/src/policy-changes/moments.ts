@@ -1,33 +1,16 @@
-import type { Day } from '@app/domain/day';
-
 // What the server's times tell. They are texts of Beijing time.
 
 /** The instant of a `YYYY-MM-DD HH:mm:ss` of Beijing time. */
 export const instantOf = (time: string): Date => new Date(`${time.replace(' ', 'T')}+08:00`);
 
-/** What tells of a policy when one can start. */
-export type StartOffer = {
-  readonly start_date: Day;
-  readonly earliest_start_date: Day | null;
-  readonly lock_at: string | null;
-};
-
-const day_ms = 86_400_000;
-
 /**
- * The server's clock, as far as its offer of a start tells. This device's clock may be wrong, and only the server's decides: where the two
- * cannot both be right, the nearest moment at which the offer holds is taken, and no countdown is shown.
+ * The server's clock: what it said, and what has passed here since its answer came. So this device's clock may be wrong.
+ *
+ * @param now the server's time in its answer
+ * @param passed_ms milliseconds since that answer; a clock that was set back in between counts as none
  */
-export function serverNow(offer: StartOffer, here: Date): { readonly now: Date; readonly agrees: boolean } {
-  if (offer.lock_at === null) return { now: here, agrees: true };
-
-  const lock = instantOf(offer.lock_at).getTime();
-  if (here.getTime() >= lock) return { now: new Date(lock - 1_000), agrees: false };
-  // More than a day before the cut-off an earlier start would be offered, unless the policy itself begins no earlier.
-  const isFirstDay = offer.earliest_start_date === offer.start_date;
-  if (isFirstDay || here.getTime() >= lock - day_ms) return { now: here, agrees: true };
-  return { now: new Date(lock - day_ms), agrees: false };
-}
+export const serverNow = (now: string, passed_ms: number): Date =>
+  new Date(instantOf(now).getTime() + Math.max(0, passed_ms));
 
 /**
  * Whether cover begins within its first day, at the minute of confirmation, rather than at 00:00: then a change is locked when it begins,
@@ -41,9 +24,15 @@ export const beginsAtOnce = ({
   lock_at: string | null;
 }): boolean => lock_at !== null && lock_at > `${start_date} 00:00:00`;
 
-/** When cover begins, as a time of Beijing. */
-export const coverTime = (change: { start_date: string; lock_at: string | null }): string =>
-  beginsAtOnce(change) && change.lock_at ? change.lock_at : `${change.start_date} 00:00:00`;
+/** When cover begins, as a time of Beijing: as it stands, or as it is planned where there is none yet. */
+export function coverTime(change: {
+  start_date: string;
+  lock_at: string | null;
+  cover_from?: string | null;
+}): string {
+  if (change.cover_from) return change.cover_from;
+  return beginsAtOnce(change) && change.lock_at ? change.lock_at : `${change.start_date} 00:00:00`;
+}
 
 /** Seconds as a clock shows them: `1:02:05`, `04:10`. */
 export function countdown(seconds: number): string {

@@ -22,7 +22,7 @@ export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
 
 function usePersonColumns(): readonly ListColumn<ChangePerson>[] {
   const text = useText(changeWords);
-  const { formatDay } = useFormat();
+  const { formatDay, formatTime } = useFormat();
   return [
     { key: 'row', title: text('row'), wide: true, cell: ({ row_no }) => row_no },
     {
@@ -43,12 +43,19 @@ function usePersonColumns(): readonly ListColumn<ChangePerson>[] {
       wide: true,
       cell: ({ occupation_name, category }) => `${occupation_name} · ${text('classOf', { category })}`,
     },
-    { key: 'start', title: text('startDate'), wide: true, cell: ({ start_date }) => formatDay(start_date) },
+    {
+      key: 'start',
+      title: text('startDate'),
+      wide: true,
+      cell: ({ start_date, cover_from }) => (cover_from ? formatTime(cover_from) : formatDay(start_date)),
+    },
     {
       key: 'premium',
       title: text('premium'),
       end: true,
-      cell: ({ premium_fen }) => <span className="money">{formatYuan(premium_fen)}</span>,
+      cell: ({ premium_fen, charged_fen }) => (
+        <span className="money">{formatYuan(charged_fen ?? premium_fen)}</span>
+      ),
     },
     { key: 'result', title: text('cover'), cell: (person) => <CoverOf person={person} /> },
   ];
@@ -57,18 +64,26 @@ function usePersonColumns(): readonly ListColumn<ChangePerson>[] {
 /** Whether a person is covered, with the insurer's words when not. */
 function CoverOf({ person }: { person: ChangePerson }) {
   const text = useText(changeWords);
-  const language = useLanguage();
-  const { result, error_msg, cover_status } = person;
+  const { formatTime } = useFormat();
+  const { result, error_msg, cover_status, cover_until } = person;
   return (
     <>
       {result === failed ? (
-        <StateMark kind="refused">{text('personFailed')}</StateMark>
-      ) : cover_status === null ? (
-        <StateMark kind="needs">{text('personWaits')}</StateMark>
+        <StateMark kind="refused">
+          {cover_until ? text('coverEnds', { time: formatTime(cover_until) }) : text('personFailed')}
+        </StateMark>
       ) : (
-        <StateMark kind={coverKind(cover_status)}>{statusText(language, 'cover', cover_status)}</StateMark>
+        cover_status === null && <StateMark kind="needs">{text('personWaits')}</StateMark>
+      )}
+      {cover_status !== null && (result !== failed || cover_until !== null) && (
+        <CoverState status={cover_status} />
       )}
       {error_msg && <span className="list-under">{error_msg}</span>}
     </>
   );
+}
+
+function CoverState({ status }: { status: number }) {
+  const language = useLanguage();
+  return <StateMark kind={coverKind(status)}>{statusText(language, 'cover', status)}</StateMark>;
 }

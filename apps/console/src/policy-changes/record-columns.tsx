@@ -1,4 +1,4 @@
-import { type ChangeRow, confirm, readChange } from '@app/contract/policy-changes';
+import { type ChangeRow, forecast, readChange } from '@app/contract/policy-changes';
 import { statusText } from '@app/contract/words/words';
 import { Link } from '@tanstack/react-router';
 import { formatYuan, useFormat } from '../platform/format.ts';
@@ -110,8 +110,8 @@ function By({ change: { operate_name, created_at } }: { change: ChangeRow }) {
 /** To the confirmation of a draft that waits for it. */
 function Way({ change: { policy_change_id, status } }: { change: ChangeRow }) {
   const text = useText(changeWords);
-  const mayConfirm = useMay(confirm);
-  return mayConfirm && awaitsConfirmation(status) ? (
+  const mayForecast = useMay(forecast);
+  return mayForecast && awaitsConfirmation(status) ? (
     <Link to="/policy/confirm" search={{ policy_change_id }}>
       {text('toConfirm')}
     </Link>

@@ -1,5 +1,5 @@
 import { day, id, queried } from '@app/contract/fields';
-import { add, confirm, listChangePersons, listChanges, readChange } from '@app/contract/policy-changes';
+import { add, forecast, listChangePersons, listChanges, readChange } from '@app/contract/policy-changes';
 import { createRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { callQuery, queryClient } from '../platform/api.ts';
@@ -34,7 +34,7 @@ const addPersons = createRoute({
   getParentRoute: () => rootRoute,
   path: '/policy/add',
   staticData: {
-    title: { en: 'Add insurance', zh: '新增参保', es: 'Dar de alta', ja: '加入者の追加' },
+    title: { en: 'Add persons', zh: '加保', es: 'Dar de alta a personas', ja: '加入者の追加' },
     access: add.access,
     menu: { group: 'insurance', order: 10, icon: 'add' },
   },
@@ -65,7 +65,8 @@ const confirmChange = createRoute({
   path: '/policy/confirm',
   staticData: {
     title: { en: 'Confirm', zh: '确认加保', es: 'Confirmar', ja: '追加の確認' },
-    access: confirm.access,
+    // Who may not confirm prepares the change here, and hands it on.
+    access: forecast.access,
     under: '/policy/add',
   },
   validateSearch: (search: z.input<typeof oneChange> & SearchSchemaInput) => searchOf(oneChange)(search),

@@ -41,6 +41,7 @@ it('puts what the server found on the row that it is about, also when rows were 
   roster.mark(
     marksOf(
       {
+        error_count: 1,
         list: [{ ...row, level: 'error', reason: 'DUP_POLICY', field: 'idcard', verdicts: [verdict] }],
         list_str: '',
       },

@@ -18,7 +18,7 @@ export function Timeline({ events }: { events: Change['timeline'] }) {
             <span>
               {[
                 formatTime(at),
-                actor === system ? text('bySystem') : actor,
+                actor in actors ? text(actors[actor as keyof typeof actors]) : actor,
                 person_count === null
                   ? ''
                   : text('personsCount', { count: person_count, shown: formatNumber(person_count) }),
@@ -34,5 +34,5 @@ export function Timeline({ events }: { events: Change['timeline'] }) {
   );
 }
 
-/** Who acts when the clock does. */
-const system = '@system';
+/** Who acts when it is nobody of the enterprise. */
+const actors = { '@system': 'bySystem', '@insurer': 'byInsurer', '@operator': 'byOperator' } as const;

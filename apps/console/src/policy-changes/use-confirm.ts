@@ -44,7 +44,7 @@ export function useConfirm(policy_change_id: number, forecast: Forecast, { onCon
         () => undefined,
         (error: unknown) => obstacleOf(error, policy_change_id, forecast),
       );
-      setObstacle(await refused);
+      setObstacle(refused);
       setIsBusy(false);
       if (refused) return;
       if (deskOf(policy_change_id)) closeDesk();

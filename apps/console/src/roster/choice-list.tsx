@@ -36,6 +36,7 @@ export function ChoiceList({
     // A press on the list must not take the focus out of the cell that it belongs to.
     <div
       ref={list}
+      role="presentation"
       popover="manual"
       className="roster-choices"
       onMouseDown={(event) => event.preventDefault()}
@@ -71,6 +72,7 @@ function Option({
   const text = useText(rosterWords);
   const { label, category, hint, closed } = choice;
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the input that the list belongs to chooses
     <div
       id={id}
       role="option"

@@ -14,14 +14,14 @@ type ReadKind = 'number' | 'verdict' | 'premium' | 'remove';
 
 /** The columns of an addition. The first only numbers the rows: the cursor never stands in it. */
 export const columns: readonly Column[] = [
-  { id: 'number', kind: 'number', min: 44, share: 0 },
-  { id: 'name', kind: 'text', field: 'name', min: 88, share: 1 },
-  { id: 'idcard', kind: 'text', field: 'idcard', min: 168, share: 1 },
-  { id: 'work_company', kind: 'choice', field: 'work_company', min: 140, share: 2 },
-  { id: 'occupation', kind: 'choice', field: 'occupation', min: 140, share: 2 },
-  { id: 'verdict', kind: 'verdict', min: 160, share: 2 },
-  { id: 'premium', kind: 'premium', min: 88, share: 0 },
-  { id: 'remove', kind: 'remove', min: 40, share: 0 },
+  { id: 'number', kind: 'number', min: 40, share: 0 },
+  { id: 'name', kind: 'text', field: 'name', min: 80, share: 1 },
+  { id: 'idcard', kind: 'text', field: 'idcard', min: 160, share: 1 },
+  { id: 'work_company', kind: 'choice', field: 'work_company', min: 120, share: 2 },
+  { id: 'occupation', kind: 'choice', field: 'occupation', min: 120, share: 2 },
+  { id: 'verdict', kind: 'verdict', min: 144, share: 2 },
+  { id: 'premium', kind: 'premium', min: 80, share: 0 },
+  { id: 'remove', kind: 'remove', min: 36, share: 0 },
 ];
 
 export const gridTemplate = columns

@@ -21,6 +21,7 @@ type GridRowsProps = {
 export function GridRows({ roster, keys, place, gridId, scroller, children }: GridRowsProps) {
   const text = useText(rosterWords);
   const keyAt = (at: number) => keys[at] ?? roster.nextKey();
+  // oxlint-disable-next-line react/incompatible-library -- it answers anew on each drawing, so the compiler leaves this component as it is
   const virtualizer = useVirtualizer({
     count: keys.length + 1,
     getScrollElement: () => scroller,

@@ -39,7 +39,8 @@ export function RosterGrid({
     <div className="roster">
       <RosterTools session={session} said={said} />
       <div className="roster-scroller" ref={setScroller}>
-        <div onMouseDown={onMouseDown} onClick={onClick}>
+        {/* The pointer's part alone: the keyboard works in the one input. */}
+        <div role="presentation" onMouseDown={onMouseDown} onClick={onClick}>
           <GridRows roster={roster} keys={keys} place={place} gridId={gridId} scroller={scroller}>
             <CellInput session={session} place={place} gridId={gridId} {...onInput} />
           </GridRows>

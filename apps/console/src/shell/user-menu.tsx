@@ -12,9 +12,11 @@ export function UserMenu() {
   const user = me.navbarinfo.user;
   const account = user.show_mobile_account === 1 && user.mobile !== '' ? user.mobile : me.user_name;
 
+  const shown = me.name || account;
+
   return (
     <MenuButton
-      label={`${text('account')}: ${account}`}
+      label={`${text('account')}: ${shown}${shown === account ? '' : `, ${account}`}`}
       head={
         <div className="who">
           <strong>{me.name || me.user_name}</strong>
@@ -35,7 +37,7 @@ export function UserMenu() {
       ]}
     >
       <Icon name="user" />
-      <span className="tool-label">{me.name || account}</span>
+      <span className="tool-label">{shown}</span>
     </MenuButton>
   );
 }

@@ -32,10 +32,11 @@ export function ListFilters({
 }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onKeywords(String(new FormData(event.currentTarget).get('keywords') ?? '').trim());
+    const words = new FormData(event.currentTarget).get('keywords');
+    onKeywords(typeof words === 'string' ? words.trim() : '');
   };
   return (
-    <div className="list-filters" role="search">
+    <search className="list-filters">
       <form onSubmit={submit}>
         <label>
           {label}
@@ -51,7 +52,7 @@ export function ListFilters({
         </label>
       </form>
       {children}
-    </div>
+    </search>
   );
 }
 

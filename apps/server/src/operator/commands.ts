@@ -3,7 +3,7 @@ import { fen } from '@app/domain/money';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId } from '../platform/database.ts';
 import {
-  addUser,
+  addSuperUser,
   addWorkCompany,
   creditAccount,
   openEnterprise,
@@ -50,15 +50,7 @@ export const commands: Readonly<Record<string, Command>> = {
         throw new OperatorError('Set OPERATOR_PASSWORD to the first password, 10 characters or more.');
       const enterpriseId = await enterpriseNamed(platform, flags);
       const { 'user-name': userName = '', name: realName = '', mobile = '' } = flags;
-      const userId = await addUser(platform, { userName, realName, mobile, password });
-      await platform.gate.addMember({
-        enterpriseId,
-        userId,
-        isSuper: 1,
-        role: 'admin',
-        access: [],
-        now: platform.clock.now(),
-      });
+      await addSuperUser(platform, enterpriseId, { userName, realName, mobile, password });
       return `User ${userName} may sign in.`;
     },
   },

@@ -21,7 +21,9 @@ it('opens an enterprise with its accounts and the first line of its audit chain'
   const id = await openEnterprise(platform, named(aName('初次')));
 
   expect(await balances(world, id)).toEqual({ cash: 0, held: 0, premium_out: 0, recharge_in: 0 });
-  expect(await linesOf(id)).toMatchObject([{ actor: '@operator', action: 'enterprise.opened', entity_id: id }]);
+  expect(await linesOf(id)).toMatchObject([
+    { actor: '@operator', action: 'enterprise.opened', entity_id: id },
+  ]);
 });
 
 it('goes on where an opening ended in between', async () => {
@@ -51,7 +53,9 @@ it('refuses a second enterprise of a name, also of two at the same moment', asyn
   const answers = await Promise.allSettled([1, 2, 3, 4].map(() => openEnterprise(platform, named(name))));
 
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Error] : []));
+  const refusals = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as Error] : [],
+  );
   for (const refusal of refusals) {
     expect(refusal).toBeInstanceOf(OperatorError);
     expect(refusal.message).toContain(`There is an enterprise ${name} already.`);
@@ -68,7 +72,12 @@ it('adds a user and a work company, each with a line in the chain that names no 
   );
   process.env.OPERATOR_PASSWORD = 'First-word-2026!';
   const userName = aName('user');
-  const flags = { enterprise: rows[0]!.company_name, 'user-name': userName, name: '周敏', mobile: '13800000009' };
+  const flags = {
+    enterprise: rows[0]!.company_name,
+    'user-name': userName,
+    name: '周敏',
+    mobile: '13800000009',
+  };
 
   expect(await commands['user:add']!.run(platform, flags)).toBe(`User ${userName} may sign in.`);
   const user = await openGate(platform.database).userForLogin(userName);
@@ -92,14 +101,20 @@ it('adds a user and a work company, each with a line in the chain that names no 
 it('adds no user when the membership cannot be recorded', async () => {
   const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });
   const { rows } = await world.owner.query<{ company_name: string }>(
-    'delete from audit_head where enterprise_id = $1 returning (select company_name from enterprise where enterprise_id = $1)',
+    `update audit_head set seq = -1 where enterprise_id = $1
+     returning (select company_name from enterprise where enterprise_id = $1)`,
     [enterpriseId],
   );
   process.env.OPERATOR_PASSWORD = 'First-word-2026!';
   const userName = aName('user');
-  const flags = { enterprise: rows[0]!.company_name, 'user-name': userName, name: '周敏', mobile: '13800000009' };
+  const flags = {
+    enterprise: rows[0]!.company_name,
+    'user-name': userName,
+    name: '周敏',
+    mobile: '13800000009',
+  };
 
-  await expect(commands['user:add']!.run(platform, flags)).rejects.toThrow();
+  await expect(commands['user:add']!.run(platform, flags)).rejects.toThrow('the_chain_has_no_gap');
 
   expect(await platform.gate.userForLogin(userName)).toBeUndefined();
 });

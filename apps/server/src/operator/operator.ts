@@ -7,9 +7,10 @@ import { readPlanVersions } from '../plans/plans.ts';
 import { openPolicy } from '../policies/policies.ts';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId, EnterpriseTx } from '../platform/database.ts';
+import { gateIn } from '../platform/gate.ts';
 import { hashPassword } from '../platform/password.ts';
 import { openWorkCompany } from '../work-companies/work-companies.ts';
-import { findPlanVersion, insertPayment } from './queries.ts';
+import { findPlanVersion, insertPayment, lockChain } from './queries.ts';
 
 // What the operator does for customers. Each act is one transaction of the enterprise it is for, with a line in its audit chain.
 
@@ -20,14 +21,19 @@ export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
-/** Opens an approved enterprise with its accounts and its audit chain. */
+/**
+ * Opens an approved enterprise with its accounts and its audit chain, or goes on where an earlier try ended in between.
+ *
+ * @throws OperatorError when there is an enterprise of this name
+ */
 export async function openEnterprise(
   { database, gate, clock }: OperatorPlatform,
   enterprise: { companyName: string; taxNumber?: string; agreementStatus: number; showMobileAccount: 0 | 1 },
 ): Promise<EnterpriseId> {
   const now = clock.now();
-  const id = await gate.openEnterprise({
-    companyName: enterprise.companyName,
+  const { companyName } = enterprise;
+  const opened = await gate.openEnterprise({
+    companyName,
     taxNumber: enterprise.taxNumber ?? null,
     status: 30,
     agreementStatus: enterprise.agreementStatus,
@@ -35,7 +41,10 @@ export async function openEnterprise(
     showMobileAccount: enterprise.showMobileAccount,
     now,
   });
+  const id = opened ?? (await gate.findEnterprise(companyName))!;
   await database.inEnterprise(id, async (tx) => {
+    if (await lockChain(tx, id))
+      throw new OperatorError(`There is an enterprise ${companyName} already. Every command takes its name.`);
     await openAccounts(tx);
     await openChain(tx);
     await record(tx, act('enterprise.opened', 'enterprise', id, {}, now));
@@ -43,12 +52,35 @@ export async function openEnterprise(
   return id;
 }
 
+type FirstUser = {
+  readonly userName: string;
+  readonly mobile: string;
+  readonly realName: string;
+  readonly password: string;
+};
+
+/** Adds a user, who belongs to no enterprise yet. */
 export async function addUser(
-  { gate, clock }: OperatorPlatform,
-  user: { userName: string; mobile: string; realName: string; password: string },
+  { gate, clock }: Pick<OperatorPlatform, 'gate' | 'clock'>,
+  { password, ...user }: FirstUser,
 ): Promise<number> {
-  const { password, ...rest } = user;
-  return gate.addUser({ ...rest, passwordHash: await hashPassword(password), now: clock.now() });
+  return gate.addUser({ ...user, passwordHash: await hashPassword(password), now: clock.now() });
+}
+
+/** Adds a user who may do everything in an enterprise. */
+export async function addSuperUser(
+  { database, clock }: OperatorPlatform,
+  enterpriseId: EnterpriseId,
+  user: FirstUser,
+): Promise<number> {
+  const now = clock.now();
+  return database.inEnterprise(enterpriseId, async (tx) => {
+    const gate = gateIn(tx);
+    const userId = await addUser({ gate, clock }, user);
+    await gate.addMember({ enterpriseId, userId, isSuper: 1, role: 'admin', access: [], now });
+    await record(tx, act('user.added', 'user', userId, { role: 'admin', is_super: 1 }, now));
+    return userId;
+  });
 }
 
 /** Opens an accepted policy on the latest version of a plan. */
@@ -119,10 +151,14 @@ export async function addWorkCompany(
   company: { name: string; status: number; occupationCodes: readonly string[] },
 ): Promise<number> {
   const { name, status, occupationCodes } = company;
-  const created_at = clock.now();
-  return database.inEnterprise(enterpriseId, (tx) =>
-    openWorkCompany(tx, { name, name_norm: normaliseCompanyName(name), status, created_at }, occupationCodes),
-  );
+  const now = clock.now();
+  const row = { name, name_norm: normaliseCompanyName(name), status, created_at: now };
+  const detail = { name, status, occupation_codes: occupationCodes.join(',') };
+  return database.inEnterprise(enterpriseId, async (tx) => {
+    const company_id = await openWorkCompany(tx, row, occupationCodes);
+    await record(tx, act('work_company.added', 'work_company', company_id, detail, now));
+    return company_id;
+  });
 }
 
 const act = (

@@ -1,5 +1,14 @@
 import type { Fen } from '@app/domain/money';
-import type { EnterpriseTx } from '../platform/database.ts';
+import { sql } from 'kysely';
+import type { EnterpriseId, EnterpriseTx } from '../platform/database.ts';
+
+/** Whether the enterprise has its audit chain, which is made last. Two who open it ask one after the other. */
+export async function lockChain(tx: EnterpriseTx, id: EnterpriseId): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('the opening of an enterprise', ${id}))`.execute(
+    tx,
+  );
+  return (await tx.selectFrom('audit_head').select('seq').executeTakeFirst()) !== undefined;
+}
 
 /** The latest version of a plan. */
 export const findPlanVersion = (tx: EnterpriseTx, plan_code: string) =>

@@ -5,23 +5,31 @@ import { readBalance } from '../ledger/ledger.ts';
 import { answerSession } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { hasExpired } from '../platform/session.ts';
-import { version } from '../platform/settings.ts';
+import { hasMonthPolicy } from '../policies/policies.ts';
 
 export const userInfo = answerSession(
   call,
   async ({ session: { user, enterprise }, platform: { database }, now }) => {
-    const balance = enterprise ? await database.inEnterprise(enterprise.id, readBalance) : null;
-    const is_expire = flagOf(enterprise !== null && hasExpired(enterprise, shanghaiDay(now)));
+    const today = shanghaiDay(now);
+    const facts =
+      enterprise &&
+      (await database.inEnterprise(enterprise.id, async (tx) => {
+        const [balance, isMonthly] = await Promise.all([readBalance(tx), hasMonthPolicy(tx, today)]);
+        return { cash_fen: balance.cash_fen, isMonthly };
+      }));
+    const is_expire = flagOf(enterprise !== null && hasExpired(enterprise, today));
+    const access = [...(enterprise?.access ?? [])];
     return {
       user_id: user.id,
       user_name: user.userName,
       name: user.name,
       avatar: '',
-      introduction: `console ${version}`,
+      introduction: '',
       roles: [enterprise?.role ?? ('editor' as const)],
+      access,
       is_expire,
-      balance_enough: flagOf((balance?.cash_fen ?? 0) > 0),
-      balance_fen: balance?.cash_fen ?? null,
+      balance_enough: flagOf((facts?.cash_fen ?? 0) > 0),
+      balance_fen: facts?.cash_fen ?? null,
       navbarinfo: {
         user: {
           is_super: flagOf(enterprise?.isSuper ?? false),
@@ -31,11 +39,15 @@ export const userInfo = answerSession(
           mobile: mask(user.mobile),
           show_mobile_account: enterprise?.flags.show_mobile_account ?? 0,
         },
+        service_man: null,
         project: { name: '', logo_white: '' },
-        has_month_policy: flagOf(false),
-        access: [...(enterprise?.access ?? [])],
+        has_month_policy: flagOf(facts?.isMonthly ?? false),
+        access,
         is_expire,
         customerId: enterprise?.id ?? null,
+        disable_more: flagOf(false),
+        inviter_id: null,
+        inviter_name: '',
       },
     };
   },

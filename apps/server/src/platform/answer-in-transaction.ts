@@ -16,6 +16,8 @@ type Answering<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly input: z.output<Input>;
+  /** The key as the body carries it, where a client cannot set headers. */
+  readonly requestNo: unknown;
   readonly session: MemberSession;
   readonly now: Date;
   readonly language: Language;
@@ -24,7 +26,7 @@ type Answering<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
 /**
  * Runs a handler in the one transaction of its request and sends its answer.
  *
- * With an `Idempotency-Key` the answer is kept in the same transaction, a refusal too: the handler's part is
+ * With an `Idempotency-Key`, or else a `request_no`, the answer is kept in the same transaction, a refusal too: the handler's part is
  * undone to a savepoint, its refusal is stored, and a repeat gets the same bytes.
  */
 export async function answerInTransaction<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
@@ -103,12 +105,19 @@ function keyedRequest<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
   call,
   request,
   input,
+  requestNo,
   session,
   now,
 }: Answering<Input, Output>): KeyedRequest | undefined {
-  const key = request.headers['idempotency-key'];
-  if (!call.writes || key === undefined) return undefined;
+  if (!call.writes) return undefined;
+  const inBody = readKey(requestNo, 'request_no');
+  const key = readKey(request.headers['idempotency-key'], 'Idempotency-Key') ?? inBody;
+  return key === undefined ? undefined : { userId: session.user.id, route: call.path, key, input, now };
+}
+
+function readKey(key: unknown, field: string): string | undefined {
+  if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
-    throw new Refusal('VALIDATION', { fields: ['Idempotency-Key'] });
-  return { userId: session.user.id, route: call.path, key, input, now };
+    throw new Refusal('VALIDATION', { fields: [field] });
+  return key;
 }

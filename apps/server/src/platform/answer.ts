@@ -68,9 +68,11 @@ export const answer = <Input extends z.ZodMiniType, Output extends z.ZodMiniType
   handle: (context: Context<z.output<Input>>) => Promise<z.input<Output>>,
 ): Answer =>
   route(call, async (request, reply, platform) => {
-    const asked = await readRequest(request, call, platform);
+    const asked = readRequest(request, platform);
     const member = memberOf(asked.session, call, asked.today);
-    const input = readInput(call, withoutEnterprise(asked.raw, member.enterprise.id));
+    const fields = withoutEnterprise(asked.raw, member.enterprise.id);
+    const [requestNo, rest] = call.writes ? takeOff(fields, 'request_no') : [undefined, fields];
+    const input = readInput(call, rest);
     return answerInTransaction({
       call,
       handle,
@@ -78,6 +80,7 @@ export const answer = <Input extends z.ZodMiniType, Output extends z.ZodMiniType
       request,
       reply,
       input,
+      requestNo,
       session: member,
       now: asked.now,
       language: asked.language,
@@ -90,7 +93,7 @@ export const answerSession = <Input extends z.ZodMiniType, Output extends z.ZodM
   handle: (context: GateContext<z.output<Input>> & { readonly session: Session }) => Promise<z.input<Output>>,
 ): Answer =>
   route(call, async (request, _reply, platform) => {
-    const { session, raw, now, language } = await readRequest(request, call, platform);
+    const { session, raw, now, language } = readRequest(request, platform);
     const input = readInput(call, withoutEnterprise(raw, session.enterprise?.id));
     const data = await handle({ input, session, platform, now, language, address: request.ip });
     return { code: 1, msg: '', data: call.output.parse(data) };
@@ -102,7 +105,8 @@ export const answerAnyone = <Input extends z.ZodMiniType, Output extends z.ZodMi
   handle: (context: GateContext<z.output<Input>>) => Promise<z.input<Output>>,
 ): Answer =>
   route(call, async (request, _reply, platform) => {
-    const input = readInput(call, rawOf(request));
+    const [, rest] = takeEnterprise(rawOf(request));
+    const input = readInput(call, rest);
     const language = languageOf(request.headers['accept-language']);
     const data = await handle({ input, platform, now: platform.clock.now(), language, address: request.ip });
     return { code: 1, msg: '', data: call.output.parse(data) };
@@ -117,18 +121,30 @@ const route = (call: Call, handler: Handler): Answer => ({
       method: call.alsoPost ? ['GET', 'POST'] : call.method,
       url: call.path,
       exposeHeadRoute: false,
-      bodyLimit: (call.carriesRows ? 8 : 1) * 1024 * 1024,
-      config: { limit_mb: call.carriesRows ? 8 : 1 },
+      bodyLimit: bodyLimitOf(call),
+      // Whoever is not signed in has no body read.
+      ...(call.access === 'anyone' ? {} : { onRequest: (request) => signIn(request, platform) }),
       handler: (request, reply) => handler(request, reply, platform),
     });
   },
 });
 
-async function readRequest(request: FastifyRequest, _call: Call, { gate, clock }: Platform) {
+const megabyte = 1024 * 1024;
+
+/** Lists of persons may be long; what anyone may send is two fields. */
+const bodyLimitOf = ({ carriesRows, access }: Call): number =>
+  access === 'anyone' ? megabyte / 16 : (carriesRows ? 8 : 1) * megabyte;
+
+const sessions = new WeakMap<FastifyRequest, Session>();
+
+async function signIn(request: FastifyRequest, { gate, clock }: Platform): Promise<void> {
+  sessions.set(request, await authenticate(gate, request.headers.token, clock.now()));
+}
+
+function readRequest(request: FastifyRequest, { clock }: Platform) {
   const now = clock.now();
-  const session = await authenticate(gate, request.headers.token, now);
   return {
-    session,
+    session: sessions.get(request)!,
     now,
     today: shanghaiDay(now),
     language: languageOf(request.headers['accept-language']),
@@ -157,12 +173,24 @@ function memberOf(session: Session, call: Call, today: Day): MemberSession {
 
 /** Any input may name the enterprise it means: the session's own is taken off, another's is not found. */
 function withoutEnterprise(raw: unknown, own: number | undefined): unknown {
-  if (typeof raw !== 'object' || raw === null || !('wxapp_id' in raw)) return raw;
-  const { wxapp_id, ...rest } = raw;
+  const [named, rest] = takeEnterprise(raw);
+  if (named !== undefined && named !== String(own)) throw new Refusal('NOT_FOUND');
+  return rest;
+}
+
+function takeEnterprise(raw: unknown): [named: string | undefined, rest: unknown] {
+  const [wxapp_id, rest] = takeOff(raw, 'wxapp_id');
+  if (wxapp_id === undefined) return [undefined, rest];
   if (typeof wxapp_id !== 'number' && typeof wxapp_id !== 'string')
     throw new Refusal('VALIDATION', { fields: ['wxapp_id'] });
-  if (String(wxapp_id) !== String(own)) throw new Refusal('NOT_FOUND');
-  return rest;
+  return [String(wxapp_id), rest];
+}
+
+/** Takes off what any call may carry beside its own fields. */
+function takeOff(raw: unknown, name: string): [value: unknown, rest: unknown] {
+  if (typeof raw !== 'object' || raw === null || !Object.hasOwn(raw, name)) return [undefined, raw];
+  const { [name]: value, ...rest } = raw as Record<string, unknown>;
+  return [value, rest];
 }
 
 function readInput<Input extends z.ZodMiniType>(call: Call<Input>, raw: unknown): z.output<Input> {

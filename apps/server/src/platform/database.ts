@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   Kysely,
   PostgresAdapter,
@@ -9,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { migrationNames } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 declare const identity: unique symbol;
@@ -24,6 +26,8 @@ export type EnterpriseId = number & { readonly [identity]: 'enterprise' };
  * row security that `app.isolate` puts on each table.
  */
 export type EnterpriseTx = Kysely<Schema> & { readonly [isolated]: EnterpriseId };
+
+const ownMigrations = migrationNames();
 
 export type Database = ReturnType<typeof openDatabase>;
 
@@ -56,13 +60,13 @@ export function openDatabase(connectionString: string, { connections_max = 10 } 
     ): Promise<Row[]> =>
       (await pool.query<Row>({ name: statementName(text), text, values: [...values] })).rows,
 
-    /** Whether the database answers within a second. */
-    answers: () =>
+    /** Whether the database answers within a second, and has the migrations of this code, neither less nor more. */
+    isReady: () =>
       Promise.race([
-        pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
+        pool
+          .query<{ name: string }>('select name from app.schema_migration')
+          .then(({ rows }) => isDeepStrictEqual(rows.map(({ name }) => name).sort(), ownMigrations))
+          .catch(() => false),
         lateAnswer(),
       ]),
 

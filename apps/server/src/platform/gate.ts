@@ -1,4 +1,5 @@
-import type { Database, EnterpriseId } from './database.ts';
+import { CompiledQuery } from 'kysely';
+import type { Database, EnterpriseId, EnterpriseTx } from './database.ts';
 
 /** What a token stands for, and how it stands with it. */
 export type SessionRow = {
@@ -70,7 +71,7 @@ type Ask = Database['callGate'];
 export type Gate = ReturnType<typeof openGate>;
 
 /** The functions that work before an enterprise is known; what each may see is settled in migration 0011. */
-export const openGate = ({ callGate }: Database) => ({
+export const openGate = ({ callGate }: Pick<Database, 'callGate'>) => ({
   ...sessions(callGate),
   ...loginTries(callGate),
   ...operatorActs(callGate),
@@ -79,6 +80,13 @@ export const openGate = ({ callGate }: Database) => ({
   dueChanges: (now: Date, askedBefore: Date, most: number) =>
     callGate<DueChange>('select * from gate.due_policy_changes($1, $2, $3)', [now, askedBefore, most]),
 });
+
+/** The gate, asked in an enterprise's own transaction: what it does stands or falls with the rest. */
+export const gateIn = (tx: EnterpriseTx): Gate =>
+  openGate({
+    callGate: async <Row>(text: string, values: readonly unknown[]) =>
+      (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
+  });
 
 async function one<Value>(ask: Ask, text: string, values: readonly unknown[]): Promise<Value> {
   const [row] = await ask<{ value: Value }>(text, values);
@@ -113,6 +121,18 @@ const loginTries = (ask: Ask) => ({
       [keyHash, now, limit.free, limit.span_s, limit.longest_s],
     ),
 
+  /** Counts a try in a window of `span_s` seconds that lets `most` pass; the seconds to wait, or 0. */
+  countInWindow: (keyHash: Buffer, now: Date, { most, span_s }: { most: number; span_s: number }) =>
+    one<number>(ask, 'select gate.count_in_window($1, $2, $3, make_interval(secs => $4)) as value', [
+      keyHash,
+      now,
+      most,
+      span_s,
+    ]),
+
+  giveBackLoginTry: (keyHash: Buffer, now: Date) =>
+    ask('select gate.give_back_login_try($1, $2)', [keyHash, now]),
+
   loginWait: (keyHash: Buffer, now: Date) =>
     one<number>(ask, 'select gate.login_wait($1, $2) as value', [keyHash, now]),
 
@@ -120,8 +140,9 @@ const loginTries = (ask: Ask) => ({
 });
 
 const operatorActs = (ask: Ask) => ({
+  /** Null when there is an enterprise of this name. */
   openEnterprise: (enterprise: NewEnterprise) =>
-    one<EnterpriseId>(ask, 'select gate.open_enterprise($1, $2, $3, $4, $5, $6, $7) as value', [
+    one<EnterpriseId | null>(ask, 'select gate.open_enterprise($1, $2, $3, $4, $5, $6, $7) as value', [
       enterprise.companyName,
       enterprise.taxNumber,
       enterprise.status,

@@ -35,11 +35,26 @@ export async function takeKey(tx: EnterpriseTx, request: KeyedRequest): Promise<
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (taken) return undefined;
+  if (taken) {
+    await forgetOldKeys(tx, request.now);
+    return undefined;
+  }
 
   const before = await keyRow(tx, request).selectAll().executeTakeFirstOrThrow();
   if (!before.request_hash.equals(request_hash)) throw new Refusal('IDEMPOTENCY_CONFLICT');
   return { status: before.http_status ?? 200, body: before.body ?? '' };
+}
+
+/** How long an answer can be asked for again, and how many older ones a request clears away in passing. */
+const kept_days = 30;
+const forgotten_max = 100;
+
+/** What another request is clearing away at the same moment is left to it, so that nobody waits. */
+async function forgetOldKeys(tx: EnterpriseTx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - kept_days * 86_400_000);
+  await sql`delete from idempotency where (user_id, route, key) in (
+    select user_id, route, key from idempotency where created_at < ${before}
+    limit ${forgotten_max} for update skip locked)`.execute(tx);
 }
 
 /** Keeps the answer under its key. */

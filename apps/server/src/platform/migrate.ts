@@ -1,11 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { queueOptions, queuePolicy, type Queue } from './jobs.ts';
 import { guardMasterKey } from './master-key.ts';
-
-const folder = new URL('../../migrations/', import.meta.url);
+import { migrationNames, migrationsFolder } from './migrations.ts';
 
 /** Any number, the same for every server that migrates a database. */
 const migration_lock = 4_206_914_327;
@@ -24,7 +23,7 @@ export async function migrate(adminUrl: string, masterKey: Buffer, queues: reado
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migration_lock]);
-    await client.query(readFileSync(new URL('roles.sql', folder), 'utf8'));
+    await client.query(readFileSync(new URL('roles.sql', migrationsFolder), 'utf8'));
     await client.query('set role app_owner; set search_path = app, public');
     await applyMigrations(client);
     await guardMasterKey(client, masterKey);
@@ -39,23 +38,19 @@ export async function migrate(adminUrl: string, masterKey: Buffer, queues: reado
   }
 }
 
-/** The names of the migrations, in order. */
-const migrationNames = () =>
-  readdirSync(folder)
-    .filter((name) => /^\d{4}_.*\.sql$/.test(name))
-    .sort();
-
 async function applyMigrations(client: pg.Client): Promise<void> {
   await client.query(`create table if not exists app.schema_migration (
     name text primary key, sha256 text not null, applied_at timestamptz not null default now());
     comment on table app.schema_migration is '@global'`);
+  // The server compares the names with its own before it calls itself ready.
+  await client.query('grant select (name) on app.schema_migration to app_rw');
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from app.schema_migration',
   );
   const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
 
   for (const name of migrationNames()) {
-    const text = readFileSync(new URL(name, folder), 'utf8');
+    const text = readFileSync(new URL(name, migrationsFolder), 'utf8');
     const sha256 = createHash('sha256').update(text).digest('hex');
     const before = applied.get(name);
     if (before === sha256) continue;

@@ -43,7 +43,8 @@ const envelopeOf = (call: Call) => ({
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key with the same content is answered with the same bytes, once done.',
+  description:
+    'The same key with the same content is answered with the same bytes, once done. A client that cannot set headers sends it as request_no in the body.',
   schema: { type: 'string', maxLength: 255 },
 };
 

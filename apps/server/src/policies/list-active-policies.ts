@@ -1,4 +1,5 @@
 import { listActivePolicies as call } from '@app/contract/policies';
+import { shanghaiTime } from '@app/domain/shanghai';
 import { readPlanVersions } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
 import { policyRowOf } from './policy-row.ts';
@@ -26,6 +27,7 @@ export const listActivePolicies = answer(call, async ({ tx, input, now, today, l
         age_bands: age_bands.map((band) => ({ ...band })),
         future_start_days_max,
         min_persons: version.min_persons,
+        now: shanghaiTime(now),
       };
     })
     .filter((policy) => policy.takes_additions === 1)

@@ -2,7 +2,7 @@ import type { Period } from '@app/domain/day';
 import { policyStatusAt } from '@app/domain/policy';
 import { type PlanVersion, readPlanVersions } from '../plans/plans.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
-import { countHeads, findPolicy, insertPolicy } from './queries.ts';
+import { countHeads, findPolicy, hasMonthPolicy as findMonthPolicy, insertPolicy } from './queries.ts';
 
 /** A policy with the plan version it was sold at, as other features need it. */
 export type Policy = {
@@ -39,3 +39,6 @@ export const openPolicy = insertPolicy;
 export async function countPolicyHeads(tx: EnterpriseTx, policy_id: number, now: Date): Promise<number> {
   return (await countHeads(tx, [policy_id], now)).get(policy_id)?.active ?? 0;
 }
+
+/** Whether a policy is open whose plan is priced by the calendar month. */
+export const hasMonthPolicy = findMonthPolicy;

@@ -30,10 +30,12 @@ export async function listPolicyRows(
   tx: EnterpriseTx,
   { page, limit, keywords, status, today }: PolicyFilter,
 ) {
+  // What `policyStatusAt` says, so that a page can be cut out of what is shown.
   const shown = sql<number>`case
-    when p.status <> 10 then p.status
-    when p.start_date > ${today}::date then 5
+    when p.status not in (10, 15) then p.status
     when p.end_date < ${today}::date then 20
+    when p.status = 15 then 15
+    when p.start_date > ${today}::date then 5
     else 10 end`;
   const matching = tx
     .selectFrom('policy as p')
@@ -72,6 +74,20 @@ export const listOpenPolicies = (tx: EnterpriseTx, today: Day) =>
     .orderBy('policy_id', 'desc')
     .limit(200)
     .execute();
+
+/** Whether a policy is open whose plan is priced by the calendar month. */
+export async function hasMonthPolicy(tx: EnterpriseTx, today: Day): Promise<boolean> {
+  const found = await tx
+    .selectFrom('policy as p')
+    .innerJoin('plan_version as v', 'v.plan_version_id', 'p.plan_version_id')
+    .select('p.policy_id')
+    .where('p.status', '=', 10)
+    .where('p.end_date', '>=', today)
+    .where('v.price_unit', 'in', ['MONTH_NATURAL', 'MONTH_NATURAL_FULL'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** How many heads each policy covers at a moment, and how many are still to begin. */
 export async function countHeads(tx: EnterpriseTx, policyIds: readonly number[], now: Date) {

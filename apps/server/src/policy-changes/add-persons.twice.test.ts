@@ -24,6 +24,7 @@ it('B2 asks about a list that was submitted before, in whatever order and spelli
       change_no: `C${String(policy_change_id).padStart(9, '0')}`,
       submitted_at: '2026-03-10 10:00:00',
     },
+    msg: expect.stringMatching(/2026-03-10 10:00:00.*C\d{9}/),
   });
 });
 

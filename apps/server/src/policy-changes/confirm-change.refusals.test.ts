@@ -34,6 +34,7 @@ it('B2 refuses a start whose cut-off passed since the forecast, with the earlies
   expect(refusedOf(late)).toMatchObject({
     reason: 'CUTOFF_PASSED',
     detail: { earliest_start_date: '2026-03-12' },
+    msg: expect.stringContaining('2026-03-12'),
   });
   expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
   const start_date = '2026-03-12';
@@ -50,7 +51,11 @@ it('B2 refuses a price or a forecast that is not the one seen, with the price of
 
   for (const seen of [{ forecast_hash: other }, { expect_premium_fen: 2844 }]) {
     const answer = await world.call(employer.token, confirm, { policy_change_id, ...seen });
-    expect(refusedOf(answer)).toMatchObject({ reason: 'PRICE_CHANGED', detail: { premium_fen: 2845 } });
+    expect(refusedOf(answer)).toMatchObject({
+      reason: 'PRICE_CHANGED',
+      detail: { premium_fen: 2845 },
+      msg: expect.stringContaining('¥28.45'),
+    });
   }
   expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
 });
@@ -92,7 +97,11 @@ it('B2 refuses for want of money, says how much is missing, and keeps the draft'
   const confirmNow = () => world.call(employer.token, confirm, { policy_change_id, forecast_hash });
 
   const poor = await confirmNow();
-  expect(refusedOf(poor)).toMatchObject({ reason: 'BALANCE', detail: { short_by_fen: 45 } });
+  expect(refusedOf(poor)).toMatchObject({
+    reason: 'BALANCE',
+    detail: { short_by_fen: 45 },
+    msg: expect.stringContaining('¥0.45'),
+  });
   expect(await balances(world, employer.enterpriseId)).toMatchObject({ cash: 2800, held: 0 });
   const kept = dataOf(await world.call(employer.token, readChange, { policy_change_id }));
   expect(kept).toMatchObject({ status: 10, forecast_hash });

@@ -54,6 +54,7 @@ it('B2 takes nothing back from the lock on', async () => {
   expect(refusedOf(answer)).toMatchObject({
     reason: 'UNDO_CLOSED',
     detail: { lock_at: '2026-03-10 16:00:00' },
+    msg: expect.stringContaining('2026-03-10 16:00:00'),
   });
   expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
 });

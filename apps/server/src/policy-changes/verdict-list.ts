@@ -34,8 +34,22 @@ export function verdictList({ rows, judgements, companies }: Assessment, languag
 /** A number that was typed where the name belongs: answers are kept for repeats, and none is kept in clear. */
 const withNumbersMasked = (name: string): string => name.replace(/\d{8,}[\dXx]?/g, (number) => mask(number));
 
+/** A refusal names at most so many rows, and says how many there are: a list of 20,000 may be faulty in each. */
+const told_max = 500;
+
 /** A refused list as the refusal carries it. */
 export function refusedList(assessment: Assessment, language: Language) {
-  const list = verdictList(assessment, language).filter(({ level }) => level === 'error');
-  return { list, list_str: list.map(({ row_no, name, msg }) => `${row_no} ${name}: ${msg}`).join('\n') };
+  const { judgements } = assessment;
+  const faulty = judgements.flatMap(({ insurable }, place) => (insurable ? [] : [place]));
+  const told = faulty.slice(0, told_max);
+  const list = verdictList(
+    {
+      ...assessment,
+      rows: told.map((place) => assessment.rows[place]!),
+      judgements: told.map((place) => judgements[place]!),
+    },
+    language,
+  );
+  const list_str = list.map(({ row_no, name, msg }) => `${row_no} ${name}: ${msg}`).join('\n');
+  return { error_count: faulty.length, list, list_str };
 }

@@ -35,8 +35,8 @@ const limits: Rule = {
   name: 'the server’s role carries its limits, so that no connection can forget them',
   find: asking(`
     select 'app_rw lacks ' || setting as offence
-    from unnest(array['search_path', 'timezone', 'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as setting
-    where not exists (
+    from unnest(array['search_path', 'timezone', 'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout']) as setting
+    where (setting <> 'transaction_timeout' or current_setting('server_version_num')::int >= 170000) and not exists (
       select from pg_db_role_setting s join pg_roles r on r.oid = s.setrole, unnest(s.setconfig) as one
       where r.rolname = 'app_rw' and s.setdatabase = 0 and one ilike setting || '=_%' and one not like '%=0')
     order by 1`),

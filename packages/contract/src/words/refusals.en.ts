@@ -37,8 +37,8 @@ export const english: RefusalWords = {
   SERVER: () =>
     'Something went wrong on our side and nothing was changed. Try again; if it stays, quote the request number.',
   POLICY_CLOSED: () => 'This policy takes no additions now. Choose another policy.',
-  ROWS_REFUSED: ({ list }) =>
-    `${list.length} ${list.length === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,
+  ROWS_REFUSED: ({ error_count }) =>
+    `${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,
   ROWS_TOO_MANY: ({ rows_max }) => `A change holds at most ${rows_max} persons. Split the list.`,
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
     `You submitted this same list at ${submitted_at} as change ${change_no}. Open that change, or confirm that you want it twice.`,

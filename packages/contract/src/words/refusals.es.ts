@@ -35,10 +35,10 @@ export const spanish: RefusalWords = {
   SERVER: () =>
     'Algo ha fallado en nuestro sistema y no se ha modificado nada. Inténtelo de nuevo; si persiste, indíquenos el número de solicitud.',
   POLICY_CLOSED: () => 'Esta póliza no admite altas en este momento. Elija otra póliza.',
-  ROWS_REFUSED: ({ list }) =>
-    list.length === 1
+  ROWS_REFUSED: ({ error_count }) =>
+    error_count === 1
       ? 'Hay que corregir 1 fila antes de tramitar las altas. No se ha modificado nada.'
-      : `Hay que corregir ${list.length} filas antes de tramitar las altas. No se ha modificado nada.`,
+      : `Hay que corregir ${error_count} filas antes de tramitar las altas. No se ha modificado nada.`,
   ROWS_TOO_MANY: ({ rows_max }) =>
     `Una modificación admite como máximo ${rows_max} personas. Divida la lista.`,
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>

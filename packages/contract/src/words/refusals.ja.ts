@@ -36,7 +36,7 @@ export const japanese: RefusalWords = {
   SERVER: () =>
     'システムで問題が発生しました。何も変更されていません。もう一度お試しください。解決しない場合は、リクエスト番号をお知らせください。',
   POLICY_CLOSED: () => 'この保険証券は現在追加を受け付けていません。別の保険証券を選択してください。',
-  ROWS_REFUSED: ({ list }) => `修正が必要な行が${list.length}行あります。まだ誰も追加されていません。`,
+  ROWS_REFUSED: ({ error_count }) => `修正が必要な行が${error_count}行あります。まだ誰も追加されていません。`,
   ROWS_TOO_MANY: ({ rows_max }) =>
     `1件の異動手続に含められるのは${rows_max}人までです。名簿を分割してください。`,
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>

@@ -28,7 +28,7 @@ export const chinese: RefusalWords = {
   UNAVAILABLE: ({ retry_after_s }) => `系统繁忙，您的数据没有任何改动。请在 ${retry_after_s} 秒后重试。`,
   SERVER: () => '系统出错了，您的数据没有任何改动。请重试；如果仍然出错，请向客服提供请求编号。',
   POLICY_CLOSED: () => '此保单目前不能加保，请选择其他保单。',
-  ROWS_REFUSED: ({ list }) => `有 ${list.length} 行需要修改后才能加保，本次没有加保任何人。`,
+  ROWS_REFUSED: ({ error_count }) => `有 ${error_count} 行需要修改后才能加保，本次没有加保任何人。`,
   ROWS_TOO_MANY: ({ rows_max }) => `一次变更最多 ${rows_max} 人，请拆分名单后分次提交。`,
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
     `您已在 ${submitted_at} 提交过相同的名单，变更单号 ${change_no}。请打开该变更查看；如确需再提交一次，请确认后继续。`,

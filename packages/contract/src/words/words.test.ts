@@ -47,7 +47,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
   SERVER: { detail: null, says: [] },
   POLICY_CLOSED: { detail: { status: 15 }, says: [] },
-  ROWS_REFUSED: { detail: { list: Array<RowVerdicts>(7).fill(faulty), list_str: '' }, says: ['7'] },
+  ROWS_REFUSED: { detail: { error_count: 7, list: [faulty], list_str: '' }, says: ['7'] },
   ROWS_TOO_MANY: { detail: { rows_max: 20_000 }, says: ['20000'] },
   DUPLICATE_SUBMIT: {
     detail: { policy_change_id: 123, change_no: 'PC-123', submitted_at: '2026-03-10 14:03:00' },
@@ -183,7 +183,7 @@ it.each([
   ['es', '1 fila', '7 filas'],
 ] as const)('in %s one row is not spoken of as rows', (language, one, several) => {
   const say = (rows: number) =>
-    wordRefusal(language, 'ROWS_REFUSED', { list: Array<RowVerdicts>(rows).fill(faulty), list_str: '' });
+    wordRefusal(language, 'ROWS_REFUSED', { error_count: rows, list: [faulty], list_str: '' });
 
   expect(say(1)).toMatch(new RegExp(`${one}\\b`));
   expect(say(7)).toMatch(new RegExp(`${several}\\b`));

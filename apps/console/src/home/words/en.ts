@@ -2,7 +2,7 @@ export const english = {
   title: 'Dashboard',
   welcome: 'Welcome to the cloud worker-insurance system',
   purpose: 'Who is covered now, what is under way, and what is left on the account.',
-  add: 'Add insurance',
+  add: 'Add persons',
   addPurpose: 'Cover new workers, from tomorrow 00:00 or a later day.',
   activeCount: 'Covered now',
   activeCountHint: 'persons in force at this moment',

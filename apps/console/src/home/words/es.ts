@@ -5,7 +5,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   title: 'Panel',
   welcome: 'Bienvenido al sistema de seguros de trabajadores en la nube',
   purpose: 'Quién está cubierto ahora, qué está en trámite y cuánto queda en la cuenta.',
-  add: 'Dar de alta',
+  add: 'Dar de alta a personas',
   addPurpose: 'Cubra a nuevos trabajadores desde mañana a las 00:00 o desde un día posterior.',
   activeCount: 'Cubiertos ahora',
   activeCountHint: 'personas en vigor en este momento',

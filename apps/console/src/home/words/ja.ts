@@ -5,7 +5,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   title: 'ダッシュボード',
   welcome: 'クラウド従業員保険システムへようこそ',
   purpose: '補償中の人数、手続き中の異動、口座の残高を確認できます。',
-  add: '被保険者の追加',
+  add: '加入者の追加',
   addPurpose: '新しい従業員を、最短で翌日0時から補償します。',
   activeCount: '補償中',
   activeCountHint: '現在補償されている人数',

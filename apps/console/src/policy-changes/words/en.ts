@@ -58,6 +58,7 @@ export const english = {
   class: 'Class',
   classOf: 'class {{category}}',
   coverPeriod: 'Cover',
+  noCover: 'none',
   backToList: 'Back to the list',
   listNotHere:
     'ID numbers are not kept in the browser: to change this list, delete the draft and enter it again.',
@@ -66,6 +67,8 @@ export const english = {
   confirm_other: 'Confirm {{count, number}} additions for {{company}}, {{sum}}',
   confirmAnew: 'Nothing was confirmed. Compare, and confirm again if you agree.',
   confirmAgainSafe: 'Press again when the connection is back: it is done only once, even if it had arrived.',
+  mayNotConfirm:
+    'Your account may prepare changes but not confirm them: ask a colleague who may confirm, or your administrator. The draft is kept in the change record.',
   youSaw: 'You saw',
   refusedRow: 'Row {{row}}, {{name}}:',
   resultTitle: 'What became of it',
@@ -75,16 +78,22 @@ export const english = {
   outlookCovered_one: '{{count, number}} person covered from {{time}}',
   outlookCovered_other: '{{count, number}} persons covered from {{time}}',
   outlookWhenIssued_one:
-    '{{count, number}} person will be covered from {{time}}, once the insurer has issued',
+    '{{count, number}} person will be covered once the insurer has issued, from {{time}} at the earliest',
   outlookWhenIssued_other:
-    '{{count, number}} persons will be covered from {{time}}, once the insurer has issued',
+    '{{count, number}} persons will be covered once the insurer has issued, from {{time}} at the earliest',
   outlookPartly: '{{covered}} covered from {{time}}, {{failed}} NOT covered',
+  outlookPartlyEnds:
+    '{{covered}} covered from {{time}}. {{failed}} refused by the insurer: covered until the times below at the latest, then NOT covered',
   outlookRefused_one: 'NOT covered: the insurer refused this person',
   outlookRefused_other: 'NOT covered: the insurer refused all {{count, number}} persons',
+  coverEnds: 'Covered until {{time}}, then NOT covered: the insurer refused',
   outlookWithdrawn: 'Taken back: nobody is covered by this change',
   outlookVoid: 'Void: nobody is covered by this change',
   insurerSays: 'The insurer says: {{words}}',
-  insurerLate: 'The insurer’s answer is late. Our service team is on it, and this page goes on by itself.',
+  insurerRetries:
+    'The insurer does not answer. It is asked again until it does, and this page goes on by itself.',
+  insurerLate:
+    'The insurer’s answer is late. Our service team looks after it, and this page goes on by itself.',
   wholeRecord: 'The whole record of this change',
   allRecords: 'All changes',
   addMore: 'Add more persons',
@@ -121,8 +130,8 @@ export const english = {
   sendNowMeans: 'The insurer gets it at once, and it can no longer be taken back.',
   sendNowYes: 'Send now and end the undo',
   keepUndo: 'Wait',
-  notCovered_one: '{{count, number}} person NOT covered',
-  notCovered_other: '{{count, number}} persons NOT covered',
+  notCovered_one: '{{count, number}} person not insured',
+  notCovered_other: '{{count, number}} persons not insured',
   workCompany: 'Work company',
   occupation: 'Work type',
   cover: 'Cover',
@@ -142,6 +151,8 @@ export const english = {
   detailTitle: 'Change in detail',
   timeline: 'What happened',
   bySystem: 'by the clock',
+  byInsurer: 'by the insurer',
+  byOperator: 'by our service team',
   personsCount_one: '{{shown}} person',
   personsCount_other: '{{shown}} persons',
   event_drafted: 'Drafted',

@@ -65,6 +65,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   class: 'Clase',
   classOf: 'clase {{category}}',
   coverPeriod: 'Cobertura',
+  noCover: 'ninguna',
   backToList: 'Volver a la lista',
   listNotHere:
     'El navegador no guarda números de identidad: para cambiar esta lista, elimine el borrador e introdúzcala de nuevo.',
@@ -75,6 +76,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   confirmAnew: 'No se ha confirmado nada. Compare y confirme de nuevo si está de acuerdo.',
   confirmAgainSafe:
     'Pulse de nuevo cuando vuelva la conexión: se hace una sola vez, aunque ya hubiera llegado.',
+  mayNotConfirm:
+    'Su cuenta puede preparar modificaciones, pero no confirmarlas: pídalo a quien pueda confirmar o a su administrador. El borrador se conserva en el registro de cambios.',
   youSaw: 'Usted vio',
   refusedRow: 'Fila {{row}}, {{name}}:',
   resultTitle: 'Resultado',
@@ -85,18 +88,23 @@ export const spanish: WordsIn<'es', typeof english> = {
   outlookCovered_many: '{{count, number}} de personas cubiertas desde el {{time}}',
   outlookCovered_other: '{{count, number}} personas cubiertas desde el {{time}}',
   outlookWhenIssued_one:
-    '{{count, number}} persona estará cubierta desde el {{time}}, una vez que la aseguradora haya emitido',
+    '{{count, number}} persona estará cubierta una vez que la aseguradora haya emitido, como pronto desde el {{time}}',
   outlookWhenIssued_many:
-    '{{count, number}} de personas estarán cubiertas desde el {{time}}, una vez que la aseguradora haya emitido',
+    '{{count, number}} de personas estarán cubiertas una vez que la aseguradora haya emitido, como pronto desde el {{time}}',
   outlookWhenIssued_other:
-    '{{count, number}} personas estarán cubiertas desde el {{time}}, una vez que la aseguradora haya emitido',
+    '{{count, number}} personas estarán cubiertas una vez que la aseguradora haya emitido, como pronto desde el {{time}}',
   outlookPartly: '{{covered}} cubiertas desde el {{time}}, {{failed}} NO cubiertas',
+  outlookPartlyEnds:
+    '{{covered}} cubiertas desde el {{time}}. {{failed}} rechazadas por la aseguradora: cubiertas como máximo hasta las horas indicadas abajo, después NO cubiertas',
   outlookRefused_one: 'NO cubierta: la aseguradora rechazó a esta persona',
   outlookRefused_many: 'NO cubiertas: la aseguradora rechazó a {{count, number}} de personas',
   outlookRefused_other: 'NO cubiertas: la aseguradora rechazó a las {{count, number}} personas',
+  coverEnds: 'Cobertura hasta el {{time}}, después SIN cobertura: la aseguradora la rechazó',
   outlookWithdrawn: 'Deshecha: esta modificación no cubre a nadie',
   outlookVoid: 'Anulada: esta modificación no cubre a nadie',
   insurerSays: 'La aseguradora dice: {{words}}',
+  insurerRetries:
+    'La aseguradora no responde. Se le vuelve a preguntar hasta que lo haga y esta página se actualiza sola.',
   insurerLate:
     'La respuesta de la aseguradora se retrasa. Nuestro servicio se ocupa de ello y esta página se actualiza sola.',
   wholeRecord: 'Registro completo de esta modificación',
@@ -143,9 +151,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   sendNowMeans: 'La aseguradora lo recibe al momento y ya no se puede deshacer.',
   sendNowYes: 'Enviar ahora y renunciar a deshacer',
   keepUndo: 'Esperar',
-  notCovered_one: '{{count, number}} persona NO cubierta',
-  notCovered_many: '{{count, number}} de personas NO cubiertas',
-  notCovered_other: '{{count, number}} personas NO cubiertas',
+  notCovered_one: '{{count, number}} persona no asegurada',
+  notCovered_many: '{{count, number}} de personas no aseguradas',
+  notCovered_other: '{{count, number}} personas no aseguradas',
   workCompany: 'Empresa usuaria',
   occupation: 'Ocupación',
   cover: 'Cobertura',
@@ -166,6 +174,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   detailTitle: 'Detalle de la modificación',
   timeline: 'Qué ha pasado',
   bySystem: 'automáticamente, a su hora',
+  byInsurer: 'la aseguradora',
+  byOperator: 'nuestro servicio',
   personsCount_one: '{{shown}} persona',
   personsCount_many: '{{shown}} de personas',
   personsCount_other: '{{shown}} personas',

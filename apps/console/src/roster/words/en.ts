@@ -12,7 +12,7 @@ export const english = {
   remove: 'Remove',
   rowNumber: 'Row {{row}}',
   cell: '{{column}}, row {{row}}',
-  firstRowHint: 'Type a name, or paste from Excel',
+  firstRowHint: 'Type a name',
   nextRowHint: 'Next person',
   removeRow: 'Remove row {{row}}',
   ready: 'Ready',

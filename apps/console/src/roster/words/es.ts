@@ -15,7 +15,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   remove: 'Quitar',
   rowNumber: 'Fila {{row}}',
   cell: '{{column}}, fila {{row}}',
-  firstRowHint: 'Escriba un nombre o pegue desde Excel',
+  firstRowHint: 'Escriba un nombre',
   nextRowHint: 'Siguiente persona',
   removeRow: 'Quitar la fila {{row}}',
   ready: 'Lista',

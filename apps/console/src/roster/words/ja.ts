@@ -15,7 +15,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   remove: '削除',
   rowNumber: '{{row}} 行目',
   cell: '{{column}}、{{row}} 行目',
-  firstRowHint: '氏名を入力、または Excel から貼り付け',
+  firstRowHint: '氏名を入力',
   nextRowHint: '次の人',
   removeRow: '{{row}} 行目を削除',
   ready: '申込可',

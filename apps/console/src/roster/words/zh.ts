@@ -14,7 +14,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   remove: '删除',
   rowNumber: '第 {{row}} 行',
   cell: '{{column}}，第 {{row}} 行',
-  firstRowHint: '输入姓名或从 Excel 粘贴',
+  firstRowHint: '输入姓名',
   nextRowHint: '下一位',
   removeRow: '删除第 {{row}} 行',
   ready: '可投保',
