@@ -1,6 +1,6 @@
 import { my } from '@app/contract/customers';
 import { login } from '@app/contract/passport';
-import { add, listChanges } from '@app/contract/policy-changes';
+import { add, listChanges, confirm } from '@app/contract/policy-changes';
 import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { anEmployer, workers } from '../test/changes.ts';
@@ -114,19 +114,23 @@ it('T27 refuses a field that comes twice in an address', async () => {
   }
 });
 
-it('T11 refuses a body beyond 1 MB, or 8 MB where it carries rows, and says the limit', async () => {
+it('T11 refuses a body beyond 1 MB, 8 MB where it carries rows and 64 kB from whoever may be anyone, and says the limit', async () => {
   const { token } = await anEnterprise(world);
   const bodyOf = (megabytes: number) => `{"x":"${'x'.repeat(megabytes * 1024 * 1024)}"}`;
 
+  const json = { 'content-type': 'application/json' };
+  const payload = bodyOf(1);
   const ordinary = await send({
     method: 'POST',
-    url: `/api${login.path}`,
-    headers: { 'content-type': 'application/json' },
-    payload: bodyOf(1),
+    url: `/api${confirm.path}`,
+    headers: { ...json, token },
+    payload,
   });
+  const anyone = await send({ method: 'POST', url: `/api${login.path}`, headers: json, payload });
   const rows = await send(posting(token, bodyOf(8)));
 
   expect(ordinary).toMatchObject({ status: 413, code: 0, reason: 'TOO_LARGE', detail: { limit_mb: 1 } });
+  expect(anyone).toMatchObject({ status: 413, reason: 'TOO_LARGE', detail: { limit_mb: 0.0625 } });
   expect(rows).toMatchObject({ status: 413, reason: 'TOO_LARGE', detail: { limit_mb: 8 } });
   expect(await send(posting(token, bodyOf(7)))).toMatchObject({ status: 400, reason: 'VALIDATION' });
 });
@@ -137,4 +141,15 @@ it('E2 speaks the language of the caller, keeps answers out of caches and number
   expect(refused.msg).toBe('访问的地址不存在。');
   expect(refused.headers['cache-control']).toBe('no-store');
   expect(refused.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('T29 reads no body of whoever is not signed in', async () => {
+  const answer = await send({
+    method: 'POST',
+    url: `/api${confirm.path}`,
+    headers: { 'content-type': 'application/json' },
+    payload: '{ not even JSON',
+  });
+
+  expect(answer).toMatchObject({ status: 401, code: -1, reason: 'AUTH' });
 });

@@ -27,7 +27,9 @@ export function BeforeAfter({ forecast }: { forecast: Forecast }) {
       <table className="before-after">
         <thead>
           <tr>
-            <th scope="col" aria-label={text('figure')} />
+            <th scope="col">
+              <span className="list-unseen">{text('figure')}</span>
+            </th>
             <th scope="col">{text('now')}</th>
             <th scope="col">{text('change')}</th>
             <th scope="col">{text('afterwards')}</th>

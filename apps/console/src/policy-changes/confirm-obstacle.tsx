@@ -58,7 +58,9 @@ function OldAndNew({ before, now }: { before: Forecast; now: Forecast }) {
       <table className="before-after">
         <thead>
           <tr>
-            <th scope="col" aria-label={text('figure')} />
+            <th scope="col">
+              <span className="list-unseen">{text('figure')}</span>
+            </th>
             <th scope="col">{text('youSaw')}</th>
             <th scope="col">{text('now')}</th>
           </tr>

@@ -26,13 +26,15 @@ export async function record(
   { actor, action, entity, entity_id, detail, at }: Act,
 ): Promise<void> {
   const line = sql`${at}::timestamptz, ${actor}::text, ${action}::text, ${entity}::text, ${entity_id}::bigint, ${JSON.stringify(withoutNumbers(detail))}::text`;
-  await sql`
+  const { numAffectedRows } = await sql`
     with head as (
       update audit_head h
       set seq = h.seq + 1, prev_hash = h.hash, hash = sha256(h.hash || audit_text(h.seq + 1, ${line}))
       returning seq, prev_hash, hash)
     insert into audit_line (seq, at, actor, action, entity, entity_id, detail, prev_hash, hash)
     select seq, ${line}, prev_hash, hash from head`.execute(tx);
+  if (numAffectedRows !== 1n)
+    throw new RangeError(`the enterprise has no audit chain to record ${action} in`);
 }
 
 /** A reason that someone typed may quote an ID number or a mobile: those are blotted out. */

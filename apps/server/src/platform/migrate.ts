@@ -80,12 +80,17 @@ async function prepareQueues(client: pg.Client, queues: readonly Queue[]): Promi
     supervise: false,
     schedule: false,
   });
-  await boss.start();
-  for (const queue of queues) {
-    if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, queueOptions(queue));
-    else await boss.createQueue(queue.name, { ...queueOptions(queue), policy: queuePolicy });
+  // What its timers run into on a lost connection the statements here run into too, and say.
+  boss.on('error', () => undefined);
+  try {
+    await boss.start();
+    for (const queue of queues) {
+      if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, queueOptions(queue));
+      else await boss.createQueue(queue.name, { ...queueOptions(queue), policy: queuePolicy });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
   }
-  await boss.stop({ graceful: false });
   await client.query(`
     grant select, insert, update, delete on all tables in schema pgboss to app_rw;
     grant usage on all sequences in schema pgboss to app_rw;

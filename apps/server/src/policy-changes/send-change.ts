@@ -37,8 +37,8 @@ export async function sendChange(
       throw error;
     },
   );
-  if (answer.state === 'pending') return void (await waits(progressStatus.sent));
-  await database.inEnterprise(enterprise_id, (tx) => applyAnswer(tx, id, answer, clock.now()));
+  if (answer.state === 'pending') return waits(progressStatus.sent);
+  return database.inEnterprise(enterprise_id, (tx) => applyAnswer(tx, id, answer, clock.now()));
 }
 
 /** An answer that takes longer than this is the operator's to look after, and the customer is told so. */

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, calendarMonth } from '@app/domain/day';
+import { fen } from '@app/domain/money';
+import { shanghaiDay } from '@app/domain/shanghai';
+import { findSeriesIds } from '../../apps/server/src/demo/queries.ts';
+import {
+  addWorkCompany,
+  creditAccount,
+  openEnterprise,
+  openPolicyFor,
+  OperatorError,
+} from '../../apps/server/src/operator/operator.ts';
+import type { Clock } from '../../apps/server/src/platform/clock.ts';
+import type { Database, EnterpriseId } from '../../apps/server/src/platform/database.ts';
+import type { Gate } from '../../apps/server/src/platform/gate.ts';
+import { openSession } from '../../apps/server/src/platform/session.ts';
+import type { Draws } from './draws.ts';
+import type { History } from './history.ts';
+
+export type Operator = { readonly database: Database; readonly gate: Gate; readonly clock: Clock };
+
+/** What a clerk needs to know to insure somebody. */
+export type Insured = {
+  readonly policy_id: number;
+  readonly companyId: number;
+  readonly occupation_id: number;
+};
+
+export type Customer = {
+  readonly enterpriseId: EnterpriseId;
+  readonly policies: readonly Insured[];
+  /** The tokens of its clerks. */
+  readonly tokens: readonly string[];
+  latestWorker: { readonly name: string; readonly idcard: string } | undefined;
+};
+
+/** Bound at once and sent at the cut-off; bound when the insurer issues; covered from the next minute on. */
+const plans = [
+  { plan_code: 'EL-B', series: 'EL', work: 'MFG04' },
+  { plan_code: 'EL-H', series: 'EL', work: 'MFG09' },
+  { plan_code: 'GA-D', series: 'DAY', work: 'MFG04' },
+];
+
+const top_up_fen = 200_000;
+
+/** Opens an enterprise with three policies, some money, and clerks who are signed in. */
+export async function openCustomer(
+  operator: Operator,
+  name: string,
+  clerks: number,
+  history: History,
+): Promise<Customer> {
+  const { database, gate, clock } = operator;
+  const now = clock.now();
+  const enterpriseId = await openEnterprise(operator, {
+    companyName: name,
+    agreementStatus: 0,
+    showMobileAccount: 0,
+  });
+  const companyId = await addWorkCompany(operator, enterpriseId, {
+    name: '华东电子厂',
+    status: 10,
+    occupationCodes: [...new Set(plans.map(({ work }) => work))],
+  });
+  const { from, to } = calendarMonth(shanghaiDay(now));
+  const policies: Insured[] = [];
+  for (const { plan_code, series, work } of plans) {
+    const dates = { start_date: from, end_date: calendarMonth(addDays(to, 1)).to };
+    const policy_id = await openPolicyFor(operator, enterpriseId, {
+      plan_code,
+      policy_no: `${name}-${plan_code}`,
+      ...dates,
+    });
+    const works = await database.inEnterprise(enterpriseId, (tx) => findSeriesIds(tx, series));
+    policies.push({ policy_id, companyId, occupation_id: works.get(work)! });
+  }
+  const tokens: string[] = [];
+  for (let serial = 0; serial < clerks; serial += 1) {
+    const userName = `${name}-${serial}`;
+    const userId = await gate.addUser({ userName, mobile: '', realName: userName, passwordHash: '-', now });
+    await gate.addMember({ enterpriseId, userId, isSuper: 1, role: 'admin', access: [], now });
+    tokens.push((await openSession(gate, userId, enterpriseId, now)).token);
+  }
+  const customer: Customer = { enterpriseId, policies, tokens, latestWorker: undefined };
+  await topUpAccount(operator, [customer], history)(customer);
+  return customer;
+}
+
+/**
+ * Credits a transfer as the operator does, and again until it is known to have arrived. Now and then twice at once,
+ * or at the same moment to another customer too: then one of them gets it.
+ */
+export const topUpAccount =
+  (operator: Operator, customers: readonly Customer[], history: History, draws?: Draws) =>
+  async ({ enterpriseId }: Customer): Promise<void> => {
+    const channel_trade_no = `T${randomBytes(8).toString('hex')}`;
+    const thief = draws?.chance(10)
+      ? customers.find((other) => other.enterpriseId !== enterpriseId)
+      : undefined;
+    const twice = draws?.chance(20) ? [enterpriseId] : [];
+    const claimants = [enterpriseId, ...twice, ...(thief ? [thief.enterpriseId] : [])];
+    const claims = claimants.map(async (enterprise_id) => ({
+      enterprise_id,
+      told: await credit(operator, enterprise_id, channel_trade_no),
+    }));
+    history.topUps.push({ channel_trade_no, amount_fen: top_up_fen, claims: await Promise.all(claims) });
+  };
+
+/** Whether a transfer is this enterprise's now; undefined when the database did not say in time. */
+async function credit(
+  operator: Operator,
+  enterpriseId: EnterpriseId,
+  channel_trade_no: string,
+): Promise<'credited' | 'refused' | undefined> {
+  const deadline = performance.now() + 30_000;
+  while (performance.now() < deadline) {
+    try {
+      await creditAccount(operator, enterpriseId, { amount_fen: fen(top_up_fen), channel_trade_no });
+      return 'credited';
+    } catch (error) {
+      if (error instanceof OperatorError) return error.message.includes('another') ? 'refused' : 'credited';
+      await pause(100);
+    }
+  }
+  return undefined;
+}

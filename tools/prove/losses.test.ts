@@ -1,0 +1,116 @@
+import { add, confirm, remove, sendNow } from '@app/contract/policy-changes';
+import { expect, it } from 'vitest';
+import type { BookedChange, Books } from './books.ts';
+import { type Answer, keep, type Press, type Story, type TopUp } from './history.ts';
+import { findLosses } from './losses.ts';
+
+const yes: Answer = { status: 200, body: '{"code":1,"msg":"","data":{}}' };
+const no: Answer = { status: 200, body: '{"code":0,"reason":"STATE_CONFLICT","data":null}' };
+
+const press = (route: string, answer?: Answer): Press => ({
+  route,
+  key: 'k',
+  input: {},
+  token: 't',
+  others: [],
+  ...(answer ? { answer } : {}),
+});
+
+const story = (differs: Partial<Story> = {}): Story => ({
+  enterprise_id: 1,
+  policy_change_id: 7,
+  premium_fen: 100,
+  confirms: [press(confirm.path, yes)],
+  unseen: 0,
+  ...differs,
+});
+
+const change = (differs: Partial<BookedChange> = {}): BookedChange => ({
+  enterprise_id: 1,
+  change_id: 7,
+  status: '30',
+  charge_fen: 0,
+  holds: 1,
+  held_fen: 100,
+  released_fen: 0,
+  charges: 0,
+  confirmations: 1,
+  ...differs,
+});
+
+const topUp: TopUp = {
+  channel_trade_no: 'T1',
+  amount_fen: 1_000,
+  claims: [{ enterprise_id: 1, told: 'credited' }],
+};
+const payment = { enterprise_id: 1, channel_trade_no: 'T1', amount_fen: 1_000 };
+
+const books = (changes: readonly BookedChange[], differs: Partial<Books> = {}): Books => ({
+  changes: new Map(changes.map((one) => [one.change_id, one])),
+  payments: [payment],
+  cash: new Map([[1, 900]]),
+  ...differs,
+});
+
+const judge = (one: Story, booked: Books, presses: readonly Press[] = []) =>
+  findLosses({ stories: [one], topUps: [topUp], presses: [...presses] }, booked);
+
+it('finds nothing where the books bear out what was told', () => {
+  const nothing = { lost: [], doubled: [], changed: [] };
+  const settled = change({ status: 'confirmed', charge_fen: 60, released_fen: 40, charges: 1 });
+  const undone = change({ status: '70', released_fen: 100 });
+  const undo = press(remove.path, yes);
+
+  expect(judge(story(), books([change()]))).toEqual(nothing);
+  expect(judge(story(), books([settled], { cash: new Map([[1, 940]]) }))).toEqual(nothing);
+  expect(judge(story({ undo }), books([undone], { cash: new Map([[1, 1_000]]) }))).toEqual(nothing);
+  // Nobody answered: either is right.
+  const unknown = story({ confirms: [press(confirm.path)] });
+  expect(judge(unknown, books([change()]))).toEqual(nothing);
+  const open = change({ status: '10', holds: 0, held_fen: 0, confirmations: 0 });
+  expect(judge(unknown, books([open], { cash: new Map([[1, 1_000]]) }))).toEqual(nothing);
+});
+
+it.each<[string, Story, Books]>([
+  ['was drafted and is not there', story(), books([])],
+  ['was confirmed and stands at 10', story(), books([change({ status: '10' })])],
+  ['was confirmed and holds nothing', story(), books([change({ holds: 0 })])],
+  ['was confirmed at 100 fen and holds 90', story(), books([change({ held_fen: 90 })])],
+  ['the audit chain does not say so', story(), books([change({ confirmations: 0 })])],
+  ['a reading after that did not show it', story({ unseen: 1 }), books([change()])],
+  ['was undone and stands at 30', story({ undo: press(remove.path, yes) }), books([change()])],
+  ['was sent and stands at 30', story({ send: press(sendNow.path, yes) }), books([change()])],
+  ['transfer T1 of enterprise 1 was credited', story(), books([change()], { payments: [] })],
+  ['enterprise 1 has 899 fen', story(), books([change()], { cash: new Map([[1, 899]]) })],
+])('finds lost: %s', (fault, one, booked) => {
+  expect(judge(one, booked).lost.join('\n')).toContain(fault);
+});
+
+it.each<[string, Story, Books]>([
+  ['holds money 2 times', story(), books([change({ holds: 2 })])],
+  ['is charged 2 times', story(), books([change({ charges: 2 })])],
+  ['is charged 101 fen of 100', story(), books([change({ status: 'confirmed', charge_fen: 101 })])],
+  ['is confirmed 2 times', story(), books([change({ confirmations: 2 })])],
+  ['was refused each time', story({ confirms: [press(confirm.path, no)] }), books([change()])],
+  ['was never undone', story({ undo: press(remove.path, no) }), books([change({ status: '70' })])],
+  ['credited 2 times', story(), books([change()], { payments: [payment, { ...payment, enterprise_id: 2 }] })],
+  ['1 drafts are there', story(), books([change(), change({ change_id: 8 })])],
+])('finds doubled: %s', (fault, one, booked) => {
+  expect(judge(one, booked).doubled.join('\n')).toContain(fault);
+});
+
+it('allows a draft for each press of it that nobody answered', () => {
+  const booked = books([change(), change({ change_id: 8 })]);
+
+  expect(judge(story(), booked, [press(add.path)]).doubled).toEqual([]);
+});
+
+it('finds an answer under the same key that differs by a byte', () => {
+  const repeated = press(confirm.path);
+  keep(repeated, yes);
+  keep(repeated, yes);
+  expect(judge(story(), books([change()]), [repeated]).changed).toEqual([]);
+
+  keep(repeated, { ...yes, body: `${yes.body} ` });
+  expect(judge(story(), books([change()]), [repeated]).changed).toHaveLength(1);
+});

@@ -1,0 +1,118 @@
+import { add } from '@app/contract/policy-changes';
+import type { BookedChange, Books } from './books.ts';
+import { type History, type Press, saidNo, saidYes, type Story, type TopUp } from './history.ts';
+
+/** What the clients were told and the books do not bear out, in sentences. */
+export type Losses = {
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  /** Answers under one key that differ. */
+  readonly changed: readonly string[];
+};
+
+/** Lays what the clients were told beside the books. */
+export function findLosses(
+  { presses, stories, topUps }: Pick<History, 'presses' | 'stories' | 'topUps'>,
+  books: Books,
+): Losses {
+  const judged = stories.map((story) => judgeStory(story, books.changes.get(story.policy_change_id)));
+  const transfers = topUps.map((topUp) => judgeTopUp(topUp, books));
+  return {
+    lost: [...judged, ...transfers].flatMap(({ lost }) => lost).concat(wrongBalances(stories, books)),
+    doubled: [...judged, ...transfers]
+      .flatMap(({ doubled }) => doubled)
+      .concat(surplusDrafts(presses, stories, books)),
+    changed: presses.flatMap(({ route, key, others }) =>
+      others.map(() => `${route} ${key} was answered in another way`),
+    ),
+  };
+}
+
+type Judgement = { readonly lost: string[]; readonly doubled: string[] };
+
+const withInsurerOrLater = ['40', 'confirmed', '60'];
+const submittedOrLater = ['30', '70', ...withInsurerOrLater];
+
+function judgeStory(story: Story, booked: BookedChange | undefined): Judgement {
+  const name = `change ${story.policy_change_id}`;
+  if (!booked) return { lost: [`${name} was drafted and is not there`], doubled: [] };
+  const { status, holds, held_fen, released_fen, charges, charge_fen, confirmations } = booked;
+  const confirmed = story.confirms.some(saidYes);
+  const refused = story.confirms.every(saidNo);
+  const undone = story.undo !== undefined && saidYes(story.undo);
+  const kept = story.undo === undefined || saidNo(story.undo);
+  const sent = story.send !== undefined && saidYes(story.send);
+  const named = (faults: readonly (string | false)[]) =>
+    faults.flatMap((fault) => (fault ? [`${name} ${fault}`] : []));
+  return {
+    lost: named([
+      confirmed && !submittedOrLater.includes(status) && `was confirmed and stands at ${status}`,
+      confirmed && holds === 0 && 'was confirmed and holds nothing',
+      confirmed &&
+        held_fen !== story.premium_fen &&
+        `was confirmed at ${story.premium_fen} fen and holds ${held_fen}`,
+      confirmed && confirmations === 0 && 'was confirmed and the audit chain does not say so',
+      story.unseen > 0 && 'was confirmed and a reading after that did not show it',
+      undone && (status !== '70' || released_fen !== held_fen) && `was undone and stands at ${status}`,
+      sent && !withInsurerOrLater.includes(status) && `was sent and stands at ${status}`,
+    ]),
+    doubled: named([
+      holds > 1 && `holds money ${holds} times`,
+      charges > 1 && `is charged ${charges} times`,
+      charge_fen > held_fen && `is charged ${charge_fen} fen of ${held_fen}`,
+      confirmations > 1 && `is confirmed ${confirmations} times`,
+      refused &&
+        (holds > 0 || submittedOrLater.includes(status)) &&
+        `was refused each time and stands at ${status}`,
+      kept && status === '70' && 'was never undone and stands at 70',
+    ]),
+  };
+}
+
+function judgeTopUp({ channel_trade_no, amount_fen, claims }: TopUp, { payments }: Books): Judgement {
+  const booked = payments.filter((payment) => payment.channel_trade_no === channel_trade_no);
+  const owners = new Set(
+    claims.flatMap(({ enterprise_id, told }) => (told === 'credited' ? [enterprise_id] : [])),
+  );
+  const name = `transfer ${channel_trade_no}`;
+  const isThere = (owner: number) =>
+    booked.some((one) => one.enterprise_id === owner && one.amount_fen === amount_fen);
+  return {
+    lost: [...owners]
+      .filter((owner) => !isThere(owner))
+      .map((owner) => `${name} of enterprise ${owner} was credited and is not there`),
+    doubled:
+      booked.length > 1 || owners.size > 1
+        ? [`${name} was credited ${Math.max(booked.length, owners.size)} times`]
+        : [],
+  };
+}
+
+/** What an enterprise can spend must be what it paid in, less what its changes hold or cost at the prices its clerks saw. */
+function wrongBalances(stories: readonly Story[], { changes, payments, cash }: Books): string[] {
+  return [...cash].flatMap(([enterprise_id, balance_fen]) => {
+    const paid_fen = sum(
+      payments.filter((one) => one.enterprise_id === enterprise_id).map((one) => one.amount_fen),
+    );
+    const own = stories.filter((story) => story.enterprise_id === enterprise_id);
+    const spent_fen = sum(own.map((story) => costOf(story, changes.get(story.policy_change_id))));
+    const expected_fen = paid_fen - spent_fen;
+    return expected_fen === balance_fen
+      ? []
+      : [`enterprise ${enterprise_id} has ${balance_fen} fen and should have ${expected_fen}`];
+  });
+}
+
+function costOf({ premium_fen }: Story, booked: BookedChange | undefined): number {
+  if (booked?.status === '30' || booked?.status === '40') return premium_fen;
+  return booked?.status === 'confirmed' ? booked.charge_fen : 0;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Each draft that was answered is told as a story; any other must be of a press that nobody answered. */
+function surplusDrafts(presses: readonly Press[], stories: readonly Story[], { changes }: Books): string[] {
+  const unanswered = presses.filter(({ route, answer }) => route === add.path && answer === undefined).length;
+  const surplus = changes.size - stories.length - unanswered;
+  return surplus > 0 ? [`${surplus} drafts are there that nobody was told of`] : [];
+}
