@@ -127,3 +127,17 @@ test('T07 breaks no rule of the page’s own security policy', async ({ page, em
 
   expect(complaints).toEqual([]);
 });
+
+for (const width of [1440, 1280])
+  test(`L6 shows a row from the name to the premium without sideways scrolling, ${width} wide`, async ({
+    page,
+    employer,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, employer);
+    await page.goto('/#/policy/index');
+    await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /Add/ }).click();
+
+    for (const name of ['Name', 'ID number', 'Work company', 'Work type', 'Check', 'Premium'])
+      await expect(page.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  });

@@ -84,7 +84,7 @@ const walks = [
     submitted: '已提交（可撤回）',
     sendNow: '立即提交保险公司',
     sendNowYes: '立即提交，不再撤回',
-    done: '已完成',
+    done: '已出批单',
     outlook: /^1 人自 2026年11月21日 00:00 起保障/,
     soon: '待生效',
     issued: '已出批单',

@@ -92,7 +92,7 @@ async function anEmployer(
       enterpriseId: id,
       userId,
       isSuper: access ? 0 : 1,
-      role: access ? 'clerk' : 'admin',
+      role: access ? 'editor' : 'admin',
       access: access ?? [],
       now: clock.now(),
     });

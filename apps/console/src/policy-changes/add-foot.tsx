@@ -7,6 +7,7 @@ import { useSummary } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
 import { type Check, type Obstacle, useCheck } from './use-check.ts';
 import { changeWords } from './words/words.ts';
+import './foot.css';
 
 /** Always in sight: what stands in the way, and the way on with its numbers. */
 export function AddFoot({

@@ -15,8 +15,8 @@ import type { Forecast } from './forecasts.ts';
 import { ForecastPersons } from './forecast-persons.tsx';
 import { useConfirm } from './use-confirm.ts';
 import { changeWords } from './words/words.ts';
-import './add.css';
 import './confirm.css';
+import './foot.css';
 
 /** A forecast as it will be confirmed, number by number. */
 export function ConfirmSheet({

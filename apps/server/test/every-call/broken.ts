@@ -8,7 +8,7 @@ const oddities: Readonly<Record<string, () => unknown>> = {
   minus: () => -1,
   half: () => 1.5,
   huge: () => 1e21,
-  'beyond safe': () => 9_007_199_254_740_993,
+  'beyond safe': () => 2 ** 53 + 2,
   empty: () => '',
   spaces: () => ' \t\n\u00a0\u200b',
   nul: () => 'a\0b',

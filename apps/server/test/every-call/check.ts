@@ -28,7 +28,6 @@ const fromOutside: readonly Reason[] = [
 /** An answer of which everything is known but what it says. */
 type Answer = {
   readonly code: number;
-  readonly reason?: string;
   readonly data?: unknown;
   readonly isFromInside: boolean;
 };

@@ -91,9 +91,14 @@ const integers = ({ minimum = -1_000, maximum = 1_000 }: Shape) =>
     fc.maxSafeInteger().map((number) => Math.min(Math.max(number, minimum), maximum)),
   );
 
+/** Texts of all lengths, also the longest there may be; characters beyond the first plane count twice. */
 const strings = ({ pattern, minLength = 0, maxLength = 80 }: Shape) =>
   pattern === undefined
-    ? fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) })
+    ? fc.oneof(
+        fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, 8) }),
+        fc.string({ minLength, maxLength, size: 'max' }),
+        fc.string({ unit: fc.constantFrom('保', '险', 'é', '%', ' '), minLength, maxLength, size: 'max' }),
+      )
     : fc.stringMatching(new RegExp(pattern));
 
 /** A number that may also come as digits: most digits are no number that the field takes. */

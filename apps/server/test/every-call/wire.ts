@@ -11,12 +11,14 @@ type At = { readonly pool: Pool; readonly columns: readonly string[]; readonly t
 export function wireOf(call: Call, drawn: Drawn, { pool, columns, token }: At) {
   const body = bodyOf(call, drawn, pool, columns);
   const input = typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
+  const keyIn = drawn.key === undefined ? undefined : drawn.key % 2 ? 'header' : 'body';
+  if (keyIn === 'body' && call.writes) input.request_no = `key-${drawn.key}`;
   const isGet = call.method === 'GET' && !(call.alsoPost && drawn.post);
   const raw = 'raw' in drawn.body ? drawn.body.raw : undefined;
   const headers = {
     token,
     'accept-language': drawn.language,
-    ...(drawn.key === undefined ? {} : { 'idempotency-key': `key-${drawn.key}` }),
+    ...(keyIn === 'header' ? { 'idempotency-key': `key-${drawn.key}` } : {}),
   };
   const url = `/api${call.path}`;
   const request: InjectOptions = isGet
@@ -53,7 +55,7 @@ function bodyOf(
 
 function isValid({ input }: Call, body: unknown, isGet: boolean): boolean {
   if (typeof body !== 'object' || body === null) return false;
-  const { wxapp_id: _, ...fields } = body as Fields;
+  const { wxapp_id: _, request_no: __, ...fields } = body as Fields;
   // A form that was sent as something else than JSON is not looked at.
   return (isGet || !Array.isArray(body)) && input.safeParse(fields).success;
 }

@@ -1,0 +1,80 @@
+import { addDays, day } from '@app/domain/day';
+import { openPolicyFor } from '../../src/operator/operator.ts';
+import { anEmployer, aWorker, drafted, issued, priced, sent, submitted, workers } from '../changes.ts';
+import type { World } from '../world.ts';
+import type { Pool } from './pool.ts';
+
+/** A word that stands in whatever the stranger has, and in nothing of ours. */
+const canary = 'CANARYBIRD';
+
+/** Days on which cover can begin, one that is too early, and one after the policies. */
+const days = [11, 11, 12, 13, 16, 20, 20, 25, 28, 30, 31, 10, 32].map((on) => addDays(day('2026-02-28'), on));
+
+/** Our enterprise, with money, three policies, and a change at every station. */
+export async function ourselves(world: World) {
+  const employer = await anEmployer(world, { money_fen: 10_000_000_000 });
+  const { enterpriseId, policyId, companyId, occupation_id } = employer;
+  const opened = (plan_code: string) =>
+    openPolicyFor(world.platform, enterpriseId, {
+      plan_code,
+      policy_no: `OURS-${plan_code}-${policyId}`,
+      start_date: day('2026-03-01'),
+      end_date: day('2026-03-31'),
+    });
+  const stations = [
+    await drafted(world, employer),
+    (await priced(world, employer)).policy_change_id,
+    (await submitted(world, employer)).policy_change_id,
+    (await sent(world, employer)).policy_change_id,
+    (await issued(world, employer, workers(employer, 3))).policy_change_id,
+  ];
+  const pool = {
+    // Mostly the one whose series and white list the work type belongs to.
+    policy_id: [...Array.from({ length: 8 }, () => policyId), await opened('EL-H'), await opened('GA-D')],
+    policy_change_id: stations,
+    work_company_id: [companyId],
+    work_company: ['华东电子厂', ' 华东电子厂 '],
+    occupation_id: [...Array.from({ length: 15 }, () => occupation_id), occupation_id + 1],
+    wxapp_id: [enterpriseId],
+    start_date: days,
+    // Drawn from the numbers of persons, which never run out.
+    name: [],
+    idcard: [],
+    forecast_hash: ['0'.repeat(64)],
+  };
+  return { employer, pool };
+}
+
+/** Someone else's enterprise, with the canary in every name; `secrets` are the words that nobody else may ever read. */
+export async function aStranger(world: World) {
+  const stranger = await anEmployer(world);
+  const { enterpriseId, userId, policyId, companyId } = stranger;
+  const rename = (table: string, column: string, to = canary) =>
+    world.owner.query(`update ${table} set ${column} = $2 where enterprise_id = $1`, [enterpriseId, to]);
+  await world.owner.query('update app_user set real_name = $2 where user_id = $1', [userId, canary]);
+  await rename('enterprise', 'company_name');
+  await rename('policy', 'policy_no', `${canary}-${policyId}`);
+  await rename('work_company', 'name');
+  await rename('work_company', 'name_norm');
+
+  const persons = [aWorker(stranger, { name: canary }), aWorker(stranger, { name: `${canary} TWO` })];
+  const awaiting = await priced(world, stranger, persons);
+  const done = await issued(world, stranger);
+  const changes = [await drafted(world, stranger), awaiting.policy_change_id, done.policy_change_id];
+  const idcards = persons.map(({ idcard }) => idcard);
+  const numbers = changes.map((id) => `C${String(id).padStart(9, '0')}`);
+  const pool: Pool['theirs'] = {
+    policy_id: [policyId],
+    policy_change_id: changes,
+    work_company_id: [companyId],
+    work_company: ['华东电子厂'],
+    occupation_id: [stranger.occupation_id],
+    wxapp_id: [enterpriseId],
+    start_date: days,
+    name: ['李伟'],
+    idcard: idcards,
+    forecast_hash: [awaiting.forecast_hash],
+  };
+  const secrets = [canary, ...numbers, ...idcards, awaiting.forecast_hash, done.forecast_hash];
+  return { stranger, pool, secrets };
+}
