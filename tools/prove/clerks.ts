@@ -26,7 +26,7 @@ export async function letClerksWork(office: Office, signal: AbortSignal): Promis
 }
 
 const callerOf = ({ replicas, history, seed }: Office, token: string, place: number): Caller =>
-  openCaller({ replicas, history, token, draws: drawsFrom(seed + 100 + place) });
+  openCaller({ replicas, history, token, draws: drawsFrom(seed, 100 + place) });
 
 const repeats_max = 400;
 const at_once = 8;
@@ -40,7 +40,7 @@ export async function repeatPresses(office: Office): Promise<{ repeated: number;
   const { presses } = office.history;
   const open = presses.filter(({ answer }) => answer === undefined);
   const answered = presses.filter(({ answer }) => answer !== undefined);
-  const draws = drawsFrom(office.seed + 99);
+  const draws = drawsFrom(office.seed, 3);
   const sample = Array.from({ length: Math.min(repeats_max, answered.length) }, () => draws.pick(answered));
   const left: Press[] = [...open, ...sample];
   const workers = Array.from({ length: at_once }, async (_, place) => {

@@ -1,10 +1,10 @@
 import { seededNumbers } from '../../apps/server/src/demo/world.ts';
 
-/** Chance from a seed: the same seed draws the same, however the run goes. */
 export type Draws = ReturnType<typeof drawsFrom>;
 
-export function drawsFrom(seed: number) {
-  const below = seededNumbers(seed);
+/** Chance from a seed. Each stream of a seed draws by itself: nobody's draws depend on how many others were made. */
+export function drawsFrom(seed: number, stream: number) {
+  const below = seededNumbers(seed * 10_007 + stream);
   return {
     below,
     chance: (percent: number): boolean => below(100) < percent,

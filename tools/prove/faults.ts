@@ -27,9 +27,15 @@ export async function rage(
     'connections cut': 0,
   };
   // Two streams, so that what happens when does not depend on how much there was to choose from.
-  const [schedule, draws] = [drawsFrom(seed), drawsFrom(seed + 1)];
-  const killServer = () => draws.pick(replicas).kill();
-  const killServers = () => replicas.map((replica) => replica.kill()).includes(true);
+  const [schedule, draws] = [drawsFrom(seed, 1), drawsFrom(seed, 2)];
+  // One that is starting is mostly spared: on a slow machine none would ever be up.
+  const killServer = () => {
+    const replica = draws.pick(replicas);
+    return (replica.address() !== undefined || draws.chance(25)) && replica.kill();
+  };
+  const killServers = () =>
+    replicas.every((replica) => replica.address()) &&
+    replicas.map((replica) => replica.kill()).includes(true);
   const cut = () => database.wire.cut(() => draws.chance(40)) > 0;
 
   while (!signal.aborted) {

@@ -5,6 +5,7 @@ import { type Answer, keep, type Press, type Story, type TopUp } from './history
 import { findLosses } from './losses.ts';
 
 const yes: Answer = { status: 200, body: '{"code":1,"msg":"","data":{}}' };
+const drafted: Answer = { status: 200, body: '{"code":1,"msg":"","data":{"policy_change_id":7}}' };
 const no: Answer = { status: 200, body: '{"code":0,"reason":"STATE_CONFLICT","data":null}' };
 
 const press = (route: string, answer?: Answer): Press => ({
@@ -52,8 +53,9 @@ const books = (changes: readonly BookedChange[], differs: Partial<Books> = {}): 
   ...differs,
 });
 
+/** Of one draft, which was told, and of one transfer. */
 const judge = (one: Story, booked: Books, presses: readonly Press[] = []) =>
-  findLosses({ stories: [one], topUps: [topUp], presses: [...presses] }, booked);
+  findLosses({ stories: [one], topUps: [topUp], presses: [press(add.path, drafted), ...presses] }, booked);
 
 it('finds nothing where the books bear out what was told', () => {
   const nothing = { lost: [], doubled: [], changed: [] };

@@ -1,6 +1,6 @@
 import { add } from '@app/contract/policy-changes';
 import type { BookedChange, Books } from './books.ts';
-import { type History, type Press, saidNo, saidYes, type Story, type TopUp } from './history.ts';
+import { type History, type Press, saidNo, saidYes, spoken, type Story, type TopUp } from './history.ts';
 
 /** What the clients were told and the books do not bear out, in sentences. */
 export type Losses = {
@@ -21,7 +21,7 @@ export function findLosses(
     lost: [...judged, ...transfers].flatMap(({ lost }) => lost).concat(wrongBalances(stories, books)),
     doubled: [...judged, ...transfers]
       .flatMap(({ doubled }) => doubled)
-      .concat(surplusDrafts(presses, stories, books)),
+      .concat(surplusDrafts(presses, books)),
     changed: presses.flatMap(({ route, key, others }) =>
       others.map(() => `${route} ${key} was answered in another way`),
     ),
@@ -110,9 +110,10 @@ function costOf({ premium_fen }: Story, booked: BookedChange | undefined): numbe
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Each draft that was answered is told as a story; any other must be of a press that nobody answered. */
-function surplusDrafts(presses: readonly Press[], stories: readonly Story[], { changes }: Books): string[] {
-  const unanswered = presses.filter(({ route, answer }) => route === add.path && answer === undefined).length;
-  const surplus = changes.size - stories.length - unanswered;
+/** A draft that is there was told to somebody, or belongs to a press that nobody answered. */
+function surplusDrafts(presses: readonly Press[], { changes }: Books): string[] {
+  const adds = presses.filter(({ route }) => route === add.path);
+  const told = new Set(adds.filter(saidYes).map(({ answer }) => spoken(answer!).data?.policy_change_id));
+  const surplus = changes.size - told.size - adds.filter(({ answer }) => answer === undefined).length;
   return surplus > 0 ? [`${surplus} drafts are there that nobody was told of`] : [];
 }

@@ -143,7 +143,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void endAll().then(() => process.exit(130)));
 
 try {
-  const seed = wholeOf('PROVE_SEED', randomInt(1, 1_000_000), 1_000_000_000);
+  const seed = wholeOf('PROVE_SEED', randomInt(1, 1_000_000), 1_000_000);
   const seconds = wholeOf('PROVE_SECONDS', 60, 86_400);
   say(`Seed ${seed}.`);
   const result = await prove(seed, seconds, (end) => endings.push(end));

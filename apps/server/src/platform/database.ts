@@ -179,15 +179,11 @@ const named = (text: string): { name?: string } => {
 
 /** Runs a part that may fail without ending the transaction: on a throw, what it did is undone. */
 export async function inSavepoint<Result>(tx: EnterpriseTx, part: () => Promise<Result>): Promise<Result> {
-  const opened = sql`savepoint part`.execute(tx);
-  opened.catch(() => undefined);
+  // Waited for: a statement of the part that overtook it would not be undone.
+  await sql`savepoint part`.execute(tx);
   try {
-    const result = await part();
-    await opened;
-    return result;
+    return await part();
   } catch (error) {
-    // A part that throws before its first statement is here before its savepoint is.
-    await opened;
     await sql`rollback to savepoint part`.execute(tx);
     throw error;
   }
