@@ -35,8 +35,7 @@ const say = (line: string) => console.error(line);
 type Later = (end: () => Promise<unknown>) => void;
 
 async function prove(seed: number, seconds: number, later: Later): Promise<Result> {
-  const database = await openVictimDatabase();
-  later(database.close);
+  const database = await openVictimDatabase(later);
   const masterKey = randomBytes(32);
   const urls = await prepareDatabase(database.adminUrl, masterKey, systemClock.now());
   const own = openDatabase(urls.appUrl, { connections_max: 4 });
@@ -135,6 +134,13 @@ async function serverVersion(adminUrl: string): Promise<string> {
 
 const endings: (() => Promise<unknown>)[] = [];
 let ending: Promise<void> | undefined;
+/** Keeps what must be ended. Once everything is being ended, what comes late ends at once and the run with it. */
+function later(end: () => Promise<unknown>): void {
+  endings.push(end);
+  if (!ending) return;
+  end().catch((error: Error) => say(error.message));
+  throw new Error('interrupted');
+}
 const endAll = () =>
   (ending ??= (async () => {
     for (const end of endings.toReversed()) await end().catch((error: Error) => say(error.message));
@@ -146,7 +152,7 @@ try {
   const seed = wholeOf('PROVE_SEED', randomInt(1, 1_000_000), 1_000_000);
   const seconds = wholeOf('PROVE_SECONDS', 60, 86_400);
   say(`Seed ${seed}.`);
-  const result = await prove(seed, seconds, (end) => endings.push(end));
+  const result = await prove(seed, seconds, later);
   console.log(describe(result));
   const faults = findFaults(result);
   for (const fault of faults.slice(0, 50)) console.log(`\n${fault}`);
@@ -157,7 +163,7 @@ try {
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error);
+  if (!ending) console.error(error);
   process.exitCode = 1;
 } finally {
   await endAll();

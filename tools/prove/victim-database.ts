@@ -11,12 +11,16 @@ import { openWire } from './wire.ts';
 /** A PostgreSQL that is there to be killed. Everybody but the killer reaches it over its wire. */
 export type VictimDatabase = Awaited<ReturnType<typeof openVictimDatabase>>;
 
-/** Starts a PostgreSQL as customers have it (fsync on) on a temporary folder that goes with it. */
-export async function openVictimDatabase() {
+/**
+ * Starts a PostgreSQL as customers have it (fsync on) on a temporary folder that goes with it.
+ *
+ * @param later is told how to end it as soon as there is something to end
+ */
+export async function openVictimDatabase(later: (end: () => Promise<unknown>) => void) {
   const { home } = await makeEphemeralHome(await accountFor(undefined), packagedBinaries());
   const wire = await openWire();
   let running: RunningPostgres | undefined;
-  let restarting: Promise<void> | undefined;
+  let restarting: Promise<void> | undefined = start();
   let failure: Error | undefined;
 
   async function start(): Promise<void> {
@@ -37,7 +41,14 @@ export async function openVictimDatabase() {
       .finally(() => {
         restarting = undefined;
       }));
-  await start();
+  later(async () => {
+    await restarting?.catch(() => undefined);
+    await wire.close();
+    await running?.stop();
+    await rm(home, { recursive: true, force: true, maxRetries: 10 });
+  });
+  await restarting;
+  restarting = undefined;
 
   return {
     wire,
@@ -65,12 +76,6 @@ export async function openVictimDatabase() {
       if (restarting) return false;
       const pid = await busyBackend(running!.adminUrl, draws).catch(() => undefined);
       return pid !== undefined && kill(pid);
-    },
-    async close(): Promise<void> {
-      await restarting?.catch(() => undefined);
-      await wire.close();
-      await running?.stop();
-      await rm(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -1,0 +1,54 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { anEnterprise } from '../../test/world.ts';
+import { openThrowAwayWorld } from '../../test/throw-away.ts';
+import { sendChanges as queue } from '../policy-changes/queues.ts';
+
+const world = await openThrowAwayWorld();
+const { jobs, database } = world.platform;
+
+beforeEach(() => world.owner.query('delete from pgboss.job'));
+
+const statesOf = async () => {
+  const { rows } = await world.owner.query<{ id: number; state: string; output: unknown }>(
+    `select (data->>'id')::int as id, state::text as state, output from pgboss.job order by 1`,
+  );
+  return rows;
+};
+
+it('keeps one job waiting for the same thing, however often it is sent', async () => {
+  const { enterpriseId } = await anEnterprise(world);
+  const send = (id: number) =>
+    database.inEnterprise(enterpriseId, (tx) => jobs.send(tx, queue, { enterprise_id: enterpriseId, id }));
+
+  await send(1);
+  await send(1);
+  await send(2);
+
+  expect(await statesOf()).toMatchObject([{ id: 1 }, { id: 2 }]);
+});
+
+it('puts back the job that fails and no other of its batch, and takes over those of a worker that died', async () => {
+  const { enterpriseId: enterprise_id } = await anEnterprise(world);
+  for (const id of [1, 2, 3, 4]) await jobs.sendOnce(queue, { enterprise_id, id });
+  await world.owner.query(
+    `update pgboss.job set state = 'active', started_on = now() - interval '1 hour', heartbeat_on = now() - interval '1 hour',
+       expire_seconds = 86400 where data->>'id' = '4'`,
+  );
+
+  await jobs.work(queue, async ({ id }) => {
+    if (id === 2) throw Object.assign(new Error('the number 110101199003070011'), { code: '23505' });
+  });
+
+  const completed = { state: 'completed' };
+  await vi.waitFor(
+    async () =>
+      expect(await statesOf()).toMatchObject([
+        { id: 1, ...completed },
+        { id: 2, state: 'retry', output: { name: 'Error', code: '23505' } },
+        { id: 3, ...completed },
+        { id: 4, ...completed },
+      ]),
+    { timeout: 20_000, interval: 200 },
+  );
+  expect(JSON.stringify(await statesOf())).not.toContain('110101199003070011');
+});
