@@ -41,7 +41,7 @@ export const changeInvariants: readonly Invariant[] = [
   },
   {
     id: 'I11',
-    says: 'cover was opened by a change that is settled or holds money, and stays inside its policy',
+    says: 'cover was opened by a settled change or one that holds money, inside its policy',
     sql: `
       select c.enterprise_id || '/' || c.coverage_id as item,
         case

@@ -34,6 +34,8 @@ it('puts back the job that fails and no other of its batch, and takes over those
     `update pgboss.job set state = 'active', started_on = now() - interval '1 hour', heartbeat_on = now() - interval '1 hour',
        expire_seconds = 86400 where data->>'id' = '4'`,
   );
+  // The queue was looked through just now; the next time must be soon.
+  await world.owner.query('update pgboss.queue set monitor_on = now(), monitor_claim_on = now()');
 
   await jobs.work(queue, async ({ id }) => {
     if (id === 2) throw Object.assign(new Error('the number 110101199003070011'), { code: '23505' });
