@@ -79,7 +79,8 @@ test('L12 follows the system into the dark, until one chooses', async ({ page, e
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
 
-  await page.getByRole('button', { name: 'Light mode' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
   await page.reload();
 
   await expect(root).toHaveAttribute('data-theme', 'light');

@@ -138,7 +138,7 @@ test('B2 takes a confirmed change back, and the money returns', async ({ page, e
 
   await expect(page.getByText('Taken back: nobody is covered by this change')).toBeVisible();
   await page.goto('/#/dashboard');
-  await expect(page.getByText('¥10,000.00')).toBeVisible();
+  await expect(page.getByText('¥10,000.00').filter({ visible: true })).toBeVisible();
 });
 
 test('B2 says plainly where cover waits for the insurer', async ({ page, employer }) => {

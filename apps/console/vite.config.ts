@@ -6,6 +6,7 @@ import { antdCss } from './build/antd-css.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { loginHtml } from './build/login-html.ts';
+import { menuPinyin } from './build/menu-pinyin.ts';
 import { previousBuilds } from './build/previous-builds.ts';
 
 const root = import.meta.dirname;
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     antdCss(join(root, 'src')),
+    menuPinyin(join(root, 'src')),
     loginHtml(root),
     compressed(),
     previousBuilds(),

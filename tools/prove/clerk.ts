@@ -1,5 +1,5 @@
 import { add, confirm, forecast, readChange, remove, sendNow } from '@app/contract/policy-changes';
-import { inventWorker } from '../../apps/server/src/demo/world.ts';
+import { inventWorker } from '../../apps/server/src/demo/workers.ts';
 import type { Caller } from './caller.ts';
 import type { Customer, Insured } from './customers.ts';
 import { type Answer, type History, type Press, saidYes, spoken, type Story } from './history.ts';

@@ -1,4 +1,4 @@
-import { seededNumbers } from '../../apps/server/src/demo/world.ts';
+import { seededNumbers } from '../../apps/server/src/demo/workers.ts';
 
 export type Draws = ReturnType<typeof drawsFrom>;
 

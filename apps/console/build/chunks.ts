@@ -30,8 +30,12 @@ function frameWords(id: string): string | undefined {
 function partOf(id: string, context: Context): string | null {
   const { signIn, console } = partsIn(context);
   if (signIn.has(id) || id.startsWith('\0rolldown')) return 'index';
+  if (fetchedLater.test(id)) return null;
   return console.has(id) || id.endsWith('.css') ? 'console' : null;
 }
+
+/** What antd's list of components brings along, though only something that opens on a press draws it. */
+const fetchedLater = /\/(?:antd\/es\/qr-code|@rc-component\/qrcode)\//;
 
 type Parts = { readonly signIn: ReadonlySet<string>; readonly console: ReadonlySet<string> };
 

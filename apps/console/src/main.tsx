@@ -6,6 +6,7 @@ import { openSignIn, type Written } from './passport/sign-in.tsx';
 import { requestAdmission } from './platform/admission.ts';
 import { loginPath, safeRedirect, shownPath, splitPath } from './platform/address.ts';
 import { takeNotice } from './platform/leave.ts';
+import { signedOutDetour } from './platform/public-path.ts';
 import { readToken, storeToken } from './platform/session.ts';
 import { followSystem } from './ui/appearance.ts';
 
@@ -15,6 +16,7 @@ const offeredToken = takeOfferedToken();
 const written = JSON.parse(element('written').textContent) as Written;
 const fetchConsole = () => import('./shell/start.tsx');
 let signIn: Root | undefined;
+let publicPage: Root | undefined;
 let fetching = false;
 
 followSystem();
@@ -28,24 +30,49 @@ async function begin(): Promise<void> {
 }
 
 function askToSignIn(): void {
+  showSignedOut(true);
+  addEventListener('hashchange', follow);
+}
+
+function follow(): void {
+  showSignedOut(false);
+}
+
+/** Signed out, every address is the sign-in's, which remembers where one wanted to go; but for the pages that need none. */
+function showSignedOut(enters: boolean): void {
+  const path = shownPath();
+  const { pathname } = splitPath(path);
+  const detour = signedOutDetour(pathname, enters);
+  if (detour === '/b') history.replaceState(null, '', '#/b');
+  if (detour === '/login') {
+    if (pathname !== '/login') history.replaceState(null, '', `#${loginPath(path)}`);
+    showSignIn();
+  } else void showPublic(splitPath(shownPath()).pathname);
+}
+
+async function showPublic(pathname: string): Promise<void> {
+  hideSignIn(true);
+  publicPage ??= createRoot(element('console'));
+  const { openPublic } = await import('./shell/coming/open-public.tsx');
+  await openPublic(publicPage, pathname, written.words, () => {
+    location.hash = '#/login';
+  });
+}
+
+function showSignIn(): void {
+  publicPage?.unmount();
+  publicPage = undefined;
   hideSignIn(false);
-  toLogin();
-  addEventListener('hashchange', toLogin);
-  signIn = openSignIn(element('login'), written, {
+  document.title = written.words.product;
+  signIn ??= openSignIn(element('login'), written, {
     notice: takeNotice(),
     onTyping: fetchConsoleIdle,
     onSignedIn: (token) => {
       storeToken(token);
-      removeEventListener('hashchange', toLogin);
+      removeEventListener('hashchange', follow);
       void openConsole();
     },
   });
-}
-
-/** Signed out, every address is the sign-in's, which remembers where one wanted to go. */
-function toLogin(): void {
-  const path = shownPath();
-  if (splitPath(path).pathname !== '/login') history.replaceState(null, '', `#${loginPath(path)}`);
 }
 
 async function openConsole(): Promise<void> {

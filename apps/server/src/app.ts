@@ -9,8 +9,11 @@ import fastify, {
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { customers } from './customers/answers.ts';
+import { messages } from './messages/answers.ts';
+import { imports } from './imports/answers.ts';
 import { occupations } from './occupations/answers.ts';
 import { passport } from './passport/answers.ts';
+import { persons } from './persons/answers.ts';
 import type { Answer, Platform } from './platform/answer.ts';
 import { closeConnections } from './platform/close-connections.ts';
 import { serveConsole } from './platform/console.ts';
@@ -18,17 +21,26 @@ import { type LogLevel, logOptions, type LogStream } from './platform/log.ts';
 import { openApi } from './platform/open-api.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
 import { policies } from './policies/answers.ts';
+import { plans } from './plans/answers.ts';
 import { policyChanges } from './policy-changes/answers.ts';
+import { views } from './views/answers.ts';
 import { workCompanies } from './work-companies/answers.ts';
+import { wxapp } from './wxapp/answers.ts';
 
 /** Every feature's answers: the table of contents of the server. */
 export const answers: readonly Answer[] = [
   ...passport,
+  ...wxapp,
   ...customers,
+  ...messages,
+  ...views,
   ...policies,
+  ...persons,
   ...workCompanies,
   ...occupations,
+  ...plans,
   ...policyChanges,
+  ...imports,
 ];
 
 type AppOptions = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { demoSignIns } from './demo/world.ts';
+import { demoSignIns } from './demo/sign-ins.ts';
 import { standInInsurer } from './insurers/insurer.stand-in.ts';
 import { clockFrom, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';

@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { clearKeptOf, sweepKept } from './imports/clear.ts';
+import { clearKept, readFiles } from './imports/queues.ts';
+import { readFileOf } from './imports/read-file.ts';
 import type { Insurer } from './insurers/insurer.ts';
 import type { Platform } from './platform/answer.ts';
 import { sendChanges } from './policy-changes/queues.ts';
@@ -11,10 +14,13 @@ const sweep_every_ms = 1_000;
 export async function startWork(platform: Platform, insurer: Insurer, log: FastifyBaseLogger) {
   const { jobs, gate, clock } = platform;
   await jobs.work(sendChanges, (data) => sendChange(platform, insurer, data));
+  await jobs.work(readFiles, (data) => readFileOf(platform, data));
+  await jobs.work(clearKept, (data) => clearKeptOf(platform, data));
 
   let sweeping: Promise<void> | undefined;
   const sweep = async () => {
     for (const due of await sweepChanges(gate, clock)) await jobs.sendOnce(sendChanges, due);
+    for (const due of await sweepKept(gate, clock)) await jobs.sendOnce(clearKept, due);
   };
   const timer = setInterval(() => {
     sweeping ??= sweep()

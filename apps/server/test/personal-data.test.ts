@@ -1,7 +1,10 @@
 import { my, panel } from '@app/contract/customers';
 import { listOccupations } from '@app/contract/occupations';
+import { restoreNumbers } from '@app/contract/import-files';
+import { fixRows, parseList, readImportRows, submitImport } from '@app/contract/imports';
 import { isExpire, login, logout, userInfo } from '@app/contract/passport';
 import { listActivePolicies, listPolicies } from '@app/contract/policies';
+import { listPersons } from '@app/contract/persons';
 import {
   add,
   confirm,
@@ -12,6 +15,7 @@ import {
   remove,
   sendNow,
 } from '@app/contract/policy-changes';
+import { saveView } from '@app/contract/views';
 import { listWorkCompanies } from '@app/contract/work-companies';
 import { readIdNumber } from '@app/domain/id-number';
 import { day } from '@app/domain/day';
@@ -83,7 +87,13 @@ async function walk(app: FastifyInstance): Promise<void> {
     });
     const envelope = response.json<{
       code: number;
-      data: { token?: string; policy_change_id: number; forecast_hash: string };
+      data: {
+        token?: string;
+        policy_change_id: number;
+        forecast_hash: string;
+        import_job_id: number;
+        version: number;
+      };
     }>();
     if (envelope.code !== 1) refused.push(response.body);
     if (envelope.data?.token) tokens.push(envelope.data.token);
@@ -98,6 +108,16 @@ async function walk(app: FastifyInstance): Promise<void> {
   await make(listOccupations, { policy_id });
   const persons = [aWorker(employer), aWorker(employer)];
   const [first] = persons;
+  // An unfinished list holds whole numbers, typed, pasted and restored; also where a remark quotes one.
+  const { name, idcard } = first!;
+  const entry = { row_no: 1, values: { name, idcard, mobile, remark: `${quoted} ${mobile}` } };
+  const { data: list } = await make(parseList, { policy_id, rows: [entry] });
+  const { import_job_id, version } = list;
+  await make(fixRows, { import_job_id, version, rows: [entry, { ...entry, row_no: 2 }] });
+  await make(parseList, { policy_id, text: `${name} ${idcard} ${mobile}\n\n请尽快 ${quoted}` });
+  await make(readImportRows, { import_job_id });
+  await make(submitImport, { import_job_id, version: version + 1 });
+  await make(restoreNumbers, { rows: [{ row_no: 1, name, kept: idcard.slice(0, 15) }], accept: 1 });
   // Columns that were swapped, numbers that are not quite right, and one that hides in a reason.
   const swapped = { ...first!, name: first!.idcard, idcard: first!.name };
   const mistyped = { ...first!, idcard: `${first!.idcard.slice(0, 17)}Y` };
@@ -118,6 +138,8 @@ async function walk(app: FastifyInstance): Promise<void> {
   for (const call of [listChanges, readChange, listChangePersons])
     await make(call, call === listChanges ? {} : id);
   await make(listChanges, { keywords: first!.idcard });
+  await make(listPersons, { keywords: first!.idcard });
+  await make(saveView, { list: 'persons', name: 'x', search: `keywords=${first!.idcard}` });
   const { data: last } = await make(add, {
     policy_id,
     draft: 0,
@@ -192,7 +214,9 @@ it('T21 keeps no ID number in clear, in any column of any table', async () => {
   const found: string[] = [];
   for (const table of tables) {
     const rows = await rowsOf(`select t::text as text from "${table}" t`, []);
-    const numbers = rows.flatMap((row) => [...row.matchAll(/\d{17}[\dX]/g)].map(([number]) => number));
+    const numbers = rows.flatMap((row) =>
+      [...bytesAsText(row).matchAll(/\d{17}[\dX]/g)].map(([number]) => number),
+    );
     found.push(...numbers.filter(isIdNumber).map((number) => `${table}: ${number}`));
   }
 
@@ -219,3 +243,7 @@ it('T21 keeps the number of each person sealed, hashed and masked', async () => 
   expect(new Set(drafted.map(({ idcard_enc }) => idcard_enc.toString('hex'))).size).toBe(5);
   expect(new Set(drafted.map(({ idcard_hash }) => idcard_hash.toString('hex'))).size).toBe(3);
 });
+
+/** Bytes as the characters they would be in clear: the hexadecimal of a sealed file has eighteen digits in a row by chance. */
+const bytesAsText = (row: string): string =>
+  row.replace(/\\x([0-9a-f]*)/g, (_, hex: string) => Buffer.from(hex, 'hex').toString('latin1'));

@@ -26,6 +26,14 @@ export type Call<
   readonly alsoPost?: true;
   /** Carries lists of persons: its body may be 8 MB instead of 1 MB. */
   readonly carriesRows?: true;
+  /** Writes only what is the user's own, such as read marks: also where the enterprise is frozen or not activated. */
+  readonly personal?: true;
+  /** Its `wxapp_id` is a field of its own and names another enterprise of the user's; elsewhere it must be the session's. */
+  readonly namesEnterprise?: true;
+  /** Its body is a file's bytes, at most 10 MB, `application/octet-stream`, with the percent-encoded name in `x-file-name`. */
+  readonly takesFile?: true;
+  /** Answers with a file instead of the envelope; a refusal comes in the envelope as always. */
+  readonly sendsFile?: true;
   readonly input: Input;
   readonly output: Output;
 };

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { id, keywords, queried } from './fields.ts';
 
+const category = z.enum(['1', '2', '3', '4', '5', '6', 'R']);
+
 /** The work types of the series that a policy's plan belongs to. Class R needs special approval and cannot be chosen. */
 export const listOccupations = call({
   method: 'GET',
@@ -9,7 +11,7 @@ export const listOccupations = call({
   access: ['/policy/index', 'policy_change/import'],
   writes: false,
   alsoPost: true,
-  input: z.strictObject({ policy_id: queried(id), keywords }),
+  input: z.strictObject({ policy_id: queried(id), keywords, category: z.optional(category) }),
   output: z.array(
     z.object({
       occupation_id: id,
@@ -18,7 +20,7 @@ export const listOccupations = call({
       industry: z.string(),
       name: z.string(),
       name_en: z.string(),
-      category: z.enum(['1', '2', '3', '4', '5', '6', 'R']),
+      category,
       aliases: z.array(z.string()),
     }),
   ),

@@ -5,7 +5,10 @@ import { permissionKeys } from './permissions.ts';
 
 const userName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
-/** Signs in. One answer for an unknown name, a wrong password and a disabled user. */
+/**
+ * Signs in. One answer for an unknown name, a wrong password and a disabled user. After three failures it takes the
+ * captcha that `loginbefore` shows, once each, or a minute's waiting; without either it is refused with CAPTCHA.
+ */
 export const login = call({
   method: 'POST',
   path: '/passport/login',
@@ -14,6 +17,8 @@ export const login = call({
   input: z.strictObject({
     user_name: userName,
     password: z.string().check(z.minLength(1), z.maxLength(200)),
+    captcha_id: z.optional(z.string().check(z.maxLength(60))),
+    captcha: z.optional(z.string().check(z.trim(), z.maxLength(20))),
   }),
   output: z.object({ token: z.string(), expire_at: time, must_change_password: flag }),
 });
@@ -25,7 +30,18 @@ export const loginBefore = call({
   access: 'anyone',
   writes: false,
   input: z.strictObject({ user_name: userName }),
-  output: z.object({ need_captcha: flag, need_sms: flag, wait_s: z.int() }),
+  output: z.object({
+    need_captcha: flag,
+    /** A new one each time, good for one try within five minutes; the one before it no longer counts. */
+    captcha_id: z.nullable(z.string()),
+    /** A picture as a `data:image/svg+xml` address. */
+    captcha_image: z.nullable(z.string()),
+    /** After how many seconds no captcha is asked for: the way in for whoever cannot read one. */
+    captcha_wait_s: z.int(),
+    need_sms: flag,
+    /** For how many seconds no try is let through at all. */
+    wait_s: z.int(),
+  }),
 });
 
 /** Who is signed in, in which enterprise, and what they may do there. */

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
 
+/** A calendar month, `YYYY-MM`. */
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
 /** What a policy's plan version asks of a start: part of every policy that travels. */
 const startRule = {
   effective_mode: z.enum(['NEXT_DAY', 'SAME_DAY']),
@@ -11,19 +14,28 @@ const startRule = {
   lock_at: z.nullable(time),
 };
 
+/** The units in which plans are priced. */
+export const priceTypes = ['MONTH_NATURAL', 'MONTH_NATURAL_FULL', 'MONTH_ROLLING', 'YEAR', 'DAY'] as const;
+
+const insuranceType = z.enum(['EMPLOYER_LIABILITY', 'ACCIDENT']);
+
 export const policyRow = z.object({
   policy_id: id,
   policy_no: z.string(),
   plan_id: id,
   plan: z.string(),
-  insurance_type: z.enum(['EMPLOYER_LIABILITY', 'ACCIDENT']),
+  insurance_type: insuranceType,
   insurance_company_id: id,
   insurance_company_name: z.string(),
-  price_type: z.enum(['MONTH_NATURAL', 'YEAR', 'DAY']),
+  price_type: z.enum(priceTypes),
   prices: z.array(z.object({ category: z.string(), price_fen: amountFen })),
   cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),
   start_date: day,
   end_date: day,
+  /** `YYYY-MM` of the first day. */
+  month: z.string(),
+  /** Days left from today to the last day, both counted; 0 when it has ended. */
+  days_left: z.int(),
   status: z.int(),
   status_text: z.string(),
   is_active: flag,
@@ -36,7 +48,9 @@ export const policyRow = z.object({
 
 export type PolicyRow = z.output<typeof policyRow>;
 
-/** The policies of the enterprise, the latest first. */
+export const policySorts = ['latest', 'end_date', '-end_date', 'plan'] as const;
+
+/** The policies of the enterprise, the latest first unless sorted otherwise. */
 export const listPolicies = call({
   method: 'GET',
   path: '/policy/lists',
@@ -47,6 +61,18 @@ export const listPolicies = call({
     ...pageInput,
     keywords,
     status: z.optional(queried(z.int().check(z.minimum(0), z.maximum(99)))),
+    plan_id: z.optional(queried(id)),
+    insurance_company_id: z.optional(queried(id)),
+    insurance_type: z.optional(insuranceType),
+    /** `YYYY-MM`: policies that have a day in this month. */
+    month: z.optional(month),
+    /** Policies that have a day from one to the other. */
+    start_date: z.optional(day),
+    end_date: z.optional(day),
+    is_active: z.optional(queried(flag)),
+    /** In force now, and ended within this many days, today among them. */
+    ending_days: z.optional(queried(z.int().check(z.minimum(1), z.maximum(366)))),
+    sort: z._default(z.enum(policySorts), 'latest'),
   }),
   output: pageOf(policyRow),
 });
@@ -54,6 +80,13 @@ export const listPolicies = call({
 /** Everything a workbench needs to judge a row as the server will: the plan's terms travel as data. */
 export const activePolicy = z.object({
   ...policyRow.shape,
+  /** The same days under the names that older clients read. */
+  date_from: day,
+  date_to: day,
+  /** Persons covered now or soon. */
+  person_count: z.int(),
+  /** Whether cover can still begin today. */
+  can_today: flag,
   series: z.string(),
   age_bands: z.array(
     z.object({
@@ -80,6 +113,70 @@ export const listActivePolicies = call({
   access: ['/policy/index', 'policy_change/import'],
   writes: false,
   alsoPost: true,
-  input: z.strictObject({ insurance_type: z.optional(z.enum(['EMPLOYER_LIABILITY', 'ACCIDENT'])) }),
+  input: z.strictObject({ insurance_type: z.optional(insuranceType) }),
   output: z.array(activePolicy),
+});
+
+/** A policy in full: its plan's terms, its rules of now, who is in it, and what it has cost. */
+export const readPolicy = call({
+  method: 'GET',
+  path: '/policy/detail',
+  access: ['/policy/index'],
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({ policy_id: queried(id) }),
+  output: z.object({
+    ...activePolicy.shape,
+    hotline: z.string(),
+    limits: z.object({ death_fen: amountFen, medical_fen: amountFen }),
+    rules: z.object({
+      effective_mode: startRule.effective_mode,
+      cutoff_time: startRule.cutoff_time,
+      earliest_start_date: startRule.earliest_start_date,
+      lock_at: startRule.lock_at,
+      refund_mode: z.enum(['PRO_RATA', 'SHORT_RATE', 'NONE', 'NONE_AFTER_START', 'MONTH_END_SETTLE']),
+      replace_mode: z.enum(['PER_SEAT', 'PER_POLICY_MONTH', 'UNLIMITED', 'NONE']),
+      /** How many times, by `replace_mode`; null where it is not limited. */
+      replace_limit: z.nullable(z.int()),
+      replace_same_class: flag,
+      age_min: z.int(),
+      age_max: z.int(),
+      min_persons: z.int(),
+      future_start_days_max: z.int(),
+    }),
+    counts: z.object({
+      active: z.int(),
+      starting: z.int(),
+      /** Covered now, and no longer so within seven days, today among them. */
+      ending: z.int(),
+      /** Were covered and are not any more. */
+      removed: z.int(),
+      /** Changes on their way: drafts, and what the insurer has not answered. */
+      pending_changes: z.int(),
+    }),
+    /** The premium of all persons, and of the changes confirmed this month. */
+    premium_fen: amountFen,
+    month_premium_fen: amountFen,
+    /** The months that the policy has a day in, up to the present one, `YYYY-MM`. */
+    months: z.array(z.string()),
+  }),
+});
+
+/** The enterprise's policies by insurer, with the number to call: for filters and for claims. */
+export const listPoliciesByInsurer = call({
+  method: 'GET',
+  path: '/policy/policyIdOnInsuranceCompany',
+  access: ['/policy/index', '/person/index'],
+  writes: false,
+  input: z.strictObject({}),
+  output: z.array(
+    z.object({
+      insurance_company_id: id,
+      insurance_company_name: z.string(),
+      hotline: z.string(),
+      policies: z.array(
+        z.object({ policy_id: id, policy_no: z.string(), plan_id: id, plan: z.string(), month: z.string() }),
+      ),
+    }),
+  ),
 });

@@ -2,18 +2,36 @@ import * as z from 'zod/mini';
 import { amountFen, day, id, items_max, time } from './fields.ts';
 
 /**
+ * 1 resident identity card, 2 Chinese passport, 3 foreign passport, 4 Hong Kong and Macau travel permit, 5 Taiwan travel
+ * permit, 6 residence permit of Hong Kong, Macau and Taiwan, 7 permanent residence card of foreigners.
+ */
+const idType = z.int().check(z.minimum(1), z.maximum(7));
+
+const gender = z.enum(['male', 'female']);
+
+/**
  * A person as a customer enters them: shape and length only. Whether they may join is the domain's to say,
  * so that every fault of every row comes back in one go.
  */
 const newPerson = z.strictObject({
   row_no: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   name: z.string().check(z.maxLength(60)),
-  idtype: z.optional(z.literal(1)),
+  /** The document: 1 to 7; without one it is told by the number's shape. */
+  idtype: z.optional(z.nullable(idType)),
   idcard: z.string().check(z.maxLength(40)),
+  /** Asked for only where the document does not tell them. */
+  birthday: z.optional(z.nullable(day)),
+  gender: z.optional(z.nullable(gender)),
+  employee_mobile: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  /** The number that the employer's own books give this worker. */
+  employee_no: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60)))),
+  remark: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
   work_company_id: z.optional(z.nullable(id)),
   work_company: z.optional(z.string().check(z.maxLength(120))),
   occupation_id: z.optional(z.nullable(id)),
   start_date: z.optional(z.nullable(day)),
+  /** The last covered day, where the plan is sold by the day; else cover ends with the policy. */
+  end_date: z.optional(z.nullable(day)),
 });
 
 export type NewPerson = z.output<typeof newPerson>;
@@ -55,6 +73,16 @@ const premiumPart = z.object({
   amount_fen: amountFen,
 });
 
+/** How a premium came about: the class price, its loading, and the part of each period. */
+const calculation = {
+  base_price_fen: amountFen,
+  loading_percent: z.int(),
+  unit_price_fen: amountFen,
+  days: z.int(),
+  parts: z.array(premiumPart),
+  premium_fen: amountFen,
+};
+
 /** What one row costs, with the whole calculation. */
 export const premiumLine = z.object({
   row_no: z.int(),
@@ -63,12 +91,7 @@ export const premiumLine = z.object({
   category: z.string(),
   start_date: day,
   end_date: day,
-  base_price_fen: amountFen,
-  loading_percent: z.int(),
-  unit_price_fen: amountFen,
-  days: z.int(),
-  parts: z.array(premiumPart),
-  premium_fen: amountFen,
+  ...calculation,
 });
 
 /** A person of a change, as its list shows them. */
@@ -76,9 +99,14 @@ export const changePerson = z.object({
   policy_change_person_id: id,
   row_no: z.int(),
   name: z.string(),
+  idtype: idType,
   idcard: z.string(),
-  gender: z.enum(['male', 'female']),
+  gender,
   birthday: day,
+  /** Masked, as the number is. */
+  employee_mobile: z.nullable(z.string()),
+  employee_no: z.nullable(z.string()),
+  remark: z.nullable(z.string()),
   work_company_id: id,
   work_company: z.string(),
   occupation_id: id,
@@ -86,8 +114,7 @@ export const changePerson = z.object({
   category: z.string(),
   start_date: day,
   end_date: day,
-  unit_price_fen: amountFen,
-  premium_fen: amountFen,
+  ...calculation,
   /** 0 waits, 1 insured, 2 failed. */
   result: z.int(),
   error_msg: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
+import { changeRow, changeState, confirmableWarnings, quote } from './policy-change-fields.ts';
 import { changePerson, persons, premiumLine } from './policy-change-persons.ts';
 import { rowVerdicts } from './verdicts.ts';
 
@@ -20,14 +21,9 @@ export const changeEvents = [
   'issued',
   'partly_issued',
   'refused',
+  'resubmitted',
+  'acknowledged',
 ] as const;
-
-const changeState = {
-  policy_change_id: id,
-  change_no: z.string(),
-  status: z.int(),
-  status_text: z.string(),
-};
 
 /**
  * Drafts an addition. Nothing is insured or paid before `confirm`; with `draft` 0 it is forecast and
@@ -47,7 +43,8 @@ export const add = call({
     persons,
     draft: z._default(flag, 1),
     skip_errors: z._default(flag, 0),
-    confirm_warnings: z._default(z.array(z.literal('DUPLICATE_SUBMIT')).check(z.maxLength(10)), []),
+    /** The warnings that a person has read and goes past; only DUPLICATE_SUBMIT stops a list that does not name it. */
+    confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(10)), []),
   }),
   output: z.object({
     ...changeState,
@@ -55,8 +52,9 @@ export const add = call({
     premium_fen: amountFen,
     start_date: day,
     lock_at: z.nullable(time),
-    held_fen: amountFen,
+    withheld_fen: amountFen,
     balance_after_fen: z.nullable(amountFen),
+    /** The first 500 rows with findings. */
     list: z.array(rowVerdicts),
   }),
 });
@@ -85,13 +83,17 @@ export const forecast = call({
     ok_count: z.int(),
     error_count: z.int(),
     premium_fen: amountFen,
+    ...quote,
     balance_fen: amountFen,
     balance_after_fen: amountFen,
     shortage_fen: amountFen,
     /** Heads covered by the policy now, and with this change. */
     active_count: z.int(),
     active_after: z.int(),
+    /** The first 200 rows that can be insured; `policy_change/persons` has all of a change's. */
     lines: z.array(premiumLine),
+    /** How many rows have findings, and the first 500 of them, those that cannot be insured before the others. */
+    finding_count: z.int(),
     list: z.array(rowVerdicts),
     start_date: day,
     end_date: day,
@@ -125,7 +127,7 @@ export const confirm = call({
     ...changeState,
     person_count: z.int(),
     premium_fen: amountFen,
-    held_fen: amountFen,
+    withheld_fen: amountFen,
     balance_after_fen: amountFen,
     start_date: day,
     lock_at: time,
@@ -155,31 +157,10 @@ export const remove = call({
   output: z.object({ ...changeState, released_fen: amountFen }),
 });
 
-const changeRow = z.object({
-  ...changeState,
-  policy_id: id,
-  policy_no: z.string(),
-  plan: z.string(),
-  change_type: z.literal('add'),
-  type: z.string(),
-  start_date: day,
-  end_date: day,
-  person_count: z.int(),
-  fail_count: z.int(),
-  /** What it costs: the forecast until the insurer answers, then what was charged. */
-  premium_fen: amountFen,
-  charged_fen: z.nullable(amountFen),
-  progress_status: z.int(),
-  cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),
-  operate_name: z.string(),
-  created_at: time,
-  confirmed_at: z.nullable(time),
-  lock_at: z.nullable(time),
-  can_undo: flag,
-  undo_seconds_left: z.int(),
-});
-
 export type ChangeRow = z.output<typeof changeRow>;
+
+/** Changes that are drafts, that are not final yet, or that somebody must look at. */
+export const changeStages = ['drafts', 'open', 'needs_you'] as const;
 
 /** The record of changes, the latest first. */
 export const listChanges = call({
@@ -192,6 +173,7 @@ export const listChanges = call({
     ...pageInput,
     policy_id: z.optional(queried(id)),
     status: z.optional(queried(z.int().check(z.minimum(0), z.maximum(99)))),
+    stage: z.optional(z.enum(changeStages)),
     keywords,
   }),
   output: pageOf(changeRow),
@@ -212,6 +194,8 @@ export const readChange = call({
     cover_from: z.nullable(time),
     cover_until: z.nullable(time),
     endorse_no: z.nullable(z.string()),
+    /** The list that was made last of the persons who were not insured; null without one. */
+    resubmit_job_id: z.nullable(id),
     progress_remark: z.nullable(z.string()),
     forecast_hash: z.nullable(z.string()),
     expire_at: z.nullable(time),

@@ -12,6 +12,7 @@ export type Refusals = {
   SIGNED_IN_ELSEWHERE: null;
   TOKEN_EXPIRED: null;
   LOGIN_FAIL: null;
+  CAPTCHA: null;
   FORBIDDEN: null;
   NO_ENTERPRISE: null;
   ENTERPRISE_MISMATCH: null;
@@ -28,6 +29,7 @@ export type Refusals = {
   IDEMPOTENCY_CONFLICT: null;
   UNAVAILABLE: { readonly retry_after_s: number };
   SERVER: null;
+  VIEWS_TOO_MANY: { readonly views_max: number };
   // Policy changes
   POLICY_CLOSED: { readonly status: number };
   /** How many rows are faulty, and the first of them with their findings. */
@@ -48,7 +50,26 @@ export type Refusals = {
   PRICE_CHANGED: { readonly premium_fen: number };
   BALANCE: { readonly short_by_fen: number };
   UNDO_CLOSED: { readonly lock_at: string };
+  // Unfinished lists and their files
+  /** Someone saved it in the meantime, and when. */
+  ROSTER_CHANGED: { readonly version: number; readonly by: string; readonly at: string };
+  /** The list cannot be worked on as it stands: it is being read, or it is insured or discarded. */
+  ROSTER_STATE: { readonly status: number };
+  ROSTER_EMPTY: null;
+  /** A text or a file in which nobody is named. */
+  LIST_NOT_FOUND: null;
+  FILE_GONE: null;
+  FILE_EMPTY: null;
+  FILE_TYPE: null;
+  FILE_XLS: null;
+  FILE_PROTECTED: null;
+  FILE_BROKEN: null;
+  FILE_TOO_SLOW: null;
+  FILE_TOO_LARGE_INSIDE: { readonly what: FileLimit; readonly limit: number };
 };
+
+/** What a spreadsheet may hold only so much of. */
+export type FileLimit = 'parts' | 'unpacked_mb' | 'ratio' | 'rows' | 'columns' | 'characters' | 'cells';
 
 export type Reason = keyof Refusals;
 

@@ -55,7 +55,10 @@ export function dayAt(number: number): Day {
   const date = ofYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
   const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return day(`${year}-${twoDigits(month)}-${twoDigits(date)}`);
+  // A whole number of a year in range is a day by its making: reading it back would double the cost of all arithmetic.
+  if (!Number.isSafeInteger(number) || year < 1800 || year > 2999)
+    throw new RangeError(`${number} is not the number of a day`);
+  return `${year}-${twoDigits(month)}-${twoDigits(date)}` as Day;
 }
 
 /** The day so many days later, or earlier when negative. */
@@ -71,7 +74,7 @@ export const covers = ({ from, to }: Period, on: Day): boolean => from <= on && 
 export function calendarMonth(on: Day): Period {
   const [year, month] = partsOf(on);
   const prefix = on.slice(0, 8);
-  return { from: day(`${prefix}01`), to: day(`${prefix}${daysInMonth(year, month)}`) };
+  return { from: `${prefix}01` as Day, to: `${prefix}${daysInMonth(year, month)}` as Day };
 }
 
 /** The earlier of two days. */
@@ -85,15 +88,21 @@ const daysIn400Years = 146_097;
 /** From 0000-03-01, where the arithmetic begins, to 1970-01-01. */
 const daysBefore1970 = 719_468;
 
+/** By character codes: pricing 20,000 rows reads millions of days, and `Number` of slices took most of the time. */
 const partsOf = (text: string): [year: number, month: number, date: number] => [
-  Number(text.slice(0, 4)),
-  Number(text.slice(5, 7)),
-  Number(text.slice(8, 10)),
+  pairAt(text, 0) * 100 + pairAt(text, 2),
+  pairAt(text, 5),
+  pairAt(text, 8),
 ];
+
+const pairAt = (text: string, place: number): number =>
+  text.charCodeAt(place) * 10 + text.charCodeAt(place + 1) - 11 * zero;
+
+const zero = 48;
 
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number));

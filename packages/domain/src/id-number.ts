@@ -2,7 +2,7 @@ import { type Day, readDay } from './day.ts';
 import { halfWidth } from './half-width.ts';
 
 /** What is wrong with a number, in the order of checking. */
-type IdFault = 'ID_FORMAT' | 'ID_REGION' | 'ID_BIRTH' | 'ID_CHECKSUM';
+export type IdFault = 'ID_FORMAT' | 'ID_REGION' | 'ID_BIRTH' | 'ID_CHECKSUM';
 
 export type IdReading =
   | {
@@ -29,23 +29,42 @@ export type IdReading =
 export function readIdNumber(text: string, today: Day): IdReading {
   const typed = normaliseIdNumber(text);
   const idcard = canonicalIdNumber(text);
-  if (!/^\d{17}[\dX]$/.test(idcard)) return { ok: false, reason: 'ID_FORMAT' };
+  if (!isResidentForm(idcard)) return { ok: false, reason: 'ID_FORMAT' };
   if (!provinces.has(idcard.slice(0, 2))) return { ok: false, reason: 'ID_REGION' };
 
-  const birthday = readDay(`${idcard.slice(6, 10)}-${idcard.slice(10, 12)}-${idcard.slice(12, 14)}`);
-  if (birthday === undefined || birthday < '1900-01-01' || birthday > today)
-    return { ok: false, reason: 'ID_BIRTH' };
-  if (checksum(idcard) !== 1) return { ok: false, reason: 'ID_CHECKSUM' };
+  const birthday = birthdayIn(idcard, today);
+  if (birthday === undefined) return { ok: false, reason: 'ID_BIRTH' };
+  if (!isCheckSound(idcard)) return { ok: false, reason: 'ID_CHECKSUM' };
 
   return {
     ok: true,
     idcard,
     birthday,
-    gender: Number(idcard[16]) % 2 === 0 ? 'female' : 'male',
+    gender: genderIn(idcard),
     region: idcard.slice(0, 6),
     converted: typed !== idcard,
   };
 }
+
+/** Whether a normalised number has the 18 characters of a resident's, which two other documents have too. */
+export const isResidentForm = (number: string): boolean => /^\d{17}[\dX]$/.test(number);
+
+/** The birthday in a number of 18 characters; undefined for one that does not exist, before 1900 or after today. */
+export const birthdayIn = (number: string, today: Day): Day | undefined =>
+  readBirthday(`${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`, today);
+
+/** A birthday as a person enters it; undefined for a day that does not exist, before 1900 or after today. */
+export function readBirthday(text: string, today: Day): Day | undefined {
+  const birthday = readDay(text);
+  return birthday !== undefined && birthday >= '1900-01-01' && birthday <= today ? birthday : undefined;
+}
+
+/** The gender in a number of 18 characters: the last digit of the sequence is odd for men. */
+export const genderIn = (number: string): 'male' | 'female' =>
+  Number(number[16]) % 2 === 0 ? 'female' : 'male';
+
+/** Whether the check character of a number of 18 characters is right. */
+export const isCheckSound = (number: string): boolean => checksum(number) === 1;
 
 /** A number without white space and invisible marks, in plain characters, X upper case. Not checked. */
 export const normaliseIdNumber = (text: string): string =>

@@ -79,6 +79,25 @@ describe('outcomeOf', () => {
     });
   });
 
+  it.each([
+    // March from the 11th is 21 of the 31 days to 10 April: 28.45. Its two days are two of these 21.
+    ['MONTH_ROLLING', 2_845, 271],
+    ['MONTH_NATURAL_FULL', 4_200, 400],
+  ] as const)(
+    'B2 charges the days of a refused cover by %s, not the whole month',
+    (price_unit, held, charged) => {
+      const premium_fen = fen(held);
+      const now = at('2026-03-12T09:30:00');
+      expect(outcomeOf(planned({ price_unit, premium_fen, accepted: false, now }))).toMatchObject({
+        until: at('2026-03-13T00:00:00'),
+        premium_fen: charged,
+      });
+      expect(outcomeOf(planned({ price_unit, premium_fen, bound_at: null, now })).premium_fen).toBe(
+        price_unit === 'MONTH_ROLLING' ? 2_574 : 4_200,
+      );
+    },
+  );
+
   it('B2 never charges more than was held, nor covers a moment before the insurer is bound', () => {
     const moment = fc.date({
       min: at('2026-03-10T10:00:00'),

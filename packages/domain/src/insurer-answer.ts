@@ -1,6 +1,6 @@
 import type { Period } from './day.ts';
 import { type Fen, fen } from './money.ts';
-import { type PriceUnit, premiumOfPerson } from './premium.ts';
+import { type PremiumLine, type PriceUnit, premiumOfDays, premiumOfPerson } from './premium.ts';
 import { nextMidnight, shanghaiDay } from './shanghai.ts';
 
 /** Why a person whom the insurer took is not covered: the plan binds on issue, and it came when no day was left. */
@@ -51,7 +51,7 @@ export function outcomeOf(answered: AnsweredCover): CoverOutcome {
     from,
     until: cover.until,
     bound_at: now,
-    premium_fen: priceOf(answered, from, cover.until),
+    premium_fen: lineOf(answered, daysOf(from, cover.until)).premium_fen,
     ended: null,
   };
 }
@@ -73,15 +73,25 @@ function refusalOf(answered: AnsweredCover): CoverOutcome {
     from: cover.from,
     until,
     bound_at,
-    premium_fen: priceOf(answered, cover.from, until),
+    premium_fen: priceBefore(answered, until),
     ended: 'refused',
   };
 }
 
-/** The price of the days from one instant to another; a day that is covered in part counts. */
-function priceOf({ unit_price_fen, price_unit, policy }: AnsweredCover, from: Date, until: Date): Fen {
-  const lastDay = shanghaiDay(new Date(until.getTime() - 1));
-  const cover = { from: shanghaiDay(from), to: lastDay };
-  return premiumOfPerson({ price_unit, base_price_fen: unit_price_fen, loading_percent: 100, policy, cover })
-    .premium_fen;
+/** What the days cost until cover is ended; a month that is otherwise paid whole is paid by its days here. */
+function priceBefore(answered: AnsweredCover, until: Date): Fen {
+  const { cover, price_unit } = answered;
+  const days = daysOf(cover.from, until);
+  const isPaidWhole = price_unit === 'MONTH_NATURAL_FULL' || price_unit === 'MONTH_ROLLING';
+  if (!isPaidWhole) return lineOf(answered, days).premium_fen;
+  return premiumOfDays(lineOf(answered, daysOf(cover.from, cover.until)).parts, days);
 }
+
+const lineOf = ({ unit_price_fen, price_unit, policy }: AnsweredCover, cover: Period): PremiumLine =>
+  premiumOfPerson({ price_unit, base_price_fen: unit_price_fen, loading_percent: 100, policy, cover });
+
+/** The days from one instant to another; a day that is covered in part counts. */
+const daysOf = (from: Date, until: Date): Period => ({
+  from: shanghaiDay(from),
+  to: shanghaiDay(new Date(until.getTime() - 1)),
+});

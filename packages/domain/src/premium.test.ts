@@ -5,11 +5,14 @@ import { numRuns } from '../test/runs.ts';
 import vectors from '../test/vectors.json' with { type: 'json' };
 import { addDays, calendarMonth, day, daysIn, type Period } from './day.ts';
 import { fen, sum } from './money.ts';
-import { earned, loadedPrice, type PriceUnit, premiumOfPerson, proRataPremium } from './premium.ts';
+import { rollingMonth } from './months.ts';
+import { earned, loadedPrice, type PriceUnit, premiumOfPerson, proRataPremium, shareOf } from './premium.ts';
 
 const period = ([from, to]: readonly string[]): Period => ({ from: day(from ?? ''), to: day(to ?? '') });
 const year = period(['2026-01-01', '2026-12-31']);
 const price = fc.nat(100_000_000).map(fen);
+
+const units: PriceUnit[] = ['MONTH_NATURAL', 'MONTH_NATURAL_FULL', 'MONTH_ROLLING', 'YEAR', 'DAY'];
 
 const premium = (price_unit: PriceUnit, base: number, cover: Period, policy = year, loading_percent = 100) =>
   premiumOfPerson({ price_unit, base_price_fen: fen(base), loading_percent, policy, cover });
@@ -144,7 +147,7 @@ describe('premiumOfPerson', () => {
   });
 
   it('has parts that touch, lie in one month each and sum to the premium', () => {
-    const unit = fc.constantFrom<PriceUnit>('MONTH_NATURAL', 'YEAR', 'DAY');
+    const unit = fc.constantFrom<PriceUnit>(...units);
     fc.assert(
       fc.property(
         unit,
@@ -158,7 +161,13 @@ describe('premiumOfPerson', () => {
           parts.slice(1).forEach(({ from }, i) => expect(from).toBe(addDays(parts[i]?.to ?? from, 1)));
           expect(line.days).toBe(daysIn(of.cover));
           expect(line.premium_fen).toBe(sum(parts.map(({ amount_fen }) => amount_fen)));
-          if (price_unit === 'MONTH_NATURAL')
+          if (price_unit === 'MONTH_ROLLING')
+            parts.forEach(({ from, to, period_days }, n) => {
+              const month = rollingMonth(of.cover.from, n);
+              expect([from, period_days]).toEqual([month.from, daysIn(month)]);
+              expect(to <= month.to).toBe(true);
+            });
+          if (price_unit === 'MONTH_NATURAL' || price_unit === 'MONTH_NATURAL_FULL')
             for (const { from, to, period_days } of parts) {
               expect(calendarMonth(from)).toEqual(calendarMonth(to));
               expect(period_days).toBe(daysIn(calendarMonth(from)));
@@ -169,7 +178,19 @@ describe('premiumOfPerson', () => {
     );
   });
 
-  it.each<PriceUnit>(['MONTH_NATURAL', 'YEAR', 'DAY'])('throws for cover by %s beyond the policy', (unit) => {
+  it.each<PriceUnit>(units)('throws for cover by %s beyond the policy', (unit) => {
     expect(() => premium(unit, 100, period(['2026-12-31', '2027-01-01']))).toThrow(RangeError);
+  });
+});
+
+describe('shareOf', () => {
+  it.each([
+    [10_000, 250, 250],
+    [9_999, 50, 50],
+    [100, 50, 1],
+    [99, 50, 0],
+    [0, 600, 0],
+  ])('of %d fen at %d hundredths of a percent is %d', (amount, basis_points, share) => {
+    expect(shareOf(fen(amount), basis_points)).toBe(share);
   });
 });

@@ -1,11 +1,18 @@
-import { addDays, calendarMonth, covers, type Day, daysIn, earlier, type Period } from './day.ts';
+import { addDays, calendarMonth, covers, type Day, daysIn, earlier, later, type Period } from './day.ts';
 import { type Fen, fen, sum } from './money.ts';
+import { rollingMonth } from './months.ts';
 
-/** What a price is for: a calendar month, the whole policy period, or a day of cover. */
-export type PriceUnit = 'MONTH_NATURAL' | 'YEAR' | 'DAY';
+/**
+ * What a price is for: a calendar month by its days, or whole; a month from the person's own start; the whole policy
+ * period; or a day of cover.
+ */
+export type PriceUnit = 'MONTH_NATURAL' | 'MONTH_NATURAL_FULL' | 'MONTH_ROLLING' | 'YEAR' | 'DAY';
 
-/** One line of the calculation: `amount_fen` is the unit price for `days` of `period_days`. */
-type PremiumPart = {
+/**
+ * One line of the calculation: `amount_fen` is asked for `days` of `period_days`. It is the unit price for these days,
+ * and the whole price where a month is priced whole.
+ */
+export type PremiumPart = {
   readonly from: Day;
   readonly to: Day;
   readonly days: number;
@@ -40,7 +47,9 @@ export type PremiumBasis = {
  * What one person's cover costs, in fen, part by part.
  *
  * The loading comes first and is rounded on the unit price. A natural month's price is earned over that calendar
- * month, whatever days the policy has of it; a year's over the policy period; a day's price is asked for each day.
+ * month, whatever days the policy has of it; a year's over the policy period; a day's price is asked for each day. A
+ * full natural month is paid whole from its first covered day. Rolling months begin on the day the cover does, each is
+ * paid whole, and one that the policy's end cuts is paid by its days.
  *
  * Source: docs/business-rules.md#premium
  *
@@ -74,6 +83,22 @@ export function proRataPremium(price: Fen, period: Period, cover: Period): Fen {
 }
 
 /**
+ * What some days cost of a premium: each part's amount is earned over its own days, so that any cut of the cover sums to
+ * the premium. Days outside the cover cost nothing.
+ */
+export const premiumOfDays = (parts: readonly PremiumPart[], days: Period): Fen =>
+  sum(
+    parts
+      .filter(({ from, to }) => from <= days.to && days.from <= to)
+      .map((part) =>
+        proRataPremium(part.amount_fen, part, {
+          from: later(part.from, days.from),
+          to: earlier(part.to, days.to),
+        }),
+      ),
+  );
+
+/**
  * The part of a price earned after some days of a whole, rounded half up to the fen.
  *
  * @throws RangeError for a negative price, or days that are not among the whole
@@ -87,21 +112,35 @@ export function earned(price: Fen, days: number, whole: number): Fen {
 export const loadedPrice = (price: Fen, loading_percent: number): Fen =>
   fraction(price, loading_percent, 100);
 
+/** So many hundredths of a percent of an amount, rounded half up to the fen. */
+export const shareOf = (amount: Fen, basis_points: number): Fen => fraction(amount, basis_points, 10_000);
+
 const partsOf: Record<PriceUnit, (price: Fen, policy: Period, cover: Period) => readonly PremiumPart[]> = {
   MONTH_NATURAL: (price, _policy, cover) =>
-    monthsOf(cover).map((part) => partOf(price, calendarMonth(part.from), part)),
-  YEAR: (price, policy, cover) => [partOf(price, policy, cover)],
+    monthsOf(cover).map((part) => {
+      const month = calendarMonth(part.from);
+      return partOf(part, month, proRataPremium(price, month, part));
+    }),
+  MONTH_NATURAL_FULL: (price, _policy, cover) =>
+    monthsOf(cover).map((part) => partOf(part, calendarMonth(part.from), price)),
+  MONTH_ROLLING: (price, policy, cover) =>
+    rollingMonthsOf(cover).map((month) => {
+      const part = { from: month.from, to: earlier(month.to, cover.to) };
+      const paid = { from: month.from, to: earlier(month.to, policy.to) };
+      return partOf(part, month, proRataPremium(price, month, paid));
+    }),
+  YEAR: (price, policy, cover) => [partOf(cover, policy, proRataPremium(price, policy, cover))],
   DAY: (price, _policy, cover) => [
     { ...cover, days: daysIn(cover), period_days: 1, amount_fen: fen(price * daysIn(cover)) },
   ],
 };
 
-const partOf = (price: Fen, period: Period, cover: Period): PremiumPart => ({
-  from: cover.from,
-  to: cover.to,
-  days: daysIn(cover),
+const partOf = ({ from, to }: Period, period: Period, amount_fen: Fen): PremiumPart => ({
+  from,
+  to,
+  days: daysIn({ from, to }),
   period_days: daysIn(period),
-  amount_fen: proRataPremium(price, period, cover),
+  amount_fen,
 });
 
 /** A cover cut at the ends of its calendar months. */
@@ -111,6 +150,16 @@ function monthsOf(cover: Period): Period[] {
     const to = earlier(calendarMonth(from).to, cover.to);
     months.push({ from, to });
     from = addDays(to, 1);
+  }
+  return months;
+}
+
+/** The rolling months that a cover has days of, the last one whole. */
+function rollingMonthsOf(cover: Period): Period[] {
+  const months: Period[] = [];
+  for (let month = rollingMonth(cover.from, 0); month.from <= cover.to; ) {
+    months.push(month);
+    month = rollingMonth(cover.from, months.length);
   }
   return months;
 }

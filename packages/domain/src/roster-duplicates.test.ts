@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyIdNumber } from '../test/arbitraries.ts';
-import { context, courier, miner, packer, soundRow, welder } from '../test/roster-world.ts';
+import { anyIdNumber, soundIdNumber } from '../test/arbitraries.ts';
+import { context, courier, miner, packer, soundRow, terms, welder } from '../test/roster-world.ts';
 import { numRuns } from '../test/runs.ts';
+import { day } from './day.ts';
+import { fen } from './money.ts';
 import { judgeRoster, judgeRow, type RosterRow, withDuplicates } from './roster.ts';
 import { inOrder } from './verdict.ts';
 
@@ -61,6 +63,27 @@ describe('judgeRoster', () => {
       }),
       { numRuns },
     );
+  });
+
+  it('B2 prices each row of a list as if it stood alone', () => {
+    const older = { ...terms.age_bands[2]!, loading_percent: 150 };
+    const age_bands = [...terms.age_bands.slice(0, 2), older];
+    const class_prices = { ...terms.class_prices, 3: fen(5_000) };
+    const listed = { ...context, terms: { ...terms, age_bands, class_prices } };
+    const people = ['110101199003070011', soundIdNumber('110101', day('1963-01-01'), '001')];
+    const rows = people.flatMap((idcard) =>
+      [packer, welder].flatMap((occupation_id) =>
+        ['2026-03-11', '2026-03-20'].map((start_date) => ({
+          ...soundRow,
+          idcard,
+          occupation_id,
+          start_date,
+        })),
+      ),
+    );
+    const amounts = rows.map((row) => judgeRow(row, listed).premium?.premium_fen);
+    expect(amounts).toEqual(rows.map((row) => judgeRow(row, { ...listed }).premium?.premium_fen));
+    expect(new Set(amounts).size).toBe(8);
   });
 
   it('reports in one order, and prices exactly the rows without an error', () => {

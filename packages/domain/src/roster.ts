@@ -1,12 +1,15 @@
-import { type AgeBand, ageOn, bandOf } from './age.ts';
+import { type AgeBand, bandOf } from './age.ts';
 import { ageFaults } from './age-faults.ts';
 import type { StartRule } from './cut-off.ts';
 import { covers, type Day, type Period, readDay } from './day.ts';
-import { readIdNumber } from './id-number.ts';
+import { type EarlierCover, earlierCoverFaults } from './earlier-cover-faults.ts';
+import { readEnd } from './end-faults.ts';
+import type { IdType } from './id-document.ts';
+import { identify, type RosterPerson } from './identify.ts';
+import { readMobile } from './mobile.ts';
 import type { Fen } from './money.ts';
 import { isPersonName, normaliseName } from './person-name.ts';
 import { type PremiumLine, type PriceUnit, premiumOfPerson } from './premium.ts';
-import { shanghaiDay } from './shanghai.ts';
 import { startFaults } from './start-faults.ts';
 import { inOrder, type Verdict, verdict } from './verdict.ts';
 import { type Occupation, type WorkCompany, workFaults } from './work-faults.ts';
@@ -16,10 +19,18 @@ export type RosterRow = {
   readonly row_no: number;
   readonly name: string;
   readonly idcard: string;
+  /** Null where none was chosen: the number's shape tells it. */
+  readonly idtype?: IdType | null;
+  /** Asked for, as `YYYY-MM-DD`, only where the document does not tell it. */
+  readonly birthday?: string | null;
+  readonly gender?: 'male' | 'female' | null;
+  readonly mobile?: string | null;
   readonly work_company_id: number | null;
   readonly occupation_id: number | null;
   /** Null for the start of the whole change. */
   readonly start_date: string | null;
+  /** The last covered day, of plans that are sold by the day; null for the policy's end. */
+  readonly end_date?: string | null;
 };
 
 /** As much of a plan version as the judgement of a row needs. */
@@ -34,39 +45,37 @@ export type PlanTerms = {
   readonly future_start_days_max: number;
 };
 
-/** What a row is judged against. */
-export type RosterContext = {
+/**
+ * What a row is judged against. Who a person is, is told by the key of `personKey`; of `covered`, cover in this policy,
+ * of `elsewhere`, in the enterprise's other ones, and of `lastCover`, the last day of what was before.
+ */
+export type RosterContext = EarlierCover & {
   readonly now: Date;
   readonly terms: PlanTerms;
   readonly policy: Period;
   readonly start_date: Day;
   readonly workCompanies: ReadonlyMap<number, WorkCompany>;
   readonly occupations: ReadonlyMap<number, Occupation>;
-  /** The cover that a person, by the 18-character number, already has in this policy. */
-  readonly covered: (idcard: string) => readonly Period[];
-};
-
-/** Who a row's number says it is; `age` on the day the row starts. */
-type RosterPerson = {
-  readonly idcard: string;
-  readonly birthday: Day;
-  readonly gender: 'male' | 'female';
-  readonly age: number;
-  readonly converted: boolean;
+  /** Whether the enterprise may not insure a person, by the key. */
+  readonly blocked?: (key: string) => boolean;
 };
 
 export type RowJudgement = {
   readonly row_no: number;
   /** The name as it is to be stored. */
   readonly name: string;
+  /** The mobile number as it is to be stored; null when there is none or it is faulty. */
+  readonly mobile: string | null;
+  /** By which the row's person is known, see `personKey`; null when the number is faulty. */
+  readonly key: string | null;
   readonly verdicts: readonly Verdict[];
   /** True when no verdict is an error; only then is there a premium. */
   readonly insurable: boolean;
-  /** Null when the number is faulty. */
+  /** Null when the number is faulty, or the birthday or gender is still to be told. */
   readonly person: RosterPerson | null;
   /** The occupation's class in the plan's series; null when it has none there. */
   readonly category: string | null;
-  /** From the row's start to the policy's end; null when the policy does not cover the start. */
+  /** From the row's start to its end or the policy's; null when the policy does not cover the start. */
   readonly cover: Period | null;
   readonly premium: PremiumLine | null;
 };
@@ -88,12 +97,12 @@ export const judgeRoster = (rows: readonly RosterRow[], context: RosterContext):
 export function withDuplicates(judgements: readonly RowJudgement[]): readonly RowJudgement[] {
   const first = new Map<string, number>();
   return judgements.map((judgement) => {
-    if (judgement.person === null) return judgement;
+    const { key } = judgement;
+    if (key === null) return judgement;
 
-    const { idcard } = judgement.person;
-    const row_no = first.get(idcard);
+    const row_no = first.get(key);
     if (row_no === undefined) {
-      first.set(idcard, judgement.row_no);
+      first.set(key, judgement.row_no);
       return judgement;
     }
     const verdicts = inOrder([...judgement.verdicts, verdict('DUP_ROW', { row_no })]);
@@ -108,61 +117,56 @@ export function withDuplicates(judgements: readonly RowJudgement[]): readonly Ro
  */
 export function judgeRow(row: RosterRow, context: RosterContext): RowJudgement {
   const { terms, policy } = context;
+  const { row_no } = row;
   const name = normaliseName(row.name);
   const start = row.start_date === null ? context.start_date : readDay(row.start_date);
-  const cover = start !== undefined && covers(policy, start) ? { from: start, to: policy.to } : null;
-  const { person, faults: idFaults } = identify(row.idcard, start ?? context.start_date, context.now);
+  const { end, faults: endFaults } = readEnd(row.end_date ?? null, start, { policy, ...terms });
+  const cover = start !== undefined && covers(policy, start) ? { from: start, to: end } : null;
+  const { key, person, faults: idFaults } = identify(row, start ?? context.start_date, context.now);
   const { category, faults: atWork } = workFaults(row, context, person?.age);
+  const { mobile, faults: mobileFaults } = contactOf(row.mobile ?? '');
 
   const verdicts: readonly Verdict[] = [
     ...(isPersonName(name) ? [] : [verdict('NAME', null)]),
     ...idFaults,
     ...(person ? ageFaults(terms.age_bands, person.age) : []),
-    ...(person && cover ? overlapFaults(context.covered(person.idcard), cover) : []),
+    ...(key !== null && cover ? earlierCoverFaults(key, cover, context) : []),
     ...atWork,
     ...startFaults(start, context),
+    ...endFaults,
+    ...(key !== null && context.blocked?.(key) === true ? [verdict('BLACKLIST', null)] : []),
+    ...mobileFaults,
   ];
   const insurable = verdicts.every(({ level }) => level !== 'error');
   const premium =
-    insurable && person && cover && category ? premiumOf(terms, policy, { person, cover, category }) : null;
-  return { row_no: row.row_no, name, verdicts, insurable, person, category, cover, premium };
+    insurable && person && cover && category ? premiumOf(context, { person, cover, category }) : null;
+  return { row_no, name, mobile, key, verdicts, insurable, person, category, cover, premium };
 }
 
-function identify(
-  idcard: string,
-  start: Day,
-  now: Date,
-): { person: RosterPerson | null; faults: readonly Verdict[] } {
-  const reading = readIdNumber(idcard, shanghaiDay(now));
-  if (!reading.ok) return { person: null, faults: [verdict(reading.reason, null)] };
-
-  const { birthday, gender, converted } = reading;
-  const person = { idcard: reading.idcard, birthday, gender, age: ageOn(birthday, start), converted };
-  return { person, faults: converted ? [verdict('ID15_CONVERTED', null)] : [] };
+function contactOf(typed: string): { mobile: string | null; faults: readonly Verdict[] } {
+  const mobile = readMobile(typed) ?? null;
+  const isFaulty = mobile === null && typed.trim() !== '';
+  return { mobile, faults: isFaulty ? [verdict('MOBILE', null)] : [] };
 }
 
-/** The first cover that this one would overlap, if any: nobody is covered twice in one policy. */
-const overlapFaults = (covered: readonly Period[], cover: Period): readonly Verdict[] =>
-  covered
-    .filter(({ from, to }) => from <= cover.to && cover.from <= to)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    .slice(0, 1)
-    .map(({ from, to }) => verdict('DUP_POLICY', { from, to }));
+/** Most rows of a list cost the same for the same days: each premium is worked out once a list, and held once. */
+const premiums = new WeakMap<RosterContext, Map<string, PremiumLine>>();
 
 function premiumOf(
-  { price_unit, class_prices, age_bands }: PlanTerms,
-  policy: Period,
+  context: RosterContext,
   { person, cover, category }: { person: RosterPerson; cover: Period; category: string },
 ): PremiumLine | null {
+  const { price_unit, class_prices, age_bands } = context.terms;
   const base_price_fen = class_prices[category];
   const band = bandOf(age_bands, person.age);
   if (base_price_fen === undefined || band === undefined) return null;
 
-  return premiumOfPerson({
-    price_unit,
-    base_price_fen,
-    loading_percent: band.loading_percent,
-    policy,
-    cover,
-  });
+  const { loading_percent } = band;
+  const known = premiums.get(context) ?? new Map<string, PremiumLine>();
+  const sameCase = `${base_price_fen} ${loading_percent} ${cover.from} ${cover.to}`;
+  const line =
+    known.get(sameCase) ??
+    premiumOfPerson({ price_unit, base_price_fen, loading_percent, policy: context.policy, cover });
+  premiums.set(context, known.set(sameCase, line));
+  return line;
 }

@@ -34,10 +34,19 @@ describe('rosterText', () => {
     ['number', rosterText(7, start, [zhang, { ...li, idcard: '440306199507151025' }])],
     ['work company', rosterText(7, start, [zhang, { ...li, work_company_id: 2 }])],
     ['work type', rosterText(7, start, [zhang, { ...li, occupation_id: null }])],
+    ['document type', rosterText(7, start, [zhang, { ...li, idcard: '12345678', idtype: 5 }])],
+    ['last day', rosterText(7, start, [zhang, { ...li, end_date: '2026-03-20' }])],
     ['row missing', rosterText(7, start, [zhang])],
     ['row twice', rosterText(7, start, [zhang, li, li])],
   ])('B2 is another for another %s', (_what, other) => {
     expect(other).not.toBe(text);
+  });
+
+  it('B2 knows a permit of Hong Kong by its nine characters, typed with its renewals or not', () => {
+    const permit = { ...li, idcard: 'H12345678' };
+    const renewed = { ...li, idcard: 'h1234567802', idtype: 4 } as const;
+    expect(rosterText(7, start, [renewed])).toBe(rosterText(7, start, [permit]));
+    expect(rosterText(7, start, [{ ...permit, idtype: 3 }])).not.toBe(rosterText(7, start, [permit]));
   });
 
   it('cannot be forged by a name that holds a separator', () => {
@@ -79,6 +88,8 @@ describe('forecastText', () => {
     ['start', { ...forecast, start_date: day('2026-03-12') }],
     ['policy start', { ...forecast, policy: { ...forecast.policy, from: day('2026-03-02') } }],
     ['policy end', { ...forecast, policy: { ...forecast.policy, to: day('2026-03-30') } }],
+    ['discount', { ...forecast, discount_fen: fen(1) }],
+    ['service fee', { ...forecast, service_fee_fen: fen(1) }],
     ['row missing', { ...forecast, rows: [row] }],
     ['row number', withRow({ row_no: 3 })],
     ['number', withRow({ idcard: '440306199507151025' })],

@@ -1,16 +1,18 @@
 import type { Day, Period } from './day.ts';
-import { canonicalIdNumber } from './id-number.ts';
-import type { Fen } from './money.ts';
+import { type IdType, personKey } from './id-document.ts';
+import { type Fen, fen } from './money.ts';
 import { normaliseName } from './person-name.ts';
 
 /** What makes a submitted row the same row again. */
 export type SubmittedRow = {
   readonly name: string;
   readonly idcard: string;
+  readonly idtype?: IdType | null;
   readonly work_company_id: number | null;
   readonly occupation_id: number | null;
   /** Null for the start of the whole change. */
   readonly start_date: string | null;
+  readonly end_date?: string | null;
 };
 
 /**
@@ -25,11 +27,12 @@ export const rosterText = (policy_id: number, start_date: Day, rows: readonly Su
     ['roster', 1, policy_id],
     ...rows
       .map((row) => [
-        canonicalIdNumber(row.idcard),
+        personKey(row.idtype ?? null, row.idcard),
         normaliseName(row.name),
         row.work_company_id,
         row.occupation_id,
         row.start_date ?? start_date,
+        ...(row.end_date == null ? [] : [row.end_date]),
       ])
       .map((row) => JSON.stringify(row))
       .toSorted(),
@@ -38,6 +41,7 @@ export const rosterText = (policy_id: number, start_date: Day, rows: readonly Su
 /** A priced row of a forecast. */
 export type ForecastRow = {
   readonly row_no: number;
+  /** The person's key, see `personKey`. */
   readonly idcard: string;
   readonly name: string;
   readonly work_company_id: number;
@@ -55,15 +59,26 @@ export type Forecast = {
   readonly start_date: Day;
   readonly policy: Period;
   readonly rows: readonly ForecastRow[];
+  /** Of the whole change; left out for none. */
+  readonly discount_fen?: Fen;
+  readonly service_fee_fen?: Fen;
 };
 
 /**
  * The canonical text of a forecast, by whose hash a confirmation is bound to what was seen: plan version, dates,
  * rows and prices, and not the balance, which moves by itself. Rows count by their numbers, not by their order.
  */
-export const forecastText = ({ plan_version_id, start_date, policy, rows }: Forecast): string =>
+export const forecastText = ({
+  plan_version_id,
+  start_date,
+  policy,
+  rows,
+  discount_fen = fen(0),
+  service_fee_fen = fen(0),
+}: Forecast): string =>
   lines([
     ['forecast', 1, plan_version_id, start_date, policy.from, policy.to],
+    ...(discount_fen === 0 && service_fee_fen === 0 ? [] : [['quote', discount_fen, service_fee_fen]]),
     ...rows
       .toSorted((a, b) => a.row_no - b.row_no)
       .map((row) => [

@@ -1,108 +1,82 @@
-import { panel } from '@app/contract/customers';
-import { listPolicies } from '@app/contract/policies';
-import { add, listChanges } from '@app/contract/policy-changes';
-import { useQuery } from '@tanstack/react-query';
+import { panel, type Todo } from '@app/contract/customers';
+import { add } from '@app/contract/policy-changes';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { z } from 'zod/mini';
 import { callQuery } from '../platform/api.ts';
-import { formatYuan, useFormat } from '../platform/format.ts';
 import { useMay, useMe } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
-import { Empty, Failure, FirstLoad, RefreshBar } from '../ui/faces.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Failure, RefreshBar } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
+import { Figures, FiguresComing } from './figures.tsx';
+import { AgreementSteps, FirstSteps } from './first-steps.tsx';
+import { NeedsYou, NeedsYouComing } from './needs-you.tsx';
 import { homeWords } from './words/words.ts';
+import '../ui/button.css';
 import './dashboard.css';
 
-/** The first page: the figures of this moment, each leading to its list, and the thing to do most often. */
+/** The first page: what waits for somebody, then the figures of this moment, each leading to its list. */
 export function DashboardPage() {
   const text = useText(homeWords);
   const me = useMe();
-  const mayAdd = useMay(add);
-
-  if (me.navbarinfo.customerId === null)
-    return (
-      <Page title={text('noEnterpriseTitle')}>
-        <Empty>{text('noEnterprise')}</Empty>
-      </Page>
-    );
+  if (me.navbarinfo.customerId !== null) return <Enterprise />;
   return (
-    <Page title={text('title')} purpose={text('purpose')}>
-      {mayAdd && (
-        <Link to={'/policy/add' as '/'} className="add-card">
-          <Icon name="add" />
-          <span>
-            <strong>{text('add')}</strong>
-            <span>{text('addPurpose')}</span>
-          </span>
-        </Link>
-      )}
-      <Figures />
+    <Page title={text('noEnterpriseTitle')} purpose={text('noEnterprise')}>
+      <FirstSteps />
     </Page>
   );
 }
 
-function Figures() {
-  const text = useText(homeWords);
-  const { formatNumber } = useFormat();
-  const policies = useMay(listPolicies) ? '/policy/index' : undefined;
-  const changes = useMay(listChanges) ? '/policy/record' : undefined;
-  const { data, error, isFetching, refetch } = useQuery(callQuery(panel, {}, { quiet: true }));
+/** The page stays open all day: what waits must not be this morning's. */
+const refresh_ms = 60_000;
 
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <FirstLoad rows={2} columns={3} />;
+function Enterprise() {
+  const text = useText(homeWords);
+  const mayAdd = useMay(add);
+  const query = useQuery({ ...callQuery(panel, {}, { quiet: true }), refetchInterval: refresh_ms });
+  const unsigned = query.data?.todo.find(({ code }) => code === 'AGREEMENT_UNSIGNED');
   return (
-    <div>
-      <RefreshBar refreshing={isFetching} />
-      <ul className="figures">
-        <Figure to={policies} name={text('activeCount')} hint={text('activeCountHint')} tone="covered">
-          {formatNumber(data.active_count)}
-        </Figure>
-        <Figure to={policies} name={text('starting')} hint={text('startingHint')} tone="soon">
-          {formatNumber(data.starting)}
-        </Figure>
-        <Figure
-          to={changes}
-          name={text('pendingChanges')}
-          hint={text('pendingChangesHint')}
-          tone={data.pending_changes > 0 ? 'needs' : 'quiet'}
-        >
-          {formatNumber(data.pending_changes)}
-        </Figure>
-        <Figure to={policies} name={text('policyCount')} hint={text('policyCountHint')} tone="quiet">
-          {formatNumber(data.policy_count)}
-        </Figure>
-        <Figure name={text('balance')} hint={text('balanceHint')} tone="quiet">
-          {formatYuan(data.balance_fen)}
-        </Figure>
-        <Figure name={text('held')} hint={text('heldHint')} tone="quiet">
-          {formatYuan(data.held_fen)}
-        </Figure>
-      </ul>
-    </div>
+    <Page
+      title={text('title')}
+      purpose={text('purpose')}
+      actions={
+        mayAdd &&
+        !unsigned && (
+          <Link to="/policy/add" className="button button-primary dashboard-add">
+            {text('add')}
+          </Link>
+        )
+      }
+    >
+      <Moment query={query} unsigned={unsigned} />
+    </Page>
   );
 }
 
-type Tone = 'covered' | 'soon' | 'needs' | 'quiet';
-
-function Figure(props: {
-  to?: string | undefined;
-  name: string;
-  hint: string;
-  tone: Tone;
-  children: ReactNode;
+function Moment({
+  query: { data, error, isFetching, refetch },
+  unsigned,
+}: {
+  query: UseQueryResult<z.output<typeof panel.output>>;
+  unsigned: Todo | undefined;
 }) {
-  const { to, name, hint, tone, children } = props;
-  const content = (
-    <>
-      <span className="figure-name">{name}</span>
-      <span className="figure-value">{children}</span>
-      <span className="figure-hint">{hint}</span>
-    </>
-  );
+  const failure = error && <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      failure ?? (
+        <>
+          <NeedsYouComing />
+          <FiguresComing />
+        </>
+      )
+    );
   return (
-    <li className={`figure figure-${tone}`}>
-      {to === undefined ? <div>{content}</div> : <Link to={to as '/'}>{content}</Link>}
-    </li>
+    <>
+      {failure}
+      <RefreshBar refreshing={isFetching} />
+      <NeedsYou todo={data.todo} />
+      {unsigned && <AgreementSteps next={unsigned.agreement_status ?? 1} />}
+      <Figures panel={data} />
+    </>
   );
 }

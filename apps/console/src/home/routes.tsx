@@ -12,6 +12,7 @@ const dashboard = createRoute({
     title: { en: 'Dashboard', zh: '首页', es: 'Panel', ja: 'ダッシュボード' },
     access: 'session',
     page: DashboardPage,
+    tab: 'pinned',
     menu: { group: 'home', order: 10, icon: 'dashboard' },
   },
   loader: () => DashboardPage.preload(),

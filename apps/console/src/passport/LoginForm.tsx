@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { demoPassword, demoSignIns } from './demo-sign-ins.ts';
+import { CaptchaField } from './CaptchaField.tsx';
 import type { LoginProps } from './LoginPage.tsx';
-import { fieldsOf, useSignIn, useWait } from './use-sign-in.ts';
+import { useNeeds } from './use-needs.ts';
+import { fieldsOf, useSignIn } from './use-sign-in.ts';
 import { fill, type LoginWords } from './words/words.ts';
 
 /**
@@ -9,8 +11,8 @@ import { fill, type LoginWords } from './words/words.ts';
  */
 export function LoginForm({ words, demo, notice, onSignedIn, onTyping }: LoginProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [wait, askWait] = useWait();
-  const { error, pending, submit } = useSignIn(words, { onSignedIn, onRefused: askWait });
+  const [needs, askNeeds] = useNeeds();
+  const { error, pending, submit } = useSignIn(words, needs.captcha?.id, { onSignedIn, onRefused: askNeeds });
   const alive = useAlive();
   const alert = error || (alive ? notice : '');
 
@@ -31,7 +33,7 @@ export function LoginForm({ words, demo, notice, onSignedIn, onTyping }: LoginPr
       {/* Always there, so that screen readers hear what is put in. */}
       <div role="alert" className="login-alert">
         {alert && <p>{alert}</p>}
-        {wait > 0 && <p>{fill(words.wait, { seconds: wait })}</p>}
+        {needs.wait_s > 0 && <p>{fill(words.wait, { seconds: needs.wait_s })}</p>}
       </div>
       <label htmlFor="user_name">{words.userName}</label>
       <input
@@ -42,9 +44,14 @@ export function LoginForm({ words, demo, notice, onSignedIn, onTyping }: LoginPr
         autoCapitalize="none"
         spellCheck={false}
         maxLength={80}
-        onBlur={(event) => askWait(event.target.value)}
+        onBlur={(event) => askNeeds(event.target.value)}
       />
       <PasswordField words={words} />
+      <CaptchaField
+        needs={needs}
+        words={words}
+        onAnother={() => askNeeds(fieldsOf(form.current).userName.value)}
+      />
       <button type="submit" className="button button-primary" aria-disabled={pending}>
         {pending ? words.signingIn : words.signIn}
       </button>

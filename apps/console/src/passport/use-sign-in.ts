@@ -1,13 +1,19 @@
-import { login, loginBefore } from '@app/contract/passport';
-import { useEffect, useState } from 'react';
+import { login } from '@app/contract/passport';
+import { useState } from 'react';
 import { RefusedError, send } from '../platform/send.ts';
 import type { LoginWords } from './words/words.ts';
 
-export type Fields = { readonly userName: HTMLInputElement; readonly password: HTMLInputElement };
+export type Fields = {
+  readonly userName: HTMLInputElement;
+  readonly password: HTMLInputElement;
+  /** There when a captcha is asked for. */
+  readonly captcha: HTMLInputElement | null;
+};
 
 export const fieldsOf = (form: HTMLFormElement | null): Fields => ({
   userName: form?.elements.namedItem('user_name') as HTMLInputElement,
   password: form?.elements.namedItem('password') as HTMLInputElement,
+  captcha: form?.elements.namedItem('captcha') as HTMLInputElement | null,
 });
 
 type Outcome = {
@@ -16,11 +22,15 @@ type Outcome = {
 };
 
 /** Signs in with what stands in the fields; when the server says no, its sentence stays until the next try. */
-export function useSignIn(words: LoginWords, { onSignedIn, onRefused }: Outcome) {
+export function useSignIn(
+  words: LoginWords,
+  captchaId: string | undefined,
+  { onSignedIn, onRefused }: Outcome,
+) {
   const [error, setError] = useState('');
   const [pending, setPending] = useState(false);
 
-  const submit = async ({ userName, password }: Fields) => {
+  const submit = async ({ userName, password, captcha }: Fields) => {
     if (pending) return;
     const user_name = userName.value.trim();
     if (user_name === '' || password.value === '') {
@@ -28,40 +38,26 @@ export function useSignIn(words: LoginWords, { onSignedIn, onRefused }: Outcome)
       (user_name === '' ? userName : password).focus();
       return;
     }
+    if (captcha?.value.trim() === '') {
+      setError(words.fillCaptcha);
+      captcha.focus();
+      return;
+    }
     setPending(true);
     setError('');
     try {
-      onSignedIn((await send(login, { user_name, password: password.value }, { quiet: true })).token);
+      const shown = captcha && captchaId ? { captcha_id: captchaId, captcha: captcha.value } : {};
+      const input = { user_name, password: password.value, ...shown };
+      onSignedIn((await send(login, input, { quiet: true })).token);
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : String(refusal));
       setPending(false);
       if (refusal instanceof RefusedError) onRefused(user_name);
+      if (captcha) captcha.value = '';
       password.focus();
       password.select();
     }
   };
 
   return { error, pending, submit };
-}
-
-/** The seconds to wait before the next try under a name, counting down, and how to ask for them. */
-export function useWait(): [seconds: number, ask: (userName: string) => void] {
-  const [wait, setWait] = useState(0);
-
-  useEffect(() => {
-    if (wait === 0) return undefined;
-    const timer = setTimeout(() => setWait(wait - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [wait]);
-
-  const ask = (userName: string) => {
-    const user_name = userName.trim();
-    if (user_name === '') return;
-    // Only a hint: without an answer the sign-in itself tells.
-    void send(loginBefore, { user_name }, { quiet: true }).then(
-      ({ wait_s }) => setWait(wait_s),
-      () => undefined,
-    );
-  };
-  return [wait, ask];
 }

@@ -19,15 +19,19 @@ declare module '@tanstack/react-router' {
     readonly page?: { readonly preload: () => Promise<unknown> };
     /** The page's parent in the breadcrumb, when that is not the dashboard: a path. */
     readonly under?: string;
+    /** The fields of the address that say which record the page shows: each record has a tab of its own. */
+    readonly record?: readonly string[];
+    /** Pages stay open as tabs; a pinned one is always there, a passing one is gone once it is left. */
+    readonly tab?: 'pinned' | 'passing';
   }
 }
 
 /** The drawings of `ui/icon.tsx`, by name. */
-export type IconName = 'dashboard' | 'policy' | 'record' | 'add';
+export type IconName = 'dashboard' | 'policy' | 'record' | 'add' | 'person' | 'message';
 
 /** Decides before a page is loaded whether it may be; throws a redirect when not. */
 export type Guard = (
-  matches: readonly { readonly staticData: { readonly access?: Access } }[],
+  matches: readonly { readonly fullPath: unknown; readonly staticData: { readonly access?: Access } }[],
 ) => Promise<void>;
 
 /** Who guards: the frame, which is put around the pages where the router is made. */

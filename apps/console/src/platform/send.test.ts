@@ -131,6 +131,15 @@ it('E5 says that no answer came, once', async () => {
   expect(readToken()).toBe('token-of-li');
 });
 
+it('E5 takes an answer that is cut off for none: a 401 among them ends no session', async () => {
+  const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+  vi.stubGlobal('fetch', async () => new Response(cut, { status: 401 }));
+
+  await expect(send(listPolicies, {})).rejects.toBeInstanceOf(NoAnswerError);
+
+  expect(readToken()).toBe('token-of-li');
+});
+
 it('E5 forgets the token on a bare 401, and on no other bare answer', async () => {
   answer({ status: 502, body: '<html>' }, { status: 401, body: '' });
 

@@ -48,7 +48,7 @@ export async function send<Input extends z.ZodMiniType, Output extends z.ZodMini
 ): Promise<z.output<Output>> {
   const token = options.token ?? readToken();
   const response = await fetched(call, input, token, options);
-  const envelope = await enveloped<z.output<Output>>(response);
+  const envelope = await enveloped<z.output<Output>>(response, options);
 
   if (envelope === undefined) return refuseBare(response, token, options);
   if (envelope.code === 1) return envelope.data;
@@ -99,10 +99,16 @@ function queryOf(input: unknown): string {
   return present.length === 0 ? '' : `?${new URLSearchParams(present)}`;
 }
 
-/** The envelope of an answer; undefined when the answer is none of ours, such as a proxy's page. */
-async function enveloped<Data>(response: Response): Promise<Envelope<Data> | undefined> {
+/** The envelope of an answer; undefined when the answer is none of ours, such as a proxy's page. One that is cut off is no answer. */
+async function enveloped<Data>(
+  response: Response,
+  options: SendOptions,
+): Promise<Envelope<Data> | undefined> {
+  const text = await response.text().catch((error: unknown) => {
+    throw options.signal?.aborted ? error : noAnswer(options);
+  });
   try {
-    const body = (await response.json()) as Partial<Envelope<Data>> | null;
+    const body = JSON.parse(text) as Partial<Envelope<Data>> | null;
     return typeof body?.code === 'number' ? (body as Envelope<Data>) : undefined;
   } catch {
     return undefined;

@@ -28,6 +28,9 @@ export function storeToken(token: string): void {
   document.cookie = `${name}=${encodeURIComponent(token)}; path=/; SameSite=Strict${secure()}`;
 }
 
+/** The copy of the token that all tabs of the browser see at this moment; empty when nobody is signed in. */
+export const readTokenCookie = (): string => /(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+
 /** Forgets the token; with `only`, just when it is still that one and no other tab has signed in meanwhile. */
 export function clearToken(only?: string): void {
   if (only !== undefined && readToken() !== only) return;

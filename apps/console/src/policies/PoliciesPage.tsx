@@ -1,88 +1,56 @@
 import { listPolicies } from '@app/contract/policies';
-import { statusText } from '@app/contract/words/words';
-import { policyStatus } from '@app/domain/policy';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { callQuery } from '../platform/api.ts';
-import { useLanguage } from '../platform/language.ts';
 import { useText } from '../platform/text.ts';
+import { useCopy } from '../ui/copy.ts';
 import { Empty } from '../ui/faces.tsx';
-import { ListFaces } from '../ui/list-faces.tsx';
-import { ChoiceFilter, ListFilters, useKeywords } from '../ui/list-filters.tsx';
-import { ListTable } from '../ui/list-table.tsx';
+import { List } from '../ui/list-page.tsx';
+import type { ListSearch } from '../ui/list-search.ts';
 import { Page } from '../ui/page.tsx';
 import { usePolicyColumns } from './policy-columns.tsx';
+import { usePolicyFilters } from './policy-filters.ts';
 import { policyWords } from './words/words.ts';
 
-type Search = z.output<typeof listPolicies.input>;
-
-type SearchProps = { readonly search: Search; readonly onSearch: (change: Partial<Search>) => void };
+export type PoliciesSearch = z.output<typeof listPolicies.input> & Pick<ListSearch, 'columns'>;
 
 /** The policies of the enterprise: how many each covers now, and until when one can add to it. */
-export function PoliciesPage({ search, onSearch }: SearchProps) {
+export function PoliciesPage({
+  search,
+  onSearch,
+}: {
+  search: PoliciesSearch;
+  onSearch: (change: Partial<PoliciesSearch>) => void;
+}) {
   const text = useText(policyWords);
+  const copy = useCopy();
   const columns = usePolicyColumns();
-  const [keywords, setKeywords] = useKeywords(search.keywords, (words) =>
-    onSearch({ keywords: words, page: 1 }),
-  );
-  const query = useQuery({
-    ...callQuery(listPolicies, { ...search, keywords }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
-  const clear = () => {
-    setKeywords('');
-    onSearch({ keywords: '', status: undefined, page: 1 });
-  };
-
+  const filters = usePolicyFilters();
   return (
     <Page title={text('title')} purpose={text('purpose')}>
-      <Filters search={search} onSearch={onSearch} keywords={keywords} onKeywords={setKeywords} />
-      <ListFaces
-        query={query}
-        isFiltered={keywords !== '' || search.status !== undefined || search.page > 1}
-        onClear={clear}
-        onPage={(page) => onSearch({ page })}
+      <List
+        list="policies"
+        caption={text('title')}
+        call={listPolicies}
+        search={search}
+        onSearch={onSearch}
+        columns={columns}
+        rowKey={({ policy_id }) => policy_id}
+        keywordsLabel={text('keywords')}
+        filters={filters}
+        bulk={{
+          nameOf: ({ plan, policy_no }) => `${plan} ${policy_no}`,
+          actions: [
+            {
+              label: text('copyNumbers'),
+              act: (rows) =>
+                void copy(
+                  rows.map(({ policy_no }) => policy_no).join('\n'),
+                  text('copied', { count: rows.length }),
+                ),
+            },
+          ],
+        }}
         empty={<Empty>{text('empty')}</Empty>}
-      >
-        {(rows) => (
-          <ListTable
-            caption={text('title')}
-            columns={columns}
-            rows={rows}
-            rowKey={({ policy_id }) => policy_id}
-          />
-        )}
-      </ListFaces>
+      />
     </Page>
   );
 }
-
-function Filters({
-  search,
-  onSearch,
-  keywords,
-  onKeywords,
-}: SearchProps & { readonly keywords: string; readonly onKeywords: (keywords: string) => void }) {
-  const text = useText(policyWords);
-  const language = useLanguage();
-  return (
-    <ListFilters label={text('keywords')} keywords={keywords} onKeywords={onKeywords}>
-      <ChoiceFilter
-        label={text('status')}
-        all={text('allStates')}
-        value={search.status}
-        choices={shownStates.map((value) => ({ value, name: statusText(language, 'policy', value) }))}
-        onChoose={(status) => onSearch({ status, page: 1 })}
-      />
-    </ListFilters>
-  );
-}
-
-/** The states that a policy of a customer can be in. */
-const shownStates = [
-  policyStatus.inForce,
-  policyStatus.notYetEffective,
-  policyStatus.locked,
-  policyStatus.expired,
-  policyStatus.surrendered,
-];

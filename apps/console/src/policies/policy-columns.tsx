@@ -1,14 +1,18 @@
 import type { PolicyRow } from '@app/contract/policies';
 import { statusText } from '@app/contract/words/words';
+import { Link } from '@tanstack/react-router';
 import { useFormat } from '../platform/format.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useText } from '../platform/text.ts';
 import type { ListColumn } from '../ui/list-table.tsx';
 import { StateMark } from '../ui/state-mark.tsx';
-import { AddAction } from './add-action.tsx';
+import { AddAction } from './add-state.tsx';
 import { policyState, priceLines, typeWords } from './policy-words.ts';
 import { policyWords } from './words/words.ts';
 import './policies.css';
+
+/** From so many days before its end on, a policy asks for attention. */
+const endsSoon_days = 7;
 
 type Columns = readonly ListColumn<PolicyRow>[];
 
@@ -32,10 +36,13 @@ function useWhatColumns(): Columns {
       key: 'policy',
       title: text('policy'),
       heading: true,
-      cell: ({ plan, policy_no }) => (
+      sorts: ['plan'],
+      cell: ({ policy_id, plan, policy_no }) => (
         <>
-          <strong>{plan}</strong>
-          <span className="list-under">{policy_no}</span>
+          <Link to="/policy/detail" search={{ policy_id }}>
+            <strong>{plan}</strong>
+          </Link>
+          <span className="list-under policy-number">{policy_no}</span>
         </>
       ),
     },
@@ -55,10 +62,16 @@ function useWhatColumns(): Columns {
       key: 'period',
       title: text('periodTitle'),
       wide: true,
-      cell: ({ start_date, end_date }) => (
+      sorts: ['end_date', '-end_date'],
+      cell: ({ start_date, end_date, days_left, is_active }) => (
         <>
           <span className="policy-day">{formatDay(start_date)} –</span>{' '}
           <span className="policy-day">{formatDay(end_date)}</span>
+          {is_active === 1 && (
+            <span className={days_left <= endsSoon_days ? 'list-under policy-ends' : 'list-under'}>
+              {text('daysLeft', { count: days_left })}
+            </span>
+          )}
         </>
       ),
     },

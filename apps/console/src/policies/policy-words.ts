@@ -36,7 +36,13 @@ export const priceLines = ({ prices, price_type }: PolicyRow, text: PolicyText):
     text(priceWords[price_type], { classes, price: formatYuan(price_fen) }),
   );
 
-const priceWords = { MONTH_NATURAL: 'priceMonth', YEAR: 'priceYear', DAY: 'priceDay' } as const;
+const priceWords = {
+  MONTH_NATURAL: 'priceMonth',
+  MONTH_NATURAL_FULL: 'priceMonthFull',
+  MONTH_ROLLING: 'priceMonthRolling',
+  YEAR: 'priceYear',
+  DAY: 'priceDay',
+} as const;
 
 /** The kind of insurance by its name, and in plain words. */
 export const typeWords = {

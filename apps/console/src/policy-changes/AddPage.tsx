@@ -1,10 +1,14 @@
+import { readImport } from '@app/contract/imports';
 import type { Day } from '@app/domain/day';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callQuery } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
 import { type ActivePolicy, activePolicies } from '../policies/policies.tsx';
 import { Empty, Failure, FirstLoad } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
 import { AddBench } from './add-bench.tsx';
+import { createDeskHolder } from './desk-holder.ts';
 import { PolicyChooser } from './policy-chooser.tsx';
 import { changeWords } from './words/words.ts';
 
@@ -12,9 +16,11 @@ export type AddSearch = {
   readonly policy_id?: number | undefined;
   /** The start of the whole change; the earliest one when left out. */
   readonly start_date?: Day | undefined;
+  /** The stored list that is gone on with. */
+  readonly roster?: number | undefined;
 };
 
-/** Adds persons to a policy: choose the policy, write or paste the list, check it, and go on to the confirmation. */
+/** Adds persons to a policy: choose the policy, write the list or let it be read, and go on to the confirmation. */
 export function AddPage({
   search,
   onSearch,
@@ -23,27 +29,35 @@ export function AddPage({
 }: {
   search: AddSearch;
   onSearch: (change: AddSearch) => void;
-  /** The list is stored as a draft and priced. */
-  onChecked: (policy_change_id: number) => void;
+  /** The list is drafted and priced. */
+  onChecked: (policy_change_id: number, roster: number) => void;
   onOpenChange: (policy_change_id: number) => void;
 }) {
   const text = useText(changeWords);
+  const [holder] = useState(createDeskHolder);
   const policies = useQuery(activePolicies());
-  const { data, error, refetch } = policies;
+  const named = useStoredPolicy({ ...search, policy_id: search.policy_id ?? holder.policyId() });
+  const { data, refetch } = policies;
+  const { error } = policies;
 
-  if (error || !data || data.length === 0)
+  if (error || !data || data.length === 0 || named.isAsking)
     return (
       <Page title={text('addTitle')} purpose={text('addPurpose')}>
-        <Faces error={error} isLoaded={data !== undefined} onRetry={() => void refetch()} />
+        <Faces
+          error={error}
+          isLoaded={data !== undefined && !named.isAsking}
+          onRetry={() => void refetch()}
+        />
       </Page>
     );
-  const policy = chosenOf(data, search.policy_id);
+  const policy = chosenOf(data, named.policy_id);
   if (!policy)
     return (
       <Page title={text('addTitle')} purpose={text('addPurpose')}>
-        {search.policy_id !== undefined && <p role="alert">{text('policyClosed')}</p>}
+        {named.policy_id !== undefined && <p role="alert">{text('policyClosed')}</p>}
         <PolicyChooser
           policies={data}
+          heads={holder.heads()}
           onChoose={(policy_id) => onSearch({ policy_id, start_date: undefined })}
         />
       </Page>
@@ -52,10 +66,16 @@ export function AddPage({
     <AddBench
       policy={policy}
       asOf={policies.dataUpdatedAt}
-      startDate={search.start_date}
-      onStart={(start_date) => onSearch({ start_date })}
+      search={search}
+      holder={holder}
+      onSearch={onSearch}
       onOtherPolicy={
-        data.length > 1 ? () => onSearch({ policy_id: undefined, start_date: undefined }) : undefined
+        data.length > 1
+          ? () => {
+              holder.choosePolicy();
+              onSearch({ policy_id: undefined, start_date: undefined });
+            }
+          : undefined
       }
       onChecked={onChecked}
       onOpenChange={onOpenChange}
@@ -63,7 +83,21 @@ export function AddPage({
   );
 }
 
-/** The policy that the address names; with only one there is nothing to choose. */
+/** The policy that the address names, itself or by the list that is gone on with. */
+function useStoredPolicy({ policy_id, roster = 0 }: AddSearch) {
+  const isNeeded = policy_id === undefined && roster > 0;
+  const job = useQuery({
+    ...callQuery(readImport, { import_job_id: roster }, { quiet: true }),
+    enabled: isNeeded,
+  });
+  return {
+    policy_id: policy_id ?? job.data?.policy_id,
+    // A list that is gone leaves the choice of the policy open.
+    isAsking: isNeeded && job.isLoading,
+  };
+}
+
+/** The policy that is wanted; with only one there is nothing to choose. */
 const chosenOf = (
   policies: readonly ActivePolicy[],
   policy_id: number | undefined,

@@ -1,25 +1,22 @@
 import { listChangePersons } from '@app/contract/policy-changes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callQuery } from '../platform/api.ts';
+import { useTabName } from '../platform/tab.ts';
 import { useText } from '../platform/text.ts';
 import { Failure, FirstLoad } from '../ui/faces.tsx';
-import { ListFaces } from '../ui/list-faces.tsx';
-import { ChoiceFilter } from '../ui/list-filters.tsx';
+import { List } from '../ui/list-page.tsx';
+import type { ListSearch } from '../ui/list-search.ts';
 import { Card, Page } from '../ui/page.tsx';
+import type { z } from 'zod/mini';
 import { ChangeActions } from './change-actions.tsx';
 import { ChangeFigures } from './change-figures.tsx';
 import { useChange } from './change-query.ts';
 import { Outlook } from './outlook.tsx';
 import { failed, insured, waiting } from './person-result.ts';
-import { PersonsTable } from './persons-table.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { usePersonColumns } from './persons-table.tsx';
 import { Timeline } from './timeline.tsx';
 import { changeWords } from './words/words.ts';
 
-export type RecordDetailSearch = {
-  readonly policy_change_id: number;
-  readonly page: number;
-  readonly result?: number | undefined;
-};
+export type RecordDetailSearch = z.output<typeof listChangePersons.input> & Pick<ListSearch, 'columns'>;
 
 /** One change: where it stands, its figures, what happened when, and its persons. */
 export function RecordDetailPage({
@@ -31,6 +28,7 @@ export function RecordDetailPage({
 }) {
   const text = useText(changeWords);
   const { data: change, error, refetch, dataUpdatedAt } = useChange(search.policy_change_id);
+  useTabName(change?.change_no);
   if (!change)
     return (
       <Page title={text('detailTitle')}>
@@ -46,6 +44,7 @@ export function RecordDetailPage({
       title={text('detailTitle')}
       purpose={text('changeOf', { number: change.change_no, plan: change.plan })}
     >
+      <NeedsYou change={change} />
       <Outlook change={change} />
       <ChangeActions change={change} answeredAt={dataUpdatedAt} />
       <div className="detail-halves">
@@ -65,35 +64,33 @@ function Persons({
   onSearch: (change: Partial<RecordDetailSearch>) => void;
 }) {
   const text = useText(changeWords);
-  const { policy_change_id, page, result } = search;
-  const query = useQuery({
-    ...callQuery(listChangePersons, { policy_change_id, page, limit: 50, result }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const columns = usePersonColumns();
   return (
     <Card title={text('personsOfChange')}>
-      <div className="list-filters">
-        <ChoiceFilter
-          label={text('result')}
-          all={text('everyone')}
-          value={result}
-          choices={[
-            { value: waiting, name: text('personWaits') },
-            { value: insured, name: text('personInsured') },
-            { value: failed, name: text('personFailed') },
+      <div className="change-persons">
+        <List
+          caption={text('personsOfChange')}
+          call={listChangePersons}
+          search={search}
+          onSearch={onSearch}
+          columns={columns}
+          rowKey={({ policy_change_person_id }) => policy_change_person_id}
+          filters={[
+            {
+              name: 'result',
+              kind: 'choice',
+              label: text('result'),
+              all: text('everyone'),
+              choices: [
+                { value: waiting, name: text('personWaits') },
+                { value: insured, name: text('personInsured') },
+                { value: failed, name: text('personFailed') },
+              ],
+            },
           ]}
-          onChoose={(chosen) => onSearch({ result: chosen, page: 1 })}
+          empty={null}
         />
       </div>
-      <ListFaces
-        query={query}
-        isFiltered={result !== undefined || page > 1}
-        onClear={() => onSearch({ result: undefined, page: 1 })}
-        onPage={(next) => onSearch({ page: next })}
-        empty={null}
-      >
-        {(rows) => <PersonsTable rows={rows} />}
-      </ListFaces>
     </Card>
   );
 }

@@ -6,14 +6,20 @@ import { ChangeActions } from './change-actions.tsx';
 import { ChangeFigures } from './change-figures.tsx';
 import { useChange } from './change-query.ts';
 import { FailedPersons } from './failed-persons.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { NeedsYou } from './needs-you.tsx';
 import { Outlook } from './outlook.tsx';
 import { changeWords } from './words/words.ts';
 import './result.css';
 
-export type ChangeSearch = { readonly policy_change_id: number };
+export type ChangeSearch = {
+  readonly policy_change_id: number;
+  /** The stored list that the change was made from. */
+  readonly roster?: number | undefined;
+};
 
 /** What became of a change: whether its persons are covered, in one sentence, and it goes on by itself as the insurer answers. */
-export function ResultPage({ search }: { search: ChangeSearch }) {
+export function ResultPage({ search, onList }: { search: ChangeSearch; onList: (roster: number) => void }) {
   const text = useText(changeWords);
   const { policy_change_id } = search;
   const { data: change, error, refetch, dataUpdatedAt } = useChange(policy_change_id);
@@ -33,8 +39,10 @@ export function ResultPage({ search }: { search: ChangeSearch }) {
       title={text('resultTitle')}
       purpose={text('changeOf', { number: change.change_no, plan: change.plan })}
     >
+      <NeedsYou change={change} />
       <Outlook change={change} />
-      <ChangeActions change={change} answeredAt={dataUpdatedAt} />
+      <ChangeActions change={change} answeredAt={dataUpdatedAt} onList={onList} />
+      {search.roster !== undefined && <KeptNotice roster={search.roster} onList={onList} />}
       {change.fail_count > 0 && <FailedPersons policyChangeId={policy_change_id} count={change.fail_count} />}
       <ChangeFigures change={change} />
       <p className="result-ways">

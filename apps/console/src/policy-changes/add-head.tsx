@@ -1,5 +1,6 @@
 import { type Day, addDays, earlier } from '@app/domain/day';
 import { useId } from 'react';
+import { type Desk, SavedMark } from '../imports/imports.tsx';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { type ActivePolicy, PolicyFacts } from '../policies/policies.tsx';
@@ -13,11 +14,13 @@ export function AddHead({
   start,
   onStart,
   onOtherPolicy,
+  saved,
 }: {
   policy: ActivePolicy;
   start: Day;
   onStart: (typed: string) => void;
   onOtherPolicy: (() => void) | undefined;
+  saved: { readonly desk: Desk; readonly onReload: () => void };
 }) {
   const text = useText(changeWords);
   const { formatTime } = useFormat();
@@ -52,6 +55,7 @@ export function AddHead({
             ? text('coveredAtOnce')
             : text('coveredFrom', { time: formatTime(`${start} 00:00:00`) })}
         </p>
+        <SavedMark {...saved} />
       </div>
     </section>
   );

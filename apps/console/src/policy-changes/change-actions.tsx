@@ -6,43 +6,49 @@ import { useMay, useMe } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { useCall } from '../platform/api.ts';
 import { AskTwice } from './ask-twice.tsx';
+import { CopyReply } from './copy-reply.tsx';
 import type { Change } from './change-query.ts';
 import { awaitsConfirmation, isDeletable } from './change-state.ts';
 import { countdown } from './moments.ts';
+import { Resubmit } from './resubmit.tsx';
 import { movedByChange } from './use-confirm.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { changeWords } from './words/words.ts';
 import '../ui/button.css';
 
-/** What can still be done with a change: confirm or delete a draft, take a submitted one back while there is time, or send it at once. */
-export function ChangeActions({ change, answeredAt }: { change: Change; answeredAt: number }) {
+/**
+ * What can still be done with a change: confirm or delete a draft, take a submitted one back while there is time, or send it at once; hand
+ * in again what was refused; and tell the one who sent the list.
+ */
+export function ChangeActions({
+  change,
+  answeredAt,
+  onList,
+}: {
+  change: Change;
+  answeredAt: number;
+  /** Opens a stored list. */
+  onList?: (roster: number) => void;
+}) {
   const text = useText(changeWords);
   const mayForecast = useMay(forecast);
   const mayUndo = useMay(remove);
   const left = useSecondsLeft(change.undo_seconds_left, answeredAt);
-  if (awaitsConfirmation(change.status) && (mayForecast || mayUndo))
-    return (
-      <div className="change-actions">
-        {mayForecast && (
-          <Link
-            className="button button-primary"
-            to="/policy/confirm"
-            search={{ policy_change_id: change.policy_change_id }}
-          >
-            {text('toConfirm')}
-          </Link>
-        )}
-        {mayUndo && <Undo change={change} />}
-      </div>
-    );
-  if (!mayUndo) return null;
-  if (isDeletable(change.status)) return <Undo change={change} />;
-  if (change.can_undo !== 1 || left <= 0) return null;
+  const { status, can_undo, lock_at, policy_change_id } = change;
+  const isDraft = awaitsConfirmation(status);
+  const isUndoable = mayUndo && !isDeletable(status) && can_undo === 1 && left > 0;
   return (
     <div className="change-actions">
-      <Undo change={change} />
-      <SendNow change={change} />
-      <UndoTime left={left} lockAt={change.lock_at} />
+      {isDraft && mayForecast && (
+        <Link className="button button-primary" to="/policy/confirm" search={{ policy_change_id }}>
+          {text('toConfirm')}
+        </Link>
+      )}
+      {mayUndo && (isDeletable(status) || isUndoable) && <Undo change={change} />}
+      {isUndoable && <SendNow change={change} />}
+      {isUndoable && <UndoTime left={left} lockAt={lock_at} />}
+      <Resubmit change={change} onList={onList} />
+      {!isDeletable(status) && <CopyReply change={change} />}
     </div>
   );
 }

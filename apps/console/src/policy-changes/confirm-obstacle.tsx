@@ -1,6 +1,7 @@
 import { formatYuan, useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import type { ConfirmWays } from './ConfirmPage.tsx';
+import { importWords } from '../imports/words/words.ts';
+import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
 import { BackToList } from './back-to-list.tsx';
 import type { Forecast } from './forecasts.ts';
 import { RefusedRows } from './refused-rows.tsx';
@@ -11,15 +12,23 @@ import { changeWords } from './words/words.ts';
 export function ConfirmObstacle({
   obstacle,
   forecast,
-  policyChangeId,
+  search,
   onBack,
 }: {
   obstacle: ConfirmRefused;
   forecast: Forecast;
-  policyChangeId: number;
+  search: ConfirmSearch;
   onBack: ConfirmWays['onBack'];
 }) {
   const text = useText(changeWords);
+  const listText = useText(importWords);
+  if (obstacle.kind === 'moved')
+    return (
+      <div className="confirm-obstacle" role="alert">
+        <p>{listText('cutOffPassed')}</p>
+        <OldAndNew before={obstacle.before} now={forecast} />
+      </div>
+    );
   if (obstacle.kind === 'noAnswer')
     return (
       <div className="confirm-obstacle" role="alert">
@@ -36,7 +45,7 @@ export function ConfirmObstacle({
       {refused.reason === 'ROWS_REFUSED' && (
         <>
           <RefusedRows rows={refused.detail.list} />
-          <BackToList policyChangeId={policyChangeId} onBack={onBack} />
+          <BackToList search={search} onBack={onBack} />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { confirm, readChange } from '@app/contract/policy-changes';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useId } from 'react';
+import { importWords } from '../imports/words/words.ts';
 import { formatYuan } from '../platform/format.ts';
 import { useMay, useMe } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
@@ -9,7 +10,7 @@ import { Card, Page } from '../ui/page.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { ConfirmObstacle } from './confirm-obstacle.tsx';
-import type { ConfirmWays } from './ConfirmPage.tsx';
+import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
 import { CoverPromise } from './cover-promise.tsx';
 import type { Forecast } from './forecasts.ts';
 import { ForecastPersons } from './forecast-persons.tsx';
@@ -20,15 +21,17 @@ import './foot.css';
 
 /** A forecast as it will be confirmed, number by number. */
 export function ConfirmSheet({
-  policyChangeId,
+  search,
   forecast,
   ...ways
-}: { policyChangeId: number; forecast: Forecast } & ConfirmWays) {
+}: { search: ConfirmSearch; forecast: Forecast } & ConfirmWays) {
   const text = useText(changeWords);
   const company = useMe().navbarinfo.user.company_name;
   const mayConfirm = useMay(confirm);
+  const listText = useText(importWords);
   const id = useId();
-  const { obstacle, isBusy, confirm: press } = useConfirm(policyChangeId, forecast, ways);
+  const { policy_change_id } = search;
+  const { obstacle, isBusy, isRepricing, confirm: press } = useConfirm(search, forecast, ways);
   const isShort = forecast.shortage_fen > 0;
   return (
     <Page
@@ -36,19 +39,20 @@ export function ConfirmSheet({
       purpose={text('confirmPurpose')}
       foot={
         <>
-          <BackToList policyChangeId={policyChangeId} onBack={ways.onBack} />
+          <BackToList search={search} onBack={ways.onBack} />
           <p id={`${id}-why`} className="foot-words">
             {mayConfirm ? (
-              isShort && text('shortfall', { sum: formatYuan(forecast.shortage_fen) })
+              (isRepricing && listText('askingAnew')) ||
+              (isShort && text('shortfall', { sum: formatYuan(forecast.shortage_fen) }))
             ) : (
-              <MayNotConfirm policyChangeId={policyChangeId} />
+              <MayNotConfirm policyChangeId={policy_change_id} />
             )}
           </p>
           <Button
             type="primary"
             size="large"
             className="foot-action"
-            disabled={!mayConfirm || isShort || forecast.forecast_hash === null}
+            disabled={!mayConfirm || isShort || isRepricing || forecast.forecast_hash === null}
             aria-describedby={`${id}-why`}
             loading={isBusy}
             onClick={() => void press()}
@@ -59,19 +63,14 @@ export function ConfirmSheet({
       }
     >
       {obstacle && (
-        <ConfirmObstacle
-          obstacle={obstacle}
-          forecast={forecast}
-          onBack={ways.onBack}
-          policyChangeId={policyChangeId}
-        />
+        <ConfirmObstacle obstacle={obstacle} forecast={forecast} onBack={ways.onBack} search={search} />
       )}
       <CoverPromise forecast={forecast} />
       <Card title={text('whatChanges')}>
         <BeforeAfter forecast={forecast} />
       </Card>
       <Card title={text('persons', { count: forecast.ok_count })}>
-        <ForecastPersons lines={forecast.lines} />
+        <ForecastPersons forecast={forecast} policyChangeId={policy_change_id} />
       </Card>
     </Page>
   );

@@ -3,9 +3,8 @@ import { RefusedError } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Failure } from '../ui/faces.tsx';
-import { BackToList } from './back-to-list.tsx';
-import type { ConfirmWays } from './ConfirmPage.tsx';
-import { deskOf } from './desk.ts';
+import { BackToList, useRosterOf } from './back-to-list.tsx';
+import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
 import { forecastAnew } from './forecasts.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { changeWords } from './words/words.ts';
@@ -13,13 +12,15 @@ import './confirm.css';
 
 /** Why a draft cannot be priced now, and the way on. */
 export function ForecastObstacle({
-  policyChangeId,
+  search,
   error,
   onBack,
   onOpen,
-}: { policyChangeId: number; error: Error } & ConfirmWays) {
+}: { search: ConfirmSearch; error: Error } & ConfirmWays) {
   const text = useText(changeWords);
   const { formatDay } = useFormat();
+  const policyChangeId = search.policy_change_id;
+  const roster = useRosterOf(search);
   const retry = () => void forecastAnew(policyChangeId).catch(() => undefined);
   const refused = error instanceof RefusedError ? error.refused : undefined;
   if (refused?.reason === 'CUTOFF_PASSED') {
@@ -41,8 +42,8 @@ export function ForecastObstacle({
       <div className="confirm-obstacle" role="alert">
         <p>{refused.msg}</p>
         <RefusedRows rows={refused.detail.list} />
-        <BackToList policyChangeId={policyChangeId} onBack={onBack} />
-        {!deskOf(policyChangeId) && <p>{text('listNotHere')}</p>}
+        <BackToList search={search} onBack={onBack} />
+        {roster === undefined && <p>{text('listNotHere')}</p>}
       </div>
     );
   if (refused?.reason === 'STATE_CONFLICT')

@@ -1,36 +1,76 @@
+import { listChangePersons } from '@app/contract/policy-changes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pagination } from 'antd';
 import { useState } from 'react';
+import { callQuery } from '../platform/api.ts';
 import { formatYuan, useFormat } from '../platform/format.ts';
+import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Calculation } from '../roster/roster.tsx';
+import { Failure } from '../ui/faces.tsx';
 import { type ListColumn, ListTable } from '../ui/list-table.tsx';
 import type { Forecast } from './forecasts.ts';
 import { changeWords } from './words/words.ts';
 
-type Line = Forecast['lines'][number];
+type Line = Pick<
+  Forecast['lines'][number],
+  | 'row_no'
+  | 'name'
+  | 'idcard'
+  | 'category'
+  | 'start_date'
+  | 'end_date'
+  | 'base_price_fen'
+  | 'unit_price_fen'
+  | 'loading_percent'
+  | 'parts'
+  | 'premium_fen'
+>;
 
 const perPage = 50;
 
-/** Everyone who is added, each with the price and how it comes about. */
-export function ForecastPersons({ lines }: { lines: readonly Line[] }) {
+/** Everyone who is added, each with the price and how it comes about. The forecast brings the first of them; of a long list the others are asked for page by page. */
+export function ForecastPersons({
+  forecast: { lines, ok_count },
+  policyChangeId,
+}: {
+  forecast: Forecast;
+  policyChangeId: number;
+}) {
   const text = useText(changeWords);
   const columns = useLineColumns();
+  const mayRead = useMay(listChangePersons);
   const [page, setPage] = useState(1);
+  const isHere = page * perPage <= lines.length || lines.length >= ok_count || !mayRead;
+  const query = useQuery({
+    ...callQuery(
+      listChangePersons,
+      { policy_change_id: policyChangeId, page, limit: perPage },
+      { quiet: true },
+    ),
+    enabled: !isHere,
+    placeholderData: keepPreviousData,
+  });
+  const rows: readonly Line[] = isHere
+    ? lines.slice((page - 1) * perPage, page * perPage)
+    : (query.data?.data ?? []);
+  const total = mayRead ? ok_count : lines.length;
   return (
     <>
+      {query.error && !isHere && <Failure error={query.error} onRetry={() => void query.refetch()} />}
       <ListTable
-        caption={text('persons', { count: lines.length })}
+        caption={text('persons', { count: ok_count })}
         columns={columns}
-        rows={lines.slice((page - 1) * perPage, page * perPage)}
+        rows={rows}
         rowKey={({ row_no }) => row_no}
       />
-      {lines.length > perPage && (
+      {total > perPage && (
         <Pagination
           className="list-pages"
           align="end"
           current={page}
           pageSize={perPage}
-          total={lines.length}
+          total={total}
           showSizeChanger={false}
           onChange={setPage}
         />

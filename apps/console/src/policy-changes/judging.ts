@@ -1,6 +1,7 @@
 import { fen } from '@app/domain/money';
 import type { Day } from '@app/domain/day';
-import { type OccupationChoice, createDirectory, type Judging } from '../roster/roster.tsx';
+import { createDirectory, type OccupationChoice } from '@app/domain/directory';
+import type { Judging } from '../roster/roster.tsx';
 import type { ActivePolicy } from '../policies/policies.tsx';
 import type { WorkCompany } from '../work-companies/work-companies.ts';
 

@@ -2,9 +2,10 @@ import { statusText } from '@app/contract/words/words';
 import { formatYuan, useFormat } from '../platform/format.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useText } from '../platform/text.ts';
+import { coverKind } from '../ui/cover-state.ts';
 import { type ListColumn, ListTable } from '../ui/list-table.tsx';
 import { StateMark } from '../ui/state-mark.tsx';
-import { type ChangePerson, coverKind, failed } from './person-result.ts';
+import { type ChangePerson, failed } from './person-result.ts';
 import { changeWords } from './words/words.ts';
 
 /** Persons of a change: who, where, from when, at which price, and whether they are covered. */
@@ -13,16 +14,18 @@ export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
   return (
     <ListTable
       caption={text('personsOfChange')}
-      columns={usePersonColumns()}
+      columns={usePersonColumns().filter(({ extra }) => !extra)}
       rows={rows}
       rowKey={({ policy_change_person_id }) => policy_change_person_id}
     />
   );
 }
 
-function usePersonColumns(): readonly ListColumn<ChangePerson>[] {
+/** What is said of each person of a change. */
+export function usePersonColumns(): readonly ListColumn<ChangePerson>[] {
   const text = useText(changeWords);
   const { formatDay, formatTime } = useFormat();
+  const more = useMoreColumns();
   return [
     { key: 'row', title: text('row'), wide: true, cell: ({ row_no }) => row_no },
     {
@@ -58,6 +61,30 @@ function usePersonColumns(): readonly ListColumn<ChangePerson>[] {
       ),
     },
     { key: 'result', title: text('cover'), cell: (person) => <CoverOf person={person} /> },
+    ...more,
+  ];
+}
+
+function useMoreColumns(): readonly ListColumn<ChangePerson>[] {
+  const text = useText(changeWords);
+  const { formatDay } = useFormat();
+  return [
+    {
+      key: 'end',
+      title: text('endDate'),
+      wide: true,
+      extra: true,
+      cell: ({ end_date }) => formatDay(end_date),
+    },
+    {
+      key: 'mobile',
+      title: text('mobile'),
+      wide: true,
+      extra: true,
+      cell: ({ employee_mobile }) => employee_mobile,
+    },
+    { key: 'no', title: text('employeeNo'), wide: true, extra: true, cell: ({ employee_no }) => employee_no },
+    { key: 'remark', title: text('remark'), wide: true, extra: true, cell: ({ remark }) => remark },
   ];
 }
 

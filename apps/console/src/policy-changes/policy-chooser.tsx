@@ -1,22 +1,22 @@
-import { useState } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { type ActivePolicy, PolicyFacts } from '../policies/policies.tsx';
-import { headsOnDesk } from './desk.ts';
 import { changeWords } from './words/words.ts';
 import './add.css';
 
 /** The policies to choose from, each with what tells it from the others. */
 export function PolicyChooser({
   policies,
+  heads,
   onChoose,
 }: {
   policies: readonly ActivePolicy[];
+  /** How many persons stand on a list that is written already. */
+  heads: number;
   onChoose: (policy_id: number) => void;
 }) {
   const text = useText(changeWords);
   const { formatDay, formatTime } = useFormat();
-  const [heads] = useState(headsOnDesk);
   return (
     <section aria-labelledby="choose-policy">
       <h2 id="choose-policy" className="add-choose">

@@ -1,3 +1,4 @@
+import { readPolicy } from '@app/contract/policies';
 import { type ChangeRow, forecast, readChange } from '@app/contract/policy-changes';
 import { statusText } from '@app/contract/words/words';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +10,7 @@ import type { ListColumn } from '../ui/list-table.tsx';
 import { StateMark } from '../ui/state-mark.tsx';
 import { awaitsConfirmation, changeKind } from './change-state.ts';
 import { changeWords } from './words/words.ts';
+import './needs-you.css';
 
 type Columns = readonly ListColumn<ChangeRow>[];
 
@@ -16,15 +18,22 @@ type Columns = readonly ListColumn<ChangeRow>[];
 export function useRecordColumns(): Columns {
   const text = useText(changeWords);
   const figures = useFigureColumns();
+  const mayReadPolicy = useMay(readPolicy);
   return [
     { key: 'no', title: text('changeNo'), heading: true, cell: (change) => <ChangeNo change={change} /> },
     {
       key: 'policy',
       title: text('policy'),
       wide: true,
-      cell: ({ plan, policy_no }) => (
+      cell: ({ policy_id, plan, policy_no }) => (
         <>
-          {plan}
+          {mayReadPolicy ? (
+            <Link to="/policy/detail" search={{ policy_id }}>
+              {plan}
+            </Link>
+          ) : (
+            plan
+          )}
           <span className="list-under">{policy_no}</span>
         </>
       ),
@@ -83,13 +92,20 @@ function ChangeNo({ change: { policy_change_id, change_no, change_type } }: { ch
   );
 }
 
-function Status({ change: { status, can_undo, lock_at } }: { change: ChangeRow }) {
+function Status({ change: { status, can_undo, lock_at, needs_you } }: { change: ChangeRow }) {
   const text = useText(changeWords);
   const language = useLanguage();
   const { formatTime } = useFormat();
   return (
     <span>
       <StateMark kind={changeKind(status)}>{statusText(language, 'policyChange', status)}</StateMark>
+      {needs_you !== null && (
+        <span className="record-needs">
+          <StateMark kind={needs_you === 'no_answer' ? 'needs' : 'refused'}>
+            {text(needs_you === 'no_answer' ? 'needsAnswer' : 'needsRefused')}
+          </StateMark>
+        </span>
+      )}
       {can_undo === 1 && lock_at && (
         <span className="list-under">{text('undoUntil', { time: formatTime(lock_at) })}</span>
       )}

@@ -2,12 +2,15 @@ import { day, id, queried } from '@app/contract/fields';
 import { add, forecast, listChangePersons, listChanges, readChange } from '@app/contract/policy-changes';
 import { createRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { importWords } from '../imports/words/words.ts';
 import { callQuery, queryClient } from '../platform/api.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { rootRoute } from '../platform/root-route.ts';
 import { searchOf } from '../platform/search.ts';
+import { useTab } from '../platform/tab.ts';
 import { policyWords } from '../policies/words/words.ts';
 import { rosterWords } from '../roster/words/words.ts';
+import { askedOf, listSearchOf } from '../ui/list-search.ts';
 import { changeWords } from './words/words.ts';
 
 const AddPage = lazyPage(
@@ -15,20 +18,31 @@ const AddPage = lazyPage(
   changeWords,
   rosterWords,
   policyWords,
+  importWords,
 );
 const ConfirmPage = lazyPage(
   async () => (await import('./ConfirmPage.tsx')).ConfirmPage,
   changeWords,
   rosterWords,
+  importWords,
 );
-const ResultPage = lazyPage(async () => (await import('./ResultPage.tsx')).ResultPage, changeWords);
+const ResultPage = lazyPage(
+  async () => (await import('./ResultPage.tsx')).ResultPage,
+  changeWords,
+  importWords,
+);
 const RecordPage = lazyPage(async () => (await import('./RecordPage.tsx')).RecordPage, changeWords);
 const RecordDetailPage = lazyPage(
   async () => (await import('./RecordDetailPage.tsx')).RecordDetailPage,
   changeWords,
 );
 
-const addSearch = z.object({ policy_id: z.optional(queried(id)), start_date: z.optional(day) });
+const addSearch = z.object({
+  policy_id: z.optional(queried(id)),
+  start_date: z.optional(day),
+  /** The stored list that is gone on with. */
+  roster: z.optional(queried(id)),
+});
 
 const addPersons = createRoute({
   getParentRoute: () => rootRoute,
@@ -37,18 +51,18 @@ const addPersons = createRoute({
     title: { en: 'Add persons', zh: '加保', es: 'Dar de alta a personas', ja: '加入者の追加' },
     access: add.access,
     menu: { group: 'insurance', order: 10, icon: 'add' },
+    record: ['roster'],
   },
   validateSearch: (search: z.input<typeof addSearch> & SearchSchemaInput) => searchOf(addSearch)(search),
   loader: () => AddPage.preload(),
   component: function AddRoute() {
-    const search = addPersons.useSearch();
-    const navigate = addPersons.useNavigate();
+    const { search, navigate } = useTab(addPersons);
     return (
       <AddPage
         search={search}
         onSearch={(change) => void navigate({ search: { ...search, ...change }, replace: true })}
-        onChecked={(policy_change_id) =>
-          void navigate({ to: '/policy/confirm', search: { policy_change_id } })
+        onChecked={(policy_change_id, roster) =>
+          void navigate({ to: '/policy/confirm', search: { policy_change_id, roster } })
         }
         onOpenChange={(policy_change_id) =>
           void navigate({ to: '/policy/record-detail', search: { policy_change_id } })
@@ -58,7 +72,8 @@ const addPersons = createRoute({
   },
 });
 
-const oneChange = z.object({ policy_change_id: queried(id) });
+/** A change, and the stored list that it was made from. */
+const oneChange = z.object({ policy_change_id: queried(id), roster: z.optional(queried(id)) });
 
 const confirmChange = createRoute({
   getParentRoute: () => rootRoute,
@@ -68,20 +83,17 @@ const confirmChange = createRoute({
     // Who may not confirm prepares the change here, and hands it on.
     access: forecast.access,
     under: '/policy/add',
+    record: ['policy_change_id'],
   },
   validateSearch: (search: z.input<typeof oneChange> & SearchSchemaInput) => searchOf(oneChange)(search),
   loader: () => ConfirmPage.preload(),
   component: function ConfirmRoute() {
-    const search = confirmChange.useSearch();
-    const navigate = confirmChange.useNavigate();
+    const { search, navigate } = useTab(confirmChange);
     return (
       <ConfirmPage
-        key={search.policy_change_id}
         search={search}
         onConfirmed={() => void navigate({ to: '/policy/result', search, replace: true })}
-        onBack={({ policy_id, start_date }) =>
-          void navigate({ to: '/policy/add', search: { policy_id, start_date } })
-        }
+        onBack={(roster) => void navigate({ to: '/policy/add', search: { roster } })}
         onOpen={() => void navigate({ to: '/policy/result', search })}
       />
     );
@@ -95,14 +107,22 @@ const result = createRoute({
     title: { en: 'Result', zh: '加保结果', es: 'Resultado', ja: '追加の結果' },
     access: readChange.access,
     under: '/policy/record',
+    record: ['policy_change_id'],
   },
   validateSearch: (search: z.input<typeof oneChange> & SearchSchemaInput) => searchOf(oneChange)(search),
   loader: () => ResultPage.preload(),
   component: function ResultRoute() {
-    const search = result.useSearch();
-    return <ResultPage key={search.policy_change_id} search={search} />;
+    const { search, navigate } = useTab(result);
+    return (
+      <ResultPage
+        search={search}
+        onList={(roster) => void navigate({ to: '/policy/add', search: { roster } })}
+      />
+    );
   },
 });
+
+const recordSearch = listSearchOf(listChanges.input);
 
 const record = createRoute({
   getParentRoute: () => rootRoute,
@@ -112,18 +132,17 @@ const record = createRoute({
     access: listChanges.access,
     menu: { group: 'insurance', order: 30, icon: 'record' },
   },
-  validateSearch: (search: z.input<typeof listChanges.input> & SearchSchemaInput) =>
-    searchOf(listChanges.input)(search),
+  validateSearch: (search: z.input<typeof recordSearch> & SearchSchemaInput) =>
+    searchOf(recordSearch)(search),
   search: { middlewares: [stripSearchParams({ page: 1, limit: 15, keywords: '' })] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => {
     // The page shows what comes of it, also a failure.
-    void queryClient.prefetchQuery(callQuery(listChanges, deps, { quiet: true }));
+    void queryClient.prefetchQuery(callQuery(listChanges, askedOf(deps), { quiet: true }));
     return RecordPage.preload();
   },
   component: function RecordRoute() {
-    const search = record.useSearch();
-    const navigate = record.useNavigate();
+    const { search, navigate } = useTab(record);
     return (
       <RecordPage
         search={search}
@@ -133,8 +152,7 @@ const record = createRoute({
   },
 });
 
-const { page, result: outcome } = listChangePersons.input.shape;
-const recordDetailSearch = z.object({ policy_change_id: queried(id), page, result: outcome });
+const recordDetailSearch = listSearchOf(listChangePersons.input);
 
 const recordDetail = createRoute({
   getParentRoute: () => rootRoute,
@@ -143,17 +161,16 @@ const recordDetail = createRoute({
     title: { en: 'Change', zh: '变更详情', es: 'Detalle del cambio', ja: '変更の詳細' },
     access: readChange.access,
     under: '/policy/record',
+    record: ['policy_change_id'],
   },
   validateSearch: (search: z.input<typeof recordDetailSearch> & SearchSchemaInput) =>
     searchOf(recordDetailSearch)(search),
-  search: { middlewares: [stripSearchParams({ page: 1 })] },
+  search: { middlewares: [stripSearchParams({ page: 1, limit: 15 })] },
   loader: () => RecordDetailPage.preload(),
   component: function RecordDetailRoute() {
-    const search = recordDetail.useSearch();
-    const navigate = recordDetail.useNavigate();
+    const { search, navigate } = useTab(recordDetail);
     return (
       <RecordDetailPage
-        key={search.policy_change_id}
         search={search}
         onSearch={(change) => void navigate({ search: { ...search, ...change } })}
       />

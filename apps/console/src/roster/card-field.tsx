@@ -1,4 +1,3 @@
-import type { Day } from '@app/domain/day';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../platform/language.ts';
 import { useText } from '../platform/text.ts';
@@ -8,6 +7,7 @@ import type { EntryField } from './roster-row.ts';
 import type { RosterStore } from './roster-store.ts';
 import { Findings } from './row-detail.tsx';
 import { cellText } from './row-words.ts';
+import type { RosterWays } from './session.ts';
 import { useCardField } from './use-card-field.ts';
 import { rosterWords } from './words/words.ts';
 
@@ -16,11 +16,11 @@ type CardFieldProps = {
   readonly at: number;
   readonly field: EntryField;
   readonly view: RowView | undefined;
-  readonly onStart: (day: Day) => void;
+  readonly ways: RosterWays;
 };
 
 /** One cell as a large field with its label above and its findings below. It writes when it is left. */
-export function CardField({ roster, at, field, view, onStart }: CardFieldProps) {
+export function CardField({ roster, at, field, view, ways }: CardFieldProps) {
   const text = useText(rosterWords);
   const language = useLanguage();
   const id = useId();
@@ -45,6 +45,7 @@ export function CardField({ roster, at, field, view, onStart }: CardFieldProps) 
         ref={input}
         id={id}
         defaultValue={shown}
+        inputMode={field === 'mobile' ? 'tel' : undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -55,7 +56,7 @@ export function CardField({ roster, at, field, view, onStart }: CardFieldProps) 
         <div id={`${id}-fault`}>
           <Findings
             {...{ view, roster, verdicts: faults }}
-            screen={{ open: () => input.current?.click(), start: onStart }}
+            screen={{ open: () => input.current?.click(), start: ways.onStart, restore: ways.onRestore }}
           />
         </div>
       )}

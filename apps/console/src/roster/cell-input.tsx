@@ -2,11 +2,13 @@ import { type ClipboardEventHandler, type KeyboardEventHandler, useId } from 're
 import { useLanguage } from '../platform/language.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { onlyMeant } from './choices.ts';
-import { columns, fieldAt } from './columns.ts';
+import { columns, fieldAt, insetOf } from './columns.ts';
 import type { Place } from './cursor.ts';
 import { faultWhileTyping } from './fault-while-typing.ts';
 import { cellId } from './grid-row.tsx';
-import { choosePressed, type GridSession } from './grid-session.ts';
+import { choosePressed } from './grid-session.ts';
+import type { GridSession } from './session.ts';
+import { useColumns } from './use-roster.ts';
 
 type CellInputProps = {
   readonly session: GridSession;
@@ -27,6 +29,9 @@ export function CellInput({ session, place, gridId, ...events }: CellInputProps)
   const language = useLanguage();
   const listId = useId();
   const { at, column } = place;
+  const shown = useColumns(roster);
+  const inset = insetOf(shown, column);
+  const style = { gridColumn: shown.indexOf(column) + 1, ...(inset && { [inset.side]: inset.px }) };
   const id = columns[column]?.id ?? 'name';
   const field = fieldAt(column);
   const isEditing = editing.mode !== 'no';
@@ -36,7 +41,7 @@ export function CellInput({ session, place, gridId, ...events }: CellInputProps)
     setEditing({ mode: isEditing ? editing.mode : 'typed', typed, option: onlyMeant(find(typed), typed) });
 
   return (
-    <div className="roster-editor" style={{ gridColumn: column + 1 }}>
+    <div className={inset ? 'roster-editor roster-editor-frozen' : 'roster-editor'} style={style}>
       <input
         {...events}
         ref={input}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, found, nextOpen, onlyMeant } from './choices.ts';
 import { writeCells } from './edits.ts';
-import { createRoster } from './roster-world.ts';
+import { createRoster, wordingIn } from './roster-world.ts';
 
 /** The choices of a row, with the given work company written in it. */
 function choices(field: 'work_company' | 'occupation', work_company = '', language: 'zh' | 'en' = 'zh') {
@@ -12,7 +12,7 @@ function choices(field: 'work_company' | 'occupation', work_company = '', langua
   ]);
   const view = roster.view(roster.keys()[0] ?? -1);
   if (!view) throw new RangeError('the row was not made');
-  return choicesOf(roster, field, { entry: view.entry, view }, language);
+  return choicesOf(roster, field, { entry: view.entry, view }, wordingIn(language));
 }
 
 const keysOf = (list: ReturnType<typeof choices>) => list.map(({ key }) => key);

@@ -1,10 +1,11 @@
-import { workFaults } from '@app/domain/work-faults';
+import { matchable } from '@app/domain/directory';
 import type { VerdictCode } from '@app/domain/verdict';
-import type { Language } from '../platform/language.ts';
-import { matchable } from './directory.ts';
+import { workFaults } from '@app/domain/work-faults';
+import { genders, idTypes } from './id-types.ts';
 import type { RowView } from './judging.ts';
 import { blankEntry, type CellEdit, type EntryField, type RosterEntry } from './roster-row.ts';
 import type { RosterStore } from './roster-store.ts';
+import { codeWords, type Wording } from './row-words.ts';
 
 /** One thing that a choice cell can be set to. */
 export type Choice = {
@@ -21,7 +22,10 @@ export type Choice = {
   readonly texts: readonly string[];
 };
 
-export type ChoiceField = 'work_company' | 'occupation';
+export type ChoiceField = 'idtype' | 'work_company' | 'occupation' | 'gender';
+
+export const isChoiceField = (field: EntryField | undefined): field is ChoiceField =>
+  field === 'work_company' || field === 'occupation' || field === 'idtype' || field === 'gender';
 
 /** What a typed text finds for the cell of a row; nothing where the cell is not a choice. */
 export function choicesAt(
@@ -31,12 +35,14 @@ export function choicesAt(
     field,
     typed,
   }: { readonly at: number; readonly field: EntryField | undefined; readonly typed: string },
-  language: Language,
+  wording: Wording,
 ): readonly Choice[] {
-  if (field !== 'work_company' && field !== 'occupation') return [];
+  if (!isChoiceField(field)) return [];
   const key = roster.keys()[at] ?? roster.nextKey();
   const row = { entry: roster.entryOf(key) ?? blankEntry(key), view: roster.view(key) };
-  return found(choicesOf(roster, field, row, language), typed);
+  const choices = choicesOf(roster, field, row, wording);
+  const meant = found(choices, typed);
+  return meant.length > 0 ? meant : likely(roster, choices, typed);
 }
 
 /** Everything that a choice cell of this row could hold, what can be chosen first. */
@@ -44,12 +50,30 @@ export function choicesOf(
   roster: RosterStore,
   field: ChoiceField,
   row: { readonly entry: RosterEntry; readonly view: RowView | undefined },
-  language: Language,
+  wording: Wording,
 ): readonly Choice[] {
-  const choices =
-    field === 'work_company' ? companyChoices(roster) : occupationChoices(roster, row, language);
+  if (field === 'idtype' || field === 'gender') return fixedChoices(field, wording);
+  const choices = field === 'work_company' ? companyChoices(roster) : occupationChoices(roster, row, wording);
   return choices.toSorted((a, b) => Number(a.closed !== null) - Number(b.closed !== null));
 }
+
+/** What a text may stand for that nothing is called by, likeliest first. */
+function likely(roster: RosterStore, choices: readonly Choice[], typed: string): readonly Choice[] {
+  const { companies, occupations } = roster.judging().directory.suggestions(typed);
+  const keys = [...companies.map(({ id }) => String(id)), ...occupations.map(({ code }) => code)];
+  return keys.flatMap((key) => choices.find((choice) => choice.key === key) ?? []);
+}
+
+const fixedChoices = (field: 'idtype' | 'gender', { text }: Wording): readonly Choice[] =>
+  (field === 'idtype' ? idTypes : genders).map((code) => ({
+    key: code,
+    edit: { field, text: code },
+    label: text(codeWords[code]),
+    hint: '',
+    category: null,
+    closed: null,
+    texts: [matchable(text(codeWords[code])), code],
+  }));
 
 const companyChoices = (roster: RosterStore): readonly Choice[] => {
   const { context, directory } = roster.judging();
@@ -70,7 +94,7 @@ const companyChoices = (roster: RosterStore): readonly Choice[] => {
 function occupationChoices(
   roster: RosterStore,
   { entry, view }: { readonly entry: RosterEntry; readonly view: RowView | undefined },
-  language: Language,
+  { language }: Wording,
 ): readonly Choice[] {
   const { context, directory } = roster.judging();
   const work_company_id = directory.companyOf(entry)?.id ?? null;

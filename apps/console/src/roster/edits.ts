@@ -1,9 +1,12 @@
+import { readDate } from '@app/domain/list/dates';
+import { shanghaiDay } from '@app/domain/shanghai';
 import type { Patch } from './patches.ts';
-import { type Block, rowEdits } from './paste.ts';
+import type { Block } from './paste.ts';
 import {
   blankEntry,
   type CellEdit,
   edited,
+  editLike,
   type EntryField,
   entryFields,
   isBlank,
@@ -17,6 +20,12 @@ type RowPatch = Patch<RosterEntry>;
 
 const entryAt = (roster: RosterStore, at: number): RosterEntry | undefined =>
   roster.entryOf(roster.keys()[at] ?? -1);
+
+/** A typed text as a cell keeps it: a day in whatever notation as `YYYY-MM-DD`, anything else as it is. */
+export function tidied(roster: RosterStore, field: EntryField, text: string): string {
+  if (field !== 'start_date' && field !== 'end_date' && field !== 'birthday') return text;
+  return readDate(text, shanghaiDay(roster.judging().context.now)) ?? text;
+}
 
 /** Writes cells of one row; in the empty row at the end, this makes the row. */
 export function writeCells(roster: RosterStore, at: number, edits: readonly CellEdit[]): void {
@@ -32,6 +41,21 @@ export function writeCells(roster: RosterStore, at: number, edits: readonly Cell
 const exchange = (at: number, before: RosterEntry, after: RosterEntry): readonly RowPatch[] =>
   after === before ? [] : [{ at, before, after }];
 
+/** Changes many rows, each in its own way, in one step. Returns how many it changed. */
+export function writeRows(
+  roster: RosterStore,
+  keys: readonly number[],
+  change: (entry: RosterEntry) => RosterEntry,
+): number {
+  const patches = keys.flatMap((key): readonly RowPatch[] => {
+    const at = roster.placeOf(key);
+    const before = roster.entryOf(key);
+    return at === undefined || !before ? [] : exchange(at, before, change(before));
+  });
+  roster.change(patches);
+  return patches.length;
+}
+
 /** Puts an empty row below; returns its place. */
 export function insertRow(roster: RosterStore, at: number): number {
   const place = Math.min(at, roster.keys().length);
@@ -39,41 +63,91 @@ export function insertRow(roster: RosterStore, at: number): number {
   return place;
 }
 
-/** Takes rows out, in one step. */
-export function removeRows(roster: RosterStore, keys: readonly number[]): void {
-  const places = keys.flatMap((key) => roster.placeOf(key) ?? []).toSorted((a, b) => b - a);
-  roster.change(
-    places.flatMap((at) => {
+const takenOut = (roster: RosterStore, keys: readonly number[]): readonly RowPatch[] =>
+  keys
+    .flatMap((key) => roster.placeOf(key) ?? [])
+    .toSorted((a, b) => b - a)
+    .flatMap((at) => {
       const before = entryAt(roster, at);
       return before ? [{ at, before, after: null }] : [];
-    }),
-  );
+    });
+
+/** Takes rows out, in one step. */
+export const removeRows = (roster: RosterStore, keys: readonly number[]): void =>
+  void roster.change(takenOut(roster, keys));
+
+/** Puts persons at the end, in place of others where some are named: one step. Returns the new rows' keys. */
+export function appendRows(
+  roster: RosterStore,
+  persons: readonly Partial<RosterEntry>[],
+  instead: readonly number[] = [],
+): readonly number[] {
+  const end = roster.keys().length - instead.length;
+  const entries = persons.map((person): RosterEntry => {
+    const key = roster.takeKey();
+    return { ...blankEntry(key), ...person, key };
+  });
+  const keys = entries.map(({ key }) => key);
+  roster.leave(keys, entryFields);
+  roster.change([
+    ...takenOut(roster, instead),
+    ...entries.map((after, offset) => ({ at: end + offset, before: null, after })),
+  ]);
+  return keys;
 }
 
 /** What became of a pasted block: as many rows as it had, and what found no place. */
 export type PasteReport = { readonly rows: number; readonly replaced: number; readonly left_over: number };
 
-/** Writes a block from a cell on, to the right and down, making rows at the end: one step, all or nothing. */
+/** Writes a block from a place on, to the right and down, making rows at the end: one step, all or nothing. */
 export function pasteBlock(
   roster: RosterStore,
-  place: { readonly at: number; readonly field: EntryField },
+  place: {
+    /** The places of the rows that take the block, in order; past them come new rows at the end. */
+    readonly places: readonly number[];
+    /** The fields that take its columns. */
+    readonly fields: readonly EntryField[];
+  },
   block: Block,
 ): PasteReport {
-  const pasted = block.map((cells) => rowEdits(cells, place.field));
+  const { places, fields } = place;
   let replaced = 0;
-  const patches = pasted.flatMap(({ edits }, offset): readonly RowPatch[] => {
-    const at = place.at + offset;
+  let end = roster.keys().length;
+  const written: number[] = [];
+  const patches = block.flatMap((cells, offset): readonly RowPatch[] => {
+    const edits = fields.flatMap((field, at): CellEdit[] => {
+      const text = cells[at];
+      return text === undefined ? [] : [{ field, text: tidied(roster, field, text) }];
+    });
+    const at = places[offset] ?? end;
     const before = entryAt(roster, at);
-    if (!before) return [{ at, before: null, after: edits.reduce(edited, blankEntry(roster.takeKey())) }];
-
+    if (!before) {
+      const after = edits.reduce(edited, blankEntry(roster.takeKey()));
+      written.push(after.key);
+      return [{ at: end++, before: null, after }];
+    }
     const after = edits.reduce(edited, before);
+    written.push(after.key);
     replaced += edits.filter(({ field }) => before[field] !== '' && before[field] !== after[field]).length;
     return exchange(at, before, after);
   });
+  roster.leave(written, fields.slice(0, widthOf(block)));
   roster.change(patches);
-  const keys = roster.keys().slice(place.at, place.at + block.length);
-  const width = Math.max(...pasted.map(({ edits }) => edits.length));
-  roster.leave(keys, entryFields.slice(entryFields.indexOf(place.field)).slice(0, width));
-  const left_over = pasted.reduce((total, row) => total + row.left_over, 0);
-  return { rows: block.length, replaced, left_over };
+  return { rows: block.length, replaced, left_over: leftOver(block, fields.length) };
 }
+
+const widthOf = (block: Block): number => block.reduce((most, { length }) => Math.max(most, length), 0);
+
+/** How many filled cells found no column. */
+const leftOver = (block: Block, width: number): number =>
+  block.reduce((total, cells) => total + cells.slice(width).filter((text) => text !== '').length, 0);
+
+/** Gives rows the same in some fields as another row has. Returns how many it changed. */
+export const fillLike = (
+  roster: RosterStore,
+  keys: readonly number[],
+  { like, fields }: { readonly like: RosterEntry; readonly fields: readonly EntryField[] },
+): number =>
+  writeRows(roster, keys, (entry) =>
+    fields.reduce((filled, field) => edited(filled, editLike(like, field)), entry),
+  );

@@ -18,7 +18,7 @@ export function faultWhileTyping(
   language: Language,
 ): string {
   const entry = roster.entryOf(roster.keys()[at] ?? -1);
-  if (!entry || typed === '' || (field !== 'name' && field !== 'idcard')) return '';
+  if (!entry || typed === '' || (field !== 'name' && field !== 'idcard' && field !== 'mobile')) return '';
   if (!roster.wasLeft(entry.key, field)) return '';
 
   const verdicts = judged(edited(entry, { field, text: typed }), roster.judging())?.verdicts ?? [];

@@ -1,22 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstColumn, lastColumn, lastEntryColumn } from './columns.ts';
+import { columnOf, firstColumn } from './columns.ts';
 import { type GridState, keyAct } from './grid-keys.ts';
 
 const plain = { shift: false, ctrl: false, alt: false };
+/** The four columns that must be filled in, and what stands behind them. */
+const shown = (
+  ['number', 'name', 'idcard', 'work_company', 'occupation', 'verdict', 'premium', 'remove'] as const
+).map(columnOf);
+const [, , idColumn = 0, companyColumn = 0, lastEntryColumn = 0] = shown;
+const lastColumn = columnOf('remove');
 const at = (place: Partial<GridState>): GridState => ({
   at: 1,
   column: firstColumn,
   end: 3,
   editing: 'no',
   home: firstColumn,
+  shown,
   ...place,
 });
 const go = (row: number, column: number, keepsHome = false) => ({ act: 'go', at: row, column, keepsHome });
 
 describe('Tab', () => {
   it('goes from cell to cell that is filled in, then to the next row', () => {
-    expect(keyAct({ ...plain, key: 'Tab' }, at({ column: 2 }))).toEqual(go(1, 3, true));
+    expect(keyAct({ ...plain, key: 'Tab' }, at({ column: idColumn }))).toEqual(go(1, companyColumn, true));
     expect(keyAct({ ...plain, key: 'Tab' }, at({ column: lastEntryColumn }))).toEqual(
       go(2, firstColumn, true),
     );
@@ -31,7 +38,7 @@ describe('Tab', () => {
 
   it('leaves the grid from the empty row at the end, so that nobody is caught in it', () => {
     expect(keyAct({ ...plain, key: 'Tab' }, at({ at: 3 }))).toEqual({ act: 'leave' });
-    expect(keyAct({ ...plain, key: 'Tab' }, at({ at: 3, editing: 'typed' }))).toEqual(go(3, 2, true));
+    expect(keyAct({ ...plain, key: 'Tab' }, at({ at: 3, editing: 'typed' }))).toEqual(go(3, idColumn, true));
   });
 
   it('makes a new row from the last cell of the row that is being typed at the end', () => {
@@ -42,8 +49,8 @@ describe('Tab', () => {
 
 describe('Enter', () => {
   it('goes down to the column where the run of Tabs began', () => {
-    expect(keyAct({ ...plain, key: 'Enter' }, at({ column: 2, home: 1 }))).toEqual(go(2, 1, true));
-    expect(keyAct({ ...plain, key: 'Enter' }, at({ column: 2, home: 1, editing: 'typed' }))).toEqual(
+    expect(keyAct({ ...plain, key: 'Enter' }, at({ column: idColumn, home: 1 }))).toEqual(go(2, 1, true));
+    expect(keyAct({ ...plain, key: 'Enter' }, at({ column: idColumn, home: 1, editing: 'typed' }))).toEqual(
       go(2, 1, true),
     );
   });
@@ -53,7 +60,7 @@ describe('Enter', () => {
   });
 
   it('takes a choice in a choice cell, and adds a row with Ctrl', () => {
-    expect(keyAct({ ...plain, key: 'Enter' }, at({ column: 3, editing: 'opened' }))).toEqual({
+    expect(keyAct({ ...plain, key: 'Enter' }, at({ column: companyColumn, editing: 'opened' }))).toEqual({
       act: 'choose',
     });
     expect(keyAct({ ...plain, ctrl: true, key: 'Enter' }, at({}))).toEqual({ act: 'addRow' });
@@ -68,7 +75,7 @@ describe('arrows', () => {
   });
 
   it('choose in the list of a choice cell', () => {
-    expect(keyAct({ ...plain, key: 'ArrowUp' }, at({ column: 4, editing: 'typed' }))).toEqual({
+    expect(keyAct({ ...plain, key: 'ArrowUp' }, at({ column: lastEntryColumn, editing: 'typed' }))).toEqual({
       act: 'option',
       by: -1,
     });
@@ -79,6 +86,7 @@ it.each([
   ['z', false, { act: 'undo' }],
   ['Z', true, { act: 'redo' }],
   ['y', false, { act: 'redo' }],
+  ['d', false, { act: 'fillDown' }],
   ['v', false, undefined],
 ])('reads Ctrl+%s', (key, shift, act) => {
   expect(keyAct({ ...plain, shift, ctrl: true, key }, at({}))).toEqual(act);
@@ -100,18 +108,17 @@ it('never lets a moving cursor leave the rows and columns', () => {
     'End',
     'Enter',
   );
-  const place = fc.record({ at: fc.nat(3), column: fc.integer({ min: firstColumn, max: lastColumn }) });
+  const place = fc.record({ at: fc.nat(3), column: fc.constantFrom(...shown.slice(1)) });
   fc.assert(
-    fc.property(key, place, fc.boolean(), (pressed, { at: row, column }, ctrl) => {
+    fc.property(key, place, fc.boolean(), fc.boolean(), (pressed, { at: row, column }, ctrl, shift) => {
       const act = keyAct(
-        { ...plain, ctrl: ctrl && pressed !== 'Enter', key: pressed },
+        { ...plain, shift, ctrl: ctrl && pressed !== 'Enter', key: pressed },
         at({ at: row, column }),
       );
-      if (act?.act !== 'go') return;
+      if (act?.act !== 'go' && act?.act !== 'mark') return;
       expect(act.at).toBeGreaterThanOrEqual(0);
       expect(act.at).toBeLessThanOrEqual(3);
-      expect(act.column).toBeGreaterThanOrEqual(firstColumn);
-      expect(act.column).toBeLessThanOrEqual(lastColumn);
+      expect(shown.slice(1)).toContain(act.column);
     }),
     { numRuns: 200 },
   );

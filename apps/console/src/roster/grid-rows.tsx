@@ -1,10 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 import { useText } from '../platform/text.ts';
-import { columns, gridMinWidth, gridTemplate } from './columns.ts';
-import type { Place } from './cursor.ts';
-import { cellId, GridRow } from './grid-row.tsx';
+import { columns, minWidthOf, type ShownColumns, templateOf } from './columns.ts';
+import { markedBy, type Place } from './cursor.ts';
+import { cellId, GridRow, markedIn, styleOf } from './grid-row.tsx';
+import { placeShown, shownPlace } from './lens.ts';
 import type { RosterStore } from './roster-store.ts';
+import { useColumns, useShownPlaces } from './use-roster.ts';
 import { rosterWords } from './words/words.ts';
 
 type GridRowsProps = {
@@ -20,41 +22,50 @@ type GridRowsProps = {
 /** The rows in sight, and the row where the cursor stands: its cell must exist to be named as the active one. */
 export function GridRows({ roster, keys, place, gridId, scroller, children }: GridRowsProps) {
   const text = useText(rosterWords);
-  const keyAt = (at: number) => keys[at] ?? roster.nextKey();
+  const shown = useColumns(roster);
+  const places = useShownPlaces(roster);
+  const placeAt = (index: number) => placeShown(places, index, keys.length);
+  const keyAt = (index: number) => keys[placeAt(index)] ?? roster.nextKey();
+  const here = shownPlace(places, place.at);
   // oxlint-disable-next-line react/incompatible-library -- it answers anew on each drawing, so the compiler leaves this component as it is
   const virtualizer = useVirtualizer({
-    count: keys.length + 1,
+    count: places ? places.length : keys.length + 1,
     getScrollElement: () => scroller,
     estimateSize: () => row_px,
-    overscan: 8,
+    overscan: 6,
     getItemKey: keyAt,
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), place.at])].toSorted((a, b) => a - b),
+      [...new Set([...defaultRangeExtractor(range), here])]
+        .filter((index) => index < range.count)
+        .toSorted((a, b) => a - b),
   });
   const items = virtualizer.getVirtualItems();
-  const active = items.find(({ index }) => index === place.at);
+  const active = items.find(({ index }) => index === here);
   const over = { transform: `translateY(${active?.start ?? 0}px)`, height: active?.size ?? row_px };
+  const marked = markedBy(place);
 
   return (
-    <div className="roster-sheet" style={sheetStyle}>
+    <div className="roster-sheet" style={sheetStyle(shown)}>
       <div
         role="grid"
         aria-label={text('grid')}
         aria-rowcount={keys.length + 2}
         aria-colcount={columns.length}
-        aria-activedescendant={active && cellId(gridId, place.at, place.column)}
+        aria-multiselectable="true"
+        aria-activedescendant={active && cellId(gridId, placeAt(here), place.column)}
         id={gridId}
       >
-        <GridHead />
+        <GridHead shown={shown} />
         <div role="rowgroup" className="roster-body" style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ index, key, start }) => (
             <GridRow
               key={key}
-              {...{ roster, gridId, start, at: index }}
+              {...{ roster, gridId, start, index, shown, at: placeAt(index) }}
+              {...markedIn(marked, placeAt(index))}
               rowKey={keyAt(index)}
-              column={index === place.at ? place.column : -1}
+              column={index === here ? place.column : -1}
               measure={virtualizer.measureElement}
-              isEnd={index === keys.length}
+              isEnd={placeAt(index) === keys.length}
             />
           ))}
         </div>
@@ -68,23 +79,30 @@ export function GridRows({ roster, keys, place, gridId, scroller, children }: Gr
 
 const row_px = 40;
 
-const sheetStyle = { '--roster-columns': gridTemplate, minWidth: gridMinWidth } as object;
+const sheetStyle = (shown: ShownColumns) =>
+  ({ '--roster-columns': templateOf(shown), minWidth: minWidthOf(shown) }) as object;
 
-function GridHead() {
+function GridHead({ shown }: { shown: ShownColumns }) {
   const text = useText(rosterWords);
   return (
     <div role="rowgroup" className="roster-head">
       <div role="row" aria-rowindex={1} className="roster-row">
-        {columns.map(({ id, kind }, index) => (
-          <div
-            key={id}
-            role="columnheader"
-            aria-colindex={index + 1}
-            className={`roster-cell roster-${kind}`}
-          >
-            <span className={kind === 'remove' ? 'roster-unseen' : undefined}>{text(id)}</span>
-          </div>
-        ))}
+        {shown.map((at) => {
+          const column = columns[at];
+          if (!column) return null;
+          const { id, kind, frozen } = column;
+          return (
+            <div
+              key={id}
+              role="columnheader"
+              aria-colindex={at + 1}
+              style={styleOf(shown, at)}
+              className={`roster-cell roster-${kind}${frozen ? ` roster-frozen roster-frozen-${frozen}` : ''}`}
+            >
+              <span className={kind === 'remove' ? 'roster-unseen' : undefined}>{text(id)}</span>
+            </div>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
+import type { Directory } from '@app/domain/directory';
 import type { PremiumLine } from '@app/domain/premium';
 import { judgeRow, type RosterContext, type RowJudgement } from '@app/domain/roster';
 import { inOrder, type Verdict, verdict } from '@app/domain/verdict';
-import { type Directory, judgedRow } from './directory.ts';
+import { judgedRow } from './judged-row.ts';
 import { isBlank, type RosterEntry } from './roster-row.ts';
 import type { Share } from './tally.ts';
 
@@ -11,7 +12,7 @@ export type Judging = { readonly context: RosterContext; readonly directory: Dir
 /** A row with all that is known of it. A new object whenever something of it changed. */
 export type RowView = {
   readonly entry: RosterEntry;
-  /** Null for a row in which nothing is written. */
+  /** Null for a row in which nothing is written, and for one that waits to be judged. */
   readonly judgement: RowJudgement | null;
   /** Every finding, of here and of the server, in the order of reporting. */
   readonly verdicts: readonly Verdict[];
@@ -19,6 +20,10 @@ export type RowView = {
   readonly shown: readonly Verdict[];
   /** Null while anything keeps the row from being insured. */
   readonly premium: PremiumLine | null;
+  /** What was said of the row elsewhere, such as by the insurer. */
+  readonly said: string | null;
+  /** The whole number that a ruined one can be, hidden but for its ends. */
+  readonly number: string | null;
 };
 
 /** Judges one row by itself. */
@@ -33,10 +38,13 @@ export function viewOf(
     /** The first row that names the same person, when that is not this one. */
     readonly repeats: number | undefined;
     readonly fromServer: readonly Verdict[];
-    readonly left: ReadonlySet<Verdict['field']>;
+    readonly left: ReadonlySet<string>;
+    readonly said: string | null;
+    readonly number: string | null;
   },
 ): RowView {
-  if (judgement === null) return { entry, judgement, verdicts: [], shown: [], premium: null };
+  const { said, number } = known;
+  if (judgement === null) return { entry, judgement, verdicts: [], shown: [], premium: null, said, number };
 
   const own: readonly Verdict[] =
     known.repeats === undefined
@@ -46,7 +54,15 @@ export function viewOf(
   const verdicts = own === judgement.verdicts && added.length === 0 ? own : inOrder([...own, ...added]);
   const shown = verdicts.filter(({ field }) => field === 'start_date' || known.left.has(field));
   const isInsurable = verdicts.every(({ level }) => level !== 'error');
-  return { entry, judgement, verdicts, shown, premium: isInsurable ? judgement.premium : null };
+  return {
+    entry,
+    judgement,
+    verdicts,
+    shown,
+    premium: isInsurable ? judgement.premium : null,
+    said,
+    number,
+  };
 }
 
 /** What a row adds to the totals. */

@@ -18,7 +18,8 @@ export function jumpToFinding(roster: RosterStore, cursor: Cursor, code?: Verdic
       .view(keys[at] ?? -1)
       ?.shown.find((verdict) => (code === undefined ? verdict.level === 'error' : verdict.code === code));
     if (!found) continue;
-    cursor.ask({ at, column: columnOf(found.field === 'start_date' ? 'verdict' : found.field) });
+    const column = columnOf(found.field);
+    cursor.ask({ at, column: roster.columns.shown().includes(column) ? column : columnOf('verdict') });
     return true;
   }
   return false;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pasteBlock } from './edits.ts';
 import { isBlock, readBlock } from './paste.ts';
-import { createRoster, persons } from './roster-world.ts';
+import { createRoster, pasteAt, persons } from './roster-world.ts';
 
 it.each([
   [
@@ -29,22 +28,21 @@ it('B5 makes as many rows of 5,000 lines and a line end as there are persons', (
   const roster = createRoster();
   const line = `王伟\t${persons.wang}\t苏州精工电子有限公司\t包装工`;
 
-  const report = pasteBlock(
-    roster,
-    { at: 0, field: 'name' },
-    readBlock(`${Array(5000).fill(line).join('\r\n')}\r\n`),
-  );
+  const report = pasteAt(roster, 0, 'name', readBlock(`${Array(5000).fill(line).join('\r\n')}\r\n`));
 
   expect(report).toEqual({ rows: 5000, replaced: 0, left_over: 0 });
+  expect(roster.keys()).toHaveLength(5000);
+  expect(roster.summary().left).toBeGreaterThan(0);
+  roster.finish();
   expect(roster.summary()).toMatchObject({ heads: 5000, valid: 1, faulty: 4999 });
 });
 
 it('says how many filled cells it replaced, and how many found no column', () => {
   const roster = createRoster();
-  pasteBlock(roster, { at: 0, field: 'name' }, [['王伟', persons.wang]]);
+  pasteAt(roster, 0, 'name', [['王伟', persons.wang]]);
 
-  const report = pasteBlock(roster, { at: 0, field: 'idcard' }, [
-    [persons.li, '苏州精工电子有限公司', '包装工', '13800000000', ''],
+  const report = pasteAt(roster, 0, 'idcard', [
+    [persons.li, '苏州精工电子有限公司', '包装工', '13800000000', '2026-12-03', 'A1', '住宿', '多余', ''],
   ]);
 
   expect(report).toEqual({ rows: 1, replaced: 1, left_over: 1 });

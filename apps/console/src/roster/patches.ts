@@ -3,8 +3,11 @@ export type Patch<Row> = { readonly at: number; readonly before: Row | null; rea
 
 /** Does the patches in order, in place: a list of 10,000 rows is not copied for one cell. */
 export function applyPatches<Row>(rows: Row[], patches: readonly Patch<Row>[]): void {
-  for (const { at, before, after } of patches)
-    rows.splice(at, before === null ? 0 : 1, ...(after === null ? [] : [after]));
+  for (const { at, before, after } of patches) {
+    if (before !== null && after !== null) rows[at] = after;
+    else if (after !== null && at === rows.length) rows.push(after);
+    else rows.splice(at, before === null ? 0 : 1, ...(after === null ? [] : [after]));
+  }
 }
 
 /** What takes the patches back. */
@@ -23,6 +26,7 @@ export type History<Row> = {
   readonly forth: () => readonly Patch<Row>[] | undefined;
   readonly canGoBack: () => boolean;
   readonly canGoForth: () => boolean;
+  readonly forget: () => void;
 };
 
 const steps_max = 200;
@@ -49,5 +53,9 @@ export function createHistory<Row>(): History<Row> {
     },
     canGoBack: () => done.length > 0,
     canGoForth: () => undone.length > 0,
+    forget() {
+      done.length = 0;
+      undone.length = 0;
+    },
   };
 }

@@ -1,50 +1,74 @@
-import type { Day } from '@app/domain/day';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Calculation } from './calculation.tsx';
 import { CardField } from './card-field.tsx';
+import { fieldAt } from './columns.ts';
 import type { Cursor } from './cursor.ts';
 import { removeRows } from './edits.ts';
 import { entryFields } from './roster-row.ts';
 import type { RosterStore } from './roster-store.ts';
+import { screenOf } from './grid-session.ts';
+import { shownPlace } from './lens.ts';
+import { ReviewList } from './review-list.tsx';
+import { OfferAlike } from './roster-tools.tsx';
 import { Findings } from './row-detail.tsx';
-import { useCanUndo, useKeys, usePlace, useRowView } from './use-roster.ts';
+import type { RosterWays } from './session.ts';
+import { useCanUndo, useColumns, useKeys, usePlace, useRowView, useShownPlaces } from './use-roster.ts';
 import { rosterWords } from './words/words.ts';
 import './roster.css';
 import './row-detail.css';
 import './roster-cards.css';
 
-type CardsProps = {
-  readonly roster: RosterStore;
-  readonly cursor: Cursor;
-  readonly onStart: (day: Day) => void;
-};
+type CardsProps = RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor };
+type ListProps = Pick<CardsProps, 'roster' | 'cursor'>;
 
-/** The same list on a phone: one person at a time, in large fields. */
-export function RosterCards({ roster, cursor, onStart }: CardsProps) {
+/** The same list on a phone: one person at a time, in large fields, and all of them in a list to look through. */
+export function RosterCards(props: CardsProps) {
+  const text = useText(rosterWords);
+  const { roster, cursor } = props;
+  const keys = useKeys(roster);
+  const [isReview, setIsReview] = useState(false);
+  if (isReview && keys.length > 0)
+    return <ReviewList roster={roster} cursor={cursor} onOpen={() => setIsReview(false)} />;
+  return (
+    <>
+      {keys.length > 0 && (
+        <button type="button" className="roster-tool roster-review" onClick={() => setIsReview(true)}>
+          {text('review')}
+        </button>
+      )}
+      <PersonCard {...props} />
+    </>
+  );
+}
+
+function PersonCard({ roster, cursor, ...ways }: CardsProps) {
   const text = useText(rosterWords);
   const keys = useKeys(roster);
   const { at, asked } = usePlace(cursor);
   const key = keys[at] ?? roster.nextKey();
   const view = useRowView(roster, key);
   const card = useRef<HTMLElement>(null);
+  const fields = useColumns(roster).flatMap((column) => fieldAt(column) ?? []);
   useTopWhenAsked(asked, card);
 
   return (
     <section className="roster-card" aria-label={text('grid')} ref={card}>
       <CardHead roster={roster} at={at} cursor={cursor} />
-      {entryFields.map((field) => (
-        <CardField key={`${key} ${field}`} {...{ roster, at, field, view, onStart }} />
+      {view?.said && <p className="row-said">{text('insurerSaid', { words: view.said })}</p>}
+      {fields.map((field) => (
+        <CardField key={`${key} ${field}`} {...{ roster, at, field, view, ways }} />
       ))}
-      {view && (
+      {view && !fields.includes('start_date') && (
         <Findings
           view={view}
           verdicts={view.shown.filter(({ field }) => field === 'start_date')}
           roster={roster}
-          screen={{ open: () => undefined, start: onStart }}
+          screen={screenOf(ways, () => undefined)}
         />
       )}
+      <OfferAlike roster={roster} />
       {view?.premium && view.judgement?.category && (
         <Calculation line={{ ...view.premium, category: view.judgement.category }} />
       )}
@@ -54,7 +78,7 @@ export function RosterCards({ roster, cursor, onStart }: CardsProps) {
 }
 
 /** Who of how many this is; a press takes the person out, another brings them back. */
-function CardHead({ roster, cursor, at }: Omit<CardsProps, 'onStart'> & { readonly at: number }) {
+function CardHead({ roster, cursor, at }: ListProps & { readonly at: number }) {
   const text = useText(rosterWords);
   const { formatNumber } = useFormat();
   const keys = useKeys(roster);
@@ -86,21 +110,35 @@ function CardHead({ roster, cursor, at }: Omit<CardsProps, 'onStart'> & { readon
 }
 
 /** To the person before and after; after the last comes a new one. */
-function Turn({ roster, cursor }: Omit<CardsProps, 'onStart'>) {
+function Turn({ roster, cursor }: ListProps) {
   const text = useText(rosterWords);
   const keys = useKeys(roster);
   const { at } = usePlace(cursor);
+  const places = useShownPlaces(roster);
   const key = keys[at];
-  const turn = (to: number) => {
+  const here = shownPlace(places, at);
+  const before = places ? places[here - 1] : at === 0 ? undefined : at - 1;
+  const after = places ? places[here + 1] : key === undefined ? undefined : at + 1;
+  const turn = (to: number | undefined) => {
     if (key !== undefined && roster.view(key)?.judgement) roster.leave([key], entryFields);
-    cursor.ask({ at: Math.max(0, Math.min(to, roster.keys().length)) });
+    if (to !== undefined) cursor.ask({ at: Math.min(to, roster.keys().length) });
   };
   return (
     <nav className="roster-card-turn" aria-label={text('turn')}>
-      <button type="button" className="roster-tool" disabled={at === 0} onClick={() => turn(at - 1)}>
+      <button
+        type="button"
+        className="roster-tool"
+        disabled={before === undefined}
+        onClick={() => turn(before)}
+      >
         {text('previous')}
       </button>
-      <button type="button" className="roster-tool" disabled={key === undefined} onClick={() => turn(at + 1)}>
+      <button
+        type="button"
+        className="roster-tool"
+        disabled={after === undefined}
+        onClick={() => turn(after)}
+      >
         {text(at + 1 >= keys.length ? 'addPerson' : 'next')}
       </button>
     </nav>

@@ -1,4 +1,3 @@
-import type { Day } from '@app/domain/day';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CellInput } from './cell-input.tsx';
 import { firstColumn } from './columns.ts';
@@ -6,6 +5,7 @@ import type { Cursor, Place } from './cursor.ts';
 import { GridRows } from './grid-rows.tsx';
 import type { RosterStore } from './roster-store.ts';
 import { RosterTools } from './roster-tools.tsx';
+import type { RosterWays } from './session.ts';
 import { useGridEvents } from './use-grid-events.ts';
 import { useKeys, usePlace } from './use-roster.ts';
 import { useSession } from './use-session.ts';
@@ -18,20 +18,15 @@ import './roster.css';
 export function RosterGrid({
   roster,
   cursor,
-  onStart,
-}: {
-  roster: RosterStore;
-  cursor: Cursor;
-  /** A finding can be mended by another start of the whole change. */
-  onStart: (day: Day) => void;
-}) {
+  ...ways
+}: RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor }) {
   const gridId = useId();
   const keys = useKeys(roster);
   const place = usePlace(cursor);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [home, setHome] = useState(firstColumn);
   const [said, say] = useState('');
-  const session = useSession({ roster, cursor, onStart, setHome, say });
+  const session = useSession({ roster, cursor, ...ways, setHome, say });
   const { onMouseDown, onClick, ...onInput } = useGridEvents(session, home);
   useFollow(place, session.input);
 

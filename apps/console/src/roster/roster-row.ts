@@ -1,58 +1,66 @@
-import type { RosterField } from '@app/domain/verdict';
+/** The columns that a person fills in, in the order in which the grid shows them. */
+export const entryFields = [
+  'name',
+  'idtype',
+  'idcard',
+  'work_company',
+  'occupation',
+  'mobile',
+  'start_date',
+  'end_date',
+  'birthday',
+  'gender',
+  'employee_no',
+  'remark',
+] as const;
+
+export type EntryField = (typeof entryFields)[number];
 
 /** A row as it is typed. It keeps what a person wrote, also when nothing fits it, so that nothing is lost. */
-export type RosterEntry = {
+export type RosterEntry = Readonly<Record<EntryField, string>> & {
   /** The row's own number for as long as it lives, whatever row it becomes. */
   readonly key: number;
-  readonly name: string;
-  readonly idcard: string;
-  readonly work_company: string;
   /** Set when one was chosen; else `work_company` is matched by its name. */
   readonly work_company_id: number | null;
-  readonly occupation: string;
   /** Set when one was chosen, by code: the id differs in each series, and a list may move to another policy. */
   readonly occupation_code: string | null;
-  readonly start_date: string | null;
 };
-
-/** The columns that a person fills in. */
-export type EntryField = Exclude<RosterField, 'start_date'>;
-
-export const entryFields = ['name', 'idcard', 'work_company', 'occupation'] as const satisfies EntryField[];
 
 /** The change of one cell: its text, and for a choice which record it stands for. */
 export type CellEdit =
-  | { readonly field: 'name' | 'idcard'; readonly text: string }
-  | { readonly field: 'work_company'; readonly text: string; readonly id?: number }
-  | { readonly field: 'occupation'; readonly text: string; readonly code?: string };
+  | { readonly field: Exclude<EntryField, 'work_company' | 'occupation'>; readonly text: string }
+  | { readonly field: 'work_company'; readonly text: string; readonly id?: number | null }
+  | { readonly field: 'occupation'; readonly text: string; readonly code?: string | null };
 
-export const blankEntry = (key: number): RosterEntry => ({
-  key,
-  name: '',
-  idcard: '',
-  work_company: '',
+const blank = {
+  ...(Object.fromEntries(entryFields.map((field) => [field, ''])) as Record<EntryField, string>),
   work_company_id: null,
-  occupation: '',
   occupation_code: null,
-  start_date: null,
-});
+};
+
+export const blankEntry = (key: number): RosterEntry => ({ ...blank, key });
 
 /** A row that nobody has written in is nobody: it is neither counted, nor judged, nor sent. */
 export const isBlank = (entry: RosterEntry): boolean =>
-  entryFields.every((field) => entry[field].trim() === '');
+  entryFields.every((field) => entry[field] === '' || entry[field].trim() === '');
 
 /** The row with one cell changed; the same object when that changes nothing. */
 export function edited(entry: RosterEntry, edit: CellEdit): RosterEntry {
-  const next = { ...entry, ...cellsOf(edit) };
-  return entryFields.every((field) => next[field] === entry[field]) &&
-    next.work_company_id === entry.work_company_id &&
-    next.occupation_code === entry.occupation_code
+  const cells = Object.entries(cellsOf(edit)) as [keyof RosterEntry, string | number | null][];
+  return cells.every(([name, value]) => entry[name] === value)
     ? entry
-    : next;
+    : { ...entry, ...Object.fromEntries(cells) };
 }
 
 function cellsOf(edit: CellEdit): Partial<RosterEntry> {
   if (edit.field === 'work_company') return { work_company: edit.text, work_company_id: edit.id ?? null };
   if (edit.field === 'occupation') return { occupation: edit.text, occupation_code: edit.code ?? null };
   return { [edit.field]: edit.text };
+}
+
+/** What writes the same into another row's cell: its text, and the record that it stands for. */
+export function editLike(entry: RosterEntry, field: EntryField): CellEdit {
+  const text = entry[field];
+  if (field === 'work_company') return { field, text, id: entry.work_company_id };
+  return field === 'occupation' ? { field, text, code: entry.occupation_code } : { field, text };
 }

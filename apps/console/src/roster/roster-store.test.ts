@@ -1,12 +1,12 @@
 import { judgeRoster } from '@app/domain/roster';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { judgedRow } from './directory.ts';
-import { insertRow, pasteBlock, removeRows, writeCells } from './edits.ts';
+import { insertRow, removeRows, writeCells } from './edits.ts';
+import { judgedRow } from './judged-row.ts';
 import { readBlock } from './paste.ts';
 import { entryFields } from './roster-row.ts';
 import type { RosterStore } from './roster-store.ts';
-import { createRoster, directory, judging, persons } from './roster-world.ts';
+import { createRoster, directory, judging, pasteAt, persons } from './roster-world.ts';
 
 const write = (roster: RosterStore, at: number, name: string, idcard: string) =>
   writeCells(roster, at, [
@@ -29,7 +29,14 @@ describe('writing', () => {
     write(roster, 0, '王伟', persons.wang);
 
     expect(codesAt(roster, 0)).toEqual([]);
-    expect(roster.summary()).toEqual({ heads: 1, valid: 1, faulty: 0, premium_fen: 3000, kinds: [] });
+    expect(roster.summary()).toEqual({
+      heads: 1,
+      valid: 1,
+      faulty: 0,
+      premium_fen: 3000,
+      kinds: [],
+      left: 0,
+    });
   });
 
   it('shows nothing on a cell that was never left, and the rest once it was', () => {
@@ -105,7 +112,7 @@ describe('undo', () => {
     write(roster, 0, '王伟', persons.wang);
     const before = textsOf(roster);
 
-    pasteBlock(roster, { at: 0, field: 'name' }, readBlock(`李娜\t${persons.li}\n赵敏\t${persons.zhao}\n`));
+    pasteAt(roster, 0, 'name', readBlock(`李娜\t${persons.li}\n赵敏\t${persons.zhao}\n`));
     const after = textsOf(roster);
     roster.undo();
 
@@ -173,7 +180,7 @@ function take(roster: RosterStore, one: typeof step extends fc.Arbitrary<infer S
   else if ('at' in one) {
     const at = Math.min(one.at, roster.keys().length);
     if (one.kind === 'write') writeCells(roster, at, [{ field: one.field, text: one.text }]);
-    else if (one.kind === 'paste') pasteBlock(roster, { at, field: 'name' }, one.block);
+    else if (one.kind === 'paste') pasteAt(roster, at, 'name', one.block);
     else if (one.kind === 'insert') insertRow(roster, at);
     else removeRows(roster, roster.keys().slice(at, at + 1));
   }
@@ -196,7 +203,7 @@ it('judges step by step what it would judge of the whole list at once', () => {
       });
       while (roster.canUndo()) roster.undo();
       expect(roster.keys()).toEqual([]);
-      expect(roster.summary()).toEqual({ heads: 0, valid: 0, faulty: 0, premium_fen: 0, kinds: [] });
+      expect(roster.summary()).toEqual({ heads: 0, valid: 0, faulty: 0, premium_fen: 0, kinds: [], left: 0 });
     }),
     { numRuns: 200 },
   );

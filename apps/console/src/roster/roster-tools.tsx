@@ -1,8 +1,22 @@
+import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { PanelButton } from '../ui/panel-button.tsx';
 import { removeRows } from './edits.ts';
-import { type GridSession, perform, travel } from './grid-session.ts';
-import { useCanRedo, useCanUndo, useKeys } from './use-roster.ts';
+import { perform, travel } from './grid-session.ts';
+import type { RosterStore } from './roster-store.ts';
+import type { GridSession } from './session.ts';
+import { choosableFields } from './shown-columns.ts';
+import {
+  useCanRedo,
+  useCanUndo,
+  useColumns,
+  useKeys,
+  useLooking,
+  useOffer,
+  useSummary,
+} from './use-roster.ts';
 import { rosterWords } from './words/words.ts';
+import './roster-tools.css';
 
 /** What can be done to the whole list, and what has just been done to it. */
 export function RosterTools({ session, said }: { session: GridSession; said: string }) {
@@ -25,6 +39,9 @@ export function RosterTools({ session, said }: { session: GridSession; said: str
       <Tool label={text('redo')} isOff={!canRedo} onPress={() => travel(session, 'redo')} />
       <Tool label={text('addRow')} isOff={false} onPress={addRow} />
       <Tool label={text('removeAll')} isOff={keys.length === 0} onPress={removeAll} />
+      <OnlyProblems roster={roster} onLook={(at) => cursor.go({ at })} />
+      <Columns roster={roster} />
+      <OfferAlike roster={roster} />
       <p className="roster-said" role="status">
         {said}
       </p>
@@ -38,3 +55,65 @@ const Tool = ({ label, isOff, onPress }: { label: string; isOff: boolean; onPres
     {label}
   </button>
 );
+
+/** Puts the rows that are in order out of sight, and back. */
+export function OnlyProblems({ roster, onLook }: { roster: RosterStore; onLook: (at: number) => void }) {
+  const text = useText(rosterWords);
+  const { formatNumber } = useFormat();
+  const { faulty } = useSummary(roster);
+  const looking = useLooking(roster);
+  const press = () => {
+    roster.lens.look(looking ? null : { code: 'any' });
+    onLook(roster.lens.places()?.[0] ?? 0);
+  };
+  return (
+    <button
+      type="button"
+      className="roster-tool"
+      aria-pressed={looking !== null}
+      disabled={looking === null && faulty === 0}
+      onClick={press}
+    >
+      {looking && looking.code !== 'any'
+        ? text('onlyFinding', { finding: text(looking.code) })
+        : text('onlyProblems', { shown: formatNumber(faulty) })}
+    </button>
+  );
+}
+
+/** Which of the columns that need not be there are. */
+function Columns({ roster }: { roster: RosterStore }) {
+  const text = useText(rosterWords);
+  useColumns(roster);
+  return (
+    <PanelButton label={text('columns')} name={text('columns')}>
+      <ul className="roster-columns">
+        {choosableFields.map((field) => (
+          <li key={field}>
+            <label>
+              <input
+                type="checkbox"
+                checked={roster.columns.isShown(field)}
+                onChange={(event) => roster.columns.choose(field, event.currentTarget.checked)}
+              />
+              {text(field)}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </PanelButton>
+  );
+}
+
+/** The last fix for the other rows that have the same. */
+export function OfferAlike({ roster }: { roster: RosterStore }) {
+  const text = useText(rosterWords);
+  const offer = useOffer(roster);
+  return (
+    offer && (
+      <button type="button" className="roster-tool roster-offer" onClick={offer.act}>
+        {text('applyAlike', { count: offer.rows })}
+      </button>
+    )
+  );
+}

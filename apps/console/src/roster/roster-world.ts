@@ -1,8 +1,16 @@
 import { day } from '@app/domain/day';
 import { fen } from '@app/domain/money';
-import { createDirectory } from './directory.ts';
+import { createDirectory } from '@app/domain/directory';
 import type { Judging } from './judging.ts';
-import { createRosterStore } from './roster-store.ts';
+import { fieldsFrom } from './columns.ts';
+import { pasteBlock } from './edits.ts';
+import type { Block } from './paste.ts';
+import type { EntryField } from './roster-row.ts';
+import { createRosterStore, type RosterStore } from './roster-store.ts';
+import type { Wording } from './row-words.ts';
+import { createColumnChoice } from './shown-columns.ts';
+import { english } from './words/en.ts';
+import { chinese } from './words/zh.ts';
 
 // A small world for the tests of the roster: two work companies, four work types, one policy.
 
@@ -73,4 +81,27 @@ export const judging = (start = '2026-12-02'): Judging => ({
   },
 });
 
-export const createRoster = () => createRosterStore(judging());
+/** A device that remembers nothing. */
+const forgetful = { getItem: () => null, setItem: () => undefined };
+
+export const createRoster = () => createRosterStore(judging(), createColumnChoice(forgetful));
+
+/** Pastes a block from a place and a field on, as the grid does it while all rows are shown. */
+export const pasteAt = (roster: RosterStore, at: number, field: EntryField, block: Block) =>
+  pasteBlock(
+    roster,
+    {
+      places: roster
+        .keys()
+        .map((_, place) => place)
+        .slice(at),
+      fields: fieldsFrom(roster.columns.shown(), field),
+    },
+    block,
+  );
+
+/** Says things in Chinese or English. */
+export const wordingIn = (language: 'zh' | 'en'): Wording => ({
+  language,
+  text: ((key: string) => ({ ...(language === 'zh' ? chinese : english) })[key as 'name']) as Wording['text'],
+});

@@ -1,23 +1,23 @@
-import type { Day } from '@app/domain/day';
 import { useSyncExternalStore } from 'react';
 import type { Cursor } from './cursor.ts';
 import { RosterCards } from './roster-cards.tsx';
 import { RosterGrid } from './roster-grid.tsx';
 import type { RosterStore } from './roster-store.ts';
 import { RowDetail } from './row-detail.tsx';
+import type { RosterWays } from './session.ts';
 
 // The door of the roster workbench: lists of persons that are written, judged and priced live.
 
 export { Calculation } from './calculation.tsx';
 export { createCursor, type Cursor } from './cursor.ts';
-export { createDirectory, type OccupationChoice } from './directory.ts';
-export type { Judging } from './judging.ts';
+export { appendRows, writeRows } from './edits.ts';
+export type { Judging, RowView } from './judging.ts';
 export { jumpToFinding } from './jump.ts';
 export { createRosterStore, type RosterStore } from './roster-store.ts';
-export { entryFields } from './roster-row.ts';
-export type { ServerMark } from './row-notes.ts';
+export { blankEntry, edited, entryFields, isBlank, type RosterEntry } from './roster-row.ts';
+export type { RosterWays } from './session.ts';
 export type { RosterSummary } from './tally.ts';
-export { useSummary } from './use-roster.ts';
+export { useKeys, useLooking, useSummary } from './use-roster.ts';
 export { kindOf } from './verdict-cell.tsx';
 export { rosterWords } from './words/words.ts';
 
@@ -25,26 +25,24 @@ export { rosterWords } from './words/words.ts';
 export function Roster({
   roster,
   cursor,
-  onStart,
-}: {
-  roster: RosterStore;
-  cursor: Cursor;
-  /** A finding can be mended by another start of the whole change. */
-  onStart: (day: Day) => void;
-}) {
-  const isPhone = useSyncExternalStore(subscribe, () => phone.matches);
-  if (isPhone) return <RosterCards roster={roster} cursor={cursor} onStart={onStart} />;
+  ...ways
+}: RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor }) {
+  const isPhone = useIsPhone();
+  if (isPhone) return <RosterCards roster={roster} cursor={cursor} {...ways} />;
   return (
     <>
-      <RosterGrid roster={roster} cursor={cursor} onStart={onStart} />
-      <RowDetail roster={roster} cursor={cursor} onStart={onStart} />
+      <RosterGrid roster={roster} cursor={cursor} {...ways} />
+      <RowDetail roster={roster} cursor={cursor} {...ways} />
     </>
   );
 }
 
-const phone = matchMedia('(max-width: 767px)');
+const phone = () => matchMedia('(max-width: 767px)');
+
+const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => phone().matches);
 
 function subscribe(listener: () => void) {
-  phone.addEventListener('change', listener);
-  return () => phone.removeEventListener('change', listener);
+  const query = phone();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -1,5 +1,4 @@
 import { wordVerdict } from '@app/contract/words/words';
-import type { Day } from '@app/domain/day';
 import type { Verdict } from '@app/domain/verdict';
 import { useFormat } from '../platform/format.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -9,9 +8,11 @@ import { Calculation } from './calculation.tsx';
 import { columnOf } from './columns.ts';
 import type { Cursor } from './cursor.ts';
 import { applyFix, type FixScreen, fixOf } from './fixes.ts';
+import { screenOf } from './grid-session.ts';
 import type { RowView } from './judging.ts';
 import type { RosterStore } from './roster-store.ts';
 import { fixText } from './row-words.ts';
+import type { RosterWays } from './session.ts';
 import { useKeys, usePlace, useRowView } from './use-roster.ts';
 import { kindOf } from './verdict-cell.tsx';
 import { rosterWords } from './words/words.ts';
@@ -22,12 +23,8 @@ import './row-detail.css';
 export function RowDetail({
   roster,
   cursor,
-  onStart,
-}: {
-  roster: RosterStore;
-  cursor: Cursor;
-  onStart: (day: Day) => void;
-}) {
+  ...ways
+}: RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor }) {
   const text = useText(rosterWords);
   const { at } = usePlace(cursor);
   const keys = useKeys(roster);
@@ -37,15 +34,15 @@ export function RowDetail({
 
   const { premium } = view;
   const { category } = view.judgement;
+  const screen = screenOf(ways, (field) => {
+    roster.columns.need([field]);
+    cursor.ask({ column: columnOf(field) });
+  });
   return (
     <section className="row-detail" aria-label={text('rowTitle', { row: at + 1 })}>
       <h2>{text('rowTitle', { row: at + 1 })}</h2>
-      <Findings
-        view={view}
-        verdicts={view.shown}
-        roster={roster}
-        screen={{ open: (field) => cursor.ask({ column: columnOf(field) }), start: onStart }}
-      />
+      {view.said && <p className="row-said">{text('insurerSaid', { words: view.said })}</p>}
+      <Findings view={view} verdicts={view.shown} roster={roster} screen={screen} />
       {premium && category ? <Calculation line={{ ...premium, category }} /> : <p>{text('noPremium')}</p>}
     </section>
   );
@@ -70,7 +67,7 @@ export function Findings({
   return (
     <ul className="row-findings">
       {verdicts.map((verdict) => {
-        const fix = fixOf(verdict, view);
+        const fix = fixOf(verdict, view, roster.judging());
         return (
           <li key={verdict.code}>
             <StateMark kind={kindOf[verdict.level]}>{wordVerdict(language, verdict)}</StateMark>
@@ -78,7 +75,7 @@ export function Findings({
               <button
                 type="button"
                 className="roster-fix"
-                onClick={() => applyFix(roster, view.entry.key, fix, screen)}
+                onClick={() => applyFix(roster, { key: view.entry.key, code: verdict.code, fix }, screen)}
               >
                 {fixText(fix, text, formatDay)}
               </button>

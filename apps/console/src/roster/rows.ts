@@ -53,6 +53,15 @@ export function createRows() {
     /** The rows in which something is written, each with the number that it is shown under. */
     filled: (): readonly FilledRow[] =>
       rows.flatMap((entry, at) => (isBlank(entry) ? [] : [{ row_no: at + 1, entry }])),
+    /** Every row in its order, blank ones too. */
+    entries: (): readonly RosterEntry[] => [...rows],
+    /** Takes a stored list as it stands: nothing of before is left to undo. */
+    reset(entries: readonly RosterEntry[]): Applied {
+      const gone = rows.map((before) => ({ at: 0, before, after: null }));
+      history.forget();
+      lastKey = entries.reduce((last, { key }) => Math.max(last, key), lastKey);
+      return apply([...gone, ...entries.map((after, at) => ({ at, before: null, after }))]);
+    },
   };
 }
 

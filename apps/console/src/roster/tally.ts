@@ -22,19 +22,24 @@ export type RosterSummary = {
     readonly level: Verdict['level'];
     readonly rows: number;
   }[];
+  /** Rows that wait to be judged: the figures are not whole until there are none. */
+  readonly left: number;
 };
+
+/** The totals of the rows that were judged. */
+type Totals = Omit<RosterSummary, 'left'>;
 
 export type Tally = {
   readonly exchange: (before: Share | undefined, after: Share | undefined) => void;
   /** The same object until something changed. */
-  readonly summary: () => RosterSummary;
+  readonly summary: () => Totals;
 };
 
 /** Keeps the totals row by row, so that they are there at once however long the list is. */
 export function createTally(order: readonly VerdictCode[]): Tally {
   const totals = { heads: 0, valid: 0, faulty: 0, premium_fen: 0 };
   const kinds = new Map<VerdictCode, { level: Verdict['level']; rows: number }>();
-  let summary: RosterSummary | undefined;
+  let summary: Totals | undefined;
 
   function count({ head, valid, premium_fen, shown }: Share, sign: 1 | -1): void {
     totals.heads += head ? sign : 0;

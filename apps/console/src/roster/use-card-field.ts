@@ -7,11 +7,14 @@ import {
   useState,
 } from 'react';
 import { useLanguage } from '../platform/language.ts';
+import { useText } from '../platform/text.ts';
 import { comboboxOf } from './cell-input.tsx';
-import { type Choice, choicesAt, nextOpen, onlyMeant } from './choices.ts';
-import { writeCells } from './edits.ts';
+import { type Choice, choicesAt, isChoiceField, nextOpen, onlyMeant } from './choices.ts';
+import { tidied } from './edits.ts';
+import { mendCell } from './fixes.ts';
 import type { EntryField } from './roster-row.ts';
 import type { RosterStore } from './roster-store.ts';
+import { rosterWords } from './words/words.ts';
 
 /** What is being chosen: what was typed since, and which choice Enter takes. */
 export type Choosing = { readonly typed: string; readonly option: number };
@@ -26,17 +29,17 @@ type Cell = {
 
 /** Writes a cell when its field is left, and opens the list of one that is a choice. */
 export function useCardField({ roster, at, field, shown, input }: Cell, listId: string) {
-  const language = useLanguage();
+  const wording = { language: useLanguage(), text: useText(rosterWords) };
   const [choosing, setChoosing] = useState<Choosing | null>(null);
-  const find = (typed: string) => choicesAt(roster, { at, field, typed }, language);
+  const find = (typed: string) => choicesAt(roster, { at, field, typed }, wording);
   const choices = choosing ? find(choosing.typed) : [];
   const type = (typed: string) => setChoosing({ typed, option: onlyMeant(find(typed), typed) });
 
   const write = (choice?: Choice) => {
     const written = input.current?.value ?? '';
     const taken = choice ?? choices[choosing?.option ?? -1];
-    if (taken) writeCells(roster, at, [taken.edit]);
-    else if (written !== shown) writeCells(roster, at, [{ field, text: written }]);
+    if (taken) mendCell(roster, at, taken.edit);
+    else if (written !== shown) mendCell(roster, at, { field, text: tidied(roster, field, written) });
     setChoosing(null);
     roster.leave(roster.keys().slice(at, at + 1), [field]);
   };
@@ -45,7 +48,7 @@ export function useCardField({ roster, at, field, shown, input }: Cell, listId: 
     if (event.key === 'Enter') event.currentTarget.blur();
     if (event.key === 'Escape') setChoosing(null);
   };
-  if (field !== 'work_company' && field !== 'occupation')
+  if (!isChoiceField(field))
     return { choosing: null, choices, write, events: { onKeyDown, onBlur: () => write() } };
 
   const events = {

@@ -1,8 +1,11 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { fieldAt } from './columns.ts';
+import { copied, paste } from './grid-blocks.ts';
 import { keyAct } from './grid-keys.ts';
-import { commit, go, type GridSession, leave, open, paste, perform, press } from './grid-session.ts';
-import { isBlock } from './paste.ts';
+import { commit, go, leave, open, perform, press } from './grid-session.ts';
+import { shownPlace } from './lens.ts';
+import { isBlock, writeBlock } from './paste.ts';
+import type { GridSession } from './session.ts';
 
 /**
  * What the grid does on what a person does with keyboard, clipboard and pointer.
@@ -19,7 +22,15 @@ export function useGridEvents(session: GridSession, home: number) {
       if (event.nativeEvent.isComposing || event.keyCode === 229) return;
       const { key, shiftKey: shift, ctrlKey, metaKey, altKey: alt } = event;
       const { at, column } = cursor.place();
-      const state = { at, column, end: roster.keys().length, editing: editing.mode, home };
+      const places = roster.lens.places();
+      const state = {
+        at: shownPlace(places, at),
+        column,
+        end: places ? Math.max(0, places.length - 1) : roster.keys().length,
+        editing: editing.mode,
+        home,
+        shown: roster.columns.shown(),
+      };
       const act = keyAct({ key, shift, ctrl: ctrlKey || metaKey, alt }, state);
       if (act && perform(session, act)) event.preventDefault();
     },
@@ -30,11 +41,9 @@ export function useGridEvents(session: GridSession, home: number) {
       paste(session, pasted);
     },
     onCopy(event: ClipboardEvent) {
-      const { at, column } = cursor.place();
-      const field = fieldAt(column);
-      if (isEditing || !field) return;
+      if (isEditing || !fieldAt(cursor.place().column)) return;
       event.preventDefault();
-      event.clipboardData.setData('text/plain', session.shownAt(at, field));
+      event.clipboardData.setData('text/plain', writeBlock(copied(session)));
     },
     onBlur() {
       commit(session);
@@ -49,7 +58,7 @@ export function useGridEvents(session: GridSession, home: number) {
   };
 }
 
-/** The first press on a cell goes there, the second in a row opens it. */
+/** The first press on a cell goes there, the second in a row opens it; with Shift it marks up to there. */
 function pointAt(session: GridSession, event: MouseEvent): void {
   const { cursor, input, editing } = session;
   const isEditing = editing.mode !== 'no';
@@ -60,7 +69,10 @@ function pointAt(session: GridSession, event: MouseEvent): void {
   const cell = cellOf(event.target);
   if (!cell) return;
   const { at, column } = cursor.place();
-  if (cell.at !== at || cell.column !== column) go(session, cell);
+  if (event.shiftKey) {
+    commit(session);
+    cursor.mark(cell);
+  } else if (cell.at !== at || cell.column !== column) go(session, cell);
   else if (!isEditing && event.detail === 2) open(session);
 }
 

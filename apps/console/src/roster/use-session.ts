@@ -3,14 +3,14 @@ import { useLanguage } from '../platform/language.ts';
 import { useText } from '../platform/text.ts';
 import { choicesAt } from './choices.ts';
 import { fieldAt } from './columns.ts';
-import { type Editing, type GridSession, idle } from './grid-session.ts';
 import { cellText } from './row-words.ts';
+import { type Editing, type GridSession, idle } from './session.ts';
 import { usePlace } from './use-roster.ts';
 import { rosterWords } from './words/words.ts';
 
 /** The grid as it stands at this drawing, for the events that come from it. */
 export function useSession(
-  around: Pick<GridSession, 'roster' | 'cursor' | 'onStart' | 'setHome' | 'say'>,
+  around: Omit<GridSession, 'text' | 'input' | 'editing' | 'setEditing' | 'find' | 'choices' | 'shownAt'>,
 ): GridSession {
   const { roster, cursor } = around;
   const text = useText(rosterWords);
@@ -18,7 +18,8 @@ export function useSession(
   const input = useRef<HTMLInputElement>(null);
   const [editing, setEditing] = useState<Editing>(idle);
   const { at, column } = usePlace(cursor);
-  const find = (typed: string) => choicesAt(roster, { at, field: fieldAt(column), typed }, language);
+  const find = (typed: string) =>
+    choicesAt(roster, { at, field: fieldAt(column), typed }, { language, text });
 
   return {
     ...around,

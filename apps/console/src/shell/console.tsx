@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { ConfigProvider } from 'antd';
 import { queryClient } from '../platform/api.ts';
+import { useSettings } from '../platform/settings.ts';
 import { antdTheme } from '../ui/antd-theme.ts';
 import { useAppearance } from '../ui/appearance.ts';
 import { useAntdLocale } from './antd-locale.ts';
@@ -16,6 +17,7 @@ export function Console() {
       <ConfigProvider
         theme={antdTheme(useAppearance())}
         locale={useAntdLocale()}
+        componentSize={useSettings().size}
         csp={{ nonce: styleNonce }}
         wave={noWave}
         button={asWritten}

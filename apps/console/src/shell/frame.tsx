@@ -1,67 +1,93 @@
-import { Outlet, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useEffect } from 'react';
+import { allUnsaved } from '../platform/tabs.ts';
+import { readToken } from '../platform/session.ts';
+import { storeSettings, useSettings } from '../platform/settings.ts';
 import { useText } from '../platform/text.ts';
-import { Failure, FirstLoad } from '../ui/faces.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { AgreementBanner } from './agreement-banner.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { usePageTitle } from './page-title.ts';
+import { SettingsDrawer } from './settings-drawer.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { SideLogo } from './side-logo.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { TabBar } from './tabs/tab-bar.tsx';
+import { TabHost } from './tabs/tab-host.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useSessionWatch } from './session-watch.ts';
+import { Watermark } from './watermark.tsx';
 import { shellWords } from './words/words.ts';
 import './frame.css';
-import { usePageTitle } from './page-title.ts';
 
-const foldedKey = 'menu-folded';
-
-/** What stands around every page: top bar, menu, breadcrumb. */
+/** What stands around every page: top bar, menu, open pages, breadcrumb. */
 export function Frame() {
-  const text = useText(shellWords);
-  const [folded, setFolded] = useState(() => localStorage.getItem(foldedKey) === '1');
+  const { menuFolded, fixedHeader, tagsView } = useSettings();
   usePageTitle();
-
-  const fold = () => {
-    localStorage.setItem(foldedKey, folded ? '0' : '1');
-    setFolded(!folded);
-  };
+  useSessionWatch();
+  useAskBeforeLeaving();
 
   return (
-    <div className={folded ? 'frame frame-folded' : 'frame'}>
-      <a
-        className="skip"
-        href="#content"
-        onClick={(event) => {
-          // The address belongs to the router: the link only moves the focus.
-          event.preventDefault();
-          document.getElementById('content')?.focus();
-        }}
-      >
-        {text('skip')}
-      </a>
+    <div className={`frame${menuFolded ? ' frame-folded' : ''}${fixedHeader ? ' frame-fixed' : ''}`}>
+      <SkipLink />
       <TopBar />
-      <aside className="side">
-        <SideMenu folded={folded} />
-        <button type="button" className="fold" aria-expanded={!folded} onClick={fold}>
-          <Icon name={folded ? 'unfold' : 'fold'} />
-          <span className="menu-label">{text(folded ? 'unfoldMenu' : 'foldMenu')}</span>
-        </button>
-      </aside>
+      <Side />
       <main id="content" tabIndex={-1}>
+        {tagsView && <TabBar />}
+        <AgreementBanner />
         <Breadcrumb />
-        <Suspense fallback={<PagePending />}>
-          <Outlet />
-        </Suspense>
+        <TabHost />
       </main>
+      <SettingsDrawer />
+      <Shortcuts />
+      <Watermark />
     </div>
   );
 }
 
-export const PagePending = () => <FirstLoad rows={8} columns={5} />;
+function SkipLink() {
+  const text = useText(shellWords);
+  return (
+    <a
+      className="skip"
+      href="#content"
+      onClick={(event) => {
+        // The address belongs to the router: the link only moves the focus.
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+    >
+      {text('skip')}
+    </a>
+  );
+}
 
-/** A page whose data could not be had, or that broke: said in its place, the frame stays usable. */
-export function PageFailure({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
-  return <Failure error={error instanceof Error ? error : new Error(String(error))} onRetry={retry} />;
+function Side() {
+  const text = useText(shellWords);
+  const { menuFolded, sidebarLogo } = useSettings();
+  return (
+    <aside className="side">
+      {sidebarLogo && <SideLogo />}
+      <SideMenu folded={menuFolded} />
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={!menuFolded}
+        onClick={() => storeSettings({ menuFolded: !menuFolded })}
+      >
+        <Icon name={menuFolded ? 'unfold' : 'fold'} />
+        <span className="menu-label">{text(menuFolded ? 'unfoldMenu' : 'foldMenu')}</span>
+      </button>
+    </aside>
+  );
+}
+
+/** The browser asks before the window closes with something unsaved in it; a session that is over has nothing left to save to. */
+function useAskBeforeLeaving(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (allUnsaved().length > 0 && readToken() !== '') event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
 }

@@ -1,6 +1,6 @@
 import { my, panel } from '@app/contract/customers';
 import { redirect } from '@tanstack/react-router';
-import type { Admission } from '../platform/admission.ts';
+import type { Admission, Me } from '../platform/admission.ts';
 import { callQuery, queryClient } from '../platform/api.ts';
 import { may, meQuery } from '../platform/me.ts';
 import type { Guard } from '../platform/root-route.ts';
@@ -13,9 +13,30 @@ export function remember({ me, figures }: Admission): void {
   queryClient.setQueryData(callQuery(my, {}).queryKey, figures[1]);
 }
 
+/** Where an account without an enterprise begins. */
+export const startPagePath = '/firm/account';
+
+/** Where an enterprise is told that its service has ended. */
+const pastDuePath = '/pastDue';
+
 /** Holds every navigation: a page that this person may not open gives way to the one that says so. */
 export const guard: Guard = async (matches) => {
   const me = await queryClient.ensureQueryData(meQuery);
-  if (matches.some(({ staticData }) => staticData.access !== undefined && !may(me, staticData.access)))
-    throw redirect({ to: '/401', replace: true });
+  const page = matches.at(-1);
+  const to = page && detour(me, page);
+  if (to !== undefined) throw redirect({ to, replace: true });
 };
+
+function detour(me: Me, { fullPath, staticData }: Parameters<Guard>[0][number]): string | undefined {
+  const isExpired = me.is_expire === 1;
+  // The pages of nobody in particular: no such page, signing in, what needs no sign-in.
+  const { access } = staticData;
+  if (fullPath === pastDuePath) return isExpired ? undefined : '/';
+  if (access === undefined || access === 'anyone') return undefined;
+  if (isExpired && !stillOpen.has(fullPath)) return pastDuePath;
+  if (may(me, access)) return undefined;
+  return me.navbarinfo.customerId === null ? startPagePath : '/401';
+}
+
+/** What stays open when the service has ended: who one is, and another enterprise. */
+const stillOpen: ReadonlySet<unknown> = new Set(['/404', '/401', '/permission/profile', startPagePath]);

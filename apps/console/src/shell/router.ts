@@ -2,8 +2,9 @@ import { createHashHistory, createRouter } from '@tanstack/react-router';
 import { guarded, rootRoute } from '../platform/root-route.ts';
 import { parseSearch, writeSearch } from '../platform/search.ts';
 import { routes } from '../routes.ts';
-import { Frame, PageFailure, PagePending } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { guard } from './guard.ts';
+import { PageFailure } from './tabs/tab-host.tsx';
 
 guarded.by = guard;
 rootRoute.update({ staticData: rootRoute.options.staticData, component: Frame });
@@ -16,8 +17,6 @@ export const router = createRouter({
   stringifySearch: writeSearch,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
-  defaultPendingMs: 300,
-  defaultPendingComponent: PagePending,
   defaultErrorComponent: PageFailure,
   scrollRestoration: false,
 });

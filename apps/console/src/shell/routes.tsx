@@ -3,6 +3,7 @@ import { safeRedirect, splitPath } from '../platform/address.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { rootRoute } from '../platform/root-route.ts';
 import { parseSearch } from '../platform/search.ts';
+import { renewPage } from './tabs/refresh.ts';
 import { shellWords } from './words/words.ts';
 
 const StrayPage = lazyPage(async () => (await import('./stray-page.tsx')).StrayPage, shellWords);
@@ -41,6 +42,7 @@ const notFound = createRoute({
       ja: 'ページが見つかりません',
     },
     access: 'session',
+    tab: 'passing',
   },
   component: () => <StrayPage kind="notFound" />,
 });
@@ -51,8 +53,44 @@ const forbidden = createRoute({
   staticData: {
     title: { en: 'No permission', zh: '没有权限', es: 'Sin permiso', ja: '権限がありません' },
     access: 'session',
+    tab: 'passing',
   },
   component: () => <StrayPage kind="forbidden" />,
+});
+
+const pastDue = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/pastDue',
+  staticData: {
+    title: { en: 'Service ended', zh: '服务已到期', es: 'Servicio vencido', ja: 'サービス終了' },
+    access: 'session',
+    tab: 'passing',
+  },
+  component: () => <StrayPage kind="pastDue" />,
+});
+
+/** Older addresses of the profile. */
+const profiles = (['/permission/notice', '/profile/index'] as const).map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { ...rootRoute.options.staticData, tab: 'passing' },
+    beforeLoad: () => {
+      throw redirect({ to: '/permission/profile' as '/', replace: true });
+    },
+  }),
+);
+
+/** Comes to a page anew: the tab that shows it is refreshed. */
+const again = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/redirect/$',
+  staticData: { ...rootRoute.options.staticData, tab: 'passing' },
+  beforeLoad: ({ location, cause }) => {
+    const { pathname, search } = splitPath(safeRedirect(location.href.slice('/redirect'.length)));
+    if (cause !== 'preload') renewPage();
+    throw redirect({ to: pathname as '/', search: parseSearch(search), replace: true });
+  },
 });
 
 const unknown = createRoute({
@@ -64,4 +102,4 @@ const unknown = createRoute({
   },
 });
 
-export const shellRoutes = [start, login, notFound, forbidden, unknown];
+export const shellRoutes = [start, login, notFound, forbidden, pastDue, ...profiles, again, unknown];

@@ -1,9 +1,16 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type MouseEvent, useState } from 'react';
+import { pinyin } from 'virtual:menu-pinyin';
 import { useLanguage } from '../platform/language.ts';
-import { may, useMe } from '../platform/me.ts';
+import { useMe } from '../platform/me.ts';
 import type { MenuGroup } from '../platform/root-route.ts';
+import { useSettings } from '../platform/settings.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import { startPagePath } from './guard.ts';
+import { findInMenu } from './find-menu.ts';
+import { type MenuEntry, useMenu } from './menu.ts';
 import { shellWords } from './words/words.ts';
 import './side-menu.css';
 
@@ -12,51 +19,93 @@ const groups: readonly MenuGroup[] = ['home', 'insurance'];
 /** The pages that this person may open, by group. Folded, it shows the drawings and names each on hover. */
 export function SideMenu({ folded = false }: { folded?: boolean }) {
   const text = useText(shellWords);
-  const language = useLanguage();
-  const entries = useMenu();
+  const [words, setWords] = useState('');
+  const isChinese = useLanguage() === 'zh';
+  const { pinyinSearch } = useSettings();
+  const found = findInMenu(useMenu(), words, isChinese && pinyinSearch ? pinyin : undefined);
 
   return (
     <nav className="menu" aria-label={text('menu')}>
-      {groups.map((group) => {
-        const inGroup = entries.filter(({ menu }) => menu.group === group);
-        return inGroup.length === 0 ? null : (
-          <section key={group}>
-            {group !== 'home' && <h2 className="menu-label">{text(group)}</h2>}
-            <ul>
-              {inGroup.map(({ path, title, menu }) => (
-                <li key={path}>
-                  <Link
-                    to={path as '/'}
-                    className="menu-link"
-                    activeOptions={{ includeSearch: false }}
-                    title={folded ? title[language] : undefined}
-                  >
-                    <Icon name={menu.icon} />
-                    <span className="menu-label">{title[language]}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {!folded && (
+        <input
+          type="search"
+          className="menu-search"
+          aria-label={text('findMenu')}
+          placeholder={text('findMenu')}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      {words !== '' && found.length === 0 && <p className="menu-none">{text('nothingInMenu')}</p>}
+      {groups.map((group) => (
+        <Group
+          key={group}
+          group={group}
+          entries={found.filter((entry) => entry.group === group)}
+          folded={folded}
+          onGone={() => setWords('')}
+        />
+      ))}
     </nav>
   );
 }
 
-function useMenu() {
-  const me = useMe();
-  const { routesByPath } = useRouter();
-  return Object.values(routesByPath)
-    .flatMap(({ fullPath, options: { staticData } }) => {
-      const { menu, title, access } = staticData as typeof staticData & { menu?: Menu };
-      return menu && may(me, access) ? [{ path: fullPath, title, menu }] : [];
-    })
-    .sort((one, other) => one.menu.order - other.menu.order);
+function Group(props: {
+  group: MenuGroup;
+  entries: readonly MenuEntry[];
+  folded: boolean;
+  onGone: () => void;
+}) {
+  const { group, entries, folded, onGone } = props;
+  const text = useText(shellWords);
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      {group !== 'home' && <h2 className="menu-label">{text(group)}</h2>}
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <MenuLink entry={entry} folded={folded} onGone={onGone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-type Menu = {
-  readonly group: MenuGroup;
-  readonly order: number;
-  readonly icon: Parameters<typeof Icon>[0]['name'];
-};
+/** Leads to a page as it was left. Whoever has no enterprise is told what comes first. */
+function MenuLink({ entry, folded, onGone }: { entry: MenuEntry; folded: boolean; onGone: () => void }) {
+  const text = useText(shellWords);
+  const { history, preloadRoute } = useRouter();
+  const isOpen = useRouterState({ select: ({ location }) => location.pathname === entry.path });
+  const isClosed = useMe().navbarinfo.customerId === null && entry.path !== startPagePath;
+
+  const open = (event: MouseEvent) => {
+    // With a key held, the browser opens a window of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isClosed)
+      toast({
+        kind: 'failed',
+        text: text('needEnterprise'),
+        action: { label: text('addEnterprise'), act: () => history.push(startPagePath) },
+      });
+    else {
+      onGone();
+      history.push(entry.href);
+    }
+  };
+  return (
+    <a
+      href={`#${entry.href}`}
+      className="menu-link"
+      aria-current={isOpen ? 'page' : undefined}
+      title={folded ? entry.title : undefined}
+      onClick={open}
+      onPointerEnter={() => void preloadRoute({ to: entry.path as '/' })}
+    >
+      <Icon name={entry.icon} />
+      <span className="menu-label">{entry.title}</span>
+    </a>
+  );
+}

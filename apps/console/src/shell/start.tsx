@@ -3,11 +3,14 @@ import type { Admission } from '../platform/admission.ts';
 import { leaveConsole } from '../platform/leave.ts';
 import { shownPath } from '../platform/address.ts';
 import { preloadWords } from '../platform/text.ts';
+import { toast } from '../ui/toast.tsx';
 import { uiWords } from '../ui/words/words.ts';
 import { preloadAntdLocale } from './antd-locale.ts';
 import { Console } from './console.tsx';
+import { takeArrival } from './arrival.ts';
 import { remember } from './guard.ts';
-import { preloadPage } from './router.ts';
+import { preloadPage, router } from './router.ts';
+import { followRouter } from './tabs/follow-router.ts';
 import { shellWords } from './words/words.ts';
 import 'virtual:antd.css';
 
@@ -22,5 +25,8 @@ export async function startConsole(container: HTMLElement, admission: Promise<Ad
     leaveConsole(shownPath(), error instanceof Error ? error.message : String(error));
     return;
   }
+  followRouter(router);
   createRoot(container).render(<Console />);
+  const arrival = takeArrival();
+  if (arrival) toast({ kind: 'done', text: arrival });
 }

@@ -1,29 +1,41 @@
+import { useRouter } from '@tanstack/react-router';
 import { useMe } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
+import { useCompanyName } from './company-name.ts';
 import { logOut } from './log-out.ts';
 import { shellWords } from './words/words.ts';
 
+/** Who is signed in: accounts that are known by their mobile show it, others the enterprise. */
 export function UserMenu() {
   const text = useText(shellWords);
+  const router = useRouter();
   const me = useMe();
-  // An account known by its mobile shows that instead of the enterprise.
-  const user = me.navbarinfo.user;
-  const account = user.show_mobile_account === 1 && user.mobile !== '' ? user.mobile : me.user_name;
-
-  const shown = me.name || account;
+  const company = useCompanyName();
+  const { user } = me.navbarinfo;
+  const shown = (user.show_mobile_account === 1 ? user.mobile : company) || me.user_name;
 
   return (
     <MenuButton
-      label={`${text('account')}: ${shown}${shown === account ? '' : `, ${account}`}`}
+      label={`${text('account')}: ${shown}`}
       head={
         <div className="who">
           <strong>{me.name || me.user_name}</strong>
-          <span>{account}</span>
+          <span>{shown}</span>
         </div>
       }
       choices={[
+        {
+          key: 'profile',
+          label: (
+            <>
+              <Icon name="user" />
+              {text('profile')}
+            </>
+          ),
+          act: () => router.history.push('/permission/profile'),
+        },
         {
           key: 'log-out',
           label: (

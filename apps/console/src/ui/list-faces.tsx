@@ -1,15 +1,22 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pagination } from 'antd';
 import type { ReactNode } from 'react';
+import { useFormat } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Failure, FilteredEmpty, FirstLoad, RefreshBar } from './faces.tsx';
+import { ServerNow } from './server-now.ts';
+import { uiWords } from './words/words.ts';
 import './list-faces.css';
 
 /** A page of a list as the contract sends it. */
-type Paged<Row> = {
+export type Paged<Row> = {
   readonly total: number;
   readonly per_page: number;
   readonly current_page: number;
+  readonly last_page: number;
   readonly data: readonly Row[];
+  /** The server's time, where what the rows show depends on it. */
+  readonly now?: string;
 };
 
 /** A list in whichever of its five faces: first load, rows (with a bar while they are asked again), nothing yet, nothing under these filters, failed. */
@@ -18,35 +25,86 @@ export function ListFaces<Row>({
   isFiltered,
   onClear,
   onPage,
+  onLimit,
   empty,
+  coming,
   children,
 }: {
   query: UseQueryResult<Paged<Row>>;
   isFiltered: boolean;
   onClear: () => void;
   onPage: (page: number) => void;
+  /** Asks for another number of rows a page; left out where that is not the reader's to choose. */
+  onLimit?: (limit: number) => void;
   empty: ReactNode;
+  /** The first load in the shape of what comes. */
+  coming?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }) {
   const { data: page, error, isFetching, refetch } = query;
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!page) return <FirstLoad />;
-  if (page.total === 0 && !isFiltered) return empty;
-  if (page.data.length === 0) return <FilteredEmpty onClear={onClear} />;
+  const failure = error && <Failure error={error} onRetry={() => void refetch()} />;
+  if (!page) return failure ?? coming ?? <FirstLoad />;
+  if (page.total === 0 && !isFiltered) return failure ?? empty;
+  if (page.data.length === 0) return failure ?? <FilteredEmpty onClear={onClear} />;
   return (
-    <div>
+    <div className="list-rows">
+      {/* What was read before stays in sight, also when it cannot be read again. */}
+      {failure}
       <RefreshBar refreshing={isFetching} />
-      {children(page.data)}
-      {page.total > page.per_page && (
-        <Pagination
-          className="list-pages"
-          align="end"
-          current={page.current_page}
-          pageSize={page.per_page}
-          total={page.total}
-          showSizeChanger={false}
-          onChange={onPage}
-        />
+      <ServerNow value={page.now}>{children(page.data)}</ServerNow>
+      <Foot page={page} onPage={onPage} onLimit={onLimit} />
+    </div>
+  );
+}
+
+const limits = [15, 50, 100, 200];
+
+function Foot<Row>({
+  page: { total, per_page, current_page, data },
+  onPage,
+  onLimit,
+}: {
+  page: Paged<Row>;
+  onPage: (page: number) => void;
+  onLimit: ((limit: number) => void) | undefined;
+}) {
+  const text = useText(uiWords);
+  const { formatNumber } = useFormat();
+  const first = (current_page - 1) * per_page + 1;
+  if (total <= per_page && (onLimit === undefined || total <= (limits[0] ?? 0)))
+    return (
+      <p className="list-foot list-count">
+        {text('rowsInAll', { count: total, shown: formatNumber(total) })}
+      </p>
+    );
+  return (
+    <div className="list-foot">
+      <span className="list-count">
+        {text('rowsShown', {
+          from: formatNumber(first),
+          to: formatNumber(first + data.length - 1),
+          all: formatNumber(total),
+        })}
+      </span>
+      <Pagination
+        current={current_page}
+        pageSize={per_page}
+        total={total}
+        showSizeChanger={false}
+        onChange={onPage}
+      />
+      {onLimit && (
+        <select
+          aria-label={text('rowsAPage')}
+          value={per_page}
+          onChange={(event) => onLimit(Number(event.currentTarget.value))}
+        >
+          {(limits.includes(per_page) ? limits : [per_page, ...limits]).map((limit) => (
+            <option key={limit} value={limit}>
+              {text('aPage', { limit })}
+            </option>
+          ))}
+        </select>
       )}
     </div>
   );

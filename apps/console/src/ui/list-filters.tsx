@@ -1,6 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { isPrivate } from '../platform/private-input.ts';
+import { useText } from '../platform/text.ts';
+import { type Chosen, FilterField, type ListFilter } from './filter-field.tsx';
+import { PanelButton } from './panel-button.tsx';
+import { uiWords } from './words/words.ts';
 import './list-faces.css';
+import './list-filters.css';
 
 /**
  * The words that a list is searched by: they stand in the address, but for what looks like an ID number or a mobile, which stays on the
@@ -18,17 +23,71 @@ export function useKeywords(
   return [hidden || fromAddress, search];
 }
 
-/** The filters above a list: the words first, then whatever else. */
+/** Filters beyond these stand behind "More filters". */
+const shown_max = 3;
+
+/** The filters above a list: the words first, then at most three others, the rest behind a button that counts those in use; on a phone all of them. */
 export function ListFilters({
   label,
   keywords,
   onKeywords,
-  children,
+  filters,
+  views,
+  ...chosen
+}: {
+  /** Left out, the list is not searched by words. */
+  label: string | undefined;
+  keywords: string;
+  onKeywords: (keywords: string) => void;
+  filters: readonly ListFilter[];
+  /** The saved views, left of everything. */
+  views?: ReactNode;
+} & Chosen) {
+  const text = useText(uiWords);
+  const first = filters.slice(0, shown_max);
+  const more = filters.slice(shown_max);
+  const usedOf = (some: readonly ListFilter[]) =>
+    some.filter(({ name }) => chosen.valueOf(name) !== undefined).length;
+  const [used, usedMore] = [usedOf(filters), usedOf(more)];
+  const fieldsOf = (some: readonly ListFilter[]) =>
+    some.map((filter) => <FilterField key={filter.name} filter={filter} {...chosen} />);
+  return (
+    <search className="list-filters">
+      {views}
+      {label !== undefined && <SearchBox label={label} keywords={keywords} onKeywords={onKeywords} />}
+      <div className="list-filters-first">{fieldsOf(first)}</div>
+      {filters.length > 0 && (
+        <div className={more.length === 0 ? 'list-on-phone' : undefined}>
+          <PanelButton
+            name={text('moreFilters')}
+            label={
+              <>
+                <span className="list-on-desk">
+                  {usedMore > 0 ? text('moreFiltersUsed', { used: usedMore }) : text('moreFilters')}
+                </span>
+                <span className="list-on-phone">
+                  {used > 0 ? text('filtersUsed', { used }) : text('filters')}
+                </span>
+              </>
+            }
+          >
+            <div className="list-on-phone list-panel-fields">{fieldsOf(first)}</div>
+            <div className="list-panel-fields">{fieldsOf(more)}</div>
+          </PanelButton>
+        </div>
+      )}
+    </search>
+  );
+}
+
+function SearchBox({
+  label,
+  keywords,
+  onKeywords,
 }: {
   label: string;
   keywords: string;
   onKeywords: (keywords: string) => void;
-  children?: ReactNode;
 }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,56 +95,20 @@ export function ListFilters({
     onKeywords(typeof words === 'string' ? words.trim() : '');
   };
   return (
-    <search className="list-filters">
-      <form onSubmit={submit}>
-        <label>
-          {label}
-          {/* Drawn afresh when the search is changed from elsewhere: the back button, cleared filters. */}
-          <input
-            key={keywords}
-            type="search"
-            name="keywords"
-            defaultValue={keywords}
-            maxLength={60}
-            enterKeyHint="search"
-          />
-        </label>
-      </form>
-      {children}
-    </search>
-  );
-}
-
-/** A filter that is one of a few: its first choice is all. */
-export function ChoiceFilter({
-  label,
-  all,
-  value,
-  choices,
-  onChoose,
-}: {
-  label: string;
-  all: string;
-  value: number | undefined;
-  choices: readonly { readonly value: number; readonly name: string }[];
-  onChoose: (value: number | undefined) => void;
-}) {
-  return (
-    <label>
-      {label}
-      <select
-        value={value ?? ''}
-        onChange={(event) =>
-          onChoose(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))
-        }
-      >
-        <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <form onSubmit={submit}>
+      <label>
+        {label}
+        {/* Drawn afresh when the search is changed from elsewhere: the back button, cleared filters. */}
+        <input
+          key={keywords}
+          type="search"
+          name="keywords"
+          defaultValue={keywords}
+          maxLength={60}
+          enterKeyHint="search"
+          aria-keyshortcuts="/"
+        />
+      </label>
+    </form>
   );
 }

@@ -1,13 +1,5 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useOutside } from './outside.ts';
 import './menu-button.css';
 
 type MenuChoice = {
@@ -52,7 +44,13 @@ export function MenuButton({ children, ...menu }: MenuProps & { children: ReactN
   );
 }
 
-function MenuList({ id, label, head, choices, onClose }: MenuProps & { id: string; onClose: () => void }) {
+export function MenuList({
+  id,
+  label,
+  head,
+  choices,
+  onClose,
+}: MenuProps & { id: string; onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus(), []);
 
@@ -80,23 +78,6 @@ function MenuList({ id, label, head, choices, onClose }: MenuProps & { id: strin
       </ul>
     </div>
   );
-}
-
-/** Tells when the pointer or the focus goes elsewhere while something is open. */
-function useOutside(open: boolean, around: RefObject<HTMLElement | null>, onOutside: () => void): void {
-  const leave = useEffectEvent((event: Event) => {
-    if (!around.current?.contains(event.target as Node)) onOutside();
-  });
-  useEffect(() => {
-    if (!open) return undefined;
-    const listen = (event: Event) => leave(event);
-    document.addEventListener('pointerdown', listen);
-    document.addEventListener('focusin', listen);
-    return () => {
-      document.removeEventListener('pointerdown', listen);
-      document.removeEventListener('focusin', listen);
-    };
-  }, [open]);
 }
 
 function moveOrClose(event: KeyboardEvent<HTMLElement>, close: () => void): void {

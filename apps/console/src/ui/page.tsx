@@ -24,7 +24,9 @@ export function Page({
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (!firstPage) heading.current?.focus({ preventScroll: true });
+    // Whoever has gone on meanwhile, to a menu that is open now, is left there.
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (!firstPage && isFree) heading.current?.focus({ preventScroll: true });
     firstPage = false;
   }, []);
 

@@ -7,6 +7,9 @@ import { openPolicyFor } from '../operator/operator.ts';
 
 const world = await openWorld();
 
+const startsTomorrow = (count: number, on: string) =>
+  expect.objectContaining({ code: 'STARTS_TOMORROW', level: 'info', count, day: on });
+
 it('C shows the figures of the first page as they are at this moment', async () => {
   const employer = await anEmployer(world);
   const { enterpriseId } = employer;
@@ -29,14 +32,28 @@ it('C shows the figures of the first page as they are at this moment', async () 
     active_count: 0,
     starting: 4,
     pending_changes: 2,
+    today_add: 0,
+    today_off: 0,
+    ending_7d: 0,
+    month_premium_fen: 3 * 2845 + 1626,
     balance_fen: 1_000_000 - 3 * 2845 - 1626,
     held_fen: 1626,
+    todo: [expect.objectContaining({ code: 'DRAFTS_WAITING' }), startsTomorrow(3, '2026-03-11')],
   });
-  expect(await panelAt('2026-03-11 00:00:00')).toMatchObject({ active_count: 3, starting: 1 });
+  expect(await panelAt('2026-03-11 00:00:00')).toMatchObject({
+    active_count: 3,
+    starting: 1,
+    today_add: 3,
+    today_off: 0,
+  });
+  expect(await panelAt('2026-03-12 00:00:00')).toMatchObject({ today_add: 0, ending_7d: 0 });
+  expect(await panelAt('2026-03-25 00:00:00')).toMatchObject({ active_count: 4, ending_7d: 4 });
   expect(await panelAt('2026-04-01 00:00:00')).toMatchObject({
     policy_count: 1,
     active_count: 0,
     starting: 0,
+    today_off: 4,
+    month_premium_fen: 0,
   });
 });
 
@@ -70,8 +87,13 @@ it('C is open to every member, and shows a stranger nothing', async () => {
     active_count: 0,
     starting: 0,
     pending_changes: 0,
+    today_add: 0,
+    today_off: 0,
+    ending_7d: 0,
+    month_premium_fen: 0,
     balance_fen: 0,
     held_fen: 0,
+    todo: [],
   });
   expect(refusedOf(await world.call(undefined, panel, {}))).toMatchObject({ code: -1, reason: 'AUTH' });
 });

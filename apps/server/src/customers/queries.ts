@@ -1,22 +1,66 @@
-import type { Day } from '@app/domain/day';
+import { addDays, type Day, day } from '@app/domain/day';
+import { startOfDay } from '@app/domain/shanghai';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
-/** The enterprise in figures: policies in force, workers covered now and soon, changes that are on their way. */
-export async function countEnterprise(tx: EnterpriseTx, now: Date, today: Day) {
-  const { rows } = await sql<{
-    policy_count: number;
-    active_count: number;
-    starting: number;
-    pending_changes: number;
-  }>`
+type Figures = {
+  policy_count: number;
+  active_count: number;
+  starting: number;
+  pending_changes: number;
+  today_add: number;
+  today_off: number;
+  ending_7d: number;
+  month_premium_fen: number;
+};
+
+/** The enterprise in figures: policies in force, workers covered now and soon, changes that are on their way, what the month has cost. */
+export async function countEnterprise(tx: EnterpriseTx, now: Date, today: Day): Promise<Figures> {
+  const monthBegins = startOfDay(day(`${today.slice(0, 7)}-01`));
+  const { rows } = await sql<Figures>`
+    with moment as (select ${now}::timestamptz as now, ${startOfDay(today)}::timestamptz as today,
+        ${startOfDay(addDays(today, 7))}::timestamptz as in_a_week),
+    -- A worker counts once, in however many policies; what was over before today tells nothing here.
+    worker as (
+      select employee_id,
+        bool_or(cover @> now and bound_at is not null) as covered,
+        bool_or(upper(cover) > now and (lower(cover) > now or bound_at is null)) as starts,
+        bool_or(lower(cover) >= today and lower(cover) <= now and bound_at is not null) as began,
+        bool_or(lower(cover) < today and bound_at is not null) as was_covered,
+        bool_or(upper(cover) <= now and bound_at is not null) as ended,
+        max(upper(cover)) as until
+      from policy_person, moment where not isempty(cover) and upper(cover) >= today
+      group by employee_id)
     select
       (select count(*) from policy where status = 10 and start_date <= ${today}::date and end_date >= ${today}::date) as policy_count,
-      (select count(distinct employee_id) from policy_person where cover @> ${now}::timestamptz and bound_at is not null) as active_count,
-      (select count(distinct employee_id) from policy_person
-        where upper(cover) > ${now}::timestamptz and (lower(cover) > ${now}::timestamptz or bound_at is null)) as starting,
-      (select count(*) from policy_change where status in (0, 10, 20, 30, 40)) as pending_changes`.execute(
-    tx,
-  );
+      count(*) filter (where covered) as active_count,
+      count(*) filter (where starts) as starting,
+      (select count(*) from policy_change where status in (0, 10, 20, 30, 40)) as pending_changes,
+      count(*) filter (where began and not was_covered) as today_add,
+      count(*) filter (where ended and not covered) as today_off,
+      count(*) filter (where covered and until <= in_a_week) as ending_7d,
+      (select coalesce(sum(coalesce(charged_fen, premium_fen)), 0)::bigint from policy_change
+        where status in (30, 40, 50, 55, 60) and confirmed_at >= ${monthBegins}) as month_premium_fen
+    from moment left join worker on true
+    group by in_a_week`.execute(tx);
   return rows[0]!;
 }
+
+/** The enterprise of the transaction. */
+export const readEnterprise = (tx: EnterpriseTx) =>
+  tx
+    .selectFrom('enterprise')
+    .select(['tax_number', 'is_certification', 'service_end_date'])
+    .executeTakeFirstOrThrow();
+
+const notices_max = 20;
+
+/** The notices to show at a moment, the latest first. */
+export const findNotices = (tx: EnterpriseTx, now: Date) =>
+  tx
+    .selectFrom('notice')
+    .select(['notice_id', 'title', 'content', 'popup', 'created_at'])
+    .where('shown_until', '>', now)
+    .orderBy('notice_id', 'desc')
+    .limit(notices_max)
+    .execute();

@@ -12,7 +12,11 @@ export type Submission = {
 type SubmittedPerson = {
   readonly row_no: number;
   readonly name: string;
+  /** The document, 1 to 7. */
+  readonly idtype: number;
   readonly idcard: string;
+  readonly birthday: Day;
+  readonly gender: 'male' | 'female';
   readonly category: string;
   readonly start_date: Day;
   readonly end_date: Day;

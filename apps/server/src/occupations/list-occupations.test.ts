@@ -39,6 +39,15 @@ it('B7 finds a work type by its name in either language, its alias or its code',
   expect(await codesOf('没有这种工作')).toEqual([]);
 });
 
+it('B7 lists the work types of one class', async () => {
+  const { token, policyId: policy_id } = await anEmployer(world);
+
+  const dangerous = dataOf(await world.call(token, listOccupations, { policy_id, category: '6' }));
+
+  expect(dangerous.length).toBeGreaterThan(0);
+  expect(new Set(dangerous.map(({ category }) => category))).toEqual(new Set(['6']));
+});
+
 it("P3 refuses a sub-user without the key, and does not find a stranger's policy", async () => {
   const employer = await anEmployer(world);
   const stranger = await anEmployer(world);

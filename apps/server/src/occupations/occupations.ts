@@ -1,1 +1,1 @@
-export { findOccupations } from './queries.ts';
+export { findOccupations, listSeries as listOccupationsOfSeries } from './queries.ts';

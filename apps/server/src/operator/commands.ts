@@ -2,6 +2,7 @@ import { readDay } from '@app/domain/day';
 import { fen } from '@app/domain/money';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId } from '../platform/database.ts';
+import { noticeCommands } from './notice-commands.ts';
 import {
   addSuperUser,
   addWorkCompany,
@@ -101,6 +102,7 @@ export const commands: Readonly<Record<string, Command>> = {
       return `${flags.yuan} yuan are credited.`;
     },
   },
+  ...noticeCommands,
 };
 
 async function enterpriseNamed(

@@ -72,6 +72,7 @@ function sentenceOf(error: Error & { constraint?: string }): string {
     policy_numbers_are_unique_in_an_enterprise: 'This policy number is there already.',
     a_policy_ends_after_it_starts: 'The policy must end after it starts.',
     a_company_has_a_name: 'The enterprise needs a name.',
+    a_notice_says_something: 'The notice needs a title.',
   };
   return known[error.constraint ?? ''] ?? error.message;
 }

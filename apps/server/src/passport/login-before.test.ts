@@ -1,6 +1,6 @@
 import { loginBefore } from '@app/contract/passport';
 import { expect, it } from 'vitest';
-import { anAddress, signInFrom } from '../../test/sign-in.ts';
+import { anAddress, signInFrom, solved } from '../../test/sign-in.ts';
 import { anEnterprise, aUserWithPassword, openWorld } from '../../test/world.ts';
 
 const world = await openWorld();
@@ -19,17 +19,32 @@ const askBefore = async (payload: object, from: string) => {
   };
 };
 
-it('G5 says what a sign-in needs now: nothing at first, then to wait', async () => {
+it('G5 says what a sign-in needs now: nothing at first, then a captcha and to wait', async () => {
   const { enterpriseId } = await anEnterprise(world);
   const { userName } = await aUserWithPassword(world, enterpriseId, 'Guess-me-2026!');
   const home = anAddress();
   const needs = async (user_name: string, from: string) => (await askBefore({ user_name }, from)).data;
-  expect(await needs(userName, home)).toEqual({ need_captcha: 0, need_sms: 0, wait_s: 0 });
+  const nothing = {
+    need_captcha: 0,
+    captcha_id: null,
+    captcha_image: null,
+    captcha_wait_s: 0,
+    need_sms: 0,
+    wait_s: 0,
+  };
+  expect(await needs(userName, home)).toEqual(nothing);
 
-  for (let tried = 0; tried < 5; tried++) await signIn({ user_name: userName, password: 'wrong' }, home);
+  for (let tried = 0; tried < 5; tried++) {
+    const captcha = await solved(world, userName, home);
+    await signIn({ user_name: userName, password: 'wrong', ...captcha }, home);
+  }
 
-  expect(await needs(` ${userName} `, home)).toEqual({ need_captcha: 0, need_sms: 0, wait_s: 5 });
-  expect(await needs(userName, anAddress())).toEqual({ need_captcha: 0, need_sms: 0, wait_s: 0 });
+  expect(await needs(` ${userName} `, home)).toMatchObject({
+    need_captcha: 1,
+    captcha_wait_s: 60,
+    wait_s: 5,
+  });
+  expect(await needs(userName, anAddress())).toEqual(nothing);
 });
 
 it('G5 counts no try by asking', async () => {

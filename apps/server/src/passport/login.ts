@@ -7,10 +7,11 @@ import type { Gate } from '../platform/gate.ts';
 import { checkPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openSession } from '../platform/session.ts';
+import { captchaWait, solvesCaptcha } from './captcha.ts';
 
 export const login = answerAnyone(call, async ({ input, platform: { gate }, now, address }) => {
   const keys = loginKeys(input.user_name, address);
-  await countTry(gate, keys, now);
+  await countTry(gate, keys, input, now);
   const user = await gate.userForLogin(input.user_name);
   const right = await checkPassword(input.password, user?.password_hash);
   // One answer for an unknown name, a wrong password and a disabled user.
@@ -69,10 +70,17 @@ export async function waitOf(gate: Gate, keys: LoginKeys, now: Date): Promise<nu
   return Math.max(...(await Promise.all(Object.values(keys).map((key) => gate.loginWait(key, now)))));
 }
 
-async function countTry(gate: Gate, keys: LoginKeys, now: Date): Promise<void> {
+async function countTry(
+  gate: Gate,
+  keys: LoginKeys,
+  solved: Parameters<typeof solvesCaptcha>[2],
+  now: Date,
+): Promise<void> {
   // All are asked before any is counted: what is refused because of others is not held against this pair.
   const wait_s = await waitOf(gate, keys, now);
   if (wait_s > 0) throw new Refusal('RATE_LIMIT', { retry_after_s: wait_s });
+  const needsCaptcha = (await captchaWait(gate, keys.pair, now)) > 0;
+  if (needsCaptcha && !(await solvesCaptcha(gate, keys.pair, solved, now))) throw new Refusal('CAPTCHA');
   const counted = [
     await gate.countLoginTry(keys.pair, now, pairLimit),
     await gate.countInWindow(keys.name, now, windowLimit),

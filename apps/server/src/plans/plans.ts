@@ -1,7 +1,8 @@
+import type { Fen } from '@app/domain/money';
 import type { PriceUnit } from '@app/domain/premium';
 import type { PlanTerms } from '@app/domain/roster';
 import type { EnterpriseTx } from '../platform/database.ts';
-import { findPlanVersions } from './queries.ts';
+import { findPlanVersions, listPlanVersions, type PlanAgeBand } from './queries.ts';
 
 /** A plan version: what is sold, at what terms. It never changes once it exists. */
 export type PlanVersion = {
@@ -13,7 +14,11 @@ export type PlanVersion = {
   readonly insurance_company_name: string;
   readonly cover_binding: 'ON_SUBMIT' | 'ON_ISSUE';
   readonly min_persons: number;
-  readonly terms: PlanTerms;
+  /** Whether its insurer insures a person only once among its policies of the same kind. */
+  readonly unique_per_insurer: boolean;
+  readonly death_limit_fen: Fen;
+  readonly medical_limit_fen: Fen;
+  readonly terms: Omit<PlanTerms, 'age_bands'> & { readonly age_bands: readonly PlanAgeBand[] };
 };
 
 // Versions are immutable, so what was read once is true for as long as this process lives.
@@ -37,9 +42,21 @@ function readKnown(id: number): PlanVersion {
   return version;
 }
 
+/** The latest version of every plan that is sold. */
+export async function readSoldVersions(tx: EnterpriseTx): Promise<readonly PlanVersion[]> {
+  const ids = (await listPlanVersions(tx)).map(({ plan_version_id }) => plan_version_id);
+  return [...(await readPlanVersions(tx, ids)).values()];
+}
+
 type Row = Awaited<ReturnType<typeof findPlanVersions>>[number];
 
-const priceUnits: readonly string[] = ['MONTH_NATURAL', 'YEAR', 'DAY'] satisfies PriceUnit[];
+const priceUnits: readonly string[] = [
+  'MONTH_NATURAL',
+  'MONTH_NATURAL_FULL',
+  'MONTH_ROLLING',
+  'YEAR',
+  'DAY',
+] satisfies PriceUnit[];
 
 function planVersionOf(row: Row): PlanVersion {
   if (!priceUnits.includes(row.price_unit)) throw new RangeError(`no premium is known for ${row.price_unit}`);
@@ -52,6 +69,9 @@ function planVersionOf(row: Row): PlanVersion {
     insurance_company_name: row.insurance_company_name,
     cover_binding: row.cover_binding as PlanVersion['cover_binding'],
     min_persons: row.min_persons,
+    unique_per_insurer: row.unique_per_insurer === 1,
+    death_limit_fen: row.death_limit_fen,
+    medical_limit_fen: row.medical_limit_fen,
     terms: {
       price_unit: row.price_unit as PriceUnit,
       series: row.series,

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Context, Platform } from './answer.ts';
 import { inSavepoint, type EnterpriseTx } from './database.ts';
+import { keyedInput, sendFile, sentFile, type SentFile } from './file-transfer.ts';
 import { keepAnswer, takeKey, type KeyedRequest, type StoredAnswer } from './idempotency.ts';
 import { Refusal, refusedEnvelope } from './refusal.ts';
 import type { MemberSession } from './session.ts';
@@ -38,7 +39,8 @@ export async function answerInTransaction<Input extends z.ZodMiniType, Output ex
 
   const stored = await platform.database.inEnterprise(
     session.enterprise.id,
-    async (tx): Promise<StoredAnswer> => {
+    async (tx): Promise<StoredAnswer | SentFile> => {
+      if (call.sendsFile) return sentFile(call.output.parse(await run(answering, tx)));
       if (!call.writes) return success(call, await run(answering, tx));
       const before = keyed && (await takeKey(tx, keyed));
       if (before) return before;
@@ -48,6 +50,7 @@ export async function answerInTransaction<Input extends z.ZodMiniType, Output ex
     },
   );
   void reply.header('x-server-time', now.toISOString());
+  if ('file' in stored) return sendFile(reply, stored);
   return reply.code(stored.status).type('application/json; charset=utf-8').send(stored.body);
 }
 
@@ -112,7 +115,9 @@ function keyedRequest<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
   if (!call.writes) return undefined;
   const inBody = readKey(requestNo, 'request_no');
   const key = readKey(request.headers['idempotency-key'], 'Idempotency-Key') ?? inBody;
-  return key === undefined ? undefined : { userId: session.user.id, route: call.path, key, input, now };
+  return key === undefined
+    ? undefined
+    : { userId: session.user.id, route: call.path, key, input: keyedInput(call, input), now };
 }
 
 function readKey(key: unknown, field: string): string | undefined {

@@ -7,6 +7,7 @@ import type { z } from 'zod/mini';
 import { answerInTransaction } from './answer-in-transaction.ts';
 import type { Clock } from './clock.ts';
 import type { Database, EnterpriseTx } from './database.ts';
+import { takeFiles, uploadedFile } from './file-transfer.ts';
 import type { Gate } from './gate.ts';
 import type { Jobs } from './jobs.ts';
 import { withoutDigits } from './log.ts';
@@ -94,7 +95,10 @@ export const answerSession = <Input extends z.ZodMiniType, Output extends z.ZodM
 ): Answer =>
   route(call, async (request, _reply, platform) => {
     const { session, raw, now, language } = readRequest(request, platform);
-    const input = readInput(call, withoutEnterprise(raw, session.enterprise?.id));
+    const input = readInput(
+      call,
+      call.namesEnterprise ? raw : withoutEnterprise(raw, session.enterprise?.id),
+    );
     const data = await handle({ input, session, platform, now, language, address: request.ip });
     return { code: 1, msg: '', data: call.output.parse(data) };
   });
@@ -117,23 +121,26 @@ type Handler = (request: FastifyRequest, reply: FastifyReply, platform: Platform
 const route = (call: Call, handler: Handler): Answer => ({
   call,
   register: (app, platform) => {
-    app.route({
-      method: call.alsoPost ? ['GET', 'POST'] : call.method,
-      url: call.path,
-      exposeHeadRoute: false,
-      bodyLimit: bodyLimitOf(call),
-      // Whoever is not signed in has no body read.
-      ...(call.access === 'anyone' ? {} : { onRequest: (request) => signIn(request, platform) }),
-      handler: (request, reply) => handler(request, reply, platform),
-    });
+    const at = (routes: FastifyInstance) =>
+      void routes.route({
+        method: call.alsoPost ? ['GET', 'POST'] : call.method,
+        url: call.path,
+        exposeHeadRoute: false,
+        bodyLimit: bodyLimitOf(call),
+        // Whoever is not signed in has no body read.
+        ...(call.access === 'anyone' ? {} : { onRequest: (request) => signIn(request, platform) }),
+        handler: (request, reply) => handler(request, reply, platform),
+      });
+    if (call.takesFile) takeFiles(app, at);
+    else at(app);
   },
 });
 
 const megabyte = 1024 * 1024;
 
 /** Lists of persons may be long; what anyone may send is two fields. */
-const bodyLimitOf = ({ carriesRows, access }: Call): number =>
-  access === 'anyone' ? megabyte / 16 : (carriesRows ? 8 : 1) * megabyte;
+const bodyLimitOf = ({ carriesRows, takesFile, access }: Call): number =>
+  access === 'anyone' ? megabyte / 16 : (takesFile ? 10 : carriesRows ? 8 : 1) * megabyte;
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
@@ -153,7 +160,7 @@ function readRequest(request: FastifyRequest, { clock }: Platform) {
 }
 
 const rawOf = (request: FastifyRequest): unknown =>
-  request.method === 'GET' ? request.query : (request.body ?? {});
+  request.method === 'GET' ? request.query : (uploadedFile(request) ?? request.body ?? {});
 
 /** Lets a session into its enterprise for a call, or says why not. */
 function memberOf(session: Session, call: Call, today: Day): MemberSession {
@@ -164,6 +171,7 @@ function memberOf(session: Session, call: Call, today: Day): MemberSession {
   const frozen = enterprise.status === enterpriseStatus.frozen;
   if (!frozen && enterprise.status !== enterpriseStatus.approved) throw new Refusal('NO_ENTERPRISE');
   if (!may(member, call.access)) throw new Refusal('FORBIDDEN');
+  if (call.personal) return member;
   if (call.writes && frozen) throw new Refusal('ENTERPRISE_FROZEN');
   if (call.writes && enterprise.agreementStatus !== 0) {
     throw new Refusal('NOT_ACTIVATED', { status: enterprise.agreementStatus });

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Database, EnterpriseId, EnterpriseTx } from './database.ts';
+import { captchas, notices, usersOwn } from './gate-users.ts';
 
 /** What a token stands for, and how it stands with it. */
 export type SessionRow = {
@@ -70,11 +71,18 @@ type Ask = Database['callGate'];
 
 export type Gate = ReturnType<typeof openGate>;
 
-/** The functions that work before an enterprise is known; what each may see is settled in migration 0011. */
+/** The functions that work before an enterprise is known; what each may see is settled in migrations 0011 and 0017. */
 export const openGate = ({ callGate }: Pick<Database, 'callGate'>) => ({
   ...sessions(callGate),
   ...loginTries(callGate),
   ...operatorActs(callGate),
+  ...usersOwn(callGate),
+  ...captchas(callGate),
+  ...notices(callGate),
+
+  /** The enterprises in which a file or a list has been kept long enough. */
+  dueClearing: (now: Date, most: number) =>
+    callGate<{ enterprise_id: EnterpriseId }>('select * from gate.due_clearing($1, $2)', [now, most]),
 
   /** The changes to send, and those sent before a moment that still have no answer. */
   dueChanges: (now: Date, askedBefore: Date, most: number) =>

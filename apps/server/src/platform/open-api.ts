@@ -21,13 +21,20 @@ function operationsOf(call: Call) {
     'x-permission': typeof call.access === 'string' ? call.access : [...call.access],
     responses: {
       200: {
-        description: 'The envelope: code 1 with data, or a refusal with its reason.',
-        content: { 'application/json': { schema: envelopeOf(call) } },
+        description: call.sendsFile
+          ? 'The file; a refusal comes in the envelope, with its reason.'
+          : 'The envelope: code 1 with data, or a refusal with its reason.',
+        content: call.sendsFile
+          ? { [workbookType]: { schema: fileBytes } }
+          : { 'application/json': { schema: envelopeOf(call) } },
       },
     },
   };
-  const body = { required: true, content: { 'application/json': { schema: schemaOf(call.input, 'input') } } };
-  const idempotent = call.writes ? { parameters: [idempotencyKey] } : {};
+  const body = call.takesFile
+    ? { required: true, content: { 'application/octet-stream': { schema: fileBytes } } }
+    : { required: true, content: { 'application/json': { schema: schemaOf(call.input, 'input') } } };
+  const headers = [...(call.writes ? [idempotencyKey] : []), ...(call.takesFile ? [fileName] : [])];
+  const idempotent = headers.length > 0 ? { parameters: headers } : {};
   const post = { post: { ...common, ...idempotent, requestBody: body } };
   if (call.method === 'POST') return post;
   const get = { get: { ...common, parameters: queryOf(call) } };
@@ -39,6 +46,18 @@ const envelopeOf = (call: Call) => ({
   required: ['code', 'msg', 'data'],
   properties: { code: { type: 'integer' }, msg: { type: 'string' }, data: schemaOf(call.output, 'output') },
 });
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const fileBytes = { type: 'string', format: 'binary' };
+
+const fileName = {
+  name: 'x-file-name',
+  in: 'header',
+  required: true,
+  description: 'The name of the file, percent-encoded.',
+  schema: { type: 'string' },
+};
 
 const idempotencyKey = {
   name: 'Idempotency-Key',

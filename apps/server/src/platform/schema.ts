@@ -41,6 +41,12 @@ export type Schema = {
     prev_hash: Buffer;
     hash: Buffer;
   };
+  captcha: {
+    pair_hash: Buffer;
+    captcha_hash: Buffer;
+    answer_hash: Buffer;
+    expires_at: Date;
+  };
   data_key: {
     enterprise_id: number;
     key_version: number;
@@ -64,6 +70,11 @@ export type Schema = {
     birthday: Day;
     gender: string;
     created_at: Date;
+    mobile_enc: Buffer | null;
+    mobile_hash: Buffer | null;
+    mobile_mask: string | null;
+    employee_no: string | null;
+    blacklist_reason: string | null;
   };
   enterprise: {
     enterprise_id: Generated<number>;
@@ -87,6 +98,18 @@ export type Schema = {
     status: Generated<number>;
     created_at: Date;
   };
+  file: {
+    enterprise_id: Generated<number>;
+    file_id: GeneratedAlways<number>;
+    purpose: string;
+    name: string;
+    size: number;
+    content_hash: Buffer;
+    bytes_enc: Buffer | null;
+    user_id: number;
+    created_at: Date;
+    delete_after: Date | null;
+  };
   hold: {
     enterprise_id: Generated<number>;
     hold_id: GeneratedAlways<number>;
@@ -108,6 +131,40 @@ export type Schema = {
     http_status: number | null;
     body: string | null;
     created_at: Date;
+  };
+  import_job: {
+    enterprise_id: Generated<number>;
+    import_job_id: GeneratedAlways<number>;
+    kind: string;
+    policy_id: number;
+    status: number;
+    source: string;
+    file_id: number | null;
+    file_name: string | null;
+    start_date: Day | null;
+    row_count: Generated<number>;
+    fault_count: Generated<number>;
+    version: Generated<number>;
+    reading_no: Generated<number>;
+    rows_read: Generated<number>;
+    reading_options: string | null;
+    roster_enc: Buffer | null;
+    reading_enc: Buffer | null;
+    keep_until: Date | null;
+    policy_change_id: number | null;
+    continued_in: number | null;
+    failure: string | null;
+    failure_what: string | null;
+    user_id: number;
+    user_name: string;
+    created_at: Date;
+    updated_at: Date;
+  };
+  import_submission: {
+    enterprise_id: Generated<number>;
+    policy_change_id: number;
+    import_job_id: number;
+    submitted_at: Date;
   };
   installation: {
     only_one: Generated<boolean>;
@@ -132,6 +189,28 @@ export type Schema = {
     tries: number;
     since: Date;
     next_try_at: Date;
+  };
+  message: {
+    enterprise_id: Generated<number>;
+    message_id: GeneratedAlways<number>;
+    code: string;
+    detail: string;
+    policy_change_id: number | null;
+    created_at: Date;
+  };
+  message_read: {
+    enterprise_id: Generated<number>;
+    user_id: number;
+    message_id: number;
+    read_at: Date;
+  };
+  notice: {
+    notice_id: GeneratedAlways<number>;
+    title: string;
+    content: string;
+    popup: number;
+    shown_until: Date;
+    created_at: Date;
   };
   occupation: {
     occupation_id: GeneratedAlways<number>;
@@ -168,6 +247,7 @@ export type Schema = {
     loading_percent: number;
     warning: string | null;
     over_age: Generated<number>;
+    limit_percent: Generated<number>;
   };
   plan_class_price: {
     plan_version_id: number;
@@ -191,6 +271,7 @@ export type Schema = {
     death_limit_fen: Fen;
     medical_limit_fen: Fen;
     created_at: Date;
+    unique_per_insurer: Generated<number>;
   };
   policy: {
     enterprise_id: Generated<number>;
@@ -228,6 +309,9 @@ export type Schema = {
     settled_at: Date | null;
     endorse_no: string | null;
     created_at: Date;
+    refused_covered_count: Generated<number>;
+    acknowledged_at: Date | null;
+    resubmit_job_id: number | null;
   };
   policy_change_person: {
     enterprise_id: Generated<number>;
@@ -251,6 +335,11 @@ export type Schema = {
     premium_fen: Fen;
     result: Generated<number>;
     error_msg: string | null;
+    mobile_enc: Buffer | null;
+    mobile_hash: Buffer | null;
+    mobile_mask: string | null;
+    employee_no: string | null;
+    remark: string | null;
   };
   policy_person: {
     enterprise_id: Generated<number>;
@@ -268,6 +357,8 @@ export type Schema = {
     bound_at: Date | null;
     ended: string | null;
     created_at: Date;
+    remark: string | null;
+    exclusive_to: string | null;
   };
   posting: {
     enterprise_id: Generated<number>;
@@ -292,6 +383,15 @@ export type Schema = {
     channel: string;
     channel_trade_no: string;
     enterprise_id: number;
+  };
+  user_view: {
+    enterprise_id: Generated<number>;
+    view_id: GeneratedAlways<number>;
+    user_id: number;
+    list: string;
+    name: string;
+    search: string;
+    created_at: Date;
   };
   work_company: {
     enterprise_id: Generated<number>;

@@ -51,6 +51,16 @@ export async function openSession(gate: Gate, userId: number, enterpriseId: Ente
 }
 
 /**
+ * Ends a session and opens one of the same sign-in in another enterprise of its user, which ends when the old one would
+ * have. Undefined when the enterprise is none of the user's, or when the session has just ended.
+ */
+export async function switchSession(gate: Gate, { tokenHash }: Session, to: EnterpriseId, now: Date) {
+  const token = randomBytes(32).toString('base64url');
+  const until = await gate.switchSession(tokenHash, hashToken(token), to, now);
+  return until ? { token, until } : undefined;
+}
+
+/**
  * Reads the session of a token.
  *
  * Refuses with AUTH without a token or after a logout, TOKEN_UNKNOWN for one never given out,
@@ -99,5 +109,7 @@ export const may = ({ enterprise }: MemberSession, access: Access): boolean =>
 export const enterpriseStatus = { approved: 30, frozen: 40, expired: 50 } as const;
 
 /** Whether the enterprise's service has run out on a day. */
-export const hasExpired = ({ status, serviceEndDate }: Enterprise, today: string): boolean =>
-  status === enterpriseStatus.expired || (serviceEndDate !== null && serviceEndDate < today);
+export const hasExpired = (
+  { status, serviceEndDate }: Pick<Enterprise, 'status' | 'serviceEndDate'>,
+  today: string,
+): boolean => status === enterpriseStatus.expired || (serviceEndDate !== null && serviceEndDate < today);

@@ -22,7 +22,8 @@ export function findMalformed(value: unknown): string | undefined {
 /** Keys from the value to the first malformed one in it, the last first; built on the way back, since most find nothing. */
 function search(value: unknown, depth: number, counted: { values: number }): string[] | undefined {
   if (typeof value === 'string') return isText(value) ? undefined : [];
-  if (typeof value !== 'object' || value === null) return undefined;
+  // The bytes of a file are whoever reads it to judge.
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return undefined;
   if (depth >= depth_max || (Array.isArray(value) && value.length > items_max)) return [];
   const keys = Object.keys(value);
   counted.values += keys.length;

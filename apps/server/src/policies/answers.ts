@@ -1,4 +1,6 @@
 import { listActivePolicies } from './list-active-policies.ts';
 import { listPolicies } from './list-policies.ts';
+import { listPoliciesByInsurer } from './list-policies-by-insurer.ts';
+import { readPolicy } from './read-policy.ts';
 
-export const policies = [listPolicies, listActivePolicies];
+export const policies = [listPolicies, listActivePolicies, readPolicy, listPoliciesByInsurer];

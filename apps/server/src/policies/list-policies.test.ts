@@ -39,6 +39,8 @@ it('B1 lists the policies with their terms, prices and heads', async () => {
       cover_binding: 'ON_SUBMIT',
       start_date: '2026-03-01',
       end_date: '2026-03-31',
+      month: '2026-03',
+      days_left: 22,
       status: 10,
       status_text: 'In force',
       is_active: 1,
@@ -94,6 +96,35 @@ it('B1 finds policies by number, plan and the status that is shown, the latest f
   expect(await idsOf({ keywords: 'el-a-2026' })).toEqual([past]);
   expect(await idsOf({ keywords: '%' })).toEqual([]);
   expect(await idsOf({ limit: 1, page: 3 })).toEqual([employer.policyId]);
+});
+
+it('B1 narrows the list by plan, insurer, type and days, and sorts it', async () => {
+  const employer = await anEmployer(world);
+  const past = await open(employer, 'EL-A', '2026-02-01', '2026-02-28');
+  const future = await open(employer, 'GA-D', '2026-04-01', '2026-04-30');
+  const current = employer.policyId;
+  const pageOf = async (filter: object) =>
+    dataOf(await world.call(employer.token, listPolicies, filter)).data;
+  const idsOf = async (filter: object) => (await pageOf(filter)).map(({ policy_id }) => policy_id);
+  const [ofFuture] = await pageOf({ status: 5 });
+
+  expect(await idsOf({ plan_id: ofFuture!.plan_id })).toEqual([future]);
+  expect(await idsOf({ insurance_company_id: ofFuture!.insurance_company_id })).toContain(future);
+  expect(await idsOf({ insurance_type: 'ACCIDENT' })).toEqual([future]);
+  expect(await idsOf({ is_active: 1 })).toEqual([current]);
+  expect(await idsOf({ is_active: 0 })).toEqual([future, past]);
+  expect(await idsOf({ month: '2026-02' })).toEqual([past]);
+  expect(await idsOf({ month: '2026-04' })).toEqual([future]);
+  expect(await idsOf({ start_date: '2026-03-31', end_date: '2026-04-01' })).toEqual([future, current]);
+  expect(await idsOf({ ending_days: 21 })).toEqual([]);
+  expect(await idsOf({ ending_days: 22 })).toEqual([current]);
+  expect(await idsOf({ sort: 'end_date' })).toEqual([past, current, future]);
+  expect(
+    refusedOf(await world.call(employer.token, listPolicies, { month: '2026-13' } as never)),
+  ).toMatchObject({
+    reason: 'VALIDATION',
+    detail: { fields: ['month'] },
+  });
 });
 
 it('P3 refuses a sub-user without the key, and shows a stranger nothing', async () => {

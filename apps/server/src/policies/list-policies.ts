@@ -3,10 +3,11 @@ import { readPlanVersions } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
 import { policyRowOf } from './policy-row.ts';
-import { countHeads, listPolicyRows } from './queries.ts';
+import { listPolicyRows } from './list.queries.ts';
+import { countHeads } from './queries.ts';
 
 export const listPolicies = answer(call, async ({ tx, input, now, today, language }) => {
-  const { rows, total } = await listPolicyRows(tx, { ...input, status: input.status, today });
+  const { rows, total } = await listPolicyRows(tx, input, today);
   const versions = await readPlanVersions(
     tx,
     rows.map((row) => row.plan_version_id),

@@ -1,10 +1,10 @@
-import type { PolicyRow } from '@app/contract/policies';
+import type { ActivePolicy, PolicyRow } from '@app/contract/policies';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
 import { earliestStart, submitUntil } from '@app/domain/cut-off';
-import { covers, type Day, later } from '@app/domain/day';
+import { covers, type Day, dayNumber, later } from '@app/domain/day';
 import { policyStatus, policyStatusAt, takesAdditions } from '@app/domain/policy';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiDay, shanghaiTime } from '@app/domain/shanghai';
 import type { PlanVersion } from '../plans/plans.ts';
 
 type Stored = {
@@ -16,12 +16,13 @@ type Stored = {
 };
 
 type Moment = { readonly now: Date; readonly language: Language };
+type Heads = { readonly active: number; readonly starting: number } | undefined;
 
 /** A policy as lists show it. */
 export function policyRowOf(
   stored: Stored,
   version: PlanVersion,
-  heads: { active: number; starting: number } | undefined,
+  heads: Heads,
   { now, language }: Moment,
 ): PolicyRow {
   const { policy_id, policy_no, start_date, end_date } = stored;
@@ -35,6 +36,8 @@ export function policyRowOf(
     policy_no,
     start_date,
     end_date,
+    month: start_date.slice(0, 7),
+    days_left: Math.max(0, dayNumber(end_date) - dayNumber(shanghaiDay(now)) + 1),
     plan_id: version.plan_id,
     plan: version.plan,
     insurance_type: version.insurance_type,
@@ -53,5 +56,28 @@ export function policyRowOf(
     cutoff_time: start_rule.cutoff_time,
     earliest_start_date: open ? earliest : null,
     lock_at: open ? shanghaiTime(submitUntil(earliest, start_rule)) : null,
+  };
+}
+
+/** A policy with the terms by which a row is judged. */
+export function activePolicyOf(
+  stored: Stored,
+  version: PlanVersion,
+  heads: Heads,
+  moment: Moment,
+): ActivePolicy {
+  const row = policyRowOf(stored, version, heads, moment);
+  const { series, age_bands, future_start_days_max } = version.terms;
+  return {
+    ...row,
+    date_from: row.start_date,
+    date_to: row.end_date,
+    person_count: row.active_count + row.starting_count,
+    can_today: row.earliest_start_date === shanghaiDay(moment.now) ? 1 : 0,
+    series,
+    age_bands: age_bands.map((band) => ({ ...band })),
+    future_start_days_max,
+    min_persons: version.min_persons,
+    now: shanghaiTime(moment.now),
   };
 }

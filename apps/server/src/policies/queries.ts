@@ -17,52 +17,6 @@ export async function insertPolicy(
   return policy_id;
 }
 
-export type PolicyFilter = {
-  readonly page: number;
-  readonly limit: number;
-  readonly keywords: string;
-  readonly status: number | undefined;
-  readonly today: Day;
-};
-
-/** A page of policies, the latest first, and how many there are. `status` is the shown one, which follows from the dates. */
-export async function listPolicyRows(
-  tx: EnterpriseTx,
-  { page, limit, keywords, status, today }: PolicyFilter,
-) {
-  // What `policyStatusAt` says, so that a page can be cut out of what is shown.
-  const shown = sql<number>`case
-    when p.status not in (10, 15) then p.status
-    when p.end_date < ${today}::date then 20
-    when p.status = 15 then 15
-    when p.start_date > ${today}::date then 5
-    else 10 end`;
-  const matching = tx
-    .selectFrom('policy as p')
-    .innerJoin('plan_version as v', 'v.plan_version_id', 'p.plan_version_id')
-    .innerJoin('plan', 'plan.plan_id', 'v.plan_id')
-    .$if(keywords !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('p.policy_no', 'ilike', containing(keywords)),
-          eb('plan.name', 'ilike', containing(keywords)),
-        ]),
-      ),
-    )
-    .$if(status !== undefined, (query) => query.where(shown, '=', status!));
-  const [rows, { total }] = await Promise.all([
-    matching
-      .select(['p.policy_id', 'p.policy_no', 'p.plan_version_id', 'p.start_date', 'p.end_date', 'p.status'])
-      .orderBy('p.start_date', 'desc')
-      .orderBy('p.policy_id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
-}
-
 /** The accepted policies that have not ended, the one that ends last first. */
 export const listOpenPolicies = (tx: EnterpriseTx, today: Day) =>
   tx
@@ -107,5 +61,3 @@ export async function countHeads(tx: EnterpriseTx, policyIds: readonly number[],
     .execute();
   return new Map(rows.map(({ policy_id, active, starting }) => [policy_id, { active, starting }]));
 }
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

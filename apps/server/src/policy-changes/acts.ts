@@ -9,12 +9,25 @@ export const actOf = (
   { session, now }: Pick<Context<unknown>, 'session' | 'now'>,
   action: ChangeEvent,
   policy_change_id: number,
-  detail: { readonly person_count: number; readonly amount_fen: number; readonly reason?: string | null },
+  {
+    warnings = [],
+    ...detail
+  }: {
+    readonly person_count: number;
+    readonly amount_fen: number;
+    readonly reason?: string | null;
+    /** The warnings that the person said to go past. */
+    readonly warnings?: readonly string[];
+  },
 ): Act => ({
   actor: session.user.name,
   action,
   entity: 'policy_change',
   entity_id: policy_change_id,
-  detail: { ...detail, user_id: session.user.id },
+  detail: {
+    ...detail,
+    ...(warnings.length === 0 ? {} : { warnings: warnings.join(' ') }),
+    user_id: session.user.id,
+  },
   at: now,
 });

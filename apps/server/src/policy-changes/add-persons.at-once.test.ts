@@ -21,7 +21,7 @@ it('B2 drafts, prices and confirms in one go when no draft is wanted', async () 
     status: 30,
     status_text: 'Submitted, can be undone',
     premium_fen: 5690,
-    held_fen: 5690,
+    withheld_fen: 5690,
     balance_after_fen: 994_310,
     lock_at: '2026-03-10 16:00:00',
   });

@@ -24,7 +24,7 @@ it('B2 drafts the persons, prices the days that are left, and moves no money', a
     premium_fen: 5690,
     start_date: '2026-03-11',
     lock_at: null,
-    held_fen: 0,
+    withheld_fen: 0,
     balance_after_fen: null,
     list: [],
   });

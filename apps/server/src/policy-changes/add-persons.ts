@@ -23,9 +23,9 @@ export const addPersons = answer(call, async (context) => {
     premium_fen: fields.premium_fen,
     start_date: fields.start_date,
     lock_at: null,
-    held_fen: 0,
+    withheld_fen: 0,
     balance_after_fen: null,
-    list: verdictList(assessment, language),
+    list: verdictList(assessment, language).list,
   };
   if (input.draft === 1) {
     await record(context.tx, act);

@@ -1,10 +1,14 @@
+import { acknowledge } from './acknowledge.ts';
 import { addPersons } from './add-persons.ts';
 import { confirm } from './confirm-change.ts';
 import { deleteChange } from './delete-change.ts';
 import { forecastChange } from './forecast-change.ts';
 import { listChanges } from './list-changes.ts';
 import { listPersons } from './list-persons.ts';
+import { overAgeCheck } from './over-age-check.ts';
+import { policyPersonAddWarning } from './policy-person-add-warning.ts';
 import { readChange } from './read-change.ts';
+import { resubmitFailed } from './resubmit-failed.ts';
 import { sendNow } from './send-now.ts';
 
 export const policyChanges = [
@@ -16,4 +20,8 @@ export const policyChanges = [
   listChanges,
   readChange,
   listPersons,
+  acknowledge,
+  resubmitFailed,
+  overAgeCheck,
+  policyPersonAddWarning,
 ];

@@ -4,10 +4,12 @@ import { issuedTooLate, outcomeOf } from '@app/domain/insurer-answer';
 import { record } from '../audit/audit.ts';
 import type { InsurerAnswer } from '../insurers/insurer.ts';
 import { settle } from '../ledger/ledger.ts';
+import { tellEnterprise } from '../messages/messages.ts';
 import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { lockCover, updateCover } from './cover.queries.ts';
-import { lockChange, takeEffect, updateChange, updateResults } from './queries.ts';
+import { lockChange, type StoredChange, takeEffect, updateChange } from './queries.ts';
+import { updateResults } from './rows.queries.ts';
 
 type FinalAnswer = Exclude<InsurerAnswer, { state: 'pending' }>;
 
@@ -46,6 +48,8 @@ export async function applyAnswer(
     progress_remark: answer.state === 'refused' ? answer.reason : null,
     endorse_no: answer.state === 'refused' ? null : answer.endorse_no,
     fail_count: failed.length,
+    // A plan that binds on issue covered nobody before.
+    refused_covered_count: outcomes.filter(({ ended, from }) => ended !== null && from !== null).length,
     charged_fen,
     settled_at: now,
   });
@@ -57,6 +61,21 @@ export async function applyAnswer(
     detail: { person_count: covers.length - failed.length, amount_fen: charged_fen, released_fen },
     at: now,
   });
+  await tell(tx, event, change, { fail_count: failed.length, now });
+}
+
+/** Whoever follows the changes finds a message. */
+function tell(
+  tx: EnterpriseTx,
+  event: 'issued' | 'issued_part' | 'refused',
+  { policy_change_id, change_no, person_count }: StoredChange,
+  { fail_count, now }: { fail_count: number; now: Date },
+): Promise<void> {
+  const about = { policy_change_id, now };
+  if (event === 'issued') return tellEnterprise(tx, 'CHANGE_ISSUED', { change_no, person_count }, about);
+  if (event === 'refused') return tellEnterprise(tx, 'CHANGE_REFUSED', { change_no, person_count }, about);
+  const detail = { change_no, person_count: person_count - fail_count, fail_count };
+  return tellEnterprise(tx, 'CHANGE_PARTLY_ISSUED', detail, about);
 }
 
 type Cover = Awaited<ReturnType<typeof lockCover>>[number];

@@ -2,15 +2,21 @@ import type { NewPerson } from '@app/contract/policy-change-persons';
 import { normaliseCompanyName } from '@app/domain/company-name';
 import { earliestStart } from '@app/domain/cut-off';
 import { type Day, earlier, later } from '@app/domain/day';
-import { canonicalIdNumber } from '@app/domain/id-number';
-import { judgeRoster, type RosterContext, type RosterRow, type RowJudgement } from '@app/domain/roster';
-import { shanghaiDay } from '@app/domain/shanghai';
+import { type IdType, personKey } from '@app/domain/id-document';
+import {
+  judgeRow,
+  type RosterContext,
+  type RosterRow,
+  type RowJudgement,
+  withDuplicates,
+} from '@app/domain/roster';
 import { findOccupations } from '../occupations/occupations.ts';
 import type { Policy } from '../policies/policies.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
+import { inSlices } from '../platform/in-slices.ts';
 import type { Sealer } from '../platform/vault.ts';
 import { readWorkCompanies, type WorkCompanyFacts } from '../work-companies/work-companies.ts';
-import { findCovered } from './cover.queries.ts';
+import { readEarlierCover } from './earlier-cover.ts';
 
 /** A list judged against what stands in the database at this moment. */
 export type Assessment = {
@@ -46,12 +52,12 @@ export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> 
   const { policy, rows, start_date, sealer, now } = sent;
   const { terms } = policy.version;
   const named = rows.flatMap(({ occupation_id }) => (occupation_id === null ? [] : [occupation_id]));
-  const hashes = rows.map(({ idcard }) => sealer.hash(canonicalIdNumber(idcard)));
-  const [companies, occupations, covered] = await Promise.all([
+  const keys = await inSlices(rows, ({ idtype, idcard }) => personKey(idtype ?? null, idcard));
+  const [companies, occupations] = await Promise.all([
     readWorkCompanies(tx),
     findOccupations(tx, terms.series, [...new Set(named)]),
-    findCovered(tx, policy.policy_id, hashes),
   ]);
+  const earlier = await readEarlierCover(tx, { policy, keys, sealer, now });
 
   const context: RosterContext = {
     now,
@@ -60,18 +66,14 @@ export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> 
     start_date,
     workCompanies: whiteLists(companies, occupations),
     occupations: new Map(occupations.map((occupation) => [occupation.occupation_id, occupation])),
-    covered: (idcard) =>
-      (covered.get(sealer.hash(idcard).toString('hex')) ?? []).map(({ from, until }) => ({
-        from: shanghaiDay(from),
-        to: shanghaiDay(new Date(until.getTime() - 1)),
-      })),
+    ...earlier,
   };
   return {
     policy,
     start_date,
     earliest_start_date: earliestStartOf(policy, now),
     rows,
-    judgements: judgeRoster(rows, context),
+    judgements: withDuplicates(await inSlices(rows, (row) => judgeRow(row, context))),
     companies: new Map(companies.map((company) => [company.company_id, company])),
   };
 }
@@ -109,5 +111,10 @@ export async function rosterOf(
       person.work_company_id ?? byName.get(normaliseCompanyName(person.work_company ?? '')) ?? null,
     occupation_id: person.occupation_id ?? null,
     start_date: person.start_date ?? null,
+    end_date: person.end_date ?? null,
+    idtype: (person.idtype ?? null) as IdType | null,
+    birthday: person.birthday ?? null,
+    gender: person.gender ?? null,
+    mobile: person.employee_mobile ?? null,
   }));
 }

@@ -4,6 +4,7 @@ import { statusText } from '@app/contract/words/words';
 import { policyChangeStatus } from '@app/domain/policy-change';
 import { shanghaiTime } from '@app/domain/shanghai';
 import type { ChangeWithPolicy } from './list.queries.ts';
+import { needsYou } from './needs-you.ts';
 
 /** A change as lists show it. */
 export function changeRowOf(change: ChangeWithPolicy, now: Date, language: Language): ChangeRow {
@@ -35,5 +36,6 @@ export function changeRowOf(change: ChangeWithPolicy, now: Date, language: Langu
     lock_at: change.lock_at && shanghaiTime(change.lock_at),
     can_undo: undo_ms > 0 ? 1 : 0,
     undo_seconds_left: Math.max(0, Math.floor(undo_ms / 1_000)),
+    needs_you: needsYou(change, now),
   };
 }

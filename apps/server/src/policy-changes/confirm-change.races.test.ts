@@ -61,7 +61,7 @@ it('T16 charges once for 50 confirmations of one change, and every answer says s
   );
 
   const [first] = answers;
-  expect(dataOf(first!)).toMatchObject({ status: 30, held_fen: 2845, balance_after_fen: 997_155 });
+  expect(dataOf(first!)).toMatchObject({ status: 30, withheld_fen: 2845, balance_after_fen: 997_155 });
   expect(answers).toEqual(Array.from({ length: crowd }, () => first));
   expect(await journalsOf(employer, 'hold')).toBe(1);
   expect(await balances(world, employer.enterpriseId)).toMatchObject({ cash: 997_155, held: 2845 });

@@ -30,7 +30,7 @@ it('B2 holds the premium and covers the persons from 00:00 of the start', async 
     status_text: 'Submitted, can be undone',
     person_count: 2,
     premium_fen: 5690,
-    held_fen: 5690,
+    withheld_fen: 5690,
     balance_after_fen: 994_310,
     start_date: '2026-03-11',
     lock_at: '2026-03-10 16:00:00',
@@ -94,7 +94,7 @@ it('B2 confirms for older clients by the price they saw, forecast or not', async
   const unforecast = await expectingPrice(await drafted(world, employer));
   const forecast = await expectingPrice((await priced(world, employer)).policy_change_id);
 
-  expect(dataOf(unforecast)).toMatchObject({ status: 30, held_fen: 2845 });
+  expect(dataOf(unforecast)).toMatchObject({ status: 30, withheld_fen: 2845 });
   expect(dataOf(forecast)).toMatchObject({ status: 30, balance_after_fen: 994_310 });
 });
 
@@ -113,8 +113,8 @@ it('B2 answers a repeated confirmation with how the change stands now, and holds
   const done = dataOf(await confirmAgain());
 
   expect(again).toEqual(first);
-  expect(sentAlready).toMatchObject({ status: 40, held_fen: 2845 });
-  expect(done).toMatchObject({ status: 50, held_fen: 0, balance_after_fen: 997_155 });
+  expect(sentAlready).toMatchObject({ status: 40, withheld_fen: 2845 });
+  expect(done).toMatchObject({ status: 50, withheld_fen: 0, balance_after_fen: 997_155 });
 });
 
 it('B2 keeps a line of every step with who took it', async () => {

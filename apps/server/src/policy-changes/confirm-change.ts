@@ -1,15 +1,16 @@
 import { confirm as call } from '@app/contract/policy-changes';
 import { statusText } from '@app/contract/words/words';
-import { coverStart, lockAt } from '@app/domain/cut-off';
+import { lockAt } from '@app/domain/cut-off';
 import { fen } from '@app/domain/money';
 import { nextStatus, policyChangeStatus } from '@app/domain/policy-change';
 import { shanghaiTime } from '@app/domain/shanghai';
 import { type Act, record } from '../audit/audit.ts';
+import { settleRoster } from '../imports/imports.ts';
 import { hold, readBalance } from '../ledger/ledger.ts';
 import { answer, type Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { insertCover } from './cover.queries.ts';
 import { lockChange, type StoredChange, updateChange } from './queries.ts';
+import { openCover } from './open-cover.ts';
 import { reassess } from './reassess.ts';
 import { actOf } from './acts.ts';
 import { earliestStartOf, firstStart } from './assess.ts';
@@ -43,7 +44,8 @@ export async function confirmChange(
   if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
   guardFresh(change, expected, now);
 
-  const { assessment, premium_fen, forecast_hash } = await reassess(context, change, change.start_date);
+  const reassessed = await reassess(context, change, change.start_date);
+  const { assessment, premium_fen, forecast_hash } = reassessed;
   const { policy, judgements } = assessment;
   const earliest_start_date = earliestStartOf(policy, now);
   const first = firstStart(assessment);
@@ -68,12 +70,8 @@ export async function confirmChange(
     lock_at: lockAt(first, start_rule, now),
   };
   await updateChange(tx, change.policy_change_id, confirmed);
-  const starts = [...new Set(judgements.map(({ cover }) => cover!.from))];
-  await insertCover(tx, change.policy_change_id, {
-    beginnings: starts.map((day) => ({ day, begins: coverStart(day, now, start_rule) })),
-    bound_at: policy.version.cover_binding === 'ON_SUBMIT' ? now : null,
-    now,
-  });
+  await openCover(tx, change.policy_change_id, reassessed, now);
+  await settleRoster(context, change.policy_change_id);
   const { policy_change_id, person_count } = change;
   const act = actOf(context, 'confirmed', policy_change_id, { person_count, amount_fen: premium_fen });
   for (const done of [...before, act]) await record(tx, done);
@@ -100,7 +98,7 @@ const present = ({ language, now }: Context<unknown>, change: StoredChange, bala
   status_text: statusText(language, 'policyChange', change.status),
   person_count: change.person_count,
   premium_fen: change.premium_fen,
-  held_fen: change.status < policyChangeStatus.done ? change.premium_fen : fen(0),
+  withheld_fen: change.status < policyChangeStatus.done ? change.premium_fen : fen(0),
   balance_after_fen,
   start_date: change.start_date,
   lock_at: shanghaiTime(change.lock_at ?? now),

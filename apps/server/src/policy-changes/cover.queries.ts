@@ -1,53 +1,95 @@
 import type { Day } from '@app/domain/day';
 import type { CoverEnd } from '@app/domain/cover';
+import type { Fen } from '@app/domain/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
+import { inParts } from '../platform/in-slices.ts';
+import type { SealedMobile } from '../platform/vault.ts';
 
-/** The covers that persons have in a policy, by the hash of their number in hexadecimal. */
-export async function findCovered(tx: EnterpriseTx, policy_id: number, hashes: readonly Buffer[]) {
-  const rows = await tx
-    .selectFrom('employee as e')
-    .innerJoin('policy_person as p', 'p.employee_id', 'e.employee_id')
-    .select(['e.idcard_hash', sql<Date>`lower(p.cover)`.as('from'), sql<Date>`upper(p.cover)`.as('until')])
-    .where('e.idcard_hash', '=', (eb) => eb.fn.any(eb.val([...hashes])))
-    .where('p.policy_id', '=', policy_id)
-    .where(sql<boolean>`not isempty(p.cover)`)
-    .execute();
-  return Map.groupBy(rows, ({ idcard_hash }) => idcard_hash.toString('hex'));
-}
+/** So many covers travel in one statement. */
+const part_max = 1_000;
 
-/** When the cover of each starting day begins. */
-export type Beginning = { readonly day: Day; readonly begins: Date };
-
-/**
- * Makes the persons of a confirmed change and their cover, set by set. Numbers travel sealed: they are bound to the
- * enterprise and to themselves, not to a table.
- */
-export async function insertCover(
-  tx: EnterpriseTx,
-  policy_change_id: number,
-  { beginnings, bound_at, now }: { beginnings: readonly Beginning[]; bound_at: Date | null; now: Date },
-): Promise<void> {
+/** Makes workers of the persons of a change whom the enterprise does not know yet. Numbers travel sealed. */
+export async function insertEmployees(tx: EnterpriseTx, policy_change_id: number, now: Date): Promise<void> {
   // In the order of their hashes, so that two changes with the same persons do not wait for each other.
   await sql`
-    insert into employee (name, idtype, idcard_enc, idcard_hash, idcard_mask, birthday, gender, created_at)
-    select name, idtype, idcard_enc, idcard_hash, idcard_mask, birthday, gender, ${now}
+    insert into employee (name, idtype, idcard_enc, idcard_hash, idcard_mask, mobile_enc, mobile_hash, mobile_mask, employee_no,
+      birthday, gender, created_at)
+    select name, idtype, idcard_enc, idcard_hash, idcard_mask, mobile_enc, mobile_hash, mobile_mask, employee_no,
+      birthday, gender, ${now}
     from policy_change_person where policy_change_id = ${policy_change_id}
     order by idcard_hash
     on conflict (enterprise_id, idtype, idcard_hash) do nothing`.execute(tx);
-  await sql`
-    insert into policy_person (policy_id, employee_id, add_change_id, row_no, work_company_id, occupation_id, category,
-      unit_price_fen, premium_fen, cover, bound_at, created_at)
-    select c.policy_id, e.employee_id, c.policy_change_id, r.row_no, r.work_company_id, r.occupation_id, r.category,
-      r.unit_price_fen, r.premium_fen,
-      tstzrange(b.begins, (r.end_date + 1)::timestamp at time zone 'Asia/Shanghai'), ${bound_at}::timestamptz, ${now}::timestamptz
-    from policy_change c
-    join policy_change_person r using (enterprise_id, policy_change_id)
-    join employee e on e.enterprise_id = r.enterprise_id and e.idtype = r.idtype and e.idcard_hash = r.idcard_hash
-    join unnest(${beginnings.map(({ day }) => day)}::date[], ${beginnings.map(({ begins }) => begins)}::timestamptz[])
-      as b (day, begins) on b.day = r.start_date
-    where c.policy_change_id = ${policy_change_id}
-    order by r.row_no`.execute(tx);
+}
+
+/** What a change says anew of a worker who is known: null where it says nothing. */
+export type Contact = { readonly employee_id: number; readonly employee_no: string | null } & {
+  readonly [Field in keyof SealedMobile]: SealedMobile[Field] | null;
+};
+
+/** Keeps the latest mobile and number of workers, by which they are reached. */
+export const updateContacts = (tx: EnterpriseTx, contacts: readonly Contact[]): Promise<void> =>
+  inParts(contacts, part_max, (part) =>
+    sql`
+      update employee e
+      set mobile_enc = case when r.mobile_hash is null then e.mobile_enc else r.mobile_enc end,
+        mobile_hash = coalesce(r.mobile_hash, e.mobile_hash), mobile_mask = coalesce(r.mobile_mask, e.mobile_mask),
+        employee_no = coalesce(r.employee_no, e.employee_no)
+      from unnest(
+        ${part.map((row) => row.employee_id)}::bigint[], ${part.map((row) => row.mobile_enc)}::bytea[],
+        ${part.map((row) => row.mobile_hash)}::bytea[], ${part.map((row) => row.mobile_mask)}::text[],
+        ${part.map((row) => row.employee_no)}::text[])
+        as r (employee_id, mobile_enc, mobile_hash, mobile_mask, employee_no)
+      where e.employee_id = r.employee_id`.execute(tx),
+  );
+
+/** A cover that begins with a confirmed change. */
+export type NewCover = {
+  readonly employee_id: number;
+  readonly row_no: number;
+  readonly work_company_id: number;
+  readonly occupation_id: number;
+  readonly category: string;
+  readonly unit_price_fen: Fen;
+  readonly premium_fen: Fen;
+  readonly remark: string | null;
+  readonly begins: Date;
+  readonly last_day: Day;
+};
+
+type Opening = {
+  readonly policy_id: number;
+  readonly policy_change_id: number;
+  readonly bound_at: Date | null;
+  /** The insurer and kind of insurance by which nobody may be covered twice; null where the plan does not mind. */
+  readonly exclusive_to: string | null;
+  readonly now: Date;
+};
+
+/** Opens the covers of a confirmed change. */
+export const insertCovers = (
+  tx: EnterpriseTx,
+  opening: Opening,
+  covers: readonly NewCover[],
+): Promise<void> => inParts(covers, part_max, (part) => insertPart(tx, opening, part));
+
+function insertPart(tx: EnterpriseTx, opening: Opening, covers: readonly NewCover[]) {
+  const column = <Key extends keyof NewCover>(key: Key) => covers.map((cover) => cover[key]);
+  return sql`
+    insert into policy_person (policy_id, add_change_id, bound_at, exclusive_to, created_at,
+      employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark, cover)
+    select ${opening.policy_id}::bigint, ${opening.policy_change_id}::bigint, ${opening.bound_at}::timestamptz,
+      ${opening.exclusive_to}::text, ${opening.now}::timestamptz,
+      employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark,
+      tstzrange(begins, (last_day + 1)::timestamp at time zone 'Asia/Shanghai')
+    from unnest(
+      ${column('employee_id')}::bigint[], ${column('row_no')}::int[], ${column('work_company_id')}::bigint[],
+      ${column('occupation_id')}::bigint[], ${column('category')}::text[], ${column('unit_price_fen')}::bigint[],
+      ${column('premium_fen')}::bigint[], ${column('remark')}::text[], ${column('begins')}::timestamptz[],
+      ${column('last_day')}::date[])
+      as r (employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark, begins, last_day)`.execute(
+    tx,
+  );
 }
 
 /** Takes back the whole cover of a change that was withdrawn. */

@@ -1,30 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { NewPerson } from '@app/contract/policy-change-persons';
 import { rows_max } from '@app/contract/policy-changes';
-import { type Day, earlier } from '@app/domain/day';
-import { fen, sum } from '@app/domain/money';
+import { type Day, earlier, later } from '@app/domain/day';
+import { sum } from '@app/domain/money';
 import { takesAdditions } from '@app/domain/policy';
 import { nextStatus } from '@app/domain/policy-change';
-import type { RosterRow, RowJudgement } from '@app/domain/roster';
+import type { RosterRow } from '@app/domain/roster';
 import { shanghaiTime } from '@app/domain/shanghai';
 import { rosterText } from '@app/domain/submission';
 import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import type { Context } from '../platform/answer.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Sealer } from '../platform/vault.ts';
 import { actOf } from './acts.ts';
-import { assess, type Assessment, earliestStartOf, rosterOf } from './assess.ts';
+import { assess, earliestStartOf, rosterOf } from './assess.ts';
 import {
   findSubmittedTwin,
   insertChange,
   lockChange,
   type NewChange,
-  type PricedRow,
-  replaceRows,
   type StoredChange,
   updateChange,
 } from './queries.ts';
+import { type PricedRow, replaceRows } from './rows.queries.ts';
+import { pricedRows } from './priced-rows.ts';
 import { refusedList } from './verdict-list.ts';
 
 type ChangeFields = Pick<
@@ -83,10 +82,10 @@ export async function draftAddition(
     throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
   }
 
-  const priced = pricedRows(assessment, sealer);
+  const priced = await pricedRows(assessment, wanted.persons, sealer);
   const fields: ChangeFields = {
     start_date: startOf(priced, start_date),
-    end_date: policy.period.to,
+    end_date: priced.map((row) => row.end_date).reduce(later),
     person_count: priced.length,
     premium_fen: sum(priced.map(({ premium_fen }) => premium_fen)),
     roster_hash,
@@ -104,6 +103,7 @@ export async function draftAddition(
   const act = actOf(context, edited ? 'edited' : 'drafted', change.policy_change_id, {
     person_count: priced.length,
     amount_fen: fields.premium_fen,
+    warnings: wanted.confirm_warnings,
   });
   return { change, fields, assessment, act };
 }
@@ -112,38 +112,6 @@ export async function draftAddition(
 function startOf(rows: readonly PricedRow[], wanted: Day): Day {
   const starts = rows.map((row) => row.start_date);
   return starts.includes(wanted) ? wanted : starts.reduce(earlier);
-}
-
-/** The rows that can be insured, with their numbers sealed and their prices. */
-const pricedRows = ({ rows, judgements }: Assessment, sealer: Sealer): PricedRow[] =>
-  judgements.flatMap((judgement, place) => {
-    const priced = pricedRow(rows[place]!, judgement, sealer);
-    return priced ? [priced] : [];
-  });
-
-function pricedRow(
-  row: RosterRow,
-  { name, insurable, person, category, cover, premium }: RowJudgement,
-  sealer: Sealer,
-) {
-  const { row_no, work_company_id, occupation_id } = row;
-  if (!insurable || !person || !category || !cover || !premium) return undefined;
-  if (work_company_id === null || occupation_id === null)
-    throw new RangeError(`row ${row_no} was judged insurable without a work place`);
-  return {
-    row_no,
-    name,
-    ...sealer.seal(person.idcard),
-    birthday: person.birthday,
-    gender: person.gender,
-    work_company_id,
-    occupation_id,
-    category,
-    start_date: cover.from,
-    end_date: cover.to,
-    unit_price_fen: premium.unit_price_fen,
-    premium_fen: fen(premium.premium_fen),
-  };
 }
 
 async function lockDraft(tx: EnterpriseTx, policy_change_id: number, policy_id: number) {

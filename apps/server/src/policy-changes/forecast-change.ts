@@ -2,6 +2,7 @@ import { forecast as call } from '@app/contract/policy-changes';
 import { lockAt } from '@app/domain/cut-off';
 import { mask } from '@app/domain/id-number';
 import { fen, sum } from '@app/domain/money';
+import { plainTerms, quoteOf } from '@app/domain/quote';
 import { shanghaiTime } from '@app/domain/shanghai';
 import { record } from '../audit/audit.ts';
 import { readBalance } from '../ledger/ledger.ts';
@@ -41,6 +42,9 @@ export const forecastChange = answer(call, async (context) => {
   };
 });
 
+/** So many persons' calculations; `policy_change/persons` has those of every row. */
+const lines_max = 200;
+
 /** What a forecast shows: the money before and after, the heads, each person's calculation, and every finding. */
 async function describe({ tx, now, language }: Context<unknown>, assessment: Assessment) {
   const { policy, rows, judgements, start_date, earliest_start_date } = assessment;
@@ -55,12 +59,13 @@ async function describe({ tx, now, language }: Context<unknown>, assessment: Ass
     ok_count: sound.length,
     error_count: rows.length - sound.length,
     premium_fen,
+    ...quoted(sound),
     balance_fen: cash_fen,
     balance_after_fen: fen(cash_fen - premium_fen),
     shortage_fen: Math.max(0, premium_fen - cash_fen),
     active_count: heads,
     active_after: heads + sound.length,
-    lines: sound.map(({ row_no, name, person, category, cover, premium }) => ({
+    lines: sound.slice(0, lines_max).map(({ row_no, name, person, category, cover, premium }) => ({
       row_no,
       name,
       idcard: mask(person!.idcard),
@@ -74,11 +79,18 @@ async function describe({ tx, now, language }: Context<unknown>, assessment: Ass
       parts: premium!.parts.map((part) => ({ ...part })),
       premium_fen: premium!.premium_fen,
     })),
-    list: verdictList(assessment, language),
+    ...verdictList(assessment, language),
     start_date,
     end_date: policy.period.to,
     earliest_start_date,
     lock_at: shanghaiTime(lockAt(firstStart(assessment), policy.version.terms.start_rule, now)),
     cover_binding: policy.version.cover_binding,
   };
+}
+
+/** No contract grants a discount or asks a fee: what is paid is the premium. */
+function quoted(sound: Assessment['judgements']) {
+  const premiums = sound.map(({ premium }) => premium!.premium_fen);
+  const { gross_fen, discount_fen, service_fee_fen, payable_fen } = quoteOf(premiums, plainTerms);
+  return { gross_fen, discount_fen, service_fee_fen, payable_fen };
 }

@@ -48,6 +48,7 @@ it('B2 lists the changes, the latest first, with what can be done about each', a
     lock_at: '2026-03-10 16:00:00',
     can_undo: 1,
     undo_seconds_left: 19_770,
+    needs_you: null,
   });
   expect(page.data[1]).toMatchObject({ status: 50, charged_fen: 2845, can_undo: 0, undo_seconds_left: 0 });
 });

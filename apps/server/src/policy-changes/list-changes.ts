@@ -5,7 +5,7 @@ import { changeRowOf } from './change-row.ts';
 import { listChangeRows } from './list.queries.ts';
 
 export const listChanges = answer(call, async ({ tx, input, now, language }) => {
-  const { rows, total } = await listChangeRows(tx, input);
+  const { rows, total } = await listChangeRows(tx, input, now);
   return pageOf(
     input,
     total,

@@ -1,24 +1,33 @@
 import { listChangePersons as call } from '@app/contract/policy-changes';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
+import { ageOn, bandOf } from '@app/domain/age';
 import { type CoverEnd, coverStatusAt } from '@app/domain/cover';
-import { issuedTooLate } from '@app/domain/insurer-answer';
+import type { Day } from '@app/domain/day';
+import type { Fen } from '@app/domain/money';
+import { premiumOfPerson } from '@app/domain/premium';
 import { shanghaiTime } from '@app/domain/shanghai';
+import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { wordFailure } from './failure-words.ts';
 import { findChange, listRowPage } from './list.queries.ts';
 
 export const listPersons = answer(call, async ({ tx, input, now, language }) => {
   const change = await findChange(tx, input.policy_change_id);
   if (!change) throw new Refusal('NOT_FOUND');
-  const { rows, total } = await listRowPage(tx, { ...input, result: input.result });
+  const [policy, { rows, total }] = await Promise.all([
+    findPolicyAt(tx, change.policy_id, now),
+    listRowPage(tx, { ...input, result: input.result }),
+  ]);
 
   return pageOf(
     input,
     total,
     rows.map(({ from, until, bound_at, ended, policy_person_id, gender, final_fen, error_msg, ...row }) => ({
       ...row,
+      ...calculationOf(row, policy!),
       error_msg: error_msg && wordFailure(error_msg, language),
       charged_fen: row.result === 0 ? null : final_fen,
       cover_from: from && shanghaiTime(from),
@@ -39,9 +48,27 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
   );
 });
 
-/** The insurer's own words, or ours where it was not the insurer who turned the row down. */
-const wordFailure = (error_msg: string, language: Language): string =>
-  error_msg === issuedTooLate ? statusText(language, 'failure', issuedTooLate) : error_msg;
+type Priced = {
+  readonly birthday: Day;
+  readonly category: string;
+  readonly start_date: Day;
+  readonly end_date: Day;
+  readonly unit_price_fen: Fen;
+};
+
+/** How a row's price came about: the class price and its loading, and the parts, which follow from the unit price. */
+function calculationOf(row: Priced, { version: { terms }, period }: Policy) {
+  const { price_unit, class_prices, age_bands } = terms;
+  const cover = { from: row.start_date, to: row.end_date };
+  const unit = { base_price_fen: row.unit_price_fen, loading_percent: 100 };
+  const { days, parts } = premiumOfPerson({ price_unit, policy: period, cover, ...unit });
+  return {
+    base_price_fen: class_prices[row.category] ?? row.unit_price_fen,
+    loading_percent: bandOf(age_bands, ageOn(row.birthday, row.start_date))?.loading_percent ?? 100,
+    days,
+    parts: [...parts],
+  };
+}
 
 type Facts = {
   from: Date | null;

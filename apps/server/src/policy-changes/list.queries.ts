@@ -1,5 +1,8 @@
+import type { changeStages } from '@app/contract/policy-changes';
+import { policyChangeStatus } from '@app/domain/policy-change';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
+import { late_ms } from './needs-you.ts';
 
 /** Changes with the policy and plan they belong to. */
 const withPolicy = (tx: EnterpriseTx) =>
@@ -29,9 +32,13 @@ const columns = [
   'c.created_at',
   'c.confirmed_at',
   'c.lock_at',
+  'c.sent_at',
+  'c.refused_covered_count',
+  'c.acknowledged_at',
   'c.forecast_hash',
   'c.forecast_until',
   'c.endorse_no',
+  'c.resubmit_job_id',
   'p.policy_no',
   'plan.name as plan',
   'v.cover_binding',
@@ -48,17 +55,37 @@ export type ChangeFilter = {
   readonly limit: number;
   readonly policy_id?: number | undefined;
   readonly status?: number | undefined;
+  readonly stage?: (typeof changeStages)[number] | undefined;
   readonly keywords: string;
 };
+
+const { draft, awaitingConfirmation, awaitingApproval, awaitingFunds, submitted, withInsurer } =
+  policyChangeStatus;
+const drafts = [draft, awaitingConfirmation];
+const open = [...drafts, awaitingApproval, awaitingFunds, submitted, withInsurer];
 
 /** A page of changes, the latest first, by their number or a person's name. */
 export async function listChangeRows(
   tx: EnterpriseTx,
-  { page, limit, policy_id, status, keywords }: ChangeFilter,
+  { page, limit, policy_id, status, stage, keywords }: ChangeFilter,
+  now: Date,
 ) {
   const matching = withPolicy(tx)
     .$if(policy_id !== undefined, (query) => query.where('c.policy_id', '=', policy_id!))
     .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
+    .$if(stage === 'drafts', (query) => query.where('c.status', 'in', drafts))
+    .$if(stage === 'open', (query) => query.where('c.status', 'in', open))
+    .$if(stage === 'needs_you', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb.and([eb('c.refused_covered_count', '>', 0), eb('c.acknowledged_at', 'is', null)]),
+          eb.and([
+            eb('c.status', '=', withInsurer),
+            eb('c.sent_at', '<=', new Date(now.getTime() - late_ms)),
+          ]),
+        ]),
+      ),
+    )
     .$if(keywords !== '', (query) =>
       query.where((eb) =>
         eb.or([
@@ -100,7 +127,11 @@ const personColumns = [
   'r.policy_change_person_id',
   'r.row_no',
   'r.name',
+  'r.idtype',
   'r.idcard_mask as idcard',
+  'r.mobile_mask as employee_mobile',
+  'r.employee_no',
+  'r.remark',
   'r.gender',
   'r.birthday',
   'r.work_company_id',

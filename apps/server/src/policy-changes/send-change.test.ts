@@ -60,7 +60,10 @@ it('B2 sends the insurer what it needs, with the ID number in full, under the nu
           {
             row_no: 1,
             name: person.name,
+            idtype: 1,
             idcard: person.idcard,
+            birthday: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+            gender: expect.stringMatching(/^(fe)?male$/),
             category: '3',
             start_date: '2026-03-11',
             end_date: '2026-03-31',

@@ -2,11 +2,14 @@ import { nextStatus, policyChangeStatus, progressStatus } from '@app/domain/poli
 import type { Insurer, Submission } from '../insurers/insurer.ts';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
+import { inSlices } from '../platform/in-slices.ts';
 import type { JobData } from '../platform/jobs.ts';
 import { findPolicyAt } from '../policies/policies.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { markSent } from './mark-sent.ts';
-import { findRows, lockChange, noteProgress } from './queries.ts';
+import { late_ms } from './needs-you.ts';
+import { lockChange, noteProgress } from './queries.ts';
+import { findRows } from './rows.queries.ts';
 
 /**
  * Brings a change to its insurer and its answer back. Safe to run any number of times: the insurer knows the change by
@@ -41,9 +44,6 @@ export async function sendChange(
   return database.inEnterprise(enterprise_id, (tx) => applyAnswer(tx, id, answer, clock.now()));
 }
 
-/** An answer that takes longer than this is the operator's to look after, and the customer is told so. */
-const late_ms = 2 * 3_600_000;
-
 const progressOf = (progress: number, sent_at: Date, now: Date): number =>
   now.getTime() - sent_at.getTime() >= late_ms ? progressStatus.needsOperator : progress;
 
@@ -66,10 +66,13 @@ async function prepare(tx: EnterpriseTx, { vault, clock }: Platform, { enterpris
     policy_no: policy!.policy_no,
     change_type: 'add',
     sent_at: change.sent_at!,
-    persons: rows.map((row) => ({
+    persons: await inSlices(rows, (row) => ({
       row_no: row.row_no,
       name: row.name,
+      idtype: row.idtype,
       idcard: sealer.open(row),
+      birthday: row.birthday,
+      gender: row.gender as 'male' | 'female',
       category: row.category,
       start_date: row.start_date,
       end_date: row.end_date,

@@ -1,12 +1,12 @@
 import type { Day } from '@app/domain/day';
-import { fen } from '@app/domain/money';
 import { nextStatus } from '@app/domain/policy-change';
 import type { Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { actOf } from './acts.ts';
-import { earliestStartOf } from './assess.ts';
-import { lockChange, updateChange, updatePrices } from './queries.ts';
-import { reassess } from './reassess.ts';
+import { type Assessment, earliestStartOf } from './assess.ts';
+import { lockChange, updateChange } from './queries.ts';
+import { updatePrices } from './rows.queries.ts';
+import { reassess, type Reassessment } from './reassess.ts';
 import { refusedList } from './verdict-list.ts';
 
 /** A forecast can be confirmed for this long. */
@@ -28,25 +28,14 @@ export async function storeForecast(
   if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
 
   const start_date = wanted ?? change.start_date;
-  const { assessment, premium_fen, forecast_hash } = await reassess(context, change, start_date);
+  const { assessment, stored, premium_fen, forecast_hash } = await reassess(context, change, start_date);
   const earliest_start_date = earliestStartOf(assessment.policy, now);
   if (start_date < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
   if (!assessment.judgements.every(({ insurable }) => insurable))
     throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
 
   const forecast_until = new Date(now.getTime() + forecast_life_ms);
-  await updatePrices(
-    tx,
-    policy_change_id,
-    assessment.judgements.map((judgement) => ({
-      row_no: judgement.row_no,
-      category: judgement.category!,
-      start_date: judgement.cover!.from,
-      end_date: judgement.cover!.to,
-      unit_price_fen: judgement.premium!.unit_price_fen,
-      premium_fen: fen(judgement.premium!.premium_fen),
-    })),
-  );
+  await updatePrices(tx, policy_change_id, movedPrices(assessment, stored));
   await updateChange(tx, policy_change_id, {
     status,
     start_date,
@@ -67,3 +56,25 @@ export async function storeForecast(
     forecast_until,
   };
 }
+
+/** The prices and days that are not as they stand: those of most rows are. */
+const movedPrices = ({ judgements }: Assessment, stored: Reassessment['stored']) =>
+  judgements
+    .map(({ row_no, category, cover, premium }) => ({
+      row_no,
+      category: category!,
+      start_date: cover!.from,
+      end_date: cover!.to,
+      unit_price_fen: premium!.unit_price_fen,
+      premium_fen: premium!.premium_fen,
+    }))
+    .filter((row, place) => {
+      const stands = stored[place]!;
+      return (
+        row.category !== stands.category ||
+        row.start_date !== stands.start_date ||
+        row.end_date !== stands.end_date ||
+        row.unit_price_fen !== stands.unit_price_fen ||
+        row.premium_fen !== stands.premium_fen
+      );
+    });

@@ -22,7 +22,7 @@ it('B2 drafts, prices, confirms, sends and insures one worker, and the money fol
   const confirmed = dataOf(
     await world.call(token, confirm, { policy_change_id, forecast_hash: seen.forecast_hash! }),
   );
-  expect(confirmed).toMatchObject({ status: 30, held_fen: 2845, lock_at: '2026-03-10 16:00:00' });
+  expect(confirmed).toMatchObject({ status: 30, withheld_fen: 2845, lock_at: '2026-03-10 16:00:00' });
   expect(await balances(world, enterpriseId)).toMatchObject({ cash: 997_155, held: 2845 });
 
   dataOf(await world.call(token, sendNow, { policy_change_id }));

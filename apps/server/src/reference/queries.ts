@@ -19,11 +19,12 @@ export type PlanData = {
   readonly replace_limit: number | null;
   readonly replace_same_class: number;
   readonly min_persons: number;
+  readonly unique_per_insurer: number;
   readonly cover_binding: string;
   readonly death_limit_fen: number;
   readonly medical_limit_fen: number;
   readonly class_prices: Readonly<Record<string, number>>;
-  readonly age_bands: readonly AgeBand[];
+  readonly age_bands: readonly (AgeBand & { readonly limit_percent: number })[];
 };
 
 export type OccupationRow = {
@@ -55,9 +56,9 @@ export async function insertPlan(client: pg.Client, plan: PlanData, now: Date): 
   );
   const { rows } = await client.query<{ plan_version_id: number }>(
     `insert into plan_version (plan_id, version, price_unit, effective_mode, cutoff_time, future_start_days_max, refund_mode,
-       replace_mode, replace_limit, replace_same_class, min_persons, cover_binding, death_limit_fen, medical_limit_fen, created_at)
+       replace_mode, replace_limit, replace_same_class, min_persons, unique_per_insurer, cover_binding, death_limit_fen, medical_limit_fen, created_at)
      select p.id, version, price_unit, effective_mode, cutoff_time, future_start_days_max, refund_mode,
-       replace_mode, replace_limit, replace_same_class, min_persons, cover_binding, death_limit_fen, medical_limit_fen, $2
+       replace_mode, replace_limit, replace_same_class, min_persons, unique_per_insurer, cover_binding, death_limit_fen, medical_limit_fen, $2
      from jsonb_populate_record(null::plan_version, $1::jsonb) v
      cross join lateral (select p.plan_id as id from plan p where p.plan_code = $1::jsonb ->> 'plan_code') p
      on conflict do nothing returning plan_version_id`,
@@ -71,8 +72,8 @@ export async function insertPlan(client: pg.Client, plan: PlanData, now: Date): 
     [made.plan_version_id, JSON.stringify(plan.class_prices)],
   );
   await client.query(
-    `insert into plan_age_band (plan_version_id, age_min, age_max, class_max, loading_percent, warning, over_age)
-     select $1, age_min, age_max, class_max, loading_percent, warning, over_age
+    `insert into plan_age_band (plan_version_id, age_min, age_max, class_max, loading_percent, warning, over_age, limit_percent)
+     select $1, age_min, age_max, class_max, loading_percent, warning, over_age, limit_percent
      from jsonb_populate_recordset(null::plan_age_band, $2)`,
     [made.plan_version_id, JSON.stringify(plan.age_bands)],
   );

@@ -35,6 +35,23 @@ export async function listCompanyRows(
   return { rows, total };
 }
 
+/** How many persons are covered at each work company at a moment, in a policy or in any. */
+export async function countCovered(
+  tx: EnterpriseTx,
+  companyIds: readonly number[],
+  { policy_id, now }: { policy_id: number | undefined; now: Date },
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .selectFrom('policy_person')
+    .select(['work_company_id', sql<number>`count(distinct employee_id)`.as('count')])
+    .where('work_company_id', '=', (eb) => eb.fn.any(eb.val([...companyIds])))
+    .where(sql<boolean>`cover @> ${now}::timestamptz and bound_at is not null`)
+    .$if(policy_id !== undefined, (query) => query.where('policy_id', '=', policy_id!))
+    .groupBy('work_company_id')
+    .execute();
+  return new Map(rows.map(({ work_company_id, count }) => [work_company_id, count]));
+}
+
 export async function insertCompany(
   tx: EnterpriseTx,
   company: { name: string; name_norm: string; status: number; created_at: Date },

@@ -4,10 +4,14 @@ import { asking, askingForExactly, both, type Rule } from './rule.ts';
 const gateFunctions = [
   'gate.add_member(bigint,bigint,integer,text,text[],timestamp with time zone)',
   'gate.add_user(text,text,text,text,timestamp with time zone)',
+  'gate.captcha_wait(bytea,timestamp with time zone,integer,interval)',
   'gate.claim_trade_no(text,text,bigint)',
+  'gate.companies_of(bigint)',
   'gate.count_in_window(bytea,timestamp with time zone,integer,interval)',
   'gate.count_login_try(bytea,timestamp with time zone,integer,interval,interval)',
+  'gate.due_clearing(timestamp with time zone,integer)',
   'gate.due_policy_changes(timestamp with time zone,timestamp with time zone,integer)',
+  'gate.employees_named(text)',
   'gate.end_session(bytea,timestamp with time zone)',
   'gate.find_enterprise(text)',
   'gate.forget_login_tries(bytea)',
@@ -16,9 +20,16 @@ const gateFunctions = [
   'gate.login_wait(bytea,timestamp with time zone)',
   'gate.open_enterprise(text,text,integer,integer,date,integer,timestamp with time zone)',
   'gate.open_session(bytea,bigint,bigint,timestamp with time zone,timestamp with time zone)',
+  'gate.profile_of(bytea)',
+  'gate.publish_notice(text,text,integer,timestamp with time zone,timestamp with time zone)',
+  'gate.put_captcha(bytea,bytea,bytea,timestamp with time zone,timestamp with time zone)',
   'gate.session_by_token(bytea,timestamp with time zone,interval)',
+  'gate.set_default_enterprise(bigint,bigint)',
+  'gate.switch_session(bytea,bytea,bigint,timestamp with time zone)',
+  'gate.take_captcha(bytea,bytea,bytea,timestamp with time zone)',
   'gate.trade_no_owner(text,text)',
   'gate.user_for_login(text)',
+  'gate.withdraw_notice(bigint,timestamp with time zone)',
 ];
 
 const checkViews = [
@@ -91,6 +102,7 @@ const callers: Rule = {
     [
       ...gateFunctions,
       'app.audit_text(bigint,timestamp with time zone,text,text,text,bigint,text)',
+      'app.name_grams(bigint,text)',
       'app.tenant()',
     ],
     `select oid::regprocedure::text as found from pg_proc

@@ -46,7 +46,7 @@ const gateOnly: Rule = {
   name: 'what reaches beyond one enterprise is the gate’s alone: users, sessions, tries, bank numbers',
   find: asking(`with ${grants}
     select grantee || ' may ' || lower(word) || ' in app.' || relname as offence from grants
-    where place = 'app' and relname in ('app_user', 'session', 'login_attempt', 'trade_no', 'schema_migration') and grantee <> 'app_gate'
+    where place = 'app' and relname in ('app_user', 'session', 'login_attempt', 'captcha', 'trade_no', 'schema_migration') and grantee <> 'app_gate'
       -- The server asks whether it fits the database.
       and (grantee, word, relname, only_column) is distinct from ('app_rw', 'SELECT', 'schema_migration', 'name')
     union
@@ -167,6 +167,8 @@ const readsToo = [
   'app_user',
   'session',
   'login_attempt',
+  'captcha',
+  'notice',
   'trade_no',
 ];
 
@@ -175,14 +177,26 @@ const gateReach: Rule = {
   find: askingForExactly(
     [
       ...[...reads, ...readsToo].map((table) => `SELECT app.${table}`),
-      ...['enterprise', 'enterprise_user', 'app_user', 'session', 'login_attempt', 'trade_no'].map(
-        (table) => `INSERT app.${table}`,
-      ),
-      ...['app_user', 'session', 'login_attempt'].map((table) => `UPDATE app.${table}`),
+      ...[
+        'enterprise',
+        'enterprise_user',
+        'app_user',
+        'session',
+        'login_attempt',
+        'captcha',
+        'notice',
+        'trade_no',
+      ].map((table) => `INSERT app.${table}`),
+      ...['app_user', 'session', 'login_attempt', 'captcha'].map((table) => `UPDATE app.${table}`),
       ...['status', 'is_certification', 'agreement_status'].map(
         (column) => `UPDATE app.enterprise.${column}`,
       ),
+      'UPDATE app.notice.shown_until',
+      ...['file.enterprise_id', 'file.delete_after', 'import_job.enterprise_id', 'import_job.keep_until'].map(
+        (column) => `SELECT app.${column}`,
+      ),
       'DELETE app.login_attempt',
+      'DELETE app.captcha',
       'SELECT pgboss.job',
     ],
     `with ${grants}, ${tables}

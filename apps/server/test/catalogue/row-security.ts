@@ -7,6 +7,8 @@ const gatePolicies = [
   'enterprise gate_approves UPDATE',
   'enterprise_user gate_reads SELECT',
   'enterprise_user gate_joins INSERT',
+  'file gate_sweeps SELECT',
+  'import_job gate_sweeps SELECT',
   'policy_change gate_sweeps SELECT',
   ...[
     'account',

@@ -88,7 +88,7 @@ const put = (holder: object, key: string, value: unknown): void =>
 type Place = { readonly holder: Record<string, unknown>; readonly key: string };
 
 const placesIn = (value: unknown): Place[] =>
-  typeof value !== 'object' || value === null
+  typeof value !== 'object' || value === null || value instanceof Uint8Array
     ? []
     : Object.entries(value).flatMap(([key, item]) => [
         { holder: value as Record<string, unknown>, key },

@@ -3,6 +3,7 @@ import { codeOf, httpStatusOf, type Reason } from '@app/contract/refusals';
 import { english } from '@app/contract/words/refusals.en';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import { textsOf } from '../workbooks.ts';
 
 /** Refusals that come before a handler is asked, or instead of it. */
 const fromOutside: readonly Reason[] = [
@@ -34,14 +35,20 @@ type Answer = {
 
 /** Checks an answer: its status, its envelope, the shape of its data, and that no word of a stranger's is in it. */
 export function check(
-  { output }: Call,
+  { output, sendsFile }: Call,
   response: LightMyRequestResponse,
   secrets: readonly string[],
 ): Answer {
   const { statusCode, body, headers } = response;
-  const everything = `${body}\n${JSON.stringify(headers)}`;
+  const isFile = `${headers['content-type']}`.endsWith('spreadsheetml.sheet');
+  const said = isFile ? Object.values(textsOf(response.rawPayload)).join('\n') : body;
+  const everything = `${said}\n${JSON.stringify(headers)}`;
   expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
 
+  if (isFile) {
+    expect([sendsFile, statusCode]).toEqual([true, 200]);
+    return { code: 1, isFromInside: true };
+  }
   const envelope = JSON.parse(body) as {
     code: number;
     msg: string;

@@ -1,7 +1,19 @@
+import { saveView } from '@app/contract/views';
 import { addDays, day } from '@app/domain/day';
 import { openPolicyFor } from '../../src/operator/operator.ts';
-import { anEmployer, aWorker, drafted, issued, priced, sent, submitted, workers } from '../changes.ts';
-import type { World } from '../world.ts';
+import {
+  anEmployer,
+  aWorker,
+  drafted,
+  type Employer,
+  issued,
+  priced,
+  sent,
+  submitted,
+  workers,
+} from '../changes.ts';
+import { aRow, typed, upload } from '../lists.ts';
+import { dataOf, type World } from '../world.ts';
 import type { Pool } from './pool.ts';
 
 /** A word that stands in whatever the stranger has, and in nothing of ours. */
@@ -9,6 +21,16 @@ const canary = 'CANARYBIRD';
 
 /** Days on which cover can begin, one that is too early, and one after the policies. */
 const days = [11, 11, 12, 13, 16, 20, 20, 25, 28, 30, 31, 10, 32].map((on) => addDays(day('2026-02-28'), on));
+
+const daysAsked = {
+  start_date: days,
+  end_date: days,
+  start_from: days,
+  start_to: days,
+  end_from: days,
+  end_to: days,
+  birthday: [day('1990-03-07')],
+};
 
 /** Our enterprise, with money, three policies, and a change at every station. */
 export async function ourselves(world: World) {
@@ -36,13 +58,51 @@ export async function ourselves(world: World) {
     work_company: ['华东电子厂', ' 华东电子厂 '],
     occupation_id: [...Array.from({ length: 15 }, () => occupation_id), occupation_id + 1],
     wxapp_id: [enterpriseId],
-    start_date: days,
+    ...(await readThings(world, employer)),
+    ...(await lists(world, employer)),
+    ...daysAsked,
     // Drawn from the numbers of persons, which never run out.
     name: [],
     idcard: [],
     forecast_hash: ['0'.repeat(64)],
   };
   return { employer, pool };
+}
+
+/** The numbers of what an enterprise's user reads: persons in lists of a few, messages, and a view of his. */
+async function readThings({ owner, call }: World, { enterpriseId, token }: Employer, name = 'ours') {
+  const idsOf = async (table: string, column: string) =>
+    (
+      await owner.query<{ id: number }>(`select ${column} as id from ${table} where enterprise_id = $1`, [
+        enterpriseId,
+      ])
+    ).rows.map(({ id }) => id);
+  const view = { list: 'persons', name, search: 'is_active=1' } as const;
+  const { view_id } = dataOf(await call(token, saveView, view));
+  const [persons, messages] = [
+    await idsOf('policy_person', 'policy_person_id'),
+    await idsOf('message', 'message_id'),
+  ];
+  return {
+    view_id: [view_id],
+    policy_person_ids: [persons, persons.slice(0, 1)],
+    message_ids: [messages, messages.slice(0, 1)],
+  };
+}
+
+/** The numbers of unfinished lists, and of files that were sent. */
+async function lists(world: World, employer: Employer, name = '张三') {
+  const made: number[] = [];
+  for (const count of [0, 1, 2, 3]) {
+    const { values } = aRow(employer, 1, { remark: name });
+    const entries = Array.from({ length: count }, (_, place) => ({ row_no: place + 1, values }));
+    made.push((await typed(world, employer, entries)).import_job_id);
+  }
+  const file = { name: `${name}.csv`, bytes: Buffer.from(`姓名,身份证号\n${name},110101199003070011\n`) };
+  return {
+    import_job_id: made,
+    file_id: [dataOf(await upload(world, employer.token, file)).file_id],
+  };
 }
 
 /** Someone else's enterprise, with the canary in every name; `secrets` are the words that nobody else may ever read. */
@@ -70,7 +130,9 @@ export async function aStranger(world: World) {
     work_company: ['华东电子厂'],
     occupation_id: [stranger.occupation_id],
     wxapp_id: [enterpriseId],
-    start_date: days,
+    ...(await readThings(world, stranger, canary)),
+    ...(await lists(world, stranger, canary)),
+    ...daysAsked,
     name: ['李伟'],
     idcard: idcards,
     forecast_hash: [awaiting.forecast_hash],

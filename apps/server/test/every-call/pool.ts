@@ -1,5 +1,5 @@
 import { type Live, isLive } from './shaped.ts';
-import { inventWorker, seededNumbers } from '../../src/demo/world.ts';
+import { inventWorker, seededNumbers } from '../../src/demo/workers.ts';
 
 /** What stands in the database now, by the field that carries it; ours, and a stranger's. */
 export type Pool = {
@@ -21,7 +21,7 @@ export function resolve(value: unknown, pool: Pool, intruder?: number): unknown 
     if (isLive(part))
       return pick(part, pool, isNumber(part) && intruder !== undefined && place++ === intruder % count);
     if (Array.isArray(part)) return part.map(fill);
-    if (typeof part !== 'object' || part === null) return part;
+    if (typeof part !== 'object' || part === null || part instanceof Uint8Array) return part;
     const fields = Object.entries(part).filter(([, item]) => item !== undefined);
     return withItsForecast(part, Object.fromEntries(fields.map(([key, item]) => [key, fill(item)])), pool);
   };
@@ -31,7 +31,7 @@ export function resolve(value: unknown, pool: Pool, intruder?: number): unknown 
 /** How many numbers of records, or of persons, a drawn input carries. */
 export const countNumbers = (value: unknown): number => {
   if (isLive(value)) return isNumber(value) ? 1 : 0;
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !(value instanceof Uint8Array)
     ? Object.values(value).reduce((sum: number, item) => sum + countNumbers(item), 0)
     : 0;
 };
@@ -51,5 +51,7 @@ function pick({ live, pick: drawn }: Live, pool: Pool, isTheirs: boolean): unkno
     return inventWorker(seededNumbers(drawn), drawn)[live];
   }
   const there = (isTheirs ? pool.theirs : pool.ours)[live] ?? [];
-  return there[drawn % there.length];
+  const value = there[drawn % there.length];
+  // A copy: what is drawn may be broken in place.
+  return Array.isArray(value) ? [...(value as readonly unknown[])] : value;
 }

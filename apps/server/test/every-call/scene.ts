@@ -1,5 +1,6 @@
 import type { Call } from '@app/contract/call';
 import { logout } from '@app/contract/passport';
+import { switchCompany } from '@app/contract/wxapp';
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../../src/app.ts';
@@ -32,7 +33,7 @@ export async function openScene(world: World) {
     const isFromInside = answer.isFromInside && !('wxapp_id' in wire.input);
     if (drawn.key !== undefined && call.writes && isFromInside)
       expect((await send(wire.request)).body).toBe(response.body);
-    if (answer.code === 1 && call.path === logout.path) token = await signedIn(world, employer);
+    if (answer.code === 1 && endings.includes(call.path)) token = await signedIn(world, employer);
     if (answer.code === 1) remember(ours.policy_change_id, hashes, answer.data);
 
     const carries = 'fields' in drawn.body && drawn.hurts.length === 0 && countNumbers(drawn.body.fields) > 0;
@@ -55,6 +56,9 @@ export async function openScene(world: World) {
     play,
   };
 }
+
+/** The calls that end the session they are made with. */
+const endings: readonly string[] = [logout.path, switchCompany.path];
 
 /** A server that says in a failure what it logged last. */
 async function sending({ platform }: World) {

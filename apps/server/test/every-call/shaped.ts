@@ -52,6 +52,8 @@ function plainly(shape: Shape, drawing: Drawing, field: string, depth: number): 
       : withoutDigits(shape.anyOf, drawing);
     return fc.oneof(...drawn.map((one) => shaped(one, drawing, '', depth)));
   }
+  // The bytes of a file, of which a schema can say nothing.
+  if (Object.keys(shape).length === 0) return fc.uint8Array({ maxLength: 300 });
   switch (shape.type) {
     case 'object':
       return objects(shape, drawing, depth);
@@ -92,7 +94,10 @@ const integers = ({ minimum = -1_000, maximum = 1_000 }: Shape) =>
   );
 
 /** Texts of all lengths, also the longest there may be; characters beyond the first plane count twice. */
-const strings = ({ pattern, minLength = 0, maxLength = 80 }: Shape) =>
+const strings = (
+  { pattern, minLength = 0, maxLength: most = 80 }: Shape,
+  maxLength = Math.min(most, 20_000),
+) =>
   pattern === undefined
     ? fc.oneof(
         fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, 8) }),

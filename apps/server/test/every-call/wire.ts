@@ -11,7 +11,7 @@ type At = { readonly pool: Pool; readonly columns: readonly string[]; readonly t
 export function wireOf(call: Call, drawn: Drawn, { pool, columns, token }: At) {
   const body = bodyOf(call, drawn, pool, columns);
   const input = typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
-  const keyIn = drawn.key === undefined ? undefined : drawn.key % 2 ? 'header' : 'body';
+  const keyIn = drawn.key === undefined ? undefined : drawn.key % 2 || call.takesFile ? 'header' : 'body';
   if (keyIn === 'body' && call.writes) input.request_no = `key-${drawn.key}`;
   const isGet = call.method === 'GET' && !(call.alsoPost && drawn.post);
   const raw = 'raw' in drawn.body ? drawn.body.raw : undefined;
@@ -21,6 +21,7 @@ export function wireOf(call: Call, drawn: Drawn, { pool, columns, token }: At) {
     ...(keyIn === 'header' ? { 'idempotency-key': `key-${drawn.key}` } : {}),
   };
   const url = `/api${call.path}`;
+  if (call.takesFile) return fileWire(call, { url, headers, input, raw, type: drawn.type });
   const request: InjectOptions = isGet
     ? { method: 'GET', url: `${url}?${raw === undefined ? queryOf(input) : percent(raw)}`, headers }
     : {
@@ -33,6 +34,26 @@ export function wireOf(call: Call, drawn: Drawn, { pool, columns, token }: At) {
 }
 
 type Fields = Record<string, unknown>;
+
+/** A file goes as its bytes, with its name beside it. */
+function fileWire(
+  call: Call,
+  file: { url: string; headers: object; input: Fields; raw: string | undefined; type: string },
+) {
+  const { name, bytes } = file.input;
+  const type = file.type === 'application/json' ? 'application/octet-stream' : file.type;
+  const request: InjectOptions = {
+    method: 'POST',
+    url: file.url,
+    headers: {
+      ...file.headers,
+      ...(type === '' ? {} : { 'content-type': type }),
+      ...(name === undefined ? {} : { 'x-file-name': percent(text(name)).slice(0, 8_000) }),
+    },
+    payload: bytes instanceof Uint8Array ? Buffer.from(bytes) : (file.raw ?? text(bytes)),
+  };
+  return { request, input: file.input, valid: isValid(call, file.input, false) };
+}
 
 function bodyOf(
   call: Call,
@@ -53,9 +74,10 @@ function bodyOf(
   return fields;
 }
 
-function isValid({ input }: Call, body: unknown, isGet: boolean): boolean {
+function isValid({ input, namesEnterprise }: Call, body: unknown, isGet: boolean): boolean {
   if (typeof body !== 'object' || body === null) return false;
-  const { wxapp_id: _, request_no: __, ...fields } = body as Fields;
+  const { wxapp_id, request_no: _, ...rest } = body as Fields;
+  const fields = namesEnterprise && wxapp_id !== undefined ? { ...rest, wxapp_id } : rest;
   // A form that was sent as something else than JSON is not looked at.
   return (isGet || !Array.isArray(body)) && input.safeParse(fields).success;
 }

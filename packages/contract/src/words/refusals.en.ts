@@ -11,12 +11,14 @@ export const english: RefusalWords = {
     'This sign-in was ended because you signed in, or changed your password, elsewhere.',
   TOKEN_EXPIRED: () => 'You were away for too long. Please sign in again; what you typed is kept.',
   LOGIN_FAIL: () => 'User name or password is wrong. Check both and try again.',
+  CAPTCHA: () =>
+    'Type the characters of the picture to go on. Whoever cannot read it can wait a minute instead.',
   FORBIDDEN: () => 'Your account may not do this. Ask your administrator for the permission.',
   NO_ENTERPRISE: () => 'You have no enterprise yet. Add one and wait for its approval first.',
   ENTERPRISE_MISMATCH: () =>
     'This page belongs to another enterprise than you are signed in to. Reload the page.',
   ENTERPRISE_FROZEN: () =>
-    'This enterprise is frozen: you can read, but not change anything. Call your service manager.',
+    'This enterprise is frozen and takes no changes for now. Call your service manager.',
   ENTERPRISE_EXPIRED: () => 'The service of this enterprise has expired. Renew it to go on.',
   NOT_ACTIVATED: ({ status }) =>
     status === 1
@@ -28,7 +30,7 @@ export const english: RefusalWords = {
   NOT_FOUND: () => 'There is no such record. It may have been removed; go back to the list.',
   UNKNOWN_PATH: () => 'There is no such address.',
   TOO_LARGE: ({ limit_mb }) => `This is larger than ${limit_mb} MB. Split it and send the parts.`,
-  MEDIA_TYPE: () => 'Send JSON, with the content type application/json.',
+  MEDIA_TYPE: () => 'Send JSON, with the content type application/json; a file as application/octet-stream.',
   RATE_LIMIT: ({ retry_after_s }) => `Too many tries. Wait ${retry_after_s} s and try again.`,
   IDEMPOTENCY_CONFLICT: () =>
     'This request number was used for other content. Send it again with a new number.',
@@ -36,6 +38,7 @@ export const english: RefusalWords = {
     `The service is busy. Nothing was changed; try again in ${retry_after_s} s.`,
   SERVER: () =>
     'Something went wrong on our side and nothing was changed. Try again; if it stays, quote the request number.',
+  VIEWS_TOO_MANY: ({ views_max }) => `You keep ${views_max} views of this list already. Delete one first.`,
   POLICY_CLOSED: () => 'This policy takes no additions now. Choose another policy.',
   ROWS_REFUSED: ({ error_count }) =>
     `${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,
@@ -51,4 +54,36 @@ export const english: RefusalWords = {
   BALANCE: ({ short_by_fen }) => `The balance is ¥${yuan(short_by_fen)} short. Top up; the draft is kept.`,
   UNDO_CLOSED: ({ lock_at }) =>
     `This change can no longer be taken back: that was possible until ${lock_at}.`,
+  ROSTER_CHANGED: ({ by, at }) =>
+    `${by} saved this list at ${at}. Open it again to see those changes, then repeat yours.`,
+  ROSTER_STATE: ({ status }) =>
+    status === 10
+      ? 'The file of this list is still being read. Wait until it is done, or discard the list.'
+      : 'This list is finished: its persons were submitted, or it was discarded. Begin a new list.',
+  ROSTER_EMPTY: () => 'There is nobody in this list yet. Add persons first.',
+  LIST_NOT_FOUND: () =>
+    'No list of persons was found in it. Check that names and ID numbers stand in it, a person a row, and try again.',
+  FILE_GONE: () => 'The file is no longer kept. Choose it again.',
+  FILE_EMPTY: () => 'This file is empty. Choose the file that holds the list.',
+  FILE_TYPE: () => 'This is no spreadsheet. Choose an .xlsx or .csv file, or paste the list.',
+  FILE_XLS: () =>
+    'This is an .xls file of the old kind. Open it in Excel or WPS, save it as .xlsx, and choose that one.',
+  FILE_PROTECTED: () =>
+    'This workbook asks for a password. Open it, remove the password, save it, and choose it again.',
+  FILE_BROKEN: () =>
+    'This file is damaged or incomplete. Open it in Excel or WPS, save it again as .xlsx, and choose that one.',
+  FILE_TOO_SLOW: () =>
+    'This file takes too long to read. Copy the list into a new workbook and choose that one, or paste it.',
+  FILE_TOO_LARGE_INSIDE: ({ what, limit }) =>
+    `This file holds too much: more than ${limit} ${insideEn[what]}. Copy the list alone into a new workbook and choose that one.`,
 };
+
+const insideEn = {
+  parts: 'parts',
+  unpacked_mb: 'MB unpacked',
+  ratio: 'times its size when unpacked',
+  rows: 'rows',
+  columns: 'columns',
+  characters: 'characters in one cell',
+  cells: 'cells',
+} as const;

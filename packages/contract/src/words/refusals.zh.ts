@@ -7,10 +7,11 @@ export const chinese: RefusalWords = {
   SIGNED_IN_ELSEWHERE: () => '您已在别处登录或修改了密码，这里的登录已退出。请重新登录。',
   TOKEN_EXPIRED: () => '您离开的时间较长，请重新登录；已填写的内容已保留。',
   LOGIN_FAIL: () => '用户名或密码错误，请检查后重试。',
+  CAPTCHA: () => '请输入图片中的字符后再登录；看不清可换一张，或等一分钟后再试。',
   FORBIDDEN: () => '您的账号没有这项操作的权限，请联系管理员开通。',
   NO_ENTERPRISE: () => '您还没有企业。请先添加企业，并等待审核通过。',
   ENTERPRISE_MISMATCH: () => '此页面所属的企业与您当前登录的企业不同，请刷新页面。',
-  ENTERPRISE_FROZEN: () => '该企业已冻结：可以查看，不能做任何修改。请联系您的客户经理。',
+  ENTERPRISE_FROZEN: () => '该企业已冻结，暂时不能办理业务。请联系您的客户经理。',
   ENTERPRISE_EXPIRED: () => '该企业的服务已到期，请续费后继续使用。',
   NOT_ACTIVATED: ({ status }) =>
     status === 1
@@ -22,11 +23,13 @@ export const chinese: RefusalWords = {
   NOT_FOUND: () => '没有找到这条记录，它可能已被删除。请返回列表查看。',
   UNKNOWN_PATH: () => '访问的地址不存在。',
   TOO_LARGE: ({ limit_mb }) => `内容超过 ${limit_mb} MB，请拆分后分次提交。`,
-  MEDIA_TYPE: () => '请以 JSON 格式提交，Content-Type 应为 application/json。',
+  MEDIA_TYPE: () =>
+    '请以 JSON 格式提交，Content-Type 应为 application/json；文件应为 application/octet-stream。',
   RATE_LIMIT: ({ retry_after_s }) => `尝试次数过多，请在 ${retry_after_s} 秒后重试。`,
   IDEMPOTENCY_CONFLICT: () => '这个请求编号已用于其他内容，请换一个新编号重新提交。',
   UNAVAILABLE: ({ retry_after_s }) => `系统繁忙，您的数据没有任何改动。请在 ${retry_after_s} 秒后重试。`,
   SERVER: () => '系统出错了，您的数据没有任何改动。请重试；如果仍然出错，请向客服提供请求编号。',
+  VIEWS_TOO_MANY: ({ views_max }) => `此列表最多保存 ${views_max} 个视图，请先删除一个。`,
   POLICY_CLOSED: () => '此保单目前不能加保，请选择其他保单。',
   ROWS_REFUSED: ({ error_count }) => `有 ${error_count} 行需要修改后才能加保，本次没有加保任何人。`,
   ROWS_TOO_MANY: ({ rows_max }) => `一次变更最多 ${rows_max} 人，请拆分名单后分次提交。`,
@@ -40,4 +43,30 @@ export const chinese: RefusalWords = {
     `保费已变为 ¥${yuan(premium_fen)}，本次没有提交。请先查看新的试算结果。`,
   BALANCE: ({ short_by_fen }) => `余额不足，还差 ¥${yuan(short_by_fen)}。请充值后再确认，草稿已保留。`,
   UNDO_CLOSED: ({ lock_at }) => `此变更已不能撤回：可撤回的时间截至 ${lock_at}。`,
+  ROSTER_CHANGED: ({ by, at }) => `${by} 已在 ${at} 保存过这份名单。请重新打开查看最新内容，再继续修改。`,
+  ROSTER_STATE: ({ status }) =>
+    status === 10
+      ? '这份名单的文件还在读取中，请等读取完成，或放弃这份名单。'
+      : '这份名单已处理完毕（已提交或已放弃），请新建一份名单。',
+  ROSTER_EMPTY: () => '这份名单里还没有人员，请先添加。',
+  LIST_NOT_FOUND: () => '没有找到人员名单。请确认内容里有姓名和证件号码，每人一行，然后重试。',
+  FILE_GONE: () => '文件已清除，请重新选择文件。',
+  FILE_EMPTY: () => '这是一个空文件，请选择有名单的文件。',
+  FILE_TYPE: () => '这不是表格文件。请选择 .xlsx 或 .csv 文件，也可以直接粘贴名单。',
+  FILE_XLS: () => '这是旧版 .xls 文件。请用 Excel 或 WPS 打开，另存为 .xlsx 后再选择。',
+  FILE_PROTECTED: () => '这个文件设有打开密码。请打开后取消密码并保存，再重新选择。',
+  FILE_BROKEN: () => '文件已损坏或不完整。请用 Excel 或 WPS 打开，重新另存为 .xlsx 后再选择。',
+  FILE_TOO_SLOW: () => '这个文件读取时间过长。请把名单复制到新的表格里再选择，或直接粘贴名单。',
+  FILE_TOO_LARGE_INSIDE: ({ what, limit }) =>
+    `文件内容过多：${insideZh[what](limit)}。请只把名单复制到新的表格里，再选择新文件。`,
 };
+
+const insideZh = {
+  parts: (limit: number) => `内部文件超过 ${limit} 个`,
+  unpacked_mb: (limit: number) => `解压后超过 ${limit} MB`,
+  ratio: (limit: number) => `解压后超过原大小的 ${limit} 倍`,
+  rows: (limit: number) => `超过 ${limit} 行`,
+  columns: (limit: number) => `超过 ${limit} 列`,
+  characters: (limit: number) => `有单元格超过 ${limit} 个字`,
+  cells: (limit: number) => `超过 ${limit} 个单元格`,
+} as const;

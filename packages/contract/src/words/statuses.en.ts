@@ -4,6 +4,9 @@ export type StatusWords = {
   readonly policyChange: Readonly<Record<0 | 10 | 15 | 20 | 30 | 40 | 50 | 55 | 60 | 70 | 80, string>>;
   readonly cover: Readonly<Record<10 | 20 | 25 | 40 | 45 | 50 | 60 | 70 | 80, string>>;
   readonly workCompany: Readonly<Record<5 | 10 | 20 | 30 | 40, string>>;
+  readonly enterprise: Readonly<Record<0 | 10 | 20 | 30 | 40 | 50, string>>;
+  /** An unfinished list. */
+  readonly importJob: Readonly<Record<10 | 20 | 30 | 40 | 50 | 60 | 70, string>>;
   readonly changeType: Readonly<Record<'add', string>>;
   /** Why a person is not covered where it was not the insurer who said no. */
   readonly failure: Readonly<Record<'ISSUED_TOO_LATE', string>>;
@@ -47,6 +50,23 @@ export const english: StatusWords = {
     80: 'Refused',
   },
   workCompany: { 5: 'Draft', 10: 'Approved', 20: 'Under review', 30: 'Rejected', 40: 'Disabled' },
+  enterprise: {
+    0: 'Incomplete',
+    10: 'Under review',
+    20: 'Rejected',
+    30: 'Approved',
+    40: 'Frozen',
+    50: 'Expired',
+  },
+  importJob: {
+    10: 'Being read',
+    20: 'To be mended',
+    30: 'Ready',
+    40: 'Drafted',
+    50: 'Done',
+    60: 'Could not be read',
+    70: 'Discarded',
+  },
   changeType: { add: 'Add' },
   failure: { ISSUED_TOO_LATE: 'The insurer issued after the last day that could still be covered.' },
 };

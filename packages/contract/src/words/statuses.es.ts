@@ -38,6 +38,23 @@ export const spanish: StatusWords = {
     80: 'Rechazado',
   },
   workCompany: { 5: 'Borrador', 10: 'Aprobada', 20: 'En revisión', 30: 'Rechazada', 40: 'Desactivada' },
+  enterprise: {
+    0: 'Incompleta',
+    10: 'En revisión',
+    20: 'Rechazada',
+    30: 'Aprobada',
+    40: 'Congelada',
+    50: 'Vencida',
+  },
+  importJob: {
+    10: 'Leyéndose',
+    20: 'Por corregir',
+    30: 'Lista',
+    40: 'En borrador',
+    50: 'Completada',
+    60: 'No se pudo leer',
+    70: 'Descartada',
+  },
   changeType: { add: 'Alta' },
   failure: { ISSUED_TOO_LATE: 'La aseguradora emitió cuando ya no quedaba ningún día por cubrir.' },
 };

@@ -16,8 +16,12 @@ export const working_age_min = 16;
 export const english: VerdictWords = {
   NAME: () =>
     'This is not a full name: enter 2 to 25 Chinese characters, or Latin letters, as on the ID card.',
+  ID_EXCEL_NUMBER: ({ kept }) =>
+    `The spreadsheet turned this ID number into an amount and kept only ${kept}: format the column as text, then enter the number again from the card.`,
   ID_FORMAT: () =>
-    'An ID number has 18 characters, digits with a digit or X at the end: enter it again from the card, and format the Excel column as text.',
+    'An ID number has 18 characters, digits with a digit or X at the end: enter it again from the card, and format the Excel column as text; for another document, choose its type.',
+  ID_TYPE: () =>
+    'The number does not tell which document it is of, or is not of the one chosen: choose the document type, and check the number against the document.',
   ID_REGION: () => 'The first digits of the ID number are no region of China: check them against the card.',
   ID_BIRTH: () =>
     'The birth date in the ID number does not exist or lies outside what is possible: check it against the card.',
@@ -25,6 +29,9 @@ export const english: VerdictWords = {
     'The check digit of the ID number is wrong: one digit or the birth date is mistyped, so check it against the card.',
   ID15_CONVERTED: () =>
     'The old 15-digit ID number was converted to 18 characters: compare it with the new card.',
+  BIRTHDAY_NEEDED: () =>
+    'This document number does not tell the birth date: enter it from the document, as YYYY-MM-DD.',
+  GENDER_NEEDED: () => 'This document number does not tell the gender: choose it as the document shows it.',
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? `Aged ${age}: employing anyone under ${working_age_min} is child labour and illegal, so this person cannot be insured; check the ID number and the start date.`
@@ -40,6 +47,12 @@ export const english: VerdictWords = {
   DUP_ROW: ({ row_no }) => `The same person stands in row ${row_no}: delete one of the two rows.`,
   DUP_POLICY: ({ from, to }) =>
     `Already covered in this policy from ${from} to ${to}: delete this row, or choose a start after that.`,
+  DUP_INSURER: ({ from, to, policy_no }) =>
+    `This insurer already covers the person in policy ${policy_no} from ${from} to ${to} and insures nobody twice: delete this row, or choose a start after that.`,
+  DUP_OTHER: ({ from, to, policy_no }) =>
+    `Policy ${policy_no} also covers this person, from ${from} to ${to}, so these days are paid for twice: keep the row only if you mean it.`,
+  GAP: ({ from, to, days }) =>
+    `Not covered from ${from} to ${to} (days: ${days}): if the person works on them, choose an earlier start where one is possible.`,
   WC_UNKNOWN: () => 'No work company is chosen, or it is not among yours: choose one from the list.',
   WC_PENDING: () => 'This work company is not approved yet: wait for its approval, or choose another.',
   WC_DISABLED: () =>
@@ -57,4 +70,12 @@ export const english: VerdictWords = {
     `The cut-off for this start has passed: choose ${earliest_start_date} or later.`,
   DATE_BEYOND_POLICY: ({ from, to }) =>
     `This start is outside what the policy allows: choose a day from ${from} to ${to}.`,
+  DATE_END: ({ from, to }) =>
+    from === to
+      ? `Cover ends with the policy here, on ${to}: leave the end date empty.`
+      : `The last covered day must lie from ${from} to ${to}: change it, or leave it empty to cover until the policy ends.`,
+  BLACKLIST: () =>
+    'This person is blocked and cannot be insured: delete the row, or ask your service manager about the reason.',
+  MOBILE: () =>
+    'A mobile number has 11 digits and begins with 13 to 19: correct it, or leave the cell empty.',
 };

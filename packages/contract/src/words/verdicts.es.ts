@@ -3,8 +3,12 @@ import { working_age_min, type VerdictWords } from './verdicts.en.ts';
 export const spanish: VerdictWords = {
   NAME: () =>
     'No es un nombre completo: escriba de 2 a 25 caracteres chinos, o letras latinas, como en el documento.',
+  ID_EXCEL_NUMBER: ({ kept }) =>
+    `La hoja de cálculo trató este número de identidad como una cantidad y solo conserva ${kept}: dé formato de texto a la columna y escríbalo de nuevo según el documento.`,
   ID_FORMAT: () =>
-    'El número de identidad tiene 18 caracteres, cifras con una cifra o X al final: escríbalo de nuevo según el documento y dé formato de texto a la columna de Excel.',
+    'El número de identidad tiene 18 caracteres, cifras con una cifra o X al final: escríbalo de nuevo según el documento y dé formato de texto a la columna de Excel; si es otro documento, elija su tipo.',
+  ID_TYPE: () =>
+    'Por el número no se sabe de qué documento es, o no corresponde al elegido: elija el tipo de documento y compare el número con el documento.',
   ID_REGION: () =>
     'Las primeras cifras del número de identidad no corresponden a ninguna región de China: compárelas con el documento.',
   ID_BIRTH: () =>
@@ -13,6 +17,9 @@ export const spanish: VerdictWords = {
     'La cifra de control del número de identidad no es correcta: hay un error en una cifra o en la fecha de nacimiento; compárelo con el documento.',
   ID15_CONVERTED: () =>
     'El número de identidad antiguo de 15 cifras se ha convertido a 18 caracteres: compárelo con el documento actual.',
+  BIRTHDAY_NEEDED: () =>
+    'El número de este documento no indica la fecha de nacimiento: escríbala según el documento, como AAAA-MM-DD.',
+  GENDER_NEEDED: () => 'El número de este documento no indica el sexo: elíjalo según el documento.',
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? `Tiene ${age} años: emplear a menores de ${working_age_min} años es trabajo infantil e ilegal, y no se les puede asegurar; revise el número de identidad y la fecha de efecto.`
@@ -28,6 +35,12 @@ export const spanish: VerdictWords = {
   DUP_ROW: ({ row_no }) => `La misma persona figura en la fila ${row_no}: elimine una de las dos filas.`,
   DUP_POLICY: ({ from, to }) =>
     `Ya está cubierto en esta póliza del ${from} al ${to}: elimine esta fila o elija una fecha de efecto posterior.`,
+  DUP_INSURER: ({ from, to, policy_no }) =>
+    `Esta aseguradora ya cubre a la persona en la póliza ${policy_no} del ${from} al ${to} y no asegura a nadie dos veces: elimine esta fila o elija una fecha de efecto posterior.`,
+  DUP_OTHER: ({ from, to, policy_no }) =>
+    `La póliza ${policy_no} también cubre a esta persona, del ${from} al ${to}, y esos días se pagan dos veces: conserve la fila solo si es lo que desea.`,
+  GAP: ({ from, to, days }) =>
+    `Sin cobertura del ${from} al ${to} (días: ${days}): si trabaja en esas fechas, elija una fecha de efecto anterior cuando sea posible.`,
   WC_UNKNOWN: () => 'No ha elegido la empresa usuaria o no figura entre las suyas: elija una de la lista.',
   WC_PENDING: () => 'Esta empresa usuaria todavía no está aprobada: espere su aprobación o elija otra.',
   WC_DISABLED: () =>
@@ -45,4 +58,11 @@ export const spanish: VerdictWords = {
     `La hora límite para esta fecha de efecto ya ha pasado: elija el ${earliest_start_date} o una fecha posterior.`,
   DATE_BEYOND_POLICY: ({ from, to }) =>
     `La fecha de efecto está fuera de lo que permite la póliza: elija un día del ${from} al ${to}.`,
+  DATE_END: ({ from, to }) =>
+    from === to
+      ? `Aquí la cobertura termina con la póliza, el ${to}: deje vacía la fecha final.`
+      : `El último día cubierto debe estar entre el ${from} y el ${to}: cámbielo o déjelo vacío para cubrir hasta el fin de la póliza.`,
+  BLACKLIST: () =>
+    'Esta persona está bloqueada y no se la puede asegurar: elimine la fila o pregunte el motivo a su gestor de servicio.',
+  MOBILE: () => 'Un móvil tiene 11 cifras y empieza por 13 a 19: corríjalo o deje la celda vacía.',
 };

@@ -2,12 +2,17 @@ import { working_age_min, type VerdictWords } from './verdicts.en.ts';
 
 export const chinese: VerdictWords = {
   NAME: () => '姓名格式不对，请按证件填写全名（2～25 个汉字，或英文姓名）。',
+  ID_EXCEL_NUMBER: ({ kept }) =>
+    `这个证件号被 Excel 当成数字处理，只剩下 ${kept}：请先把该列设为文本格式，再对照证件重新填写。`,
   ID_FORMAT: () =>
-    '身份证号应为 18 位（17 位数字加 1 位数字或 X），请对照证件重新填写；从 Excel 粘贴时请先把该列设为文本格式。',
+    '身份证号应为 18 位（17 位数字加 1 位数字或 X），请对照证件重新填写；从 Excel 粘贴时请先把该列设为文本格式；护照等其他证件请先选择证件类型。',
+  ID_TYPE: () => '证件号看不出是哪种证件，或与所选证件类型不符，请选择证件类型，并对照证件检查号码。',
   ID_REGION: () => '身份证号开头的地区码不存在，请对照证件检查前几位数字。',
   ID_BIRTH: () => '身份证号中的出生日期不存在或不合理，请对照证件检查。',
   ID_CHECKSUM: () => '身份证号校验位不对：有一位数字或出生日期录错了，请对照证件检查。',
   ID15_CONVERTED: () => '15 位旧身份证号已转换为 18 位，请与现行证件核对。',
+  BIRTHDAY_NEEDED: () => '从这个证件号看不出出生日期，请按证件填写，格式如 1990-03-07。',
+  GENDER_NEEDED: () => '从这个证件号看不出性别，请按证件选择。',
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? `${age} 周岁：使用未满 ${working_age_min} 周岁的童工属于违法，不能投保；请核对身份证号和生效日。`
@@ -23,6 +28,11 @@ export const chinese: VerdictWords = {
   DUP_ROW: ({ row_no }) => `与第 ${row_no} 行是同一人，请删除其中一行。`,
   DUP_POLICY: ({ from, to }) =>
     `此人在本保单中 ${from} 至 ${to} 已有保障，请删除这一行，或把生效日改到该期间之后。`,
+  DUP_INSURER: ({ from, to, policy_no }) =>
+    `此人在同一保险公司的保单 ${policy_no} 中 ${from} 至 ${to} 已有保障，不能重复投保，请删除这一行，或把生效日改到该期间之后。`,
+  DUP_OTHER: ({ from, to, policy_no }) =>
+    `此人在保单 ${policy_no} 中 ${from} 至 ${to} 也有保障，重叠的天数会付两份保费，请确认是否仍要加保。`,
+  GAP: ({ from, to, days }) => `此人 ${from} 至 ${to} 脱保 ${days} 天；如果这几天在上班，请尽量提前生效日。`,
   WC_UNKNOWN: () => '没有选择用工单位，或找不到该用工单位，请从列表中选择。',
   WC_PENDING: () => '该用工单位还没有通过审核，请等审核通过后再加保，或选择其他用工单位。',
   WC_DISABLED: () => '该用工单位已停用，请选择其他用工单位，或联系您的客户经理启用。',
@@ -36,4 +46,10 @@ export const chinese: VerdictWords = {
   DATE_CUTOFF: ({ earliest_start_date }) =>
     `这个生效日的截止时间已过，请改为 ${earliest_start_date} 或之后的日期。`,
   DATE_BEYOND_POLICY: ({ from, to }) => `生效日超出本保单可选的范围，请选择 ${from} 至 ${to} 之间的日期。`,
+  DATE_END: ({ from, to }) =>
+    from === to
+      ? `本保单的保障统一到 ${to} 为止，请不要填写终止日。`
+      : `终止日应在 ${from} 至 ${to} 之间，请修改；不填则保障到保单到期。`,
+  BLACKLIST: () => '此人是限制人员，不能投保，请删除这一行，或向您的客户经理了解原因。',
+  MOBILE: () => '手机号应为 11 位，以 13 至 19 开头，请修改，或把这一格留空。',
 };

@@ -18,6 +18,7 @@ const faulty: RowVerdicts = {
   level: 'error',
   reason: 'NAME',
   field: 'name',
+  fix: null,
   verdicts: [],
 };
 
@@ -28,6 +29,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   SIGNED_IN_ELSEWHERE: { detail: null, says: [] },
   TOKEN_EXPIRED: { detail: null, says: [] },
   LOGIN_FAIL: { detail: null, says: [] },
+  CAPTCHA: { detail: null, says: [] },
   FORBIDDEN: { detail: null, says: [] },
   NO_ENTERPRISE: { detail: null, says: [] },
   ENTERPRISE_MISMATCH: { detail: null, says: [] },
@@ -46,6 +48,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   IDEMPOTENCY_CONFLICT: { detail: null, says: [] },
   UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
   SERVER: { detail: null, says: [] },
+  VIEWS_TOO_MANY: { detail: { views_max: 30 }, says: ['30'] },
   POLICY_CLOSED: { detail: { status: 15 }, says: [] },
   ROWS_REFUSED: { detail: { error_count: 7, list: [faulty], list_str: '' }, says: ['7'] },
   ROWS_TOO_MANY: { detail: { rows_max: 20_000 }, says: ['20000'] },
@@ -59,15 +62,34 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   PRICE_CHANGED: { detail: { premium_fen: 128_640 }, says: ['¥1,286.40'] },
   BALANCE: { detail: { short_by_fen: 5 }, says: ['¥0.05'] },
   UNDO_CLOSED: { detail: { lock_at: '2026-03-11 16:00:00' }, says: ['2026-03-11 16:00:00'] },
+  ROSTER_CHANGED: {
+    detail: { version: 12, by: 'Wang Min', at: '2026-03-10 17:40:00' },
+    says: ['Wang Min', '2026-03-10 17:40:00'],
+  },
+  ROSTER_STATE: { detail: { status: 50 }, says: [] },
+  ROSTER_EMPTY: { detail: null, says: [] },
+  LIST_NOT_FOUND: { detail: null, says: [] },
+  FILE_GONE: { detail: null, says: [] },
+  FILE_EMPTY: { detail: null, says: [] },
+  FILE_TYPE: { detail: null, says: ['.xlsx'] },
+  FILE_XLS: { detail: null, says: ['.xls', '.xlsx'] },
+  FILE_PROTECTED: { detail: null, says: [] },
+  FILE_BROKEN: { detail: null, says: ['.xlsx'] },
+  FILE_TOO_SLOW: { detail: null, says: [] },
+  FILE_TOO_LARGE_INSIDE: { detail: { what: 'columns', limit: 4711 }, says: ['4711'] },
 };
 
 const details: VerdictDetails = {
   NAME: null,
+  ID_EXCEL_NUMBER: { kept: '110101199003070' },
   ID_FORMAT: null,
+  ID_TYPE: null,
   ID_REGION: null,
   ID_BIRTH: null,
   ID_CHECKSUM: null,
   ID15_CONVERTED: null,
+  BIRTHDAY_NEEDED: null,
+  GENDER_NEEDED: null,
   AGE_LOW: { age: 17, age_min: 19 },
   AGE_HIGH: { age: 73, age_max: 71 },
   AGE_OVERBAND: { age: 67, age_max: 64 },
@@ -75,6 +97,9 @@ const details: VerdictDetails = {
   RETIREMENT_AGE: { age: 63 },
   DUP_ROW: { row_no: 4711 },
   DUP_POLICY: { from: day('2026-03-12'), to: day('2026-04-30') },
+  DUP_INSURER: { from: day('2026-03-12'), to: day('2026-04-30'), policy_no: 'P-2026-0815' },
+  DUP_OTHER: { from: day('2026-03-12'), to: day('2026-04-30'), policy_no: 'P-2026-0815' },
+  GAP: { from: day('2026-03-12'), to: day('2026-03-28'), days: 17 },
   WC_UNKNOWN: null,
   WC_PENDING: null,
   WC_DISABLED: null,
@@ -85,6 +110,9 @@ const details: VerdictDetails = {
   DATE_PAST: { earliest_start_date: day('2026-03-12') },
   DATE_CUTOFF: { earliest_start_date: day('2026-03-12') },
   DATE_BEYOND_POLICY: { from: day('2026-03-12'), to: day('2026-04-30') },
+  DATE_END: { from: day('2026-03-12'), to: day('2026-04-30') },
+  BLACKLIST: null,
+  MOBILE: null,
 };
 
 const figuresOf = (code: VerdictCode): readonly string[] => Object.values(details[code] ?? {}).map(String);
@@ -100,6 +128,8 @@ const keysOf = <Key extends string>(record: { readonly [K in Key]: unknown }): r
 
 type Said = { what: string; figures: readonly string[]; say: (language: Language) => string };
 
+const insideLimits = ['parts', 'unpacked_mb', 'ratio', 'rows', 'columns', 'characters', 'cells'] as const;
+
 const sentences: readonly Said[] = [
   ...keysOf(refusalsEn).map((reason) => ({
     what: `the refusal ${reason}`,
@@ -111,6 +141,16 @@ const sentences: readonly Said[] = [
     figures: [],
     say: (language: Language) => wordRefusal(language, 'NOT_ACTIVATED', { status }),
   })),
+  ...insideLimits.map((what) => ({
+    what: `the refusal FILE_TOO_LARGE_INSIDE by its ${what}`,
+    figures: ['4711'],
+    say: (language: Language) => wordRefusal(language, 'FILE_TOO_LARGE_INSIDE', { what, limit: 4711 }),
+  })),
+  {
+    what: 'the refusal ROSTER_STATE while a file is read',
+    figures: [],
+    say: (language: Language) => wordRefusal(language, 'ROSTER_STATE', { status: 10 }),
+  },
   ...verdictCodes.map((code) => ({
     what: `the verdict ${code}`,
     figures: figuresOf(code),
@@ -120,6 +160,15 @@ const sentences: readonly Said[] = [
     what: 'the verdict AGE_LOW of a child',
     figures: ['15', '16'],
     say: (language: Language) => wordVerdict(language, { code: 'AGE_LOW', detail: { age: 15, age_min: 18 } }),
+  },
+  {
+    what: 'the verdict DATE_END of a policy that has only one end',
+    figures: ['2026-04-30'],
+    say: (language: Language) =>
+      wordVerdict(language, {
+        code: 'DATE_END',
+        detail: { from: day('2026-04-30'), to: day('2026-04-30') },
+      }),
   },
 ];
 
@@ -193,21 +242,4 @@ it('a verdict as the domain gives it can be worded without knowing its code', ()
   const found: Verdict = { code: 'DUP_ROW', level: 'error', field: 'idcard', detail: { row_no: 3 } };
 
   expect(wordVerdict('zh', found)).toBe('与第 3 行是同一人，请删除其中一行。');
-});
-
-it.each([
-  ['policy', 5, 'Not yet effective', '待生效', 'Pendiente de efecto', '発効前'],
-  ['policy', 10, 'In force', '保障中', 'En vigor', '補償中'],
-  ['policy', 20, 'Expired', '已到期', 'Vencida', '期間満了'],
-  ['changeType', 'add', 'Add', '加保', 'Alta', '追加'],
-] as const)('the state %s %s has the words of the glossary', (kind, code, en, zh, es, ja) => {
-  expect(languages.map((language) => statusText(language, kind, code))).toEqual([en, zh, es, ja]);
-});
-
-it.each([
-  ['policy', 99],
-  ['changeType', 'toString'],
-  ['cover', ''],
-] as const)('a state %s %s that is not there is a fault, not an empty cell', (kind, code) => {
-  expect(() => statusText('zh', kind, code)).toThrow(RangeError);
 });

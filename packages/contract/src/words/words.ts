@@ -1,6 +1,11 @@
 import type { VerdictCode, VerdictOf } from '@app/domain/verdict';
 import type { Reason, Refusals } from '../refusals.ts';
+import type { MessageCode, Messages } from '../messages.ts';
 import type { Language } from './languages.ts';
+import { english as messagesEn, type MessageWords } from './messages.en.ts';
+import { spanish as messagesEs } from './messages.es.ts';
+import { japanese as messagesJa } from './messages.ja.ts';
+import { chinese as messagesZh } from './messages.zh.ts';
 import { english as refusalsEn, type RefusalWords } from './refusals.en.ts';
 import { spanish as refusalsEs } from './refusals.es.ts';
 import { japanese as refusalsJa } from './refusals.ja.ts';
@@ -24,6 +29,13 @@ export const wordVerdict = <C extends VerdictCode>(
   { code, detail }: Pick<VerdictOf<C>, 'code' | 'detail'>,
 ): string => verdicts[language][code](detail);
 
+/** Says a message: its title, and what to do now. */
+export const wordMessage = <C extends MessageCode>(
+  language: Language,
+  code: C,
+  detail: Messages[C],
+): { readonly title: string; readonly content: string } => messages[language][code](detail);
+
 /**
  * The name of a state, by the code that travels.
  *
@@ -35,6 +47,13 @@ export function statusText(language: Language, kind: keyof StatusWords, code: nu
   if (text === undefined) throw new RangeError(`${kind} has no state ${code}`);
   return text;
 }
+
+const messages: Readonly<Record<Language, MessageWords>> = {
+  en: messagesEn,
+  zh: messagesZh,
+  es: messagesEs,
+  ja: messagesJa,
+};
 
 const refusals: Readonly<Record<Language, RefusalWords>> = {
   en: refusalsEn,

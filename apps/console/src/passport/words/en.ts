@@ -24,4 +24,11 @@ export const english = {
   askText: 'You are signed in as {{current}}. The link that you opened signs in as {{offered}}.',
   keep: 'Stay as {{current}}',
   take: 'Go on as {{offered}}',
+  captcha: 'Characters in the picture',
+  captchaImage: 'Picture with characters to copy',
+  captchaAnother: 'Another picture',
+  captchaWait: 'Or wait {{seconds}} s: then no picture is asked for.',
+  fillCaptcha: 'Enter the characters in the picture.',
+  notReady: 'This page is not ready yet.',
+  toSignIn: 'To the sign-in',
 } as const;

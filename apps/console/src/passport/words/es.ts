@@ -27,4 +27,11 @@ export const spanish: WordsIn<'es', typeof english> = {
   askText: 'Ha iniciado sesión como {{current}}. El enlace que abrió inicia sesión como {{offered}}.',
   keep: 'Seguir como {{current}}',
   take: 'Continuar como {{offered}}',
+  captcha: 'Caracteres de la imagen',
+  captchaImage: 'Imagen con caracteres para copiar',
+  captchaAnother: 'Otra imagen',
+  captchaWait: 'O espere {{seconds}} s: entonces no se pedirá la imagen.',
+  fillCaptcha: 'Escriba los caracteres de la imagen.',
+  notReady: 'Esta página aún no está disponible.',
+  toSignIn: 'Ir al inicio de sesión',
 };

@@ -27,4 +27,11 @@ export const japanese: WordsIn<'ja', typeof english> = {
   askText: '現在 {{current}} でログインしています。開いたリンクは {{offered}} でログインします。',
   keep: '{{current}} のまま続ける',
   take: '{{offered}} に切り替える',
+  captcha: '画像の文字',
+  captchaImage: '入力する文字の画像',
+  captchaAnother: '別の画像',
+  captchaWait: 'または {{seconds}} 秒待つと、画像の入力は不要になります。',
+  fillCaptcha: '画像の文字を入力してください。',
+  notReady: 'このページはまだ利用できません。',
+  toSignIn: 'サインインへ',
 };

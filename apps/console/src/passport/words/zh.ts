@@ -27,4 +27,11 @@ export const chinese: WordsIn<'zh', typeof english> = {
   askText: '当前登录账号为 {{current}}，您打开的链接将登录 {{offered}}。',
   keep: '继续使用 {{current}}',
   take: '切换到 {{offered}}',
+  captcha: '图片中的字符',
+  captchaImage: '请输入图中字符',
+  captchaAnother: '换一张',
+  captchaWait: '或等待 {{seconds}} 秒，之后无需输入图片字符。',
+  fillCaptcha: '请输入图片中的字符。',
+  notReady: '此页面尚未开放。',
+  toSignIn: '去登录',
 };

@@ -1,0 +1,41 @@
+import type { Todo } from '@app/contract/customers';
+import { formatYuan, useFormat } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { homeWords } from './words/words.ts';
+
+/** What waits, said in one sentence to the person who may act on it. */
+export function useSentence(): (entry: Todo) => string {
+  const text = useText(homeWords);
+  const { formatDay } = useFormat();
+
+  return function sentenceOf({ code, count, amount_fen, day, agreement_status }) {
+    const on = day === null ? '' : formatDay(day);
+    const sum = formatYuan(amount_fen ?? 0);
+    switch (code) {
+      case 'REFUSED_AFTER_COVER':
+        return text('refusedAfterCover', { count });
+      case 'NO_ANSWER':
+        return text('noAnswer', { count });
+      case 'AGREEMENT_UNSIGNED':
+        return text(agreementWords[agreement_status ?? 1] ?? 'agreement1');
+      case 'BALANCE_SHORT':
+        return text('balanceShort', { sum });
+      case 'POLICIES_ENDING':
+        return text('policiesEnding', { count, day: on });
+      case 'DRAFTS_WAITING':
+        return amount_fen === null
+          ? text('draftsWaiting', { count })
+          : text('draftsWaitingSum', { count, sum });
+      case 'ROSTERS_UNFINISHED':
+        return text('rostersUnfinished', { count });
+      case 'STARTS_TOMORROW':
+        return text('startsTomorrow', { count, day: on });
+    }
+  };
+}
+
+const agreementWords: Readonly<Record<number, 'agreement1' | 'agreement2' | 'agreement3'>> = {
+  1: 'agreement1',
+  2: 'agreement2',
+  3: 'agreement3',
+};

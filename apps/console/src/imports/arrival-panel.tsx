@@ -1,0 +1,169 @@
+import { listFields, type ListField } from '@app/contract/import-rows';
+import { useFormat } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { rosterWords } from '../roster/roster.tsx';
+import { mappingWith, type Reading } from './reading.ts';
+import type { Arrival } from './use-ways-in.ts';
+import { importWords } from './words/words.ts';
+import '../ui/button.css';
+import './arrival.css';
+
+/** What was made of a list that came in: how many rows, which column is what, what was left out. A wrong guess is put right here. */
+export function ArrivalPanel({ arrival, onClose }: { arrival: Arrival; onClose: () => void }) {
+  const text = useText(importWords);
+  const fieldText = useText(rosterWords);
+  const { formatNumber } = useFormat();
+  const { reading, again } = arrival;
+  const { name, accepted, hidden, skippedCount, isTable } = reading;
+  const rows = formatNumber(accepted + skippedCount);
+  const counts = { rows, accepted: formatNumber(accepted), skipped: formatNumber(skippedCount) };
+  return (
+    <section className="card arrival" aria-label={text('arrived')}>
+      <div className="arrival-head">
+        <output>
+          <strong>{name ?? text('pastedList')}</strong> {text('arrivedCounts', counts)}{' '}
+          {hidden > 0 && text('arrivedHidden', { count: hidden })}
+        </output>
+        <button type="button" className="button" onClick={onClose}>
+          {text('close')}
+        </button>
+      </div>
+      {isTable && (
+        <details className="arrival-columns-around" open={reading.columns.some(isUnknown)}>
+          <summary>{text('columnsRead', { columns: namesOf(reading, fieldText) })}</summary>
+          <SheetChoice reading={reading} onAgain={again} />
+          <Columns reading={reading} onAgain={again} />
+        </details>
+      )}
+      {reading.skipped.length > 0 && <Skipped reading={reading} />}
+    </section>
+  );
+}
+
+/** A column in which something stands and that nothing was made of: somebody should look. */
+const isUnknown = ({ by, samples }: Reading['columns'][number]): boolean =>
+  by === 'none' && samples.length > 0;
+
+const namesOf = ({ columns }: Reading, fieldText: (field: ListField) => string): string =>
+  columns.flatMap(({ field }) => (field === null ? [] : [fieldText(field)])).join(' · ');
+
+/** Which sheet of a file is the list, and which of its rows is the heading. */
+function SheetChoice({ reading, onAgain }: { reading: Reading; onAgain: Arrival['again'] }) {
+  const text = useText(importWords);
+  const { sheets, sheet, heading_row } = reading;
+  return (
+    <div className="arrival-sheet">
+      {sheets.length > 1 && (
+        <label>
+          {text('sheet')}
+          <select
+            value={sheet ?? 0}
+            onChange={(event) => onAgain({ sheet: Number(event.currentTarget.value) })}
+          >
+            {sheets.map((one, at) => (
+              <option key={`${at} ${one.name}`} value={at}>
+                {one.hidden ? text('hiddenSheet', { name: one.name }) : one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {text('headingRow')}
+        <input
+          key={heading_row}
+          type="number"
+          min={0}
+          defaultValue={heading_row ?? 0}
+          onBlur={({ currentTarget: { valueAsNumber: row } }) =>
+            Number.isInteger(row) &&
+            row !== (heading_row ?? 0) &&
+            onAgain({ ...(sheet === null ? {} : { sheet }), heading_row: row > 0 ? row : null })
+          }
+        />
+      </label>
+      <small>{text('headingRowHint')}</small>
+    </div>
+  );
+}
+
+/** What each column was taken for, with a few of its values. */
+function Columns({ reading, onAgain }: { reading: Reading; onAgain: Arrival['again'] }) {
+  const text = useText(importWords);
+  const { columns, sheet, heading_row } = reading;
+  const choose = (index: number, field: ListField | null) =>
+    onAgain({
+      ...(sheet === null ? {} : { sheet }),
+      heading_row,
+      mapping: mappingWith(columns, index, field),
+    });
+  return (
+    <ul className="arrival-columns" aria-label={text('columns')}>
+      {columns.map((column) => (
+        <li key={column.index} className={column.field === null ? 'arrival-unused' : undefined}>
+          <FieldChoice column={column} onChoose={(field) => choose(column.index, field)} />
+          <span className="arrival-samples">{column.samples.slice(0, 3).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FieldChoice({
+  column,
+  onChoose,
+}: {
+  column: Reading['columns'][number];
+  onChoose: (field: ListField | null) => void;
+}) {
+  const text = useText(importWords);
+  const fieldText = useText(rosterWords);
+  const title = column.title || text('columnNumber', { number: column.index + 1 });
+  return (
+    <label>
+      <span className="arrival-title">{title}</span>
+      <select
+        aria-label={text('columnIs', { title })}
+        value={column.field ?? ''}
+        onChange={(event) => onChoose((event.currentTarget.value || null) as ListField | null)}
+      >
+        <option value="">{text('unused')}</option>
+        {listFields.map((field) => (
+          <option key={field} value={field}>
+            {fieldText(field)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The rows that became nobody, with their words, so that nobody is lost unseen. */
+function Skipped({ reading }: { reading: Reading }) {
+  const text = useText(importWords);
+  const shown = reading.skipped.filter(({ why }) => why !== 'blank').slice(0, shown_max);
+  if (shown.length === 0) return null;
+  return (
+    <details className="arrival-skipped">
+      <summary>{text('skippedRows', { count: reading.skippedCount })}</summary>
+      <ul>
+        {shown.map(({ source_row, why, text: words }) => (
+          <li key={source_row}>
+            {text('skippedRow', { row: source_row, why: text(whyWords[why]) })} <q>{words.slice(0, 200)}</q>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const shown_max = 200;
+
+const whyWords = {
+  blank: 'whyBlank',
+  above_heading: 'whyAbove',
+  heading_again: 'whyAgain',
+  total: 'whyTotal',
+  note: 'whyNote',
+  done: 'whyDone',
+} as const;

@@ -1,0 +1,100 @@
+import { uploadFile } from '@app/contract/import-files';
+import { discardImport, parseList } from '@app/contract/imports';
+import type { ListField } from '@app/contract/import-rows';
+import { send } from '../platform/api.ts';
+import { createPresses } from '../platform/presses.ts';
+import { sendFile } from '../platform/send-file.ts';
+import type { Aim } from './keeper.ts';
+import { jobStatus, readJob, type StoredJob } from './stored-list.ts';
+
+/** How far a file has come: out of the house, or through the reading. */
+export type FileProgress =
+  | { readonly step: 'sending'; readonly part: number }
+  | { readonly step: 'reading'; readonly rows: number };
+
+/** How a person wants a file to be read, where it was not as it was recognised. */
+export type ReadingChoice = {
+  readonly sheet?: number;
+  readonly heading_row?: number | null;
+  readonly mapping?: readonly { readonly index: number; readonly field: ListField | null }[];
+};
+
+type Watch = { readonly signal: AbortSignal; readonly onProgress: (progress: FileProgress) => void };
+
+const key = () => createPresses().begin(null).key;
+
+/** Sends a file and has it read into a list of its own. */
+export async function readFile(
+  file: File,
+  aim: Aim,
+  watch: Watch,
+  choice: ReadingChoice = {},
+): Promise<StoredJob> {
+  const { file_id } = await sendFile(uploadFile, file, {
+    signal: watch.signal,
+    idempotencyKey: key(),
+    onProgress: (part) => watch.onProgress({ step: 'sending', part }),
+  });
+  return readAgain({ file_id, aim, choice }, watch);
+}
+
+/** Has a file that was sent read, perhaps in another way, into a new list or in place of what an earlier reading made. */
+export async function readAgain(
+  {
+    file_id,
+    aim,
+    choice,
+    import_job_id,
+  }: {
+    readonly file_id: number;
+    readonly aim: Aim;
+    readonly choice: ReadingChoice;
+    readonly import_job_id?: number;
+  },
+  { signal, onProgress }: Watch,
+): Promise<StoredJob> {
+  const { mapping, ...rest } = choice;
+  const begun = await send(
+    parseList,
+    {
+      ...aim,
+      ...rest,
+      ...(mapping ? { mapping: [...mapping] } : {}),
+      ...(import_job_id === undefined ? {} : { import_job_id }),
+      file_id,
+    },
+    { idempotencyKey: key(), quiet: true, signal },
+  );
+  return follow(begun.import_job_id, { signal, onProgress });
+}
+
+/** Asks how far a reading has come until it has ended; whoever calls it off ends the reading too. */
+async function follow(import_job_id: number, { signal, onProgress }: Watch): Promise<StoredJob> {
+  for (;;) {
+    if (signal.aborted) {
+      await discard(import_job_id);
+      throw new DOMException('Called off', 'AbortError');
+    }
+    const job = await readJob(import_job_id);
+    if (job.status !== jobStatus.parsing) return job;
+    onProgress({ step: 'reading', rows: job.rows_read });
+    await wait(poll_ms, signal);
+  }
+}
+
+const poll_ms = 400;
+
+/** Waits a little, or until it is called off. */
+function wait(after_ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, after_ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Throws a stored list away. One that is gone already is no trouble. */
+export const discard = (import_job_id: number): Promise<unknown> =>
+  send(discardImport, { import_job_id }, { idempotencyKey: key(), quiet: true }).catch(() => undefined);

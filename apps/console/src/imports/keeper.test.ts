@@ -1,0 +1,148 @@
+import type { Call } from '@app/contract/call';
+import { day } from '@app/domain/day';
+import { describe, expect, it } from 'vitest';
+import { NoAnswerError, RefusedError, type send } from '../platform/api.ts';
+import { appendRows, writeRows, edited } from '../roster/roster.tsx';
+import { createRoster, persons } from '../roster/roster-world.ts';
+import { createKeeper } from './keeper.ts';
+
+const aim = { policy_id: 3, start_date: day('2026-12-02') };
+
+type Sent = {
+  readonly path: string;
+  readonly input: { rows: { row_no: number }[] } & Record<string, unknown>;
+  readonly key: string | undefined;
+};
+
+/** A keeper whose server and clock the test holds in its hands. */
+function held() {
+  const roster = createRoster();
+  const sent: Sent[] = [];
+  const timers: { run: () => void; after_ms: number }[] = [];
+  const answers: (() => unknown)[] = [];
+  let version = 0;
+  const answer = async (call: Call, input: Sent['input'], options: { idempotencyKey?: string }) => {
+    sent.push({ path: call.path, input, key: options.idempotencyKey });
+    const special = answers.shift();
+    if (special) return special();
+    version += 1;
+    return { import_job_id: 7, version, rows: [] };
+  };
+  const keeper = createKeeper(roster, {
+    send: answer as unknown as typeof send,
+    now: () => 1_000,
+    later(run, after_ms) {
+      const timer = { run, after_ms };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
+    },
+  });
+  const write = (name: string) => appendRows(roster, [{ name, idcard: persons.wang }]);
+  const rename = (key: number, name: string) =>
+    writeRows(roster, [key], (entry) => edited(entry, { field: 'name', text: name }));
+  return { roster, keeper, sent, timers, answers, write, rename };
+}
+
+const fail = (error: Error) => () => {
+  throw error;
+};
+
+describe('storing', () => {
+  it('L8 waits a little after the first word, then begins a list', async () => {
+    const { keeper, sent, timers, write } = held();
+    keeper.notice(aim);
+    expect([timers.length, keeper.keeping().state]).toEqual([0, 'none']);
+
+    write('王伟');
+    keeper.notice(aim);
+    expect([timers[0]?.after_ms, keeper.keeping().state, sent.length]).toEqual([1_500, 'unsaved', 0]);
+    expect(await keeper.flush()).toBe(true);
+
+    expect(sent.map(({ path }) => path)).toEqual(['/import/parse']);
+    expect(keeper.keeping()).toMatchObject({
+      state: 'saved',
+      savedAt: 1_000,
+      job: { import_job_id: 7, version: 1 },
+    });
+  });
+
+  it('L8 then sends only what changed, against the version that it knows', async () => {
+    const { keeper, sent, write, rename } = held();
+    const [first = 0] = write('王伟');
+    write('李娜');
+    keeper.notice(aim);
+    await keeper.flush();
+
+    rename(first, '王伟伟');
+    keeper.notice(aim);
+    await keeper.flush();
+    await keeper.flush();
+
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ path: '/import/fixRow', input: { version: 1, removed: [] } });
+    expect(sent[1]?.input.rows.map(({ row_no }) => row_no)).toEqual([first]);
+  });
+
+  it('sends what was written while a request was under way with the next one', async () => {
+    const { keeper, sent, answers, write } = held();
+    write('王伟');
+    answers.push(() => {
+      write('李娜');
+      return { import_job_id: 7, version: 1 };
+    });
+    keeper.notice(aim);
+    await keeper.flush();
+
+    expect(sent.map(({ input }) => input.rows.length)).toEqual([1, 1]);
+    expect(keeper.keeping().state).toBe('saved');
+  });
+
+  it('moves the list to another start', async () => {
+    const { keeper, sent, write } = held();
+    write('王伟');
+    keeper.notice(aim);
+    await keeper.flush();
+    keeper.notice({ ...aim, start_date: day('2026-12-05') });
+    await keeper.flush();
+    expect(sent[1]?.input).toMatchObject({ start_date: '2026-12-05', rows: [] });
+  });
+});
+
+describe('trouble', () => {
+  it('says that nothing was stored, and sends the same again under the same key', async () => {
+    const { keeper, sent, timers, answers, write } = held();
+    write('王伟');
+    keeper.notice(aim);
+    answers.push(fail(new NoAnswerError('no')));
+    expect(await keeper.flush()).toBe(false);
+    expect(keeper.keeping()).toMatchObject({ state: 'trouble', trouble: { kind: 'noAnswer' } });
+    expect(timers).toHaveLength(1);
+
+    write('李娜');
+    await keeper.flush();
+
+    expect(sent.map(({ path }) => path)).toEqual(['/import/parse', '/import/parse', '/import/fixRow']);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[1]?.input).toEqual(sent[0]?.input);
+    expect(keeper.keeping().state).toBe('saved');
+  });
+
+  it('stops when someone else has saved, says who and when, and overwrites only when told', async () => {
+    const { keeper, sent, answers, write, rename } = held();
+    const [key = 0] = write('王伟');
+    keeper.notice(aim);
+    await keeper.flush();
+    const detail = { version: 9, by: '赵云', at: '2026-11-30 10:00:00' };
+    answers.push(fail(new RefusedError({ code: 0, msg: '', reason: 'ROSTER_CHANGED', detail } as never)));
+    rename(key, '王伟伟');
+    keeper.notice(aim);
+    expect(await keeper.flush()).toBe(false);
+    expect(keeper.keeping().trouble).toEqual({ kind: 'changed', by: '赵云', at: '2026-11-30 10:00:00' });
+    expect(await keeper.flush()).toBe(false);
+    expect(sent).toHaveLength(2);
+
+    await keeper.overwrite();
+    expect(sent[2]).toMatchObject({ path: '/import/parse', input: { import_job_id: 7 } });
+    expect(keeper.keeping().state).toBe('saved');
+  });
+});

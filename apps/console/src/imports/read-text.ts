@@ -1,0 +1,29 @@
+import type { Day } from '@app/domain/day';
+import type { Directory } from '@app/domain/directory';
+import type { ReadingChoice } from './file-list.ts';
+import type { readText, TextTask } from './text-list.ts';
+
+type ReadText = ReturnType<typeof readText>;
+
+/** From this length on, reading would hold the page up for longer than a blink. */
+const long = 100_000;
+
+/** Reads a pasted text: at once, or a long one in a thread of its own. */
+export async function readPastedText(
+  text: string,
+  around: { readonly today: Day; readonly directory: Directory },
+  choice?: ReadingChoice,
+): Promise<ReadText> {
+  if (text.length < long) return (await import('./text-list.ts')).readText(text, around, choice);
+  const { companies, occupations } = around.directory;
+  return inThread({ text, today: around.today, companies, occupations, choice });
+}
+
+function inThread(task: TextTask): Promise<ReadText> {
+  const worker = new Worker(new URL('./text-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<ReadText>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadText>) => resolve(data));
+    worker.addEventListener('error', ({ message }) => reject(new RangeError(message)));
+    worker.postMessage(task);
+  }).finally(() => worker.terminate());
+}

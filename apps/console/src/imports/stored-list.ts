@@ -1,0 +1,86 @@
+import { readImport, readImportRows, rows_read_max } from '@app/contract/imports';
+import type { storedRow } from '@app/contract/import-rows';
+import type { z } from 'zod/mini';
+import { send } from '../platform/api.ts';
+import { entryFields, type RosterEntry, type RosterStore } from '../roster/roster.tsx';
+import type { Desk } from './desk.ts';
+import { markFound } from './keeper.ts';
+import { entryOf } from './values.ts';
+
+/** How a stored list stands. */
+export type StoredJob = z.output<typeof readImport.output>;
+export type StoredRow = z.output<typeof storedRow>;
+
+/** Where a stored list is in its life. Source: docs/business-rules.md */
+export const jobStatus = {
+  parsing: 10,
+  faulty: 20,
+  ready: 30,
+  drafted: 40,
+  done: 50,
+  failed: 60,
+  discarded: 70,
+} as const;
+
+/** Whether a stored list can be gone on with. */
+const isOpen = (status: number): boolean =>
+  status === jobStatus.faulty || status === jobStatus.ready || status === jobStatus.drafted;
+
+export const readJob = (import_job_id: number, signal?: AbortSignal): Promise<StoredJob> =>
+  send(readImport, { import_job_id }, { quiet: true, signal });
+
+/** Every row of a stored list. Read anew from the beginning when somebody saves it in between. */
+export async function readRows(
+  import_job_id: number,
+): Promise<{ readonly version: number; readonly rows: readonly StoredRow[] }> {
+  const page = (number: number) => send(readImportRows, { import_job_id, page: number }, { quiet: true });
+  const first = await page(1);
+  const rows = [...first.rows];
+  for (let number = 2; (number - 1) * rows_read_max < first.total; number++) {
+    const next = await page(number);
+    if (next.version !== first.version) return readRows(import_job_id);
+    rows.push(...next.rows);
+  }
+  return { version: first.version, rows };
+}
+
+/** Shows a stored list in place of what is here, with all that is known of its rows. */
+function showRows(roster: RosterStore, rows: readonly StoredRow[]): void {
+  const entries = rows.map(({ row_no, values }): RosterEntry => entryOf(row_no, values));
+  roster.say(new Map(rows.flatMap(({ row_no, said }) => (said === null ? [] : [[row_no, said] as const]))));
+  roster.leave(
+    entries.map(({ key }) => key),
+    entryFields,
+  );
+  roster.lens.look(null);
+  roster.reset(entries);
+  markFound(roster, entries, new Map(rows.map(({ row_no, verdicts }) => [row_no, verdicts])));
+}
+
+/**
+ * Opens a stored list on a desk, and waits for one that is still being read.
+ *
+ * @returns how it stands; undefined when it can be gone on with no more
+ */
+export async function readStored(desk: Desk, import_job_id: number): Promise<StoredJob | undefined> {
+  let job = await readJob(import_job_id);
+  while (job.status === jobStatus.parsing) {
+    await new Promise((resolve) => setTimeout(resolve, poll_ms));
+    job = await readJob(import_job_id);
+  }
+  if (!isOpen(job.status)) return undefined;
+  await openRows(desk, job);
+  return job;
+}
+
+const poll_ms = 500;
+
+/** Shows the rows of a stored list on a desk, and stores what is changed from now on. */
+export async function openRows({ roster, keeper }: Desk, job: StoredJob): Promise<void> {
+  const { version, rows } = await readRows(job.import_job_id);
+  showRows(roster, rows);
+  keeper.adopt(
+    { import_job_id: job.import_job_id, version },
+    { policy_id: job.policy_id, start_date: job.start_date },
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListField } from '@app/contract/import-rows';
+import type { Day } from '@app/domain/day';
+import type { Directory } from '@app/domain/directory';
+import { readBlock } from '@app/domain/list/delimited';
+import { readPasted } from '@app/domain/list/pasted';
+import { type ListReading, readSheet } from '@app/domain/list/table';
+import type { ReadingChoice } from './file-list.ts';
+import type { Reading } from './reading.ts';
+
+type Persons = readonly Partial<Record<ListField, string>>[];
+
+/** Reads a pasted text; with a choice of a person's, as a table of just these columns. */
+export function readText(
+  text: string,
+  around: { readonly today: Day; readonly directory: Directory },
+  choice?: ReadingChoice,
+): { readonly reading: Reading; readonly persons: Persons } {
+  const isTable = text.includes('\t');
+  const read = choice
+    ? readSheet(
+        { name: '', hidden: false, rows: readBlock(text) },
+        {
+          ...around,
+          ...(choice.mapping ? { mapping: choice.mapping } : {}),
+          ...(choice.heading_row === undefined ? {} : { heading_row: choice.heading_row }),
+        },
+      )
+    : readPasted(text, around);
+  return { reading: readingOfText(read, isTable), persons: read.rows.map(({ values }) => values) };
+}
+
+const readingOfText = (
+  { rows, skipped, columns, heading_row, hidden_rows }: ListReading,
+  isTable: boolean,
+): Reading => ({
+  name: null,
+  accepted: rows.length,
+  hidden: hidden_rows,
+  columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
+  heading_row,
+  skipped,
+  skippedCount: skipped.length,
+  sheets: [],
+  sheet: null,
+  isTable,
+});
+
+/** A list as a worker takes it: a directory's records, since its functions cannot travel. */
+export type TextTask = {
+  readonly text: string;
+  readonly today: Day;
+  readonly companies: Directory['companies'];
+  readonly occupations: Directory['occupations'];
+  readonly choice: ReadingChoice | undefined;
+};

@@ -1,0 +1,9 @@
+import { createDirectory } from '@app/domain/directory';
+import { readText, type TextTask } from './text-list.ts';
+
+// A thread of its own: a long list is read there while the page goes on answering.
+
+addEventListener('message', ({ data }: MessageEvent<TextTask>) => {
+  const { text, today, companies, occupations, choice } = data;
+  postMessage(readText(text, { today, directory: createDirectory(companies, occupations) }, choice));
+});

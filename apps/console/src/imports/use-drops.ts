@@ -1,0 +1,46 @@
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { WaysIn } from './use-ways-in.ts';
+
+/** Takes files that are dropped on the page, and texts of several lines that are pasted anywhere on it but into a cell. */
+export function useDrops({ takeFile, takeText }: WaysIn) {
+  const [isOver, setIsOver] = useState(false);
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    const [file] = event.clipboardData?.files ?? [];
+    if (event.defaultPrevented || (isField(event.target) && !isManyLines(pasted))) return;
+    if (file) takeFile(file);
+    else if (pasted.trim() !== '') takeText(pasted);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+
+  return {
+    isOver,
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      const to = event.relatedTarget;
+      if (!(to instanceof Node && event.currentTarget.contains(to))) setIsOver(false);
+    },
+    onDrop(event: DragEvent) {
+      const [file] = event.dataTransfer.files;
+      setIsOver(false);
+      if (!file) return;
+      event.preventDefault();
+      takeFile(file);
+    },
+  };
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+const isManyLines = (text: string): boolean => text.trim().split(/[\r\n]+/).length > 1;

@@ -1,0 +1,165 @@
+import { rows_max } from '@app/contract/policy-changes';
+import { shanghaiDay } from '@app/domain/shanghai';
+import { useRef, useState } from 'react';
+import { NoAnswerError, RefusedError } from '../platform/api.ts';
+import { useText } from '../platform/text.ts';
+import { appendRows, isBlank } from '../roster/roster.tsx';
+import type { Desk } from './desk.ts';
+import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
+import type { Aim } from './keeper.ts';
+import { readPastedText } from './read-text.ts';
+import { type Reading, readingOfFile } from './reading.ts';
+import { jobStatus, openRows, readRows, type StoredJob } from './stored-list.ts';
+import { writtenValues } from './values.ts';
+import { importWords } from './words/words.ts';
+
+/** A list that came in: what was made of it, and how to have it read in another way. */
+export type Arrival = { readonly reading: Reading; readonly again: (choice: ReadingChoice) => void };
+
+export type WaysIn = {
+  readonly arrival: Arrival | null;
+  readonly closeArrival: () => void;
+  readonly progress: FileProgress | null;
+  readonly cancel: () => void;
+  /** Why nothing came in; a sentence. */
+  readonly failure: string | null;
+  readonly closeFailure: () => void;
+  readonly takeText: (text: string) => void;
+  readonly takeFile: (file: File) => void;
+};
+
+/**
+ * How lists come to the desk from elsewhere. A text is read here; a file is read by the server into a stored list, which an empty desk
+ * takes as its own, and of which a desk with rows takes the persons.
+ *
+ * @param onJob the desk's list is stored under this number now
+ */
+export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) => void): WaysIn {
+  const text = useText(importWords);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [progress, setProgress] = useState<FileProgress | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const stopper = useRef<AbortController>(null);
+  const { roster, keeper } = desk;
+
+  async function takeText(pasted: string, choice?: ReadingChoice, instead: readonly number[] = []) {
+    const { context, directory } = roster.judging();
+    const { reading, persons } = await readPastedText(
+      pasted,
+      { today: shanghaiDay(context.now), directory },
+      choice,
+    );
+    if (persons.length === 0 && !choice) return setFailure(text('nobodyFound'));
+    if (roster.keys().length - instead.length + persons.length > rows_max)
+      return setFailure(text('tooMany', { max: rows_max }));
+
+    setFailure(null);
+    const keys = appendRows(roster, persons, instead);
+    desk.cursor.ask({ at: roster.placeOf(keys[0] ?? -1) ?? 0 });
+    setArrival({ reading, again: (next) => void takeText(pasted, next, keys) });
+  }
+
+  /** Takes the stored list for the desk's own. */
+  async function adopt(job: StoredJob): Promise<void> {
+    await openRows(desk, job);
+    desk.cursor.ask({ at: 0 });
+    onJob(job.import_job_id);
+  }
+
+  /** Takes the persons of a stored list, which is then needed no more. */
+  async function append(file: File, job: StoredJob, instead: readonly number[]): Promise<void> {
+    const { rows } = await readRows(job.import_job_id);
+    await discard(job.import_job_id);
+    if (roster.keys().length - instead.length + rows.length > rows_max)
+      return setFailure(text('tooMany', { max: rows_max }));
+    const keys = appendRows(
+      roster,
+      rows.map(({ values }) => writtenValues(values)),
+      instead,
+    );
+    desk.cursor.ask({ at: roster.placeOf(keys[0] ?? -1) ?? 0 });
+    setArrival({
+      reading: readingOfFile(job),
+      again: (choice) => void take(file, { choice, instead: keys }),
+    });
+  }
+
+  async function arrive(file: File, job: StoredJob, instead: readonly number[] | undefined): Promise<void> {
+    if (job.status === jobStatus.failed) {
+      setFailure(job.failure?.msg ?? text('notRead'));
+      return void discard(job.import_job_id);
+    }
+    if (job.continued_in !== null) {
+      const { import_job_id } = job;
+      await adopt({ ...job, import_job_id: job.continued_in });
+      if (import_job_id !== job.continued_in) void discard(import_job_id);
+      return setArrival({ reading: { ...readingOfFile(job), isTable: false }, again: () => undefined });
+    }
+    if (instead !== undefined || roster.entries().some((entry) => !isBlank(entry)))
+      return append(file, job, instead ?? []);
+    await adopt(job);
+    const { file_id, import_job_id } = job;
+    const again = (choice: ReadingChoice) =>
+      void watch(async (ways) => {
+        if (file_id !== null)
+          await arriveAgain(file, await readAgain({ file_id, aim, choice, import_job_id }, ways), again);
+      });
+    setArrival({ reading: readingOfFile(job), again });
+  }
+
+  async function arriveAgain(file: File, job: StoredJob, again: Arrival['again']): Promise<void> {
+    if (job.status === jobStatus.failed) return arrive(file, job, undefined);
+    await adopt(job);
+    setArrival({ reading: readingOfFile(job), again });
+  }
+
+  /** Does something with a file that takes its time, shows how far it has come, and says why it did not go. */
+  async function watch(
+    work: (ways: { signal: AbortSignal; onProgress: (progress: FileProgress) => void }) => Promise<void>,
+  ): Promise<void> {
+    stopper.current?.abort();
+    const controller = new AbortController();
+    stopper.current = controller;
+    setFailure(null);
+    setArrival(null);
+    try {
+      await work({
+        signal: controller.signal,
+        onProgress: (next) => !controller.signal.aborted && setProgress(next),
+      });
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(sentenceOf(error));
+    } finally {
+      if (stopper.current === controller) setProgress(null);
+    }
+  }
+
+  function take(file: File, again?: { choice: ReadingChoice; instead: readonly number[] }): Promise<void> {
+    return watch(async (ways) => {
+      setProgress({ step: 'sending', part: 0 });
+      await keeper.flush();
+      const job = await readFile(file, aim, ways, again?.choice);
+      await arrive(file, job, again?.instead);
+    });
+  }
+
+  return {
+    arrival,
+    closeArrival: () => setArrival(null),
+    progress,
+    cancel() {
+      stopper.current?.abort();
+      setProgress(null);
+    },
+    failure,
+    closeFailure: () => setFailure(null),
+    takeText: (pasted) => void takeText(pasted),
+    takeFile(file) {
+      if (/\.txt$/i.test(file.name)) void file.text().then((read) => takeText(read));
+      else void take(file);
+    },
+  };
+}
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof RefusedError || error instanceof NoAnswerError ? error.message : String(error);

@@ -1,0 +1,32 @@
+import type { RosterEntry as SentRow, RosterValues } from '@app/contract/import-rows';
+import { blankEntry, entryFields, type RosterEntry } from '../roster/roster.tsx';
+
+/** A row as the server keeps it: what is written, under the number that it keeps. */
+export function sentRow(entry: RosterEntry): SentRow {
+  const written = entryFields.flatMap((field) =>
+    entry[field] === '' ? [] : [[field, entry[field]] as const],
+  );
+  return {
+    row_no: entry.key,
+    values: {
+      ...(Object.fromEntries(written) as RosterValues),
+      ...(entry.work_company_id === null ? {} : { work_company_id: entry.work_company_id }),
+      ...(entry.occupation_code === null ? {} : { occupation_code: entry.occupation_code }),
+    },
+  };
+}
+
+/** What the server keeps of a row, as the roster has it. */
+export function writtenValues(values: RosterValues): Partial<RosterEntry> {
+  const written = entryFields.map((field) => [field, values[field] ?? ''] as const);
+  return {
+    ...Object.fromEntries(written),
+    work_company_id: values.work_company_id ?? null,
+    occupation_code: values.occupation_code ?? null,
+  };
+}
+
+export const entryOf = (row_no: number, values: RosterValues): RosterEntry => ({
+  ...blankEntry(row_no),
+  ...writtenValues(values),
+});

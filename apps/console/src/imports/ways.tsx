@@ -1,0 +1,142 @@
+import { importTemplate } from '@app/contract/import-files';
+import { Suspense, useState } from 'react';
+import { useFormat } from '../platform/format.ts';
+import { readLanguage } from '../platform/language.ts';
+import { fetchFile, keepFile } from '../platform/send-file.ts';
+import { lazyPage } from '../platform/lazy-page.ts';
+import { useText } from '../platform/text.ts';
+import { PanelButton, usePanelClose } from '../ui/panel-button.tsx';
+import { toast } from '../ui/toast.tsx';
+import type { Desk } from './desk.ts';
+import type { FileProgress } from './file-list.ts';
+import type { WaysIn } from './use-ways-in.ts';
+import { importWords } from './words/words.ts';
+import '../ui/button.css';
+import './ways.css';
+
+// Needed only once a list came in, or somebody asks who left: their code comes then.
+const ArrivalPanel = lazyPage(async () => (await import('./arrival-panel.tsx')).ArrivalPanel);
+const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
+
+/** How persons come to the list without typing: a file, a pasted text, who left lately; and the template for who has no list yet. */
+export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; ways: WaysIn }) {
+  const text = useText(importWords);
+  const [picks, setPicks] = useState(false);
+  return (
+    <>
+      <div className="ways">
+        <FileButton onFile={ways.takeFile} />
+        <PanelButton label={text('pasteList')} name={text('pasteList')}>
+          <PasteBox onText={ways.takeText} />
+        </PanelButton>
+        <button type="button" className="button" aria-expanded={picks} onClick={() => setPicks(!picks)}>
+          {text('leavers')}
+        </button>
+        <button type="button" className="button" onClick={() => void keepTemplate(policyId)}>
+          {text('template')}
+        </button>
+      </div>
+      {ways.progress && <Progress progress={ways.progress} onCancel={ways.cancel} />}
+      {ways.failure && (
+        <div className="ways-failure" role="alert">
+          <p>{ways.failure}</p>
+          <button type="button" className="button" onClick={ways.closeFailure}>
+            {text('close')}
+          </button>
+        </div>
+      )}
+      <Suspense>
+        {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
+        {ways.arrival && <ArrivalPanel arrival={ways.arrival} onClose={ways.closeArrival} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Files that hold lists. */
+const fileKinds = '.xlsx,.csv,.tsv,.txt';
+
+function FileButton({ onFile }: { onFile: (file: File) => void }) {
+  const text = useText(importWords);
+  return (
+    <label className="button ways-file">
+      {text('chooseFile')}
+      <input
+        type="file"
+        accept={fileKinds}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file chosen again is a new choice.
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}
+
+/** A place to paste into for those who have no keyboard: a block of a spreadsheet, or a message as it was written. */
+function PasteBox({ onText }: { onText: (text: string) => void }) {
+  const text = useText(importWords);
+  const close = usePanelClose();
+  const [written, setWritten] = useState('');
+  const take = (list: string) => {
+    close();
+    onText(list);
+  };
+  return (
+    <div className="ways-paste">
+      <label>
+        {text('pasteHere')}
+        <textarea
+          rows={6}
+          value={written}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+          onPaste={(event) => {
+            if (written !== '') return;
+            event.preventDefault();
+            take(event.clipboardData.getData('text/plain'));
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        className="button button-primary"
+        disabled={written.trim() === ''}
+        onClick={() => take(written)}
+      >
+        {text('readIt')}
+      </button>
+    </div>
+  );
+}
+
+/** How far a file has come, and how to call it off. */
+function Progress({ progress, onCancel }: { progress: FileProgress; onCancel: () => void }) {
+  const text = useText(importWords);
+  const { formatNumber } = useFormat();
+  const sentence =
+    progress.step === 'sending'
+      ? text('sending', { percent: Math.round(progress.part * 100) })
+      : text('reading', { rows: formatNumber(progress.rows) });
+  return (
+    <div className="ways-progress">
+      <progress
+        aria-label={text('readingFile')}
+        {...(progress.step === 'sending' && { value: progress.part, max: 1 })}
+      />
+      <output>{sentence}</output>
+      <button type="button" className="button" onClick={onCancel}>
+        {text('cancel')}
+      </button>
+    </div>
+  );
+}
+
+/** Gives the template with the enterprise's own work companies and work types. */
+function keepTemplate(policy_id: number): Promise<void> {
+  return fetchFile(importTemplate, { kind: 'add', policy_id, language: readLanguage() }).then(
+    keepFile,
+    (error: Error) => toast({ kind: 'failed', text: error.message }),
+  );
+}

@@ -1,0 +1,70 @@
+import { listMessages, markRead } from '@app/contract/messages';
+import { my } from '@app/contract/customers';
+import { readChange } from '@app/contract/policy-changes';
+import { Link } from '@tanstack/react-router';
+import type { z } from 'zod/mini';
+import { useCall } from '../platform/api.ts';
+import { useFormat } from '../platform/format.ts';
+import { useMay } from '../platform/me.ts';
+import { useText } from '../platform/text.ts';
+import type { ListColumn } from '../ui/list-table.tsx';
+import { StateMark } from '../ui/state-mark.tsx';
+import { messageWords } from './words/words.ts';
+
+export type Message = z.output<typeof listMessages.output>['data'][number];
+
+/** What the list says of each message: what it is, when it came, and whether it was read. */
+export function useMessageColumns(): readonly ListColumn<Message>[] {
+  const text = useText(messageWords);
+  const { formatTime } = useFormat();
+  return [
+    {
+      key: 'message',
+      title: text('message'),
+      heading: true,
+      cell: (message) => <What message={message} />,
+    },
+    {
+      key: 'kind',
+      title: text('kind'),
+      cell: ({ level }) => <StateMark kind={kinds[level]}>{text(level)}</StateMark>,
+    },
+    {
+      key: 'read',
+      title: text('read'),
+      cell: ({ is_read }) => (
+        <StateMark kind={is_read === 1 ? 'quiet' : 'soon'}>
+          {text(is_read === 1 ? 'isRead' : 'isUnread')}
+        </StateMark>
+      ),
+    },
+    { key: 'time', title: text('time'), cell: ({ create_time }) => formatTime(create_time) },
+  ];
+}
+
+const kinds = { info: 'covered', warning: 'needs', danger: 'refused' } as const;
+
+/** The message itself; its title leads to what it is about, and whoever goes there has read it. */
+function What({ message: { message_id, title, content, policy_change_id, is_read } }: { message: Message }) {
+  const mayRead = useMay(readChange);
+  const read = useCall(markRead, { stales: [listMessages, my], quiet: true });
+  const name = is_read === 1 ? <span>{title}</span> : <strong>{title}</strong>;
+  return (
+    <>
+      {mayRead && policy_change_id !== null ? (
+        <Link
+          to="/policy/record-detail"
+          search={{ policy_change_id }}
+          onClick={() => {
+            if (is_read === 0) read.mutate({ message_ids: [message_id] });
+          }}
+        >
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      <span className="list-under message-content">{content}</span>
+    </>
+  );
+}

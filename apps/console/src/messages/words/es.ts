@@ -1,0 +1,30 @@
+import type { WordsIn } from '../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const spanish: WordsIn<'es', typeof english> = {
+  title: 'Mensajes',
+  purpose: 'Qué fue de sus modificaciones y qué tenemos que decirle.',
+  empty: 'Todavía no hay mensajes: aquí se le avisa cuando la aseguradora responde a una modificación.',
+  message: 'Mensaje',
+  kind: 'Clase',
+  info: 'Para su información',
+  warning: 'Le necesita',
+  danger: 'Sin cobertura',
+  read: '¿Leído?',
+  isRead: 'Leído',
+  isUnread: 'Sin leer',
+  time: 'Hora',
+  all: 'Todos',
+  about: 'Sobre',
+  CHANGE_ISSUED: 'Modificación emitida',
+  CHANGE_PARTLY_ISSUED: 'Modificación emitida en parte',
+  CHANGE_REFUSED: 'Modificación rechazada',
+  markAll_one: 'Marcar {{shown}} como leído',
+  markAll_many: 'Marcar los {{shown}} como leídos',
+  markAll_other: 'Marcar los {{shown}} como leídos',
+  markChosen: 'Marcar como leídos',
+  marked_one: '{{count, number}} mensaje marcado como leído',
+  marked_many: '{{count, number}} mensajes marcados como leídos',
+  marked_other: '{{count, number}} mensajes marcados como leídos',
+  notice: 'Aviso de la plataforma',
+};

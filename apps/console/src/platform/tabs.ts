@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+import { readEnterprise } from './session.ts';
+import { type Arrival, arrive, close, emptyList, type Tab, type TabList } from './tab-list.ts';
+
+// The pages that are open, of this browser tab and of the enterprise it shows. The list outlives a reload, the pages do not.
+
+let list: TabList = emptyList;
+const listeners = new Set<() => void>();
+const unsaved = new Map<number, string>();
+const scrolled = new Map<number, number>();
+const held = new Map<number, () => void>();
+
+export const readTabs = (): TabList => list;
+
+export const useTabs = (): TabList => useSyncExternalStore(subscribe, readTabs);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Begins with the pinned pages and those that were open before a reload. */
+export function restoreTabs(pinned: readonly Omit<Tab, 'id' | 'revision' | 'alive'>[]): void {
+  const known = new Set(pinned.map(({ key }) => key));
+  const restored = [...pinned, ...storedTabs().filter(({ key }) => !known.has(key))];
+  const tabs = restored.map((tab, id): Tab => ({ ...tab, id, revision: 0, alive: false }));
+  list = { ...emptyList, tabs };
+}
+
+/** Comes to an address: its tab is in sight from now on. */
+export function openTab(arrival: Arrival): void {
+  if (list.shown !== undefined) scrolled.set(list.shown, scrollY);
+  change(arrive(list, arrival, (id) => unsaved.has(id)));
+  const { shown } = list;
+  const goOn = shown === undefined ? undefined : held.get(shown);
+  if (shown !== undefined) held.delete(shown);
+  goOn?.();
+}
+
+/** Closes tabs. The caller has asked about drafts, and goes to the tab in sight afterwards. */
+export const closeTabs = (goes: (tab: Tab) => boolean): void => change(close(list, goes));
+
+/** Writes something else into a tab: its name, or an address that it has moved on to out of sight. */
+export const amendTab = (id: number, amended: Partial<Pick<Tab, 'name' | 'href' | 'key' | 'search'>>): void =>
+  change({ ...list, tabs: list.tabs.map((tab) => (tab.id === id ? { ...tab, ...amended } : tab)) });
+
+/** Keeps a way that a page wants to go until the page is in sight again: nobody is led away from another one. */
+export const holdBack = (id: number, goOn: () => void): unknown => held.set(id, goOn);
+
+/** How far down a tab was scrolled when it was last in sight, in CSS pixels. */
+export const scrolledOf = (id: number): number => scrolled.get(id) ?? 0;
+
+/** Says that a tab holds what would be lost with it, in words; undefined says that it no longer does. */
+export function markUnsaved(id: number, what: string | undefined): void {
+  if (unsaved.get(id) === what) return;
+  if (what === undefined) unsaved.delete(id);
+  else unsaved.set(id, what);
+  for (const listener of listeners) listener();
+}
+
+/** What would be lost with a tab, in words. */
+export const unsavedOf = (id: number): string | undefined => unsaved.get(id);
+
+/** Whatever would be lost with the page, in words. */
+export const allUnsaved = (): readonly string[] => [...unsaved.values()];
+
+/** Lets go of all that is unsaved: whoever asked was told to. */
+export const releaseUnsaved = (): void => unsaved.clear();
+
+function change(next: TabList): void {
+  list = next;
+  const open = new Set(next.tabs.map(({ id }) => id));
+  for (const kept of [unsaved, scrolled, held])
+    for (const id of kept.keys()) if (!open.has(id)) kept.delete(id);
+  store();
+  for (const listener of listeners) listener();
+}
+
+const storageKey = () => `tabs-${readEnterprise() ?? 'none'}`;
+
+function store(): void {
+  const kept = list.tabs
+    .filter(({ stay }) => stay === 'open')
+    .map(({ key, route, href, stay, name }) => ({ key, route, href, stay, name }));
+  try {
+    sessionStorage.setItem(storageKey(), JSON.stringify(kept));
+  } catch {
+    // Then the list ends with the page.
+  }
+}
+
+function storedTabs(): readonly Omit<Tab, 'id' | 'revision' | 'alive'>[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]') as readonly Tab[];
+    return stored.map((tab) => ({ ...tab, params: {}, search: {} }));
+  } catch {
+    return [];
+  }
+}

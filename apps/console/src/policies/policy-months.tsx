@@ -1,0 +1,50 @@
+import { calendarMonth, day } from '@app/domain/day';
+import { htmlLanguage, useLanguage } from '../platform/language.ts';
+import { useText } from '../platform/text.ts';
+import type { PersonsSearch } from '../persons/persons.tsx';
+import { policyWords } from './words/words.ts';
+
+/** The months of a policy: pressing one shows who had a day of cover in it. */
+export function PolicyMonths({
+  months,
+  search,
+  onSearch,
+}: {
+  months: readonly string[];
+  search: PersonsSearch;
+  onSearch: (change: Partial<PersonsSearch>) => void;
+}) {
+  const text = useText(policyWords);
+  const written = new Intl.DateTimeFormat(htmlLanguage[useLanguage()], {
+    year: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  if (months.length < 2) return null;
+  return (
+    <fieldset className="policy-months">
+      <legend>{text('coveredIn')}</legend>
+      {months.map((month) => {
+        const { from, to } = calendarMonth(day(`${month}-01`));
+        const isChosen = search.end_from === from && search.start_to === to;
+        return (
+          <button
+            key={month}
+            type="button"
+            className="button"
+            aria-pressed={isChosen}
+            onClick={() =>
+              onSearch(
+                isChosen
+                  ? { end_from: undefined, start_to: undefined, page: 1 }
+                  : { end_from: from, start_to: to, page: 1 },
+              )
+            }
+          >
+            {written.format(new Date(`${from}T00:00:00Z`))}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../platform/lazy-page.ts';
+import { rootRoute } from '../../platform/root-route.ts';
+import { shellWords } from '../words/words.ts';
+import { accountPages } from './accounts-pages.ts';
+import { financePages } from './finance-pages.ts';
+import { insurancePages } from './insurance-pages.ts';
+import { publicPages } from './public-pages.ts';
+import { comingWords } from './words/words.ts';
+
+const ComingPage = lazyPage(
+  async () => (await import('./ComingPage.tsx')).ComingPage,
+  comingWords,
+  shellWords,
+);
+
+const comingPages = [...insurancePages, ...financePages, ...accountPages, ...publicPages];
+
+const accessOf = (path: string) => {
+  if (publicPages.some(([open]) => open === path)) return 'anyone';
+  return withoutEnterprise.has(path) ? 'session' : 'member';
+};
+
+/** Where an account begins that has no enterprise, and where everyone finds themselves. */
+const withoutEnterprise: ReadonlySet<string> = new Set(['/firm/account', '/permission/profile']);
+
+/** The addresses of the product that have no page of their own yet: each answers, and says what will be there. */
+export const comingRoutes = (built: readonly AnyRoute[]) => {
+  const paths = new Set<unknown>(built.map((route) => (route.options as { path?: string }).path));
+  return comingPages.filter(([path]) => !paths.has(path)).map(comingRoute);
+};
+
+function comingRoute([path, en, zh, es, ja]: (typeof comingPages)[number]) {
+  const title = { en, zh, es, ja };
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { title, access: accessOf(path), tab: 'passing' },
+    loader: () => ComingPage.preload(),
+    component: () => <ComingPage title={title} path={path} />,
+  });
+}

@@ -1,0 +1,63 @@
+import { listCompanies, setDefaultCompany } from '@app/contract/wxapp';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callQuery, useCall } from '../platform/api.ts';
+import { useText } from '../platform/text.ts';
+import { Modal } from '../ui/overlay.tsx';
+import { toast } from '../ui/toast.tsx';
+import { shellWords } from './words/words.ts';
+
+/** Chooses the enterprise in which the next sign-in begins. */
+export function DefaultEnterprise({ onClose }: { onClose: () => void }) {
+  const text = useText(shellWords);
+  const { data = [] } = useQuery(callQuery(listCompanies, {}));
+  const [chosen, setChosen] = useState<number>();
+  const { mutate, isPending } = useCall(setDefaultCompany, { stales: [listCompanies] });
+  const value = chosen ?? data.find(({ is_default }) => is_default === 1)?.wxapp_id;
+
+  const save = () => {
+    if (value === undefined) return;
+    const done = () => {
+      toast({ kind: 'done', text: text('settingSucceeded') });
+      onClose();
+    };
+    mutate({ wxapp_id: value }, { onSuccess: done });
+  };
+
+  return (
+    <Modal
+      open
+      title={text('chooseDefault')}
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            {text('cancel')}
+          </button>
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={value === undefined || isPending}
+            onClick={save}
+          >
+            {text('setDefault')}
+          </button>
+        </>
+      }
+    >
+      <label className="default-enterprise">
+        {text('chooseDefaultText')}
+        <select value={value ?? ''} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+          <option value="" disabled>
+            {text('chooseOne')}
+          </option>
+          {data.map(({ wxapp_id, company_name }) => (
+            <option key={wxapp_id} value={wxapp_id}>
+              {company_name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSettings } from '../platform/settings.ts';
+import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Modal } from '../ui/overlay.tsx';
+import { useMenu } from './menu.ts';
+import { keyPages } from './shortcut-keys.ts';
+import { useSupportChat } from './support-chat.ts';
+import { shellWords } from './words/words.ts';
+
+/** What the keyboard can do, and whom to ask. Its button stands at the foot of the menu. */
+export function HelpSheet(props: { open: boolean; onOpen: () => void; onClose: () => void }) {
+  const text = useText(shellWords);
+  const { shortcuts } = useSettings();
+  const supported = useSupportChat();
+
+  return (
+    <>
+      <button type="button" className="help-button" aria-label={text('help')} onClick={props.onOpen}>
+        <Icon name="help" />
+      </button>
+      <Modal open={props.open} title={text('shortcutsTitle')} onClose={props.onClose}>
+        {!shortcuts && <p>{text('shortcutsOff')}</p>}
+        <Keys />
+        <h3 className="help-heading">{text('supportTitle')}</h3>
+        <p>{text(supported ? 'supportThere' : 'supportMissing')}</p>
+      </Modal>
+    </>
+  );
+}
+
+function Keys() {
+  const text = useText(shellWords);
+  const menu = useMenu();
+  const pages = Object.entries(keyPages).flatMap(([key, path]) => {
+    const entry = menu.find((each) => each.path === path);
+    return entry ? [{ key, title: entry.title }] : [];
+  });
+  return (
+    <dl className="keys">
+      {pages.map(({ key, title }) => (
+        <div key={key}>
+          <dt>
+            <kbd>g</kbd> {text('keyThen')} <kbd>{key}</kbd>
+          </dt>
+          <dd>{title}</dd>
+        </div>
+      ))}
+      {(
+        [
+          ['/', 'keySearch'],
+          ['?', 'keyHelp'],
+          ['Alt 1…9', 'keyTab'],
+          ['Esc', 'keyClose'],
+        ] as const
+      ).map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{text(what)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

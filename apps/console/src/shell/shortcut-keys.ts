@@ -1,0 +1,62 @@
+/** The letter after `g` that opens a page of the menu. */
+export const keyPages: Readonly<Record<string, string>> = {
+  d: '/dashboard',
+  a: '/policy/add',
+  p: '/policy/index',
+  e: '/person/index',
+  r: '/policy/record',
+  n: '/notice',
+};
+
+export type Step =
+  | { readonly kind: 'none' | 'begin' | 'help' | 'search' }
+  | { readonly kind: 'page'; readonly key: string }
+  | { readonly kind: 'tab'; readonly at: number };
+
+type Key = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'code'
+  | 'altKey'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'isComposing'
+  | 'timeStamp'
+  | 'target'
+  | 'defaultPrevented'
+>;
+
+/** How long after `g` its letter counts. */
+const chord_ms = 1_500;
+
+/**
+ * What a key means to the whole console.
+ *
+ * @param begun_ms when `g` was pressed, by the time stamp of its event; 0 when it was not
+ * @param singles whether single keys are switched on
+ */
+export function stepOf(event: Key, { begun_ms, singles }: { begun_ms: number; singles: boolean }): Step {
+  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+  if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || isModal())
+    return { kind: 'none' };
+  if (event.altKey) return digit === undefined ? { kind: 'none' } : { kind: 'tab', at: Number(digit) - 1 };
+  if (!singles || isTyping(event.target)) return { kind: 'none' };
+
+  if (begun_ms > 0 && event.timeStamp - begun_ms < chord_ms && Object.hasOwn(keyPages, event.key))
+    return { kind: 'page', key: event.key };
+  return { kind: ({ g: 'begin', '?': 'help', '/': 'search' } as const)[event.key] ?? 'none' };
+}
+
+/** The search of the list in sight. */
+export const findSearch = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main input[type=search]')].find((field) =>
+    field.checkVisibility(),
+  );
+
+const isModal = (): boolean => document.querySelector('dialog:modal') !== null;
+
+/** A field, or a grid whose cells take what is typed. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role=grid], [role=menu], [role=listbox]') !==
+    null;

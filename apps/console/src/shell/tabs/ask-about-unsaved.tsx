@@ -1,0 +1,37 @@
+import { useText } from '../../platform/text.ts';
+import { Modal } from '../../ui/overlay.tsx';
+import { shellWords } from '../words/words.ts';
+
+/** Names what would be lost, before it is. */
+export function AskAboutUnsaved(props: {
+  lost: readonly string[];
+  goOn: string;
+  onStay: () => void;
+  onGoOn: () => void;
+}) {
+  const text = useText(shellWords);
+  return (
+    <Modal
+      open
+      title={text('unsavedTitle')}
+      onClose={props.onStay}
+      foot={
+        <>
+          <button type="button" className="button" onClick={props.onStay}>
+            {text('keepOpen')}
+          </button>
+          <button type="button" className="button button-primary" onClick={props.onGoOn}>
+            {props.goOn}
+          </button>
+        </>
+      }
+    >
+      <p>{text('unsavedText')}</p>
+      <ul>
+        {props.lost.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

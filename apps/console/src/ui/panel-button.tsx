@@ -1,0 +1,74 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useOutside } from './outside.ts';
+import './button.css';
+import './panel-button.css';
+
+const Close = createContext<() => void>(() => undefined);
+
+/** Closes the panel around, once what it was opened for is done. */
+export const usePanelClose = (): (() => void) => use(Close);
+
+/** A button that opens a small panel of choices below it; Escape or anything elsewhere closes it. */
+export function PanelButton({
+  label,
+  name,
+  end = false,
+  children,
+}: {
+  label: ReactNode;
+  /** What the panel is called for those who only hear it. */
+  name: string;
+  /** The panel stands flush with the end of the button instead of its start. */
+  end?: boolean;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && around.current?.contains(event.target as Node)) close();
+  });
+  useOutside(open, around, () => setOpen(false));
+  useEffect(() => {
+    if (!open) return undefined;
+    const listen = (event: KeyboardEvent) => escape(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [open]);
+
+  return (
+    <div className={end ? 'panel-button panel-button-end' : 'panel-button'} ref={around}>
+      <button
+        ref={opener}
+        type="button"
+        className="button panel-opener"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      {open && (
+        <Close value={close}>
+          <section id={id} className="panel" aria-label={name}>
+            {children}
+          </section>
+        </Close>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { shanghaiTime } from '@app/domain/shanghai';
+import type { EnterpriseTx } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findJob, lockJob, type StoredJob } from './queries.ts';
+import { importStatus, isOpen } from './status.ts';
+
+/** Reads a list. Refuses for one that is not there. */
+export async function readJob(tx: EnterpriseTx, import_job_id: number): Promise<StoredJob> {
+  const job = await findJob(tx, import_job_id);
+  if (!job) throw new Refusal('NOT_FOUND');
+  return job;
+}
+
+/** Locks a list whose rows are to be changed, as they stood in a version. Refuses for one that is not there, finished, or has moved on. */
+export async function lockVersion(
+  tx: EnterpriseTx,
+  { import_job_id, version }: { readonly import_job_id: number; readonly version: number },
+): Promise<StoredJob> {
+  const job = await lockJob(tx, import_job_id);
+  if (!job) throw new Refusal('NOT_FOUND');
+  guardOpen(job);
+  guardVersion(job, version);
+  return job;
+}
+
+export function guardOpen({ status }: StoredJob): void {
+  if (!isOpen(status)) throw new Refusal('ROSTER_STATE', { status });
+}
+
+export function guardVersion(job: StoredJob, version: number): void {
+  if (job.version === version) return;
+  throw new Refusal('ROSTER_CHANGED', {
+    version: job.version,
+    by: job.user_name,
+    at: shanghaiTime(job.updated_at),
+  });
+}
+
+/** Whether a list may be thrown away, or get other rows: until it is insured or was thrown away before. */
+export function guardUnfinished({ status }: StoredJob): void {
+  if (status === importStatus.done || status === importStatus.discarded)
+    throw new Refusal('ROSTER_STATE', { status });
+}

@@ -1,0 +1,11 @@
+import { listImports as call } from '@app/contract/imports';
+import { answer } from '../platform/answer.ts';
+import { listUnfinished } from './queries.ts';
+import { jobRowOf } from './wire.ts';
+
+const most = 100;
+
+export const listImports = answer(call, async ({ tx, input, language }) => {
+  const jobs = await listUnfinished(tx, { policy_id: input.policy_id, most });
+  return jobs.map((job) => ({ ...jobRowOf(job, language), policy_no: job.policy_no }));
+});

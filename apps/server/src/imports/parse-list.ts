@@ -1,0 +1,135 @@
+import { parseList as call } from '@app/contract/imports';
+import { rows_max } from '@app/contract/policy-changes';
+import { readPasted } from '@app/domain/list/pasted';
+import type { z } from 'zod/mini';
+import { answer, type Context } from '../platform/answer.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readChoices } from './choices.ts';
+import { findFile } from './file.queries.ts';
+import { guardUnfinished } from './guard.ts';
+import { keepFile } from './keep-file.ts';
+import { insertJob, lockJob, type StoredJob, updateJob } from './queries.ts';
+import { readFiles } from './queues.ts';
+import { readingOf } from './reading.ts';
+import { atOf, saveRows } from './roster-store.ts';
+import { openRoster, type KeptRow, type Reading, sealText } from './roster-text.ts';
+import { importStatus } from './status.ts';
+import { stateOf } from './wire.ts';
+
+type Input = z.output<typeof call.input>;
+
+export const parseList = answer(call, async (context) => {
+  const { input, language } = context;
+  const ways = [input.file_id, input.text, input.rows].filter((way) => way !== undefined);
+  if (ways.length !== 1) throw new Refusal('VALIDATION', { fields: ['file_id', 'text', 'rows'] });
+  if (input.file_id !== undefined)
+    return stateOf(await readLater(context, await chosenFile(context)), language);
+  if ((input.text?.length ?? 0) > read_at_once_max)
+    return stateOf(await readLater(context, await keptText(context)), language);
+
+  const at = await atOf(context);
+  const { rows, reading } = input.rows
+    ? { rows: typedRows(input.rows), reading: null }
+    : await pasted(context);
+  if (rows.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
+  const { import_job_id, ...job } = await jobFor(context, input.rows ? 'typed' : 'pasted', {});
+  const { left } = await openRoster(at.sealer, job.roster_enc, import_job_id);
+  const { user } = context.session;
+  const saved = await saveRows(
+    at,
+    { ...job, import_job_id },
+    { rows, left, by: { id: user.id, name: user.name } },
+  );
+  if (reading) {
+    const reading_enc = await sealText(at.sealer, reading, 'reading', import_job_id);
+    await updateJob(at.tx, import_job_id, { reading_enc });
+  }
+  return stateOf(saved.job, language);
+});
+
+/** A text of more characters is read beside the server, as a file is: a hostile one takes seconds. */
+const read_at_once_max = 10_000;
+
+/** What is read later: where it stands, and how it is to be read. */
+type Kept = {
+  readonly file_id: number;
+  readonly file_name: string | null;
+  readonly source: 'file' | 'pasted';
+  readonly how: object;
+};
+
+async function chosenFile({ tx, input }: Context<Input>): Promise<Kept> {
+  const file = await findFile(tx, input.file_id!);
+  if (!file) throw new Refusal('NOT_FOUND');
+  if (file.bytes_enc === null) throw new Refusal('FILE_GONE');
+  const { sheet, heading_row, mapping } = input;
+  return {
+    file_id: file.file_id,
+    file_name: file.name,
+    source: 'file',
+    how: { sheet, heading_row, mapping },
+  };
+}
+
+async function keptText(context: Context<Input>): Promise<Kept> {
+  const bytes = Buffer.from(context.input.text ?? '');
+  const { file_id } = await keepFile(context, { name: 'text', bytes });
+  return { file_id, file_name: null, source: 'pasted', how: { pasted: true } };
+}
+
+/** Queues the reading of a file; an earlier one of the same list is overtaken by it. */
+async function readLater(context: Context<Input>, { file_id, file_name, source, how }: Kept) {
+  const { tx, jobs, session } = context;
+  const job = await jobFor(context, source, { file_id, file_name, reading_options: JSON.stringify(how) });
+  const reading = { status: importStatus.reading, reading_no: job.reading_no + 1, rows_read: 0 };
+  await updateJob(tx, job.import_job_id, reading);
+  await jobs.send(tx, readFiles, { enterprise_id: session.enterprise.id, id: job.import_job_id });
+  return { ...job, ...reading };
+}
+
+type Fields = Partial<Pick<StoredJob, 'file_id' | 'file_name' | 'reading_options'>>;
+
+/** The list that gets other rows, locked, or a new one. */
+async function jobFor(context: Context<Input>, source: string, fields: Fields): Promise<StoredJob> {
+  const { tx, input, session, now } = context;
+  const { policy_id, kind } = input;
+  await readChoices(tx, policy_id, now);
+  const by = { user_id: session.user.id, user_name: session.user.name, updated_at: now };
+  const start = input.start_date === undefined ? {} : { start_date: input.start_date };
+  if (input.import_job_id === undefined) {
+    const status = importStatus.needsFixes;
+    return insertJob(tx, { kind, policy_id, source, status, ...start, ...by, ...fields, created_at: now });
+  }
+  const job = await lockJob(tx, input.import_job_id);
+  if (!job) throw new Refusal('NOT_FOUND');
+  guardUnfinished(job);
+  const changed = { policy_id, source, failure: null, failure_what: null, ...start, ...by, ...fields };
+  // What could not be read is a list without rows again, until it gets some.
+  const status = job.status === importStatus.unreadable ? importStatus.needsFixes : job.status;
+  await updateJob(tx, job.import_job_id, { ...changed, status });
+  return { ...job, ...changed, status };
+}
+
+function typedRows(entries: NonNullable<Input['rows']>): KeptRow[] {
+  if (new Set(entries.map(({ row_no }) => row_no)).size < entries.length)
+    throw new Refusal('VALIDATION', { fields: ['rows.row_no'] });
+  return entries.map((entry) => ({ ...entry, source_row: null, said: null }));
+}
+
+async function pasted({
+  tx,
+  input,
+  today,
+  now,
+}: Context<Input>): Promise<{ rows: KeptRow[]; reading: Reading }> {
+  const { directory } = await readChoices(tx, input.policy_id, now);
+  const list = readPasted(input.text ?? '', { today, directory });
+  if (list.rows.length === 0) throw new Refusal('LIST_NOT_FOUND');
+  const rows = list.rows.map(({ source_row, values }, place) => ({
+    row_no: place + 1,
+    values,
+    source_row,
+    said: null,
+  }));
+  return { rows, reading: readingOf(list, []) };
+}

@@ -1,0 +1,138 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { EnterpriseTx } from '../platform/database.ts';
+import type { Schema } from '../platform/schema.ts';
+import { importStatus } from './status.ts';
+
+export type StoredJob = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+
+export const findJob = (tx: EnterpriseTx, import_job_id: number) =>
+  tx.selectFrom('import_job').selectAll().where('import_job_id', '=', import_job_id).executeTakeFirst();
+
+/** Reads a list, locked until the transaction ends. A change that was made from it is locked before. */
+export const lockJob = (tx: EnterpriseTx, import_job_id: number) =>
+  tx
+    .selectFrom('import_job')
+    .selectAll()
+    .where('import_job_id', '=', import_job_id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertJob = (tx: EnterpriseTx, job: Insertable<Schema['import_job']>) =>
+  tx.insertInto('import_job').values(job).returningAll().executeTakeFirstOrThrow();
+
+export async function updateJob(
+  tx: EnterpriseTx,
+  import_job_id: number,
+  fields: Updateable<Schema['import_job']>,
+): Promise<void> {
+  await tx
+    .updateTable('import_job')
+    .set(fields)
+    .where('import_job_id', '=', import_job_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes how far a reading has come; false when it was called off or overtaken by another. */
+export async function noteRowsRead(
+  tx: EnterpriseTx,
+  { import_job_id, reading_no }: { import_job_id: number; reading_no: number },
+  rows_read: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('import_job')
+    .set({ rows_read })
+    .where('import_job_id', '=', import_job_id)
+    .where('reading_no', '=', reading_no)
+    .where('status', '=', importStatus.reading)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+const unfinished = [
+  importStatus.reading,
+  importStatus.needsFixes,
+  importStatus.ready,
+  importStatus.submitted,
+  importStatus.unreadable,
+];
+
+/** The unfinished lists, the latest first, without what is sealed. */
+export const listUnfinished = (
+  tx: EnterpriseTx,
+  { policy_id, most }: { policy_id: number | undefined; most: number },
+) =>
+  tx
+    .selectFrom('import_job as j')
+    .innerJoin('policy as p', (join) =>
+      join.onRef('p.enterprise_id', '=', 'j.enterprise_id').onRef('p.policy_id', '=', 'j.policy_id'),
+    )
+    .select([
+      'j.import_job_id',
+      'j.policy_id',
+      'j.status',
+      'j.source',
+      'j.file_name',
+      'j.start_date',
+      'j.row_count',
+      'j.fault_count',
+      'j.version',
+      'j.policy_change_id',
+      'j.user_name',
+      'j.created_at',
+      'j.updated_at',
+      'p.policy_no',
+    ])
+    .where('j.status', 'in', unfinished)
+    .$if(policy_id !== undefined, (query) => query.where('j.policy_id', '=', policy_id!))
+    .orderBy('j.import_job_id', 'desc')
+    .limit(most)
+    .execute();
+
+/** How many lists wait for somebody. */
+export async function countOpen(tx: EnterpriseTx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('import_job')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', 'in', [importStatus.needsFixes, importStatus.ready])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The list from which a change was made; undefined for a change that was typed as one. */
+export async function findListOf(tx: EnterpriseTx, policy_change_id: number): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('import_submission')
+    .select('import_job_id')
+    .where('policy_change_id', '=', policy_change_id)
+    .executeTakeFirst();
+  return found?.import_job_id;
+}
+
+export async function noteSubmission(
+  tx: EnterpriseTx,
+  submission: { policy_change_id: number; import_job_id: number; submitted_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('import_submission')
+    .values(submission)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Workers whom the enterprise knows by these names, numbers sealed. Some names are common: at most so many. */
+export const findByNames = (tx: EnterpriseTx, names: readonly string[], most: number) =>
+  tx
+    .selectFrom('employee')
+    .select(['name', 'idcard_enc', 'idcard_hash', 'idcard_mask'])
+    .where((eb) => eb('name', '=', eb.fn.any(eb.val([...names]))))
+    .orderBy('employee_id')
+    .limit(most)
+    .execute();
+
+/** Clears away the lists that nobody has touched for long. */
+export async function clearLists(tx: EnterpriseTx, now: Date): Promise<void> {
+  await sql`update import_job
+    set roster_enc = null, reading_enc = null, keep_until = null, row_count = 0, fault_count = 0,
+      status = case when status in (20, 30, 40) then 70 else status end
+    where keep_until <= ${now}`.execute(tx);
+}

@@ -1,0 +1,109 @@
+import { restoreNumbers } from '@app/contract/import-files';
+import type { NewPerson } from '@app/contract/policy-change-persons';
+import { expect, it } from 'vitest';
+import { anEmployer, aWorker, type Employer, issued } from '../../test/changes.ts';
+import { typed } from '../../test/lists.ts';
+import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
+
+const world = await openWorld();
+
+/** An employer who knows these workers, because they were insured. */
+async function knowing(persons: (employer: Employer) => NewPerson[]) {
+  const employer = await anEmployer(world);
+  const known = persons(employer);
+  await issued(world, employer, known);
+  return { employer, known };
+}
+
+const linesOf = async (enterpriseId: number) =>
+  (
+    await world.owner.query<{ action: string; detail: string; actor: string }>(
+      "select action, detail, actor from audit_line where enterprise_id = $1 and action = 'numbers_restored'",
+      [enterpriseId],
+    )
+  ).rows;
+
+it('B3 offers the one number that a name and the digits left by a spreadsheet fit, masked and never unasked', async () => {
+  const { employer, known } = await knowing((one) => [aWorker(one), aWorker(one)]);
+  const [worker] = known;
+  const row = { row_no: 7, name: worker!.name, kept: worker!.idcard.slice(0, 15) };
+
+  const offered = dataOf(await world.call(employer.token, restoreNumbers, { rows: [row] }));
+
+  expect(offered).toEqual([
+    { row_no: 7, idcard_mask: expect.stringMatching(/^\d{3}\*{11}\d{3}[\dX]$/), idcard: null },
+  ]);
+  expect(await linesOf(employer.enterpriseId)).toEqual([]);
+});
+
+it('B3 gives the whole number when it is accepted, and records that it did, but not which', async () => {
+  const { employer, known } = await knowing((one) => [aWorker(one)]);
+  const [worker] = known;
+  const { import_job_id } = await typed(world, employer);
+  const row = { row_no: 7, name: ` ${worker!.name} `, kept: worker!.idcard.slice(0, 15) };
+
+  const answer = await world.call(
+    employer.token,
+    restoreNumbers,
+    { import_job_id, rows: [row, { ...row, row_no: 8, name: '没有此人' }], accept: 1 },
+    { 'idempotency-key': 'restore-1' },
+  );
+
+  expect(dataOf(answer)).toMatchObject([{ row_no: 7, idcard: worker!.idcard }]);
+  expect(await linesOf(employer.enterpriseId)).toEqual([
+    {
+      action: 'numbers_restored',
+      actor: '王敏',
+      detail: JSON.stringify({ person_count: 1, user_id: employer.userId }),
+    },
+  ]);
+  const { rows: kept } = await world.owner.query(
+    "select from idempotency where enterprise_id = $1 and route = '/import/restoreNumbers'",
+    [employer.enterpriseId],
+  );
+  expect(kept).toEqual([]);
+});
+
+it('B3 offers nothing where two workers fit, where the digits are others, or in another enterprise', async () => {
+  const { employer, known } = await knowing((one) => {
+    const first = aWorker(one);
+    const twin = aWorker(one, { name: first.name });
+    return [first, twin, aWorker(one)];
+  });
+  const stranger = await anEmployer(world);
+  const [first, twin, third] = known;
+  const common = sharedStart(first!.idcard, twin!.idcard);
+  const ask = async (token: string, name: string, kept: string) =>
+    dataOf(await world.call(token, restoreNumbers, { rows: [{ row_no: 1, name, kept }] }));
+
+  expect(common.length).toBeGreaterThanOrEqual(6);
+  expect(await ask(employer.token, first!.name, common)).toEqual([]);
+  expect(await ask(employer.token, third!.name, '999999')).toEqual([]);
+  expect(await ask(stranger.token, third!.name, third!.idcard.slice(0, 15))).toEqual([]);
+  expect(await ask(employer.token, third!.name, third!.idcard.slice(0, 15))).toHaveLength(1);
+});
+
+const sharedStart = (one: string, other: string): string => {
+  const place = Array.from(one).findIndex((digit, at) => digit !== other[at]);
+  return one.slice(0, place);
+};
+
+it("P3 restores nothing without the key, nor for a stranger's list", async () => {
+  const { employer, known } = await knowing((one) => [aWorker(one)]);
+  const stranger = await anEmployer(world);
+  const reader = await aUser(world, employer.enterpriseId, ['policy_change/lists']);
+  const list = await typed(world, employer);
+  const rows = [{ row_no: 1, name: known[0]!.name, kept: known[0]!.idcard.slice(0, 15) }];
+  const reasonOf = async (token: string | undefined, import_job_id?: number) =>
+    refusedOf(
+      await world.call(token, restoreNumbers, {
+        rows,
+        accept: 1,
+        ...(import_job_id === undefined ? {} : { import_job_id }),
+      }),
+    ).reason;
+
+  expect(await reasonOf(reader.token)).toBe('FORBIDDEN');
+  expect(await reasonOf(undefined)).toBe('AUTH');
+  expect(await reasonOf(stranger.token, list.import_job_id)).toBe('NOT_FOUND');
+});

@@ -1,0 +1,47 @@
+import type { ImportJobRow } from '@app/contract/imports';
+import type { Language } from '@app/contract/words/languages';
+import { statusText } from '@app/contract/words/words';
+import { shanghaiTime } from '@app/domain/shanghai';
+import type { StoredJob } from './queries.ts';
+
+type State = Pick<StoredJob, 'import_job_id' | 'status' | 'version' | 'row_count' | 'fault_count'>;
+
+/** The state of a list as it travels. */
+export const stateOf = (
+  { import_job_id, status, version, row_count, fault_count }: State,
+  language: Language,
+) => ({
+  import_job_id,
+  status,
+  status_text: statusText(language, 'importJob', status),
+  version,
+  row_count,
+  fault_count,
+});
+
+type Row = State &
+  Pick<
+    StoredJob,
+    | 'policy_id'
+    | 'source'
+    | 'file_name'
+    | 'start_date'
+    | 'policy_change_id'
+    | 'user_name'
+    | 'created_at'
+    | 'updated_at'
+  >;
+
+/** A list without its rows, as it travels. */
+export const jobRowOf = (job: Row, language: Language): ImportJobRow => ({
+  ...stateOf(job, language),
+  kind: 'add',
+  policy_id: job.policy_id,
+  source: job.source as ImportJobRow['source'],
+  file_name: job.file_name,
+  start_date: job.start_date,
+  policy_change_id: job.policy_change_id,
+  by: job.user_name,
+  created_at: shanghaiTime(job.created_at),
+  updated_at: shanghaiTime(job.updated_at),
+});

@@ -1,0 +1,100 @@
+import type { listPersons } from '@app/contract/persons';
+import { addDays, type Day, readDay } from '@app/domain/day';
+import { startOfDay } from '@app/domain/shanghai';
+import type { z } from 'zod/mini';
+import type { PersonKeyword } from './keyword.ts';
+
+export type PersonFilter = Partial<
+  Omit<z.output<typeof listPersons.input>, 'page' | 'limit' | 'sort' | 'keywords'>
+>;
+
+/** The text of a condition, in which each `?` stands for one of its values. */
+type Condition = readonly [text: string, ...values: unknown[]];
+
+/** How a person's cover is shown, as `coverStatusAt` says it, so that a page can be cut out of what is shown. */
+const status = `case
+  when isempty(p.cover) or (p.bound_at is null and p.ended is not null) then case p.ended when 'refused' then 80 else 70 end
+  when p.bound_at is null or lower(p.cover) > ?::timestamptz then 10
+  when upper(p.cover) > ?::timestamptz then case when p.ended is null then 20 else 25 end
+  else case coalesce(p.ended, '') when '' then 50 when 'off' then 40 when 'replaced' then 45 when 'withdrawn' then 70 else 60 end
+  end`;
+
+export const coveredNow = 'p.cover @> ?::timestamptz and p.bound_at is not null';
+
+/** What narrows a list of persons `p`, as SQL; `all` where a page will not do. */
+export function conditionsOf(
+  filter: PersonFilter,
+  keyword: PersonKeyword,
+  { now, today, all = false }: { now: Date; today: Day; all?: boolean },
+): Condition[] {
+  const { start_from, start_to, end_from, end_to, age_min, age_max, expiring_days } = filter;
+  return [
+    ...ifGiven(filter.policy_id, (id) => ['p.policy_id = ?::bigint', id]),
+    ...ifGiven(filter.insurance_company_id, (id) => [ofInsurer, id]),
+    ...ifGiven(filter.work_company_id, (id) => ['p.work_company_id = ?::bigint', id]),
+    ...ifGiven(filter.occupation_id, (id) => ['p.occupation_id = ?::bigint', id]),
+    ...ifGiven(filter.category, (category) => ['p.category = ?', category]),
+    ...ifGiven(filter.is_active, (yes) => [yes === 1 ? coveredNow : `not (${coveredNow})`, now]),
+    ...ifGiven(filter.status, (code) => [`${status} = ?::int`, now, now, code]),
+    ...ifGiven(start_from, (on) => ['lower(p.cover) >= ?::timestamptz', startOfDay(on as Day)]),
+    ...ifGiven(start_to, (on) => ['lower(p.cover) < ?::timestamptz', startOfDay(addDays(on as Day, 1))]),
+    ...ifGiven(end_from, (on) => ['upper(p.cover) > ?::timestamptz', startOfDay(on as Day)]),
+    ...ifGiven(end_to, (on) => ['upper(p.cover) <= ?::timestamptz', startOfDay(addDays(on as Day, 1))]),
+    ...ifGiven(expiring_days, (days) => [
+      `${coveredNow} and upper(p.cover) <= ?::timestamptz`,
+      now,
+      startOfDay(addDays(today, days)),
+    ]),
+    ...ifGiven(age_min, (age) => [`${bornBy} <= ?::date)`, bornUntil(today, age)]),
+    ...ifGiven(age_max, (age) => [`${bornBy} > ?::date)`, bornUntil(today, age + 1)]),
+    ...keywordCondition(keyword, all),
+  ];
+}
+
+const ofInsurer = `p.policy_id in (
+  select own.policy_id from policy own join plan_version using (plan_version_id) join plan using (plan_id)
+  where plan.insurance_company_id = ?::bigint)`;
+
+const bornBy = `exists (
+  select from employee e where e.enterprise_id = p.enterprise_id and e.employee_id = p.employee_id and e.birthday`;
+
+// Where all that are found are wanted, the index on names is read once and compared with; the sum keeps PostgreSQL from
+// looking each person up instead. Where a page is wanted, every few rows of the list bring one, so each is just looked at.
+const amongNamed = 'p.employee_id + 0 in (select gate.employees_named(?))';
+const namedSo = `exists (
+  select from employee e where e.enterprise_id = p.enterprise_id and e.employee_id = p.employee_id
+    and strpos(lower(e.name), lower(?)) > 0)`;
+
+function keywordCondition(keyword: PersonKeyword, all: boolean): Condition[] {
+  if (keyword === null) return [];
+  if ('employee_ids' in keyword) return [['p.employee_id = any(?)', keyword.employee_ids]];
+  if ('common' in keyword) return [[all ? amongNamed : namedSo, keyword.common]];
+  if ('mobile_hash' in keyword)
+    return [
+      ['p.employee_id in (select employee_id from employee where mobile_hash = ?)', keyword.mobile_hash],
+    ];
+  const numbered = 'select employee_id from employee where idtype = any(?) and idcard_hash = any(?)';
+  return [[`p.employee_id in (${numbered})`, idtypes, keyword.idcard_hashes]];
+}
+
+/** All of them: the index on numbers begins with the type. */
+const idtypes = [1, 2, 3, 4, 5, 6, 7];
+
+const ifGiven = <Value>(value: Value | undefined, condition: (value: Value) => Condition): Condition[] =>
+  value === undefined ? [] : [condition(value)];
+
+/** The last day on which someone was born who is so many years old on a day, as `ageOn` counts them. */
+function bornUntil(on: Day, age: number): string {
+  const year = String(Number(on.slice(0, 4)) - age).padStart(4, '0');
+  // On 29 February of a year that had none: born until the 28th.
+  return readDay(`${year}${on.slice(4)}`) ?? `${year}-02-28`;
+}
+
+/** Joins conditions to a where part that numbers its values from `$1` on. */
+export function whereOf(conditions: readonly Condition[]): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const texts = conditions.map(([text, ...own]) =>
+    own.reduce<string>((filled, value) => filled.replace('?', `$${values.push(value)}`), text),
+  );
+  return { where: texts.length === 0 ? '' : `where ${texts.join(' and ')}`, values };
+}

@@ -1,0 +1,36 @@
+import { documentTypes, personKey } from '@app/domain/id-document';
+import { readMobile } from '@app/domain/mobile';
+import { normaliseName } from '@app/domain/person-name';
+import type { Context } from '../platform/answer.ts';
+import { findNamed } from './keyword.queries.ts';
+
+/** What a person is searched by; null for no words. */
+export type PersonKeyword =
+  /** The persons whose name has the words in it. */
+  | { readonly employee_ids: readonly number[] }
+  /** Words that stand in so many names that a list of the persons would be longer than the way past it. */
+  | { readonly common: string }
+  | { readonly idcard_hashes: readonly Buffer[] }
+  | { readonly mobile_hash: Buffer }
+  | null;
+
+/** As many persons are looked up one by one. */
+const named_max = 1_000;
+
+/** Reads the words of a search: a part of a name, or a whole number, of which only the hash becomes part of a query. */
+export async function readKeyword(
+  keywords: string,
+  { tx, vault, session, now }: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>,
+): Promise<PersonKeyword> {
+  if (keywords === '') return null;
+  const mobile = readMobile(keywords);
+  const types = documentTypes(keywords);
+  if (mobile === undefined && types.length === 0) {
+    const name = normaliseName(keywords);
+    const employee_ids = await findNamed(tx, name, named_max + 1);
+    return employee_ids.length > named_max ? { common: name } : { employee_ids };
+  }
+  const { hash, hashMobile } = await vault.sealerOf(tx, session.enterprise.id, now);
+  if (mobile !== undefined) return { mobile_hash: hashMobile(mobile) };
+  return { idcard_hashes: types.map((idtype) => hash(personKey(idtype, keywords))) };
+}

@@ -1,0 +1,19 @@
+import { listPersons as call } from '@app/contract/persons';
+import { shanghaiTime } from '@app/domain/shanghai';
+import { answer } from '../platform/answer.ts';
+import { pageOf } from '../platform/page.ts';
+import { readKeyword } from './keyword.ts';
+import { personsOf } from './person-row.ts';
+import { countPersons, listPersonRows } from './queries.ts';
+
+export const listPersons = answer(call, async (context) => {
+  const { tx, now, today, language } = context;
+  const { page, limit, sort, keywords, ...filter } = context.input;
+  const asked = { filter, keyword: await readKeyword(keywords, context), now, today };
+  const [rows, { total, active_count }] = await Promise.all([
+    listPersonRows(tx, asked, { page, limit, sort }),
+    countPersons(tx, asked),
+  ]);
+  const data = await personsOf(tx, rows, { now, today, language });
+  return { ...pageOf({ page, limit }, total, data), active_count, now: shanghaiTime(now) };
+});

@@ -1,0 +1,156 @@
+import type { personSorts } from '@app/contract/persons';
+import type { CoverEnd } from '@app/domain/cover';
+import type { Day } from '@app/domain/day';
+import { CompiledQuery } from 'kysely';
+import type { EnterpriseTx } from '../platform/database.ts';
+import { conditionsOf, coveredNow, type PersonFilter, whereOf } from './conditions.queries.ts';
+import type { PersonKeyword } from './keyword.ts';
+
+// The lists of persons are the most read of all and stand over the largest table, so they are written as they run: a text
+// for each set of filters, which PostgreSQL plans once.
+
+/** A person's cover in a policy with all that a row shows. */
+export type PersonRow = {
+  readonly policy_person_id: number;
+  readonly employee_id: number;
+  readonly name: string;
+  readonly idcard: string;
+  readonly employee_mobile: string;
+  readonly birthday: Day;
+  readonly gender: 'male' | 'female';
+  readonly policy_id: number;
+  readonly policy_no: string;
+  readonly policy_from: Day;
+  readonly policy_to: Day;
+  readonly plan_version_id: number;
+  readonly work_company_id: number;
+  readonly work_company: string;
+  readonly occupation_id: number;
+  readonly occupation_name: string;
+  readonly category: string;
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly bound_at: Date | null;
+  readonly ended: CoverEnd | null;
+  readonly unit_price_fen: number;
+  readonly premium_fen: number;
+  readonly policy_change_id: number;
+};
+
+/** What a row shows of `p`, a cover that was picked out before. */
+const shown = (picked: string) => `
+  select p.policy_person_id, p.employee_id, e.name, e.idcard_mask as idcard, coalesce(e.mobile_mask, '') as employee_mobile, e.birthday, e.gender,
+    p.policy_id, y.policy_no, y.start_date as policy_from, y.end_date as policy_to, y.plan_version_id,
+    p.work_company_id, w.name as work_company, p.occupation_id, o.name as occupation_name, p.category,
+    lower(p.cover) as "from", upper(p.cover) as until, p.bound_at, p.ended, p.unit_price_fen, p.premium_fen,
+    p.add_change_id as policy_change_id
+  from (${picked}) p
+  join employee e on e.enterprise_id = p.enterprise_id and e.employee_id = p.employee_id
+  join policy y on y.enterprise_id = p.enterprise_id and y.policy_id = p.policy_id
+  join work_company w on w.enterprise_id = p.enterprise_id and w.company_id = p.work_company_id
+  join occupation o on o.occupation_id = p.occupation_id`;
+
+const named = 'join employee e on e.enterprise_id = p.enterprise_id and e.employee_id = p.employee_id';
+
+/** How each order picks a page, and how it shows it again. */
+const orders: Record<(typeof personSorts)[number], { join: string; by: string }> = {
+  latest: { join: '', by: 'p.policy_person_id desc' },
+  name: { join: named, by: 'e.name, p.policy_person_id desc' },
+  start_date: { join: '', by: 'lower(p.cover) nulls last, p.policy_person_id desc' },
+  '-start_date': { join: '', by: 'lower(p.cover) desc nulls last, p.policy_person_id desc' },
+  end_date: { join: '', by: 'upper(p.cover) nulls last, p.policy_person_id desc' },
+  '-end_date': { join: '', by: 'upper(p.cover) desc nulls last, p.policy_person_id desc' },
+};
+
+type Asked = {
+  readonly filter: PersonFilter;
+  readonly keyword: PersonKeyword;
+  readonly now: Date;
+  readonly today: Day;
+};
+
+type Page = {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: (typeof personSorts)[number];
+};
+
+/** A page of persons. */
+export function listPersonRows(
+  tx: EnterpriseTx,
+  { filter, keyword, ...moment }: Asked,
+  { page, limit, sort }: Page,
+): Promise<PersonRow[]> {
+  const { where, values } = whereOf(conditionsOf(filter, keyword, moment));
+  const { join, by } = orders[sort];
+  const [most, skip] = [values.length + 1, values.length + 2];
+  const picked = `select p.* from policy_person p ${join} ${where} order by ${by} limit $${most}::int offset $${skip}::int`;
+  return run<PersonRow>(tx, `${shown(picked)} order by ${by}`, [...values, limit, (page - 1) * limit]);
+}
+
+/** How many persons a list holds, and how many of them are covered now. */
+export async function countPersons(
+  tx: EnterpriseTx,
+  { filter, keyword, now, today }: Asked,
+): Promise<{ total: number; active_count: number }> {
+  const { where, values } = whereOf(conditionsOf(filter, keyword, { now, today, all: true }));
+  const active = coveredNow.replace('?', `$${values.length + 1}`);
+  const text = `select count(*) as total, count(*) filter (where ${active}) as active_count from policy_person p ${where}`;
+  return (await run<{ total: number; active_count: number }>(tx, text, [...values, now]))[0]!;
+}
+
+/** The last cover of each person who was covered since a moment and is not covered now or later; the latest end first. */
+export function listLeavers(
+  tx: EnterpriseTx,
+  {
+    keyword,
+    policy_id,
+    since,
+    now,
+    today,
+  }: Omit<Asked, 'filter'> & { policy_id: number | undefined; since: Date },
+  most: number,
+): Promise<PersonRow[]> {
+  const { where, values } = whereOf([
+    [
+      'upper(p.cover) <= ?::timestamptz and upper(p.cover) > ?::timestamptz and p.bound_at is not null',
+      now,
+      since,
+    ],
+    [
+      `not exists (select from policy_person l where l.enterprise_id = p.enterprise_id and l.employee_id = p.employee_id
+        and (upper(l.cover) > upper(p.cover) or upper(l.cover) = upper(p.cover) and l.policy_person_id > p.policy_person_id))`,
+    ],
+    ...conditionsOf(policy_id === undefined ? {} : { policy_id }, keyword, { now, today }),
+  ]);
+  const by = 'upper(p.cover) desc, p.policy_person_id desc';
+  const picked = `select p.* from policy_person p ${where} order by ${by} limit $${values.length + 1}::int`;
+  return run<PersonRow>(tx, `${shown(picked)} order by ${by}`, [...values, most]);
+}
+
+/** The persons of a policy who are covered now or will be, by name. */
+export function listRemovable(
+  tx: EnterpriseTx,
+  {
+    policy_id,
+    work_company_id,
+    keyword,
+    now,
+    today,
+  }: Omit<Asked, 'filter'> & { policy_id: number; work_company_id: number | undefined },
+  { page, limit }: { page: number; limit: number },
+): Promise<PersonRow[]> {
+  const filter = { policy_id, ...(work_company_id === undefined ? {} : { work_company_id }) };
+  const { where, values } = whereOf([
+    ...conditionsOf(filter, keyword, { now, today }),
+    ['upper(p.cover) > ?::timestamptz and p.ended is null', now],
+  ]);
+  const [most, skip] = [values.length + 1, values.length + 2];
+  const { join, by } = orders.name;
+  const picked = `select p.* from policy_person p ${join} ${where} order by ${by} limit $${most}::int offset $${skip}::int`;
+  return run<PersonRow>(tx, `${shown(picked)} order by ${by}`, [...values, limit, (page - 1) * limit]);
+}
+
+async function run<Row>(tx: EnterpriseTx, text: string, values: unknown[]): Promise<Row[]> {
+  return (await tx.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+}

@@ -1,0 +1,3 @@
+import { planSchema } from './plan-schema.ts';
+
+export const plans = [planSchema];

@@ -1,0 +1,110 @@
+import { acknowledge } from '@app/contract/policy-change-repairs';
+import { listChanges, readChange } from '@app/contract/policy-changes';
+import { expect, it } from 'vitest';
+import { anEmployer, type Employer, insurerSaying, issued, sent, workers } from '../../test/changes.ts';
+import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
+import { openRefusals, overdueChanges } from './policy-changes.ts';
+
+const world = await openWorld();
+
+const pending = insurerSaying({ state: 'pending' });
+
+/** A change whose persons were covered for a day when the insurer said no to one of them. */
+async function refusedAfterCover(employer: Employer) {
+  const { policy_change_id } = await sent(world, employer, workers(employer, 2));
+  world.clock.set(moment('2026-03-12 09:00:00'));
+  const failed = [{ row_no: 2, reason: '该人员职业不符' }];
+  await world.settle(insurerSaying({ state: 'issued_part', endorse_no: 'E-1', failed }));
+  return { policy_change_id, token: await signedIn(world, employer) };
+}
+
+const needOf = async (token: string) =>
+  dataOf(await world.call(token, listChanges, {})).data.map(({ needs_you }) => needs_you);
+
+const known = ({ enterpriseId }: Employer) =>
+  world.platform.database.inEnterprise(enterpriseId, async (tx) => ({
+    refusals: await openRefusals(tx),
+    overdue: await overdueChanges(tx, world.clock.now()),
+  }));
+
+it('B2 keeps a refusal of begun cover in sight until somebody has acted', async () => {
+  const employer = await anEmployer(world);
+  const { policy_change_id, token } = await refusedAfterCover(employer);
+  expect(await needOf(token)).toEqual(['refused_after_cover']);
+  expect((await known(employer)).refusals).toMatchObject([{ policy_change_id, refused_covered_count: 1 }]);
+
+  dataOf(await world.call(token, acknowledge, { policy_change_id }));
+  dataOf(await world.call(token, acknowledge, { policy_change_id }));
+
+  expect(await needOf(token)).toEqual([null]);
+  expect((await known(employer)).refusals).toEqual([]);
+  const { timeline, needs_you } = dataOf(await world.call(token, readChange, { policy_change_id }));
+  expect(needs_you).toBeNull();
+  const seen = timeline.filter(({ event }) => event === 'acknowledged');
+  expect(seen).toMatchObject([{ person_count: 1, actor: '王敏' }]);
+});
+
+it('B2 does not alarm anybody of a refusal that came before cover began', async () => {
+  const employer = await anEmployer(world);
+  const { policy_change_id } = await sent(world, employer);
+  await world.settle(insurerSaying({ state: 'refused', reason: '资料不全' }));
+
+  expect(await needOf(employer.token)).toEqual([null]);
+  const answer = await world.call(employer.token, acknowledge, { policy_change_id });
+  expect(refusedOf(answer)).toMatchObject({ reason: 'STATE_CONFLICT', detail: { status: 60 } });
+});
+
+it('C4 says of a change that it has had no answer for two hours', async () => {
+  const employer = await anEmployer(world);
+  const { policy_change_id } = await sent(world, employer);
+  await world.settle(pending);
+  world.clock.set(moment('2026-03-10 11:59:59'));
+  expect(await needOf(employer.token)).toEqual([null]);
+  expect((await known(employer)).overdue).toEqual([]);
+
+  world.clock.set(moment('2026-03-10 12:00:00'));
+  await world.settle(pending);
+
+  expect(await needOf(employer.token)).toEqual(['no_answer']);
+  expect((await known(employer)).overdue).toMatchObject([{ policy_change_id, person_count: 1 }]);
+  const change = dataOf(await world.call(employer.token, readChange, { policy_change_id }));
+  expect(change).toMatchObject({ status: 40, progress_status: 7 });
+
+  await world.settle(insurerSaying({ state: 'issued', endorse_no: 'E-2' }));
+  expect(await needOf(employer.token)).toEqual([null]);
+});
+
+it('B2 tells the enterprise what the insurer has answered, in a message that names nobody', async () => {
+  const employer = await anEmployer(world);
+  await issued(world, employer);
+  await sent(world, employer, workers(employer, 2));
+  const failed = [{ row_no: 2, reason: '该人员职业不符' }];
+  await world.settle(insurerSaying({ state: 'issued_part', endorse_no: 'E-1', failed }));
+  await sent(world, employer);
+  await world.settle(insurerSaying({ state: 'refused', reason: '资料不全' }));
+
+  const { rows } = await world.owner.query<{ code: string; detail: string }>(
+    'select code, detail from message where enterprise_id = $1 order by message_id',
+    [employer.enterpriseId],
+  );
+
+  expect(rows.map(({ code, detail }) => ({ code, ...JSON.parse(detail) }))).toEqual([
+    { code: 'CHANGE_ISSUED', change_no: expect.any(String), person_count: 1 },
+    { code: 'CHANGE_PARTLY_ISSUED', change_no: expect.any(String), person_count: 1, fail_count: 1 },
+    { code: 'CHANGE_REFUSED', change_no: expect.any(String), person_count: 1 },
+  ]);
+});
+
+it("P3 refuses a sub-user without the keys, and does not find a stranger's change", async () => {
+  const employer = await anEmployer(world);
+  const stranger = await anEmployer(world);
+  const { policy_change_id, token } = await refusedAfterCover(employer);
+  const reader = await aUser(world, employer.enterpriseId, ['policy_change/lists']);
+  const strangersToken = await signedIn(world, stranger);
+  const seenBy = async (by: string) =>
+    refusedOf(await world.call(by, acknowledge, { policy_change_id })).reason;
+
+  expect(await seenBy(reader.token)).toBe('FORBIDDEN');
+  expect(await seenBy(strangersToken)).toBe('NOT_FOUND');
+  expect(await needOf(token)).toEqual(['refused_after_cover']);
+});

@@ -1,0 +1,57 @@
+import { overAgeCheck as call } from '@app/contract/policy-change-checks';
+import { rows_max } from '@app/contract/policy-changes';
+import { bandOf } from '@app/domain/age';
+import { addDays, type Day } from '@app/domain/day';
+import { mask } from '@app/domain/id-number';
+import { identify } from '@app/domain/identify';
+import type { RosterRow } from '@app/domain/roster';
+import { findPolicyAt } from '../policies/policies.ts';
+import { answer } from '../platform/answer.ts';
+import { inSlices } from '../platform/in-slices.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { dayOlderThan, oldestOf } from './age-limit.ts';
+import { readAgeOptions } from './age-options.ts';
+import { earliestStartOf, rosterOf } from './assess.ts';
+
+/** Who grows too old within so many days is told now. */
+const soon_days = 365;
+
+export const overAgeCheck = answer(call, async ({ tx, input, now }) => {
+  if (input.persons.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
+  const policy = await findPolicyAt(tx, input.policy_id, now);
+  if (!policy) throw new Refusal('NOT_FOUND');
+
+  const start_date = input.start_date ?? earliestStartOf(policy, now);
+  const rows = await rosterOf(tx, input.persons);
+  const read = await inSlices(rows, (row) => ({ row, aged: agedOn(row, start_date, now) }));
+  const bands = policy.version.terms.age_bands;
+  const oldest = oldestOf(bands);
+  const fits = read.flatMap(({ row, aged }) => (aged ? [{ row, aged, fits: bandOf(bands, aged.age) }] : []));
+  const misfits = fits.filter((one) => one.fits === undefined);
+  const tooOld = misfits.filter(({ aged }) => bands.some(({ age_max }) => age_max < aged.age));
+  const normal = fits.filter((one) => one.fits !== undefined).map(({ aged }) => aged);
+
+  const optionsFor = await readAgeOptions(tx, {
+    policy,
+    start_date,
+    now,
+    rows: tooOld.map(({ row }) => row),
+  });
+  return {
+    normal,
+    overage: tooOld.map(({ row, aged }) => ({ ...aged, options: optionsFor(row, aged.age) })),
+    underage: misfits.filter((one) => !tooOld.includes(one)).map(({ aged }) => aged),
+    soon: normal
+      .map((aged) => ({ ...aged, age_limit_date: dayOlderThan(aged.birthday, oldest) }))
+      .filter(({ age_limit_date }) => age_limit_date <= addDays(start_date, soon_days)),
+    unreadable: read.flatMap(({ row: { row_no, name }, aged }) => (aged ? [] : [{ row_no, name }])),
+  };
+});
+
+/** How old somebody is on the day their row starts; undefined when the document does not say. */
+function agedOn(row: RosterRow, start_date: Day, now: Date) {
+  const { person } = identify(row, (row.start_date as Day | null) ?? start_date, now);
+  if (!person) return undefined;
+  const { age, birthday, idcard } = person;
+  return { row_no: row.row_no, name: row.name, idcard: mask(idcard), age, birthday };
+}

@@ -1,0 +1,81 @@
+import { resubmitFailed as call } from '@app/contract/policy-change-repairs';
+import type { Language } from '@app/contract/words/languages';
+import type { Day } from '@app/domain/day';
+import { fen } from '@app/domain/money';
+import { policyChangeStatus } from '@app/domain/policy-change';
+import { record } from '../audit/audit.ts';
+import { insertRoster, type RefusedRow } from '../imports/imports.ts';
+import { findPolicyAt } from '../policies/policies.ts';
+import { answer } from '../platform/answer.ts';
+import { inSlices } from '../platform/in-slices.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Sealer } from '../platform/vault.ts';
+import { actOf } from './acts.ts';
+import { earliestStartOf } from './assess.ts';
+import { wordFailure } from './failure-words.ts';
+import { lockChange, updateChange } from './queries.ts';
+import { countOpenList, findUninsured } from './resubmit.queries.ts';
+
+const { partlyDone, refused, withdrawn, void: deleted } = policyChangeStatus;
+
+export const resubmitFailed = answer(call, async (context) => {
+  const { tx, vault, session, input, now, language } = context;
+  const { policy_change_id } = input;
+  const change = await lockChange(tx, policy_change_id);
+  if (!change) throw new Refusal('NOT_FOUND');
+  const failed = change.status === partlyDone || change.status === refused;
+  if (!failed && change.status !== withdrawn && change.status !== deleted)
+    throw new Refusal('STATE_CONFLICT', { status: change.status });
+  const known = change.resubmit_job_id;
+  if (known !== null) {
+    const row_count = await countOpenList(tx, known);
+    if (row_count !== undefined) return { policy_change_id, import_job_id: known, person_count: row_count };
+  }
+
+  const policy = (await findPolicyAt(tx, change.policy_id, now))!;
+  const earliest = earliestStartOf(policy, now);
+  const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
+  const rows = await inSlices(await findUninsured(tx, policy_change_id, failed), (row) =>
+    refusedRow(row, { sealer, change, earliest, policy_end: policy.period.to, language }),
+  );
+  const start_date = change.start_date < earliest ? null : change.start_date;
+  const import_job_id = await insertRoster(context, { policy_id: change.policy_id, start_date, rows });
+  const acknowledged_at = change.refused_covered_count > 0 ? (change.acknowledged_at ?? now) : null;
+  await updateChange(tx, policy_change_id, { resubmit_job_id: import_job_id, acknowledged_at });
+  const detail = { person_count: rows.length, amount_fen: fen(0) };
+  await record(tx, actOf(context, 'resubmitted', policy_change_id, detail));
+  return { policy_change_id, import_job_id, person_count: rows.length };
+});
+
+type Row = Awaited<ReturnType<typeof findUninsured>>[number];
+
+type About = {
+  readonly sealer: Sealer;
+  readonly change: { readonly start_date: Day };
+  readonly earliest: Day;
+  readonly policy_end: Day;
+  readonly language: Language;
+};
+
+/** A row of the change as a list holds it: with its own start and end only where they still mean something. */
+function refusedRow(row: Row, { sealer, change, earliest, policy_end, language }: About): RefusedRow {
+  const { mobile_enc, mobile_hash } = row;
+  const startsAlone = row.start_date !== change.start_date && row.start_date >= earliest;
+  const values = {
+    name: row.name,
+    idtype: String(row.idtype),
+    idcard: sealer.open(row),
+    birthday: row.birthday,
+    gender: row.gender,
+    mobile: mobile_enc && mobile_hash ? sealer.openMobile({ mobile_enc, mobile_hash }) : undefined,
+    work_company: row.work_company,
+    work_company_id: row.work_company_id,
+    occupation: row.occupation_name,
+    occupation_code: row.occupation_code,
+    start_date: startsAlone ? row.start_date : undefined,
+    end_date: row.end_date === policy_end ? undefined : row.end_date,
+    employee_no: row.employee_no ?? undefined,
+    remark: row.remark ?? undefined,
+  };
+  return { row_no: row.row_no, values, said: row.error_msg && wordFailure(row.error_msg, language) };
+}

@@ -1,0 +1,119 @@
+import type { Day } from '@app/domain/day';
+import { createDirectory } from '@app/domain/directory';
+import { readPasted } from '@app/domain/list/pasted';
+import {
+  chooseSheet,
+  type ListOptions,
+  type ListReading,
+  readSheet,
+  type Sheet,
+} from '@app/domain/list/table';
+import { fileKindOf } from './file-kind.ts';
+import { readSheetPart, type Tally } from './sheet-part.ts';
+import { readTextTable } from './text-table.ts';
+import { Unreadable } from './unreadable.ts';
+import { readWorkbookParts } from './workbook-parts.ts';
+import { openParts } from './zip-parts.ts';
+
+/** How a file is to be read where a person has said so; else it is found out. */
+export type ReadingOptions = {
+  readonly today: Day;
+  readonly sheet?: number | undefined;
+  /** The bytes are a text that was pasted, in UTF-8: a block of cells, or a chat message. */
+  readonly pasted?: true;
+} & Pick<ListOptions, 'mapping' | 'heading_row' | 'directory'>;
+
+/** A file as it was read: its sheets, the one that holds the list, and the list. */
+export type FileReading = {
+  readonly sheets: readonly {
+    readonly name: string;
+    readonly hidden: boolean;
+    readonly row_count: number;
+  }[] /** Null for a text that was pasted. */;
+  readonly sheet: number | null;
+  readonly list: ListReading;
+  /** What stood in the column of row keys, by row of the sheet: a file of rejected rows that comes back. */
+  readonly keys: ReadonlyMap<number, string>;
+};
+
+/** The heading of the hidden column by which rejected rows are known again. */
+export const row_key_heading = '__row_key';
+
+/**
+ * Reads the list of persons that a file holds.
+ *
+ * @param onProgress told now and then how many rows were read
+ * @throws Unreadable when there is none, or the file is not what it should be
+ */
+export async function readFile(
+  bytes: Uint8Array,
+  { sheet: wanted, pasted, ...options }: ReadingOptions,
+  onProgress: (rows_read: number) => void,
+): Promise<FileReading> {
+  if (pasted) return readText(bytes, options);
+  const sheets = await readSheets(bytes, onProgress);
+  const sheet = wanted !== undefined && wanted < sheets.length ? wanted : chooseSheet(sheets, options.today);
+  const chosen = sheets[sheet];
+  if (!chosen) throw new Unreadable('LIST_NOT_FOUND');
+  const { plain, keys } = withoutKeys(chosen);
+  const list = readSheet(plain, options);
+  // Where a person chose how to read, an empty outcome is theirs to mend.
+  if (list.rows.length === 0 && options.mapping === undefined) throw new Unreadable('LIST_NOT_FOUND');
+  return {
+    sheets: sheets.map(({ name, hidden, rows }) => ({ name, hidden, row_count: rows.length })),
+    sheet,
+    list,
+    keys,
+  };
+}
+
+function readText(bytes: Uint8Array, { today, directory }: ReadingOptions): FileReading {
+  const list = readPasted(new TextDecoder().decode(bytes), {
+    today,
+    directory: directory ?? createDirectory([], []),
+  });
+  if (list.rows.length === 0) throw new Unreadable('LIST_NOT_FOUND');
+  return { sheets: [], sheet: null, list, keys: new Map() };
+}
+
+const progress_every_rows = 500;
+
+async function readSheets(bytes: Uint8Array, onProgress: (rows: number) => void): Promise<readonly Sheet[]> {
+  let rows_read = 0;
+  const tally: Tally = {
+    cells: 0,
+    onRow: () => {
+      rows_read += 1;
+      if (rows_read % progress_every_rows === 0) onProgress(rows_read);
+    },
+  };
+  if (fileKindOf(bytes) === 'text') return [readTextTable(bytes, tally)];
+  try {
+    const parts = await openParts(bytes);
+    const book = await readWorkbookParts(parts);
+    const sheets: Sheet[] = [];
+    for (const { name, hidden, part } of book.sheets) {
+      const stream = await parts.open(part);
+      if (!stream) throw new Unreadable('FILE_BROKEN');
+      sheets.push({ name, hidden, rows: await readSheetPart(stream, book, tally) });
+    }
+    return sheets;
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    // Whatever a library made of bytes that are no proper workbook.
+    throw new Unreadable('FILE_BROKEN');
+  }
+}
+
+/** Takes off the column of row keys, where there is one, so that nobody sees it again. */
+function withoutKeys(sheet: Sheet): { readonly plain: Sheet; readonly keys: ReadonlyMap<number, string> } {
+  const heading = sheet.rows.slice(0, 5).find(({ cells }) => cells.some(isKeyHeading));
+  if (!heading) return { plain: sheet, keys: new Map() };
+  const column = heading.cells.findIndex(isKeyHeading);
+  return {
+    plain: { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.toSpliced(column, 1) })) },
+    keys: new Map(sheet.rows.map(({ row_no, cells }) => [row_no, cells[column]?.text ?? ''])),
+  };
+}
+
+const isKeyHeading = ({ text }: { readonly text: string }): boolean => text.trim() === row_key_heading;

@@ -1,0 +1,107 @@
+import { cellText } from './cell-text.ts';
+import { showsDay } from './number-format.ts';
+import { guard, Unreadable } from './unreadable.ts';
+import { readXml } from './xml.ts';
+import type { Parts } from './zip-parts.ts';
+
+/** What the parts of a workbook say that all sheets share. */
+export type Workbook = {
+  readonly sheets: readonly { readonly name: string; readonly hidden: boolean; readonly part: string }[];
+  readonly strings: readonly string[];
+  /** Whether a style shows a number as a day. */
+  readonly isDay: (style: number) => boolean;
+  readonly from1904: boolean;
+};
+
+/**
+ * Reads what the sheets of a workbook share.
+ *
+ * @throws Unreadable when there is no workbook in the file
+ */
+export async function readWorkbookParts(parts: Parts): Promise<Workbook> {
+  const book = await parts.open('xl/workbook.xml');
+  if (!book) throw new Unreadable('FILE_TYPE');
+  const targets = await readTargets(parts);
+  const sheets: { name: string; hidden: boolean; id: string }[] = [];
+  let from1904 = false;
+  await readXml(book, {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
+      if (name !== 'sheet') return;
+      const { name: title = '', state = 'visible', id = '' } = attributes;
+      sheets.push({ name: cellText(title).slice(0, 100), hidden: state !== 'visible', id });
+    },
+  });
+  return {
+    sheets: sheets.flatMap(({ name, hidden, id }) => {
+      const part = targets.get(id);
+      return part === undefined ? [] : [{ name, hidden, part }];
+    }),
+    strings: await readStrings(parts),
+    isDay: await readStyles(parts),
+    from1904,
+  };
+}
+
+/** Where each worksheet stands; charts and dialogs are no lists. */
+async function readTargets(parts: Parts): Promise<ReadonlyMap<string, string>> {
+  const targets = new Map<string, string>();
+  const stream = await parts.open('xl/_rels/workbook.xml.rels');
+  if (!stream) throw new Unreadable('FILE_BROKEN');
+  await readXml(stream, {
+    open: (name, { Id = '', Type = '', Target = '' }) => {
+      if (name !== 'Relationship' || !Type.endsWith('/worksheet')) return;
+      targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
+    },
+  });
+  return targets;
+}
+
+/** The texts that cells point to: rich text is put together, hints how to pronounce it are left out. */
+async function readStrings(parts: Parts): Promise<readonly string[]> {
+  const stream = await parts.open('xl/sharedStrings.xml');
+  if (!stream) return [];
+  const strings: string[] = [];
+  let text = '';
+  let inText = false;
+  let inHint = false;
+  await readXml(stream, {
+    open: (name) => {
+      if (name === 'si') text = '';
+      if (name === 'rPh') inHint = true;
+      inText = name === 't' && !inHint;
+    },
+    text: (part) => {
+      if (inText) text += part;
+    },
+    close: (name) => {
+      if (name === 't') inText = false;
+      if (name === 'rPh') inHint = false;
+      if (name !== 'si') return;
+      guard('characters', text.length);
+      strings.push(cellText(text));
+      guard('cells', strings.length);
+    },
+  });
+  return strings;
+}
+
+async function readStyles(parts: Parts): Promise<(style: number) => boolean> {
+  const stream = await parts.open('xl/styles.xml');
+  if (!stream) return () => false;
+  const codes = new Map<number, string>();
+  const formats: number[] = [];
+  let inCells = false;
+  await readXml(stream, {
+    open: (name, { numFmtId = '0', formatCode = '' }) => {
+      if (name === 'numFmt') codes.set(Number(numFmtId), formatCode.slice(0, 200));
+      if (name === 'cellXfs') inCells = true;
+      if (name === 'xf' && inCells) formats.push(Number(numFmtId));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCells = false;
+    },
+  });
+  const days = formats.map((id) => showsDay(id, codes.get(id)));
+  return (style) => days[style] ?? false;
+}

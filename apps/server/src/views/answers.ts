@@ -1,0 +1,5 @@
+import { listViews } from './list-views.ts';
+import { removeView } from './remove-view.ts';
+import { saveView } from './save-view.ts';
+
+export const views = [listViews, saveView, removeView];

@@ -1,0 +1,28 @@
+import { saveView as call, views_max } from '@app/contract/views';
+import { answer } from '../platform/answer.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findViews, putView } from './queries.ts';
+
+export const saveView = answer(call, async ({ tx, input, session: { user }, now }) => {
+  if (holdsPersonalNumber(input.search)) throw new Refusal('VALIDATION', { fields: ['search'] });
+  if (holdsPersonalNumber(input.name)) throw new Refusal('VALIDATION', { fields: ['name'] });
+
+  const kept = await findViews(tx, user.id, input.list);
+  const isNew = !kept.some(({ name }) => name === input.name);
+  if (isNew && kept.length >= views_max) throw new Refusal('VIEWS_TOO_MANY', { views_max });
+  return { view_id: await putView(tx, { ...input, user_id: user.id, created_at: now }) };
+});
+
+/** What looks like an ID number or a mobile, also as an address spells it. */
+const holdsPersonalNumber = (text: string): boolean =>
+  [text, decoded(text)].some((spelled) =>
+    /(?:^|\D)(?:\d{17}[\dXx]|\d{15}|1[3-9]\d{9})(?:\D|$)/.test(spelled.replace(/[\s+-]/g, '')),
+  );
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,119 @@
+import { expect, signIn, test } from './world.ts';
+
+/** The addresses of the product whose pages may still be to come, with their titles. */
+const addresses = {
+  '/company/index': 'Work companies',
+  '/report/index': 'Case follow-up',
+  '/workType/workTypeQuery': 'Work types',
+  '/renew/index': 'One-key renewal',
+  '/riskVideo/index': 'Safety videos',
+  '/orderForGoods/index': 'Order management',
+  '/policy/inventory': 'Cost list',
+  '/policy/reduce': 'Remove persons',
+  '/policy/replace': 'Replace persons',
+  '/policy/resultReplace': 'Result of the replacement',
+  '/company/details': 'Work company',
+  '/company/add': 'Add a work company',
+  '/company/edit': 'Change a work company',
+  '/report/detail': 'Case',
+  '/report/add': 'Report an accident',
+  '/orderForGoods/details': 'Order',
+  '/store/index': 'Plan store',
+  '/store/details': 'Plan',
+  '/travelpolicy/list': 'Business travel cover',
+  '/travelpolicy/changelist': 'Travel change record',
+  '/travelpolicy/details': 'Trip',
+  '/travelpolicy/overseasAdd': 'Overseas cover',
+  '/travelpolicy/policyDetails': 'Travel policy',
+  '/travelpolicy/record-detail': 'Travel change',
+  '/recharge/index': 'Account recharge',
+  '/recharge/result': 'Recharge result',
+  '/recharge/recharge-record': 'Recharge records',
+  '/withhold/index': 'Deduction records',
+  '/recharge/invoice-record': 'Invoice records',
+  '/recharge/invoice-request': 'Apply for an invoice',
+  '/recharge/divide': 'Cost allocation',
+  '/recharge/consumption': 'Consumption',
+  '/recharge/consumption/detail': 'Consumption in detail',
+  '/recharge/bill': 'Monthly bill',
+  '/recharge/bill/natureDetail': 'Bill by kind',
+  '/recharge/bill/guaranteeSlip': 'Cover list',
+  '/funds/discounts': 'Discounts',
+  '/agreement/index': 'Agreements',
+  '/agreement/attestation': 'Real-name verification',
+  '/agreement/contract': 'Sign the agreement',
+  '/riskManage/index': 'Risk management',
+  '/dashboard/report': 'Risk insight',
+  '/firm/administration': 'Enterprise management',
+  '/firm/account': 'Create an enterprise',
+  '/permission/index': 'Sub-accounts',
+  '/permission/add': 'Add a sub-account',
+  '/permission/edit': 'Change a sub-account',
+  '/permission/profile': 'Profile',
+  '/correlation/index': 'Related companies',
+  '/correlation/add': 'Add a related company',
+  '/icon/index': 'Icons',
+  '/satisficing/index': 'Satisfaction survey',
+  '/b/x-7': 'Monthly bill',
+} as const;
+
+test('R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 every address answers, under its title', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  for (const [path, title] of Object.entries(addresses)) {
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true }), path).toBeVisible();
+    await expect(page, path).toHaveTitle(`${title} · Group Insurance Console`);
+    expect(new URL(page.url()).hash, path).toBe(`#${path}`);
+  }
+});
+
+test('R10 leads the older addresses to the profile', async ({ page, employer }) => {
+  await signIn(page, employer);
+  for (const path of ['/permission/notice', '/profile/index']) {
+    await page.goto(`/#${path}`);
+    await expect(page).toHaveURL(/#\/permission\/profile$/);
+  }
+});
+
+test('R11 titles the pages in the language of the reader', async ({ browser, server, employer }) => {
+  const context = await browser.newContext({ locale: 'zh-CN', baseURL: server.address });
+  const page = await context.newPage();
+  await signIn(page, employer, 'zh');
+
+  await page.goto('/#/recharge/invoice-request');
+
+  await expect(page).toHaveTitle('申请开票 · 参保系统');
+  await expect(page.getByText('为已支付的费用申请发票。')).toBeVisible();
+  await context.close();
+});
+
+for (const [path, title] of [
+  ['/auth-redirect', 'Sign in with WeChat'],
+  ['/privacy', 'Privacy'],
+  ['/contract/result', 'Signing result'],
+  ['/report/claims-intro', 'Claims guidance'],
+  ['/report/claims-select', 'Choose a claim'],
+  ['/register', 'Register'],
+  ['/forget', 'Forgotten password'],
+] as const)
+  test(`R1 shows ${path} to whoever is not signed in`, async ({ page }) => {
+    await page.goto(`/#${path}`);
+
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('button', { name: 'To the sign-in' }).click();
+    await expect(page.getByLabel('User name')).toBeVisible();
+  });
+
+test('G4 shows a bill to whoever enters by its link, and nothing else', async ({ page }) => {
+  await page.goto('/#/b/x-7');
+  await expect(page.getByRole('heading', { level: 1, name: 'Monthly bill' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Monthly bill/);
+
+  await page.goto('/#/policy/index');
+
+  await expect(page).toHaveURL(/#\/b$/);
+  await expect(page.getByLabel('User name')).toBeHidden();
+});

@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { findings } from './findings.ts';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './world.ts';
+
+const settings = async (page: Page) => {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  return page.getByRole('dialog', { name: 'Settings' });
+};
+
+test('L7 opens the settings by a button 250 px from the top, and keeps what is set', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  expect((await page.getByRole('button', { name: 'Settings' }).boundingBox())?.y).toBe(250);
+  const drawer = await settings(page);
+  await expect(drawer.getByRole('switch', { name: 'Bar of open pages' })).not.toBeChecked();
+  await expect(drawer.getByRole('switch', { name: 'Keep the top bar in sight' })).not.toBeChecked();
+  await expect(drawer.getByRole('switch', { name: 'Logo above the menu' })).toBeChecked();
+  await expect(drawer.getByRole('switch', { name: /pinyin/ })).toHaveCount(0);
+
+  await drawer.getByRole('switch', { name: 'Logo above the menu' }).click();
+  await drawer.getByRole('switch', { name: 'Keep the top bar in sight' }).click();
+  await drawer.getByRole('combobox', { name: 'Size of controls' }).selectOption('Large');
+  await page.reload();
+
+  await expect(page.locator('.side-logo')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  const again = await settings(page);
+  await expect(again.getByRole('combobox', { name: 'Size of controls' })).toHaveValue('large');
+});
+
+test('L12 colours the console as one likes, readable in any colour, and remembers it', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  const mark = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-mark').trim());
+  expect(await mark()).toBe('#08c654');
+
+  for (const colour of ['#1677ff', '#ffe100', '#d4380d']) {
+    const drawer = await settings(page);
+    await drawer.getByLabel('Another colour').fill(colour);
+    await page.keyboard.press('Escape');
+    await expect.poll(mark).toBe(colour);
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(violations, colour).toEqual([]);
+  }
+  await page.reload();
+  await expect.poll(mark).toBe('#d4380d');
+});
+
+test('L7 finds a page of the menu by pinyin, in Chinese', async ({ browser, server, employer }) => {
+  const context = await browser.newContext({ locale: 'zh-CN', baseURL: server.address });
+  const page = await context.newPage();
+  await signIn(page, employer, 'zh');
+  const menu = page.getByRole('navigation', { name: '菜单' });
+
+  await menu.getByRole('searchbox', { name: '搜索菜单' }).fill('bgjl');
+  await expect(menu.getByRole('link')).toHaveText(['变更记录']);
+
+  await page.getByRole('button', { name: '界面设置' }).click();
+  await page.getByRole('switch', { name: '菜单拼音搜索' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link')).toHaveCount(0);
+  await context.close();
+});
+
+test('L9 draws the enterprise’s name over the page, faintly, and takes it along at logout', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  const watermark = page.locator('.watermark');
+  await expect(watermark).toHaveCSS('z-index', '1000');
+  const drawing = decodeURIComponent(
+    await watermark.evaluate((element) => getComputedStyle(element).backgroundImage),
+  );
+  expect(drawing).toContain(employer.companyName);
+  expect(drawing).toContain('width="200" height="200"');
+  expect(drawing).toContain('rotate(-30 ');
+  await expect(watermark).toHaveAttribute('aria-hidden', 'true');
+
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(watermark).toHaveCount(0);
+});
+
+test('L10 shows a support chat’s element while the console is open, and says when there is none', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toContainText('No support chat is connected');
+
+  await page.evaluate(() => {
+    const chat = document.createElement('div');
+    chat.dataset.supportChat = '';
+    chat.hidden = true;
+    chat.textContent = 'Chat with us';
+    document.body.append(chat);
+  });
+  await expect(page.getByText('Chat with us')).toBeVisible();
+  await expect(help).toContainText('The support chat is open');
+});
+
+test('B3 goes by single keys, tells of them, and not while one types', async ({ page, employer }) => {
+  await signIn(page, employer);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(heading).toHaveText('Policies');
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('main').getByRole('searchbox').first()).toBeFocused();
+  await page.keyboard.type('gd?/');
+  await expect(page.getByRole('main').getByRole('searchbox').first()).toHaveValue('gd?/');
+  await expect(heading).toHaveText('Policies');
+
+  await heading.focus();
+  await page.keyboard.press('Alt+1');
+  await expect(heading).toHaveText('Dashboard');
+  const drawer = await settings(page);
+  await drawer.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await heading.focus();
+  await page.keyboard.press('?');
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading).toHaveText('Dashboard');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`E5 the frame can be read and used with a screen reader, ${colorScheme}`, async ({
+    page,
+    employer,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, employer);
+    await page.goto('/#/policy/reduce');
+    await expect(page.getByRole('heading', { level: 1, name: 'Remove persons' })).toBeVisible();
+    expect(await findings(page), 'a page to come').toEqual([]);
+
+    const drawer = await settings(page);
+    await drawer.getByRole('switch', { name: 'Bar of open pages' }).click();
+    expect(await findings(page), 'settings').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Policies' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeFocused();
+    await page.getByRole('button', { name: /^Enterprise/ }).click();
+    await expect(page.getByRole('searchbox', { name: 'Find an enterprise' })).toBeVisible();
+    expect(await findings(page), 'enterprises and tabs').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    expect(await findings(page), 'help').toEqual([]);
+  });

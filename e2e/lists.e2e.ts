@@ -1,0 +1,212 @@
+import type { Page, Route } from '@playwright/test';
+import { clippedTexts } from './clipped.ts';
+import { findings } from './findings.ts';
+import { type Employer, expect, signIn, test } from './world.ts';
+
+const jiangnan = { userName: 'hr_admin', password: 'Demo-2026!' };
+
+/** Adds a person by the same call as the page; the insurer answers a moment later. */
+async function addPerson(page: Page, { workCompany }: Employer, confirmed: boolean): Promise<void> {
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const ask = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/${path}`, {
+      data,
+      headers: { token, 'Idempotency-Key': `lists-${path}-${Date.now()}` },
+    });
+    return ((await response.json()) as { data: never }).data;
+  };
+  const policies = (await ask('policy/lists', { keywords: 'EB-' })) as { data: { policy_id: number }[] };
+  const { policy_id } = policies.data[0]!;
+  const occupations = (await ask('Occupation/listsAll', { policy_id, keywords: '' })) as {
+    occupation_id: number;
+    code: string;
+  }[];
+  const person = {
+    name: '李伟',
+    idcard: '110101199003070011',
+    work_company: workCompany,
+    occupation_id: occupations.find(({ code }) => code === 'MFG04')?.occupation_id,
+  };
+  await ask('policy_change/add', { policy_id, persons: [person], draft: confirmed ? 0 : 1 });
+}
+
+test('B1 shows the policies, and one in full: what it pays, its rules in words, its persons by month', async ({
+  page,
+}) => {
+  await signIn(page, jiangnan);
+  await page.goto('/#/policy/index?status=10');
+  await page
+    .getByRole('row', { name: /TH-60E/ })
+    .getByRole('link')
+    .first()
+    .click();
+
+  await expect(page).toHaveURL(/#\/policy\/detail\?policy_id=\d+$/);
+  await expect(page.getByText('Death or disability, per person')).toBeVisible();
+  await expect(page.getByText('¥600,000.00')).toBeVisible();
+  await expect(page.getByText('Submitted by 24:00, cover begins the next day at 00:00.')).toBeVisible();
+  await expect(page.getByText('Only someone of the same class may take a seat.')).toBeVisible();
+  await expect(page.getByText('360 of 360 covers in force now')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Aug 2026' }).click();
+  await expect(page).toHaveURL(/start_to=2026-08-31/);
+  await expect(page.getByText('360 of 360 covers in force now')).toBeVisible();
+
+  await page.getByRole('link', { name: '360', exact: true }).click();
+  await expect(page).toHaveURL(/#\/person\/index\?/);
+  await expect(page).toHaveURL(/is_active=1/);
+  await expect(page.getByText('360 of 360 covers in force now').filter({ visible: true })).toBeVisible();
+});
+
+test('B1 L8 goes back to the list as it was left, filters and all', async ({ page }) => {
+  await signIn(page, jiangnan);
+  await page.goto('/#/policy/index');
+  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('In force');
+  await expect(page).toHaveURL(/status=10/);
+  await page
+    .getByRole('row', { name: /TH-60E/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByText('Death or disability, per person')).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Policies' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the filter State: In force' })).toBeVisible();
+});
+
+test('has five faces: coming, rows with a bar while asked again, nothing, nothing found, failed', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  let answer: ((route: Route) => Promise<void>) | undefined;
+  const held: Route[] = [];
+  await page.route('**/api/policy_person/lists*', (route) =>
+    answer ? answer(route) : void held.push(route),
+  );
+
+  await page.goto('/#/person/index');
+  await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
+  await expect(page.getByRole('columnheader', { name: 'Work company' })).toBeVisible();
+  await expect(page.getByText('Nobody has been insured yet.')).toHaveCount(0);
+
+  answer = (route) => route.continue();
+  for (const route of held.splice(0)) await route.continue();
+  await expect(page.getByText('Nobody has been insured yet.')).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Cover', exact: true }).selectOption('Covered now');
+  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(page.getByText('Nobody has been insured yet.')).toBeVisible();
+
+  answer = (route) => route.abort();
+  await page.getByRole('combobox', { name: 'Cover', exact: true }).selectOption('Not covered now');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  answer = (route) => route.continue();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+});
+
+test('B2 keeps the old rows in sight while others are asked for', async ({ page }) => {
+  await signIn(page, jiangnan);
+  await page.goto('/#/person/index?is_active=1');
+  await expect(page.getByRole('row')).toHaveCount(16);
+  const held: Route[] = [];
+  await page.route('**/api/policy_person/lists*', (route) => void held.push(route));
+
+  await page.getByRole('listitem').filter({ hasText: /^3$/ }).click();
+
+  await expect(page.locator('.refresh-bar-on').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(16);
+  for (const route of held.splice(0)) await route.continue();
+  await expect(page.getByText(/^31–45 of/)).toBeVisible();
+});
+
+test('B2 marks in red what the insurer refused after cover began, until someone acts', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await addPerson(page, employer, true);
+  // What the server finds is proved by its own tests; here, that nobody can overlook it.
+  let needs_you: string | null = 'refused_after_cover';
+  await page.route('**/api/policy_change/{lists,detail}*', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replaceAll(/"needs_you":[^,}]+/g, `"needs_you":${JSON.stringify(needs_you)}`),
+    });
+  });
+  await page.route('**/api/policy_change/acknowledge', async (route) => {
+    needs_you = null;
+    await route.fulfill({ json: { code: 1, msg: '', data: { policy_change_id: 1 } } });
+  });
+
+  await page.goto('/#/policy/record');
+  await expect(page.getByText('NOT covered: refused after cover began')).toBeVisible();
+  await page.getByRole('table').getByRole('link').first().click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('they are NOT covered');
+  await alert.getByRole('button', { name: 'I have seen it and take care of it' }).click();
+
+  await expect(page.getByText('they are NOT covered')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`E5 the lists can be read and used with a screen reader, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, jiangnan);
+    for (const path of ['/notice', '/policy/detail?policy_id=1&limit=5']) {
+      await open(page, path);
+      expect(await findings(page), path).toEqual([]);
+    }
+    await open(page, '/person/index?is_active=1&category=3&limit=5');
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    await page.getByRole('button', { name: /^More filters/ }).click();
+    expect(await findings(page), 'persons, one of them selected, with more filters').toEqual([]);
+  });
+}
+
+const reads = [
+  '/policy/index',
+  '/dashboard',
+  '/policy/detail?policy_id=1',
+  '/person/index',
+  '/policy/record',
+  '/policy/record-detail?policy_change_id=1',
+  '/notice',
+];
+
+for (const width of [1440, 390]) {
+  test(`L11 cuts no text in four languages at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, jiangnan);
+    for (const language of ['en', 'zh', 'es', 'ja']) {
+      await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+      await page.reload();
+      for (const path of reads) {
+        await open(page, path);
+        expect(await clippedTexts(page), `${language} ${path}`).toEqual([]);
+      }
+    }
+    await page.evaluate(() => {
+      for (const heading of document.querySelectorAll('h1'))
+        heading.style.cssText = 'width: 20px; overflow: hidden; white-space: nowrap';
+    });
+    expect(await clippedTexts(page), 'a heading that is cut').toHaveLength(1);
+  });
+}
+
+/** Opens a page and waits until it has come: the window is named after it, and nothing of it is still on its way. */
+async function open(page: Page, path: string): Promise<void> {
+  const before = await page.title();
+  await page.goto(`/#${path}`);
+  await expect(page).not.toHaveTitle(before);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { id } from './fields.ts';
+import { rowVerdicts } from './verdicts.ts';
+
+/** What a column of a list may hold, by the name of the field that it fills. */
+export const listFields = [
+  'name',
+  'idtype',
+  'idcard',
+  'mobile',
+  'work_company',
+  'occupation',
+  'start_date',
+  'end_date',
+  'employee_no',
+  'birthday',
+  'gender',
+  'remark',
+] as const;
+
+export type ListField = (typeof listFields)[number];
+
+/** A cell of a list may hold at most this many characters. */
+const cell_length_max = 2_000;
+
+const text = z.optional(z.string().check(z.maxLength(cell_length_max)));
+
+/**
+ * A row of an unfinished list, as a person wrote it; an empty cell may be left out.
+ *
+ * `work_company_id` and `occupation_code` stand where one was chosen; else the text is matched by its exact name.
+ */
+export const rosterValues = z.strictObject({
+  name: text,
+  /** The number 1 to 7 of a document type, or its words as the list had them. */
+  idtype: text,
+  idcard: text,
+  mobile: text,
+  work_company: text,
+  work_company_id: z.optional(z.nullable(id)),
+  occupation: text,
+  occupation_code: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  start_date: text,
+  end_date: text,
+  employee_no: text,
+  birthday: text,
+  gender: text,
+  remark: text,
+});
+
+export type RosterValues = z.output<typeof rosterValues>;
+
+export const rowNo = z.int().check(z.minimum(1), z.maximum(1_000_000));
+
+/** A row with its number, which it keeps for as long as it lives, wherever in the list it stands. */
+export const rosterEntry = z.strictObject({ row_no: rowNo, values: rosterValues });
+
+export type RosterEntry = z.output<typeof rosterEntry>;
+
+/** What only the server knows of a row: cover that the person has already, and whom the enterprise will not insure. */
+const rosterFindings = rowVerdicts.shape.verdicts;
+
+export const rosterFinding = z.object({ row_no: rowNo, verdicts: rosterFindings });
+
+/** A row as it is read back: whole numbers, because whoever reads them typed them. */
+export const storedRow = z.object({
+  row_no: rowNo,
+  values: rosterValues,
+  /** The row of the file it came from, counted as the file counts; null when it was typed. */
+  source_row: z.nullable(z.int()),
+  /** What the insurer said of this person, for rows of a change that was refused. */
+  said: z.nullable(z.string()),
+  verdicts: rosterFindings,
+});
+
+export const listColumn = z.object({
+  index: z.int(),
+  title: z.string(),
+  field: z.nullable(z.enum(listFields)),
+  /** What it was recognised by; `chosen` by a person. */
+  by: z.enum(['heading', 'content', 'chosen', 'none']),
+  samples: z.array(z.string()),
+});
+
+/** A row of the file that became no row of the list. `done`: it was insured from this list before. */
+export const skippedRow = z.object({
+  source_row: z.int(),
+  why: z.enum(['blank', 'above_heading', 'heading_again', 'total', 'note', 'done']),
+  text: z.string(),
+});

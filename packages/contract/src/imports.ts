@@ -1,0 +1,223 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { day, flag, id, queried, time } from './fields.ts';
+import {
+  listColumn,
+  listFields,
+  rosterEntry,
+  rosterFinding,
+  rosterValues,
+  rowNo,
+  skippedRow,
+  storedRow,
+} from './import-rows.ts';
+import { confirmableWarnings } from './policy-change-fields.ts';
+
+// An unfinished list of persons is kept as an import job, whether it was typed, pasted, read from a file, or comes back
+// from a change that the insurer refused. Its states: 10 being read, 20 has faults, 30 without faults, 40 a draft change
+// holds its sound rows, 50 all of it is insured, 60 could not be read, 70 discarded.
+
+/** The longest text that is taken as a list. */
+export const text_length_max = 2_000_000;
+/** The most rows that are read back at once. */
+export const rows_read_max = 5_000;
+
+const access = ['policy_change/import'] as const;
+
+const jobState = {
+  import_job_id: id,
+  status: z.int(),
+  status_text: z.string(),
+  /** Counts the changes of the rows; who saves names the one that was last seen. */
+  version: z.int(),
+  row_count: z.int(),
+  /** Rows with an error, as last judged. */
+  fault_count: z.int(),
+};
+
+/**
+ * Begins a list, or replaces the rows of one: from a file, a pasted text, or rows typed so far; exactly one of the three. * Rows and a short text are taken at once. A file or a long text is read beside (state 10), and `import/detail` tells how
+ * far it has come.
+ */
+export const parseList = call({
+  method: 'POST',
+  path: '/import/parse',
+  access,
+  writes: true,
+  carriesRows: true,
+  input: z.strictObject({
+    kind: z._default(z.literal('add'), 'add'),
+    policy_id: id,
+    start_date: z.optional(z.nullable(day)),
+    import_job_id: z.optional(id),
+    file_id: z.optional(id),
+    text: z.optional(z.string().check(z.minLength(1), z.maxLength(text_length_max))),
+    rows: z.optional(z.array(rosterEntry)),
+    /** With a file: which sheet, counted from 0, which row of it is the heading (null: none), what its columns are. */
+    sheet: z.optional(z.int().check(z.minimum(0), z.maximum(200))),
+    heading_row: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(200_000)))),
+    mapping: z.optional(
+      z
+        .array(
+          z.strictObject({
+            index: z.int().check(z.minimum(0), z.maximum(200)),
+            field: z.nullable(z.enum(listFields)),
+          }),
+        )
+        .check(z.maxLength(201)),
+    ),
+  }),
+  output: z.object(jobState),
+});
+
+const jobRow = z.object({
+  ...jobState,
+  kind: z.literal('add'),
+  policy_id: id,
+  source: z.enum(['typed', 'pasted', 'file', 'change']),
+  file_name: z.nullable(z.string()),
+  start_date: z.nullable(day),
+  /** The draft that holds its sound rows; null without one. */
+  policy_change_id: z.nullable(id),
+  /** Who changed it last. */
+  by: z.string(),
+  created_at: time,
+  updated_at: time,
+});
+
+export type ImportJobRow = z.output<typeof jobRow>;
+
+const ofJob = { import_job_id: queried(id) };
+
+/** How a list stands: how far its file is read, what was recognised and what was left out. */
+export const readImport = call({
+  method: 'GET',
+  path: '/import/detail',
+  access,
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject(ofJob),
+  output: z.object({
+    ...jobRow.shape,
+    /** Rows of the file that are read by now. */
+    rows_read: z.int(),
+    /** Why a file could not be read (state 60), in the caller's words. */
+    failure: z.nullable(z.object({ reason: z.string(), msg: z.string() })),
+    /** A file of rejected rows went back into this list, which is to be opened instead. */
+    continued_in: z.nullable(id),
+    file_id: z.nullable(id),
+    sheets: z.array(z.object({ name: z.string(), hidden: flag, row_count: z.int() })),
+    sheet: z.nullable(z.int()),
+    heading_row: z.nullable(z.int()),
+    columns: z.array(listColumn),
+    /** Rows of the sheet = accepted + skipped; hidden ones are among the accepted. */
+    counts: z.object({ in: z.int(), accepted: z.int(), skipped: z.int(), hidden: z.int() }),
+    /** The first 1,000 of them. */
+    skipped: z.array(skippedRow),
+  }),
+});
+
+export type ImportDetail = z.output<typeof readImport.output>;
+
+/** The unfinished lists of the enterprise, the latest first, to be gone on with; at most 100. */
+export const listImports = call({
+  method: 'GET',
+  path: '/import/lists',
+  access,
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({ policy_id: z.optional(queried(id)) }),
+  output: z.array(z.object({ ...jobRow.shape, policy_no: z.string() })),
+});
+
+/** The rows of a list in its order, a part at a time; of the version that the answer names. */
+export const readImportRows = call({
+  method: 'GET',
+  path: '/import/rows',
+  access,
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({
+    ...ofJob,
+    page: z._default(queried(z.int().check(z.minimum(1), z.maximum(10_000))), 1),
+    limit: z._default(queried(z.int().check(z.minimum(1), z.maximum(rows_read_max))), rows_read_max),
+  }),
+  output: z.object({ version: z.int(), total: z.int(), rows: z.array(storedRow) }),
+});
+
+const saved = z.object({
+  ...jobState,
+  /** What the server found on the rows that were sent; the other rows stand as they were. */
+  rows: z.array(rosterFinding),
+});
+
+/**
+ * Saves changes of rows: those named get these values whole, new numbers are new rows at the end, `removed` go. `order`
+ * names all rows in a new order. Also moves the list to another start or policy. Refuses with ROSTER_CHANGED when
+ * someone else has saved since.
+ */
+export const fixRows = call({
+  method: 'POST',
+  path: '/import/fixRow',
+  access,
+  writes: true,
+  carriesRows: true,
+  input: z.strictObject({
+    import_job_id: id,
+    version: z.int().check(z.minimum(1)),
+    rows: z._default(z.array(rosterEntry), []),
+    removed: z._default(z.array(rowNo), []),
+    order: z.optional(z.array(rowNo)),
+    start_date: z.optional(z.nullable(day)),
+    policy_id: z.optional(id),
+  }),
+  output: saved,
+});
+
+/** Gives all rows whose text in a field is exactly this the same values. */
+export const fixAlike = call({
+  method: 'POST',
+  path: '/import/bulkFix',
+  access,
+  writes: true,
+  input: z.strictObject({
+    import_job_id: id,
+    version: z.int().check(z.minimum(1)),
+    field: z.enum(listFields),
+    match: z.string().check(z.maxLength(2_000)),
+    values: rosterValues,
+  }),
+  output: saved,
+});
+
+/** Makes a draft change of the sound rows, or puts them in the place of the draft made before. The others stay. */
+export const submitImport = call({
+  method: 'POST',
+  path: '/import/submit',
+  access,
+  writes: true,
+  input: z.strictObject({
+    import_job_id: id,
+    version: z.int().check(z.minimum(1)),
+    skip_errors: z._default(flag, 0),
+    confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(10)), []),
+    start_date: z.optional(day),
+  }),
+  output: z.object({
+    policy_change_ids: z.array(id),
+    person_count: z.int(),
+    kept_count: z.int(),
+    version: z.int(),
+    status: z.int(),
+  }),
+});
+
+/** Throws a list away, with its file; a file that is being read is read no further. */
+export const discardImport = call({
+  method: 'POST',
+  path: '/import/discard',
+  access,
+  writes: true,
+  input: z.strictObject({ import_job_id: id }),
+  output: z.object({ import_job_id: id, status: z.int() }),
+});

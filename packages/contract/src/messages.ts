@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { flag, id, pageInput, pageOf, queried, time } from './fields.ts';
+import type { PermissionKey } from './permissions.ts';
+
+/** What an enterprise is told of, and what each message carries; `words/` says each in four languages. No person is named. */
+export type Messages = {
+  CHANGE_ISSUED: { readonly change_no: string; readonly person_count: number };
+  CHANGE_PARTLY_ISSUED: {
+    readonly change_no: string;
+    readonly person_count: number;
+    readonly fail_count: number;
+  };
+  CHANGE_REFUSED: { readonly change_no: string; readonly person_count: number };
+};
+
+export type MessageCode = keyof Messages;
+
+export const messageCodes = [
+  'CHANGE_ISSUED',
+  'CHANGE_PARTLY_ISSUED',
+  'CHANGE_REFUSED',
+] as const satisfies readonly MessageCode[];
+
+/** Who is told: those who may open what the message is about. */
+export const keyOfMessage: { readonly [C in MessageCode]: PermissionKey } = {
+  CHANGE_ISSUED: 'policy_change/detail',
+  CHANGE_PARTLY_ISSUED: 'policy_change/detail',
+  CHANGE_REFUSED: 'policy_change/detail',
+};
+
+export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' | 'danger' } = {
+  CHANGE_ISSUED: 'info',
+  CHANGE_PARTLY_ISSUED: 'warning',
+  CHANGE_REFUSED: 'danger',
+};
+
+/** The messages that this user may see, the latest first. */
+export const listMessages = call({
+  method: 'GET',
+  path: '/message/lists',
+  access: 'member',
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({
+    ...pageInput,
+    type: z.optional(z.enum(messageCodes)),
+    is_read: z.optional(queried(flag)),
+  }),
+  output: z.extend(
+    pageOf(
+      z.object({
+        message_id: id,
+        type: z.enum(messageCodes),
+        level: z.enum(['info', 'warning', 'danger']),
+        title: z.string(),
+        /** Plain text. */
+        content: z.string(),
+        policy_change_id: z.nullable(id),
+        is_read: flag,
+        create_time: time,
+      }),
+    ),
+    { unread_message: z.int() },
+  ),
+});
+
+/** Marks messages as read by this user: those named, or all with `all` 1. Answers how many are unread now. */
+export const markRead = call({
+  method: 'POST',
+  path: '/message/hasRead',
+  access: 'member',
+  writes: true,
+  personal: true,
+  input: z
+    .strictObject({
+      message_ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(200))),
+      all: z.optional(z.literal(1)),
+    })
+    .check(
+      z.refine((input) => input.message_ids !== undefined || input.all !== undefined, {
+        path: ['message_ids'],
+      }),
+    ),
+  output: z.object({ unread_message: z.int() }),
+});

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
+
+const age = z.optional(queried(z.int().check(z.minimum(0), z.maximum(150))));
+
+export const personSorts = ['latest', 'name', 'start_date', '-start_date', 'end_date', '-end_date'] as const;
+
+/** One person's cover in one policy. */
+export const policyPerson = z.object({
+  policy_person_id: id,
+  employee_id: id,
+  name: z.string(),
+  /** Masked. */
+  idcard: z.string(),
+  /** Masked; empty where none is known. */
+  employee_mobile: z.string(),
+  gender: z.enum(['male', 'female']),
+  age: z.int(),
+  policy_id: id,
+  policy_no: z.string(),
+  plan: z.string(),
+  insurance_company_name: z.string(),
+  work_company_id: id,
+  work_company: z.string(),
+  occupation_id: id,
+  occupation_name: z.string(),
+  occupation_category: z.string(),
+  /** First and last covered day; null where nothing is or was covered. */
+  start_date: z.nullable(day),
+  end_date: z.nullable(day),
+  /** From the first covered moment to the first one after it. */
+  cover_from: z.nullable(time),
+  cover_until: z.nullable(time),
+  /** The days of the policy, in which a cover bar shows those covered. */
+  policy_from: day,
+  policy_to: day,
+  status: z.int(),
+  status_text: z.string(),
+  is_active: flag,
+  unit_price_fen: amountFen,
+  premium_fen: amountFen,
+  /** The change that added this person. */
+  policy_change_id: id,
+});
+
+export type PolicyPerson = z.output<typeof policyPerson>;
+
+/** Persons of one policy or of all, each with the cover they have in it. `active_count` counts those covered now among the found. */
+export const listPersons = call({
+  method: 'GET',
+  path: '/policy_person/lists',
+  access: ['/person/index'],
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({
+    ...pageInput,
+    /** A part of a name, or a whole ID number or mobile. */
+    keywords,
+    policy_id: z.optional(queried(id)),
+    insurance_company_id: z.optional(queried(id)),
+    work_company_id: z.optional(queried(id)),
+    occupation_id: z.optional(queried(id)),
+    category: z.optional(z.enum(['1', '2', '3', '4', '5', '6'])),
+    is_active: z.optional(queried(flag)),
+    status: z.optional(queried(z.int().check(z.minimum(0), z.maximum(99)))),
+    /** First covered days from and to, last covered days from and to. */
+    start_from: z.optional(day),
+    start_to: z.optional(day),
+    end_from: z.optional(day),
+    end_to: z.optional(day),
+    age_min: age,
+    age_max: age,
+    /** Covered now, and no longer so within this many days, today among them. */
+    expiring_days: z.optional(queried(z.int().check(z.minimum(1), z.maximum(366)))),
+    sort: z._default(z.enum(personSorts), 'latest'),
+  }),
+  /** `now` is the server's clock when it answered. */
+  output: z.extend(pageOf(policyPerson), { active_count: z.int(), now: time }),
+});
+
+/** Who was covered until lately and is not now, the latest first: at most 500, to be insured again. */
+export const listLatelyOff = call({
+  method: 'GET',
+  path: '/policy_person/latelyOffList',
+  access: ['/person/index', 'policy_change/import'],
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({
+    keywords,
+    /** Those whose last cover was in this policy. */
+    policy_id: z.optional(queried(id)),
+    days: z._default(queried(z.int().check(z.minimum(1), z.maximum(366))), 30),
+  }),
+  output: z.array(
+    z.object({
+      ...policyPerson.shape,
+      /** The first day without cover. */
+      off_date: day,
+      /** Whether the seat may be filled again without a premium; no plan's replacement is known here yet. */
+      seat_free: flag,
+    }),
+  ),
+});
+
+/**
+ * The full data of persons whom this enterprise insured before, for a new roster. Recorded in the audit chain by count;
+ * numbers of others are not found.
+ */
+export const pickPersons = call({
+  method: 'POST',
+  path: '/policy_person/pick',
+  access: ['policy_change/import'],
+  // Its answer holds numbers in full, so that it must not be kept for a repeat.
+  writes: false,
+  input: z.strictObject({ policy_person_ids: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
+  output: z.array(
+    z.object({
+      policy_person_id: id,
+      name: z.string(),
+      idtype: z.int(),
+      /** In full. */
+      idcard: z.string(),
+      birthday: day,
+      gender: z.enum(['male', 'female']),
+      /** In full; empty where none is known. */
+      mobile: z.string(),
+      employee_no: z.string(),
+      work_company_id: id,
+      work_company: z.string(),
+      occupation_id: id,
+      /** The work type's code, which every series has its own record of. */
+      occupation_code: z.string(),
+      occupation_name: z.string(),
+    }),
+  ),
+});
+
+/** The persons of a policy who may be taken off: covered now, or about to be. */
+export const listForOff = call({
+  method: 'GET',
+  path: '/employee/listsForOff',
+  access: ['policy_change/import'],
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({
+    ...pageInput,
+    policy_id: queried(id),
+    keywords,
+    work_company_id: z.optional(queried(id)),
+  }),
+  output: z.array(
+    z.object({
+      policy_person_id: id,
+      employee_id: id,
+      name: z.string(),
+      /** Masked. */
+      idcard: z.string(),
+      work_company_id: id,
+      work_company: z.string(),
+      occupation_id: id,
+      occupation_name: z.string(),
+      occupation_category: z.string(),
+      start_date: day,
+      end_date: day,
+      status: z.int(),
+      status_text: z.string(),
+      /** How the plan gives money back for days that are no longer covered. */
+      refund_mode: z.enum(['PRO_RATA', 'SHORT_RATE', 'NONE', 'NONE_AFTER_START', 'MONTH_END_SETTLE']),
+    }),
+  ),
+});

@@ -1,0 +1,106 @@
+import type { Day } from '@app/domain/day';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { amountFen, day, id, items_max, queried } from './fields.ts';
+import { persons } from './policy-change-persons.ts';
+
+const aged = z.object({
+  row_no: z.int(),
+  name: z.string(),
+  /** Masked. */
+  idcard: z.string(),
+  /** In full years on the day the row starts. */
+  age: z.int(),
+  birthday: day,
+});
+
+/** Where someone of this age can be insured: an open policy of the enterprise, or a plan it has none of. */
+const option = z.object({
+  plan_id: id,
+  plan: z.string(),
+  policy_id: z.nullable(id),
+  policy_no: z.nullable(z.string()),
+  insurance_company_name: z.string(),
+  price_unit: z.enum(['MONTH_NATURAL', 'MONTH_NATURAL_FULL', 'MONTH_ROLLING', 'YEAR', 'DAY']),
+  loading_percent: z.int(),
+  /** For one unit with the loading; null while the row's work type has no class in this plan. */
+  unit_price_fen: z.nullable(amountFen),
+  /** For this age, which may be a part of the plan's. */
+  death_limit_fen: amountFen,
+  medical_limit_fen: amountFen,
+});
+
+/** Who of a list is too old or too young for the plan, who will soon be, and what else insures them. Stores nothing. */
+export const overAgeCheck = call({
+  method: 'POST',
+  path: '/policy_change/overagecheck',
+  access: ['policy_change/import'],
+  writes: false,
+  carriesRows: true,
+  input: z.strictObject({ policy_id: id, start_date: z.optional(day), persons }),
+  output: z.object({
+    normal: z.array(aged),
+    overage: z.array(z.extend(aged, { options: z.array(option) })),
+    underage: z.array(aged),
+    /** Of the normal ones, who grows too old for the plan within a year, and the first day of it. */
+    soon: z.array(z.extend(aged, { age_limit_date: day })),
+    /** Rows whose number does not say an age. */
+    unreadable: z.array(z.object({ row_no: z.int(), name: z.string() })),
+  }),
+});
+
+/** What is worth a look before a person is added, and what each warning is filled with; none of it keeps anyone from being insured. */
+export type AddWarnings = {
+  FREQUENT_IN_OUT: { readonly times: number; readonly days: number };
+  AGE_SOON: { readonly age_limit_date: Day; readonly age_max: number };
+  COVERED_ELSEWHERE: { readonly policy_no: string; readonly from: Day; readonly to: Day };
+  CLASS_DROP: { readonly before: string; readonly now: string };
+  GAP: { readonly from: Day; readonly to: Day; readonly days: number };
+};
+
+const addWarningCodes = [
+  'FREQUENT_IN_OUT',
+  'AGE_SOON',
+  'COVERED_ELSEWHERE',
+  'CLASS_DROP',
+  'GAP',
+] as const satisfies readonly (keyof AddWarnings)[];
+
+/** Numbers of workers; in an address parted by commas. */
+const employeeIds = z.union([
+  z.array(id).check(z.minLength(1), z.maxLength(20_000)),
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,15}(,\d{1,15})*$/), z.maxLength(8_000)),
+    z.transform((text: string) => text.split(',', items_max).map(Number)),
+  ),
+]);
+
+/** Warnings on persons before they are added to a policy: those of a drafted change, of an unfinished list, or workers known here. */
+export const policyPersonAddWarning = call({
+  method: 'GET',
+  path: '/Warning/policyPersonAddWarning',
+  access: ['policy_change/import'],
+  writes: false,
+  alsoPost: true,
+  /** With exactly one of a change, a list and workers. */
+  input: z.strictObject({
+    policy_id: queried(id),
+    policy_change_id: z.optional(queried(id)),
+    import_job_id: z.optional(queried(id)),
+    employee_ids: z.optional(employeeIds),
+  }),
+  output: z.array(
+    z.object({
+      /** The row of the change or list; null for a worker who was named by `employee_ids`. */
+      row_no: z.nullable(z.int()),
+      employee_id: z.nullable(id),
+      name: z.string(),
+      /** Masked. */
+      idcard: z.string(),
+      level: z.enum(['warn', 'info']),
+      code: z.enum(addWarningCodes),
+      message: z.string(),
+      detail: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
+});

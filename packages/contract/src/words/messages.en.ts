@@ -1,0 +1,23 @@
+import type { MessageCode, Messages } from '../messages.ts';
+
+/** What each language must be able to say of each message: a title, and plain text that tells what to do now. */
+export type MessageWords = {
+  readonly [C in MessageCode]: (detail: Messages[C]) => { readonly title: string; readonly content: string };
+};
+
+const persons = (count: number) => (count === 1 ? '1 person' : `${count} persons`);
+
+export const english: MessageWords = {
+  CHANGE_ISSUED: ({ change_no, person_count }) => ({
+    title: `Change ${change_no} is done`,
+    content: `The insurer has issued the endorsement. ${persons(person_count)} added; nothing is left to do.`,
+  }),
+  CHANGE_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: `Change ${change_no}: ${persons(fail_count)} not insured`,
+    content: `The insurer insured ${persons(person_count)} and turned down ${persons(fail_count)}. Open the change, mend the rows and submit them again.`,
+  }),
+  CHANGE_REFUSED: ({ change_no, person_count }) => ({
+    title: `Change ${change_no} was refused: ${persons(person_count)} not insured`,
+    content: 'The insurer refused the whole change. Open it to see why, mend the rows and submit them again.',
+  }),
+};

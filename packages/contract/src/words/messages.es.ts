@@ -1,0 +1,19 @@
+import type { MessageWords } from './messages.en.ts';
+
+const persons = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
+
+export const spanish: MessageWords = {
+  CHANGE_ISSUED: ({ change_no, person_count }) => ({
+    title: `Modificación ${change_no} completada`,
+    content: `La aseguradora ha emitido el suplemento. Altas: ${persons(person_count)}. No queda nada por hacer.`,
+  }),
+  CHANGE_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: `Modificación ${change_no}: ${persons(fail_count)} sin seguro`,
+    content: `La aseguradora aceptó ${persons(person_count)} y rechazó ${persons(fail_count)}. Abra la modificación, corrija las filas y envíelas de nuevo.`,
+  }),
+  CHANGE_REFUSED: ({ change_no, person_count }) => ({
+    title: `Modificación ${change_no} rechazada: ${persons(person_count)} sin seguro`,
+    content:
+      'La aseguradora rechazó toda la modificación. Ábrala para ver el motivo, corrija las filas y envíelas de nuevo.',
+  }),
+};

@@ -1,0 +1,16 @@
+import type { MessageWords } from './messages.en.ts';
+
+export const japanese: MessageWords = {
+  CHANGE_ISSUED: ({ change_no, person_count }) => ({
+    title: `異動手続 ${change_no} が完了しました`,
+    content: `保険会社が裏書を発行しました。${person_count}名を追加しました。これ以上の操作は不要です。`,
+  }),
+  CHANGE_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: `異動手続 ${change_no}：${fail_count}名が未加入です`,
+    content: `保険会社は${person_count}名を引き受け、${fail_count}名を断りました。異動手続を開き、修正して再提出してください。`,
+  }),
+  CHANGE_REFUSED: ({ change_no, person_count }) => ({
+    title: `異動手続 ${change_no} は拒否されました：${person_count}名が未加入です`,
+    content: '保険会社が手続全体を拒否しました。異動手続を開いて理由を確認し、修正して再提出してください。',
+  }),
+};

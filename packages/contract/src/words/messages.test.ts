@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { type MessageCode, messageCodes, type Messages } from '../messages.ts';
+import { languages } from './languages.ts';
+import { wordMessage } from './words.ts';
+
+const details: { readonly [C in MessageCode]: Messages[C] } = {
+  CHANGE_ISSUED: { change_no: 'PC-123', person_count: 4711 },
+  CHANGE_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37 },
+  CHANGE_REFUSED: { change_no: 'PC-123', person_count: 4711 },
+};
+
+it.each(messageCodes)('the message %s is said in each language with its figures', (code) => {
+  const said = languages.map((language) => wordMessage(language, code, details[code]));
+
+  for (const { title, content } of said) {
+    expect(title).toContain('PC-123');
+    expect(content).toMatch(/[.。]$/);
+    for (const figure of Object.values(details[code])) expect(title + content).toContain(String(figure));
+    expect(title + content).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
+  }
+  expect(new Set(said.map(({ title }) => title)).size).toBe(languages.length);
+});
+
+it('one person is not spoken of as persons', () => {
+  const one = { change_no: 'PC-123', person_count: 1, fail_count: 1 };
+
+  expect(wordMessage('en', 'CHANGE_PARTLY_ISSUED', one).title).toMatch(/1 person not/);
+  expect(wordMessage('es', 'CHANGE_PARTLY_ISSUED', one).title).toMatch(/1 persona sin/);
+});

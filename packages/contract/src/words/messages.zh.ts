@@ -1,0 +1,16 @@
+import type { MessageWords } from './messages.en.ts';
+
+export const chinese: MessageWords = {
+  CHANGE_ISSUED: ({ change_no, person_count }) => ({
+    title: `变更 ${change_no} 已完成`,
+    content: `保险公司已出具批单，${person_count} 人已加保，无需再处理。`,
+  }),
+  CHANGE_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: `变更 ${change_no}：${fail_count} 人未投保成功`,
+    content: `保险公司已承保 ${person_count} 人，拒绝 ${fail_count} 人。请打开该变更，修改后重新提交。`,
+  }),
+  CHANGE_REFUSED: ({ change_no, person_count }) => ({
+    title: `变更 ${change_no} 被拒绝：${person_count} 人未投保成功`,
+    content: '保险公司拒绝了整笔变更。请打开查看原因，修改后重新提交。',
+  }),
+};

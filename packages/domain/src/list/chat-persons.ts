@@ -1,0 +1,205 @@
+import type { ChatLine, Token } from './chat-line.ts';
+import { between } from './places.ts';
+import type { ListField } from './table.ts';
+
+/** A person as a message tells of them so far. */
+export type Draft = {
+  readonly source_row: number;
+  /** What their own lines say. */
+  readonly values: Partial<Record<ListField, string>>;
+  /** What was said for all. */
+  said: Partial<Record<ListField, string>>;
+  /** Whether a name without a number is meant as a person. */
+  isMeant: boolean;
+  /** Whether the person is told line by line with labels, so that a labelled line below still speaks of them. */
+  readonly isForm: boolean;
+};
+
+/** Persons of a line, and what it says before them for all who follow. */
+export type Part = { readonly before: readonly Token[]; readonly persons: readonly Draft[] };
+
+/**
+ * The persons that a line tells of, in parts: each begins with what holds for all who follow, as 包装工2个：.
+ *
+ * @param open the person of the line above, whom this line may complete: then it is the first of the answer
+ */
+export function personsOf(line: ChatLine, source_row: number, open: Draft | undefined): readonly Part[] {
+  const tokens = withNames(line);
+  if (!tokens.some(({ field }) => tellsWho.has(field))) {
+    if (open === undefined || !completes(line, open)) return [];
+    fill(open, tokens);
+    return [{ before: [], persons: [open] }];
+  }
+
+  const parts = sentencesOf(line, tokens).map(({ before, own }, place) => ({
+    before,
+    persons: draftsOf(own, source_row, place === 0 && before.length === 0 ? open : undefined),
+  }));
+  const persons = parts.flatMap((part) => part.persons);
+  const isLabelled = tokens.some(({ labelled, field }) => labelled && field === 'name');
+  const isMeant = line.isNumbered || isLabelled || isListOfNames(line, tokens);
+  for (const person of persons) person.isMeant ||= isMeant;
+  shareLastDay(persons, tokens);
+  addRemark(persons, line, parts[0]?.before ?? []);
+  return parts;
+}
+
+/** What a person has once: a second one is the next person's. */
+const tellsWho: ReadonlySet<ListField> = new Set(['name', 'idcard', 'mobile']);
+
+/** A labelled line under a form belongs to it, as far as it says something new. */
+const completes = ({ tokens }: ChatLine, open: Draft): boolean =>
+  open.isForm &&
+  tokens.length > 0 &&
+  tokens.every(
+    ({ field, labelled }) => open.values[field] === undefined && (labelled || field.endsWith('_date')),
+  );
+
+/** A stretch of a line: what holds from here on, then persons' facts; those behind a gap are the next person's. */
+type Sentence = { readonly before: readonly Token[]; readonly own: (Token | 'gap')[] };
+
+/**
+ * Facts between persons belong to the one before them, unless a sentence ended: then to the next. Followed by a colon or a
+ * number of heads they hold for all who follow; so do those before several persons, and all beside a list of names.
+ */
+function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentence[] {
+  const numbers = tokens.filter(({ field }) => field === 'idcard').length;
+  const isListed = numbers === 0 && tokens.filter(({ field }) => field === 'name').length > 1;
+  const sentences: Sentence[] = [{ before: isListed ? tokens.filter(isFact) : [], own: [] }];
+  let facts: Token[] = [];
+  let told = new Set<ListField>();
+  let from = 0;
+  for (const token of isListed ? tokens.filter((one) => !isFact(one)) : tokens) {
+    if (isFact(token)) {
+      facts.push(token);
+      continue;
+    }
+    const [isFirst, isNext] = [told.size === 0, told.has(token.field)];
+    const next = isFirst ? facts : isNext ? ofNext(facts, { from, who: token }, line) : [];
+    const isAhead = isHead(next, token, line.marks) || (isFirst && numbers > 1);
+    const head = isAhead ? next.filter(isShared) : [];
+    sentences.at(-1)?.own.push(...facts.slice(0, facts.length - next.length));
+    if (head.length > 0) sentences.push({ before: head, own: [] });
+    sentences.at(-1)?.own.push('gap', ...next.filter((fact) => head.length === 0 || !isShared(fact)), token);
+    facts = [];
+    from = token.end;
+    told = isNext ? new Set([token.field]) : told.add(token.field);
+  }
+  sentences.at(-1)?.own.push(...facts);
+  return sentences.filter(({ before, own }) => before.length + own.length > 0);
+}
+
+/** The last of the facts between two persons that are the second one's: behind a sentence's end, or, with a mark, all. */
+function ofNext(
+  facts: readonly Token[],
+  { from, who }: { readonly from: number; readonly who: Token },
+  { breaks, marks }: ChatLine,
+): readonly Token[] {
+  const cut = between(breaks, { from, to: who.at }).at(-1);
+  if (cut !== undefined) return facts.filter(({ at }) => at > cut.at);
+  return isHead(facts, who, marks) ? facts : [];
+}
+
+const isFact = ({ field }: Token): boolean => !tellsWho.has(field);
+
+/** Whether a colon or a number of heads stands between facts and the person behind them. A form's labels are no heading. */
+function isHead(facts: readonly Token[], who: Token, marks: ChatLine['marks']): boolean {
+  const [first] = facts;
+  if (first === undefined || first.labelled) return false;
+  return between(marks, { from: first.at + 1, to: who.at + 1 }).length > 0;
+}
+
+/** The facts dealt to persons in their order: a fact that a person already has begins the next one. */
+function draftsOf(
+  facts: readonly (Token | 'gap')[],
+  source_row: number,
+  open: Draft | undefined,
+): readonly Draft[] {
+  const tokens = facts.filter((fact) => fact !== 'gap');
+  let current = open !== undefined && isMoreOf(open, tokens) ? open : undefined;
+  const drafts: Draft[] = current === undefined ? [] : [current];
+  let waiting: Token[] | undefined;
+  for (const fact of facts) {
+    if (fact === 'gap') waiting = [];
+    else if (isFact(fact) && (waiting !== undefined || current === undefined))
+      waiting = [...(waiting ?? []), fact];
+    else {
+      if (current === undefined || (!isFact(fact) && current.values[fact.field] !== undefined)) {
+        current = { source_row, values: {}, said: {}, isMeant: false, isForm: isFormLine(tokens) };
+        drafts.push(current);
+      }
+      fill(current, [...(waiting ?? []), fact]);
+      waiting = undefined;
+    }
+  }
+  return drafts;
+}
+
+/** Whether a line only adds to the person above: not one with a name and a number, which is a person of its own. */
+const isMoreOf = (open: Draft, tokens: readonly Token[]): boolean =>
+  tokens.every(({ field }) => !tellsWho.has(field) || open.values[field] === undefined) &&
+  !['name', 'idcard'].every((own) => tokens.some(({ field }) => field === own));
+
+/** A day after several persons is all theirs: who starts when would else depend on the order of words. */
+function shareLastDay(persons: readonly Draft[], tokens: readonly Token[]): void {
+  const last = tokens.findLastIndex(({ field }) => tellsWho.has(field));
+  const days = tokens.slice(last + 1).filter(({ field }) => field === 'start_date' || field === 'end_date');
+  for (const person of persons) fill(person, days);
+}
+
+/** What one says for many. Who leaves when is said of one, and must not end the cover of others. */
+export const isShared = ({ field }: Token): boolean =>
+  field === 'work_company' || field === 'occupation' || field === 'start_date';
+
+/** 姓名：张三 alone on its line begins a form. */
+const isFormLine = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.labelled === true &&
+  tokens[0].field === 'name' &&
+  !tokens.some(({ field }) => field === 'idcard');
+
+/** Of two facts of a kind the first stays. */
+function fill(draft: Draft, tokens: readonly Token[]): void {
+  for (const { field, text } of tokens) draft.values[field] ??= text;
+}
+
+/** Several names and nothing else: people to be told apart later, not a signature. */
+const isListOfNames = ({ rest }: ChatLine, tokens: readonly Token[]): boolean =>
+  rest.length === 0 && tokens.filter(({ field }) => field === 'name').length > 1;
+
+/** Gives each number without a name the likeliest words beside it: those before it, else, where it is alone, behind it. */
+function withNames({ tokens, rest }: ChatLine): readonly Token[] {
+  const numbers = tokens.filter(({ field }) => field === 'idcard');
+  const names = tokens.filter(({ field }) => field === 'name');
+  if (names.length >= numbers.length) return tokens;
+
+  const found: Token[] = [];
+  let from = 0;
+  for (const { at, end } of numbers) {
+    const start = from;
+    from = end;
+    if (between(names, { from: start, to: at }).length > 0) continue;
+    const words =
+      between(rest, { from: start, to: at }).findLast(({ text }) => canBeName(text)) ??
+      (numbers.length === 1 && names.length === 0
+        ? rest.find((one) => one.at >= end && canBeName(one.text))
+        : undefined);
+    if (words !== undefined) found.push({ ...words, field: 'name', labelled: false });
+  }
+  return [...tokens, ...found].toSorted((a, b) => a.at - b.at);
+}
+
+/** Beside an identity number a name need not look like one: rare surnames, Latin letters. */
+const canBeName = (text: string): boolean =>
+  /^[\p{Script=Han}〇]{2,4}$/u.test(text) || /^[A-Za-z][A-Za-z.'-]*( [A-Za-z.'-]+){1,4}$/.test(text);
+
+/** Words that found no place go to the one person of the line, so that they are read. */
+function addRemark(persons: readonly Draft[], { rest }: ChatLine, before: readonly Token[]): void {
+  const [person] = persons;
+  const headEnd = before.at(-1)?.end ?? 0;
+  if (persons.length !== 1 || person === undefined) return;
+  const words = rest
+    .filter(({ at, text }) => at >= headEnd && text !== person.values.name && Array.from(text).length > 1)
+    .map(({ text }) => text);
+  const remark = [person.values.remark, ...words].filter((text) => text !== undefined).join('，');
+  if (remark !== '') person.values.remark = remark;
+}

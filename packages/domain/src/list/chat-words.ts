@@ -1,0 +1,62 @@
+import type { ListField } from './table.ts';
+
+/** What a line is numbered with, or begins with for the eye. */
+export const bullet =
+  /^ *(?:\(\d{1,4}\)|\d{1,4}[、,:)](?!\d)|\d{1,4}\.(?!\d)|\d{1,4}[.、,:)](?=\d{15})|[①-⑳㉑-㉟⑴-⑽㈠-㈩⒈-⒑]|[一二三四五六七八九十]{1,3}[、.)]|\d{1,3} ?(?=\p{Script=Han}{2})(?![个名人位月号日点年天楼厂线期班])|[-–—•●○*▪◆■□>]+)/gu;
+
+/** A number before each person of a line: 1.张三 … 2.李四. */
+export const numbering = /(?<![\d.])\d{1,3}[、.)](?!\d)/g;
+
+/** Whom a message greets or calls, addresses of pages, pictures. */
+export const noise =
+  /^ ?(?:\p{Script=Han}{0,3}(?:老师|经理|主管|主任|领导)|\p{Script=Han}[总姐哥])们?(?=[,:，!。~ ]|好|您|你|帮|麻|请|辛苦|在|$)|@[^ @,:，、]{1,30}|https?:\/\/[\w./?=&%#-]+|\[\p{Script=Han}{1,4}\]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u20E3]/gu;
+
+/** The line that a copied conversation puts before each message: who and when. */
+export const stamp =
+  /^[^\d,:，、]{0,20} ?(?:\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日? |\d{1,2}[-/月]\d{1,2}日? |昨天 ?|星期. ?|周. ?)?(?:上午|下午|晚上|早上|凌晨)? ?\d{1,2}:\d{2}(?::\d{2})? *$/u;
+
+/** Words that say what follows. The value runs to a sign, a space or the next taken part. */
+export const labels: readonly (readonly [field: ListField, pattern: RegExp])[] = [
+  [
+    'name',
+    /(?:姓 ?名|名字)(?: ?[:是为] ?| )(?!身份|证件|手机|电话|联系)(\p{Script=Han} \p{Script=Han}(?!\p{Script=Han})|[\p{Script=Han}·•‧・.〇]{1,25}|[A-Za-z][A-Za-z .'-]{1,49})/gu,
+  ],
+  [
+    'work_company',
+    /(?:实际用工单位|用工单位|派遣单位|用工企业|单位|公司|厂区|工厂|厂名|项目|去向) ?[:是为] ?([^ \0,;、。|]{2,40})/gu,
+  ],
+  ['occupation', /(?:工种|岗位|职位|职业|工作内容) ?[:是为] ?([^ \0,;、。|]{1,30})/gu],
+  ['employee_no', /工号 ?[:是为]? ?([A-Za-z0-9-]{1,20})/gu],
+  ['gender', /(?:性别 ?[:是为]? ?)([男女])/gu],
+  ['remark', /备注 ?[:是为] ?([^\0|]{1,100})/gu],
+];
+
+/** Labels of what is told by its look anyway, and what stands between words. */
+export const silentLabels =
+  /的?(?:公民身份号码|居民身份证|身份证件?|证件|护照|手机|电话|联系电话|联系方式|移动电话|出生日期|入职日期|入职时间|到岗日期|到岗时间|起保日期|生效日期|开始日期|结束日期|生日)(?:号码|号)?(?: ?[:是为])?|(?<![A-Za-z])(?:id|tel|phone|mobile|name)(?: ?(?:card|no|number))?\.?(?![A-Za-z]) ?:?/giu;
+
+/** How many are coming, and words that are polite, or say that someone comes. */
+export const heads =
+  /(?<!\d)(?:\d{1,3}|[一二两三四五六七八九十几]{1,2}) ?[个名位人](?!民)(?:人|工人|员工|新人)?/gu;
+
+export const fillers =
+  /大家好|早上好|上午好|下午好|晚上好|你好|您好|各位|麻烦|帮忙|帮我|加一下|加一个|加上|加下|加个|新增|增加|添加|新来的?|新进的?|新招的?|新员工|新人|员工|人员|工人|入职|到岗|上岗|上班|报到|进厂|入厂|进场|入场|参保|投保|买保险|上保险|交保险|保险|办理|一下|谢谢|多谢|辛苦了?|收到|好的|如下|以下|以上|名单|资料|信息|我们|咱们|他们|这边|那边|这里|还有|另外|总共|一共|分别|号码|发给你|发你|开始|生效|起保|需要|安排|过来|过去|今年|麻烦了|请/gu;
+
+/** Someone who comes to a place that the directory does not know: 昆山宏达新来3个. */
+export const comingTo =
+  /([\p{Script=Han}A-Za-z]{2,20}?)(?:新来|新增|新进|新招|招|来|进|要|加|入职)了?(?= ?(?:\d{1,3}|[一二两三四五六七八九十几]{1,2}) ?[个名位人])/gu;
+
+/** A company by the end of its name; the characters left out are those of the words before one. */
+export const unknownCompany =
+  /(?:(?![都住在到去给从和的是有会要你我他她们这那])\p{Script=Han}){2,20}?(?:有限公司|分公司|集团|公司|工厂|厂)(?!\p{Script=Han}{0,2}(?:车|服|牌|商))/gu;
+
+/** A work type by the end of its name. */
+export const unknownOccupation =
+  /^\p{Script=Han}{1,8}(?:工|操作员|作业员|检验员|质检员|分拣员|服务员|司机|骑手|文员)$/u;
+
+/** Speaks of those before it, not of those to come. */
+export const looksBack = /以上|都是|都去|都在|全部|全都|均为|他们|这几个|这些/u;
+
+/** Small words around a name: 叫李四, 王五的. */
+export const wordBefore = /^[叫有是和与跟及把给请另又再加]/u;
+export const wordBehind = /[的了和与跟及是为叫在去到来]$/u;

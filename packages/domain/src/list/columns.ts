@@ -1,0 +1,79 @@
+import { fieldsByContent, type Unnamed } from './content.ts';
+import type { Heading } from './heading-row.ts';
+import type { ListColumn, ListField, ListOptions, SheetRow } from './table.ts';
+import { tidyText } from './values.ts';
+
+/** A column before the list is read: it has no samples yet. */
+export type Column = Omit<ListColumn, 'samples'>;
+
+/**
+ * Says what each column holds: what a person chose, else what its heading says, else what stands in it. No field is given
+ * twice.
+ *
+ * @param rows those below the heading
+ */
+export function readColumns(
+  rows: readonly SheetRow[],
+  heading: Heading | undefined,
+  { mapping = [], directory }: ListOptions,
+): readonly Column[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), heading?.titles.length ?? 0);
+  const chosen = new Map(mapping.map(({ index, field }) => [index, field]));
+  const taken = new Set<ListField>([...chosen.values()].filter((field) => field !== null));
+  const titled = fieldsByHeading(heading, chosen, taken);
+  for (const field of titled.values()) taken.add(field);
+
+  const unknown = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => !chosen.has(index) && heading?.meanings[index] === undefined,
+  );
+  const bare = unknown.filter((index) => (heading?.titles[index] ?? '') === '');
+  const guessed = new Map(fieldsByContent(columnsOf(rows, bare), taken, directory));
+  for (const field of guessed.values()) taken.add(field);
+  const misnamed = unknown.filter((index) => !guessed.has(index));
+  const certain = new Set<ListField>([...taken, ...uncertainByContent]);
+  for (const [index, field] of fieldsByContent(columnsOf(rows, misnamed), certain, directory))
+    guessed.set(index, field);
+
+  return Array.from({ length: width }, (_, index): Column => {
+    const column = { index, title: heading?.titles[index] ?? '' };
+    if (chosen.has(index)) return { ...column, field: chosen.get(index) ?? null, by: 'chosen' };
+    if (titled.has(index)) return { ...column, field: titled.get(index) ?? null, by: 'heading' };
+    if (guessed.has(index)) return { ...column, field: guessed.get(index) ?? null, by: 'content' };
+    return { ...column, field: null, by: heading?.meanings[index]?.field === null ? 'heading' : 'none' };
+  });
+}
+
+/** Under a heading that says something else these are not read into a column: it may be anyone's company, any day. */
+const uncertainByContent = ['work_company', 'occupation', 'start_date', 'birthday', 'gender'] as const;
+
+/** The surest heading gets the field; of two as sure the first. */
+function fieldsByHeading(
+  heading: Heading | undefined,
+  chosen: ReadonlyMap<number, ListField | null>,
+  taken: ReadonlySet<ListField>,
+): ReadonlyMap<number, ListField> {
+  const surest = (heading?.meanings ?? [])
+    .map((meaning, index) => ({ meaning, index }))
+    .toSorted((a, b) => (b.meaning?.strength ?? 0) - (a.meaning?.strength ?? 0));
+  const fields = new Map<number, ListField>();
+  const given = new Set(taken);
+  for (const { meaning, index } of surest) {
+    const field = meaning?.field ?? null;
+    if (field === null || chosen.has(index) || given.has(field)) continue;
+    fields.set(index, field);
+    given.add(field);
+  }
+  return fields;
+}
+
+/** So many rows tell what a column holds. */
+const looked_max = 200;
+
+const columnsOf = (rows: readonly SheetRow[], indexes: readonly number[]): readonly Unnamed[] => {
+  const filled = rows.filter(({ cells }) => cells.filter(({ text }) => text.trim() !== '').length > 1);
+  const looked = (filled.length > 0 ? filled : rows).slice(0, looked_max);
+  return indexes.map((index) => ({
+    index,
+    texts: looked.map(({ cells }) => tidyText(cells[index]?.text ?? '')).filter((text) => text !== ''),
+  }));
+};

@@ -1,0 +1,103 @@
+import { clipped } from './cell.ts';
+import { type HeadingMeaning, meaningOfHeading, meaningUnder } from './headings.ts';
+import { isMobile, looksLikeIdNumber } from './shapes.ts';
+import type { SheetRow } from './table.ts';
+import { tidyText } from './values.ts';
+
+/** The heading of a list: its row or two rows, as places in the sheet, with a title and a meaning for each column. */
+export type Heading = {
+  readonly at: number;
+  /** The place of its last row: `at`, or the one after it. */
+  readonly last: number;
+  readonly titles: readonly string[];
+  readonly meanings: readonly (HeadingMeaning | undefined)[];
+};
+
+/**
+ * Finds the heading under any titles and instructions: the row, or two rows in one another's columns, that names most
+ * fields. Undefined for a sheet without one.
+ *
+ * @param chosen the number of the row that a person says it is, null for none
+ */
+export function findHeading(rows: readonly SheetRow[], chosen?: number | null): Heading | undefined {
+  if (chosen === null) return undefined;
+  if (chosen !== undefined) {
+    const at = rows.findIndex(({ row_no }) => row_no === chosen);
+    return at < 0 ? undefined : headingsAt(rows, at).reduce(better, undefined);
+  }
+
+  let found: Heading | undefined;
+  let looked = 0;
+  for (let at = 0; at < rows.length && looked < looked_max; at++) {
+    if (rows[at]?.cells.every(({ text }) => text.trim() === '')) continue;
+    looked++;
+    found = headingsAt(rows, at)
+      .filter((heading) => isHeading(heading, titlesOf(rows[heading.last + 1])))
+      .reduce(better, found);
+  }
+  return found;
+}
+
+/** How far down a heading is looked for: below stands the list itself. */
+const looked_max = 60;
+
+/** How many fields the meanings name. */
+const fieldCount = ({ meanings }: Heading): number => fieldsOf(meanings);
+
+const fieldsOf = (meanings: Heading['meanings']): number =>
+  new Set(meanings.map((meaning) => meaning?.field ?? null).filter((field) => field !== null)).size;
+
+const better = (first: Heading | undefined, one: Heading): Heading =>
+  first === undefined || fieldCount(one) > fieldCount(first) ? one : first;
+
+/**
+ * Whether a row with words of headings is one. Of a form that says 姓名 beside 张三 the row below says the next thing in the
+ * same column. A heading asks who they are; where that is all it asks it stands above persons, or nearly alone.
+ */
+function isHeading(heading: Heading, below: readonly string[]): boolean {
+  const { meanings, titles } = heading;
+  const places = meanings.flatMap((meaning, index) => (meaning === undefined ? [] : [index]));
+  const again = places.filter((index) => meaningOfHeading(below[index] ?? '') !== undefined);
+  if (again.length * 2 >= places.length) return false;
+  const asksWho = (least: number) =>
+    meanings.some(
+      (meaning) => (meaning?.strength ?? 0) >= least && /^(name|idcard|mobile)$/.test(meaning?.field ?? ''),
+    );
+  if (fieldCount(heading) > 1) return asksWho(1);
+  return asksWho(3) && (holdsPersons(below) || titles.filter((title) => title !== '').length <= 2);
+}
+
+/** The row as a heading of its own, then with the row below it. */
+function headingsAt(rows: readonly SheetRow[], at: number): readonly Heading[] {
+  const upper = titlesOf(rows[at]);
+  if (holdsPersons(upper)) return [];
+  const alone = { at, last: at, titles: upper, meanings: upper.map(meaningOfHeading) };
+  const lower = titlesOf(rows[at + 1]);
+  if (holdsPersons(lower) || lower.every((title) => title === '')) return [alone];
+  const both = underOneAnother(at, upper, lower);
+  // A title's words above a whole heading make no heading of two rows.
+  return fieldCount(both) > fieldsOf(lower.map(meaningOfHeading)) ? [alone, both] : [alone];
+}
+
+const titlesOf = (row: SheetRow | undefined): readonly string[] =>
+  row?.cells.map(({ text }) => tidyText(clipped(text, title_max))) ?? [];
+
+/** More than any heading has: a cell of instructions is not read to its end. */
+const title_max = 200;
+
+const holdsPersons = (texts: readonly string[]): boolean =>
+  texts.some((text) => looksLikeIdNumber(text) || isMobile(text));
+
+function underOneAnother(at: number, upper: readonly string[], lower: readonly string[]): Heading {
+  const titles: string[] = [];
+  const meanings: (HeadingMeaning | undefined)[] = [];
+  let group = '';
+  for (let index = 0; index < Math.max(upper.length, lower.length); index++) {
+    const [above = '', below = ''] = [upper[index], lower[index]];
+    if (above !== '') group = above;
+    const isOne = below === '' || below === above;
+    titles.push(isOne ? above : [above, below].filter((text) => text !== '').join(' '));
+    meanings.push(isOne ? meaningOfHeading(above) : meaningUnder(group, below));
+  }
+  return { at, last: at + 1, titles, meanings };
+}

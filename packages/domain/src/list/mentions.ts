@@ -1,0 +1,141 @@
+import { normaliseCompanyName } from '../company-name.ts';
+import { type Directory, matchable } from '../directory.ts';
+
+/** A company or work type that a text speaks of, from `at` to before `end`. */
+type Mention = {
+  readonly at: number;
+  readonly end: number;
+  /** What to write in the cell: the whole name where only one is meant, else the text's own words. */
+  readonly text: string;
+  /** Whether exactly one is meant. */
+  readonly known: boolean;
+};
+
+export type Mentions = {
+  readonly companies: (text: string) => readonly Mention[];
+  readonly occupations: (text: string) => readonly Mention[];
+};
+
+/**
+ * Finds in running text what a directory knows: companies also by a part of the name that no other has, work types by name
+ * and alias. A part several share is given as it was written.
+ *
+ * The texts asked about are half-width, their places are those of the text.
+ */
+export function createMentions({ companies, occupations }: Directory): Mentions {
+  const companyNames = meanings(companies.map(({ name }) => ({ name, parts: partsOfCompany(name) })));
+  const occupationNames = meanings(
+    occupations.map(({ name, name_en, aliases }) => ({
+      name,
+      parts: partsOfOccupation(name, [...aliases, name_en, name_en.replace(/,.*/u, '')]),
+    })),
+  );
+  // An alias resolves by itself where it is one work type's, and its own words are what the list said.
+  const isWritten = new Set(
+    occupations.flatMap(({ name, name_en, aliases }) => [name, name_en, ...aliases].map(matchable)),
+  );
+
+  return {
+    companies: (text) =>
+      mentionsIn(text, companyNames, (at, end) => isCompanyBefore(text, at) && isCompanyAfter(text, end)),
+    occupations: (text) =>
+      mentionsIn(text, occupationNames, (at, end) => isOccupationBetween(text, at, end)).map((mention) => {
+        const words = text.slice(mention.at, mention.end);
+        return isWritten.has(matchable(words)) ? { ...mention, text: words } : mention;
+      }),
+  };
+}
+
+type Meanings = {
+  /** What each part means: a whole name, or null where several have it. */
+  readonly byPart: ReadonlyMap<string, string | null>;
+  /** The length of the longest part that begins with these two characters. */
+  readonly longest: ReadonlyMap<string, number>;
+};
+
+function meanings(named: readonly { readonly name: string; readonly parts: readonly string[] }[]): Meanings {
+  const byPart = new Map<string, string | null>();
+  const longest = new Map<string, number>();
+  for (const { name, parts } of named)
+    for (const part of new Set(parts)) {
+      byPart.set(part, byPart.has(part) ? null : name);
+      const start = part.slice(0, 2);
+      longest.set(start, Math.max(longest.get(start) ?? 0, part.length));
+    }
+  // A whole name means itself, also where it is the beginning of another.
+  for (const { name, parts } of named) if (parts[0] !== undefined) byPart.set(parts[0], name);
+  return { byPart, longest };
+}
+
+/** The mentions from left to right, the longest at each place. */
+function mentionsIn(
+  text: string,
+  { byPart, longest }: Meanings,
+  fits: (at: number, end: number) => boolean,
+): readonly Mention[] {
+  const plain = upper(text);
+  const found: Mention[] = [];
+  for (let at = 0; at < plain.length - 1; at++) {
+    let end = Math.min(plain.length, at + (longest.get(plain.slice(at, at + 2)) ?? 0));
+    while (end > at + 1 && !(byPart.has(plain.slice(at, end)) && fits(at, end))) end--;
+    if (end <= at + 1) continue;
+    const meant = byPart.get(plain.slice(at, end)) ?? null;
+    found.push({ at, end, text: meant ?? text.slice(at, end), known: meant !== null });
+    at = end - 1;
+  }
+  return found;
+}
+
+/** Capitals without any letter growing to two, so that places stay. */
+const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Parts longer than this are as good as the whole. */
+const part_max = 20;
+
+/** What alone tells no company from another. */
+const generic =
+  /^(中国|电子|科技|信息|精密|机械|机电|电器|电气|物流|食品|服饰|服装|制造|制衣|实业|工业|贸易|包装|建筑|工程|化工|塑胶|塑料|五金|汽车|汽配|新能源|能源|材料|新材料|仓储|港务|港口|快递|速运|供应链|人力|人力资源|服务|物业|管理|家具|纺织|印刷|医药|医疗|餐饮|酒店|超市|商贸|有限|责任|股份|公司|有限公司|有限责任公司|股份有限公司|集团|分公司|厂|工厂|技术|发展|投资|控股|国际|(第?[一二三四五六七八九十]))*(有限?|股份?|公|集)?$/u;
+
+/** The whole name, its beginnings, and what stands behind the place's name, as people shorten it. */
+function partsOfCompany(name: string): readonly string[] {
+  const whole = normaliseCompanyName(name);
+  const bare = whole.replace(/[()]/g, '');
+  const behindPlace = bare.replace(/^\p{Script=Han}{2,3}?[省市区县]|^\p{Script=Han}{2}/u, '');
+  return [whole, ...beginnings(whole, 3), ...beginnings(bare, 3), ...beginnings(behindPlace, 2)].filter(
+    (part, place) => place === 0 || (part.isWellFormed() && !generic.test(part)),
+  );
+}
+
+const beginnings = (text: string, least: number): readonly string[] =>
+  Array.from({ length: Math.min(text.length, part_max) - least + 1 }, (_, more) =>
+    text.slice(0, least + more),
+  );
+
+/** Name and aliases, and the name without what stands in brackets or behind a stroke. */
+const partsOfOccupation = (name: string, aliases: readonly string[]): readonly string[] =>
+  [name, ...aliases, name.replace(/\(.*/u, ''), ...name.replace(/\(.*/u, '').split('/')]
+    .map((text) => upper(text.normalize('NFKC').trim()))
+    .filter((text) => text.length > 1 && !/^\d+$/.test(text));
+
+/** Words before a company that are not part of its name. */
+const isCompanyBefore = (text: string, at: number): boolean =>
+  !/[\p{L}\d]/u.test(text[at - 1] ?? '') ||
+  /[到去在给是为往的派进至从边好日天早晚期和跟]/u.test(text[at - 1] ?? '');
+
+/** Words behind it: what happens there. 苏州精工 is not meant by 苏州精工电机厂. */
+const isCompanyAfter = (text: string, end: number): boolean => {
+  const next = text.slice(end, end + 3);
+  return (
+    !/^[\p{L}\d]/u.test(next) ||
+    /^(厂(?!家)|公司|集团|[新来要招入进到上去的这那今明后有报加增需派员人共做当干任]|项目|车间|工地|仓|\d+ ?[个名位人])/u.test(
+      next,
+    )
+  );
+};
+
+/** Letters make a word of their own; 包装车间 and 包装箱 are not 包装. */
+function isOccupationBetween(text: string, at: number, end: number): boolean {
+  if (/^(车间|部|组|线|班|厂|公司|箱|袋|盒|材料|有限|集团)/u.test(text.slice(end, end + 2))) return false;
+  const isLatin = (character: string | undefined) => /[a-z\d]/i.test(character ?? '');
+  return !(isLatin(text[at]) && isLatin(text[at - 1])) && !(isLatin(text[end - 1]) && isLatin(text[end]));
+}

@@ -1,0 +1,109 @@
+import { isMobile, isOldIdNumber, isPlausibleIdNumber } from './shapes.ts';
+
+/** An identity number or a mobile in running text, without the spaces in it. */
+export type FoundNumber = {
+  readonly at: number;
+  readonly end: number;
+  readonly field: 'idcard' | 'mobile';
+  readonly text: string;
+};
+
+type Group = { readonly at: number; readonly end: number; readonly text: string };
+
+/**
+ * Finds the numbers of persons in half-width running text, also where spaces or strokes cut them into groups, and where
+ * identity number and mobile stand without anything between.
+ *
+ * A number of nearly the right length is taken too: it is for a person to mend, not to vanish.
+ */
+export function numbersIn(text: string): readonly FoundNumber[] {
+  const documents = documentsIn(text);
+  const taken = new Set(documents.map(({ end }) => end));
+  const found: FoundNumber[] = [...documents];
+  for (const run of text.matchAll(/(?<!\d)\d+X?(?:[ -]{1,2}(?:\d+X?|X))*(?!\d)/gi))
+    found.push(...numbersOf(groupsOf(run[0], run.index)).filter(({ end }) => !taken.has(end)));
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** Passports and permits: letters and digits, unless the letters only say what the digits are. */
+const documentsIn = (text: string): readonly FoundNumber[] =>
+  [...text.matchAll(/(?<!\w)([A-Z]{1,3})(\d{7,12})(?!\w)/gi)]
+    .filter(
+      ([, letters = '', digits = '']) => !/^(wx|vx|qq|no|tel|id|sfz)$/i.test(letters) && !isMobile(digits),
+    )
+    .map(({ 0: number, index }) => ({
+      at: index,
+      end: index + number.length,
+      field: 'idcard',
+      text: number.toUpperCase(),
+    }));
+
+const groupsOf = (run: string, start: number): readonly Group[] =>
+  [...run.matchAll(/\d+X?|X/gi)].map(({ 0: group, index }) => ({
+    at: start + index,
+    end: start + index + group.length,
+    text: group.toUpperCase(),
+  }));
+
+/** So many groups make one number at most: 110101 1990 03 07 0011. */
+const groups_max = 6;
+
+function numbersOf(groups: readonly Group[]): readonly FoundNumber[] {
+  const found: FoundNumber[] = [];
+  for (let first = 0; first < groups.length; first++) {
+    const taken = countOfNumber(groups, first);
+    const last = groups[first + taken - 1];
+    const start = groups[first];
+    if (taken === 0 || last === undefined || start === undefined) {
+      found.push(...together(start), ...unfinished(start));
+      continue;
+    }
+    const text = joinedText(groups, first, taken);
+    found.push({ at: start.at, end: last.end, field: isMobile(text) ? 'mobile' : 'idcard', text });
+    first += taken - 1;
+  }
+  return found;
+}
+
+const joinedText = (groups: readonly Group[], first: number, count: number): string =>
+  groups
+    .slice(first, first + count)
+    .map(({ text }) => text)
+    .join('');
+
+/** How many groups from here on make a number; 0 when none does. */
+function countOfNumber(groups: readonly Group[], first: number): number {
+  for (let count = 1; count <= groups_max && first + count <= groups.length; count++) {
+    const text = joinedText(groups, first, count);
+    if (text.length > 18) return 0;
+    if (isPlausibleIdNumber(text) || isOldIdNumber(text) || isMobile(text)) {
+      // 15 digits may be the first groups of 18.
+      const next = text + (groups[first + count]?.text ?? '');
+      if (text.length !== 15 || !isPlausibleIdNumber(next)) return count;
+    }
+    if (text.length === 18 && count === 3 && groups[first]?.text.length === 6) return count;
+  }
+  return 0;
+}
+
+/** An identity number and a mobile written as one, the mobile perhaps with a digit too few or too many. */
+function together(group: Group | undefined): readonly FoundNumber[] {
+  const rest = (group?.text.length ?? 0) - 18;
+  if (group === undefined || rest < 10 || rest > 12) return [];
+  const isFirst = isPlausibleIdNumber(group.text.slice(0, 18));
+  if (!isFirst && !isPlausibleIdNumber(group.text.slice(rest))) return [];
+
+  const middle = group.at + (isFirst ? 18 : rest);
+  const cut = middle - group.at;
+  return [
+    { at: group.at, end: middle, field: isFirst ? 'idcard' : 'mobile', text: group.text.slice(0, cut) },
+    { at: middle, end: group.end, field: isFirst ? 'mobile' : 'idcard', text: group.text.slice(cut) },
+  ];
+}
+
+/** A number with a digit too few or too many. */
+function unfinished(group: Group | undefined): readonly FoundNumber[] {
+  if (group === undefined) return [];
+  if (group.text.length >= 14 && group.text.length <= 21) return [{ ...group, field: 'idcard' }];
+  return /^1[3-9]\d{8}(\d\d)?$/.test(group.text) ? [{ ...group, field: 'mobile' }] : [];
+}

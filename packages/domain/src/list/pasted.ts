@@ -1,0 +1,73 @@
+import type { Day } from '../day.ts';
+import type { Directory } from '../directory.ts';
+import { readChat } from './chat.ts';
+import { cutLines, readBlock } from './delimited.ts';
+import { findHeading } from './heading-row.ts';
+import { columns_max, type ListOptions, type ListReading, readSheet, type SheetRow } from './table.ts';
+
+/** What a pasted text is read against: which day it is, and what companies and work types there are. */
+export type PastedOptions = { readonly today: Day; readonly directory: Directory };
+
+/**
+ * Reads a pasted text: a block of a spreadsheet, lines cut by commas, semicolons or spaces, or a message as someone wrote it.
+ *
+ * Never throws. What is nobody's comes back as skipped, with its words.
+ */
+export function readPasted(text: string, options: PastedOptions): ListReading {
+  const table = text.includes('\t') ? readTable(readBlock(text), options) : readLines(text, options);
+  return table === undefined || table.rows.length === 0 ? readChat(text, options) : table;
+}
+
+const readTable = (rows: readonly SheetRow[], options: ListOptions): ListReading =>
+  readSheet({ name: '', hidden: false, rows }, options);
+
+/** What cuts a line into cells, the surest sign first; the last two cut names and numbers too. */
+const signs = [/[,，]/, /[;；]/, /\|/, /、/, / {2,}|\u3000+/, /[ \u3000]+/];
+const spaces = signs.slice(-2);
+
+/**
+ * The lines as a table where one sign cuts them into one: under a heading, or all into as many cells with a person in each.
+ * Undefined for a message.
+ */
+function readLines(text: string, options: PastedOptions): ListReading | undefined {
+  const lines = text.trimEnd().split(/\r\n|\r|\n/);
+  if (lines.length < 2) return undefined;
+
+  const headed = signs.find((sign) => isUnderHeading(lines, sign));
+  if (headed !== undefined) return readTable(cutLines(lines, headed), options);
+  for (const sign of signs) {
+    if (!isEven(lines, sign)) continue;
+    const table = readTable(cutLines(lines, sign), { ...options, heading_row: null });
+    const fields = new Set(table.columns.map(({ field }) => field));
+    const isWhole = table.skipped.every(({ why }) => why === 'blank');
+    if (fields.has('name') && fields.has('idcard') && isWhole) return table;
+  }
+  return undefined;
+}
+
+/** Whether every line that says anything has as many cells, and more than one. */
+function isEven(lines: readonly string[], sign: RegExp): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const widthOf = (line: string) => line.trim().split(sign).length;
+  const width = widthOf(filled[0] ?? '');
+  return width > 1 && width <= columns_max && filled.every((line) => widthOf(line) === width);
+}
+
+/**
+ * Whether most of what stands in the heading's cells is a heading: 姓名 张三 工种 焊工 is not. Where spaces cut, no row may
+ * have more cells than the heading: a number in groups would move all that follows it.
+ */
+function isUnderHeading(lines: readonly string[], sign: RegExp): boolean {
+  const heading = findHeading(cutLines(lines.slice(0, headingLines_max), sign));
+  if (heading === undefined) return false;
+  const width = heading.titles.length;
+  const known = heading.meanings.filter((meaning) => meaning !== undefined).length;
+  if (known < 2 || known * 2 <= width) return false;
+  return (
+    !spaces.includes(sign) ||
+    lines.slice(heading.last + 1).every((line) => line.trim().split(sign).length <= width)
+  );
+}
+
+/** A message may begin with a few words; a heading further down is none. */
+const headingLines_max = 20;

@@ -1,0 +1,103 @@
+import type { Day } from '../day.ts';
+import { clipped } from './cell.ts';
+import type { Column } from './columns.ts';
+import type { Heading } from './heading-row.ts';
+import { personIn } from './person-cell.ts';
+import { looksLikeIdNumber } from './shapes.ts';
+import { looksLikeName } from './surnames.ts';
+import type { ListField, ListRow, SheetRow, SkippedRow } from './table.ts';
+import { fieldValue, tidyText } from './values.ts';
+
+type Values = Partial<Record<ListField, string>>;
+
+/** Reads a row below the heading: a person, or why it is none. */
+export function readRow(
+  row: SheetRow,
+  columns: readonly Column[],
+  heading: Heading | undefined,
+  today: Day,
+): ListRow | SkippedRow {
+  const texts = row.cells.map(({ text }) => tidyText(text));
+  const filled = texts.filter((text) => text !== '');
+  const skip = (why: SkippedRow['why']): SkippedRow => skipped(row, why);
+  if (filled.length === 0) return skip('blank');
+  if (heading !== undefined && isHeadingAgain(texts, filled.length, heading)) return skip('heading_again');
+
+  const values = valuesOf(row, columns, today);
+  const isNumbered = looksLikeIdNumber(values.idcard ?? '');
+  if (!isNumbered && isTotal(filled)) return skip('total');
+  if (isNumbered || isPerson(values, filled, { width: columns.length, heading }))
+    return { source_row: row.row_no, values };
+  return skip(isLeftBlank(values, filled) ? 'blank' : 'note');
+}
+
+/** A row that is nobody, with its words for who wants to see what was left out. */
+export const skipped = ({ row_no, cells }: SheetRow, why: SkippedRow['why']): SkippedRow => {
+  const texts = cells.map(({ text }) => tidyText(clipped(text, text_max))).filter((text) => text !== '');
+  const text = clipped([...new Set(texts)].join(' '), text_max);
+  return { source_row: row_no, why, text };
+};
+
+/** Code units of a skipped row that are told: enough to know it again. */
+const text_max = 200;
+
+const isHeadingAgain = (texts: readonly string[], filled: number, { titles }: Heading): boolean => {
+  const same = texts.filter((text, index) => text !== '' && text === titles[index]).length;
+  return same > 1 ? same * 2 >= filled : same === 1 && filled === 1;
+};
+
+function valuesOf(row: SheetRow, columns: readonly Column[], today: Day): Values {
+  const values: Values = {};
+  for (const { index, field } of columns) {
+    const cell = row.cells[index];
+    if (field === null || cell === undefined) continue;
+    const value = fieldValue(field, cell, today);
+    if (value !== '') values[field] = value;
+  }
+  return withDocument(withParts(values));
+}
+
+/** A name and a number from one cell, each to its own place where that is empty. */
+function withParts(values: Values): Values {
+  const held = values.name ?? values.idcard;
+  const isOneCell = values.name === undefined || values.idcard === undefined;
+  const parts = isOneCell && held !== undefined && held.length > 8 ? personIn(held) : undefined;
+  return parts === undefined ? values : { ...values, ...parts };
+}
+
+/** A passport that is not one of China's is a foreign one, whatever the list calls it. */
+const withDocument = (values: Values): Values =>
+  values.idtype === '2' && values.idcard !== undefined && !/^([EG]|[DSP]E)[\dA-Z]\d{6,7}$/.test(values.idcard)
+    ? { ...values, idtype: '3' }
+    : values;
+
+/** 合计, 共 12 人, Total: with the number of heads, never beside an identity number. */
+const total =
+  /^(合计|总计|小计|共计|总人数|总共|人数合计|合计人数|本页小计|本页合计|(sub|grand )?total)(?![\p{L}])|^(以上)?(合计|总计|小计|共计|总人数|总共|一共|共有?)[:：]?\s*\d+\s*([人名位个]|$)/iu;
+
+const isTotal = (filled: readonly string[]): boolean => filled.slice(0, 3).some((text) => total.test(text));
+
+/** Who signs a list, and what is said under it. */
+const officeWords =
+  /^(制表|审核|负责人|填表|填报|经办|签字|签名|盖章|日期|联系人|备注|说明|注意|批准|领导|主管|注)(人|员|签字|日期|时间)?\s*[:：]|^(制表|审核|填表|经办|批准)人?$|[:：]$/u;
+
+/**
+ * Whether a row without a sound number is a person all the same: a name, a mobile, a part of a number. A row with one text
+ * only is a note, unless that is a name beyond doubt and stands where names do; so is any without a heading above.
+ */
+function isPerson(
+  values: Values,
+  filled: readonly string[],
+  { width, heading }: { readonly width: number; readonly heading: Heading | undefined },
+): boolean {
+  const { name, idcard = '', mobile = '' } = values;
+  if (new Set(filled).size === 1 && width > 1)
+    return name !== undefined && filled.length === 1 && looksLikeName(name);
+  if (/[\dA-Z]{7}/i.test(idcard) || /\d{7}/.test(mobile)) return true;
+  if (name === undefined || !/^[^:：;；。!！?？\d]{1,50}$/u.test(name)) return false;
+  return heading === undefined ? looksLikeName(name) : !filled.some((text) => officeWords.test(text));
+}
+
+/** A row that a form left ready: counted, perhaps with what all its persons share, and nobody in it. */
+const isLeftBlank = ({ name, idcard, mobile }: Values, filled: readonly string[]): boolean =>
+  filled.every((text) => /^\d{1,5}$/.test(text)) && (name ?? idcard ?? mobile) === undefined;

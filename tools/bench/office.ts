@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { addDays, calendarMonth } from '@app/domain/day';
+import { atTime, shanghaiDay } from '@app/domain/shanghai';
+import { standingClock, systemClock } from '../../apps/server/src/platform/clock.ts';
+import { openDatabase } from '../../apps/server/src/platform/database.ts';
+import { openGate } from '../../apps/server/src/platform/gate.ts';
+import { openJobs } from '../../apps/server/src/platform/jobs.ts';
+import { startPostgres } from '../../apps/server/src/platform/postgres/postgres.ts';
+import { openVault } from '../../apps/server/src/platform/vault.ts';
+import { prepareDatabase } from '../../apps/server/src/prepare.ts';
+import { fillEnterprise, loadPassword } from '../load/enterprise.ts';
+import { familyOf } from './cpu.ts';
+import { askOnce } from './load.ts';
+
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+
+/** A server as customers have it, on a database of its own that keeps what it says, with one enterprise in it. */
+export type BenchOffice = Awaited<ReturnType<typeof openBenchOffice>>;
+
+/** @param persons covered by the enterprise's one policy */
+export async function openBenchOffice(persons: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gic-bench-'));
+  const postgres = await startPostgres({ dataDir });
+  const masterKey = randomBytes(32);
+  const { appUrl } = await prepareDatabase(postgres.adminUrl, masterKey, systemClock.now());
+  const policyId = await fill(appUrl, masterKey, persons);
+  const server = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATABASE_URL: postgres.adminUrl,
+      MASTER_KEY: masterKey.toString('hex'),
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const address = await readAddress(server);
+  const signedIn = await askOnce(address, {
+    path: '/api/passport/login',
+    body: { user_name: 'load_1', password: loadPassword },
+  });
+  const postmaster = Number(readFileSync(postmasterFile(postgres.where), 'utf8').split('\n')[0]);
+  return {
+    address,
+    token: (JSON.parse(signedIn) as { data: { token: string } }).data.token,
+    /** The policy of this month, to which persons can be added. */
+    policyId,
+    adminUrl: postgres.adminUrl,
+    serverPid: server.pid!,
+    postgresPids: () => familyOf(postmaster),
+    close: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The sentence for people names the folder, whose server writes down its process number. */
+const postmasterFile = (where: string): string => join(/in (\S+) and/.exec(where)![1]!, 'postmaster.pid');
+
+async function fill(appUrl: string, masterKey: Buffer, count: number): Promise<number> {
+  const database = openDatabase(appUrl);
+  const jobs = openJobs(appUrl, () => undefined);
+  await jobs.start();
+  const month = calendarMonth(shanghaiDay(systemClock.now()));
+  const clock = standingClock(atTime(addDays(month.from, -3), '10:00'));
+  const platform = { database, gate: openGate(database), vault: openVault(masterKey), jobs, clock };
+  try {
+    return await fillEnterprise(platform, { number: 1, count, month });
+  } finally {
+    await jobs.stop();
+    await database.close();
+  }
+}
+
+async function readAddress(server: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: server.stdout! })) {
+    const [, address] = /is ready: (http\S+)/.exec(line) ?? [];
+    if (address) {
+      server.stdout!.resume();
+      return address;
+    }
+  }
+  throw new Error('the server ended before it was ready');
+}

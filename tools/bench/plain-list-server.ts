@@ -1,0 +1,32 @@
+// The baseline of lists.ts: the same rows with nothing around them. No session, no check, no isolation.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
+
+const statement = `
+  with found as (
+    select p.policy_person_id, p.policy_id, p.employee_id, e.name, e.idcard_mask, e.gender, e.birthday,
+      p.work_company_id, w.name as work_company, p.occupation_id, o.name as occupation_name, p.category,
+      lower(p.cover) as cover_from, upper(p.cover) as cover_until, p.unit_price_fen, p.premium_fen, p.add_change_id
+    from app.policy_person p
+    join app.employee e using (enterprise_id, employee_id)
+    join app.work_company w on w.enterprise_id = p.enterprise_id and w.company_id = p.work_company_id
+    join app.occupation o using (occupation_id)
+    where p.policy_id = $1 and e.name like '%' || $2 || '%'
+  )
+  select *, (select count(*) from found) as total from found order by policy_person_id desc limit $3`;
+
+const server = createServer(async (request, response) => {
+  const { policy_id, keywords, limit } = (await json(request)) as Record<string, string | number>;
+  const { rows } = await pool.query({ name: 'list', text: statement, values: [policy_id, keywords, limit] });
+  const data = rows.map((row) => ({ ...row, policy_person_id: Number(row.policy_person_id) }));
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ total: Number(rows[0]?.total ?? 0), data }));
+});
+server.listen(0, '127.0.0.1', () =>
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+);
+process.once('SIGTERM', () => process.exit(0));
