@@ -1,7 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Half of the work of a server test is PostgreSQL's, so two run at once on two cores as well.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests share no state in modules: reading the product anew for each file would only take time.
+    isolate: false,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
