@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { day } from '@app/domain/day';
-import { fen } from '@app/domain/money';
+import { day } from '@app/domain/calendar/day';
+import { fen } from '@app/domain/money/money';
 import {
   addUser,
   addWorkCompany,

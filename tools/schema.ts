@@ -42,8 +42,8 @@ export async function describeSchema(url: string): Promise<string> {
   const tables = Map.groupBy(rows, ({ table }) => table);
   return [
     '// Made by tools/schema.ts from the migrated database; a test fails when it differs. Do not edit.',
-    "import type { Day } from '@app/domain/day';",
-    "import type { Fen } from '@app/domain/money';",
+    "import type { Day } from '@app/domain/calendar/day';",
+    "import type { Fen } from '@app/domain/money/money';",
     "import type { Generated, GeneratedAlways } from 'kysely';",
     '',
     'export type Schema = {',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fen } from '@app/domain/money';
+import { fen } from '@app/domain/money/money';
 import pg from 'pg';
 import { credit } from '../../apps/server/src/ledger/ledger.ts';
 import { openEnterprise } from '../../apps/server/src/operator/operator.ts';

@@ -1,4 +1,5 @@
-import type { Period } from '@app/domain/day';
+import type { Period } from '@app/domain/calendar/day';
+import { workCompanyStatus } from '@app/domain/roster/work-faults';
 import { demoCompanies } from '../../apps/server/src/demo/companies.ts';
 import { insure } from '../../apps/server/src/demo/insure.ts';
 import { findSeriesIds } from '../../apps/server/src/demo/queries.ts';
@@ -14,7 +15,7 @@ import type { Platform } from '../../apps/server/src/platform/answer.ts';
 export const loadPassword = 'Load-2026!';
 
 /** As many rows as one change takes comfortably. */
-const at_once = 10_000;
+const changeRows_max = 10_000;
 const nameOf = (number: number): string => `负载测试企业 ${number}`;
 
 /** Whether an earlier run has opened this enterprise; one that was broken off in the middle is left as it is. */
@@ -39,7 +40,11 @@ export async function fillEnterprise(platform: Platform, { number, count, month 
   const sites = await Promise.all(
     demoCompanies.slice(0, 4).map(async ({ name, codes }) => ({
       codes,
-      company_id: await addWorkCompany(platform, enterpriseId, { name, status: 10, occupationCodes: codes }),
+      company_id: await addWorkCompany(platform, enterpriseId, {
+        name,
+        status: workCompanyStatus.approved,
+        occupationCodes: codes,
+      }),
     })),
   );
   const policyId = await openPolicyFor(platform, enterpriseId, {
@@ -50,8 +55,8 @@ export async function fillEnterprise(platform: Platform, { number, count, month 
   });
   const occupations = await platform.database.inEnterprise(enterpriseId, (tx) => findSeriesIds(tx, 'EL'));
   const draw = seededNumbers(number);
-  for (let first = 0; first < count; first += at_once) {
-    const persons = Array.from({ length: Math.min(at_once, count - first) }, (_, place) => {
+  for (let first = 0; first < count; first += changeRows_max) {
+    const persons = Array.from({ length: Math.min(changeRows_max, count - first) }, (_, place) => {
       const { codes, company_id } = sites[draw(sites.length)]!;
       const occupation_id = occupations.get(codes[draw(codes.length)]!)!;
       return { ...inventWorker(draw, first + place), work_company_id: company_id, occupation_id };

@@ -1,6 +1,6 @@
 // npm run seed:load: fills an installation of its own with 2,000 enterprises and 1,000,000 covered persons.
-import { addDays, calendarMonth } from '@app/domain/day';
-import { atTime, shanghaiDay } from '@app/domain/shanghai';
+import { addDays, calendarMonth } from '@app/domain/calendar/day';
+import { atTime, shanghaiDay } from '@app/domain/calendar/shanghai';
 import { systemClock, standingClock } from '../../apps/server/src/platform/clock.ts';
 import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { openGate } from '../../apps/server/src/platform/gate.ts';
@@ -8,7 +8,7 @@ import { openJobs } from '../../apps/server/src/platform/jobs.ts';
 import { openVault } from '../../apps/server/src/platform/vault.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
 import { openStore } from '../../apps/server/src/store.ts';
-import { fillEnterprise, isFilled } from './enterprise.ts';
+import { fillEnterprise, isFilled, loadPassword } from './enterprise.ts';
 import { sizesOf } from './sizes.ts';
 
 const [enterprises, persons] = [wholeOf(process.argv[2], 2000), wholeOf(process.argv[3], 1_000_000)];
@@ -53,7 +53,7 @@ function wholeOf(text: string | undefined, fallback: number): number {
 try {
   await seedLoad();
   console.log(
-    `${enterprises} enterprises with ${persons} persons stand ready. Sign in as load_1, password ${'Load-2026!'}.`,
+    `${enterprises} enterprises with ${persons} persons stand ready. Sign in as load_1, password ${loadPassword}.`,
   );
 } finally {
   for (const end of ends.toReversed()) await end();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays, calendarMonth } from '@app/domain/day';
-import { fen } from '@app/domain/money';
-import { shanghaiDay } from '@app/domain/shanghai';
+import { addDays, calendarMonth } from '@app/domain/calendar/day';
+import { fen } from '@app/domain/money/money';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { findSeriesIds } from '../../apps/server/src/demo/queries.ts';
 import {
   addWorkCompany,

@@ -62,9 +62,15 @@ function findParts(context: Context): Parts {
   };
 }
 
-/** Our own parts that pages are made of, and what they share of words and states: small, and wanted by nearly every page. */
-const isPart =
-  /\/(?:console\/src\/(?:(?:platform|ui)\/[\w-]+|[\w-]+\/[\w-]+-(?:words|state))|contract\/src\/words\/[\w.-]+)\.tsx?$/;
+/** Our own parts that pages are made of, and what they share of words, states and choices: small, and wanted by nearly every page. */
+const isPart = new RegExp(
+  [
+    String.raw`/console/src/(?:platform|ui)/[\w-]+\.tsx?$`,
+    String.raw`/console/src/[\w-]+/(?:[\w-]+/)?[\w-]+-(?:words|state)\.tsx?$`,
+    String.raw`/console/src/(occupations|policies|work-companies)/\1\.tsx?$`,
+    String.raw`/contract/src/words/[\w.-]+\.ts$`,
+  ].join('|'),
+);
 
 function reached(from: readonly string[], next: (id: string) => readonly string[]): Set<string> {
   const found = new Set<string>();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@app/contract/calls';
 import type { RefusedCode } from '@app/contract/refusals';
 import { languageOf } from '@app/contract/words/languages';
@@ -7,13 +8,13 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { customers } from './customers/answers.ts';
-import { messages } from './messages/answers.ts';
 import { imports } from './imports/answers.ts';
+import { messages } from './messages/answers.ts';
 import { occupations } from './occupations/answers.ts';
 import { passport } from './passport/answers.ts';
 import { persons } from './persons/answers.ts';
+import { plans } from './plans/answers.ts';
 import type { Answer, Platform } from './platform/answer.ts';
 import { closeConnections } from './platform/close-connections.ts';
 import { serveConsole } from './platform/console.ts';
@@ -21,7 +22,6 @@ import { type LogLevel, logOptions, type LogStream } from './platform/log.ts';
 import { openApi } from './platform/open-api.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
 import { policies } from './policies/answers.ts';
-import { plans } from './plans/answers.ts';
 import { policyChanges } from './policy-changes/answers.ts';
 import { views } from './views/answers.ts';
 import { workCompanies } from './work-companies/answers.ts';

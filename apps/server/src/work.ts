@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { clearKeptOf, sweepKept } from './imports/clear.ts';
+import { clearKeptOf, sweepKept } from './imports/files/clear.ts';
+import { readFileOf } from './imports/files/read-file.ts';
 import { clearKept, readFiles } from './imports/queues.ts';
-import { readFileOf } from './imports/read-file.ts';
 import type { Insurer } from './insurers/insurer.ts';
 import type { Platform } from './platform/answer.ts';
+import { sendChange } from './policy-changes/insurer/send-change.ts';
+import { sweepChanges } from './policy-changes/insurer/sweep.ts';
 import { sendChanges } from './policy-changes/queues.ts';
-import { sendChange } from './policy-changes/send-change.ts';
-import { sweepChanges } from './policy-changes/sweep.ts';
 
 const sweep_every_ms = 1_000;
 

@@ -1,7 +1,7 @@
 import type { NewPerson } from '@app/contract/policy-change-persons';
 import { add, confirm, forecast, sendNow } from '@app/contract/policy-changes';
-import type { Insurer, InsurerAnswer } from '../src/insurers/insurer.ts';
 import { inventWorker, seededNumbers } from '../src/demo/workers.ts';
+import type { Insurer, InsurerAnswer } from '../src/insurers/insurer.ts';
 import { anEnterprise, dataOf, type EnterpriseOptions, occupationId, type World } from './world.ts';
 
 // A change at each of its stations, made by the customer's own calls.

@@ -1,5 +1,5 @@
-import { day } from '@app/domain/day';
-import { fen } from '@app/domain/money';
+import { day } from '@app/domain/calendar/day';
+import { fen } from '@app/domain/money/money';
 import { credit } from '../src/ledger/ledger.ts';
 import { openEnterprise, openPolicyFor } from '../src/operator/operator.ts';
 import type { EnterpriseTx } from '../src/platform/database.ts';

@@ -1,10 +1,10 @@
-import { readImport } from '@app/contract/imports';
-import { uploadFile } from '@app/contract/import-files';
 import type { Envelope } from '@app/contract/call';
-import { readFileOf } from '../src/imports/read-file.ts';
-import { parseList } from '@app/contract/imports';
+import { uploadFile } from '@app/contract/import-files';
 import type { RosterEntry, RosterValues } from '@app/contract/import-rows';
+import { readImport } from '@app/contract/imports';
+import { parseList } from '@app/contract/imports';
 import type { z } from 'zod/mini';
+import { readFileOf } from '../src/imports/files/read-file.ts';
 import { aWorker, type Employer } from './changes.ts';
 import { dataOf, type World } from './world.ts';
 

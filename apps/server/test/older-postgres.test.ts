@@ -1,8 +1,8 @@
-import { fen } from '@app/domain/money';
+import { fen } from '@app/domain/money/money';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import { creditAccount, openEnterprise } from '../src/operator/operator.ts';
 import { readBalance } from '../src/ledger/ledger.ts';
+import { creditAccount, openEnterprise } from '../src/operator/operator.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { openGate } from '../src/platform/gate.ts';

@@ -1,10 +1,10 @@
 import { my, panel } from '@app/contract/customers';
-import { listOccupations } from '@app/contract/occupations';
 import { restoreNumbers } from '@app/contract/import-files';
 import { fixRows, parseList, readImportRows, submitImport } from '@app/contract/imports';
+import { listOccupations } from '@app/contract/occupations';
 import { isExpire, login, logout, userInfo } from '@app/contract/passport';
-import { listActivePolicies, listPolicies } from '@app/contract/policies';
 import { listPersons } from '@app/contract/persons';
+import { listActivePolicies, listPolicies } from '@app/contract/policies';
 import {
   add,
   confirm,
@@ -17,8 +17,8 @@ import {
 } from '@app/contract/policy-changes';
 import { saveView } from '@app/contract/views';
 import { listWorkCompanies } from '@app/contract/work-companies';
-import { readIdNumber } from '@app/domain/id-number';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
+import { readIdNumber } from '@app/domain/persons/id-number';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';

@@ -1,5 +1,5 @@
-import { login } from '@app/contract/passport';
 import type { Envelope } from '@app/contract/call';
+import { login } from '@app/contract/passport';
 import type { z } from 'zod/mini';
 import { keepCaptcha } from '../src/passport/captcha.ts';
 import { loginKeys } from '../src/passport/login.ts';

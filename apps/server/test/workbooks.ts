@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { inflateRawSync } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
+import { inflateRawSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 
 // Workbooks as programs write them, part by part, so that a test can make any kind, also those that nobody should.

@@ -1,15 +1,15 @@
 import type { Call, Envelope } from '@app/contract/call';
 import type { PermissionKey } from '@app/contract/permissions';
 import type { Refused } from '@app/contract/refusals';
-import { day } from '@app/domain/day';
-import { type Fen, fen } from '@app/domain/money';
+import { day } from '@app/domain/calendar/day';
+import { type Fen, fen } from '@app/domain/money/money';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeEach, inject } from 'vitest';
 import type { z } from 'zod/mini';
 import { buildApp } from '../src/app.ts';
-import type { Insurer } from '../src/insurers/insurer.ts';
 import { type StandInSettings, standInInsurer } from '../src/insurers/insurer.stand-in.ts';
+import type { Insurer } from '../src/insurers/insurer.ts';
 import {
   addUser,
   addWorkCompany,
@@ -23,9 +23,9 @@ import { openGate } from '../src/platform/gate.ts';
 import { type JobData, openJobs } from '../src/platform/jobs.ts';
 import { openSession } from '../src/platform/session.ts';
 import { openVault } from '../src/platform/vault.ts';
+import { sendChange } from '../src/policy-changes/insurer/send-change.ts';
+import { sweepChanges } from '../src/policy-changes/insurer/sweep.ts';
 import { sendChanges } from '../src/policy-changes/queues.ts';
-import { sendChange } from '../src/policy-changes/send-change.ts';
-import { sweepChanges } from '../src/policy-changes/sweep.ts';
 import { testMasterKey } from './master-key.ts';
 
 /** A moment as Shanghai's clocks show it, `2026-03-10 16:00:00`. */

@@ -2,6 +2,9 @@ import type { z } from 'zod/mini';
 import type { PermissionKey } from './permissions.ts';
 import type { Refused } from './refusals.ts';
 
+/** A file that is sent may have so many megabytes. */
+export const file_mb_max = 10;
+
 /**
  * Who may make a call: anyone at all; whoever is signed in; a member of an enterprise; or a member who
  * holds one of these keys (a super user holds all).
@@ -30,7 +33,7 @@ export type Call<
   readonly personal?: true;
   /** Its `wxapp_id` is a field of its own and names another enterprise of the user's; elsewhere it must be the session's. */
   readonly namesEnterprise?: true;
-  /** Its body is a file's bytes, at most 10 MB, `application/octet-stream`, with the percent-encoded name in `x-file-name`. */
+  /** Its body is a file's bytes, at most `file_mb_max`, `application/octet-stream`, with the percent-encoded name in `x-file-name`. */
   readonly takesFile?: true;
   /** Answers with a file instead of the envelope; a refusal comes in the envelope as always. */
   readonly sendsFile?: true;

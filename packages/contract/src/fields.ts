@@ -1,4 +1,4 @@
-import { readDay, type Day } from '@app/domain/day';
+import { readDay, type Day } from '@app/domain/calendar/day';
 import * as z from 'zod/mini';
 
 // The fields that many calls share: shape and limits only. What the business makes of a value is the domain's to say.

@@ -1,24 +1,7 @@
+import { listFields } from '@app/domain/list/fields';
 import * as z from 'zod/mini';
 import { id } from './fields.ts';
 import { rowVerdicts } from './verdicts.ts';
-
-/** What a column of a list may hold, by the name of the field that it fills. */
-export const listFields = [
-  'name',
-  'idtype',
-  'idcard',
-  'mobile',
-  'work_company',
-  'occupation',
-  'start_date',
-  'end_date',
-  'employee_no',
-  'birthday',
-  'gender',
-  'remark',
-] as const;
-
-export type ListField = (typeof listFields)[number];
 
 /** A cell of a list may hold at most this many characters. */
 const cell_length_max = 2_000;

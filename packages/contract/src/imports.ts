@@ -1,9 +1,10 @@
+import { listFields } from '@app/domain/list/fields';
+import { columns_max } from '@app/domain/list/limits';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { day, flag, id, queried, time } from './fields.ts';
 import {
   listColumn,
-  listFields,
   rosterEntry,
   rosterFinding,
   rosterValues,
@@ -19,6 +20,7 @@ import { confirmableWarnings } from './policy-change-fields.ts';
 
 /** The longest text that is taken as a list. */
 export const text_length_max = 2_000_000;
+
 /** The most rows that are read back at once. */
 export const rows_read_max = 5_000;
 
@@ -36,7 +38,8 @@ const jobState = {
 };
 
 /**
- * Begins a list, or replaces the rows of one: from a file, a pasted text, or rows typed so far; exactly one of the three. * Rows and a short text are taken at once. A file or a long text is read beside (state 10), and `import/detail` tells how
+ * Begins a list, or replaces the rows of one: from a file, a pasted text, or rows typed so far; exactly one of the three. Rows and
+ * a short text are taken at once. A file or a long text is read beside (state 10), and `import/detail` tells how
  * far it has come.
  */
 export const parseList = call({
@@ -60,11 +63,11 @@ export const parseList = call({
       z
         .array(
           z.strictObject({
-            index: z.int().check(z.minimum(0), z.maximum(200)),
+            index: z.int().check(z.minimum(0), z.maximum(columns_max - 1)),
             field: z.nullable(z.enum(listFields)),
           }),
         )
-        .check(z.maxLength(201)),
+        .check(z.maxLength(columns_max)),
     ),
   }),
   output: z.object(jobState),

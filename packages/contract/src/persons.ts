@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
+import { refundMode } from './policies.ts';
 
 const age = z.optional(queried(z.int().check(z.minimum(0), z.maximum(150))));
 
@@ -165,8 +166,7 @@ export const listForOff = call({
       end_date: day,
       status: z.int(),
       status_text: z.string(),
-      /** How the plan gives money back for days that are no longer covered. */
-      refund_mode: z.enum(['PRO_RATA', 'SHORT_RATE', 'NONE', 'NONE_AFTER_START', 'MONTH_END_SETTLE']),
+      refund_mode: refundMode,
     }),
   ),
 });

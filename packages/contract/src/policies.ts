@@ -1,3 +1,4 @@
+import { priceUnits } from '@app/domain/money/premium';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
@@ -14,8 +15,8 @@ const startRule = {
   lock_at: z.nullable(time),
 };
 
-/** The units in which plans are priced. */
-export const priceTypes = ['MONTH_NATURAL', 'MONTH_NATURAL_FULL', 'MONTH_ROLLING', 'YEAR', 'DAY'] as const;
+/** How a plan gives money back for days that are no longer covered. */
+export const refundMode = z.enum(['PRO_RATA', 'SHORT_RATE', 'NONE', 'NONE_AFTER_START', 'MONTH_END_SETTLE']);
 
 const insuranceType = z.enum(['EMPLOYER_LIABILITY', 'ACCIDENT']);
 
@@ -27,7 +28,8 @@ export const policyRow = z.object({
   insurance_type: insuranceType,
   insurance_company_id: id,
   insurance_company_name: z.string(),
-  price_type: z.enum(priceTypes),
+  /** A price unit of the domain, under the name that the published API gives it. */
+  price_type: z.enum(priceUnits),
   prices: z.array(z.object({ category: z.string(), price_fen: amountFen })),
   cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),
   start_date: day,
@@ -134,7 +136,7 @@ export const readPolicy = call({
       cutoff_time: startRule.cutoff_time,
       earliest_start_date: startRule.earliest_start_date,
       lock_at: startRule.lock_at,
-      refund_mode: z.enum(['PRO_RATA', 'SHORT_RATE', 'NONE', 'NONE_AFTER_START', 'MONTH_END_SETTLE']),
+      refund_mode: refundMode,
       replace_mode: z.enum(['PER_SEAT', 'PER_POLICY_MONTH', 'UNLIMITED', 'NONE']),
       /** How many times, by `replace_mode`; null where it is not limited. */
       replace_limit: z.nullable(z.int()),

@@ -1,4 +1,5 @@
-import type { Day } from '@app/domain/day';
+import { priceUnits } from '@app/domain/money/premium';
+import type { AddWarnings } from '@app/domain/roster/add-warnings';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { amountFen, day, id, items_max, queried } from './fields.ts';
@@ -21,7 +22,7 @@ const option = z.object({
   policy_id: z.nullable(id),
   policy_no: z.nullable(z.string()),
   insurance_company_name: z.string(),
-  price_unit: z.enum(['MONTH_NATURAL', 'MONTH_NATURAL_FULL', 'MONTH_ROLLING', 'YEAR', 'DAY']),
+  price_unit: z.enum(priceUnits),
   loading_percent: z.int(),
   /** For one unit with the loading; null while the row's work type has no class in this plan. */
   unit_price_fen: z.nullable(amountFen),
@@ -48,15 +49,6 @@ export const overAgeCheck = call({
     unreadable: z.array(z.object({ row_no: z.int(), name: z.string() })),
   }),
 });
-
-/** What is worth a look before a person is added, and what each warning is filled with; none of it keeps anyone from being insured. */
-export type AddWarnings = {
-  FREQUENT_IN_OUT: { readonly times: number; readonly days: number };
-  AGE_SOON: { readonly age_limit_date: Day; readonly age_max: number };
-  COVERED_ELSEWHERE: { readonly policy_no: string; readonly from: Day; readonly to: Day };
-  CLASS_DROP: { readonly before: string; readonly now: string };
-  GAP: { readonly from: Day; readonly to: Day; readonly days: number };
-};
 
 const addWarningCodes = [
   'FREQUENT_IN_OUT',

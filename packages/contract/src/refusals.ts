@@ -1,4 +1,4 @@
-import type { Day } from '@app/domain/day';
+import type { Day } from '@app/domain/calendar/day';
 import type { RowVerdicts } from './verdicts.ts';
 
 /**

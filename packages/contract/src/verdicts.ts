@@ -1,4 +1,4 @@
-import { type RosterField, verdictCodes } from '@app/domain/verdict';
+import { type RosterField, verdictCodes } from '@app/domain/roster/verdict';
 import * as z from 'zod/mini';
 
 const rosterField = z.enum([

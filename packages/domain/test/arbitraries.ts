@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, type Day, dayAt, dayNumber, day, type Period } from '../src/day.ts';
+import { addDays, type Day, dayAt, dayNumber, day, type Period } from '../src/calendar/day.ts';
 
 /** Any day of these years, by default those in which policies and births fall. */
 export const anyDay = (from = '1900-01-01', to = '2100-12-31'): fc.Arbitrary<Day> =>

@@ -1,5 +1,5 @@
-import { day } from '../src/day.ts';
-import { createDirectory } from '../src/directory.ts';
+import { day } from '../src/calendar/day.ts';
+import { createDirectory } from '../src/roster/directory.ts';
 import { readPasted } from '../src/list/pasted.ts';
 import type { ListReading, Sheet, SheetRow } from '../src/list/table.ts';
 

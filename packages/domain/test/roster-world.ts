@@ -1,6 +1,6 @@
-import { day, type Period } from '../src/day.ts';
-import { fen } from '../src/money.ts';
-import type { PlanTerms, RosterContext, RosterRow } from '../src/roster.ts';
+import { day, type Period } from '../src/calendar/day.ts';
+import { fen } from '../src/money/money.ts';
+import type { PlanTerms, RosterContext, RosterRow } from '../src/roster/roster.ts';
 
 /** A monthly plan of classes 1 to 4, ages 16 to 65, next day until 16:00. */
 export const terms: PlanTerms = {

@@ -42,7 +42,7 @@ function Enterprise() {
       actions={
         mayAdd &&
         !unsigned && (
-          <Link to="/policy/add" className="button button-primary dashboard-add">
+          <Link to="/policy/add" className="button button-primary">
             {text('add')}
           </Link>
         )

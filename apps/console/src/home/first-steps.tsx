@@ -3,6 +3,7 @@ import { useText } from '../platform/text.ts';
 import { Card } from '../ui/page.tsx';
 import { StateMark, type StateKind } from '../ui/state-mark.tsx';
 import { homeWords } from './words/words.ts';
+import '../ui/button.css';
 import './needs-you.css';
 
 /** For someone who has no enterprise yet: the way from here to the first worker who is covered. */
@@ -20,7 +21,7 @@ export function FirstSteps() {
         next={1}
       />
       <p>
-        <Link to={'/firm/account' as '/'} className="button button-primary dashboard-add">
+        <Link to={'/firm/account' as '/'} className="button button-primary">
           {text('addEnterprise')}
         </Link>
       </p>

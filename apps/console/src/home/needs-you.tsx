@@ -8,6 +8,7 @@ import { StateMark } from '../ui/state-mark.tsx';
 import { useSentence } from './todo-words.ts';
 import { wayTo } from './todo-ways.ts';
 import { homeWords } from './words/words.ts';
+import '../ui/button.css';
 import './needs-you.css';
 
 /** What waits for somebody, the most pressing first: one sentence, one figure, one button a row. */

@@ -1,5 +1,5 @@
 import type { Todo } from '@app/contract/customers';
-import { coverStatus } from '@app/domain/cover';
+import { coverStatus } from '@app/domain/policies/cover';
 
 type Way = {
   readonly to: string;

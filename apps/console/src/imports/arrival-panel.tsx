@@ -1,4 +1,4 @@
-import { listFields, type ListField } from '@app/contract/import-rows';
+import { listFields, type ListField } from '@app/domain/list/fields';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { rosterWords } from '../roster/roster.tsx';

@@ -1,6 +1,6 @@
 import { uploadFile } from '@app/contract/import-files';
 import { discardImport, parseList } from '@app/contract/imports';
-import type { ListField } from '@app/contract/import-rows';
+import type { ListField } from '@app/domain/list/fields';
 import { send } from '../platform/api.ts';
 import { createPresses } from '../platform/presses.ts';
 import { sendFile } from '../platform/send-file.ts';

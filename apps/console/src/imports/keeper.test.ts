@@ -1,5 +1,5 @@
 import type { Call } from '@app/contract/call';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { describe, expect, it } from 'vitest';
 import { NoAnswerError, RefusedError, type send } from '../platform/api.ts';
 import { appendRows, writeRows, edited } from '../roster/roster.tsx';

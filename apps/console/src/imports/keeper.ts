@@ -1,7 +1,8 @@
 import { fixRows, parseList } from '@app/contract/imports';
-import type { Day } from '@app/domain/day';
-import type { Verdict } from '@app/domain/verdict';
+import type { Day } from '@app/domain/calendar/day';
+import type { Verdict } from '@app/domain/roster/verdict';
 import { NoAnswerError, RefusedError, send } from '../platform/api.ts';
+import { createListeners } from '../platform/listeners.ts';
 import { createPresses } from '../platform/presses.ts';
 import type { RosterEntry, RosterStore } from '../roster/roster.tsx';
 import { differenceOf, isSame, storable } from './difference.ts';
@@ -50,11 +51,11 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
   let callOff: (() => void) | undefined;
   let underWay: Promise<boolean> | undefined;
   let unanswered: (() => Promise<void>) | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   function set(next: Partial<Keeping>): void {
     keeping = { ...keeping, ...next };
-    for (const listener of listeners) listener();
+    tell();
   }
 
   const difference = () => differenceOf(stored, storable(roster.entries()));
@@ -155,10 +156,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
 
   return {
     keeping: (): Keeping => keeping,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** Looks whether there is something new to store, and stores it a little later. */
     notice(next: Aim): void {
       aim = next;

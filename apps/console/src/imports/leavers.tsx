@@ -5,7 +5,7 @@ import { callQuery, useCall } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { appendRows } from '../roster/roster.tsx';
-import { Failure } from '../ui/faces.tsx';
+import { Failure, FirstLoad } from '../ui/faces.tsx';
 import type { Desk } from './desk.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
@@ -66,6 +66,7 @@ export function Leavers({ desk, onClose }: { desk: Desk; onClose: () => void }) 
         </button>
       </div>
       {query.error && <Failure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isLoading && <FirstLoad rows={3} columns={2} />}
       {query.data && found.length === 0 && <p>{text('noLeaver')}</p>}
       <LeaverList found={found} picked={picked} onPick={setPicked} />
     </section>

@@ -1,5 +1,5 @@
-import type { Day } from '@app/domain/day';
-import type { Directory } from '@app/domain/directory';
+import type { Day } from '@app/domain/calendar/day';
+import type { Directory } from '@app/domain/roster/directory';
 import type { ReadingChoice } from './file-list.ts';
 import type { readText, TextTask } from './text-list.ts';
 

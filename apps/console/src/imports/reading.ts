@@ -1,4 +1,5 @@
-import type { listColumn, ListField, skippedRow } from '@app/contract/import-rows';
+import type { listColumn, skippedRow } from '@app/contract/import-rows';
+import type { ListField } from '@app/domain/list/fields';
 import type { z } from 'zod/mini';
 import type { ReadingChoice } from './file-list.ts';
 import type { StoredJob } from './stored-list.ts';

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useFormat } from '../platform/format.ts';
-import { useLanguage } from '../platform/language.ts';
 import { useText } from '../platform/text.ts';
 import { StateMark } from '../ui/state-mark.tsx';
 import type { Desk } from './desk.ts';
@@ -16,7 +15,7 @@ export const useKeeping = ({ keeper }: Desk): Keeping =>
 export function SavedMark({ desk, onReload }: { desk: Desk; onReload: () => void }) {
   const text = useText(importWords);
   const { state, savedAt, trouble } = useKeeping(desk);
-  const time = useClockTime(savedAt);
+  const { formatClock } = useFormat();
   if (state === 'none') return null;
   if (trouble?.kind === 'changed') return <Changed desk={desk} trouble={trouble} onReload={onReload} />;
   if (trouble)
@@ -32,7 +31,11 @@ export function SavedMark({ desk, onReload }: { desk: Desk; onReload: () => void
     );
   return (
     <output className="saved-mark">
-      {state === 'saved' ? (time ? text('savedAt', { time }) : text('saved')) : text('notSaved')}
+      {state === 'saved'
+        ? savedAt === null
+          ? text('saved')
+          : text('savedAt', { time: formatClock(savedAt) })
+        : text('notSaved')}
     </output>
   );
 }
@@ -62,15 +65,4 @@ function Changed({
       </button>
     </div>
   );
-}
-
-const locales = { en: 'en-GB', zh: 'zh-CN', es: 'es-ES', ja: 'ja-JP' } as const;
-
-function useClockTime(at: number | null): string | null {
-  const language = useLanguage();
-  return at === null
-    ? null
-    : new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(
-        at,
-      );
 }

@@ -1,6 +1,6 @@
-import type { ListField } from '@app/contract/import-rows';
-import type { Day } from '@app/domain/day';
-import type { Directory } from '@app/domain/directory';
+import type { ListField } from '@app/domain/list/fields';
+import type { Day } from '@app/domain/calendar/day';
+import type { Directory } from '@app/domain/roster/directory';
 import { readBlock } from '@app/domain/list/delimited';
 import { readPasted } from '@app/domain/list/pasted';
 import { type ListReading, readSheet } from '@app/domain/list/table';

@@ -1,4 +1,4 @@
-import { createDirectory } from '@app/domain/directory';
+import { createDirectory } from '@app/domain/roster/directory';
 import { readText, type TextTask } from './text-list.ts';
 
 // A thread of its own: a long list is read there while the page goes on answering.

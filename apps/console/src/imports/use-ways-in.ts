@@ -1,5 +1,5 @@
 import { rows_max } from '@app/contract/policy-changes';
-import { shanghaiDay } from '@app/domain/shanghai';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { useRef, useState } from 'react';
 import { NoAnswerError, RefusedError } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';

@@ -20,7 +20,7 @@ export function Notices() {
       title={title}
       extra={<span className="notice-time">{formatTime(create_time)}</span>}
     >
-      <p className="list-unseen">{text('notice')}</p>
+      <p className="unseen">{text('notice')}</p>
       <Written html={content} />
     </Card>
   ));

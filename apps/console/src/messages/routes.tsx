@@ -9,11 +9,11 @@ import { useTab } from '../platform/tab.ts';
 import { askedOf, listSearchOf } from '../ui/list-search.ts';
 import { messageWords } from './words/words.ts';
 
-const NoticePage = lazyPage(async () => (await import('./NoticePage.tsx')).NoticePage, messageWords);
+const MessagesPage = lazyPage(async () => (await import('./MessagesPage.tsx')).MessagesPage, messageWords);
 
 const messagesSearch = listSearchOf(listMessages.input);
 
-const notice = createRoute({
+const messages = createRoute({
   getParentRoute: () => rootRoute,
   path: '/notice',
   staticData: {
@@ -27,12 +27,12 @@ const notice = createRoute({
   loader: ({ deps }) => {
     // The page shows what comes of it, also a failure.
     void queryClient.prefetchQuery(callQuery(listMessages, askedOf(deps), { quiet: true }));
-    return NoticePage.preload();
+    return MessagesPage.preload();
   },
-  component: function NoticeRoute() {
-    const { search, navigate } = useTab(notice);
+  component: function MessagesRoute() {
+    const { search, navigate } = useTab(messages);
     return (
-      <NoticePage
+      <MessagesPage
         search={search}
         onSearch={(change) => void navigate({ search: { ...search, ...change } })}
       />
@@ -40,4 +40,4 @@ const notice = createRoute({
   },
 });
 
-export const messageRoutes = [notice];
+export const messageRoutes = [messages];

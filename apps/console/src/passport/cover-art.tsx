@@ -3,18 +3,18 @@ export const CoverArt = () => (
   <svg className="cover-art" viewBox="0 0 400 148" aria-hidden="true">
     <defs>
       <pattern id="gap" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0v6" className="cover-gap" strokeWidth="3" />
+        <path d="M0 0v6" className="art-gap" strokeWidth="3" />
       </pattern>
     </defs>
     {rows.map(([from, today, to], row) => (
       <g key={row} transform={`translate(0 ${row * 28 + 10})`}>
-        <rect width="400" height="12" rx="6" className="cover-none" />
-        <rect x={from} width={today - from} height="12" rx="6" className="cover-on" />
-        <rect x={today} width={to - today} height="12" rx="6" className="cover-later" />
+        <rect width="400" height="12" rx="6" className="art-none" />
+        <rect x={from} width={today - from} height="12" rx="6" className="art-on" />
+        <rect x={today} width={to - today} height="12" rx="6" className="art-later" />
       </g>
     ))}
     <rect x="96" y="66" width="84" height="12" fill="url(#gap)" />
-    <path d="M248 0v148" className="cover-today" strokeWidth="2" />
+    <path d="M248 0v148" className="art-today" strokeWidth="2" />
   </svg>
 );
 

@@ -23,7 +23,7 @@ export function PersonsPage({
       purpose={text('purpose')}
       actions={
         mayAdd && (
-          <Link to="/policy/add" className="button button-primary button-link">
+          <Link to="/policy/add" className="button button-primary">
             {text('add')}
           </Link>
         )

@@ -1,7 +1,7 @@
 import type { PolicyPerson } from '@app/contract/persons';
 import { statusText } from '@app/contract/words/words';
-import { coverStatus } from '@app/domain/cover';
-import { addDays } from '@app/domain/day';
+import { coverStatus } from '@app/domain/policies/cover';
+import { addDays } from '@app/domain/calendar/day';
 import { useFormat } from '../platform/format.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useText } from '../platform/text.ts';

@@ -1,10 +1,10 @@
 import type { PolicyPerson } from '@app/contract/persons';
-import { readPolicy } from '@app/contract/policies';
 import { readChange } from '@app/contract/policy-changes';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../platform/format.ts';
 import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
+import { PolicyCell } from '../policies/policies.tsx';
 import type { ListColumn } from '../ui/list-table.tsx';
 import { Money } from '../ui/money.tsx';
 import { CoverCell } from './cover-cell.tsx';
@@ -53,23 +53,11 @@ function useWhoColumns(): Columns {
 
 function usePolicyColumn(): ListColumn<PolicyPerson> {
   const text = useText(personWords);
-  const mayRead = useMay(readPolicy);
   return {
     key: 'policy',
     title: text('policy'),
     wide: true,
-    cell: ({ policy_id, plan, policy_no }) => (
-      <>
-        {mayRead ? (
-          <Link to="/policy/detail" search={{ policy_id }}>
-            {plan}
-          </Link>
-        ) : (
-          plan
-        )}
-        <span className="list-under">{policy_no}</span>
-      </>
-    ),
+    cell: (person) => <PolicyCell policy={person} />,
   };
 }
 

@@ -1,15 +1,14 @@
 import { listOccupations } from '@app/contract/occupations';
 import type { listPersons } from '@app/contract/persons';
-import { listPoliciesByInsurer } from '@app/contract/policies';
 import { statusText } from '@app/contract/words/words';
-import { coverStatus } from '@app/domain/cover';
+import { coverStatus } from '@app/domain/policies/cover';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import { occupationsOf } from '../occupations/occupations.ts';
-import { callQuery } from '../platform/api.ts';
 import { useLanguage } from '../platform/language.ts';
 import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
+import { usePolicyChoices } from '../policies/policies.tsx';
 import type { ListFilter } from '../ui/filter-field.tsx';
 import { allWorkCompanies } from '../work-companies/work-companies.ts';
 import { personWords } from './words/words.ts';
@@ -23,14 +22,14 @@ export function usePersonFilters(of: {
 }): Filters {
   const covered = useCoveredFilters();
   const company = useCompanyFilter();
-  const policy = usePolicyFilter();
+  const policy = usePolicyFilter(of.chosenPolicyId);
   const occupation = useOccupationFilter(of.policyId ?? of.chosenPolicyId);
   const numbers = useNumberFilters();
   const [whether, ...states] = covered;
   return [
     ...(whether ? [whether] : []),
     company,
-    ...(of.policyId === undefined ? [policy] : []),
+    ...(of.policyId === undefined ? policy : []),
     ...states,
     ...occupation,
     ...numbers,
@@ -83,21 +82,19 @@ function useCompanyFilter(): Filters[number] {
   };
 }
 
-function usePolicyFilter(): Filters[number] {
+function usePolicyFilter(chosenPolicyId: number | undefined): Filters {
   const text = useText(personWords);
-  const { data: insurers = [] } = useQuery(callQuery(listPoliciesByInsurer, {}, { quiet: true }));
-  return {
-    name: 'policy_id',
-    kind: 'choice',
-    label: text('policy'),
-    all: text('allPolicies'),
-    choices: insurers.flatMap(({ policies }) =>
-      policies.map(({ policy_id, policy_no, plan, month }) => ({
-        value: policy_id,
-        name: `${plan} · ${month} · ${policy_no}`,
-      })),
-    ),
-  };
+  const policies = usePolicyChoices();
+  if (!policies && chosenPolicyId === undefined) return [];
+  return [
+    {
+      name: 'policy_id',
+      kind: 'choice',
+      label: text('policy'),
+      all: text('allPolicies'),
+      choices: policies ?? [],
+    },
+  ];
 }
 
 /** The work types differ by the series of a policy's plan, so they can be chosen once a policy is. */

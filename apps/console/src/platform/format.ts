@@ -1,15 +1,19 @@
 import { yuan } from '@app/contract/words/yuan';
-import type { Day } from '@app/domain/day';
+import type { Day } from '@app/domain/calendar/day';
 import { type Language, useLanguage } from './language.ts';
 
 /** Fen as a person reads them: 128640 is "¥1,286.40", the same in every language. */
 export const formatYuan = (fen: number): string => (fen < 0 ? `-¥${yuan(-fen)}` : `¥${yuan(fen)}`);
 
 export type Format = {
-  /** "Nov 23, 2026" */
+  /** "23 Nov 2026" */
   readonly formatDay: (day: Day | string) => string;
-  /** "Nov 23, 2026, 16:00": a moment that is written in Beijing time, shown in it. */
+  /** "23 Nov 2026, 16:00": a moment that is written in Beijing time, shown in it. */
   readonly formatTime: (time: string) => string;
+  /** "Nov 2026", of a month's first day */
+  readonly formatMonth: (day: Day | string) => string;
+  /** "16:00" in Beijing, of milliseconds of this device's clock */
+  readonly formatClock: (at_ms: number) => string;
   /** "12,000" */
   readonly formatNumber: (number: number) => string;
 };
@@ -35,10 +39,14 @@ function createFormat(language: Language): Format {
     hourCycle: 'h23',
     timeZone: 'UTC',
   });
+  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Shanghai' });
   const number = new Intl.NumberFormat(locale);
   return {
     formatDay: (text) => day.format(new Date(`${text}T00:00:00Z`)),
     formatTime: (text) => time.format(new Date(`${text.replace(' ', 'T')}Z`)),
+    formatMonth: (text) => month.format(new Date(`${text}T00:00:00Z`)),
+    formatClock: (at_ms) => clock.format(at_ms),
     formatNumber: (value) => number.format(value),
   };
 }

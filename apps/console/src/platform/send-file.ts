@@ -1,24 +1,13 @@
-import type { Call, Envelope } from '@app/contract/call';
+import type { Call } from '@app/contract/call';
 import type { z } from 'zod/mini';
-import { readLanguage } from './language.ts';
-import { NoAnswerError, RefusedError } from './send.ts';
-import { readEnterprise, readToken } from './session.ts';
-import { asksInPrivate } from './private-input.ts';
-
-const headers = (): Record<string, string> => {
-  const enterprise = readEnterprise();
-  return {
-    'accept-language': readLanguage(),
-    'ngrok-skip-browser-warning': '1',
-    token: readToken(),
-    ...(enterprise === undefined ? {} : { 'x-enterprise': String(enterprise) }),
-  };
-};
+import { NoAnswerError, RefusedError, showRefusal } from './failures.ts';
+import { readToken } from './session.ts';
+import { headersOf, readEnvelope, requestOf } from './wire.ts';
 
 /**
  * Sends a file to a call that takes one, and tells how far it has come, from 0 to 1.
  *
- * @throws RefusedError when the server answers anything but code 1
+ * @throws RefusedError when the server answers anything but code 1; the caller shows it, the end of the session shows itself
  * @throws NoAnswerError when no answer comes, or the sending was called off
  */
 export function sendFile<Output extends z.ZodMiniType>(
@@ -37,10 +26,11 @@ export function sendFile<Output extends z.ZodMiniType>(
   return new Promise((resolve, reject) => {
     // Only this way of asking tells how much has gone out.
     const request = new XMLHttpRequest();
-    const fail = () => reject(new NoAnswerError(noAnswer[readLanguage()]));
+    const token = readToken();
+    const fail = () => reject(new NoAnswerError());
     request.open('POST', `/api${path}`);
     const sent = {
-      ...headers(),
+      ...headersOf(token),
       'content-type': 'application/octet-stream',
       'x-file-name': encodeURIComponent(file.name),
       'idempotency-key': idempotencyKey,
@@ -55,7 +45,10 @@ export function sendFile<Output extends z.ZodMiniType>(
       const envelope = readEnvelope<z.output<Output>>(request.responseText);
       if (envelope === undefined) fail();
       else if (envelope.code === 1) resolve(envelope.data);
-      else reject(new RefusedError(envelope));
+      else {
+        showRefusal(envelope, token, { quiet: true });
+        reject(new RefusedError(envelope));
+      }
     });
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
@@ -69,21 +62,16 @@ export function sendFile<Output extends z.ZodMiniType>(
  * @throws NoAnswerError when no answer comes
  */
 export async function fetchFile(call: Call, input: object): Promise<{ name: string; bytes: Blob }> {
-  const posted = call.method === 'POST' || (call.alsoPost === true && asksInPrivate(input));
-  const fields = Object.entries(input).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  const response = await fetch(`/api${call.path}${posted ? '' : `?${new URLSearchParams(fields)}`}`, {
-    method: posted ? 'POST' : 'GET',
-    headers: { ...headers(), ...(posted ? { 'content-type': 'application/json' } : {}) },
-    body: posted ? JSON.stringify(input) : null,
-  }).catch(() => undefined);
-  if (!response) throw new NoAnswerError(noAnswer[readLanguage()]);
+  const token = readToken();
+  const { url, init } = requestOf(call, input, headersOf(token));
+  const response = await fetch(url, init).catch(() => undefined);
+  if (!response) throw new NoAnswerError();
 
   const isFile = response.headers.has('content-disposition');
   if (response.ok && isFile) return { name: nameOf(response), bytes: await response.blob() };
   const envelope = readEnvelope(await response.text());
-  if (envelope === undefined || envelope.code === 1) throw new NoAnswerError(noAnswer[readLanguage()]);
+  if (envelope === undefined || envelope.code === 1) throw new NoAnswerError();
+  showRefusal(envelope, token, { quiet: true });
   throw new RefusedError(envelope);
 }
 
@@ -94,7 +82,7 @@ export async function fetchFile(call: Call, input: object): Promise<{ name: stri
  */
 export async function fetchOwnFile(address: string, name: string): Promise<File> {
   const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) throw new NoAnswerError(noAnswer[readLanguage()]);
+  if (!response?.ok) throw new NoAnswerError();
   return new File([await response.blob()], name);
 }
 
@@ -112,19 +100,3 @@ function nameOf(response: Response): string {
   const [, plain] = /filename="?([^";]+)"?/i.exec(disposition) ?? [];
   return encoded ? decodeURIComponent(encoded) : (plain ?? 'list.xlsx');
 }
-
-function readEnvelope<Data>(text: string): Envelope<Data> | undefined {
-  try {
-    const body = JSON.parse(text) as Partial<Envelope<Data>> | null;
-    return typeof body?.code === 'number' ? (body as Envelope<Data>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const noAnswer = {
-  en: 'No answer from the server. Check the connection and try again; nothing you typed is lost.',
-  zh: '服务器没有响应，请检查网络后重试，已填写的内容不会丢失。',
-  es: 'El servidor no responde. Compruebe la conexión e inténtelo de nuevo; no se pierde nada de lo escrito.',
-  ja: 'サーバーから応答がありません。接続を確認して、もう一度お試しください。入力内容は失われません。',
-} as const;

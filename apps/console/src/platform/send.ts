@@ -1,26 +1,11 @@
 import type { Call, Envelope } from '@app/contract/call';
-import type { Refused } from '@app/contract/refusals';
 import type { z } from 'zod/mini';
-import { readLanguage } from './language.ts';
-import { asksInPrivate } from './private-input.ts';
-import { clearToken, readEnterprise, readToken } from './session.ts';
+import { NoAnswerError, RefusedError, showRefusal } from './failures.ts';
+import { clearToken, readToken } from './session.ts';
 import { trouble } from './trouble.ts';
+import { headersOf, readEnvelope, requestOf } from './wire.ts';
 
-/** The server said no. The message is a sentence to show; a form can mark its rows from the detail. */
-export class RefusedError extends Error {
-  override readonly name = 'RefusedError';
-  readonly refused: Refused;
-
-  constructor(refused: Refused) {
-    super(refused.msg);
-    this.refused = refused;
-  }
-}
-
-/** No answer came: the network failed, or the time was up. Whether a write was done is not known. */
-export class NoAnswerError extends Error {
-  override readonly name = 'NoAnswerError';
-}
+export { NoAnswerError, RefusedError };
 
 export type SendOptions = {
   readonly signal?: AbortSignal | undefined;
@@ -36,7 +21,7 @@ const readTimeout_ms = 30_000;
 const writeTimeout_ms = 180_000;
 
 /**
- * Makes a call: the one place in the console that knows HTTP. The envelope speaks, whatever the status.
+ * Makes a call; files travel by `send-file`, nothing else in the console knows HTTP. The envelope speaks, whatever the status.
  *
  * @throws RefusedError when the server answers anything but code 1
  * @throws NoAnswerError when no answer comes
@@ -52,24 +37,23 @@ export async function send<Input extends z.ZodMiniType, Output extends z.ZodMini
 
   if (envelope === undefined) return refuseBare(response, token, options);
   if (envelope.code === 1) return envelope.data;
-  showRefusal(envelope, token, options);
+  if (options.token === undefined) showRefusal(envelope, token, { quiet: options.quiet ?? false });
   throw new RefusedError(envelope);
 }
 
 async function fetched(call: Call, input: unknown, token: string, options: SendOptions): Promise<Response> {
-  const posted = call.method === 'POST' || (call.alsoPost === true && asksInPrivate(input));
-  const request = {
-    method: posted ? 'POST' : 'GET',
-    headers: headersOf(token, posted, options.idempotencyKey),
-    body: posted ? JSON.stringify(input) : null,
-  };
+  const { idempotencyKey } = options;
+  const { url, init } = requestOf(call, input, {
+    ...headersOf(token),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  });
   const timeout = AbortSignal.timeout(call.writes ? writeTimeout_ms : readTimeout_ms);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const attempt = () => fetch(`/api${call.path}${posted ? '' : queryOf(input)}`, { ...request, signal });
+  const attempt = () => fetch(url, { ...init, signal });
   try {
     return await attempt().catch((error: unknown) => {
       // A lost connection: with a key the same request may go out again without anything being done twice.
-      if (options.idempotencyKey === undefined || signal.aborted) throw error;
+      if (idempotencyKey === undefined || signal.aborted) throw error;
       return attempt();
     });
   } catch (error) {
@@ -79,27 +63,7 @@ async function fetched(call: Call, input: unknown, token: string, options: SendO
   }
 }
 
-function headersOf(token: string, posted: boolean, idempotencyKey: string | undefined): HeadersInit {
-  const enterpriseId = readEnterprise();
-  return {
-    'accept-language': readLanguage(),
-    // A tunnelling service shows its warning page to a request without this.
-    'ngrok-skip-browser-warning': '1',
-    ...(token === '' ? {} : { token }),
-    ...(enterpriseId === undefined ? {} : { 'x-enterprise': String(enterpriseId) }),
-    ...(posted ? { 'content-type': 'application/json' } : {}),
-    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-  };
-}
-
-function queryOf(input: unknown): string {
-  const present = Object.entries(input as object).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return present.length === 0 ? '' : `?${new URLSearchParams(present)}`;
-}
-
-/** The envelope of an answer; undefined when the answer is none of ours, such as a proxy's page. One that is cut off is no answer. */
+/** The envelope of an answer. One that is cut off is no answer. */
 async function enveloped<Data>(
   response: Response,
   options: SendOptions,
@@ -107,12 +71,7 @@ async function enveloped<Data>(
   const text = await response.text().catch((error: unknown) => {
     throw options.signal?.aborted ? error : noAnswer(options);
   });
-  try {
-    const body = JSON.parse(text) as Partial<Envelope<Data>> | null;
-    return typeof body?.code === 'number' ? (body as Envelope<Data>) : undefined;
-  } catch {
-    return undefined;
-  }
+  return readEnvelope<Data>(text);
 }
 
 function refuseBare(response: Response, token: string, options: SendOptions): never {
@@ -123,28 +82,8 @@ function refuseBare(response: Response, token: string, options: SendOptions): ne
   throw noAnswer(options);
 }
 
-function showRefusal(refused: Refused, token: string, { quiet, token: other }: SendOptions): void {
-  if (other !== undefined) return;
-  // Older servers and gateways name the sentence `message`.
-  const text = refused.msg || ('message' in refused && String(refused.message)) || 'Error';
-  if (refused.code === -1) {
-    clearToken(token);
-    trouble().signedOut(text);
-  } else if (endedElsewhere.has(refused.code)) trouble().confirmLogout(text);
-  else if (!quiet) trouble().message(text);
-}
-
-const endedElsewhere: ReadonlySet<number> = new Set([50008, 50012, 50014]);
-
 function noAnswer({ quiet }: SendOptions): NoAnswerError {
-  const text = noAnswerWords[readLanguage()];
-  if (!quiet) trouble().message(text);
-  return new NoAnswerError(text);
+  const error = new NoAnswerError();
+  if (!quiet) trouble().message(error.message);
+  return error;
 }
-
-const noAnswerWords = {
-  en: 'No answer from the server. Check the connection and try again; nothing you typed is lost.',
-  zh: '服务器没有响应，请检查网络后重试，已填写的内容不会丢失。',
-  es: 'El servidor no responde. Compruebe la conexión e inténtelo de nuevo; no se pierde nada de lo escrito.',
-  ja: 'サーバーから応答がありません。接続を確認して、もう一度お試しください。入力内容は失われません。',
-} as const;

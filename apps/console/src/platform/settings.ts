@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** What the reader has set for this browser, beside language and colours. */
 export type Settings = {
@@ -27,14 +28,9 @@ const defaults: Settings = {
 
 const storageKey = 'settings';
 let current: Settings | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, readSettings);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export function readSettings(): Settings {
   current ??= { ...defaults, ...stored() };
@@ -49,7 +45,7 @@ export function storeSettings(change: Partial<Settings>): void {
   } catch {
     // Then they last as long as the page.
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** What is stored under a name that we know, in the kind that we expect: an older version may have written something else. */

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 import { readEnterprise } from './session.ts';
 import { type Arrival, arrive, close, emptyList, type Tab, type TabList } from './tab-list.ts';
 
 // The pages that are open, of this browser tab and of the enterprise it shows. The list outlives a reload, the pages do not.
 
 let list: TabList = emptyList;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 const unsaved = new Map<number, string>();
 const scrolled = new Map<number, number>();
 const held = new Map<number, () => void>();
@@ -13,11 +14,6 @@ const held = new Map<number, () => void>();
 export const readTabs = (): TabList => list;
 
 export const useTabs = (): TabList => useSyncExternalStore(subscribe, readTabs);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Begins with the pinned pages and those that were open before a reload. */
 export function restoreTabs(pinned: readonly Omit<Tab, 'id' | 'revision' | 'alive'>[]): void {
@@ -55,7 +51,7 @@ export function markUnsaved(id: number, what: string | undefined): void {
   if (unsaved.get(id) === what) return;
   if (what === undefined) unsaved.delete(id);
   else unsaved.set(id, what);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** What would be lost with a tab, in words. */
@@ -73,7 +69,7 @@ function change(next: TabList): void {
   for (const kept of [unsaved, scrolled, held])
     for (const id of kept.keys()) if (!open.has(id)) kept.delete(id);
   store();
-  for (const listener of listeners) listener();
+  tell();
 }
 
 const storageKey = () => `tabs-${readEnterprise() ?? 'none'}`;

@@ -7,8 +7,9 @@ import { useMay } from '../platform/me.ts';
 import { useTabName } from '../platform/tab.ts';
 import { useText } from '../platform/text.ts';
 import { PersonList, type PersonsSearch } from '../persons/persons.tsx';
-import { Empty, Failure, FirstLoad } from '../ui/faces.tsx';
+import { Empty } from '../ui/faces.tsx';
 import { Card, Page } from '../ui/page.tsx';
+import { PageComing } from '../ui/page-coming.tsx';
 import { AddAction } from './add-state.tsx';
 import { PolicyMonths } from './policy-months.tsx';
 import { PolicyRules } from './policy-rules.tsx';
@@ -33,16 +34,7 @@ export function PolicyDetailPage({
   const { data: policy, error, refetch } = useQuery(callQuery(readPolicy, { policy_id }, { quiet: true }));
   useTabName(policy?.policy_no);
 
-  if (!policy)
-    return (
-      <Page title={text('detailTitle')}>
-        {error ? (
-          <Failure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <FirstLoad rows={6} columns={3} />
-        )}
-      </Page>
-    );
+  if (!policy) return <PageComing title={text('detailTitle')} error={error} onRetry={refetch} />;
   return (
     <Page
       title={policy.plan}

@@ -1,6 +1,15 @@
-import { type ActivePolicy, listActivePolicies, type PolicyRow } from '@app/contract/policies';
+import {
+  type ActivePolicy,
+  listActivePolicies,
+  listPoliciesByInsurer,
+  type PolicyRow,
+  readPolicy,
+} from '@app/contract/policies';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { callQuery } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
+import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { priceLines, typeWords } from './policy-words.ts';
 import { policyWords } from './words/words.ts';
@@ -32,5 +41,42 @@ export function PolicyFacts({ policy }: { policy: PolicyRow }) {
       </span>
       <span className="policy-figures">{priceLines(policy, text).join(text('listComma'))}</span>
     </span>
+  );
+}
+
+/** A policy in a row of something else: by its plan and number, leading to it for those who may read it. */
+export function PolicyCell({
+  policy: { policy_id, plan, policy_no },
+}: {
+  policy: { readonly policy_id: number; readonly plan: string; readonly policy_no: string };
+}) {
+  const mayRead = useMay(readPolicy);
+  return (
+    <>
+      {mayRead ? (
+        <Link to="/policy/detail" search={{ policy_id }}>
+          {plan}
+        </Link>
+      ) : (
+        plan
+      )}
+      <span className="list-under">{policy_no}</span>
+    </>
+  );
+}
+
+/** The policies by which a list can be narrowed; undefined for those who may not read them. */
+export function usePolicyChoices(): readonly { readonly value: number; readonly name: string }[] | undefined {
+  const mayList = useMay(listPoliciesByInsurer);
+  const { data: insurers = [] } = useQuery({
+    ...callQuery(listPoliciesByInsurer, {}, { quiet: true }),
+    enabled: mayList,
+  });
+  if (!mayList) return undefined;
+  return insurers.flatMap(({ policies }) =>
+    policies.map(({ policy_id, policy_no, plan, month }) => ({
+      value: policy_id,
+      name: `${plan} · ${month} · ${policy_no}`,
+    })),
   );
 }

@@ -1,6 +1,6 @@
 import { type listPolicies, listPoliciesByInsurer } from '@app/contract/policies';
 import { statusText } from '@app/contract/words/words';
-import { policyStatus } from '@app/domain/policy';
+import { policyStatus } from '@app/domain/policies/policy';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import { callQuery } from '../platform/api.ts';

@@ -1,5 +1,5 @@
-import { calendarMonth, day } from '@app/domain/day';
-import { htmlLanguage, useLanguage } from '../platform/language.ts';
+import { calendarMonth, day } from '@app/domain/calendar/day';
+import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import type { PersonsSearch } from '../persons/persons.tsx';
 import { policyWords } from './words/words.ts';
@@ -15,11 +15,7 @@ export function PolicyMonths({
   onSearch: (change: Partial<PersonsSearch>) => void;
 }) {
   const text = useText(policyWords);
-  const written = new Intl.DateTimeFormat(htmlLanguage[useLanguage()], {
-    year: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  const { formatMonth } = useFormat();
   if (months.length < 2) return null;
   return (
     <fieldset className="policy-months">
@@ -41,7 +37,7 @@ export function PolicyMonths({
               )
             }
           >
-            {written.format(new Date(`${from}T00:00:00Z`))}
+            {formatMonth(from)}
           </button>
         );
       })}

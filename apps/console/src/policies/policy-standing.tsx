@@ -2,6 +2,7 @@ import type { readPolicy } from '@app/contract/policies';
 import { listPersons } from '@app/contract/persons';
 import { listChanges } from '@app/contract/policy-changes';
 import { statusText } from '@app/contract/words/words';
+import { coverStatus } from '@app/domain/policies/cover';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod/mini';
@@ -35,7 +36,11 @@ export function PolicyStanding({ policy }: { policy: PolicyDetail }) {
       </p>
       <dl className="policy-counts">
         <Persons name={text('coveredNow')} count={counts.active} find={{ policy_id, is_active: 1 }} />
-        <Persons name={text('starting')} count={counts.starting} find={{ policy_id, status: 10 }} />
+        <Persons
+          name={text('starting')}
+          count={counts.starting}
+          find={{ policy_id, status: coverStatus.startsSoon }}
+        />
         <Persons name={text('endingSoon')} count={counts.ending} find={{ policy_id, expiring_days: 7 }} />
         <Count name={text('removed')}>
           <Figure>{counts.removed}</Figure>
@@ -56,14 +61,15 @@ type Find = { policy_id: number; is_active?: 1; status?: number; expiring_days?:
 
 function Persons({ name, count, find }: { name: string; count: number; find: Find }) {
   const may = useMay(listPersons);
+  const figure = <Figure>{count}</Figure>;
   return (
     <Count name={name}>
       {may && count > 0 ? (
         <Link to="/person/index" search={find}>
-          <Figure>{count}</Figure>
+          {figure}
         </Link>
       ) : (
-        <Figure>{count}</Figure>
+        figure
       )}
     </Count>
   );
@@ -72,14 +78,15 @@ function Persons({ name, count, find }: { name: string; count: number; find: Fin
 function Changes({ policyId, count }: { policyId: number; count: number }) {
   const text = useText(policyWords);
   const may = useMay(listChanges);
+  const figure = <Figure>{count}</Figure>;
   return (
     <Count name={text('pendingChanges')}>
       {may && count > 0 ? (
         <Link to="/policy/record" search={{ policy_id: policyId, stage: 'open' }}>
-          <Figure>{count}</Figure>
+          {figure}
         </Link>
       ) : (
-        <Figure>{count}</Figure>
+        figure
       )}
     </Count>
   );

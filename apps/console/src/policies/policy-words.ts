@@ -1,5 +1,5 @@
 import type { PolicyRow } from '@app/contract/policies';
-import { policyStatus } from '@app/domain/policy';
+import { policyStatus } from '@app/domain/policies/policy';
 import { formatYuan } from '../platform/format.ts';
 import type { Text } from '../platform/text.ts';
 import type { StateKind } from '../ui/state-mark.tsx';

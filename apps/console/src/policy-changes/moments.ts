@@ -1,16 +1,7 @@
-// What the server's times tell. They are texts of Beijing time.
+import type { Day } from '@app/domain/calendar/day';
+import type { ActivePolicy } from '../policies/policies.tsx';
 
-/** The instant of a `YYYY-MM-DD HH:mm:ss` of Beijing time. */
-export const instantOf = (time: string): Date => new Date(`${time.replace(' ', 'T')}+08:00`);
-
-/**
- * The server's clock: what it said, and what has passed here since its answer came. So this device's clock may be wrong.
- *
- * @param now the server's time in its answer
- * @param passed_ms milliseconds since that answer; a clock that was set back in between counts as none
- */
-export const serverNow = (now: string, passed_ms: number): Date =>
-  new Date(instantOf(now).getTime() + Math.max(0, passed_ms));
+// When cover begins, and how long there is until something ends. Times are texts of Beijing time.
 
 /**
  * Whether cover begins within its first day, at the minute of confirmation, rather than at 00:00: then a change is locked when it begins,
@@ -23,6 +14,20 @@ export const beginsAtOnce = ({
   start_date: string;
   lock_at: string | null;
 }): boolean => lock_at !== null && lock_at > `${start_date} 00:00:00`;
+
+/** Whether cover that starts on a day begins at the minute of confirmation: a same-day policy, on the day it is confirmed. */
+export const isSameDayStart = (
+  {
+    effective_mode,
+    earliest_start_date,
+    lock_at,
+  }: Pick<ActivePolicy, 'effective_mode' | 'earliest_start_date' | 'lock_at'>,
+  start: Day,
+): boolean =>
+  effective_mode === 'SAME_DAY' &&
+  start === earliest_start_date &&
+  lock_at !== null &&
+  lock_at.startsWith(start);
 
 /** When cover begins, as a time of Beijing: as it stands, or as it is planned where there is none yet. */
 export function coverTime(change: {

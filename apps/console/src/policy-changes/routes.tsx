@@ -14,26 +14,26 @@ import { askedOf, listSearchOf } from '../ui/list-search.ts';
 import { changeWords } from './words/words.ts';
 
 const AddPage = lazyPage(
-  async () => (await import('./AddPage.tsx')).AddPage,
+  async () => (await import('./add/AddPage.tsx')).AddPage,
   changeWords,
   rosterWords,
   policyWords,
   importWords,
 );
 const ConfirmPage = lazyPage(
-  async () => (await import('./ConfirmPage.tsx')).ConfirmPage,
+  async () => (await import('./confirm/ConfirmPage.tsx')).ConfirmPage,
   changeWords,
   rosterWords,
   importWords,
 );
 const ResultPage = lazyPage(
-  async () => (await import('./ResultPage.tsx')).ResultPage,
+  async () => (await import('./change/ResultPage.tsx')).ResultPage,
   changeWords,
   importWords,
 );
-const RecordPage = lazyPage(async () => (await import('./RecordPage.tsx')).RecordPage, changeWords);
+const RecordPage = lazyPage(async () => (await import('./record/RecordPage.tsx')).RecordPage, changeWords);
 const RecordDetailPage = lazyPage(
-  async () => (await import('./RecordDetailPage.tsx')).RecordDetailPage,
+  async () => (await import('./change/RecordDetailPage.tsx')).RecordDetailPage,
   changeWords,
 );
 
@@ -158,7 +158,7 @@ const recordDetail = createRoute({
   getParentRoute: () => rootRoute,
   path: '/policy/record-detail',
   staticData: {
-    title: { en: 'Change', zh: '变更详情', es: 'Detalle del cambio', ja: '変更の詳細' },
+    title: { en: 'Change', zh: '变更详情', es: 'Detalle de la modificación', ja: '異動手続の詳細' },
     access: readChange.access,
     under: '/policy/record',
     record: ['policy_change_id'],

@@ -1,14 +1,14 @@
-import { day } from '@app/domain/day';
-import { fen } from '@app/domain/money';
-import { createDirectory } from '@app/domain/directory';
-import type { Judging } from './judging.ts';
-import { fieldsFrom } from './columns.ts';
-import { pasteBlock } from './edits.ts';
-import type { Block } from './paste.ts';
-import type { EntryField } from './roster-row.ts';
-import { createRosterStore, type RosterStore } from './roster-store.ts';
-import type { Wording } from './row-words.ts';
-import { createColumnChoice } from './shown-columns.ts';
+import { day } from '@app/domain/calendar/day';
+import { fen } from '@app/domain/money/money';
+import { createDirectory } from '@app/domain/roster/directory';
+import type { Judging } from './store/judging.ts';
+import { fieldsFrom } from './store/columns.ts';
+import { pasteBlock } from './store/edits.ts';
+import type { Block } from './grid/paste.ts';
+import type { EntryField } from './store/roster-row.ts';
+import { createRosterStore, type RosterStore } from './store/roster-store.ts';
+import type { Wording } from './findings/row-words.ts';
+import { createColumnChoice } from './store/shown-columns.ts';
 import { english } from './words/en.ts';
 import { chinese } from './words/zh.ts';
 

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import type { Cursor } from './cursor.ts';
-import { RosterCards } from './roster-cards.tsx';
-import { RosterGrid } from './roster-grid.tsx';
-import type { RosterStore } from './roster-store.ts';
-import { RowDetail } from './row-detail.tsx';
-import type { RosterWays } from './session.ts';
+import type { Cursor } from './store/cursor.ts';
+import { RosterCards } from './cards/roster-cards.tsx';
+import { RosterGrid } from './grid/roster-grid.tsx';
+import type { RosterStore } from './store/roster-store.ts';
+import { RowDetail } from './findings/row-detail.tsx';
+import type { RosterWays } from './grid/session.ts';
 
 // The door of the roster workbench: lists of persons that are written, judged and priced live.
 
-export { Calculation } from './calculation.tsx';
-export { createCursor, type Cursor } from './cursor.ts';
-export { appendRows, writeRows } from './edits.ts';
-export type { Judging, RowView } from './judging.ts';
-export { jumpToFinding } from './jump.ts';
-export { createRosterStore, type RosterStore } from './roster-store.ts';
-export { blankEntry, edited, entryFields, isBlank, type RosterEntry } from './roster-row.ts';
-export type { RosterWays } from './session.ts';
-export type { RosterSummary } from './tally.ts';
-export { useKeys, useLooking, useSummary } from './use-roster.ts';
-export { kindOf } from './verdict-cell.tsx';
+export { Calculation } from './findings/calculation.tsx';
+export { createCursor, type Cursor } from './store/cursor.ts';
+export { appendRows, writeRows } from './store/edits.ts';
+export type { Judging, RowView } from './store/judging.ts';
+export { jumpToFinding } from './findings/jump.ts';
+export { createRosterStore, type RosterStore } from './store/roster-store.ts';
+export { blankEntry, edited, entryFields, isBlank, type RosterEntry } from './store/roster-row.ts';
+export type { RosterWays } from './grid/session.ts';
+export type { RosterSummary } from './store/tally.ts';
+export { useKeys, useLooking, useSummary } from './store/use-roster.ts';
+export { kindOf } from './findings/verdict-cell.tsx';
 export { rosterWords } from './words/words.ts';
 
 /** The list of persons: a grid, or on a phone one person at a time, over the same rows and at the same place. */

@@ -1,4 +1,4 @@
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { describe, expect, it } from 'vitest';
 import { nextCutOff } from './cut-off.ts';
 

@@ -1,5 +1,6 @@
 import type { ActivePolicy } from '@app/contract/policies';
-import { addDays, day } from '@app/domain/day';
+import { addDays, day } from '@app/domain/calendar/day';
+import { instantOf, serverNow } from '../platform/server-time.ts';
 
 type Terms = Pick<ActivePolicy, 'now' | 'lock_at' | 'earliest_start_date'>;
 
@@ -17,13 +18,15 @@ export function nextCutOff(
     .flatMap(({ now, lock_at, earliest_start_date }) => {
       const tomorrow = addDays(day(now.slice(0, 10)), 1);
       if (lock_at === null || earliest_start_date !== tomorrow) return [];
-      return [{ at: lock_at.slice(11, 16), left_ms: instant(lock_at) - instant(now) - since_ms }];
+      return [
+        {
+          at: lock_at.slice(11, 16),
+          left_ms: instantOf(lock_at).getTime() - serverNow(now, since_ms).getTime(),
+        },
+      ];
     })
     .filter(({ left_ms }) => left_ms > 0)
     .toSorted((one, other) => one.left_ms - other.left_ms);
   const [next] = left;
   return next && { at: next.at, minutes: Math.ceil(next.left_ms / 60_000) };
 }
-
-/** `YYYY-MM-DD HH:mm:ss` of Beijing time as milliseconds. */
-const instant = (time: string): number => Date.parse(`${time.replace(' ', 'T')}+08:00`);

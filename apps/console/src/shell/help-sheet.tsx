@@ -7,7 +7,7 @@ import { keyPages } from './shortcut-keys.ts';
 import { useSupportChat } from './support-chat.ts';
 import { shellWords } from './words/words.ts';
 
-/** What the keyboard can do, and whom to ask. Its button stands at the foot of the menu. */
+/** What the keyboard can do, and whom to ask; its button stands at the side of the window. */
 export function HelpSheet(props: { open: boolean; onOpen: () => void; onClose: () => void }) {
   const text = useText(shellWords);
   const { shortcuts } = useSettings();
@@ -15,7 +15,12 @@ export function HelpSheet(props: { open: boolean; onOpen: () => void; onClose: (
 
   return (
     <>
-      <button type="button" className="help-button" aria-label={text('help')} onClick={props.onOpen}>
+      <button
+        type="button"
+        className="edge-button edge-help"
+        aria-label={text('help')}
+        onClick={props.onOpen}
+      >
         <Icon name="help" />
       </button>
       <Modal open={props.open} title={text('shortcutsTitle')} onClose={props.onClose}>

@@ -1,14 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { useOutside } from '../ui/outside.ts';
+import { createContext, type ReactNode, use } from 'react';
+import { useOpened } from '../ui/use-opened.ts';
 
 const CloseContext = createContext<() => void>(() => undefined);
 
@@ -18,17 +9,7 @@ export const useClosePopover = (): (() => void) => use(CloseContext);
 /** A button of the top bar that opens a panel below it. Escape closes it. */
 export function Popover(props: { label: string; className?: string; face: ReactNode; panel: ReactNode }) {
   const { label, className = '', face, panel } = props;
-  const [open, setOpen] = useState(false);
-  const around = useRef<HTMLSpanElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const id = useId();
-
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
-  useOutside(open, around, () => setOpen(false));
-  useEscape(open, close);
+  const { open, toggle, close, around, opener, id } = useOpened<HTMLSpanElement>();
 
   return (
     <span ref={around} className={`menu-button ${className}`}>
@@ -40,7 +21,7 @@ export function Popover(props: { label: string; className?: string; face: ReactN
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {face}
       </button>
@@ -51,18 +32,4 @@ export function Popover(props: { label: string; className?: string; face: ReactN
       )}
     </span>
   );
-}
-
-function useEscape(open: boolean, onEscape: () => void): void {
-  const leave = useEffectEvent(onEscape);
-  useEffect(() => {
-    if (!open) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      leave();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [open]);
 }

@@ -17,7 +17,7 @@ export function SettingsDrawer() {
     <>
       <button
         type="button"
-        className="settings-button"
+        className="edge-button edge-settings"
         aria-label={text('settings')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

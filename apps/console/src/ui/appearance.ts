@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../platform/listeners.ts';
 import { darkSurfaces, deriveBrand, lightSurfaces } from './brand.ts';
 
 // How the page looks: light or dark (the system's way until one is chosen) and the brand colour. The script in the page's head reads the
@@ -12,7 +13,7 @@ const darkKey = 'dark';
 const colourKey = 'colour';
 
 let current: Appearance | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, readAppearance);
 
@@ -47,13 +48,8 @@ function showAppearance(appearance: Appearance): void {
   const brand = deriveBrand(appearance.colour, appearance.dark ? darkSurfaces : lightSurfaces);
   for (const part of ['solid', 'text', 'tint', 'mark'] as const)
     root.style.setProperty(`--brand-${part}`, brand[part]);
-  for (const listener of listeners) listener();
+  tell();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 

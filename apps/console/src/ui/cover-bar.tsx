@@ -1,4 +1,5 @@
 import { useFormat } from '../platform/format.ts';
+import { instantOf } from '../platform/server-time.ts';
 import { useText } from '../platform/text.ts';
 import { uiWords } from './words/words.ts';
 import './cover-bar.css';
@@ -91,12 +92,9 @@ export function placeOf(scale: Span, { from, until }: Span): { x: number; width:
 }
 
 function at(scale: Span, time: string): number {
-  const [from, until] = [instant(scale.from), instant(scale.until)];
-  const part = (instant(time) - from) / Math.max(until - from, 1);
+  const [from, until] = [instantOf(scale.from).getTime(), instantOf(scale.until).getTime()];
+  const part = (instantOf(time).getTime() - from) / Math.max(until - from, 1);
   return Math.round(Math.min(Math.max(part, 0), 1) * width * 100) / 100;
 }
-
-/** Texts of one zone among themselves: taken as UTC, their distances are right. */
-const instant = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`);
 
 const isIn = ({ from, until }: Span, now: string): boolean => from <= now && now < until;

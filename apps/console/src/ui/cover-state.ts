@@ -1,4 +1,4 @@
-import { coverStatus } from '@app/domain/cover';
+import { coverStatus } from '@app/domain/policies/cover';
 import type { StateKind } from './state-mark.tsx';
 
 /** How a person's cover looks. */

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../platform/listeners.ts';
 
 /** How close the rows of every list stand; remembered on this device. */
 export type Density = 'normal' | 'dense';
 
 const key = 'list-density';
+
+let current: Density | undefined;
+const { subscribe, tell } = createListeners();
 
 export const useDensity = (): Density => useSyncExternalStore(subscribe, read);
 
@@ -14,11 +18,8 @@ export function storeDensity(density: Density): void {
     // Where storage is refused, it lasts as long as the page.
   }
   current = density;
-  for (const listener of listeners) listener();
+  tell();
 }
-
-let current: Density | undefined;
-const listeners = new Set<() => void>();
 
 function read(): Density {
   current ??= stored();
@@ -31,9 +32,4 @@ function stored(): Density {
   } catch {
     return 'normal';
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

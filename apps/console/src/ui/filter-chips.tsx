@@ -1,6 +1,7 @@
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import type { Chosen, ListFilter } from './filter-field.tsx';
+import { Icon } from './icon.tsx';
 import { uiWords } from './words/words.ts';
 import './list-filters.css';
 
@@ -54,9 +55,7 @@ function Chip({ said, onRemove }: { said: string; onRemove: () => void }) {
     <li className="chip">
       <span>{said}</span>
       <button type="button" aria-label={text('removeFilter', { filter: said })} onClick={onRemove}>
-        <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
-          <path d="m2 2 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-        </svg>
+        <Icon name="close" size={12} />
       </button>
     </li>
   );

@@ -1,12 +1,12 @@
 import type { IconName } from '../platform/root-route.ts';
 
-/** Our own line drawings, 16 pixels, in the colour of the text around. */
-export const Icon = ({ name }: { name: IconName | FrameIconName }) => (
+/** Our own line drawings, 16 pixels unless said, in the colour of the text around. */
+export const Icon = ({ name, size = 16 }: { name: IconName | FrameIconName; size?: number }) => (
   <svg
     className="icon"
     viewBox="0 0 16 16"
-    width="16"
-    height="16"
+    width={size}
+    height={size}
     fill="none"
     stroke="currentColor"
     strokeWidth="1.5"

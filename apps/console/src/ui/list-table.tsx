@@ -86,7 +86,7 @@ export function ListSkeleton<Row>({
   const density = useDensity();
   return (
     <div className="list-table-around list-coming" aria-busy="true">
-      <span className="list-unseen" role="status">
+      <span className="unseen" role="status">
         {text('loading')}
       </span>
       <table className={`list-table list-${density}`} role="table" aria-label={caption}>
@@ -135,7 +135,7 @@ function Heading<Row>({
           </svg>
         </button>
       ) : untitled ? (
-        <span className="list-unseen">{title}</span>
+        <span className="unseen">{title}</span>
       ) : (
         title
       )}

@@ -5,7 +5,8 @@ import { callQuery, useCall } from '../platform/api.ts';
 import { parseSearch, writeSearch } from '../platform/search.ts';
 import { useText } from '../platform/text.ts';
 import type { ListFilter } from './filter-field.tsx';
-import { FirstLoad } from './faces.tsx';
+import { Failure, FirstLoad } from './faces.tsx';
+import { Icon } from './icon.tsx';
 import type { ListSearch } from './list-search.ts';
 import { PanelButton, usePanelClose } from './panel-button.tsx';
 import { toast } from './toast.tsx';
@@ -35,7 +36,7 @@ export function ListViews<Search extends ListSearch>(views: Views<Search>) {
 function Panel<Search extends ListSearch>({ list, search, filters, onOpen }: Views<Search>) {
   const text = useText(uiWords);
   const close = usePanelClose();
-  const { data: views } = useQuery(callQuery(listViews, { list }));
+  const { data: views, error, refetch } = useQuery(callQuery(listViews, { list }, { quiet: true }));
   const open = (kept: string) => {
     onOpen({ ...blank(filters), ...parseSearch(kept) } as unknown as Partial<Search>);
     close();
@@ -43,7 +44,12 @@ function Panel<Search extends ListSearch>({ list, search, filters, onOpen }: Vie
   return (
     <>
       <h3>{text('views')}</h3>
-      {!views && <FirstLoad rows={2} columns={1} />}
+      {!views &&
+        (error ? (
+          <Failure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <FirstLoad rows={2} columns={1} />
+        ))}
       {views?.length === 0 && <p className="views-none">{text('noViews')}</p>}
       {views && views.length > 0 && (
         <ul className="views">
@@ -73,9 +79,7 @@ function Forget({ view: { view_id, name } }: { view: { view_id: number; name: st
       disabled={call.isPending}
       onClick={() => call.mutate({ view_id })}
     >
-      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-        <path d="m2 2 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-      </svg>
+      <Icon name="close" size={14} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useOutside } from './outside.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useOpened } from './use-opened.ts';
 import './menu-button.css';
 
 type MenuChoice = {
@@ -14,16 +14,7 @@ type MenuProps = { label: string; head?: ReactNode; choices: readonly MenuChoice
 
 /** A button that opens a short list of things to do or choose from; arrows move, Escape closes and gives the focus back. */
 export function MenuButton({ children, ...menu }: MenuProps & { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const around = useRef<HTMLSpanElement>(null);
-  const id = useId();
-  useOutside(open, around, () => setOpen(false));
-
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
+  const { open, toggle, close, around, opener, id } = useOpened<HTMLSpanElement>();
 
   return (
     <span className="menu-button" ref={around}>
@@ -35,7 +26,7 @@ export function MenuButton({ children, ...menu }: MenuProps & { children: ReactN
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {children}
       </button>

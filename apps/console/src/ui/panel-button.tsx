@@ -1,14 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { useOutside } from './outside.ts';
+import { createContext, type ReactNode, use } from 'react';
+import { useOpened } from './use-opened.ts';
 import './button.css';
 import './panel-button.css';
 
@@ -31,25 +22,7 @@ export function PanelButton({
   end?: boolean;
   children: ReactNode;
 }) {
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const around = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
-  const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && around.current?.contains(event.target as Node)) close();
-  });
-  useOutside(open, around, () => setOpen(false));
-  useEffect(() => {
-    if (!open) return undefined;
-    const listen = (event: KeyboardEvent) => escape(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [open]);
-
+  const { open, toggle, close, around, opener, id } = useOpened<HTMLDivElement>();
   return (
     <div className={end ? 'panel-button panel-button-end' : 'panel-button'} ref={around}>
       <button
@@ -58,7 +31,7 @@ export function PanelButton({
         className="button panel-opener"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {label}
       </button>

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../platform/listeners.ts';
 import { useText } from '../platform/text.ts';
+import { Icon } from './icon.tsx';
 import { uiWords } from './words/words.ts';
 import './toast.css';
 
@@ -29,11 +31,11 @@ const toasts_max = 4;
 let serial = 0;
 let toasts: readonly Entry[] = [];
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 function change(next: readonly Entry[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 const dismiss = (id: number) => change(toasts.filter((entry) => entry.id !== id));
@@ -47,11 +49,6 @@ function leaveLater(id: number, after_ms: number): void {
 }
 
 const stay = (id: number) => clearTimeout(timers.get(id));
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Where the messages appear; once, in the frame. */
 export function Toasts() {
@@ -88,9 +85,7 @@ export function Toasts() {
             aria-label={text('close')}
             onClick={() => dismiss(id)}
           >
-            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-              <path d="m2 2 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-            </svg>
+            <Icon name="close" size={14} />
           </button>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { withoutPersonalNumbers } from '@app/domain/persons/personal-numbers';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
@@ -42,8 +43,6 @@ const withoutNumbers = (detail: Act['detail']): Act['detail'] =>
   Object.fromEntries(
     Object.entries(detail).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replace(personal, '#') : value,
+      typeof value === 'string' ? withoutPersonalNumbers(value) : value,
     ]),
   );
-
-const personal = /(?<!\d)(?:\d{17}[\dXx]|\d{15}|1[3-9]\d{9})(?!\d)/g;

@@ -1,5 +1,5 @@
 import { listNotices as call } from '@app/contract/customers';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { findNotices } from './queries.ts';

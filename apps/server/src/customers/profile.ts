@@ -1,7 +1,7 @@
 import { profile as call } from '@app/contract/customers';
 import { statusText } from '@app/contract/words/words';
-import { mask } from '@app/domain/id-number';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import { mask } from '@app/domain/persons/id-number';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { gateIn } from '../platform/gate.ts';

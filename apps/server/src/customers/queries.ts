@@ -1,5 +1,7 @@
-import { addDays, type Day, day } from '@app/domain/day';
-import { startOfDay } from '@app/domain/shanghai';
+import { addDays, type Day, day } from '@app/domain/calendar/day';
+import { startOfDay } from '@app/domain/calendar/shanghai';
+import { policyStatus } from '@app/domain/policies/policy';
+import { costingStatuses, openStatuses } from '@app/domain/policies/policy-change';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
@@ -32,15 +34,15 @@ export async function countEnterprise(tx: EnterpriseTx, now: Date, today: Day): 
       from policy_person, moment where not isempty(cover) and upper(cover) >= today
       group by employee_id)
     select
-      (select count(*) from policy where status = 10 and start_date <= ${today}::date and end_date >= ${today}::date) as policy_count,
+      (select count(*) from policy where status = ${policyStatus.inForce} and start_date <= ${today}::date and end_date >= ${today}::date) as policy_count,
       count(*) filter (where covered) as active_count,
       count(*) filter (where starts) as starting,
-      (select count(*) from policy_change where status in (0, 10, 20, 30, 40)) as pending_changes,
+      (select count(*) from policy_change where status in (${sql.join(openStatuses.map(sql.lit))})) as pending_changes,
       count(*) filter (where began and not was_covered) as today_add,
       count(*) filter (where ended and not covered) as today_off,
       count(*) filter (where covered and until <= in_a_week) as ending_7d,
       (select coalesce(sum(coalesce(charged_fen, premium_fen)), 0)::bigint from policy_change
-        where status in (30, 40, 50, 55, 60) and confirmed_at >= ${monthBegins}) as month_premium_fen
+        where status in (${sql.join(costingStatuses.map(sql.lit))}) and confirmed_at >= ${monthBegins}) as month_premium_fen
     from moment left join worker on true
     group by in_a_week`.execute(tx);
   return rows[0]!;

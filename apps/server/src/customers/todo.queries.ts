@@ -1,6 +1,8 @@
-import type { Day, Period } from '@app/domain/day';
-import { startOfDay } from '@app/domain/shanghai';
-import { addDays } from '@app/domain/day';
+import type { Day, Period } from '@app/domain/calendar/day';
+import { addDays } from '@app/domain/calendar/day';
+import { startOfDay } from '@app/domain/calendar/shanghai';
+import { policyStatus } from '@app/domain/policies/policy';
+import { draftStatuses } from '@app/domain/policies/policy-change';
 import { type RawBuilder, sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
@@ -15,7 +17,7 @@ export const countDrafts = (tx: EnterpriseTx) =>
     sql<{ count: number; amount_fen: number; only_id: number | null }>`
       select count(*) as count, coalesce(sum(premium_fen), 0)::bigint as amount_fen,
         case count(*) when 1 then max(policy_change_id) end as only_id
-      from policy_change where status in (0, 10)`,
+      from policy_change where status in (${sql.join(draftStatuses.map(sql.lit))})`,
   );
 
 /** The open policies that cover someone now and whose last day lies in a period. */
@@ -26,7 +28,7 @@ export const countEndingPolicies = (tx: EnterpriseTx, { from, to }: Period, now:
       select count(*) as count, min(end_date) as first_day,
         case count(*) when 1 then max(policy_id) end as only_id
       from policy p
-      where status in (10, 15) and end_date between ${from}::date and ${to}::date and exists (
+      where status in (${policyStatus.inForce}, ${policyStatus.locked}) and end_date between ${from}::date and ${to}::date and exists (
         select from policy_person c where c.enterprise_id = p.enterprise_id and c.policy_id = p.policy_id
           and c.cover @> ${now}::timestamptz and c.bound_at is not null)`,
   );

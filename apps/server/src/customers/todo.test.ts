@@ -1,6 +1,6 @@
 import { panel } from '@app/contract/customers';
 import { parseList } from '@app/contract/imports';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import {
   anEmployer,

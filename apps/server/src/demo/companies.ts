@@ -1,3 +1,5 @@
+import { workCompanyStatus } from '@app/domain/roster/work-faults';
+
 /** A work company of the demo and the work types approved there, by code. All names are invented. */
 export type DemoCompany = { readonly name: string; readonly codes: readonly string[] };
 
@@ -96,6 +98,6 @@ export const demoCompanies: readonly DemoCompany[] = [
 
 /** Companies that nobody can be sent to, or not yet: they stand in untidy lists all the same. */
 export const closedCompanies = [
-  { name: '南通远洋船务有限公司', status: 20 },
-  { name: '苏州旧城建材有限公司', status: 40 },
+  { name: '南通远洋船务有限公司', status: workCompanyStatus.underReview },
+  { name: '苏州旧城建材有限公司', status: workCompanyStatus.disabled },
 ] as const;

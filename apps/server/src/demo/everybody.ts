@@ -1,4 +1,4 @@
-import { fen } from '@app/domain/money';
+import { fen } from '@app/domain/money/money';
 import { addUser, creditAccount, openEnterprise } from '../operator/operator.ts';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId } from '../platform/database.ts';

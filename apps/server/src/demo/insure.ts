@@ -1,8 +1,8 @@
 import type { Call, Envelope } from '@app/contract/call';
-import { add, confirm, forecast, sendNow } from '@app/contract/policy-changes';
 import type { NewPerson } from '@app/contract/policy-change-persons';
-import type { Day } from '@app/domain/day';
-import { fen } from '@app/domain/money';
+import { add, confirm, forecast, sendNow } from '@app/contract/policy-changes';
+import type { Day } from '@app/domain/calendar/day';
+import { fen } from '@app/domain/money/money';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod/mini';
 import { buildApp } from '../app.ts';
@@ -11,7 +11,7 @@ import { creditAccount } from '../operator/operator.ts';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId } from '../platform/database.ts';
 import { openSession } from '../platform/session.ts';
-import { sendChange } from '../policy-changes/send-change.ts';
+import { sendChange } from '../policy-changes/insurer/send-change.ts';
 
 export type Insuring = {
   readonly enterpriseId: EnterpriseId;

@@ -1,3 +1,4 @@
+import { workCompanyStatus } from '@app/domain/roster/work-faults';
 import { addWorkCompany } from '../operator/operator.ts';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId } from '../platform/database.ts';
@@ -19,7 +20,11 @@ export async function openOffice(platform: Platform): Promise<Office> {
   const companyIds: number[] = [];
   for (const { name, codes } of demoCompanies) {
     companyIds.push(
-      await addWorkCompany(platform, enterpriseId, { name, status: 10, occupationCodes: codes }),
+      await addWorkCompany(platform, enterpriseId, {
+        name,
+        status: workCompanyStatus.approved,
+        occupationCodes: codes,
+      }),
     );
   }
   for (const closed of closedCompanies)

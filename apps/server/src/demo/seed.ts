@@ -1,7 +1,7 @@
 import type { NewPerson } from '@app/contract/policy-change-persons';
-import { addDays, calendarMonth, type Day, type Period } from '@app/domain/day';
-import { addMonths } from '@app/domain/months';
-import { atTime, shanghaiDay } from '@app/domain/shanghai';
+import { addDays, calendarMonth, type Day, type Period } from '@app/domain/calendar/day';
+import { addMonths } from '@app/domain/calendar/months';
+import { atTime, shanghaiDay } from '@app/domain/calendar/shanghai';
 import { openPolicyFor } from '../operator/operator.ts';
 import type { Platform } from '../platform/answer.ts';
 import { standingClock } from '../platform/clock.ts';

@@ -1,3 +1,5 @@
+import { checkCharacterOf } from '@app/domain/persons/id-number';
+
 /** Someone who works nowhere: the number has a right check digit and belongs to nobody we know. */
 export type InventedWorker = { readonly name: string; readonly idcard: string };
 
@@ -21,7 +23,7 @@ export function inventWorker(draw: (below: number) => number, serial: number): I
   const born = `${year}${twoDigits(1 + draw(12))}${twoDigits(1 + draw(28))}`;
   const region = regions[Math.floor(serial / 1000) % regions.length]!;
   const body = `${region}${born}${String(serial % 1000).padStart(3, '0')}`;
-  return { name, idcard: body + checkCharacter(body) };
+  return { name, idcard: body + checkCharacterOf(body) };
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
@@ -36,9 +38,3 @@ const givenNames = Array.from(
 );
 
 const regions = ['320583', '320506', '341221', '411424', '510107', '522401', '610125', '420984'];
-
-const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-const checkCharacter = (body: string): string =>
-  '10X98765432'[
-    Array.from(body, Number).reduce((sum, digit, place) => sum + digit * weights[place]!, 0) % 11
-  ]!;

@@ -1,15 +1,15 @@
-import { readImport } from './detail.ts';
-import { discardImport } from './discard.ts';
-import { errorFile } from './error-file.ts';
+import { discardImport } from './discard-import.ts';
 import { fixAlike } from './fix-alike.ts';
 import { fixRows } from './fix-rows.ts';
 import { listImports } from './list-imports.ts';
 import { parseList } from './parse-list.ts';
-import { readImportRows } from './read-rows.ts';
+import { readImportRows } from './read-import-rows.ts';
+import { readImport } from './read-import.ts';
 import { restoreNumbers } from './restore-numbers.ts';
-import { submitImport } from './submit.ts';
-import { importTemplate } from './template.ts';
+import { submitImport } from './submit-import.ts';
 import { uploadFile } from './upload-file.ts';
+import { errorFile } from './write-error-file.ts';
+import { importTemplate } from './write-template.ts';
 
 export const imports = [
   uploadFile,

@@ -6,7 +6,7 @@ import { anEmployer, aWorker, type Employer } from '../../test/changes.ts';
 import { readFileInto, rows, typed, upload } from '../../test/lists.ts';
 import { sheetOf, workbook } from '../../test/workbooks.ts';
 import { dataOf, openWorld, refusedOf } from '../../test/world.ts';
-import { readFileOf } from './read-file.ts';
+import { readFileOf } from './files/read-file.ts';
 
 const world = await openWorld();
 

@@ -1,17 +1,17 @@
 import { fixAlike as call } from '@app/contract/imports';
 import { answer } from '../platform/answer.ts';
 import { lockVersion } from './guard.ts';
-import { findingsOf } from './judge.ts';
-import { withValues } from './person-of-row.ts';
-import { atOf, saveRows } from './roster-store.ts';
-import { openRoster } from './roster-text.ts';
+import { findingsOf } from './rows/judge.ts';
+import { withValues } from './rows/person-of-row.ts';
+import { atOf, saveRows } from './rows/roster-store.ts';
+import { openRoster } from './rows/roster-text.ts';
 import { stateOf } from './wire.ts';
 
 export const fixAlike = answer(call, async (context) => {
   const { tx, input, session, language } = context;
   const job = await lockVersion(tx, input);
   const at = await atOf(context);
-  const { rows, left } = await openRoster(at.sealer, job.roster_enc, job.import_job_id);
+  const { rows, left } = await openRoster(at, job);
   const touched = new Set<number>();
   const fixed = rows.map((row) => {
     if ((row.values[input.field] ?? '') !== input.match) return row;
@@ -22,7 +22,7 @@ export const fixAlike = answer(call, async (context) => {
   const { judgements, job: saved } = await saveRows(at, job, {
     rows: fixed,
     left,
-    by: { id: session.user.id, name: session.user.name },
+    by: session.user,
   });
   const found = judgements.filter(({ row_no }) => touched.has(row_no));
   return { ...stateOf(saved, language), rows: findingsOf(found, language) };

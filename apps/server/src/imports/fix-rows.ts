@@ -1,12 +1,12 @@
-import { fixRows as call } from '@app/contract/imports';
 import type { RosterEntry } from '@app/contract/import-rows';
+import { fixRows as call } from '@app/contract/imports';
 import type { z } from 'zod/mini';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { lockVersion } from './guard.ts';
-import { findingsOf } from './judge.ts';
-import { atOf, saveRows } from './roster-store.ts';
-import { type KeptRow, openRoster } from './roster-text.ts';
+import { findingsOf } from './rows/judge.ts';
+import { atOf, saveRows } from './rows/roster-store.ts';
+import { type KeptRow, openRoster } from './rows/roster-text.ts';
 import { stateOf } from './wire.ts';
 
 type Patch = Pick<z.output<typeof call.input>, 'rows' | 'removed' | 'order'>;
@@ -15,14 +15,14 @@ export const fixRows = answer(call, async (context) => {
   const { tx, input, session, language } = context;
   const job = await lockVersion(tx, input);
   const at = await atOf(context);
-  const { rows, left } = await openRoster(at.sealer, job.roster_enc, job.import_job_id);
+  const { rows, left } = await openRoster(at, job);
   const gone = left.flatMap((part) => part.rows.map(({ row_no }) => row_no));
   const { judgements, job: saved } = await saveRows(at, job, {
     rows: patched(rows, input, new Set(gone)),
     left,
     policy_id: input.policy_id,
     start_date: input.start_date,
-    by: { id: session.user.id, name: session.user.name },
+    by: session.user,
   });
   const touched = new Set(input.rows.map(({ row_no }) => row_no));
   const found = judgements.filter(({ row_no }) => touched.has(row_no));

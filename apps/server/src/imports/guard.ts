@@ -1,4 +1,4 @@
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findJob, lockJob, type StoredJob } from './queries.ts';

@@ -3,9 +3,10 @@ import { answer } from '../platform/answer.ts';
 import { listUnfinished } from './queries.ts';
 import { jobRowOf } from './wire.ts';
 
-const most = 100;
+/** More than anybody works through; the contract names it. */
+const lists_max = 100;
 
 export const listImports = answer(call, async ({ tx, input, language }) => {
-  const jobs = await listUnfinished(tx, { policy_id: input.policy_id, most });
+  const jobs = await listUnfinished(tx, { policy_id: input.policy_id, most: lists_max });
   return jobs.map((job) => ({ ...jobRowOf(job, language), policy_no: job.policy_no }));
 });

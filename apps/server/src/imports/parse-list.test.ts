@@ -6,13 +6,13 @@ import {
   readImportRows,
   submitImport,
 } from '@app/contract/imports';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer } from '../../test/changes.ts';
 import { aRow, rows, typed } from '../../test/lists.ts';
 import { dataOf, openWorld, refusedOf } from '../../test/world.ts';
 import { openPolicyFor } from '../operator/operator.ts';
-import { readFileOf } from './read-file.ts';
+import { readFileOf } from './files/read-file.ts';
 
 const world = await openWorld();
 

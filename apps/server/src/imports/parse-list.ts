@@ -4,15 +4,15 @@ import { readPasted } from '@app/domain/list/pasted';
 import type { z } from 'zod/mini';
 import { answer, type Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { readChoices } from './choices.ts';
-import { findFile } from './file.queries.ts';
+import { findFile } from './files/file.queries.ts';
+import { keepFile } from './files/keep-file.ts';
+import { readingOf } from './files/reading.ts';
 import { guardUnfinished } from './guard.ts';
-import { keepFile } from './keep-file.ts';
 import { insertJob, lockJob, type StoredJob, updateJob } from './queries.ts';
 import { readFiles } from './queues.ts';
-import { readingOf } from './reading.ts';
-import { atOf, saveRows } from './roster-store.ts';
-import { openRoster, type KeptRow, type Reading, sealText } from './roster-text.ts';
+import { readChoices } from './rows/choices.ts';
+import { atOf, saveRows } from './rows/roster-store.ts';
+import { openRoster, type KeptRow, type Reading, sealText } from './rows/roster-text.ts';
 import { importStatus } from './status.ts';
 import { stateOf } from './wire.ts';
 
@@ -24,7 +24,7 @@ export const parseList = answer(call, async (context) => {
   if (ways.length !== 1) throw new Refusal('VALIDATION', { fields: ['file_id', 'text', 'rows'] });
   if (input.file_id !== undefined)
     return stateOf(await readLater(context, await chosenFile(context)), language);
-  if ((input.text?.length ?? 0) > read_at_once_max)
+  if ((input.text?.length ?? 0) > atOnce_max)
     return stateOf(await readLater(context, await keptText(context)), language);
 
   const at = await atOf(context);
@@ -32,23 +32,18 @@ export const parseList = answer(call, async (context) => {
     ? { rows: typedRows(input.rows), reading: null }
     : await pasted(context);
   if (rows.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
-  const { import_job_id, ...job } = await jobFor(context, input.rows ? 'typed' : 'pasted', {});
-  const { left } = await openRoster(at.sealer, job.roster_enc, import_job_id);
-  const { user } = context.session;
-  const saved = await saveRows(
-    at,
-    { ...job, import_job_id },
-    { rows, left, by: { id: user.id, name: user.name } },
-  );
+  const job = await jobFor(context, input.rows ? 'typed' : 'pasted', {});
+  const { left } = await openRoster(at, job);
+  const saved = await saveRows(at, job, { rows, left, by: context.session.user });
   if (reading) {
-    const reading_enc = await sealText(at.sealer, reading, 'reading', import_job_id);
-    await updateJob(at.tx, import_job_id, { reading_enc });
+    const reading_enc = await sealText(at.sealer, reading, 'reading', job.import_job_id);
+    await updateJob(at.tx, job.import_job_id, { reading_enc });
   }
   return stateOf(saved.job, language);
 });
 
 /** A text of more characters is read beside the server, as a file is: a hostile one takes seconds. */
-const read_at_once_max = 10_000;
+const atOnce_max = 10_000;
 
 /** What is read later: where it stands, and how it is to be read. */
 type Kept = {

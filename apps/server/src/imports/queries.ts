@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Schema } from '../platform/schema.ts';
-import { importStatus } from './status.ts';
+import { importStatus, openStatuses } from './status.ts';
 
 export type StoredJob = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
@@ -88,8 +88,8 @@ export const listUnfinished = (
     .limit(most)
     .execute();
 
-/** How many lists wait for somebody. */
-export async function countOpen(tx: EnterpriseTx): Promise<number> {
+/** How many lists wait for somebody: those with rows to mend, and those ready to be submitted. */
+export async function countWaiting(tx: EnterpriseTx): Promise<number> {
   const { count } = await tx
     .selectFrom('import_job')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -106,6 +106,17 @@ export async function findListOf(tx: EnterpriseTx, policy_change_id: number): Pr
     .where('policy_change_id', '=', policy_change_id)
     .executeTakeFirst();
   return found?.import_job_id;
+}
+
+/** How many rows a list has; undefined when it can no longer be worked on. */
+export async function countRowsOfOpen(tx: EnterpriseTx, import_job_id: number): Promise<number | undefined> {
+  const job = await tx
+    .selectFrom('import_job')
+    .select('row_count')
+    .where('import_job_id', '=', import_job_id)
+    .where('status', 'in', openStatuses)
+    .executeTakeFirst();
+  return job?.row_count;
 }
 
 export async function noteSubmission(
@@ -133,6 +144,6 @@ export const findByNames = (tx: EnterpriseTx, names: readonly string[], most: nu
 export async function clearLists(tx: EnterpriseTx, now: Date): Promise<void> {
   await sql`update import_job
     set roster_enc = null, reading_enc = null, keep_until = null, row_count = 0, fault_count = 0,
-      status = case when status in (20, 30, 40) then 70 else status end
+      status = case when status = any(${openStatuses}) then ${importStatus.discarded} else status end
     where keep_until <= ${now}`.execute(tx);
 }

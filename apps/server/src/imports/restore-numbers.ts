@@ -1,10 +1,10 @@
 import { restoreNumbers as call } from '@app/contract/import-files';
-import { normaliseName } from '@app/domain/person-name';
+import { normaliseName } from '@app/domain/persons/person-name';
 import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';
 import { readJob } from './guard.ts';
 import { findByNames } from './queries.ts';
-import { atOf } from './roster-store.ts';
+import { atOf } from './rows/roster-store.ts';
 
 /** Of a name that thousands bear, nothing is restored. */
 const workers_max = 20_000;

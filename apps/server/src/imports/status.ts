@@ -10,8 +10,13 @@ export const importStatus = {
 } as const;
 
 /** The states in which the rows of a list may be changed. */
-export const isOpen = (status: number): boolean =>
-  status === importStatus.needsFixes || status === importStatus.ready || status === importStatus.submitted;
+export const openStatuses: readonly number[] = [
+  importStatus.needsFixes,
+  importStatus.ready,
+  importStatus.submitted,
+];
+
+export const isOpen = (status: number): boolean => openStatuses.includes(status);
 
 /** The state of a list that nothing else holds, by its rows. */
 export const statusOf = ({ row_count, fault_count }: { row_count: number; fault_count: number }): number =>

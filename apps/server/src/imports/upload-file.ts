@@ -1,9 +1,10 @@
 import { uploadFile as call } from '@app/contract/import-files';
+import { withoutPersonalNumbers } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { fileKindOf } from '../spreadsheets/spreadsheets.ts';
-import { refusalOf } from './fault.ts';
-import { keepFile } from './keep-file.ts';
+import { refusalOf } from './files/fault.ts';
+import { keepFile } from './files/keep-file.ts';
 
 export const uploadFile = answer(call, async (context) => {
   const { bytes } = context.input;
@@ -20,8 +21,4 @@ export const uploadFile = answer(call, async (context) => {
 
 /** A file's name stands in clear: a person's number in it does not. Nor does a folder, or a control character. */
 const withoutNumbers = (name: string): string =>
-  name
-    .replace(/^.*[/\\]/, '')
-    .replace(/\p{Cc}/gu, '')
-    .replace(/(?<!\d)(?:\d{17}[\dXx]|\d{15}|1[3-9]\d{9})(?!\d)/g, '#')
-    .trim();
+  withoutPersonalNumbers(name.replace(/^.*[/\\]/, '').replace(/\p{Cc}/gu, '')).trim();

@@ -1,7 +1,7 @@
 import type { ImportJobRow } from '@app/contract/imports';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { StoredJob } from './queries.ts';
 
 type State = Pick<StoredJob, 'import_job_id' | 'status' | 'version' | 'row_count' | 'fault_count'>;

@@ -1,4 +1,4 @@
-import type { Day } from '@app/domain/day';
+import type { Day } from '@app/domain/calendar/day';
 
 /** A change as the insurer gets it. `change_no` is its idempotency key: the same one again is the same change. */
 export type Submission = {

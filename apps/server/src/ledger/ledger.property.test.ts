@@ -1,4 +1,4 @@
-import { fen } from '@app/domain/money';
+import { fen } from '@app/domain/money/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aCustomer } from '../../test/customer.ts';

@@ -1,4 +1,4 @@
-import { fen, type Fen } from '@app/domain/money';
+import { fen, type Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -6,7 +6,7 @@ import {
 } from '@app/contract/messages';
 import type { Language } from '@app/contract/words/languages';
 import { wordMessage } from '@app/contract/words/words';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { pageOf } from '../platform/page.ts';

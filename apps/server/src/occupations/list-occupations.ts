@@ -1,7 +1,7 @@
 import { listOccupations as call } from '@app/contract/occupations';
-import { findPolicyAt } from '../policies/policies.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { findPolicyAt } from '../policies/policies.ts';
 import { listSeries } from './queries.ts';
 
 export const listOccupations = answer(call, async ({ tx, input, now }) => {

@@ -1,5 +1,6 @@
-import { readDay } from '@app/domain/day';
-import { fen } from '@app/domain/money';
+import { readDay } from '@app/domain/calendar/day';
+import { fen } from '@app/domain/money/money';
+import { workCompanyStatus } from '@app/domain/roster/work-faults';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId } from '../platform/database.ts';
 import { noticeCommands } from './notice-commands.ts';
@@ -65,7 +66,7 @@ export const commands: Readonly<Record<string, Command>> = {
         .filter((code) => code !== '');
       const id = await addWorkCompany(platform, await enterpriseNamed(platform, flags), {
         name: flags.name ?? '',
-        status: 10,
+        status: workCompanyStatus.approved,
         occupationCodes,
       });
       return `Work company ${id} is approved.`;

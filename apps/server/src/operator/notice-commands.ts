@@ -1,5 +1,5 @@
-import { addDays, readDay } from '@app/domain/day';
-import { startOfDay } from '@app/domain/shanghai';
+import { addDays, readDay } from '@app/domain/calendar/day';
+import { startOfDay } from '@app/domain/calendar/shanghai';
 import { cleanHtml } from './clean-html.ts';
 import type { Command } from './commands.ts';
 import { OperatorError } from './operator.ts';

@@ -1,14 +1,14 @@
-import type { Day } from '@app/domain/day';
-import type { Fen } from '@app/domain/money';
-import { normaliseCompanyName } from '@app/domain/company-name';
+import type { Day } from '@app/domain/calendar/day';
+import { normaliseCompanyName } from '@app/domain/companies/company-name';
+import type { Fen } from '@app/domain/money/money';
 import { record, openChain } from '../audit/audit.ts';
 import { credit, openAccounts } from '../ledger/ledger.ts';
 import { readPlanVersions } from '../plans/plans.ts';
-import { openPolicy } from '../policies/policies.ts';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId, EnterpriseTx } from '../platform/database.ts';
 import { gateIn } from '../platform/gate.ts';
 import { hashPassword } from '../platform/password.ts';
+import { openPolicy } from '../policies/policies.ts';
 import { openWorkCompany } from '../work-companies/work-companies.ts';
 import { findPlanVersion, insertPayment, lockChain } from './queries.ts';
 

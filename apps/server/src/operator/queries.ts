@@ -1,4 +1,4 @@
-import type { Fen } from '@app/domain/money';
+import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseId, EnterpriseTx } from '../platform/database.ts';
 

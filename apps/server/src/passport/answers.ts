@@ -1,6 +1,6 @@
 import { isExpire } from './is-expire.ts';
-import { login } from './login.ts';
 import { loginBefore } from './login-before.ts';
+import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { userInfo } from './user-info.ts';
 

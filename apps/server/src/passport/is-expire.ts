@@ -1,6 +1,6 @@
 import { isExpire as call } from '@app/contract/passport';
-import { day, dayNumber } from '@app/domain/day';
-import { shanghaiDay } from '@app/domain/shanghai';
+import { day, dayNumber } from '@app/domain/calendar/day';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { answerSession } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { hasExpired } from '../platform/session.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { login as call } from '@app/contract/passport';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answerAnyone } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import type { Gate } from '../platform/gate.ts';

@@ -1,6 +1,6 @@
 import { userInfo as call } from '@app/contract/passport';
-import { mask } from '@app/domain/id-number';
-import { shanghaiDay } from '@app/domain/shanghai';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { mask } from '@app/domain/persons/id-number';
 import { readBalance } from '../ledger/ledger.ts';
 import { answerSession } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';

@@ -1,6 +1,8 @@
 import type { listPersons } from '@app/contract/persons';
-import { addDays, type Day, readDay } from '@app/domain/day';
-import { startOfDay } from '@app/domain/shanghai';
+import { addDays, type Day } from '@app/domain/calendar/day';
+import { startOfDay } from '@app/domain/calendar/shanghai';
+import { lastBornAt } from '@app/domain/persons/age';
+import { idTypes } from '@app/domain/persons/id-document';
 import type { z } from 'zod/mini';
 import type { PersonKeyword } from './keyword.ts';
 
@@ -45,8 +47,8 @@ export function conditionsOf(
       now,
       startOfDay(addDays(today, days)),
     ]),
-    ...ifGiven(age_min, (age) => [`${bornBy} <= ?::date)`, bornUntil(today, age)]),
-    ...ifGiven(age_max, (age) => [`${bornBy} > ?::date)`, bornUntil(today, age + 1)]),
+    ...ifGiven(age_min, (age) => [`${bornBy} <= ?::date)`, lastBornAt(age, today)]),
+    ...ifGiven(age_max, (age) => [`${bornBy} > ?::date)`, lastBornAt(age + 1, today)]),
     ...keywordCondition(keyword, all),
   ];
 }
@@ -74,21 +76,12 @@ function keywordCondition(keyword: PersonKeyword, all: boolean): Condition[] {
       ['p.employee_id in (select employee_id from employee where mobile_hash = ?)', keyword.mobile_hash],
     ];
   const numbered = 'select employee_id from employee where idtype = any(?) and idcard_hash = any(?)';
-  return [[`p.employee_id in (${numbered})`, idtypes, keyword.idcard_hashes]];
+  // All types: the index on numbers begins with the type.
+  return [[`p.employee_id in (${numbered})`, idTypes, keyword.idcard_hashes]];
 }
-
-/** All of them: the index on numbers begins with the type. */
-const idtypes = [1, 2, 3, 4, 5, 6, 7];
 
 const ifGiven = <Value>(value: Value | undefined, condition: (value: Value) => Condition): Condition[] =>
   value === undefined ? [] : [condition(value)];
-
-/** The last day on which someone was born who is so many years old on a day, as `ageOn` counts them. */
-function bornUntil(on: Day, age: number): string {
-  const year = String(Number(on.slice(0, 4)) - age).padStart(4, '0');
-  // On 29 February of a year that had none: born until the 28th.
-  return readDay(`${year}${on.slice(4)}`) ?? `${year}-02-28`;
-}
 
 /** Joins conditions to a where part that numbers its values from `$1` on. */
 export function whereOf(conditions: readonly Condition[]): { where: string; values: unknown[] } {

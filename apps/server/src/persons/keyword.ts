@@ -1,6 +1,6 @@
-import { documentTypes, personKey } from '@app/domain/id-document';
-import { readMobile } from '@app/domain/mobile';
-import { normaliseName } from '@app/domain/person-name';
+import { documentTypes, personKey } from '@app/domain/persons/id-document';
+import { readMobile } from '@app/domain/persons/mobile';
+import { normaliseName } from '@app/domain/persons/person-name';
 import type { Context } from '../platform/answer.ts';
 import { findNamed } from './keyword.queries.ts';
 

@@ -1,5 +1,5 @@
 import { listForOff, listLatelyOff, pickPersons } from '@app/contract/persons';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, issued, submitted } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';

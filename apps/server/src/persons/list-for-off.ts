@@ -1,7 +1,7 @@
 import { listForOff as call } from '@app/contract/persons';
-import { findPolicyAt, readRefundMode } from '../policies/policies.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { findPolicyAt, readRefundMode } from '../policies/policies.ts';
 import { readKeyword } from './keyword.ts';
 import { personsOf } from './person-row.ts';
 import { listRemovable } from './queries.ts';

@@ -1,5 +1,5 @@
 import { listPersons } from '@app/contract/persons';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import {
   anEmployer,

@@ -1,5 +1,5 @@
 import { listPersons as call } from '@app/contract/persons';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
 import { readKeyword } from './keyword.ts';

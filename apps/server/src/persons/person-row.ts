@@ -1,10 +1,10 @@
 import type { PolicyPerson } from '@app/contract/persons';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
-import { ageOn } from '@app/domain/age';
-import { coverStatus, coverStatusAt } from '@app/domain/cover';
-import { addDays, type Day } from '@app/domain/day';
-import { shanghaiDay, shanghaiTime } from '@app/domain/shanghai';
+import { addDays, type Day } from '@app/domain/calendar/day';
+import { shanghaiDay, shanghaiTime } from '@app/domain/calendar/shanghai';
+import { ageOn } from '@app/domain/persons/age';
+import { coverStatus, coverStatusAt } from '@app/domain/policies/cover';
 import { type PlanVersion, readPlanVersions } from '../plans/plans.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { flagOf } from '../platform/flag.ts';
@@ -27,7 +27,7 @@ export async function personsOf(
 
 function personOf(row: PersonRow, version: PlanVersion, { now, today, language }: Moment): PolicyPerson {
   const { from, until, bound_at, ended, birthday, category, plan_version_id: _, ...shown } = row;
-  const cover = from && until && { from, to: until };
+  const cover = from && until && { from, until };
   const status = coverStatusAt({ cover, bound: bound_at !== null, ended }, now);
   return {
     ...shown,
@@ -36,9 +36,9 @@ function personOf(row: PersonRow, version: PlanVersion, { now, today, language }
     insurance_company_name: version.insurance_company_name,
     occupation_category: category,
     start_date: cover && shanghaiDay(cover.from),
-    end_date: cover && lastDayOf(cover.to),
+    end_date: cover && lastDayOf(cover.until),
     cover_from: cover && shanghaiTime(cover.from),
-    cover_until: cover && shanghaiTime(cover.to),
+    cover_until: cover && shanghaiTime(cover.until),
     status,
     status_text: statusText(language, 'cover', status),
     is_active: flagOf(status === coverStatus.covered || status === coverStatus.coveredUntil),

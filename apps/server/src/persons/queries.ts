@@ -1,6 +1,6 @@
 import type { personSorts } from '@app/contract/persons';
-import type { CoverEnd } from '@app/domain/cover';
-import type { Day } from '@app/domain/day';
+import type { Day } from '@app/domain/calendar/day';
+import type { CoverEnd } from '@app/domain/policies/cover';
 import { CompiledQuery } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { conditionsOf, coveredNow, type PersonFilter, whereOf } from './conditions.queries.ts';

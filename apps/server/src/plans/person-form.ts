@@ -1,8 +1,8 @@
 import type { PersonField } from '@app/contract/plans';
 import type { Language } from '@app/contract/words/languages';
 import { personFieldWords } from '@app/contract/words/person-fields';
-import { idTypes } from '@app/domain/id-document';
-import type { PlanTerms } from '@app/domain/roster';
+import { idTypes } from '@app/domain/persons/id-document';
+import type { PlanTerms } from '@app/domain/roster/roster';
 
 type Choices = {
   readonly terms: Pick<PlanTerms, 'price_unit' | 'class_prices'>;

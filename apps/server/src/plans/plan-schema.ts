@@ -1,19 +1,15 @@
+import { file_mb_max } from '@app/contract/call';
 import { personFields, planSchema as call } from '@app/contract/plans';
 import { rows_max } from '@app/contract/policy-changes';
-import { findPolicyAt } from '../policies/policies.ts';
-import { earliestStartOf } from '../policy-changes/policy-changes.ts';
+import { workCompanyStatus } from '@app/domain/roster/work-faults';
+import { listOccupationsOfSeries } from '../occupations/occupations.ts';
 import { answer, type Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { listOccupationsOfSeries } from '../occupations/occupations.ts';
+import { findPolicyAt } from '../policies/policies.ts';
+import { earliestStartOf } from '../policy-changes/policy-changes.ts';
 import { readWorkCompanies } from '../work-companies/work-companies.ts';
 import { personForm } from './person-form.ts';
 import { type PlanVersion, readSoldVersions } from './plans.ts';
-
-/** An import takes files up to here. */
-const file_mb = 10;
-
-/** The review status of a work company that has been approved. */
-const approved = 10;
 
 export const planSchema = answer(call, async (context) => {
   const { tx, language } = context;
@@ -25,7 +21,7 @@ export const planSchema = answer(call, async (context) => {
   const fields = personForm(language, {
     terms: version.terms,
     occupations,
-    companies: companies.filter(({ status }) => status === approved),
+    companies: companies.filter(({ status }) => status === workCompanyStatus.approved),
   });
   return {
     plan_id: version.plan_id,
@@ -37,7 +33,7 @@ export const planSchema = answer(call, async (context) => {
       return known ? [{ field: known.field, title: known.title }] : [];
     }),
     template_url: policy ? `/import/template?policy_id=${policy.policy_id}` : null,
-    limits: { rows: rows_max, file_mb },
+    limits: { rows: rows_max, file_mb: file_mb_max },
     earliest_start_date: policy ? earliestStartOf(policy, context.now) : null,
   };
 });

@@ -1,6 +1,6 @@
-import { confirm, forecast } from '@app/contract/policy-changes';
-import { day } from '@app/domain/day';
 import { readFileSync } from 'node:fs';
+import { confirm, forecast } from '@app/contract/policy-changes';
+import { day } from '@app/domain/calendar/day';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { anEmployer, priced, workers } from '../../test/changes.ts';

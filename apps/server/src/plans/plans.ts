@@ -1,6 +1,6 @@
-import type { Fen } from '@app/domain/money';
-import type { PriceUnit } from '@app/domain/premium';
-import type { PlanTerms } from '@app/domain/roster';
+import type { Fen } from '@app/domain/money/money';
+import { priceUnits } from '@app/domain/money/premium';
+import type { PlanTerms } from '@app/domain/roster/roster';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { findPlanVersions, listPlanVersions, type PlanAgeBand } from './queries.ts';
 
@@ -50,16 +50,9 @@ export async function readSoldVersions(tx: EnterpriseTx): Promise<readonly PlanV
 
 type Row = Awaited<ReturnType<typeof findPlanVersions>>[number];
 
-const priceUnits: readonly string[] = [
-  'MONTH_NATURAL',
-  'MONTH_NATURAL_FULL',
-  'MONTH_ROLLING',
-  'YEAR',
-  'DAY',
-] satisfies PriceUnit[];
-
 function planVersionOf(row: Row): PlanVersion {
-  if (!priceUnits.includes(row.price_unit)) throw new RangeError(`no premium is known for ${row.price_unit}`);
+  const price_unit = priceUnits.find((unit) => unit === row.price_unit);
+  if (!price_unit) throw new RangeError(`no premium is known for ${row.price_unit}`);
   return {
     plan_version_id: row.plan_version_id,
     plan_id: row.plan_id,
@@ -73,7 +66,7 @@ function planVersionOf(row: Row): PlanVersion {
     death_limit_fen: row.death_limit_fen,
     medical_limit_fen: row.medical_limit_fen,
     terms: {
-      price_unit: row.price_unit as PriceUnit,
+      price_unit,
       series: row.series,
       class_prices: Object.fromEntries(row.prices.map(({ category, price_fen }) => [category, price_fen])),
       age_bands: row.age_bands,

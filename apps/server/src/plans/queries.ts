@@ -1,5 +1,5 @@
-import type { AgeBand } from '@app/domain/age';
-import type { Fen } from '@app/domain/money';
+import type { Fen } from '@app/domain/money/money';
+import type { AgeBand } from '@app/domain/persons/age';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 

@@ -1,6 +1,6 @@
 import type { Call } from '@app/contract/call';
 import type { Language } from '@app/contract/words/languages';
-import { shanghaiDay } from '@app/domain/shanghai';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Context, Platform } from './answer.ts';

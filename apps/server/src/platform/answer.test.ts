@@ -1,8 +1,8 @@
 import type { Call } from '@app/contract/call';
 import { my } from '@app/contract/customers';
 import { isExpire, userInfo } from '@app/contract/passport';
-import { add, listChanges } from '@app/contract/policy-changes';
 import { listPolicies } from '@app/contract/policies';
+import { add, listChanges } from '@app/contract/policy-changes';
 import { expect, it } from 'vitest';
 import { anEmployer, workers } from '../../test/changes.ts';
 import { digestsOf } from '../../test/rows.ts';

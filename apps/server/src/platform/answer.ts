@@ -1,7 +1,7 @@
-import type { Call } from '@app/contract/call';
+import { type Call, file_mb_max } from '@app/contract/call';
 import { languageOf, type Language } from '@app/contract/words/languages';
-import { shanghaiDay } from '@app/domain/shanghai';
-import type { Day } from '@app/domain/day';
+import type { Day } from '@app/domain/calendar/day';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import { answerInTransaction } from './answer-in-transaction.ts';
@@ -140,7 +140,7 @@ const megabyte = 1024 * 1024;
 
 /** Lists of persons may be long; what anyone may send is two fields. */
 const bodyLimitOf = ({ carriesRows, takesFile, access }: Call): number =>
-  access === 'anyone' ? megabyte / 16 : (takesFile ? 10 : carriesRows ? 8 : 1) * megabyte;
+  access === 'anyone' ? megabyte / 16 : (takesFile ? file_mb_max : carriesRows ? 8 : 1) * megabyte;
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { anEnterprise } from '../../test/world.ts';
 import { openThrowAwayWorld } from '../../test/throw-away.ts';
+import { anEnterprise } from '../../test/world.ts';
 import { sendChanges as queue } from '../policy-changes/queues.ts';
 
 const world = await openThrowAwayWorld();

@@ -1,5 +1,5 @@
-import { type JobResult, PgBoss } from 'pg-boss';
 import { CompiledQuery } from 'kysely';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { EnterpriseId, EnterpriseTx } from './database.ts';
 
 /** What every job carries: whose it is, and the number of what it is about. Never personal data. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { permissionKeys, type PermissionKey } from '@app/contract/permissions';
 import type { Access } from '@app/contract/call';
+import { permissionKeys, type PermissionKey } from '@app/contract/permissions';
 import type { EnterpriseId } from './database.ts';
 import { flagOf } from './flag.ts';
 import type { Gate, SessionRow } from './gate.ts';

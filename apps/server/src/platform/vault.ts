@@ -7,7 +7,7 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { mask } from '@app/domain/id-number';
+import { mask } from '@app/domain/persons/id-number';
 import { sql } from 'kysely';
 import type { EnterpriseId, EnterpriseTx } from './database.ts';
 

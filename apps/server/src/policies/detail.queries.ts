@@ -1,4 +1,5 @@
-import type { Fen } from '@app/domain/money';
+import type { Fen } from '@app/domain/money/money';
+import { costingStatuses, openStatuses } from '@app/domain/policies/policy-change';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
@@ -40,9 +41,9 @@ export async function countPolicy(
       count(*) filter (where cover @> now and bound_at is not null and upper(cover) <= ${inAWeek}::timestamptz) as ending,
       count(*) filter (where upper(cover) <= now and bound_at is not null) as removed,
       coalesce(sum(premium_fen), 0)::bigint as premium_fen,
-      (select count(*) from policy_change where policy_id = ${policy_id} and status in (0, 10, 20, 30, 40)) as pending_changes,
+      (select count(*) from policy_change where policy_id = ${policy_id} and status in (${sql.join(openStatuses.map(sql.lit))})) as pending_changes,
       (select coalesce(sum(coalesce(charged_fen, premium_fen)), 0)::bigint from policy_change
-        where policy_id = ${policy_id} and status in (30, 40, 50, 55, 60) and confirmed_at >= ${monthBegins}) as month_premium_fen
+        where policy_id = ${policy_id} and status in (${sql.join(costingStatuses.map(sql.lit))}) and confirmed_at >= ${monthBegins}) as month_premium_fen
     from policy_person, moment where policy_id = ${policy_id}`.execute(tx);
   return rows[0]!;
 }

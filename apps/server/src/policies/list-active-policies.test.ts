@@ -1,6 +1,6 @@
 import type { PermissionKey } from '@app/contract/permissions';
 import { listActivePolicies } from '@app/contract/policies';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';

@@ -1,5 +1,5 @@
 import { listPoliciesByInsurer } from '@app/contract/policies';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { aUser, anEnterprise, dataOf, openWorld, refusedOf } from '../../test/world.ts';
 import { openPolicyFor } from '../operator/operator.ts';

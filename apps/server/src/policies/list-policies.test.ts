@@ -1,5 +1,5 @@
 import { listPolicies } from '@app/contract/policies';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer, issued, workers } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';

@@ -2,8 +2,8 @@ import { listPolicies as call } from '@app/contract/policies';
 import { readPlanVersions } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
-import { policyRowOf } from './policy-row.ts';
 import { listPolicyRows } from './list.queries.ts';
+import { policyRowOf } from './policy-row.ts';
 import { countHeads } from './queries.ts';
 
 export const listPolicies = answer(call, async ({ tx, input, now, today, language }) => {

@@ -1,7 +1,9 @@
 import type { listPolicies, policySorts } from '@app/contract/policies';
-import type { Day } from '@app/domain/day';
+import type { Day } from '@app/domain/calendar/day';
+import { policyStatus } from '@app/domain/policies/policy';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
+import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 
 export type PolicyFilter = z.output<typeof listPolicies.input>;
@@ -31,15 +33,18 @@ const orders = {
   plan: ['plan.name', 'asc'],
 } as const satisfies Record<(typeof policySorts)[number], unknown>;
 
+const { lit } = sql;
+const { inForce, locked, expired, notYetEffective } = policyStatus;
+
 function matchingPolicies(tx: EnterpriseTx, filter: PolicyFilter, today: Day) {
   const { keywords, month, ending_days } = filter;
   // What `policyStatusAt` says, so that a page can be cut out of what is shown.
   const shown = sql<number>`case
-    when p.status not in (10, 15) then p.status
-    when p.end_date < ${today}::date then 20
-    when p.status = 15 then 15
-    when p.start_date > ${today}::date then 5
-    else 10 end`;
+    when p.status not in (${lit(inForce)}, ${lit(locked)}) then p.status
+    when p.end_date < ${today}::date then ${lit(expired)}
+    when p.status = ${lit(locked)} then p.status
+    when p.start_date > ${today}::date then ${lit(notYetEffective)}
+    else p.status end`;
   return tx
     .selectFrom('policy as p')
     .innerJoin('plan_version as v', 'v.plan_version_id', 'p.plan_version_id')
@@ -54,7 +59,7 @@ function matchingPolicies(tx: EnterpriseTx, filter: PolicyFilter, today: Day) {
     )
     .$if(filter.status !== undefined, (query) => query.where(shown, '=', filter.status!))
     .$if(filter.is_active !== undefined, (query) =>
-      query.where(sql<boolean>`(${shown} = 10) = ${filter.is_active === 1}`),
+      query.where(sql<boolean>`(${shown} = ${lit(inForce)}) = ${filter.is_active === 1}`),
     )
     .$if(filter.plan_id !== undefined, (query) => query.where('plan.plan_id', '=', filter.plan_id!))
     .$if(filter.insurance_company_id !== undefined, (query) =>
@@ -71,8 +76,8 @@ function matchingPolicies(tx: EnterpriseTx, filter: PolicyFilter, today: Day) {
     .$if(filter.start_date !== undefined, (query) => query.where('p.end_date', '>=', filter.start_date!))
     .$if(filter.end_date !== undefined, (query) => query.where('p.start_date', '<=', filter.end_date!))
     .$if(ending_days !== undefined, (query) =>
-      query.where(sql<boolean>`${shown} = 10 and p.end_date < ${today}::date + ${ending_days}::int`),
+      query.where(
+        sql<boolean>`${shown} = ${lit(inForce)} and p.end_date < ${today}::date + ${ending_days}::int`,
+      ),
     );
 }
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,5 +1,5 @@
-import type { Period } from '@app/domain/day';
-import { policyStatusAt } from '@app/domain/policy';
+import type { Period } from '@app/domain/calendar/day';
+import { policyStatusAt } from '@app/domain/policies/policy';
 import { type PlanVersion, readPlanVersions } from '../plans/plans.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { readPlanRules } from './detail.queries.ts';

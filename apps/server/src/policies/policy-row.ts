@@ -1,10 +1,10 @@
 import type { ActivePolicy, PolicyRow } from '@app/contract/policies';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
-import { earliestStart, submitUntil } from '@app/domain/cut-off';
-import { covers, type Day, dayNumber, later } from '@app/domain/day';
-import { policyStatus, policyStatusAt, takesAdditions } from '@app/domain/policy';
-import { shanghaiDay, shanghaiTime } from '@app/domain/shanghai';
+import { covers, type Day, dayNumber, later } from '@app/domain/calendar/day';
+import { shanghaiDay, shanghaiTime } from '@app/domain/calendar/shanghai';
+import { earliestStart, submitUntil } from '@app/domain/policies/cut-off';
+import { policyStatus, policyStatusAt, takesAdditions } from '@app/domain/policies/policy';
 import type { PlanVersion } from '../plans/plans.ts';
 
 type Stored = {

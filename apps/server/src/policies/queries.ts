@@ -1,4 +1,5 @@
-import type { Day } from '@app/domain/day';
+import type { Day } from '@app/domain/calendar/day';
+import { policyStatus } from '@app/domain/policies/policy';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
@@ -11,7 +12,7 @@ export async function insertPolicy(
 ): Promise<number> {
   const { policy_id } = await tx
     .insertInto('policy')
-    .values({ ...policy, status: 10 })
+    .values({ ...policy, status: policyStatus.inForce })
     .returning('policy_id')
     .executeTakeFirstOrThrow();
   return policy_id;
@@ -22,7 +23,7 @@ export const listOpenPolicies = (tx: EnterpriseTx, today: Day) =>
   tx
     .selectFrom('policy')
     .select(['policy_id', 'policy_no', 'plan_version_id', 'start_date', 'end_date', 'status'])
-    .where('status', '=', 10)
+    .where('status', '=', policyStatus.inForce)
     .where('end_date', '>=', today)
     .orderBy('end_date', 'desc')
     .orderBy('policy_id', 'desc')
@@ -35,7 +36,7 @@ export async function hasMonthPolicy(tx: EnterpriseTx, today: Day): Promise<bool
     .selectFrom('policy as p')
     .innerJoin('plan_version as v', 'v.plan_version_id', 'p.plan_version_id')
     .select('p.policy_id')
-    .where('p.status', '=', 10)
+    .where('p.status', '=', policyStatus.inForce)
     .where('p.end_date', '>=', today)
     .where('v.price_unit', 'in', ['MONTH_NATURAL', 'MONTH_NATURAL_FULL'])
     .limit(1)

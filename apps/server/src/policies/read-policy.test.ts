@@ -1,5 +1,5 @@
 import { readPolicy } from '@app/contract/policies';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, issued, workers } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';

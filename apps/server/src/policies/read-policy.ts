@@ -1,13 +1,13 @@
 import { readPolicy as call } from '@app/contract/policies';
-import { addDays, type Day, day } from '@app/domain/day';
-import { startOfDay } from '@app/domain/shanghai';
+import { addDays, type Day, day } from '@app/domain/calendar/day';
+import { startOfDay } from '@app/domain/calendar/shanghai';
 import { readPlanVersions } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countPolicy, readPlanRules } from './detail.queries.ts';
-import { activePolicyOf } from './policy-row.ts';
 import type { RefundMode } from './policies.ts';
+import { activePolicyOf } from './policy-row.ts';
 import { countHeads, findPolicy } from './queries.ts';
 
 export const readPolicy = answer(call, async ({ tx, input: { policy_id }, now, today, language }) => {

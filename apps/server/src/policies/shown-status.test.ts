@@ -1,6 +1,6 @@
 import { listPolicies } from '@app/contract/policies';
-import { day } from '@app/domain/day';
-import { policyStatus, policyStatusAt } from '@app/domain/policy';
+import { day } from '@app/domain/calendar/day';
+import { policyStatus, policyStatusAt } from '@app/domain/policies/policy';
 import { expect, it } from 'vitest';
 import { anEnterprise, dataOf, moment, openWorld, signedIn } from '../../test/world.ts';
 

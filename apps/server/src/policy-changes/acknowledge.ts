@@ -1,5 +1,5 @@
 import { acknowledge as call } from '@app/contract/policy-change-repairs';
-import { fen } from '@app/domain/money';
+import { fen } from '@app/domain/money/money';
 import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { add, confirm, listChangePersons, readChange } from '@app/contract/policy-changes';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, priced, submitted, workers } from '../../test/changes.ts';
 import { digestsOf } from '../../test/rows.ts';

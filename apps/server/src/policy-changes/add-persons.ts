@@ -5,9 +5,9 @@ import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { may } from '../platform/session.ts';
 import { confirmChange } from './confirm-change.ts';
-import { draftAddition } from './draft.ts';
-import { storeForecast } from './store-forecast.ts';
-import { verdictList } from './verdict-list.ts';
+import { draftAddition } from './rows/draft.ts';
+import { storeForecast } from './rows/store-forecast.ts';
+import { verdictList } from './rows/verdict-list.ts';
 
 export const addPersons = answer(call, async (context) => {
   const { input, session, language } = context;

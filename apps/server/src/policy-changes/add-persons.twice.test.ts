@@ -1,5 +1,5 @@
 import { add } from '@app/contract/policy-changes';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, insurerSaying, priced, sent, submitted, workers } from '../../test/changes.ts';
 import { dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';

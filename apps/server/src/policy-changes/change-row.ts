@@ -1,10 +1,9 @@
 import type { ChangeRow } from '@app/contract/policy-changes';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
-import { policyChangeStatus } from '@app/domain/policy-change';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import { needsYou, policyChangeStatus } from '@app/domain/policies/policy-change';
 import type { ChangeWithPolicy } from './list.queries.ts';
-import { needsYou } from './needs-you.ts';
 
 /** A change as lists show it. */
 export function changeRowOf(change: ChangeWithPolicy, now: Date, language: Language): ChangeRow {

@@ -1,5 +1,5 @@
 import { confirm, forecast, readChange, remove } from '@app/contract/policy-changes';
-import { fen } from '@app/domain/money';
+import { fen } from '@app/domain/money/money';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, priced, submitted } from '../../test/changes.ts';
 import { digestsOf } from '../../test/rows.ts';

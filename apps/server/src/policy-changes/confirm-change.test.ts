@@ -1,5 +1,5 @@
 import { add, confirm, readChange, sendNow } from '@app/contract/policy-changes';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, issued, priced, sent, workers } from '../../test/changes.ts';
 import { digestsOf, faultsOfBooks } from '../../test/rows.ts';

@@ -1,20 +1,20 @@
 import { confirm as call } from '@app/contract/policy-changes';
 import { statusText } from '@app/contract/words/words';
-import { lockAt } from '@app/domain/cut-off';
-import { fen } from '@app/domain/money';
-import { nextStatus, policyChangeStatus } from '@app/domain/policy-change';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import { fen } from '@app/domain/money/money';
+import { lockAt } from '@app/domain/policies/cut-off';
+import { nextStatus, policyChangeStatus } from '@app/domain/policies/policy-change';
 import { type Act, record } from '../audit/audit.ts';
 import { settleRoster } from '../imports/imports.ts';
 import { hold, readBalance } from '../ledger/ledger.ts';
 import { answer, type Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { lockChange, type StoredChange, updateChange } from './queries.ts';
-import { openCover } from './open-cover.ts';
-import { reassess } from './reassess.ts';
 import { actOf } from './acts.ts';
-import { earliestStartOf, firstStart } from './assess.ts';
-import { refusedList } from './verdict-list.ts';
+import { openCover } from './cover/open-cover.ts';
+import { lockChange, type StoredChange, updateChange } from './queries.ts';
+import { earliestStartOf, firstStart } from './rows/assess.ts';
+import { reassess } from './rows/reassess.ts';
+import { refusedList } from './rows/verdict-list.ts';
 
 /** What the customer saw: the hash of a forecast, or for clients from before it the price alone. */
 export type Expectation = {

@@ -1,15 +1,15 @@
 import { remove as call } from '@app/contract/policy-changes';
 import { statusText } from '@app/contract/words/words';
-import { fen } from '@app/domain/money';
-import { nextStatus, policyChangeStatus } from '@app/domain/policy-change';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import { fen } from '@app/domain/money/money';
+import { nextStatus, policyChangeStatus } from '@app/domain/policies/policy-change';
 import { record } from '../audit/audit.ts';
 import { releaseRoster } from '../imports/imports.ts';
 import { settle } from '../ledger/ledger.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { actOf } from './acts.ts';
-import { emptyCover } from './cover.queries.ts';
+import { emptyCover } from './cover/cover.queries.ts';
 import { lockChange, updateChange } from './queries.ts';
 
 export const deleteChange = answer(call, async (context) => {

@@ -1,5 +1,5 @@
 import { add, listChangePersons } from '@app/contract/policy-changes';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, insurerSaying, sent, submitted } from '../../test/changes.ts';
 import { dataOf, openWorld, refusedOf } from '../../test/world.ts';

@@ -1,5 +1,5 @@
 import { confirm, forecast, readChange } from '@app/contract/policy-changes';
-import type { Day } from '@app/domain/day';
+import type { Day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, issued, priced, submitted, workers } from '../../test/changes.ts';
 import { digestsOf } from '../../test/rows.ts';

@@ -1,19 +1,19 @@
 import { forecast as call } from '@app/contract/policy-changes';
-import { lockAt } from '@app/domain/cut-off';
-import { mask } from '@app/domain/id-number';
-import { fen, sum } from '@app/domain/money';
-import { plainTerms, quoteOf } from '@app/domain/quote';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import { fen, sum } from '@app/domain/money/money';
+import { plainTerms, quoteOf } from '@app/domain/money/quote';
+import { mask } from '@app/domain/persons/id-number';
+import { lockAt } from '@app/domain/policies/cut-off';
 import { record } from '../audit/audit.ts';
 import { readBalance } from '../ledger/ledger.ts';
-import { countPolicyHeads } from '../policies/policies.ts';
 import { answer } from '../platform/answer.ts';
 import type { Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type Assessment, firstStart } from './assess.ts';
-import { assessList } from './draft.ts';
-import { storeForecast } from './store-forecast.ts';
-import { verdictList } from './verdict-list.ts';
+import { countPolicyHeads } from '../policies/policies.ts';
+import { type Assessment, firstStart } from './rows/assess.ts';
+import { assessList } from './rows/draft.ts';
+import { storeForecast } from './rows/store-forecast.ts';
+import { verdictList } from './rows/verdict-list.ts';
 
 export const forecastChange = answer(call, async (context) => {
   const { policy_id, policy_change_id, persons, start_date } = context.input;

@@ -1,5 +1,5 @@
 import { listChanges } from '@app/contract/policy-changes';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import type { z } from 'zod/mini';
 import { anEmployer, aWorker, drafted, issued, priced, submitted } from '../../test/changes.ts';

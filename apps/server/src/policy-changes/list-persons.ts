@@ -1,17 +1,17 @@
 import { listChangePersons as call } from '@app/contract/policy-changes';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
-import { ageOn, bandOf } from '@app/domain/age';
-import { type CoverEnd, coverStatusAt } from '@app/domain/cover';
-import type { Day } from '@app/domain/day';
-import type { Fen } from '@app/domain/money';
-import { premiumOfPerson } from '@app/domain/premium';
-import { shanghaiTime } from '@app/domain/shanghai';
-import { findPolicyAt, type Policy } from '../policies/policies.ts';
+import type { Day } from '@app/domain/calendar/day';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import type { Fen } from '@app/domain/money/money';
+import { premiumOfPerson } from '@app/domain/money/premium';
+import { ageOn, bandOf } from '@app/domain/persons/age';
+import { type CoverEnd, coverStatusAt } from '@app/domain/policies/cover';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { wordFailure } from './failure-words.ts';
+import { findPolicyAt, type Policy } from '../policies/policies.ts';
+import { wordFailure } from './insurer/failure-words.ts';
 import { findChange, listRowPage } from './list.queries.ts';
 
 export const listPersons = answer(call, async ({ tx, input, now, language }) => {
@@ -80,9 +80,6 @@ type Facts = {
 
 function coverOf({ from, until, bound, ended, exists }: Facts, now: Date, language: Language) {
   if (!exists) return { cover_status: null, cover_status_text: null };
-  const cover_status = coverStatusAt(
-    { cover: from && until ? { from, to: until } : null, bound, ended },
-    now,
-  );
+  const cover_status = coverStatusAt({ cover: from && until ? { from, until } : null, bound, ended }, now);
   return { cover_status, cover_status_text: statusText(language, 'cover', cover_status) };
 }

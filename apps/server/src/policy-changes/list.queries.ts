@@ -1,8 +1,9 @@
 import type { changeStages } from '@app/contract/policy-changes';
-import { policyChangeStatus } from '@app/domain/policy-change';
+import { draftStatuses, openStatuses } from '@app/domain/policies/policy-change';
 import { sql } from 'kysely';
+import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
-import { late_ms } from './needs-you.ts';
+import { isRefusedAfterCover, isUnanswered } from './needs-you.queries.ts';
 
 /** Changes with the policy and plan they belong to. */
 const withPolicy = (tx: EnterpriseTx) =>
@@ -59,11 +60,6 @@ export type ChangeFilter = {
   readonly keywords: string;
 };
 
-const { draft, awaitingConfirmation, awaitingApproval, awaitingFunds, submitted, withInsurer } =
-  policyChangeStatus;
-const drafts = [draft, awaitingConfirmation];
-const open = [...drafts, awaitingApproval, awaitingFunds, submitted, withInsurer];
-
 /** A page of changes, the latest first, by their number or a person's name. */
 export async function listChangeRows(
   tx: EnterpriseTx,
@@ -73,18 +69,10 @@ export async function listChangeRows(
   const matching = withPolicy(tx)
     .$if(policy_id !== undefined, (query) => query.where('c.policy_id', '=', policy_id!))
     .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
-    .$if(stage === 'drafts', (query) => query.where('c.status', 'in', drafts))
-    .$if(stage === 'open', (query) => query.where('c.status', 'in', open))
+    .$if(stage === 'drafts', (query) => query.where('c.status', 'in', draftStatuses))
+    .$if(stage === 'open', (query) => query.where('c.status', 'in', openStatuses))
     .$if(stage === 'needs_you', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb.and([eb('c.refused_covered_count', '>', 0), eb('c.acknowledged_at', 'is', null)]),
-          eb.and([
-            eb('c.status', '=', withInsurer),
-            eb('c.sent_at', '<=', new Date(now.getTime() - late_ms)),
-          ]),
-        ]),
-      ),
+      query.where((eb) => eb.or([isRefusedAfterCover('c'), isUnanswered('c', now)])),
     )
     .$if(keywords !== '', (query) =>
       query.where((eb) =>
@@ -190,5 +178,3 @@ export async function listRowPage(
   ]);
   return { rows, total };
 }
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,5 +1,5 @@
 import { overAgeCheck } from '@app/contract/policy-change-checks';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer } from '../../test/changes.ts';
 import { digestsOf } from '../../test/rows.ts';

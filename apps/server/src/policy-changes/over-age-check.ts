@@ -1,17 +1,17 @@
 import { overAgeCheck as call } from '@app/contract/policy-change-checks';
 import { rows_max } from '@app/contract/policy-changes';
-import { bandOf } from '@app/domain/age';
-import { addDays, type Day } from '@app/domain/day';
-import { mask } from '@app/domain/id-number';
-import { identify } from '@app/domain/identify';
-import type { RosterRow } from '@app/domain/roster';
-import { findPolicyAt } from '../policies/policies.ts';
+import { addDays, type Day } from '@app/domain/calendar/day';
+import { dayOlderThan, oldestOf } from '@app/domain/persons/age';
+import { mask } from '@app/domain/persons/id-number';
+import { ageFaults } from '@app/domain/roster/age-faults';
+import { identify } from '@app/domain/roster/identify';
+import type { RosterRow } from '@app/domain/roster/roster';
 import { answer } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { dayOlderThan, oldestOf } from './age-limit.ts';
-import { readAgeOptions } from './age-options.ts';
-import { earliestStartOf, rosterOf } from './assess.ts';
+import { findPolicyAt } from '../policies/policies.ts';
+import { earliestStartOf, rosterOf } from './rows/assess.ts';
+import { readAgeOptions } from './warnings/age-options.ts';
 
 /** Who grows too old within so many days is told now. */
 const soon_days = 365;
@@ -26,10 +26,12 @@ export const overAgeCheck = answer(call, async ({ tx, input, now }) => {
   const read = await inSlices(rows, (row) => ({ row, aged: agedOn(row, start_date, now) }));
   const bands = policy.version.terms.age_bands;
   const oldest = oldestOf(bands);
-  const fits = read.flatMap(({ row, aged }) => (aged ? [{ row, aged, fits: bandOf(bands, aged.age) }] : []));
-  const misfits = fits.filter((one) => one.fits === undefined);
-  const tooOld = misfits.filter(({ aged }) => bands.some(({ age_max }) => age_max < aged.age));
-  const normal = fits.filter((one) => one.fits !== undefined).map(({ aged }) => aged);
+  const judged = read.flatMap(({ row, aged }) =>
+    aged ? [{ row, aged, fault: ageFaults(bands, aged.age).find(({ level }) => level === 'error') }] : [],
+  );
+  const normal = judged.filter(({ fault }) => !fault).map(({ aged }) => aged);
+  const tooYoung = judged.filter(({ fault }) => fault?.code === 'AGE_LOW').map(({ aged }) => aged);
+  const tooOld = judged.filter(({ fault }) => fault && fault.code !== 'AGE_LOW');
 
   const optionsFor = await readAgeOptions(tx, {
     policy,
@@ -40,7 +42,7 @@ export const overAgeCheck = answer(call, async ({ tx, input, now }) => {
   return {
     normal,
     overage: tooOld.map(({ row, aged }) => ({ ...aged, options: optionsFor(row, aged.age) })),
-    underage: misfits.filter((one) => !tooOld.includes(one)).map(({ aged }) => aged),
+    underage: tooYoung,
     soon: normal
       .map((aged) => ({ ...aged, age_limit_date: dayOlderThan(aged.birthday, oldest) }))
       .filter(({ age_limit_date }) => age_limit_date <= addDays(start_date, soon_days)),

@@ -1,4 +1,4 @@
-export { assess, earliestStartOf, rosterOf } from './assess.ts';
-export { draftAddition } from './draft.ts';
+export { assess, earliestStartOf, rosterOf } from './rows/assess.ts';
+export { draftAddition } from './rows/draft.ts';
 export { openRefusals, overdueChanges } from './needs-you.queries.ts';
-export { wireVerdicts } from './verdict-list.ts';
+export { wireVerdicts } from './rows/verdict-list.ts';

@@ -1,6 +1,6 @@
 import { parseList } from '@app/contract/imports';
 import { policyPersonAddWarning } from '@app/contract/policy-change-checks';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, type Employer, issued } from '../../test/changes.ts';
 import {

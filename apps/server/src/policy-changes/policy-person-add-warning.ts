@@ -1,13 +1,13 @@
 import { policyPersonAddWarning as call } from '@app/contract/policy-change-checks';
 import { wordAddWarning } from '@app/contract/words/add-warnings';
 import type { Language } from '@app/contract/words/languages';
-import { findPolicyAt, type Policy } from '../policies/policies.ts';
+import { type AddWarning, addWarnings, type Joining } from '@app/domain/roster/add-warnings';
 import { answer, type Context } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type AddWarning, addWarnings, type Joining } from './add-warnings.ts';
-import { readCovers } from './earlier-cover.ts';
-import { joiningEmployees, joiningFromChange, joiningFromList } from './joining.ts';
+import { findPolicyAt, type Policy } from '../policies/policies.ts';
+import { readCovers } from './rows/earlier-cover.ts';
+import { joiningEmployees, joiningFromChange, joiningFromList } from './warnings/joining.ts';
 
 /** Somebody who may be added, and what an answer shows of them. */
 export type JoiningPerson = Joining & {

@@ -1,5 +1,5 @@
 import { forecast, listChangePersons } from '@app/contract/policy-changes';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, insurerSaying, issued, sent, workers } from '../../test/changes.ts';
 import { faultsOfBooks } from '../../test/rows.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '@app/domain/day';
-import type { Fen } from '@app/domain/money';
-import { policyChangeStatus } from '@app/domain/policy-change';
+import type { Day } from '@app/domain/calendar/day';
+import type { Fen } from '@app/domain/money/money';
+import { policyChangeStatus, submittedStatuses } from '@app/domain/policies/policy-change';
 import type { Updateable } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Schema } from '../platform/schema.ts';
@@ -68,7 +68,7 @@ export const findSubmittedTwin = (tx: EnterpriseTx, roster_hash: Buffer, since: 
     .select(['policy_change_id', 'change_no', 'confirmed_at'])
     .where('roster_hash', '=', roster_hash)
     .where('confirmed_at', '>=', since)
-    .where('status', 'in', [30, 40, 50, 55])
+    .where('status', 'in', submittedStatuses)
     .orderBy('policy_change_id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,9 +1,9 @@
 import { changeEvents, readChange as call } from '@app/contract/policy-changes';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { changeRowOf } from './change-row.ts';
-import { findCoverSpan } from './cover.queries.ts';
+import { findCoverSpan } from './cover/cover.queries.ts';
 import { findChange, findTimeline } from './list.queries.ts';
 
 export const readChange = answer(call, async ({ tx, input: { policy_change_id }, now, language }) => {

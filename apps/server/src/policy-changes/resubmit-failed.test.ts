@@ -1,7 +1,7 @@
 import { discardImport, readImportRows, submitImport } from '@app/contract/imports';
 import { resubmitFailed } from '@app/contract/policy-change-repairs';
 import { readChange, remove } from '@app/contract/policy-changes';
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import {
   anEmployer,

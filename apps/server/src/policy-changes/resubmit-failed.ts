@@ -1,20 +1,20 @@
 import { resubmitFailed as call } from '@app/contract/policy-change-repairs';
 import type { Language } from '@app/contract/words/languages';
-import type { Day } from '@app/domain/day';
-import { fen } from '@app/domain/money';
-import { policyChangeStatus } from '@app/domain/policy-change';
+import type { Day } from '@app/domain/calendar/day';
+import { fen } from '@app/domain/money/money';
+import { policyChangeStatus } from '@app/domain/policies/policy-change';
 import { record } from '../audit/audit.ts';
-import { insertRoster, type RefusedRow } from '../imports/imports.ts';
-import { findPolicyAt } from '../policies/policies.ts';
+import { countRowsOfOpen, insertRoster, type RefusedRow } from '../imports/imports.ts';
 import { answer } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Sealer } from '../platform/vault.ts';
+import { findPolicyAt } from '../policies/policies.ts';
 import { actOf } from './acts.ts';
-import { earliestStartOf } from './assess.ts';
-import { wordFailure } from './failure-words.ts';
+import { wordFailure } from './insurer/failure-words.ts';
 import { lockChange, updateChange } from './queries.ts';
-import { countOpenList, findUninsured } from './resubmit.queries.ts';
+import { findUninsured } from './resubmit.queries.ts';
+import { earliestStartOf } from './rows/assess.ts';
 
 const { partlyDone, refused, withdrawn, void: deleted } = policyChangeStatus;
 
@@ -28,7 +28,7 @@ export const resubmitFailed = answer(call, async (context) => {
     throw new Refusal('STATE_CONFLICT', { status: change.status });
   const known = change.resubmit_job_id;
   if (known !== null) {
-    const row_count = await countOpenList(tx, known);
+    const row_count = await countRowsOfOpen(tx, known);
     if (row_count !== undefined) return { policy_change_id, import_job_id: known, person_count: row_count };
   }
 

@@ -14,14 +14,3 @@ export const findUninsured = (tx: EnterpriseTx, policy_change_id: number, onlyFa
     .$if(onlyFailed, (query) => query.where('r.result', '=', 2))
     .orderBy('r.row_no')
     .execute();
-
-/** How many rows an unfinished list has; undefined when it is done or was thrown away. */
-export async function countOpenList(tx: EnterpriseTx, import_job_id: number): Promise<number | undefined> {
-  const job = await tx
-    .selectFrom('import_job')
-    .select('row_count')
-    .where('import_job_id', '=', import_job_id)
-    .where('status', 'in', [20, 30, 40])
-    .executeTakeFirst();
-  return job?.row_count;
-}

@@ -1,11 +1,11 @@
 import { sendNow as call } from '@app/contract/policy-changes';
 import { statusText } from '@app/contract/words/words';
-import { nextStatus } from '@app/domain/policy-change';
+import { nextStatus } from '@app/domain/policies/policy-change';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { markSent } from './insurer/mark-sent.ts';
 import { lockChange } from './queries.ts';
 import { sendChanges } from './queues.ts';
-import { markSent } from './mark-sent.ts';
 
 export const sendNow = answer(
   call,

@@ -1,4 +1,4 @@
-import type { AgeBand } from '@app/domain/age';
+import type { AgeBand } from '@app/domain/persons/age';
 import type pg from 'pg';
 
 // Written as the tables' owner, at start and outside any enterprise: the one place where plans and work types are made.

@@ -1,4 +1,4 @@
-import { type CompanyChoice, createDirectory, type OccupationChoice } from '@app/domain/directory';
+import { type CompanyChoice, createDirectory, type OccupationChoice } from '@app/domain/roster/directory';
 import { type FileReading, readFile, type ReadingOptions } from './reading.ts';
 import { type Fault, Unreadable } from './unreadable.ts';
 

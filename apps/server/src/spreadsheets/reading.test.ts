@@ -1,4 +1,4 @@
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { describe, expect, it } from 'vitest';
 import { row, sheetOf, workbook } from '../../test/workbooks.ts';
 import { readFile } from './reading.ts';

@@ -1,5 +1,4 @@
-import type { Day } from '@app/domain/day';
-import { createDirectory } from '@app/domain/directory';
+import type { Day } from '@app/domain/calendar/day';
 import { readPasted } from '@app/domain/list/pasted';
 import {
   chooseSheet,
@@ -8,6 +7,7 @@ import {
   readSheet,
   type Sheet,
 } from '@app/domain/list/table';
+import { createDirectory } from '@app/domain/roster/directory';
 import { fileKindOf } from './file-kind.ts';
 import { readSheetPart, type Tally } from './sheet-part.ts';
 import { readTextTable } from './text-table.ts';
@@ -29,7 +29,8 @@ export type FileReading = {
     readonly name: string;
     readonly hidden: boolean;
     readonly row_count: number;
-  }[] /** Null for a text that was pasted. */;
+  }[];
+  /** Null for a text that was pasted. */
   readonly sheet: number | null;
   readonly list: ListReading;
   /** What stood in the column of row keys, by row of the sheet: a file of rejected rows that comes back. */
@@ -37,7 +38,7 @@ export type FileReading = {
 };
 
 /** The heading of the hidden column by which rejected rows are known again. */
-export const row_key_heading = '__row_key';
+export const rowKeyHeading = '__row_key';
 
 /**
  * Reads the list of persons that a file holds.
@@ -116,4 +117,4 @@ function withoutKeys(sheet: Sheet): { readonly plain: Sheet; readonly keys: Read
   };
 }
 
-const isKeyHeading = ({ text }: { readonly text: string }): boolean => text.trim() === row_key_heading;
+const isKeyHeading = ({ text }: { readonly text: string }): boolean => text.trim() === rowKeyHeading;

@@ -1,4 +1,4 @@
-import type { CompanyChoice, OccupationChoice } from '@app/domain/directory';
+import type { CompanyChoice, OccupationChoice } from '@app/domain/roster/directory';
 import { runInChild } from '../platform/child.ts';
 import { limits } from './limits.ts';
 import type { Given, Told } from './read-in-child.ts';
@@ -7,7 +7,7 @@ import type { Fault } from './unreadable.ts';
 
 export { fileKindOf } from './file-kind.ts';
 export { limits } from './limits.ts';
-export { row_key_heading, type FileReading } from './reading.ts';
+export { rowKeyHeading, type FileReading } from './reading.ts';
 export { type Fault, Unreadable } from './unreadable.ts';
 export { type SheetToWrite, writeWorkbook } from './write-workbook.ts';
 

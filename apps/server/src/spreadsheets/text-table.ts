@@ -1,5 +1,6 @@
 import type { Sheet, SheetRow } from '@app/domain/list/table';
 import { type CsvError, parse } from 'csv-parse/sync';
+import { limits } from './limits.ts';
 import type { Tally } from './sheet-part.ts';
 import { guard, Unreadable } from './unreadable.ts';
 
@@ -64,7 +65,13 @@ function delimiterOf(text: string): string {
 }
 
 function recordsOf(text: string, delimiter: string): string[][] {
-  const options = { delimiter, bom: true, relax_column_count: true, skip_empty_lines: false, to: 100_001 };
+  const options = {
+    delimiter,
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: false,
+    to: limits.rows + 1,
+  };
   try {
     return parse(text, { ...options, relax_quotes: true, max_record_size: 1_000_000 });
   } catch (error) {

@@ -1,13 +1,13 @@
+import { day } from '@app/domain/calendar/day';
 import fc from 'fast-check';
-import { day } from '@app/domain/day';
 import { expect, it } from 'vitest';
 import { numRuns, seed } from '../../test/runs.ts';
 import { textsOf } from '../../test/workbooks.ts';
+import { readFile } from './reading.ts';
 import { readSheetPart } from './sheet-part.ts';
 import { readWorkbookParts } from './workbook-parts.ts';
 import { writeWorkbook } from './write-workbook.ts';
 import { openParts } from './zip-parts.ts';
-import { readFile } from './reading.ts';
 
 /** The texts of a written sheet, as a reader finds them. */
 async function readBack(bytes: Uint8Array): Promise<string[][]> {

@@ -1,11 +1,12 @@
 import { saveView as call, views_max } from '@app/contract/views';
+import { holdsPersonalNumber } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findViews, putView } from './queries.ts';
 
 export const saveView = answer(call, async ({ tx, input, session: { user }, now }) => {
-  if (holdsPersonalNumber(input.search)) throw new Refusal('VALIDATION', { fields: ['search'] });
-  if (holdsPersonalNumber(input.name)) throw new Refusal('VALIDATION', { fields: ['name'] });
+  if (holdsNumber(input.search)) throw new Refusal('VALIDATION', { fields: ['search'] });
+  if (holdsNumber(input.name)) throw new Refusal('VALIDATION', { fields: ['name'] });
 
   const kept = await findViews(tx, user.id, input.list);
   const isNew = !kept.some(({ name }) => name === input.name);
@@ -14,10 +15,8 @@ export const saveView = answer(call, async ({ tx, input, session: { user }, now 
 });
 
 /** What looks like an ID number or a mobile, also as an address spells it. */
-const holdsPersonalNumber = (text: string): boolean =>
-  [text, decoded(text)].some((spelled) =>
-    /(?:^|\D)(?:\d{17}[\dXx]|\d{15}|1[3-9]\d{9})(?:\D|$)/.test(spelled.replace(/[\s+-]/g, '')),
-  );
+const holdsNumber = (text: string): boolean =>
+  [text, decoded(text)].some((spelled) => holdsPersonalNumber(spelled.replace(/[\s+-]/g, '')));
 
 function decoded(text: string): string {
   try {

@@ -1,12 +1,12 @@
-import { listWorkCompanies as call } from '@app/contract/work-companies';
 import { statusText } from '@app/contract/words/words';
-import { normaliseCompanyName } from '@app/domain/company-name';
+import { listWorkCompanies as call } from '@app/contract/work-companies';
+import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import { listOccupationsOfSeries } from '../occupations/occupations.ts';
-import { findPolicyAt } from '../policies/policies.ts';
 import { answer } from '../platform/answer.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { findPolicyAt } from '../policies/policies.ts';
 import { countCovered, listCompanyRows } from './queries.ts';
 
 export const listWorkCompanies = answer(call, async ({ tx, input, now, language }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 
 const codes = sql<string[]>`(
@@ -18,9 +19,7 @@ export async function listCompanyRows(
 ) {
   const matching = tx
     .selectFrom('work_company as c')
-    .$if(filter.name_norm !== '', (query) =>
-      query.where('name_norm', 'like', `%${filter.name_norm.replace(/[\\%_]/g, '\\$&')}%`),
-    )
+    .$if(filter.name_norm !== '', (query) => query.where('name_norm', 'like', containing(filter.name_norm)))
     .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!));
   const [rows, { total }] = await Promise.all([
     matching

@@ -1,6 +1,6 @@
 import { statusText } from '@app/contract/words/words';
 import { listCompanies as call } from '@app/contract/wxapp';
-import { shanghaiDay } from '@app/domain/shanghai';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { answerSession } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { hasExpired } from '../platform/session.ts';

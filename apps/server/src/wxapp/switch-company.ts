@@ -1,5 +1,5 @@
 import { switchCompany as call } from '@app/contract/wxapp';
-import { shanghaiTime } from '@app/domain/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answerSession } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { enterpriseStatus, switchSession } from '../platform/session.ts';

@@ -1,5 +1,5 @@
-import { my } from '@app/contract/customers';
 import type { Call } from '@app/contract/call';
+import { my } from '@app/contract/customers';
 import { isExpire } from '@app/contract/passport';
 import { listCompanies, readContractId, setDefaultCompany, switchCompany } from '@app/contract/wxapp';
 import { expect, it } from 'vitest';

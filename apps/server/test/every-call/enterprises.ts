@@ -1,5 +1,5 @@
 import { saveView } from '@app/contract/views';
-import { addDays, day } from '@app/domain/day';
+import { addDays, day } from '@app/domain/calendar/day';
 import { openPolicyFor } from '../../src/operator/operator.ts';
 import {
   anEmployer,

@@ -1,5 +1,5 @@
-import { type Live, isLive } from './shaped.ts';
 import { inventWorker, seededNumbers } from '../../src/demo/workers.ts';
+import { type Live, isLive } from './shaped.ts';
 
 /** What stands in the database now, by the field that carries it; ours, and a stranger's. */
 export type Pool = {

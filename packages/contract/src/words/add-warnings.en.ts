@@ -1,4 +1,4 @@
-import type { AddWarnings } from '../policy-change-checks.ts';
+import type { AddWarnings } from '@app/domain/roster/add-warnings';
 
 /** A sentence for each warning before a person is added. A language that lacks one does not compile. */
 export type AddWarningWords = { readonly [Code in keyof AddWarnings]: (detail: AddWarnings[Code]) => string };

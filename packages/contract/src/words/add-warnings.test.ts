@@ -1,4 +1,4 @@
-import { day } from '@app/domain/day';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { wordAddWarning } from './add-warnings.ts';
 import { languages } from './languages.ts';

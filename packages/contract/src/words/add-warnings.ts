@@ -1,4 +1,4 @@
-import type { AddWarnings } from '../policy-change-checks.ts';
+import type { AddWarnings } from '@app/domain/roster/add-warnings';
 import { type AddWarningWords, english } from './add-warnings.en.ts';
 import { spanish } from './add-warnings.es.ts';
 import { japanese } from './add-warnings.ja.ts';

@@ -1,4 +1,4 @@
-import type { VerdictCode, VerdictDetails } from '@app/domain/verdict';
+import type { VerdictCode, VerdictDetails } from '@app/domain/roster/verdict';
 
 /**
  * What each language must be able to say: one sentence a finding, that tells what is wrong and how to mend

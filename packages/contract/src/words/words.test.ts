@@ -1,5 +1,10 @@
-import { day } from '@app/domain/day';
-import { verdictCodes, type Verdict, type VerdictCode, type VerdictDetails } from '@app/domain/verdict';
+import { day } from '@app/domain/calendar/day';
+import {
+  verdictCodes,
+  type Verdict,
+  type VerdictCode,
+  type VerdictDetails,
+} from '@app/domain/roster/verdict';
 import { describe, expect, it } from 'vitest';
 import type { Reason, Refusals } from '../refusals.ts';
 import type { RowVerdicts } from '../verdicts.ts';

@@ -1,6 +1,6 @@
-import type { VerdictCode, VerdictOf } from '@app/domain/verdict';
-import type { Reason, Refusals } from '../refusals.ts';
+import type { VerdictCode, VerdictOf } from '@app/domain/roster/verdict';
 import type { MessageCode, Messages } from '../messages.ts';
+import type { Reason, Refusals } from '../refusals.ts';
 import type { Language } from './languages.ts';
 import { english as messagesEn, type MessageWords } from './messages.en.ts';
 import { spanish as messagesEs } from './messages.es.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts';
+import type { Day } from '../calendar/day.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import {
   bullet,
@@ -16,11 +16,11 @@ import {
   wordBefore,
   wordBehind,
 } from './chat-words.ts';
+import type { ListField } from './fields.ts';
 import type { Mentions } from './mentions.ts';
 import { numbersIn } from './numbers.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { looksLikeName } from './surnames.ts';
-import type { ListField } from './table.ts';
 import { fieldValue } from './values.ts';
 
 /** A fact of a line: what a person, or all who follow, have. */

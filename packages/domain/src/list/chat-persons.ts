@@ -1,6 +1,6 @@
 import type { ChatLine, Token } from './chat-line.ts';
+import type { ListField } from './fields.ts';
 import { between } from './places.ts';
-import type { ListField } from './table.ts';
 
 /** A person as a message tells of them so far. */
 export type Draft = {

@@ -1,6 +1,6 @@
 import type { ChatLine, Token } from './chat-line.ts';
 import { type Draft, isShared } from './chat-persons.ts';
-import type { ListField } from './table.ts';
+import type { ListField } from './fields.ts';
 
 type Values = Partial<Record<ListField, string>>;
 

@@ -1,4 +1,4 @@
-import type { ListField } from './table.ts';
+import type { ListField } from './fields.ts';
 
 /** What a line is numbered with, or begins with for the eye. */
 export const bullet =

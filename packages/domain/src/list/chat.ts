@@ -1,17 +1,20 @@
-import type { Day } from '../day.ts';
-import type { Directory } from '../directory.ts';
+import type { Day } from '../calendar/day.ts';
+import type { Directory } from '../roster/directory.ts';
 import { clipped } from './cell.ts';
 import { type Reader, readLine } from './chat-line.ts';
 import { type Draft, personsOf } from './chat-persons.ts';
 import { createTold } from './chat-told.ts';
+import { listFields } from './fields.ts';
 import { createMentions } from './mentions.ts';
-import type { ListColumn, ListField, ListReading, ListRow, SkippedRow } from './table.ts';
+import type { ListColumn, ListReading, ListRow, SkippedRow } from './table.ts';
 
 /**
  * Reads a message as someone wrote it: persons on a line, over several lines, or several on one line.
  *
  * What a line says without naming anybody holds for many, as `createTold` has it; what a person's own line says is theirs
  * alone. Lines are numbered from 1, those that are nobody's are skipped with their words.
+ *
+ * Source: docs/business-rules.md#how-a-list-is-read
  */
 export function readChat(
   text: string,
@@ -80,23 +83,9 @@ function readingOf(
   };
 }
 
-const fields: readonly ListField[] = [
-  'name',
-  'idcard',
-  'mobile',
-  'work_company',
-  'occupation',
-  'start_date',
-  'end_date',
-  'employee_no',
-  'birthday',
-  'gender',
-  'remark',
-];
-
 /** What the message tells, as columns that nobody has to map. */
 const columnsOf = (rows: readonly ListRow[]): readonly ListColumn[] =>
-  fields
+  listFields
     .map((field) => ({ field, texts: rows.flatMap(({ values }) => values[field] ?? []) }))
     .filter(({ texts }) => texts.length > 0)
     .map(({ field, texts }, index) => ({

@@ -1,6 +1,7 @@
 import { fieldsByContent, type Unnamed } from './content.ts';
+import type { ListField } from './fields.ts';
 import type { Heading } from './heading-row.ts';
-import type { ListColumn, ListField, ListOptions, SheetRow } from './table.ts';
+import type { ListColumn, ListOptions, SheetRow } from './table.ts';
 import { tidyText } from './values.ts';
 
 /** A column before the list is read: it has no samples yet. */

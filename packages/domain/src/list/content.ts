@@ -1,9 +1,9 @@
-import type { Directory } from '../directory.ts';
+import type { Directory } from '../roster/directory.ts';
 import { readWholeDate } from './dates.ts';
+import type { ListField } from './fields.ts';
+import { personIn } from './person-cell.ts';
 import { isMobile, looksLikeIdNumber, looksLikeOtherDocument } from './shapes.ts';
 import { looksLikeName } from './surnames.ts';
-import type { ListField } from './table.ts';
-import { personIn } from './person-cell.ts';
 
 /** A column without a heading: where it stands, and its filled cells. */
 export type Unnamed = { readonly index: number; readonly texts: readonly string[] };

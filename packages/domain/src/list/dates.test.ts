@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyDay } from '../../test/arbitraries.ts';
 import { today } from '../../test/list-world.ts';
 import { numRuns } from '../../test/runs.ts';
-import { day, dayNumber } from '../day.ts';
+import { day, dayNumber } from '../calendar/day.ts';
 import { readDate, readWholeDate } from './dates.ts';
 
 describe('readDate', () => {

@@ -1,4 +1,4 @@
-import { type Day, dayAt, readDay } from '../day.ts';
+import { type Day, dayAt, readDay } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
 
 /**
@@ -7,6 +7,8 @@ import { halfWidth } from '../half-width.ts';
  * readings.
  *
  * A day without a year is this year's, or next year's when that is past by more than six months.
+ *
+ * Source: docs/business-rules.md#how-a-list-is-read
  */
 export function readDate(text: string, today: Day): Day | undefined {
   const written = plainDate(text);

@@ -1,5 +1,5 @@
 import { halfWidth } from '../half-width.ts';
-import type { ListField } from './table.ts';
+import type { ListField } from './fields.ts';
 
 /** What a heading says: a field with how surely it is meant, or null where the column is known and of no use here. */
 export type HeadingMeaning = { readonly field: ListField | null; readonly strength: 1 | 2 | 3 };

@@ -1,5 +1,5 @@
-import { normaliseCompanyName } from '../company-name.ts';
-import { type Directory, matchable } from '../directory.ts';
+import { normaliseCompanyName } from '../companies/company-name.ts';
+import { type Directory, matchable } from '../roster/directory.ts';
 
 /** A company or work type that a text speaks of, from `at` to before `end`. */
 type Mention = {

@@ -1,9 +1,10 @@
-import type { Day } from '../day.ts';
-import type { Directory } from '../directory.ts';
+import type { Day } from '../calendar/day.ts';
+import type { Directory } from '../roster/directory.ts';
 import { readChat } from './chat.ts';
 import { cutLines, readBlock } from './delimited.ts';
 import { findHeading } from './heading-row.ts';
-import { columns_max, type ListOptions, type ListReading, readSheet, type SheetRow } from './table.ts';
+import { columns_max } from './limits.ts';
+import { type ListOptions, type ListReading, readSheet, type SheetRow } from './table.ts';
 
 /** What a pasted text is read against: which day it is, and what companies and work types there are. */
 export type PastedOptions = { readonly today: Day; readonly directory: Directory };

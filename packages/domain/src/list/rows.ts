@@ -1,11 +1,12 @@
-import type { Day } from '../day.ts';
+import type { Day } from '../calendar/day.ts';
 import { clipped } from './cell.ts';
 import type { Column } from './columns.ts';
+import type { ListField } from './fields.ts';
 import type { Heading } from './heading-row.ts';
 import { personIn } from './person-cell.ts';
 import { looksLikeIdNumber } from './shapes.ts';
 import { looksLikeName } from './surnames.ts';
-import type { ListField, ListRow, SheetRow, SkippedRow } from './table.ts';
+import type { ListRow, SheetRow, SkippedRow } from './table.ts';
 import { fieldValue, tidyText } from './values.ts';
 
 type Values = Partial<Record<ListField, string>>;

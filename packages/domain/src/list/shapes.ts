@@ -1,5 +1,5 @@
-import { readDay } from '../day.ts';
-import { normaliseIdNumber } from '../id-number.ts';
+import { readDay } from '../calendar/day.ts';
+import { normaliseIdNumber } from '../persons/id-number.ts';
 
 /** Whether a text has the shape of a resident number, sound or not, or of one that a sheet has made a number of. */
 export function looksLikeIdNumber(text: string): boolean {

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayNumber } from '../day.ts';
+import { addDays, type Day, dayNumber } from '../calendar/day.ts';
 import { onDate, readDate } from './dates.ts';
 
 /** A day that a message speaks of, from `at` to before `end`. */

@@ -1,28 +1,12 @@
-import type { Day } from '../day.ts';
-import type { Directory } from '../directory.ts';
+import type { Day } from '../calendar/day.ts';
+import type { Directory } from '../roster/directory.ts';
 import { type Cell, clipped } from './cell.ts';
 import { readColumns } from './columns.ts';
+import type { ListField } from './fields.ts';
 import { findHeading } from './heading-row.ts';
+import { columns_max } from './limits.ts';
 import { readRow, skipped } from './rows.ts';
 import { tidyText } from './values.ts';
-
-/** What a column of a list of persons can hold. */
-export type ListField =
-  | 'name'
-  | 'idtype'
-  | 'idcard'
-  | 'mobile'
-  | 'work_company'
-  | 'occupation'
-  | 'start_date'
-  | 'end_date'
-  | 'employee_no'
-  | 'birthday'
-  | 'gender'
-  | 'remark';
-
-/** How many columns are looked at. What stands further right is no part of a list of persons. */
-export const columns_max = 256;
 
 /** A row as the file counts it, from 1. Merged cells come filled in by whoever read the file. */
 export type SheetRow = { readonly row_no: number; readonly cells: readonly Cell[]; readonly hidden?: true };
@@ -78,6 +62,8 @@ export type ListOptions = {
 /**
  * Reads a sheet that someone made for people to look at: titles above the heading, headings of two rows or repeated on each
  * page, blank rows, totals and signatures below. Never throws, whatever stands in it.
+ *
+ * Source: docs/business-rules.md#how-a-list-is-read
  */
 export function readSheet(sheet: Sheet, options: ListOptions): ListReading {
   const sheetRows = sheet.rows.map((row) =>

@@ -1,10 +1,10 @@
-import type { Day } from '../day.ts';
+import type { Day } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
-import { normaliseIdNumber } from '../id-number.ts';
+import { normaliseIdNumber } from '../persons/id-number.ts';
 import type { Cell } from './cell.ts';
 import { readDate, readWholeDate } from './dates.ts';
+import type { ListField } from './fields.ts';
 import { isMobile, isPlausibleIdNumber } from './shapes.ts';
-import type { ListField } from './table.ts';
 
 /**
  * A cell's text as the field holds it. What cannot be read stays as it was written, for a person to mend; a gender that is

@@ -1,6 +1,5 @@
 export const english = {
   title: 'Dashboard',
-  welcome: 'Welcome to the cloud worker-insurance system',
   purpose: 'Who is covered now, what is under way, and what is left on the account.',
   add: 'Add persons',
   activeCount: 'Covered now',

@@ -3,10 +3,9 @@ import type { english } from './en.ts';
 
 export const spanish: WordsIn<'es', typeof english> = {
   title: 'Panel',
-  welcome: 'Bienvenido al sistema de seguros de trabajadores en la nube',
   purpose: 'Quién está cubierto ahora, qué está en trámite y cuánto queda en la cuenta.',
   add: 'Dar de alta a personas',
-  activeCount: 'Cubiertos ahora',
+  activeCount: 'Cubiertas ahora',
   activeCountHint: 'personas en vigor en este momento',
   starting: 'Empiezan pronto',
   startingHint: 'personas cuya cobertura aún no ha empezado',
@@ -22,15 +21,15 @@ export const spanish: WordsIn<'es', typeof english> = {
   noEnterprise:
     'Añada una empresa y supere la revisión para contratar y gestionar coberturas. Su gestor le ayudará.',
   ending: 'Terminan en 7 días',
-  endingHint: 'cubiertos ahora, y pronto ya no',
-  todayAdd: 'Cubiertos desde hoy',
+  endingHint: 'cubiertas ahora, y pronto ya no',
+  todayAdd: 'Cubiertas desde hoy',
   todayAddHint: 'personas cuya cobertura empezó hoy',
   todayOff: 'Terminadas hoy',
   todayOffHint: 'personas cuya cobertura terminó hoy o anoche',
   monthPremium: 'Prima de este mes',
   monthPremiumHint: 'de las modificaciones confirmadas este mes',
-  needsYou: 'Le necesita',
-  nothingWaits: 'Ahora no hay nada que le necesite.',
+  needsYou: 'Requiere su atención',
+  nothingWaits: 'Ahora nada requiere su atención.',
   refusedAfterCover_one:
     'La aseguradora rechazó {{count, number}} modificación después de empezar la cobertura: hay personas SIN cobertura.',
   refusedAfterCover_many:
@@ -72,7 +71,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   wayToCover: 'De aquí a su primer trabajador cubierto',
   wayToActive: 'Antes de poder asegurar a alguien',
   stepDone: 'Hecho',
-  stepNext: 'Ahora',
+  stepNext: 'Siguiente',
   stepLater: 'Después',
   stepEnterprise: 'Añadir una empresa',
   stepEnterpriseHint: 'Nombre, número fiscal y licencia; unos 5 minutos.',

@@ -96,15 +96,15 @@ export const spanish: WordsIn<'es', typeof english> = {
   resubmitMeans: 'Abre las filas rechazadas con las palabras de la aseguradora.',
   copyReply: 'Copiar respuesta',
   replyCopied: 'Copiado: una respuesta para quien envió la lista.',
-  replyCovered_one: '{{count, number}} persona cubierta desde {{time}}.',
-  replyCovered_many: '{{count, number}} personas cubiertas desde {{time}}.',
-  replyCovered_other: '{{count, number}} personas cubiertas desde {{time}}.',
+  replyCovered_one: '{{count, number}} persona cubierta desde el {{time}}.',
+  replyCovered_many: '{{count, number}} personas cubiertas desde el {{time}}.',
+  replyCovered_other: '{{count, number}} personas cubiertas desde el {{time}}.',
   replyWhenIssued_one:
-    '{{count, number}} persona quedará cubierta desde {{time}}, cuando la aseguradora emita.',
+    '{{count, number}} persona quedará cubierta desde el {{time}}, cuando la aseguradora emita.',
   replyWhenIssued_many:
-    '{{count, number}} personas quedarán cubiertas desde {{time}}, cuando la aseguradora emita.',
+    '{{count, number}} personas quedarán cubiertas desde el {{time}}, cuando la aseguradora emita.',
   replyWhenIssued_other:
-    '{{count, number}} personas quedarán cubiertas desde {{time}}, cuando la aseguradora emita.',
+    '{{count, number}} personas quedarán cubiertas desde el {{time}}, cuando la aseguradora emita.',
   replyNot_one: '{{count, number}} persona NO está cubierta:',
   replyNot_many: '{{count, number}} personas NO están cubiertas:',
   replyNot_other: '{{count, number}} personas NO están cubiertas:',

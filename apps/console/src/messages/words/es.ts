@@ -8,7 +8,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   message: 'Mensaje',
   kind: 'Clase',
   info: 'Para su información',
-  warning: 'Le necesita',
+  warning: 'Requiere su atención',
   danger: 'Sin cobertura',
   read: '¿Leído?',
   isRead: 'Leído',

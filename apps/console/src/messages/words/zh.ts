@@ -15,7 +15,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   isUnread: '未读',
   time: '时间',
   all: '全部',
-  about: '内容',
+  about: '事项',
   CHANGE_ISSUED: '变更已完成',
   CHANGE_PARTLY_ISSUED: '变更部分成功',
   CHANGE_REFUSED: '变更被拒绝',

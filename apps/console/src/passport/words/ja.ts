@@ -33,5 +33,5 @@ export const japanese: WordsIn<'ja', typeof english> = {
   captchaWait: 'または {{seconds}} 秒待つと、画像の入力は不要になります。',
   fillCaptcha: '画像の文字を入力してください。',
   notReady: 'このページはまだ利用できません。',
-  toSignIn: 'サインインへ',
+  toSignIn: 'ログインへ',
 };

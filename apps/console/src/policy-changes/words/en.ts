@@ -59,7 +59,6 @@ export const english = {
   classOf: 'class {{category}}',
   coverPeriod: 'Cover',
   noCover: 'none',
-  backToList: 'Back to the list',
   listNotHere:
     'ID numbers are not kept in the browser: to change this list, delete the draft and enter it again.',
   seeWhereItStands: 'See where it stands',

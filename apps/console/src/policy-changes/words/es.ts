@@ -66,7 +66,6 @@ export const spanish: WordsIn<'es', typeof english> = {
   classOf: 'clase {{category}}',
   coverPeriod: 'Cobertura',
   noCover: 'ninguna',
-  backToList: 'Volver a la lista',
   listNotHere:
     'El navegador no guarda números de identidad: para cambiar esta lista, elimine el borrador e introdúzcala de nuevo.',
   seeWhereItStands: 'Ver en qué estado está',
@@ -213,5 +212,5 @@ export const spanish: WordsIn<'es', typeof english> = {
   stage: 'Atención',
   stage_drafts: 'Borradores',
   stage_open: 'Sin concluir',
-  stage_needs_you: 'Le necesita',
+  stage_needs_you: 'Requiere su atención',
 };

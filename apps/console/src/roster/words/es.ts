@@ -17,7 +17,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   birthday: 'Nacimiento',
   gender: 'Sexo',
   employee_no: 'N.º empleado',
-  remark: 'Nota',
+  remark: 'Observación',
   document1: 'Documento de identidad',
   document2: 'Pasaporte chino',
   document3: 'Pasaporte extranjero',

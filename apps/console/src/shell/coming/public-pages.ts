@@ -2,7 +2,7 @@ import type { PageTitle } from './page-title.ts';
 
 /** Pages that need no sign-in. */
 export const publicPages = [
-  ['/auth-redirect', 'Sign in with WeChat', '微信登录', 'Entrar con WeChat', 'WeChatでサインイン'],
+  ['/auth-redirect', 'Sign in with WeChat', '微信登录', 'Entrar con WeChat', 'WeChatでログイン'],
   ['/b', 'Monthly bill', '月账单', 'Factura mensual', '月次請求書'],
   ['/b/$id', 'Monthly bill', '月账单', 'Factura mensual', '月次請求書'],
   ['/privacy', 'Privacy', '隐私政策', 'Privacidad', 'プライバシー'],

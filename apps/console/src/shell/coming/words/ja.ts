@@ -54,7 +54,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   '/correlation/add': '関連会社を追加します。',
   '/icon/index': 'このコンソールで使う図柄の一覧です。',
   '/satisficing/index': 'サービスの評価をお聞きします。',
-  '/auth-redirect': 'WeChatで始めたサインインを完了します。',
+  '/auth-redirect': 'WeChatで始めたログインを完了します。',
   '/b': 'リンクを受け取った方に、月次請求書だけを表示します。',
   '/b/$id': 'リンクを受け取った方に、月次請求書だけを表示します。',
   '/privacy': '従業員と利用者の情報の扱い、目的、保存期間を説明します。',

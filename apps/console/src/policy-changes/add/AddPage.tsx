@@ -1,0 +1,119 @@
+import { readImport } from '@app/contract/imports';
+import type { Day } from '@app/domain/calendar/day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callQuery } from '../../platform/api.ts';
+import { useText } from '../../platform/text.ts';
+import { type ActivePolicy, activePolicies } from '../../policies/policies.tsx';
+import { Empty, Failure, FirstLoad } from '../../ui/faces.tsx';
+import { Page } from '../../ui/page.tsx';
+import { AddBench } from './add-bench.tsx';
+import { createDeskHolder } from './desk-holder.ts';
+import { PolicyChooser } from './policy-chooser.tsx';
+import { changeWords } from '../words/words.ts';
+
+export type AddSearch = {
+  readonly policy_id?: number | undefined;
+  /** The start of the whole change; the earliest one when left out. */
+  readonly start_date?: Day | undefined;
+  /** The stored list that is gone on with. */
+  readonly roster?: number | undefined;
+};
+
+/** Adds persons to a policy: choose the policy, write the list or let it be read, and go on to the confirmation. */
+export function AddPage({
+  search,
+  onSearch,
+  onChecked,
+  onOpenChange,
+}: {
+  search: AddSearch;
+  onSearch: (change: AddSearch) => void;
+  /** The list is drafted and priced. */
+  onChecked: (policy_change_id: number, roster: number) => void;
+  onOpenChange: (policy_change_id: number) => void;
+}) {
+  const text = useText(changeWords);
+  const [holder] = useState(createDeskHolder);
+  const policies = useQuery(activePolicies());
+  const named = useStoredPolicy({ ...search, policy_id: search.policy_id ?? holder.policyId() });
+  const { data, error, refetch } = policies;
+
+  if (error || !data || data.length === 0 || named.isAsking)
+    return (
+      <Page title={text('addTitle')} purpose={text('addPurpose')}>
+        <Faces
+          error={error}
+          isLoaded={data !== undefined && !named.isAsking}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  const policy = chosenOf(data, named.policy_id);
+  if (!policy)
+    return (
+      <Page title={text('addTitle')} purpose={text('addPurpose')}>
+        {named.policy_id !== undefined && <p role="alert">{text('policyClosed')}</p>}
+        <PolicyChooser
+          policies={data}
+          heads={holder.heads()}
+          onChoose={(policy_id) => onSearch({ policy_id, start_date: undefined })}
+        />
+      </Page>
+    );
+  return (
+    <AddBench
+      policy={policy}
+      asOf={policies.dataUpdatedAt}
+      search={search}
+      holder={holder}
+      onSearch={onSearch}
+      onOtherPolicy={
+        data.length > 1
+          ? () => {
+              holder.choosePolicy();
+              onSearch({ policy_id: undefined, start_date: undefined });
+            }
+          : undefined
+      }
+      onChecked={onChecked}
+      onOpenChange={onOpenChange}
+    />
+  );
+}
+
+/** The policy that the address names, itself or by the list that is gone on with. */
+function useStoredPolicy({ policy_id, roster = 0 }: AddSearch) {
+  const isNeeded = policy_id === undefined && roster > 0;
+  const job = useQuery({
+    ...callQuery(readImport, { import_job_id: roster }, { quiet: true }),
+    enabled: isNeeded,
+  });
+  return {
+    policy_id: policy_id ?? job.data?.policy_id,
+    // A list that is gone leaves the choice of the policy open.
+    isAsking: isNeeded && job.isLoading,
+  };
+}
+
+/** The policy that is wanted; with only one there is nothing to choose. */
+const chosenOf = (
+  policies: readonly ActivePolicy[],
+  policy_id: number | undefined,
+): ActivePolicy | undefined =>
+  policies.find((policy) => policy.policy_id === policy_id) ??
+  (policy_id === undefined && policies.length === 1 ? policies[0] : undefined);
+
+function Faces({
+  error,
+  isLoaded,
+  onRetry,
+}: {
+  error: Error | null;
+  isLoaded: boolean;
+  onRetry: () => void;
+}) {
+  const text = useText(changeWords);
+  if (error) return <Failure error={error} onRetry={onRetry} />;
+  return isLoaded ? <Empty>{text('noOpenPolicy')}</Empty> : <FirstLoad rows={6} columns={5} />;
+}

@@ -1,0 +1,152 @@
+import { type Day, readDay } from '@app/domain/calendar/day';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Desk, Starts, takeNumbers, useDrops, useWaysIn, Ways } from '../../imports/imports.tsx';
+import { occupationsOf } from '../../occupations/occupations.ts';
+import { useText } from '../../platform/text.ts';
+import type { ActivePolicy } from '../../policies/policies.tsx';
+import { type Judging, Roster, useKeys } from '../../roster/roster.tsx';
+import { Failure, FirstLoad } from '../../ui/faces.tsx';
+import { Page } from '../../ui/page.tsx';
+import { allWorkCompanies } from '../../work-companies/work-companies.ts';
+import type { AddSearch } from './AddPage.tsx';
+import type { DeskHolder } from './desk-holder.ts';
+import { AddFoot } from './add-foot.tsx';
+import { AddHead } from './add-head.tsx';
+import { AddSummary } from './add-summary.tsx';
+import { judgingOf } from './judging.ts';
+import { instantOf } from '../../platform/server-time.ts';
+import { MovedStart, useMovedStart } from './moved-start.tsx';
+import { useStored } from './use-stored.ts';
+import { changeWords } from '../words/words.ts';
+import './add.css';
+
+type BenchProps = {
+  readonly policy: ActivePolicy;
+  /** When the server told the policy, in milliseconds of this device's clock. */
+  readonly asOf: number;
+  readonly search: AddSearch;
+  readonly holder: DeskHolder;
+  readonly onSearch: (change: AddSearch) => void;
+  readonly onOtherPolicy: (() => void) | undefined;
+  readonly onChecked: (policy_change_id: number, roster: number) => void;
+  readonly onOpenChange: (policy_change_id: number) => void;
+};
+
+/** The list for one policy, once everything by which it is judged is here. */
+export function AddBench(props: BenchProps) {
+  const text = useText(changeWords);
+  const { policy, search } = props;
+  const companies = useQuery(allWorkCompanies);
+  const occupations = useQuery(occupationsOf(policy.policy_id));
+  const error = companies.error ?? occupations.error;
+  const start = search.start_date ?? policy.earliest_start_date ?? policy.start_date;
+  const judging = useMemo(
+    () =>
+      companies.data &&
+      occupations.data &&
+      judgingOf({
+        policy,
+        start_date: start,
+        companies: companies.data,
+        occupations: occupations.data,
+        now: instantOf(policy.now),
+      }),
+    [policy, start, companies.data, occupations.data],
+  );
+
+  if (judging) return <Bench {...props} judging={judging} start={start} />;
+  const retry = () => void Promise.all([companies.refetch(), occupations.refetch()]);
+  return (
+    <Page title={text('addTitle')} purpose={text('addPurpose')}>
+      {error ? <Failure error={error} onRetry={retry} /> : <FirstLoad rows={8} columns={5} />}
+    </Page>
+  );
+}
+
+function Bench({
+  policy,
+  asOf,
+  search,
+  holder,
+  judging,
+  start,
+  onSearch,
+  onOtherPolicy,
+  onChecked,
+  onOpenChange,
+}: BenchProps & { readonly judging: Judging; readonly start: Day }) {
+  const text = useText(changeWords);
+  const [desk] = useState(() => holder.deskFor(policy.policy_id, judging));
+  const { roster, cursor, keeper } = desk;
+  const moved = useMovedStart(desk, { policy, start });
+  useEffect(() => {
+    if (roster.judging() !== judging) roster.judgeBy(judging);
+  }, [roster, judging]);
+
+  const aim = { policy_id: policy.policy_id, start_date: search.start_date ?? null };
+  const stored = useStored(desk, { aim, search, earliest: policy.earliest_start_date, onSearch });
+  const ways = useWaysIn(desk, aim, (id) => onSearch({ roster: id }));
+  const { isOver, ...drops } = useDrops(ways);
+  const startOn = (day: Day) =>
+    onSearch({ start_date: day === policy.earliest_start_date ? undefined : day });
+  const restore = (keys: readonly number[]) => {
+    const { job } = keeper.keeping();
+    if (job) void takeNumbers(roster, keys, job.import_job_id);
+  };
+  const typeStart = (typed: string) => {
+    const day = readDay(typed);
+    if (day) startOn(day);
+  };
+  const foot = (
+    <AddFoot
+      desk={desk}
+      start={start}
+      isHeldUp={moved.notice !== null || stored.isLoading}
+      onStart={startOn}
+      onChecked={onChecked}
+      onOpenChange={onOpenChange}
+    />
+  );
+  return (
+    <Page title={text('addTitle')} purpose={text('addPurpose')} foot={foot}>
+      <AddHead
+        policy={policy}
+        start={start}
+        onStart={typeStart}
+        onOtherPolicy={onOtherPolicy}
+        saved={{ desk, onReload: stored.reload }}
+      />
+      {moved.notice && <MovedStart notice={moved.notice} desk={desk} onSeen={moved.seen} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions: files are dropped here; the button beside it chooses one */}
+      <div className={isOver ? 'add-area dropping' : 'add-area'} {...drops}>
+        <Ways desk={desk} policyId={policy.policy_id} ways={ways} />
+        <EmptyStarts desk={desk} hidden={stored.isLoading || ways.progress !== null}>
+          <Starts policyId={policy.policy_id} ways={ways} onOpen={(id) => onSearch({ roster: id })} />
+        </EmptyStarts>
+        {stored.isLoading ? (
+          <FirstLoad rows={8} columns={5} />
+        ) : (
+          <div className="add-bench">
+            <div className="add-list">
+              <Roster
+                roster={roster}
+                cursor={cursor}
+                onStart={startOn}
+                onList={ways.takeText}
+                onRestore={restore}
+              />
+            </div>
+            <AddSummary desk={desk} policy={policy} asOf={asOf} start={start} />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** What an empty list offers; nothing once somebody stands on it. */
+function EmptyStarts({ desk, hidden, children }: { desk: Desk; hidden: boolean; children: ReactNode }) {
+  const keys = useKeys(desk.roster);
+  return keys.length === 0 && !hidden ? children : null;
+}

@@ -1,0 +1,128 @@
+import type { Day } from '@app/domain/calendar/day';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { type Desk, importWords } from '../../imports/imports.tsx';
+import { formatYuan, useFormat } from '../../platform/format.ts';
+import { useText } from '../../platform/text.ts';
+import { type RosterSummary, useSummary } from '../../roster/roster.tsx';
+import { type Obstacle, type Press, useSubmit } from './use-submit.ts';
+import { isWarned, type Ticks, WarningTicks } from './warning-ticks.tsx';
+import { changeWords } from '../words/words.ts';
+import '../foot.css';
+
+type FootProps = {
+  readonly desk: Desk;
+  readonly start: Day;
+  /** Something must be read first, or the list is not here yet. */
+  readonly isHeldUp: boolean;
+  readonly onStart: (day: Day) => void;
+  readonly onChecked: (policy_change_id: number, roster: number) => void;
+  readonly onOpenChange: (policy_change_id: number) => void;
+};
+
+/** Always in sight: what stands in the way, and what can be done now, with its numbers. */
+export function AddFoot({ desk, start, isHeldUp, onStart, onChecked, onOpenChange }: FootProps) {
+  const summary = useSummary(desk.roster);
+  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const { obstacle, isBusy, press } = useSubmit(desk, { start_date: start, onChecked });
+  const { heads, left } = summary;
+  // With faults in sight the button offers what can be done now; before, it first shows what is to be mended.
+  const skips = summary.faulty > 0 && summary.valid > 0;
+  const pressed: Press = { skips, isWarned: isWarned(summary, ticks) };
+  return (
+    <>
+      {obstacle && (
+        <ObstacleNote
+          obstacle={obstacle}
+          onAgain={() => void press({ ...pressed, onPurpose: true })}
+          onStart={onStart}
+          onOpenChange={onOpenChange}
+        />
+      )}
+      <WarningTicks summary={summary} ticks={ticks} onTick={setTicks} />
+      <Wait summary={summary} />
+      <Button
+        type="primary"
+        size="large"
+        className="foot-action"
+        disabled={heads === 0 || left > 0 || isHeldUp}
+        loading={isBusy}
+        onClick={() => void press(pressed)}
+      >
+        <Offer summary={summary} skips={skips} />
+      </Button>
+    </>
+  );
+}
+
+/** What the button offers. */
+function Offer({ summary, skips }: { summary: RosterSummary; skips: boolean }) {
+  const text = useText(changeWords);
+  const listText = useText(importWords);
+  const { heads, valid, premium_fen } = summary;
+  const sum = formatYuan(premium_fen);
+  return skips
+    ? listText('insureNow', { count: valid, sum, kept: heads - valid })
+    : text('checkAndContinue', { count: heads, sum });
+}
+
+/** What there is to wait for: the first person, or the judging of a long list. */
+function Wait({ summary: { heads, left } }: { summary: RosterSummary }) {
+  const text = useText(changeWords);
+  const listText = useText(importWords);
+  const { formatNumber } = useFormat();
+  const judging = listText('judging', { rows: formatNumber(left) });
+  if (left > 0)
+    return (
+      <output className="foot-words">
+        <progress value={heads} max={heads + left} aria-label={judging} /> {judging}
+      </output>
+    );
+  return heads === 0 ? <p className="foot-words">{text('nobodyYet')}</p> : null;
+}
+
+function ObstacleNote({
+  obstacle,
+  onAgain,
+  onStart,
+  onOpenChange,
+}: {
+  obstacle: Obstacle;
+  onAgain: () => void;
+  onStart: (day: Day) => void;
+  onOpenChange: (policy_change_id: number) => void;
+}) {
+  const text = useText(changeWords);
+  const listText = useText(importWords);
+  const { formatDay } = useFormat();
+  if (obstacle.kind !== 'refused')
+    return (
+      <p className="foot-note" role="alert">
+        {obstacle.kind === 'noAnswer'
+          ? obstacle.message
+          : obstacle.kind === 'rows'
+            ? text('rowsToMend', { count: obstacle.rows })
+            : listText(obstacle.kind === 'warnings' ? 'tickWarnings' : 'notSavedYet')}
+      </p>
+    );
+
+  const { refused } = obstacle;
+  return (
+    <div className="foot-note" role="alert">
+      <p>{refused.msg}</p>
+      {refused.reason === 'CUTOFF_PASSED' && (
+        <Button onClick={() => onStart(refused.detail.earliest_start_date)}>
+          {text('startOn', { day: formatDay(refused.detail.earliest_start_date) })}
+        </Button>
+      )}
+      {refused.reason === 'DUPLICATE_SUBMIT' && (
+        <>
+          <Button onClick={() => onOpenChange(refused.detail.policy_change_id)}>
+            {text('openChange', { number: refused.detail.change_no })}
+          </Button>
+          <Button onClick={onAgain}>{text('addOnPurpose')}</Button>
+        </>
+      )}
+    </div>
+  );
+}

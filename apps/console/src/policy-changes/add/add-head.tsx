@@ -1,0 +1,62 @@
+import { type Day, addDays, earlier } from '@app/domain/calendar/day';
+import { useId } from 'react';
+import { type Desk, SavedMark } from '../../imports/imports.tsx';
+import { useFormat } from '../../platform/format.ts';
+import { useText } from '../../platform/text.ts';
+import { type ActivePolicy, PolicyFacts } from '../../policies/policies.tsx';
+import { isSameDayStart } from '../moments.ts';
+import { changeWords } from '../words/words.ts';
+import '../../ui/button.css';
+
+/** For which policy and from when: the two things that hold for the whole list. */
+export function AddHead({
+  policy,
+  start,
+  onStart,
+  onOtherPolicy,
+  saved,
+}: {
+  policy: ActivePolicy;
+  start: Day;
+  onStart: (typed: string) => void;
+  onOtherPolicy: (() => void) | undefined;
+  saved: { readonly desk: Desk; readonly onReload: () => void };
+}) {
+  const text = useText(changeWords);
+  const { formatTime } = useFormat();
+  const id = useId();
+  const earliest = policy.earliest_start_date ?? policy.start_date;
+  const latest = earlier(policy.end_date, addDays(earliest, policy.future_start_days_max));
+  return (
+    <section className="card add-head" aria-label={text('policyAndStart')}>
+      <div className="add-head-policy">
+        <PolicyFacts policy={policy} />
+        {onOtherPolicy && (
+          <button type="button" className="button" onClick={onOtherPolicy}>
+            {text('otherPolicy')}
+          </button>
+        )}
+      </div>
+      <div className="add-start">
+        <label htmlFor={id}>{text('startDate')}</label>
+        <input
+          id={id}
+          key={start}
+          type="date"
+          required
+          min={earliest}
+          max={latest}
+          defaultValue={start}
+          aria-describedby={`${id}-words`}
+          onChange={(event) => onStart(event.currentTarget.value)}
+        />
+        <p id={`${id}-words`}>
+          {isSameDayStart(policy, start)
+            ? text('coveredAtOnce')
+            : text('coveredFrom', { time: formatTime(`${start} 00:00:00`) })}
+        </p>
+        <SavedMark {...saved} />
+      </div>
+    </section>
+  );
+}

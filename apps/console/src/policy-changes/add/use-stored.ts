@@ -1,0 +1,86 @@
+import type { Day } from '@app/domain/calendar/day';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type Desk,
+  findNumbers,
+  importWords,
+  readStored,
+  takeMoved,
+  useKeeping,
+} from '../../imports/imports.tsx';
+import { useUnsaved } from '../../platform/tab.ts';
+import { useText } from '../../platform/text.ts';
+import { useSummary } from '../../roster/roster.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { AddSearch } from './AddPage.tsx';
+
+type Around = {
+  readonly aim: { readonly policy_id: number; readonly start_date: AddSearch['start_date'] | null };
+  readonly search: AddSearch;
+  /** The earliest start that can be had now. */
+  readonly earliest: Day | null;
+  readonly onSearch: (change: AddSearch) => void;
+};
+
+/** Keeps the list on the desk and the stored one the same: opens the one that the address names, and stores what is written. */
+export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Around) {
+  const text = useText(importWords);
+  const { roster, keeper } = desk;
+  const { job, state } = useKeeping(desk);
+  const { heads, left } = useSummary(roster);
+  const [isLoading, setIsLoading] = useState(false);
+  const wanted = search.roster;
+  const here = job?.import_job_id;
+  const loading = useRef<number>(undefined);
+  useUnsaved(state === 'none' || state === 'saved' ? undefined : text('unsavedList', { count: heads }));
+
+  const notice = useEffectEvent(() => keeper.notice({ ...aim, start_date: aim.start_date ?? null }));
+  useEffect(() => {
+    notice();
+    const off = roster.subscribe(() => notice());
+    return () => {
+      off();
+      // Out of sight, nothing waits for another keystroke.
+      void keeper.flush();
+    };
+  }, [roster, keeper]);
+  useEffect(() => notice(), [aim.policy_id, aim.start_date]);
+
+  const load = useEffectEvent(async (import_job_id: number) => {
+    if (loading.current === import_job_id) return;
+    loading.current = import_job_id;
+    setIsLoading(true);
+    const stored = await readStored(desk, import_job_id).catch(() => undefined);
+    loading.current = undefined;
+    setIsLoading(false);
+    if (stored) onSearch({ policy_id: stored.policy_id, start_date: startOf(stored.start_date, earliest) });
+    else {
+      keeper.forget();
+      roster.reset([]);
+      onSearch({ roster: undefined });
+      toast({ kind: 'done', text: text('listGone') });
+    }
+  });
+  useEffect(() => {
+    if (wanted !== undefined && (wanted !== here || takeMoved(wanted))) void load(wanted);
+  }, [wanted, here]);
+
+  const name = useEffectEvent((import_job_id: number) => {
+    if (search.roster !== import_job_id && loading.current === undefined) onSearch({ roster: import_job_id });
+  });
+  useEffect(() => {
+    if (here !== undefined && wanted === undefined) name(here);
+  }, [here, wanted]);
+
+  // A list whose rows were all judged may hold numbers that a spreadsheet has ruined.
+  useEffect(() => {
+    if (here !== undefined && left === 0 && state === 'saved')
+      void findNumbers(roster, here).catch(() => undefined);
+  }, [roster, here, left, state]);
+
+  return { isLoading, reload: () => void (here !== undefined && load(here)) };
+}
+
+/** The start that a list was written for, as long as it can still be had; else the earliest one. */
+const startOf = (start: Day | null, earliest: Day | null): Day | undefined =>
+  start === null || (earliest !== null && start <= earliest) ? undefined : start;

@@ -1,0 +1,87 @@
+import { listChangePersons } from '@app/contract/policy-changes';
+import { useTabName } from '../../platform/tab.ts';
+import { useText } from '../../platform/text.ts';
+import { List } from '../../ui/list-page.tsx';
+import type { ListSearch } from '../../ui/list-search.ts';
+import { Card, Page } from '../../ui/page.tsx';
+import { PageComing } from '../../ui/page-coming.tsx';
+import type { z } from 'zod/mini';
+import { ChangeActions } from './change-actions.tsx';
+import { ChangeFigures } from './change-figures.tsx';
+import { useChange } from './change-query.ts';
+import { Outlook } from './outlook.tsx';
+import { failed, insured, waiting } from './person-result.ts';
+import { NeedsYou } from './needs-you.tsx';
+import { usePersonColumns } from './persons-table.tsx';
+import { Timeline } from './timeline.tsx';
+import { changeWords } from '../words/words.ts';
+
+export type RecordDetailSearch = z.output<typeof listChangePersons.input> & Pick<ListSearch, 'columns'>;
+
+/** One change: where it stands, its figures, what happened when, and its persons. */
+export function RecordDetailPage({
+  search,
+  onSearch,
+}: {
+  search: RecordDetailSearch;
+  onSearch: (change: Partial<RecordDetailSearch>) => void;
+}) {
+  const text = useText(changeWords);
+  const { data: change, error, refetch, dataUpdatedAt } = useChange(search.policy_change_id);
+  useTabName(change?.change_no);
+  if (!change) return <PageComing title={text('detailTitle')} error={error} onRetry={refetch} />;
+  return (
+    <Page
+      title={text('detailTitle')}
+      purpose={text('changeOf', { number: change.change_no, plan: change.plan })}
+    >
+      <NeedsYou change={change} />
+      <Outlook change={change} />
+      <ChangeActions change={change} answeredAt={dataUpdatedAt} />
+      <div className="detail-halves">
+        <ChangeFigures change={change} />
+        <Timeline events={change.timeline} />
+      </div>
+      <Persons search={search} onSearch={onSearch} />
+    </Page>
+  );
+}
+
+function Persons({
+  search,
+  onSearch,
+}: {
+  search: RecordDetailSearch;
+  onSearch: (change: Partial<RecordDetailSearch>) => void;
+}) {
+  const text = useText(changeWords);
+  const columns = usePersonColumns();
+  return (
+    <Card title={text('personsOfChange')}>
+      <div className="change-persons">
+        <List
+          caption={text('personsOfChange')}
+          call={listChangePersons}
+          search={search}
+          onSearch={onSearch}
+          columns={columns}
+          rowKey={({ policy_change_person_id }) => policy_change_person_id}
+          filters={[
+            {
+              name: 'result',
+              kind: 'choice',
+              label: text('result'),
+              all: text('everyone'),
+              choices: [
+                { value: waiting, name: text('personWaits') },
+                { value: insured, name: text('personInsured') },
+                { value: failed, name: text('personFailed') },
+              ],
+            },
+          ]}
+          empty={null}
+        />
+      </div>
+    </Card>
+  );
+}

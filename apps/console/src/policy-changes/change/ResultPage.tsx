@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../platform/text.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageComing } from '../../ui/page-coming.tsx';
+import { ChangeActions } from './change-actions.tsx';
+import { ChangeFigures } from './change-figures.tsx';
+import { useChange } from './change-query.ts';
+import { FailedPersons } from './failed-persons.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { Outlook } from './outlook.tsx';
+import { changeWords } from '../words/words.ts';
+import './result.css';
+
+export type ChangeSearch = {
+  readonly policy_change_id: number;
+  /** The stored list that the change was made from. */
+  readonly roster?: number | undefined;
+};
+
+/** What became of a change: whether its persons are covered, in one sentence, and it goes on by itself as the insurer answers. */
+export function ResultPage({ search, onList }: { search: ChangeSearch; onList: (roster: number) => void }) {
+  const text = useText(changeWords);
+  const { policy_change_id } = search;
+  const { data: change, error, refetch, dataUpdatedAt } = useChange(policy_change_id);
+
+  if (!change) return <PageComing title={text('resultTitle')} rows={4} error={error} onRetry={refetch} />;
+  return (
+    <Page
+      title={text('resultTitle')}
+      purpose={text('changeOf', { number: change.change_no, plan: change.plan })}
+    >
+      <NeedsYou change={change} />
+      <Outlook change={change} />
+      <ChangeActions change={change} answeredAt={dataUpdatedAt} onList={onList} />
+      {search.roster !== undefined && <KeptNotice roster={search.roster} onList={onList} />}
+      {change.fail_count > 0 && <FailedPersons policyChangeId={policy_change_id} count={change.fail_count} />}
+      <ChangeFigures change={change} />
+      <p className="result-ways">
+        <Link to="/policy/record-detail" search={{ policy_change_id }}>
+          {text('wholeRecord')}
+        </Link>
+        <Link to="/policy/record">{text('allRecords')}</Link>
+        <Link to="/policy/add" search={{ policy_id: change.policy_id }}>
+          {text('addMore')}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { forecast, remove, sendNow } from '@app/contract/policy-changes';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatYuan, useFormat } from '../../platform/format.ts';
+import { useMay, useMe } from '../../platform/me.ts';
+import { day_s } from '../../platform/server-time.ts';
+import { useText } from '../../platform/text.ts';
+import { useCall } from '../../platform/api.ts';
+import { AskTwice } from './ask-twice.tsx';
+import { CopyReply } from './copy-reply.tsx';
+import type { Change } from './change-query.ts';
+import { awaitsConfirmation, isDeletable } from './change-state.ts';
+import { countdown } from '../moments.ts';
+import { Resubmit } from './resubmit.tsx';
+import { movedByChange } from '../confirm/use-confirm.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { changeWords } from '../words/words.ts';
+import '../../ui/button.css';
+
+/**
+ * What can still be done with a change: confirm or delete a draft, take a submitted one back while there is time, or send it at once; hand
+ * in again what was refused; and tell the one who sent the list.
+ */
+export function ChangeActions({
+  change,
+  answeredAt,
+  onList,
+}: {
+  change: Change;
+  answeredAt: number;
+  /** Opens a stored list. */
+  onList?: (roster: number) => void;
+}) {
+  const text = useText(changeWords);
+  const mayForecast = useMay(forecast);
+  const mayUndo = useMay(remove);
+  const left = useSecondsLeft(change.undo_seconds_left, answeredAt);
+  const { status, can_undo, lock_at, policy_change_id } = change;
+  const isDraft = awaitsConfirmation(status);
+  const isUndoable = mayUndo && !isDeletable(status) && can_undo === 1 && left > 0;
+  return (
+    <div className="change-actions">
+      {isDraft && mayForecast && (
+        <Link className="button button-primary" to="/policy/confirm" search={{ policy_change_id }}>
+          {text('toConfirm')}
+        </Link>
+      )}
+      {mayUndo && (isDeletable(status) || isUndoable) && <Undo change={change} />}
+      {isUndoable && <SendNow change={change} />}
+      {isUndoable && <UndoTime left={left} lockAt={lock_at} />}
+      <Resubmit change={change} onList={onList} />
+      {!isDeletable(status) && <CopyReply change={change} />}
+    </div>
+  );
+}
+
+function UndoTime({ left, lockAt }: { left: number; lockAt: string | null }) {
+  const text = useText(changeWords);
+  const { formatTime } = useFormat();
+  return (
+    <p className="change-undo-time">
+      {left < day_s
+        ? text('undoLeft', { time: countdown(left) })
+        : lockAt && text('undoUntil', { time: formatTime(lockAt) })}
+    </p>
+  );
+}
+
+/** Takes a submitted change back, or deletes a draft. Cover moves, so it asks with what follows from it. */
+function Undo({ change }: { change: Change }) {
+  const text = useText(changeWords);
+  const company = useMe().navbarinfo.user.company_name;
+  const call = useCall(remove, { stales: movedByChange });
+  const { policy_change_id, person_count: count, premium_fen, status } = change;
+  const isDraft = isDeletable(status);
+  return (
+    <AskTwice
+      label={isDraft ? text('deleteDraft') : text('undo')}
+      question={
+        isDraft
+          ? text('deleteDraftMeans', { count })
+          : text('undoMeans', { count, sum: formatYuan(premium_fen) })
+      }
+      yes={isDraft ? text('deleteDraftYes', { count }) : text('undoYes', { count, company })}
+      no={isDraft ? text('keepDraft') : text('keepCover')}
+      isBusy={call.isPending}
+      onYes={() => call.mutate({ policy_change_id })}
+    />
+  );
+}
+
+function SendNow({ change }: { change: Change }) {
+  const text = useText(changeWords);
+  const call = useCall(sendNow, { stales: movedByChange });
+  const [sent, setSent] = useState(false);
+  return (
+    <AskTwice
+      label={text('sendNow')}
+      question={text('sendNowMeans')}
+      yes={text('sendNowYes')}
+      no={text('keepUndo')}
+      isBusy={call.isPending || sent}
+      onYes={() =>
+        call.mutate({ policy_change_id: change.policy_change_id }, { onSuccess: () => setSent(true) })
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { statusText } from '@app/contract/words/words';
+import { policyChangeStatus } from '@app/domain/policies/policy-change';
+import type { ReactNode } from 'react';
+import { formatYuan, useFormat } from '../../platform/format.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useText } from '../../platform/text.ts';
+import { Card } from '../../ui/page.tsx';
+import { StateMark } from '../../ui/state-mark.tsx';
+import type { Change } from './change-query.ts';
+import { changeKind, isMoving } from './change-state.ts';
+import { changeWords } from '../words/words.ts';
+
+/** A change in figures. */
+export function ChangeFigures({ change }: { change: Change }) {
+  const text = useText(changeWords);
+  const language = useLanguage();
+  const { formatTime, formatNumber } = useFormat();
+  const { status, charged_fen, premium_fen, endorse_no, confirmed_at } = change;
+  return (
+    <Card title={text('figures')}>
+      <dl className="change-figures">
+        <Fact name={text('status')}>
+          <StateMark kind={changeKind(status)}>{statusText(language, 'policyChange', status)}</StateMark>
+        </Fact>
+        <Fact name={text('changeNo')}>{change.change_no}</Fact>
+        <Fact name={text('policy')}>
+          {change.plan}, {change.policy_no}
+        </Fact>
+        <Fact name={text('insurer')}>{change.insurance_company_name}</Fact>
+        <Fact name={text('heads')}>{formatNumber(change.person_count)}</Fact>
+        <Fact name={text(premiumWord(change))}>{formatYuan(charged_fen ?? premium_fen)}</Fact>
+        <Fact name={text('coverPeriod')}>
+          <CoverPeriod change={change} />
+        </Fact>
+        {confirmed_at && <Fact name={text('confirmedAt')}>{formatTime(confirmed_at)}</Fact>}
+        {endorse_no && <Fact name={text('endorsement')}>{endorse_no}</Fact>}
+        <Fact name={text('by')}>{change.operate_name}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+/** From when to when persons are covered: as it stands; as it was planned while nothing stands yet, and after it was taken back. */
+function CoverPeriod({ change }: { change: Change }) {
+  const text = useText(changeWords);
+  const { formatDay, formatTime } = useFormat();
+  const { status, cover_from, cover_until, start_date, end_date } = change;
+  if (cover_from !== null && cover_until !== null)
+    return `${formatTime(cover_from)} – ${formatTime(cover_until)}`;
+  return status === policyChangeStatus.refused
+    ? text('noCover')
+    : `${formatDay(start_date)} – ${formatDay(end_date)}`;
+}
+
+/** What has become of the money: held while the change is under way, charged at its end, else only a price. */
+const premiumWord = ({ charged_fen, status }: Change) =>
+  charged_fen !== null ? 'premiumCharged' : isMoving(status) ? 'premiumHeld' : 'premium';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { panel } from '@app/contract/customers';
+import { acknowledge } from '@app/contract/policy-change-repairs';
+import { listChanges, readChange } from '@app/contract/policy-changes';
+import { Button } from 'antd';
+import { useCall } from '../../platform/api.ts';
+import { useMay } from '../../platform/me.ts';
+import { useText } from '../../platform/text.ts';
+import { StateMark } from '../../ui/state-mark.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { Change } from './change-query.ts';
+import { changeWords } from '../words/words.ts';
+import './needs-you.css';
+
+/** Stands out until someone has acted: persons who were covered and no longer are, or an answer that does not come. */
+export function NeedsYou({ change: { policy_change_id, needs_you } }: { change: Change }) {
+  const text = useText(changeWords);
+  const mayAct = useMay(acknowledge);
+  const call = useCall(acknowledge, { stales: [readChange, listChanges, panel] });
+  if (needs_you === null) return null;
+  if (needs_you === 'no_answer')
+    return (
+      <output className="act act-late">
+        <StateMark kind="needs">
+          <strong>{text('noAnswerYet')}</strong>
+        </StateMark>
+        <p>{text('noAnswerMeans')}</p>
+      </output>
+    );
+  return (
+    <section className="act act-refused" role="alert">
+      <StateMark kind="refused">
+        <strong>{text('refusedAfterCover')}</strong>
+      </StateMark>
+      <p>{text('refusedAfterCoverMeans')}</p>
+      {mayAct && (
+        <Button
+          loading={call.isPending}
+          onClick={() =>
+            call.mutate(
+              { policy_change_id },
+              { onSuccess: () => toast({ kind: 'done', text: text('acknowledged') }) },
+            )
+          }
+        >
+          {text('acknowledge')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { statusText } from '@app/contract/words/words';
+import { formatYuan, useFormat } from '../../platform/format.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useText } from '../../platform/text.ts';
+import { coverKind } from '../../ui/cover-state.ts';
+import { type ListColumn, ListTable } from '../../ui/list-table.tsx';
+import { StateMark } from '../../ui/state-mark.tsx';
+import { type ChangePerson, failed } from './person-result.ts';
+import { changeWords } from '../words/words.ts';
+
+/** Persons of a change: who, where, from when, at which price, and whether they are covered. */
+export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
+  const text = useText(changeWords);
+  return (
+    <ListTable
+      caption={text('personsOfChange')}
+      columns={usePersonColumns().filter(({ extra }) => !extra)}
+      rows={rows}
+      rowKey={({ policy_change_person_id }) => policy_change_person_id}
+    />
+  );
+}
+
+/** What is said of each person of a change. */
+export function usePersonColumns(): readonly ListColumn<ChangePerson>[] {
+  const text = useText(changeWords);
+  const { formatDay, formatTime } = useFormat();
+  const more = useMoreColumns();
+  return [
+    { key: 'row', title: text('row'), wide: true, cell: ({ row_no }) => row_no },
+    {
+      key: 'name',
+      title: text('name'),
+      heading: true,
+      cell: ({ name, idcard }) => (
+        <>
+          <strong>{name}</strong>
+          <span className="list-under">{idcard}</span>
+        </>
+      ),
+    },
+    { key: 'company', title: text('workCompany'), wide: true, cell: ({ work_company }) => work_company },
+    {
+      key: 'occupation',
+      title: text('occupation'),
+      wide: true,
+      cell: ({ occupation_name, category }) => `${occupation_name} · ${text('classOf', { category })}`,
+    },
+    {
+      key: 'start',
+      title: text('startDate'),
+      wide: true,
+      cell: ({ start_date, cover_from }) => (cover_from ? formatTime(cover_from) : formatDay(start_date)),
+    },
+    {
+      key: 'premium',
+      title: text('premium'),
+      end: true,
+      cell: ({ premium_fen, charged_fen }) => (
+        <span className="money">{formatYuan(charged_fen ?? premium_fen)}</span>
+      ),
+    },
+    { key: 'result', title: text('cover'), cell: (person) => <CoverOf person={person} /> },
+    ...more,
+  ];
+}
+
+function useMoreColumns(): readonly ListColumn<ChangePerson>[] {
+  const text = useText(changeWords);
+  const { formatDay } = useFormat();
+  return [
+    {
+      key: 'end',
+      title: text('endDate'),
+      wide: true,
+      extra: true,
+      cell: ({ end_date }) => formatDay(end_date),
+    },
+    {
+      key: 'mobile',
+      title: text('mobile'),
+      wide: true,
+      extra: true,
+      cell: ({ employee_mobile }) => employee_mobile,
+    },
+    { key: 'no', title: text('employeeNo'), wide: true, extra: true, cell: ({ employee_no }) => employee_no },
+    { key: 'remark', title: text('remark'), wide: true, extra: true, cell: ({ remark }) => remark },
+  ];
+}
+
+/** Whether a person is covered, with the insurer's words when not. */
+function CoverOf({ person }: { person: ChangePerson }) {
+  const text = useText(changeWords);
+  const { formatTime } = useFormat();
+  const { result, error_msg, cover_status, cover_until } = person;
+  return (
+    <>
+      {result === failed ? (
+        <StateMark kind="refused">
+          {cover_until ? text('coverEnds', { time: formatTime(cover_until) }) : text('personFailed')}
+        </StateMark>
+      ) : (
+        cover_status === null && <StateMark kind="needs">{text('personWaits')}</StateMark>
+      )}
+      {cover_status !== null && (result !== failed || cover_until !== null) && (
+        <CoverState status={cover_status} />
+      )}
+      {error_msg && <span className="list-under">{error_msg}</span>}
+    </>
+  );
+}
+
+function CoverState({ status }: { status: number }) {
+  const language = useLanguage();
+  return <StateMark kind={coverKind(status)}>{statusText(language, 'cover', status)}</StateMark>;
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../platform/text.ts';
+import { FirstLoad } from '../../ui/faces.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { ForecastObstacle } from './forecast-obstacle.tsx';
+import { forecastOf } from './forecasts.ts';
+import { changeWords } from '../words/words.ts';
+
+export type ConfirmSearch = {
+  readonly policy_change_id: number;
+  /** The stored list that the change was made from. */
+  readonly roster?: number | undefined;
+};
+
+/** What a confirmation goes on to. */
+export type ConfirmWays = {
+  readonly onConfirmed: () => void;
+  /** Back to the stored list. */
+  readonly onBack: (roster: number) => void;
+  readonly onOpen: () => void;
+};
+
+/** The last look before cover and money move: what changes, for whom, from when, and until when it can be taken back. */
+export function ConfirmPage({ search, ...ways }: { search: ConfirmSearch } & ConfirmWays) {
+  const text = useText(changeWords);
+  const { data, error, isFetching } = useQuery(forecastOf(search.policy_change_id));
+
+  if (data) return <ConfirmSheet search={search} forecast={data} {...ways} />;
+  return (
+    <Page title={text('confirmTitle')} purpose={text('confirmPurpose')}>
+      {error && !isFetching ? (
+        <ForecastObstacle search={search} error={error} {...ways} />
+      ) : (
+        <FirstLoad rows={6} columns={4} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { listImports } from '@app/contract/imports';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { importWords } from '../../imports/words/words.ts';
+import { callQuery } from '../../platform/api.ts';
+import { useText } from '../../platform/text.ts';
+import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
+
+/** Back to the list that a draft was made from. */
+export function BackToList({ search, onBack }: { search: ConfirmSearch } & Pick<ConfirmWays, 'onBack'>) {
+  const text = useText(importWords);
+  const roster = useRosterOf(search);
+  return (
+    roster !== undefined && (
+      <Button size="large" className="foot-back" onClick={() => onBack(roster)}>
+        {text('backToList')}
+      </Button>
+    )
+  );
+}
+
+/** The stored list that a draft was made from: named by the address, or found among the unfinished ones. */
+export function useRosterOf({ policy_change_id, roster }: ConfirmSearch): number | undefined {
+  const { data } = useQuery({
+    ...callQuery(listImports, {}, { quiet: true }),
+    enabled: roster === undefined,
+  });
+  return roster ?? data?.find((job) => job.policy_change_id === policy_change_id)?.import_job_id;
+}

@@ -1,0 +1,71 @@
+import { formatYuan, useFormat } from '../../platform/format.ts';
+import { useText } from '../../platform/text.ts';
+import { importWords } from '../../imports/words/words.ts';
+import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
+import { BackToList } from './back-to-list.tsx';
+import { ThenAndNow } from './compare-table.tsx';
+import type { Forecast } from './forecasts.ts';
+import { RefusedRows } from './refused-rows.tsx';
+import type { ConfirmRefused } from './use-confirm.ts';
+import { changeWords } from '../words/words.ts';
+
+/** Why it was not confirmed; with another forecast, what was seen and what stands now side by side. */
+export function ConfirmObstacle({
+  obstacle,
+  forecast,
+  search,
+  onBack,
+}: {
+  obstacle: ConfirmRefused;
+  forecast: Forecast;
+  search: ConfirmSearch;
+  onBack: ConfirmWays['onBack'];
+}) {
+  const text = useText(changeWords);
+  const listText = useText(importWords);
+  if (obstacle.kind === 'moved')
+    return (
+      <div className="confirm-obstacle" role="alert">
+        <p>{listText('cutOffPassed')}</p>
+        <OldAndNew before={obstacle.before} now={forecast} />
+      </div>
+    );
+  if (obstacle.kind === 'noAnswer')
+    return (
+      <div className="confirm-obstacle" role="alert">
+        <p>{obstacle.message}</p>
+        <p>{text('confirmAgainSafe')}</p>
+      </div>
+    );
+
+  const { refused } = obstacle;
+  return (
+    <div className="confirm-obstacle" role="alert">
+      <p>{refused.msg}</p>
+      {obstacle.kind === 'changed' && <OldAndNew before={obstacle.before} now={forecast} />}
+      {refused.reason === 'ROWS_REFUSED' && (
+        <>
+          <RefusedRows rows={refused.detail.list} />
+          <BackToList search={search} onBack={onBack} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function OldAndNew({ before, now }: { before: Forecast; now: Forecast }) {
+  const text = useText(changeWords);
+  const { formatDay, formatNumber } = useFormat();
+  const rows = [
+    [text('premium'), formatYuan(before.premium_fen), formatYuan(now.premium_fen)],
+    [text('startDate'), formatDay(before.start_date), formatDay(now.start_date)],
+    [text('heads'), formatNumber(before.ok_count), formatNumber(now.ok_count)],
+    [text('balanceAfter'), formatYuan(before.balance_after_fen), formatYuan(now.balance_after_fen)],
+  ] as const;
+  return (
+    <>
+      <p>{text('confirmAnew')}</p>
+      <ThenAndNow rows={rows} />
+    </>
+  );
+}

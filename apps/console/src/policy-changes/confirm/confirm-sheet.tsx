@@ -1,0 +1,93 @@
+import { confirm, readChange } from '@app/contract/policy-changes';
+import { Link } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { importWords } from '../../imports/words/words.ts';
+import { formatYuan } from '../../platform/format.ts';
+import { useMay, useMe } from '../../platform/me.ts';
+import { useText } from '../../platform/text.ts';
+import { Card, Page } from '../../ui/page.tsx';
+import { BackToList } from './back-to-list.tsx';
+import { BeforeAfter } from './before-after.tsx';
+import { ConfirmObstacle } from './confirm-obstacle.tsx';
+import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
+import { CoverPromise } from './cover-promise.tsx';
+import type { Forecast } from './forecasts.ts';
+import { ForecastPersons } from './forecast-persons.tsx';
+import { useConfirm } from './use-confirm.ts';
+import { changeWords } from '../words/words.ts';
+import './confirm.css';
+import '../foot.css';
+
+/** A forecast as it will be confirmed, number by number. */
+export function ConfirmSheet({
+  search,
+  forecast,
+  ...ways
+}: { search: ConfirmSearch; forecast: Forecast } & ConfirmWays) {
+  const text = useText(changeWords);
+  const company = useMe().navbarinfo.user.company_name;
+  const mayConfirm = useMay(confirm);
+  const listText = useText(importWords);
+  const id = useId();
+  const { policy_change_id } = search;
+  const { obstacle, isBusy, isRepricing, confirm: press } = useConfirm(search, forecast, ways);
+  const isShort = forecast.shortage_fen > 0;
+  return (
+    <Page
+      title={text('confirmTitle')}
+      purpose={text('confirmPurpose')}
+      foot={
+        <>
+          <BackToList search={search} onBack={ways.onBack} />
+          <p id={`${id}-why`} className="foot-words">
+            {mayConfirm ? (
+              (isRepricing && listText('askingAnew')) ||
+              (isShort && text('shortfall', { sum: formatYuan(forecast.shortage_fen) }))
+            ) : (
+              <MayNotConfirm policyChangeId={policy_change_id} />
+            )}
+          </p>
+          <Button
+            type="primary"
+            size="large"
+            className="foot-action"
+            disabled={!mayConfirm || isShort || isRepricing || forecast.forecast_hash === null}
+            aria-describedby={`${id}-why`}
+            loading={isBusy}
+            onClick={() => void press()}
+          >
+            {text('confirm', { count: forecast.ok_count, company, sum: formatYuan(forecast.premium_fen) })}
+          </Button>
+        </>
+      }
+    >
+      {obstacle && (
+        <ConfirmObstacle obstacle={obstacle} forecast={forecast} onBack={ways.onBack} search={search} />
+      )}
+      <CoverPromise forecast={forecast} />
+      <Card title={text('whatChanges')}>
+        <BeforeAfter forecast={forecast} />
+      </Card>
+      <Card title={text('persons', { count: forecast.ok_count })}>
+        <ForecastPersons forecast={forecast} policyChangeId={policy_change_id} />
+      </Card>
+    </Page>
+  );
+}
+
+/** Why the button is off, with the way to where the draft is kept. */
+function MayNotConfirm({ policyChangeId: policy_change_id }: { policyChangeId: number }) {
+  const text = useText(changeWords);
+  const mayRead = useMay(readChange);
+  return (
+    <>
+      {text('mayNotConfirm')}{' '}
+      {mayRead && (
+        <Link to="/policy/record-detail" search={{ policy_change_id }}>
+          {text('wholeRecord')}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { listChangePersons } from '@app/contract/policy-changes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Pagination } from 'antd';
+import { useState } from 'react';
+import { callQuery } from '../../platform/api.ts';
+import { formatYuan, useFormat } from '../../platform/format.ts';
+import { useMay } from '../../platform/me.ts';
+import { useText } from '../../platform/text.ts';
+import { Calculation } from '../../roster/roster.tsx';
+import { Failure } from '../../ui/faces.tsx';
+import { type ListColumn, ListTable } from '../../ui/list-table.tsx';
+import type { Forecast } from './forecasts.ts';
+import { changeWords } from '../words/words.ts';
+
+type Line = Pick<
+  Forecast['lines'][number],
+  | 'row_no'
+  | 'name'
+  | 'idcard'
+  | 'category'
+  | 'start_date'
+  | 'end_date'
+  | 'base_price_fen'
+  | 'unit_price_fen'
+  | 'loading_percent'
+  | 'parts'
+  | 'premium_fen'
+>;
+
+const perPage = 50;
+
+/** Everyone who is added, each with the price and how it comes about. The forecast brings the first of them; of a long list the others are asked for page by page. */
+export function ForecastPersons({
+  forecast: { lines, ok_count },
+  policyChangeId,
+}: {
+  forecast: Forecast;
+  policyChangeId: number;
+}) {
+  const text = useText(changeWords);
+  const columns = useLineColumns();
+  const mayRead = useMay(listChangePersons);
+  const [page, setPage] = useState(1);
+  const isHere = page * perPage <= lines.length || lines.length >= ok_count || !mayRead;
+  const query = useQuery({
+    ...callQuery(
+      listChangePersons,
+      { policy_change_id: policyChangeId, page, limit: perPage },
+      { quiet: true },
+    ),
+    enabled: !isHere,
+    placeholderData: keepPreviousData,
+  });
+  const rows: readonly Line[] = isHere
+    ? lines.slice((page - 1) * perPage, page * perPage)
+    : (query.data?.data ?? []);
+  const total = mayRead ? ok_count : lines.length;
+  return (
+    <>
+      {query.error && !isHere && <Failure error={query.error} onRetry={() => void query.refetch()} />}
+      <ListTable
+        caption={text('persons', { count: ok_count })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ row_no }) => row_no}
+      />
+      {total > perPage && (
+        <Pagination
+          className="list-pages"
+          align="end"
+          current={page}
+          pageSize={perPage}
+          total={total}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      )}
+    </>
+  );
+}
+
+function useLineColumns(): readonly ListColumn<Line>[] {
+  const text = useText(changeWords);
+  const { formatDay } = useFormat();
+  return [
+    { key: 'row', title: text('row'), wide: true, cell: ({ row_no }) => row_no },
+    { key: 'name', title: text('name'), heading: true, cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'idcard', title: text('idcard'), cell: ({ idcard }) => idcard },
+    { key: 'class', title: text('class'), wide: true, cell: ({ category }) => category },
+    {
+      key: 'start',
+      title: text('coverPeriod'),
+      wide: true,
+      cell: ({ start_date, end_date }) => `${formatDay(start_date)} – ${formatDay(end_date)}`,
+    },
+    {
+      key: 'premium',
+      title: text('premium'),
+      end: true,
+      cell: (line) => (
+        <details className="line-premium">
+          <summary>
+            <span className="money">{formatYuan(line.premium_fen)}</span>
+          </summary>
+          <Calculation line={line} />
+        </details>
+      ),
+    },
+  ];
+}

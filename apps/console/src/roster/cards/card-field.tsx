@@ -1,0 +1,75 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '../../platform/language.ts';
+import { useText } from '../../platform/text.ts';
+import { ChoiceList } from '../choices/choice-list.tsx';
+import type { RowView } from '../store/judging.ts';
+import type { EntryField } from '../store/roster-row.ts';
+import type { RosterStore } from '../store/roster-store.ts';
+import { Findings } from '../findings/row-detail.tsx';
+import { cellText } from '../findings/row-words.ts';
+import type { RosterWays } from '../grid/session.ts';
+import { useCardField } from './use-card-field.ts';
+import { rosterWords } from '../words/words.ts';
+
+type CardFieldProps = {
+  readonly roster: RosterStore;
+  readonly at: number;
+  readonly field: EntryField;
+  readonly view: RowView | undefined;
+  readonly ways: RosterWays;
+};
+
+/** One cell as a large field with its label above and its findings below. It writes when it is left. */
+export function CardField({ roster, at, field, view, ways }: CardFieldProps) {
+  const text = useText(rosterWords);
+  const language = useLanguage();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = view ? cellText(view.entry, field, roster.judging().directory, { language, text }) : '';
+  const faults = (view?.shown ?? []).filter((verdict) => verdict.field === field);
+  const { choosing, choices, write, events } = useCardField(
+    { roster, at, field, shown, input },
+    `${id}-list`,
+  );
+
+  // The text comes from elsewhere only when the row was written: by a fix, an undo, a choice. While one types, nothing touches it.
+  useLayoutEffect(() => {
+    if (input.current) input.current.value = shown;
+  }, [shown]);
+
+  return (
+    <div className="card-field">
+      <label htmlFor={id}>{text(field)}</label>
+      <input
+        {...events}
+        ref={input}
+        id={id}
+        defaultValue={shown}
+        inputMode={field === 'mobile' ? 'tel' : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={faults.some(({ level }) => level === 'error') || undefined}
+        aria-describedby={faults.length > 0 ? `${id}-fault` : undefined}
+      />
+      {view && faults.length > 0 && (
+        <div id={`${id}-fault`}>
+          <Findings
+            {...{ view, roster, verdicts: faults }}
+            screen={{ open: () => input.current?.click(), start: ways.onStart, restore: ways.onRestore }}
+          />
+        </div>
+      )}
+      {choosing && (
+        <ChoiceList
+          {...choosing}
+          id={`${id}-list`}
+          label={text('choices', { column: text(field) })}
+          choices={choices}
+          anchor={input}
+          onChoose={write}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { applyFix, fixOf, gravest, mendCell } from './fixes.ts';
+import type { RosterStore } from '../store/roster-store.ts';
+import { createRoster, pasteAt, persons } from '../roster-world.ts';
+
+const screen = () => ({ open: vi.fn(), start: vi.fn(), restore: vi.fn() });
+
+const companiesOf = (roster: RosterStore) => roster.keys().map((key) => roster.entryOf(key)?.work_company);
+
+/** Presses the fix of the gravest finding of a row. */
+function press(roster: RosterStore, at: number, on = screen()) {
+  const view = roster.view(roster.keys()[at] ?? -1);
+  const first = view && gravest(view.shown);
+  const fix = view && first ? fixOf(first, view, roster.judging()) : null;
+  if (!view || !first || !fix) throw new RangeError('nothing to press');
+  applyFix(roster, { key: view.entry.key, code: first.code, fix }, on);
+  return { fix, on };
+}
+
+describe('apply to similar rows', () => {
+  it('B3 offers a choice for the rows that say the same, and does it in one step', () => {
+    const roster = createRoster();
+    const row = (name: string, idcard: string, company: string) => [name, idcard, company, '包装工'];
+    pasteAt(roster, 0, 'name', [
+      row('王伟', persons.wang, '精工'),
+      row('李娜', persons.li, ' 精工'),
+      row('赵敏', persons.zhao, '宁波'),
+    ]);
+
+    mendCell(roster, 0, { field: 'work_company', text: '苏州精工电子有限公司', id: 1 });
+    expect(roster.offer()?.rows).toBe(1);
+    roster.offer()?.act();
+
+    expect(companiesOf(roster)).toEqual(['苏州精工电子有限公司', '苏州精工电子有限公司', '宁波']);
+    expect(roster.offer()).toBeNull();
+    roster.undo();
+    expect(companiesOf(roster)).toEqual(['苏州精工电子有限公司', ' 精工', '宁波']);
+  });
+
+  it('offers nothing where nothing was to mend', () => {
+    const roster = createRoster();
+    pasteAt(roster, 0, 'name', [
+      ['王伟', persons.wang, '苏州精工电子有限公司', '包装工'],
+      ['李娜', persons.li, '苏州精工电子有限公司', '包装工'],
+    ]);
+    mendCell(roster, 0, { field: 'occupation', text: '流水线装配工', code: 'MFG04' });
+    expect(roster.offer()).toBeNull();
+  });
+
+  it('offers to take out all rows that name someone again', () => {
+    const roster = createRoster();
+    pasteAt(
+      roster,
+      0,
+      'name',
+      Array.from({ length: 4 }, () => ['王伟', persons.wang, '苏州精工电子有限公司', '包装工']),
+    );
+    press(roster, 1);
+    expect([roster.keys().length, roster.offer()?.rows]).toEqual([3, 2]);
+    roster.offer()?.act();
+    expect(roster.keys()).toHaveLength(1);
+  });
+});
+
+it('takes what a text most likely stands for, when it is pressed and not before', () => {
+  const roster = createRoster();
+  pasteAt(roster, 0, 'name', [['王伟', persons.wang, '苏州精工电子', '包装工']]);
+  expect(roster.summary().valid).toBe(0);
+
+  expect(press(roster, 0).fix.kind).toBe('take');
+  expect(roster.summary().valid).toBe(1);
+});
+
+it('moves the start of a row that has one of its own, and of the whole change otherwise', () => {
+  const roster = createRoster();
+  const row = ['王伟', persons.wang, '苏州精工电子有限公司', '包装工', ''];
+  pasteAt(roster, 0, 'name', [[...row, '2026-11-01']]);
+  const { on } = press(roster, 0);
+  expect(on.start).not.toHaveBeenCalled();
+  expect(roster.entryOf(roster.keys()[0] ?? -1)?.start_date).toBe('2026-12-01');
+});
+
+it('asks for a ruined number only when one was found, and only when it is pressed', () => {
+  const roster = createRoster();
+  pasteAt(roster, 0, 'name', [['王伟', '1.10101199003070E+17', '苏州精工电子有限公司', '包装工']]);
+  const key = roster.keys()[0] ?? -1;
+  expect(() => press(roster, 0)).toThrow('nothing to press');
+
+  roster.offerNumbers(new Map([[roster.entryOf(key)!, '1101**********0011']]));
+  const { fix, on } = press(roster, 0);
+  expect(fix).toEqual({ kind: 'restore', mask: '1101**********0011' });
+  expect(on.restore).toHaveBeenCalledWith([key]);
+});

@@ -1,0 +1,195 @@
+import type { Day } from '@app/domain/calendar/day';
+import type { Directory } from '@app/domain/roster/directory';
+import type { Verdict } from '@app/domain/roster/verdict';
+import { workCompanyStatus, workFaults } from '@app/domain/roster/work-faults';
+import { removeRows, writeCells, writeRows } from '../store/edits.ts';
+import type { Judging, RowView } from '../store/judging.ts';
+import { type CellEdit, edited, type EntryField, type RosterEntry } from '../store/roster-row.ts';
+import type { RosterStore } from '../store/roster-store.ts';
+
+/** What one press can do about a finding. */
+export type Fix =
+  | { readonly kind: 'takeLongNumber'; readonly idcard: string }
+  | { readonly kind: 'removeRow' }
+  /** `own`: the row has a start of its own; else the whole change starts on another day. */
+  | { readonly kind: 'startOn'; readonly day: Day; readonly own: boolean }
+  | { readonly kind: 'choose'; readonly field: EntryField }
+  /** Takes what a text most likely stands for. */
+  | { readonly kind: 'take'; readonly edit: CellEdit; readonly label: string }
+  /** Takes the whole number of a worker whom the enterprise knows. */
+  | { readonly kind: 'restore'; readonly mask: string };
+
+/** The remedy of a finding; null where only the person who knows the worker can mend it. */
+export function fixOf(
+  { code, detail }: Verdict,
+  { entry, judgement, number }: RowView,
+  judging: Judging,
+): Fix | null {
+  const own = entry.start_date.trim() !== '';
+  switch (code) {
+    case 'ID15_CONVERTED':
+      return judgement?.person ? { kind: 'takeLongNumber', idcard: judgement.person.idcard } : null;
+    case 'ID_EXCEL_NUMBER':
+      return number === null ? null : { kind: 'restore', mask: number };
+    case 'ID_TYPE':
+      return { kind: 'choose', field: 'idtype' };
+    case 'DUP_ROW':
+    case 'DUP_POLICY':
+    case 'DUP_INSURER':
+    case 'BLACKLIST':
+      return { kind: 'removeRow' };
+    case 'DATE_PAST':
+    case 'DATE_CUTOFF':
+      return { kind: 'startOn', day: detail.earliest_start_date, own };
+    case 'DATE_BEYOND_POLICY':
+      return { kind: 'startOn', day: detail.from, own };
+    case 'WC_UNKNOWN':
+      return likelyCompany(entry, judging) ?? { kind: 'choose', field: 'work_company' };
+    case 'WC_PENDING':
+    case 'WC_DISABLED':
+      return { kind: 'choose', field: 'work_company' };
+    case 'OCC_UNKNOWN':
+      return likelyOccupation(entry, judging) ?? { kind: 'choose', field: 'occupation' };
+    case 'OCC_NOT_ALLOWED':
+    case 'OCC_SERIES':
+    case 'OCC_CLASS':
+      return { kind: 'choose', field: 'occupation' };
+    default:
+      return null;
+  }
+}
+
+type Suggested = ReturnType<Directory['suggestions']>;
+
+const suggested = new WeakMap<Directory, Map<string, Suggested>>();
+
+/** What a text may stand for; looked up once, since a list says the same in many rows. */
+function suggestionsFor(text: string, { directory }: Judging): Suggested {
+  const known = suggested.get(directory) ?? new Map<string, Suggested>();
+  suggested.set(directory, known);
+  const found = known.get(text) ?? directory.suggestions(text);
+  known.set(text, found);
+  return found;
+}
+
+/** The company that a text most likely stands for, when persons can be sent there. */
+function likelyCompany({ work_company }: RosterEntry, judging: Judging): Fix | null {
+  const [first] = work_company.trim() === '' ? [] : suggestionsFor(work_company, judging).companies;
+  const isOpen = first && judging.context.workCompanies.get(first.id)?.status === workCompanyStatus.approved;
+  return isOpen
+    ? { kind: 'take', edit: { field: 'work_company', text: first.name, id: first.id }, label: first.name }
+    : null;
+}
+
+/** The work type that a text most likely stands for, among those that can be done there; none where two are as likely. */
+function likelyOccupation(entry: RosterEntry, judging: Judging): Fix | null {
+  if (entry.occupation.trim() === '') return null;
+  const work_company_id = judging.directory.companyOf(entry)?.id ?? null;
+  const open = suggestionsFor(entry.occupation, judging).occupations.filter(
+    ({ id }) =>
+      !workFaults({ work_company_id, occupation_id: id }, judging.context, undefined).faults.some(
+        ({ field }) => field === 'occupation',
+      ),
+  );
+  const [first] = open;
+  return first && open.length === 1
+    ? { kind: 'take', edit: { field: 'occupation', text: first.name, code: first.code }, label: first.name }
+    : null;
+}
+
+/** What of a fix is for the screen to do: opening a cell, moving the start of the whole change, asking for a number. */
+export type FixScreen = {
+  readonly open: (field: EntryField) => void;
+  readonly start: (day: Day) => void;
+  readonly restore: (keys: readonly number[]) => void;
+};
+
+/** Does a fix on a row, and offers it for the others that have the same. */
+export function applyFix(
+  roster: RosterStore,
+  { key, code, fix }: { readonly key: number; readonly code: Verdict['code']; readonly fix: Fix },
+  screen: FixScreen,
+): void {
+  if (fix.kind === 'choose') return screen.open(fix.field);
+  if (fix.kind === 'startOn' && !fix.own) return screen.start(fix.day);
+  const before = roster.entryOf(key);
+  const alike = fix.kind === 'take' ? [] : withFinding(roster, key, code);
+  doFix(roster, [key], { code, screen });
+  if (fix.kind === 'take' && before) proposeAlike(roster, before, fix.edit);
+  else if (alike.length > 0)
+    roster.propose({ rows: alike.length, act: () => doFix(roster, alike, { code, screen }) });
+}
+
+/** Does for rows what each one's own fix of a finding is, in one step. */
+function doFix(
+  roster: RosterStore,
+  keys: readonly number[],
+  { code, screen }: { readonly code: Verdict['code']; readonly screen: FixScreen },
+): void {
+  const fixes = new Map(keys.map((key) => [key, fixFor(roster, key, code)]));
+  const kind = [...fixes.values()].find((fix) => fix !== null)?.kind;
+  if (kind === 'removeRow') return removeRows(roster, keys);
+  if (kind === 'restore') return screen.restore(keys);
+  writeRows(roster, keys, (entry) => mended(entry, fixes.get(entry.key) ?? null));
+}
+
+function fixFor(roster: RosterStore, key: number, code: Verdict['code']): Fix | null {
+  const view = roster.view(key);
+  const finding = view?.verdicts.find((verdict) => verdict.code === code);
+  return view && finding ? fixOf(finding, view, roster.judging()) : null;
+}
+
+function mended(entry: RosterEntry, fix: Fix | null): RosterEntry {
+  if (fix?.kind === 'takeLongNumber') return edited(entry, { field: 'idcard', text: fix.idcard });
+  if (fix?.kind === 'startOn') return edited(entry, { field: 'start_date', text: fix.day });
+  return fix?.kind === 'take' ? edited(entry, fix.edit) : entry;
+}
+
+/** The other rows that show a finding. */
+const withFinding = (roster: RosterStore, key: number, code: Verdict['code']): readonly number[] =>
+  roster
+    .keys()
+    .filter((other) => other !== key && roster.view(other)?.shown.some((verdict) => verdict.code === code));
+
+/** The fields in which rows say the same for the same reason; a name or a number is one person's own. */
+const alikeFields: ReadonlySet<EntryField> = new Set([
+  'idtype',
+  'work_company',
+  'occupation',
+  'start_date',
+  'end_date',
+  'gender',
+]);
+
+/** Offers a change of a cell for the rows that say the same there and have something to mend there too. */
+function proposeAlike(roster: RosterStore, before: RosterEntry, edit: CellEdit): void {
+  const { field } = edit;
+  if (!alikeFields.has(field)) return;
+  const text = before[field].trim();
+  const alike = roster.keys().filter((key) => {
+    const entry = roster.entryOf(key);
+    return (
+      key !== before.key &&
+      entry !== undefined &&
+      entry[field].trim() === text &&
+      roster.view(key)?.verdicts.some((verdict) => verdict.field === field)
+    );
+  });
+  if (alike.length === 0) return;
+  const act = () => void writeRows(roster, alike, (entry) => edited(entry, edit));
+  roster.propose({ rows: alike.length, act });
+}
+
+/** Writes one cell, and where it had something to mend, offers the same for the rows that say the same there. */
+export function mendCell(roster: RosterStore, at: number, edit: CellEdit): void {
+  const before = roster.entryOf(roster.keys()[at] ?? -1);
+  const hadFinding = before && roster.view(before.key)?.verdicts.some(({ field }) => field === edit.field);
+  writeCells(roster, at, [edit]);
+  if (before && hadFinding) proposeAlike(roster, before, edit);
+}
+
+/** The finding that a row shows first: the gravest, then the order of reporting. */
+export const gravest = (verdicts: readonly Verdict[]): Verdict | undefined =>
+  verdicts.length < 2 ? verdicts[0] : verdicts.toSorted((a, b) => gravity[a.level] - gravity[b.level])[0];
+
+const gravity = { error: 0, warn: 1, info: 2 } as const;

@@ -1,0 +1,26 @@
+import type { VerdictCode } from '@app/domain/roster/verdict';
+import { columnOf } from '../store/columns.ts';
+import type { Cursor } from '../store/cursor.ts';
+import type { RosterStore } from '../store/roster-store.ts';
+
+/**
+ * Takes the cursor and the focus to the next row with a finding, from below the cursor on and round to the top.
+ *
+ * @param code any error when left out
+ * @returns whether there is one
+ */
+export function jumpToFinding(roster: RosterStore, cursor: Cursor, code?: VerdictCode): boolean {
+  const keys = roster.keys();
+  const { at: from } = cursor.place();
+  for (let step = 1; step <= keys.length; step++) {
+    const at = (from + step) % keys.length;
+    const found = roster
+      .view(keys[at] ?? -1)
+      ?.shown.find((verdict) => (code === undefined ? verdict.level === 'error' : verdict.code === code));
+    if (!found) continue;
+    const column = columnOf(found.field);
+    cursor.ask({ at, column: roster.columns.shown().includes(column) ? column : columnOf('verdict') });
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+import { wordVerdict } from '@app/contract/words/words';
+import type { Verdict } from '@app/domain/roster/verdict';
+import { useFormat } from '../../platform/format.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useText } from '../../platform/text.ts';
+import { StateMark } from '../../ui/state-mark.tsx';
+import { Calculation } from './calculation.tsx';
+import { columnOf } from '../store/columns.ts';
+import type { Cursor } from '../store/cursor.ts';
+import { applyFix, type FixScreen, fixOf } from './fixes.ts';
+import { screenOf } from '../grid/grid-session.ts';
+import type { RowView } from '../store/judging.ts';
+import type { RosterStore } from '../store/roster-store.ts';
+import { fixText } from './row-words.ts';
+import type { RosterWays } from '../grid/session.ts';
+import { useKeys, usePlace, useRowView } from '../store/use-roster.ts';
+import { kindOf } from './verdict-cell.tsx';
+import { rosterWords } from '../words/words.ts';
+import './fix-button.css';
+import './row-detail.css';
+
+/** All that is to be said of the row where the cursor stands: each finding as a sentence with its fix, and how the premium comes about. */
+export function RowDetail({
+  roster,
+  cursor,
+  ...ways
+}: RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor }) {
+  const text = useText(rosterWords);
+  const { at } = usePlace(cursor);
+  const keys = useKeys(roster);
+  const key = keys[at] ?? -1;
+  const view = useRowView(roster, key);
+  if (!view?.judgement) return null;
+
+  const { premium } = view;
+  const { category } = view.judgement;
+  const screen = screenOf(ways, (field) => {
+    roster.columns.need([field]);
+    cursor.ask({ column: columnOf(field) });
+  });
+  return (
+    <section className="row-detail" aria-label={text('rowTitle', { row: at + 1 })}>
+      <h2>{text('rowTitle', { row: at + 1 })}</h2>
+      {view.said && <p className="row-said">{text('insurerSaid', { words: view.said })}</p>}
+      <Findings view={view} verdicts={view.shown} roster={roster} screen={screen} />
+      {premium && category ? <Calculation line={{ ...premium, category }} /> : <p>{text('noPremium')}</p>}
+    </section>
+  );
+}
+
+/** Findings as sentences, each with what one press can do about it. */
+export function Findings({
+  view,
+  verdicts,
+  roster,
+  screen,
+}: {
+  view: RowView;
+  verdicts: readonly Verdict[];
+  roster: RosterStore;
+  screen: FixScreen;
+}) {
+  const text = useText(rosterWords);
+  const language = useLanguage();
+  const { formatDay } = useFormat();
+  if (verdicts.length === 0) return null;
+  return (
+    <ul className="row-findings">
+      {verdicts.map((verdict) => {
+        const fix = fixOf(verdict, view, roster.judging());
+        return (
+          <li key={verdict.code}>
+            <StateMark kind={kindOf[verdict.level]}>{wordVerdict(language, verdict)}</StateMark>
+            {fix && (
+              <button
+                type="button"
+                className="roster-fix"
+                onClick={() => applyFix(roster, { key: view.entry.key, code: verdict.code, fix }, screen)}
+              >
+                {fixText(fix, text, formatDay)}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { wordVerdict } from '@app/contract/words/words';
+import type { Directory } from '@app/domain/roster/directory';
+import type { Verdict } from '@app/domain/roster/verdict';
+import type { Language } from '../../platform/language.ts';
+import type { Text } from '../../platform/text.ts';
+import { genderOf, idTypeOf } from '../store/id-types.ts';
+import type { Fix } from './fixes.ts';
+import type { EntryField, RosterEntry } from '../store/roster-row.ts';
+import type { english } from '../words/en.ts';
+
+export type RosterText = Text<typeof english>;
+
+/** In which words things are said. */
+export type Wording = { readonly language: Language; readonly text: RosterText };
+
+/** What a cell shows: a choice by its name in the page's language, anything else as it was typed. */
+export function cellText(
+  entry: RosterEntry,
+  field: EntryField,
+  directory: Directory,
+  { language, text }: Wording,
+): string {
+  if (field === 'work_company') return directory.companyOf(entry)?.name ?? entry.work_company;
+  if (field === 'idtype' || field === 'gender') {
+    const code = field === 'idtype' ? idTypeOf(entry.idtype) : genderOf(entry.gender);
+    return code ? text(codeWords[code]) : entry[field];
+  }
+  if (field !== 'occupation') return entry[field];
+
+  const occupation = directory.occupationOf(entry);
+  if (!occupation) return entry.occupation;
+  const name = language === 'zh' ? occupation.name : occupation.name_en;
+  return `${name} · ${text('class', { category: occupation.category })}`;
+}
+
+/** What documents and sexes are called, by their codes. */
+export const codeWords = {
+  '1': 'document1',
+  '2': 'document2',
+  '3': 'document3',
+  '4': 'document4',
+  '5': 'document5',
+  '6': 'document6',
+  '7': 'document7',
+  male: 'male',
+  female: 'female',
+} as const;
+
+/** The whole sentences of findings. */
+export const sentences = (language: Language, verdicts: readonly Verdict[]): string =>
+  verdicts.map((verdict) => wordVerdict(language, verdict)).join(' ');
+
+/** What the button of a fix says. */
+export function fixText(fix: Fix, text: RosterText, formatDay: (day: string) => string): string {
+  switch (fix.kind) {
+    case 'takeLongNumber':
+      return text('takeLongNumber');
+    case 'removeRow':
+      return text('fixRemoveRow');
+    case 'startOn':
+      return text('startOn', { day: formatDay(fix.day) });
+    case 'take':
+      return text('take', { label: fix.label });
+    case 'restore':
+      return text('restore', { number: fix.mask });
+    case 'choose':
+      return text(chooseWords[fix.field] ?? 'choose');
+  }
+}
+
+const chooseWords: Partial<Record<string, 'chooseCompany' | 'chooseOccupation'>> = {
+  work_company: 'chooseCompany',
+  occupation: 'chooseOccupation',
+};

@@ -1,0 +1,57 @@
+import type { Verdict } from '@app/domain/roster/verdict';
+import { useFormat } from '../../platform/format.ts';
+import { useText } from '../../platform/text.ts';
+import { type StateKind, StateMark } from '../../ui/state-mark.tsx';
+import { fixOf, gravest } from './fixes.ts';
+import type { Judging, RowView } from '../store/judging.ts';
+import { fixText } from './row-words.ts';
+import { rosterWords } from '../words/words.ts';
+
+/** What is to be said of a row: the gravest finding in a few words, how many more there are, and what one press can do about it. */
+export function VerdictCell({ view, judging }: { view: RowView | undefined; judging: Judging }) {
+  const text = useText(rosterWords);
+  const { formatDay } = useFormat();
+  if (!view?.judgement) return null;
+
+  const first = gravest(view.shown);
+  if (!first)
+    return (
+      <>
+        {view.verdicts.length === 0 && <StateMark kind="quiet">{text('ready')}</StateMark>}
+        <Said words={view.said} />
+      </>
+    );
+  const fix = fixOf(first, view, judging);
+  return (
+    <>
+      <StateMark kind={kindOf[first.level]}>
+        {text(first.code)}
+        {view.shown.length > 1 && <> {text('more', { count: view.shown.length - 1 })}</>}
+      </StateMark>
+      {fix && (
+        <button
+          type="button"
+          className="roster-fix"
+          tabIndex={-1}
+          data-press=""
+          aria-label={fixText(fix, text, formatDay)}
+        >
+          {fix.kind === 'choose' ? text('choose') : fixText(fix, text, formatDay)}
+        </button>
+      )}
+      <Said words={view.said} />
+    </>
+  );
+}
+
+/** The insurer's own words on a row that it refused before. */
+function Said({ words }: { words: string | null }) {
+  const text = useText(rosterWords);
+  return words && <span className="roster-insurer">{text('insurerSaid', { words })}</span>;
+}
+
+export const kindOf: Readonly<Record<Verdict['level'], StateKind>> = {
+  error: 'refused',
+  warn: 'needs',
+  info: 'soon',
+};

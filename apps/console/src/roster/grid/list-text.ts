@@ -1,0 +1,47 @@
+import { fieldAt, firstColumn } from '../store/columns.ts';
+import { type Block, isBlock, readBlock } from './paste.ts';
+import type { RosterStore } from '../store/roster-store.ts';
+
+/**
+ * Whether a pasted text is a list of its own, whose columns or sentences are to be recognised, rather than cells for the place where the
+ * cursor stands: one with headings, a message with numbers in its sentences, or a block at the end that does not stand in the grid's order.
+ */
+export function isList(text: string, roster: RosterStore, place: { at: number; column: number }): boolean {
+  const block = readBlock(text);
+  if (hasHeading(block)) return true;
+  if (!text.includes('\t')) return isMessage(text);
+  return (
+    place.at >= roster.keys().length &&
+    place.column === firstColumn &&
+    !fitsGrid(block, roster.columns.shown())
+  );
+}
+
+/** The words by which columns are headed, in any of the languages in which lists come. */
+const headings =
+  /^(姓名|员工姓名|名字|name|full name|nombre|氏名)|身份证|证件号|id ?(number|card|no)|idcard/i;
+
+const hasHeading = (block: Block): boolean =>
+  block.length > 1 &&
+  block
+    .slice(0, 10)
+    .some((cells) => cells.filter((cell) => headings.test(cell) && cell.length < 20).length >= 2);
+
+/** A number of 15 or more figures beside letters: a person in a sentence. Spaces inside the number are usual there. */
+const isMessage = (text: string): boolean =>
+  text.length <= message_max &&
+  text
+    .split(/[\r\n]+/)
+    .some((line) => /\d(?:[ -]?[\dXx]){14,}/.test(line) && /[\p{L}]{2,}/u.test(line.replace(/[xX]/g, '')));
+
+const message_max = 50_000;
+
+/** Whether a block's first two columns are what the grid's are: names, then numbers. */
+function fitsGrid(block: Block, shown: readonly number[]): boolean {
+  const second = shown.filter((column) => column > firstColumn).map(fieldAt)[0];
+  if (second !== 'idcard') return false;
+  const fitting = block.filter(
+    ([name = '', idcard = '']) => !/\d/.test(name) && /^['\s\dXx]{15,}$|^$/.test(idcard),
+  );
+  return fitting.length * 2 > block.length && isBlock(block.map((cells) => cells.join('\t')).join('\n'));
+}

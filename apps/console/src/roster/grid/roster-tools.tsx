@@ -1,0 +1,119 @@
+import { useFormat } from '../../platform/format.ts';
+import { useText } from '../../platform/text.ts';
+import { PanelButton } from '../../ui/panel-button.tsx';
+import { removeRows } from '../store/edits.ts';
+import { perform, travel } from './grid-session.ts';
+import type { RosterStore } from '../store/roster-store.ts';
+import type { GridSession } from './session.ts';
+import { choosableFields } from '../store/shown-columns.ts';
+import {
+  useCanRedo,
+  useCanUndo,
+  useColumns,
+  useKeys,
+  useLooking,
+  useOffer,
+  useSummary,
+} from '../store/use-roster.ts';
+import { rosterWords } from '../words/words.ts';
+import './roster-tools.css';
+
+/** What can be done to the whole list, and what has just been done to it. */
+export function RosterTools({ session, said }: { session: GridSession; said: string }) {
+  const { roster, cursor, input } = session;
+  const text = useText(rosterWords);
+  const canUndo = useCanUndo(roster);
+  const canRedo = useCanRedo(roster);
+  const keys = useKeys(roster);
+  const addRow = () => {
+    perform(session, { act: 'addRow' });
+    input.current?.focus();
+  };
+  const removeAll = () => {
+    removeRows(roster, keys);
+    cursor.go({ at: 0 });
+  };
+  return (
+    <div className="roster-tools">
+      <Tool label={text('undo')} isOff={!canUndo} onPress={() => travel(session, 'undo')} />
+      <Tool label={text('redo')} isOff={!canRedo} onPress={() => travel(session, 'redo')} />
+      <Tool label={text('addRow')} isOff={false} onPress={addRow} />
+      <Tool label={text('removeAll')} isOff={keys.length === 0} onPress={removeAll} />
+      <OnlyProblems roster={roster} onLook={(at) => cursor.go({ at })} />
+      <Columns roster={roster} />
+      <OfferAlike roster={roster} />
+      <p className="roster-said" role="status">
+        {said}
+      </p>
+      {said === '' && <p className="roster-said">{text('gridHint')}</p>}
+    </div>
+  );
+}
+
+const Tool = ({ label, isOff, onPress }: { label: string; isOff: boolean; onPress: () => void }) => (
+  <button type="button" className="roster-tool" disabled={isOff} onClick={onPress}>
+    {label}
+  </button>
+);
+
+/** Puts the rows that are in order out of sight, and back. */
+export function OnlyProblems({ roster, onLook }: { roster: RosterStore; onLook: (at: number) => void }) {
+  const text = useText(rosterWords);
+  const { formatNumber } = useFormat();
+  const { faulty } = useSummary(roster);
+  const looking = useLooking(roster);
+  const press = () => {
+    roster.lens.look(looking ? null : { code: 'any' });
+    onLook(roster.lens.places()?.[0] ?? 0);
+  };
+  return (
+    <button
+      type="button"
+      className="roster-tool"
+      aria-pressed={looking !== null}
+      disabled={looking === null && faulty === 0}
+      onClick={press}
+    >
+      {looking && looking.code !== 'any'
+        ? text('onlyFinding', { finding: text(looking.code) })
+        : text('onlyProblems', { shown: formatNumber(faulty) })}
+    </button>
+  );
+}
+
+/** Which of the columns that need not be there are. */
+function Columns({ roster }: { roster: RosterStore }) {
+  const text = useText(rosterWords);
+  useColumns(roster);
+  return (
+    <PanelButton label={text('columns')} name={text('columns')}>
+      <ul className="roster-columns">
+        {choosableFields.map((field) => (
+          <li key={field}>
+            <label>
+              <input
+                type="checkbox"
+                checked={roster.columns.isShown(field)}
+                onChange={(event) => roster.columns.choose(field, event.currentTarget.checked)}
+              />
+              {text(field)}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </PanelButton>
+  );
+}
+
+/** The last fix for the other rows that have the same. */
+export function OfferAlike({ roster }: { roster: RosterStore }) {
+  const text = useText(rosterWords);
+  const offer = useOffer(roster);
+  return (
+    offer && (
+      <button type="button" className="roster-tool roster-offer" onClick={offer.act}>
+        {text('applyAlike', { count: offer.rows })}
+      </button>
+    )
+  );
+}

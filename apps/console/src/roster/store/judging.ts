@@ -1,0 +1,74 @@
+import type { Directory } from '@app/domain/roster/directory';
+import type { PremiumLine } from '@app/domain/money/premium';
+import { judgeRow, type RosterContext, type RowJudgement } from '@app/domain/roster/roster';
+import { inOrder, type Verdict, verdict } from '@app/domain/roster/verdict';
+import { judgedRow } from './judged-row.ts';
+import { isBlank, type RosterEntry } from './roster-row.ts';
+import type { Share } from './tally.ts';
+
+/** What rows are judged against, and what their choices mean. */
+export type Judging = { readonly context: RosterContext; readonly directory: Directory };
+
+/** A row with all that is known of it. A new object whenever something of it changed. */
+export type RowView = {
+  readonly entry: RosterEntry;
+  /** Null for a row in which nothing is written, and for one that waits to be judged. */
+  readonly judgement: RowJudgement | null;
+  /** Every finding, of here and of the server, in the order of reporting. */
+  readonly verdicts: readonly Verdict[];
+  /** The findings on cells that were left once: nobody is corrected while still typing. */
+  readonly shown: readonly Verdict[];
+  /** Null while anything keeps the row from being insured. */
+  readonly premium: PremiumLine | null;
+  /** What was said of the row elsewhere, such as by the insurer. */
+  readonly said: string | null;
+  /** The whole number that a ruined one can be, hidden but for its ends. */
+  readonly number: string | null;
+};
+
+/** Judges one row by itself. */
+export const judged = (entry: RosterEntry, { context, directory }: Judging): RowJudgement | null =>
+  isBlank(entry) ? null : judgeRow(judgedRow(entry, directory), context);
+
+/** Puts together what one row shows. */
+export function viewOf(
+  entry: RosterEntry,
+  judgement: RowJudgement | null,
+  known: {
+    /** The first row that names the same person, when that is not this one. */
+    readonly repeats: number | undefined;
+    readonly fromServer: readonly Verdict[];
+    readonly left: ReadonlySet<string>;
+    readonly said: string | null;
+    readonly number: string | null;
+  },
+): RowView {
+  const { said, number } = known;
+  if (judgement === null) return { entry, judgement, verdicts: [], shown: [], premium: null, said, number };
+
+  const own: readonly Verdict[] =
+    known.repeats === undefined
+      ? judgement.verdicts
+      : [...judgement.verdicts, verdict('DUP_ROW', { row_no: known.repeats })];
+  const added = known.fromServer.filter(({ code }) => own.every((one) => one.code !== code));
+  const verdicts = own === judgement.verdicts && added.length === 0 ? own : inOrder([...own, ...added]);
+  const shown = verdicts.filter(({ field }) => field === 'start_date' || known.left.has(field));
+  const isInsurable = verdicts.every(({ level }) => level !== 'error');
+  return {
+    entry,
+    judgement,
+    verdicts,
+    shown,
+    premium: isInsurable ? judgement.premium : null,
+    said,
+    number,
+  };
+}
+
+/** What a row adds to the totals. */
+export const shareOf = ({ judgement, premium, shown }: RowView): Share => ({
+  head: judgement !== null,
+  valid: premium !== null,
+  premium_fen: premium?.premium_fen ?? 0,
+  shown,
+});

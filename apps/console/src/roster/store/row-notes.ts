@@ -1,0 +1,49 @@
+import type { Verdict } from '@app/domain/roster/verdict';
+import { type EntryField, entryFields, type RosterEntry } from './roster-row.ts';
+
+/** What the server found on a row. */
+export type ServerMark = { readonly key: number; readonly verdicts: readonly Verdict[] };
+
+/** What is known of rows beside what is written in them. */
+export type RowNotes = {
+  readonly mark: (entry: RosterEntry, verdicts: readonly Verdict[]) => void;
+  /** What the server found on exactly this content; nothing once it was changed, and again when the change is undone. */
+  readonly markOf: (entry: RosterEntry) => readonly Verdict[];
+  /** False when these cells were left before. */
+  readonly leave: (key: number, fields: readonly EntryField[]) => boolean;
+  readonly leftOf: (key: number) => ReadonlySet<string>;
+  /** What was said of a row elsewhere, such as by the insurer. */
+  readonly say: (key: number, words: string) => void;
+  readonly saidOf: (key: number) => string | null;
+  /** The whole number that a ruined one can be, hidden but for its ends; of exactly this content. */
+  readonly offerNumber: (entry: RosterEntry, mask: string) => void;
+  readonly numberOf: (entry: RosterEntry) => string | null;
+};
+
+export function createRowNotes(): RowNotes {
+  const marks = new WeakMap<RosterEntry, readonly Verdict[]>();
+  const numbers = new WeakMap<RosterEntry, string>();
+  const left = new Map<number, ReadonlySet<string>>();
+  const said = new Map<number, string>();
+  const leftOf = (key: number) => left.get(key) ?? none;
+
+  return {
+    mark: (entry, verdicts) => void marks.set(entry, verdicts),
+    markOf: (entry) => marks.get(entry) ?? [],
+    leave(key, fields) {
+      const before = leftOf(key);
+      if (fields.every((field) => before.has(field))) return false;
+      left.set(key, fields.length >= all.size ? all : new Set([...before, ...fields]));
+      return true;
+    },
+    leftOf,
+    say: (key, words) => void said.set(key, words),
+    saidOf: (key) => said.get(key) ?? null,
+    offerNumber: (entry, mask) => void numbers.set(entry, mask),
+    numberOf: (entry) => numbers.get(entry) ?? null,
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
+/** One set for the rows that were left as a whole, however many they are. */
+const all: ReadonlySet<string> = new Set(entryFields);

@@ -1,0 +1,70 @@
+import type { Verdict, VerdictCode } from '@app/domain/roster/verdict';
+
+/** What one row adds to the totals. */
+export type Share = {
+  readonly head: boolean;
+  readonly valid: boolean;
+  readonly premium_fen: number;
+  /** The findings that are shown on the row. */
+  readonly shown: readonly Verdict[];
+};
+
+/** What stands beside the list while it is written. */
+export type RosterSummary = {
+  readonly heads: number;
+  readonly valid: number;
+  /** Rows with an error that is shown; a row that is still being typed has none yet. */
+  readonly faulty: number;
+  readonly premium_fen: number;
+  /** Rows by finding, in the order in which findings are reported. */
+  readonly kinds: readonly {
+    readonly code: VerdictCode;
+    readonly level: Verdict['level'];
+    readonly rows: number;
+  }[];
+  /** Rows that wait to be judged: the figures are not whole until there are none. */
+  readonly left: number;
+};
+
+/** The totals of the rows that were judged. */
+type Totals = Omit<RosterSummary, 'left'>;
+
+export type Tally = {
+  readonly exchange: (before: Share | undefined, after: Share | undefined) => void;
+  /** The same object until something changed. */
+  readonly summary: () => Totals;
+};
+
+/** Keeps the totals row by row, so that they are there at once however long the list is. */
+export function createTally(order: readonly VerdictCode[]): Tally {
+  const totals = { heads: 0, valid: 0, faulty: 0, premium_fen: 0 };
+  const kinds = new Map<VerdictCode, { level: Verdict['level']; rows: number }>();
+  let summary: Totals | undefined;
+
+  function count({ head, valid, premium_fen, shown }: Share, sign: 1 | -1): void {
+    totals.heads += head ? sign : 0;
+    totals.valid += valid ? sign : 0;
+    totals.faulty += shown.some(({ level }) => level === 'error') ? sign : 0;
+    totals.premium_fen += sign * premium_fen;
+    for (const { code, level } of shown)
+      kinds.set(code, { level, rows: (kinds.get(code)?.rows ?? 0) + sign });
+  }
+
+  return {
+    exchange(before, after) {
+      if (before) count(before, -1);
+      if (after) count(after, 1);
+      summary = undefined;
+    },
+    summary() {
+      summary ??= {
+        ...totals,
+        kinds: order.flatMap((code) => {
+          const kind = kinds.get(code);
+          return kind && kind.rows > 0 ? [{ code, ...kind }] : [];
+        }),
+      };
+      return summary;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { EnterpriseTx } from '../../platform/database.ts';
+
+type NewFile = {
+  readonly name: string;
+  readonly size: number;
+  readonly content_hash: Buffer;
+  readonly bytes_enc: Buffer;
+  readonly user_id: number;
+  readonly created_at: Date;
+  readonly delete_after: Date;
+};
+
+export const insertFile = (tx: EnterpriseTx, file: NewFile) =>
+  tx
+    .insertInto('file')
+    .values({ ...file, purpose: 'import' })
+    .returning(['file_id', 'name', 'size'])
+    .executeTakeFirstOrThrow();
+
+export const findFile = (tx: EnterpriseTx, file_id: number) =>
+  tx
+    .selectFrom('file')
+    .select(['file_id', 'name', 'content_hash', 'bytes_enc'])
+    .where('file_id', '=', file_id)
+    .executeTakeFirst();
+
+/** Clears a file's bytes away; that there was one stays known. */
+export async function clearFile(tx: EnterpriseTx, file_id: number): Promise<void> {
+  await tx
+    .updateTable('file')
+    .set({ bytes_enc: null, delete_after: null })
+    .where('file_id', '=', file_id)
+    .execute();
+}
+
+export async function clearFiles(tx: EnterpriseTx, now: Date): Promise<void> {
+  await tx
+    .updateTable('file')
+    .set({ bytes_enc: null, delete_after: null })
+    .where('delete_after', '<=', now)
+    .execute();
+}

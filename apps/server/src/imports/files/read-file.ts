@@ -1,0 +1,114 @@
+import { rows_max } from '@app/contract/policy-changes';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import type { Platform } from '../../platform/answer.ts';
+import type { EnterpriseTx } from '../../platform/database.ts';
+import type { JobData } from '../../platform/jobs.ts';
+import { type Fault, type HowToRead, readListFile } from '../../spreadsheets/spreadsheets.ts';
+import { findJob, lockJob, noteRowsRead, type StoredJob, updateJob } from '../queries.ts';
+import { readChoices } from '../rows/choices.ts';
+import { openRoster } from '../rows/roster-text.ts';
+import { importStatus, statusOf } from '../status.ts';
+import { findFile } from './file.queries.ts';
+import { placeOf } from './keep-file.ts';
+import { storeReading } from './store-reading.ts';
+
+const progress_every_ms = 300;
+
+/**
+ * Reads the file of a list, beside the server, and stores what stands in it. Safe to run any number of times: the list says
+ * whether a reading is wanted, and a reading that was overtaken or called off is not stored.
+ */
+export async function readFileOf(platform: Platform, { enterprise_id, id }: JobData): Promise<void> {
+  const { database, vault, clock } = platform;
+  const wanted = await database.inEnterprise(enterprise_id, async (tx) => {
+    const job = await findJob(tx, id);
+    if (job?.status !== importStatus.reading || job.file_id === null) return undefined;
+    const file = await findFile(tx, job.file_id);
+    const sealer = await vault.sealerOf(tx, enterprise_id, clock.now());
+    return {
+      job,
+      bytes: file?.bytes_enc ? sealer.openBytes(file.bytes_enc, placeOf(file.content_hash)) : undefined,
+      options: await optionsOf(tx, job, clock.now()),
+    };
+  });
+  if (!wanted) return;
+
+  const { job, bytes, options } = wanted;
+  const read = bytes
+    ? await readWatched(platform, enterprise_id, job, { bytes, options })
+    : { fault: { reason: 'FILE_GONE' as const } };
+  if (!read) return;
+  await database.inEnterprise(enterprise_id, async (tx) => {
+    const locked = await lockJob(tx, id);
+    if (locked?.status !== importStatus.reading || locked.reading_no !== job.reading_no) return;
+    const now = clock.now();
+    const at = { tx, sealer: await vault.sealerOf(tx, enterprise_id, now), now };
+    if ('fault' in read) return storeFault(at, locked, read.fault);
+    if (read.reading.list.rows.length > rows_max) return storeFault(at, locked, { reason: 'ROWS_TOO_MANY' });
+    await storeReading(at, locked, read.reading);
+  });
+}
+
+/** Reads in a process of its own; how far it is goes into the list, and a list that is no longer to be read ends it. */
+async function readWatched(
+  { database }: Platform,
+  enterprise_id: JobData['enterprise_id'],
+  job: StoredJob,
+  { bytes, options }: { bytes: Uint8Array; options: HowToRead },
+) {
+  const calledOff = new AbortController();
+  let rows_read = 0;
+  let noting: Promise<void> | undefined;
+  const note = async () => {
+    const goesOn = await database.inEnterprise(enterprise_id, (tx) => noteRowsRead(tx, job, rows_read));
+    if (!goesOn) calledOff.abort();
+  };
+  const timer = setInterval(() => {
+    // A missed note is made good by the next.
+    noting ??= note()
+      .catch(() => undefined)
+      .finally(() => {
+        noting = undefined;
+      });
+  }, progress_every_ms);
+  try {
+    return await readListFile(bytes, options, {
+      onProgress: (rows) => {
+        rows_read = rows;
+      },
+      signal: calledOff.signal,
+    });
+  } finally {
+    clearInterval(timer);
+    await noting;
+  }
+}
+
+async function optionsOf(tx: EnterpriseTx, job: StoredJob, now: Date): Promise<HowToRead> {
+  const { directory } = await readChoices(tx, job.policy_id, now);
+  const chosen = JSON.parse(job.reading_options ?? '{}') as Pick<
+    HowToRead,
+    'sheet' | 'heading_row' | 'mapping' | 'pasted'
+  >;
+  const { companies, occupations } = directory;
+  return { today: shanghaiDay(now), companies, occupations, ...chosen };
+}
+
+/** A list that has rows from before keeps them. */
+async function storeFault(
+  at: Parameters<typeof storeReading>[0],
+  job: StoredJob,
+  { reason, what }: Fault,
+): Promise<void> {
+  const { rows } = await openRoster(at, job);
+  const status =
+    rows.length === 0
+      ? importStatus.unreadable
+      : statusOf({ row_count: rows.length, fault_count: job.fault_count });
+  await updateJob(at.tx, job.import_job_id, {
+    status,
+    failure: reason,
+    failure_what: what ?? null,
+    updated_at: at.now,
+  });
+}

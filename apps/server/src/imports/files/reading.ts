@@ -1,0 +1,38 @@
+import type { ListReading, SkippedRow } from '@app/domain/list/table';
+import type { FileReading } from '../../spreadsheets/spreadsheets.ts';
+import type { Reading } from '../rows/roster-text.ts';
+
+const skipped_shown_max = 1_000;
+const text_shown_max = 200;
+
+/** A row that was insured from this list before: it is left out, and said to be. */
+export type DoneRow = { readonly source_row: number };
+
+/** What was recognised in a list and what was left out, as it is kept and shown. */
+export function readingOf(
+  { heading_row, columns, rows, skipped, hidden_rows }: ListReading,
+  done: readonly DoneRow[],
+  file?: Pick<FileReading, 'sheets' | 'sheet'>,
+): Reading {
+  const all: Reading['skipped'] = [
+    ...done.map(({ source_row }) => ({ source_row, why: 'done' as const, text: '' })),
+    ...skipped.map(({ source_row, why, text }: SkippedRow) => ({
+      source_row,
+      why,
+      text: text.slice(0, text_shown_max).toWellFormed(),
+    })),
+  ];
+  return {
+    sheets: (file?.sheets ?? []).map((sheet) => ({ ...sheet, hidden: sheet.hidden ? 1 : 0 })),
+    sheet: file?.sheet ?? null,
+    heading_row,
+    columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
+    counts: {
+      in: rows.length + skipped.length,
+      accepted: rows.length - done.length,
+      skipped: all.length,
+      hidden: hidden_rows,
+    },
+    skipped: all.slice(0, skipped_shown_max),
+  };
+}

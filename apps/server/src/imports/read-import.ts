@@ -1,0 +1,31 @@
+import { readImport as call } from '@app/contract/imports';
+import type { Refusals } from '@app/contract/refusals';
+import type { Language } from '@app/contract/words/languages';
+import { wordRefusal } from '@app/contract/words/words';
+import { answer } from '../platform/answer.ts';
+import { faultDetail, storedFault } from './files/fault.ts';
+import { readJob } from './guard.ts';
+import type { StoredJob } from './queries.ts';
+import { atOf } from './rows/roster-store.ts';
+import { openReading } from './rows/roster-text.ts';
+import { jobRowOf } from './wire.ts';
+
+export const readImport = answer(call, async (context) => {
+  const { tx, input, language } = context;
+  const job = await readJob(tx, input.import_job_id);
+  return {
+    ...jobRowOf(job, language),
+    ...(await openReading(await atOf(context), job)),
+    rows_read: job.rows_read,
+    failure: failureOf(job, language),
+    continued_in: job.continued_in,
+    file_id: job.file_id,
+  };
+});
+
+function failureOf({ failure, failure_what }: StoredJob, language: Language) {
+  if (failure === null) return null;
+  const fault = storedFault({ failure, failure_what });
+  const detail = faultDetail(fault) as Refusals['ROWS_TOO_MANY'];
+  return { reason: failure, msg: wordRefusal(language, fault.reason as 'ROWS_TOO_MANY', detail) };
+}

@@ -1,0 +1,95 @@
+import type { RosterValues } from '@app/contract/import-rows';
+import type { Day } from '@app/domain/calendar/day';
+import type { Context } from '../../platform/answer.ts';
+import { clearFile } from '../files/file.queries.ts';
+import { findListOf, insertJob, lockJob } from '../queries.ts';
+import { importStatus } from '../status.ts';
+import { atOf, storeRows } from './roster-store.ts';
+import { openRoster } from './roster-text.ts';
+
+type Acting = Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>;
+
+/**
+ * A change was confirmed: the rows that it holds leave the list that it was made from, which is done when none is left.
+ * They are kept aside for as long as the change may be undone. A row that was edited since stays.
+ */
+export async function settleRoster(acting: Acting, policy_change_id: number): Promise<void> {
+  const job = await lockListOf(acting, policy_change_id);
+  if (!job) return;
+  const at = await atOf(acting);
+  const { rows, left } = await openRoster(at, job);
+  const gone = rows.filter(({ sent }) => sent === policy_change_id);
+  const kept = rows.filter(({ sent }) => sent !== policy_change_id);
+  const isDone = kept.length === 0;
+  await storeRows(at, job, {
+    rows: kept,
+    left: [...left, { policy_change_id, rows: gone }],
+    fields: { policy_change_id: null, ...(isDone ? { status: importStatus.done } : {}) },
+  });
+  if (isDone && job.file_id !== null) await clearFile(acting.tx, job.file_id);
+}
+
+/** A draft was deleted, or a confirmed change taken back: the list that it was made from has all its rows again. */
+export async function releaseRoster(acting: Acting, policy_change_id: number): Promise<void> {
+  const job = await lockListOf(acting, policy_change_id);
+  if (!job) return;
+  const at = await atOf(acting);
+  const { rows, left } = await openRoster(at, job);
+  const back = left.find((one) => one.policy_change_id === policy_change_id)?.rows ?? [];
+  const free = [...rows, ...back]
+    .map((row) => (row.sent === policy_change_id ? { ...row, sent: undefined } : row))
+    .toSorted((a, b) => (back.length === 0 ? 0 : a.row_no - b.row_no));
+  await storeRows(at, job, {
+    rows: free,
+    left: left.filter((one) => one.policy_change_id !== policy_change_id),
+    fields: { policy_change_id: job.policy_change_id === policy_change_id ? null : job.policy_change_id },
+  });
+}
+
+/** The list behind a change, locked; undefined without one, or when it was thrown away. */
+async function lockListOf({ tx }: Acting, policy_change_id: number) {
+  const import_job_id = await findListOf(tx, policy_change_id);
+  if (import_job_id === undefined) return undefined;
+  const job = await lockJob(tx, import_job_id);
+  return job === undefined || job.status === importStatus.discarded || job.status === importStatus.reading
+    ? undefined
+    : job;
+}
+
+export type RefusedRow = {
+  readonly row_no: number;
+  readonly values: RosterValues;
+  /** The insurer's words. */
+  readonly said: string | null;
+};
+
+/**
+ * Makes a list of the persons of a change that came to nothing, to be mended and sent again.
+ *
+ * @returns its number
+ */
+export async function insertRoster(
+  acting: Acting,
+  list: {
+    readonly policy_id: number;
+    readonly start_date: Day | null;
+    readonly rows: readonly RefusedRow[];
+  },
+): Promise<number> {
+  const { tx, session, now } = acting;
+  const job = await insertJob(tx, {
+    kind: 'add',
+    policy_id: list.policy_id,
+    status: importStatus.needsFixes,
+    source: 'change',
+    start_date: list.start_date,
+    user_id: session.user.id,
+    user_name: session.user.name,
+    created_at: now,
+    updated_at: now,
+  });
+  // The insurer said no to each of them: until someone has looked at a row it counts as faulty.
+  const rows = list.rows.map((row) => ({ ...row, source_row: null, fault: true as const }));
+  await storeRows(await atOf(acting), { ...job, version: 0 }, { rows, left: [], fields: {} });
+  return job.import_job_id;
+}

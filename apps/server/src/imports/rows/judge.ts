@@ -1,0 +1,50 @@
+import type { Language } from '@app/contract/words/languages';
+import { wordVerdict } from '@app/contract/words/words';
+import { type Day, later } from '@app/domain/calendar/day';
+import type { RowJudgement } from '@app/domain/roster/roster';
+import type { VerdictCode } from '@app/domain/roster/verdict';
+import type { EnterpriseTx } from '../../platform/database.ts';
+import { inSlices } from '../../platform/in-slices.ts';
+import type { Sealer } from '../../platform/vault.ts';
+import { assess, earliestStartOf, rosterOf, wireVerdicts } from '../../policy-changes/policy-changes.ts';
+import type { Choices } from './choices.ts';
+import { personOfRow } from './person-of-row.ts';
+import type { KeptRow } from './roster-text.ts';
+
+/** Whose rows are looked at, and when. */
+export type At = { readonly tx: EnterpriseTx; readonly sealer: Sealer; readonly now: Date };
+
+type Wanted = Choices & { readonly start_date: Day | null; readonly rows: readonly KeptRow[] };
+
+/**
+ * Judges the rows of a list as they would be judged if they were submitted now. A start that has passed moves to the
+ * earliest there is: an unfinished list waits, it does not spoil.
+ */
+export async function judge({ tx, sealer, now }: At, wanted: Wanted): Promise<readonly RowJudgement[]> {
+  const { policy, directory, rows } = wanted;
+  if (rows.length === 0) return [];
+  const earliest = earliestStartOf(policy, now);
+  const start_date = wanted.start_date === null ? earliest : later(wanted.start_date, earliest);
+  const persons = await rosterOf(tx, await inSlices(rows, (row) => personOfRow(row, directory)));
+  return (await assess(tx, { policy, rows: persons, start_date, sealer, now })).judgements;
+}
+
+/** What a page cannot find out by itself: it has not seen the enterprise's other cover. */
+const knownToServer: readonly VerdictCode[] = ['DUP_POLICY', 'DUP_INSURER', 'DUP_OTHER', 'GAP', 'BLACKLIST'];
+
+/** The findings on each row that only the server could make, in the caller's words. */
+export const findingsOf = (judgements: readonly RowJudgement[], language: Language) =>
+  judgements.map(({ row_no, verdicts }) => ({
+    row_no,
+    verdicts: wireVerdicts(
+      verdicts.filter(({ code }) => knownToServer.includes(code)),
+      language,
+    ),
+  }));
+
+/** All that is wrong with a row, in one text. */
+export const reasonsOf = ({ verdicts }: RowJudgement, language: Language): string =>
+  verdicts
+    .filter(({ level }) => level === 'error')
+    .map((verdict) => wordVerdict(language, verdict))
+    .join(' ');

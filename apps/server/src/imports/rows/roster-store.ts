@@ -1,0 +1,93 @@
+import { rows_max } from '@app/contract/policy-changes';
+import type { Day } from '@app/domain/calendar/day';
+import type { RowJudgement } from '@app/domain/roster/roster';
+import type { Context } from '../../platform/answer.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type StoredJob, updateJob } from '../queries.ts';
+import { statusOf } from '../status.ts';
+import { readChoices } from './choices.ts';
+import { type At, judge } from './judge.ts';
+import { type KeptRow, type Roster, sealText } from './roster-text.ts';
+
+/** How long a list that nobody touches is kept. Source: docs/business-rules.md#unfinished-lists */
+const kept_days = 90;
+
+const day_ms = 86_400_000;
+
+/** The moment until which what is stored now is kept. */
+export const keptUntil = (now: Date, days: number): Date => new Date(now.getTime() + days * day_ms);
+
+export const atOf = async ({
+  tx,
+  vault,
+  session,
+  now,
+}: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>): Promise<At> => ({
+  tx,
+  sealer: await vault.sealerOf(tx, session.enterprise.id, now),
+  now,
+});
+
+type Saving = {
+  readonly rows: readonly KeptRow[];
+  readonly left: Roster['left'];
+  readonly policy_id?: number | undefined;
+  /** Undefined: as it was. */
+  readonly start_date?: Day | null | undefined;
+  /** Who saves; undefined for what nobody did. */
+  readonly by?: { readonly id: number; readonly name: string };
+};
+
+/** What a save answers: the numbers that the list has now, and how its rows were judged. */
+export type Saved = {
+  readonly job: Pick<StoredJob, 'import_job_id' | 'status' | 'version' | 'row_count' | 'fault_count'>;
+  readonly judgements: readonly RowJudgement[];
+};
+
+/**
+ * Stores the rows of a list, judged, as its next version. Refuses a list that no change could hold, and a policy that is
+ * not there.
+ *
+ * @param job locked
+ */
+export async function saveRows(at: At, job: StoredJob, saving: Saving): Promise<Saved> {
+  if (saving.rows.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
+  const policy_id = saving.policy_id ?? job.policy_id;
+  const start_date = saving.start_date === undefined ? job.start_date : saving.start_date;
+  const choices = await readChoices(at.tx, policy_id, at.now);
+  const judgements = await judge(at, { ...choices, start_date, rows: saving.rows });
+  const rows = saving.rows.map((row, place): KeptRow => {
+    const { fault: _, ...plain } = row;
+    return judgements[place]!.insurable ? plain : { ...plain, fault: true };
+  });
+  const saved = await storeRows(at, job, {
+    rows,
+    left: saving.left,
+    fields: {
+      policy_id,
+      start_date,
+      // A draft is one policy's: a list that moves to another begins a new one.
+      ...(policy_id === job.policy_id ? {} : { policy_change_id: null }),
+      ...(saving.by ? { user_id: saving.by.id, user_name: saving.by.name } : {}),
+    },
+  });
+  return { job: saved, judgements };
+}
+
+/** Stores rows that were judged before. */
+export async function storeRows(
+  { tx, sealer, now }: At,
+  { import_job_id, version }: Pick<StoredJob, 'import_job_id' | 'version'>,
+  { rows, left, fields }: Roster & { readonly fields: Parameters<typeof updateJob>[2] },
+): Promise<Saved['job']> {
+  const counts = { row_count: rows.length, fault_count: rows.filter(({ fault }) => fault).length };
+  const saved = { version: version + 1, status: fields.status ?? statusOf(counts), ...counts };
+  await updateJob(tx, import_job_id, {
+    ...fields,
+    ...saved,
+    roster_enc: await sealText(sealer, { rows, left }, 'roster', import_job_id),
+    keep_until: keptUntil(now, kept_days),
+    updated_at: now,
+  });
+  return { import_job_id, ...saved };
+}

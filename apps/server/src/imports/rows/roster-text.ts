@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import type { RosterValues } from '@app/contract/import-rows';
+import type { ImportDetail } from '@app/contract/imports';
+import type { Sealer } from '../../platform/vault.ts';
+
+/** A row of a list as it is kept. */
+export type KeptRow = {
+  readonly row_no: number;
+  readonly values: RosterValues;
+  readonly source_row: number | null;
+  /** What the insurer said of this person. */
+  readonly said: string | null;
+  /** The draft that holds this row as it stands here; gone as soon as the row is changed. */
+  readonly sent?: number | undefined;
+  /** Set where the row had an error when it was last judged. */
+  readonly fault?: true;
+};
+
+/** A list as it is kept: its rows in their order, and those that are insured now but could still be undone. */
+export type Roster = {
+  readonly rows: readonly KeptRow[];
+  readonly left: readonly { readonly policy_change_id: number; readonly rows: readonly KeptRow[] }[];
+};
+
+/** What was recognised in a file, and what was left out. */
+export type Reading = Pick<
+  ImportDetail,
+  'sheets' | 'sheet' | 'heading_row' | 'columns' | 'counts' | 'skipped'
+>;
+
+const deflate = promisify(deflateRaw);
+const inflate = promisify(inflateRaw);
+
+type Place = 'roster' | 'reading';
+
+/** Seals what names persons into one text that belongs to one list. */
+export async function sealText(
+  sealer: Sealer,
+  content: Roster | Reading,
+  place: Place,
+  import_job_id: number,
+): Promise<Buffer> {
+  const packed = await deflate(JSON.stringify(content), { level: 1 });
+  return sealer.sealBytes(packed, `${place}:${import_job_id}`);
+}
+
+type Opening = { readonly sealer: Sealer };
+
+export const openRoster = async (
+  { sealer }: Opening,
+  { roster_enc, import_job_id }: { readonly roster_enc: Buffer | null; readonly import_job_id: number },
+): Promise<Roster> =>
+  roster_enc === null
+    ? { rows: [], left: [] }
+    : ((await opened(sealer, roster_enc, `roster:${import_job_id}`)) as Roster);
+
+export const openReading = async (
+  { sealer }: Opening,
+  { reading_enc, import_job_id }: { readonly reading_enc: Buffer | null; readonly import_job_id: number },
+): Promise<Reading> =>
+  reading_enc === null
+    ? nothingRead
+    : ((await opened(sealer, reading_enc, `reading:${import_job_id}`)) as Reading);
+
+const opened = async (sealer: Sealer, sealed: Buffer, place: string): Promise<unknown> =>
+  JSON.parse((await inflate(sealer.openBytes(sealed, place))).toString());
+
+const nothingRead: Reading = {
+  sheets: [],
+  sheet: null,
+  heading_row: null,
+  columns: [],
+  counts: { in: 0, accepted: 0, skipped: 0, hidden: 0 },
+  skipped: [],
+};

@@ -1,0 +1,63 @@
+import { submitImport as call } from '@app/contract/imports';
+import { record } from '../audit/audit.ts';
+import { answer } from '../platform/answer.ts';
+import { inSlices } from '../platform/in-slices.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { draftAddition } from '../policy-changes/policy-changes.ts';
+import { guardOpen, guardVersion, readJob } from './guard.ts';
+import { lockJob, noteSubmission } from './queries.ts';
+import { readChoices } from './rows/choices.ts';
+import { personOfRow } from './rows/person-of-row.ts';
+import { atOf, storeRows } from './rows/roster-store.ts';
+import { openRoster } from './rows/roster-text.ts';
+import { importStatus } from './status.ts';
+
+export const submitImport = answer(call, async (context) => {
+  const { tx, input, session, now } = context;
+  const job = await readJob(tx, input.import_job_id);
+  guardOpen(job);
+  guardVersion(job, input.version);
+  const at = await atOf(context);
+  const { rows, left } = await openRoster(at, job);
+  if (rows.length === 0) throw new Refusal('ROSTER_EMPTY');
+
+  const { directory } = await readChoices(tx, job.policy_id, now);
+  const { change, fields, assessment, act } = await draftAddition(context, {
+    policy_id: job.policy_id,
+    policy_change_id: job.policy_change_id ?? undefined,
+    start_date: input.start_date ?? job.start_date ?? undefined,
+    persons: await inSlices(rows, (row) => personOfRow(row, directory)),
+    skip_errors: input.skip_errors,
+    confirm_warnings: input.confirm_warnings,
+  });
+  const { policy_change_id } = change;
+
+  // Locked after the change, as whoever confirms it does: and read once more, now that nobody else can save.
+  guardVersion((await lockJob(tx, job.import_job_id))!, input.version);
+  const sound = new Set(
+    assessment.judgements.flatMap(({ row_no, insurable }) => (insurable ? [row_no] : [])),
+  );
+  const saved = await storeRows(at, job, {
+    rows: rows.map(({ row_no, values, source_row, said }) => {
+      const row = { row_no, values, source_row, said };
+      return sound.has(row_no) ? { ...row, sent: policy_change_id } : { ...row, fault: true as const };
+    }),
+    left,
+    fields: {
+      status: importStatus.submitted,
+      policy_change_id,
+      start_date: input.start_date ?? job.start_date,
+      user_id: session.user.id,
+      user_name: session.user.name,
+    },
+  });
+  await noteSubmission(tx, { policy_change_id, import_job_id: job.import_job_id, submitted_at: now });
+  await record(tx, act);
+  return {
+    policy_change_ids: [policy_change_id],
+    person_count: fields.person_count,
+    kept_count: rows.length - fields.person_count,
+    version: saved.version,
+    status: saved.status,
+  };
+});

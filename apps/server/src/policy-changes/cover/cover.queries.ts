@@ -1,0 +1,155 @@
+import type { Day } from '@app/domain/calendar/day';
+import type { Fen } from '@app/domain/money/money';
+import type { CoverEnd } from '@app/domain/policies/cover';
+import { sql } from 'kysely';
+import type { EnterpriseTx } from '../../platform/database.ts';
+import { inParts } from '../../platform/in-slices.ts';
+import type { SealedMobile } from '../../platform/vault.ts';
+
+/** So many covers travel in one statement. */
+const part_max = 1_000;
+
+/** Makes workers of the persons of a change whom the enterprise does not know yet. Numbers travel sealed. */
+export async function insertEmployees(tx: EnterpriseTx, policy_change_id: number, now: Date): Promise<void> {
+  // In the order of their hashes, so that two changes with the same persons do not wait for each other.
+  await sql`
+    insert into employee (name, idtype, idcard_enc, idcard_hash, idcard_mask, mobile_enc, mobile_hash, mobile_mask, employee_no,
+      birthday, gender, created_at)
+    select name, idtype, idcard_enc, idcard_hash, idcard_mask, mobile_enc, mobile_hash, mobile_mask, employee_no,
+      birthday, gender, ${now}
+    from policy_change_person where policy_change_id = ${policy_change_id}
+    order by idcard_hash
+    on conflict (enterprise_id, idtype, idcard_hash) do nothing`.execute(tx);
+}
+
+/** What a change says anew of a worker who is known: null where it says nothing. */
+export type Contact = { readonly employee_id: number; readonly employee_no: string | null } & {
+  readonly [Field in keyof SealedMobile]: SealedMobile[Field] | null;
+};
+
+/** Keeps the latest mobile and number of workers, by which they are reached. */
+export const updateContacts = (tx: EnterpriseTx, contacts: readonly Contact[]): Promise<void> =>
+  inParts(contacts, part_max, (part) =>
+    sql`
+      update employee e
+      set mobile_enc = case when r.mobile_hash is null then e.mobile_enc else r.mobile_enc end,
+        mobile_hash = coalesce(r.mobile_hash, e.mobile_hash), mobile_mask = coalesce(r.mobile_mask, e.mobile_mask),
+        employee_no = coalesce(r.employee_no, e.employee_no)
+      from unnest(
+        ${part.map((row) => row.employee_id)}::bigint[], ${part.map((row) => row.mobile_enc)}::bytea[],
+        ${part.map((row) => row.mobile_hash)}::bytea[], ${part.map((row) => row.mobile_mask)}::text[],
+        ${part.map((row) => row.employee_no)}::text[])
+        as r (employee_id, mobile_enc, mobile_hash, mobile_mask, employee_no)
+      where e.employee_id = r.employee_id`.execute(tx),
+  );
+
+/** A cover that begins with a confirmed change. */
+export type NewCover = {
+  readonly employee_id: number;
+  readonly row_no: number;
+  readonly work_company_id: number;
+  readonly occupation_id: number;
+  readonly category: string;
+  readonly unit_price_fen: Fen;
+  readonly premium_fen: Fen;
+  readonly remark: string | null;
+  readonly begins: Date;
+  readonly last_day: Day;
+};
+
+type Opening = {
+  readonly policy_id: number;
+  readonly policy_change_id: number;
+  readonly bound_at: Date | null;
+  /** The insurer and kind of insurance by which nobody may be covered twice; null where the plan does not mind. */
+  readonly exclusive_to: string | null;
+  readonly now: Date;
+};
+
+/** Opens the covers of a confirmed change. */
+export const insertCovers = (
+  tx: EnterpriseTx,
+  opening: Opening,
+  covers: readonly NewCover[],
+): Promise<void> => inParts(covers, part_max, (part) => insertPart(tx, opening, part));
+
+function insertPart(tx: EnterpriseTx, opening: Opening, covers: readonly NewCover[]) {
+  const column = <Key extends keyof NewCover>(key: Key) => covers.map((cover) => cover[key]);
+  return sql`
+    insert into policy_person (policy_id, add_change_id, bound_at, exclusive_to, created_at,
+      employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark, cover)
+    select ${opening.policy_id}::bigint, ${opening.policy_change_id}::bigint, ${opening.bound_at}::timestamptz,
+      ${opening.exclusive_to}::text, ${opening.now}::timestamptz,
+      employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark,
+      tstzrange(begins, (last_day + 1)::timestamp at time zone 'Asia/Shanghai')
+    from unnest(
+      ${column('employee_id')}::bigint[], ${column('row_no')}::int[], ${column('work_company_id')}::bigint[],
+      ${column('occupation_id')}::bigint[], ${column('category')}::text[], ${column('unit_price_fen')}::bigint[],
+      ${column('premium_fen')}::bigint[], ${column('remark')}::text[], ${column('begins')}::timestamptz[],
+      ${column('last_day')}::date[])
+      as r (employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark, begins, last_day)`.execute(
+    tx,
+  );
+}
+
+/** Takes back the whole cover of a change that was withdrawn. */
+export async function emptyCover(tx: EnterpriseTx, policy_change_id: number, ended: CoverEnd): Promise<void> {
+  await tx
+    .updateTable('policy_person')
+    .set({ cover: 'empty', ended, premium_fen: 0 as never })
+    .where('add_change_id', '=', policy_change_id)
+    .execute();
+}
+
+/** The covers of a change, locked until the transaction ends. */
+export const lockCover = (tx: EnterpriseTx, policy_change_id: number) =>
+  tx
+    .selectFrom('policy_person')
+    .select([
+      'policy_person_id',
+      'row_no',
+      'unit_price_fen',
+      'premium_fen',
+      'bound_at',
+      sql<Date>`lower(cover)`.as('from'),
+      sql<Date>`upper(cover)`.as('until'),
+    ])
+    .where('add_change_id', '=', policy_change_id)
+    .orderBy('row_no')
+    .forUpdate()
+    .execute();
+
+/** From the first to the last moment that a change covers anyone; null where it covers nobody. */
+export const findCoverSpan = (tx: EnterpriseTx, policy_change_id: number) =>
+  tx
+    .selectFrom('policy_person')
+    .select([sql<Date | null>`min(lower(cover))`.as('from'), sql<Date | null>`max(upper(cover))`.as('until')])
+    .where('add_change_id', '=', policy_change_id)
+    .executeTakeFirstOrThrow();
+
+/** What a cover becomes after the insurer's answer; null where nothing was covered. */
+export type CoverOutcome = {
+  readonly policy_person_id: number;
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly premium_fen: number;
+  readonly bound_at: Date | null;
+  readonly ended: CoverEnd | null;
+};
+
+export async function updateCover(tx: EnterpriseTx, outcomes: readonly CoverOutcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  await sql`
+    update policy_person p
+    set cover = case when o.begins is null then 'empty' else tstzrange(o.begins, o.until) end,
+      premium_fen = o.premium_fen, bound_at = o.bound_at, ended = o.ended
+    from unnest(
+      ${outcomes.map((outcome) => outcome.policy_person_id)}::bigint[],
+      ${outcomes.map((outcome) => outcome.from)}::timestamptz[],
+      ${outcomes.map((outcome) => outcome.until)}::timestamptz[],
+      ${outcomes.map((outcome) => outcome.premium_fen)}::bigint[],
+      ${outcomes.map((outcome) => outcome.bound_at)}::timestamptz[],
+      ${outcomes.map((outcome) => outcome.ended)}::text[])
+      as o (policy_person_id, begins, until, premium_fen, bound_at, ended)
+    where p.policy_person_id = o.policy_person_id`.execute(tx);
+}

@@ -1,0 +1,14 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Gate } from '../../platform/gate.ts';
+import type { JobData } from '../../platform/jobs.ts';
+
+/** An insurer that was asked less than this ago is left in peace. */
+const ask_again_ms = 2_000;
+const changes_max = 1_000;
+
+/** What is due now: changes whose undo has run out, and those that wait for an insurer's answer. */
+export async function sweepChanges(gate: Gate, clock: Clock): Promise<JobData[]> {
+  const now = clock.now();
+  const due = await gate.dueChanges(now, new Date(now.getTime() - ask_again_ms), changes_max);
+  return due.map(({ enterprise_id, policy_change_id }) => ({ enterprise_id, id: policy_change_id }));
+}

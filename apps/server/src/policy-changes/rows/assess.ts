@@ -1,0 +1,120 @@
+import type { NewPerson } from '@app/contract/policy-change-persons';
+import { type Day, earlier, later } from '@app/domain/calendar/day';
+import { normaliseCompanyName } from '@app/domain/companies/company-name';
+import { type IdType, personKey } from '@app/domain/persons/id-document';
+import { earliestStart } from '@app/domain/policies/cut-off';
+import {
+  judgeRow,
+  type RosterContext,
+  type RosterRow,
+  type RowJudgement,
+  withDuplicates,
+} from '@app/domain/roster/roster';
+import { findOccupations } from '../../occupations/occupations.ts';
+import type { EnterpriseTx } from '../../platform/database.ts';
+import { inSlices } from '../../platform/in-slices.ts';
+import type { Sealer } from '../../platform/vault.ts';
+import type { Policy } from '../../policies/policies.ts';
+import { readWorkCompanies, type WorkCompanyFacts } from '../../work-companies/work-companies.ts';
+import { readEarlierCover } from './earlier-cover.ts';
+
+/** A list judged against what stands in the database at this moment. */
+export type Assessment = {
+  readonly policy: Policy;
+  readonly start_date: Day;
+  readonly earliest_start_date: Day;
+  readonly rows: readonly RosterRow[];
+  readonly judgements: readonly RowJudgement[];
+  /** The work companies by number, for the words of an answer. */
+  readonly companies: ReadonlyMap<number, WorkCompanyFacts>;
+};
+
+/** The first day on which cover can begin now: by the cut-off, and not before the policy. */
+export const earliestStartOf = ({ version, period }: Policy, now: Date): Day =>
+  later(earliestStart(now, version.terms.start_rule), period.from);
+
+/** The day on which the first of the rows begins, which decides until when the change can be submitted and undone. */
+export const firstStart = ({ judgements, start_date }: Assessment): Day =>
+  judgements
+    .flatMap(({ cover }) => (cover ? [cover.from] : []))
+    .reduce(earlier, judgements[0]?.cover?.from ?? start_date);
+
+type Sent = {
+  readonly policy: Policy;
+  readonly rows: readonly RosterRow[];
+  readonly start_date: Day;
+  readonly sealer: Sealer;
+  readonly now: Date;
+};
+
+/** Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing. */
+export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> {
+  const { policy, rows, start_date, sealer, now } = sent;
+  const { terms } = policy.version;
+  const named = rows.flatMap(({ occupation_id }) => (occupation_id === null ? [] : [occupation_id]));
+  const keys = await inSlices(rows, ({ idtype, idcard }) => personKey(idtype ?? null, idcard));
+  const [companies, occupations] = await Promise.all([
+    readWorkCompanies(tx),
+    findOccupations(tx, terms.series, [...new Set(named)]),
+  ]);
+  const earlier = await readEarlierCover(tx, { policy, keys, sealer, now });
+
+  const context: RosterContext = {
+    now,
+    terms,
+    policy: policy.period,
+    start_date,
+    workCompanies: whiteLists(companies, occupations),
+    occupations: new Map(occupations.map((occupation) => [occupation.occupation_id, occupation])),
+    ...earlier,
+  };
+  return {
+    policy,
+    start_date,
+    earliest_start_date: earliestStartOf(policy, now),
+    rows,
+    judgements: withDuplicates(await inSlices(rows, (row) => judgeRow(row, context))),
+    companies: new Map(companies.map((company) => [company.company_id, company])),
+  };
+}
+
+/** Which work types may be insured at each work company: its list is by code, a record stands in each series. */
+function whiteLists(
+  companies: readonly WorkCompanyFacts[],
+  occupations: readonly { readonly code: string; readonly occupation_id: number }[],
+): RosterContext['workCompanies'] {
+  const ofCode = Map.groupBy(occupations, ({ code }) => code);
+  return new Map(
+    companies.map(({ company_id, status, occupation_codes }) => {
+      const listed = occupation_codes.flatMap((code) => ofCode.get(code) ?? []);
+      return [
+        company_id,
+        { status, occupation_ids: new Set(listed.map(({ occupation_id }) => occupation_id)) },
+      ];
+    }),
+  );
+}
+
+/** What a customer sent as rows to judge: numbered, and a work company that was named is looked up by its exact name. */
+export async function rosterOf(
+  tx: EnterpriseTx,
+  persons: readonly NewPerson[],
+): Promise<readonly RosterRow[]> {
+  const named = persons.some(({ work_company }) => work_company !== undefined);
+  const companies = named ? await readWorkCompanies(tx) : [];
+  const byName = new Map(companies.map(({ name_norm, company_id }) => [name_norm, company_id]));
+  return persons.map((person, place) => ({
+    row_no: person.row_no ?? place + 1,
+    name: person.name,
+    idcard: person.idcard,
+    work_company_id:
+      person.work_company_id ?? byName.get(normaliseCompanyName(person.work_company ?? '')) ?? null,
+    occupation_id: person.occupation_id ?? null,
+    start_date: person.start_date ?? null,
+    end_date: person.end_date ?? null,
+    idtype: (person.idtype ?? null) as IdType | null,
+    birthday: person.birthday ?? null,
+    gender: person.gender ?? null,
+    mobile: person.employee_mobile ?? null,
+  }));
+}

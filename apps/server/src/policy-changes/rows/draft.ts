@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { NewPerson } from '@app/contract/policy-change-persons';
+import { rows_max } from '@app/contract/policy-changes';
+import { type Day, earlier, later } from '@app/domain/calendar/day';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import { sum } from '@app/domain/money/money';
+import { takesAdditions } from '@app/domain/policies/policy';
+import { nextStatus } from '@app/domain/policies/policy-change';
+import { rosterText, twin_ms } from '@app/domain/policies/submission';
+import type { RosterRow } from '@app/domain/roster/roster';
+import type { Context } from '../../platform/answer.ts';
+import type { EnterpriseTx } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { findPolicyAt, type Policy } from '../../policies/policies.ts';
+import { actOf } from '../acts.ts';
+import {
+  findSubmittedTwin,
+  insertChange,
+  lockChange,
+  type NewChange,
+  type StoredChange,
+  updateChange,
+} from '../queries.ts';
+import { assess, earliestStartOf, rosterOf } from './assess.ts';
+import { pricedRows } from './priced-rows.ts';
+import { type PricedRow, replaceRows } from './rows.queries.ts';
+import { refusedList } from './verdict-list.ts';
+
+type ChangeFields = Pick<
+  NewChange,
+  'start_date' | 'end_date' | 'person_count' | 'premium_fen' | 'roster_hash'
+>;
+
+type Wanted = {
+  readonly policy_id: number;
+  readonly policy_change_id?: number | undefined;
+  readonly start_date?: Day | undefined;
+  readonly persons: readonly NewPerson[];
+};
+
+/** Judges a list that was sent for a policy. Refuses for a policy that is not there or takes nobody, a list too long, a start too early. */
+export async function assessList({ tx, vault, session, now }: Context<unknown>, wanted: Wanted) {
+  const { policy_id, persons } = wanted;
+  if (persons.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
+  const policy = await findPolicyAt(tx, policy_id, now);
+  if (!policy) throw new Refusal('NOT_FOUND');
+  guardOpen(policy);
+  const earliest_start_date = earliestStartOf(policy, now);
+  const start_date = wanted.start_date ?? earliest_start_date;
+  if (start_date < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
+
+  const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
+  const rows = await rosterOf(tx, persons);
+  guardRowNumbers(rows);
+  return { sealer, assessment: await assess(tx, { policy, rows, start_date, sealer, now }) };
+}
+
+/**
+ * Stores a list as a draft, or in the place of an earlier draft's. A change never stores a row with an error: such
+ * a list is refused whole, or with `skip_errors` its sound rows are stored.
+ *
+ * The caller records the act, last: the chain's head is locked after the accounts.
+ */
+export async function draftAddition(
+  context: Context<unknown>,
+  wanted: Wanted & { readonly skip_errors: 0 | 1; readonly confirm_warnings: readonly string[] },
+) {
+  const { tx, now, session, language } = context;
+  const edited =
+    wanted.policy_change_id === undefined
+      ? undefined
+      : await lockDraft(tx, wanted.policy_change_id, wanted.policy_id);
+  const { assessment, sealer } = await assessList(context, wanted);
+  const { policy, rows, judgements, start_date } = assessment;
+
+  const roster_hash = createHash('sha256')
+    .update(rosterText(policy.policy_id, start_date, rows))
+    .digest();
+  if (!wanted.confirm_warnings.includes('DUPLICATE_SUBMIT')) await guardTwin(tx, roster_hash, now);
+  const sound = judgements.filter(({ insurable }) => insurable);
+  if (sound.length === 0 || (sound.length < rows.length && wanted.skip_errors === 0)) {
+    throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
+  }
+
+  const priced = await pricedRows(assessment, wanted.persons, sealer);
+  const fields: ChangeFields = {
+    start_date: startOf(priced, start_date),
+    end_date: priced.map((row) => row.end_date).reduce(later),
+    person_count: priced.length,
+    premium_fen: sum(priced.map(({ premium_fen }) => premium_fen)),
+    roster_hash,
+  };
+  const change = edited
+    ? await editDraft(tx, edited, fields)
+    : await insertChange(tx, {
+        ...fields,
+        policy_id: policy.policy_id,
+        input_user_id: session.user.id,
+        operate_name: session.user.name,
+        created_at: now,
+      });
+  await replaceRows(tx, change.policy_change_id, priced);
+  const act = actOf(context, edited ? 'edited' : 'drafted', change.policy_change_id, {
+    person_count: priced.length,
+    amount_fen: fields.premium_fen,
+    warnings: wanted.confirm_warnings,
+  });
+  return { change, fields, assessment, act };
+}
+
+/** When a change begins: as wanted where a row does, else with the first of the rows, which have starts of their own. */
+function startOf(rows: readonly PricedRow[], wanted: Day): Day {
+  const starts = rows.map((row) => row.start_date);
+  return starts.includes(wanted) ? wanted : starts.reduce(earlier);
+}
+
+async function lockDraft(tx: EnterpriseTx, policy_change_id: number, policy_id: number) {
+  const change = await lockChange(tx, policy_change_id);
+  if (!change || change.policy_id !== policy_id) throw new Refusal('NOT_FOUND');
+  if (nextStatus(change.status, 'edit') === undefined)
+    throw new Refusal('STATE_CONFLICT', { status: change.status });
+  return change;
+}
+
+/** Gives a draft other content, which is to be forecast anew. */
+async function editDraft(tx: EnterpriseTx, draft: StoredChange, fields: ChangeFields) {
+  const status = nextStatus(draft.status, 'edit')!;
+  await updateChange(tx, draft.policy_change_id, {
+    ...fields,
+    status,
+    forecast_hash: null,
+    forecast_until: null,
+  });
+  return { ...draft, status };
+}
+
+export function guardOpen({ status }: Policy): void {
+  if (!takesAdditions(status)) throw new Refusal('POLICY_CLOSED', { status });
+}
+
+function guardRowNumbers(rows: readonly RosterRow[]): void {
+  if (new Set(rows.map(({ row_no }) => row_no)).size < rows.length)
+    throw new Refusal('VALIDATION', { fields: ['persons.row_no'] });
+}
+
+async function guardTwin(tx: EnterpriseTx, roster_hash: Buffer, now: Date): Promise<void> {
+  const twin = await findSubmittedTwin(tx, roster_hash, new Date(now.getTime() - twin_ms));
+  if (!twin) return;
+  const { policy_change_id, change_no, confirmed_at } = twin;
+  throw new Refusal('DUPLICATE_SUBMIT', {
+    policy_change_id,
+    change_no,
+    submitted_at: shanghaiTime(confirmed_at ?? now),
+  });
+}

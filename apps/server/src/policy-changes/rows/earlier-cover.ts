@@ -1,0 +1,105 @@
+import type { Period } from '@app/domain/calendar/day';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { lastCoveredDay, remembered_days } from '@app/domain/roster/earlier-cover';
+import type { CoverElsewhere } from '@app/domain/roster/earlier-cover-faults';
+import type { RosterContext } from '@app/domain/roster/roster';
+import { type PlanVersion, readPlanVersions } from '../../plans/plans.ts';
+import type { EnterpriseTx } from '../../platform/database.ts';
+import { inSlices } from '../../platform/in-slices.ts';
+import type { Sealer } from '../../platform/vault.ts';
+import type { Policy } from '../../policies/policies.ts';
+import { findBlocked, findCovers, findEmployees, findPolicies, planFor } from './facts.queries.ts';
+
+const remembered_ms = remembered_days * 86_400_000;
+
+/** A cover of a person in any policy of the enterprise, with its days. */
+export type KnownCover = Period & {
+  readonly policy_id: number;
+  readonly policy_no: string;
+  readonly category: string;
+  readonly version: PlanVersion;
+};
+
+/** The covers that persons have, or had until lately, by the hash of their number in hexadecimal. */
+export async function readCovers(
+  tx: EnterpriseTx,
+  hashes: readonly Buffer[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly KnownCover[]>> {
+  await planFor(tx, hashes);
+  const employees = await findEmployees(tx, hashes);
+  if (employees.length === 0) return new Map();
+  const ids = employees.map(({ employee_id }) => employee_id);
+  const covers = await findCovers(tx, ids, new Date(now.getTime() - remembered_ms));
+  const policies = await findPolicies(tx, [...new Set(covers.map(({ policy_id }) => policy_id))]);
+  const versions = await readPlanVersions(
+    tx,
+    policies.map(({ plan_version_id }) => plan_version_id),
+  );
+
+  const policyOf = new Map(policies.map((policy) => [policy.policy_id, policy]));
+  const hexOf = new Map(employees.map((known) => [known.employee_id, known.idcard_hash.toString('hex')]));
+  const known = await inSlices(covers, ({ employee_id, policy_id, category, from, until }) => {
+    const { policy_no, plan_version_id } = policyOf.get(policy_id)!;
+    return {
+      hex: hexOf.get(employee_id)!,
+      policy_id,
+      policy_no,
+      category,
+      version: versions.get(plan_version_id)!,
+      from: shanghaiDay(from),
+      to: shanghaiDay(new Date(until.getTime() - 1)),
+    };
+  });
+  return Map.groupBy(known, ({ hex }) => hex);
+}
+
+type About = {
+  readonly policy: Policy;
+  /** The persons of the list, by the key of `personKey`. */
+  readonly keys: readonly string[];
+  readonly sealer: Sealer;
+  readonly now: Date;
+};
+
+type Known = Pick<RosterContext, 'covered' | 'elsewhere' | 'lastCover' | 'blocked'>;
+
+/**
+ * What the enterprise knows of the persons of a list: their cover in this policy, in its other policies, when the last
+ * of it ended, and whom it will not insure. Of a whole list at once.
+ */
+export async function readEarlierCover(
+  tx: EnterpriseTx,
+  { policy, keys, sealer, now }: About,
+): Promise<Known> {
+  const distinct = [...new Set(keys)];
+  const hashes = await inSlices(distinct, (key) => sealer.hash(key));
+  const hexOf = new Map(await inSlices(distinct, (key, place) => [key, hashes[place]!.toString('hex')]));
+  const covers = await readCovers(tx, hashes, now);
+  const blocked = new Set((await findBlocked(tx)).map(({ idcard_hash }) => idcard_hash.toString('hex')));
+  const today = shanghaiDay(now);
+
+  const of = (key: string) => covers.get(hexOf.get(key) ?? '') ?? [];
+  return {
+    covered: (key) => of(key).filter(({ policy_id }) => policy_id === policy.policy_id),
+    elsewhere: (key) =>
+      of(key)
+        .filter(({ policy_id }) => policy_id !== policy.policy_id)
+        .map((cover) => elsewhereOf(cover, policy.version)),
+    lastCover: (key) => lastCoveredDay(of(key), today),
+    blocked: (key) => blocked.has(hexOf.get(key) ?? ''),
+  };
+}
+
+const elsewhereOf = ({ from, to, policy_no, version }: KnownCover, wanted: PlanVersion): CoverElsewhere => ({
+  from,
+  to,
+  policy_no,
+  kind: isExclusive(wanted, version) ? 'same_insurer' : 'other',
+});
+
+/** Whether the insurer of a plan will not insure somebody whom it insures by another one already. */
+const isExclusive = (wanted: PlanVersion, other: PlanVersion): boolean =>
+  wanted.unique_per_insurer &&
+  wanted.insurance_company_id === other.insurance_company_id &&
+  wanted.insurance_type === other.insurance_type;

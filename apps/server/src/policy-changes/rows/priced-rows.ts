@@ -1,0 +1,52 @@
+import type { NewPerson } from '@app/contract/policy-change-persons';
+import { fen } from '@app/domain/money/money';
+import type { RosterRow, RowJudgement } from '@app/domain/roster/roster';
+import { inSlices } from '../../platform/in-slices.ts';
+import type { Sealer } from '../../platform/vault.ts';
+import type { Assessment } from './assess.ts';
+import type { PricedRow } from './rows.queries.ts';
+
+/** The rows of a list that can be insured, with their numbers sealed and their prices. */
+export async function pricedRows(
+  { rows, judgements }: Assessment,
+  persons: readonly NewPerson[],
+  sealer: Sealer,
+): Promise<readonly PricedRow[]> {
+  const priced = await inSlices(judgements, (judgement, place) =>
+    pricedRow(rows[place]!, persons[place]!, judgement, sealer),
+  );
+  return priced.filter((row) => row !== undefined);
+}
+
+function pricedRow(
+  row: RosterRow,
+  person: NewPerson,
+  judgement: RowJudgement,
+  sealer: Sealer,
+): PricedRow | undefined {
+  const { name, key, mobile, insurable, person: who, category, cover, premium } = judgement;
+  const { row_no, work_company_id, occupation_id } = row;
+  if (!insurable || !who || key === null || !category || !cover || !premium) return undefined;
+  if (work_company_id === null || occupation_id === null)
+    throw new RangeError(`row ${row_no} was judged insurable without a work place`);
+  return {
+    row_no,
+    name,
+    idtype: who.idtype,
+    ...sealer.seal(who.idcard, key),
+    ...(mobile === null ? noMobile : sealer.sealMobile(mobile)),
+    employee_no: person.employee_no || null,
+    remark: person.remark || null,
+    birthday: who.birthday,
+    gender: who.gender,
+    work_company_id,
+    occupation_id,
+    category,
+    start_date: cover.from,
+    end_date: cover.to,
+    unit_price_fen: premium.unit_price_fen,
+    premium_fen: fen(premium.premium_fen),
+  };
+}
+
+const noMobile = { mobile_enc: null, mobile_hash: null, mobile_mask: null };

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Day } from '@app/domain/calendar/day';
+import { type Fen, sum } from '@app/domain/money/money';
+import type { IdType } from '@app/domain/persons/id-document';
+import { type ForecastRow, forecastText } from '@app/domain/policies/submission';
+import type { RosterRow, RowJudgement } from '@app/domain/roster/roster';
+import type { Context } from '../../platform/answer.ts';
+import { inSlices } from '../../platform/in-slices.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { findPolicyAt } from '../../policies/policies.ts';
+import { type StoredChange } from '../queries.ts';
+import { assess, type Assessment } from './assess.ts';
+import { guardOpen } from './draft.ts';
+import { findRows } from './rows.queries.ts';
+
+/** A stored draft as it stands now: judged and priced again, and the hash that binds a confirmation to these numbers. */
+export type Reassessment = {
+  readonly assessment: Assessment;
+  /** Its rows as they stand, in the same order. */
+  readonly stored: Awaited<ReturnType<typeof findRows>>;
+  readonly premium_fen: Fen;
+  readonly forecast_hash: Buffer;
+};
+
+/** Judges a stored draft again, for its own start or another. Rows that began with the change begin with it still. */
+export async function reassess(
+  context: Context<unknown>,
+  change: StoredChange,
+  start_date: Day,
+): Promise<Reassessment> {
+  const { tx, vault, session, now } = context;
+  const policy = await findPolicyAt(tx, change.policy_id, now);
+  if (!policy) throw new Refusal('NOT_FOUND');
+  guardOpen(policy);
+  const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
+  const stored = await findRows(tx, change.policy_change_id);
+  // The mobile was judged when it came, and decides nothing.
+  const rows = await inSlices(
+    stored,
+    (row): RosterRow => ({
+      row_no: row.row_no,
+      name: row.name,
+      idtype: row.idtype as IdType,
+      idcard: sealer.open(row),
+      birthday: row.birthday,
+      gender: row.gender as 'male' | 'female',
+      work_company_id: row.work_company_id,
+      occupation_id: row.occupation_id,
+      start_date: row.start_date === change.start_date ? null : row.start_date,
+      end_date: row.end_date === policy.period.to ? null : row.end_date,
+    }),
+  );
+  const assessment = await assess(tx, { policy, rows, start_date, sealer, now });
+  return {
+    assessment,
+    stored,
+    premium_fen: sum(assessment.judgements.flatMap(({ premium }) => (premium ? [premium.premium_fen] : []))),
+    forecast_hash: await forecastHash(assessment),
+  };
+}
+
+/** The hash of what a person sees before confirming: plan version, days, rows and prices, not the balance. */
+async function forecastHash({ policy, start_date, rows, judgements }: Assessment): Promise<Buffer> {
+  const priced = await inSlices(judgements, (judgement, place) => forecastRow(judgement, rows[place]!));
+  const text = forecastText({
+    plan_version_id: policy.version.plan_version_id,
+    start_date,
+    policy: policy.period,
+    rows: priced.filter((row) => row !== undefined),
+  });
+  return createHash('sha256').update(text).digest();
+}
+
+function forecastRow(
+  { row_no, name, key, category, cover, premium }: RowJudgement,
+  { work_company_id, occupation_id }: RosterRow,
+): ForecastRow | undefined {
+  if (key === null || !category || !cover || !premium || work_company_id === null || occupation_id === null)
+    return undefined;
+  const { unit_price_fen, premium_fen } = premium;
+  return {
+    row_no,
+    idcard: key,
+    name,
+    work_company_id,
+    occupation_id,
+    category,
+    ...cover,
+    unit_price_fen,
+    premium_fen,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Day } from '@app/domain/calendar/day';
+import type { Fen } from '@app/domain/money/money';
+import { sql } from 'kysely';
+import type { EnterpriseTx } from '../../platform/database.ts';
+import { inParts } from '../../platform/in-slices.ts';
+import type { SealedIdNumber, SealedMobile } from '../../platform/vault.ts';
+
+/** So many rows travel in one statement: a statement of 20,000 would hold everybody up while it is written out. */
+const part_max = 1_000;
+
+/** A row of a change that can be insured, priced. */
+export type PricedRow = SealedIdNumber & {
+  readonly [Field in keyof SealedMobile]: SealedMobile[Field] | null;
+} & {
+  readonly row_no: number;
+  readonly name: string;
+  readonly idtype: number;
+  readonly employee_no: string | null;
+  readonly remark: string | null;
+  readonly birthday: Day;
+  readonly gender: 'male' | 'female';
+  readonly work_company_id: number;
+  readonly occupation_id: number;
+  readonly category: string;
+  readonly start_date: Day;
+  readonly end_date: Day;
+  readonly unit_price_fen: Fen;
+  readonly premium_fen: Fen;
+};
+
+/** Puts these rows in the place of whatever rows a draft had. */
+export async function replaceRows(
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  rows: readonly PricedRow[],
+): Promise<void> {
+  await tx.deleteFrom('policy_change_person').where('policy_change_id', '=', policy_change_id).execute();
+  await inParts(rows, part_max, (part) => insertRows(tx, policy_change_id, part));
+}
+
+function insertRows(tx: EnterpriseTx, policy_change_id: number, rows: readonly PricedRow[]) {
+  const column = <Key extends keyof PricedRow>(key: Key) => rows.map((row) => row[key]);
+  return sql`
+    insert into policy_change_person (policy_change_id, operation, idtype, row_no, name, idcard_enc, idcard_hash, idcard_mask,
+      mobile_enc, mobile_hash, mobile_mask, employee_no, remark, birthday, gender, work_company_id, occupation_id, category,
+      start_date, end_date, unit_price_fen, premium_fen)
+    select ${policy_change_id}, 'add', r.* from unnest(
+      ${column('idtype')}::int[], ${column('row_no')}::int[], ${column('name')}::text[], ${column('idcard_enc')}::bytea[],
+      ${column('idcard_hash')}::bytea[], ${column('idcard_mask')}::text[], ${column('mobile_enc')}::bytea[],
+      ${column('mobile_hash')}::bytea[], ${column('mobile_mask')}::text[], ${column('employee_no')}::text[],
+      ${column('remark')}::text[], ${column('birthday')}::date[], ${column('gender')}::text[],
+      ${column('work_company_id')}::bigint[], ${column('occupation_id')}::bigint[], ${column('category')}::text[],
+      ${column('start_date')}::date[], ${column('end_date')}::date[], ${column('unit_price_fen')}::bigint[],
+      ${column('premium_fen')}::bigint[]) as r`.execute(tx);
+}
+
+type Price = Pick<
+  PricedRow,
+  'row_no' | 'category' | 'start_date' | 'end_date' | 'unit_price_fen' | 'premium_fen'
+>;
+
+/** Puts new prices and days on rows of a draft. */
+export const updatePrices = (
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  prices: readonly Price[],
+): Promise<void> => inParts(prices, part_max, (part) => updatePart(tx, policy_change_id, part));
+
+const updatePart = (tx: EnterpriseTx, policy_change_id: number, rows: readonly Price[]) =>
+  sql`
+    update policy_change_person p
+    set category = r.category, start_date = r.start_date, end_date = r.end_date,
+      unit_price_fen = r.unit_price_fen, premium_fen = r.premium_fen
+    from unnest(
+      ${rows.map((row) => row.row_no)}::int[], ${rows.map((row) => row.category)}::text[],
+      ${rows.map((row) => row.start_date)}::date[], ${rows.map((row) => row.end_date)}::date[],
+      ${rows.map((row) => row.unit_price_fen)}::bigint[], ${rows.map((row) => row.premium_fen)}::bigint[])
+      as r (row_no, category, start_date, end_date, unit_price_fen, premium_fen)
+    where p.policy_change_id = ${policy_change_id} and p.row_no = r.row_no`.execute(tx);
+
+/** All rows of a change, in the order of the list. */
+export const findRows = (tx: EnterpriseTx, policy_change_id: number) =>
+  tx
+    .selectFrom('policy_change_person')
+    .selectAll()
+    .where('policy_change_id', '=', policy_change_id)
+    .orderBy('row_no')
+    .execute();
+
+type Failed = { readonly row_no: number; readonly reason: string };
+
+/** Puts down what became of each row: those named failed, all others did not. */
+export async function updateResults(
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  failed: readonly Failed[],
+): Promise<void> {
+  await tx
+    .updateTable('policy_change_person')
+    .set({ result: 1 })
+    .where('policy_change_id', '=', policy_change_id)
+    .where('row_no', '!=', (eb) => sql`all(${eb.val(failed.map(({ row_no }) => row_no))}::int[])`)
+    .execute();
+  await inParts(failed, part_max, (part) => failPart(tx, policy_change_id, part));
+}
+
+const failPart = (tx: EnterpriseTx, policy_change_id: number, failed: readonly Failed[]) =>
+  sql`
+    update policy_change_person p set result = 2, error_msg = f.reason
+    from unnest(${failed.map(({ row_no }) => row_no)}::int[], ${failed.map(({ reason }) => reason)}::text[])
+      as f (row_no, reason)
+    where p.policy_change_id = ${policy_change_id} and p.row_no = f.row_no`.execute(tx);

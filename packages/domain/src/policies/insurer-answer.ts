@@ -1,0 +1,97 @@
+import type { Period } from '../calendar/day.ts';
+import { nextMidnight, shanghaiDay } from '../calendar/shanghai.ts';
+import { type Fen, fen } from '../money/money.ts';
+import { type PremiumLine, type PriceUnit, premiumOfDays, premiumOfPerson } from '../money/premium.ts';
+
+/** Why a person whom the insurer took is not covered: the plan binds on issue, and it came when no day was left. */
+export const issuedTooLate = 'ISSUED_TOO_LATE';
+
+/** One person's cover at the moment when the insurer answers. */
+export type AnsweredCover = {
+  readonly accepted: boolean;
+  /** From the first instant to the first one after it, as planned at confirmation. */
+  readonly cover: { readonly from: Date; readonly until: Date };
+  /** Since when the insurer is bound; null where the plan binds on issue. */
+  readonly bound_at: Date | null;
+  readonly premium_fen: Fen;
+  /** The price of one unit after its loading. */
+  readonly unit_price_fen: Fen;
+  readonly price_unit: PriceUnit;
+  readonly policy: Period;
+  readonly now: Date;
+};
+
+/** What becomes of it: the cover that stands, nothing where `from` is null, and what it costs in the end. */
+export type CoverOutcome = {
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly bound_at: Date | null;
+  readonly premium_fen: Fen;
+  readonly ended: 'refused' | null;
+};
+
+/**
+ * Decides what an insurer's answer makes of one person's cover.
+ *
+ * Issued: the cover stands as planned. Where the plan binds on issue and the issue comes after the planned start,
+ * cover begins at the next 00:00 and is priced for the days that are left. Refused: there is no cover, or, where it
+ * had begun already, it ends at the next 00:00 and costs its days only.
+ *
+ * Source: docs/business-rules.md#policy-changes
+ */
+export function outcomeOf(answered: AnsweredCover): CoverOutcome {
+  const { accepted, cover, bound_at, premium_fen, now } = answered;
+  if (!accepted) return refusalOf(answered);
+  if (bound_at !== null || now <= cover.from)
+    return { ...cover, bound_at: bound_at ?? now, premium_fen, ended: null };
+
+  const from = nextMidnight(now);
+  if (from >= cover.until) return never;
+  return {
+    from,
+    until: cover.until,
+    bound_at: now,
+    premium_fen: lineOf(answered, daysOf(from, cover.until)).premium_fen,
+    ended: null,
+  };
+}
+
+const never: CoverOutcome = {
+  from: null,
+  until: null,
+  bound_at: null,
+  premium_fen: fen(0),
+  ended: 'refused',
+};
+
+function refusalOf(answered: AnsweredCover): CoverOutcome {
+  const { cover, bound_at, now } = answered;
+  if (bound_at === null || now < cover.from) return never;
+  const midnight = nextMidnight(now);
+  const until = midnight < cover.until ? midnight : cover.until;
+  return {
+    from: cover.from,
+    until,
+    bound_at,
+    premium_fen: priceBefore(answered, until),
+    ended: 'refused',
+  };
+}
+
+/** What the days cost until cover is ended; a month that is otherwise paid whole is paid by its days here. */
+function priceBefore(answered: AnsweredCover, until: Date): Fen {
+  const { cover, price_unit } = answered;
+  const days = daysOf(cover.from, until);
+  const isPaidWhole = price_unit === 'MONTH_NATURAL_FULL' || price_unit === 'MONTH_ROLLING';
+  if (!isPaidWhole) return lineOf(answered, days).premium_fen;
+  return premiumOfDays(lineOf(answered, daysOf(cover.from, cover.until)).parts, days);
+}
+
+const lineOf = ({ unit_price_fen, price_unit, policy }: AnsweredCover, cover: Period): PremiumLine =>
+  premiumOfPerson({ price_unit, base_price_fen: unit_price_fen, loading_percent: 100, policy, cover });
+
+/** The days from one instant to another; a day that is covered in part counts. */
+const daysOf = (from: Date, until: Date): Period => ({
+  from: shanghaiDay(from),
+  to: shanghaiDay(new Date(until.getTime() - 1)),
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  late_ms,
+  needsYou,
+  nextStatus,
+  openStatuses,
+  type PolicyChangeEvent,
+  policyChangeStatus,
+  progressStatus,
+} from './policy-change.ts';
+
+/** Every move there is; what is not here cannot happen. */
+const moves: readonly (readonly [from: number, event: PolicyChangeEvent, to: number])[] = [
+  [0, 'edit', 0],
+  [0, 'forecast', 10],
+  [0, 'confirm', 30],
+  [0, 'confirm_unfunded', 20],
+  [0, 'delete', 80],
+  [10, 'edit', 0],
+  [10, 'forecast', 10],
+  [10, 'confirm', 30],
+  [10, 'confirm_unfunded', 20],
+  [10, 'delete', 80],
+  [15, 'delete', 80],
+  [20, 'funds_arrived', 30],
+  [20, 'lock_reached', 80],
+  [20, 'delete', 80],
+  [30, 'delete', 70],
+  [30, 'send_now', 40],
+  [30, 'lock_reached', 40],
+  [40, 'issued', 50],
+  [40, 'issued_part', 55],
+  [40, 'refused', 60],
+];
+const events = [...new Set(moves.map(([, event]) => event))];
+
+describe('nextStatus', () => {
+  it.each(moves)('B2 moves %d by %s to %d', (from, event, to) => {
+    expect(nextStatus(from, event)).toBe(to);
+  });
+
+  it('B2 knows no other move, and none from a status that is none', () => {
+    const statuses = [...Object.values(policyChangeStatus), 99];
+    const known = statuses.flatMap((from) => events.filter((event) => nextStatus(from, event) !== undefined));
+    expect(known).toHaveLength(moves.length);
+  });
+
+  it('lets nothing happen to a change that has ended', () => {
+    const ended = [50, 55, 60, 70, 80];
+    expect(ended.flatMap((from) => events.map((event) => nextStatus(from, event)))).toEqual(
+      ended.flatMap(() => events.map(() => undefined)),
+    );
+  });
+});
+
+describe('the statuses', () => {
+  it('keep the numbers that are stored and published', () => {
+    expect(Object.values(policyChangeStatus)).toEqual([0, 10, 15, 20, 30, 40, 50, 55, 60, 70, 80]);
+    expect(Object.values(progressStatus)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('needsYou', () => {
+  const sent_at = new Date('2026-03-10T16:00:00+08:00');
+  const waiting = {
+    status: policyChangeStatus.withInsurer,
+    sent_at,
+    refused_covered_count: 0,
+    acknowledged_at: null,
+  };
+  const after = (milliseconds: number) => new Date(sent_at.getTime() + milliseconds);
+
+  it('asks for a person when the insurer has not answered for two hours', () => {
+    expect(needsYou(waiting, after(late_ms - 1))).toBeNull();
+    expect(needsYou(waiting, after(late_ms))).toBe('no_answer');
+    expect(needsYou({ ...waiting, status: policyChangeStatus.done }, after(late_ms))).toBeNull();
+  });
+
+  it('asks for a person until a refusal of cover that had begun is acted on', () => {
+    const refused = { ...waiting, status: policyChangeStatus.partlyDone, refused_covered_count: 2 };
+    expect(needsYou(refused, after(0))).toBe('refused_after_cover');
+    expect(needsYou({ ...refused, acknowledged_at: after(1) }, after(2))).toBeNull();
+  });
+});
+
+it('calls no change open that nothing can happen to any more', () => {
+  const events = ['confirm', 'delete', 'issued', 'funds_arrived'] as const;
+  for (const status of Object.values(policyChangeStatus))
+    expect(openStatuses.includes(status)).toBe(
+      events.some((event) => nextStatus(status, event) !== undefined),
+    );
+});

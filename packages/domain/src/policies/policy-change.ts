@@ -1,0 +1,132 @@
+/** Where a policy change stands. */
+export const policyChangeStatus = {
+  draft: 0,
+  awaitingConfirmation: 10,
+  /** Where an enterprise wants a second pair of eyes. */
+  awaitingApproval: 15,
+  awaitingFunds: 20,
+  submitted: 30,
+  withInsurer: 40,
+  done: 50,
+  partlyDone: 55,
+  refused: 60,
+  withdrawn: 70,
+  void: 80,
+} as const;
+
+export type PolicyChangeStatus = (typeof policyChangeStatus)[keyof typeof policyChangeStatus];
+
+/** How far the insurer's part has come. */
+export const progressStatus = {
+  notSent: 0,
+  queued: 1,
+  sent: 2,
+  accepted: 3,
+  issued: 4,
+  refused: 5,
+  retrying: 6,
+  needsOperator: 7,
+} as const;
+
+/** What can happen to a change. `confirm_unfunded` is a confirmation that agrees to wait for money. */
+export type PolicyChangeEvent =
+  | 'edit'
+  | 'forecast'
+  | 'confirm'
+  | 'confirm_unfunded'
+  | 'funds_arrived'
+  | 'delete'
+  | 'send_now'
+  | 'lock_reached'
+  | 'issued'
+  | 'issued_part'
+  | 'refused';
+
+/**
+ * Where a change stands after an event; undefined when that cannot happen to it where it stands.
+ *
+ * Says nothing on when: that a submitted change is deleted before its `lock_at` only, its caller guards.
+ *
+ * Source: docs/business-rules.md#policy-changes
+ */
+export const nextStatus = (status: number, event: PolicyChangeEvent): PolicyChangeStatus | undefined =>
+  transitions[event].find(({ from }) => from.some((one) => one === status))?.to;
+
+/** Not confirmed yet. */
+export const draftStatuses: readonly PolicyChangeStatus[] = [
+  policyChangeStatus.draft,
+  policyChangeStatus.awaitingConfirmation,
+];
+
+/** Not at their end yet: what somebody, or the insurer, still has to do something about. */
+export const openStatuses: readonly PolicyChangeStatus[] = [
+  ...draftStatuses,
+  policyChangeStatus.awaitingApproval,
+  policyChangeStatus.awaitingFunds,
+  policyChangeStatus.submitted,
+  policyChangeStatus.withInsurer,
+];
+
+/** Submitted and not refused or taken back: the same list again is the same list twice. */
+export const submittedStatuses: readonly PolicyChangeStatus[] = [
+  policyChangeStatus.submitted,
+  policyChangeStatus.withInsurer,
+  policyChangeStatus.done,
+  policyChangeStatus.partlyDone,
+];
+
+/** Submitted and not taken back: what they cost is held, or was charged; of a refused one the days covered before. */
+export const costingStatuses: readonly PolicyChangeStatus[] = [
+  ...submittedStatuses,
+  policyChangeStatus.refused,
+];
+
+/**
+ * An insurer that has not answered for so long is asked by the operator, and the customer is told.
+ *
+ * Source: docs/business-rules.md#policy-changes
+ */
+export const late_ms = 2 * 3_600_000;
+
+type AnswerFacts = {
+  readonly status: number;
+  readonly sent_at: Date | null;
+  readonly refused_covered_count: number;
+  readonly acknowledged_at: Date | null;
+};
+
+/** Why a person must look at a change, if they must; by the clock, so that it cannot be late. */
+export function needsYou(
+  { status, sent_at, refused_covered_count, acknowledged_at }: AnswerFacts,
+  now: Date,
+): 'refused_after_cover' | 'no_answer' | null {
+  if (refused_covered_count > 0 && acknowledged_at === null) return 'refused_after_cover';
+  const waits = status === policyChangeStatus.withInsurer && sent_at !== null;
+  return waits && now.getTime() - sent_at.getTime() >= late_ms ? 'no_answer' : null;
+}
+
+type Transition = { readonly from: readonly PolicyChangeStatus[]; readonly to: PolicyChangeStatus };
+
+const { draft, awaitingConfirmation, awaitingApproval, awaitingFunds, submitted, withInsurer } =
+  policyChangeStatus;
+const { done, partlyDone, refused, withdrawn } = policyChangeStatus;
+
+const transitions: Record<PolicyChangeEvent, readonly Transition[]> = {
+  edit: [{ from: [draft, awaitingConfirmation], to: draft }],
+  forecast: [{ from: [draft, awaitingConfirmation], to: awaitingConfirmation }],
+  confirm: [{ from: [draft, awaitingConfirmation], to: submitted }],
+  confirm_unfunded: [{ from: [draft, awaitingConfirmation], to: awaitingFunds }],
+  funds_arrived: [{ from: [awaitingFunds], to: submitted }],
+  delete: [
+    { from: [draft, awaitingConfirmation, awaitingApproval, awaitingFunds], to: policyChangeStatus.void },
+    { from: [submitted], to: withdrawn },
+  ],
+  send_now: [{ from: [submitted], to: withInsurer }],
+  lock_reached: [
+    { from: [submitted], to: withInsurer },
+    { from: [awaitingFunds], to: policyChangeStatus.void },
+  ],
+  issued: [{ from: [withInsurer], to: done }],
+  issued_part: [{ from: [withInsurer], to: partlyDone }],
+  refused: [{ from: [withInsurer], to: refused }],
+};

@@ -1,0 +1,106 @@
+import type { Day, Period } from '../calendar/day.ts';
+import { type Fen, fen } from '../money/money.ts';
+import { type IdType, personKey } from '../persons/id-document.ts';
+import { normaliseName } from '../persons/person-name.ts';
+
+/** The same list within so long is asked about first. Source: docs/business-rules.md#submitted-twice */
+export const twin_ms = 24 * 3_600_000;
+
+/** A forecast can be confirmed for so long. Source: docs/business-rules.md#policy-changes */
+export const forecast_life_ms = 15 * 60_000;
+
+/** What makes a submitted row the same row again. */
+export type SubmittedRow = {
+  readonly name: string;
+  readonly idcard: string;
+  readonly idtype?: IdType | null;
+  readonly work_company_id: number | null;
+  readonly occupation_id: number | null;
+  /** Null for the start of the whole change. */
+  readonly start_date: string | null;
+  readonly end_date?: string | null;
+};
+
+/**
+ * The canonical text of a submitted list, by whose hash a list submitted twice is known.
+ *
+ * Names and numbers are normalised and rows sorted, so that neither typing nor order makes a list another one.
+ *
+ * Source: docs/business-rules.md#submitted-twice
+ */
+export const rosterText = (policy_id: number, start_date: Day, rows: readonly SubmittedRow[]): string =>
+  lines([
+    ['roster', 1, policy_id],
+    ...rows
+      .map((row) => [
+        personKey(row.idtype ?? null, row.idcard),
+        normaliseName(row.name),
+        row.work_company_id,
+        row.occupation_id,
+        row.start_date ?? start_date,
+        ...(row.end_date == null ? [] : [row.end_date]),
+      ])
+      .map((row) => JSON.stringify(row))
+      .toSorted(),
+  ]);
+
+/** A priced row of a forecast. */
+export type ForecastRow = {
+  readonly row_no: number;
+  /** The person's key, see `personKey`. */
+  readonly idcard: string;
+  readonly name: string;
+  readonly work_company_id: number;
+  readonly occupation_id: number;
+  readonly category: string;
+  readonly from: Day;
+  readonly to: Day;
+  readonly unit_price_fen: Fen;
+  readonly premium_fen: Fen;
+};
+
+/** What a customer saw and agrees to. */
+export type Forecast = {
+  readonly plan_version_id: number;
+  readonly start_date: Day;
+  readonly policy: Period;
+  readonly rows: readonly ForecastRow[];
+  /** Of the whole change; left out for none. */
+  readonly discount_fen?: Fen;
+  readonly service_fee_fen?: Fen;
+};
+
+/**
+ * The canonical text of a forecast, by whose hash a confirmation is bound to what was seen: plan version, dates,
+ * rows and prices, and not the balance, which moves by itself. Rows count by their numbers, not by their order.
+ */
+export const forecastText = ({
+  plan_version_id,
+  start_date,
+  policy,
+  rows,
+  discount_fen = fen(0),
+  service_fee_fen = fen(0),
+}: Forecast): string =>
+  lines([
+    ['forecast', 1, plan_version_id, start_date, policy.from, policy.to],
+    ...(discount_fen === 0 && service_fee_fen === 0 ? [] : [['quote', discount_fen, service_fee_fen]]),
+    ...rows
+      .toSorted((a, b) => a.row_no - b.row_no)
+      .map((row) => [
+        row.row_no,
+        row.idcard,
+        row.name,
+        row.work_company_id,
+        row.occupation_id,
+        row.category,
+        row.from,
+        row.to,
+        row.unit_price_fen,
+        row.premium_fen,
+      ]),
+  ]);
+
+/** One JSON text a line: no value can run into its neighbour, whatever it holds. */
+const lines = (values: readonly (string | readonly unknown[])[]): string =>
+  values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join('\n');

@@ -1,0 +1,162 @@
+import { normaliseCompanyName } from '../companies/company-name.ts';
+
+/** A work company that persons can be sent to. */
+export type CompanyChoice = {
+  readonly id: number;
+  readonly name: string;
+  readonly status: number;
+  /** The work types approved there, by code. */
+  readonly occupation_codes: readonly string[];
+};
+
+/** A work type of the policy's series. */
+export type OccupationChoice = {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly name_en: string;
+  readonly category: string;
+  readonly aliases: readonly string[];
+};
+
+/** A work company as it is written, or chosen: the number counts where there is one. */
+type WrittenCompany = { readonly work_company: string; readonly work_company_id: number | null };
+
+/** A work type as it is written, or chosen: the code counts where there is one. */
+type WrittenOccupation = { readonly occupation: string; readonly occupation_code: string | null };
+
+/** What the choice cells can stand for, and what a written text means. */
+export type Directory = {
+  readonly companies: readonly CompanyChoice[];
+  readonly occupations: readonly OccupationChoice[];
+  /** The one company that is written, by its whole name; undefined where nothing or several fit. */
+  readonly companyOf: (written: WrittenCompany) => CompanyChoice | undefined;
+  /** The one work type that is written, by name, code or an alias that no other has; else undefined. */
+  readonly occupationOf: (written: WrittenOccupation) => OccupationChoice | undefined;
+  /** What a text that means nothing for certain may stand for, likeliest first. For a person to choose, never taken unasked. */
+  readonly suggestions: (text: string) => Suggestions;
+};
+
+/** At most `suggestions_max` of each. */
+type Suggestions = {
+  readonly companies: readonly CompanyChoice[];
+  readonly occupations: readonly OccupationChoice[];
+};
+
+/** How many suggestions a text gets: as many as fit under a cell. */
+const suggestions_max = 8;
+
+/**
+ * What companies and work types a text can mean.
+ *
+ * Source: docs/business-rules.md#work-companies
+ */
+export function createDirectory(
+  companies: readonly CompanyChoice[],
+  occupations: readonly OccupationChoice[],
+): Directory {
+  const companyById = new Map(companies.map((company) => [company.id, company]));
+  const occupationByCode = new Map(occupations.map((occupation) => [occupation.code, occupation]));
+  const companyByName = onlyMeanings(companies, ({ name }) => [name], normaliseCompanyName);
+  const occupationByName = onlyMeanings(occupations, ({ code, name, name_en }) => [code, name, name_en]);
+  const occupationByAlias = onlyMeanings(occupations, ({ aliases }) => aliases);
+  const suggestCompanies = suggester(companies, ({ name }) => [name], normaliseCompanyName);
+  const suggestOccupations = suggester(occupations, ({ code, name, name_en, aliases }) => [
+    name,
+    ...aliases,
+    code,
+    name_en,
+  ]);
+
+  return {
+    companies,
+    occupations,
+    companyOf: ({ work_company, work_company_id }) =>
+      work_company_id === null
+        ? companyByName.get(normaliseCompanyName(work_company))
+        : companyById.get(work_company_id),
+    occupationOf: ({ occupation, occupation_code }) =>
+      occupation_code === null
+        ? (occupationByName.get(matchable(occupation)) ?? occupationByAlias.get(matchable(occupation)))
+        : occupationByCode.get(occupation_code),
+    suggestions: (text) => ({ companies: suggestCompanies(text), occupations: suggestOccupations(text) }),
+  };
+}
+
+/** A text as it is compared: width, case and spacing are a keyboard's, not a meaning's. */
+export const matchable = (text: string): string =>
+  text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
+
+/** Texts that mean exactly one of the items. One that several share is for a person to choose, never for us. */
+function onlyMeanings<Item>(
+  items: readonly Item[],
+  textsOf: (item: Item) => readonly string[],
+  normalise: (text: string) => string = matchable,
+): ReadonlyMap<string, Item> {
+  const meanings = new Map<string, Item>();
+  const shared = new Set<string>();
+  for (const item of items)
+    for (const text of new Set(textsOf(item).map(normalise))) {
+      if (text === '') continue;
+      if (meanings.has(text)) shared.add(text);
+      else meanings.set(text, item);
+    }
+  for (const text of shared) meanings.delete(text);
+  return meanings;
+}
+
+/** Finds the items whose texts are most like a written one: the same, beginning with it, holding it, held by it, nearly it. */
+function suggester<Item>(
+  items: readonly Item[],
+  textsOf: (item: Item) => readonly string[],
+  normalise: (text: string) => string = matchable,
+): (text: string) => readonly Item[] {
+  const known = items.map((item) => ({
+    item,
+    texts: textsOf(item)
+      .map(normalise)
+      .filter((text) => text !== '')
+      .map((text) => ({ text, pairs: pairsOf(text) })),
+  }));
+
+  return (text) => {
+    const wanted = normalise(text).slice(0, wanted_max);
+    if (wanted === '') return [];
+    const pairs = pairsOf(wanted);
+    return known
+      .map(({ item, texts }) => ({
+        item,
+        likeness: Math.max(0, ...texts.map((one) => likeness(wanted, pairs, one))),
+      }))
+      .filter((one) => one.likeness >= likeness_min)
+      .toSorted((a, b) => b.likeness - a.likeness)
+      .slice(0, suggestions_max)
+      .map(({ item }) => item);
+  };
+}
+
+/** Longer than any name: what is typed beyond it tells nothing more. */
+const wanted_max = 60;
+
+/** Under this two names are alike by chance: a city, or that both are companies. */
+const likeness_min = 0.4;
+
+type Known = { readonly text: string; readonly pairs: ReadonlySet<string> };
+
+/** 0 to 5: the ladder's rung, then how much of the two texts is the same. */
+function likeness(wanted: string, pairs: ReadonlySet<string>, { text, pairs: others }: Known): number {
+  if (text === wanted) return 5;
+  const shorter = Math.min(text.length, wanted.length) / Math.max(text.length, wanted.length);
+  if (text.startsWith(wanted)) return 3 + shorter;
+  if (text.includes(wanted)) return 2 + shorter;
+  if (wanted.includes(text) && text.length > 1) return 1 + shorter;
+
+  const same = [...pairs].filter((pair) => others.has(pair)).length;
+  return (2 * same) / (pairs.size + others.size || 1);
+}
+
+/** The pairs of neighbouring characters, without what ends every company's name. */
+function pairsOf(text: string): ReadonlySet<string> {
+  const characters = Array.from(text.replace(/(股份|责任)?有限(责任)?公司/gu, ''));
+  return new Set(characters.slice(1).map((character, at) => `${characters[at]}${character}`));
+}

@@ -1,0 +1,65 @@
+import type { Day } from '../calendar/day.ts';
+import { shanghaiDay } from '../calendar/shanghai.ts';
+import { ageOn } from '../persons/age.ts';
+import { type DocumentReading, type IdType, personKey, readDocument } from '../persons/id-document.ts';
+import { readBirthday } from '../persons/id-number.ts';
+import { asWarning, type Verdict, verdict } from './verdict.ts';
+
+/** Who a row's document says it is; `age` on the day the row starts. */
+export type RosterPerson = {
+  readonly idtype: IdType;
+  /** The number as it is to be stored. */
+  readonly idcard: string;
+  readonly birthday: Day;
+  readonly gender: 'male' | 'female';
+  readonly age: number;
+  readonly converted: boolean;
+};
+
+type Identity = {
+  readonly idcard: string;
+  readonly idtype?: IdType | null;
+  readonly birthday?: string | null;
+  readonly gender?: 'male' | 'female' | null;
+};
+
+type Identified = {
+  /** Null when the number is faulty. */
+  readonly key: string | null;
+  /** Null when the number is faulty, or does not tell the birthday or gender and nobody else did. */
+  readonly person: RosterPerson | null;
+  readonly faults: readonly Verdict[];
+};
+
+/**
+ * Who a row is, by its document, and by the birthday and gender typed beside it where the document does not tell.
+ *
+ * Source: docs/business-rules.md#identity-documents
+ *
+ * @param start the day on which the age counts
+ */
+export function identify(row: Identity, start: Day, now: Date): Identified {
+  const today = shanghaiDay(now);
+  const reading = readDocument(row.idcard, row.idtype ?? null, today);
+  if (!reading.ok) return { key: null, person: null, faults: [faultOf(reading)] };
+
+  const { idtype, number: idcard, converted, doubtful } = reading;
+  const birthday = reading.birthday ?? readBirthday(row.birthday ?? '', today) ?? null;
+  const gender = reading.gender ?? row.gender ?? null;
+  const faults: readonly Verdict[] = [
+    ...(doubtful ? [asWarning(verdict('ID_CHECKSUM', null))] : []),
+    ...(converted ? [verdict('ID15_CONVERTED', null)] : []),
+    ...(birthday === null ? [verdict('BIRTHDAY_NEEDED', null)] : []),
+    ...(gender === null ? [verdict('GENDER_NEEDED', null)] : []),
+  ];
+  const isWhole = birthday !== null && gender !== null;
+  const person = isWhole
+    ? { idtype, idcard, birthday, gender, age: ageOn(birthday, start), converted }
+    : null;
+  return { key: personKey(idtype, idcard), person, faults };
+}
+
+function faultOf(reading: Exclude<DocumentReading, { ok: true }>): Verdict {
+  if (reading.reason === 'ID_EXCEL_NUMBER') return verdict('ID_EXCEL_NUMBER', { kept: reading.kept });
+  return verdict(reading.reason, null);
+}

@@ -1,0 +1,172 @@
+import { covers, type Day, type Period, readDay } from '../calendar/day.ts';
+import type { Fen } from '../money/money.ts';
+import { type PremiumLine, type PriceUnit, premiumOfPerson } from '../money/premium.ts';
+import { type AgeBand, bandOf } from '../persons/age.ts';
+import type { IdType } from '../persons/id-document.ts';
+import { readMobile } from '../persons/mobile.ts';
+import { isPersonName, normaliseName } from '../persons/person-name.ts';
+import type { StartRule } from '../policies/cut-off.ts';
+import { ageFaults } from './age-faults.ts';
+import { type EarlierCover, earlierCoverFaults } from './earlier-cover-faults.ts';
+import { readEnd } from './end-faults.ts';
+import { identify, type RosterPerson } from './identify.ts';
+import { startFaults } from './start-faults.ts';
+import { inOrder, type Verdict, verdict } from './verdict.ts';
+import { type Occupation, type WorkCompany, workFaults } from './work-faults.ts';
+
+/** A person as a customer enters them, faults and all. */
+export type RosterRow = {
+  readonly row_no: number;
+  readonly name: string;
+  readonly idcard: string;
+  /** Null where none was chosen: the number's shape tells it. */
+  readonly idtype?: IdType | null;
+  /** Asked for, as `YYYY-MM-DD`, only where the document does not tell it. */
+  readonly birthday?: string | null;
+  readonly gender?: 'male' | 'female' | null;
+  readonly mobile?: string | null;
+  readonly work_company_id: number | null;
+  readonly occupation_id: number | null;
+  /** Null for the start of the whole change. */
+  readonly start_date: string | null;
+  /** The last covered day, of plans that are sold by the day; null for the policy's end. */
+  readonly end_date?: string | null;
+};
+
+/** As much of a plan version as the judgement of a row needs. */
+export type PlanTerms = {
+  readonly price_unit: PriceUnit;
+  readonly series: string;
+  /** Fen for one unit by occupation class; a class without a price is not insurable. */
+  readonly class_prices: Readonly<Record<string, Fen>>;
+  /** In any order, at least one, no age in two of them. */
+  readonly age_bands: readonly AgeBand[];
+  readonly start_rule: StartRule;
+  readonly future_start_days_max: number;
+};
+
+/**
+ * What a row is judged against. Who a person is, is told by the key of `personKey`; of `covered`, cover in this policy,
+ * of `elsewhere`, in the enterprise's other ones, and of `lastCover`, the last day of what was before.
+ */
+export type RosterContext = EarlierCover & {
+  readonly now: Date;
+  readonly terms: PlanTerms;
+  readonly policy: Period;
+  readonly start_date: Day;
+  readonly workCompanies: ReadonlyMap<number, WorkCompany>;
+  readonly occupations: ReadonlyMap<number, Occupation>;
+  /** Whether the enterprise may not insure a person, by the key. */
+  readonly blocked?: (key: string) => boolean;
+};
+
+export type RowJudgement = {
+  readonly row_no: number;
+  /** The name as it is to be stored. */
+  readonly name: string;
+  /** The mobile number as it is to be stored; null when there is none or it is faulty. */
+  readonly mobile: string | null;
+  /** By which the row's person is known, see `personKey`; null when the number is faulty. */
+  readonly key: string | null;
+  readonly verdicts: readonly Verdict[];
+  /** True when no verdict is an error; only then is there a premium. */
+  readonly insurable: boolean;
+  /** Null when the number is faulty, or the birthday or gender is still to be told. */
+  readonly person: RosterPerson | null;
+  /** The occupation's class in the plan's series; null when it has none there. */
+  readonly category: string | null;
+  /** From the row's start to its end or the policy's; null when the policy does not cover the start. */
+  readonly cover: Period | null;
+  readonly premium: PremiumLine | null;
+};
+
+/**
+ * Judges a whole list: each row alone, then the rows that name a person again.
+ *
+ * Every fault of every row is reported, so that a customer mends a list in one go.
+ */
+export const judgeRoster = (rows: readonly RosterRow[], context: RosterContext): readonly RowJudgement[] =>
+  withDuplicates(rows.map((row) => judgeRow(row, context)));
+
+/**
+ * Adds DUP_ROW to the later rows of a list that name the same person; the first stays as it is.
+ *
+ * @param judgements of `judgeRow`, in the list's order. Who edits a list keeps these, judges the edited row anew and
+ *   asks again: rows that repeat nobody come back as the same objects.
+ */
+export function withDuplicates(judgements: readonly RowJudgement[]): readonly RowJudgement[] {
+  const first = new Map<string, number>();
+  return judgements.map((judgement) => {
+    const { key } = judgement;
+    if (key === null) return judgement;
+
+    const row_no = first.get(key);
+    if (row_no === undefined) {
+      first.set(key, judgement.row_no);
+      return judgement;
+    }
+    const verdicts = inOrder([...judgement.verdicts, verdict('DUP_ROW', { row_no })]);
+    return { ...judgement, verdicts, insurable: false, premium: null };
+  });
+}
+
+/**
+ * Judges one row by itself: everything but whether the list names the person twice.
+ *
+ * Source: docs/business-rules.md#row-verdicts
+ */
+export function judgeRow(row: RosterRow, context: RosterContext): RowJudgement {
+  const { terms, policy } = context;
+  const { row_no } = row;
+  const name = normaliseName(row.name);
+  const start = row.start_date === null ? context.start_date : readDay(row.start_date);
+  const { end, faults: endFaults } = readEnd(row.end_date ?? null, start, { policy, ...terms });
+  const cover = start !== undefined && covers(policy, start) ? { from: start, to: end } : null;
+  const { key, person, faults: idFaults } = identify(row, start ?? context.start_date, context.now);
+  const { category, faults: atWork } = workFaults(row, context, person?.age);
+  const { mobile, faults: mobileFaults } = contactOf(row.mobile ?? '');
+
+  const verdicts: readonly Verdict[] = [
+    ...(isPersonName(name) ? [] : [verdict('NAME', null)]),
+    ...idFaults,
+    ...(person ? ageFaults(terms.age_bands, person.age) : []),
+    ...(key !== null && cover ? earlierCoverFaults(key, cover, context) : []),
+    ...atWork,
+    ...startFaults(start, context),
+    ...endFaults,
+    ...(key !== null && context.blocked?.(key) === true ? [verdict('BLACKLIST', null)] : []),
+    ...mobileFaults,
+  ];
+  const insurable = verdicts.every(({ level }) => level !== 'error');
+  const premium =
+    insurable && person && cover && category ? premiumOf(context, { person, cover, category }) : null;
+  return { row_no, name, mobile, key, verdicts, insurable, person, category, cover, premium };
+}
+
+function contactOf(typed: string): { mobile: string | null; faults: readonly Verdict[] } {
+  const mobile = readMobile(typed) ?? null;
+  const isFaulty = mobile === null && typed.trim() !== '';
+  return { mobile, faults: isFaulty ? [verdict('MOBILE', null)] : [] };
+}
+
+/** Most rows of a list cost the same for the same days: each premium is worked out once a list, and held once. */
+const premiums = new WeakMap<RosterContext, Map<string, PremiumLine>>();
+
+function premiumOf(
+  context: RosterContext,
+  { person, cover, category }: { person: RosterPerson; cover: Period; category: string },
+): PremiumLine | null {
+  const { price_unit, class_prices, age_bands } = context.terms;
+  const base_price_fen = class_prices[category];
+  const band = bandOf(age_bands, person.age);
+  if (base_price_fen === undefined || band === undefined) return null;
+
+  const { loading_percent } = band;
+  const known = premiums.get(context) ?? new Map<string, PremiumLine>();
+  const sameCase = `${base_price_fen} ${loading_percent} ${cover.from} ${cover.to}`;
+  const line =
+    known.get(sameCase) ??
+    premiumOfPerson({ price_unit, base_price_fen, loading_percent, policy: context.policy, cover });
+  premiums.set(context, known.set(sameCase, line));
+  return line;
+}

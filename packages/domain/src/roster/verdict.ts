@@ -1,0 +1,161 @@
+import type { Day } from '../calendar/day.ts';
+
+/** Every finding there can be on a row, in the order in which a row's findings are reported. */
+export const verdictCodes = [
+  'NAME',
+  'ID_EXCEL_NUMBER',
+  'ID_FORMAT',
+  'ID_TYPE',
+  'ID_REGION',
+  'ID_BIRTH',
+  'ID_CHECKSUM',
+  'ID15_CONVERTED',
+  'BIRTHDAY_NEEDED',
+  'GENDER_NEEDED',
+  'AGE_LOW',
+  'AGE_HIGH',
+  'AGE_OVERBAND',
+  'MINOR_WORKER',
+  'RETIREMENT_AGE',
+  'DUP_ROW',
+  'DUP_POLICY',
+  'DUP_INSURER',
+  'DUP_OTHER',
+  'GAP',
+  'WC_UNKNOWN',
+  'WC_PENDING',
+  'WC_DISABLED',
+  'OCC_UNKNOWN',
+  'OCC_NOT_ALLOWED',
+  'OCC_SERIES',
+  'OCC_CLASS',
+  'DATE_PAST',
+  'DATE_CUTOFF',
+  'DATE_BEYOND_POLICY',
+  'DATE_END',
+  'BLACKLIST',
+  'MOBILE',
+] as const;
+
+export type VerdictCode = (typeof verdictCodes)[number];
+
+/** The cell of a row that a finding is about. */
+export type RosterField =
+  | 'name'
+  | 'idtype'
+  | 'idcard'
+  | 'birthday'
+  | 'gender'
+  | 'mobile'
+  | 'work_company'
+  | 'occupation'
+  | 'start_date'
+  | 'end_date';
+
+/** An error keeps the row from being insured; a warning and an information do not. */
+type VerdictLevel = 'error' | 'warn' | 'info';
+
+/** What a finding's sentence is filled with; null where the code says it all. */
+export type VerdictDetails = {
+  readonly [Code in Exclude<VerdictCode, keyof FilledDetails>]: null;
+} & FilledDetails;
+
+type FilledDetails = {
+  /** The first digits of the number, as many as the spreadsheet left. */
+  readonly ID_EXCEL_NUMBER: { readonly kept: string };
+  readonly AGE_LOW: { readonly age: number; readonly age_min: number };
+  readonly AGE_HIGH: { readonly age: number; readonly age_max: number };
+  /** Too old for this plan, and young enough for one that insures the over-age. */
+  readonly AGE_OVERBAND: { readonly age: number; readonly age_max: number };
+  readonly MINOR_WORKER: { readonly age: number };
+  readonly RETIREMENT_AGE: { readonly age: number };
+  /** The first row that names the same person. */
+  readonly DUP_ROW: { readonly row_no: number };
+  /** The cover that this person already has in the policy. */
+  readonly DUP_POLICY: { readonly from: Day; readonly to: Day };
+  /** Cover of the same kind by the same insurer, which may insure a person only once. */
+  readonly DUP_INSURER: OtherCover;
+  /** Other cover of this enterprise on some of the days: they are paid for twice. */
+  readonly DUP_OTHER: OtherCover;
+  /** The days without cover, from the end of earlier cover to the day before this one. */
+  readonly GAP: { readonly from: Day; readonly to: Day; readonly days: number };
+  readonly OCC_CLASS: { readonly category: string };
+  readonly DATE_PAST: { readonly earliest_start_date: Day };
+  readonly DATE_CUTOFF: { readonly earliest_start_date: Day };
+  /** The starts that are allowed. */
+  readonly DATE_BEYOND_POLICY: { readonly from: Day; readonly to: Day };
+  /** The last days that are allowed; only one where the plan is not sold by the day. */
+  readonly DATE_END: { readonly from: Day; readonly to: Day };
+};
+
+type OtherCover = { readonly from: Day; readonly to: Day; readonly policy_no: string };
+
+export type VerdictOf<Code extends VerdictCode> = {
+  readonly code: Code;
+  readonly level: VerdictLevel;
+  readonly field: RosterField;
+  readonly detail: VerdictDetails[Code];
+};
+
+/** One finding on one row; its code tells what its detail holds. */
+export type Verdict = { [Code in VerdictCode]: VerdictOf<Code> }[VerdictCode];
+
+/** Makes a finding: the code says how grave it is and which cell it is about. */
+export const verdict = <Code extends VerdictCode>(
+  code: Code,
+  detail: VerdictDetails[Code],
+): VerdictOf<Code> => ({ code, level: levels[code] ?? 'error', field: fields[code], detail });
+
+/** A finding that is an error as a rule and only a doubt here. */
+export const asWarning = <Code extends VerdictCode>(found: VerdictOf<Code>): VerdictOf<Code> => ({
+  ...found,
+  level: 'warn',
+});
+
+/** Findings in the order of reporting. */
+export const inOrder = (verdicts: readonly Verdict[]): readonly Verdict[] =>
+  verdicts.toSorted((a, b) => verdictCodes.indexOf(a.code) - verdictCodes.indexOf(b.code));
+
+const levels: Partial<Record<VerdictCode, VerdictLevel>> = {
+  ID15_CONVERTED: 'info',
+  MINOR_WORKER: 'warn',
+  RETIREMENT_AGE: 'warn',
+  DUP_OTHER: 'warn',
+  GAP: 'info',
+};
+
+const fields: Record<VerdictCode, RosterField> = {
+  NAME: 'name',
+  ID_EXCEL_NUMBER: 'idcard',
+  ID_FORMAT: 'idcard',
+  ID_TYPE: 'idtype',
+  ID_REGION: 'idcard',
+  ID_BIRTH: 'idcard',
+  ID_CHECKSUM: 'idcard',
+  ID15_CONVERTED: 'idcard',
+  BIRTHDAY_NEEDED: 'birthday',
+  GENDER_NEEDED: 'gender',
+  AGE_LOW: 'idcard',
+  AGE_HIGH: 'idcard',
+  AGE_OVERBAND: 'idcard',
+  MINOR_WORKER: 'idcard',
+  RETIREMENT_AGE: 'idcard',
+  DUP_ROW: 'idcard',
+  DUP_POLICY: 'idcard',
+  DUP_INSURER: 'idcard',
+  DUP_OTHER: 'idcard',
+  GAP: 'start_date',
+  WC_UNKNOWN: 'work_company',
+  WC_PENDING: 'work_company',
+  WC_DISABLED: 'work_company',
+  OCC_UNKNOWN: 'occupation',
+  OCC_NOT_ALLOWED: 'occupation',
+  OCC_SERIES: 'occupation',
+  OCC_CLASS: 'occupation',
+  DATE_PAST: 'start_date',
+  DATE_CUTOFF: 'start_date',
+  DATE_BEYOND_POLICY: 'start_date',
+  DATE_END: 'end_date',
+  BLACKLIST: 'idcard',
+  MOBILE: 'mobile',
+};
