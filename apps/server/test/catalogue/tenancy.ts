@@ -95,8 +95,9 @@ const exclusions: Rule = {
   find: asking(`with ${tables}
     select t.relname || ' has ' || k.conname || ', which compares across enterprises' as offence
     from tables t join pg_constraint k on k.conrelid = t.oid and k.contype = 'x'
-    join pg_operator o on o.oid = k.conexclop[1]
-    where not t.is_global and (k.conkey[1] is distinct from t.tenant_column or o.oprname <> '=')
+    where not t.is_global and not exists (
+      select from unnest(k.conkey, k.conexclop) as pair (compared, by) join pg_operator o on o.oid = by
+      where compared = t.tenant_column and o.oprname = '=')
     order by 1`),
   planted: [
     {
