@@ -3,7 +3,7 @@ import { idcardOf, pasteText } from './pasted.ts';
 import { expect, signIn, test } from './world.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`E5 every page can be read and used with a screen reader, ${colorScheme}`, async ({
+  test(`WCAG every page can be read and used with a screen reader, ${colorScheme}`, async ({
     page,
     employer,
   }) => {

@@ -11,7 +11,7 @@ async function draftOne(page: Page, employer: Employer): Promise<void> {
   }
 }
 
-test('R6 lets someone prepare a change who may not confirm it, says so, and keeps it in the record', async ({
+test('P2 lets someone prepare a change who may not confirm it, says so, and keeps it in the record', async ({
   page,
   drafter,
 }) => {
@@ -33,7 +33,7 @@ test('R6 lets someone prepare a change who may not confirm it, says so, and keep
   await expect(page.getByRole('row', { name: /李伟/ })).toContainText('Not confirmed yet');
 });
 
-test('B4 counts down to the cut-off by the server’s clock, however wrong the device’s is', async ({
+test('B2 counts down to the cut-off by the server’s clock, however wrong the device’s is', async ({
   page,
   employer,
 }) => {
@@ -46,7 +46,7 @@ test('B4 counts down to the cut-off by the server’s clock, however wrong the d
   await expect(page.getByText('Ready', { exact: true }).last()).toBeVisible();
 });
 
-test('R11 leaves out of its calls what an address carries beyond what the page knows', async ({
+test('B1 leaves out of its calls what an address carries beyond what the page knows', async ({
   page,
   employer,
 }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './world.ts';
 
 /** The addresses of the product whose pages may still be to come, with their titles. */
@@ -57,10 +58,20 @@ const addresses = {
   '/b/x-7': 'Monthly bill',
 } as const;
 
+/** Lets the server say something else of the user's enterprise. */
+const amendUser = (page: Page, flags: object) =>
+  page.route('**/api/passport/userInfo', async (route) => {
+    const response = await route.fetch();
+    const envelope = (await response.json()) as { data: { navbarinfo: { user: object } } };
+    Object.assign(envelope.data.navbarinfo.user, flags);
+    await route.fulfill({ response, json: envelope });
+  });
+
 test('R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 every address answers, under its title', async ({
   page,
   employer,
 }) => {
+  await amendUser(page, { has_renew_policy: 1, has_created_jiaoyitong: 1, orders_goods: 1 });
   await signIn(page, employer);
   for (const [path, title] of Object.entries(addresses)) {
     await page.goto(`/#${path}`);
@@ -68,6 +79,29 @@ test('R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 every address answers, under its title'
     await expect(page, path).toHaveTitle(`${title} · Group Insurance Console`);
     expect(new URL(page.url()).hash, path).toBe(`#${path}`);
   }
+});
+
+test('P4 has pages for renewal, consumption and orders only where the enterprise has them', async ({
+  page,
+  employer,
+}) => {
+  const consumption = ['/recharge/consumption', '/recharge/consumption/detail'];
+  const orders = ['/orderForGoods/index', '/orderForGoods/details'];
+  const areMissing = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(`/#${path}`);
+      await expect(page, path).toHaveURL(/#\/404$/);
+    }
+  };
+  await signIn(page, employer);
+  await areMissing(['/renew/index', ...consumption, ...orders]);
+
+  await amendUser(page, { has_renew_policy: 1 });
+  await page.reload();
+  await areMissing([...consumption, ...orders]);
+  await page.goto('/#/renew/index');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'One-key renewal' })).toBeVisible();
 });
 
 test('R10 leads the older addresses to the profile', async ({ page, employer }) => {

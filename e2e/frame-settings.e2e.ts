@@ -113,6 +113,7 @@ test('L10 shows a support chat’s element while the console is open, and says w
 test('B3 goes by single keys, tells of them, and not while one types', async ({ page, employer }) => {
   await signIn(page, employer);
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Dashboard');
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await expect(heading).toHaveText('Policies');
@@ -137,8 +138,48 @@ test('B3 goes by single keys, tells of them, and not while one types', async ({ 
   await expect(heading).toHaveText('Dashboard');
 });
 
+test('B3 finds a page, a person and a change from anywhere by Ctrl K, and opens the list to add by n', async ({
+  page,
+}) => {
+  await signIn(page, { userName: 'hr_admin', password: 'Demo-2026!' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const ways = page.getByRole('dialog').getByRole('option');
+  await expect(heading).toHaveText('Dashboard');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Page, name, ID number or change number' })).toBeFocused();
+  await page.keyboard.type('record');
+  await expect(ways).toHaveText(['Change record']);
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Change record');
+  const change_no = await page.getByRole('table').getByRole('link').first().textContent();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(change_no ?? '');
+  await expect(ways).toHaveText([new RegExp(change_no ?? '')]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/record-detail\?policy_change_id=\d+$/);
+
+  await page.goto('/#/person/index');
+  const name = (await page.getByRole('row').nth(1).locator('strong').textContent()) ?? '';
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await expect(ways.first()).toContainText(name);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  expect(await findings(page), 'the field that finds anything').toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await heading.filter({ visible: true }).focus();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/#\/policy\/add/);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`E5 the frame can be read and used with a screen reader, ${colorScheme}`, async ({
+  test(`WCAG the frame can be read and used with a screen reader, ${colorScheme}`, async ({
     page,
     employer,
   }) => {

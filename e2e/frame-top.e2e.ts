@@ -110,7 +110,7 @@ test('E7 changes nothing when the server refuses another enterprise, and says wh
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(before);
 });
 
-test('B4 shows how long a start tomorrow can still be had', async ({ page, employer }) => {
+test('B2 shows how long a start tomorrow can still be had', async ({ page, employer }) => {
   await signIn(page, employer);
 
   await expect(page.getByRole('banner').getByText(/^16:00 cut-off in [56] h \d+ min$/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { idcardOf, pasteText } from './pasted.ts';
 import { expect, signIn, test } from './world.ts';
 
 test('L2 opens the menu as a drawer on a phone, and closes it when a page opens', async ({
@@ -60,6 +61,32 @@ test('L11 speaks four languages without a reload, and keeps the choice', async (
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
+});
+
+test('L11 keeps a half-written list, and the row that is being written, when the language changes', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await page.goto('/#/policy/index');
+  await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /Add/ }).click();
+  await page.getByLabel('Name, row 1').focus();
+  await pasteText(page, `李伟\t${idcardOf(81)}\t${employer.workCompany}\t包装工\n赵敏\t123\t\t\n`);
+  await expect(page.getByText('Ready', { exact: true }).last()).toBeVisible();
+
+  for (const [name, add] of [
+    ['简体中文', '加保'],
+    ['Español', 'Dar de alta a personas'],
+  ] as const) {
+    await page.getByRole('button', { name: /^(Language|语言)/ }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(add);
+    await expect(page.getByRole('gridcell', { name: '李伟' })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: idcardOf(81) })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: '赵敏' })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: '123' }).first()).toBeVisible();
+  }
 });
 
 test('L11 writes the sign-in page in the browser’s language', async ({ browser, server }) => {
@@ -130,7 +157,7 @@ test('T07 breaks no rule of the page’s own security policy', async ({ page, em
 });
 
 for (const width of [1440, 1280])
-  test(`L6 shows a row from the name to the premium without sideways scrolling, ${width} wide`, async ({
+  test(`B2 shows a row from the name to the premium without sideways scrolling, ${width} wide`, async ({
     page,
     employer,
   }) => {

@@ -1,34 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
+import { addPerson } from './changes.ts';
 import { clippedTexts } from './clipped.ts';
 import { findings } from './findings.ts';
-import { type Employer, expect, signIn, test } from './world.ts';
+import { open } from './open.ts';
+import { expect, signIn, test } from './world.ts';
 
 const jiangnan = { userName: 'hr_admin', password: 'Demo-2026!' };
-
-/** Adds a person by the same call as the page; the insurer answers a moment later. */
-async function addPerson(page: Page, { workCompany }: Employer, confirmed: boolean): Promise<void> {
-  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-  const ask = async (path: string, data: object) => {
-    const response = await page.request.post(`/api/${path}`, {
-      data,
-      headers: { token, 'Idempotency-Key': `lists-${path}-${Date.now()}` },
-    });
-    return ((await response.json()) as { data: never }).data;
-  };
-  const policies = (await ask('policy/lists', { keywords: 'EB-' })) as { data: { policy_id: number }[] };
-  const { policy_id } = policies.data[0]!;
-  const occupations = (await ask('Occupation/listsAll', { policy_id, keywords: '' })) as {
-    occupation_id: number;
-    code: string;
-  }[];
-  const person = {
-    name: '李伟',
-    idcard: '110101199003070011',
-    work_company: workCompany,
-    occupation_id: occupations.find(({ code }) => code === 'MFG04')?.occupation_id,
-  };
-  await ask('policy_change/add', { policy_id, persons: [person], draft: confirmed ? 0 : 1 });
-}
 
 test('B1 shows the policies, and one in full: what it pays, its rules in words, its persons by month', async ({
   page,
@@ -129,7 +106,7 @@ test('B2 marks in red what the insurer refused after cover began, until someone 
   employer,
 }) => {
   await signIn(page, employer);
-  await addPerson(page, employer, true);
+  await addPerson(page, employer, { confirmed: true });
   // What the server finds is proved by its own tests; here, that nobody can overlook it.
   let needs_you: string | null = 'refused_after_cover';
   await page.route('**/api/policy_change/{lists,detail}*', async (route) => {
@@ -156,7 +133,7 @@ test('B2 marks in red what the insurer refused after cover began, until someone 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`E5 the lists can be read and used with a screen reader, ${colorScheme}`, async ({ page }) => {
+  test(`WCAG the lists can be read and used with a screen reader, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     await signIn(page, jiangnan);
@@ -200,13 +177,4 @@ for (const width of [1440, 390]) {
     });
     expect(await clippedTexts(page), 'a heading that is cut').toHaveLength(1);
   });
-}
-
-/** Opens a page and waits until it has come: the window is named after it, and nothing of it is still on its way. */
-async function open(page: Page, path: string): Promise<void> {
-  const before = await page.title();
-  await page.goto(`/#${path}`);
-  await expect(page).not.toHaveTitle(before);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 }

@@ -107,7 +107,7 @@ test('L8 keeps what is selected over pages and another page, selects all that ma
   await expect(bar).toBeHidden();
 });
 
-test('L8 saves a view of filters under a name, opens it again and deletes it', async ({ page }) => {
+test('B5 saves a view of filters under a name, opens it again and deletes it', async ({ page }) => {
   await signIn(page, jiangnan);
   await page.goto('/#/person/index?is_active=1&category=4');
   const name = `Class four ${Date.now()}`;

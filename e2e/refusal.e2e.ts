@@ -27,7 +27,7 @@ test('B3 names what is wrong in the cell while typing, and keeps what was typed'
   await expect(page.getByText('ID number mistyped')).toHaveCount(0);
 });
 
-test('B11 says how much is missing when the balance does not reach, and keeps the draft', async ({
+test('B2 says how much is missing when the balance does not reach, and keeps the draft', async ({
   page,
   poorEmployer,
 }) => {

@@ -16,6 +16,8 @@ export const business_now = new Date('2026-11-20T10:00:00+08:00');
 export type RunningServer = {
   readonly address: string;
   readonly databaseUrl: string;
+  /** Ends the server and starts it again at the same address on the same data, at another moment of the business day. */
+  readonly moveTo: (business_now: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -23,29 +25,38 @@ export type RunningServer = {
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const postgres = await startPostgres({ ephemeral: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'gic-e2e-'));
-  const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATABASE_URL: postgres.adminUrl,
-      MASTER_KEY: masterKey.toString('hex'),
-      DATA_DIR: dataDir,
-      DEMO: 'on',
-      LOG_LEVEL: 'error',
-      BUSINESS_NOW: business_now.toISOString(),
-      INSURER_STAND_IN_DELAY_MS: '1500',
-      ...env,
-    },
-  });
+  const launch = (differs: Readonly<Record<string, string>>) =>
+    spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATABASE_URL: postgres.adminUrl,
+        MASTER_KEY: masterKey.toString('hex'),
+        DATA_DIR: dataDir,
+        DEMO: 'on',
+        LOG_LEVEL: 'error',
+        BUSINESS_NOW: business_now.toISOString(),
+        INSURER_STAND_IN_DELAY_MS: '1500',
+        ...env,
+        ...differs,
+      },
+    });
+  let server = launch({});
   const stop = async () => {
     await endProcess(server);
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    return { address: await readAddress(server), databaseUrl: postgres.adminUrl, stop };
+    const address = await readAddress(server);
+    const moveTo = async (BUSINESS_NOW: string) => {
+      await endProcess(server);
+      server = launch({ BUSINESS_NOW, PORT: new URL(address).port });
+      await readAddress(server);
+    };
+    return { address, databaseUrl: postgres.adminUrl, moveTo, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -70,7 +70,7 @@ test('G4 asks to sign in on every address, and comes back to it', async ({ page,
   await expect(page).toHaveURL(/#\/policy\/index\?.*status=10/);
 });
 
-test('G1 goes from the sign-in to where one wanted to go, and never off the site', async ({
+test('G1 T06 goes from the sign-in to where one wanted to go, and never off the site', async ({
   page,
   employer,
 }) => {

@@ -1,50 +1,21 @@
-import type { Browser, Page } from '@playwright/test';
-import { idcardOf, pasteText } from './pasted.ts';
-import { startServer } from './server.ts';
-import { expect, signIn, test } from './world.ts';
-
-const workCompany = '昆山华讯电子有限公司';
-
-/** A page on a server of the test's own, where the demo's administrator is signed in. */
-async function ownPage(browser: Browser, env: Record<string, string>) {
-  const server = await startServer(env);
-  const context = await browser.newContext({
-    baseURL: server.address,
-    locale: 'en-US',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const page = await context.newPage();
-  const close = async () => {
-    await context.close();
-    await server.stop();
-  };
-  await signIn(page, { userName: 'hr_admin', password: 'Demo-2026!' });
-  return { page, close };
-}
-
-/** Opens the workbench for the demo's monthly policy and pastes so many persons. */
-async function writeList(page: Page, persons: number): Promise<void> {
-  await page.goto('/#/policy/add');
-  await page.getByRole('button', { name: /TH-50B-202611/ }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-  const rows = Array.from(
-    { length: persons },
-    (_, at) => `${['赵', '钱', '孙', '李'][at % 4]}小明\t${idcardOf(700 + at)}\t${workCompany}\t包装工`,
-  );
-  await pasteText(page, ['姓名\t身份证号\t用工单位\t工种', ...rows].join('\n'));
-}
+import { Client } from 'pg';
+import { ownPage, personRow, writeList } from './own-server.ts';
+import { expect, test } from './world.ts';
 
 test('B4 shows the old and the new start and price when the cut-off passes, before anything can be pressed', async ({
   browser,
 }) => {
-  test.setTimeout(200_000);
-  const { page, close } = await ownPage(browser, { BUSINESS_NOW: '2026-11-20T15:58:40+08:00' });
+  test.setTimeout(120_000);
+  const { page, server, close } = await ownPage(browser, { BUSINESS_NOW: '2026-11-20T15:50:00+08:00' });
   try {
-    await writeList(page, 1);
+    await page.clock.install();
+    await writeList(page, [personRow(0)]);
     await page.getByRole('button', { name: 'Check and continue: 1 person, ¥14.00' }).click();
     await expect(page.getByRole('button', { name: /^Confirm 1 addition.*¥14\.00$/ })).toBeVisible();
 
-    await expect(page.getByText(/^The cut-off has passed/)).toBeVisible({ timeout: 120_000 });
+    await server.moveTo('2026-11-20T16:00:05+08:00');
+    await page.clock.fastForward('10:10');
+    await expect(page.getByText(/^The cut-off has passed/)).toBeVisible();
     const price = page.getByRole('row', { name: /^Premium/ });
     await expect(price).toContainText('¥14.00');
     await expect(price).toContainText('¥12.60');
@@ -64,13 +35,16 @@ test('B4 shows the old and the new start and price when the cut-off passes, befo
 test('B2 opens the rows that the insurer refused with its words, and writes the reply to who sent the list', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000);
   const { page, close } = await ownPage(browser, {
     INSURER_STAND_IN_PART_PERCENT: '100',
     INSURER_STAND_IN_DELAY_MS: '300',
   });
   try {
-    await writeList(page, 4);
+    await writeList(
+      page,
+      [0, 1, 2, 3].map((at) => personRow(at)),
+    );
     await page.getByRole('button', { name: /Check and continue: 4 persons/ }).click();
     await page.getByRole('button', { name: /^Confirm 4 additions/ }).click();
     await page.getByRole('button', { name: 'Send now' }).click();
@@ -81,7 +55,7 @@ test('B2 opens the rows that the insurer refused with its words, and writes the 
     await page.getByRole('button', { name: 'Copy reply' }).click();
     await expect(page.getByText('Copied: a reply for whoever sent the list.')).toBeVisible();
     const reply = await page.evaluate(() => navigator.clipboard.readText());
-    expect(reply).toMatch(/^\d persons? covered from 21 Nov 2026, 00:00\./);
+    expect(reply).toMatch(/^\d persons? covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00\./);
     expect(reply).toMatch(/\d persons? (is|are) NOT covered:\n.小明 \(\w{4}\): \S/);
     expect(reply).not.toMatch(/\d{6,}/);
 
@@ -92,3 +66,69 @@ test('B2 opens the rows that the insurer refused with its words, and writes the 
     await close();
   }
 });
+
+test('C4 B1 says on the change, in the record, on the dashboard and by the bell that the insurer has not answered for two hours', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { page, server, close } = await ownPage(browser, { INSURER_STAND_IN_DELAY_MS: '86400000' });
+  try {
+    await writeList(page, [personRow(0)]);
+    await page.getByRole('button', { name: /Check and continue: 1 person/ }).click();
+    await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByRole('button', { name: 'Send now and end the undo' }).click();
+    await expect(page.getByText('With the insurer', { exact: true })).toBeVisible();
+    const [, id] = /policy_change_id=(\d+)/.exec(page.url()) ?? [];
+    await setSentAt(server.databaseUrl, Number(id), '2026-11-20T07:59:00+08:00');
+
+    // Without a reload: the page looks again by itself.
+    const late = page.getByRole('status').filter({ hasText: 'No answer from the insurer for two hours' });
+    await expect(late).toContainText('You need not send it again');
+    await page.goto('/#/policy/record');
+    await expect(page.getByRole('row', { name: /No answer for two hours/ })).toHaveCount(1);
+    await page.goto('/#/dashboard');
+    await expect(page.getByText('The insurer has not answered 1 change for two hours.')).toBeVisible();
+    await page.goto('/#/notice');
+    await expect(page.getByText('No answer for two hours').filter({ visible: true })).toHaveCount(1);
+  } finally {
+    await close();
+  }
+});
+
+test('B2 says until when each is covered on a plan by the day, from the confirmation to the reply', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { page, close } = await ownPage(browser, {});
+  try {
+    await writeList(page, [personRow(0, '2026-11-22'), personRow(1, '2026-11-25')], /YF-20D/);
+    await page.getByRole('button', { name: /Check and continue: 2 persons/ }).click();
+    await expect(
+      page.getByText('the first on 22 Nov 2026, the last on 25 Nov 2026, 24:00 Beijing time'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /^Confirm 2 additions/ }).click();
+
+    await page.getByRole('button', { name: 'Copy reply' }).click();
+    await expect(page.getByText('Copied: a reply for whoever sent the list.')).toBeVisible();
+    const reply = await page.evaluate(() => navigator.clipboard.readText());
+    expect(reply).toMatch(/until 22 Nov 2026, 24:00.*\n赵小明 .*\n.*until 25 Nov 2026, 24:00.*\n钱小明/);
+  } finally {
+    await close();
+  }
+});
+
+/** Moves the moment at which a change was handed to the insurer. */
+async function setSentAt(databaseUrl: string, policy_change_id: number, sent_at: string): Promise<void> {
+  const database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    const { rowCount } = await database.query(
+      'update app.policy_change set sent_at = $2 where policy_change_id = $1',
+      [policy_change_id, sent_at],
+    );
+    expect(rowCount).toBe(1);
+  } finally {
+    await database.end();
+  }
+}

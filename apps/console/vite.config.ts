@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { antdCss } from './build/antd-css.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
+import { hanPinyin } from './build/han-pinyin.ts';
 import { loginHtml } from './build/login-html.ts';
 import { menuPinyin } from './build/menu-pinyin.ts';
 import { previousBuilds } from './build/previous-builds.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     antdCss(join(root, 'src')),
     menuPinyin(join(root, 'src')),
+    hanPinyin(),
     loginHtml(root),
     compressed(),
     previousBuilds(),

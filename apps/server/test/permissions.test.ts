@@ -50,6 +50,7 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/policy_change/delete': ['policy_change/confirm'],
   '/policy_change/overagecheck': ['policy_change/import'],
   '/policy_change/resubmitFailed': ['policy_change/import'],
+  '/policy_change/kept': ['policy_change/detail'],
   '/policy_change/acknowledge': ['policy_change/import', 'policy_change/confirm'],
   '/Warning/policyPersonAddWarning': ['policy_change/import'],
   '/plan/schema': ['policy_change/import'],

@@ -29,6 +29,8 @@ export type Call<
   readonly alsoPost?: true;
   /** Carries lists of persons: its body may be 8 MB instead of 1 MB. */
   readonly carriesRows?: true;
+  /** Works on all rows of a list, which may have 20,000: its transaction may take longer than others. */
+  readonly takesLong?: true;
   /** Writes only what is the user's own, such as read marks: also where the enterprise is frozen or not activated. */
   readonly personal?: true;
   /** Its `wxapp_id` is a field of its own and names another enterprise of the user's; elsewhere it must be the session's. */

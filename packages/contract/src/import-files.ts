@@ -33,6 +33,7 @@ export const restoreNumbers = call({
   path: '/import/restoreNumbers',
   access,
   writes: false,
+  takesLong: true,
   input: z.strictObject({
     import_job_id: z.optional(id),
     rows: z
@@ -59,6 +60,7 @@ export const errorFile = call({
   access,
   writes: false,
   sendsFile: true,
+  takesLong: true,
   input: z.strictObject({ import_job_id: queried(id), language }),
   output: file,
 });

@@ -48,6 +48,7 @@ export const parseList = call({
   access,
   writes: true,
   carriesRows: true,
+  takesLong: true,
   input: z.strictObject({
     kind: z._default(z.literal('add'), 'add'),
     policy_id: id,
@@ -165,6 +166,7 @@ export const fixRows = call({
   access,
   writes: true,
   carriesRows: true,
+  takesLong: true,
   input: z.strictObject({
     import_job_id: id,
     version: z.int().check(z.minimum(1)),
@@ -183,6 +185,7 @@ export const fixAlike = call({
   path: '/import/bulkFix',
   access,
   writes: true,
+  takesLong: true,
   input: z.strictObject({
     import_job_id: id,
     version: z.int().check(z.minimum(1)),
@@ -199,11 +202,12 @@ export const submitImport = call({
   path: '/import/submit',
   access,
   writes: true,
+  takesLong: true,
   input: z.strictObject({
     import_job_id: id,
     version: z.int().check(z.minimum(1)),
     skip_errors: z._default(flag, 0),
-    confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(10)), []),
+    confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(20)), []),
     start_date: z.optional(day),
   }),
   output: z.object({

@@ -12,6 +12,8 @@ export type Messages = {
     readonly fail_count: number;
   };
   CHANGE_REFUSED: { readonly change_no: string; readonly person_count: number };
+  /** The insurer has not answered for two hours. */
+  CHANGE_UNANSWERED: { readonly change_no: string; readonly person_count: number };
 };
 
 export type MessageCode = keyof Messages;
@@ -20,6 +22,7 @@ export const messageCodes = [
   'CHANGE_ISSUED',
   'CHANGE_PARTLY_ISSUED',
   'CHANGE_REFUSED',
+  'CHANGE_UNANSWERED',
 ] as const satisfies readonly MessageCode[];
 
 /** Who is told: those who may open what the message is about. */
@@ -27,15 +30,17 @@ export const keyOfMessage: { readonly [C in MessageCode]: PermissionKey } = {
   CHANGE_ISSUED: 'policy_change/detail',
   CHANGE_PARTLY_ISSUED: 'policy_change/detail',
   CHANGE_REFUSED: 'policy_change/detail',
+  CHANGE_UNANSWERED: 'policy_change/detail',
 };
 
 export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' | 'danger' } = {
   CHANGE_ISSUED: 'info',
   CHANGE_PARTLY_ISSUED: 'warning',
   CHANGE_REFUSED: 'danger',
+  CHANGE_UNANSWERED: 'warning',
 };
 
-/** The messages that this user may see, the latest first. */
+/** The messages that this user may see, the latest first. `now` is the server's clock when it answered. */
 export const listMessages = call({
   method: 'GET',
   path: '/message/lists',
@@ -61,7 +66,7 @@ export const listMessages = call({
         create_time: time,
       }),
     ),
-    { unread_message: z.int() },
+    { unread_message: z.int(), now: time },
   ),
 });
 

@@ -67,6 +67,8 @@ export const userInfo = call({
         is_super: flag,
         has_renew_policy: flag,
         has_created_jiaoyitong: flag,
+        /** A customer who orders packs of cover and pays the order, instead of topping up an account. */
+        orders_goods: flag,
         company_name: z.string(),
         mobile: z.string(),
         show_mobile_account: flag,

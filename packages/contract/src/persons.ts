@@ -80,7 +80,10 @@ export const listPersons = call({
   output: z.extend(pageOf(policyPerson), { active_count: z.int(), now: time }),
 });
 
-/** Who was covered until lately and is not now, the latest first: at most 500, to be insured again. */
+/** As many of those who left are listed. */
+export const leavers_max = 500;
+
+/** Who was covered until lately and is not now, the latest first: at most `leavers_max`, to be insured again. */
 export const listLatelyOff = call({
   method: 'GET',
   path: '/policy_person/latelyOffList',
@@ -91,6 +94,8 @@ export const listLatelyOff = call({
     keywords,
     /** Those whose last cover was in this policy. */
     policy_id: z.optional(queried(id)),
+    /** Those who were last sent there. */
+    work_company_id: z.optional(queried(id)),
     days: z._default(queried(z.int().check(z.minimum(1), z.maximum(366))), 30),
   }),
   output: z.array(

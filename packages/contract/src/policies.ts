@@ -115,7 +115,11 @@ export const listActivePolicies = call({
   access: ['/policy/index', 'policy_change/import'],
   writes: false,
   alsoPost: true,
-  input: z.strictObject({ insurance_type: z.optional(insuranceType) }),
+  input: z.strictObject({
+    insurance_type: z.optional(insuranceType),
+    /** Those that take changes of this kind. */
+    change_type: z.optional(z.literal('add')),
+  }),
   output: z.array(activePolicy),
 });
 

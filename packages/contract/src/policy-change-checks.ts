@@ -38,6 +38,7 @@ export const overAgeCheck = call({
   access: ['policy_change/import'],
   writes: false,
   carriesRows: true,
+  takesLong: true,
   input: z.strictObject({ policy_id: id, start_date: z.optional(day), persons }),
   output: z.object({
     normal: z.array(aged),
@@ -74,6 +75,7 @@ export const policyPersonAddWarning = call({
   access: ['policy_change/import'],
   writes: false,
   alsoPost: true,
+  takesLong: true,
   /** With exactly one of a change, a list and workers. */
   input: z.strictObject({
     policy_id: queried(id),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { amountFen, day, flag, id, time } from './fields.ts';
+import { premiumLine } from './policy-change-persons.ts';
+import { rowVerdicts } from './verdicts.ts';
 
 export const changeState = {
   policy_change_id: id,
@@ -9,21 +11,72 @@ export const changeState = {
 };
 
 /** What a change costs: the premiums of its persons, what is taken off, what the service costs, and what is paid. */
-export const quote = {
+const quote = {
   gross_fen: amountFen,
   discount_fen: amountFen,
   service_fee_fen: amountFen,
   payable_fen: amountFen,
 };
 
-/** What a person may be asked to confirm: a list that was sent before, and the warnings on rows. */
+/** When the rows of a change begin and end, which may have days of their own: the first and the last day of each. */
+export const rowDays = {
+  first_start_date: day,
+  last_start_date: day,
+  first_end_date: day,
+  last_end_date: day,
+};
+
+/** What a change would cost, and what there is to say of its rows. */
+export const forecastAnswer = z.object({
+  policy_change_id: z.nullable(id),
+  status: z.nullable(z.int()),
+  person_count: z.int(),
+  ok_count: z.int(),
+  error_count: z.int(),
+  premium_fen: amountFen,
+  ...quote,
+  balance_fen: amountFen,
+  balance_after_fen: amountFen,
+  shortage_fen: amountFen,
+  /** Heads covered by the policy now, and with this change. */
+  active_count: z.int(),
+  active_after: z.int(),
+  /** The first 200 rows that can be insured; `policy_change/persons` has all of a change's. */
+  lines: z.array(premiumLine),
+  /** How many rows have findings, and the first 500 of them, those that cannot be insured before the others. */
+  finding_count: z.int(),
+  list: z.array(rowVerdicts),
+  start_date: day,
+  /** The last day on which anybody is covered. */
+  end_date: day,
+  /** Of the rows that can be insured. */
+  ...rowDays,
+  earliest_start_date: day,
+  lock_at: time,
+  cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),
+  forecast_hash: z.nullable(z.string()),
+  expire_at: z.nullable(time),
+});
+
+/**
+ * What a person may be asked to confirm: a list that was sent before, the warnings on rows, and those that come before
+ * somebody is added.
+ */
 export const confirmableWarnings = [
   'DUPLICATE_SUBMIT',
   'ID_CHECKSUM',
+  'ID_ENDS_000',
   'DUP_OTHER',
   'MINOR_WORKER',
   'RETIREMENT_AGE',
+  'FREQUENT_IN_OUT',
+  'AGE_SOON',
+  'COVERED_ELSEWHERE',
+  'CLASS_DROP',
 ] as const;
+
+/** How the rows of a change came: typed, pasted or from a file, from another change's refused rows, or straight by `add`. */
+export const changeSources = ['typed', 'pasted', 'file', 'change', 'direct'] as const;
 
 /** A change as lists show it. */
 export const changeRow = z.object({
@@ -42,6 +95,7 @@ export const changeRow = z.object({
   charged_fen: z.nullable(amountFen),
   progress_status: z.int(),
   cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),
+  source: z.enum(changeSources),
   operate_name: z.string(),
   created_at: time,
   confirmed_at: z.nullable(time),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { id } from './fields.ts';
+import { id, queried } from './fields.ts';
 
 /**
  * Makes an unfinished list of the rows that did not become cover, with the insurer's words on each: the failed rows of a
@@ -12,6 +12,7 @@ export const resubmitFailed = call({
   path: '/policy_change/resubmitFailed',
   access: ['policy_change/import'],
   writes: true,
+  takesLong: true,
   input: z.strictObject({ policy_change_id: id }),
   output: z.object({ policy_change_id: id, import_job_id: id, person_count: z.int() }),
 });
@@ -24,4 +25,38 @@ export const acknowledge = call({
   writes: true,
   input: z.strictObject({ policy_change_id: id }),
   output: z.object({ policy_change_id: id }),
+});
+
+/** So many of the persons who stayed on a list are answered by name. */
+export const kept_named_max = 50;
+
+/**
+ * Who stayed on the list that a change was made from, as the list stands now: they are not covered by the change, and why.
+ * Those on it whom the policy covers already are counted apart.
+ */
+export const listKept = call({
+  method: 'GET',
+  path: '/policy_change/kept',
+  access: ['policy_change/detail'],
+  writes: false,
+  alsoPost: true,
+  takesLong: true,
+  input: z.strictObject({ policy_change_id: queried(id) }),
+  output: z.object({
+    /** The list; null where the change was made without one, or it was thrown away. */
+    import_job_id: z.nullable(id),
+    person_count: z.int(),
+    covered_count: z.int(),
+    /** The first of those who are not covered. */
+    list: z.array(
+      z.object({
+        row_no: z.int(),
+        name: z.string(),
+        /** The last four characters of the document's number. */
+        last4: z.string(),
+        /** What keeps them from being insured; '' where nothing does any more. */
+        why: z.string(),
+      }),
+    ),
+  }),
 });

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
-import { changeRow, changeState, confirmableWarnings, quote } from './policy-change-fields.ts';
-import { changePerson, persons, premiumLine } from './policy-change-persons.ts';
+import {
+  changeRow,
+  changeSources,
+  changeState,
+  confirmableWarnings,
+  forecastAnswer,
+  rowDays,
+} from './policy-change-fields.ts';
+import { changePerson, persons } from './policy-change-persons.ts';
 import { rowVerdicts } from './verdicts.ts';
+
+const remark = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 
 /** A change holds at most this many rows. */
 export const rows_max = 20_000;
@@ -35,16 +44,21 @@ export const add = call({
   access: ['policy_change/import'],
   writes: true,
   carriesRows: true,
+  takesLong: true,
   input: z.strictObject({
     policy_id: id,
     /** Replaces the rows of this draft instead of making another. */
     policy_change_id: z.optional(id),
     start_date: z.optional(day),
+    /** The last day of the rows that have none of their own, where the plan is sold by the day. */
+    end_date: z.optional(day),
     persons,
+    /** For the colleague who confirms it. */
+    remark,
     draft: z._default(flag, 1),
     skip_errors: z._default(flag, 0),
     /** The warnings that a person has read and goes past; only DUPLICATE_SUBMIT stops a list that does not name it. */
-    confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(10)), []),
+    confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(20)), []),
   }),
   output: z.object({
     ...changeState,
@@ -69,40 +83,17 @@ export const forecast = call({
   access: ['policy_change/import'],
   writes: true,
   carriesRows: true,
+  takesLong: true,
   input: z.strictObject({
     policy_id: z.optional(id),
     policy_change_id: z.optional(id),
     change_type: z._default(z.literal('add'), 'add'),
     start_date: z.optional(day),
+    /** The last day of the rows that have none of their own, where the plan is sold by the day. */
+    end_date: z.optional(day),
     persons: z.optional(persons),
   }),
-  output: z.object({
-    policy_change_id: z.nullable(id),
-    status: z.nullable(z.int()),
-    person_count: z.int(),
-    ok_count: z.int(),
-    error_count: z.int(),
-    premium_fen: amountFen,
-    ...quote,
-    balance_fen: amountFen,
-    balance_after_fen: amountFen,
-    shortage_fen: amountFen,
-    /** Heads covered by the policy now, and with this change. */
-    active_count: z.int(),
-    active_after: z.int(),
-    /** The first 200 rows that can be insured; `policy_change/persons` has all of a change's. */
-    lines: z.array(premiumLine),
-    /** How many rows have findings, and the first 500 of them, those that cannot be insured before the others. */
-    finding_count: z.int(),
-    list: z.array(rowVerdicts),
-    start_date: day,
-    end_date: day,
-    earliest_start_date: day,
-    lock_at: time,
-    cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),
-    forecast_hash: z.nullable(z.string()),
-    expire_at: z.nullable(time),
-  }),
+  output: forecastAnswer,
 });
 
 /** Holds the premium and submits the change, together or not at all, at exactly the forecast that was seen. */
@@ -111,12 +102,15 @@ export const confirm = call({
   path: '/policy_change/confirm',
   access: ['policy_change/confirm'],
   writes: true,
+  takesLong: true,
   input: z
     .strictObject({
       policy_change_id: id,
       forecast_hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
       /** How clients from before `forecast_hash` say which price they saw. */
       expect_premium_fen: z.optional(amountFen),
+      /** Of clients that know approval by SMS, which no enterprise has: it is not looked at. */
+      sms_code: z.optional(z.string().check(z.maxLength(10))),
     })
     .check(
       z.refine((input) => input.forecast_hash !== undefined || input.expect_premium_fen !== undefined, {
@@ -150,6 +144,7 @@ export const remove = call({
   path: '/policy_change/delete',
   access: ['policy_change/confirm'],
   writes: true,
+  takesLong: true,
   input: z.strictObject({
     policy_change_id: id,
     reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
@@ -174,6 +169,15 @@ export const listChanges = call({
     policy_id: z.optional(queried(id)),
     status: z.optional(queried(z.int().check(z.minimum(0), z.maximum(99)))),
     stage: z.optional(z.enum(changeStages)),
+    change_type: z.optional(z.literal('add')),
+    /** Changes that were drafted on one of the days from one to the other. */
+    start_date: z.optional(day),
+    end_date: z.optional(day),
+    source: z.optional(z.enum(changeSources)),
+    /** A part of the name of whoever drafted it. */
+    operate_name: keywords,
+    /** A part of the name of a work company that a row names. */
+    work_company: keywords,
     keywords,
   }),
   output: pageOf(changeRow),
@@ -193,7 +197,11 @@ export const readChange = call({
     /** When the cover of its persons begins and ends, as it stands: the first and the last moment; null without any. */
     cover_from: z.nullable(time),
     cover_until: z.nullable(time),
+    ...rowDays,
+    /** How many persons are covered from when, as it stands; none that the insurer turned down. */
+    cover_starts: z.array(z.object({ cover_from: time, person_count: z.int() })),
     endorse_no: z.nullable(z.string()),
+    remark: z.nullable(z.string()),
     /** The list that was made last of the persons who were not insured; null without one. */
     resubmit_job_id: z.nullable(id),
     progress_remark: z.nullable(z.string()),
@@ -206,6 +214,8 @@ export const readChange = call({
         actor: z.string(),
         person_count: z.nullable(z.int()),
         amount_fen: z.nullable(amountFen),
+        /** The warnings that the actor went past; on how many rows, where it was confirmed. */
+        warnings: z.array(z.object({ code: z.enum(confirmableWarnings), row_count: z.nullable(z.int()) })),
       }),
     ),
   }),
@@ -223,5 +233,12 @@ export const listChangePersons = call({
     policy_change_id: queried(id),
     result: z.optional(queried(z.int().check(z.minimum(0), z.maximum(2)))),
   }),
-  output: pageOf(changePerson),
+  output: z.extend(pageOf(changePerson), {
+    /** Of the whole change, by what is done: only adding exists. */
+    add_count: z.int(),
+    off_count: z.literal(0),
+    replace_count: z.literal(0),
+    premium_fen: amountFen,
+    show_type: z.literal('add'),
+  }),
 });

@@ -29,7 +29,7 @@ export function ArrivalPanel({ arrival, onClose }: { arrival: Arrival; onClose: 
         </button>
       </div>
       {isTable && (
-        <details className="arrival-columns-around" open={reading.columns.some(isUnknown)}>
+        <details className="arrival-columns-around" open={reading.columns.some(isInHand)}>
           <summary>{text('columnsRead', { columns: namesOf(reading, fieldText) })}</summary>
           <SheetChoice reading={reading} onAgain={again} />
           <Columns reading={reading} onAgain={again} />
@@ -40,9 +40,9 @@ export function ArrivalPanel({ arrival, onClose }: { arrival: Arrival; onClose: 
   );
 }
 
-/** A column in which something stands and that nothing was made of: somebody should look. */
-const isUnknown = ({ by, samples }: Reading['columns'][number]): boolean =>
-  by === 'none' && samples.length > 0;
+/** A column in which something stands and that nothing was made of: somebody should look; or one that somebody is putting right. */
+const isInHand = ({ by, samples }: Reading['columns'][number]): boolean =>
+  by === 'chosen' || (by === 'none' && samples.length > 0);
 
 const namesOf = ({ columns }: Reading, fieldText: (field: ListField) => string): string =>
   columns.flatMap(({ field }) => (field === null ? [] : [fieldText(field)])).join(' · ');

@@ -1,62 +1,52 @@
-import { listLatelyOff, pickPersons } from '@app/contract/persons';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { leavers_max, listLatelyOff, pickPersons } from '@app/contract/persons';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { callQuery, useCall } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { appendRows } from '../roster/roster.tsx';
-import { Failure, FirstLoad } from '../ui/faces.tsx';
+import { Failure, FirstLoad, RefreshBar } from '../ui/faces.tsx';
 import type { Desk } from './desk.ts';
+import { entryOfPicked } from './picked-person.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
 import './ways.css';
 
+/** Who left lately is at hand; who is asked for by name or company is looked for in a whole year. */
+const days = { lately: 90, asked: 366 };
+
+type Wanted = { readonly keywords: string; readonly work_company_id: number | undefined };
+
 /** Who was covered until lately and is not now, to be put on the list again with what is known of them. */
 export function Leavers({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const text = useText(importWords);
-  const [keywords, setKeywords] = useState('');
+  const [wanted, setWanted] = useState<Wanted>({ keywords: '', work_company_id: undefined });
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  const query = useQuery(callQuery(listLatelyOff, { days: 90 }, { quiet: true }));
+  const asked = useSettled(wanted);
+  const isAsked = asked.keywords !== '' || asked.work_company_id !== undefined;
+  const input = { ...asked, days: isAsked ? days.asked : days.lately };
+  const query = useQuery({
+    ...callQuery(listLatelyOff, input, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
   const pick = useCall(pickPersons, { stales: [] });
-  const found = (query.data ?? []).filter(({ name, work_company }) =>
-    `${name} ${work_company}`.includes(keywords.trim()),
-  );
   const add = async () => {
     const persons = await pick.mutateAsync({ policy_person_ids: [...picked] }).catch(() => undefined);
     if (!persons) return;
-    const keys = appendRows(
-      desk.roster,
-      persons.map(
-        ({ idtype, occupation_name, work_company, work_company_id, occupation_code, ...person }) => ({
-          name: person.name,
-          idcard: person.idcard,
-          mobile: person.mobile,
-          idtype: idtype === 1 ? '' : String(idtype),
-          work_company,
-          work_company_id,
-          occupation: occupation_name,
-          occupation_code,
-        }),
-      ),
-    );
+    const keys = appendRows(desk.roster, persons.map(entryOfPicked));
     desk.cursor.ask({ at: desk.roster.placeOf(keys[0] ?? -1) ?? 0 });
     onClose();
   };
+  const found = query.data ?? [];
   return (
     <section className="card leavers" aria-label={text('leavers')}>
       <div className="leavers-head">
         <h2>{text('leavers')}</h2>
-        <input
-          type="search"
-          aria-label={text('findLeaver')}
-          placeholder={text('findLeaver')}
-          value={keywords}
-          onChange={(event) => setKeywords(event.currentTarget.value)}
-        />
+        <Search desk={desk} wanted={wanted} onWanted={setWanted} />
         <button
           type="button"
           className="button button-primary"
-          disabled={picked.size === 0 || pick.isPending}
+          disabled={picked.size === 0 || picked.size > leavers_max || pick.isPending}
           onClick={() => void add()}
         >
           {text('addLeavers', { count: picked.size })}
@@ -65,13 +55,67 @@ export function Leavers({ desk, onClose }: { desk: Desk; onClose: () => void }) 
           {text('close')}
         </button>
       </div>
+      <RefreshBar refreshing={query.isFetching && !query.isLoading} />
       {query.error && <Failure error={query.error} onRetry={() => void query.refetch()} />}
       {query.isLoading && <FirstLoad rows={3} columns={2} />}
-      {query.data && found.length === 0 && <p>{text('noLeaver')}</p>}
+      {query.data && found.length === 0 && <p>{text(isAsked ? 'noSuchLeaver' : 'noLeaver')}</p>}
       <LeaverList found={found} picked={picked} onPick={setPicked} />
+      {found.length === leavers_max && <output>{text('moreLeavers', { max: leavers_max })}</output>}
     </section>
   );
 }
+
+/** Whom to look for: anyone of this name or number, of one work company or all. */
+function Search({
+  desk,
+  wanted,
+  onWanted,
+}: {
+  desk: Desk;
+  wanted: Wanted;
+  onWanted: (wanted: Wanted) => void;
+}) {
+  const text = useText(importWords);
+  const { companies } = desk.roster.judging().directory;
+  return (
+    <>
+      <input
+        type="search"
+        aria-label={text('findLeaver')}
+        placeholder={text('findLeaver')}
+        maxLength={60}
+        value={wanted.keywords}
+        onChange={(event) => onWanted({ ...wanted, keywords: event.currentTarget.value })}
+      />
+      <select
+        aria-label={text('leaversOf')}
+        value={wanted.work_company_id ?? ''}
+        onChange={(event) =>
+          onWanted({ ...wanted, work_company_id: Number(event.currentTarget.value) || undefined })
+        }
+      >
+        <option value="">{text('allCompanies')}</option>
+        {companies.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/** What is wanted once nobody has typed for a moment. */
+function useSettled(wanted: Wanted): Wanted {
+  const [settled, setSettled] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ ...wanted, keywords: wanted.keywords.trim() }), settle_ms);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return settled;
+}
+
+const settle_ms = 250;
 
 type Leaver = {
   policy_person_id: number;

@@ -14,7 +14,7 @@ export function readText(
   text: string,
   around: { readonly today: Day; readonly directory: Directory },
   choice?: ReadingChoice,
-): { readonly reading: Reading; readonly persons: Persons } {
+): { readonly reading: Reading; readonly persons: Persons; readonly sourceRows: readonly number[] } {
   const isTable = text.includes('\t');
   const read = choice
     ? readSheet(
@@ -26,7 +26,11 @@ export function readText(
         },
       )
     : readPasted(text, around);
-  return { reading: readingOfText(read, isTable), persons: read.rows.map(({ values }) => values) };
+  return {
+    reading: readingOfText(read, isTable),
+    persons: read.rows.map(({ values }) => values),
+    sourceRows: read.rows.map(({ source_row }) => source_row),
+  };
 }
 
 const readingOfText = (

@@ -1,3 +1,4 @@
+import { file_mb_max } from '@app/contract/call';
 import { rows_max } from '@app/contract/policy-changes';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import type { Desk } from './desk.ts';
 import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
 import type { Aim } from './keeper.ts';
 import { readPastedText } from './read-text.ts';
+import { readTextFile } from './read-text-file.ts';
 import { type Reading, readingOfFile } from './reading.ts';
 import { jobStatus, openRows, readRows, type StoredJob } from './stored-list.ts';
 import { writtenValues } from './values.ts';
@@ -28,6 +30,15 @@ export type WaysIn = {
   readonly takeFile: (file: File) => void;
 };
 
+type TextTaken = {
+  readonly pasted: string;
+  /** The file's name, when it was one. */
+  readonly name?: string | null;
+  readonly choice?: ReadingChoice;
+  /** The rows that an earlier reading made of it. */
+  readonly instead?: readonly number[];
+};
+
 /**
  * How lists come to the desk from elsewhere. A text is read here; a file is read by the server into a stored list, which an empty desk
  * takes as its own, and of which a desk with rows takes the persons.
@@ -42,21 +53,27 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   const stopper = useRef<AbortController>(null);
   const { roster, keeper } = desk;
 
-  async function takeText(pasted: string, choice?: ReadingChoice, instead: readonly number[] = []) {
+  async function takeText({ pasted, name = null, choice, instead = [] }: TextTaken): Promise<void> {
     const { context, directory } = roster.judging();
-    const { reading, persons } = await readPastedText(
-      pasted,
-      { today: shanghaiDay(context.now), directory },
-      choice,
-    );
+    const around = { today: shanghaiDay(context.now), directory };
+    const { reading, persons, sourceRows } = await readPastedText(pasted, around, choice);
     if (persons.length === 0 && !choice) return setFailure(text('nobodyFound'));
     if (roster.keys().length - instead.length + persons.length > rows_max)
       return setFailure(text('tooMany', { max: rows_max }));
 
     setFailure(null);
-    const keys = appendRows(roster, persons, instead);
+    const keys = appendRows(roster, persons, { instead, sourceRows });
     desk.cursor.ask({ at: roster.placeOf(keys[0] ?? -1) ?? 0 });
-    setArrival({ reading, again: (next) => void takeText(pasted, next, keys) });
+    setArrival({
+      reading: { ...reading, name },
+      again: (next) => void takeText({ pasted, name, choice: next, instead: keys }),
+    });
+  }
+
+  /** A message that was saved as a text is read as a pasted one. */
+  async function takeTextFile(file: File): Promise<void> {
+    const pasted = await readTextFile(file);
+    return pasted === undefined ? setFailure(text('noText')) : takeText({ pasted, name: file.name });
   }
 
   /** Takes the stored list for the desk's own. */
@@ -75,7 +92,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     const keys = appendRows(
       roster,
       rows.map(({ values }) => writtenValues(values)),
-      instead,
+      { instead, sourceRows: rows.map(({ source_row }) => source_row) },
     );
     desk.cursor.ask({ at: roster.placeOf(keys[0] ?? -1) ?? 0 });
     setArrival({
@@ -153,10 +170,10 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     },
     failure,
     closeFailure: () => setFailure(null),
-    takeText: (pasted) => void takeText(pasted),
+    takeText: (pasted) => void takeText({ pasted }),
     takeFile(file) {
-      if (/\.txt$/i.test(file.name)) void file.text().then((read) => takeText(read));
-      else void take(file);
+      if (file.size > file_mb_max * 1024 * 1024) setFailure(text('fileTooLarge', { max: file_mb_max }));
+      else void (/\.txt$/i.test(file.name) ? takeTextFile(file) : take(file));
     },
   };
 }

@@ -8,6 +8,7 @@ import { useFormat } from '../platform/format.ts';
 import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import type { ListColumn } from '../ui/list-table.tsx';
+import { useServerNow } from '../ui/server-now.ts';
 import { StateMark } from '../ui/state-mark.tsx';
 import { messageWords } from './words/words.ts';
 
@@ -16,7 +17,6 @@ export type Message = z.output<typeof listMessages.output>['data'][number];
 /** What the list says of each message: what it is, when it came, and whether it was read. */
 export function useMessageColumns(): readonly ListColumn<Message>[] {
   const text = useText(messageWords);
-  const { formatTime } = useFormat();
   return [
     {
       key: 'message',
@@ -38,8 +38,15 @@ export function useMessageColumns(): readonly ListColumn<Message>[] {
         </StateMark>
       ),
     },
-    { key: 'time', title: text('time'), cell: ({ create_time }) => formatTime(create_time) },
+    { key: 'time', title: text('time'), cell: ({ create_time }) => <When time={create_time} /> },
   ];
+}
+
+/** How long ago; exactly when, where the pointer rests. */
+function When({ time }: { time: string }) {
+  const { formatAgo, formatTime } = useFormat();
+  const now = useServerNow();
+  return <span title={formatTime(time)}>{now === undefined ? formatTime(time) : formatAgo(time, now)}</span>;
 }
 
 const kinds = { info: 'covered', warning: 'needs', danger: 'refused' } as const;

@@ -6,10 +6,15 @@ import { useNeeds } from './use-needs.ts';
 import { fieldsOf, useSignIn } from './use-sign-in.ts';
 import { fill, type LoginWords } from './words/words.ts';
 
+type LoginFormProps = Pick<LoginProps, 'words' | 'demo' | 'notice' | 'onSignedIn' | 'onTyping'> & {
+  /** The one user who may sign in here: whose page it is. */
+  readonly knownAs?: string;
+};
+
 /**
  * The form is the browser's own: what is typed before this code runs stays, and nothing typed is lost when the server says no.
  */
-export function LoginForm({ words, demo, notice, onSignedIn, onTyping }: LoginProps) {
+export function LoginForm({ words, demo, notice, knownAs, onSignedIn, onTyping }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [needs, askNeeds] = useNeeds();
   const { error, pending, submit } = useSignIn(words, needs.captcha?.id, { onSignedIn, onRefused: askNeeds });
@@ -29,7 +34,7 @@ export function LoginForm({ words, demo, notice, onSignedIn, onTyping }: LoginPr
       }}
       onInput={onTyping}
     >
-      <h2>{words.signIn}</h2>
+      {knownAs === undefined && <h2>{words.signIn}</h2>}
       {/* Always there, so that screen readers hear what is put in. */}
       <div role="alert" className="login-alert">
         {alert && <p>{alert}</p>}
@@ -44,6 +49,8 @@ export function LoginForm({ words, demo, notice, onSignedIn, onTyping }: LoginPr
         autoCapitalize="none"
         spellCheck={false}
         maxLength={80}
+        defaultValue={knownAs}
+        readOnly={knownAs !== undefined}
         onBlur={(event) => askNeeds(event.target.value)}
       />
       <PasswordField words={words} />

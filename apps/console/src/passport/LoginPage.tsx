@@ -11,7 +11,8 @@ export type LoginProps = {
   /** Why one is here, such as that the session ended. */
   readonly notice: string;
   readonly onLanguage: (language: Language) => void;
-  readonly onSignedIn: (token: string) => void;
+  /** What it throws is said beside the form. */
+  readonly onSignedIn: (token: string) => void | Promise<void>;
   /** The person has begun to type: time to fetch what comes after. */
   readonly onTyping: () => void;
 };

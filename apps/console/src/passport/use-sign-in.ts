@@ -17,7 +17,7 @@ export const fieldsOf = (form: HTMLFormElement | null): Fields => ({
 });
 
 type Outcome = {
-  readonly onSignedIn: (token: string) => void;
+  readonly onSignedIn: (token: string) => void | Promise<void>;
   readonly onRefused: (userName: string) => void;
 };
 
@@ -48,7 +48,7 @@ export function useSignIn(
     try {
       const shown = captcha && captchaId ? { captcha_id: captchaId, captcha: captcha.value } : {};
       const input = { user_name, password: password.value, ...shown };
-      onSignedIn((await send(login, input, { quiet: true })).token);
+      await onSignedIn((await send(login, input, { quiet: true })).token);
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : String(refusal));
       setPending(false);

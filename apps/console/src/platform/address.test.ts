@@ -42,7 +42,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect('/login-history')).toBe('/login-history');
   });
 
-  it('G1 never leaves the site, whatever the redirect says', () => {
+  it('G1 T06 never leaves the site, whatever the redirect says', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

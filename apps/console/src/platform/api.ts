@@ -7,10 +7,13 @@ import { NoAnswerError, RefusedError, send, type SendOptions } from './send.ts';
 
 export { NoAnswerError, RefusedError, send };
 
+/** A page that is kept alive behind others finds what it showed when one comes back to it, for a working day. */
+const kept_ms = 12 * 3_600_000;
+
 /** Answers stay fresh for ten seconds; a failure is shown with a retry and never repeated behind one's back. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 10_000, retry: false, networkMode: 'always' },
+    queries: { staleTime: 10_000, gcTime: kept_ms, retry: false, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },
 });

@@ -27,15 +27,22 @@ export class NoAnswerError extends Error {
  * Tells the person of a refusal: that the session is over always, anything else unless the caller shows it.
  *
  * @param token the session that was refused
+ * @returns whether the person has signed in again meanwhile, so that the same call may go out once more
  */
-export function showRefusal(refused: Refused, token: string, { quiet }: { readonly quiet: boolean }): void {
+export async function showRefusal(
+  refused: Refused,
+  token: string,
+  { quiet }: { readonly quiet: boolean },
+): Promise<boolean> {
   // Older servers and gateways name the sentence `message`.
   const text = refused.msg || ('message' in refused && String(refused.message)) || 'Error';
   if (refused.code === -1) {
     clearToken(token);
-    trouble().signedOut(text);
-  } else if (endedElsewhere.has(refused.code)) trouble().confirmLogout(text);
-  else if (!quiet) trouble().message(text);
+    return trouble().signedOut(text);
+  }
+  if (endedElsewhere.has(refused.code)) return trouble().confirmLogout(text);
+  if (!quiet) trouble().message(text);
+  return false;
 }
 
 const endedElsewhere: ReadonlySet<number> = new Set([50008, 50012, 50014]);

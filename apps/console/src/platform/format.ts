@@ -1,6 +1,7 @@
 import { yuan } from '@app/contract/words/yuan';
 import type { Day } from '@app/domain/calendar/day';
 import { type Language, useLanguage } from './language.ts';
+import { day_s, instantOf } from './server-time.ts';
 
 /** Fen as a person reads them: 128640 is "¥1,286.40", the same in every language. */
 export const formatYuan = (fen: number): string => (fen < 0 ? `-¥${yuan(-fen)}` : `¥${yuan(fen)}`);
@@ -10,6 +11,8 @@ export type Format = {
   readonly formatDay: (day: Day | string) => string;
   /** "23 Nov 2026, 16:00": a moment that is written in Beijing time, shown in it. */
   readonly formatTime: (time: string) => string;
+  /** "3 hours ago", by the server's clock: minutes within the hour, hours within the day, then days */
+  readonly formatAgo: (time: string, now: string) => string;
   /** "Nov 2026", of a month's first day */
   readonly formatMonth: (day: Day | string) => string;
   /** "16:00" in Beijing, of milliseconds of this device's clock */
@@ -42,9 +45,18 @@ function createFormat(language: Language): Format {
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Shanghai' });
   const number = new Intl.NumberFormat(locale);
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   return {
     formatDay: (text) => day.format(new Date(`${text}T00:00:00Z`)),
     formatTime: (text) => time.format(new Date(`${text.replace(' ', 'T')}Z`)),
+    formatAgo: (text, now) => {
+      const passed_s = (instantOf(now).getTime() - instantOf(text).getTime()) / 1_000;
+      if (passed_s < 30) return justNow;
+      if (passed_s < 3_600) return ago.format(-Math.max(1, Math.floor(passed_s / 60)), 'minute');
+      if (passed_s < day_s) return ago.format(-Math.floor(passed_s / 3_600), 'hour');
+      return ago.format(-Math.floor(passed_s / day_s), 'day');
+    },
     formatMonth: (text) => month.format(new Date(`${text}T00:00:00Z`)),
     formatClock: (at_ms) => clock.format(at_ms),
     formatNumber: (value) => number.format(value),

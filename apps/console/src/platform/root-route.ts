@@ -1,9 +1,12 @@
 import type { Access } from '@app/contract/call';
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRoute, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { Language } from './language.ts';
 
 /** The name of a page in the menu, the breadcrumb and the window: a language that is missing does not compile. */
 export type Title = Readonly<Record<Language, string>>;
+
+/** What `userInfo` says of an enterprise: it has policies to renew, a bank account of its own for top-ups, orders instead of top-ups. */
+export type EnterpriseFlag = 'has_renew_policy' | 'has_created_jiaoyitong' | 'orders_goods';
 
 /** The groups of the menu, in order. */
 export type MenuGroup = 'home' | 'insurance';
@@ -13,6 +16,8 @@ declare module '@tanstack/react-router' {
     readonly title: Title;
     /** Who may open the page: the access of its main call in the contract. */
     readonly access: Access;
+    /** A page that is there only for enterprises of which this is so; for others it does not exist. */
+    readonly onlyWith?: EnterpriseFlag;
     /** Where the page stands in the menu; a hidden page has none. */
     readonly menu?: { readonly group: MenuGroup; readonly order: number; readonly icon: IconName };
     /** The page's code, so that it is fetched along with the frame when its address is the first one opened. */
@@ -31,7 +36,7 @@ export type IconName = 'dashboard' | 'policy' | 'record' | 'add' | 'person' | 'm
 
 /** Decides before a page is loaded whether it may be; throws a redirect when not. */
 export type Guard = (
-  matches: readonly { readonly fullPath: unknown; readonly staticData: { readonly access?: Access } }[],
+  matches: readonly { readonly fullPath: unknown; readonly staticData: Partial<StaticDataRouteOption> }[],
 ) => Promise<void>;
 
 /** Who guards: the frame, which is put around the pages where the router is made. */

@@ -1,32 +1,42 @@
-import type { Call } from '@app/contract/call';
+import type { Call, Envelope } from '@app/contract/call';
 import type { z } from 'zod/mini';
 import { NoAnswerError, RefusedError, showRefusal } from './failures.ts';
 import { readToken } from './session.ts';
 import { headersOf, readEnvelope, requestOf } from './wire.ts';
 
 /**
- * Sends a file to a call that takes one, and tells how far it has come, from 0 to 1.
+ * Sends a file to a call that takes one, and tells how far it has come, from 0 to 1. After signing in again it goes out once more.
  *
  * @throws RefusedError when the server answers anything but code 1; the caller shows it, the end of the session shows itself
  * @throws NoAnswerError when no answer comes, or the sending was called off
  */
-export function sendFile<Output extends z.ZodMiniType>(
-  { path }: Call<z.ZodMiniType, Output>,
+export async function sendFile<Output extends z.ZodMiniType>(
+  call: Call<z.ZodMiniType, Output>,
   file: File,
-  {
-    signal,
-    idempotencyKey,
-    onProgress,
-  }: {
-    readonly signal: AbortSignal;
-    readonly idempotencyKey: string;
-    readonly onProgress: (part: number) => void;
-  },
+  options: SendFileOptions,
 ): Promise<z.output<Output>> {
+  const token = readToken();
+  const envelope = await uploaded<z.output<Output>>(call, file, token, options);
+  if (envelope.code === 1) return envelope.data;
+  if (await showRefusal(envelope, token, { quiet: true })) return sendFile(call, file, options);
+  throw new RefusedError(envelope);
+}
+
+type SendFileOptions = {
+  readonly signal: AbortSignal;
+  readonly idempotencyKey: string;
+  readonly onProgress: (part: number) => void;
+};
+
+function uploaded<Data>(
+  { path }: Call,
+  file: File,
+  token: string,
+  { signal, idempotencyKey, onProgress }: SendFileOptions,
+): Promise<Envelope<Data>> {
   return new Promise((resolve, reject) => {
     // Only this way of asking tells how much has gone out.
     const request = new XMLHttpRequest();
-    const token = readToken();
     const fail = () => reject(new NoAnswerError());
     request.open('POST', `/api${path}`);
     const sent = {
@@ -42,13 +52,9 @@ export function sendFile<Output extends z.ZodMiniType>(
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);
     request.addEventListener('load', () => {
-      const envelope = readEnvelope<z.output<Output>>(request.responseText);
+      const envelope = readEnvelope<Data>(request.responseText);
       if (envelope === undefined) fail();
-      else if (envelope.code === 1) resolve(envelope.data);
-      else {
-        showRefusal(envelope, token, { quiet: true });
-        reject(new RefusedError(envelope));
-      }
+      else resolve(envelope);
     });
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
@@ -71,7 +77,7 @@ export async function fetchFile(call: Call, input: object): Promise<{ name: stri
   if (response.ok && isFile) return { name: nameOf(response), bytes: await response.blob() };
   const envelope = readEnvelope(await response.text());
   if (envelope === undefined || envelope.code === 1) throw new NoAnswerError();
-  showRefusal(envelope, token, { quiet: true });
+  if (await showRefusal(envelope, token, { quiet: true })) return fetchFile(call, input);
   throw new RefusedError(envelope);
 }
 

@@ -1,6 +1,7 @@
 import { listPolicies } from '@app/contract/policies';
 import { confirm } from '@app/contract/policy-changes';
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { NoAnswerError, RefusedError, send } from './send.ts';
 import { bindEnterprise, readToken, storeToken } from './session.ts';
 import { showTrouble } from './trouble.ts';
@@ -16,6 +17,8 @@ type Answer = { status: number; body: string } | 'lost';
 
 const sent: { url: string; init: RequestInit }[] = [];
 const shown: string[] = [];
+/** What the person does about a session that is over. */
+let signsInAgain = (): boolean => false;
 
 /** The server's side of the wire, in the order of its answers. */
 function answer(...answers: Answer[]) {
@@ -40,12 +43,13 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' });
   sent.length = 0;
   shown.length = 0;
+  signsInAgain = () => false;
   bindEnterprise(null);
   storeToken('token-of-li');
   showTrouble({
     message: (text) => shown.push(`message ${text}`),
-    signedOut: (text) => shown.push(`signed out ${text}`),
-    confirmLogout: (text) => shown.push(`confirm ${text}`),
+    signedOut: async (text) => (shown.push(`signed out ${text}`), signsInAgain()),
+    confirmLogout: async (text) => (shown.push(`confirm ${text}`), signsInAgain()),
   });
 });
 
@@ -75,6 +79,20 @@ it('G10 asks by GET below /api, and posts what must not stand in an address', as
   expect(sent[1]?.init.body).toBe('{"keywords":"13812345678"}');
 });
 
+it.each([
+  '/customer/getSmsCode',
+  '/customer/register',
+  '/customer/getChangePasswdSmsCode',
+  '/customer/resetPasswd',
+  '/contract/tQrcode',
+] as const)('G10 asks %s below /anonymous', async (path) => {
+  answer(done({}));
+
+  await send({ ...confirm, path, output: z.object({}) }, { policy_change_id: 1, forecast_hash: 'h' });
+
+  expect(sent[0]?.url).toBe(`/anonymous${path}`);
+});
+
 it('E1 forgets the token on code -1 and says that the session is over', async () => {
   answer(refusal(-1));
 
@@ -83,6 +101,24 @@ it('E1 forgets the token on code -1 and says that the session is over', async ()
   expect(readToken()).toBe('');
   expect(shown).toEqual(['signed out Too late']);
 });
+
+it.each([-1, 50014])(
+  'E1 E4 sends the call once more, under the same key, when the person signs in again after %i',
+  async (code) => {
+    answer(refusal(code), done({ policy_change_id: 1, status: 30, lock_at: null, cover_from: null }));
+    signsInAgain = () => {
+      storeToken('token-of-li-again');
+      return true;
+    };
+
+    await send(confirm, { policy_change_id: 1, forecast_hash: 'h' }, { idempotencyKey: 'k-7' });
+
+    expect(sent).toHaveLength(2);
+    expect(header('token')).toBe('token-of-li-again');
+    expect(header('idempotency-key')).toBe('k-7');
+    expect(sent[1]?.init.body).toBe(sent[0]?.init.body);
+  },
+);
 
 it('E1 keeps a token that another tab has stored meanwhile', async () => {
   answer(refusal(-1));

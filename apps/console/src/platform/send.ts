@@ -1,4 +1,5 @@
 import type { Call, Envelope } from '@app/contract/call';
+import type { Refused } from '@app/contract/refusals';
 import type { z } from 'zod/mini';
 import { NoAnswerError, RefusedError, showRefusal } from './failures.ts';
 import { clearToken, readToken } from './session.ts';
@@ -21,7 +22,8 @@ const readTimeout_ms = 30_000;
 const writeTimeout_ms = 180_000;
 
 /**
- * Makes a call; files travel by `send-file`, nothing else in the console knows HTTP. The envelope speaks, whatever the status.
+ * Makes a call; files travel by `send-file`, nothing else in the console knows HTTP. The envelope speaks, whatever the status. When the
+ * session has ended and the person signs in again on the page, the call goes out once more, with the same key.
  *
  * @throws RefusedError when the server answers anything but code 1
  * @throws NoAnswerError when no answer comes
@@ -35,10 +37,23 @@ export async function send<Input extends z.ZodMiniType, Output extends z.ZodMini
   const response = await fetched(call, input, token, options);
   const envelope = await enveloped<z.output<Output>>(response, options);
 
-  if (envelope === undefined) return refuseBare(response, token, options);
-  if (envelope.code === 1) return envelope.data;
-  if (options.token === undefined) showRefusal(envelope, token, { quiet: options.quiet ?? false });
-  throw new RefusedError(envelope);
+  if (envelope?.code === 1) return envelope.data;
+  if (options.token === undefined && (await isTakenUp(response, envelope, token, options)))
+    return send(call, input, options);
+  throw envelope === undefined ? noAnswer(options) : new RefusedError(envelope);
+}
+
+/** Tells of what is no success, and whether the session that it ended goes on in another. */
+async function isTakenUp(
+  { status }: Response,
+  envelope: Refused | undefined,
+  token: string,
+  { quiet = false }: SendOptions,
+): Promise<boolean> {
+  if (envelope !== undefined) return showRefusal(envelope, token, { quiet });
+  if (status !== 401) return false;
+  clearToken(token);
+  return trouble().signedOut('');
 }
 
 async function fetched(call: Call, input: unknown, token: string, options: SendOptions): Promise<Response> {
@@ -72,14 +87,6 @@ async function enveloped<Data>(
     throw options.signal?.aborted ? error : noAnswer(options);
   });
   return readEnvelope<Data>(text);
-}
-
-function refuseBare(response: Response, token: string, options: SendOptions): never {
-  if (response.status === 401 && options.token === undefined) {
-    clearToken(token);
-    trouble().signedOut('');
-  }
-  throw noAnswer(options);
 }
 
 function noAnswer({ quiet }: SendOptions): NoAnswerError {

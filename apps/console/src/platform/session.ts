@@ -26,10 +26,20 @@ export function storeToken(token: string): void {
     // Kept in memory above.
   }
   document.cookie = `${name}=${encodeURIComponent(token)}; path=/; SameSite=Strict${secure()}`;
+  seenCookie = readTokenCookie();
 }
 
 /** The copy of the token that all tabs of the browser see at this moment; empty when nobody is signed in. */
-export const readTokenCookie = (): string => /(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+const readTokenCookie = (): string => /(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+
+/** The copy as this tab has last written or seen it. */
+let seenCookie = '';
+
+/** Begins to watch whether another tab signs in or out; asks from then on. */
+export function watchSession(): () => boolean {
+  seenCookie = readTokenCookie();
+  return () => readTokenCookie() !== seenCookie;
+}
 
 /** Forgets the token; with `only`, just when it is still that one and no other tab has signed in meanwhile. */
 export function clearToken(only?: string): void {
@@ -41,6 +51,7 @@ export function clearToken(only?: string): void {
     // Nothing was stored.
   }
   document.cookie = `${name}=; path=/; Max-Age=0; SameSite=Strict${secure()}`;
+  seenCookie = readTokenCookie();
 }
 
 let enterpriseId: number | undefined;

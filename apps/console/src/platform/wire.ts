@@ -25,7 +25,7 @@ export function requestOf(
 ): { readonly url: string; readonly init: RequestInit } {
   const isPosted = call.method === 'POST' || (call.alsoPost === true && asksInPrivate(input));
   return {
-    url: `/api${call.path}${isPosted ? '' : queryOf(input)}`,
+    url: `${baseOf(call)}${call.path}${isPosted ? '' : queryOf(input)}`,
     init: {
       method: isPosted ? 'POST' : 'GET',
       headers: isPosted ? { ...headers, 'content-type': 'application/json' } : headers,
@@ -33,6 +33,17 @@ export function requestOf(
     },
   };
 }
+
+/** What somebody asks who cannot be signed in yet stands apart, so that a gateway may let it through unasked. */
+const baseOf = ({ path }: Call): string => (anonymous.has(path) ? '/anonymous' : '/api');
+
+const anonymous: ReadonlySet<string> = new Set([
+  '/customer/getSmsCode',
+  '/customer/register',
+  '/customer/getChangePasswdSmsCode',
+  '/customer/resetPasswd',
+  '/contract/tQrcode',
+]);
 
 function queryOf(input: unknown): string {
   const present = Object.entries(input as object).flatMap(([name, value]): [string, string][] =>

@@ -11,6 +11,7 @@ import { useTab } from '../platform/tab.ts';
 import { policyWords } from '../policies/words/words.ts';
 import { rosterWords } from '../roster/words/words.ts';
 import { askedOf, listSearchOf } from '../ui/list-search.ts';
+import { replyWords } from './reply/words/words.ts';
 import { changeWords } from './words/words.ts';
 
 const AddPage = lazyPage(
@@ -30,11 +31,14 @@ const ResultPage = lazyPage(
   async () => (await import('./change/ResultPage.tsx')).ResultPage,
   changeWords,
   importWords,
+  replyWords,
 );
 const RecordPage = lazyPage(async () => (await import('./record/RecordPage.tsx')).RecordPage, changeWords);
 const RecordDetailPage = lazyPage(
   async () => (await import('./change/RecordDetailPage.tsx')).RecordDetailPage,
   changeWords,
+  importWords,
+  replyWords,
 );
 
 const addSearch = z.object({
@@ -92,13 +96,23 @@ const confirmChange = createRoute({
     return (
       <ConfirmPage
         search={search}
-        onConfirmed={() => void navigate({ to: '/policy/result', search, replace: true })}
+        onConfirmed={() =>
+          void navigate({
+            to: '/policy/result',
+            search: { policy_change_id: search.policy_change_id },
+            replace: true,
+          })
+        }
         onBack={(roster) => void navigate({ to: '/policy/add', search: { roster } })}
-        onOpen={() => void navigate({ to: '/policy/result', search })}
+        onOpen={() =>
+          void navigate({ to: '/policy/result', search: { policy_change_id: search.policy_change_id } })
+        }
       />
     );
   },
 });
+
+const resultSearch = z.object({ policy_change_id: queried(id) });
 
 const result = createRoute({
   getParentRoute: () => rootRoute,
@@ -109,13 +123,14 @@ const result = createRoute({
     under: '/policy/record',
     record: ['policy_change_id'],
   },
-  validateSearch: (search: z.input<typeof oneChange> & SearchSchemaInput) => searchOf(oneChange)(search),
+  validateSearch: (search: z.input<typeof resultSearch> & SearchSchemaInput) =>
+    searchOf(resultSearch)(search),
   loader: () => ResultPage.preload(),
   component: function ResultRoute() {
     const { search, navigate } = useTab(result);
     return (
       <ResultPage
-        search={search}
+        policyChangeId={search.policy_change_id}
         onList={(roster) => void navigate({ to: '/policy/add', search: { roster } })}
       />
     );
@@ -173,6 +188,7 @@ const recordDetail = createRoute({
       <RecordDetailPage
         search={search}
         onSearch={(change) => void navigate({ search: { ...search, ...change } })}
+        onList={(roster) => void navigate({ to: '/policy/add', search: { roster } })}
       />
     );
   },

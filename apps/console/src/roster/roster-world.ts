@@ -1,6 +1,8 @@
+import { hanSyllables } from '../../build/han-pinyin.ts';
 import { day } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import { createDirectory } from '@app/domain/roster/directory';
+import { readingsFrom } from './choices/readings.ts';
 import type { Judging } from './store/judging.ts';
 import { fieldsFrom } from './store/columns.ts';
 import { pasteBlock } from './store/edits.ts';
@@ -18,7 +20,7 @@ export const persons = {
   wang: '110101199003070011',
   li: '320506198802290123',
   zhao: '440306199507151025',
-  child: '510107201208152011',
+  child: '510107201208152013',
 };
 
 export const directory = createDirectory(
@@ -48,8 +50,11 @@ export const directory = createDirectory(
   ],
 );
 
+const readings = readingsFrom(hanSyllables());
+
 export const judging = (start = '2026-12-02'): Judging => ({
   directory,
+  readings,
   context: {
     now: new Date('2026-11-30T02:00:00Z'),
     start_date: day(start),

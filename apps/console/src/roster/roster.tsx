@@ -8,9 +8,11 @@ import type { RosterWays } from './grid/session.ts';
 
 // The door of the roster workbench: lists of persons that are written, judged and priced live.
 
+export { useReadings } from './choices/use-readings.ts';
 export { Calculation } from './findings/calculation.tsx';
 export { createCursor, type Cursor } from './store/cursor.ts';
 export { appendRows, writeRows } from './store/edits.ts';
+export { judgedRow } from './store/judged-row.ts';
 export type { Judging, RowView } from './store/judging.ts';
 export { jumpToFinding } from './findings/jump.ts';
 export { createRosterStore, type RosterStore } from './store/roster-store.ts';

@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AgreementBanner } from './agreement-banner.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { usePageTitle } from './page-title.ts';
 import { SettingsDrawer } from './settings-drawer.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -32,6 +33,7 @@ export function Frame() {
       <TopBar />
       <Side />
       <main id="content" tabIndex={-1}>
+        <OfflineBanner />
         {tagsView && <TabBar />}
         <AgreementBanner />
         <Breadcrumb />

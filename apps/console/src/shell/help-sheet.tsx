@@ -3,7 +3,7 @@ import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/overlay.tsx';
 import { useMenu } from './menu.ts';
-import { keyPages } from './shortcut-keys.ts';
+import { addKey, keyPages } from './shortcut-keys.ts';
 import { useSupportChat } from './support-chat.ts';
 import { shellWords } from './words/words.ts';
 
@@ -40,8 +40,23 @@ function Keys() {
     const entry = menu.find((each) => each.path === path);
     return entry ? [{ key, title: entry.title }] : [];
   });
+  const added = menu.find(({ path }) => path === '/policy/add');
   return (
     <dl className="keys">
+      <div>
+        <dt>
+          <kbd>Ctrl K</kbd>
+        </dt>
+        <dd>{text('keyPalette')}</dd>
+      </div>
+      {added && (
+        <div>
+          <dt>
+            <kbd>{addKey}</kbd>
+          </dt>
+          <dd>{added.title}</dd>
+        </div>
+      )}
       {pages.map(({ key, title }) => (
         <div key={key}>
           <dt>

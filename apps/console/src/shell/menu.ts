@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLanguage } from '../platform/language.ts';
-import { may, useMe } from '../platform/me.ts';
+import { isOffered, may, useMe } from '../platform/me.ts';
 import type { IconName, MenuGroup } from '../platform/root-route.ts';
 import { useTabs } from '../platform/tabs.ts';
 
@@ -23,7 +23,8 @@ export function useMenu(): readonly MenuEntry[] {
   return Object.values(routesByPath)
     .flatMap(({ fullPath, options: { staticData } }) => {
       const { menu, title, access } = staticData as typeof staticData & { menu?: Menu };
-      const shown = menu && (me.navbarinfo.customerId === null || may(me, access));
+      const shown =
+        menu && isOffered(me, staticData) && (me.navbarinfo.customerId === null || may(me, access));
       return shown ? [{ path: fullPath, title, menu }] : [];
     })
     .toSorted((one, other) => one.menu.order - other.menu.order)

@@ -37,9 +37,22 @@ const on = { begun_ms: 0, singles: true };
 describe('single keys', () => {
   it('open a page by g and its letter, soon enough', () => {
     expect(stepOf(key('g'), on)).toEqual({ kind: 'begin' });
-    expect(stepOf(key('p'), { begun_ms: 4_000, singles: true })).toEqual({ kind: 'page', key: 'p' });
+    expect(stepOf(key('p'), { begun_ms: 4_000, singles: true })).toEqual({
+      kind: 'page',
+      path: '/policy/index',
+    });
     expect(stepOf(key('p'), { begun_ms: 1_000, singles: true })).toEqual({ kind: 'none' });
     expect(stepOf(key('p'), on)).toEqual({ kind: 'none' });
+  });
+
+  it('open the list to add by n, and the field that finds anything by Ctrl or Cmd and K, also while one types', () => {
+    expect(stepOf(key('n'), on)).toEqual({ kind: 'page', path: '/policy/add' });
+    expect(stepOf(key('n'), { begun_ms: 4_900, singles: true })).toEqual({ kind: 'page', path: '/notice' });
+    const target = new Element('input') as unknown as EventTarget;
+    for (const held of ['ctrlKey', 'metaKey'])
+      expect(stepOf(key('k', { target, [held]: true }), on)).toEqual({ kind: 'palette' });
+    expect(stepOf(key('n', { target }), on)).toEqual({ kind: 'none' });
+    expect(stepOf(key('j', { ctrlKey: true }), on)).toEqual({ kind: 'none' });
   });
 
   it('tell of themselves, find the search and the open pages', () => {

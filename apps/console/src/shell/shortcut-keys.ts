@@ -9,8 +9,8 @@ export const keyPages: Readonly<Record<string, string>> = {
 };
 
 export type Step =
-  | { readonly kind: 'none' | 'begin' | 'help' | 'search' }
-  | { readonly kind: 'page'; readonly key: string }
+  | { readonly kind: 'none' | 'begin' | 'help' | 'search' | 'palette' }
+  | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'tab'; readonly at: number };
 
 type Key = Pick<
@@ -26,6 +26,9 @@ type Key = Pick<
   | 'defaultPrevented'
 >;
 
+/** The letter that opens a page by itself: what a clerk does all day. */
+export const addKey = 'n';
+
 /** How long after `g` its letter counts. */
 const chord_ms = 1_500;
 
@@ -37,13 +40,16 @@ const chord_ms = 1_500;
  */
 export function stepOf(event: Key, { begun_ms, singles }: { begun_ms: number; singles: boolean }): Step {
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
-  if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || isModal())
-    return { kind: 'none' };
+  if (event.isComposing || event.defaultPrevented || isModal()) return { kind: 'none' };
+  if (event.ctrlKey || event.metaKey)
+    return { kind: event.key.toLowerCase() === 'k' && !event.altKey ? 'palette' : 'none' };
   if (event.altKey) return digit === undefined ? { kind: 'none' } : { kind: 'tab', at: Number(digit) - 1 };
   if (!singles || isTyping(event.target)) return { kind: 'none' };
 
-  if (begun_ms > 0 && event.timeStamp - begun_ms < chord_ms && Object.hasOwn(keyPages, event.key))
-    return { kind: 'page', key: event.key };
+  const path = keyPages[event.key];
+  if (begun_ms > 0 && event.timeStamp - begun_ms < chord_ms && path !== undefined)
+    return { kind: 'page', path };
+  if (event.key === addKey) return { kind: 'page', path: '/policy/add' };
   return { kind: ({ g: 'begin', '?': 'help', '/': 'search' } as const)[event.key] ?? 'none' };
 }
 

@@ -1,28 +1,34 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CatchBoundary, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { readSettings } from '../platform/settings.ts';
 import { readTabs } from '../platform/tabs.ts';
 import { HelpSheet } from './help-sheet.tsx';
 import { useMenu } from './menu.ts';
-import { findSearch, keyPages, stepOf } from './shortcut-keys.ts';
+import { findSearch, stepOf } from './shortcut-keys.ts';
 import { showTab } from './tabs/close-tabs.ts';
+import { shellWords } from './words/words.ts';
 
-/** Single keys that open pages, find the search of a list and tell of themselves; nothing while one types, and nothing when switched off. */
+/** Fetched when first asked for; where it cannot be had, nothing opens and the page stays as it is. */
+const Palette = lazyPage(async () => (await import('./palette/palette.tsx')).Palette, shellWords);
+
+/** Ctrl K, which finds anything; and single keys that open pages, find the search of a list and tell of themselves; nothing while one types, and nothing when switched off. */
 export function Shortcuts() {
   const router = useRouter();
   const menu = useMenu();
   const [helps, setHelps] = useState(false);
+  const [finds, setFinds] = useState(false);
   const begun = useRef(0);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOf(event, { begun_ms: begun.current, singles: readSettings().shortcuts });
     begun.current = step.kind === 'begin' ? event.timeStamp : 0;
-    const path = step.kind === 'page' ? keyPages[step.key] : undefined;
-    const entry = menu.find((each) => each.path === path);
+    const entry = step.kind === 'page' ? menu.find(({ path }) => path === step.path) : undefined;
     if (step.kind === 'none' || (step.kind === 'page' && !entry)) return;
 
     event.preventDefault();
     if (step.kind === 'help') setHelps(true);
+    if (step.kind === 'palette') setFinds(true);
     if (step.kind === 'search') findSearch()?.focus();
     if (step.kind === 'tab') showTab(router, readTabs().tabs[step.at]?.id);
     if (entry) router.history.push(entry.href);
@@ -33,5 +39,16 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  return <HelpSheet open={helps} onClose={() => setHelps(false)} onOpen={() => setHelps(true)} />;
+  return (
+    <>
+      <HelpSheet open={helps} onClose={() => setHelps(false)} onOpen={() => setHelps(true)} />
+      {finds && (
+        <CatchBoundary getResetKey={() => ''} errorComponent={() => null} onCatch={() => setFinds(false)}>
+          <Suspense>
+            <Palette onClose={() => setFinds(false)} />
+          </Suspense>
+        </CatchBoundary>
+      )}
+    </>
+  );
 }

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { shownPath } from '../platform/address.ts';
 import { leaveConsole } from '../platform/leave.ts';
+import { allUnsaved } from '../platform/tabs.ts';
 import { useText } from '../platform/text.ts';
 import { showTrouble } from '../platform/trouble.ts';
 import { toast } from '../ui/toast.tsx';
 import { uiWords } from '../ui/words/words.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { useSessionEnd } from './session-end.ts';
 import { shellWords } from './words/words.ts';
 import './ask.css';
 
 /** How long a message that the session is over stands before the page reloads. */
-const reload_ms = 10_000;
+const shown_ms = 10_000;
 
 /** How long the offer stands to reload for a new version, whose code the page now lacks. */
 const offer_ms = 60_000;
@@ -17,38 +20,57 @@ const offer_ms = 60_000;
 /** Shows the trouble that calls meet: red messages, the end of the session, and the dialog "Confirm logout". */
 export function TroubleHost() {
   const text = useText(shellWords);
-  const [asking, setAsking] = useState(false);
-  // The page on which the reader chose to stay: it does not ask again.
-  const stayedAt = useRef<string>(undefined);
-  const signInAgain = text('signInAgain');
+  const { asked, hasStayed, askConfirm, askSignIn, settle } = useSessionEnd();
+  const isReloading = useRef(false);
   useNewVersion();
 
+  const say = (sentence: string, act: () => void) =>
+    toast({
+      kind: 'failed',
+      text: sentence || 'Error',
+      action: { label: text('signInAgain'), act },
+      shown_ms,
+    });
+  // What is not saved yet is kept by signing in on the page itself.
+  const reLogin = () => {
+    if (allUnsaved().length === 0) leaveConsole(shownPath());
+    else void askSignIn();
+  };
+  const signedOut = useEffectEvent(async (sentence: string) => {
+    if (isReloading.current) return false;
+    if (allUnsaved().length > 0) {
+      if (!hasStayed()) return askSignIn();
+      say(sentence, () => void askSignIn());
+      return false;
+    }
+    isReloading.current = true;
+    setTimeout(reload, shown_ms);
+    say(sentence, reload);
+    return false;
+  });
+  const confirmLogout = useEffectEvent(async (sentence: string) => {
+    if (!hasStayed()) {
+      toast({ kind: 'failed', text: sentence });
+      return askConfirm();
+    }
+    say(sentence, reLogin);
+    return false;
+  });
   useEffect(() => {
-    let ended = false;
     showTrouble({
       message: (sentence) => toast({ kind: 'failed', text: sentence }),
-      signedOut: (sentence) => {
-        if (ended) return;
-        ended = true;
-        setTimeout(reload, reload_ms);
-        const action = { label: signInAgain, act: reload };
-        toast({ kind: 'failed', text: sentence || 'Error', action, shown_ms: reload_ms });
-      },
-      confirmLogout: (sentence) => {
-        toast({ kind: 'failed', text: sentence });
-        setAsking(stayedAt.current !== shownPath());
-      },
+      signedOut: (sentence) => signedOut(sentence),
+      confirmLogout: (sentence) => confirmLogout(sentence),
     });
-  }, [signInAgain]);
+  }, []);
 
-  const stay = () => {
-    stayedAt.current = shownPath();
-    setAsking(false);
-  };
-  return asking && <ConfirmLogout onStay={stay} />;
+  if (asked?.kind === 'confirm') return <ConfirmLogout onStay={() => settle(false)} onReLogin={reLogin} />;
+  if (asked?.kind === 'signIn')
+    return <SignInAgain words={asked.words} onSignedIn={() => settle(true)} onStay={() => settle(false)} />;
+  return null;
 }
 
-function ConfirmLogout({ onStay }: { onStay: () => void }) {
+function ConfirmLogout({ onStay, onReLogin }: { onStay: () => void; onReLogin: () => void }) {
   const text = useText(shellWords);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -61,7 +83,7 @@ function ConfirmLogout({ onStay }: { onStay: () => void }) {
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
           {text('cancel')}
         </button>
-        <button type="button" className="button button-primary" onClick={() => leaveConsole(shownPath())}>
+        <button type="button" className="button button-primary" onClick={onReLogin}>
           {text('reLogin')}
         </button>
       </div>

@@ -34,7 +34,13 @@ it('B18 lists what the enterprise was told, the latest first, in the reader’s 
 
   const page = dataOf(await world.call(token, listMessages, { limit: 2 }));
 
-  expect(page).toMatchObject({ total: 3, per_page: 2, last_page: 2, unread_message: 3 });
+  expect(page).toMatchObject({
+    total: 3,
+    per_page: 2,
+    last_page: 2,
+    unread_message: 3,
+    now: '2026-03-10 10:00:00',
+  });
   expect(page.data).toMatchObject([
     { type: 'CHANGE_REFUSED', level: 'danger' },
     {

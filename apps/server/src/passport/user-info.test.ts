@@ -1,5 +1,5 @@
 import { userInfo } from '@app/contract/passport';
-import { permissionKeys } from '@app/contract/permissions';
+import { type PermissionKey, permissionKeys } from '@app/contract/permissions';
 import { expect, it } from 'vitest';
 import { anEmployer, submitted } from '../../test/changes.ts';
 import { anEnterprise, aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
@@ -29,6 +29,7 @@ it('G2 tells a super user who they are, where, and that they may do everything',
         is_super: 1,
         has_renew_policy: 0,
         has_created_jiaoyitong: 0,
+        orders_goods: 0,
         company_name: expect.stringMatching(/^测试劳务 /),
         mobile: '138****5678',
         show_mobile_account: 1,
@@ -81,6 +82,29 @@ it('P1 tells a sub-user the keys they were given, and no key that is none', asyn
     userId,
   ]);
   expect(await access()).toEqual(['policy/export']);
+});
+
+it('P2 hands out the key of every button that a sub-user may be given', async () => {
+  const keys: readonly PermissionKey[] = [
+    'funds/uniqueaccount',
+    'recharge/recharge-record',
+    'policy/export',
+    'policy_change/lists',
+    'policy_change/detail',
+    'policy_change/export',
+    'policy_change/import',
+    'company/add',
+    'report/add',
+    'store.user/add',
+    'store.user/edit',
+    'store.user/delete',
+  ];
+  const { enterpriseId } = await anEnterprise(world);
+
+  for (const key of keys) {
+    const { token } = await aUser(world, enterpriseId, [key]);
+    expect(dataOf(await world.call(token, userInfo, {})).access).toEqual([key]);
+  }
 });
 
 it('L14 tells a user without an enterprise that there is none', async () => {

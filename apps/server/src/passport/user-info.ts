@@ -35,6 +35,7 @@ export const userInfo = answerSession(
           is_super: flagOf(enterprise?.isSuper ?? false),
           has_renew_policy: enterprise?.flags.has_renew_policy ?? 0,
           has_created_jiaoyitong: enterprise?.flags.has_created_jiaoyitong ?? 0,
+          orders_goods: flagOf(false),
           company_name: enterprise?.companyName ?? '',
           mobile: mask(user.mobile),
           show_mobile_account: enterprise?.flags.show_mobile_account ?? 0,

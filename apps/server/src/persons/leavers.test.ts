@@ -39,6 +39,8 @@ it('B5 lists who was covered until lately and is not now, with the first day wit
   expect(await namesAt('2026-04-05 10:00:00', { keywords: '离' })).toEqual(['离开了']);
   expect(await namesAt('2026-04-05 10:00:00', { keywords: '留' })).toEqual([]);
   expect(await namesAt('2026-04-05 10:00:00', { policy_id: april })).toEqual([]);
+  expect(await namesAt('2026-04-05 10:00:00', { work_company_id: employer.companyId })).toEqual(['离开了']);
+  expect(await namesAt('2026-04-05 10:00:00', { work_company_id: employer.companyId + 1 })).toEqual([]);
   expect(await namesAt('2026-04-05 10:00:00', { days: 4 })).toEqual([]);
   expect(await namesAt('2026-04-05 10:00:00', { days: 5 })).toEqual(['离开了']);
   expect(await namesAt('2026-05-01 10:00:00', { days: 1 })).toEqual(['留下来']);

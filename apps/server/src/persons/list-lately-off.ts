@@ -1,4 +1,4 @@
-import { listLatelyOff as call } from '@app/contract/persons';
+import { leavers_max, listLatelyOff as call } from '@app/contract/persons';
 import { addDays } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
@@ -7,14 +7,16 @@ import { readKeyword } from './keyword.ts';
 import { firstDayOff, personsOf } from './person-row.ts';
 import { listLeavers } from './queries.ts';
 
-/** The contract names it. */
-const leavers_max = 500;
-
 export const listLatelyOff = answer(call, async (context) => {
   const { tx, input, now, today, language } = context;
   const keyword = await readKeyword(input.keywords, context);
   const since = startOfDay(addDays(today, -input.days));
-  const rows = await listLeavers(tx, { keyword, policy_id: input.policy_id, since, now, today }, leavers_max);
+  const { policy_id, work_company_id } = input;
+  const filter = {
+    ...(policy_id === undefined ? {} : { policy_id }),
+    ...(work_company_id === undefined ? {} : { work_company_id }),
+  };
+  const rows = await listLeavers(tx, { keyword, filter, since, now, today }, leavers_max);
   const persons = await personsOf(tx, rows, { now, today, language });
   return persons.map((person, place) => ({
     ...person,

@@ -102,13 +102,7 @@ export async function countPersons(
 /** The last cover of each person who was covered since a moment and is not covered now or later; the latest end first. */
 export function listLeavers(
   tx: EnterpriseTx,
-  {
-    keyword,
-    policy_id,
-    since,
-    now,
-    today,
-  }: Omit<Asked, 'filter'> & { policy_id: number | undefined; since: Date },
+  { keyword, filter, since, now, today }: Asked & { since: Date },
   most: number,
 ): Promise<PersonRow[]> {
   const { where, values } = whereOf([
@@ -121,7 +115,7 @@ export function listLeavers(
       `not exists (select from policy_person l where l.enterprise_id = p.enterprise_id and l.employee_id = p.employee_id
         and (upper(l.cover) > upper(p.cover) or upper(l.cover) = upper(p.cover) and l.policy_person_id > p.policy_person_id))`,
     ],
-    ...conditionsOf(policy_id === undefined ? {} : { policy_id }, keyword, { now, today }),
+    ...conditionsOf(filter, keyword, { now, today }),
   ]);
   const by = 'upper(p.cover) desc, p.policy_person_id desc';
   const picked = `select p.* from policy_person p ${where} order by ${by} limit $${values.length + 1}::int`;

@@ -48,6 +48,7 @@ export async function answerInTransaction<Input extends z.ZodMiniType, Output ex
       if (keyed) await keepAnswer(tx, keyed, answered);
       return answered;
     },
+    { isLong: call.takesLong === true },
   );
   void reply.header('x-server-time', now.toISOString());
   if ('file' in stored) return sendFile(reply, stored);

@@ -49,9 +49,16 @@ export function openDatabase(connectionString: string, { connections_max = 10 } 
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
-    /** Runs work in one transaction of an enterprise: kept when it returns, undone when it throws. */
-    inEnterprise: <Result>(id: EnterpriseId, work: (tx: EnterpriseTx) => Promise<Result>): Promise<Result> =>
-      inTransaction(pool, id, work),
+    /**
+     * Runs work in one transaction of an enterprise: kept when it returns, undone when it throws.
+     *
+     * The role's limits end it soon; `isLong` is for work on all rows of a list, which may have 20,000.
+     */
+    inEnterprise: <Result>(
+      id: EnterpriseId,
+      work: (tx: EnterpriseTx) => Promise<Result>,
+      { isLong = false } = {},
+    ): Promise<Result> => inTransaction(pool, { id, isLong }, work),
 
     /** Calls one of the gate's functions, which work before an enterprise is known. */
     callGate: async <Row extends pg.QueryResultRow>(
@@ -78,7 +85,7 @@ const lateAnswer = () => new Promise<false>((resolve) => setTimeout(resolve, 1_0
 
 async function inTransaction<Result>(
   pool: pg.Pool,
-  id: EnterpriseId,
+  { id, isLong }: { id: EnterpriseId; isLong: boolean },
   work: (tx: EnterpriseTx) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
@@ -92,6 +99,7 @@ async function inTransaction<Result>(
         text: "select set_config('app.enterprise_id', $1, true)",
         values: [String(id)],
       }),
+      ...(isLong ? [client.query({ name: 'take-long', text: longLimits })] : []),
     ]);
     opened.catch(() => undefined);
     const result = await work(transactionOn(client));
@@ -109,6 +117,13 @@ async function inTransaction<Result>(
     client.release(broken);
   }
 }
+
+/** Limits of a transaction that works on a whole list; a server before 17 does not know the last. Locks are waited for no longer. */
+const longLimits = `
+  select set_config(name, longer, true)
+  from (values ('statement_timeout', '30s'), ('idle_in_transaction_session_timeout', '30s'), ('transaction_timeout', '60s'))
+    as limits (name, longer)
+  join pg_settings using (name)`;
 
 const transactionOn = (client: pg.PoolClient): EnterpriseTx =>
   new Kysely<Schema>({

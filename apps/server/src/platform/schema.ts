@@ -312,6 +312,7 @@ export type Schema = {
     refused_covered_count: Generated<number>;
     acknowledged_at: Date | null;
     resubmit_job_id: number | null;
+    remark: string | null;
   };
   policy_change_person: {
     enterprise_id: Generated<number>;

@@ -16,7 +16,7 @@ export const actOf = (
     readonly person_count: number;
     readonly amount_fen: number;
     readonly reason?: string | null;
-    /** The warnings that the person said to go past. */
+    /** The warnings that the person went past: those named when the list came, those that stood when it was confirmed. */
     readonly warnings?: readonly string[];
   },
 ): Act => ({

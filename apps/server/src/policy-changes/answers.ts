@@ -4,6 +4,7 @@ import { confirm } from './confirm-change.ts';
 import { deleteChange } from './delete-change.ts';
 import { forecastChange } from './forecast-change.ts';
 import { listChanges } from './list-changes.ts';
+import { listKept } from './list-kept.ts';
 import { listPersons } from './list-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
@@ -22,6 +23,7 @@ export const policyChanges = [
   listPersons,
   acknowledge,
   resubmitFailed,
+  listKept,
   overAgeCheck,
   policyPersonAddWarning,
 ];

@@ -29,6 +29,7 @@ export function changeRowOf(change: ChangeWithPolicy, now: Date, language: Langu
     charged_fen: change.charged_fen,
     progress_status: change.progress_status,
     cover_binding: change.cover_binding as ChangeRow['cover_binding'],
+    source: change.source,
     operate_name: change.operate_name,
     created_at: shanghaiTime(change.created_at),
     confirmed_at: change.confirmed_at && shanghaiTime(change.confirmed_at),

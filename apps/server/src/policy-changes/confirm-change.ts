@@ -13,7 +13,7 @@ import { actOf } from './acts.ts';
 import { openCover } from './cover/open-cover.ts';
 import { lockChange, type StoredChange, updateChange } from './queries.ts';
 import { earliestStartOf, firstStart } from './rows/assess.ts';
-import { reassess } from './rows/reassess.ts';
+import { reassess, type Reassessment } from './rows/reassess.ts';
 import { refusedList } from './rows/verdict-list.ts';
 
 /** What the customer saw: the hash of a forecast, or for clients from before it the price alone. */
@@ -73,9 +73,22 @@ export async function confirmChange(
   await openCover(tx, change.policy_change_id, reassessed, now);
   await settleRoster(context, change.policy_change_id);
   const { policy_change_id, person_count } = change;
-  const act = actOf(context, 'confirmed', policy_change_id, { person_count, amount_fen: premium_fen });
+  const warnings = warningsOn(judgements);
+  const act = actOf(context, 'confirmed', policy_change_id, {
+    person_count,
+    amount_fen: premium_fen,
+    warnings,
+  });
   for (const done of [...before, act]) await record(tx, done);
   return present(context, { ...change, ...confirmed }, balance_after_fen);
+}
+
+/** The warnings that whoever confirms goes past, each with the number of its rows: `DUP_OTHER:2`. */
+function warningsOn(judgements: Reassessment['assessment']['judgements']): readonly string[] {
+  const codes = judgements.flatMap(({ verdicts }) =>
+    verdicts.flatMap(({ code, level }) => (level === 'warn' ? [code] : [])),
+  );
+  return [...Map.groupBy(codes, (code) => code)].map(([code, rows]) => `${code}:${rows.length}`);
 }
 
 /** Whether this very confirmation took place before: then its repeat is told how things stand. */

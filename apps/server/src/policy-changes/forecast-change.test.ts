@@ -32,8 +32,8 @@ it('B2 prices a list with the whole calculation, and stores nothing', async () =
     balance_fen: 992_955,
     balance_after_fen: 985_910,
     shortage_fen: 0,
-    active_count: 0,
-    active_after: 1,
+    active_count: 1,
+    active_after: 2,
     lines: [
       {
         row_no: 1,
@@ -57,6 +57,10 @@ it('B2 prices a list with the whole calculation, and stores nothing', async () =
     list: [],
     start_date: '2026-03-11',
     end_date: '2026-04-30',
+    first_start_date: '2026-03-11',
+    last_start_date: '2026-03-11',
+    first_end_date: '2026-04-30',
+    last_end_date: '2026-04-30',
     earliest_start_date: '2026-03-11',
     lock_at: '2026-03-10 16:00:00',
     cover_binding: 'ON_SUBMIT',
@@ -84,11 +88,10 @@ it('B3 prices the sound rows of a list, and names the faults of the others', asy
   });
 });
 
-it('B2 counts the heads that are covered now, and those with the change', async () => {
+it('B2 counts the heads that are covered as the change begins, and those with it', async () => {
   const employer = await anEmployer(world);
   await issued(world, employer, workers(employer, 3));
   const persons = workers(employer, 2);
-  world.clock.set(moment('2026-03-11 00:00:00'));
   const { token } = await aUser(world, employer.enterpriseId);
 
   const answer = await world.call(token, forecast, { policy_id: employer.policyId, persons });

@@ -1,5 +1,5 @@
 import { forecast as call } from '@app/contract/policy-changes';
-import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import { shanghaiTime, startOfDay } from '@app/domain/calendar/shanghai';
 import { fen, sum } from '@app/domain/money/money';
 import { plainTerms, quoteOf } from '@app/domain/money/quote';
 import { mask } from '@app/domain/persons/id-number';
@@ -10,13 +10,13 @@ import { answer } from '../platform/answer.ts';
 import type { Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countPolicyHeads } from '../policies/policies.ts';
-import { type Assessment, firstStart } from './rows/assess.ts';
+import { type Assessment, firstStart, rowDays } from './rows/assess.ts';
 import { assessList } from './rows/draft.ts';
 import { storeForecast } from './rows/store-forecast.ts';
 import { verdictList } from './rows/verdict-list.ts';
 
 export const forecastChange = answer(call, async (context) => {
-  const { policy_id, policy_change_id, persons, start_date } = context.input;
+  const { policy_id, policy_change_id, persons, start_date, end_date } = context.input;
   if (policy_change_id !== undefined && persons === undefined) {
     const stored = await storeForecast(context, policy_change_id, start_date);
     const { status, forecast_hash, forecast_until, act } = stored;
@@ -32,7 +32,7 @@ export const forecastChange = answer(call, async (context) => {
   if (policy_id === undefined || persons === undefined || policy_change_id !== undefined) {
     throw new Refusal('VALIDATION', { fields: ['policy_id', 'persons', 'policy_change_id'] });
   }
-  const { assessment } = await assessList(context, { policy_id, persons, start_date });
+  const { assessment } = await assessList(context, { policy_id, persons, start_date, end_date });
   return {
     ...(await describe(context, assessment)),
     policy_change_id: null,
@@ -50,9 +50,10 @@ async function describe({ tx, now, language }: Context<unknown>, assessment: Ass
   const { policy, rows, judgements, start_date, earliest_start_date } = assessment;
   const sound = judgements.filter(({ insurable }) => insurable);
   const premium_fen = sum(sound.map(({ premium }) => premium!.premium_fen));
+  const days = rowDays(assessment);
   const [{ cash_fen }, heads] = await Promise.all([
     readBalance(tx),
-    countPolicyHeads(tx, policy.policy_id, now),
+    countPolicyHeads(tx, policy.policy_id, laterOf(now, startOfDay(days.first_start_date))),
   ]);
   return {
     person_count: rows.length,
@@ -81,12 +82,16 @@ async function describe({ tx, now, language }: Context<unknown>, assessment: Ass
     })),
     ...verdictList(assessment, language),
     start_date,
-    end_date: policy.period.to,
+    end_date: days.last_end_date,
+    ...days,
     earliest_start_date,
     lock_at: shanghaiTime(lockAt(firstStart(assessment), policy.version.terms.start_rule, now)),
     cover_binding: policy.version.cover_binding,
   };
 }
+
+/** Heads are counted as the change begins: who was confirmed yesterday and starts tomorrow stands beside it. */
+const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** No contract grants a discount or asks a fee: what is paid is the premium. */
 function quoted(sound: Assessment['judgements']) {

@@ -42,6 +42,7 @@ it('B2 lists the changes, the latest first, with what can be done about each', a
     charged_fen: null,
     progress_status: 0,
     cover_binding: 'ON_SUBMIT',
+    source: 'direct',
     operate_name: '王敏',
     created_at: '2026-03-10 10:00:00',
     confirmed_at: '2026-03-10 10:00:00',

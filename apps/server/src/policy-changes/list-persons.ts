@@ -12,40 +12,41 @@ import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import { wordFailure } from './insurer/failure-words.ts';
-import { findChange, listRowPage } from './list.queries.ts';
+import { findChange, findCoversOf, listRowPage } from './list.queries.ts';
 
 export const listPersons = answer(call, async ({ tx, input, now, language }) => {
-  const change = await findChange(tx, input.policy_change_id);
+  const { policy_change_id } = input;
+  const change = await findChange(tx, policy_change_id);
   if (!change) throw new Refusal('NOT_FOUND');
   const [policy, { rows, total }] = await Promise.all([
     findPolicyAt(tx, change.policy_id, now),
     listRowPage(tx, { ...input, result: input.result }),
   ]);
+  const covers = await findCoversOf(
+    tx,
+    policy_change_id,
+    rows.map(({ row_no }) => row_no),
+  );
+  const coverOf = new Map(covers.map((cover) => [cover.row_no, cover]));
 
-  return pageOf(
+  const page = pageOf(
     input,
     total,
-    rows.map(({ from, until, bound_at, ended, policy_person_id, gender, final_fen, error_msg, ...row }) => ({
-      ...row,
-      ...calculationOf(row, policy!),
-      error_msg: error_msg && wordFailure(error_msg, language),
-      charged_fen: row.result === 0 ? null : final_fen,
-      cover_from: from && shanghaiTime(from),
-      cover_until: until && shanghaiTime(until),
-      gender: gender as 'male' | 'female',
-      ...coverOf(
-        {
-          from,
-          until,
-          bound: bound_at !== null,
-          ended: ended as CoverEnd | null,
-          exists: policy_person_id !== null,
-        },
-        now,
-        language,
-      ),
-    })),
+    rows.map(({ gender, error_msg, ...row }) => {
+      const cover = coverOf.get(row.row_no);
+      return {
+        ...row,
+        ...calculationOf(row, policy!),
+        gender: gender as 'male' | 'female',
+        error_msg: error_msg && wordFailure(error_msg, language),
+        charged_fen: row.result === 0 ? null : (cover?.final_fen ?? null),
+        ...standingOf(cover, now, language),
+      };
+    }),
   );
+  const { person_count, premium_fen } = change;
+  const counts = { add_count: person_count, off_count: 0, replace_count: 0 } as const;
+  return { ...page, ...counts, premium_fen, show_type: 'add' as const };
 });
 
 type Priced = {
@@ -70,16 +71,18 @@ function calculationOf(row: Priced, { version: { terms }, period }: Policy) {
   };
 }
 
-type Facts = {
-  from: Date | null;
-  until: Date | null;
-  bound: boolean;
-  ended: CoverEnd | null;
-  exists: boolean;
-};
+type Cover = Awaited<ReturnType<typeof findCoversOf>>[number];
 
-function coverOf({ from, until, bound, ended, exists }: Facts, now: Date, language: Language) {
-  if (!exists) return { cover_status: null, cover_status_text: null };
-  const cover_status = coverStatusAt({ cover: from && until ? { from, until } : null, bound, ended }, now);
-  return { cover_status, cover_status_text: statusText(language, 'cover', cover_status) };
+function standingOf(cover: Cover | undefined, now: Date, language: Language) {
+  if (!cover) return { cover_from: null, cover_until: null, cover_status: null, cover_status_text: null };
+  const { from, until, bound_at, ended } = cover;
+  const span = from && until ? { from, until } : null;
+  const facts = { cover: span, bound: bound_at !== null, ended: ended as CoverEnd | null };
+  const cover_status = coverStatusAt(facts, now);
+  return {
+    cover_from: from && shanghaiTime(from),
+    cover_until: until && shanghaiTime(until),
+    cover_status,
+    cover_status_text: statusText(language, 'cover', cover_status),
+  };
 }

@@ -1,11 +1,16 @@
-import type { changeStages } from '@app/contract/policy-changes';
+import type { changeSources } from '@app/contract/policy-change-fields';
+import type { listChanges } from '@app/contract/policy-changes';
+import { startOfDay } from '@app/domain/calendar/shanghai';
+import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import { draftStatuses, openStatuses } from '@app/domain/policies/policy-change';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { z } from 'zod/mini';
 import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
+import type { Schema } from '../platform/schema.ts';
 import { isRefusedAfterCover, isUnanswered } from './needs-you.queries.ts';
 
-/** Changes with the policy and plan they belong to. */
+/** Changes with the policy and plan they belong to, and the list they were made from. */
 const withPolicy = (tx: EnterpriseTx) =>
   tx
     .selectFrom('policy_change as c')
@@ -14,7 +19,18 @@ const withPolicy = (tx: EnterpriseTx) =>
     )
     .innerJoin('plan_version as v', 'v.plan_version_id', 'p.plan_version_id')
     .innerJoin('plan', 'plan.plan_id', 'v.plan_id')
-    .innerJoin('insurance_company as i', 'i.insurance_company_id', 'plan.insurance_company_id');
+    .innerJoin('insurance_company as i', 'i.insurance_company_id', 'plan.insurance_company_id')
+    .leftJoin('import_submission as s', (join) =>
+      join
+        .onRef('s.enterprise_id', '=', 'c.enterprise_id')
+        .onRef('s.policy_change_id', '=', 'c.policy_change_id'),
+    )
+    .leftJoin('import_job as j', (join) =>
+      join.onRef('j.enterprise_id', '=', 's.enterprise_id').onRef('j.import_job_id', '=', 's.import_job_id'),
+    );
+
+/** How the rows came; what no list stands behind came straight. */
+const sourceOf = sql<(typeof changeSources)[number]>`coalesce(j.source, 'direct')`;
 
 const columns = [
   'c.policy_change_id',
@@ -39,11 +55,13 @@ const columns = [
   'c.forecast_hash',
   'c.forecast_until',
   'c.endorse_no',
+  'c.remark',
   'c.resubmit_job_id',
   'p.policy_no',
   'plan.name as plan',
   'v.cover_binding',
   'i.name as insurance_company_name',
+  sourceOf.as('source'),
 ] as const;
 
 export type ChangeWithPolicy = NonNullable<Awaited<ReturnType<typeof findChange>>>;
@@ -51,44 +69,12 @@ export type ChangeWithPolicy = NonNullable<Awaited<ReturnType<typeof findChange>
 export const findChange = (tx: EnterpriseTx, policy_change_id: number) =>
   withPolicy(tx).select(columns).where('c.policy_change_id', '=', policy_change_id).executeTakeFirst();
 
-export type ChangeFilter = {
-  readonly page: number;
-  readonly limit: number;
-  readonly policy_id?: number | undefined;
-  readonly status?: number | undefined;
-  readonly stage?: (typeof changeStages)[number] | undefined;
-  readonly keywords: string;
-};
+export type ChangeFilter = z.output<typeof listChanges.input>;
 
-/** A page of changes, the latest first, by their number or a person's name. */
-export async function listChangeRows(
-  tx: EnterpriseTx,
-  { page, limit, policy_id, status, stage, keywords }: ChangeFilter,
-  now: Date,
-) {
-  const matching = withPolicy(tx)
-    .$if(policy_id !== undefined, (query) => query.where('c.policy_id', '=', policy_id!))
-    .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
-    .$if(stage === 'drafts', (query) => query.where('c.status', 'in', draftStatuses))
-    .$if(stage === 'open', (query) => query.where('c.status', 'in', openStatuses))
-    .$if(stage === 'needs_you', (query) =>
-      query.where((eb) => eb.or([isRefusedAfterCover('c'), isUnanswered('c', now)])),
-    )
-    .$if(keywords !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('c.change_no', 'ilike', containing(keywords)),
-          eb.exists(
-            eb
-              .selectFrom('policy_change_person as r')
-              .select('r.row_no')
-              .whereRef('r.enterprise_id', '=', 'c.enterprise_id')
-              .whereRef('r.policy_change_id', '=', 'c.policy_change_id')
-              .where('r.name', 'ilike', containing(keywords)),
-          ),
-        ]),
-      ),
-    );
+/** A page of changes, the latest first. */
+export async function listChangeRows(tx: EnterpriseTx, filter: ChangeFilter, now: Date) {
+  const { page, limit } = filter;
+  const matching = matchingChanges(tx, filter, now);
   const [rows, { total }] = await Promise.all([
     matching
       .select(columns)
@@ -101,6 +87,52 @@ export async function listChangeRows(
   return { rows, total };
 }
 
+function matchingChanges(tx: EnterpriseTx, filter: ChangeFilter, now: Date) {
+  const { policy_id, status, stage, change_type, start_date, end_date, source } = filter;
+  const { operate_name, work_company, keywords } = filter;
+  return withPolicy(tx)
+    .$if(policy_id !== undefined, (query) => query.where('c.policy_id', '=', policy_id!))
+    .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
+    .$if(stage === 'drafts', (query) => query.where('c.status', 'in', draftStatuses))
+    .$if(stage === 'open', (query) => query.where('c.status', 'in', openStatuses))
+    .$if(stage === 'needs_you', (query) =>
+      query.where((eb) => eb.or([isRefusedAfterCover('c'), isUnanswered('c', now)])),
+    )
+    .$if(change_type !== undefined, (query) => query.where('c.change_type', '=', change_type!))
+    .$if(start_date !== undefined, (query) => query.where('c.created_at', '>=', startOfDay(start_date!)))
+    .$if(end_date !== undefined, (query) =>
+      query.where(sql<boolean>`c.created_at < ${startOfDay(end_date!)}::timestamptz + interval '24 hours'`),
+    )
+    .$if(source !== undefined, (query) => query.where(sourceOf, '=', source!))
+    .$if(operate_name !== '', (query) => query.where('c.operate_name', 'ilike', containing(operate_name)))
+    .$if(work_company !== '', (query) => query.where((eb) => eb.exists(rowsAt(eb, work_company))))
+    .$if(keywords !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('c.change_no', 'ilike', containing(keywords)),
+          eb.exists(rowsOf(eb).where('r.name', 'ilike', containing(keywords))),
+        ]),
+      ),
+    );
+}
+
+type Changes = ExpressionBuilder<Schema & { c: Schema['policy_change'] }, 'c'>;
+
+const rowsOf = (eb: Changes) =>
+  eb
+    .selectFrom('policy_change_person as r')
+    .select('r.row_no')
+    .whereRef('r.enterprise_id', '=', 'c.enterprise_id')
+    .whereRef('r.policy_change_id', '=', 'c.policy_change_id');
+
+/** The rows of a change at work companies whose name has these words, spaces and brackets written either way. */
+const rowsAt = (eb: Changes, words: string) =>
+  rowsOf(eb)
+    .innerJoin('work_company as w', (join) =>
+      join.onRef('w.enterprise_id', '=', 'r.enterprise_id').onRef('w.company_id', '=', 'r.work_company_id'),
+    )
+    .where('w.name_norm', 'like', containing(normaliseCompanyName(words)));
+
 /** What happened to a change, from the audit chain, the latest last. */
 export const findTimeline = (tx: EnterpriseTx, policy_change_id: number) =>
   tx
@@ -111,7 +143,7 @@ export const findTimeline = (tx: EnterpriseTx, policy_change_id: number) =>
     .orderBy('seq')
     .execute();
 
-const personColumns = [
+const rowColumns = [
   'r.policy_change_person_id',
   'r.row_no',
   'r.name',
@@ -133,48 +165,51 @@ const personColumns = [
   'r.premium_fen',
   'r.result',
   'r.error_msg',
-  'p.policy_person_id',
-  'p.bound_at',
-  'p.ended',
 ] as const;
 
-/** A page of a change's rows with the cover each has now. */
-export async function listRowPage(
-  tx: EnterpriseTx,
-  {
-    page,
-    limit,
-    policy_change_id,
-    result,
-  }: { page: number; limit: number; policy_change_id: number; result: number | undefined },
-) {
+type RowFilter = {
+  readonly page: number;
+  readonly limit: number;
+  readonly policy_change_id: number;
+  readonly result?: number | undefined;
+};
+
+/** A page of a change's rows. The page is cut out first: what is joined to it is joined to its rows alone. */
+export async function listRowPage(tx: EnterpriseTx, { page, limit, policy_change_id, result }: RowFilter) {
   const matching = tx
-    .selectFrom('policy_change_person as r')
-    .where('r.policy_change_id', '=', policy_change_id)
-    .$if(result !== undefined, (query) => query.where('r.result', '=', result!));
+    .selectFrom('policy_change_person')
+    .where('policy_change_id', '=', policy_change_id)
+    .$if(result !== undefined, (query) => query.where('result', '=', result!));
+  const cut = matching
+    .selectAll()
+    .orderBy('row_no')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('r');
   const [rows, { total }] = await Promise.all([
-    matching
+    tx
+      .selectFrom(cut)
       .innerJoin('work_company as w', (join) =>
         join.onRef('w.enterprise_id', '=', 'r.enterprise_id').onRef('w.company_id', '=', 'r.work_company_id'),
       )
       .innerJoin('occupation as o', 'o.occupation_id', 'r.occupation_id')
-      .leftJoin('policy_person as p', (join) =>
-        join
-          .onRef('p.enterprise_id', '=', 'r.enterprise_id')
-          .onRef('p.add_change_id', '=', 'r.policy_change_id')
-          .onRef('p.row_no', '=', 'r.row_no'),
-      )
-      .select([
-        ...personColumns,
-        'p.premium_fen as final_fen',
-        sql<Date | null>`lower(p.cover)`.as('from'),
-        sql<Date | null>`upper(p.cover)`.as('until'),
-      ])
+      .select(rowColumns)
       .orderBy('r.row_no')
-      .limit(limit)
-      .offset((page - 1) * limit)
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
 }
+
+/**
+ * The covers that these rows of a change have now. Asked for by their numbers: joined to the rows of a change that has
+ * just been confirmed, of which the database has no figures yet, each would be looked for among all the others.
+ */
+export const findCoversOf = (tx: EnterpriseTx, policy_change_id: number, row_numbers: readonly number[]) =>
+  tx
+    .selectFrom('policy_person')
+    .select(['row_no', 'policy_person_id', 'bound_at', 'ended', 'premium_fen as final_fen'])
+    .select([sql<Date | null>`lower(cover)`.as('from'), sql<Date | null>`upper(cover)`.as('until')])
+    .where('add_change_id', '=', policy_change_id)
+    .where('row_no', '=', (eb) => eb.fn.any(eb.val([...row_numbers])))
+    .execute();

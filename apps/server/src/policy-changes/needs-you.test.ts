@@ -1,3 +1,4 @@
+import { listMessages } from '@app/contract/messages';
 import { acknowledge } from '@app/contract/policy-change-repairs';
 import { listChanges, readChange } from '@app/contract/policy-changes';
 import { expect, it } from 'vitest';
@@ -72,6 +73,30 @@ it('C4 says of a change that it has had no answer for two hours', async () => {
 
   await world.settle(insurerSaying({ state: 'issued', endorse_no: 'E-2' }));
   expect(await needOf(employer.token)).toEqual([null]);
+});
+
+it('C4 tells the enterprise once of a change without an answer for two hours, also where the insurer fails', async () => {
+  const employer = await anEmployer(world);
+  const { policy_change_id } = await sent(world, employer);
+  const seenBy = async (token: string) => {
+    const { data } = dataOf(await world.call(token, listMessages, {}));
+    return data.map(({ type, policy_change_id: about }) => [type, about]);
+  };
+  await world.settle(pending);
+  world.clock.set(moment('2026-03-10 11:59:59'));
+  await world.settle(pending);
+  expect(await seenBy(employer.token)).toEqual([]);
+
+  world.clock.set(moment('2026-03-10 12:00:00'));
+  const failing = insurerSaying(new Error('the line is cut'), { state: 'pending' });
+  await expect(world.settle(failing)).rejects.toThrow('the line is cut');
+  await world.settle(failing);
+  world.clock.set(moment('2026-03-10 12:30:00'));
+  await world.settle(failing);
+  const colleague = await aUser(world, employer.enterpriseId, ['policy_change/lists']);
+
+  expect(await seenBy(employer.token)).toEqual([['CHANGE_UNANSWERED', policy_change_id]]);
+  expect(await seenBy(colleague.token)).toEqual([]);
 });
 
 it('B2 tells the enterprise what the insurer has answered, in a message that names nobody', async () => {

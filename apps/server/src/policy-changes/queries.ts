@@ -23,6 +23,7 @@ export type NewChange = {
   readonly person_count: number;
   readonly premium_fen: Fen;
   readonly roster_hash: Buffer;
+  readonly remark: string | null;
   readonly input_user_id: number;
   readonly operate_name: string;
   readonly created_at: Date;
@@ -45,20 +46,6 @@ export async function updateChange(
     .set(fields)
     .where('policy_change_id', '=', policy_change_id)
     .executeTakeFirstOrThrow();
-}
-
-/** Notes how far the insurer's leg has come, while the change still waits for its answer. */
-export async function noteProgress(
-  tx: EnterpriseTx,
-  policy_change_id: number,
-  progress_status: number,
-): Promise<void> {
-  await tx
-    .updateTable('policy_change')
-    .set({ progress_status })
-    .where('policy_change_id', '=', policy_change_id)
-    .where('status', '=', policyChangeStatus.withInsurer)
-    .execute();
 }
 
 /** The same list, submitted for the same policy and start, since a moment. */

@@ -21,7 +21,7 @@ it('B2 shows a change with all that has happened to it', async () => {
     expire_at: '2026-03-10 10:15:00',
   });
   const at = '2026-03-10 10:00:00';
-  const step = { at, actor: '王敏', person_count: 2, amount_fen: 5690 };
+  const step = { at, actor: '王敏', person_count: 2, amount_fen: 5690, warnings: [] };
   expect(change.timeline).toEqual([
     { ...step, event: 'drafted' },
     { ...step, event: 'forecast' },
@@ -47,8 +47,22 @@ it('B2 tells who did what and when', async () => {
 
   expect(operate_name).toBe('王敏');
   expect(timeline.slice(2)).toEqual([
-    { at: '2026-03-10 10:07:00', event: 'edited', actor: '王敏', person_count: 3, amount_fen: 8535 },
-    { at: '2026-03-10 10:09:00', event: 'deleted', actor: '王敏', person_count: 3, amount_fen: 0 },
+    {
+      at: '2026-03-10 10:07:00',
+      event: 'edited',
+      actor: '王敏',
+      person_count: 3,
+      amount_fen: 8535,
+      warnings: [],
+    },
+    {
+      at: '2026-03-10 10:09:00',
+      event: 'deleted',
+      actor: '王敏',
+      person_count: 3,
+      amount_fen: 0,
+      warnings: [],
+    },
   ]);
 });
 

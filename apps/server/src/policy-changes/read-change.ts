@@ -1,16 +1,20 @@
+import { confirmableWarnings } from '@app/contract/policy-change-fields';
 import { changeEvents, readChange as call } from '@app/contract/policy-changes';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { changeRowOf } from './change-row.ts';
-import { findCoverSpan } from './cover/cover.queries.ts';
+import { countCoverStarts, findCoverSpan } from './cover/cover.queries.ts';
 import { findChange, findTimeline } from './list.queries.ts';
+import { findRowDays } from './rows/rows.queries.ts';
 
 export const readChange = answer(call, async ({ tx, input: { policy_change_id }, now, language }) => {
-  const [change, timeline, cover] = await Promise.all([
+  const [change, timeline, cover, starts, days] = await Promise.all([
     findChange(tx, policy_change_id),
     findTimeline(tx, policy_change_id),
     findCoverSpan(tx, policy_change_id),
+    countCoverStarts(tx, policy_change_id),
+    findRowDays(tx, policy_change_id),
   ]);
   if (!change) throw new Refusal('NOT_FOUND');
 
@@ -19,27 +23,41 @@ export const readChange = answer(call, async ({ tx, input: { policy_change_id },
     insurance_company_name: change.insurance_company_name,
     cover_from: cover.from && shanghaiTime(cover.from),
     cover_until: cover.until && shanghaiTime(cover.until),
+    ...days,
+    cover_starts: starts.map(({ from, person_count }) => ({ cover_from: shanghaiTime(from), person_count })),
     endorse_no: change.endorse_no,
+    remark: change.remark,
     resubmit_job_id: change.resubmit_job_id,
     progress_remark: change.progress_remark,
     forecast_hash: change.forecast_hash?.toString('hex') ?? null,
     expire_at: change.forecast_until && shanghaiTime(change.forecast_until),
-    timeline: timeline.flatMap(({ at, actor, action, detail }) => {
-      const event = changeEvents.find((known) => known === action);
-      const { person_count, amount_fen } = JSON.parse(detail) as {
-        person_count?: number;
-        amount_fen?: number;
-      };
-      if (!event) return [];
-      return [
-        {
-          at: shanghaiTime(at),
-          event,
-          actor,
-          person_count: person_count ?? null,
-          amount_fen: amount_fen ?? null,
-        },
-      ];
-    }),
+    timeline: timeline.flatMap(stepOf),
   };
 });
+
+/** A line of the audit chain as a step of the change; none for what is no step. */
+function stepOf({ at, actor, action, detail }: Awaited<ReturnType<typeof findTimeline>>[number]) {
+  const event = changeEvents.find((known) => known === action);
+  if (!event) return [];
+  const { person_count, amount_fen, warnings } = JSON.parse(detail) as {
+    person_count?: number;
+    amount_fen?: number;
+    warnings?: string;
+  };
+  const step = { at: shanghaiTime(at), event, actor };
+  return [
+    {
+      ...step,
+      person_count: person_count ?? null,
+      amount_fen: amount_fen ?? null,
+      warnings: (warnings ?? '').split(' ').flatMap(warningIn),
+    },
+  ];
+}
+
+/** `DUP_OTHER`, or with the number of its rows `DUP_OTHER:2`. */
+function warningIn(text: string) {
+  const [name, rows] = text.split(':');
+  const code = confirmableWarnings.find((known) => known === name);
+  return code === undefined ? [] : [{ code, row_count: rows === undefined ? null : Number(rows) }];
+}

@@ -60,6 +60,8 @@ describe('the numbers of a workbook', () => {
     const [values] = await valuesOf(rows);
 
     expect(values).toMatchObject({ idcard: '1.10101199003070E+17', mobile: '13812345678' });
+    const [spelled] = await valuesOf(row(2, ['张三', '<|<v>320506197901289000</v>']));
+    expect(spelled).toMatchObject({ idcard: '3.20506197901289E+17' });
   });
 
   it.each([

@@ -20,4 +20,8 @@ export const english: MessageWords = {
     title: `Change ${change_no} was refused: ${persons(person_count)} not insured`,
     content: 'The insurer refused the whole change. Open it to see why, mend the rows and submit them again.',
   }),
+  CHANGE_UNANSWERED: ({ change_no, person_count }) => ({
+    title: `Change ${change_no}: no answer for two hours`,
+    content: `The insurer has not answered about ${persons(person_count)}. Nothing is lost: we are asking on, and you need not submit again. Open the change to see whether they are covered meanwhile.`,
+  }),
 };

@@ -16,4 +16,8 @@ export const spanish: MessageWords = {
     content:
       'La aseguradora rechazó toda la modificación. Ábrala para ver el motivo, corrija las filas y envíelas de nuevo.',
   }),
+  CHANGE_UNANSWERED: ({ change_no, person_count }) => ({
+    title: `Modificación ${change_no}: dos horas sin respuesta`,
+    content: `La aseguradora aún no ha respondido sobre ${persons(person_count)}. No se ha perdido nada: seguimos preguntando y no hace falta volver a enviarla. Abra la modificación para ver si hay cobertura mientras tanto.`,
+  }),
 };

@@ -13,4 +13,8 @@ export const japanese: MessageWords = {
     title: `異動手続 ${change_no} は拒否されました：${person_count}名が未加入です`,
     content: '保険会社が手続全体を拒否しました。異動手続を開いて理由を確認し、修正して再提出してください。',
   }),
+  CHANGE_UNANSWERED: ({ change_no, person_count }) => ({
+    title: `異動手続 ${change_no}：保険会社から2時間回答がありません`,
+    content: `${person_count}名の加入について回答を待っています。引き続き確認していますので、再提出は不要です。その間の補償の有無は、異動手続を開いて確認してください。`,
+  }),
 };

@@ -13,4 +13,8 @@ export const chinese: MessageWords = {
     title: `变更 ${change_no} 被拒绝：${person_count} 人未投保成功`,
     content: '保险公司拒绝了整笔变更。请打开查看原因，修改后重新提交。',
   }),
+  CHANGE_UNANSWERED: ({ change_no, person_count }) => ({
+    title: `变更 ${change_no}：保险公司两小时未答复`,
+    content: `${person_count} 人的加保还在等保险公司答复，我们会继续跟进，请不要重复提交。这段时间是否有保障，请打开该变更查看。`,
+  }),
 };

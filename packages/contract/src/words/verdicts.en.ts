@@ -27,6 +27,8 @@ export const english: VerdictWords = {
     'The birth date in the ID number does not exist or lies outside what is possible: check it against the card.',
   ID_CHECKSUM: () =>
     'The check digit of the ID number is wrong: one digit or the birth date is mistyped, so check it against the card.',
+  ID_ENDS_000: () =>
+    'The ID number ends in 000, as numbers do that a spreadsheet damaged: compare its last digits with the card.',
   ID15_CONVERTED: () =>
     'The old 15-digit ID number was converted to 18 characters: compare it with the new card.',
   BIRTHDAY_NEEDED: () =>

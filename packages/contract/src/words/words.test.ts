@@ -92,6 +92,7 @@ const details: VerdictDetails = {
   ID_REGION: null,
   ID_BIRTH: null,
   ID_CHECKSUM: null,
+  ID_ENDS_000: null,
   ID15_CONVERTED: null,
   BIRTHDAY_NEEDED: null,
   GENDER_NEEDED: null,
@@ -219,7 +220,6 @@ it.each(['zh', 'ja'] as const)('%s is set with full-width punctuation', (languag
     .filter((text) =>
       /[,;:!?()](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[\p{L}][,;:!?()]/u.test(text),
     );
-
   expect(halfWidth).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export function fieldValue(field: ListField, { text, kind }: Cell, today: Day): 
   const tidy = tidyText(text);
   switch (field) {
     case 'idcard':
-      return numberOf(tidy);
+      return kind === 'number' ? (asAmount(tidy) ?? numberOf(tidy)) : numberOf(tidy);
     case 'mobile':
       return mobileOf(tidy);
     case 'start_date':
@@ -52,6 +52,19 @@ function numberOf(text: string): string {
   const number = normaliseIdNumber(text.replace(/^[^\dA-Za-z０-９]{2,12}[:：]/u, '')).replace(/['’‘`]/gu, '');
   const together = number.replace(/-/g, '');
   return isPlausibleIdNumber(together) ? together : number;
+}
+
+/** A number cell holds fifteen digits. */
+const digits_max = 15;
+
+/**
+ * A number of more digits than a number cell holds, as a spreadsheet writes it, so that nobody takes its last digits for
+ * true: they are made up even where the check digit happens to fit. Undefined for a number that is whole.
+ */
+function asAmount(text: string): string | undefined {
+  const digits = text.replace(/\s|\.0+$/g, '');
+  if (!/^[1-9]\d+$/.test(digits) || digits.length <= digits_max) return undefined;
+  return `${digits[0]}.${digits.slice(1, digits_max)}E+${digits.length - 1}`;
 }
 
 function mobileOf(text: string): string {

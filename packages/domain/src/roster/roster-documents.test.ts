@@ -63,6 +63,13 @@ describe('judgeRow', () => {
     expect(judge(row).insurable).toBe(expected.length === 0);
   });
 
+  it('B3 warns of a sound number that ends in 000, since a spreadsheet may have made it so', () => {
+    expect(judge({ idcard: '320506197901289000' })).toMatchObject({
+      insurable: true,
+      verdicts: [{ code: 'ID_ENDS_000', level: 'warn', field: 'idcard' }],
+    });
+  });
+
   it('B3 insures a foreigner whose check character is wrong, with a warning', () => {
     const sound = soundIdNumber('911156', day('1988-05-04'), '123');
     const judgement = judge({ idcard: sound.slice(0, 17) + (sound.endsWith('1') ? '2' : '1') });

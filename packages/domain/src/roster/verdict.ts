@@ -9,6 +9,7 @@ export const verdictCodes = [
   'ID_REGION',
   'ID_BIRTH',
   'ID_CHECKSUM',
+  'ID_ENDS_000',
   'ID15_CONVERTED',
   'BIRTHDAY_NEEDED',
   'GENDER_NEEDED',
@@ -117,6 +118,7 @@ export const inOrder = (verdicts: readonly Verdict[]): readonly Verdict[] =>
   verdicts.toSorted((a, b) => verdictCodes.indexOf(a.code) - verdictCodes.indexOf(b.code));
 
 const levels: Partial<Record<VerdictCode, VerdictLevel>> = {
+  ID_ENDS_000: 'warn',
   ID15_CONVERTED: 'info',
   MINOR_WORKER: 'warn',
   RETIREMENT_AGE: 'warn',
@@ -132,6 +134,7 @@ const fields: Record<VerdictCode, RosterField> = {
   ID_REGION: 'idcard',
   ID_BIRTH: 'idcard',
   ID_CHECKSUM: 'idcard',
+  ID_ENDS_000: 'idcard',
   ID15_CONVERTED: 'idcard',
   BIRTHDAY_NEEDED: 'birthday',
   GENDER_NEEDED: 'gender',

@@ -16,6 +16,7 @@ export const english = {
   CHANGE_ISSUED: 'Change issued',
   CHANGE_PARTLY_ISSUED: 'Change issued for some',
   CHANGE_REFUSED: 'Change refused',
+  CHANGE_UNANSWERED: 'No answer for two hours',
   markAll_one: 'Mark {{shown}} as read',
   markAll_other: 'Mark all {{shown}} as read',
   markChosen: 'Mark as read',

@@ -19,6 +19,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   CHANGE_ISSUED: 'Modificación emitida',
   CHANGE_PARTLY_ISSUED: 'Modificación emitida en parte',
   CHANGE_REFUSED: 'Modificación rechazada',
+  CHANGE_UNANSWERED: 'Dos horas sin respuesta',
   markAll_one: 'Marcar {{shown}} como leído',
   markAll_many: 'Marcar los {{shown}} como leídos',
   markAll_other: 'Marcar los {{shown}} como leídos',

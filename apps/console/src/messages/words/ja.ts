@@ -19,6 +19,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   CHANGE_ISSUED: '異動手続の完了',
   CHANGE_PARTLY_ISSUED: '異動手続の一部完了',
   CHANGE_REFUSED: '異動手続の拒否',
+  CHANGE_UNANSWERED: '2時間回答なし',
   markAll_other: '{{shown}} 件をすべて既読にする',
   markChosen: '既読にする',
   marked_other: '{{count, number}} 件を既読にしました',

@@ -19,6 +19,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   CHANGE_ISSUED: '变更已完成',
   CHANGE_PARTLY_ISSUED: '变更部分成功',
   CHANGE_REFUSED: '变更被拒绝',
+  CHANGE_UNANSWERED: '两小时未答复',
   markAll_other: '全部标为已读（{{shown}}）',
   markChosen: '标为已读',
   marked_other: '已将 {{count, number}} 条消息标为已读',

@@ -5,7 +5,7 @@ import { type Desk, Starts, takeNumbers, useDrops, useWaysIn, Ways } from '../..
 import { occupationsOf } from '../../occupations/occupations.ts';
 import { useText } from '../../platform/text.ts';
 import type { ActivePolicy } from '../../policies/policies.tsx';
-import { type Judging, Roster, useKeys } from '../../roster/roster.tsx';
+import { type Judging, Roster, useKeys, useReadings } from '../../roster/roster.tsx';
 import { Failure, FirstLoad } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { allWorkCompanies } from '../../work-companies/work-companies.ts';
@@ -39,6 +39,7 @@ export function AddBench(props: BenchProps) {
   const { policy, search } = props;
   const companies = useQuery(allWorkCompanies);
   const occupations = useQuery(occupationsOf(policy.policy_id));
+  const readings = useReadings();
   const error = companies.error ?? occupations.error;
   const start = search.start_date ?? policy.earliest_start_date ?? policy.start_date;
   const judging = useMemo(
@@ -50,9 +51,10 @@ export function AddBench(props: BenchProps) {
         start_date: start,
         companies: companies.data,
         occupations: occupations.data,
+        readings,
         now: instantOf(policy.now),
       }),
-    [policy, start, companies.data, occupations.data],
+    [policy, start, companies.data, occupations.data, readings],
   );
 
   if (judging) return <Bench {...props} judging={judging} start={start} />;
@@ -101,6 +103,7 @@ function Bench({
   const foot = (
     <AddFoot
       desk={desk}
+      policyId={policy.policy_id}
       start={start}
       isHeldUp={moved.notice !== null || stored.isLoading}
       onStart={startOn}

@@ -6,12 +6,13 @@ import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { type RosterSummary, useSummary } from '../../roster/roster.tsx';
 import { type Obstacle, type Press, useSubmit } from './use-submit.ts';
-import { isWarned, type Ticks, WarningTicks } from './warning-ticks.tsx';
+import { acknowledged, isWarned, type Ticks, WarningTicks } from './warning-ticks.tsx';
 import { changeWords } from '../words/words.ts';
 import '../foot.css';
 
 type FootProps = {
   readonly desk: Desk;
+  readonly policyId: number;
   readonly start: Day;
   /** Something must be read first, or the list is not here yet. */
   readonly isHeldUp: boolean;
@@ -21,14 +22,22 @@ type FootProps = {
 };
 
 /** Always in sight: what stands in the way, and what can be done now, with its numbers. */
-export function AddFoot({ desk, start, isHeldUp, onStart, onChecked, onOpenChange }: FootProps) {
+export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, onOpenChange }: FootProps) {
   const summary = useSummary(desk.roster);
   const [ticks, setTicks] = useState<Ticks>(new Map());
-  const { obstacle, isBusy, press } = useSubmit(desk, { start_date: start, onChecked });
+  const { obstacle, further, isBusy, press } = useSubmit(desk, {
+    policy_id: policyId,
+    start_date: start,
+    onChecked,
+  });
   const { heads, left } = summary;
   // With faults in sight the button offers what can be done now; before, it first shows what is to be mended.
   const skips = summary.faulty > 0 && summary.valid > 0;
-  const pressed: Press = { skips, isWarned: isWarned(summary, ticks) };
+  const pressed: Press = {
+    skips,
+    isWarned: (found) => isWarned({ summary: desk.roster.summary(), further: found }, ticks),
+    acknowledged: (found) => acknowledged({ summary: desk.roster.summary(), further: found }, ticks),
+  };
   return (
     <>
       {obstacle && (
@@ -39,7 +48,7 @@ export function AddFoot({ desk, start, isHeldUp, onStart, onChecked, onOpenChang
           onOpenChange={onOpenChange}
         />
       )}
-      <WarningTicks summary={summary} ticks={ticks} onTick={setTicks} />
+      <WarningTicks warnings={{ summary, further }} ticks={ticks} onTick={setTicks} />
       <Wait summary={summary} />
       <Button
         type="primary"

@@ -14,6 +14,7 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { isSameDayStart } from '../moments.ts';
 import { countdown } from '../moments.ts';
+import { OverAgePlans } from './over-age-plans.tsx';
 import { useCutOff } from './use-cut-off.ts';
 import { changeWords } from '../words/words.ts';
 
@@ -43,6 +44,7 @@ export function AddSummary({
           <Figure name={text('withProblems')}>{formatNumber(faulty)}</Figure>
         </dl>
         <Kinds desk={desk} />
+        <OverAgePlans desk={desk} policyId={policy.policy_id} start={start} />
         {faulty > 0 && (
           <button type="button" className="button" onClick={() => void fetchFaulty(desk)}>
             {listText('faultyFile', { count: faulty })}

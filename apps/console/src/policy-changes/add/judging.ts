@@ -13,12 +13,14 @@ export function judgingOf({
   start_date,
   companies,
   occupations,
+  readings,
   now,
 }: {
   readonly policy: ActivePolicy;
   readonly start_date: Day;
   readonly companies: readonly WorkCompany[];
   readonly occupations: readonly Occupation[];
+  readonly readings: Judging['readings'];
   readonly now: Date;
 }): Judging {
   const idsOfCode = Map.groupBy(occupations, ({ code }) => code);
@@ -27,6 +29,7 @@ export function judgingOf({
   const { effective_mode, cutoff_time, price_type, series, age_bands, future_start_days_max } = policy;
 
   return {
+    readings,
     directory: createDirectory(
       companies.map(({ company_id, ...company }) => ({ id: company_id, ...company })),
       occupations.map(({ occupation_id, ...occupation }) => ({ id: occupation_id, ...occupation })),

@@ -6,16 +6,10 @@ import type { Verdict } from '@app/domain/roster/verdict';
 import { useState } from 'react';
 import type { Desk } from '../../imports/imports.tsx';
 import { NoAnswerError, RefusedError, useCall } from '../../platform/api.ts';
-import {
-  entryFields,
-  isBlank,
-  jumpToFinding,
-  type RosterStore,
-  type RosterSummary,
-  useSummary,
-} from '../../roster/roster.tsx';
+import { entryFields, jumpToFinding, type RosterSummary, useSummary } from '../../roster/roster.tsx';
+import { type AddWarnings, askWarnings } from './add-warnings.ts';
+import type { acknowledged } from './warning-ticks.tsx';
 import { forecastAnew } from '../confirm/forecasts.ts';
-import { type KeptRow, noteKept } from '../change/kept-rows.ts';
 
 /** Why the list could not go on: rows to mend here, a no of the server, or no answer. */
 export type Obstacle =
@@ -28,8 +22,10 @@ export type Obstacle =
 export type Press = {
   /** Goes on with the rows that are in order; the others stay on the list. */
   readonly skips: boolean;
-  /** The warnings were read, kind by kind. */
-  readonly isWarned: boolean;
+  /** Whether the warnings were read, kind by kind; `further` are those that the rows do not show. */
+  readonly isWarned: (further: AddWarnings) => boolean;
+  /** The kinds of warning that were read. */
+  readonly acknowledged: (further: AddWarnings) => ReturnType<typeof acknowledged>;
   /** Goes on although this list was submitted before. */
   readonly onPurpose?: boolean;
 };
@@ -38,9 +34,14 @@ export type Press = {
 export function useSubmit(
   desk: Desk,
   {
+    policy_id,
     start_date,
     onChecked,
-  }: { readonly start_date: Day; readonly onChecked: (policy_change_id: number, roster: number) => void },
+  }: {
+    readonly policy_id: number;
+    readonly start_date: Day;
+    readonly onChecked: (policy_change_id: number, roster: number) => void;
+  },
 ) {
   const { mutateAsync: submit } = useCall(submitImport, { stales: [listChanges, listImports], quiet: true });
   const summary = useSummary(desk.roster);
@@ -48,11 +49,15 @@ export function useSubmit(
   const [isBusy, setIsBusy] = useState(false);
 
   const meet = (obstacle: Obstacle) => setMet({ obstacle, by: desk.roster.summary() });
+  const [further, setFurther] = useState<{ readonly warnings: AddWarnings; readonly by: RosterSummary }>();
   return {
+    /** The warnings that the rows do not show, once they were asked for this list. */
+    further: further?.by === summary ? further.warnings : none,
     // What was said of a list that has changed since is no longer true.
     obstacle: met?.by === summary ? met.obstacle : undefined,
     isBusy,
-    async press({ skips, isWarned, onPurpose = false }: Press) {
+    async press(pressed: Press) {
+      const { skips, isWarned } = pressed;
       if (isBusy) return;
       setMet(undefined);
       const { roster, cursor } = desk;
@@ -60,10 +65,17 @@ export function useSubmit(
       roster.leave(roster.keys(), entryFields);
       if (!skips && jumpToFinding(roster, cursor))
         return meet({ kind: 'rows', rows: roster.summary().faulty });
-      if (!isWarned) return meet({ kind: 'warnings' });
 
       setIsBusy(true);
-      const result = await drafted(desk, submit, { start_date, skips, onPurpose });
+      const stored = await store(desk, skips);
+      const warnings = stored === 'stored' ? await askWarnings(desk, policy_id) : none;
+      setFurther({ warnings, by: roster.summary() });
+      const result =
+        stored !== 'stored'
+          ? stored
+          : isWarned(warnings)
+            ? await drafted(desk, submit, { ...pressed, start_date, read: pressed.acknowledged(warnings) })
+            : ({ kind: 'warnings' } as const);
       setIsBusy(false);
       if (typeof result === 'object') meet(result);
       else onChecked(result, desk.keeper.keeping().job?.import_job_id ?? 0);
@@ -75,28 +87,39 @@ type Submit = ReturnType<
   typeof useCall<typeof submitImport.input, typeof submitImport.output>
 >['mutateAsync'];
 
+/** Stores the list as it stands. What the server alone knows comes with it. */
+async function store({ keeper, roster, cursor }: Desk, skips: boolean): Promise<'stored' | Obstacle> {
+  const isSaved = await keeper.flush();
+  if (!isSaved || !keeper.keeping().job) return { kind: 'notSaved' };
+  return !skips && jumpToFinding(roster, cursor) ? { kind: 'rows', rows: roster.summary().faulty } : 'stored';
+}
+
 /** The number of the priced draft, or what stands in its way. */
 async function drafted(
   desk: Desk,
   submit: Submit,
-  { start_date, skips, onPurpose }: { start_date: Day; skips: boolean; onPurpose: boolean },
+  {
+    start_date,
+    skips,
+    read,
+    onPurpose = false,
+  }: Pick<Press, 'skips' | 'onPurpose'> & {
+    readonly start_date: Day;
+    readonly read: ReturnType<Press['acknowledged']>;
+  },
 ): Promise<number | Obstacle> {
-  const { keeper, roster } = desk;
-  const isSaved = await keeper.flush();
+  const { keeper } = desk;
   const { job } = keeper.keeping();
-  if (!isSaved || !job) return { kind: 'notSaved' };
-  // What the server alone knows came with the saving.
-  if (!skips && jumpToFinding(roster, desk.cursor)) return { kind: 'rows', rows: roster.summary().faulty };
+  if (!job) return { kind: 'notSaved' };
   try {
-    const { policy_change_ids, kept_count, version } = await submit({
+    const { policy_change_ids, version } = await submit({
       ...job,
       start_date,
       skip_errors: skips ? 1 : 0,
-      confirm_warnings: onPurpose ? ['DUPLICATE_SUBMIT'] : [],
+      confirm_warnings: [...(onPurpose ? (['DUPLICATE_SUBMIT'] as const) : []), ...read],
     });
     keeper.amend(version);
     const [policy_change_id = 0] = policy_change_ids;
-    if (kept_count > 0) noteKept(policy_change_id, keptIn(roster));
     await forecastAnew(policy_change_id);
     return policy_change_id;
   } catch (error) {
@@ -104,14 +127,7 @@ async function drafted(
   }
 }
 
-/** The persons who cannot be insured as they stand. */
-const keptIn = (roster: RosterStore): readonly KeptRow[] =>
-  roster.entries().flatMap((entry) => {
-    const errors = roster.view(entry.key)?.verdicts.filter(({ level }) => level === 'error') ?? [];
-    return isBlank(entry) || errors.length === 0
-      ? []
-      : [{ name: entry.name.trim(), last4: entry.idcard.trim().slice(-4), verdicts: errors }];
-  });
+const none: AddWarnings = [];
 
 function obstacleOf(error: unknown, { roster, cursor }: Desk): Obstacle {
   if (error instanceof NoAnswerError) return { kind: 'noAnswer', message: error.message };

@@ -1,46 +1,90 @@
+import { confirmableWarnings } from '@app/contract/policy-change-fields';
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import { useId } from 'react';
 import { importWords } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
 import { rosterWords, type RosterSummary } from '../../roster/roster.tsx';
+import type { AddWarningCode, AddWarnings } from './add-warnings.ts';
+import { changeWords } from '../words/words.ts';
 
 /** For which kinds of warning somebody said that they were read, and on how many rows each stood then. */
-export type Ticks = ReadonlyMap<VerdictCode, number>;
+export type Ticks = ReadonlyMap<VerdictCode | AddWarningCode, number>;
 
-const warningsOf = ({ kinds }: RosterSummary) => kinds.filter(({ level }) => level === 'warn');
+/** The warnings of a list: those that its rows show, and those that earlier covers tell. */
+export type Warnings = { readonly summary: RosterSummary; readonly further: AddWarnings };
+
+const countsOf = ({ summary, further }: Warnings) => [
+  ...summary.kinds.filter(({ level }) => level === 'warn'),
+  ...further.map(({ code, people }) => ({ code, rows: people.length })),
+];
 
 /** Whether every kind of warning was read, on as many rows as it stands on now. */
-export const isWarned = (summary: RosterSummary, ticks: Ticks): boolean =>
-  warningsOf(summary).every(({ code, rows }) => rows <= (ticks.get(code) ?? 0));
+export const isWarned = (warnings: Warnings, ticks: Ticks): boolean =>
+  countsOf(warnings).every(({ code, rows }) => rows <= (ticks.get(code) ?? 0));
+
+type ConfirmableWarning = (typeof confirmableWarnings)[number];
+
+/** The kinds that stand on the list and were read, as the record names them. */
+export function acknowledged(warnings: Warnings, ticks: Ticks): readonly ConfirmableWarning[] {
+  const read = new Set<string>(countsOf(warnings).flatMap(({ code }) => (ticks.get(code) ? [code] : [])));
+  return confirmableWarnings.filter((code) => read.has(code));
+}
 
 /** The warnings, to be ticked once for each kind and not for each row. */
 export function WarningTicks({
-  summary,
+  warnings,
   ticks,
   onTick,
 }: {
-  summary: RosterSummary;
+  warnings: Warnings;
   ticks: Ticks;
   onTick: (ticks: Ticks) => void;
 }) {
   const text = useText(importWords);
   const rowText = useText(rosterWords);
+  const changeText = useText(changeWords);
   const id = useId();
-  const warnings = warningsOf(summary);
-  if (warnings.length === 0) return null;
+  const counts = countsOf(warnings);
+  if (counts.length === 0) return null;
   return (
     <fieldset className="warning-ticks" aria-labelledby={id}>
       <span id={id}>{text('readWarnings')}</span>
-      {warnings.map(({ code, rows }) => (
+      {counts.map(({ code, rows }) => (
         <label key={code}>
           <input
             type="checkbox"
             checked={rows <= (ticks.get(code) ?? 0)}
             onChange={(event) => onTick(new Map([...ticks, [code, event.currentTarget.checked ? rows : 0]]))}
           />
-          {rowText(code)} ({rows})
+          {isFurther(code) ? changeText(code) : rowText(code)} ({rows})
         </label>
       ))}
+      <Whom further={warnings.further} />
     </fieldset>
   );
 }
+
+const isFurther = (code: VerdictCode | AddWarningCode): code is AddWarningCode =>
+  code === 'FREQUENT_IN_OUT' || code === 'AGE_SOON' || code === 'CLASS_DROP';
+
+/** Whom the warnings are about that no row shows, each with its sentence. */
+function Whom({ further }: { further: AddWarnings }) {
+  const text = useText(changeWords);
+  const all = further.flatMap(({ people }) => people);
+  if (all.length === 0) return null;
+  return (
+    <details className="warning-whom">
+      <summary>{text('warnedWhom')}</summary>
+      <ul>
+        {all.slice(0, shown_max).map(({ name, message }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list is drawn as a whole, and two may bear one name
+          <li key={at}>
+            <strong>{name}</strong> {message}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const shown_max = 100;

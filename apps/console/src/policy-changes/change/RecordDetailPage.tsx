@@ -11,6 +11,7 @@ import { ChangeFigures } from './change-figures.tsx';
 import { useChange } from './change-query.ts';
 import { Outlook } from './outlook.tsx';
 import { failed, insured, waiting } from './person-result.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { usePersonColumns } from './persons-table.tsx';
 import { Timeline } from './timeline.tsx';
@@ -22,9 +23,12 @@ export type RecordDetailSearch = z.output<typeof listChangePersons.input> & Pick
 export function RecordDetailPage({
   search,
   onSearch,
+  onList,
 }: {
   search: RecordDetailSearch;
   onSearch: (change: Partial<RecordDetailSearch>) => void;
+  /** Opens a stored list. */
+  onList: (roster: number) => void;
 }) {
   const text = useText(changeWords);
   const { data: change, error, refetch, dataUpdatedAt } = useChange(search.policy_change_id);
@@ -37,7 +41,8 @@ export function RecordDetailPage({
     >
       <NeedsYou change={change} />
       <Outlook change={change} />
-      <ChangeActions change={change} answeredAt={dataUpdatedAt} />
+      <ChangeActions change={change} answeredAt={dataUpdatedAt} onList={onList} />
+      <KeptNotice change={change} onList={onList} />
       <div className="detail-halves">
         <ChangeFigures change={change} />
         <Timeline events={change.timeline} />

@@ -12,16 +12,16 @@ import { Outlook } from './outlook.tsx';
 import { changeWords } from '../words/words.ts';
 import './result.css';
 
-export type ChangeSearch = {
-  readonly policy_change_id: number;
-  /** The stored list that the change was made from. */
-  readonly roster?: number | undefined;
-};
-
 /** What became of a change: whether its persons are covered, in one sentence, and it goes on by itself as the insurer answers. */
-export function ResultPage({ search, onList }: { search: ChangeSearch; onList: (roster: number) => void }) {
+export function ResultPage({
+  policyChangeId: policy_change_id,
+  onList,
+}: {
+  policyChangeId: number;
+  /** Opens a stored list. */
+  onList: (roster: number) => void;
+}) {
   const text = useText(changeWords);
-  const { policy_change_id } = search;
   const { data: change, error, refetch, dataUpdatedAt } = useChange(policy_change_id);
 
   if (!change) return <PageComing title={text('resultTitle')} rows={4} error={error} onRetry={refetch} />;
@@ -33,7 +33,7 @@ export function ResultPage({ search, onList }: { search: ChangeSearch; onList: (
       <NeedsYou change={change} />
       <Outlook change={change} />
       <ChangeActions change={change} answeredAt={dataUpdatedAt} onList={onList} />
-      {search.roster !== undefined && <KeptNotice roster={search.roster} onList={onList} />}
+      <KeptNotice change={change} onList={onList} />
       {change.fail_count > 0 && <FailedPersons policyChangeId={policy_change_id} count={change.fail_count} />}
       <ChangeFigures change={change} />
       <p className="result-ways">

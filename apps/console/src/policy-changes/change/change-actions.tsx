@@ -7,12 +7,12 @@ import { day_s } from '../../platform/server-time.ts';
 import { useText } from '../../platform/text.ts';
 import { useCall } from '../../platform/api.ts';
 import { AskTwice } from './ask-twice.tsx';
-import { CopyReply } from './copy-reply.tsx';
 import type { Change } from './change-query.ts';
 import { awaitsConfirmation, isDeletable } from './change-state.ts';
 import { countdown } from '../moments.ts';
 import { Resubmit } from './resubmit.tsx';
 import { movedByChange } from '../confirm/use-confirm.ts';
+import { CopyReply } from '../reply/copy-reply.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { changeWords } from '../words/words.ts';
 import '../../ui/button.css';
@@ -29,7 +29,7 @@ export function ChangeActions({
   change: Change;
   answeredAt: number;
   /** Opens a stored list. */
-  onList?: (roster: number) => void;
+  onList: (roster: number) => void;
 }) {
   const text = useText(changeWords);
   const mayForecast = useMay(forecast);
@@ -49,7 +49,7 @@ export function ChangeActions({
       {isUndoable && <SendNow change={change} />}
       {isUndoable && <UndoTime left={left} lockAt={lock_at} />}
       <Resubmit change={change} onList={onList} />
-      {!isDeletable(status) && <CopyReply change={change} />}
+      {!isDeletable(status) && <CopyReply policyChangeId={policy_change_id} />}
     </div>
   );
 }

@@ -44,12 +44,19 @@ export function ChangeFigures({ change }: { change: Change }) {
 function CoverPeriod({ change }: { change: Change }) {
   const text = useText(changeWords);
   const { formatDay, formatTime } = useFormat();
-  const { status, cover_from, cover_until, start_date, end_date } = change;
-  if (cover_from !== null && cover_until !== null)
-    return `${formatTime(cover_from)} – ${formatTime(cover_until)}`;
-  return status === policyChangeStatus.refused
-    ? text('noCover')
-    : `${formatDay(start_date)} – ${formatDay(end_date)}`;
+  const { status, cover_from, cover_until, first_start_date, last_start_date } = change;
+  const { first_end_date, last_end_date } = change;
+  const stands = cover_from !== null && cover_until !== null;
+  if (!stands && status === policyChangeStatus.refused) return text('noCover');
+  const varies = first_start_date !== last_start_date || first_end_date !== last_end_date;
+  return (
+    <>
+      {stands
+        ? `${formatTime(cover_from)} – ${formatTime(cover_until)}`
+        : `${formatDay(first_start_date)} – ${formatDay(last_end_date)}`}
+      {varies && <span className="change-figures-note">{text('daysDiffer')}</span>}
+    </>
+  );
 }
 
 /** What has become of the money: held while the change is under way, charged at its end, else only a price. */

@@ -32,9 +32,16 @@ describe('a refusal after the cover began', () => {
     ['2026-11-22 09:00:00', 'ON_ISSUE', 'outlookPartly'],
   ] as const)('of some, answered %s, binding %s, says %s', (at, cover_binding, word) => {
     const timeline = [
-      { at, event: 'partly_issued', actor: '@insurer', person_count: 1, amount_fen: null },
-    ] as const;
-    expect(outlookOf({ ...began, timeline: [...timeline], status: 55, cover_binding }).word).toBe(word);
+      {
+        at,
+        event: 'partly_issued' as const,
+        actor: '@insurer',
+        person_count: 1,
+        amount_fen: null,
+        warnings: [],
+      },
+    ];
+    expect(outlookOf({ ...began, timeline, status: 55, cover_binding }).word).toBe(word);
   });
 });
 

@@ -13,7 +13,10 @@ export function Outlook({ change }: { change: Change }) {
   const { formatTime, formatNumber } = useFormat();
   const { kind, word } = outlookOf(change);
   const delay = delayOf(change);
-  const time = formatTime(coverTime(change));
+  const [first] = change.cover_starts;
+  const isOneStart = change.cover_starts.length < 2;
+  const begins = formatTime(first?.cover_from ?? coverTime(change));
+  const time = isOneStart ? begins : text('earliest', { time: begins });
   const count = change.person_count;
   const parts = {
     covered: formatNumber(count - change.fail_count),
@@ -38,8 +41,44 @@ export function Outlook({ change }: { change: Change }) {
       <StateMark kind={kind}>
         <strong>{sentence}</strong>
       </StateMark>
+      {!isOneStart && tellsStart.has(word) && <Starts starts={change.cover_starts} />}
       {change.progress_remark && <p>{text('insurerSays', { words: change.progress_remark })}</p>}
       {delay && <p>{text(delay)}</p>}
     </output>
+  );
+}
+
+/** The outlooks in which somebody's cover begins. */
+const tellsStart: ReadonlySet<string> = new Set([
+  'outlookCovered',
+  'outlookWhenIssued',
+  'outlookPartly',
+  'outlookPartlyEnds',
+]);
+
+/** So many starts are told one by one; of more, the first ones and the last. */
+const starts_max = 6;
+
+/** How many persons begin when, where they do not begin together. */
+function Starts({ starts }: { starts: Change['cover_starts'] }) {
+  const text = useText(changeWords);
+  const { formatTime } = useFormat();
+  const told = starts.length > starts_max ? starts.slice(0, starts_max - 1) : starts;
+  const others = starts.slice(told.length);
+  const last = others.at(-1);
+  return (
+    <ul className="outlook-starts">
+      {told.map(({ cover_from, person_count }) => (
+        <li key={cover_from}>{text('startsAt', { count: person_count, time: formatTime(cover_from) })}</li>
+      ))}
+      {last && (
+        <li>
+          {text('startLater', {
+            count: others.reduce((sum, { person_count }) => sum + person_count, 0),
+            time: formatTime(last.cover_from),
+          })}
+        </li>
+      )}
+    </ul>
   );
 }

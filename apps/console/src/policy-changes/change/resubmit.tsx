@@ -2,51 +2,34 @@ import { listImports } from '@app/contract/imports';
 import { resubmitFailed } from '@app/contract/policy-change-repairs';
 import { listChanges, readChange } from '@app/contract/policy-changes';
 import { policyChangeStatus } from '@app/domain/policies/policy-change';
-import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { importWords } from '../../imports/words/words.ts';
 import { useCall } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import type { Change } from './change-query.ts';
+import { useKept } from './kept-query.ts';
 
 const { partlyDone, refused, withdrawn } = policyChangeStatus;
 
-/** Whether rows of a change did not become cover and can be handed in again. */
-const isRepairable = (status: number): boolean =>
-  status === partlyDone || status === refused || status === withdrawn || status === policyChangeStatus.void;
-
 /** Takes the rows that did not become cover into a new list, with the insurer's words on them. */
-export function Resubmit({
-  change: { policy_change_id, status },
-  onList,
-}: {
-  change: Change;
-  /** Opens the list; without it, a link to it appears. */
-  onList: ((roster: number) => void) | undefined;
-}) {
+export function Resubmit({ change, onList }: { change: Change; onList: (roster: number) => void }) {
   const text = useText(importWords);
   const mayResubmit = useMay(resubmitFailed);
+  const kept = useKept(change);
   const call = useCall(resubmitFailed, { stales: [listImports, listChanges, readChange] });
-  const [made, setMade] = useState<number>();
-  if (!mayResubmit || !isRepairable(status)) return null;
-  if (made !== undefined)
-    return (
-      <Link className="button button-primary" to="/policy/add" search={{ roster: made }}>
-        {text('goOnKept')}
-      </Link>
-    );
+  const { policy_change_id, status } = change;
+  const isRefused = status === partlyDone || status === refused;
+  const isUndone = status === withdrawn || status === policyChangeStatus.void;
+  // The rows of a change that was taken back are on the list that it was made from: a second list would insure them twice.
+  if (!mayResubmit || !(isRefused || (isUndone && kept?.import_job_id === null))) return null;
   return (
     <Button
       type="primary"
       title={text('resubmitMeans')}
       loading={call.isPending}
       onClick={() =>
-        call.mutate(
-          { policy_change_id },
-          { onSuccess: ({ import_job_id }) => (onList ? onList(import_job_id) : setMade(import_job_id)) },
-        )
+        call.mutate({ policy_change_id }, { onSuccess: ({ import_job_id }) => onList(import_job_id) })
       }
     >
       {text('resubmit')}

@@ -7,9 +7,9 @@ import { changeWords } from '../words/words.ts';
 /** Heads and money before and after, with what changes in between. */
 export function BeforeAfter({ forecast }: { forecast: Forecast }) {
   const text = useText(changeWords);
-  const { formatNumber } = useFormat();
+  const { formatDay, formatNumber } = useFormat();
   const { active_count, active_after, balance_fen, balance_after_fen, premium_fen, shortage_fen } = forecast;
-  const heads = [text('now'), text('change'), text('afterwards')];
+  const heads = [text('before'), text('change'), text('afterwards')];
   const persons = [
     formatNumber(active_count),
     `+${formatNumber(active_after - active_count)}`,
@@ -21,7 +21,7 @@ export function BeforeAfter({ forecast }: { forecast: Forecast }) {
       <CompareTable
         heads={heads}
         rows={[
-          { name: text('headsOfPolicy'), figures: persons },
+          { name: text('headsOfPolicy', { day: formatDay(forecast.first_start_date) }), figures: persons },
           { name: text('balance'), figures: balance, mark: shortage_fen > 0 ? 'short' : undefined },
         ]}
       />

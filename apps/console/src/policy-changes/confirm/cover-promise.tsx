@@ -9,25 +9,34 @@ import { changeWords } from '../words/words.ts';
 export function CoverPromise({ forecast }: { forecast: Forecast }) {
   const text = useText(changeWords);
   const { formatTime, formatDay } = useFormat();
-  const { start_date, end_date, lock_at, cover_binding } = forecast;
-  const time = formatTime(`${start_date} 00:00:00`);
+  const { first_end_date, last_end_date, lock_at, cover_binding } = forecast;
   const atOnce = beginsAtOnce(forecast);
-  const isBinding = cover_binding === 'ON_SUBMIT';
+  const until = { first: formatDay(first_end_date), day: formatDay(last_end_date) };
   return (
     <section className="card cover-promise" aria-label={text('start')}>
-      <StateMark kind={isBinding ? 'covered' : 'soon'}>
+      <StateMark kind={cover_binding === 'ON_SUBMIT' ? 'covered' : 'soon'}>
         <strong>
-          {isBinding
-            ? atOnce
-              ? text('promiseAtOnce')
-              : text('promiseOnSubmit', { time })
-            : atOnce
-              ? text('promiseOnIssueAtOnce')
-              : text('promiseOnIssue', { time })}
+          <Start forecast={forecast} />
         </strong>
       </StateMark>
-      <p>{text('coveredUntil', { day: formatDay(end_date) })}</p>
+      <p>{text(first_end_date === last_end_date ? 'coveredUntil' : 'coveredUntilEach', until)}</p>
       <p>{atOnce ? text('finalAtOnce') : text('finalAfter', { time: formatTime(lock_at) })}</p>
     </section>
   );
+}
+
+function Start({ forecast }: { forecast: Forecast }) {
+  const text = useText(changeWords);
+  const { formatTime } = useFormat();
+  const { first_start_date, last_start_date, cover_binding } = forecast;
+  const isBinding = cover_binding === 'ON_SUBMIT';
+  const atOnce = beginsAtOnce(forecast);
+  const time = formatTime(`${first_start_date} 00:00:00`);
+  if (first_start_date !== last_start_date) {
+    const first = atOnce ? text('atConfirmation') : time;
+    const last = formatTime(`${last_start_date} 00:00:00`);
+    return text(isBinding ? 'promiseOnSubmitEach' : 'promiseOnIssueEach', { first, last });
+  }
+  if (atOnce) return text(isBinding ? 'promiseAtOnce' : 'promiseOnIssueAtOnce');
+  return text(isBinding ? 'promiseOnSubmit' : 'promiseOnIssue', { time });
 }

@@ -1,6 +1,7 @@
 import { my, panel } from '@app/contract/customers';
 import { listImports, readImport } from '@app/contract/imports';
 import { listActivePolicies, listPolicies } from '@app/contract/policies';
+import { listKept } from '@app/contract/policy-change-repairs';
 import { confirm, listChangePersons, listChanges, readChange } from '@app/contract/policy-changes';
 import type { Refused } from '@app/contract/refusals';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ export const movedByChange = [
   listActivePolicies,
   listImports,
   readImport,
+  listKept,
   panel,
   my,
 ] as const;

@@ -37,14 +37,22 @@ export const japanese: WordsIn<'ja', typeof english> = {
   promiseOnIssue: '保険会社の発行後、{{time}} から補償されます',
   promiseOnIssueAtOnce: '保険会社の発行後に補償されます',
   coveredUntil: '補償は北京時間 {{day}} 24:00 までです。',
+  coveredUntilEach:
+    '補償の終了日は人により異なります。最も早い人は {{first}}、最も遅い人は {{day}}、いずれも北京時間 24:00 までです。',
+  promiseOnSubmitEach:
+    '確認すると、各人の開始日から補償されます（最も早い人は {{first}}、最も遅い人は {{last}} から）',
+  promiseOnIssueEach:
+    '保険会社の発行後、各人の開始日から補償されます（最も早い人は {{first}}、最も遅い人は {{last}} から）',
+  atConfirmation: '確認した時刻（分）',
   finalAfter: '{{time}} まで取り消せます。その後は保険会社に送られます。',
   finalAtOnce: '補償は次の分から始まり、その後は取り消せません。',
   whatChanges: '変更の内容',
   figure: '項目',
   now: '現在',
+  before: '変更前',
   change: '増減',
   afterwards: '変更後',
-  headsOfPolicy: 'この証券の補償人数',
+  headsOfPolicy: '{{day}}時点のこの証券の補償人数',
   balance: '残高',
   balanceAfter: '変更後の残高',
   shortfall: '{{sum}} 不足',
@@ -78,6 +86,10 @@ export const japanese: WordsIn<'ja', typeof english> = {
   outlookPartlyEnds:
     '{{covered}} 人は {{time}} から補償。{{failed}} 人は保険会社が引き受けず、遅くとも下記の時刻で補償が終わります',
   outlookRefused_other: '補償されません：保険会社が {{count, number}} 人全員を引き受けませんでした',
+  earliest: '{{time}}（最も早い人）',
+  startsAt_other: '{{count, number}} 人：{{time}} から',
+  startLater_other: 'ほか {{count, number}} 人：遅くとも {{time}} から',
+  daysDiffer: '補償期間は人により異なります。一覧をご覧ください',
   coverEnds: '{{time}} まで補償、その後は補償されません：保険会社が引き受けませんでした',
   outlookWithdrawn: '取り消しました：この異動手続で補償される人はいません',
   outlookVoid: '無効です：この異動手続で補償される人はいません',
@@ -169,4 +181,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   stage_drafts: '下書き',
   stage_open: '手続中',
   stage_needs_you: '要対応',
+  FREQUENT_IN_OUT: '出入りが頻繁',
+  AGE_SOON: 'まもなく年齢上限',
+  CLASS_DROP: '職業区分が前回より低い',
+  warnedWhom: '対象者を見る',
 };

@@ -13,6 +13,7 @@ import { shownPlace } from '../store/lens.ts';
 import { ReviewList } from './review-list.tsx';
 import { OfferAlike } from '../grid/roster-tools.tsx';
 import { Findings } from '../findings/row-detail.tsx';
+import { SourceRow } from '../findings/source-row.tsx';
 import type { RosterWays } from '../grid/session.ts';
 import {
   useCanUndo,
@@ -63,6 +64,7 @@ function PersonCard({ roster, cursor, ...ways }: CardsProps) {
   return (
     <section className="roster-card" aria-label={text('grid')} ref={card}>
       <CardHead roster={roster} at={at} cursor={cursor} />
+      {view && <SourceRow view={view} />}
       {view?.said && <p className="row-said">{text('insurerSaid', { words: view.said })}</p>}
       {fields.map((field) => (
         <CardField key={`${key} ${field}`} {...{ roster, at, field, view, ways }} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, found, nextOpen, onlyMeant } from './choices.ts';
 import { writeCells } from '../store/edits.ts';
-import { createRoster, wordingIn } from '../roster-world.ts';
+import { createRoster, judging, wordingIn } from '../roster-world.ts';
 
 /** The choices of a row, with the given work company written in it. */
 function choices(field: 'work_company' | 'occupation', work_company = '', language: 'zh' | 'en' = 'zh') {
@@ -47,21 +47,25 @@ describe('a typed text', () => {
     ['assem', ['MFG04']],
     ['ＳＭＴ', ['MFG04']],
     ['普工', ['MFG04', 'LOG01']],
+    ['bzg', ['MFG03', 'LOG01']],
+    ['zhuangpei', ['MFG04']],
     ['厨师', []],
-  ])('finds by name, code, alias or English: %s', (typed, keys) => {
-    expect(keysOf(found(choices('occupation', '苏州精工电子有限公司'), typed))).toEqual(keys);
+  ])('B3 finds by name, code, alias, English or pinyin: %s', (typed, keys) => {
+    expect(keysOf(found(choices('occupation', '苏州精工电子有限公司'), typed, judging().readings))).toEqual(
+      keys,
+    );
   });
 
   it('is taken at once only when it can mean one thing', () => {
     const all = choices('occupation');
-    expect(onlyMeant(found(all, 'smt'), 'smt')).toBe(0);
-    expect(onlyMeant(found(all, '普工'), '普工')).toBe(-1);
-    expect(onlyMeant(found(all, ''), '')).toBe(-1);
+    expect(onlyMeant(found(all, 'smt', null), 'smt')).toBe(0);
+    expect(onlyMeant(found(all, '普工', null), '普工')).toBe(-1);
+    expect(onlyMeant(found(all, '', null), '')).toBe(-1);
   });
 });
 
 it('skips what cannot be chosen, and stays where nothing else can', () => {
-  const list = found(choices('occupation', '苏州精工电子有限公司'), '');
+  const list = found(choices('occupation', '苏州精工电子有限公司'), '', null);
   expect(nextOpen(list, -1, 1)).toBe(0);
   expect(nextOpen(list, 1, 1)).toBe(1);
   expect(nextOpen(list, 1, -1)).toBe(0);

@@ -1,6 +1,7 @@
 import { matchable } from '@app/domain/roster/directory';
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import { workFaults } from '@app/domain/roster/work-faults';
+import { isTypedAs, type Readings } from './readings.ts';
 import { genders, idTypes } from '../store/id-types.ts';
 import type { RowView } from '../store/judging.ts';
 import { blankEntry, type CellEdit, type EntryField, type RosterEntry } from '../store/roster-row.ts';
@@ -41,7 +42,7 @@ export function choicesAt(
   const key = roster.keys()[at] ?? roster.nextKey();
   const row = { entry: roster.entryOf(key) ?? blankEntry(key), view: roster.view(key) };
   const choices = choicesOf(roster, field, row, wording);
-  const meant = found(choices, typed);
+  const meant = found(choices, typed, roster.judging().readings);
   return meant.length > 0 ? meant : likely(roster, choices, typed);
 }
 
@@ -113,8 +114,12 @@ function occupationChoices(
   }));
 }
 
-/** The choices that a typed text finds: those that begin with it before those that hold it. */
-export function found(choices: readonly Choice[], typed: string): readonly Choice[] {
+/** The choices that a typed text finds: those that begin with it before those that hold it, and last those that are typed so. */
+export function found(
+  choices: readonly Choice[],
+  typed: string,
+  readings: Readings | null,
+): readonly Choice[] {
   const wanted = matchable(typed);
   if (wanted === '') return choices;
 
@@ -122,7 +127,8 @@ export function found(choices: readonly Choice[], typed: string): readonly Choic
     const base = closed === null ? 0 : 10;
     if (texts.some((text) => text === wanted)) return base;
     if (texts.some((text) => text.startsWith(wanted))) return base + 1;
-    return texts.some((text) => text.includes(wanted)) ? base + 2 : Infinity;
+    if (texts.some((text) => text.includes(wanted))) return base + 2;
+    return readings && texts.some((text) => isTypedAs(text, wanted, readings)) ? base + 3 : Infinity;
   };
   return choices
     .map((choice) => ({ choice, rank: rank(choice) }))

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { applyFix, fixOf, gravest, mendCell } from './fixes.ts';
+import { writeCells } from '../store/edits.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { createRoster, pasteAt, persons } from '../roster-world.ts';
 
@@ -71,6 +72,14 @@ it('takes what a text most likely stands for, when it is pressed and not before'
   expect(roster.summary().valid).toBe(1);
 });
 
+it.each(['包庄工', 'bzg'])('B3 takes %s for the work type that sounds so', (written) => {
+  const roster = createRoster();
+  pasteAt(roster, 0, 'name', [['王伟', persons.wang, '苏州精工电子有限公司', written]]);
+
+  expect(press(roster, 0).fix).toMatchObject({ kind: 'take', label: '包装工' });
+  expect(roster.summary().valid).toBe(1);
+});
+
 it('moves the start of a row that has one of its own, and of the whole change otherwise', () => {
   const roster = createRoster();
   const row = ['王伟', persons.wang, '苏州精工电子有限公司', '包装工', ''];
@@ -90,4 +99,46 @@ it('asks for a ruined number only when one was found, and only when it is presse
   const { fix, on } = press(roster, 0);
   expect(fix).toEqual({ kind: 'restore', mask: '1101**********0011' });
   expect(on.restore).toHaveBeenCalledWith([key]);
+});
+
+it('B3 takes a row out whose person no plan of this kind insures', () => {
+  const roster = createRoster();
+  pasteAt(roster, 0, 'name', [['童工', persons.child, '苏州精工电子有限公司', '包装工']]);
+  expect(press(roster, 0).fix).toEqual({ kind: 'removeRow' });
+  expect(roster.keys()).toEqual([]);
+});
+
+it('B3 ends cover on the nearest last day that can be had', () => {
+  const roster = createRoster();
+  const row = ['王伟', persons.wang, '苏州精工电子有限公司', '包装工'];
+  pasteAt(roster, 0, 'name', [row]);
+  writeCells(roster, 0, [{ field: 'end_date', text: '2027-03-01' }]);
+  roster.leave(roster.keys(), ['end_date']);
+  expect(press(roster, 0).fix).toEqual({ kind: 'endOn', day: '2026-12-31' });
+  expect(roster.summary().valid).toBe(1);
+});
+
+it('B3 empties a mobile number that is none, in all such rows with a second press', () => {
+  const roster = createRoster();
+  const row = (name: string, idcard: string, mobile: string) => [
+    name,
+    idcard,
+    '苏州精工电子有限公司',
+    '包装工',
+    mobile,
+  ];
+  pasteAt(roster, 0, 'name', [row('王伟', persons.wang, '1381'), row('李娜', persons.li, '无')]);
+  press(roster, 0);
+  roster.offer()?.act();
+  expect(roster.keys().map((key) => roster.entryOf(key)?.mobile)).toEqual(['', '']);
+  expect(roster.summary().valid).toBe(2);
+});
+
+it('B3 takes the one document whose shape the number has', () => {
+  const roster = createRoster();
+  pasteAt(roster, 0, 'name', [['王伟', persons.wang, '苏州精工电子有限公司', '包装工']]);
+  writeCells(roster, 0, [{ field: 'idtype', text: '2' }]);
+  roster.leave(roster.keys(), ['idtype']);
+  expect(press(roster, 0).fix).toMatchObject({ kind: 'take', edit: { field: 'idtype', text: '1' } });
+  expect(roster.summary().valid).toBe(1);
 });

@@ -1,7 +1,8 @@
 import type { Day } from '@app/domain/calendar/day';
-import type { Directory } from '@app/domain/roster/directory';
+import { documentTypes } from '@app/domain/persons/id-document';
 import type { Verdict } from '@app/domain/roster/verdict';
-import { workCompanyStatus, workFaults } from '@app/domain/roster/work-faults';
+import { likelyCompany, likelyOccupation } from './likely.ts';
+import { idTypes } from '../store/id-types.ts';
 import { removeRows, writeCells, writeRows } from '../store/edits.ts';
 import type { Judging, RowView } from '../store/judging.ts';
 import { type CellEdit, edited, type EntryField, type RosterEntry } from '../store/roster-row.ts';
@@ -16,6 +17,10 @@ export type Fix =
   | { readonly kind: 'choose'; readonly field: EntryField }
   /** Takes what a text most likely stands for. */
   | { readonly kind: 'take'; readonly edit: CellEdit; readonly label: string }
+  /** Only a plan that is sold by the day has more than one last day. */
+  | { readonly kind: 'endOn'; readonly day: Day }
+  /** Empties a cell that need not be filled in. */
+  | { readonly kind: 'clear'; readonly field: 'mobile' }
   /** Takes the whole number of a worker whom the enterprise knows. */
   | { readonly kind: 'restore'; readonly mask: string };
 
@@ -32,7 +37,14 @@ export function fixOf(
     case 'ID_EXCEL_NUMBER':
       return number === null ? null : { kind: 'restore', mask: number };
     case 'ID_TYPE':
-      return { kind: 'choose', field: 'idtype' };
+      return onlyDocument(entry) ?? { kind: 'choose', field: 'idtype' };
+    case 'BIRTHDAY_NEEDED':
+      return { kind: 'choose', field: 'birthday' };
+    case 'GENDER_NEEDED':
+      return { kind: 'choose', field: 'gender' };
+    case 'AGE_LOW':
+    case 'AGE_HIGH':
+    case 'AGE_OVERBAND':
     case 'DUP_ROW':
     case 'DUP_POLICY':
     case 'DUP_INSURER':
@@ -43,13 +55,17 @@ export function fixOf(
       return { kind: 'startOn', day: detail.earliest_start_date, own };
     case 'DATE_BEYOND_POLICY':
       return { kind: 'startOn', day: detail.from, own };
+    case 'DATE_END':
+      return { kind: 'endOn', day: nearestEnd(entry, detail) };
+    case 'MOBILE':
+      return { kind: 'clear', field: 'mobile' };
     case 'WC_UNKNOWN':
-      return likelyCompany(entry, judging) ?? { kind: 'choose', field: 'work_company' };
+      return taken(likelyCompany(entry, judging)) ?? { kind: 'choose', field: 'work_company' };
     case 'WC_PENDING':
     case 'WC_DISABLED':
       return { kind: 'choose', field: 'work_company' };
     case 'OCC_UNKNOWN':
-      return likelyOccupation(entry, judging) ?? { kind: 'choose', field: 'occupation' };
+      return taken(likelyOccupation(entry, judging)) ?? { kind: 'choose', field: 'occupation' };
     case 'OCC_NOT_ALLOWED':
     case 'OCC_SERIES':
     case 'OCC_CLASS':
@@ -59,43 +75,21 @@ export function fixOf(
   }
 }
 
-type Suggested = ReturnType<Directory['suggestions']>;
+/** Takes what a choice cell most likely means, by its name. */
+const taken = (edit: CellEdit | null): Fix | null => edit && { kind: 'take', edit, label: edit.text };
 
-const suggested = new WeakMap<Directory, Map<string, Suggested>>();
-
-/** What a text may stand for; looked up once, since a list says the same in many rows. */
-function suggestionsFor(text: string, { directory }: Judging): Suggested {
-  const known = suggested.get(directory) ?? new Map<string, Suggested>();
-  suggested.set(directory, known);
-  const found = known.get(text) ?? directory.suggestions(text);
-  known.set(text, found);
-  return found;
-}
-
-/** The company that a text most likely stands for, when persons can be sent there. */
-function likelyCompany({ work_company }: RosterEntry, judging: Judging): Fix | null {
-  const [first] = work_company.trim() === '' ? [] : suggestionsFor(work_company, judging).companies;
-  const isOpen = first && judging.context.workCompanies.get(first.id)?.status === workCompanyStatus.approved;
-  return isOpen
-    ? { kind: 'take', edit: { field: 'work_company', text: first.name, id: first.id }, label: first.name }
+/** The one document whose shape a number has, when another was chosen for it. */
+function onlyDocument({ idcard }: RosterEntry): Fix | null {
+  const [type, ...others] = documentTypes(idcard);
+  const code = idTypes.find((one) => one === String(type));
+  return code && others.length === 0
+    ? { kind: 'take', edit: { field: 'idtype', text: code }, label: code }
     : null;
 }
 
-/** The work type that a text most likely stands for, among those that can be done there; none where two are as likely. */
-function likelyOccupation(entry: RosterEntry, judging: Judging): Fix | null {
-  if (entry.occupation.trim() === '') return null;
-  const work_company_id = judging.directory.companyOf(entry)?.id ?? null;
-  const open = suggestionsFor(entry.occupation, judging).occupations.filter(
-    ({ id }) =>
-      !workFaults({ work_company_id, occupation_id: id }, judging.context, undefined).faults.some(
-        ({ field }) => field === 'occupation',
-      ),
-  );
-  const [first] = open;
-  return first && open.length === 1
-    ? { kind: 'take', edit: { field: 'occupation', text: first.name, code: first.code }, label: first.name }
-    : null;
-}
+/** The last day that can be had and is nearest to the one that was written. */
+const nearestEnd = ({ end_date }: RosterEntry, { from, to }: { from: Day; to: Day }): Day =>
+  end_date.trim() < from ? from : to;
 
 /** What of a fix is for the screen to do: opening a cell, moving the start of the whole change, asking for a number. */
 export type FixScreen = {
@@ -142,6 +136,8 @@ function fixFor(roster: RosterStore, key: number, code: Verdict['code']): Fix | 
 function mended(entry: RosterEntry, fix: Fix | null): RosterEntry {
   if (fix?.kind === 'takeLongNumber') return edited(entry, { field: 'idcard', text: fix.idcard });
   if (fix?.kind === 'startOn') return edited(entry, { field: 'start_date', text: fix.day });
+  if (fix?.kind === 'endOn') return edited(entry, { field: 'end_date', text: fix.day });
+  if (fix?.kind === 'clear') return edited(entry, { field: fix.field, text: '' });
   return fix?.kind === 'take' ? edited(entry, fix.edit) : entry;
 }
 

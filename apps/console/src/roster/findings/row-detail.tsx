@@ -14,6 +14,7 @@ import type { RosterStore } from '../store/roster-store.ts';
 import { fixText } from './row-words.ts';
 import type { RosterWays } from '../grid/session.ts';
 import { useKeys, usePlace, useRowView } from '../store/use-roster.ts';
+import { SourceRow } from './source-row.tsx';
 import { kindOf } from './verdict-cell.tsx';
 import { rosterWords } from '../words/words.ts';
 import './fix-button.css';
@@ -40,7 +41,10 @@ export function RowDetail({
   });
   return (
     <section className="row-detail" aria-label={text('rowTitle', { row: at + 1 })}>
-      <h2>{text('rowTitle', { row: at + 1 })}</h2>
+      <h2>
+        {text('rowTitle', { row: at + 1 })}
+        <SourceRow view={view} />
+      </h2>
       {view.said && <p className="row-said">{text('insurerSaid', { words: view.said })}</p>}
       <Findings view={view} verdicts={view.shown} roster={roster} screen={screen} />
       {premium && category ? <Calculation line={{ ...premium, category }} /> : <p>{text('noPremium')}</p>}

@@ -59,8 +59,12 @@ export function fixText(fix: Fix, text: RosterText, formatDay: (day: string) => 
       return text('fixRemoveRow');
     case 'startOn':
       return text('startOn', { day: formatDay(fix.day) });
+    case 'endOn':
+      return text('endOn', { day: formatDay(fix.day) });
+    case 'clear':
+      return text('clearMobile');
     case 'take':
-      return text('take', { label: fix.label });
+      return text('take', { label: labelOf(fix, text) });
     case 'restore':
       return text('restore', { number: fix.mask });
     case 'choose':
@@ -68,7 +72,17 @@ export function fixText(fix: Fix, text: RosterText, formatDay: (day: string) => 
   }
 }
 
-const chooseWords: Partial<Record<string, 'chooseCompany' | 'chooseOccupation'>> = {
+/** A document is kept by its code and said by its name. */
+function labelOf({ edit, label }: Extract<Fix, { kind: 'take' }>, text: RosterText): string {
+  const code = edit.field === 'idtype' ? idTypeOf(edit.text) : undefined;
+  return code ? text(codeWords[code]) : label;
+}
+
+const chooseWords: Partial<
+  Record<string, 'chooseCompany' | 'chooseOccupation' | 'fillBirthday' | 'chooseGender'>
+> = {
+  birthday: 'fillBirthday',
+  gender: 'chooseGender',
   work_company: 'chooseCompany',
   occupation: 'chooseOccupation',
 };

@@ -5,6 +5,7 @@ import { type StateKind, StateMark } from '../../ui/state-mark.tsx';
 import { fixOf, gravest } from './fixes.ts';
 import type { Judging, RowView } from '../store/judging.ts';
 import { fixText } from './row-words.ts';
+import { SourceRow } from './source-row.tsx';
 import { rosterWords } from '../words/words.ts';
 
 /** What is to be said of a row: the gravest finding in a few words, how many more there are, and what one press can do about it. */
@@ -28,6 +29,7 @@ export function VerdictCell({ view, judging }: { view: RowView | undefined; judg
         {text(first.code)}
         {view.shown.length > 1 && <> {text('more', { count: view.shown.length - 1 })}</>}
       </StateMark>
+      <SourceRow view={view} />
       {fix && (
         <button
           type="button"
@@ -36,7 +38,7 @@ export function VerdictCell({ view, judging }: { view: RowView | undefined; judg
           data-press=""
           aria-label={fixText(fix, text, formatDay)}
         >
-          {fix.kind === 'choose' ? text('choose') : fixText(fix, text, formatDay)}
+          {fix.kind === 'choose' && fix.field !== 'birthday' ? text('choose') : fixText(fix, text, formatDay)}
         </button>
       )}
       <Said words={view.said} />

@@ -110,6 +110,7 @@ function Cell(props: CellProps) {
         role="rowheader"
         aria-colindex={1}
         aria-label={text('rowNumber', { row: at + 1 })}
+        title={view?.source_row ? text('sourceRow', { row: view.source_row }) : undefined}
         className="roster-cell roster-number"
         style={inset}
       >

@@ -76,11 +76,18 @@ const takenOut = (roster: RosterStore, keys: readonly number[]): readonly RowPat
 export const removeRows = (roster: RosterStore, keys: readonly number[]): void =>
   void roster.change(takenOut(roster, keys));
 
-/** Puts persons at the end, in place of others where some are named: one step. Returns the new rows' keys. */
+/**
+ * Puts persons at the end, in place of others where some are named: one step. Returns the new rows' keys.
+ *
+ * @param sourceRows which rows of the list that came in the persons stood in
+ */
 export function appendRows(
   roster: RosterStore,
   persons: readonly Partial<RosterEntry>[],
-  instead: readonly number[] = [],
+  {
+    instead = [],
+    sourceRows = [],
+  }: { readonly instead?: readonly number[]; readonly sourceRows?: readonly (number | null)[] } = {},
 ): readonly number[] {
   const end = roster.keys().length - instead.length;
   const entries = persons.map((person): RosterEntry => {
@@ -89,12 +96,19 @@ export function appendRows(
   });
   const keys = entries.map(({ key }) => key);
   roster.leave(keys, entryFields);
+  roster.cite(citedOf(keys, sourceRows));
   roster.change([
     ...takenOut(roster, instead),
     ...entries.map((after, offset) => ({ at: end + offset, before: null, after })),
   ]);
   return keys;
 }
+
+const citedOf = (keys: readonly number[], sourceRows: readonly (number | null)[]) =>
+  keys.flatMap((key, at): [number, number][] => {
+    const source_row = sourceRows[at] ?? null;
+    return source_row === null ? [] : [[key, source_row]];
+  });
 
 /** What became of a pasted block: as many rows as it had, and what found no place. */
 export type PasteReport = { readonly rows: number; readonly replaced: number; readonly left_over: number };

@@ -2,12 +2,18 @@ import type { Directory } from '@app/domain/roster/directory';
 import type { PremiumLine } from '@app/domain/money/premium';
 import { judgeRow, type RosterContext, type RowJudgement } from '@app/domain/roster/roster';
 import { inOrder, type Verdict, verdict } from '@app/domain/roster/verdict';
+import type { Readings } from '../choices/readings.ts';
 import { judgedRow } from './judged-row.ts';
 import { isBlank, type RosterEntry } from './roster-row.ts';
 import type { Share } from './tally.ts';
 
 /** What rows are judged against, and what their choices mean. */
-export type Judging = { readonly context: RosterContext; readonly directory: Directory };
+export type Judging = {
+  readonly context: RosterContext;
+  readonly directory: Directory;
+  /** How the names of the choices are read aloud; null until that is here. */
+  readonly readings: Readings | null;
+};
 
 /** A row with all that is known of it. A new object whenever something of it changed. */
 export type RowView = {
@@ -22,6 +28,8 @@ export type RowView = {
   readonly premium: PremiumLine | null;
   /** What was said of the row elsewhere, such as by the insurer. */
   readonly said: string | null;
+  /** Which row of the list that came in it was, as that list counts; null when it was typed. */
+  readonly source_row: number | null;
   /** The whole number that a ruined one can be, hidden but for its ends. */
   readonly number: string | null;
 };
@@ -40,11 +48,13 @@ export function viewOf(
     readonly fromServer: readonly Verdict[];
     readonly left: ReadonlySet<string>;
     readonly said: string | null;
+    readonly source_row: number | null;
     readonly number: string | null;
   },
 ): RowView {
-  const { said, number } = known;
-  if (judgement === null) return { entry, judgement, verdicts: [], shown: [], premium: null, said, number };
+  const { said, source_row, number } = known;
+  const beside = { said, source_row, number };
+  if (judgement === null) return { entry, judgement, verdicts: [], shown: [], premium: null, ...beside };
 
   const own: readonly Verdict[] =
     known.repeats === undefined
@@ -60,8 +70,7 @@ export function viewOf(
     verdicts,
     shown,
     premium: isInsurable ? judgement.premium : null,
-    said,
-    number,
+    ...beside,
   };
 }
 

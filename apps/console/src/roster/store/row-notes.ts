@@ -15,6 +15,9 @@ export type RowNotes = {
   /** What was said of a row elsewhere, such as by the insurer. */
   readonly say: (key: number, words: string) => void;
   readonly saidOf: (key: number) => string | null;
+  /** Which row of the list a row came from, counted as that list counts. */
+  readonly cite: (key: number, source_row: number) => void;
+  readonly sourceOf: (key: number) => number | null;
   /** The whole number that a ruined one can be, hidden but for its ends; of exactly this content. */
   readonly offerNumber: (entry: RosterEntry, mask: string) => void;
   readonly numberOf: (entry: RosterEntry) => string | null;
@@ -25,6 +28,7 @@ export function createRowNotes(): RowNotes {
   const numbers = new WeakMap<RosterEntry, string>();
   const left = new Map<number, ReadonlySet<string>>();
   const said = new Map<number, string>();
+  const sources = new Map<number, number>();
   const leftOf = (key: number) => left.get(key) ?? none;
 
   return {
@@ -39,6 +43,8 @@ export function createRowNotes(): RowNotes {
     leftOf,
     say: (key, words) => void said.set(key, words),
     saidOf: (key) => said.get(key) ?? null,
+    cite: (key, source_row) => void sources.set(key, source_row),
+    sourceOf: (key) => sources.get(key) ?? null,
     offerNumber: (entry, mask) => void numbers.set(entry, mask),
     numberOf: (entry) => numbers.get(entry) ?? null,
   };

@@ -48,6 +48,7 @@ export function createViews(
       fromServer: notes.markOf(entry),
       left: notes.leftOf(entry.key),
       said: notes.saidOf(entry.key),
+      source_row: notes.sourceOf(entry.key),
       number: notes.numberOf(entry),
     };
   }

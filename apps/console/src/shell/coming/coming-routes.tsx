@@ -1,6 +1,6 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../platform/lazy-page.ts';
-import { rootRoute } from '../../platform/root-route.ts';
+import { type EnterpriseFlag, rootRoute } from '../../platform/root-route.ts';
 import { shellWords } from '../words/words.ts';
 import { accountPages } from './accounts-pages.ts';
 import { financePages } from './finance-pages.ts';
@@ -24,6 +24,15 @@ const accessOf = (path: string) => {
 /** Where an account begins that has no enterprise, and where everyone finds themselves. */
 const withoutEnterprise: ReadonlySet<string> = new Set(['/firm/account', '/permission/profile']);
 
+/** The pages that only some enterprises have. */
+const onlyWith: Readonly<Record<string, EnterpriseFlag>> = {
+  '/renew/index': 'has_renew_policy',
+  '/recharge/consumption': 'has_created_jiaoyitong',
+  '/recharge/consumption/detail': 'has_created_jiaoyitong',
+  '/orderForGoods/index': 'orders_goods',
+  '/orderForGoods/details': 'orders_goods',
+};
+
 /** The addresses of the product that have no page of their own yet: each answers, and says what will be there. */
 export const comingRoutes = (built: readonly AnyRoute[]) => {
   const paths = new Set<unknown>(built.map((route) => (route.options as { path?: string }).path));
@@ -32,10 +41,11 @@ export const comingRoutes = (built: readonly AnyRoute[]) => {
 
 function comingRoute([path, en, zh, es, ja]: (typeof comingPages)[number]) {
   const title = { en, zh, es, ja };
+  const flag = onlyWith[path];
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    staticData: { title, access: accessOf(path), tab: 'passing' },
+    staticData: { title, access: accessOf(path), tab: 'passing', ...(flag && { onlyWith: flag }) },
     loader: () => ComingPage.preload(),
     component: () => <ComingPage title={title} path={path} />,
   });

@@ -38,7 +38,7 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
     ? await readWatched(platform, enterprise_id, job, { bytes, options })
     : { fault: { reason: 'FILE_GONE' as const } };
   if (!read) return;
-  await database.inEnterprise(enterprise_id, async (tx) => {
+  const store = async (tx: EnterpriseTx) => {
     const locked = await lockJob(tx, id);
     if (locked?.status !== importStatus.reading || locked.reading_no !== job.reading_no) return;
     const now = clock.now();
@@ -46,7 +46,8 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
     if ('fault' in read) return storeFault(at, locked, read.fault);
     if (read.reading.list.rows.length > rows_max) return storeFault(at, locked, { reason: 'ROWS_TOO_MANY' });
     await storeReading(at, locked, read.reading);
-  });
+  };
+  await database.inEnterprise(enterprise_id, store, { isLong: true });
 }
 
 /** Reads in a process of its own; how far it is goes into the list, and a list that is no longer to be read ends it. */

@@ -127,6 +127,17 @@ export const findCoverSpan = (tx: EnterpriseTx, policy_change_id: number) =>
     .where('add_change_id', '=', policy_change_id)
     .executeTakeFirstOrThrow();
 
+/** How many persons a change covers from which moment on, the earliest first; none that the insurer turned down. */
+export const countCoverStarts = (tx: EnterpriseTx, policy_change_id: number) =>
+  tx
+    .selectFrom('policy_person')
+    .select((eb) => [sql<Date>`lower(cover)`.as('from'), eb.fn.countAll<number>().as('person_count')])
+    .where('add_change_id', '=', policy_change_id)
+    .where(sql<boolean>`not isempty(cover) and ended is distinct from 'refused'`)
+    .groupBy(sql`lower(cover)`)
+    .orderBy('from')
+    .execute();
+
 /** What a cover becomes after the insurer's answer; null where nothing was covered. */
 export type CoverOutcome = {
   readonly policy_person_id: number;

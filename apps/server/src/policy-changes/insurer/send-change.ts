@@ -1,14 +1,15 @@
-import { late_ms, nextStatus, policyChangeStatus, progressStatus } from '@app/domain/policies/policy-change';
+import { nextStatus, policyChangeStatus, progressStatus } from '@app/domain/policies/policy-change';
 import type { Insurer, Submission } from '../../insurers/insurer.ts';
 import type { Platform } from '../../platform/answer.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { JobData } from '../../platform/jobs.ts';
 import { findPolicyAt } from '../../policies/policies.ts';
-import { lockChange, noteProgress } from '../queries.ts';
+import { lockChange } from '../queries.ts';
 import { findRows } from '../rows/rows.queries.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { markSent } from './mark-sent.ts';
+import { noteWaiting } from './note-waiting.ts';
 
 /**
  * Brings a change to its insurer and its answer back. Safe to run any number of times: the insurer knows the change by
@@ -22,17 +23,17 @@ export async function sendChange(
   { enterprise_id, id }: JobData,
 ): Promise<void> {
   const { database, clock } = platform;
-  const prepared = await database.inEnterprise(enterprise_id, (tx) =>
-    prepare(tx, platform, { enterprise_id, id }),
+  const prepared = await database.inEnterprise(
+    enterprise_id,
+    (tx) => prepare(tx, platform, { enterprise_id, id }),
+    { isLong: true },
   );
   if (!prepared) return;
 
   // Whether an insurer that failed has the change, nobody knows: it is sent again, under the same number.
   const { submission, isNew } = prepared;
   const waits = (progress: number) =>
-    database.inEnterprise(enterprise_id, (tx) =>
-      noteProgress(tx, id, progressOf(progress, submission.sent_at, clock.now())),
-    );
+    database.inEnterprise(enterprise_id, (tx) => noteWaiting(tx, id, progress, clock.now()));
   const answer = await (isNew ? insurer.submit(submission) : insurer.ask(submission)).catch(
     async (error: unknown) => {
       await waits(progressStatus.retrying);
@@ -40,11 +41,10 @@ export async function sendChange(
     },
   );
   if (answer.state === 'pending') return waits(progressStatus.sent);
-  return database.inEnterprise(enterprise_id, (tx) => applyAnswer(tx, id, answer, clock.now()));
+  return database.inEnterprise(enterprise_id, (tx) => applyAnswer(tx, id, answer, clock.now()), {
+    isLong: true,
+  });
 }
-
-const progressOf = (progress: number, sent_at: Date, now: Date): number =>
-  now.getTime() - sent_at.getTime() >= late_ms ? progressStatus.needsOperator : progress;
 
 /** Hands a due change over, and reads what the insurer gets. Undefined when there is nothing to send. */
 async function prepare(tx: EnterpriseTx, { vault, clock }: Platform, { enterprise_id, id }: JobData) {

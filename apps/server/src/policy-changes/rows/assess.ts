@@ -39,6 +39,19 @@ export const firstStart = ({ judgements, start_date }: Assessment): Day =>
     .flatMap(({ cover }) => (cover ? [cover.from] : []))
     .reduce(earlier, judgements[0]?.cover?.from ?? start_date);
 
+/** The first and the last day on which rows that can be insured begin and end; those of the whole where none can. */
+export function rowDays({ judgements, start_date, policy }: Assessment) {
+  const covers = judgements.flatMap(({ insurable, cover }) => (insurable && cover ? [cover] : []));
+  const starts = covers.length === 0 ? [start_date] : covers.map(({ from }) => from);
+  const ends = covers.length === 0 ? [policy.period.to] : covers.map(({ to }) => to);
+  return {
+    first_start_date: starts.reduce(earlier),
+    last_start_date: starts.reduce(later),
+    first_end_date: ends.reduce(earlier),
+    last_end_date: ends.reduce(later),
+  };
+}
+
 type Sent = {
   readonly policy: Policy;
   readonly rows: readonly RosterRow[];

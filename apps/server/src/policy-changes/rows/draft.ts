@@ -28,14 +28,23 @@ import { refusedList } from './verdict-list.ts';
 
 type ChangeFields = Pick<
   NewChange,
-  'start_date' | 'end_date' | 'person_count' | 'premium_fen' | 'roster_hash'
+  'start_date' | 'end_date' | 'person_count' | 'premium_fen' | 'roster_hash' | 'remark'
 >;
 
 type Wanted = {
   readonly policy_id: number;
   readonly policy_change_id?: number | undefined;
   readonly start_date?: Day | undefined;
+  /** The last day of the persons who have none of their own. */
+  readonly end_date?: Day | undefined;
   readonly persons: readonly NewPerson[];
+};
+
+/** How a list was sent: what of it is to be stored, and with what note. */
+type Sent = {
+  readonly skip_errors: 0 | 1;
+  readonly confirm_warnings: readonly string[];
+  readonly remark?: string | undefined;
 };
 
 /** Judges a list that was sent for a policy. Refuses for a policy that is not there or takes nobody, a list too long, a start too early. */
@@ -50,7 +59,10 @@ export async function assessList({ tx, vault, session, now }: Context<unknown>, 
   if (start_date < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
 
   const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
-  const rows = await rosterOf(tx, persons);
+  const rows = (await rosterOf(tx, persons)).map((row) => ({
+    ...row,
+    end_date: row.end_date ?? wanted.end_date ?? null,
+  }));
   guardRowNumbers(rows);
   return { sealer, assessment: await assess(tx, { policy, rows, start_date, sealer, now }) };
 }
@@ -61,10 +73,7 @@ export async function assessList({ tx, vault, session, now }: Context<unknown>, 
  *
  * The caller records the act, last: the chain's head is locked after the accounts.
  */
-export async function draftAddition(
-  context: Context<unknown>,
-  wanted: Wanted & { readonly skip_errors: 0 | 1; readonly confirm_warnings: readonly string[] },
-) {
+export async function draftAddition(context: Context<unknown>, wanted: Wanted & Sent) {
   const { tx, now, session, language } = context;
   const edited =
     wanted.policy_change_id === undefined
@@ -89,6 +98,7 @@ export async function draftAddition(
     person_count: priced.length,
     premium_fen: sum(priced.map(({ premium_fen }) => premium_fen)),
     roster_hash,
+    remark: wanted.remark || null,
   };
   const change = edited
     ? await editDraft(tx, edited, fields)

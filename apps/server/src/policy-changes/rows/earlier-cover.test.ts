@@ -1,8 +1,8 @@
 import type { NewPerson } from '@app/contract/policy-change-persons';
-import { add, confirm, forecast } from '@app/contract/policy-changes';
+import { add, confirm, forecast, readChange } from '@app/contract/policy-changes';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import { anEmployer, aWorker, type Employer, issued, priced, submitted } from '../../../test/changes.ts';
+import { anEmployer, aWorker, type Employer, issued, priced } from '../../../test/changes.ts';
 import { dataOf, moment, openWorld, refusedOf, signedIn, unique } from '../../../test/world.ts';
 import { openPolicyFor } from '../../operator/operator.ts';
 
@@ -51,7 +51,33 @@ it('B3 warns of cover in another policy of the enterprise, and lets it be confir
     [employer.enterpriseId],
   );
   expect(JSON.parse(rows[0]!.detail)).toMatchObject({ warnings: 'DUP_OTHER' });
-  await submitted(world, other, [person]);
+});
+
+it('B3 records who went past which warnings, and for how many rows', async () => {
+  const employer = await anEmployer(world);
+  const twice = [aWorker(employer), aWorker(employer)];
+  await issued(world, employer, twice);
+  const other = await alsoBy(employer, 'EL-A');
+  const minor = aWorker(employer, { idcard: '110101200906010015' });
+  const persons = [...twice, minor, aWorker(employer)];
+  const confirm_warnings = ['DUP_OTHER' as const];
+  const list = { policy_id: other.policyId, persons, confirm_warnings, draft: 0 as const };
+  const { policy_change_id } = dataOf(await world.call(other.token, add, list));
+
+  const { timeline } = dataOf(await world.call(other.token, readChange, { policy_change_id }));
+
+  expect(timeline).toMatchObject([
+    { event: 'drafted', actor: '王敏', warnings: [{ code: 'DUP_OTHER', row_count: null }] },
+    { event: 'forecast', warnings: [] },
+    {
+      event: 'confirmed',
+      actor: '王敏',
+      warnings: [
+        { code: 'DUP_OTHER', row_count: 2 },
+        { code: 'MINOR_WORKER', row_count: 1 },
+      ],
+    },
+  ]);
 });
 
 it('B3 refuses a person whom the same insurer insures already, where its plan insures each only once', async () => {

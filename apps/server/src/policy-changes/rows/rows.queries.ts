@@ -87,6 +87,19 @@ export const findRows = (tx: EnterpriseTx, policy_change_id: number) =>
     .orderBy('row_no')
     .execute();
 
+/** The first and the last day on which rows of a change begin and end. */
+export const findRowDays = (tx: EnterpriseTx, policy_change_id: number) =>
+  tx
+    .selectFrom('policy_change_person')
+    .select((eb) => [
+      eb.fn.min<Day>('start_date').as('first_start_date'),
+      eb.fn.max<Day>('start_date').as('last_start_date'),
+      eb.fn.min<Day>('end_date').as('first_end_date'),
+      eb.fn.max<Day>('end_date').as('last_end_date'),
+    ])
+    .where('policy_change_id', '=', policy_change_id)
+    .executeTakeFirstOrThrow();
+
 type Failed = { readonly row_no: number; readonly reason: string };
 
 /** Puts down what became of each row: those named failed, all others did not. */

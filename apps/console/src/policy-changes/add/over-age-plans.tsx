@@ -1,0 +1,98 @@
+import { overAgeCheck } from '@app/contract/policy-change-checks';
+import type { Day } from '@app/domain/calendar/day';
+import { Link } from '@tanstack/react-router';
+import { type Desk, importWords } from '../../imports/imports.tsx';
+import { useCall } from '../../platform/api.ts';
+import { formatYuan } from '../../platform/format.ts';
+import { useText } from '../../platform/text.ts';
+import { useSummary } from '../../roster/roster.tsx';
+import { useCopy } from '../../ui/copy.ts';
+import { askedPersons, blockOf, type OverAgeOption, optionsOf, overAgeKeys } from './over-age.ts';
+import './over-age.css';
+
+type OverAgeProps = { readonly desk: Desk; readonly policyId: number; readonly start: Day };
+
+/** For persons who are too old for this plan: which other plan takes them, once it is asked for. */
+export function OverAgePlans(props: OverAgeProps) {
+  const { kinds } = useSummary(props.desk.roster);
+  const rows = kinds.find(({ code }) => code === 'AGE_OVERBAND')?.rows ?? 0;
+  // Other persons are another question.
+  return rows === 0 ? null : <Plans key={rows} rows={rows} {...props} />;
+}
+
+function Plans({ desk: { roster }, policyId, start, rows }: OverAgeProps & { readonly rows: number }) {
+  const text = useText(importWords);
+  const check = useCall(overAgeCheck, { stales: [] });
+  if (!check.data)
+    return (
+      <button
+        type="button"
+        className="button"
+        disabled={check.isPending}
+        onClick={() =>
+          check.mutate({
+            policy_id: policyId,
+            start_date: start,
+            persons: askedPersons(roster, overAgeKeys(roster)),
+          })
+        }
+      >
+        {text('overAgePlans', { count: rows })}
+      </button>
+    );
+  const options = optionsOf(check.data);
+  return (
+    <section className="over-age" aria-label={text('overAgeTitle')}>
+      <h3>{text('overAgeTitle')}</h3>
+      {options.length === 0 && <p>{text('noOverAgePlan')}</p>}
+      <ul>
+        {options.map((option) => (
+          <li key={`${option.plan_id}/${option.policy_id}`}>
+            <Plan option={option} onCopied={() => blockOf(roster, option.keys)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Plan({ option, onCopied }: { option: OverAgeOption; onCopied: () => string }) {
+  const text = useText(importWords);
+  const copy = useCopy();
+  const { plan, policy_id, policy_no, insurance_company_name, unit_price_fen, price_unit, keys } = option;
+  const count = keys.length;
+  return (
+    <>
+      <strong>{plan}</strong> <span>{text('overAgeFor', { count })}</span>
+      <small>
+        {[policy_no, insurance_company_name].filter(Boolean).join(' · ')}
+        {unit_price_fen !== null &&
+          ` · ${text(priceWords[price_unit], { price: formatYuan(unit_price_fen) })}`}
+      </small>
+      {policy_id === null ? (
+        <small>{text('overAgeNoPolicy')}</small>
+      ) : (
+        <span className="over-age-ways">
+          <button
+            type="button"
+            className="roster-fix"
+            onClick={() => void copy(onCopied(), text('overAgeCopied', { count }))}
+          >
+            {text('overAgeCopy')}
+          </button>
+          <Link to="/policy/add" search={{ policy_id }} target="_blank">
+            {text('overAgeOpen')}
+          </Link>
+        </span>
+      )}
+    </>
+  );
+}
+
+const priceWords = {
+  MONTH_NATURAL: 'overAgeMonth',
+  MONTH_ROLLING: 'overAgeMonth',
+  MONTH_NATURAL_FULL: 'overAgeMonth',
+  YEAR: 'overAgeYear',
+  DAY: 'overAgeDay',
+} as const;

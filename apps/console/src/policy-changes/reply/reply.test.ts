@@ -1,0 +1,134 @@
+import type { ChangePerson } from '../change/person-result.ts';
+import { day } from '@app/domain/calendar/day';
+import { describe, expect, it } from 'vitest';
+import { type Kept, not_max, type Replied, replyOf } from './reply.ts';
+
+const change: Replied = {
+  status: 50,
+  person_count: 2,
+  fail_count: 0,
+  cover_binding: 'ON_SUBMIT',
+  lock_at: '2026-11-20 16:00:00',
+  cover_starts: [{ cover_from: '2026-11-21 00:00:00', person_count: 2 }],
+  first_end_date: day('2026-11-30'),
+  last_end_date: day('2026-11-30'),
+};
+
+const nobodyKept: Kept = { import_job_id: null, person_count: 0, covered_count: 0, list: [] };
+
+const kept = (person_count: number, covered_count = 0): Kept => ({
+  import_job_id: 7,
+  person_count,
+  covered_count,
+  list: Array.from({ length: Math.min(person_count, not_max) }, (_, at) => ({
+    row_no: at + 1,
+    name: `钱${at}`,
+    last4: '000A',
+    why: '身份证号有误',
+  })),
+});
+
+const person = (name: string, differs: Partial<ChangePerson> = {}): ChangePerson =>
+  ({
+    name,
+    idcard: '320***********0011',
+    start_date: day('2026-11-21'),
+    end_date: day('2026-11-30'),
+    result: 1,
+    error_msg: null,
+    cover_from: '2026-11-21 00:00:00',
+    cover_until: '2026-12-01 00:00:00',
+    ...differs,
+  }) as ChangePerson;
+
+const refused = (name: string, differs: Partial<ChangePerson> = {}) =>
+  person(name, { result: 2, error_msg: '职业不符', cover_from: null, cover_until: null, ...differs });
+
+describe('B2 in a reply the covered', () => {
+  it('are told apart by the days of their cover, the first to begin first', () => {
+    const later = { start_date: day('2026-11-25'), cover_from: '2026-11-25 00:00:00' };
+    const { covered } = replyOf(
+      { ...change, person_count: 4 },
+      [person('甲', later), person('乙'), person('丙', { end_date: day('2026-11-22') }), person('丁', later)],
+      nobodyKept,
+    );
+    expect(
+      covered.map(({ names, ...group }) => ({ ...group, names: names.map(({ name }) => name) })),
+    ).toEqual([
+      { count: 1, from: '2026-11-21 00:00:00', until: '2026-11-22', endsVary: false, names: ['丙'] },
+      { count: 1, from: '2026-11-21 00:00:00', until: '2026-11-30', endsVary: false, names: ['乙'] },
+      { count: 2, from: '2026-11-25 00:00:00', until: '2026-11-30', endsVary: false, names: ['甲', '丁'] },
+    ]);
+  });
+
+  it('are counted by their start where they are too many to be named', () => {
+    const cover_starts = [
+      { cover_from: '2026-11-21 00:00:00', person_count: 1_900 },
+      { cover_from: '2026-11-25 00:00:00', person_count: 100 },
+    ];
+    const long = { ...change, status: 55, person_count: 5_000, fail_count: 3_000, cover_starts };
+    const shorter = { ...long, first_end_date: day('2026-11-22') };
+    const refusedOnly = [refused('王')];
+    expect(replyOf(shorter, refusedOnly, nobodyKept).covered).toEqual([
+      { count: 1_900, from: '2026-11-21 00:00:00', until: '2026-11-30', endsVary: true, names: [] },
+      { count: 100, from: '2026-11-25 00:00:00', until: '2026-11-30', endsVary: true, names: [] },
+    ]);
+    expect(replyOf(long, refusedOnly, nobodyKept).covered[0]).toMatchObject({ endsVary: false });
+  });
+
+  it('are nobody after it was taken back or became void, whatever the count says', () => {
+    for (const [status, standing] of [
+      [70, 'withdrawn'],
+      [80, 'void'],
+    ] as const) {
+      const reply = replyOf({ ...change, status }, [person('甲'), person('乙')], nobodyKept);
+      expect(reply).toMatchObject({ standing, covered: [], notCount: 2 });
+      expect(reply.not.map(({ name }) => name)).toEqual(['甲', '乙']);
+    }
+  });
+
+  it('are not final while the insurer that binds on issue has not issued', () => {
+    const open = { ...change, status: 40, cover_binding: 'ON_ISSUE' } as const;
+    expect(
+      replyOf(open, [person('甲', { result: 0, cover_from: null }), person('乙')], nobodyKept),
+    ).toMatchObject({
+      standing: 'open',
+      covered: [{ count: 2, from: '2026-11-21 00:00:00' }],
+    });
+    expect(replyOf({ ...open, status: 50 }, [], nobodyKept).standing).toBe('covers');
+  });
+});
+
+describe('B2 in a reply the others', () => {
+  it('are counted whole, however few of them are named', () => {
+    const persons = Array.from({ length: not_max }, (_, at) => refused(`王${at}`));
+    const long = { ...change, status: 55, person_count: 5_000, fail_count: 3_000 };
+    const { notCount, not } = replyOf(long, persons, kept(13));
+    expect(notCount).toBe(3_013);
+    expect(not).toHaveLength(not_max);
+  });
+
+  it('are those whom the insurer refused, with the end of cover that had begun, and those who stayed on the list', () => {
+    const ended = refused('乙', {
+      cover_from: '2026-11-21 00:00:00',
+      cover_until: '2026-11-23 00:00:00',
+    });
+    const { not, notCount, twice } = replyOf(
+      { ...change, status: 55, fail_count: 1 },
+      [person('甲'), ended],
+      kept(1, 2),
+    );
+    expect(notCount).toBe(2);
+    expect(twice).toBe(2);
+    expect(not).toEqual([
+      { name: '乙', last4: '0011', why: '职业不符', ended: '2026-11-23 00:00:00' },
+      { name: '钱0', last4: '000A', why: '身份证号有误', ended: null },
+    ]);
+  });
+
+  it('are not counted twice when a change was taken back and its rows are on their list again', () => {
+    expect(replyOf({ ...change, status: 70 }, [person('甲'), person('乙')], kept(3)).notCount).toBe(3);
+    // Insured from that list in another change since.
+    expect(replyOf({ ...change, status: 70 }, [person('甲'), person('乙')], kept(0)).not).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Directory } from '@app/domain/roster/directory';
+import { workCompanyStatus, workFaults } from '@app/domain/roster/work-faults';
+import { isTypedAs, soundsLike } from '../choices/readings.ts';
+import type { Judging } from '../store/judging.ts';
+import type { CellEdit, RosterEntry } from '../store/roster-row.ts';
+
+/** The company that a text most likely stands for, when persons can be sent there. */
+export function likelyCompany({ work_company }: RosterEntry, judging: Judging): CellEdit | null {
+  const [first] = likelyFor(work_company, judging).companies;
+  const isOpen = first && judging.context.workCompanies.get(first.id)?.status === workCompanyStatus.approved;
+  return isOpen ? { field: 'work_company', text: first.name, id: first.id } : null;
+}
+
+/** The work type that a text most likely stands for, among those that can be done there; none where two are as likely. */
+export function likelyOccupation(entry: RosterEntry, judging: Judging): CellEdit | null {
+  const work_company_id = judging.directory.companyOf(entry)?.id ?? null;
+  const open = likelyFor(entry.occupation, judging).occupations.filter(
+    ({ id }) =>
+      !workFaults({ work_company_id, occupation_id: id }, judging.context, undefined).faults.some(
+        ({ field }) => field === 'occupation',
+      ),
+  );
+  const [first] = open;
+  return first && open.length === 1 ? { field: 'occupation', text: first.name, code: first.code } : null;
+}
+
+type Likely = Pick<Directory, 'companies' | 'occupations'>;
+
+const likely = new WeakMap<Judging, Map<string, Likely>>();
+
+/** What a text may stand for; looked up once, since a list says the same in many rows. */
+function likelyFor(text: string, judging: Judging): Likely {
+  const known = likely.get(judging) ?? new Map<string, Likely>();
+  likely.set(judging, known);
+  const found = known.get(text) ?? lookedUp(text.trim(), judging);
+  known.set(text, found);
+  return found;
+}
+
+/** What sounds the same before what looks alike: an input method writes another character more often than a person another name. */
+function lookedUp(text: string, { directory, readings }: Judging): Likely {
+  if (text === '') return { companies: [], occupations: [] };
+  const letters = text.toLowerCase();
+  const isMeant = (name: string) =>
+    readings !== null && (isTypedAs(name, letters, readings) || soundsLike(text, name, readings));
+  const { companies, occupations } = directory;
+  const sounding = {
+    companies: companies.filter(({ name }) => isMeant(name)),
+    occupations: occupations.filter(({ name, aliases }) => [name, ...aliases].some(isMeant)),
+  };
+  const looking = directory.suggestions(text);
+  return {
+    companies: sounding.companies.length === 1 ? sounding.companies : looking.companies,
+    occupations: sounding.occupations.length > 0 ? sounding.occupations : looking.occupations,
+  };
+}

@@ -1,0 +1,59 @@
+import { add, confirm, forecast, listChangePersons, readChange } from '@app/contract/policy-changes';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { anEmployer, workers } from '../../test/changes.ts';
+import { faultsOfBooks } from '../../test/rows.ts';
+import { balances, dataOf, openWorld } from '../../test/world.ts';
+
+const world = await openWorld();
+
+/** On a machine that does much else at the same time. */
+const patience_ms = 120_000;
+
+it(
+  'B2 adds, forecasts and confirms 20,000 persons in one change, and every one of them is covered',
+  async () => {
+    const each_fen = 2845;
+    const whole_fen = 20_000 * each_fen;
+    const employer = await anEmployer(world, { money_fen: whole_fen });
+    const { token, policyId: policy_id, enterpriseId } = employer;
+    const persons = workers(employer, 20_000);
+
+    const { policy_change_id } = dataOf(await world.call(token, add, { policy_id, persons }));
+    const seen = dataOf(await world.call(token, forecast, { policy_change_id }));
+    const forecast_hash = seen.forecast_hash!;
+    const confirmed = dataOf(await world.call(token, confirm, { policy_change_id, forecast_hash }));
+
+    expect(seen).toMatchObject({ ok_count: 20_000, premium_fen: whole_fen, active_after: 20_000 });
+    expect(confirmed).toMatchObject({ status: 30, person_count: 20_000, withheld_fen: whole_fen });
+    expect(await balances(world, enterpriseId)).toMatchObject({ cash: 0, held: whole_fen });
+    expect(dataOf(await world.call(token, readChange, { policy_change_id })).cover_starts).toEqual([
+      { cover_from: '2026-03-11 00:00:00', person_count: 20_000 },
+    ]);
+    const last = { policy_change_id, page: 100, limit: 200 };
+    expect(dataOf(await world.call(token, listChangePersons, last)).data.at(-1)).toMatchObject({
+      row_no: 20_000,
+      cover_from: '2026-03-11 00:00:00',
+    });
+    expect(await faultsOfBooks(world, enterpriseId)).toEqual([]);
+  },
+  patience_ms,
+);
+
+it('T28 gives work on a whole list longer than other work, and a wait for a lock no longer', async () => {
+  const { enterpriseId } = await anEmployer(world);
+  const limits = async (isLong: boolean) => {
+    const { rows } = await world.platform.database.inEnterprise(
+      enterpriseId,
+      (tx) =>
+        sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+          current_setting('idle_in_transaction_session_timeout') as idle,
+          current_setting('transaction_timeout', true) as whole`.execute(tx),
+      { isLong },
+    );
+    return rows[0];
+  };
+
+  expect(await limits(true)).toEqual({ statement: '30s', lock: '2s', idle: '30s', whole: '1min' });
+  expect(await limits(false)).toEqual({ statement: '5s', lock: '2s', idle: '8s', whole: '15s' });
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { clippedTexts } from './clipped.ts';
+import { idcardOf, pasteText } from './pasted.ts';
+import { type Employer, expect, signIn, test } from './world.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Opens the workbench for the employer's policy that binds on submission, and pastes a list with its heading. */
+async function pasteList(page: Page, employer: Employer, rows: readonly string[]): Promise<void> {
+  await signIn(page, employer);
+  await page.goto('/#/policy/index');
+  await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /Add/ }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await pasteText(page, ['姓名\t身份证号\t用工单位\t工种\t生效日期\t终止日期', ...rows].join('\n'));
+}
+
+const row = (name: string, idcard: string, { workCompany }: Employer, start = '') =>
+  [name, idcard, workCompany, '包装工', start, ''].join('\t');
+
+/** Looks at the page on a phone in every language: whether all of it can be read. */
+async function expectToFit(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['zh', 'es', 'ja', 'en']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+    await page.reload();
+    await expect(page.locator('.cover-promise, .outlook')).toBeVisible();
+    expect(await clippedTexts(page), language).toEqual([]);
+  }
+  await page.setViewportSize(size);
+}
+
+/** Copies the reply and reads it from the clipboard. */
+async function replyOn(page: Page): Promise<string> {
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copy reply' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('B2 replies whom the list left behind and why, also later and elsewhere, and shows the way to them', async ({
+  page,
+  employer,
+}) => {
+  await pasteList(page, employer, [
+    row('李伟', idcardOf(201), employer),
+    row('钱多', `${idcardOf(202).slice(0, 17)}A`, employer),
+    row('李伟', idcardOf(201), employer),
+  ]);
+  await page.getByRole('button', { name: /^Insure 1 now/ }).click();
+  await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
+  await expect(page.getByText('1 person is kept on the list, NOT covered')).toBeVisible();
+
+  // A colleague finds the change in the record, and nothing of it is in this browser's memory.
+  const [id] = /policy_change_id=\d+/.exec(page.url()) ?? [];
+  await page.goto(`/#/policy/record-detail?${id}`);
+  await page.reload();
+  await expect(page.getByText('1 person is kept on the list, NOT covered')).toBeVisible();
+  expect((await replyOn(page)).split('\n')).toEqual([
+    '1 person covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
+    `李伟 (${idcardOf(201).slice(-4)})`,
+    '1 person is NOT covered:',
+    expect.stringMatching(/^钱多 \(\w{3}A\): \S/),
+    '1 row of the list names someone who is covered anyway; nobody was added twice.',
+  ]);
+
+  await page.getByRole('button', { name: 'Continue with them' }).click();
+  await expect(page.getByRole('gridcell', { name: /钱多/ })).toBeVisible();
+});
+
+test('B2 calls nobody covered by a change that was taken back, and offers its list instead of a second one', async ({
+  page,
+  employer,
+}) => {
+  await pasteList(page, employer, [
+    row('李伟', idcardOf(211), employer),
+    row('王芳', idcardOf(212), employer),
+  ]);
+  await page.getByRole('button', { name: /^Check and continue: 2 persons/ }).click();
+  await page.getByRole('button', { name: /^Confirm 2 additions/ }).click();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByRole('button', { name: /^Take back 2 additions/ }).click();
+  await expect(page.getByText('Taken back: nobody is covered by this change')).toBeVisible();
+
+  expect((await replyOn(page)).split('\n')).toEqual([
+    'This addition was taken back: nobody is covered by it.',
+    '2 persons are NOT covered:',
+    `李伟 (${idcardOf(211).slice(-4)})`,
+    `王芳 (${idcardOf(212).slice(-4)})`,
+  ]);
+  await expect(page.getByText('2 persons are kept on the list, NOT covered')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fix and resubmit' })).toHaveCount(0);
+});
+
+test('B2 L11 tells persons who start on days of their own apart, from the confirmation to the reply, on any screen', async ({
+  page,
+  employer,
+}) => {
+  await pasteList(page, employer, [
+    row('李伟', idcardOf(221), employer),
+    row('王芳', idcardOf(222), employer, '2026-11-25'),
+    row('赵敏', idcardOf(223), employer, '2026-11-25'),
+  ]);
+  await page.getByRole('button', { name: /^Check and continue: 3 persons/ }).click();
+  await expect(
+    page.getByText(
+      'Covered as soon as you confirm, each from their own start: the first from 21 Nov 2026, 00:00, the last from 25 Nov 2026, 00:00',
+    ),
+  ).toBeVisible();
+  await expectToFit(page);
+  await page.getByRole('button', { name: /^Confirm 3 additions/ }).click();
+
+  const outlook = page.getByRole('status').filter({ hasText: '3 persons covered from' });
+  await expect(outlook).toContainText('3 persons covered from 21 Nov 2026, 00:00 (the earliest)');
+  await expect(outlook.getByRole('listitem')).toHaveText([
+    '1 person from 21 Nov 2026, 00:00',
+    '2 persons from 25 Nov 2026, 00:00',
+  ]);
+  await expectToFit(page);
+  expect((await replyOn(page)).split('\n')).toEqual([
+    '1 person covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
+    `李伟 (${idcardOf(221).slice(-4)})`,
+    '2 persons covered from 25 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
+    `王芳 (${idcardOf(222).slice(-4)}), 赵敏 (${idcardOf(223).slice(-4)})`,
+  ]);
+});
