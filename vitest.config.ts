@@ -7,6 +7,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Tests share no state in modules: reading the product anew for each file would only take time.
     isolate: false,
+    // Properties try thousands of inputs, on a machine that does other things too.
+    testTimeout: 30_000,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
@@ -17,7 +19,6 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/cluster.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -17,6 +17,7 @@ test('B3 names what is wrong in the cell while typing, and keeps what was typed'
   const cell = page.getByRole('gridcell', { name: /110101199003070012/ });
   await expect(cell).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('ID number mistyped').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the 1 row to mend' })).toBeEnabled();
 
   // Mended in place, it is judged again at once.
   await cell.click();

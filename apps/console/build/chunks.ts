@@ -34,8 +34,8 @@ function partOf(id: string, context: Context): string | null {
   return console.has(id) || id.endsWith('.css') ? 'console' : null;
 }
 
-/** What antd's list of components brings along, though only something that opens on a press draws it. */
-const fetchedLater = /\/(?:antd\/es\/qr-code|@rc-component\/qrcode)\//;
+/** What others bring along, though only something that opens on a press draws it, or only one language of it is said. */
+const fetchedLater = /\/(?:antd\/es\/qr-code\/|@rc-component\/qrcode\/|contract\/src\/words\/verdicts\.)/;
 
 type Parts = { readonly signIn: ReadonlySet<string>; readonly console: ReadonlySet<string> };
 

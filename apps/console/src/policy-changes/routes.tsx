@@ -4,18 +4,23 @@ import { createRoute, type SearchSchemaInput, stripSearchParams } from '@tanstac
 import * as z from 'zod/mini';
 import { importWords } from '../imports/words/words.ts';
 import { callQuery, queryClient } from '../platform/api.ts';
+import { readLanguage } from '../platform/language.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { rootRoute } from '../platform/root-route.ts';
 import { searchOf } from '../platform/search.ts';
 import { useTab } from '../platform/tab.ts';
 import { policyWords } from '../policies/words/words.ts';
+import { loadVerdictWords } from '../roster/findings/verdict-words.ts';
 import { rosterWords } from '../roster/words/words.ts';
 import { askedOf, listSearchOf } from '../ui/list-search.ts';
 import { replyWords } from './reply/words/words.ts';
 import { changeWords } from './words/words.ts';
 
 const AddPage = lazyPage(
-  async () => (await import('./add/AddPage.tsx')).AddPage,
+  async () => {
+    const [page] = await Promise.all([import('./add/AddPage.tsx'), loadVerdictWords(readLanguage())]);
+    return page.AddPage;
+  },
   changeWords,
   rosterWords,
   policyWords,

@@ -68,8 +68,9 @@ export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, o
 function Offer({ summary, skips }: { summary: RosterSummary; skips: boolean }) {
   const text = useText(changeWords);
   const listText = useText(importWords);
-  const { heads, valid, premium_fen } = summary;
+  const { heads, valid, faulty, premium_fen } = summary;
   const sum = formatYuan(premium_fen);
+  if (valid === 0 && faulty > 0) return text('showFaults', { count: faulty });
   return skips
     ? listText('insureNow', { count: valid, sum, kept: heads - valid })
     : text('checkAndContinue', { count: heads, sum });

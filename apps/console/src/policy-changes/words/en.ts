@@ -25,6 +25,8 @@ export const english = {
   nobodyYet: 'Write the first person, or paste a list.',
   checkAndContinue_one: 'Check and continue: {{count, number}} person, {{sum}}',
   checkAndContinue_other: 'Check and continue: {{count, number}} persons, {{sum}}',
+  showFaults_one: 'Show the {{count, number}} row to mend',
+  showFaults_other: 'Show the {{count, number}} rows to mend',
   rowsToMend_one: '{{count, number}} row needs mending first. The cursor stands on it.',
   rowsToMend_other: '{{count, number}} rows need mending first. The cursor stands on the next one.',
   startOn: 'Start on {{day}}',

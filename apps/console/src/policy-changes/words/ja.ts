@@ -26,6 +26,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   start: '補償の開始',
   nobodyYet: '最初の人を入力するか、名簿を貼り付けてください。',
   checkAndContinue_other: '確認して次へ：{{count, number}} 人、{{sum}}',
+  showFaults_other: '修正が必要な {{count, number}} 行を見る',
   rowsToMend_other: '先に {{count, number}} 行の修正が必要です。カーソルを次の箇所に移しました。',
   startOn: '{{day}} から開始',
   openChange: '異動手続 {{number}} を開く',

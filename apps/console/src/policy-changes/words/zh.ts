@@ -25,6 +25,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   start: '保障起始',
   nobodyYet: '请填写第一个人，或粘贴名单。',
   checkAndContinue_other: '校验并继续：{{count, number}} 人，{{sum}}',
+  showFaults_other: '查看待修改的 {{count, number}} 行',
   rowsToMend_other: '有 {{count, number}} 行需要先修改，光标已定位到下一处。',
   startOn: '改为 {{day}} 生效',
   openChange: '查看变更 {{number}}',

@@ -1,4 +1,3 @@
-import { wordVerdict } from '@app/contract/words/words';
 import type { Verdict } from '@app/domain/roster/verdict';
 import { useFormat } from '../../platform/format.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -12,6 +11,7 @@ import { screenOf } from '../grid/grid-session.ts';
 import type { RowView } from '../store/judging.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { fixText } from './row-words.ts';
+import { wordVerdict } from './verdict-words.ts';
 import type { RosterWays } from '../grid/session.ts';
 import { useKeys, usePlace, useRowView } from '../store/use-roster.ts';
 import { SourceRow } from './source-row.tsx';

@@ -1,6 +1,4 @@
-import { wordVerdict } from '@app/contract/words/words';
 import type { Directory } from '@app/domain/roster/directory';
-import type { Verdict } from '@app/domain/roster/verdict';
 import type { Language } from '../../platform/language.ts';
 import type { Text } from '../../platform/text.ts';
 import { genderOf, idTypeOf } from '../store/id-types.ts';
@@ -45,10 +43,6 @@ export const codeWords = {
   male: 'male',
   female: 'female',
 } as const;
-
-/** The whole sentences of findings. */
-export const sentences = (language: Language, verdicts: readonly Verdict[]): string =>
-  verdicts.map((verdict) => wordVerdict(language, verdict)).join(' ');
 
 /** What the button of a fix says. */
 export function fixText(fix: Fix, text: RosterText, formatDay: (day: string) => string): string {
