@@ -38,9 +38,9 @@ describe.each(calls.map((call) => ({ call, path: call.path })))('T27 $path', ({ 
 
   it('was reached, by enough inputs that are valid and carry live numbers', () => {
     expect(tally.reached).toBeGreaterThan(0);
-    expect(tally.valid).toBeGreaterThanOrEqual(tally.sent / 3);
+    expect(tally.valid).toBeGreaterThanOrEqual(tally.sent / 4);
     if (!scene.namesRecords(call)) return;
-    expect(tally.ours + tally.theirs).toBeGreaterThanOrEqual(tally.sent / 3);
+    expect(tally.ours + tally.theirs).toBeGreaterThanOrEqual(tally.sent / 4);
     expect(tally.ours).toBeGreaterThan(0);
     expect(tally.theirs).toBeGreaterThan(0);
   });

@@ -49,8 +49,7 @@ export async function openCover(
   await insertCovers(
     tx,
     { policy_id, policy_change_id, bound_at, exclusive_to: exclusiveTo(version), now },
-    // In the order of the workers, by which overlaps are found: neighbours are written together.
-    covers.toSorted((one, other) => one.employee_id - other.employee_id),
+    covers,
   );
 }
 
