@@ -16,6 +16,7 @@ import { passport } from './passport/answers.ts';
 import { persons } from './persons/answers.ts';
 import { plans } from './plans/answers.ts';
 import type { Answer, Platform } from './platform/answer.ts';
+import { takeJson } from './platform/body.ts';
 import { closeConnections } from './platform/close-connections.ts';
 import { serveConsole } from './platform/console.ts';
 import { type LogLevel, logOptions, type LogStream } from './platform/log.ts';
@@ -76,14 +77,11 @@ export async function buildApp({
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 100 },
-    // The body parser refuses __proto__ and constructor.prototype; what else it lets through the schemas refuse.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     // An address that cannot be decoded never gets as far as the error handler.
     frameworkErrors: (_error, request, reply) =>
       void sendRefusal(new Refusal('UNKNOWN_PATH'), request, reply),
   });
-  app.removeContentTypeParser('text/plain');
+  takeJson(app);
   answerErrors(app);
   closeConnections(app);
   // First, because its security headers go onto every route that comes after it.

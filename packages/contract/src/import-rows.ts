@@ -33,7 +33,9 @@ export const rosterValues = z.strictObject({
 
 export type RosterValues = z.output<typeof rosterValues>;
 
-export const rowNo = z.int().check(z.minimum(1), z.maximum(1_000_000));
+export const row_no_max = 1_000_000;
+
+export const rowNo = z.int().check(z.minimum(1), z.maximum(row_no_max));
 
 /** A row with its number, which it keeps for as long as it lives, wherever in the list it stands. */
 export const rosterEntry = z.strictObject({ row_no: rowNo, values: rosterValues });

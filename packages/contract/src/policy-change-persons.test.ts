@@ -22,3 +22,8 @@ it('T27 refuses a text with more rows than any list has', () => {
   expect(z.safeParse(persons, textOf(items_max)).success).toBe(true);
   expect(z.safeParse(persons, textOf(items_max + 1)).success).toBe(false);
 });
+
+it('T27 refuses a text that is nested without end, before it is parsed', () => {
+  expect(z.safeParse(persons, '['.repeat(4_000_000)).success).toBe(false);
+  expect(z.safeParse(persons, `[${'['.repeat(20)}${']'.repeat(20)}]`).success).toBe(false);
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amountFen, day, id, items_max, time } from './fields.ts';
+import { isParseable } from './json-text.ts';
 
 /**
  * 1 resident identity card, 2 Chinese passport, 3 foreign passport, 4 Hong Kong and Macau travel permit, 5 Taiwan travel
@@ -55,8 +56,9 @@ export const persons = z.union([
   ),
 ]);
 
-/** The list that a text holds; undefined when it holds none, or one that is too long to look at. */
+/** The list that a text holds; undefined when it holds none, or one that is too long or too deep to look at. */
 function listIn(text: string): unknown[] | undefined {
+  if (!isParseable(text)) return undefined;
   try {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) && list.length <= items_max ? list : undefined;

@@ -44,7 +44,7 @@ export const errorFile = answer(call, async (context) => {
         reason,
         row.source_row === null ? '' : String(row.source_row),
         ...shown.map((field) => textOf(row, field, choices.directory)),
-        rowKey(job.import_job_id, row.row_no),
+        rowKey(at.sealer, { import_job_id: job.import_job_id, row_no: row.row_no }),
       ]),
     },
   ]);

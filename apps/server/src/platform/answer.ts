@@ -68,7 +68,7 @@ export const answer = <Input extends z.ZodMiniType, Output extends z.ZodMiniType
   call: Call<Input, Output>,
   handle: (context: Context<z.output<Input>>) => Promise<z.input<Output>>,
 ): Answer =>
-  route(call, async (request, reply, platform) => {
+  route(call, admitMember, async (request, reply, platform) => {
     const asked = readRequest(request, platform);
     const member = memberOf(asked.session, call, asked.today);
     const fields = withoutEnterprise(asked.raw, member.enterprise.id);
@@ -93,7 +93,7 @@ export const answerSession = <Input extends z.ZodMiniType, Output extends z.ZodM
   call: Call<Input, Output>,
   handle: (context: GateContext<z.output<Input>> & { readonly session: Session }) => Promise<z.input<Output>>,
 ): Answer =>
-  route(call, async (request, _reply, platform) => {
+  route(call, admitSession, async (request, _reply, platform) => {
     const { session, raw, now, language } = readRequest(request, platform);
     const input = readInput(
       call,
@@ -108,7 +108,7 @@ export const answerAnyone = <Input extends z.ZodMiniType, Output extends z.ZodMi
   call: Call<Input, Output>,
   handle: (context: GateContext<z.output<Input>>) => Promise<z.input<Output>>,
 ): Answer =>
-  route(call, async (request, _reply, platform) => {
+  route(call, undefined, async (request, _reply, platform) => {
     const [, rest] = takeEnterprise(rawOf(request));
     const input = readInput(call, rest);
     const language = languageOf(request.headers['accept-language']);

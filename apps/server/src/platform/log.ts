@@ -6,8 +6,8 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 export type LogStream = { readonly write: (line: string) => void };
 
 /**
- * How requests are logged: the path without its query string and no headers, so that no token, ID number or mobile
- * reaches a log. An error's text may quote a row's values, so of a database error only its code and place are kept.
+ * How requests are logged: the path without its query string and long numbers, and no headers, so that no token, ID number
+ * or mobile reaches a log. An error's text may quote a row's values, so of a database error only its code and place are kept.
  */
 export const logOptions = (level: LogLevel, stream?: LogStream) => ({
   logger: {
@@ -16,7 +16,7 @@ export const logOptions = (level: LogLevel, stream?: LogStream) => ({
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: withoutDigits(request.url.split('?', 1)[0]!),
         from: request.ip,
       }),
       err: describeError,

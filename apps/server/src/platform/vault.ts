@@ -38,6 +38,8 @@ export type Sealer = {
   /** Seals anything else that names persons: a list, a file. `place` says what it is and where it stands, and binds it there. */
   readonly sealBytes: (bytes: Uint8Array, place: string) => Buffer;
   readonly openBytes: (sealed: Buffer, place: string) => Buffer;
+  /** A mark, in hex, by which a text is known to be ours when it comes back: the same for the same text in one enterprise only. */
+  readonly sign: (text: string) => string;
 };
 
 export type Vault = ReturnType<typeof openVault>;
@@ -45,6 +47,8 @@ export type Vault = ReturnType<typeof openVault>;
 const format_version = 1;
 const nonce_length = 12;
 const tag_length = 16;
+/** In hex digits: 64 bits, of which a guess must be sent as a file. */
+const signature_length = 16;
 const kept_ms = 10 * 60_000;
 
 /**
@@ -101,6 +105,7 @@ function makeSealer(dataKey: Buffer, enterpriseId: EnterpriseId): Sealer {
     createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, '', `${purpose}:${enterpriseId}`, 32)));
   const indexKey = derived('idcard index');
   const mobileKey = derived('mobile index');
+  const signingKey = derived('signature');
   const hash = (key: string) => createHmac('sha256', indexKey).update(key).digest();
   const hashMobile = (mobile: string) => createHmac('sha256', mobileKey).update(mobile).digest();
   const bound = (kind: string, itsHash: Buffer) => `${kind}:${enterpriseId}:${itsHash.toString('hex')}`;
@@ -129,6 +134,8 @@ function makeSealer(dataKey: Buffer, enterpriseId: EnterpriseId): Sealer {
       decrypt(sealingKey, mobile_enc, bound('mobile', mobile_hash)).toString(),
     sealBytes: (bytes, place) => encrypt(sealingKey, bytes, `${place}:${enterpriseId}`),
     openBytes: (sealed, place) => decrypt(sealingKey, sealed, `${place}:${enterpriseId}`),
+    sign: (text) =>
+      createHmac('sha256', signingKey).update(text).digest('hex').slice(0, signature_length),
   };
 }
 

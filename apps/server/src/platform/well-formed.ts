@@ -1,8 +1,7 @@
 import { items_max } from '@app/contract/fields';
+import { depth_max } from '@app/contract/json-text';
 
-/** Nesting beyond this is no form anyone fills in. */
-const depth_max = 20;
-/** Nor has a form more fields than this. */
+/** No form has more fields than this. */
 const keys_max = 1_000;
 /** Room for the longest list with every field of every row. */
 const values_max = 1_000_000;

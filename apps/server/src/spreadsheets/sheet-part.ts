@@ -56,11 +56,16 @@ export async function readSheetPart(
   return withMergesFilled(rows, merges, tally);
 }
 
-const openRow = ({ r, hidden = '' }: Readonly<Record<string, string>>, last: number): Open => ({
-  row_no: r === undefined ? last + 1 : Number(r),
+/** The last row that a sheet can have. */
+const row_no_max = 1_048_576;
+
+const openRow = ({ r = '', hidden = '' }: Readonly<Record<string, string>>, last: number): Open => ({
+  row_no: isRowNo(r) ? Number(r) : last + 1,
   hidden: /^(1|true)$/.test(hidden),
   cells: [],
 });
+
+const isRowNo = (r: string): boolean => /^\d{1,7}$/.test(r) && Number(r) >= 1 && Number(r) <= row_no_max;
 
 const openCell = ({ r, t = 'n', s = '0' }: Readonly<Record<string, string>>, next: number): OpenCell => ({
   column: r === undefined ? next : columnOf(r),

@@ -1,4 +1,3 @@
-import { rows_max } from '@app/contract/policy-changes';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { Platform } from '../../platform/answer.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -44,8 +43,8 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
     const now = clock.now();
     const at = { tx, sealer: await vault.sealerOf(tx, enterprise_id, now), now };
     if ('fault' in read) return storeFault(at, locked, read.fault);
-    if (read.reading.list.rows.length > rows_max) return storeFault(at, locked, { reason: 'ROWS_TOO_MANY' });
-    await storeReading(at, locked, read.reading);
+    const fault = await storeReading(at, locked, read.reading);
+    if (fault) await storeFault(at, locked, fault);
   };
   await database.inEnterprise(enterprise_id, store, { isLong: true });
 }

@@ -1,7 +1,9 @@
-import type { RosterValues } from '@app/contract/import-rows';
+import { row_no_max, type RosterValues } from '@app/contract/import-rows';
+import { rows_max } from '@app/contract/policy-changes';
 import type { ListField } from '@app/domain/list/fields';
 import type { ListRow } from '@app/domain/list/table';
-import type { FileReading } from '../../spreadsheets/spreadsheets.ts';
+import { inSlices } from '../../platform/in-slices.ts';
+import type { Fault, FileReading } from '../../spreadsheets/spreadsheets.ts';
 import { lockJob, type StoredJob, updateJob } from '../queries.ts';
 import type { At } from '../rows/judge.ts';
 import { withValues } from '../rows/person-of-row.ts';
@@ -11,17 +13,23 @@ import { rowOfKey } from '../rows/row-key.ts';
 import { importStatus, isOpen } from '../status.ts';
 import { type DoneRow, readingOf } from './reading.ts';
 
+/** The rows that lines of the file were made of, by the line. */
+type Origins = ReadonlyMap<number, NonNullable<ReturnType<typeof rowOfKey>>>;
+
 /**
  * Stores what was read. A file of rejected rows comes back to the rows that it was made of, in whichever list they stand
  * now; any other is the list's new content.
  *
  * @param job locked
+ * @returns why nothing was stored; undefined when it was
  */
-export async function storeReading(at: At, job: StoredJob, file: FileReading): Promise<void> {
-  const home = await homeOf(at, job, file);
+export async function storeReading(at: At, job: StoredJob, file: FileReading): Promise<Fault | undefined> {
+  const origins = await originsOf(at, file);
+  const home = await homeOf(at, job, origins);
   const target = home ?? job;
   const { left, rows: before } = await openRoster(at, target);
-  const { rows, done } = home ? merged(home.import_job_id, { rows: before, left }, file) : fresh(file);
+  const { rows, done } = home ? merged(home.import_job_id, { rows: before, left }, file, origins) : fresh(file);
+  if (rows.length > rows_max) return { reason: 'ROWS_TOO_MANY' };
   await saveRows(at, target, { rows, left });
   const reading = readingOf(file.list, done, file);
   await updateJob(at.tx, target.import_job_id, {
@@ -30,21 +38,32 @@ export async function storeReading(at: At, job: StoredJob, file: FileReading): P
     failure: null,
     failure_what: null,
   });
-  if (target.import_job_id === job.import_job_id) return;
+  if (target.import_job_id === job.import_job_id) return undefined;
   await updateJob(at.tx, job.import_job_id, {
     status: importStatus.discarded,
     continued_in: target.import_job_id,
     updated_at: at.now,
   });
+  return undefined;
 }
 
-/** The list that the file's rows were rejected from; undefined when it is no such file, or that list is no longer open. */
-async function homeOf({ tx }: At, job: StoredJob, { keys }: FileReading): Promise<StoredJob | undefined> {
-  const named = [...keys.values()].map(rowOfKey).find((one) => one !== undefined);
+async function originsOf({ sealer }: At, { list, keys }: FileReading): Promise<Origins> {
+  const named = await inSlices(list.rows, ({ source_row }) => rowOfKey(sealer, keys.get(source_row) ?? ''));
+  return new Map(
+    list.rows.flatMap(({ source_row }, place) => (named[place] ? [[source_row, named[place]] as const] : [])),
+  );
+}
+
+/**
+ * The list that the file's rows were rejected from; undefined when it is no such file, when that list is no longer open,
+ * or when the file was sent for another policy: whoever sent it does not mean that list then.
+ */
+async function homeOf({ tx }: At, job: StoredJob, origins: Origins): Promise<StoredJob | undefined> {
+  const [named] = origins.values();
   if (!named) return undefined;
   if (named.import_job_id === job.import_job_id) return job;
   const home = await lockJob(tx, named.import_job_id);
-  return home && isOpen(home.status) ? home : undefined;
+  return home && isOpen(home.status) && home.policy_id === job.policy_id ? home : undefined;
 }
 
 const fresh = ({ list }: FileReading): { rows: KeptRow[]; done: DoneRow[] } => ({
@@ -58,24 +77,32 @@ const fresh = ({ list }: FileReading): { rows: KeptRow[]; done: DoneRow[] } => (
 });
 
 /** The list with the rows of the file in the places of those that they were made of; whoever is new comes last. */
-function merged(import_job_id: number, { rows, left }: Roster, { list, keys }: FileReading) {
+function merged(import_job_id: number, { rows, left }: Roster, { list }: FileReading, origins: Origins) {
   const gone = new Set(left.flatMap((part) => part.rows.map(({ row_no }) => row_no)));
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   const carried = list.columns.flatMap(({ field }) => (field === null ? [] : [field]));
-  let next = Math.max(0, ...byNumber.keys(), ...gone) + 1;
+  const free = freeNumbers(new Set([...byNumber.keys(), ...gone]));
   const done: DoneRow[] = [];
   for (const read of list.rows) {
-    const key = rowOfKey(keys.get(read.source_row) ?? '');
-    const row_no = key?.import_job_id === import_job_id ? key.row_no : undefined;
+    const origin = origins.get(read.source_row);
+    const row_no = origin?.import_job_id === import_job_id ? origin.row_no : undefined;
     const before = row_no === undefined ? undefined : byNumber.get(row_no);
     if (before) byNumber.set(before.row_no, withReadValues(before, read, carried));
     else if (row_no !== undefined && gone.has(row_no)) done.push({ source_row: read.source_row });
     else {
+      const next = free.next().value;
       byNumber.set(next, { row_no: next, values: read.values, source_row: read.source_row, said: null });
-      next += 1;
     }
   }
   return { rows: [...byNumber.values()], done };
+}
+
+/** Numbers for new rows: after all that are taken, and when there are no more, from the gaps between them. */
+function* freeNumbers(taken: ReadonlySet<number>): Generator<number, never> {
+  const last = taken.size === 0 ? 0 : [...taken].reduce((most, one) => Math.max(most, one));
+  for (let next = last + 1; next <= row_no_max; next += 1) yield next;
+  for (let next = 1; next < last; next += 1) if (!taken.has(next)) yield next;
+  throw new RangeError('a list has no number left for a new row');
 }
 
 /** A row with what the file says now; what its columns do not carry stays as it was. */
