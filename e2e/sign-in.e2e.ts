@@ -12,7 +12,7 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('to
 const callsOf = (page: Page): Request[] => {
   const calls: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request);
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request);
   });
   return calls;
 };
@@ -124,7 +124,7 @@ test('G2 goes back to the sign-in when the user cannot be read, and says why', a
   expect(await storedToken(page)).toBeNull();
 });
 
-test('G3 takes over a token of the address when nobody is signed in, and out of the address', async ({
+test('G3 asks whether to take over a token of the address when nobody is signed in, and takes it out of the address', async ({
   page,
   request,
   employer,
@@ -132,9 +132,16 @@ test('G3 takes over a token of the address when nobody is signed in, and out of 
   const token = await tokenOf(request, employer);
 
   await page.goto(`/?token=${token}#/policy/index`);
-
-  await expect(page.getByText(/EB-/)).toBeVisible();
+  await expect(page.getByText(`${employer.userName} · ${employer.companyName}`)).toBeVisible();
   expect(page.url()).not.toContain('token');
+  expect(await storedToken(page)).toBeNull();
+  await page.getByRole('button', { name: 'To the sign-in' }).click();
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fpolicy%2Findex$/);
+  await expect(signInButton(page)).toBeVisible();
+
+  await page.goto(`/?token=${token}#/policy/index`);
+  await page.getByRole('button', { name: `Go on as ${employer.userName}` }).click();
+  await expect(page.getByText(/EB-/)).toBeVisible();
   expect(await storedToken(page)).toBe(token);
 });
 
@@ -202,7 +209,7 @@ test('G6 logs out on the server and here, and remembers the whole path', async (
   expect(await ended.json()).toMatchObject({ code: -1 });
 });
 
-test('G9 sends the token in its header, and the tunnel header with every call', async ({
+test('G9 G10 calls below /api, with the token in its header and the tunnel header', async ({
   page,
   employer,
 }) => {
@@ -214,6 +221,7 @@ test('G9 sends the token in its header, and the tunnel header with every call', 
   expect(calls.length).toBeGreaterThan(3);
   for (const call of calls) {
     const headers = call.headers();
+    expect(new URL(call.url()).pathname).toMatch(/^\/api\//);
     expect(headers['ngrok-skip-browser-warning'], call.url()).toBe('1');
     if (!call.url().includes('/passport/login')) expect(headers.token, call.url()).toBe(token);
   }

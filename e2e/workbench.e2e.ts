@@ -155,7 +155,7 @@ test('B3 says when someone else has saved the same list, and lets one choose', a
   await expect(page.getByRole('rowheader', { name: 'Row 4' })).toBeVisible();
 });
 
-test('B3 gives the rows to mend as a file, and takes it back without adding anyone', async ({
+test('B3 E6 gives the rows to mend as a file, and takes it back without adding anyone', async ({
   page,
   employer,
 }) => {

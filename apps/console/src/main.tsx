@@ -99,7 +99,8 @@ function askAccount(choice: Choice): void {
   const root = createRoot(element('console'));
   const goOn = () => {
     root.unmount();
-    void openConsole();
+    if (readToken() === '') askToSignIn();
+    else void openConsole();
   };
   const take = () => {
     storeToken(offeredToken);

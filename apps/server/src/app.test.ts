@@ -4,7 +4,7 @@ import { add, listChanges, confirm } from '@app/contract/policy-changes';
 import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { anEmployer, workers } from '../test/changes.ts';
-import { anEnterprise, openWorld } from '../test/world.ts';
+import { anEnterprise, aUser, openWorld } from '../test/world.ts';
 
 const world = await openWorld();
 
@@ -22,6 +22,8 @@ const posting = (token: string, payload: string | Buffer, contentType = 'applica
   headers: { token, 'content-type': contentType },
   payload,
 });
+
+const deepOf = (length: number) => `{"a":${'['.repeat(length)}`;
 
 it('E2 answers an unknown path with 404 and an envelope', async () => {
   const unknown = { status: 404, code: 0, reason: 'UNKNOWN_PATH' };
@@ -152,4 +154,37 @@ it('T29 reads no body of whoever is not signed in', async () => {
   });
 
   expect(answer).toMatchObject({ status: 401, code: -1, reason: 'AUTH' });
+});
+
+it('T29 reads no body of whoever may not make the call', async () => {
+  const { enterpriseId } = await anEnterprise(world);
+  const { token } = await aUser(world, enterpriseId, ['policy_change/detail']);
+  const notActivated = await anEnterprise(world, { agreementStatus: 1 });
+
+  for (const body of ['{ not even JSON', deepOf(4_000_000)]) {
+    expect(await send(posting(token, body))).toMatchObject({ status: 403, reason: 'FORBIDDEN' });
+    expect(await send(posting(notActivated.token, body))).toMatchObject({ reason: 'NOT_ACTIVATED' });
+  }
+});
+
+it('T27 turns down nesting without end before it is parsed, as text in a field too, and answers others meanwhile', async () => {
+  const { token, policyId: policy_id } = await anEnterprise(world);
+  const deep = deepOf(8_000_000);
+  const before = performance.now();
+
+  for (const body of [deep, `{"a":[${'{},'.repeat(2_000_000)}{}]}`]) {
+    expect(await send(posting(token, body))).toMatchObject({
+      status: 400,
+      reason: 'VALIDATION',
+      msg: 'Please check: (body).',
+    });
+  }
+  const persons = '['.repeat(4_000_000);
+  expect(await send(posting(token, JSON.stringify({ policy_id, persons })))).toMatchObject({
+    status: 400,
+    reason: 'VALIDATION',
+    msg: 'Please check: persons.',
+  });
+  // Parsed, each would stop the server for seconds.
+  expect(performance.now() - before).toBeLessThan(2_000);
 });

@@ -1,3 +1,4 @@
+import { guardNoDemo } from './demo/guard-no-demo.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
@@ -21,8 +22,19 @@ type Opening = {
   readonly later: (name: string, end: () => Promise<unknown>) => void;
 };
 
-/** Opens the database that DATABASE_URL names, or else starts the embedded one; makes it ready, with the demo where that is on. */
-export async function openStore({ settings, clock, say, later }: Opening): Promise<Store> {
+/**
+ * Opens the database that DATABASE_URL names, or else starts the embedded one; makes it ready, with the demo where
+ * that is on.
+ *
+ * @throws SettingsError when the demo is off and the database holds it
+ */
+export async function openStore(opening: Opening): Promise<Store> {
+  const store = await makeReady(opening);
+  if (!opening.settings.DEMO) await keepDemoOut(store);
+  return store;
+}
+
+async function makeReady({ settings, clock, say, later }: Opening): Promise<Store> {
   if (settings.DATABASE_URL) {
     const masterKey = readMasterKey(settings);
     const { appUrl } = await prepareDatabase(settings.DATABASE_URL, masterKey, clock.now());
@@ -38,6 +50,15 @@ export async function openStore({ settings, clock, say, later }: Opening): Promi
     if (settings.DEMO) await fillWithDemo({ appUrl, masterKey }, clock);
   });
   return { appUrl: (await prepareDatabase(url, masterKey, clock.now())).appUrl, masterKey };
+}
+
+async function keepDemoOut({ appUrl }: Store): Promise<void> {
+  const database = openDatabase(appUrl, { connections_max: 1 });
+  try {
+    await guardNoDemo(openGate(database));
+  } finally {
+    await database.close();
+  }
 }
 
 async function fillWithDemo({ appUrl, masterKey }: Store, clock: Clock): Promise<void> {

@@ -2,7 +2,7 @@ import { Logo } from '../ui/logo.tsx';
 import type { Choice } from './offered-token.ts';
 import { fill, type LoginWords } from './words/words.ts';
 
-/** Asks before another user's token takes the place of the session that is there: a link must not sign anyone over unseen. */
+/** Asks before the token of a link signs anyone in, or takes the place of another user's session. */
 export const AskAccount = (props: {
   choice: Choice;
   words: LoginWords;
@@ -10,16 +10,22 @@ export const AskAccount = (props: {
   onTake: () => void;
 }) => {
   const { choice, words, onKeep, onTake } = props;
+  const { current, offered, company } = choice;
+  const account = company === '' ? offered : `${offered} · ${company}`;
   return (
     <main className="ask-account">
       <Logo size={40} />
       <h1>{words.askTitle}</h1>
-      <p>{fill(words.askText, choice)}</p>
+      <p>
+        {current === undefined
+          ? fill(words.askSignedOut, { offered: account })
+          : fill(words.askText, { current, offered: account })}
+      </p>
       <button type="button" className="button button-primary" onClick={onKeep}>
-        {fill(words.keep, choice)}
+        {current === undefined ? words.toSignIn : fill(words.keep, { current })}
       </button>
       <button type="button" className="button" onClick={onTake}>
-        {fill(words.take, choice)}
+        {fill(words.take, { offered })}
       </button>
     </main>
   );

@@ -6,7 +6,15 @@ type Answer = { readonly status: number; readonly body: object } | 'lost';
 
 const user = (user_id: number): Answer => ({
   status: 200,
-  body: { code: 1, msg: '', data: { user_id, user_name: `user ${user_id}` } },
+  body: {
+    code: 1,
+    msg: '',
+    data: {
+      user_id,
+      user_name: `user ${user_id}`,
+      navbarinfo: { user: { company_name: `company ${user_id}` } },
+    },
+  },
 });
 const refused = (status: number, code: number, reason: string): Answer => ({
   status,
@@ -37,20 +45,31 @@ it('T22 asks before another user’s token takes the place of a session', async 
   storeToken('own');
   answers({ own: user(1), offered: user(2) });
 
-  expect(await settleOfferedToken('offered')).toEqual({ current: 'user 1', offered: 'user 2' });
+  expect(await settleOfferedToken('offered')).toEqual({
+    current: 'user 1',
+    offered: 'user 2',
+    company: 'company 2',
+  });
   expect(readToken()).toBe('own');
 });
 
-it('takes over a token of the same user, and one that is offered after a session has ended', async () => {
+it('takes over a token of the same user without asking', async () => {
   storeToken('own');
   answers({ own: user(1), offered: user(1) });
   expect(await settleOfferedToken('offered')).toBeUndefined();
   expect(readToken()).toBe('offered');
+});
 
-  storeToken('ended');
+it.each(['', 'ended'])('T22 asks when nobody is signed in, with %j in store', async (stored) => {
+  storeToken(stored);
   answers({ ended: refused(401, -1, 'AUTH'), offered: user(2) });
-  expect(await settleOfferedToken('offered')).toBeUndefined();
-  expect(readToken()).toBe('offered');
+
+  expect(await settleOfferedToken('offered')).toEqual({
+    current: undefined,
+    offered: 'user 2',
+    company: 'company 2',
+  });
+  expect(readToken()).toBe(stored);
 });
 
 it.each<[string, Answer]>([

@@ -20,14 +20,20 @@ export function takeOfferedToken(): string {
   return offered;
 }
 
-/** Two accounts between which a person must choose, by their user names. */
-export type Choice = { readonly current: string; readonly offered: string };
+/** Between what a person must choose, by user names: the account of a link, and the one that is signed in, if any. */
+export type Choice = {
+  readonly current: string | undefined;
+  readonly offered: string;
+  /** The enterprise of the offered account; empty while it has none. */
+  readonly company: string;
+};
 
 /**
- * Takes over an offered token when nobody is signed in or it is the same user's. One that the server does not know is left alone,
- * and so is the session that is there. While it cannot be told whose a token is, nothing is taken over.
+ * Takes over an offered token when it is the same user's. One that the server does not know is left alone, and so is the session
+ * that is there. While it cannot be told whose a token is, nothing is taken over.
  *
- * @returns the choice to put before the person when the token belongs to someone else
+ * @returns the choice to put before the person otherwise, also when nobody is signed in: a stranger's link must not let anyone
+ * enter their workers into the stranger's enterprise unseen
  */
 export async function settleOfferedToken(token: string): Promise<Choice | undefined> {
   const stored = readToken();
@@ -35,10 +41,12 @@ export async function settleOfferedToken(token: string): Promise<Choice | undefi
   const [offered, current] = await Promise.all([whoIs(token), stored === '' ? undefined : whoIs(stored)]);
   if (offered === undefined || offered === 'unsure' || current === 'unsure') return undefined;
 
-  if (current !== undefined && current.user_id !== offered.user_id)
-    return { current: current.user_name, offered: offered.user_name };
-  storeToken(token);
-  return undefined;
+  if (current?.user_id === offered.user_id) {
+    storeToken(token);
+    return undefined;
+  }
+  const { company_name: company } = offered.navbarinfo.user;
+  return { current: current?.user_name, offered: offered.user_name, company };
 }
 
 /** Whose a token is: nobody's when the server turns the session down, and unsure when it says nothing of it. */

@@ -2,7 +2,7 @@ import { fen } from '@app/domain/money/money';
 import { addUser, creditAccount, openEnterprise } from '../operator/operator.ts';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId } from '../platform/database.ts';
-import { clerkKeys, demoPassword } from './sign-ins.ts';
+import { clerkKeys, demoPassword, type demoUserNames } from './sign-ins.ts';
 
 /** The dispatch company of the demo. */
 export const openJiangnan = (past: Platform): Promise<EnterpriseId> =>
@@ -20,7 +20,7 @@ export async function signUpEverybody(past: Platform, jiangnan: EnterpriseId): P
       access: keys ?? [],
       now,
     });
-  const enroll = (userName: string, mobile: string, realName: string) =>
+  const enroll = (userName: (typeof demoUserNames)[number], mobile: string, realName: string) =>
     addUser(past, { userName, mobile, realName, password: demoPassword });
 
   const binhai = await openEnterprise(past, {

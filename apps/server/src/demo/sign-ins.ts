@@ -3,6 +3,9 @@ import type { PermissionKey } from '@app/contract/permissions';
 /** The password of everybody in the demo. */
 export const demoPassword = 'Demo-2026!';
 
+/** Everybody who signs in to the demo, by user name. */
+export const demoUserNames = ['hr_admin', 'hr_clerk', 'starter', 'newcomer'] as const;
+
 /** What the demo's sub-user may do. */
 export const clerkKeys: readonly PermissionKey[] = ['/policy/index', '/person/index'];
 

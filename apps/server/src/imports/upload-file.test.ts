@@ -61,6 +61,29 @@ it("P3 takes a file from members with the key only, and reads nobody else's", as
   ).toBe('NOT_FOUND');
 });
 
+it.each([
+  ['名单\u202Excslx.exe\u202C.csv', '名单xcslx.exe.csv'],
+  ['\u2067三月\u2069\u200B\uFEFF名单.csv', '三月名单.csv'],
+  ['名单\n/\u200B三月.csv', '三月.csv'],
+])('T22 keeps no mark in the name of a file that nobody sees: %j', async (sent, kept) => {
+  const { token } = await anEmployer(world);
+
+  const answer = await upload(world, token, { name: sent, bytes: Buffer.from('姓名\n张三\n') });
+
+  expect(dataOf(answer).name).toBe(kept);
+});
+
+it.each(['\u200B\u200D\u2060', '\u202E \u202C', '\u3164', 'C:\\名单\\\uFEFF'])(
+  'T22 takes a name of which nothing is seen for none: %j',
+  async (name) => {
+    const { token } = await anEmployer(world);
+
+    const answer = await upload(world, token, { name, bytes: Buffer.from('姓名\n张三\n') });
+
+    expect(refusedOf(answer)).toMatchObject({ reason: 'VALIDATION', detail: { fields: ['x-file-name'] } });
+  },
+);
+
 it('T21 keeps a file sealed, and no number that stood in its name', async () => {
   const employer = await anEmployer(world);
   const idcard = '110101199003070011';

@@ -14,11 +14,14 @@ export const uploadFile = answer(call, async (context) => {
   } catch (error) {
     throw refusalOf(error);
   }
-  const name = withoutNumbers(context.input.name);
+  const name = shownName(context.input.name);
   if (name === '') throw new Refusal('VALIDATION', { fields: ['x-file-name'] });
   return keepFile(context, { name, bytes });
 });
 
-/** A file's name stands in clear: a person's number in it does not. Nor does a folder, or a control character. */
-const withoutNumbers = (name: string): string =>
-  withoutPersonalNumbers(name.replace(/^.*[/\\]/, '').replace(/\p{Cc}/gu, '')).trim();
+/** What is not seen itself, but may turn the letters around it so that one name looks like another. */
+const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A file's name stands in clear: a person's number in it does not. Nor does a folder, or a character that nobody sees. */
+const shownName = (name: string): string =>
+  withoutPersonalNumbers(name.replace(unseen, '').replace(/^.*[/\\]/, '')).trim();

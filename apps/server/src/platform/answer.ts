@@ -5,6 +5,7 @@ import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import { answerInTransaction } from './answer-in-transaction.ts';
+import { expectBody, withBody } from './body.ts';
 import type { Clock } from './clock.ts';
 import type { Database, EnterpriseTx } from './database.ts';
 import { takeFiles, uploadedFile } from './file-transfer.ts';
@@ -93,7 +94,7 @@ export const answerSession = <Input extends z.ZodMiniType, Output extends z.ZodM
   call: Call<Input, Output>,
   handle: (context: GateContext<z.output<Input>> & { readonly session: Session }) => Promise<z.input<Output>>,
 ): Answer =>
-  route(call, admitSession, async (request, _reply, platform) => {
+  route(call, signIn, async (request, _reply, platform) => {
     const { session, raw, now, language } = readRequest(request, platform);
     const input = readInput(
       call,
@@ -108,7 +109,7 @@ export const answerAnyone = <Input extends z.ZodMiniType, Output extends z.ZodMi
   call: Call<Input, Output>,
   handle: (context: GateContext<z.output<Input>>) => Promise<z.input<Output>>,
 ): Answer =>
-  route(call, undefined, async (request, _reply, platform) => {
+  route(call, signIn, async (request, _reply, platform) => {
     const [, rest] = takeEnterprise(rawOf(request));
     const input = readInput(call, rest);
     const language = languageOf(request.headers['accept-language']);
@@ -117,8 +118,10 @@ export const answerAnyone = <Input extends z.ZodMiniType, Output extends z.ZodMi
   });
 
 type Handler = (request: FastifyRequest, reply: FastifyReply, platform: Platform) => Promise<unknown>;
+/** Lets a request in by its head alone, or refuses it. */
+type Admit = (request: FastifyRequest, platform: Platform, call: Call) => Promise<Session>;
 
-const route = (call: Call, handler: Handler): Answer => ({
+const route = (call: Call, admit: Admit, handler: Handler): Answer => ({
   call,
   register: (app, platform) => {
     const at = (routes: FastifyInstance) =>
@@ -127,9 +130,16 @@ const route = (call: Call, handler: Handler): Answer => ({
         url: call.path,
         exposeHeadRoute: false,
         bodyLimit: bodyLimitOf(call),
-        // Whoever is not signed in has no body read.
-        ...(call.access === 'anyone' ? {} : { onRequest: (request) => signIn(request, platform) }),
-        handler: (request, reply) => handler(request, reply, platform),
+        // Whoever may not make the call has no body read.
+        ...(call.access === 'anyone'
+          ? {}
+          : {
+              onRequest: async (request, reply) => {
+                const { user } = await admit(request, platform, call);
+                if (bodyLimitOf(call) > megabyte) expectBody(request, reply, user.id);
+              },
+            }),
+        handler: (request, reply) => withBody(request, () => handler(request, reply, platform)),
       });
     if (call.takesFile) takeFiles(app, at);
     else at(app);
@@ -144,9 +154,14 @@ const bodyLimitOf = ({ carriesRows, takesFile, access }: Call): number =>
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
-async function signIn(request: FastifyRequest, { gate, clock }: Platform): Promise<void> {
-  sessions.set(request, await authenticate(gate, request.headers.token, clock.now()));
+async function signIn(request: FastifyRequest, { gate, clock }: Platform): Promise<Session> {
+  const session = await authenticate(gate, request.headers.token, clock.now());
+  sessions.set(request, session);
+  return session;
 }
+
+const admitMember: Admit = async (request, platform, call) =>
+  memberOf(await signIn(request, platform), call, shanghaiDay(platform.clock.now()));
 
 function readRequest(request: FastifyRequest, { clock }: Platform) {
   const now = clock.now();

@@ -3,8 +3,9 @@ import { runInChild } from './child.ts';
 
 type Told = { readonly said: string };
 
-const run = (act: string, { time_ms = 20_000, signal = new AbortController().signal } = {}) =>
+const run = (act: string, { owner = 1, time_ms = 20_000, signal = new AbortController().signal } = {}) =>
   runInChild<Told>({
+    owner,
     module: new URL('../../test/restless-child.ts', import.meta.url),
     given: { act },
     limits: { memory_mb: 40, time_ms },
@@ -39,4 +40,37 @@ it('T10 ends a child whose work is called off, also while it waits for its turn'
   called.abort();
 
   expect(await Promise.all(running)).toEqual(Array.from({ length: 3 }, () => ({ ended: 'called_off' })));
+});
+
+it('T10 runs one piece of work of an enterprise at a time, and lets others pass what waits', async () => {
+  const ended: string[] = [];
+  const piece = async (name: string, act: string, owner: number, time_ms?: number) => {
+    await run(act, { owner, ...(time_ms === undefined ? {} : { time_ms }) });
+    ended.push(name);
+  };
+
+  await Promise.all([
+    piece('slow of 1', 'spin', 1, 3_000),
+    ...['second of 1', 'third of 1'].map((name) => piece(name, 'answer', 1)),
+    piece('of 2', 'answer', 2),
+  ]);
+
+  expect(ended).toEqual(['of 2', 'slow of 1', 'second of 1', 'third of 1']);
+});
+
+it('T10 lets enterprises take turns, however much of one waits', async () => {
+  const ended: number[] = [];
+  const piece = async (owner: number) => {
+    await run('answer', { owner });
+    ended.push(owner);
+  };
+  const called = new AbortController();
+  // Takes the second place for as long as all the others need.
+  const slow = run('spin', { owner: 9, signal: called.signal });
+
+  await Promise.all([1, 1, 1, 2, 3].map(piece));
+  called.abort();
+  await slow;
+
+  expect(ended).toEqual([1, 2, 3, 1, 1]);
 });

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openThrowAwayWorld } from '../../test/throw-away.ts';
 import { anEnterprise } from '../../test/world.ts';
+import { readFiles } from '../imports/queues.ts';
 import { sendChanges as queue } from '../policy-changes/queues.ts';
 
 const world = await openThrowAwayWorld();
@@ -53,4 +55,28 @@ it('puts back the job that fails and no other of its batch, and takes over those
     { timeout: 20_000, interval: 200 },
   );
   expect(JSON.stringify(await statesOf())).not.toContain('110101199003070011');
+});
+
+it("T10 fetches the next file of an enterprise when its last is read, and others' in between", async () => {
+  const many = (await anEnterprise(world)).enterpriseId;
+  const one = (await anEnterprise(world)).enterpriseId;
+  for (let id = 1; id <= 20; id += 1) await jobs.sendOnce(readFiles, { enterprise_id: many, id });
+  const begun: number[] = [];
+  let underWay = 0;
+  let most = 0;
+
+  await jobs.work(readFiles, async ({ enterprise_id }) => {
+    begun.push(enterprise_id);
+    if (enterprise_id === one) return;
+    most = Math.max(most, ++underWay);
+    await setTimeout(300);
+    underWay -= 1;
+  });
+  await vi.waitFor(() => expect(begun).toContain(many), { timeout: 5_000 });
+  await jobs.sendOnce(readFiles, { enterprise_id: one, id: 21 });
+  await vi.waitFor(() => expect(begun).toContain(one), { timeout: 5_000 });
+
+  // Two workers that look at the same moment may fetch one each.
+  expect(most).toBeLessThanOrEqual(2);
+  expect(begun.length).toBeLessThan(10);
 });

@@ -6,7 +6,13 @@ import type { EnterpriseId, EnterpriseTx } from './database.ts';
 export type JobData = { readonly enterprise_id: EnterpriseId; readonly id: number };
 
 /** A queue, known by name to the code that sends and to the code that works. */
-export type Queue = { readonly name: string; readonly expire_s: number; readonly retries: number };
+export type Queue = {
+  readonly name: string;
+  readonly expire_s: number;
+  readonly retries: number;
+  /** About so many jobs of one enterprise run at a time, where they are slow: the others' come in between. */
+  readonly each_max?: number;
+};
 
 /** The settings of every queue; a dead worker's job is taken over after ten seconds without a heartbeat. */
 export const queueOptions = ({ expire_s, retries }: Queue) => ({
@@ -47,11 +53,11 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
 
     /** Sends a job as part of a transaction: it exists exactly if the change does. */
     send: (tx: EnterpriseTx, queue: Queue, data: JobData) =>
-      boss.send(queue.name, data, { db: jobsIn(tx), singletonKey: keyOf(data) }),
+      boss.send(queue.name, data, { db: jobsIn(tx), singletonKey: keyOf(data), group: groupOf(data) }),
 
     /** Sends a job by itself, at most one in five seconds for the same thing. */
     sendOnce: (queue: Queue, data: JobData) =>
-      boss.send(queue.name, data, { singletonKey: keyOf(data), singletonSeconds: 5 }),
+      boss.send(queue.name, data, { singletonKey: keyOf(data), singletonSeconds: 5, group: groupOf(data) }),
 
     /**
      * Runs a handler for each job of a queue, several at a time. A throw puts the job back for a later try.
@@ -67,6 +73,7 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
           batchSize: 8,
           burstWhenBatchFull: true,
           perJobResults: true,
+          ...(queue.each_max === undefined ? {} : { groupConcurrency: queue.each_max }),
         },
         (jobs) => Promise.all(jobs.map(({ id, data }) => settle(id, handler(data)))),
       ),
@@ -76,6 +83,8 @@ export function openJobs(connectionString: string, onError: (error: Error) => vo
 }
 
 const keyOf = ({ enterprise_id, id }: JobData) => `${enterprise_id}/${id}`;
+
+const groupOf = ({ enterprise_id }: JobData) => ({ id: String(enterprise_id) });
 
 /** What became of a job. Of an error its kind is kept and not its text, which may quote a row. */
 const settle = (id: string, work: Promise<void>): Promise<JobResult> =>

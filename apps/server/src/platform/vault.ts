@@ -134,8 +134,7 @@ function makeSealer(dataKey: Buffer, enterpriseId: EnterpriseId): Sealer {
       decrypt(sealingKey, mobile_enc, bound('mobile', mobile_hash)).toString(),
     sealBytes: (bytes, place) => encrypt(sealingKey, bytes, `${place}:${enterpriseId}`),
     openBytes: (sealed, place) => decrypt(sealingKey, sealed, `${place}:${enterpriseId}`),
-    sign: (text) =>
-      createHmac('sha256', signingKey).update(text).digest('hex').slice(0, signature_length),
+    sign: (text) => createHmac('sha256', signingKey).update(text).digest('hex').slice(0, signature_length),
   };
 }
 

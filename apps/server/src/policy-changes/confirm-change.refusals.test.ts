@@ -130,6 +130,23 @@ it('B2 does not confirm what was deleted, a policy that is locked, or without a 
   expect(refusedOf(locked)).toMatchObject({ reason: 'POLICY_CLOSED', detail: { status: 15 } });
 });
 
+it('B2 does not repeat a yes to a confirmation that was taken back', async () => {
+  const employer = await anEmployer(world);
+  const { policy_change_id, forecast_hash } = await priced(world, employer);
+  const confirmBy = (seen: object) => world.call(employer.token, confirm, { policy_change_id, ...seen });
+  dataOf(await confirmBy({ forecast_hash }));
+  dataOf(await world.call(employer.token, remove, { policy_change_id }));
+  const before = await digestsOf(world, employer.enterpriseId);
+
+  for (const seen of [{ forecast_hash }, { expect_premium_fen: 2845 }])
+    expect(refusedOf(await confirmBy(seen))).toMatchObject({
+      code: 0,
+      reason: 'STATE_CONFLICT',
+      detail: { status: 70 },
+    });
+  expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
+});
+
 it('P3 refuses a sub-user without the key, and confirms for one with it alone', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id, forecast_hash } = await priced(world, employer);

@@ -91,9 +91,13 @@ function warningsOn(judgements: Reassessment['assessment']['judgements']): reado
   return [...Map.groupBy(codes, (code) => code)].map(([code, rows]) => `${code}:${rows.length}`);
 }
 
-/** Whether this very confirmation took place before: then its repeat is told how things stand. */
+/**
+ * Whether this very confirmation took place before and was not taken back since: then its repeat is told how things
+ * stand. One that was taken back covers nobody, and whoever reads only that the call succeeded would believe it does.
+ */
 const wasConfirmedSo = (change: StoredChange, { forecast_hash, expect_premium_fen }: Expectation): boolean =>
   change.status >= policyChangeStatus.submitted &&
+  change.status < policyChangeStatus.withdrawn &&
   change.confirmed_at !== null &&
   (forecast_hash === undefined || change.forecast_hash?.toString('hex') === forecast_hash) &&
   (expect_premium_fen === undefined || change.premium_fen === expect_premium_fen);

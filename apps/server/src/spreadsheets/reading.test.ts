@@ -118,6 +118,31 @@ describe('the rows of a workbook', () => {
   });
 });
 
+describe('what no program writes', () => {
+  it.each(['2.5', '99999999999999999999', '0', '-3', '1048577', 'NaN', '1e3', ''])(
+    'T10 B3 counts on from the row before where a row says that its number is %j',
+    async (r) => {
+      const odd = row(2, zhang).replace('<row r="2"', `<row r="${r}"`);
+
+      const bytes = await workbook({ sheets: [{ rows: row(1, heading) + odd + row(7, zhang) }] });
+
+      expect((await read(bytes)).list.rows.map(({ source_row }) => source_row)).toEqual([2, 7]);
+    },
+  );
+
+  it('T10 B3 reads a part once that many sheets share, and looks at the first hundred sheets', async () => {
+    const one = [{ rows: sheetOf([heading, zhang]) }];
+    const shared = await workbook({
+      sheets: one,
+      book: `<sheets>${'<sheet name="a" id="rId1"/>'.repeat(1_000)}</sheets>`,
+    });
+    const many = await workbook({ sheets: Array.from({ length: 120 }, () => one[0]!) });
+
+    expect((await read(shared)).sheets.length).toBe(1);
+    expect((await read(many)).sheets.length).toBe(100);
+  });
+});
+
 describe('a text of rows', () => {
   const lines = (delimiter: string) =>
     [heading, [...zhang, '2026/3/12', '夜班']].map((cells) => cells.join(delimiter)).join('\r\n');

@@ -18,6 +18,8 @@ export type HowToRead = Omit<ReadingOptions, 'directory'> & {
 };
 
 type Watching = {
+  /** The enterprise that waits for it; its other files come after this one. */
+  readonly owner: number;
   readonly onProgress: (rows_read: number) => void;
   /** Calls the reading off. */
   readonly signal: AbortSignal;
@@ -31,10 +33,11 @@ type Watching = {
 export async function readListFile(
   bytes: Uint8Array,
   options: HowToRead,
-  { onProgress, signal }: Watching,
+  { owner, onProgress, signal }: Watching,
 ): Promise<{ readonly reading: FileReading } | { readonly fault: Fault } | undefined> {
   const given: Given = { bytes, options };
   const end = await runInChild<Told>({
+    owner,
     module: new URL('./read-in-child.ts', import.meta.url),
     given,
     limits: { memory_mb: limits.memory_mb, time_ms: limits.reading_ms },

@@ -1,4 +1,5 @@
 import { cellText } from './cell-text.ts';
+import { limits } from './limits.ts';
 import { showsDay } from './number-format.ts';
 import { guard, Unreadable } from './unreadable.ts';
 import { readXml } from './xml.ts';
@@ -32,11 +33,13 @@ export async function readWorkbookParts(parts: Parts): Promise<Workbook> {
       sheets.push({ name: cellText(title).slice(0, 100), hidden: state !== 'visible', id });
     },
   });
+  const parted = sheets.flatMap(({ name, hidden, id }) => {
+    const part = targets.get(id);
+    return part === undefined ? [] : [[part.toLowerCase(), { name, hidden, part }] as const];
+  });
   return {
-    sheets: sheets.flatMap(({ name, hidden, id }) => {
-      const part = targets.get(id);
-      return part === undefined ? [] : [{ name, hidden, part }];
-    }),
+    // By their parts: no program writes two sheets of one part, and each is read once.
+    sheets: [...new Map(parted).values()].slice(0, limits.sheets),
     strings: await readStrings(parts),
     isDay: await readStyles(parts),
     from1904,

@@ -14,14 +14,6 @@ export const saveView = answer(call, async ({ tx, input, session: { user }, now 
   return { view_id: await putView(tx, { ...input, user_id: user.id, created_at: now }) };
 });
 
-/** What looks like an ID number or a mobile, also as an address spells it. */
+/** What looks like an ID number or a mobile, also as an address spells it. What is no proper encoding stays as it is. */
 const holdsNumber = (text: string): boolean =>
-  [text, decoded(text)].some((spelled) => holdsPersonalNumber(spelled.replace(/[\s+-]/g, '')));
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+  [text, ...[...new URLSearchParams(text)].flat()].some(holdsPersonalNumber);

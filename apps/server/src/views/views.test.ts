@@ -42,6 +42,11 @@ it.each([
   'keywords=1101%2001199003070011',
   'keywords=138-1234-5678',
   'keywords=1101%30119900307%30011',
+  'keywords=138.1234.5678',
+  'keywords=138_1234_5678',
+  'keywords=110101+19900307+0011',
+  `keywords=${encodeURIComponent('１３８１２３４５６７８')}`,
+  `keywords=${encodeURIComponent('110101\u200B199003070011')}&broken=%E0%A4%A`,
 ])('T21 keeps no ID number and no mobile: %s', async (search) => {
   const { token } = await anEnterprise(world);
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holdsPersonalNumber, withoutPersonalNumbers } from './personal-numbers.ts';
 
@@ -7,13 +8,67 @@ it.each([
   ['110101900307001', '#'],
   ['call 13812345678.', 'call #.'],
   ['13812345678,13912345678', '#,#'],
+  ['13812345678 13912345678', '# #'],
+  ['１３８１２３４５６７８（张三）', '#（张三）'],
+  ['138.1234.5678', '#'],
+  ['list_138_1234_5678_2', 'list_#_2'],
+  ['2026-03-13 138 1234 5678', '2026-03-13 #'],
+  ['+86 138-1234-5678', '+#'],
+  ['8613812345678', '#'],
+  ['110101 19900307 001X', '#'],
+  ['110101 900307 001', '#'],
+  ['110101\u200B19900307\u200B0011', '#'],
+  ['11010119900307875X13812345678', '##'],
+  ['1\uFE0F\u20E33812345678', '#'],
 ])('blots out the numbers of %s', (text, without) => {
   expect([withoutPersonalNumbers(text), holdsPersonalNumber(text)]).toEqual([without, true]);
 });
 
-it.each(['', '2026-03-12', '20260312', '3月名单 (2)', '12812345678', '1381234567', '110101199003070011234'])(
-  'leaves %j as it is',
-  (text) => {
-    expect([withoutPersonalNumbers(text), holdsPersonalNumber(text)]).toEqual([text, false]);
-  },
-);
+it.each([
+  '',
+  '2026-03-12',
+  '20260312',
+  '2026-03-12 2026-04-1',
+  '2026-03-12 – 2026-03-31 10',
+  '3月名单（２）',
+  '1,381,234,567.80',
+  '12812345678',
+  '1381234567',
+  '110101199003070011234',
+])('leaves %j as it is', (text) => {
+  expect([withoutPersonalNumbers(text), holdsPersonalNumber(text)]).toEqual([text, false]);
+});
+
+const number = fc.constantFrom('13812345678', '110101199003070011', '11010119900307875X', '110101900307001');
+const parting = fc.constantFrom('', '', ' ', '-', '.', '_', ' - ', '\u200B', '\u202E', '\u3000', '—');
+const wide = (text: string) =>
+  text.replace(/[!-~]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfee0));
+
+it('T21 finds a number however it is written and parted, and leaves the rest alone', () => {
+  const written = fc
+    .tuple(number, fc.array(parting, { minLength: 18, maxLength: 18 }), fc.boolean())
+    .map(([digits, gaps, isWide]) =>
+      digits
+        .split('')
+        .map((digit, at) => `${at === 0 ? '' : gaps[at]}${isWide ? wide(digit) : digit}`)
+        .join(''),
+    );
+  fc.assert(
+    fc.property(written, (text) => {
+      expect(holdsPersonalNumber(text)).toBe(true);
+      expect(withoutPersonalNumbers(`名单（${text}）½.xlsx`)).toBe('名单（#）½.xlsx');
+    }),
+  );
+});
+
+it('T21 leaves no number behind, and a text without one as it is', () => {
+  const noisy = fc.array(fc.oneof(number, parting, fc.string({ unit: 'grapheme', maxLength: 4 })));
+  fc.assert(
+    fc.property(noisy, (parts) => {
+      const text = parts.join('');
+      const without = withoutPersonalNumbers(text);
+      expect(holdsPersonalNumber(without)).toBe(false);
+      expect(without === text).toBe(!holdsPersonalNumber(text));
+    }),
+  );
+});

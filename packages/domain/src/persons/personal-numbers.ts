@@ -1,8 +1,70 @@
-/** What looks like an identity number or a mobile in a text that is kept or shown in clear. */
-const personal = /(?<!\d)(?:\d{17}[\dXx]|\d{15}|1[3-9]\d{9})(?!\d)/g;
+/** What people write between the digits of a number. No comma: that parts the numbers of a list, and thousands. */
+const gap = String.raw`[\s\p{Pd}\p{Pc}./·•+()]{0,3}`;
 
-/** Whether a text holds what looks like an identity number or a mobile. */
-export const holdsPersonalNumber = (text: string): boolean => text.search(personal) >= 0;
+/** A pattern in which signs of the kind above may stand between any two characters. */
+const spaced = (...characters: readonly string[]): string => characters.join(gap);
+const digits = (count: number): readonly string[] => Array<string>(count).fill(String.raw`\d`);
+
+/** A month and a day, so that two dates beside each other are not taken for an identity number. */
+const monthAndDay = `(?:${spaced('0', '[1-9]')}|${spaced('1', '[0-2]')})${gap}(?:${spaced('[0-2]', String.raw`\d`)}|${spaced('3', '[01]')})`;
+
+/** The last of an identity number's characters: behind an X whatever follows is no part of it. */
+const last = String.raw`(?:[Xx]|\d(?!\d))`;
+
+/** What looks like an identity number or a mobile in a text that is kept or shown in clear. */
+const personal = new RegExp(
+  String.raw`(?<!\d)(?:${[
+    String.raw`\d{17}${last}|\d{15}(?!\d)`,
+    spaced(
+      ...digits(6),
+      `(?:${spaced('1', '[89]')}|${spaced('2', '0')})`,
+      ...digits(2),
+      monthAndDay,
+      ...digits(3),
+      last,
+    ),
+    `${spaced(...digits(8), monthAndDay, ...digits(3))}(?!\\d)`,
+    String.raw`(?:(?:00)?86${gap})?${spaced('1', '[3-9]', ...digits(9))}(?!\d)`,
+  ].join('|')})`,
+  'gu',
+);
+
+/** What is not seen, or only decorates the character before it. */
+const unseen = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * A text as a reader takes it: full-width digits as digits, without what nobody sees. Each of its places knows where
+ * in the text it came from.
+ */
+function readable(text: string) {
+  let plain = '';
+  const from: number[] = [];
+  const to: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const end = at + character.length;
+    const read = unseen.test(character) ? '' : character.normalize('NFKC');
+    for (let place = 0; place < read.length; place++) {
+      from.push(at);
+      to.push(end);
+    }
+    plain += read;
+    at = end;
+  }
+  return { plain, from, to };
+}
+
+/** Whether a text holds what looks like an identity number or a mobile, however its digits are written and parted. */
+export const holdsPersonalNumber = (text: string): boolean => readable(text).plain.search(personal) >= 0;
 
 /** A text with a sign in the place of whatever looks like an identity number or a mobile. */
-export const withoutPersonalNumbers = (text: string): string => text.replace(personal, '#');
+export function withoutPersonalNumbers(text: string): string {
+  const { plain, from, to } = readable(text);
+  let kept = '';
+  let at = 0;
+  for (const { 0: found, index } of plain.matchAll(personal)) {
+    kept += `${text.slice(at, from[index])}#`;
+    at = to[index + found.length - 1]!;
+  }
+  return kept + text.slice(at);
+}

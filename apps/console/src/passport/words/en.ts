@@ -22,6 +22,8 @@ export const english = {
   reload: 'Reload',
   askTitle: 'Which account do you want to use?',
   askText: 'You are signed in as {{current}}. The link that you opened signs in as {{offered}}.',
+  askSignedOut:
+    'Nobody is signed in. The link that you opened signs in as {{offered}}. Go on only if this is your account.',
   keep: 'Stay as {{current}}',
   take: 'Go on as {{offered}}',
   captcha: 'Characters in the picture',

@@ -25,6 +25,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   reload: 'Recargar',
   askTitle: '¿Qué cuenta desea usar?',
   askText: 'Ha iniciado sesión como {{current}}. El enlace que abrió inicia sesión como {{offered}}.',
+  askSignedOut:
+    'No ha iniciado sesión. El enlace que abrió inicia sesión como {{offered}}. Continúe solo si es su cuenta.',
   keep: 'Seguir como {{current}}',
   take: 'Continuar como {{offered}}',
   captcha: 'Caracteres de la imagen',

@@ -25,6 +25,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   reload: '再読み込み',
   askTitle: 'どのアカウントを使いますか',
   askText: '現在 {{current}} でログインしています。開いたリンクは {{offered}} でログインします。',
+  askSignedOut:
+    '現在ログインしていません。開いたリンクは {{offered}} でログインします。ご自身のアカウントであることを確認してから続けてください。',
   keep: '{{current}} のまま続ける',
   take: '{{offered}} に切り替える',
   captcha: '画像の文字',

@@ -25,6 +25,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   reload: '刷新',
   askTitle: '请选择要使用的账号',
   askText: '当前登录账号为 {{current}}，您打开的链接将登录 {{offered}}。',
+  askSignedOut: '当前没有登录任何账号，您打开的链接将登录 {{offered}}。请确认这是您自己的账号后再继续。',
   keep: '继续使用 {{current}}',
   take: '切换到 {{offered}}',
   captcha: '图片中的字符',

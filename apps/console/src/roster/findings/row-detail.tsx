@@ -11,7 +11,7 @@ import { screenOf } from '../grid/grid-session.ts';
 import type { RowView } from '../store/judging.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { fixText } from './row-words.ts';
-import { wordVerdict } from './verdict-words.ts';
+import { wordVerdict } from '../words/verdict-words.ts';
 import type { RosterWays } from '../grid/session.ts';
 import { useKeys, usePlace, useRowView } from '../store/use-roster.ts';
 import { SourceRow } from './source-row.tsx';

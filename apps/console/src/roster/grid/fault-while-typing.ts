@@ -2,7 +2,7 @@ import type { Language } from '../../platform/language.ts';
 import { judged } from '../store/judging.ts';
 import { edited, type EntryField } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import { sentences } from '../findings/verdict-words.ts';
+import { sentences } from '../words/verdict-words.ts';
 
 /**
  * What is wrong with a text while it is typed; empty when nothing is. Only in a cell that was left once, so that nobody is corrected in the

@@ -7,7 +7,7 @@ import { type Column, columns, insetOf, type ShownColumns } from '../store/colum
 import type { Marked } from '../store/cursor.ts';
 import type { RowView } from '../store/judging.ts';
 import { cellText, type Wording } from '../findings/row-words.ts';
-import { sentences } from '../findings/verdict-words.ts';
+import { sentences } from '../words/verdict-words.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { useRowView } from '../store/use-roster.ts';
 import { VerdictCell } from '../findings/verdict-cell.tsx';

@@ -1,5 +1,7 @@
 import { defineWords } from '../../platform/text.ts';
 
+export { loadVerdictWords } from './verdict-words.ts';
+
 export const rosterWords = defineWords('roster', {
   en: async () => (await import('./en.ts')).english,
   zh: async () => (await import('./zh.ts')).chinese,

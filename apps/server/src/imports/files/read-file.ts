@@ -73,6 +73,7 @@ async function readWatched(
   }, progress_every_ms);
   try {
     return await readListFile(bytes, options, {
+      owner: enterprise_id,
       onProgress: (rows) => {
         rows_read = rows;
       },

@@ -28,7 +28,9 @@ export async function storeReading(at: At, job: StoredJob, file: FileReading): P
   const home = await homeOf(at, job, origins);
   const target = home ?? job;
   const { left, rows: before } = await openRoster(at, target);
-  const { rows, done } = home ? merged(home.import_job_id, { rows: before, left }, file, origins) : fresh(file);
+  const { rows, done } = home
+    ? merged(home.import_job_id, { rows: before, left }, file, origins)
+    : fresh(file);
   if (rows.length > rows_max) return { reason: 'ROWS_TOO_MANY' };
   await saveRows(at, target, { rows, left });
   const reading = readingOf(file.list, done, file);
