@@ -1,18 +1,28 @@
 import { add, confirm, forecast, listChangePersons, readChange } from '@app/contract/policy-changes';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
-import { anEmployer, workers } from '../../test/changes.ts';
+import { expect, inject, it } from 'vitest';
+import { anEmployer, submitted, workers } from '../../test/changes.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
 import { balances, dataOf, openWorld } from '../../test/world.ts';
+import { openDatabase } from '../platform/database.ts';
 
 const world = await openWorld();
 
 /** On a machine that does much else at the same time. */
 const patience_ms = 120_000;
 
+/** A database that knows a few workers of someone else, and connections that have planned for no more. */
+async function begunSmall(): Promise<void> {
+  const other = await anEmployer(world);
+  await submitted(world, other, workers(other, 3));
+  await world.owner.query('analyze employee, policy_change, policy_person');
+  for (const _ of Array(8)) await submitted(world, other, workers(other, 3));
+}
+
 it(
   'B2 adds, forecasts and confirms 20,000 persons in one change, and every one of them is covered',
   async () => {
+    await begunSmall();
     const each_fen = 2845;
     const whole_fen = 20_000 * each_fen;
     const employer = await anEmployer(world, { money_fen: whole_fen });
@@ -56,4 +66,16 @@ it('T28 gives work on a whole list longer than other work, and a wait for a lock
 
   expect(await limits(true)).toEqual({ statement: '30s', lock: '2s', idle: '30s', whole: '1min' });
   expect(await limits(false)).toEqual({ statement: '5s', lock: '2s', idle: '8s', whole: '15s' });
+});
+
+it('T28 winds the clock of a transaction anew for a whole list', async () => {
+  const { enterpriseId } = await anEmployer(world);
+  const hurry = encodeURIComponent('-c transaction_timeout=200ms');
+  const hurried = openDatabase(`${inject('appUrl')}?options=${hurry}`, { connections_max: 1 });
+  const working = (isLong: boolean) =>
+    hurried.inEnterprise(enterpriseId, (tx) => sql`select pg_sleep(0.4)`.execute(tx), { isLong });
+
+  await expect(working(true)).resolves.toBeDefined();
+  await expect(working(false)).rejects.toThrow(/transaction timeout/);
+  await hurried.close();
 });

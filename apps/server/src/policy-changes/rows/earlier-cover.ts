@@ -8,7 +8,7 @@ import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Sealer } from '../../platform/vault.ts';
 import type { Policy } from '../../policies/policies.ts';
-import { findBlocked, findCovers, findEmployees, findPolicies, planFor } from './facts.queries.ts';
+import { findBlocked, findCovers, findEmployees, findPolicies, plannedByValues } from './facts.queries.ts';
 
 const remembered_ms = remembered_days * 86_400_000;
 
@@ -26,11 +26,9 @@ export async function readCovers(
   hashes: readonly Buffer[],
   now: Date,
 ): Promise<ReadonlyMap<string, readonly KnownCover[]>> {
-  await planFor(tx, hashes);
-  const employees = await findEmployees(tx, hashes);
-  if (employees.length === 0) return new Map();
-  const ids = employees.map(({ employee_id }) => employee_id);
-  const covers = await findCovers(tx, ids, new Date(now.getTime() - remembered_ms));
+  const since = new Date(now.getTime() - remembered_ms);
+  const { employees, covers } = await plannedByValues(tx, hashes, () => findCovered(tx, hashes, since));
+  if (covers.length === 0) return new Map();
   const policies = await findPolicies(tx, [...new Set(covers.map(({ policy_id }) => policy_id))]);
   const versions = await readPlanVersions(
     tx,
@@ -52,6 +50,12 @@ export async function readCovers(
     };
   });
   return Map.groupBy(known, ({ hex }) => hex);
+}
+
+async function findCovered(tx: EnterpriseTx, hashes: readonly Buffer[], since: Date) {
+  const employees = await findEmployees(tx, hashes);
+  const ids = employees.map(({ employee_id }) => employee_id);
+  return { employees, covers: ids.length === 0 ? [] : await findCovers(tx, ids, since) };
 }
 
 type About = {
