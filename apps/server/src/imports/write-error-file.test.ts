@@ -2,9 +2,9 @@ import { errorFile, importTemplate } from '@app/contract/import-files';
 import { fixRows, parseList, readImport, readImportRows, submitImport } from '@app/contract/imports';
 import { confirm, forecast } from '@app/contract/policy-changes';
 import { expect, it } from 'vitest';
-import { anEmployer, type Employer } from '../../test/changes.ts';
+import { anEmployer, aWorker, type Employer } from '../../test/changes.ts';
 import { aRow, readFileInto, typed, upload } from '../../test/lists.ts';
-import { textsOf } from '../../test/workbooks.ts';
+import { packed, textsOf } from '../../test/workbooks.ts';
 import { aUser, dataOf, openWorld } from '../../test/world.ts';
 import { readFileOf } from './files/read-file.ts';
 
@@ -81,11 +81,11 @@ it('B3 takes the mended file back onto the same rows, adds nobody twice, and con
 it('B3 adds nobody again who was insured from the list before its rejected rows came back', async () => {
   const employer = await anEmployer(world);
   const { token } = employer;
-  const { import_job_id, version } = await typed(world, employer, faulty(employer));
+  const entries = faulty(employer);
+  const { import_job_id, version } = await typed(world, employer, entries);
   const sent = await fetchFile(token, errorFile.path, { import_job_id });
-  const mended = dataOf(
-    await world.call(token, fixRows, { import_job_id, version, rows: [aRow(employer, 1)] }),
-  );
+  const corrected = aRow(employer, 1, { name: entries[0]!.values.name! });
+  const mended = dataOf(await world.call(token, fixRows, { import_job_id, version, rows: [corrected] }));
   const { policy_change_ids } = dataOf(
     await world.call(token, submitImport, { import_job_id, version: mended.version, skip_errors: 1 }),
   );
@@ -110,6 +110,32 @@ it('B3 adds nobody again who was insured from the list before its rejected rows 
   expect(list).toMatchObject({ row_count: 1 });
   expect(list.skipped).toContainEqual({ source_row: 2, why: 'done', text: '' });
   expect(list.counts).toMatchObject({ in: 2, accepted: 1, skipped: 1 });
+});
+
+it('B3 adds a worker whose line was copied from another in the spreadsheet, key and all', async () => {
+  const employer = await anEmployer(world);
+  const { token } = employer;
+  const { import_job_id } = await typed(world, employer, faulty(employer));
+  const sent = await fetchFile(token, errorFile.path, { import_job_id });
+  const parts = textsOf(sent.rawPayload);
+  const sheet = parts['xl/worksheets/sheet1.xml']!;
+  const [line] = sheet.match(/<row r="2".*?<\/row>/s)!;
+  const { name, idcard } = aWorker(employer);
+  const copy = line
+    .replaceAll(/r="([A-Z]*)2"/g, 'r="$14"')
+    .replace('110101199003070012', idcard)
+    .replace(/(<c r="C4".*?<t[^>]*>)[^<]*/s, `$1${name}`);
+  const bytes = await packed({
+    ...parts,
+    'xl/worksheets/sheet1.xml': sheet.replace('</sheetData>', `${copy}</sheetData>`),
+  });
+
+  await readFileInto(world, employer, { name: 'a.xlsx', bytes }, { import_job_id });
+  const { rows } = dataOf(await world.call(token, readImportRows, { import_job_id }));
+
+  expect(rows.map(({ row_no }) => row_no)).toEqual([1, 2, 3, 4]);
+  expect(rows[0]!.values.idcard).toBe('110101199003070012');
+  expect(rows[3]!.values).toMatchObject({ name, idcard });
 });
 
 it('B3 offers an empty list with the work companies and work types to choose from', async () => {

@@ -78,19 +78,24 @@ const fresh = ({ list }: FileReading): { rows: KeptRow[]; done: DoneRow[] } => (
   done: [],
 });
 
-/** The list with the rows of the file in the places of those that they were made of; whoever is new comes last. */
+/**
+ * The list with the rows of the file in the places of those that they were made of; whoever is new comes last. A line
+ * copied in the spreadsheet carries the key of the one it was copied from: only the first of them is that row, and only
+ * who was insured from it is done.
+ */
 function merged(import_job_id: number, { rows, left }: Roster, { list }: FileReading, origins: Origins) {
-  const gone = new Set(left.flatMap((part) => part.rows.map(({ row_no }) => row_no)));
+  const insured = new Map(left.flatMap((part) => part.rows.map((row) => [row.row_no, row])));
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   const carried = list.columns.flatMap(({ field }) => (field === null ? [] : [field]));
-  const free = freeNumbers(new Set([...byNumber.keys(), ...gone]));
+  const free = freeNumbers(new Set([...byNumber.keys(), ...insured.keys()]));
+  const places = placesOf(import_job_id, list, origins);
   const done: DoneRow[] = [];
   for (const read of list.rows) {
-    const origin = origins.get(read.source_row);
-    const row_no = origin?.import_job_id === import_job_id ? origin.row_no : undefined;
-    const before = row_no === undefined ? undefined : byNumber.get(row_no);
-    if (before) byNumber.set(before.row_no, withReadValues(before, read, carried));
-    else if (row_no !== undefined && gone.has(row_no)) done.push({ source_row: read.source_row });
+    const row_no = places.get(read.source_row) ?? unnumbered;
+    const before = byNumber.get(row_no);
+    const covered = insured.get(row_no);
+    if (before) byNumber.set(row_no, withReadValues(before, read, carried));
+    else if (covered && isSamePerson(covered, read)) done.push({ source_row: read.source_row });
     else {
       const next = free.next().value;
       byNumber.set(next, { row_no: next, values: read.values, source_row: read.source_row, said: null });
@@ -98,6 +103,24 @@ function merged(import_job_id: number, { rows, left }: Roster, { list }: FileRea
   }
   return { rows: [...byNumber.values()], done };
 }
+
+/** Rows of a list count from 1. */
+const unnumbered = 0;
+
+/** The row of the list that each line of the file is, by the line. */
+function placesOf(import_job_id: number, { rows }: FileReading['list'], origins: Origins) {
+  const lines = new Map<number, number>();
+  for (const { source_row } of rows) {
+    const origin = origins.get(source_row);
+    if (origin?.import_job_id === import_job_id && !lines.has(origin.row_no))
+      lines.set(origin.row_no, source_row);
+  }
+  return new Map([...lines].map(([row_no, source_row]) => [source_row, row_no]));
+}
+
+/** A rejected number was mended before its person was insured, and a name may have been: one of the two stayed. */
+const isSamePerson = ({ values: insured }: KeptRow, { values: read }: ListRow): boolean =>
+  insured.name === read.name || insured.idcard === read.idcard;
 
 /** Numbers for new rows: after all that are taken, and when there are no more, from the gaps between them. */
 function* freeNumbers(taken: ReadonlySet<number>): Generator<number, never> {
