@@ -1,6 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const everyCall = 'apps/server/test/every-call.test.ts';
+
+const serverTests = (name: string, files: { readonly include?: string[]; readonly exclude?: string[] }) => ({
+  test: {
+    name,
+    include: ['apps/server/**/*.test.ts'],
+    ...files,
+    globalSetup: ['apps/server/test/cluster.ts'],
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   test: {
     // Half of the work of a server test is PostgreSQL's, so two run at once on two cores as well.
@@ -15,14 +27,9 @@ export default defineConfig({
       { test: { name: 'tidy', include: ['tools/**/*.test.ts'] } },
       // A browser's page is one: its language and its session are kept in modules.
       { test: { name: 'console', include: ['apps/console/**/*.test.{ts,tsx}'], isolate: true } },
-      {
-        test: {
-          name: 'server',
-          include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/test/cluster.ts'],
-          hookTimeout: 60_000,
-        },
-      },
+      serverTests('server', { exclude: [everyCall] }),
+      // Projects begin in the order of their names. This file takes as long as all others together: it must not come last.
+      serverTests('calls', { include: [everyCall] }),
     ],
   },
 });

@@ -155,6 +155,7 @@ test('G8 begins again when it comes in sight with another session than before', 
   employer,
 }) => {
   await signIn(page, employer);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.body.setAttribute('data-loaded-once', ''));
   const comeInSight = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
