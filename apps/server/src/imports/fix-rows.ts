@@ -16,9 +16,8 @@ export const fixRows = answer(call, async (context) => {
   const job = await lockVersion(tx, input);
   const at = await atOf(context);
   const { rows, left } = await openRoster(at, job);
-  const gone = left.flatMap((part) => part.rows.map(({ row_no }) => row_no));
   const { judgements, job: saved } = await saveRows(at, job, {
-    rows: patched(rows, input, new Set(gone)),
+    rows: patched(rows, input),
     left,
     policy_id: input.policy_id,
     start_date: input.start_date,
@@ -29,21 +28,11 @@ export const fixRows = answer(call, async (context) => {
   return { ...stateOf(saved, language), rows: findingsOf(found, language) };
 });
 
-/**
- * The rows with a patch applied. A row that is written anew is no longer the one that a draft holds.
- *
- * @param gone numbers of rows that are insured, which no new row may take
- */
-function patched(
-  rows: readonly KeptRow[],
-  { rows: entries, removed, order }: Patch,
-  gone: ReadonlySet<number>,
-) {
+/** The rows with a patch applied. A row that is written anew is no longer the one that a draft holds. */
+function patched(rows: readonly KeptRow[], { rows: entries, removed, order }: Patch) {
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   for (const entry of entries) byNumber.set(entry.row_no, written(byNumber.get(entry.row_no), entry));
   for (const row_no of removed) byNumber.delete(row_no);
-  if (entries.some(({ row_no }) => gone.has(row_no)))
-    throw new Refusal('VALIDATION', { fields: ['rows.row_no'] });
   if (order === undefined) return [...byNumber.values()];
 
   const ordered = [...new Set(order)].flatMap((row_no) => byNumber.get(row_no) ?? []);

@@ -1,5 +1,4 @@
 import { parseList as call } from '@app/contract/imports';
-import { rows_max } from '@app/contract/policy-changes';
 import { readPasted } from '@app/domain/list/pasted';
 import type { z } from 'zod/mini';
 import { answer, type Context } from '../platform/answer.ts';
@@ -12,7 +11,8 @@ import { insertJob, lockJob, type StoredJob, updateJob } from './queries.ts';
 import { readFiles } from './queues.ts';
 import { readChoices } from './rows/choices.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
-import { openRoster, type KeptRow, type Reading, sealText } from './rows/roster-text.ts';
+import { type KeptRow, openRoster, type Reading, type Roster, sealText } from './rows/roster-text.ts';
+import { freeNumbers, goneNumbers } from './rows/row-numbers.ts';
 import { importStatus } from './status.ts';
 import { stateOf } from './wire.ts';
 
@@ -28,12 +28,11 @@ export const parseList = answer(call, async (context) => {
     return stateOf(await readLater(context, await keptText(context)), language);
 
   const at = await atOf(context);
-  const { rows, reading } = input.rows
-    ? { rows: typedRows(input.rows), reading: null }
-    : await pasted(context);
-  if (rows.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
   const job = await jobFor(context, input.rows ? 'typed' : 'pasted', {});
   const { left } = await openRoster(at, job);
+  const { rows, reading } = input.rows
+    ? { rows: typedRows(input.rows), reading: null }
+    : await pasted(context, left);
   const saved = await saveRows(at, job, { rows, left, by: context.session.user });
   if (reading) {
     const reading_enc = await sealText(at.sealer, reading, 'reading', job.import_job_id);
@@ -105,23 +104,19 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
   return { ...job, ...changed, status };
 }
 
-function typedRows(entries: NonNullable<Input['rows']>): KeptRow[] {
-  if (new Set(entries.map(({ row_no }) => row_no)).size < entries.length)
-    throw new Refusal('VALIDATION', { fields: ['rows.row_no'] });
-  return entries.map((entry) => ({ ...entry, source_row: null, said: null }));
-}
+const typedRows = (entries: NonNullable<Input['rows']>): KeptRow[] =>
+  entries.map((entry) => ({ ...entry, source_row: null, said: null }));
 
-async function pasted({
-  tx,
-  input,
-  today,
-  now,
-}: Context<Input>): Promise<{ rows: KeptRow[]; reading: Reading }> {
+async function pasted(
+  { tx, input, today, now }: Context<Input>,
+  left: Roster['left'],
+): Promise<{ rows: KeptRow[]; reading: Reading }> {
   const { directory } = await readChoices(tx, input.policy_id, now);
   const list = readPasted(input.text ?? '', { today, directory });
   if (list.rows.length === 0) throw new Refusal('LIST_NOT_FOUND');
-  const rows = list.rows.map(({ source_row, values }, place) => ({
-    row_no: place + 1,
+  const free = freeNumbers(goneNumbers({ left }));
+  const rows = list.rows.map(({ source_row, values }) => ({
+    row_no: free.next().value,
     values,
     source_row,
     said: null,

@@ -2,6 +2,7 @@ import {
   discardImport,
   fixRows,
   listImports,
+  parseList,
   readImport,
   readImportRows,
   submitImport,
@@ -9,7 +10,7 @@ import {
 import { confirm, forecast, listChangePersons, remove } from '@app/contract/policy-changes';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../test/changes.ts';
-import { aRow, rows, typed } from '../../test/lists.ts';
+import { aRow, readFileInto, rows, typed } from '../../test/lists.ts';
 import { aUser, dataOf, openWorld, refusedOf, signedIn } from '../../test/world.ts';
 
 const world = await openWorld();
@@ -97,6 +98,29 @@ it('B3 has all its rows again when the draft is deleted, and when the confirmed 
   for (const after of [afterDelete, afterUndo]) {
     expect(after).toMatchObject({ status: 20, policy_change_id: null, row_nos: [1, 2, 3, 4] });
   }
+});
+
+it('B3 gives nobody the number of a row that comes back when its insuring is undone', async () => {
+  const employer = await anEmployer(world);
+  const { token, policyId: policy_id } = employer;
+  const { import_job_id, ...list } = await mixed(employer);
+  const insured = dataOf(await submit(employer, { import_job_id, ...list })).policy_change_ids[0]!;
+  await confirmed(employer, insured);
+  const { name, idcard } = aRow(employer, 1).values;
+  const text = `姓名\t身份证号\n${name}\t${idcard}`;
+  const other = { name: '另一份.csv', bytes: Buffer.from(text.replaceAll('\t', ',')) };
+
+  dataOf(await world.call(token, parseList, { policy_id, import_job_id, text }));
+  const afterText = await listOf(employer, import_job_id);
+  await readFileInto(world, employer, other, { import_job_id });
+  const afterFile = await listOf(employer, import_job_id);
+  const taken = await world.call(token, parseList, { policy_id, import_job_id, rows: [aRow(employer, 3)] });
+  dataOf(await world.call(token, remove, { policy_change_id: insured }));
+
+  expect(afterText.row_nos).toEqual([4]);
+  expect(afterFile.row_nos).toEqual([4]);
+  expect(refusedOf(taken).detail).toEqual({ fields: ['rows.row_no'] });
+  expect((await listOf(employer, import_job_id)).row_nos).toEqual([1, 2, 3, 4]);
 });
 
 it('B3 puts rows that were mended meanwhile into the same draft, and keeps a row that was edited after it was drafted', async () => {

@@ -1,4 +1,4 @@
-import { row_no_max, type RosterValues } from '@app/contract/import-rows';
+import type { RosterValues } from '@app/contract/import-rows';
 import { rows_max } from '@app/contract/policy-changes';
 import type { ListField } from '@app/domain/list/fields';
 import type { ListRow } from '@app/domain/list/table';
@@ -10,6 +10,7 @@ import { withValues } from '../rows/person-of-row.ts';
 import { saveRows } from '../rows/roster-store.ts';
 import { type KeptRow, openRoster, type Roster, sealText } from '../rows/roster-text.ts';
 import { rowOfKey } from '../rows/row-key.ts';
+import { freeNumbers, goneNumbers } from '../rows/row-numbers.ts';
 import { importStatus, isOpen } from '../status.ts';
 import { type DoneRow, readingOf } from './reading.ts';
 
@@ -30,7 +31,7 @@ export async function storeReading(at: At, job: StoredJob, file: FileReading): P
   const { left, rows: before } = await openRoster(at, target);
   const { rows, done } = home
     ? merged(home.import_job_id, { rows: before, left }, file, origins)
-    : fresh(file);
+    : fresh(file, left);
   if (rows.length > rows_max) return { reason: 'ROWS_TOO_MANY' };
   await saveRows(at, target, { rows, left });
   const reading = readingOf(file.list, done, file);
@@ -68,15 +69,16 @@ async function homeOf({ tx }: At, job: StoredJob, origins: Origins): Promise<Sto
   return home && isOpen(home.status) && home.policy_id === job.policy_id ? home : undefined;
 }
 
-const fresh = ({ list }: FileReading): { rows: KeptRow[]; done: DoneRow[] } => ({
-  rows: list.rows.map(({ source_row, values }, place) => ({
-    row_no: place + 1,
+function fresh({ list }: FileReading, left: Roster['left']): { rows: KeptRow[]; done: DoneRow[] } {
+  const free = freeNumbers(goneNumbers({ left }));
+  const rows = list.rows.map(({ source_row, values }) => ({
+    row_no: free.next().value,
     values,
     source_row,
     said: null,
-  })),
-  done: [],
-});
+  }));
+  return { rows, done: [] };
+}
 
 /**
  * The list with the rows of the file in the places of those that they were made of; whoever is new comes last. A line
@@ -87,7 +89,7 @@ function merged(import_job_id: number, { rows, left }: Roster, { list }: FileRea
   const insured = new Map(left.flatMap((part) => part.rows.map((row) => [row.row_no, row])));
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   const carried = list.columns.flatMap(({ field }) => (field === null ? [] : [field]));
-  const free = freeNumbers(new Set([...byNumber.keys(), ...insured.keys()]));
+  const free = freeNumbers([...byNumber.keys(), ...insured.keys()]);
   const places = placesOf(import_job_id, list, origins);
   const done: DoneRow[] = [];
   for (const read of list.rows) {
@@ -121,14 +123,6 @@ function placesOf(import_job_id: number, { rows }: FileReading['list'], origins:
 /** A rejected number was mended before its person was insured, and a name may have been: one of the two stayed. */
 const isSamePerson = ({ values: insured }: KeptRow, { values: read }: ListRow): boolean =>
   insured.name === read.name || insured.idcard === read.idcard;
-
-/** Numbers for new rows: after all that are taken, and when there are no more, from the gaps between them. */
-function* freeNumbers(taken: ReadonlySet<number>): Generator<number, never> {
-  const last = taken.size === 0 ? 0 : [...taken].reduce((most, one) => Math.max(most, one));
-  for (let next = last + 1; next <= row_no_max; next += 1) yield next;
-  for (let next = 1; next < last; next += 1) if (!taken.has(next)) yield next;
-  throw new RangeError('a list has no number left for a new row');
-}
 
 /** A row with what the file says now; what its columns do not carry stays as it was. */
 function withReadValues(row: KeptRow, { values }: ListRow, carried: readonly ListField[]): KeptRow {

@@ -8,6 +8,7 @@ import { statusOf } from '../status.ts';
 import { readChoices } from './choices.ts';
 import { type At, judge } from './judge.ts';
 import { type KeptRow, type Roster, sealText } from './roster-text.ts';
+import { guardNumbers } from './row-numbers.ts';
 
 /** How long a list that nobody touches is kept. Source: docs/business-rules.md#unfinished-lists */
 const kept_days = 90;
@@ -45,13 +46,14 @@ export type Saved = {
 };
 
 /**
- * Stores the rows of a list, judged, as its next version. Refuses a list that no change could hold, and a policy that is
- * not there.
+ * Stores the rows of a list, judged, as its next version. Refuses a list that no change could hold, one with two rows
+ * of one number, and a policy that is not there.
  *
  * @param job locked
  */
 export async function saveRows(at: At, job: StoredJob, saving: Saving): Promise<Saved> {
   if (saving.rows.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
+  guardNumbers(saving);
   const policy_id = saving.policy_id ?? job.policy_id;
   const start_date = saving.start_date === undefined ? job.start_date : saving.start_date;
   const choices = await readChoices(at.tx, policy_id, at.now);
