@@ -1,5 +1,23 @@
 import type { Page } from '@playwright/test';
 
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** The texts of a page that are cut on a desk or on a phone, with the width of the screen. */
+export async function cutTexts(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    for (const text of await clippedTexts(page)) found.push(`${size.width} px: ${text}`);
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
 /**
  * The texts of a page that are cut: words wider or higher than the box that hides what overflows it, without a title that says them in
  * full; fields whose chosen word does not fit; and the page itself, when it is wider than the screen.
