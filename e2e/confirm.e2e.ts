@@ -50,3 +50,74 @@ test('B5 confirms once, however often it is pressed while the answers are lost o
   await page.goto('/#/policy/index');
   await expect(page.getByRole('row', { name: /EB-/ })).toContainText('1');
 });
+
+test('B2 B3 shows before and after confirming who is insured where and from when, whom it leaves behind, and why each costs what it does', async ({
+  page,
+  employer,
+}) => {
+  const row = (name: string, idcard: string, start = '') =>
+    [name, idcard, employer.workCompany, '包装工', start].join('\t');
+  await signIn(page, employer);
+  await page.goto('/#/policy/index');
+  await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /Add/ }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await pasteText(
+    page,
+    [
+      '姓名\t身份证号\t用工单位\t工种\t生效日期',
+      row('钱多', `${idcardOf(311).slice(0, 17)}A`),
+      row('李伟', idcardOf(312)),
+      row('王芳', idcardOf(313), '2026-11-25'),
+      row('赵敏', idcardOf(314), '2026-11-25'),
+    ].join('\n'),
+  );
+  await page.getByRole('button', { name: /^Insure 3 now/ }).click();
+
+  // Two of them begin later: on the first day one more is covered, not three.
+  const heads = page.getByRole('row', { name: 'Persons covered by this policy on 21 Nov 2026' });
+  await expect(heads.getByRole('cell')).toHaveText(['0', '+1', '1']);
+  await expect(page.getByText('2 more from 25 Nov 2026: 3 then')).toBeVisible();
+  await expect(page.getByText(/\(EB-\S+\), policy from 1 Nov 2026 to 30 Nov 2026/)).toBeVisible();
+  await expect(page.getByText(/^1 row stays behind on the list/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const li = page.getByRole('row', { name: /李伟/ });
+  for (const words of [employer.workCompany, /包装工 · class \d/, /21 Nov 2026 – 30 Nov 2026/])
+    await expect(li.getByText(words)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // He stands second on the list, and first among those who are insured.
+  await expect(li.getByRole('cell').first()).toHaveText('1');
+  await page.getByRole('button', { name: /^Confirm 3 additions/ }).click();
+
+  await expect(
+    page.getByText('To be handed to the insurer at 20 Nov 2026, 16:00; can be taken back until then'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'The whole record of this change' }).click();
+  const byName = page.getByRole('searchbox', { name: 'Name', exact: true });
+  await byName.fill('王');
+  await byName.press('Enter');
+  const wang = page.getByRole('row', { name: /王芳/ });
+  await expect(li).toBeHidden();
+  await expect(wang.getByRole('cell').first()).toHaveText('2');
+  await wang.getByText('¥', { exact: false }).first().click();
+  await expect(wang.getByText('25 Nov 2026 to 30 Nov 2026: 6 of 30 days')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByRole('button', { name: /^Take back 3 additions/ }).click();
+  await expect(page.getByText('nobody is covered by this change, and nothing is charged')).toBeVisible();
+  await expect(wang.getByRole('deletion')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^3$/ }).getByRole('deletion')).toBeVisible();
+});
+
+test('L8 leads a name that is no page of the menu to the persons of that name', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  const search = page.getByRole('searchbox', { name: 'Search the menu' });
+  await search.fill('周志明');
+  await expect(page.getByRole('link', { name: 'Look for “周志明” among the persons' })).toBeVisible();
+  await search.press('Enter');
+
+  await expect(page).toHaveURL(/#\/person\/index\?keywords=/);
+  await expect(page.getByRole('searchbox', { name: /Name, or a whole ID/ })).toHaveValue('周志明');
+});

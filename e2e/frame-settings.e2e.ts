@@ -64,7 +64,7 @@ test('L7 finds a page of the menu by pinyin, in Chinese', async ({ browser, serv
   await page.getByRole('button', { name: '界面设置' }).click();
   await page.getByRole('switch', { name: '菜单拼音搜索' }).click();
   await page.keyboard.press('Escape');
-  await expect(menu.getByRole('link')).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: '变更记录' })).toHaveCount(0);
   await context.close();
 });
 

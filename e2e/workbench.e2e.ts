@@ -53,8 +53,8 @@ test.describe('in Chinese', () => {
 
     await page.getByRole('button', { name: /先投保 3 人/ }).click();
     await page.getByRole('button', { name: /确认加保 3 人，¥42\.00/ }).click();
-    // The row that names 李伟 again stays on the list too; he himself is covered.
-    await expect(page.getByText('1 人留在名单中，无保障')).toBeVisible();
+    // The row that names 李伟 again stays on the list too.
+    await expect(page.getByText('2 行留在名单中：1 人无保障，1 人已另有保障')).toBeVisible();
     await page.getByRole('button', { name: '继续处理他们' }).click();
 
     await expect(page.getByRole('gridcell', { name: /钱多多/ })).toBeVisible();
@@ -132,7 +132,7 @@ test('L8 keeps a list while it is written, and offers it again', async ({ page, 
   await expect(page.getByRole('gridcell', { name: '赵小燕' })).toBeVisible();
 });
 
-test('B3 says when someone else has saved the same list, and lets one choose', async ({
+test('B3 says when the same list was saved elsewhere, and puts both together', async ({
   page,
   employer,
   context,
@@ -148,11 +148,16 @@ test('B3 says when someone else has saved the same list, and lets one choose', a
   await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove row 1', exact: true }).click();
-  await expect(page.getByText(/赵云 saved this list too/)).toBeVisible();
-  await page.getByRole('button', { name: 'Reload theirs' }).click();
+  await expect(page.getByText(/You saved this list in another window too/)).toBeVisible();
+  await page.getByText('Other choices').click();
+  await expect(page.getByRole('button', { name: 'Reload theirs' })).toBeVisible();
+  await page.getByRole('button', { name: 'Put both together: my 1 removed row into that list' }).click();
 
+  await expect(page.getByText('Both lists are one now: 1 row of yours went in.')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'This list' })).toContainText('Persons3');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('complementary', { name: 'This list' })).toContainText('Persons4');
-  await expect(page.getByRole('rowheader', { name: 'Row 4' })).toBeVisible();
 });
 
 test('B3 E6 gives the rows to mend as a file, and takes it back without adding anyone', async ({
@@ -204,13 +209,26 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '查看名单' }).click();
     await page.getByRole('button', { name: '只看有问题的（1）' }).click();
     await page.getByRole('button', { name: /王芳/ }).click();
-    await page.getByLabel('身份证号', { exact: true }).fill(idcardOf(32));
-    await page.getByLabel('身份证号', { exact: true }).blur();
+    const idcard = page.getByLabel('身份证号', { exact: true });
+    const go = (persons: number, sum: string) =>
+      page.getByRole('button', { name: `校验并继续：${persons} 人，¥${sum}` });
+    // What is typed counts before the field is left: the button says what its press would send.
+    await idcard.fill(idcardOf(32));
+    await expect(go(2, '28.00')).toBeInViewport({ ratio: 1 });
 
-    const go = page.getByRole('button', { name: '校验并继续：2 人，¥28.00' });
-    await expect(go).toBeInViewport({ ratio: 1 });
-    await go.click();
-    await expect(page.getByRole('button', { name: /确认加保 2 人/ })).toBeVisible();
+    // The next one begins with the company and the work type of the one before.
+    await page.getByRole('button', { name: '再加一人' }).click();
+    await expect(page.getByRole('heading', { name: '新增人员' })).toBeVisible();
+    await expect(page.getByLabel('用工单位', { exact: true })).toHaveValue(employer.workCompany);
+    await page.getByLabel('姓名', { exact: true }).fill('赵敏');
+    await idcard.pressSequentially(idcardOf(33).slice(0, 17));
+    // A press gets what the button said: three were promised, so it does not go on with two.
+    await go(3, '28.00').click();
+    await expect(page.getByRole('button', { name: /^先投保 2 人，¥28\.00/ })).toBeVisible();
+    await expect(idcard).toHaveValue(idcardOf(33).slice(0, 17));
+    await idcard.fill(idcardOf(33));
+    await go(3, '42.00').click();
+    await expect(page.getByRole('button', { name: /确认加保 3 人，¥42\.00/ })).toBeVisible();
   });
 });
 

@@ -62,13 +62,14 @@ function findParts(context: Context): Parts {
   };
 }
 
-/** Our own parts that pages are made of, and what they share of words, states and choices: small, and wanted by nearly every page. */
+/** Our own parts that pages are made of, and what they share of words, states, choices and unfinished lists: small, and wanted by nearly every page. */
 const isPart = new RegExp(
   [
     String.raw`/console/src/(?:platform|ui)/[\w-]+\.tsx?$`,
     String.raw`/console/src/[\w-]+/(?:[\w-]+/)?[\w-]+-(?:words|state)\.tsx?$`,
     String.raw`/console/src/(occupations|policies|work-companies)/\1\.tsx?$`,
     String.raw`/contract/src/words/[\w.-]+\.ts$`,
+    String.raw`/contract/src/imports\.ts$`,
   ].join('|'),
 );
 

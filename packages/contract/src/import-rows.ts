@@ -35,10 +35,18 @@ export type RosterValues = z.output<typeof rosterValues>;
 
 export const row_no_max = 1_000_000;
 
+/** A sheet has a million rows; a text of the longest length could have more lines. */
+const source_row_max = 2_000_000;
+
 export const rowNo = z.int().check(z.minimum(1), z.maximum(row_no_max));
 
 /** A row with its number, which it keeps for as long as it lives, wherever in the list it stands. */
-export const rosterEntry = z.strictObject({ row_no: rowNo, values: rosterValues });
+export const rosterEntry = z.strictObject({
+  row_no: rowNo,
+  values: rosterValues,
+  /** The row of the list that it was read from, counted as that list counts; a row that is stored already keeps its own. */
+  source_row: z.optional(z.int().check(z.minimum(1), z.maximum(source_row_max))),
+});
 
 export type RosterEntry = z.output<typeof rosterEntry>;
 
@@ -67,9 +75,12 @@ export const listColumn = z.object({
   samples: z.array(z.string()),
 });
 
-/** A row of the file that became no row of the list. `done`: it was insured from this list before. */
+/**
+ * A row of the file that became no row of the list. `done`: it was insured from this list before. `heads`: a line of a
+ * message that says another number of persons than was found.
+ */
 export const skippedRow = z.object({
   source_row: z.int(),
-  why: z.enum(['blank', 'above_heading', 'heading_again', 'total', 'note', 'done']),
+  why: z.enum(['blank', 'above_heading', 'heading_again', 'total', 'note', 'heads', 'done']),
   text: z.string(),
 });

@@ -37,6 +37,15 @@ const jobState = {
   fault_count: z.int(),
 };
 
+const saved = z.object({
+  ...jobState,
+  /**
+   * What the server alone can find, on the rows that were sent; on every row when the list moved to another start or policy. The
+   * other rows stand as they were. Empty while a file or a long text is still to be read.
+   */
+  rows: z.array(rosterFinding),
+});
+
 /**
  * Begins a list, or replaces the rows of one: from a file, a pasted text, or rows typed so far; exactly one of the three. Rows and
  * a short text are taken at once. A file or a long text is read beside (state 10), and `import/detail` tells how
@@ -71,7 +80,7 @@ export const parseList = call({
         .check(z.maxLength(columns_max)),
     ),
   }),
-  output: z.object(jobState),
+  output: saved,
 });
 
 const jobRow = z.object({
@@ -114,8 +123,17 @@ export const readImport = call({
     sheet: z.nullable(z.int()),
     heading_row: z.nullable(z.int()),
     columns: z.array(listColumn),
-    /** Rows of the sheet = accepted + skipped; hidden ones are among the accepted. */
-    counts: z.object({ in: z.int(), accepted: z.int(), skipped: z.int(), hidden: z.int() }),
+    /**
+     * `in`: rows of the sheet = accepted + skipped; hidden ones are among the accepted. Of a message its lines, `is_message` 1:
+     * a line may tell of several persons, or of none but for them.
+     */
+    counts: z.object({
+      in: z.int(),
+      accepted: z.int(),
+      skipped: z.int(),
+      hidden: z.int(),
+      is_message: z.optional(flag),
+    }),
     /** The first 1,000 of them. */
     skipped: z.array(skippedRow),
   }),
@@ -131,8 +149,10 @@ export const listImports = call({
   writes: false,
   alsoPost: true,
   input: z.strictObject({ policy_id: z.optional(queried(id)) }),
-  output: z.array(z.object({ ...jobRow.shape, policy_no: z.string() })),
+  output: z.array(z.object({ ...jobRow.shape, policy_no: z.string(), plan: z.string() })),
 });
+
+export type UnfinishedList = z.output<typeof listImports.output>[number];
 
 /** The rows of a list in its order, a part at a time; of the version that the answer names. */
 export const readImportRows = call({
@@ -147,12 +167,6 @@ export const readImportRows = call({
     limit: z._default(queried(z.int().check(z.minimum(1), z.maximum(rows_read_max))), rows_read_max),
   }),
   output: z.object({ version: z.int(), total: z.int(), rows: z.array(storedRow) }),
-});
-
-const saved = z.object({
-  ...jobState,
-  /** What the server found on the rows that were sent; the other rows stand as they were. */
-  rows: z.array(rosterFinding),
 });
 
 /**
@@ -179,7 +193,10 @@ export const fixRows = call({
   output: saved,
 });
 
-/** Gives all rows whose text in a field is exactly this the same values. */
+/**
+ * Gives all rows whose text in a field is this the same values. A work type is mended at one work company, which `company` names as the
+ * rows write or have chosen it: elsewhere the same words mean other work, and where it is not approved nothing is changed.
+ */
 export const fixAlike = call({
   method: 'POST',
   path: '/import/bulkFix',
@@ -191,6 +208,8 @@ export const fixAlike = call({
     version: z.int().check(z.minimum(1)),
     field: z.enum(listFields),
     match: z.string().check(z.maxLength(2_000)),
+    /** Needed for `occupation`, of no use for other fields. */
+    company: z.optional(z.pick(rosterValues, { work_company: true, work_company_id: true })),
     values: rosterValues,
   }),
   output: saved,

@@ -30,6 +30,10 @@ export const rowDays = {
 export const forecastAnswer = z.object({
   policy_change_id: z.nullable(id),
   status: z.nullable(z.int()),
+  policy_no: z.string(),
+  plan: z.string(),
+  policy_start_date: day,
+  policy_end_date: day,
   person_count: z.int(),
   ok_count: z.int(),
   error_count: z.int(),
@@ -38,9 +42,25 @@ export const forecastAnswer = z.object({
   balance_fen: amountFen,
   balance_after_fen: amountFen,
   shortage_fen: amountFen,
-  /** Heads covered by the policy now, and with this change. */
+  /** Heads covered by the policy as the change begins, without it and with those of it who begin by then. */
   active_count: z.int(),
   active_after: z.int(),
+  /**
+   * Who begins later, by the day, or as one span where the days are many; with the heads covered on the last of these
+   * days.
+   */
+  later_starts: z.array(
+    z.object({ first_start_date: day, last_start_date: day, person_count: z.int(), active_after: z.int() }),
+  ),
+  /** The rows that can be insured by work company, the most first. */
+  companies: z.array(
+    z.object({
+      work_company_id: id,
+      work_company: z.string(),
+      person_count: z.int(),
+      premium_fen: amountFen,
+    }),
+  ),
   /** The first 200 rows that can be insured; `policy_change/persons` has all of a change's. */
   lines: z.array(premiumLine),
   /** How many rows have findings, and the first 500 of them, those that cannot be insured before the others. */

@@ -85,11 +85,17 @@ const calculation = {
   premium_fen: amountFen,
 };
 
+/** The running number of a person among those of the change. `row_no` is of the list, and has gaps where rows stayed behind. */
+const place = z.int();
+
 /** What one row costs, with the whole calculation. */
 export const premiumLine = z.object({
   row_no: z.int(),
+  place,
   name: z.string(),
   idcard: z.string(),
+  work_company: z.string(),
+  occupation_name: z.string(),
   category: z.string(),
   start_date: day,
   end_date: day,
@@ -100,6 +106,7 @@ export const premiumLine = z.object({
 export const changePerson = z.object({
   policy_change_person_id: id,
   row_no: z.int(),
+  place,
   name: z.string(),
   idtype: idType,
   idcard: z.string(),

@@ -1,3 +1,4 @@
+import { verdictCodes } from '@app/domain/roster/verdict';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { id, queried } from './fields.ts';
@@ -30,9 +31,16 @@ export const acknowledge = call({
 /** So many of the persons who stayed on a list are answered by name. */
 export const kept_named_max = 50;
 
+const keptPerson = z.object({
+  row_no: z.int(),
+  name: z.string(),
+  /** The last four characters of the document's number; '' where these cannot be told, as of a number that a spreadsheet ruined. */
+  last4: z.string(),
+});
+
 /**
  * Who stayed on the list that a change was made from, as the list stands now: they are not covered by the change, and why.
- * Those on it whom the policy covers already are counted apart.
+ * Those on it who are covered in another way for all of their days are told apart.
  */
 export const listKept = call({
   method: 'GET',
@@ -45,18 +53,27 @@ export const listKept = call({
   output: z.object({
     /** The list; null where the change was made without one, or it was thrown away. */
     import_job_id: z.nullable(id),
+    /** The rows of the list: `person_count` without cover and `covered_count` of persons covered already. */
+    row_count: z.int(),
     person_count: z.int(),
     covered_count: z.int(),
     /** The first of those who are not covered. */
     list: z.array(
-      z.object({
-        row_no: z.int(),
-        name: z.string(),
-        /** The last four characters of the document's number. */
-        last4: z.string(),
-        /** What keeps them from being insured; '' where nothing does any more. */
+      z.extend(keptPerson, {
+        /** What keeps them from being insured, to whoever works on the list; '' where nothing does any more. */
         why: z.string(),
+        /** What the insurer said of them; '' where it said nothing. */
+        said: z.string(),
+        /** The errors of the row, for other words than those of `why`. */
+        reasons: z.array(
+          z.object({
+            code: z.enum(verdictCodes),
+            detail: z.nullable(z.record(z.string(), z.union([z.string(), z.number()]))),
+          }),
+        ),
       }),
     ),
+    /** The first of those who are covered already. */
+    covered_list: z.array(keptPerson),
   }),
 });

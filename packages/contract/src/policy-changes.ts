@@ -200,6 +200,8 @@ export const readChange = call({
     ...rowDays,
     /** How many persons are covered from when, as it stands; none that the insurer turned down. */
     cover_starts: z.array(z.object({ cover_from: time, person_count: z.int() })),
+    /** The same at each work company, of each start the company of the most first. */
+    cover_companies: z.array(z.object({ cover_from: time, work_company: z.string(), person_count: z.int() })),
     endorse_no: z.nullable(z.string()),
     remark: z.nullable(z.string()),
     /** The list that was made last of the persons who were not insured; null without one. */
@@ -232,6 +234,8 @@ export const listChangePersons = call({
     ...pageInput,
     policy_change_id: queried(id),
     result: z.optional(queried(z.int().check(z.minimum(0), z.maximum(2)))),
+    /** A part of a person's name. */
+    keywords,
   }),
   output: z.extend(pageOf(changePerson), {
     /** Of the whole change, by what is done: only adding exists. */

@@ -33,7 +33,12 @@ const refresh_ms = 60_000;
 function Enterprise() {
   const text = useText(homeWords);
   const mayAdd = useMay(add);
-  const query = useQuery({ ...callQuery(panel, {}, { quiet: true }), refetchInterval: refresh_ms });
+  const query = useQuery({
+    ...callQuery(panel, {}, { quiet: true }),
+    refetchInterval: refresh_ms,
+    // Whoever comes from a list that was left half done is told of it.
+    staleTime: 0,
+  });
   const unsigned = query.data?.todo.find(({ code }) => code === 'AGREEMENT_UNSIGNED');
   return (
     <Page

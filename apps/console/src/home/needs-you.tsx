@@ -5,6 +5,7 @@ import { useText } from '../platform/text.ts';
 import { Money } from '../ui/money.tsx';
 import { Card } from '../ui/page.tsx';
 import { StateMark } from '../ui/state-mark.tsx';
+import { UnfinishedLists } from './unfinished-lists.tsx';
 import { useSentence } from './todo-words.ts';
 import { wayTo } from './todo-ways.ts';
 import { homeWords } from './words/words.ts';
@@ -37,6 +38,7 @@ function Entry({ entry }: { entry: Todo }) {
   const text = useText(homeWords);
   const sentence = useSentence();
   const { to, search, label } = wayTo(entry);
+  const isLists = entry.code === 'ROSTERS_UNFINISHED';
   return (
     <li className={`need need-${entry.level}`}>
       <span className="need-sentence">
@@ -46,6 +48,7 @@ function Entry({ entry }: { entry: Todo }) {
       <Link to={to as '/'} search={search as never} className="button need-way">
         {text(label)}
       </Link>
+      {isLists && <UnfinishedLists />}
     </li>
   );
 }

@@ -44,7 +44,11 @@ export function wayTo({ code, day, policy_id, policy_change_id, import_job_id }:
     case 'ROSTERS_UNFINISHED':
       return import_job_id === null
         ? { to: '/policy/add', label: 'goOnList' }
-        : { to: '/policy/add', search: { roster: import_job_id }, label: 'goOnList' };
+        : {
+            to: '/policy/add',
+            search: { ...(policy_id === null ? {} : { policy_id }), roster: import_job_id },
+            label: 'goOnList',
+          };
     case 'STARTS_TOMORROW':
       return {
         to: '/person/index',

@@ -1,4 +1,5 @@
 import { listFields, type ListField } from '@app/domain/list/fields';
+import { useState } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { rosterWords } from '../roster/roster.tsx';
@@ -14,35 +15,49 @@ export function ArrivalPanel({ arrival, onClose }: { arrival: Arrival; onClose: 
   const fieldText = useText(rosterWords);
   const { formatNumber } = useFormat();
   const { reading, again } = arrival;
-  const { name, accepted, hidden, skippedCount, isTable } = reading;
+  /** What somebody chose; undefined while the card goes by what it holds. */
+  const [folded, setFolded] = useState<boolean>();
+  const { name, accepted, hidden, skippedCount, isTable, isMessage } = reading;
   const rows = formatNumber(accepted + skippedCount);
   const counts = { rows, accepted: formatNumber(accepted), skipped: formatNumber(skippedCount) };
+  // Folded to one line while nothing in it needs anybody: the list below needs the height.
+  const isOpen = folded === undefined ? needsSomebody(reading) : !folded;
   return (
     <section className="card arrival" aria-label={text('arrived')}>
-      <div className="arrival-head">
-        <output>
-          <strong>{name ?? text('pastedList')}</strong> {text('arrivedCounts', counts)}{' '}
-          {hidden > 0 && text('arrivedHidden', { count: hidden })}
-        </output>
-        <button type="button" className="button" onClick={onClose}>
-          {text('close')}
-        </button>
-      </div>
+      <output>
+        <strong>{name ?? text('pastedList')}</strong>{' '}
+        {text(isMessage ? 'arrivedMessage' : 'arrivedCounts', counts)}{' '}
+        {hidden > 0 && text('arrivedHidden', { count: hidden })}
+      </output>
       {isTable && (
-        <details className="arrival-columns-around" open={reading.columns.some(isInHand)}>
-          <summary>{text('columnsRead', { columns: namesOf(reading, fieldText) })}</summary>
-          <SheetChoice reading={reading} onAgain={again} />
-          <Columns reading={reading} onAgain={again} />
-        </details>
+        <button
+          type="button"
+          className="arrival-fold"
+          aria-expanded={isOpen}
+          onClick={() => setFolded(isOpen)}
+        >
+          {isOpen ? text('foldReading') : text('columnsRead', { columns: namesOf(reading, fieldText) })}
+        </button>
       )}
       {reading.skipped.length > 0 && <Skipped reading={reading} />}
+      <button type="button" className="button" onClick={onClose}>
+        {text('close')}
+      </button>
+      {isTable && isOpen && (
+        <div className="arrival-columns-around">
+          <SheetChoice reading={reading} onAgain={again} />
+          <Columns reading={reading} onAgain={again} />
+        </div>
+      )}
     </section>
   );
 }
 
-/** A column in which something stands and that nothing was made of: somebody should look; or one that somebody is putting right. */
-const isInHand = ({ by, samples }: Reading['columns'][number]): boolean =>
-  by === 'chosen' || (by === 'none' && samples.length > 0);
+/** A column in which something stands and that nothing was made of: somebody should look, or is just about to put the columns right. */
+const needsSomebody = ({ columns }: Reading): boolean =>
+  columns.some(
+    ({ by, field, samples }) => field === null && samples.length > 0 && (by === 'none' || by === 'chosen'),
+  );
 
 const namesOf = ({ columns }: Reading, fieldText: (field: ListField) => string): string =>
   columns.flatMap(({ field }) => (field === null ? [] : [fieldText(field)])).join(' · ');
@@ -145,11 +160,19 @@ function Skipped({ reading }: { reading: Reading }) {
   if (shown.length === 0) return null;
   return (
     <details className="arrival-skipped">
-      <summary>{text('skippedRows', { count: reading.skippedCount })}</summary>
+      <summary>
+        {reading.isMessage
+          ? text('linesToRead', { count: shown.length })
+          : text('skippedRows', { count: reading.skippedCount })}
+      </summary>
       <ul>
         {shown.map(({ source_row, why, text: words }) => (
           <li key={source_row}>
-            {text('skippedRow', { row: source_row, why: text(whyWords[why]) })} <q>{words.slice(0, 200)}</q>
+            {text(reading.isMessage ? 'messageLine' : 'skippedRow', {
+              row: source_row,
+              why: text(whyWords[why]),
+            })}{' '}
+            <q>{words.slice(0, 200)}</q>
           </li>
         ))}
       </ul>
@@ -165,5 +188,6 @@ const whyWords = {
   heading_again: 'whyAgain',
   total: 'whyTotal',
   note: 'whyNote',
+  heads: 'whyHeads',
   done: 'whyDone',
 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { blankEntry, type RosterEntry } from '../roster/roster.tsx';
-import { differenceOf, isSame, storable } from './difference.ts';
+import { countsOf, differenceOf, isSame, storable } from './difference.ts';
 
 const entry = (key: number, name: string): RosterEntry => ({ ...blankEntry(key), name });
 
@@ -35,4 +35,10 @@ it('B3 tells what makes the stored list the present one', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+it('B3 counts what is new, changed and gone', () => {
+  const before = [entry(1, '王'), entry(2, '李'), entry(3, '张')];
+  const now = [entry(1, '汪'), before[1]!, entry(4, '陈'), entry(5, '何')];
+  expect(countsOf(differenceOf(before, now), before)).toEqual({ added: 2, changed: 1, removed: 1 });
 });

@@ -32,3 +32,10 @@ export function differenceOf(stored: readonly RosterEntry[], present: readonly R
 
 export const isSame = ({ rows, removed, order }: Difference): boolean =>
   rows.length === 0 && removed.length === 0 && order === undefined;
+
+/** How many rows of each kind a difference to the stored list has. */
+export function countsOf({ rows, removed }: Difference, stored: readonly RosterEntry[]) {
+  const known = new Set(stored.map(({ key }) => key));
+  const changed = rows.filter(({ key }) => known.has(key)).length;
+  return { added: rows.length - changed, changed, removed: removed.length };
+}

@@ -4,7 +4,7 @@ import type { ListField } from '@app/domain/list/fields';
 import { send } from '../platform/api.ts';
 import { createPresses } from '../platform/presses.ts';
 import { sendFile } from '../platform/send-file.ts';
-import type { Aim } from './keeper.ts';
+import type { Aim } from './keeping.ts';
 import { jobStatus, readJob, type StoredJob } from './stored-list.ts';
 
 /** How far a file has come: out of the house, or through the reading. */

@@ -88,13 +88,45 @@ describe('storing', () => {
     write('王伟');
     answers.push(() => {
       write('李娜');
-      return { import_job_id: 7, version: 1 };
+      return { import_job_id: 7, version: 1, rows: [] };
     });
     keeper.notice(aim);
     await keeper.flush();
 
     expect(sent.map(({ input }) => input.rows.length)).toEqual([1, 1]);
     expect(keeper.keeping().state).toBe('saved');
+  });
+
+  it('L8 stores what stands in an open cell after a pause, and nothing of it when it is taken back', async () => {
+    const { roster, keeper, sent, write } = held();
+    const [key = 0] = write('王伟');
+    keeper.notice(aim);
+    await keeper.flush();
+
+    roster.openText.hold({ key, field: 'mobile', text: '138' });
+    keeper.notice(aim);
+    expect([keeper.keeping().state, keeper.isStored()]).toEqual(['unsaved', false]);
+    await keeper.flush();
+    expect(sent[1]?.input.rows).toMatchObject([{ row_no: key, values: { name: '王伟', mobile: '138' } }]);
+    expect([keeper.keeping().state, keeper.isStored()]).toEqual(['saved', true]);
+
+    roster.openText.hold({ key, field: 'mobile', text: '1380' });
+    keeper.notice(aim);
+    roster.openText.hold({ key, field: 'mobile', text: '138' });
+    keeper.notice(aim);
+    roster.openText.hold(undefined);
+    keeper.notice(aim);
+    await keeper.flush();
+    expect(sent[2]?.input.rows).toHaveLength(1);
+    expect(sent[2]?.input.rows[0]).not.toHaveProperty('values.mobile');
+  });
+
+  it('B3 stores which row of the list that came in a row was', async () => {
+    const { roster, keeper, sent } = held();
+    appendRows(roster, [{ name: '王伟', idcard: persons.wang }], { sourceRows: [77] });
+    keeper.notice(aim);
+    await keeper.flush();
+    expect(sent[0]?.input.rows).toMatchObject([{ source_row: 77 }]);
   });
 
   it('moves the list to another start', async () => {
@@ -105,6 +137,24 @@ describe('storing', () => {
     keeper.notice({ ...aim, start_date: day('2026-12-05') });
     await keeper.flush();
     expect(sent[1]?.input).toMatchObject({ start_date: '2026-12-05', rows: [] });
+  });
+
+  it('B3 says of a new list, and of one that moved, who is covered already', async () => {
+    const { roster, keeper, sent, answers, write } = held();
+    const [key = 0] = write('王伟');
+    const covered = { from: day('2026-12-01'), to: day('2026-12-31') };
+    const verdict = { code: 'DUP_POLICY', level: 'error', field: 'idcard', detail: covered };
+    const codes = () => roster.view(key)?.verdicts.map(({ code }) => code);
+    answers.push(() => ({ import_job_id: 7, version: 1, rows: [{ row_no: key, verdicts: [verdict] }] }));
+    keeper.notice(aim);
+    await keeper.flush();
+    expect(codes()).toContain('DUP_POLICY');
+
+    answers.push(() => ({ import_job_id: 7, version: 2, rows: [{ row_no: key, verdicts: [] }] }));
+    keeper.notice({ ...aim, policy_id: 4 });
+    await keeper.flush();
+    expect(sent[1]?.input).toMatchObject({ policy_id: 4, rows: [] });
+    expect(codes()).not.toContain('DUP_POLICY');
   });
 });
 

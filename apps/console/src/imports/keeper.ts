@@ -1,40 +1,13 @@
 import { fixRows, parseList } from '@app/contract/imports';
-import type { Day } from '@app/domain/calendar/day';
-import type { Verdict } from '@app/domain/roster/verdict';
-import { NoAnswerError, RefusedError, send } from '../platform/api.ts';
+import { NoAnswerError } from '../platform/api.ts';
 import { createListeners } from '../platform/listeners.ts';
 import { createPresses } from '../platform/presses.ts';
 import type { RosterEntry, RosterStore } from '../roster/roster.tsx';
-import { differenceOf, isSame, storable } from './difference.ts';
+import { countsOf, differenceOf, isSame, storable } from './difference.ts';
+import { markFound } from './found.ts';
+import { type Aim, type Job, type Keeping, nothingKept, onDevice, type Ports, troubleOf } from './keeping.ts';
+import type { Merged } from './merge.ts';
 import { sentRow } from './values.ts';
-
-/** For what a list is written. */
-export type Aim = { readonly policy_id: number; readonly start_date: Day | null };
-
-/** The stored list that the present one belongs to. */
-export type Job = { readonly import_job_id: number; readonly version: number };
-
-export type Trouble =
-  | { readonly kind: 'noAnswer' }
-  /** Someone else has saved the list since. */
-  | { readonly kind: 'changed'; readonly by: string; readonly at: string }
-  | { readonly kind: 'refused'; readonly msg: string };
-
-export type Keeping = {
-  readonly job: Job | null;
-  /** `none`: nothing to store yet. */
-  readonly state: 'none' | 'unsaved' | 'saving' | 'saved' | 'trouble';
-  /** When all was stored last, in milliseconds of this device's clock. */
-  readonly savedAt: number | null;
-  readonly trouble: Trouble | null;
-};
-
-type Ports = {
-  readonly send: typeof send;
-  readonly now: () => number;
-  /** Runs a function after a while; returns what calls it off. */
-  readonly later: (run: () => void, after_ms: number) => () => void;
-};
 
 export type Keeper = ReturnType<typeof createKeeper>;
 
@@ -43,11 +16,11 @@ const again_ms = 15_000;
 
 /** Stores a list while it is written: a little after each change, one request at a time, and only what changed. */
 export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
-  let keeping: Keeping = { job: null, state: 'none', savedAt: null, trouble: null };
+  let keeping: Keeping = nothingKept;
   let stored: readonly RosterEntry[] = [];
   let storedAim: Aim | undefined;
   let aim: Aim | undefined;
-  let seen = roster.revision();
+  let seen = [roster.revision(), roster.openText.read()] as const;
   let callOff: (() => void) | undefined;
   let underWay: Promise<boolean> | undefined;
   let unanswered: (() => Promise<void>) | undefined;
@@ -58,7 +31,9 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     tell();
   }
 
-  const difference = () => differenceOf(stored, storable(roster.entries()));
+  /** What is to be stored: also what stands in a cell that is still open. */
+  const present = () => storable(roster.openText.writtenInto(roster.entries(), roster.nextKey()));
+  const difference = () => differenceOf(stored, present());
   const isStored = () =>
     isSame(difference()) &&
     (keeping.job === null ||
@@ -72,7 +47,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       return;
     }
     const wanted = aim;
-    const entries = storable(roster.entries());
+    const entries = present();
     if (!wanted || isStored()) return;
 
     const key = createPresses().begin(null).key;
@@ -90,17 +65,17 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       fixRows,
       {
         ...job,
-        rows: rows.map(sentRow),
+        rows: rows.map(sentFrom(roster)),
         removed: [...removed],
         ...(order ? { order: [...order] } : {}),
         ...(wanted.start_date === storedAim?.start_date ? {} : { start_date: wanted.start_date }),
         ...(wanted.policy_id === storedAim?.policy_id ? {} : { policy_id: wanted.policy_id }),
       },
-      { idempotencyKey: key, quiet: true },
+      { idempotencyKey: key, quiet: true, outlivesPage: true },
     );
+    const isMoved = wanted.start_date !== storedAim?.start_date || wanted.policy_id !== storedAim?.policy_id;
     take({ import_job_id: job.import_job_id, version: answer.version }, wanted, entries);
-    const found = new Map(answer.rows.map((row) => [row.row_no, row.verdicts]));
-    markFound(roster, rows, found);
+    markFound(roster, isMoved ? entries : rows, answer.rows);
   }
 
   async function begun(
@@ -108,16 +83,17 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     entries: readonly RosterEntry[],
     { key, instead }: { readonly key: string; readonly instead: number | undefined },
   ) {
-    const { import_job_id, version } = await ports.send(
+    const { import_job_id, version, rows } = await ports.send(
       parseList,
       {
         ...wanted,
         ...(instead === undefined ? {} : { import_job_id: instead }),
-        rows: entries.map(sentRow),
+        rows: entries.map(sentFrom(roster)),
       },
-      { idempotencyKey: key, quiet: true },
+      { idempotencyKey: key, quiet: true, outlivesPage: true },
     );
     take({ import_job_id, version }, wanted, entries);
+    markFound(roster, entries, rows);
   }
 
   function take(job: Job, wanted: Aim, entries: readonly RosterEntry[]): void {
@@ -161,23 +137,37 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     notice(next: Aim): void {
       aim = next;
       if (keeping.trouble?.kind === 'changed') return;
-      if (roster.revision() === seen && isAimed(storedAim, aim, keeping.job)) return;
-      seen = roster.revision();
-      if (isStored()) return;
+      const now = [roster.revision(), roster.openText.read()] as const;
+      const isSeen = now[0] === seen[0] && now[1] === seen[1];
+      if (isSeen && isAimed(storedAim, aim, keeping.job)) return;
+      seen = now;
+      if (isStored()) {
+        // What was written was taken back before it was sent.
+        if (keeping.state === 'unsaved') set({ state: keeping.job ? 'saved' : 'none' });
+        return;
+      }
       if (keeping.state !== 'saving') set({ state: keeping.trouble ? 'trouble' : 'unsaved' });
       callOff?.();
       callOff = ports.later(() => void flush(), wait_ms);
     },
     /** Stores now; whether all is stored. */
     flush,
+    /** Whether all that is written is stored, at this very moment. */
+    isStored: (): boolean => unanswered === undefined && isStored(),
+    /** What was stored last, and whether the list was moved to another start or policy since. */
+    stored: () => ({ entries: stored, isMoved: aim !== undefined && !isAimed(storedAim, aim, keeping.job) }),
+    /** How much is written and not stored. */
+    mine: () => countsOf(difference(), stored),
+    /** Says how the list was put together with what someone else had saved; null once it was read. */
+    tellMerged: (merged: Merged | null): void => set({ merged }),
     /** The list stands as it is stored: it was read from there. */
     adopt(job: Job, wanted: Aim): void {
       callOff?.();
       unanswered = undefined;
       aim = wanted;
-      seen = roster.revision();
+      seen = [roster.revision(), roster.openText.read()];
       take(job, wanted, storable(roster.entries()));
-      set({ state: 'saved', savedAt: null, trouble: null });
+      set({ state: 'saved', savedAt: null, trouble: null, merged: null });
     },
     /** The stored list has another version, by something that was done to it on purpose. */
     amend(version: number): void {
@@ -188,7 +178,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       const { job } = keeping;
       if (!job || !aim) return;
       set({ state: 'saving', trouble: null });
-      const entries = storable(roster.entries());
+      const entries = present();
       try {
         await begun(aim, entries, { key: createPresses().begin(null).key, instead: job.import_job_id });
         set({ state: 'saved', savedAt: ports.now() });
@@ -202,46 +192,15 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       unanswered = undefined;
       stored = [];
       storedAim = undefined;
-      set({ job: null, state: 'none', savedAt: null, trouble: null });
+      set(nothingKept);
     },
   };
 }
+
+const sentFrom = (roster: RosterStore) => (entry: RosterEntry) => sentRow(entry, roster.sourceOf(entry.key));
 
 /** More requests in a row than writing can ask for while they are under way. */
 const rounds_max = 20;
 
 const isAimed = (stored: Aim | undefined, aim: Aim, job: Job | null): boolean =>
   job === null || (stored?.policy_id === aim.policy_id && stored.start_date === aim.start_date);
-
-/** Puts what the server found on the rows that still stand as they were sent. */
-export function markFound(
-  roster: RosterStore,
-  sent: readonly RosterEntry[],
-  found: ReadonlyMap<number, readonly unknown[]>,
-): void {
-  roster.mark(
-    sent.flatMap((entry) =>
-      roster.entryOf(entry.key) === entry
-        ? // The wire's findings are the domain's: the codes are the same list, the details as each code has them.
-          [{ key: entry.key, verdicts: (found.get(entry.key) ?? []) as readonly Verdict[] }]
-        : [],
-    ),
-  );
-}
-
-function troubleOf(error: unknown): Trouble {
-  if (!(error instanceof RefusedError)) return { kind: 'noAnswer' };
-  const { refused } = error;
-  return refused.reason === 'ROSTER_CHANGED'
-    ? { kind: 'changed', by: refused.detail.by, at: refused.detail.at }
-    : { kind: 'refused', msg: refused.msg };
-}
-
-const onDevice: Ports = {
-  send,
-  now: () => Date.now(),
-  later(run, after_ms) {
-    const timer = setTimeout(run, after_ms);
-    return () => clearTimeout(timer);
-  },
-};

@@ -15,6 +15,8 @@ export type Reading = {
   /** Rows that became nobody, with their words: at most as many as are looked through. */
   readonly skipped: readonly z.output<typeof skippedRow>[];
   readonly skippedCount: number;
+  /** Whether it is a message, whose lines are not persons one by one. */
+  readonly isMessage: boolean;
   readonly sheets: StoredJob['sheets'];
   readonly sheet: number | null;
   /** Whether it has columns that can be given another meaning. */
@@ -29,6 +31,7 @@ export const readingOfFile = (job: StoredJob): Reading => ({
   heading_row: job.heading_row,
   skipped: job.skipped,
   skippedCount: job.counts.skipped,
+  isMessage: job.counts.is_message === 1,
   sheets: job.sheets,
   sheet: job.sheet,
   isTable: job.columns.length > 0,

@@ -1,12 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useFormat } from '../platform/format.ts';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { useText } from '../platform/text.ts';
 import { StateMark } from '../ui/state-mark.tsx';
 import type { Desk } from './desk.ts';
-import type { Keeping } from './keeper.ts';
+import type { Keeping } from './keeping.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
 import './saved-mark.css';
+
+// Two windows on one list are rare: what puts them together is fetched when it happens.
+const ChangedMark = lazyPage(async () => (await import('./changed-mark.tsx')).ChangedMark);
+const MergedMark = lazyPage(async () => (await import('./changed-mark.tsx')).MergedMark);
 
 export const useKeeping = ({ keeper }: Desk): Keeping =>
   useSyncExternalStore(keeper.subscribe, keeper.keeping);
@@ -14,10 +19,15 @@ export const useKeeping = ({ keeper }: Desk): Keeping =>
 /** Whether what is written is stored, and since when; what is to be done when it cannot be. */
 export function SavedMark({ desk, onReload }: { desk: Desk; onReload: () => void }) {
   const text = useText(importWords);
-  const { state, savedAt, trouble } = useKeeping(desk);
+  const { state, savedAt, trouble, merged } = useKeeping(desk);
   const { formatClock } = useFormat();
   if (state === 'none') return null;
-  if (trouble?.kind === 'changed') return <Changed desk={desk} trouble={trouble} onReload={onReload} />;
+  if (trouble?.kind === 'changed')
+    return (
+      <Suspense>
+        <ChangedMark desk={desk} trouble={trouble} onReload={onReload} />
+      </Suspense>
+    );
   if (trouble)
     return (
       <p className="saved-mark" role="alert">
@@ -30,39 +40,15 @@ export function SavedMark({ desk, onReload }: { desk: Desk; onReload: () => void
       </p>
     );
   return (
-    <output className="saved-mark">
-      {state === 'saved'
-        ? savedAt === null
-          ? text('saved')
-          : text('savedAt', { time: formatClock(savedAt) })
-        : text('notSaved')}
-    </output>
-  );
-}
-
-/** Someone else has saved the list: who and when, and whose rows shall stand. */
-function Changed({
-  desk,
-  trouble,
-  onReload,
-}: {
-  desk: Desk;
-  trouble: { by: string; at: string };
-  onReload: () => void;
-}) {
-  const text = useText(importWords);
-  const { formatTime } = useFormat();
-  return (
-    <div className="saved-mark saved-changed" role="alert">
-      <StateMark kind="needs">
-        {text('changedBy', { by: trouble.by, time: formatTime(trouble.at) })}
-      </StateMark>
-      <button type="button" className="button" onClick={onReload}>
-        {text('takeTheirs')}
-      </button>
-      <button type="button" className="button" onClick={() => void desk.keeper.overwrite()}>
-        {text('keepMine')}
-      </button>
-    </div>
+    <>
+      <Suspense>{merged && <MergedMark desk={desk} merged={merged} />}</Suspense>
+      <output className="saved-mark">
+        {state === 'saved'
+          ? savedAt === null
+            ? text('saved')
+            : text('savedAt', { time: formatClock(savedAt) })
+          : text('notSaved')}
+      </output>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod/mini';
 import { send } from '../platform/api.ts';
 import { entryFields, type RosterEntry, type RosterStore } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
-import { markFound } from './keeper.ts';
+import { markFound } from './found.ts';
 import { entryOf } from './values.ts';
 
 /** How a stored list stands. */
@@ -55,7 +55,7 @@ function showRows(roster: RosterStore, rows: readonly StoredRow[]): void {
   );
   roster.lens.look(null);
   roster.reset(entries);
-  markFound(roster, entries, new Map(rows.map(({ row_no, verdicts }) => [row_no, verdicts])));
+  markFound(roster, entries, rows);
 }
 
 /**
@@ -76,9 +76,18 @@ export async function readStored(desk: Desk, import_job_id: number): Promise<Sto
 
 const poll_ms = 500;
 
-/** Shows the rows of a stored list on a desk, and stores what is changed from now on. */
-export async function openRows({ roster, keeper }: Desk, job: StoredJob): Promise<void> {
+/**
+ * Shows the rows of a stored list on a desk, and stores what is changed from now on.
+ *
+ * @param onRead told the rows before they take the place of what is shown
+ */
+export async function openRows(
+  { roster, keeper }: Desk,
+  job: StoredJob,
+  onRead?: (entries: readonly RosterEntry[]) => void,
+): Promise<void> {
   const { version, rows } = await readRows(job.import_job_id);
+  onRead?.(rows.map(({ row_no, values }) => entryOf(row_no, values)));
   showRows(roster, rows);
   keeper.adopt(
     { import_job_id: job.import_job_id, version },

@@ -34,7 +34,7 @@ export function readText(
 }
 
 const readingOfText = (
-  { rows, skipped, columns, heading_row, hidden_rows }: ListReading,
+  { rows, skipped, columns, heading_row, hidden_rows, message_lines }: ListReading,
   isTable: boolean,
 ): Reading => ({
   name: null,
@@ -44,6 +44,7 @@ const readingOfText = (
   heading_row,
   skipped,
   skippedCount: skipped.length,
+  isMessage: message_lines !== null,
   sheets: [],
   sheet: null,
   isTable,

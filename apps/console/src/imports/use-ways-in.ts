@@ -7,7 +7,7 @@ import { useText } from '../platform/text.ts';
 import { appendRows, isBlank } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
 import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
-import type { Aim } from './keeper.ts';
+import type { Aim } from './keeping.ts';
 import { readPastedText } from './read-text.ts';
 import { readTextFile } from './read-text-file.ts';
 import { type Reading, readingOfFile } from './reading.ts';

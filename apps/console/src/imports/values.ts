@@ -1,13 +1,14 @@
 import type { RosterEntry as SentRow, RosterValues } from '@app/contract/import-rows';
 import { blankEntry, entryFields, type RosterEntry } from '../roster/roster.tsx';
 
-/** A row as the server keeps it: what is written, under the number that it keeps. */
-export function sentRow(entry: RosterEntry): SentRow {
+/** A row as the server keeps it: what is written, under the number that it keeps, and which row of another list it came from. */
+export function sentRow(entry: RosterEntry, source_row: number | null): SentRow {
   const written = entryFields.flatMap((field) =>
     entry[field] === '' ? [] : [[field, entry[field]] as const],
   );
   return {
     row_no: entry.key,
+    ...(source_row === null ? {} : { source_row }),
     values: {
       ...(Object.fromEntries(written) as RosterValues),
       ...(entry.work_company_id === null ? {} : { work_company_id: entry.work_company_id }),

@@ -130,9 +130,10 @@ function useMoreColumns(): Columns {
       title: text('addedBy'),
       wide: true,
       extra: true,
-      cell: ({ policy_change_id }) =>
+      // There the person's premium is explained, among the others of the change.
+      cell: ({ policy_change_id, name }) =>
         mayRead && (
-          <Link to="/policy/record-detail" search={{ policy_change_id }}>
+          <Link to="/policy/record-detail" search={{ policy_change_id, keywords: name }}>
             {text('openChange')}
           </Link>
         ),

@@ -16,6 +16,8 @@ export type SendOptions = {
   readonly quiet?: boolean;
   /** Speaks for another session than the page's own; whatever comes of it is only the caller's business. */
   readonly token?: string;
+  /** The request goes on when the page is left while it is under way, as far as the browser carries it. */
+  readonly outlivesPage?: boolean;
 };
 
 const readTimeout_ms = 30_000;
@@ -64,9 +66,10 @@ async function fetched(call: Call, input: unknown, token: string, options: SendO
   });
   const timeout = AbortSignal.timeout(call.writes ? writeTimeout_ms : readTimeout_ms);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const attempt = () => fetch(url, { ...init, signal });
+  const keepalive = options.outlivesPage === true && isCarried(init.body);
+  const attempt = (how: RequestInit = {}) => fetch(url, { ...init, ...how, signal });
   try {
-    return await attempt().catch((error: unknown) => {
+    return await attempt(keepalive ? { keepalive } : {}).catch((error: unknown) => {
       // A lost connection: with a key the same request may go out again without anything being done twice.
       if (idempotencyKey === undefined || signal.aborted) throw error;
       return attempt();
@@ -77,6 +80,12 @@ async function fetched(call: Call, input: unknown, token: string, options: SendO
     throw noAnswer(options);
   }
 }
+
+/** Whether a body is one that the browser sends on for a page that is gone: 64 kB at once, with some room for another request. */
+const isCarried = (body: RequestInit['body']): boolean =>
+  typeof body === 'string' && new TextEncoder().encode(body).length <= carried_max_bytes;
+
+const carried_max_bytes = 48_000;
 
 /** The envelope of an answer. One that is cut off is no answer. */
 async function enveloped<Data>(

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { createContext, use, useLayoutEffect } from 'react';
 import type { Tab } from './tab-list.ts';
-import { amendTab, holdBack, markUnsaved, readTabs } from './tabs.ts';
+import { amendTab, holdBack, holdSaver, markUnsaved, readTabs, type Saver } from './tabs.ts';
 
 /** The tab around a page. */
 export const TabContext = createContext<Tab | undefined>(undefined);
@@ -45,6 +45,15 @@ export function useUnsaved(what: string | undefined): void {
       if (readTabs().shown === id) markUnsaved(id, undefined);
     };
   }, [id, what]);
+}
+
+/**
+ * Names who stores what is written on the page, so that signing out, changing the enterprise and closing the window store it first. It
+ * stays named while the page is out of sight, until the tab is closed.
+ */
+export function useSaver(saver: Saver): void {
+  const { id } = useOwnTab();
+  useLayoutEffect(() => void holdSaver(id, saver), [id, saver]);
 }
 
 /** Names the record that the tab shows, beside the page's title: two changes are two tabs, and must be told apart. */

@@ -10,6 +10,15 @@ const { subscribe, tell } = createListeners();
 const unsaved = new Map<number, string>();
 const scrolled = new Map<number, number>();
 const held = new Map<number, () => void>();
+const savers = new Map<number, Saver>();
+
+/** Who stores what is written in a tab, while it is written. */
+export type Saver = {
+  /** What would be lost at this moment, in words, also out of sight and before the next drawing; undefined for nothing. */
+  readonly unsaved: () => string | undefined;
+  /** Stores it now; whether all of it is stored. The request outlives the page where it is small enough. */
+  readonly save: () => Promise<boolean>;
+};
 
 export const readTabs = (): TabList => list;
 
@@ -26,7 +35,7 @@ export function restoreTabs(pinned: readonly Omit<Tab, 'id' | 'revision' | 'aliv
 /** Comes to an address: its tab is in sight from now on. */
 export function openTab(arrival: Arrival): void {
   if (list.shown !== undefined) scrolled.set(list.shown, scrollY);
-  change(arrive(list, arrival, (id) => unsaved.has(id)));
+  change(arrive(list, arrival, (id) => unsavedOf(id) !== undefined));
   const { shown } = list;
   const goOn = shown === undefined ? undefined : held.get(shown);
   if (shown !== undefined) held.delete(shown);
@@ -54,19 +63,35 @@ export function markUnsaved(id: number, what: string | undefined): void {
   tell();
 }
 
+/** Names who stores what is written in a tab. */
+export const holdSaver = (id: number, saver: Saver): unknown => savers.set(id, saver);
+
 /** What would be lost with a tab, in words. */
-export const unsavedOf = (id: number): string | undefined => unsaved.get(id);
+export function unsavedOf(id: number): string | undefined {
+  const saver = savers.get(id);
+  return saver ? saver.unsaved() : unsaved.get(id);
+}
 
 /** Whatever would be lost with the page, in words. */
-export const allUnsaved = (): readonly string[] => [...unsaved.values()];
+export const allUnsaved = (): readonly string[] =>
+  [...new Set([...unsaved.keys(), ...savers.keys()])].flatMap((id) => unsavedOf(id) ?? []);
+
+/** Stores whatever is unsaved and can be stored; what could not be is still unsaved afterwards. */
+export const saveUnsaved = (): Promise<unknown> =>
+  Promise.all(
+    [...savers.values()].flatMap(({ unsaved: what, save }) => (what() === undefined ? [] : save())),
+  );
 
 /** Lets go of all that is unsaved: whoever asked was told to. */
-export const releaseUnsaved = (): void => unsaved.clear();
+export function releaseUnsaved(): void {
+  unsaved.clear();
+  savers.clear();
+}
 
 function change(next: TabList): void {
   list = next;
   const open = new Set(next.tabs.map(({ id }) => id));
-  for (const kept of [unsaved, scrolled, held])
+  for (const kept of [unsaved, scrolled, held, savers])
     for (const id of kept.keys()) if (!open.has(id)) kept.delete(id);
   store();
   tell();

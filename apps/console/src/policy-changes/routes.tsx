@@ -12,6 +12,7 @@ import { useTab } from '../platform/tab.ts';
 import { policyWords } from '../policies/words/words.ts';
 import { loadVerdictWords, rosterWords } from '../roster/words/words.ts';
 import { askedOf, listSearchOf } from '../ui/list-search.ts';
+import { confirmWords } from './confirm/words/words.ts';
 import { replyWords } from './reply/words/words.ts';
 import { changeWords } from './words/words.ts';
 
@@ -28,12 +29,14 @@ const AddPage = lazyPage(
 const ConfirmPage = lazyPage(
   async () => (await import('./confirm/ConfirmPage.tsx')).ConfirmPage,
   changeWords,
+  confirmWords,
   rosterWords,
   importWords,
 );
 const ResultPage = lazyPage(
   async () => (await import('./change/ResultPage.tsx')).ResultPage,
   changeWords,
+  rosterWords,
   importWords,
   replyWords,
 );
@@ -41,6 +44,7 @@ const RecordPage = lazyPage(async () => (await import('./record/RecordPage.tsx')
 const RecordDetailPage = lazyPage(
   async () => (await import('./change/RecordDetailPage.tsx')).RecordDetailPage,
   changeWords,
+  rosterWords,
   importWords,
   replyWords,
 );
@@ -68,7 +72,10 @@ const addPersons = createRoute({
     return (
       <AddPage
         search={search}
-        onSearch={(change) => void navigate({ search: { ...search, ...change }, replace: true })}
+        // The list gets its number while one works on it: the page must not jump away from under the pointer.
+        onSearch={(change) =>
+          void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })
+        }
         onChecked={(policy_change_id, roster) =>
           void navigate({ to: '/policy/confirm', search: { policy_change_id, roster } })
         }
@@ -184,7 +191,7 @@ const recordDetail = createRoute({
   },
   validateSearch: (search: z.input<typeof recordDetailSearch> & SearchSchemaInput) =>
     searchOf(recordDetailSearch)(search),
-  search: { middlewares: [stripSearchParams({ page: 1, limit: 15 })] },
+  search: { middlewares: [stripSearchParams({ page: 1, limit: 15, keywords: '' })] },
   loader: () => RecordDetailPage.preload(),
   component: function RecordDetailRoute() {
     const { search, navigate } = useTab(recordDetail);

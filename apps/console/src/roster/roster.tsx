@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPage } from '../platform/lazy-page.ts';
 import type { Cursor } from './store/cursor.ts';
-import { RosterCards } from './cards/roster-cards.tsx';
 import { RosterGrid } from './grid/roster-grid.tsx';
 import type { RosterStore } from './store/roster-store.ts';
 import { RowDetail } from './findings/row-detail.tsx';
@@ -23,6 +23,9 @@ export { useKeys, useLooking, useSummary } from './store/use-roster.ts';
 export { kindOf } from './findings/verdict-cell.tsx';
 export { rosterWords } from './words/words.ts';
 
+/** Only a phone fetches them. */
+const RosterCards = lazyPage(async () => (await import('./cards/roster-cards.tsx')).RosterCards);
+
 /** The list of persons: a grid, or on a phone one person at a time, over the same rows and at the same place. */
 export function Roster({
   roster,
@@ -30,7 +33,12 @@ export function Roster({
   ...ways
 }: RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor }) {
   const isPhone = useIsPhone();
-  if (isPhone) return <RosterCards roster={roster} cursor={cursor} {...ways} />;
+  if (isPhone)
+    return (
+      <Suspense>
+        <RosterCards roster={roster} cursor={cursor} {...ways} />
+      </Suspense>
+    );
   return (
     <>
       <RosterGrid roster={roster} cursor={cursor} {...ways} />

@@ -6,7 +6,7 @@ import { useCompanyName } from './company-name.ts';
 import { DefaultEnterprise } from './default-enterprise.tsx';
 import { EnterpriseList } from './enterprise-list.tsx';
 import { Popover } from './popover.tsx';
-import { SwitchAsk } from './switch-ask.tsx';
+import { SaveFirstAsk } from './save-first-ask.tsx';
 import { useSwitchEnterprise } from './switch-enterprise.ts';
 import { shellWords } from './words/words.ts';
 import './enterprise-menu.css';
@@ -17,7 +17,7 @@ export function EnterpriseMenu() {
   const company = useCompanyName();
   const { customerId, user } = useMe().navbarinfo;
   const [choosesDefault, setChoosesDefault] = useState(false);
-  const { asked, ask, leave, goOn } = useSwitchEnterprise();
+  const { asking, ask } = useSwitchEnterprise();
 
   const name = customerId === null ? text('noEnterprise') : company;
   if (user.show_mobile_account === 0)
@@ -47,7 +47,7 @@ export function EnterpriseMenu() {
         }
       />
       {choosesDefault && <DefaultEnterprise onClose={() => setChoosesDefault(false)} />}
-      {asked && <SwitchAsk onStay={leave} onSwitch={goOn} />}
+      <SaveFirstAsk asking={asking} words={text('switchAnyway')} />
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
-import { allUnsaved } from '../platform/tabs.ts';
-import { readToken } from '../platform/session.ts';
 import { storeSettings, useSettings } from '../platform/settings.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AgreementBanner } from './agreement-banner.tsx';
+import { useAskBeforeLeaving } from './ask-before-leaving.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePageTitle } from './page-title.ts';
@@ -81,15 +79,4 @@ function Side() {
       </button>
     </aside>
   );
-}
-
-/** The browser asks before the window closes with something unsaved in it; a session that is over has nothing left to save to. */
-function useAskBeforeLeaving(): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (allUnsaved().length > 0 && readToken() !== '') event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
 }

@@ -1,8 +1,10 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { listPersons } from '@app/contract/persons';
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 import { pinyin } from 'virtual:menu-pinyin';
 import { useLanguage } from '../platform/language.ts';
-import { useMe } from '../platform/me.ts';
+import { useMay, useMe } from '../platform/me.ts';
+import { isPrivate } from '../platform/private-input.ts';
 import type { MenuGroup } from '../platform/root-route.ts';
 import { useSettings } from '../platform/settings.ts';
 import { useText } from '../platform/text.ts';
@@ -34,9 +36,16 @@ export function SideMenu({ folded = false }: { folded?: boolean }) {
           placeholder={text('findMenu')}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter ends a word that is being composed, too.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || found.length > 0) return;
+            event.currentTarget.parentElement?.querySelector<HTMLElement>('.menu-none a')?.click();
+          }}
         />
       )}
-      {words !== '' && found.length === 0 && <p className="menu-none">{text('nothingInMenu')}</p>}
+      {words !== '' && found.length === 0 && (
+        <NothingFound words={words.trim()} onGone={() => setWords('')} />
+      )}
       {groups.map((group) => (
         <Group
           key={group}
@@ -47,6 +56,23 @@ export function SideMenu({ folded = false }: { folded?: boolean }) {
         />
       ))}
     </nav>
+  );
+}
+
+/** The one field on every page is taken for a search of everything: what is no page may be a person. */
+function NothingFound({ words, onGone }: { words: string; onGone: () => void }) {
+  const text = useText(shellWords);
+  // A number of a person has no place in an address.
+  const mayLook = useMay(listPersons) && words !== '' && !isPrivate(words);
+  return (
+    <p className="menu-none">
+      {text('nothingInMenu')}
+      {mayLook && (
+        <Link to="/person/index" search={{ keywords: words }} onClick={onGone}>
+          {text('lookAmongPersons', { words })}
+        </Link>
+      )}
+    </p>
   );
 }
 

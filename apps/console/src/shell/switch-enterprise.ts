@@ -1,20 +1,19 @@
 import { switchCompany } from '@app/contract/wxapp';
-import { useState } from 'react';
 import { send } from '../platform/api.ts';
 import { bindEnterprise, storeToken } from '../platform/session.ts';
-import { allUnsaved, releaseUnsaved } from '../platform/tabs.ts';
+import { releaseUnsaved } from '../platform/tabs.ts';
 import { useText } from '../platform/text.ts';
 import { leaveArrival } from './arrival.ts';
 import type { Company } from './enterprise-list.tsx';
+import { useSaveFirst } from './save-first.ts';
 import { shellWords } from './words/words.ts';
 
-/** Changes to another enterprise: at once, or after asking when something unsaved would be lost. */
+/** Changes to another enterprise: once what is unsaved is stored, or after asking when it cannot be. */
 export function useSwitchEnterprise() {
   const text = useText(shellWords);
-  const [asked, setAsked] = useState<Company>();
+  const asking = useSaveFirst();
 
   const change = async (company: Company) => {
-    setAsked(undefined);
     // A refusal shows itself, and nothing changes.
     const session = await send(switchCompany, { wxapp_id: company.wxapp_id }).catch(() => undefined);
     if (session === undefined) return;
@@ -23,12 +22,7 @@ export function useSwitchEnterprise() {
     openAfresh(session.token);
   };
 
-  return {
-    asked,
-    ask: (company: Company) => (allUnsaved().length > 0 ? setAsked(company) : void change(company)),
-    leave: () => setAsked(undefined),
-    goOn: () => asked && void change(asked),
-  };
+  return { asking, ask: (company: Company) => void asking.before(() => void change(company)) };
 }
 
 /** Begins again with another session, at the dashboard: nothing of the other enterprise is left in memory. */

@@ -69,15 +69,17 @@ it('D3 tells of a change that has had no answer for two hours', async () => {
 it('D3 tells of lists that were begun and not finished', async () => {
   const employer = await anEmployer(world);
   const { token, policyId: policy_id } = employer;
-  dataOf(
-    await world.call(token, parseList, {
-      kind: 'add',
-      policy_id,
-      rows: [{ row_no: 1, values: { name: '张三' } }],
-    }),
-  );
+  const begin = async (name: string) =>
+    dataOf(
+      await world.call(token, parseList, { kind: 'add', policy_id, rows: [{ row_no: 1, values: { name } }] }),
+    ).import_job_id;
+  const import_job_id = await begin('张三');
+  const lists = { ...nothing, code: 'ROSTERS_UNFINISHED', level: 'info' };
 
-  expect(await todoOf(token)).toEqual([{ ...nothing, code: 'ROSTERS_UNFINISHED', level: 'info', count: 1 }]);
+  // One list is named, so that a press leads straight to it.
+  expect(await todoOf(token)).toEqual([{ ...lists, count: 1, policy_id, import_job_id }]);
+  await begin('李四');
+  expect(await todoOf(token)).toEqual([{ ...lists, count: 2 }]);
 });
 
 it('D3 tells of the drafts that wait, by number where there is one, with what they cost', async () => {

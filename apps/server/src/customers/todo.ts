@@ -1,7 +1,7 @@
 import { type Todo, todoCodes } from '@app/contract/customers';
 import type { PermissionKey } from '@app/contract/permissions';
 import { addDays, type Day } from '@app/domain/calendar/day';
-import { countWaiting } from '../imports/imports.ts';
+import { listWaiting } from '../imports/imports.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Enterprise } from '../platform/session.ts';
 import { openRefusals, overdueChanges } from '../policy-changes/policy-changes.ts';
@@ -66,8 +66,10 @@ const onlyOne = (changes: readonly { readonly policy_change_id: number }[]) => (
 });
 
 async function rosters(tx: EnterpriseTx): Promise<Todo[]> {
-  const count = await countWaiting(tx);
-  return count === 0 ? [] : [{ ...nothing, code: 'ROSTERS_UNFINISHED', level: 'info', count }];
+  const lists = await listWaiting(tx);
+  const count = lists.length;
+  const only = count === 1 ? lists[0]! : {};
+  return count === 0 ? [] : [{ ...nothing, code: 'ROSTERS_UNFINISHED', level: 'info', count, ...only }];
 }
 
 async function drafts(tx: EnterpriseTx, { cash_fen }: Moment): Promise<Todo[]> {

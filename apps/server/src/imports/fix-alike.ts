@@ -1,6 +1,12 @@
+import type { RosterValues } from '@app/contract/import-rows';
 import { fixAlike as call } from '@app/contract/imports';
+import { likenessOf, takesOccupation } from '@app/domain/roster/alike';
+import type { Directory } from '@app/domain/roster/directory';
+import type { z } from 'zod/mini';
 import { answer } from '../platform/answer.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { lockVersion } from './guard.ts';
+import { readChoices } from './rows/choices.ts';
 import { findingsOf } from './rows/judge.ts';
 import { withValues } from './rows/person-of-row.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
@@ -8,13 +14,17 @@ import { openRoster } from './rows/roster-text.ts';
 import { stateOf } from './wire.ts';
 
 export const fixAlike = answer(call, async (context) => {
-  const { tx, input, session, language } = context;
+  const { tx, input, session, language, now } = context;
+  if (input.field === 'occupation' && !input.company)
+    throw new Refusal('VALIDATION', { fields: ['company'] });
   const job = await lockVersion(tx, input);
   const at = await atOf(context);
   const { rows, left } = await openRoster(at, job);
+  const { directory } = await readChoices(tx, job.policy_id, now);
+  const isAlike = alikeAs(input, directory);
   const touched = new Set<number>();
   const fixed = rows.map((row) => {
-    if ((row.values[input.field] ?? '') !== input.match) return row;
+    if (!isAlike(row.values)) return row;
     touched.add(row.row_no);
     const { sent: _, ...free } = row;
     return { ...free, values: withValues(row.values, input.values) };
@@ -26,4 +36,23 @@ export const fixAlike = answer(call, async (context) => {
   });
   const found = judgements.filter(({ row_no }) => touched.has(row_no));
   return { ...stateOf(saved, language), rows: findingsOf(found, language) };
+});
+
+/** Which rows the values are for. */
+function alikeAs({ field, match, company = {}, values }: z.output<typeof call.input>, directory: Directory) {
+  const wanted = likenessOf({ field, text: match, ...companyOf(company) }, directory);
+  return (row: RosterValues): boolean =>
+    likenessOf({ field, text: row[field] ?? '', ...companyOf(row) }, directory) === wanted &&
+    (field !== 'occupation' ||
+      takesOccupation(companyOf(row), occupationOf(withValues(row, values)), directory));
+}
+
+const companyOf = ({ work_company = '', work_company_id = null }: RosterValues) => ({
+  work_company,
+  work_company_id,
+});
+
+const occupationOf = ({ occupation = '', occupation_code = null }: RosterValues) => ({
+  occupation,
+  occupation_code,
 });

@@ -38,6 +38,21 @@ it('B3 saves a mended row, a new one and a removed one, and counts the faults an
   ]);
 });
 
+it('B3 keeps which row of the list that came in a row was, also when it is written anew', async () => {
+  const employer = await anEmployer(world);
+  const { token } = employer;
+  const { import_job_id, version } = await typed(world, employer);
+  const added = aRow(employer, 9);
+
+  const first = dataOf(
+    await world.call(token, fixRows, { import_job_id, version, rows: [{ ...added, source_row: 77 }] }),
+  );
+  await world.call(token, fixRows, { import_job_id, version: first.version, rows: [added] });
+
+  const kept = await rowsOf(token, import_job_id);
+  expect(kept.find(({ row_no }) => row_no === 9)?.source_row).toBe(77);
+});
+
 it('B3 tells what only the server knows: who is covered already', async () => {
   const employer = await anEmployer(world);
   const { token } = employer;
@@ -54,6 +69,27 @@ it('B3 tells what only the server knows: who is covered already', async () => {
   ]);
   expect(saved.rows[0]!.verdicts[0]!.msg).not.toBe('');
   expect((await rowsOf(token, import_job_id)).map(({ verdicts }) => verdicts.length)).toEqual([0, 1, 0]);
+});
+
+it('B3 tells whose number a row has where it is covered under another name, and leaves rows of one list to the page', async () => {
+  const employer = await anEmployer(world);
+  const covered = aWorker(employer);
+  await issued(world, employer, [covered]);
+  const { import_job_id, version } = await typed(world, employer);
+  const other = aRow(employer, 1, { idcard: covered.idcard });
+  const twin = aRow(employer, 2);
+  const rows = [other, twin, aRow(employer, 3, { idcard: twin.values.idcard! })];
+
+  const saved = dataOf(await world.call(employer.token, fixRows, { import_job_id, version, rows }));
+
+  const detail = { name: covered.name, work_company: '华东电子厂' };
+  expect(saved).toMatchObject({ fault_count: 3 });
+  expect(saved.rows).toMatchObject([
+    { row_no: 1, verdicts: [{ code: 'ID_NAME_MISMATCH', level: 'error', detail }] },
+    { row_no: 2, verdicts: [] },
+    { row_no: 3, verdicts: [] },
+  ]);
+  expect(saved.rows[0]!.verdicts[0]!.msg).toContain(covered.name);
 });
 
 it('B3 puts the rows in another order, and moves the list to another start', async () => {
@@ -130,6 +166,49 @@ it('B3 mends all rows with the same text at once', async () => {
     null,
     companyId,
   ]);
+});
+
+it('B3 mends a work type at one work company alone, and only where it is approved', async () => {
+  const employer = await anEmployer(world);
+  const { token, companyId } = employer;
+  const loose = (row_no: number, work_company: string) =>
+    aRow(employer, row_no, { work_company, occupation: '普工甲' });
+  const { import_job_id, version } = await typed(world, employer, [
+    loose(1, '华东电子厂'),
+    loose(2, '别的工厂'),
+    aRow(employer, 3, { work_company: '', work_company_id: companyId, occupation: ' 普工甲' }),
+  ]);
+  const mend = (more: object, at = version) =>
+    world.call(token, fixAlike, {
+      import_job_id,
+      version: at,
+      field: 'occupation',
+      match: '普工甲',
+      values: { occupation: '流水线装配工', occupation_code: 'MFG04' },
+      ...more,
+    });
+
+  const nowhere = await mend({});
+  const here = dataOf(await mend({ company: { work_company: '华东电子厂' } }));
+  const notApproved = dataOf(
+    await mend(
+      {
+        company: { work_company: '华东电子厂' },
+        match: '流水线装配工',
+        values: { occupation: '没有的工种', occupation_code: null },
+      },
+      here.version,
+    ),
+  );
+
+  expect(refusedOf(nowhere)).toMatchObject({ reason: 'VALIDATION', detail: { fields: ['company'] } });
+  expect(here.rows.map(({ row_no }) => row_no)).toEqual([1, 3]);
+  expect((await rowsOf(token, import_job_id)).map(({ values }) => values.occupation_code ?? null)).toEqual([
+    'MFG04',
+    null,
+    'MFG04',
+  ]);
+  expect(notApproved.rows).toEqual([]);
 });
 
 it("P3 finds no stranger's list, for reading or for saving, and refuses a sub-user without the key", async () => {

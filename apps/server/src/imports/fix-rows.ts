@@ -23,8 +23,10 @@ export const fixRows = answer(call, async (context) => {
     start_date: input.start_date,
     by: session.user,
   });
+  // Another start or policy is another question for every row.
+  const isMoved = input.policy_id !== undefined || input.start_date !== undefined;
   const touched = new Set(input.rows.map(({ row_no }) => row_no));
-  const found = judgements.filter(({ row_no }) => touched.has(row_no));
+  const found = judgements.filter(({ row_no }) => isMoved || touched.has(row_no));
   return { ...stateOf(saved, language), rows: findingsOf(found, language) };
 });
 
@@ -40,9 +42,9 @@ function patched(rows: readonly KeptRow[], { rows: entries, removed, order }: Pa
   return ordered;
 }
 
-const written = (before: KeptRow | undefined, { row_no, values }: RosterEntry): KeptRow => ({
+const written = (before: KeptRow | undefined, { row_no, values, source_row }: RosterEntry): KeptRow => ({
   row_no,
   values,
-  source_row: before?.source_row ?? null,
+  source_row: before?.source_row ?? source_row ?? null,
   said: before?.said ?? null,
 });

@@ -1,5 +1,5 @@
-export { countRowsOfOpen, countWaiting } from './queries.ts';
+export { countRowsOfOpen, listWaiting } from './queries.ts';
 export { insertRoster, type RefusedRow, releaseRoster, settleRoster } from './rows/change-rows.ts';
 export { reasonsOf } from './rows/judge.ts';
-export { judgeKept } from './rows/judge-kept.ts';
+export { judgeKept, type Kept } from './rows/judge-kept.ts';
 export { judgeList } from './rows/judge-list.ts';

@@ -1,4 +1,5 @@
 import { listImports as call } from '@app/contract/imports';
+import { readPlanVersions } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
 import { listUnfinished } from './queries.ts';
 import { jobRowOf } from './wire.ts';
@@ -8,5 +9,13 @@ const lists_max = 100;
 
 export const listImports = answer(call, async ({ tx, input, language }) => {
   const jobs = await listUnfinished(tx, { policy_id: input.policy_id, most: lists_max });
-  return jobs.map((job) => ({ ...jobRowOf(job, language), policy_no: job.policy_no }));
+  const versions = await readPlanVersions(
+    tx,
+    jobs.map(({ plan_version_id }) => plan_version_id),
+  );
+  return jobs.map((job) => ({
+    ...jobRowOf(job, language),
+    policy_no: job.policy_no,
+    plan: versions.get(job.plan_version_id)!.plan,
+  }));
 });

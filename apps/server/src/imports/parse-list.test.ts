@@ -8,7 +8,7 @@ import {
 } from '@app/contract/imports';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import { anEmployer } from '../../test/changes.ts';
+import { anEmployer, aWorker, issued } from '../../test/changes.ts';
 import { aRow, rows, typed } from '../../test/lists.ts';
 import { dataOf, openWorld, refusedOf } from '../../test/world.ts';
 import { openPolicyFor } from '../operator/operator.ts';
@@ -38,6 +38,26 @@ it('B3 keeps a list that was typed so far, faults and all, and gives it back as 
   expect(read.version).toBe(made.version);
   expect(read.rows.map(({ row_no, values }) => ({ row_no, values }))).toEqual(entries);
   expect(read.rows.every(({ source_row, said }) => source_row === null && said === null)).toBe(true);
+});
+
+it('B3 tells who is covered already when a list is begun, and again when it moves to another start', async () => {
+  const employer = await anEmployer(world);
+  const { token } = employer;
+  const covered = aWorker(employer);
+  await issued(world, employer, [covered]);
+  const again = aRow(employer, 2, { name: covered.name, idcard: covered.idcard });
+
+  const made = await typed(world, employer, [aRow(employer, 1), again]);
+  const { import_job_id, version } = made;
+  const moved = dataOf(
+    await world.call(token, fixRows, { import_job_id, version, start_date: '2026-03-20' }),
+  );
+
+  for (const { rows: found } of [made, moved])
+    expect(found).toMatchObject([
+      { row_no: 1, verdicts: [] },
+      { row_no: 2, verdicts: [{ code: 'DUP_POLICY' }] },
+    ]);
 });
 
 it('B3 offers unfinished lists again, to the enterprise and to nobody else', async () => {
@@ -78,6 +98,21 @@ it('B3 reads a pasted text at once', async () => {
 
   expect(made).toMatchObject({ status: 30, row_count: 2, fault_count: 0 });
   expect(read.rows.map(({ values }) => values.name)).toEqual([one!.values.name, two!.values.name]);
+});
+
+it('B3 counts the persons of a message and its lines, which are not one another', async () => {
+  const employer = await anEmployer(world);
+  const [one, two] = rows(employer, 2).map(({ values }) => `${values.name} ${values.idcard}`);
+  const text = `华东电子厂来3个：\n${one} ${two}\n谢谢`;
+
+  const made = dataOf(await world.call(employer.token, parseList, { policy_id: employer.policyId, text }));
+  const list = dataOf(await world.call(employer.token, readImport, { import_job_id: made.import_job_id }));
+
+  expect(list.counts).toEqual({ in: 3, accepted: 2, skipped: 2, hidden: 0, is_message: 1 });
+  expect(list.skipped.map(({ source_row, why }) => [source_row, why])).toEqual([
+    [1, 'heads'],
+    [3, 'note'],
+  ]);
 });
 
 it('B3 takes a list one way at a time, of no more rows than a change holds, and a text in which someone is named', async () => {

@@ -10,6 +10,7 @@ import { guardUnfinished } from './guard.ts';
 import { insertJob, lockJob, type StoredJob, updateJob } from './queries.ts';
 import { readFiles } from './queues.ts';
 import { readChoices } from './rows/choices.ts';
+import { findingsOf } from './rows/judge.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster, type Reading, type Roster, sealText } from './rows/roster-text.ts';
 import { freeNumbers, goneNumbers } from './rows/row-numbers.ts';
@@ -23,9 +24,9 @@ export const parseList = answer(call, async (context) => {
   const ways = [input.file_id, input.text, input.rows].filter((way) => way !== undefined);
   if (ways.length !== 1) throw new Refusal('VALIDATION', { fields: ['file_id', 'text', 'rows'] });
   if (input.file_id !== undefined)
-    return stateOf(await readLater(context, await chosenFile(context)), language);
+    return { ...stateOf(await readLater(context, await chosenFile(context)), language), rows: [] };
   if ((input.text?.length ?? 0) > atOnce_max)
-    return stateOf(await readLater(context, await keptText(context)), language);
+    return { ...stateOf(await readLater(context, await keptText(context)), language), rows: [] };
 
   const at = await atOf(context);
   const job = await jobFor(context, input.rows ? 'typed' : 'pasted', {});
@@ -38,7 +39,7 @@ export const parseList = answer(call, async (context) => {
     const reading_enc = await sealText(at.sealer, reading, 'reading', job.import_job_id);
     await updateJob(at.tx, job.import_job_id, { reading_enc });
   }
-  return stateOf(saved.job, language);
+  return { ...stateOf(saved.job, language), rows: findingsOf(saved.judgements, language) };
 });
 
 /** A text of more characters is read beside the server, as a file is: a hostile one takes seconds. */
@@ -105,7 +106,7 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
 }
 
 const typedRows = (entries: NonNullable<Input['rows']>): KeptRow[] =>
-  entries.map((entry) => ({ ...entry, source_row: null, said: null }));
+  entries.map((entry) => ({ ...entry, source_row: entry.source_row ?? null, said: null }));
 
 async function pasted(
   { tx, input, today, now }: Context<Input>,

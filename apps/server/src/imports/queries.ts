@@ -81,6 +81,7 @@ export const listUnfinished = (
       'j.created_at',
       'j.updated_at',
       'p.policy_no',
+      'p.plan_version_id',
     ])
     .where('j.status', 'in', unfinished)
     .$if(policy_id !== undefined, (query) => query.where('j.policy_id', '=', policy_id!))
@@ -88,15 +89,14 @@ export const listUnfinished = (
     .limit(most)
     .execute();
 
-/** How many lists wait for somebody: those with rows to mend, and those ready to be submitted. */
-export async function countWaiting(tx: EnterpriseTx): Promise<number> {
-  const { count } = await tx
+/** The lists that wait for somebody: those with rows to mend, and those ready to be submitted. */
+export const listWaiting = (tx: EnterpriseTx) =>
+  tx
     .selectFrom('import_job')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(['import_job_id', 'policy_id'])
     .where('status', 'in', [importStatus.needsFixes, importStatus.ready])
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where('row_count', '>', 0)
+    .execute();
 
 /** The list from which a change was made; undefined for a change that was typed as one. */
 export async function findListOf(tx: EnterpriseTx, policy_change_id: number): Promise<number | undefined> {

@@ -1,1 +1,1 @@
-export { findOccupations, listSeries as listOccupationsOfSeries } from './queries.ts';
+export { findOccupations, listSeries as listOccupationsOfSeries, nameOccupations } from './queries.ts';

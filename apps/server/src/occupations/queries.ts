@@ -13,6 +13,14 @@ export const findOccupations = (tx: EnterpriseTx, series: string, alsoIds: reado
     )
     .execute();
 
+/** What work types are called. */
+export const nameOccupations = (tx: EnterpriseTx, ids: readonly number[]) =>
+  tx
+    .selectFrom('occupation')
+    .select(['occupation_id', 'name'])
+    .where('occupation_id', '=', (eb) => eb.fn.any(eb.val([...ids])))
+    .execute();
+
 export const listSeries = (tx: EnterpriseTx, series: string) =>
   tx
     .selectFrom('occupation')

@@ -1,17 +1,19 @@
 import { forecast as call } from '@app/contract/policy-changes';
-import { shanghaiTime, startOfDay } from '@app/domain/calendar/shanghai';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { fen, sum } from '@app/domain/money/money';
 import { plainTerms, quoteOf } from '@app/domain/money/quote';
 import { mask } from '@app/domain/persons/id-number';
 import { lockAt } from '@app/domain/policies/cut-off';
 import { record } from '../audit/audit.ts';
 import { readBalance } from '../ledger/ledger.ts';
+import { nameOccupations } from '../occupations/occupations.ts';
 import { answer } from '../platform/answer.ts';
 import type { Context } from '../platform/answer.ts';
+import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { countPolicyHeads } from '../policies/policies.ts';
 import { type Assessment, firstStart, rowDays } from './rows/assess.ts';
 import { assessList } from './rows/draft.ts';
+import { headsWith } from './rows/heads.ts';
 import { storeForecast } from './rows/store-forecast.ts';
 import { verdictList } from './rows/verdict-list.ts';
 
@@ -47,39 +49,32 @@ const lines_max = 200;
 
 /** What a forecast shows: the money before and after, the heads, each person's calculation, and every finding. */
 async function describe({ tx, now, language }: Context<unknown>, assessment: Assessment) {
-  const { policy, rows, judgements, start_date, earliest_start_date } = assessment;
+  const { policy, judgements, start_date, earliest_start_date } = assessment;
   const sound = judgements.filter(({ insurable }) => insurable);
   const premium_fen = sum(sound.map(({ premium }) => premium!.premium_fen));
   const days = rowDays(assessment);
-  const [{ cash_fen }, heads] = await Promise.all([
+  const placed = placedRows(assessment);
+  const [{ cash_fen }, heads, lines] = await Promise.all([
     readBalance(tx),
-    countPolicyHeads(tx, policy.policy_id, laterOf(now, startOfDay(days.first_start_date))),
+    headsWith(tx, assessment, now),
+    linesOf(tx, placed.slice(0, lines_max)),
   ]);
   return {
-    person_count: rows.length,
+    policy_no: policy.policy_no,
+    plan: policy.version.plan,
+    policy_start_date: policy.period.from,
+    policy_end_date: policy.period.to,
+    person_count: judgements.length,
     ok_count: sound.length,
-    error_count: rows.length - sound.length,
+    error_count: judgements.length - sound.length,
     premium_fen,
     ...quoted(sound),
     balance_fen: cash_fen,
     balance_after_fen: fen(cash_fen - premium_fen),
     shortage_fen: Math.max(0, premium_fen - cash_fen),
-    active_count: heads,
-    active_after: heads + sound.length,
-    lines: sound.slice(0, lines_max).map(({ row_no, name, person, category, cover, premium }) => ({
-      row_no,
-      name,
-      idcard: mask(person!.idcard),
-      category: category!,
-      start_date: cover!.from,
-      end_date: cover!.to,
-      base_price_fen: premium!.base_price_fen,
-      loading_percent: premium!.loading_percent,
-      unit_price_fen: premium!.unit_price_fen,
-      days: premium!.days,
-      parts: premium!.parts.map((part) => ({ ...part })),
-      premium_fen: premium!.premium_fen,
-    })),
+    ...heads,
+    companies: companiesOf(placed),
+    lines,
     ...verdictList(assessment, language),
     start_date,
     end_date: days.last_end_date,
@@ -90,8 +85,55 @@ async function describe({ tx, now, language }: Context<unknown>, assessment: Ass
   };
 }
 
-/** Heads are counted as the change begins: who was confirmed yesterday and starts tomorrow stands beside it. */
-const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
+/** The rows that can be insured, each with where the person works. */
+function placedRows({ rows, judgements, companies }: Assessment) {
+  return judgements.flatMap((judgement, place) => {
+    const { work_company_id, occupation_id } = rows[place]!;
+    const company = companies.get(work_company_id ?? 0);
+    if (!judgement.insurable || !company || occupation_id === null) return [];
+    return [{ judgement, occupation_id, company }];
+  });
+}
+
+type Placed = ReturnType<typeof placedRows>[number];
+
+/** How many persons go to which work company, and what they cost: the most first. */
+function companiesOf(placed: readonly Placed[]) {
+  const ofCompany = Map.groupBy(placed, ({ company }) => company.company_id);
+  return [...ofCompany.values()]
+    .map((those) => ({
+      work_company_id: those[0]!.company.company_id,
+      work_company: those[0]!.company.name,
+      person_count: those.length,
+      premium_fen: sum(those.map(({ judgement }) => judgement.premium!.premium_fen)),
+    }))
+    .sort((one, other) => other.person_count - one.person_count);
+}
+
+async function linesOf(tx: EnterpriseTx, placed: readonly Placed[]) {
+  const named = await nameOccupations(tx, [...new Set(placed.map(({ occupation_id }) => occupation_id))]);
+  const occupations = new Map(named.map(({ occupation_id, name }) => [occupation_id, name]));
+  return placed.map(({ judgement, occupation_id, company }, at) => {
+    const { row_no, name, person, category, cover, premium } = judgement;
+    return {
+      row_no,
+      place: at + 1,
+      name,
+      idcard: mask(person!.idcard),
+      work_company: company.name,
+      occupation_name: occupations.get(occupation_id) ?? '',
+      category: category!,
+      start_date: cover!.from,
+      end_date: cover!.to,
+      base_price_fen: premium!.base_price_fen,
+      loading_percent: premium!.loading_percent,
+      unit_price_fen: premium!.unit_price_fen,
+      days: premium!.days,
+      parts: premium!.parts.map((part) => ({ ...part })),
+      premium_fen: premium!.premium_fen,
+    };
+  });
+}
 
 /** No contract grants a discount or asks a fee: what is paid is the premium. */
 function quoted(sound: Assessment['judgements']) {

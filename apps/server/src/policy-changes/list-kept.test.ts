@@ -1,8 +1,9 @@
 import { discardImport, submitImport } from '@app/contract/imports';
 import { listKept } from '@app/contract/policy-change-repairs';
 import { confirm, forecast, remove } from '@app/contract/policy-changes';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import { anEmployer, drafted, type Employer, workers } from '../../test/changes.ts';
+import { anEmployer, drafted, type Employer, issued, workers } from '../../test/changes.ts';
 import { aRow, rows, typed } from '../../test/lists.ts';
 import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
 
@@ -12,7 +13,13 @@ const world = await openWorld();
 async function partly(employer: Employer) {
   const [first, second] = rows(employer, 2);
   const mistyped = aRow(employer, 3, { idcard: '110101199003070012' });
-  const list = await typed(world, employer, [first!, second!, mistyped, { ...first!, row_no: 4 }]);
+  const again = { ...first!, row_no: 4 };
+  const list = await typed(world, employer, [first!, second!, mistyped, again]);
+  return { ...(await submittedOf(employer, list)), mistyped, again };
+}
+
+/** A change of the sound rows of a list, confirmed. */
+async function submittedOf(employer: Employer, list: { import_job_id: number; version: number }) {
   const { policy_change_ids } = dataOf(
     await world.call(employer.token, submitImport, {
       import_job_id: list.import_job_id,
@@ -23,7 +30,7 @@ async function partly(employer: Employer) {
   const policy_change_id = policy_change_ids[0]!;
   const { forecast_hash } = dataOf(await world.call(employer.token, forecast, { policy_change_id }));
   dataOf(await world.call(employer.token, confirm, { policy_change_id, forecast_hash: forecast_hash! }));
-  return { policy_change_id, import_job_id: list.import_job_id, mistyped };
+  return { policy_change_id, import_job_id: list.import_job_id };
 }
 
 const keptOf = async (token: string, policy_change_id: number) =>
@@ -31,18 +38,54 @@ const keptOf = async (token: string, policy_change_id: number) =>
 
 it('B2 names who stayed on the list of a change and why, and counts the covered among them apart', async () => {
   const employer = await anEmployer(world);
-  const { policy_change_id, import_job_id, mistyped } = await partly(employer);
+  const { policy_change_id, import_job_id, mistyped, again } = await partly(employer);
 
   const kept = await keptOf(employer.token, policy_change_id);
 
   expect(kept).toEqual({
     import_job_id,
+    row_count: 2,
     person_count: 1,
     covered_count: 1,
     list: [
-      { row_no: 3, name: mistyped.values.name, last4: '0012', why: expect.stringMatching(/check|校验/i) },
+      {
+        row_no: 3,
+        name: mistyped.values.name,
+        last4: '0012',
+        why: expect.stringMatching(/check|校验/i),
+        said: '',
+        reasons: [{ code: 'ID_CHECKSUM', detail: null }],
+      },
     ],
+    covered_list: [{ row_no: 4, name: again.values.name, last4: again.values.idcard!.slice(-4) }],
   });
+});
+
+it('B3 names whose number a row has, and holds neither it nor half a cover for covered', async () => {
+  const employer = await anEmployer(world);
+  const [one, covered, early] = workers(employer, 3);
+  await issued(world, employer, [covered!, { ...early!, start_date: day('2026-03-20') }]);
+  const list = await typed(world, employer, [
+    aRow(employer, 1, { name: one!.name, idcard: one!.idcard }),
+    aRow(employer, 2, { name: '罗杰娟', idcard: covered!.idcard }),
+    aRow(employer, 3, { name: early!.name, idcard: early!.idcard }),
+    aRow(employer, 4, { idcard: '3.20583E+17' }),
+    aRow(employer, 5, { name: covered!.name, idcard: covered!.idcard }),
+  ]);
+  const { policy_change_id } = await submittedOf(employer, list);
+
+  const kept = await keptOf(employer.token, policy_change_id);
+
+  expect(kept).toMatchObject({ row_count: 4, person_count: 3, covered_count: 1 });
+  const detail = { name: covered!.name, work_company: '华东电子厂' };
+  expect(kept.list).toMatchObject([
+    { row_no: 2, name: '罗杰娟', reasons: [{ code: 'ID_NAME_MISMATCH', detail }] },
+    { row_no: 3, reasons: [{ code: 'DUP_POLICY', detail: { from: '2026-03-20' } }] },
+    { row_no: 4, last4: '', reasons: [{ code: 'ID_EXCEL_NUMBER' }] },
+  ]);
+  expect(kept.list[0]!.why).toContain(covered!.name);
+  expect(kept.covered_list).toMatchObject([{ row_no: 5 }]);
+  expect(JSON.stringify(kept)).not.toContain(covered!.idcard.slice(0, 14));
 });
 
 it('B2 counts the persons of a change that was taken back among those on its list', async () => {
@@ -52,13 +95,14 @@ it('B2 counts the persons of a change that was taken back among those on its lis
 
   const kept = await keptOf(employer.token, policy_change_id);
 
-  expect(kept).toMatchObject({ person_count: 4, covered_count: 0 });
+  expect(kept).toMatchObject({ row_count: 4, person_count: 4, covered_count: 0 });
   expect(kept.list[0]).toMatchObject({ row_no: 1, why: '' });
 });
 
 it('B2 says nothing of a change without a list, or whose list was thrown away', async () => {
   const employer = await anEmployer(world);
-  const nothing = { import_job_id: null, person_count: 0, covered_count: 0, list: [] };
+  const counts = { row_count: 0, person_count: 0, covered_count: 0 };
+  const nothing = { import_job_id: null, ...counts, list: [], covered_list: [] };
   const { policy_change_id, import_job_id } = await partly(employer);
   dataOf(await world.call(employer.token, discardImport, { import_job_id }));
   const typedIn = await drafted(world, employer, workers(employer, 1));

@@ -16,6 +16,7 @@ it('B2 lists the persons of a draft in the order of the list, with their numbers
   expect(page.data[0]).toEqual({
     policy_change_person_id: expect.any(Number),
     row_no: 1,
+    place: 1,
     name: '李伟',
     idtype: 1,
     idcard: '110***********0011',
@@ -45,7 +46,7 @@ it('B2 lists the persons of a draft in the order of the list, with their numbers
     cover_status: null,
     cover_status_text: null,
   });
-  expect(page.data[1]).toMatchObject({ row_no: 9 });
+  expect(page.data[1]).toMatchObject({ row_no: 9, place: 2 });
 });
 
 it('B2 shows how the cover of each stands at this moment', async () => {
@@ -76,6 +77,20 @@ it('B2 gives the rows of one result, and the part of the list that was asked for
 
   expect(await rowsOf({ result: 2 })).toEqual({ total: 2, rows: [2, 4] });
   expect(await rowsOf({ result: 1, limit: 2, page: 2 })).toEqual({ total: 3, rows: [5] });
+});
+
+it('B2 finds persons by a part of their name, each under the number that the whole list gives', async () => {
+  const employer = await anEmployer(world);
+  const policy_change_id = await drafted(world, employer, [
+    aWorker(employer, { row_no: 14, name: '李伟' }),
+    aWorker(employer, { row_no: 30, name: '周志明' }),
+  ]);
+
+  const found = dataOf(
+    await world.call(employer.token, listChangePersons, { policy_change_id, keywords: '志明' }),
+  );
+
+  expect(found).toMatchObject({ total: 1, data: [{ name: '周志明', row_no: 30, place: 2 }] });
 });
 
 it("P3 refuses a sub-user without the key, and does not find a stranger's change", async () => {

@@ -20,7 +20,7 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
   if (!change) throw new Refusal('NOT_FOUND');
   const [policy, { rows, total }] = await Promise.all([
     findPolicyAt(tx, change.policy_id, now),
-    listRowPage(tx, { ...input, result: input.result }),
+    listRowPage(tx, input),
   ]);
   const covers = await findCoversOf(
     tx,

@@ -146,6 +146,7 @@ export const findTimeline = (tx: EnterpriseTx, policy_change_id: number) =>
 const rowColumns = [
   'r.policy_change_person_id',
   'r.row_no',
+  'r.place',
   'r.name',
   'r.idtype',
   'r.idcard_mask as idcard',
@@ -172,14 +173,23 @@ type RowFilter = {
   readonly limit: number;
   readonly policy_change_id: number;
   readonly result?: number | undefined;
+  readonly keywords: string;
 };
 
 /** A page of a change's rows. The page is cut out first: what is joined to it is joined to its rows alone. */
-export async function listRowPage(tx: EnterpriseTx, { page, limit, policy_change_id, result }: RowFilter) {
-  const matching = tx
+export async function listRowPage(tx: EnterpriseTx, { page, limit, ...filter }: RowFilter) {
+  const { policy_change_id, result, keywords } = filter;
+  // Numbered before it is narrowed: a person keeps the number that the whole list gives.
+  const numbered = tx
     .selectFrom('policy_change_person')
+    .selectAll()
+    .select(sql<number>`row_number() over (order by row_no)`.as('place'))
     .where('policy_change_id', '=', policy_change_id)
-    .$if(result !== undefined, (query) => query.where('result', '=', result!));
+    .as('n');
+  const matching = tx
+    .selectFrom(numbered)
+    .$if(result !== undefined, (query) => query.where('result', '=', result!))
+    .$if(keywords !== '', (query) => query.where('name', 'ilike', containing(keywords)));
   const cut = matching
     .selectAll()
     .orderBy('row_no')

@@ -17,6 +17,10 @@ export const readChange = answer(call, async ({ tx, input: { policy_change_id },
     findRowDays(tx, policy_change_id),
   ]);
   if (!change) throw new Refusal('NOT_FOUND');
+  const cover_companies = starts.map(({ from, ...company }) => ({
+    cover_from: shanghaiTime(from),
+    ...company,
+  }));
 
   return {
     ...changeRowOf(change, now, language),
@@ -24,7 +28,13 @@ export const readChange = answer(call, async ({ tx, input: { policy_change_id },
     cover_from: cover.from && shanghaiTime(cover.from),
     cover_until: cover.until && shanghaiTime(cover.until),
     ...days,
-    cover_starts: starts.map(({ from, person_count }) => ({ cover_from: shanghaiTime(from), person_count })),
+    cover_starts: [...Map.groupBy(cover_companies, ({ cover_from }) => cover_from)].map(
+      ([cover_from, companies]) => ({
+        cover_from,
+        person_count: companies.reduce((sum, { person_count }) => sum + person_count, 0),
+      }),
+    ),
+    cover_companies,
     endorse_no: change.endorse_no,
     remark: change.remark,
     resubmit_job_id: change.resubmit_job_id,

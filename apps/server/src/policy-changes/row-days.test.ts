@@ -3,6 +3,7 @@ import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, insurerSaying, priced, sent, submitted } from '../../test/changes.ts';
 import { dataOf, openWorld } from '../../test/world.ts';
+import { addWorkCompany } from '../operator/operator.ts';
 
 const world = await openWorld();
 
@@ -54,6 +55,34 @@ it('B2 counts among those who are covered nobody whom the insurer turned down', 
 
   expect((await detailOf(employer.token, policy_change_id)).cover_starts).toEqual([
     { cover_from: '2026-03-11 00:00:00', person_count: 1 },
+  ]);
+});
+
+it('B2 counts the covered at each work company, of each start the most first', async () => {
+  const employer = await anEmployer(world);
+  const work_company_id = await addWorkCompany(world.platform, employer.enterpriseId, {
+    name: '昆山华讯电子有限公司',
+    status: 10,
+    occupationCodes: ['MFG04'],
+  });
+  const { policy_change_id } = await submitted(world, employer, [
+    aWorker(employer),
+    aWorker(employer, { work_company_id }),
+    aWorker(employer, { work_company_id }),
+    aWorker(employer, { work_company_id, start_date: day('2026-03-25') }),
+  ]);
+
+  const { cover_starts, cover_companies } = await detailOf(employer.token, policy_change_id);
+
+  const [first, last] = ['2026-03-11 00:00:00', '2026-03-25 00:00:00'];
+  expect(cover_companies).toEqual([
+    { cover_from: first, work_company: '昆山华讯电子有限公司', person_count: 2 },
+    { cover_from: first, work_company: '华东电子厂', person_count: 1 },
+    { cover_from: last, work_company: '昆山华讯电子有限公司', person_count: 1 },
+  ]);
+  expect(cover_starts).toEqual([
+    { cover_from: first, person_count: 3 },
+    { cover_from: last, person_count: 1 },
   ]);
 });
 

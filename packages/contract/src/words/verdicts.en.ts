@@ -34,6 +34,10 @@ export const english: VerdictWords = {
   BIRTHDAY_NEEDED: () =>
     'This document number does not tell the birth date: enter it from the document, as YYYY-MM-DD.',
   GENDER_NEEDED: () => 'This document number does not tell the gender: choose it as the document shows it.',
+  ID_NAME_MISMATCH: (detail) =>
+    'row_no' in detail
+      ? `This ID number stands in row ${detail.row_no} under the name ${detail.name}, so neither row can be insured: check the documents and mend the wrong number, or write one name in both if it is one person.`
+      : `This ID number belongs to ${detail.name} (covered at ${detail.work_company}), so the person of this row is NOT covered: check the document and mend the number, or the name if it is the same person.`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? `Aged ${age}: employing anyone under ${working_age_min} is child labour and illegal, so this person cannot be insured; check the ID number and the start date.`

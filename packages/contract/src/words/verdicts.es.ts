@@ -22,6 +22,10 @@ export const spanish: VerdictWords = {
   BIRTHDAY_NEEDED: () =>
     'El número de este documento no indica la fecha de nacimiento: escríbala según el documento, como AAAA-MM-DD.',
   GENDER_NEEDED: () => 'El número de este documento no indica el sexo: elíjalo según el documento.',
+  ID_NAME_MISMATCH: (detail) =>
+    'row_no' in detail
+      ? `Este número de identidad figura en la fila ${detail.row_no} con el nombre ${detail.name} y ninguna de las dos se puede asegurar: compare los documentos y corrija el número erróneo, o escriba el mismo nombre si es una sola persona.`
+      : `Este número de identidad es de ${detail.name} (con cobertura en ${detail.work_company}) y la persona de esta fila NO está cubierta: compárelo con el documento y corrija el número, o el nombre si es la misma persona.`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? `Tiene ${age} años: emplear a menores de ${working_age_min} años es trabajo infantil e ilegal, y no se les puede asegurar; revise el número de identidad y la fecha de efecto.`

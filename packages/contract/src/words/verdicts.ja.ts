@@ -18,6 +18,10 @@ export const japanese: VerdictWords = {
   BIRTHDAY_NEEDED: () =>
     'この身分証の番号からは生年月日が分かりません。身分証を見て、1990-03-07の形式で入力してください。',
   GENDER_NEEDED: () => 'この身分証の番号からは性別が分かりません。身分証を見て選択してください。',
+  ID_NAME_MISMATCH: (detail) =>
+    'row_no' in detail
+      ? `この身分証番号は${detail.row_no}行目で${detail.name}さんのものとされており、どちらの行も加入できません。身分証を見て誤った番号を直すか、同じ人であれば氏名をそろえてください。`
+      : `この身分証番号は${detail.name}さん（${detail.work_company}で補償中）のもので、この行の方は補償されていません。身分証を見て番号を直すか、同じ人であれば氏名を直してください。`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? `${age}歳です。${working_age_min}歳未満の雇用は児童労働として違法であり、加入できません。身分証番号と効力発生日を確認してください。`

@@ -14,6 +14,10 @@ export const chinese: VerdictWords = {
   ID15_CONVERTED: () => '15 位旧身份证号已转换为 18 位，请与现行证件核对。',
   BIRTHDAY_NEEDED: () => '从这个证件号看不出出生日期，请按证件填写，格式如 1990-03-07。',
   GENDER_NEEDED: () => '从这个证件号看不出性别，请按证件选择。',
+  ID_NAME_MISMATCH: (detail) =>
+    'row_no' in detail
+      ? `这个证件号在第 ${detail.row_no} 行是${detail.name}的，两行都暂不能投保：请对照证件改正号码写错的一行；如果确是同一人，请把姓名改成一样。`
+      : `这个证件号是${detail.name}（${detail.work_company}，已有保障）的，本行这个人没有保障：请对照证件改正号码；如果确是同一人，请改正姓名。`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? `${age} 周岁：使用未满 ${working_age_min} 周岁的童工属于违法，不能投保；请核对身份证号和生效日。`

@@ -1,5 +1,6 @@
 import { day } from '@app/domain/calendar/day';
 import {
+  verdict,
   verdictCodes,
   type Verdict,
   type VerdictCode,
@@ -96,6 +97,7 @@ const details: VerdictDetails = {
   ID15_CONVERTED: null,
   BIRTHDAY_NEEDED: null,
   GENDER_NEEDED: null,
+  ID_NAME_MISMATCH: { name: 'LI WEI', work_company: 'ACME' },
   AGE_LOW: { age: 17, age_min: 19 },
   AGE_HIGH: { age: 73, age_max: 71 },
   AGE_OVERBAND: { age: 67, age_max: 64 },
@@ -136,6 +138,13 @@ type Said = { what: string; figures: readonly string[]; say: (language: Language
 
 const insideLimits = ['parts', 'unpacked_mb', 'ratio', 'rows', 'columns', 'characters', 'cells'] as const;
 
+/** Findings that are worded in more than one way. */
+const further: readonly (readonly [string, Verdict])[] = [
+  ['of two rows', verdict('ID_NAME_MISMATCH', { name: 'LI WEI', row_no: 4711 })],
+  ['of a child', verdict('AGE_LOW', { age: 15, age_min: 16 })],
+  ['of one end', verdict('DATE_END', { from: day('2026-04-30'), to: day('2026-04-30') })],
+];
+
 const sentences: readonly Said[] = [
   ...keysOf(refusalsEn).map((reason) => ({
     what: `the refusal ${reason}`,
@@ -162,20 +171,11 @@ const sentences: readonly Said[] = [
     figures: figuresOf(code),
     say: (language: Language) => wordFinding(language, code),
   })),
-  {
-    what: 'the verdict AGE_LOW of a child',
-    figures: ['15', '16'],
-    say: (language: Language) => wordVerdict(language, { code: 'AGE_LOW', detail: { age: 15, age_min: 18 } }),
-  },
-  {
-    what: 'the verdict DATE_END of a policy that has only one end',
-    figures: ['2026-04-30'],
-    say: (language: Language) =>
-      wordVerdict(language, {
-        code: 'DATE_END',
-        detail: { from: day('2026-04-30'), to: day('2026-04-30') },
-      }),
-  },
+  ...further.map(([which, found]) => ({
+    what: `the verdict ${found.code} ${which}`,
+    figures: Object.values(found.detail ?? {}).map(String),
+    say: (language: Language) => wordVerdict(language, found),
+  })),
 ];
 
 const states: readonly Said[] = keysOf<keyof StatusWords>(statusesEn).flatMap((kind) =>

@@ -1,15 +1,18 @@
 import type { Day } from '../calendar/day.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
+import { type Heads, headsIn, headsWords, looksLikeHeads } from './chat-heads.ts';
 import {
   bullet,
   comingTo,
   fillers,
-  heads,
   labels,
+  looksAhead,
   looksBack,
   noise,
+  noWork,
   numbering,
   silentLabels,
+  spokenWorks,
   stamp,
   unknownCompany,
   unknownOccupation,
@@ -39,13 +42,15 @@ export type ChatLine = {
   /** Words that mean nothing here, and may be a name where one is missing. */
   readonly rest: readonly { readonly at: number; readonly end: number; readonly text: string }[];
   /** Places of colons and of numbers of heads: what stands before them holds for what follows. */
-  readonly marks: readonly { readonly at: number }[];
+  readonly marks: readonly Heads[];
   /** Places of the signs that end a sentence: what follows is no longer about the person before. */
   readonly breaks: readonly { readonly at: number }[];
   readonly isNumbered: boolean;
   readonly isStamp: boolean;
   /** Whether it speaks of those before it. */
   readonly looksBack: boolean;
+  /** Whether it speaks of those to come. */
+  readonly looksAhead: boolean;
 };
 
 /** What a line is read with. */
@@ -63,6 +68,7 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
       isNumbered: false,
       isStamp: true,
       looksBack: false,
+      looksAhead: false,
     };
 
   const tokens: Token[] = [];
@@ -79,9 +85,10 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
 
   const placesOf = (pattern: RegExp) =>
     Array.from(canvas.left().matchAll(pattern), ({ index }) => ({ at: index }));
-  const marks = [...placesOf(heads), ...placesOf(/:/g)].toSorted((a, b) => a.at - b.at);
+  const colons = placesOf(/:/g).map(({ at }) => ({ at, heads: undefined }));
+  const marks = [...headsIn(canvas.left()), ...colons].toSorted((a, b) => a.at - b.at);
   const breaks = placesOf(/[;。]/g);
-  canvas.take(heads);
+  canvas.take(headsWords);
   canvas.take(numbering);
   canvas.take(fillers);
   const rest = takeRest(canvas, tokens);
@@ -92,7 +99,8 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
     breaks,
     isNumbered,
     isStamp: false,
-    looksBack: looksBack.test(line),
+    looksBack: looksBack(line),
+    looksAhead: looksAhead(line),
   };
 }
 
@@ -131,7 +139,7 @@ function takeNames(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
     /(?<!\p{Script=Han})(?:\p{Script=Han} {1,3}\p{Script=Han}|[\p{Script=Han}〇]{1,12}(?: ?[·•‧・] ?[\p{Script=Han}]{1,12}){1,4}|[\p{Script=Han}〇]{2,4})(?![\p{Script=Han}〇])/gu;
   canvas.take(run, ({ 0: text, index }) => {
     const name = text.replaceAll(' ', '');
-    if (!looksLikeName(name) || name.replace(fillers, '') !== name) return false;
+    if (!looksLikeName(name) || looksLikeHeads(name) || name.replace(fillers, '') !== name) return false;
     const isElse = [...mentions.companies(name), ...mentions.occupations(name)].some(
       ({ at, end }) => at === 0 && end === name.length,
     );
@@ -149,6 +157,7 @@ function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
   const works = mentions.occupations(canvas.left());
   canvas.erase(works);
   tokens.push(...works.map((work) => token('occupation', work.text, work)));
+  if (works.length === 0) takeSpokenWork(canvas, tokens);
   if (tokens.some(({ field }) => field === 'work_company')) return;
 
   for (const pattern of [unknownCompany, comingTo])
@@ -157,6 +166,21 @@ function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
       const isPlace = Array.from(text).length > 1 && !tokens.some(({ field }) => field === 'work_company');
       if (isPlace) tokens.push(token('work_company', text, { at: index, end: index + whole.length }));
       return isPlace;
+    });
+}
+
+/** A work type that the directory does not know, where the words around it say that it is one. */
+function takeSpokenWork(canvas: Canvas, tokens: Token[]): void {
+  const isNumbered = tokens.some(({ field }) => field === 'idcard');
+  for (const pattern of spokenWorks)
+    canvas.take(pattern, ({ 0: whole, 1: work = '', index }) => {
+      // Beside a number it may be whom the number is of.
+      const isElse =
+        noWork.test(work) || work.replace(fillers, '') !== work || work.search(unknownCompany) >= 0;
+      if (isElse || (isNumbered && looksLikeName(work))) return false;
+      if (tokens.some(({ field }) => field === 'occupation')) return false;
+      tokens.push(token('occupation', work, { at: index, end: index + whole.length }));
+      return true;
     });
 }
 

@@ -15,8 +15,12 @@ export type Draft = {
   readonly isForm: boolean;
 };
 
-/** Persons of a line, and what it says before them for all who follow. */
-export type Part = { readonly before: readonly Token[]; readonly persons: readonly Draft[] };
+/** Persons of a line, and what it says before them for all who follow, or for so many of them. */
+export type Part = {
+  readonly before: readonly Token[];
+  readonly heads: number | undefined;
+  readonly persons: readonly Draft[];
+};
 
 /**
  * The persons that a line tells of, in parts: each begins with what holds for all who follow, as 包装工2个：.
@@ -28,18 +32,19 @@ export function personsOf(line: ChatLine, source_row: number, open: Draft | unde
   if (!tokens.some(({ field }) => tellsWho.has(field))) {
     if (open === undefined || !completes(line, open)) return [];
     fill(open, tokens);
-    return [{ before: [], persons: [open] }];
+    return [{ before: [], heads: undefined, persons: [open] }];
   }
 
-  const parts = sentencesOf(line, tokens).map(({ before, own }, place) => ({
+  const parts = sentencesOf(line, tokens).map(({ before, heads, own }, place) => ({
     before,
+    heads,
     persons: draftsOf(own, source_row, place === 0 && before.length === 0 ? open : undefined),
   }));
   const persons = parts.flatMap((part) => part.persons);
   const isLabelled = tokens.some(({ labelled, field }) => labelled && field === 'name');
   const isMeant = line.isNumbered || isLabelled || isListOfNames(line, tokens);
   for (const person of persons) person.isMeant ||= isMeant;
-  shareLastDay(persons, tokens);
+  shareLast(persons, tokens, line);
   addRemark(persons, line, parts[0]?.before ?? []);
   return parts;
 }
@@ -56,7 +61,11 @@ const completes = ({ tokens }: ChatLine, open: Draft): boolean =>
   );
 
 /** A stretch of a line: what holds from here on, then persons' facts; those behind a gap are the next person's. */
-type Sentence = { readonly before: readonly Token[]; readonly own: (Token | 'gap')[] };
+type Sentence = {
+  readonly before: readonly Token[];
+  readonly heads: number | undefined;
+  readonly own: (Token | 'gap')[];
+};
 
 /**
  * Facts between persons belong to the one before them, unless a sentence ended: then to the next. Followed by a colon or a
@@ -65,7 +74,13 @@ type Sentence = { readonly before: readonly Token[]; readonly own: (Token | 'gap
 function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentence[] {
   const numbers = tokens.filter(({ field }) => field === 'idcard').length;
   const isListed = numbers === 0 && tokens.filter(({ field }) => field === 'name').length > 1;
-  const sentences: Sentence[] = [{ before: isListed ? tokens.filter(isFact) : [], own: [] }];
+  const sentences: Sentence[] = [
+    {
+      before: isListed ? tokens.filter(isFact) : [],
+      heads: isListed ? headsSaid(line.marks) : undefined,
+      own: [],
+    },
+  ];
   let facts: Token[] = [];
   let told = new Set<ListField>();
   let from = 0;
@@ -79,7 +94,12 @@ function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentenc
     const isAhead = isHead(next, token, line.marks) || (isFirst && numbers > 1);
     const head = isAhead ? next.filter(isShared) : [];
     sentences.at(-1)?.own.push(...facts.slice(0, facts.length - next.length));
-    if (head.length > 0) sentences.push({ before: head, own: [] });
+    if (head.length > 0)
+      sentences.push({
+        before: head,
+        heads: headsSaid(between(line.marks, { from, to: token.at })),
+        own: [],
+      });
     sentences.at(-1)?.own.push('gap', ...next.filter((fact) => head.length === 0 || !isShared(fact)), token);
     facts = [];
     from = token.end;
@@ -88,6 +108,12 @@ function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentenc
   sentences.at(-1)?.own.push(...facts);
   return sentences.filter(({ before, own }) => before.length + own.length > 0);
 }
+
+/** How many a stretch of a line says that it speaks of. */
+export const headsSaid = (marks: ChatLine['marks']): number | undefined => {
+  const said = marks.flatMap(({ heads }) => heads ?? []);
+  return said.length === 0 ? undefined : said.reduce((sum, heads) => sum + heads, 0);
+};
 
 /** The last of the facts between two persons that are the second one's: behind a sentence's end, or, with a mark, all. */
 function ofNext(
@@ -140,11 +166,13 @@ const isMoreOf = (open: Draft, tokens: readonly Token[]): boolean =>
   tokens.every(({ field }) => !tellsWho.has(field) || open.values[field] === undefined) &&
   !['name', 'idcard'].every((own) => tokens.some(({ field }) => field === own));
 
-/** A day after several persons is all theirs: who starts when would else depend on the order of words. */
-function shareLastDay(persons: readonly Draft[], tokens: readonly Token[]): void {
+/** A day after several persons is all theirs: who starts when would else depend on the order of words. So is what 都 says. */
+function shareLast(persons: readonly Draft[], tokens: readonly Token[], { looksBack }: ChatLine): void {
   const last = tokens.findLastIndex(({ field }) => tellsWho.has(field));
-  const days = tokens.slice(last + 1).filter(({ field }) => field === 'start_date' || field === 'end_date');
-  for (const person of persons) fill(person, days);
+  const theirs = tokens
+    .slice(last + 1)
+    .filter((fact) => fact.field.endsWith('_date') || (looksBack && isShared(fact)));
+  for (const person of persons) fill(person, theirs);
 }
 
 /** What one says for many. Who leaves when is said of one, and must not end the cover of others. */

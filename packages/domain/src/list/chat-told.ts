@@ -1,71 +1,115 @@
+import { createGroups, type Group, type Said } from './chat-groups.ts';
 import type { ChatLine, Token } from './chat-line.ts';
-import { type Draft, isShared } from './chat-persons.ts';
+import { type Draft, headsSaid, isShared } from './chat-persons.ts';
 import type { ListField } from './fields.ts';
 
-type Values = Partial<Record<ListField, string>>;
+/** On which line something is said, and of how many where it says so. */
+type Where = { readonly source_row: number; readonly heads: number | undefined };
 
 /** The persons told so far, and what was said for many of them. */
 export type Told = {
   readonly add: (person: Draft) => void;
-  /** For all who follow, until another is said. */
-  readonly sayAhead: (facts: readonly Token[]) => void;
+  /** For those who follow, until another is said or so many have come. */
+  readonly sayAhead: (facts: readonly Token[], where: Where) => void;
   /** A line that names nobody. */
-  readonly say: (line: ChatLine, isAfterBlank: boolean) => void;
-  /** The persons with what was said for them. */
-  readonly end: () => readonly Draft[];
+  readonly say: (
+    line: ChatLine,
+    where: { readonly source_row: number; readonly isAfterBlank: boolean },
+  ) => void;
+  /** Deals what was left to be dealt: which lines had a part in it, and which say another number of persons than was found. */
+  readonly end: () => { readonly used: ReadonlySet<number>; readonly miscounted: ReadonlySet<number> };
 };
 
 /**
  * Deals what is said for many.
  *
  * Before the first person, before a colon or a number of heads, and below a blank line it holds for all who follow, until
- * another is said. A message that names persons first says such things behind them: then they are those persons' who have
- * none, back to where the last was said. So are those at a message's end, and with 以上 or 都.
+ * another is said; with a number of heads for so many, then what was said before holds again. A message that names persons
+ * first says such things behind them: then they are those persons' who have none, back to where the last was said. So are
+ * those at a message's end, and with 以上 or 都.
  */
 export function createTold(): Told {
   const persons: Draft[] = [];
   const dealt: Partial<Record<ListField, number>> = {};
-  let ahead: Values = {};
-  let unused: Values = {};
+  const used = new Set<number>();
+  const miscounted = new Set<number>();
+  const groups = createGroups((group) => {
+    // A number of all who are in the message is right, however they are sent.
+    if (group.heads !== persons.length) miscounted.add(group.source_row);
+  });
+  let unused: Group[] = [];
 
-  const sayAhead = (facts: readonly Token[]) => {
-    ahead = { ...ahead, ...valuesOf(facts) };
-    unused = { ...unused, ...valuesOf(facts) };
+  /** Gives to those who have none of their own, nor of what was said before. */
+  const complete = (some: readonly Draft[], said: Said) => {
+    for (const person of some)
+      for (const field of sharedFields) {
+        const fact = said[field];
+        if (fact === undefined || person.values[field] !== undefined || person.said[field] !== undefined)
+          continue;
+        person.said[field] = fact.text;
+        used.add(fact.source_row);
+      }
   };
-  const sayBehind = (facts: readonly Token[]) => {
-    for (const { field, text } of facts) {
-      complete(persons.slice(dealt[field] ?? 0), { [field]: text });
-      dealt[field] = persons.length;
+  const sayAhead = (facts: readonly Token[], where: Where) => {
+    if (facts.length > 0) unused.push(groups.say(saidOf(facts, where.source_row), where));
+  };
+  const sayBack = (facts: readonly Token[], { source_row, heads = persons.length }: Where) => {
+    if (facts.length > 0 && heads > persons.length) miscounted.add(source_row);
+    complete(persons.slice(Math.max(0, persons.length - heads)), saidOf(facts, source_row));
+  };
+  const sayBehind = (facts: readonly Token[], source_row: number) => {
+    for (const fact of facts) {
+      complete(persons.slice(dealt[fact.field] ?? 0), saidOf([fact], source_row));
+      dealt[fact.field] = persons.length;
     }
   };
 
   return {
     add: (person) => {
-      person.said = { ...ahead };
+      complete([person], groups.said());
       persons.push(person);
-      unused = {};
+      groups.count(person);
+      unused = [];
     },
     sayAhead,
-    say: ({ tokens, marks, isStamp, looksBack }, isAfterBlank) => {
-      const facts = isStamp ? [] : tokens.filter(isShared);
-      if (looksBack) complete(persons, valuesOf(facts));
-      else if (persons.length === 0 || marks.length > 0 || isAfterBlank) sayAhead(facts);
+    say: (line, { source_row, isAfterBlank }) => {
+      const where = { source_row, heads: headsSaid(line.marks) };
+      const facts = line.isStamp ? [] : certain(line);
+      const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead;
+      if (persons.length === 0) sayAhead(facts, where);
+      else if (line.looksBack) sayBack(facts, where);
+      else if (isAhead) sayAhead(facts, where);
       else {
-        sayAhead(facts.filter(({ field }) => ahead[field] !== undefined));
-        sayBehind(facts.filter(({ field }) => ahead[field] === undefined));
+        const known = groups.said();
+        sayAhead(
+          facts.filter(({ field }) => field in known),
+          where,
+        );
+        sayBehind(
+          facts.filter(({ field }) => !(field in known)),
+          source_row,
+        );
       }
     },
     end: () => {
-      complete(persons, unused);
-      return persons;
+      for (const { said, heads, source_row } of unused.toReversed()) {
+        if (heads !== undefined && heads > persons.length) miscounted.add(source_row);
+        complete(persons.slice(Math.max(0, persons.length - (heads ?? persons.length))), said);
+      }
+      groups.end(unused);
+      return { used, miscounted };
     },
   };
 }
 
-const valuesOf = (tokens: readonly Token[]): Values =>
-  Object.fromEntries(tokens.map(({ field, text }) => [field, text]));
+const sharedFields = ['work_company', 'occupation', 'start_date'] as const;
 
-/** Gives to those who have none of their own, nor of what was said before them. */
-function complete(persons: readonly Draft[], facts: Values): void {
-  for (const person of persons) person.said = { ...facts, ...person.said };
+const saidOf = (tokens: readonly Token[], source_row: number): Said =>
+  Object.fromEntries(tokens.map(({ field, text }) => [field, { text, source_row }]));
+
+/** What a line says for many; with several numbers of heads only what it says of all of them: 包装工2个，焊工1个 tells not who is what. */
+function certain({ tokens, marks }: ChatLine): readonly Token[] {
+  const facts = tokens.filter(isShared);
+  if (marks.filter(({ heads }) => heads !== undefined).length < 2) return facts;
+  return facts.filter(({ field, text }) => facts.every((one) => one.field !== field || one.text === text));
 }

@@ -35,10 +35,7 @@ export const labels: readonly (readonly [field: ListField, pattern: RegExp])[] =
 export const silentLabels =
   /的?(?:公民身份号码|居民身份证|身份证件?|证件|护照|手机|电话|联系电话|联系方式|移动电话|出生日期|入职日期|入职时间|到岗日期|到岗时间|起保日期|生效日期|开始日期|结束日期|生日)(?:号码|号)?(?: ?[:是为])?|(?<![A-Za-z])(?:id|tel|phone|mobile|name)(?: ?(?:card|no|number))?\.?(?![A-Za-z]) ?:?/giu;
 
-/** How many are coming, and words that are polite, or say that someone comes. */
-export const heads =
-  /(?<!\d)(?:\d{1,3}|[一二两三四五六七八九十几]{1,2}) ?[个名位人](?!民)(?:人|工人|员工|新人)?/gu;
-
+/** Words that are polite, or say that someone comes. */
 export const fillers =
   /大家好|早上好|上午好|下午好|晚上好|你好|您好|各位|麻烦|帮忙|帮我|加一下|加一个|加上|加下|加个|新增|增加|添加|新来的?|新进的?|新招的?|新员工|新人|员工|人员|工人|入职|到岗|上岗|上班|报到|进厂|入厂|进场|入场|参保|投保|买保险|上保险|交保险|保险|办理|一下|谢谢|多谢|辛苦了?|收到|好的|如下|以下|以上|名单|资料|信息|我们|咱们|他们|这边|那边|这里|还有|另外|总共|一共|分别|号码|发给你|发你|开始|生效|起保|需要|安排|过来|过去|今年|麻烦了|请/gu;
 
@@ -48,14 +45,33 @@ export const comingTo =
 
 /** A company by the end of its name; the characters left out are those of the words before one. */
 export const unknownCompany =
-  /(?:(?![都住在到去给从和的是有会要你我他她们这那])\p{Script=Han}){2,20}?(?:有限公司|分公司|集团|公司|工厂|厂)(?!\p{Script=Han}{0,2}(?:车|服|牌|商))/gu;
+  /(?:(?![都住在到去给从和的是有会要你我他她们这那])\p{Script=Han}){2,20}?(?:有限公司|分公司|集团|公司|工厂|厂)(?:\(?第?[一二三四五六七八九十\d]{1,2}厂\)?)?(?!\p{Script=Han}{0,2}(?:车|服|牌|商))/gu;
 
 /** A work type by the end of its name. */
 export const unknownOccupation =
   /^\p{Script=Han}{1,8}(?:工|操作员|作业员|检验员|质检员|分拣员|服务员|司机|骑手|文员)$/u;
 
+/** A work type by what says that it is one: 都是打螺丝, 都做品检的; and of some: 开叉车的. */
+export const spokenWorks: readonly RegExp[] = [
+  /(?:都|全部|全|均)(?:[是为]?[做干开当]|[是为](?=[打装搬焊磨缝包分拣质品检电叉操组冲注喷折]|\p{Script=Han}{2,6}(?!\p{Script=Han})(?<!的)))(\p{Script=Han}{2,6}?)的?(?!\p{Script=Han})/gu,
+  /(?:全部|都是|全是|均为)(\p{Script=Han}{1,7}(?:工|操作员|作业员|检验员|质检员|分拣员|服务员|司机|骑手|文员))的?(?!\p{Script=Han})/gu,
+  /[做干开当](\p{Script=Han}{2,5}?)的(?!\p{Script=Han})/gu,
+];
+
+/** What is said of people in the same way and is no work. */
+export const noWork =
+  /^(?:男|女|新|老|本地|外地|同|一|自己|临时|熟|成年|年轻|好|完|我|你|他|她|它|这|那|谁|昨|今|明|后|不|没)|[人了好完男女号钱班天证省市县村]$/u;
+
+const pointsBack = /以上|上面|前面|他们|这几个|这些|这(?:俩|仨|[\d一二两三四五六七八九十]{1,3} ?[个名位人])/u;
+const saysAll = /都是|都去|都在|都做|都干|全部|全都|全是|均为/u;
+const pointsAhead = /另外|还有|以下|下面|如下|接下来|剩下|其余|其他/u;
+
 /** Speaks of those before it, not of those to come. */
-export const looksBack = /以上|都是|都去|都在|全部|全都|均为|他们|这几个|这些/u;
+export const looksBack = (line: string): boolean =>
+  pointsBack.test(line) || (saysAll.test(line) && !pointsAhead.test(line));
+
+/** Speaks of those to come. */
+export const looksAhead = (line: string): boolean => pointsAhead.test(line) && !pointsBack.test(line);
 
 /** Small words around a name: 叫李四, 王五的. */
 export const wordBefore = /^[叫有是和与跟及把给请另又再加]/u;

@@ -35,11 +35,24 @@ export function createMentions({ companies, occupations }: Directory): Mentions 
     occupations.flatMap(({ name, name_en, aliases }) => [name, name_en, ...aliases].map(matchable)),
   );
 
+  const occupationsIn = (text: string) =>
+    mentionsIn(text, occupationNames, (at, end) => isOccupationBetween(text, at, end));
+
   return {
-    companies: (text) =>
-      mentionsIn(text, companyNames, (at, end) => isCompanyBefore(text, at) && isCompanyAfter(text, end)),
+    companies: (text) => {
+      let works: ReadonlySet<number> | undefined;
+      const isWork = (at: number) => (works ??= new Set(occupationsIn(text).map((work) => work.at))).has(at);
+      const fits = (at: number, end: number) =>
+        isCompanyBefore(text, at) && (isCompanyAfter(text, end) || isWork(end));
+      return mentionsIn(
+        text,
+        companyNames,
+        fits,
+        (end) => end + (business.exec(text.slice(end, end + part_max))?.[0].length ?? 0),
+      );
+    },
     occupations: (text) =>
-      mentionsIn(text, occupationNames, (at, end) => isOccupationBetween(text, at, end)).map((mention) => {
+      occupationsIn(text).map((mention) => {
         const words = text.slice(mention.at, mention.end);
         return isWritten.has(matchable(words)) ? { ...mention, text: words } : mention;
       }),
@@ -67,21 +80,31 @@ function meanings(named: readonly { readonly name: string; readonly parts: reado
   return { byPart, longest };
 }
 
-/** The mentions from left to right, the longest at each place. */
+/**
+ * The mentions from left to right, the longest at each place.
+ *
+ * @param onward where a name ends of which only the beginning is known; it is given as it was written
+ */
 function mentionsIn(
   text: string,
   { byPart, longest }: Meanings,
   fits: (at: number, end: number) => boolean,
+  onward: (end: number) => number = (end) => end,
 ): readonly Mention[] {
   const plain = upper(text);
   const found: Mention[] = [];
   for (let at = 0; at < plain.length - 1; at++) {
     let end = Math.min(plain.length, at + (longest.get(plain.slice(at, at + 2)) ?? 0));
-    while (end > at + 1 && !(byPart.has(plain.slice(at, end)) && fits(at, end))) end--;
+    let last = end;
+    for (; end > at + 1; end--) {
+      if (!byPart.has(plain.slice(at, end))) continue;
+      last = fits(at, end) ? end : onward(end);
+      if (fits(at, last)) break;
+    }
     if (end <= at + 1) continue;
-    const meant = byPart.get(plain.slice(at, end)) ?? null;
-    found.push({ at, end, text: meant ?? text.slice(at, end), known: meant !== null });
-    at = end - 1;
+    const meant = last === end ? (byPart.get(plain.slice(at, end)) ?? null) : null;
+    found.push({ at, end: last, text: meant ?? text.slice(at, last), known: meant !== null });
+    at = last - 1;
   }
   return found;
 }
@@ -91,6 +114,10 @@ const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => lette
 
 /** Parts longer than this are as good as the whole. */
 const part_max = 20;
+
+/** What a company does or which of its works is meant, as it stands in its name: 太仓通达物流 may be 太仓通达仓储物流有限公司. */
+const business =
+  /^(?:(?:电子|科技|信息|精密|机械|机电|电器|电气|物流|食品|服饰|服装|制造|制衣|实业|工业|贸易|包装|建筑|工程|化工|塑胶|塑料|五金|汽车|汽配|新能源|能源|新材料|材料|仓储|港务|快递|速运|供应链|服务|物业|家具|纺织|印刷|医药|医疗|餐饮|酒店|超市|商贸)+(?:股份)?(?:有限)?(?:公司|集团|厂)?|(?:公司)?(?=\(?第?[一二三四五六七八九十\d]{1,2}厂))(?:\(?第?[一二三四五六七八九十\d]{1,2}厂\)?)?/u;
 
 /** What alone tells no company from another. */
 const generic =
@@ -120,14 +147,15 @@ const partsOfOccupation = (name: string, aliases: readonly string[]): readonly s
 /** Words before a company that are not part of its name. */
 const isCompanyBefore = (text: string, at: number): boolean =>
   !/[\p{L}\d]/u.test(text[at - 1] ?? '') ||
-  /[到去在给是为往的派进至从边好日天早晚期和跟]/u.test(text[at - 1] ?? '');
+  /[到去在给是为往的派进至从边好日天早晚期和跟们送帮把]/u.test(text[at - 1] ?? '');
 
-/** Words behind it: what happens there. 苏州精工 is not meant by 苏州精工电机厂. */
+/** Words behind it: what happens there. 苏州精工 is not meant by 苏州精工电机厂, nor by 苏州精工公司二厂. */
 const isCompanyAfter = (text: string, end: number): boolean => {
-  const next = text.slice(end, end + 3);
+  const next = text.slice(end, end + 8).replace(/^(?:公司|厂(?!家)|集团)/u, '');
+  if (/^\(?第?[一二三四五六七八九十\d]{1,2}厂/u.test(next)) return false;
   return (
     !/^[\p{L}\d]/u.test(next) ||
-    /^(厂(?!家)|公司|集团|[新来要招入进到上去的这那今明后有报加增需派员人共做当干任]|项目|车间|工地|仓|\d+ ?[个名位人])/u.test(
+    /^([新来要招入进到上去的这那今明后报加增需派员人共做当干任都请先买几两俩]|有(?!限)|麻烦|帮忙|全部|一共|总共|开叉|项目|车间|工地|仓|\d+ ?[个名位人])/u.test(
       next,
     )
   );

@@ -31,16 +31,17 @@ export type ListRow = {
   readonly values: Partial<Record<ListField, string>>;
 };
 
-/** A row that is nobody, and why. */
+/** A row that is nobody, and why; or, with `heads`, a line that says another number of persons than was found. */
 export type SkippedRow = {
   readonly source_row: number;
-  readonly why: 'blank' | 'above_heading' | 'heading_again' | 'total' | 'note';
+  readonly why: 'blank' | 'above_heading' | 'heading_again' | 'total' | 'note' | 'heads';
   readonly text: string;
 };
 
 /**
  * A list as it was read. Every row of the sheet is the heading, a person or skipped; `hidden_rows` counts the persons
- * that stood in rows hidden from view.
+ * that stood in rows hidden from view. A message's lines are `message_lines`, null for a table: one may hold several persons,
+ * and one person several.
  */
 export type ListReading = {
   readonly heading_row: number | null;
@@ -48,6 +49,7 @@ export type ListReading = {
   readonly rows: readonly ListRow[];
   readonly skipped: readonly SkippedRow[];
   readonly hidden_rows: number;
+  readonly message_lines: number | null;
 };
 
 /** How to read: `mapping` and `heading_row` are a person's choice, null for a sheet without a heading. */
@@ -100,6 +102,7 @@ export function readSheet(sheet: Sheet, options: ListOptions): ListReading {
     rows,
     skipped: left,
     hidden_rows,
+    message_lines: null,
   };
 }
 

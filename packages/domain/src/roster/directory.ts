@@ -20,10 +20,10 @@ export type OccupationChoice = {
 };
 
 /** A work company as it is written, or chosen: the number counts where there is one. */
-type WrittenCompany = { readonly work_company: string; readonly work_company_id: number | null };
+export type WrittenCompany = { readonly work_company: string; readonly work_company_id: number | null };
 
 /** A work type as it is written, or chosen: the code counts where there is one. */
-type WrittenOccupation = { readonly occupation: string; readonly occupation_code: string | null };
+export type WrittenOccupation = { readonly occupation: string; readonly occupation_code: string | null };
 
 /** What the choice cells can stand for, and what a written text means. */
 export type Directory = {

@@ -5,7 +5,7 @@ import { type CoverElsewhere, type EarlierCover, earlierCoverFaults } from './ea
 
 const cover = { from: day('2026-03-11'), to: march.to };
 const faults = (known: Partial<EarlierCover>) =>
-  earlierCoverFaults('110101199003070011', cover, { covered: () => [], ...known });
+  earlierCoverFaults({ key: '110101199003070011', name: '罗杰娟' }, cover, { covered: () => [], ...known });
 const elsewhere = (
   from: string,
   to: string,
@@ -48,6 +48,20 @@ describe('earlierCoverFaults', () => {
       ['DUP_POLICY', null],
       ['DUP_INSURER', 'P1'],
       ['DUP_OTHER', 'P3'],
+    ]);
+  });
+
+  it('B3 says under which name and where the number is covered, and nothing of that cover besides', () => {
+    const detail = { name: '李大勇', work_company: '昆山华讯电子有限公司' };
+    const anothers = { ...march, ...detail };
+    const mismatch = [{ code: 'ID_NAME_MISMATCH', level: 'error', field: 'idcard', detail }];
+
+    expect(faults({ covered: () => [anothers], lastCover: () => day('2026-03-01') })).toEqual(mismatch);
+    for (const kind of ['same_insurer', 'other'] as const)
+      expect(faults({ elsewhere: () => [{ ...anothers, kind, policy_no: 'P1' }] })).toEqual(mismatch);
+    expect(faults({ covered: () => [{ ...anothers, to: day('2026-03-10') }] })).toEqual([]);
+    expect(faults({ covered: () => [{ ...anothers, name: ' 罗 杰娟' }] })).toMatchObject([
+      { code: 'DUP_POLICY' },
     ]);
   });
 

@@ -7,6 +7,7 @@ import { readMobile } from '../persons/mobile.ts';
 import { isPersonName, normaliseName } from '../persons/person-name.ts';
 import type { StartRule } from '../policies/cut-off.ts';
 import { ageFaults } from './age-faults.ts';
+import { namesakesOf, repeatFaults, withRepeats } from './duplicates.ts';
 import { type EarlierCover, earlierCoverFaults } from './earlier-cover-faults.ts';
 import { readEnd } from './end-faults.ts';
 import { identify, type RosterPerson } from './identify.ts';
@@ -89,23 +90,28 @@ export const judgeRoster = (rows: readonly RosterRow[], context: RosterContext):
   withDuplicates(rows.map((row) => judgeRow(row, context)));
 
 /**
- * Adds DUP_ROW to the later rows of a list that name the same person; the first stays as it is.
+ * Adds what the rows of a list say of each other: DUP_ROW to the later rows that name the same person, and
+ * ID_NAME_MISMATCH to all rows that have one number under several names.
  *
  * @param judgements of `judgeRow`, in the list's order. Who edits a list keeps these, judges the edited row anew and
  *   asks again: rows that repeat nobody come back as the same objects.
  */
 export function withDuplicates(judgements: readonly RowJudgement[]): readonly RowJudgement[] {
-  const first = new Map<string, number>();
-  return judgements.map((judgement) => {
-    const { key } = judgement;
-    if (key === null) return judgement;
+  const groups = new Map<string, RowJudgement[]>();
+  for (const judgement of judgements) {
+    const group = judgement.key === null ? undefined : groups.get(judgement.key);
+    if (group) group.push(judgement);
+    else if (judgement.key !== null) groups.set(judgement.key, [judgement]);
+  }
+  const namesakes = new Map(
+    [...groups].flatMap(([key, rows]) => (rows.length < 2 ? [] : [[key, namesakesOf(rows)] as const])),
+  );
 
-    const row_no = first.get(key);
-    if (row_no === undefined) {
-      first.set(key, judgement.row_no);
-      return judgement;
-    }
-    const verdicts = inOrder([...judgement.verdicts, verdict('DUP_ROW', { row_no })]);
+  return judgements.map((judgement) => {
+    const others = namesakes.get(judgement.key ?? '');
+    const repeats = others ? repeatFaults(judgement, others) : [];
+    if (repeats.length === 0) return judgement;
+    const verdicts = withRepeats(judgement.verdicts, repeats);
     return { ...judgement, verdicts, insurable: false, premium: null };
   });
 }
@@ -126,17 +132,17 @@ export function judgeRow(row: RosterRow, context: RosterContext): RowJudgement {
   const { category, faults: atWork } = workFaults(row, context, person?.age);
   const { mobile, faults: mobileFaults } = contactOf(row.mobile ?? '');
 
-  const verdicts: readonly Verdict[] = [
+  const verdicts = inOrder([
     ...(isPersonName(name) ? [] : [verdict('NAME', null)]),
     ...idFaults,
     ...(person ? ageFaults(terms.age_bands, person.age) : []),
-    ...(key !== null && cover ? earlierCoverFaults(key, cover, context) : []),
+    ...(key !== null && cover ? earlierCoverFaults({ key, name }, cover, context) : []),
     ...atWork,
     ...startFaults(start, context),
     ...endFaults,
     ...(key !== null && context.blocked?.(key) === true ? [verdict('BLACKLIST', null)] : []),
     ...mobileFaults,
-  ];
+  ]);
   const insurable = verdicts.every(({ level }) => level !== 'error');
   const premium =
     insurable && person && cover && category ? premiumOf(context, { person, cover, category }) : null;

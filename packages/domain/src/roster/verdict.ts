@@ -13,6 +13,7 @@ export const verdictCodes = [
   'ID15_CONVERTED',
   'BIRTHDAY_NEEDED',
   'GENDER_NEEDED',
+  'ID_NAME_MISMATCH',
   'AGE_LOW',
   'AGE_HIGH',
   'AGE_OVERBAND',
@@ -64,6 +65,10 @@ export type VerdictDetails = {
 type FilledDetails = {
   /** The first digits of the number, as many as the spreadsheet left. */
   readonly ID_EXCEL_NUMBER: { readonly kept: string };
+  /** Under which other name the number is covered, and where; or in which other row of the list it stands. */
+  readonly ID_NAME_MISMATCH:
+    | { readonly name: string; readonly work_company: string }
+    | { readonly name: string; readonly row_no: number };
   readonly AGE_LOW: { readonly age: number; readonly age_min: number };
   readonly AGE_HIGH: { readonly age: number; readonly age_max: number };
   /** Too old for this plan, and young enough for one that insures the over-age. */
@@ -138,6 +143,7 @@ const fields: Record<VerdictCode, RosterField> = {
   ID15_CONVERTED: 'idcard',
   BIRTHDAY_NEEDED: 'birthday',
   GENDER_NEEDED: 'gender',
+  ID_NAME_MISMATCH: 'idcard',
   AGE_LOW: 'idcard',
   AGE_HIGH: 'idcard',
   AGE_OVERBAND: 'idcard',

@@ -7,6 +7,7 @@ import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, activePolicies } from '../../policies/policies.tsx';
 import { Empty, Failure, FirstLoad } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { AddBench } from './add-bench.tsx';
 import { createDeskHolder } from './desk-holder.ts';
 import { PolicyChooser } from './policy-chooser.tsx';
@@ -35,6 +36,8 @@ export function AddPage({
 }) {
   const text = useText(changeWords);
   const [holder] = useState(createDeskHolder);
+  // The address goes on naming the list and its policy until another is chosen: nothing is lost by looking.
+  const [isMoving, setIsMoving] = useState(false);
   const policies = useQuery(activePolicies());
   const named = useStoredPolicy({ ...search, policy_id: search.policy_id ?? holder.policyId() });
   const { data, error, refetch } = policies;
@@ -50,14 +53,21 @@ export function AddPage({
       </Page>
     );
   const policy = chosenOf(data, named.policy_id);
-  if (!policy)
+  if (!policy || isMoving)
     return (
       <Page title={text('addTitle')} purpose={text('addPurpose')}>
-        {named.policy_id !== undefined && <p role="alert">{text('policyClosed')}</p>}
+        {named.policy_id !== undefined && !policy && <p role="alert">{text('policyClosed')}</p>}
         <PolicyChooser
           policies={data}
-          heads={holder.heads()}
-          onChoose={(policy_id) => onSearch({ policy_id, start_date: undefined })}
+          holder={holder}
+          present={policy}
+          onChoose={({ policy_id, policy_no }) => {
+            setIsMoving(false);
+            if (policy_id === policy?.policy_id) return;
+            onSearch({ policy_id, start_date: undefined });
+            const count = holder.heads();
+            if (count > 0) toast({ kind: 'done', text: text('listMoved', { count, number: policy_no }) });
+          }}
         />
       </Page>
     );
@@ -68,14 +78,7 @@ export function AddPage({
       search={search}
       holder={holder}
       onSearch={onSearch}
-      onOtherPolicy={
-        data.length > 1
-          ? () => {
-              holder.choosePolicy();
-              onSearch({ policy_id: undefined, start_date: undefined });
-            }
-          : undefined
-      }
+      onOtherPolicy={data.length > 1 ? () => setIsMoving(true) : undefined}
       onChecked={onChecked}
       onOpenChange={onOpenChange}
     />

@@ -117,7 +117,8 @@ function Bench({
         policy={policy}
         start={start}
         onStart={typeStart}
-        onOtherPolicy={onOtherPolicy}
+        // A list that is on its way would come back with the policy that it is stored for.
+        onOtherPolicy={stored.isLoading ? undefined : onOtherPolicy}
         saved={{ desk, onReload: stored.reload }}
       />
       {moved.notice && <MovedStart notice={moved.notice} desk={desk} onSeen={moved.seen} />}

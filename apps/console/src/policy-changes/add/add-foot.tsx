@@ -43,6 +43,7 @@ export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, o
       {obstacle && (
         <ObstacleNote
           obstacle={obstacle}
+          mayAgain={!summary.kinds.some(({ code, level }) => code === 'DUP_POLICY' && level === 'error')}
           onAgain={() => void press({ ...pressed, onPurpose: true })}
           onStart={onStart}
           onOpenChange={onOpenChange}
@@ -68,16 +69,17 @@ export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, o
 function Offer({ summary, skips }: { summary: RosterSummary; skips: boolean }) {
   const text = useText(changeWords);
   const listText = useText(importWords);
-  const { heads, valid, faulty, premium_fen } = summary;
+  const { heads, valid, faulty, checking, premium_fen } = summary;
   const sum = formatYuan(premium_fen);
   if (valid === 0 && faulty > 0) return text('showFaults', { count: faulty });
-  return skips
+  const offer = skips
     ? listText('insureNow', { count: valid, sum, kept: heads - valid })
     : text('checkAndContinue', { count: heads, sum });
+  return checking > 0 ? `${offer} ${text('stillChecking', { count: checking })}` : offer;
 }
 
-/** What there is to wait for: the first person, or the judging of a long list. */
-function Wait({ summary: { heads, left } }: { summary: RosterSummary }) {
+/** What there is to wait for: the first person, the judging of a long list, or what only the server knows. */
+function Wait({ summary: { heads, left, checking } }: { summary: RosterSummary }) {
   const text = useText(changeWords);
   const listText = useText(importWords);
   const { formatNumber } = useFormat();
@@ -88,16 +90,20 @@ function Wait({ summary: { heads, left } }: { summary: RosterSummary }) {
         <progress value={heads} max={heads + left} aria-label={judging} /> {judging}
       </output>
     );
+  if (checking > 0) return <output className="foot-words">{text('askingElsewhere')}</output>;
   return heads === 0 ? <p className="foot-words">{text('nobodyYet')}</p> : null;
 }
 
 function ObstacleNote({
   obstacle,
+  mayAgain,
   onAgain,
   onStart,
   onOpenChange,
 }: {
   obstacle: Obstacle;
+  /** Nobody on the list is covered by the policy already: with them, to add again on purpose would be refused. */
+  mayAgain: boolean;
   onAgain: () => void;
   onStart: (day: Day) => void;
   onOpenChange: (policy_change_id: number) => void;
@@ -112,7 +118,9 @@ function ObstacleNote({
           ? obstacle.message
           : obstacle.kind === 'rows'
             ? text('rowsToMend', { count: obstacle.rows })
-            : listText(obstacle.kind === 'warnings' ? 'tickWarnings' : 'notSavedYet')}
+            : obstacle.kind === 'fewer'
+              ? text('fewerThanSeen', { count: obstacle.rows })
+              : listText(obstacle.kind === 'warnings' ? 'tickWarnings' : 'notSavedYet')}
       </p>
     );
 
@@ -130,7 +138,7 @@ function ObstacleNote({
           <Button onClick={() => onOpenChange(refused.detail.policy_change_id)}>
             {text('openChange', { number: refused.detail.change_no })}
           </Button>
-          <Button onClick={onAgain}>{text('addOnPurpose')}</Button>
+          {mayAgain && <Button onClick={onAgain}>{text('addOnPurpose')}</Button>}
         </>
       )}
     </div>

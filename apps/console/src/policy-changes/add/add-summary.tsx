@@ -1,8 +1,10 @@
 import { panel } from '@app/contract/customers';
 import type { Day } from '@app/domain/calendar/day';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { type Desk, importWords, keepFaultyRows } from '../../imports/imports.tsx';
 import { callQuery } from '../../platform/api.ts';
+import { lazyPage } from '../../platform/lazy-page.ts';
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { day_s } from '../../platform/server-time.ts';
 import { useText } from '../../platform/text.ts';
@@ -14,9 +16,11 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { isSameDayStart } from '../moments.ts';
 import { countdown } from '../moments.ts';
-import { OverAgePlans } from './over-age-plans.tsx';
 import { useCutOff } from './use-cut-off.ts';
 import { changeWords } from '../words/words.ts';
+
+/** Few lists have somebody too old for the plan. */
+const OverAgePlans = lazyPage(async () => (await import('./over-age-plans.tsx')).OverAgePlans);
 
 /** What the list comes to while it is written: heads, problems by kind, the premium, and the start with its cut-off. */
 export function AddSummary({
@@ -34,7 +38,8 @@ export function AddSummary({
   const text = useText(changeWords);
   const listText = useText(importWords);
   const { formatNumber, formatTime } = useFormat();
-  const { heads, valid, faulty, premium_fen } = useSummary(desk.roster);
+  const { heads, valid, faulty, premium_fen, kinds } = useSummary(desk.roster);
+  const overAge = kinds.find(({ code }) => code === 'AGE_OVERBAND')?.rows ?? 0;
   return (
     <aside className="add-summary" aria-label={text('summary')}>
       <Card title={text('summary')}>
@@ -44,7 +49,18 @@ export function AddSummary({
           <Figure name={text('withProblems')}>{formatNumber(faulty)}</Figure>
         </dl>
         <Kinds desk={desk} />
-        <OverAgePlans desk={desk} policyId={policy.policy_id} start={start} />
+        <Suspense>
+          {/* Other persons are another question. */}
+          {overAge > 0 && (
+            <OverAgePlans
+              key={overAge}
+              desk={desk}
+              policyId={policy.policy_id}
+              start={start}
+              rows={overAge}
+            />
+          )}
+        </Suspense>
         {faulty > 0 && (
           <button type="button" className="button" onClick={() => void fetchFaulty(desk)}>
             {listText('faultyFile', { count: faulty })}

@@ -5,9 +5,8 @@ import type { Judging } from '../../roster/roster.tsx';
 export type DeskHolder = {
   /** The desk, made when it is first needed; from now on its list is for this policy. */
   readonly deskFor: (policy_id: number, judging: Judging) => Desk;
-  /** For which policy the list is written; undefined while one is being chosen. */
+  /** For which policy the list is written; undefined before there is one. */
   readonly policyId: () => number | undefined;
-  readonly choosePolicy: () => void;
   /** How many persons stand on the list. */
   readonly heads: () => number;
 };
@@ -22,9 +21,6 @@ export function createDeskHolder(): DeskHolder {
       return desk;
     },
     policyId: () => policy_id,
-    choosePolicy() {
-      policy_id = undefined;
-    },
     heads: () => desk?.roster.summary().heads ?? 0,
   };
 }

@@ -5,22 +5,20 @@ import { type Desk, importWords } from '../../imports/imports.tsx';
 import { useCall } from '../../platform/api.ts';
 import { formatYuan } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
-import { useSummary } from '../../roster/roster.tsx';
 import { useCopy } from '../../ui/copy.ts';
 import { askedPersons, blockOf, type OverAgeOption, optionsOf, overAgeKeys } from './over-age.ts';
 import './over-age.css';
 
-type OverAgeProps = { readonly desk: Desk; readonly policyId: number; readonly start: Day };
+type OverAgeProps = {
+  readonly desk: Desk;
+  readonly policyId: number;
+  readonly start: Day;
+  /** How many they are. */
+  readonly rows: number;
+};
 
 /** For persons who are too old for this plan: which other plan takes them, once it is asked for. */
-export function OverAgePlans(props: OverAgeProps) {
-  const { kinds } = useSummary(props.desk.roster);
-  const rows = kinds.find(({ code }) => code === 'AGE_OVERBAND')?.rows ?? 0;
-  // Other persons are another question.
-  return rows === 0 ? null : <Plans key={rows} rows={rows} {...props} />;
-}
-
-function Plans({ desk: { roster }, policyId, start, rows }: OverAgeProps & { readonly rows: number }) {
+export function OverAgePlans({ desk: { roster }, policyId, start, rows }: OverAgeProps) {
   const text = useText(importWords);
   const check = useCall(overAgeCheck, { stales: [] });
   if (!check.data)

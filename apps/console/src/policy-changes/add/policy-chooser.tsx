@@ -1,45 +1,103 @@
+import { type ImportJobRow, listImports } from '@app/contract/imports';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, PolicyFacts } from '../../policies/policies.tsx';
+import { StateMark } from '../../ui/state-mark.tsx';
+import type { DeskHolder } from './desk-holder.ts';
+import { beginsLater, inOrderOfStart } from './policy-order.ts';
 import { changeWords } from '../words/words.ts';
+import '../../ui/button.css';
 import './add.css';
 
-/** The policies to choose from, each with what tells it from the others. */
-export function PolicyChooser({
-  policies,
-  heads,
-  onChoose,
-}: {
-  policies: readonly ActivePolicy[];
-  /** How many persons stand on a list that is written already. */
-  heads: number;
-  onChoose: (policy_id: number) => void;
-}) {
+type ChooserProps = {
+  readonly policies: readonly ActivePolicy[];
+  /** Where the list stands that is written already. */
+  readonly holder: DeskHolder;
+  /** The policy that the list is written for; undefined before there is one. */
+  readonly present: ActivePolicy | undefined;
+  readonly onChoose: (policy: ActivePolicy) => void;
+};
+
+/** The policies to choose from, each with what tells it from the others; those that can take persons soonest come first. */
+export function PolicyChooser({ policies, holder, present, onChoose }: ChooserProps) {
   const text = useText(changeWords);
-  const { formatDay, formatTime } = useFormat();
+  const { data: lists = [] } = useQuery({ ...callQuery(listImports, {}, { quiet: true }), staleTime: 0 });
+  const heads = holder.heads();
+  const ordered = inOrderOfStart(policies);
+  const groups = [
+    ['inForceNow', ordered.filter((policy) => !beginsLater(policy))],
+    ['beginLater', ordered.filter(beginsLater)],
+  ] as const;
+  const listsOf = (policy: ActivePolicy) =>
+    lists.filter(({ policy_id, row_count }) => policy_id === policy.policy_id && row_count > 0);
   return (
     <section aria-labelledby="choose-policy">
       <h2 id="choose-policy" className="add-choose">
         {text('choosePolicy')}
       </h2>
       {heads > 0 && <p>{text('listKept', { count: heads })}</p>}
-      <ul className="add-policies">
-        {policies.map((policy) => (
-          <li key={policy.policy_id}>
-            <button type="button" className="add-policy" onClick={() => onChoose(policy.policy_id)}>
-              <PolicyFacts policy={policy} />
-              {policy.earliest_start_date && policy.lock_at && (
-                <span className="add-offer">
-                  {text('offer', {
-                    day: formatDay(policy.earliest_start_date),
-                    time: formatTime(policy.lock_at),
-                  })}
-                </span>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {present && (
+        <button type="button" className="button" onClick={() => onChoose(present)}>
+          {text('stayWithPolicy', { number: present.policy_no })}
+        </button>
+      )}
+      {groups.map(
+        ([word, group]) =>
+          group.length > 0 && (
+            <div key={word}>
+              <h3 className="add-policies-when">{text(word)}</h3>
+              <ul className="add-policies">
+                {group.map((policy) => (
+                  <li key={policy.policy_id}>
+                    <button type="button" className="add-policy" onClick={() => onChoose(policy)}>
+                      <PolicyFacts policy={policy} />
+                      <WhenAndWhat
+                        policy={policy}
+                        lists={listsOf(policy)}
+                        isPresent={policy.policy_id === present?.policy_id}
+                      />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </section>
   );
 }
+
+/** From when a policy takes persons, and the lists that were begun for it. */
+function WhenAndWhat({
+  policy,
+  lists,
+  isPresent,
+}: {
+  policy: ActivePolicy;
+  lists: readonly ImportJobRow[];
+  isPresent: boolean;
+}) {
+  const text = useText(changeWords);
+  const { formatDay, formatTime } = useFormat();
+  const { start_date, earliest_start_date, lock_at } = policy;
+  return (
+    <span className="add-offer">
+      {isPresent && <StateMark kind="soon">{text('presentPolicy')}</StateMark>}
+      {beginsLater(policy) && (
+        <StateMark kind="needs">{text('beginsOn', { day: formatDay(start_date) })}</StateMark>
+      )}
+      {earliest_start_date && lock_at && (
+        <span>{text('offer', { day: formatDay(earliest_start_date), time: formatTime(lock_at) })}</span>
+      )}
+      {lists.slice(0, shown_max).map(({ import_job_id, row_count: count, updated_at }) => (
+        <StateMark key={import_job_id} kind="soon">
+          {text('holdsList', { count, time: formatTime(updated_at) })}
+        </StateMark>
+      ))}
+    </span>
+  );
+}
+
+const shown_max = 3;

@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   type Desk,
   findNumbers,
@@ -8,7 +8,7 @@ import {
   takeMoved,
   useKeeping,
 } from '../../imports/imports.tsx';
-import { useUnsaved } from '../../platform/tab.ts';
+import { useSaver, useUnsaved } from '../../platform/tab.ts';
 import { useText } from '../../platform/text.ts';
 import { useSummary } from '../../roster/roster.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -26,13 +26,20 @@ type Around = {
 export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Around) {
   const text = useText(importWords);
   const { roster, keeper } = desk;
-  const { job, state } = useKeeping(desk);
+  const { job, state, merged } = useKeeping(desk);
   const { heads, left } = useSummary(roster);
   const [isLoading, setIsLoading] = useState(false);
   const wanted = search.roster;
   const here = job?.import_job_id;
   const loading = useRef<number>(undefined);
-  useUnsaved(state === 'none' || state === 'saved' ? undefined : text('unsavedList', { count: heads }));
+  const what = text('unsavedList', { count: Math.max(heads, 1) });
+  useUnsaved(state === 'none' || state === 'saved' ? undefined : what);
+  useSaver(
+    useMemo(
+      () => ({ unsaved: () => (keeper.isStored() ? undefined : what), save: () => keeper.flush() }),
+      [keeper, what],
+    ),
+  );
 
   const notice = useEffectEvent(() => keeper.notice({ ...aim, start_date: aim.start_date ?? null }));
   useEffect(() => {
@@ -64,6 +71,14 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
   useEffect(() => {
     if (wanted !== undefined && (wanted !== here || takeMoved(wanted))) void load(wanted);
   }, [wanted, here]);
+
+  // A list that was put together with another one is for what that one is for.
+  const follow = useEffectEvent(() => {
+    if (!merged?.aim) return;
+    const { policy_id, start_date } = merged.aim;
+    onSearch({ policy_id, start_date: startOf(start_date, earliest) });
+  });
+  useEffect(() => follow(), [merged]);
 
   const name = useEffectEvent((import_job_id: number) => {
     if (search.roster !== import_job_id && loading.current === undefined) onSearch({ roster: import_job_id });

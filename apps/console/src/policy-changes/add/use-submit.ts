@@ -14,6 +14,8 @@ import { forecastAnew } from '../confirm/forecasts.ts';
 /** Why the list could not go on: rows to mend here, a no of the server, or no answer. */
 export type Obstacle =
   | { readonly kind: 'rows'; readonly rows: number }
+  /** Persons were found to be covered elsewhere only now: the button has another number than was pressed. */
+  | { readonly kind: 'fewer'; readonly rows: number }
   | { readonly kind: 'warnings' }
   | { readonly kind: 'notSaved' }
   | { readonly kind: 'refused'; readonly refused: Refused }
@@ -67,7 +69,8 @@ export function useSubmit(
         return meet({ kind: 'rows', rows: roster.summary().faulty });
 
       setIsBusy(true);
-      const stored = await store(desk, skips);
+      const seen = roster.summary().valid;
+      const stored = await store(desk, skips, seen);
       const warnings = stored === 'stored' ? await askWarnings(desk, policy_id) : none;
       setFurther({ warnings, by: roster.summary() });
       const result =
@@ -88,10 +91,17 @@ type Submit = ReturnType<
 >['mutateAsync'];
 
 /** Stores the list as it stands. What the server alone knows comes with it. */
-async function store({ keeper, roster, cursor }: Desk, skips: boolean): Promise<'stored' | Obstacle> {
+async function store(
+  { keeper, roster, cursor }: Desk,
+  skips: boolean,
+  seen: number,
+): Promise<'stored' | Obstacle> {
   const isSaved = await keeper.flush();
   if (!isSaved || !keeper.keeping().job) return { kind: 'notSaved' };
-  return !skips && jumpToFinding(roster, cursor) ? { kind: 'rows', rows: roster.summary().faulty } : 'stored';
+  if (!skips && jumpToFinding(roster, cursor)) return { kind: 'rows', rows: roster.summary().faulty };
+  // What is confirmed next is the number that stood on the button.
+  const { valid } = roster.summary();
+  return valid < seen ? { kind: 'fewer', rows: seen - valid } : 'stored';
 }
 
 /** The number of the priced draft, or what stands in its way. */

@@ -9,6 +9,7 @@ import type { z } from 'zod/mini';
 import { ChangeActions } from './change-actions.tsx';
 import { ChangeFigures } from './change-figures.tsx';
 import { useChange } from './change-query.ts';
+import { cameToNothing } from './change-state.ts';
 import { Outlook } from './outlook.tsx';
 import { failed, insured, waiting } from './person-result.ts';
 import { KeptNotice } from './kept-notice.tsx';
@@ -47,7 +48,7 @@ export function RecordDetailPage({
         <ChangeFigures change={change} />
         <Timeline events={change.timeline} />
       </div>
-      <Persons search={search} onSearch={onSearch} />
+      <Persons search={search} onSearch={onSearch} isUndone={cameToNothing(change.status)} />
     </Page>
   );
 }
@@ -55,12 +56,14 @@ export function RecordDetailPage({
 function Persons({
   search,
   onSearch,
+  isUndone,
 }: {
   search: RecordDetailSearch;
   onSearch: (change: Partial<RecordDetailSearch>) => void;
+  isUndone: boolean;
 }) {
   const text = useText(changeWords);
-  const columns = usePersonColumns();
+  const columns = usePersonColumns({ isUndone });
   return (
     <Card title={text('personsOfChange')}>
       <div className="change-persons">
@@ -71,6 +74,7 @@ function Persons({
           onSearch={onSearch}
           columns={columns}
           rowKey={({ policy_change_person_id }) => policy_change_person_id}
+          keywordsLabel={text('name')}
           filters={[
             {
               name: 'result',

@@ -7,7 +7,7 @@ import { useText } from '../../platform/text.ts';
 import { Card } from '../../ui/page.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
 import type { Change } from './change-query.ts';
-import { changeKind, isMoving } from './change-state.ts';
+import { cameToNothing, changeKind, isMoving } from './change-state.ts';
 import { changeWords } from '../words/words.ts';
 
 /** A change in figures. */
@@ -15,21 +15,29 @@ export function ChangeFigures({ change }: { change: Change }) {
   const text = useText(changeWords);
   const language = useLanguage();
   const { formatTime, formatNumber } = useFormat();
-  const { status, charged_fen, premium_fen, endorse_no, confirmed_at } = change;
+  const { status, charged_fen, premium_fen, endorse_no, confirmed_at, can_undo, lock_at } = change;
+  const isUndone = cameToNothing(status);
   return (
     <Card title={text('figures')}>
       <dl className="change-figures">
         <Fact name={text('status')}>
           <StateMark kind={changeKind(status)}>{statusText(language, 'policyChange', status)}</StateMark>
+          {can_undo === 1 && lock_at && (
+            <span className="change-figures-note">{text('handedOver', { time: formatTime(lock_at) })}</span>
+          )}
         </Fact>
         <Fact name={text('changeNo')}>{change.change_no}</Fact>
         <Fact name={text('policy')}>
           {change.plan}, {change.policy_no}
         </Fact>
         <Fact name={text('insurer')}>{change.insurance_company_name}</Fact>
-        <Fact name={text('heads')}>{formatNumber(change.person_count)}</Fact>
-        <Fact name={text(premiumWord(change))}>{formatYuan(charged_fen ?? premium_fen)}</Fact>
-        <Fact name={text('coverPeriod')}>
+        <Fact name={text('heads')} isUndone={isUndone}>
+          {formatNumber(change.person_count)}
+        </Fact>
+        <Fact name={text(premiumWord(change))} isUndone={isUndone}>
+          {formatYuan(isUndone ? premium_fen : (charged_fen ?? premium_fen))}
+        </Fact>
+        <Fact name={text('coverPeriod')} isUndone={isUndone}>
           <CoverPeriod change={change} />
         </Fact>
         {confirmed_at && <Fact name={text('confirmedAt')}>{formatTime(confirmed_at)}</Fact>}
@@ -63,9 +71,18 @@ function CoverPeriod({ change }: { change: Change }) {
 const premiumWord = ({ charged_fen, status }: Change) =>
   charged_fen !== null ? 'premiumCharged' : isMoving(status) ? 'premiumHeld' : 'premium';
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+/** A figure by its name; struck through where it was taken back. */
+const Fact = ({
+  name,
+  isUndone = false,
+  children,
+}: {
+  name: string;
+  isUndone?: boolean;
+  children: ReactNode;
+}) => (
   <div>
     <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dd>{isUndone ? <del>{children}</del> : children}</dd>
   </div>
 );

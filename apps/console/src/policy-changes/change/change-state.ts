@@ -73,6 +73,10 @@ export const isMoving = (status: number): boolean => status >= submitted && stat
 export const awaitsConfirmation = (status: number): boolean =>
   status === draft || status === awaitingConfirmation;
 
+/** Whether a change was undone before anything came of it: nobody is covered by it, and nothing is charged. */
+export const cameToNothing = (status: number): boolean =>
+  status === withdrawn || status === policyChangeStatus.void;
+
 /** Whether a change can be deleted because nothing of it was submitted. */
 export const isDeletable = (status: number): boolean => status < submitted;
 

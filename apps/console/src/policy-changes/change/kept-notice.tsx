@@ -7,17 +7,18 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import type { Change } from './change-query.ts';
 import { useKept } from './kept-query.ts';
 
-/** Who stayed on the list when the others were insured: not covered, and to be gone on with. */
+/** How many rows stayed on the list when the others were insured, of whom not covered, and the way to go on with them. */
 export function KeptNotice({ change, onList }: { change: Change; onList: (roster: number) => void }) {
   const text = useText(importWords);
   const mayGoOn = useMay(submitImport);
   const kept = useKept(change);
-  if (!kept || kept.person_count === 0 || kept.import_job_id === null) return null;
-  const { import_job_id, person_count } = kept;
+  if (!kept || kept.row_count === 0 || kept.import_job_id === null) return null;
+  const { import_job_id, row_count: count, person_count, covered_count } = kept;
+  const parts = { count, without: person_count, covered: covered_count };
   return (
     <section className="card kept-notice">
-      <StateMark kind="needs">
-        <strong>{text('keptRows', { count: person_count })}</strong>
+      <StateMark kind={person_count > 0 ? 'needs' : 'quiet'}>
+        <strong>{covered_count > 0 ? text('keptSplit', parts) : text('keptRows', { count })}</strong>
       </StateMark>
       {mayGoOn && <Button onClick={() => onList(import_job_id)}>{text('goOnKept')}</Button>}
     </section>

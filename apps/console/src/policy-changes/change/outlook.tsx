@@ -15,8 +15,7 @@ export function Outlook({ change }: { change: Change }) {
   const delay = delayOf(change);
   const [first] = change.cover_starts;
   const isOneStart = change.cover_starts.length < 2;
-  const begins = formatTime(first?.cover_from ?? coverTime(change));
-  const time = isOneStart ? begins : text('earliest', { time: begins });
+  const time = formatTime(first?.cover_from ?? coverTime(change));
   const count = change.person_count;
   const parts = {
     covered: formatNumber(count - change.fail_count),
@@ -26,10 +25,11 @@ export function Outlook({ change }: { change: Change }) {
   const sentence = {
     outlookDraft: () => text('outlookDraft'),
     outlookFunds: () => text('outlookFunds'),
-    outlookCovered: () => text('outlookCovered', { count, time }),
+    outlookCovered: () =>
+      isOneStart ? text('outlookCovered', { count, time }) : text('outlookCoveredEach', parts),
     outlookWhenIssued: () => text('outlookWhenIssued', { count, time }),
-    outlookPartly: () => text('outlookPartly', parts),
-    outlookPartlyEnds: () => text('outlookPartlyEnds', parts),
+    outlookPartly: () => text(isOneStart ? 'outlookPartly' : 'outlookPartlyEach', parts),
+    outlookPartlyEnds: () => text(isOneStart ? 'outlookPartlyEnds' : 'outlookPartlyEndsEach', parts),
     outlookRefused: () => text('outlookRefused', { count }),
     outlookRefusedEnds: () =>
       text('coverEnds', { time: change.cover_until ? formatTime(change.cover_until) : '' }),

@@ -1,10 +1,11 @@
 import { statusText } from '@app/contract/words/words';
-import { formatYuan, useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useText } from '../../platform/text.ts';
 import { coverKind } from '../../ui/cover-state.ts';
 import { type ListColumn, ListTable } from '../../ui/list-table.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
+import { PremiumOfLine } from '../premium-of-line.tsx';
 import { type ChangePerson, failed } from './person-result.ts';
 import { changeWords } from '../words/words.ts';
 
@@ -22,12 +23,12 @@ export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
 }
 
 /** What is said of each person of a change. */
-export function usePersonColumns(): readonly ListColumn<ChangePerson>[] {
+export function usePersonColumns({ isUndone = false } = {}): readonly ListColumn<ChangePerson>[] {
   const text = useText(changeWords);
   const { formatDay, formatTime } = useFormat();
   const more = useMoreColumns();
   return [
-    { key: 'row', title: text('row'), wide: true, cell: ({ row_no }) => row_no },
+    { key: 'place', title: text('place'), wide: true, cell: ({ place }) => place },
     {
       key: 'name',
       title: text('name'),
@@ -56,8 +57,12 @@ export function usePersonColumns(): readonly ListColumn<ChangePerson>[] {
       key: 'premium',
       title: text('premium'),
       end: true,
-      cell: ({ premium_fen, charged_fen }) => (
-        <span className="money">{formatYuan(charged_fen ?? premium_fen)}</span>
+      cell: (person) => (
+        <PremiumOfLine
+          line={person}
+          shown_fen={person.charged_fen ?? person.premium_fen}
+          isUndone={isUndone}
+        />
       ),
     },
     { key: 'result', title: text('cover'), cell: (person) => <CoverOf person={person} /> },

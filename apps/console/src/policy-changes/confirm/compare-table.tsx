@@ -4,9 +4,12 @@ import './confirm.css';
 
 /** Figures side by side, a row each: as they are and as they become, or as they were seen and as they are now. */
 export function CompareTable({
+  of,
   heads,
   rows,
 }: {
+  /** What the rows are; said only to those who hear the table when left out. */
+  of?: string;
   heads: readonly string[];
   rows: readonly {
     readonly name: string;
@@ -20,9 +23,7 @@ export function CompareTable({
     <table className="compare">
       <thead>
         <tr>
-          <th scope="col">
-            <span className="unseen">{text('figure')}</span>
-          </th>
+          <th scope="col">{of ?? <span className="unseen">{text('figure')}</span>}</th>
           {heads.map((head) => (
             <th key={head} scope="col">
               {head}

@@ -13,7 +13,9 @@ import { ConfirmObstacle } from './confirm-obstacle.tsx';
 import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
 import { CoverPromise } from './cover-promise.tsx';
 import type { Forecast } from './forecasts.ts';
+import { ForecastCompanies } from './forecast-companies.tsx';
 import { ForecastPersons } from './forecast-persons.tsx';
+import { StaysBehind } from './stays-behind.tsx';
 import { useConfirm } from './use-confirm.ts';
 import { changeWords } from '../words/words.ts';
 import './confirm.css';
@@ -70,6 +72,8 @@ export function ConfirmSheet({
         <BeforeAfter forecast={forecast} />
       </Card>
       <Card title={text('persons', { count: forecast.ok_count })}>
+        <StaysBehind policyChangeId={policy_change_id} />
+        <ForecastCompanies companies={forecast.companies} />
         <ForecastPersons forecast={forecast} policyChangeId={policy_change_id} />
       </Card>
     </Page>

@@ -4,16 +4,26 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import type { Forecast } from './forecasts.ts';
 import { beginsAtOnce } from '../moments.ts';
 import { changeWords } from '../words/words.ts';
+import { confirmWords } from './words/words.ts';
 
 /** From when these persons are covered, by whose word, and until when it can be taken back: in sentences. */
 export function CoverPromise({ forecast }: { forecast: Forecast }) {
-  const text = useText(changeWords);
+  const text = useText(confirmWords);
+  const changeText = useText(changeWords);
   const { formatTime, formatDay } = useFormat();
   const { first_end_date, last_end_date, lock_at, cover_binding } = forecast;
   const atOnce = beginsAtOnce(forecast);
   const until = { first: formatDay(first_end_date), day: formatDay(last_end_date) };
   return (
-    <section className="card cover-promise" aria-label={text('start')}>
+    <section className="card cover-promise" aria-label={changeText('start')}>
+      <p>
+        {text('ofPolicy', {
+          plan: forecast.plan,
+          number: forecast.policy_no,
+          from: formatDay(forecast.policy_start_date),
+          to: formatDay(forecast.policy_end_date),
+        })}
+      </p>
       <StateMark kind={cover_binding === 'ON_SUBMIT' ? 'covered' : 'soon'}>
         <strong>
           <Start forecast={forecast} />
@@ -26,7 +36,7 @@ export function CoverPromise({ forecast }: { forecast: Forecast }) {
 }
 
 function Start({ forecast }: { forecast: Forecast }) {
-  const text = useText(changeWords);
+  const text = useText(confirmWords);
   const { formatTime } = useFormat();
   const { first_start_date, last_start_date, cover_binding } = forecast;
   const isBinding = cover_binding === 'ON_SUBMIT';

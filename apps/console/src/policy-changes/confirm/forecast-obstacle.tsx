@@ -8,6 +8,7 @@ import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
 import { forecastAnew } from './forecasts.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { changeWords } from '../words/words.ts';
+import { confirmWords } from './words/words.ts';
 import './confirm.css';
 
 /** Why a draft cannot be priced now, and the way on. */
@@ -18,6 +19,7 @@ export function ForecastObstacle({
   onOpen,
 }: { search: ConfirmSearch; error: Error } & ConfirmWays) {
   const text = useText(changeWords);
+  const confirmText = useText(confirmWords);
   const { formatDay } = useFormat();
   const policyChangeId = search.policy_change_id;
   const roster = useRosterOf(search);
@@ -43,7 +45,7 @@ export function ForecastObstacle({
         <p>{refused.msg}</p>
         <RefusedRows rows={refused.detail.list} />
         <BackToList search={search} onBack={onBack} />
-        {roster === undefined && <p>{text('listNotHere')}</p>}
+        {roster === undefined && <p>{confirmText('listNotHere')}</p>}
       </div>
     );
   if (refused?.reason === 'STATE_CONFLICT')

@@ -3,20 +3,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pagination } from 'antd';
 import { useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
-import { formatYuan, useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
-import { Calculation } from '../../roster/roster.tsx';
 import { Failure } from '../../ui/faces.tsx';
 import { type ListColumn, ListTable } from '../../ui/list-table.tsx';
 import type { Forecast } from './forecasts.ts';
+import { PremiumOfLine } from '../premium-of-line.tsx';
 import { changeWords } from '../words/words.ts';
 
 type Line = Pick<
   Forecast['lines'][number],
   | 'row_no'
+  | 'place'
   | 'name'
   | 'idcard'
+  | 'work_company'
+  | 'occupation_name'
   | 'category'
   | 'start_date'
   | 'end_date'
@@ -83,28 +86,34 @@ function useLineColumns(): readonly ListColumn<Line>[] {
   const text = useText(changeWords);
   const { formatDay } = useFormat();
   return [
-    { key: 'row', title: text('row'), wide: true, cell: ({ row_no }) => row_no },
-    { key: 'name', title: text('name'), heading: true, cell: ({ name }) => <strong>{name}</strong> },
-    { key: 'idcard', title: text('idcard'), cell: ({ idcard }) => idcard },
-    { key: 'class', title: text('class'), wide: true, cell: ({ category }) => category },
+    { key: 'place', title: text('place'), wide: true, cell: ({ place }) => place },
+    {
+      key: 'name',
+      title: text('name'),
+      heading: true,
+      cell: ({ name, idcard }) => (
+        <>
+          <strong>{name}</strong>
+          <span className="list-under">{idcard}</span>
+        </>
+      ),
+    },
+    { key: 'company', title: text('workCompany'), cell: ({ work_company }) => work_company },
+    {
+      key: 'occupation',
+      title: text('occupation'),
+      cell: ({ occupation_name, category }) => `${occupation_name} · ${text('classOf', { category })}`,
+    },
     {
       key: 'start',
       title: text('coverPeriod'),
-      wide: true,
       cell: ({ start_date, end_date }) => `${formatDay(start_date)} – ${formatDay(end_date)}`,
     },
     {
       key: 'premium',
       title: text('premium'),
       end: true,
-      cell: (line) => (
-        <details className="line-premium">
-          <summary>
-            <span className="money">{formatYuan(line.premium_fen)}</span>
-          </summary>
-          <Calculation line={line} />
-        </details>
-      ),
+      cell: (line) => <PremiumOfLine line={line} />,
     },
   ];
 }

@@ -11,7 +11,7 @@ export function RefusedRows({ rows }: { rows: readonly RowVerdicts[] }) {
       {rows.map(({ row_no, name, msg }) => (
         <li key={row_no}>
           <StateMark kind="refused">
-            {text('refusedRow', { row: row_no, name })} {msg}
+            {text('refusedRow', { name })} {msg}
           </StateMark>
         </li>
       ))}

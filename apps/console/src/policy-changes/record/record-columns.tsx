@@ -8,7 +8,7 @@ import { useText } from '../../platform/text.ts';
 import { PolicyCell } from '../../policies/policies.tsx';
 import type { ListColumn } from '../../ui/list-table.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
-import { awaitsConfirmation, changeKind } from '../change/change-state.ts';
+import { awaitsConfirmation, cameToNothing, changeKind } from '../change/change-state.ts';
 import { changeWords } from '../words/words.ts';
 import '../change/needs-you.css';
 
@@ -41,9 +41,9 @@ function useFigureColumns(): Columns {
       key: 'persons',
       title: text('heads'),
       end: true,
-      cell: ({ person_count, fail_count }) => (
+      cell: ({ status, person_count, fail_count }) => (
         <span>
-          {formatNumber(person_count)}
+          {cameToNothing(status) ? <del>{formatNumber(person_count)}</del> : formatNumber(person_count)}
           {fail_count > 0 && (
             <span className="list-under record-failed">{text('failedOf', { count: fail_count })}</span>
           )}
@@ -55,8 +55,14 @@ function useFigureColumns(): Columns {
       title: text('premium'),
       end: true,
       wide: true,
-      cell: ({ charged_fen, premium_fen }) => (
-        <span className="money">{formatYuan(charged_fen ?? premium_fen)}</span>
+      cell: ({ status, charged_fen, premium_fen }) => (
+        <span className="money">
+          {cameToNothing(status) ? (
+            <del>{formatYuan(premium_fen)}</del>
+          ) : (
+            formatYuan(charged_fen ?? premium_fen)
+          )}
+        </span>
       ),
     },
     { key: 'start', title: text('startDate'), wide: true, cell: ({ start_date }) => formatDay(start_date) },
@@ -95,7 +101,7 @@ function Status({ change: { status, can_undo, lock_at, needs_you } }: { change: 
         </span>
       )}
       {can_undo === 1 && lock_at && (
-        <span className="list-under">{text('undoUntil', { time: formatTime(lock_at) })}</span>
+        <span className="list-under">{text('handedOver', { time: formatTime(lock_at) })}</span>
       )}
     </span>
   );

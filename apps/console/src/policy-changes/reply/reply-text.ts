@@ -1,6 +1,7 @@
 import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import type { CoveredGroup, Reply, ReplyPerson } from './reply.ts';
+import { reasonText } from './reason-text.ts';
 import { replyWords } from './words/words.ts';
 
 /** How a reply is written in the page's language: a line for each thing that is to be said. */
@@ -8,18 +9,27 @@ export function useReplyText(): (reply: Reply) => string {
   const text = useText(replyWords);
   const { formatDay, formatTime } = useFormat();
 
-  const nameOf = ({ name, last4 }: ReplyPerson) => text('person', { name, last4 });
+  const nameOf = ({ name: written, last4 }: ReplyPerson) => {
+    const name = written || text('nameless');
+    return last4 === '' ? text('unreadable', { name }) : text('person', { name, last4 });
+  };
   const namesOf = (persons: readonly ReplyPerson[]) => persons.map(nameOf).join(text('separator'));
-  const covered = ({ count, from, until, endsVary, names }: CoveredGroup, isOpen: boolean) => {
+  const covered = ({ count, from, until, endsVary, names, companies }: CoveredGroup, isOpen: boolean) => {
     const word = endsVary
       ? (['coveredUpTo', 'whenIssuedUpTo'] as const)
       : (['covered', 'whenIssued'] as const);
     const days = { count, from: formatTime(from), until: formatDay(until) };
-    return [text(word[isOpen ? 1 : 0], days), namesOf(names)];
+    const heads = companies.map(({ work_company: company, person_count }) =>
+      text('atCompany', { company, heads: person_count }),
+    );
+    return [text(word[isOpen ? 1 : 0], days), namesOf(names), heads.join(text('separator'))];
   };
   const notCovered = (person: ReplyPerson) => {
-    const { ended } = person;
-    const why = ended === null ? person.why : text('ended', { why: person.why, time: formatTime(ended) });
+    const { ended, reasons } = person;
+    const reason = [person.why, ...new Set(reasons.map((one) => reasonText(one, text)))]
+      .filter((one) => one !== '')
+      .join(text('alsoWhy'));
+    const why = ended === null ? reason : text('ended', { why: reason, time: formatTime(ended) });
     return why === '' ? nameOf(person) : text('why', { person: nameOf(person), why });
   };
 
@@ -31,6 +41,10 @@ export function useReplyText(): (reply: Reply) => string {
       ...reply.not.map(notCovered),
       reply.notCount > reply.not.length ? text('more', { count: reply.notCount - reply.not.length }) : '',
       reply.twice > 0 ? text('twice', { count: reply.twice }) : '',
+      namesOf(reply.twiceNames),
+      reply.twice > reply.twiceNames.length
+        ? text('moreCovered', { count: reply.twice - reply.twiceNames.length })
+        : '',
     ]
       .filter((line) => line !== '')
       .join('\n');

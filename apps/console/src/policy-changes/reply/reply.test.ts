@@ -10,21 +10,37 @@ const change: Replied = {
   cover_binding: 'ON_SUBMIT',
   lock_at: '2026-11-20 16:00:00',
   cover_starts: [{ cover_from: '2026-11-21 00:00:00', person_count: 2 }],
+  cover_companies: [],
   first_end_date: day('2026-11-30'),
   last_end_date: day('2026-11-30'),
 };
 
-const nobodyKept: Kept = { import_job_id: null, person_count: 0, covered_count: 0, list: [] };
+const nobodyKept: Kept = {
+  import_job_id: null,
+  row_count: 0,
+  person_count: 0,
+  covered_count: 0,
+  list: [],
+  covered_list: [],
+};
 
 const kept = (person_count: number, covered_count = 0): Kept => ({
   import_job_id: 7,
+  row_count: person_count + covered_count,
   person_count,
   covered_count,
   list: Array.from({ length: Math.min(person_count, not_max) }, (_, at) => ({
     row_no: at + 1,
     name: `钱${at}`,
     last4: '000A',
-    why: '身份证号有误',
+    why: '身份证号有误，请修改',
+    said: '',
+    reasons: [{ code: 'ID_CHECKSUM', detail: null }],
+  })),
+  covered_list: Array.from({ length: covered_count }, (_, at) => ({
+    row_no: 100 + at,
+    name: `孙${at}`,
+    last4: '0022',
   })),
 });
 
@@ -54,24 +70,35 @@ describe('B2 in a reply the covered', () => {
     );
     expect(
       covered.map(({ names, ...group }) => ({ ...group, names: names.map(({ name }) => name) })),
-    ).toEqual([
+    ).toMatchObject([
       { count: 1, from: '2026-11-21 00:00:00', until: '2026-11-22', endsVary: false, names: ['丙'] },
       { count: 1, from: '2026-11-21 00:00:00', until: '2026-11-30', endsVary: false, names: ['乙'] },
       { count: 2, from: '2026-11-25 00:00:00', until: '2026-11-30', endsVary: false, names: ['甲', '丁'] },
     ]);
   });
 
-  it('are counted by their start where they are too many to be named', () => {
+  it('are counted by their start and work company where they are too many to be named', () => {
     const cover_starts = [
       { cover_from: '2026-11-21 00:00:00', person_count: 1_900 },
       { cover_from: '2026-11-25 00:00:00', person_count: 100 },
     ];
-    const long = { ...change, status: 55, person_count: 5_000, fail_count: 3_000, cover_starts };
+    const cover_companies = [
+      { cover_from: '2026-11-21 00:00:00', work_company: '昆山华讯', person_count: 1_900 },
+      { cover_from: '2026-11-25 00:00:00', work_company: '昆山华讯', person_count: 60 },
+      { cover_from: '2026-11-25 00:00:00', work_company: '苏州精工', person_count: 40 },
+    ];
+    const starts = { cover_starts, cover_companies };
+    const long = { ...change, status: 55, person_count: 5_000, fail_count: 3_000, ...starts };
     const shorter = { ...long, first_end_date: day('2026-11-22') };
     const refusedOnly = [refused('王')];
+    const vary = { until: '2026-11-30', endsVary: true, names: [] };
+    const companies = [
+      [expect.objectContaining({ work_company: '昆山华讯', person_count: 1_900 })],
+      ['昆山华讯', '苏州精工'].map((work_company) => expect.objectContaining({ work_company })),
+    ];
     expect(replyOf(shorter, refusedOnly, nobodyKept).covered).toEqual([
-      { count: 1_900, from: '2026-11-21 00:00:00', until: '2026-11-30', endsVary: true, names: [] },
-      { count: 100, from: '2026-11-25 00:00:00', until: '2026-11-30', endsVary: true, names: [] },
+      { count: 1_900, from: '2026-11-21 00:00:00', ...vary, companies: companies[0] },
+      { count: 100, from: '2026-11-25 00:00:00', ...vary, companies: companies[1] },
     ]);
     expect(replyOf(long, refusedOnly, nobodyKept).covered[0]).toMatchObject({ endsVary: false });
   });
@@ -113,7 +140,7 @@ describe('B2 in a reply the others', () => {
       cover_from: '2026-11-21 00:00:00',
       cover_until: '2026-11-23 00:00:00',
     });
-    const { not, notCount, twice } = replyOf(
+    const { not, notCount, twice, twiceNames } = replyOf(
       { ...change, status: 55, fail_count: 1 },
       [person('甲'), ended],
       kept(1, 2),
@@ -121,9 +148,16 @@ describe('B2 in a reply the others', () => {
     expect(notCount).toBe(2);
     expect(twice).toBe(2);
     expect(not).toEqual([
-      { name: '乙', last4: '0011', why: '职业不符', ended: '2026-11-23 00:00:00' },
-      { name: '钱0', last4: '000A', why: '身份证号有误', ended: null },
+      { name: '乙', last4: '0011', why: '职业不符', reasons: [], ended: '2026-11-23 00:00:00' },
+      {
+        name: '钱0',
+        last4: '000A',
+        why: '',
+        reasons: [{ code: 'ID_CHECKSUM', detail: null }],
+        ended: null,
+      },
     ]);
+    expect(twiceNames.map(({ name }) => name)).toEqual(['孙0', '孙1']);
   });
 
   it('are not counted twice when a change was taken back and its rows are on their list again', () => {

@@ -6,16 +6,19 @@ import { isMoving } from '../change/change-state.ts';
 import { type ChangePerson, failed } from '../change/person-result.ts';
 import { coverTime } from '../moments.ts';
 
-/** A person in a reply: by name and the last four of the number, and why not covered where that is so. */
+/** A person in a reply: by name and the last four of the number ('' where it cannot be read), and why not covered where that is so. */
 export type ReplyPerson = {
   readonly name: string;
   readonly last4: string;
+  /** What the insurer said. */
   readonly why: string;
+  /** What is wrong with what was sent of the person. */
+  readonly reasons: readonly Reason[];
   /** The moment at which cover that had begun ended. */
   readonly ended: string | null;
 };
 
-/** Persons who are covered on the same days. Without names where they are too many for a message. */
+/** Persons who are covered on the same days. By work company and not by name where they are too many for a message. */
 export type CoveredGroup = {
   readonly count: number;
   /** The first moment, as a time of Beijing, and the last day. */
@@ -24,6 +27,7 @@ export type CoveredGroup = {
   /** Not all of them have the same last day: `until` is the latest. */
   readonly endsVary: boolean;
   readonly names: readonly ReplyPerson[];
+  readonly companies: readonly { readonly work_company: string; readonly person_count: number }[];
 };
 
 /** What the one who sent a list wants to know. */
@@ -34,8 +38,9 @@ export type Reply = {
   /** How many are not covered, and the first of them. */
   readonly notCount: number;
   readonly not: readonly ReplyPerson[];
-  /** Rows of the list that name somebody whom the policy covers anyway. */
+  /** How many rows of the list name somebody who is covered anyway, and the first of them. */
   readonly twice: number;
+  readonly twiceNames: readonly ReplyPerson[];
 };
 
 /** What of a change a reply is made from. */
@@ -47,14 +52,17 @@ export type Replied = Pick<
   | 'cover_binding'
   | 'lock_at'
   | 'cover_starts'
+  | 'cover_companies'
   | 'first_end_date'
   | 'last_end_date'
 >;
 
 export type Kept = z.output<typeof listKept.output>;
 
+export type Reason = Kept['list'][number]['reasons'][number];
+
 /** Up to so many persons a reply names the covered, too. */
-export const names_max = 60;
+export const names_max = 30;
 
 /** So many of those who are not covered are named. */
 export const not_max = 50;
@@ -67,8 +75,23 @@ export const not_max = 50;
  */
 export function replyOf(change: Replied, persons: readonly ChangePerson[], kept: Kept): Reply {
   const { status, person_count, fail_count, cover_binding } = change;
-  const left = kept.list.map(({ name, last4, why }) => ({ name, last4, why, ended: null }));
-  const twice = kept.covered_count;
+  const left = kept.list.map(({ name, last4, said, reasons }) => ({
+    name,
+    last4,
+    why: said,
+    reasons,
+    ended: null,
+  }));
+  const twice = {
+    twice: kept.covered_count,
+    twiceNames: kept.covered_list.map(({ name, last4 }) => ({
+      name,
+      last4,
+      why: '',
+      reasons: [],
+      ended: null,
+    })),
+  };
   if (status === policyChangeStatus.withdrawn || status === policyChangeStatus.void) {
     // Where there is a list its rows are back on it, unless they were insured in another way by now.
     const isListed = kept.import_job_id !== null;
@@ -77,7 +100,7 @@ export function replyOf(change: Replied, persons: readonly ChangePerson[], kept:
       covered: [],
       notCount: isListed ? kept.person_count : person_count,
       not: (isListed ? left : persons.map((person) => replyPerson(person))).slice(0, not_max),
-      twice,
+      ...twice,
     };
   }
   const refused = persons.filter(({ result }) => result === failed);
@@ -86,7 +109,7 @@ export function replyOf(change: Replied, persons: readonly ChangePerson[], kept:
     covered: person_count > fail_count ? groupsOf(change, persons) : [],
     notCount: fail_count + kept.person_count,
     not: [...refused.map((person) => replyPerson(person)), ...left].slice(0, not_max),
-    twice,
+    ...twice,
   };
 }
 
@@ -94,12 +117,13 @@ const replyPerson = ({ name, idcard, error_msg, result, cover_until }: ChangePer
   name,
   last4: idcard.slice(-4),
   why: error_msg ?? '',
+  reasons: [],
   ended: result === failed ? cover_until : null,
 });
 
 /** The covered by the days of their cover, the first to begin first. */
 function groupsOf(change: Replied, persons: readonly ChangePerson[]): CoveredGroup[] {
-  const { person_count, lock_at, cover_starts, first_end_date, last_end_date } = change;
+  const { person_count, lock_at, cover_starts, cover_companies, first_end_date, last_end_date } = change;
   if (person_count > names_max)
     return cover_starts.map(({ cover_from, person_count: count }) => ({
       count,
@@ -107,6 +131,7 @@ function groupsOf(change: Replied, persons: readonly ChangePerson[]): CoveredGro
       until: last_end_date,
       endsVary: first_end_date !== last_end_date,
       names: [],
+      companies: cover_companies.filter((company) => company.cover_from === cover_from),
     }));
   const groups = Map.groupBy(
     persons.filter(({ result }) => result !== failed),
@@ -120,5 +145,6 @@ function groupsOf(change: Replied, persons: readonly ChangePerson[]): CoveredGro
       until: members[0]!.end_date,
       endsVary: false,
       names: members.map((person) => replyPerson(person)),
+      companies: [],
     }));
 }

@@ -3,11 +3,13 @@ import { useLanguage } from '../../platform/language.ts';
 import { useText } from '../../platform/text.ts';
 import { ChoiceList } from '../choices/choice-list.tsx';
 import type { RowView } from '../store/judging.ts';
-import type { EntryField } from '../store/roster-row.ts';
+import { tidied } from '../store/edits.ts';
+import { blankEntry, edited, type EntryField } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { Findings } from '../findings/row-detail.tsx';
 import { cellText } from '../findings/row-words.ts';
 import type { RosterWays } from '../grid/session.ts';
+import { carriedTo } from './carried.ts';
 import { useCardField } from './use-card-field.ts';
 import { rosterWords } from '../words/words.ts';
 
@@ -19,23 +21,26 @@ type CardFieldProps = {
   readonly ways: RosterWays;
 };
 
-/** One cell as a large field with its label above and its findings below. It writes when it is left. */
+/** One cell as a large field with its label above and its findings below. It is written while one types. */
 export function CardField({ roster, at, field, view, ways }: CardFieldProps) {
   const text = useText(rosterWords);
   const language = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const shown = view ? cellText(view.entry, field, roster.judging().directory, { language, text }) : '';
+  const entry = view?.entry ?? carriedTo(roster, at).reduce(edited, blankEntry(-1));
+  const shown = cellText(entry, field, roster.judging().directory, { language, text });
   const faults = (view?.shown ?? []).filter((verdict) => verdict.field === field);
-  const { choosing, choices, write, events } = useCardField(
+  const { choosing, choices, write, isTyping, events } = useCardField(
     { roster, at, field, shown, input },
     `${id}-list`,
   );
 
-  // The text comes from elsewhere only when the row was written: by a fix, an undo, a choice. While one types, nothing touches it.
+  // The text comes from elsewhere only when the row was written: by a fix, an undo, a choice. While one types, nothing tidies it.
   useLayoutEffect(() => {
-    if (input.current) input.current.value = shown;
-  }, [shown]);
+    if (!input.current) return;
+    const isTyped = choosing !== null || tidied(roster, field, input.current.value) === shown;
+    if (!isTyping || !isTyped) input.current.value = shown;
+  }, [shown, isTyping, choosing, roster, field]);
 
   return (
     <div className="card-field">

@@ -7,7 +7,8 @@ import { gravest } from '../findings/fixes.ts';
 import { placeShown } from '../store/lens.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { OnlyProblems } from '../grid/roster-tools.tsx';
-import { useKeys, useRowView, useShownPlaces } from '../store/use-roster.ts';
+import { useKeys, useLooking, useRowView, useShownPlaces } from '../store/use-roster.ts';
+import { useTopWhenSifted } from '../grid/use-top.ts';
 import { kindOf } from '../findings/verdict-cell.tsx';
 import { rosterWords } from '../words/words.ts';
 import './review-list.css';
@@ -26,6 +27,7 @@ export function ReviewList({
   const keys = useKeys(roster);
   const places = useShownPlaces(roster);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  useTopWhenSifted(useLooking(roster), scroller);
   const placeAt = (index: number) => placeShown(places, index, keys.length);
   // oxlint-disable-next-line react/incompatible-library -- it answers anew on each drawing, so the compiler leaves this component as it is
   const virtualizer = useVirtualizer({
@@ -90,7 +92,11 @@ function Line({
         {first ? (
           <StateMark kind={kindOf[first.level]}>{text(first.code)}</StateMark>
         ) : (
-          view?.premium && <StateMark kind="quiet">{text('ready')}</StateMark>
+          view?.premium && (
+            <StateMark kind={view.isChecking ? 'soon' : 'quiet'}>
+              {text(view.isChecking ? 'checking' : 'ready')}
+            </StateMark>
+          )
         )}
       </span>
     </button>

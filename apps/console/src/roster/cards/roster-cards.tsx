@@ -127,9 +127,12 @@ function Turn({ roster, cursor }: ListProps) {
   const key = keys[at];
   const here = shownPlace(places, at);
   const before = places ? places[here - 1] : at === 0 ? undefined : at - 1;
-  const after = places ? places[here + 1] : key === undefined ? undefined : at + 1;
+  const isLast = at + 1 >= keys.length;
+  // A new person has nothing of what is looked at: adding one shows all again.
+  const after = isLast ? (key === undefined ? undefined : at + 1) : places ? places[here + 1] : at + 1;
   const turn = (to: number | undefined) => {
     if (key !== undefined && roster.view(key)?.judgement) roster.leave([key], entryFields);
+    if (to === keys.length) roster.lens.look(null);
     if (to !== undefined) cursor.ask({ at: Math.min(to, roster.keys().length) });
   };
   return (
@@ -148,7 +151,7 @@ function Turn({ roster, cursor }: ListProps) {
         disabled={after === undefined}
         onClick={() => turn(after)}
       >
-        {text(at + 1 >= keys.length ? 'addPerson' : 'next')}
+        {text(isLast ? 'addPerson' : 'next')}
       </button>
     </nav>
   );

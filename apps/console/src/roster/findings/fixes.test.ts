@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { applyFix, fixOf, gravest, mendCell } from './fixes.ts';
+import { applyFix, fixOf, gravest, mendCell, mendOn } from './fixes.ts';
 import { writeCells } from '../store/edits.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { createRoster, pasteAt, persons } from '../roster-world.ts';
@@ -36,6 +36,55 @@ describe('apply to similar rows', () => {
     expect(roster.offer()).toBeNull();
     roster.undo();
     expect(companiesOf(roster)).toEqual(['苏州精工电子有限公司', ' 精工', '宁波']);
+  });
+
+  it('B3 offers a work type only for rows of the same work company, and only one that can be done there', () => {
+    const roster = createRoster();
+    const row = (name: string, idcard: string, company: string) => [name, idcard, company, '普工'];
+    const here = '苏州精工电子有限公司';
+    pasteAt(roster, 0, 'name', [
+      row('王伟', persons.wang, here),
+      row('李娜', persons.li, '宁波港务(集团)'),
+      row('赵敏', persons.zhao, here),
+    ]);
+
+    mendCell(roster, 0, { field: 'occupation', text: '爆破工', code: 'CON09' });
+    expect(roster.offer()).toBeNull();
+    roster.undo();
+    mendCell(roster, 0, { field: 'occupation', text: '包装工', code: 'MFG03' });
+    expect(roster.offer()).toMatchObject({ rows: 1, companies: 1 });
+    roster.offer()?.act();
+
+    expect(roster.keys().map((key) => roster.entryOf(key)?.occupation)).toEqual(['包装工', '普工', '包装工']);
+  });
+
+  it('B3 says at how many work companies the rows are that it offers to change', () => {
+    const roster = createRoster();
+    pasteAt(roster, 0, 'name', [
+      ['王伟', persons.wang, '苏州精工电子有限公司', '包装工', '1381'],
+      ['李娜', persons.li, '宁波港务(集团)', '包装工', '无'],
+    ]);
+    roster.leave(roster.keys(), ['mobile']);
+    const key = roster.keys()[0] ?? -1;
+    applyFix(roster, { key, code: 'MOBILE', fix: { kind: 'clear', field: 'mobile' } }, screen());
+
+    expect(roster.offer()).toMatchObject({ rows: 1, companies: 2 });
+  });
+
+  it('B3 judges a cell letter by letter as one step, and offers the same at the end', () => {
+    const roster = createRoster();
+    const row = (name: string, idcard: string) => [name, idcard, '精工', '包装工'];
+    pasteAt(roster, 0, 'name', [row('王伟', persons.wang), row('李娜', persons.li)]);
+    const mending = mendOn(roster, { at: 0, field: 'work_company' });
+    for (const text of ['苏州精工', '苏州精工电子有限公司']) mending.write({ field: 'work_company', text });
+
+    expect([roster.summary().valid, roster.offer()]).toEqual([1, null]);
+    mending.end();
+    expect(roster.offer()?.rows).toBe(1);
+    roster.undo();
+    expect(companiesOf(roster)).toEqual(['精工', '精工']);
+    roster.redo();
+    expect(companiesOf(roster)).toEqual(['苏州精工电子有限公司', '精工']);
   });
 
   it('offers nothing where nothing was to mend', () => {

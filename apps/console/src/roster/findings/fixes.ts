@@ -1,9 +1,10 @@
 import type { Day } from '@app/domain/calendar/day';
 import { documentTypes } from '@app/domain/persons/id-document';
+import { likenessOf, takesOccupation } from '@app/domain/roster/alike';
 import type { Verdict } from '@app/domain/roster/verdict';
 import { likelyCompany, likelyOccupation } from './likely.ts';
 import { idTypes } from '../store/id-types.ts';
-import { removeRows, writeCells, writeRows } from '../store/edits.ts';
+import { removeRows, writeCells, writeOn, writeRows } from '../store/edits.ts';
 import type { Judging, RowView } from '../store/judging.ts';
 import { type CellEdit, edited, type EntryField, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
@@ -108,10 +109,15 @@ export function applyFix(
   if (fix.kind === 'startOn' && !fix.own) return screen.start(fix.day);
   const before = roster.entryOf(key);
   const alike = fix.kind === 'take' ? [] : withFinding(roster, key, code);
+  const companies = companiesOf(roster, [key, ...alike]);
   doFix(roster, [key], { code, screen });
   if (fix.kind === 'take' && before) proposeAlike(roster, before, fix.edit);
   else if (alike.length > 0)
-    roster.propose({ rows: alike.length, act: () => doFix(roster, alike, { code, screen }) });
+    roster.propose({
+      companies,
+      rows: alike.length,
+      act: () => doFix(roster, alike, { code, screen }),
+    });
 }
 
 /** Does for rows what each one's own fix of a finding is, in one step. */
@@ -161,27 +167,70 @@ const alikeFields: ReadonlySet<EntryField> = new Set([
 function proposeAlike(roster: RosterStore, before: RosterEntry, edit: CellEdit): void {
   const { field } = edit;
   if (!alikeFields.has(field)) return;
-  const text = before[field].trim();
+  const { directory } = roster.judging();
+  const likeness = (entry: RosterEntry) => likenessOf({ ...entry, field, text: entry[field] }, directory);
+  const wanted = likeness(before);
   const alike = roster.keys().filter((key) => {
     const entry = roster.entryOf(key);
     return (
       key !== before.key &&
       entry !== undefined &&
-      entry[field].trim() === text &&
-      roster.view(key)?.verdicts.some((verdict) => verdict.field === field)
+      roster.view(key)?.verdicts.some((verdict) => verdict.field === field) &&
+      likeness(entry) === wanted &&
+      (field !== 'occupation' || takesOccupation(entry, edited(entry, edit), directory))
     );
   });
   if (alike.length === 0) return;
-  const act = () => void writeRows(roster, alike, (entry) => edited(entry, edit));
-  roster.propose({ rows: alike.length, act });
+  roster.propose({
+    rows: alike.length,
+    // The company itself is what becomes the same.
+    companies: field === 'work_company' ? 1 : companiesOf(roster, [before.key, ...alike]),
+    act: () => void writeRows(roster, alike, (entry) => edited(entry, edit)),
+  });
+}
+
+/** At how many work companies rows are, as far as they name one. */
+function companiesOf(roster: RosterStore, keys: readonly number[]): number {
+  const { directory } = roster.judging();
+  const named = keys.flatMap((key) => {
+    const entry = roster.entryOf(key);
+    return entry ? (directory.companyOf(entry)?.name ?? entry.work_company.trim()) : [];
+  });
+  return new Set(named.filter((name) => name !== '')).size;
 }
 
 /** Writes one cell, and where it had something to mend, offers the same for the rows that say the same there. */
 export function mendCell(roster: RosterStore, at: number, edit: CellEdit): void {
+  const mending = mendOn(roster, { at, field: edit.field });
+  mending.write(edit);
+  mending.end();
+}
+
+/** A cell that is written letter by letter, so that each is judged at once: one step to undo, and one offer at the end. */
+export type Mending = { readonly write: (edit: CellEdit) => void; readonly end: () => void };
+
+/** @param carried what a new row begins with beside what is written */
+export function mendOn(
+  roster: RosterStore,
+  { at, field: written }: { readonly at: number; readonly field: EntryField },
+  carried: readonly CellEdit[] = [],
+): Mending {
   const before = roster.entryOf(roster.keys()[at] ?? -1);
-  const hadFinding = before && roster.view(before.key)?.verdicts.some(({ field }) => field === edit.field);
-  writeCells(roster, at, [edit]);
-  if (before && hadFinding) proposeAlike(roster, before, edit);
+  const hadFinding = before && roster.view(before.key)?.verdicts.some(({ field }) => field === written);
+  let isBegun = false;
+  let last: CellEdit | undefined;
+  return {
+    write(edit) {
+      const was = roster.revision();
+      if (isBegun) writeOn(roster, at, edit);
+      else writeCells(roster, at, [...carried, edit]);
+      isBegun ||= roster.revision() !== was;
+      last = edit;
+    },
+    end() {
+      if (before && hadFinding && last && edited(before, last) !== before) proposeAlike(roster, before, last);
+    },
+  };
 }
 
 /** The finding that a row shows first: the gravest, then the order of reporting. */

@@ -4,14 +4,16 @@ import type { Cursor } from '../store/cursor.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 
 /**
- * Takes the cursor and the focus to the next row with a finding, from below the cursor on and round to the top.
+ * Takes the cursor and the focus to the next row with a finding, from below the cursor on and round to the top; to the first of them where
+ * only the rows with this finding are looked at.
  *
  * @param code any error when left out
  * @returns whether there is one
  */
 export function jumpToFinding(roster: RosterStore, cursor: Cursor, code?: VerdictCode): boolean {
   const keys = roster.keys();
-  const { at: from } = cursor.place();
+  const isSifted = code !== undefined && roster.lens.looking()?.code === code;
+  const from = isSifted ? -1 : cursor.place().at;
   for (let step = 1; step <= keys.length; step++) {
     const at = (from + step) % keys.length;
     const found = roster

@@ -37,7 +37,7 @@ export function RowDetail({
   const { category } = view.judgement;
   const screen = screenOf(ways, (field) => {
     roster.columns.need([field]);
-    cursor.ask({ column: columnOf(field) });
+    cursor.open({ column: columnOf(field) });
   });
   return (
     <section className="row-detail" aria-label={text('rowTitle', { row: at + 1 })}>

@@ -18,7 +18,11 @@ export function VerdictCell({ view, judging }: { view: RowView | undefined; judg
   if (!first)
     return (
       <>
-        {view.verdicts.length === 0 && <StateMark kind="quiet">{text('ready')}</StateMark>}
+        {view.verdicts.length === 0 && (
+          <StateMark kind={view.isChecking ? 'soon' : 'quiet'}>
+            {text(view.isChecking ? 'checking' : 'ready')}
+          </StateMark>
+        )}
         <Said words={view.said} />
       </>
     );

@@ -9,6 +9,7 @@ import { cellId } from './grid-row.tsx';
 import { choosePressed } from './grid-session.ts';
 import type { GridSession } from './session.ts';
 import { useColumns } from '../store/use-roster.ts';
+import { useOpenText } from './use-open-text.ts';
 
 type CellInputProps = {
   readonly session: GridSession;
@@ -29,6 +30,7 @@ export function CellInput({ session, place, gridId, ...events }: CellInputProps)
   const language = useLanguage();
   const listId = useId();
   const { at, column } = place;
+  useOpenText(session);
   const shown = useColumns(roster);
   const inset = insetOf(shown, column);
   const style = { gridColumn: shown.indexOf(column) + 1, ...(inset && { [inset.side]: inset.px }) };

@@ -40,7 +40,8 @@ export function open(session: GridSession): void {
   const field = fieldAt(column);
   if (!field || !input.current) return;
   input.current.value = shownAt(at, field);
-  input.current.focus();
+  // What comes into sight is for the grid to settle: the input may still lie over a cell that is far away.
+  input.current.focus({ preventScroll: true });
   if (columns[column]?.kind === 'choice') input.current.select();
   setEditing({ mode: 'opened', typed: '', option: -1 });
 }
@@ -63,9 +64,11 @@ export function leave({ roster, cursor }: GridSession, to: number): void {
   roster.leave([key], at === to ? (field ? [field] : []) : entryFields);
 }
 
-/** Presses what a cell offers: the fix of its finding, the removal of its row. */
+/** Goes to a cell and presses what it offers: the fix of its finding, the removal of its row. */
 export function press(session: GridSession, at: number, column: number): void {
   const { roster, cursor } = session;
+  const here = cursor.place();
+  if (here.at !== at || here.column !== column) go(session, { at, column });
   const key = roster.keys()[at];
   const view = key === undefined ? undefined : roster.view(key);
   if (key === undefined || !view) return;

@@ -1,14 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CellInput } from './cell-input.tsx';
-import { firstColumn } from '../store/columns.ts';
+import { columns, firstColumn } from '../store/columns.ts';
 import type { Cursor, Place } from '../store/cursor.ts';
 import { GridRows } from './grid-rows.tsx';
 import type { RosterStore } from '../store/roster-store.ts';
 import { RosterTools } from './roster-tools.tsx';
-import type { RosterWays } from './session.ts';
+import { open } from './grid-session.ts';
+import type { GridSession, RosterWays } from './session.ts';
 import { useGridEvents } from './use-grid-events.ts';
-import { useKeys, usePlace } from '../store/use-roster.ts';
+import { useKeys, useLooking, usePlace } from '../store/use-roster.ts';
 import { useSession } from './use-session.ts';
+import { useTopWhenSifted } from './use-top.ts';
 import './roster.css';
 
 /**
@@ -28,7 +30,8 @@ export function RosterGrid({
   const [said, say] = useState('');
   const session = useSession({ roster, cursor, ...ways, setHome, say });
   const { onMouseDown, onClick, ...onInput } = useGridEvents(session, home);
-  useFollow(place, session.input);
+  useTopWhenSifted(useLooking(roster), scroller);
+  useFollow(place, session);
 
   return (
     <div className="roster">
@@ -45,15 +48,23 @@ export function RosterGrid({
   );
 }
 
-/** Keeps the cursor in sight, and takes the focus when something outside asks for it: not because the grid comes back into sight. */
-function useFollow(place: Place, input: { readonly current: HTMLInputElement | null }): void {
-  const { asked } = place;
+/**
+ * Keeps the cursor in sight, and takes the focus when something outside asks for it: not because the grid comes back into sight. No further
+ * than needed: what stands beside the cell says whose it is.
+ */
+function useFollow(place: Place, session: GridSession): void {
+  const { input, editing } = session;
+  const { asked, column, isToOpen } = place;
   const answered = useRef(asked);
+  const openHere = useEffectEvent(() => open(session));
   useEffect(() => {
     const isAsked = answered.current !== asked;
     answered.current = asked;
-    if (isAsked) input.current?.focus();
-    if (document.activeElement !== input.current) return;
-    input.current?.scrollIntoView({ block: isAsked ? 'center' : 'nearest', inline: 'nearest' });
-  }, [place, asked, input]);
+    if (isAsked && isToOpen) openHere();
+    else if (isAsked) input.current?.focus({ preventScroll: true });
+    if (!input.current || document.activeElement !== input.current) return;
+    // A frozen cell is in sight wherever the rest is: only its row is to be followed, which is as wide as the sheet.
+    const followed = columns[column]?.frozen ? input.current.closest('.roster-over') : input.current;
+    followed?.scrollIntoView({ block: isAsked && !isToOpen ? 'center' : 'nearest', inline: 'nearest' });
+  }, [place, asked, column, isToOpen, editing.mode, input]);
 }

@@ -108,11 +108,14 @@ function Columns({ roster }: { roster: RosterStore }) {
 /** The last fix for the other rows that have the same. */
 export function OfferAlike({ roster }: { roster: RosterStore }) {
   const text = useText(rosterWords);
+  const { formatNumber } = useFormat();
   const offer = useOffer(roster);
   return (
     offer && (
       <button type="button" className="roster-tool roster-offer" onClick={offer.act}>
-        {text('applyAlike', { count: offer.rows })}
+        {offer.companies > 1
+          ? text('applyAlikeAcross', { count: offer.rows, companies: formatNumber(offer.companies) })
+          : text('applyAlike', { count: offer.rows })}
       </button>
     )
   );

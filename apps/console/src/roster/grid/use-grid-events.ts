@@ -51,8 +51,7 @@ export function useGridEvents(session: GridSession, home: number) {
     },
     onMouseDown: (event: MouseEvent) => pointAt(session, event),
     onClick(event: MouseEvent) {
-      const isPress = event.target instanceof Element && event.target.closest('[data-press]') !== null;
-      const cell = isPress ? cellOf(event.target) : undefined;
+      const cell = isButton(event.target) ? cellOf(event.target) : undefined;
       if (cell) press(session, cell.at, cell.column);
     },
   };
@@ -63,11 +62,11 @@ function pointAt(session: GridSession, event: MouseEvent): void {
   const { cursor, input, editing } = session;
   const isEditing = editing.mode !== 'no';
   if (event.target === input.current && isEditing) return;
-  // The press would take the focus out of the input.
+  // The press would take the focus out of the input. Nothing may scroll meanwhile: the button under the pointer would be missed.
   event.preventDefault();
-  input.current?.focus();
+  input.current?.focus({ preventScroll: true });
   const cell = cellOf(event.target);
-  if (!cell) return;
+  if (!cell || isButton(event.target)) return;
   const { at, column } = cursor.place();
   if (event.shiftKey) {
     commit(session);
@@ -75,6 +74,10 @@ function pointAt(session: GridSession, event: MouseEvent): void {
   } else if (cell.at !== at || cell.column !== column) go(session, cell);
   else if (!isEditing && event.detail === 2) open(session);
 }
+
+/** Whether a press is on what a cell offers: that is done by the click, and the cursor goes there with it. */
+const isButton = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-press]') !== null;
 
 function cellOf(target: EventTarget): { at: number; column: number } | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;

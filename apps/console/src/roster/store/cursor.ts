@@ -7,6 +7,8 @@ type CellPlace = { readonly at: number; readonly column: number };
 /** Where a person is in the list. `asked` grows when something outside wants the focus to go there. */
 export type Place = CellPlace & {
   readonly asked: number;
+  /** Whether the cell is wanted open, ready to be written in or chosen for. */
+  readonly isToOpen: boolean;
   /** The other corner of the cells that are marked; null when only the cursor's own is. */
   readonly anchor: CellPlace | null;
 };
@@ -18,6 +20,8 @@ export type Cursor = {
   readonly go: (to: To) => void;
   /** As `go`, and takes the focus there. */
   readonly ask: (to: To) => void;
+  /** As `ask`, and opens the cell there. */
+  readonly open: (to: To) => void;
   /** Marks the cells between where the marking began, or the cursor stands, and another cell, and goes there. */
   readonly mark: (to: To) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -25,7 +29,7 @@ export type Cursor = {
 
 /** Kept outside of React, so that grid, cards and the list of problems stand at the same person. */
 export function createCursor(): Cursor {
-  let place: Place = { at: 0, column: firstColumn, asked: 0, anchor: null };
+  let place: Place = { at: 0, column: firstColumn, asked: 0, isToOpen: false, anchor: null };
   const { subscribe, tell } = createListeners();
 
   function set(next: Place): void {
@@ -33,6 +37,7 @@ export function createCursor(): Cursor {
       next.at === place.at &&
       next.column === place.column &&
       next.asked === place.asked &&
+      next.isToOpen === place.isToOpen &&
       next.anchor === place.anchor;
     if (same) return;
     place = next;
@@ -41,9 +46,16 @@ export function createCursor(): Cursor {
 
   return {
     place: () => place,
-    go: (to) => set({ ...place, ...to, anchor: null }),
-    ask: (to) => set({ ...place, ...to, anchor: null, asked: place.asked + 1 }),
-    mark: (to) => set({ ...place, ...to, anchor: place.anchor ?? { at: place.at, column: place.column } }),
+    go: (to) => set({ ...place, ...to, isToOpen: false, anchor: null }),
+    ask: (to) => set({ ...place, ...to, isToOpen: false, anchor: null, asked: place.asked + 1 }),
+    open: (to) => set({ ...place, ...to, isToOpen: true, anchor: null, asked: place.asked + 1 }),
+    mark: (to) =>
+      set({
+        ...place,
+        ...to,
+        isToOpen: false,
+        anchor: place.anchor ?? { at: place.at, column: place.column },
+      }),
     subscribe,
   };
 }

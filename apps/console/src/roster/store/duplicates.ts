@@ -1,23 +1,32 @@
+import { type Namesakes, namesakesOf } from '@app/domain/roster/duplicates';
+
+/** Whom a row names: by the key of the document, and by the name beside it. */
+export type Named = { readonly key: string; readonly name: string };
+
+/** A row as the others with its number know it. */
+type Holder = { readonly key: number; readonly name: string };
+
 /** Who stands in which rows, so that one changed row asks again only for those that name the same person. */
 export type Duplicates = {
-  /** Notes that a row now names this person, by the 18-character number, or nobody. Returns the persons of whom this changes the rows. */
-  readonly place: (key: number, idcard: string | null) => readonly string[];
+  /** Notes that a row now names this person, or nobody. Returns the persons of whom this changes the rows. */
+  readonly place: (key: number, person: Named | null) => readonly string[];
   /** The rows that name a person. */
   readonly rowsOf: (idcard: string) => Iterable<number>;
   /** The persons who stand in several rows. */
   readonly repeated: () => Iterable<string>;
-  /** The first row that names the person of a row; undefined when the row names nobody. */
-  readonly firstOf: (key: number, placeOf: (key: number) => number) => number | undefined;
+  /** What a row has to know of the rows with its number; undefined when it is alone, or names nobody. */
+  readonly namesakesOf: (key: number, placeOf: (key: number) => number) => Namesakes<Holder> | undefined;
 };
 
 export function createDuplicates(): Duplicates {
   const groups = new Map<string, Set<number>>();
-  const idcards = new Map<number, string>();
+  const persons = new Map<number, Named>();
   const several = new Set<string>();
-  const firsts = new Map<string, number>();
+  /** Worked out once for all rows of a number, however many they are. */
+  const known = new Map<string, Namesakes<Holder>>();
 
   function settle(idcard: string, keys: Set<number>): void {
-    firsts.delete(idcard);
+    known.delete(idcard);
     if (keys.size > 1) several.add(idcard);
     else several.delete(idcard);
     if (keys.size > 0) groups.set(idcard, keys);
@@ -25,16 +34,16 @@ export function createDuplicates(): Duplicates {
   }
 
   return {
-    place(key, idcard) {
-      const was = idcards.get(key) ?? null;
-      if (was === idcard) return [];
+    place(key, person) {
+      const was = persons.get(key) ?? null;
+      if (was?.key === person?.key && was?.name === person?.name) return [];
 
-      const touched = [was, idcard].filter((one) => one !== null);
-      if (idcard === null) idcards.delete(key);
-      else idcards.set(key, idcard);
+      const touched = [...new Set([was?.key, person?.key])].filter((one) => one !== undefined);
+      if (person === null) persons.delete(key);
+      else persons.set(key, person);
       for (const one of touched) {
         const keys = groups.get(one) ?? new Set();
-        if (one === idcard) keys.add(key);
+        if (one === person?.key) keys.add(key);
         else keys.delete(key);
         settle(one, keys);
       }
@@ -42,16 +51,19 @@ export function createDuplicates(): Duplicates {
     },
     rowsOf: (idcard) => groups.get(idcard) ?? [],
     repeated: () => several,
-    firstOf(key, placeOf) {
-      const idcard = idcards.get(key);
-      if (idcard === undefined) return undefined;
+    namesakesOf(key, placeOf) {
+      const idcard = persons.get(key)?.key;
+      if (idcard === undefined || !several.has(idcard)) return undefined;
 
-      const first = firsts.get(idcard) ?? firstBy([...(groups.get(idcard) ?? [])], placeOf);
-      if (first !== undefined) firsts.set(idcard, first);
-      return first;
+      const namesakes = known.get(idcard) ?? namesakesOf(inPlace(groups.get(idcard) ?? [], placeOf));
+      known.set(idcard, namesakes);
+      return namesakes;
     },
   };
-}
 
-const firstBy = (keys: readonly number[], placeOf: (key: number) => number): number | undefined =>
-  keys.length === 0 ? undefined : keys.reduce((a, b) => (placeOf(a) <= placeOf(b) ? a : b));
+  function inPlace(keys: Iterable<number>, placeOf: (key: number) => number): readonly Holder[] {
+    return [...keys]
+      .map((key) => ({ key, name: persons.get(key)?.name ?? '', place: placeOf(key) }))
+      .toSorted((a, b) => a.place - b.place);
+  }
+}

@@ -38,6 +38,14 @@ export function writeCells(roster: RosterStore, at: number, edits: readonly Cell
   roster.change([{ at: roster.keys().length, before: null, after }]);
 }
 
+/** Writes a cell on, letter by letter: one step with the letters before. */
+export function writeOn(roster: RosterStore, at: number, edit: CellEdit): void {
+  const before = entryAt(roster, at);
+  if (!before) return writeCells(roster, at, [edit]);
+  const after = edited(before, edit);
+  if (after !== before) roster.goOn({ at, before, after });
+}
+
 const exchange = (at: number, before: RosterEntry, after: RosterEntry): readonly RowPatch[] =>
   after === before ? [] : [{ at, before, after }];
 

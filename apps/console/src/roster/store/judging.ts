@@ -1,7 +1,8 @@
 import type { Directory } from '@app/domain/roster/directory';
 import type { PremiumLine } from '@app/domain/money/premium';
+import { withRepeats } from '@app/domain/roster/duplicates';
 import { judgeRow, type RosterContext, type RowJudgement } from '@app/domain/roster/roster';
-import { inOrder, type Verdict, verdict } from '@app/domain/roster/verdict';
+import type { Verdict } from '@app/domain/roster/verdict';
 import type { Readings } from '../choices/readings.ts';
 import { judgedRow } from './judged-row.ts';
 import { isBlank, type RosterEntry } from './roster-row.ts';
@@ -26,6 +27,8 @@ export type RowView = {
   readonly shown: readonly Verdict[];
   /** Null while anything keeps the row from being insured. */
   readonly premium: PremiumLine | null;
+  /** In order as far as it is known here; whether the person is covered elsewhere is still being asked. */
+  readonly isChecking: boolean;
   /** What was said of the row elsewhere, such as by the insurer. */
   readonly said: string | null;
   /** Which row of the list that came in it was, as that list counts; null when it was typed. */
@@ -43,9 +46,10 @@ export function viewOf(
   entry: RosterEntry,
   judgement: RowJudgement | null,
   known: {
-    /** The first row that names the same person, when that is not this one. */
-    readonly repeats: number | undefined;
+    /** What is wrong with the row because others have its number. */
+    readonly repeats: readonly Verdict[];
     readonly fromServer: readonly Verdict[];
+    readonly isAsked: boolean;
     readonly left: ReadonlySet<string>;
     readonly said: string | null;
     readonly source_row: number | null;
@@ -54,14 +58,10 @@ export function viewOf(
 ): RowView {
   const { said, source_row, number } = known;
   const beside = { said, source_row, number };
-  if (judgement === null) return { entry, judgement, verdicts: [], shown: [], premium: null, ...beside };
+  if (judgement === null)
+    return { entry, judgement, verdicts: [], shown: [], premium: null, isChecking: false, ...beside };
 
-  const own: readonly Verdict[] =
-    known.repeats === undefined
-      ? judgement.verdicts
-      : [...judgement.verdicts, verdict('DUP_ROW', { row_no: known.repeats })];
-  const added = known.fromServer.filter(({ code }) => own.every((one) => one.code !== code));
-  const verdicts = own === judgement.verdicts && added.length === 0 ? own : inOrder([...own, ...added]);
+  const verdicts = withRepeats(withRepeats(judgement.verdicts, known.fromServer), known.repeats);
   const shown = verdicts.filter(({ field }) => field === 'start_date' || known.left.has(field));
   const isInsurable = verdicts.every(({ level }) => level !== 'error');
   return {
@@ -70,14 +70,16 @@ export function viewOf(
     verdicts,
     shown,
     premium: isInsurable ? judgement.premium : null,
+    isChecking: isInsurable && !known.isAsked,
     ...beside,
   };
 }
 
 /** What a row adds to the totals. */
-export const shareOf = ({ judgement, premium, shown }: RowView): Share => ({
+export const shareOf = ({ judgement, premium, shown, isChecking }: RowView): Share => ({
   head: judgement !== null,
   valid: premium !== null,
+  checking: isChecking,
   premium_fen: premium?.premium_fen ?? 0,
   shown,
 });

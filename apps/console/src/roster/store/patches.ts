@@ -21,6 +21,8 @@ export const movesRows = <Row>(patches: readonly Patch<Row>[]): boolean =>
 /** The steps that can be undone and redone; one patch list is one step. */
 export type History<Row> = {
   readonly record: (patches: readonly Patch<Row>[]) => void;
+  /** As `record`, but as part of the last step where that left the row as this one finds it: letters of one word are one step. */
+  readonly goOn: (patch: Patch<Row>) => void;
   /** What to apply for one step back; undefined at the beginning. */
   readonly back: () => readonly Patch<Row>[] | undefined;
   readonly forth: () => readonly Patch<Row>[] | undefined;
@@ -35,10 +37,18 @@ export function createHistory<Row>(): History<Row> {
   const done: (readonly Patch<Row>[])[] = [];
   const undone: (readonly Patch<Row>[])[] = [];
 
+  function record(patches: readonly Patch<Row>[]): void {
+    done.push(patches);
+    if (done.length > steps_max) done.shift();
+    undone.length = 0;
+  }
+
   return {
-    record(patches) {
-      done.push(patches);
-      if (done.length > steps_max) done.shift();
+    record,
+    goOn(patch) {
+      const last = done.at(-1)?.at(-1);
+      if (!last || last.after === null || last.after !== patch.before) return record([patch]);
+      done.push([...(done.pop()?.slice(0, -1) ?? []), { ...last, after: patch.after }]);
       undone.length = 0;
     },
     back() {

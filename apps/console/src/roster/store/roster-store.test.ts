@@ -32,6 +32,7 @@ describe('writing', () => {
     expect(roster.summary()).toEqual({
       heads: 1,
       valid: 1,
+      checking: 1,
       faulty: 0,
       premium_fen: 3000,
       kinds: [],
@@ -137,6 +138,31 @@ describe('undo', () => {
     expect(codesAt(roster, 0)).toEqual(['DUP_POLICY']);
     expect(roster.summary()).toMatchObject({ valid: 0, premium_fen: 0 });
   });
+
+  it('B3 keeps the finding of the server while other cells change, and says until when it is not known', () => {
+    const roster = createRoster();
+    write(roster, 0, '王伟', persons.wang);
+    const key = roster.keys()[0] ?? -1;
+    const detail = { from: judging().context.policy.from, to: judging().context.policy.to };
+    const work = [
+      { field: 'work_company', text: '苏州精工电子有限公司', id: 1 },
+      { field: 'occupation', text: '包装工', code: 'MFG03' },
+    ] as const;
+    writeCells(roster, 0, work);
+    expect(roster.view(key)).toMatchObject({ isChecking: true });
+    expect(roster.summary()).toMatchObject({ valid: 1, checking: 1 });
+
+    roster.mark([{ key, verdicts: [] }]);
+    expect(roster.summary()).toMatchObject({ valid: 1, checking: 0 });
+    roster.mark([{ key, verdicts: [{ code: 'DUP_POLICY', level: 'error', field: 'idcard', detail }] }]);
+    writeCells(roster, 0, [{ field: 'occupation', text: '普工', code: 'MFG04' }]);
+    expect(codesAt(roster, 0)).toEqual(['DUP_POLICY']);
+    expect(roster.summary()).toMatchObject({ valid: 0, checking: 0 });
+
+    writeCells(roster, 0, [{ field: 'idcard', text: persons.li }]);
+    expect(codesAt(roster, 0)).toEqual([]);
+    expect(roster.summary()).toMatchObject({ valid: 1, checking: 1 });
+  });
 });
 
 const text = fc.constantFrom(
@@ -203,7 +229,8 @@ it('judges step by step what it would judge of the whole list at once', () => {
       });
       while (roster.canUndo()) roster.undo();
       expect(roster.keys()).toEqual([]);
-      expect(roster.summary()).toEqual({ heads: 0, valid: 0, faulty: 0, premium_fen: 0, kinds: [], left: 0 });
+      const nobody = { heads: 0, valid: 0, checking: 0, faulty: 0, premium_fen: 0, kinds: [], left: 0 };
+      expect(roster.summary()).toEqual(nobody);
     }),
     { numRuns: 200 },
   );

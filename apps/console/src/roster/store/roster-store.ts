@@ -1,6 +1,7 @@
 import type { Judging, RowView } from './judging.ts';
 import { createLens } from './lens.ts';
 import { createRowListeners } from './row-listeners.ts';
+import { createOpenText } from './open-text.ts';
 import type { Patch } from './patches.ts';
 import type { EntryField, RosterEntry } from './roster-row.ts';
 import { createRowNotes, type RowNotes, type ServerMark } from './row-notes.ts';
@@ -13,7 +14,12 @@ import { createViews } from './views.ts';
 export type RosterStore = ReturnType<typeof createRosterStore>;
 
 /** More rows to which what was just done to one can be done too. */
-export type Offer = { readonly rows: number; readonly act: () => void };
+export type Offer = {
+  readonly rows: number;
+  /** At how many work companies these rows are, with the one that was mended. */
+  readonly companies: number;
+  readonly act: () => void;
+};
 
 /**
  * The rows of a list that is being written, outside of React: each row is subscribed to alone, and a change judges only what it touches,
@@ -41,6 +47,7 @@ export function createRosterStore(judging: Judging, columns: ColumnChoice = crea
 
   return {
     ...rows,
+    openText: createOpenText(listeners.tell),
     columns,
     lens,
     view: (key: number): RowView | undefined => views.viewOf(key),
@@ -62,6 +69,8 @@ export function createRosterStore(judging: Judging, columns: ColumnChoice = crea
     /** Does the patches as one step. */
     change: (patches: readonly Patch<RosterEntry>[]): number | undefined =>
       patches.length === 0 ? undefined : settle(rows.change(patches)),
+    /** Does a patch as part of the last step, where that was about the same row. */
+    goOn: (patch: Patch<RosterEntry>): number | undefined => settle(rows.goOn(patch)),
     undo: (): number | undefined => settle(rows.undo()),
     redo: (): number | undefined => settle(rows.redo()),
     /** Shows a stored list in place of what is here. */
@@ -120,6 +129,7 @@ function shownFindings({
     cite(sources: Iterable<readonly [key: number, source_row: number]>): void {
       for (const [key, source_row] of sources) notes.cite(key, source_row);
     },
+    sourceOf: (key: number): number | null => notes.sourceOf(key),
 
     /** Notes which whole number a spreadsheet's ruined one can be, hidden but for its ends. */
     offerNumbers(masks: ReadonlyMap<RosterEntry, string>): void {

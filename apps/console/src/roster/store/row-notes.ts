@@ -7,8 +7,10 @@ export type ServerMark = { readonly key: number; readonly verdicts: readonly Ver
 /** What is known of rows beside what is written in them. */
 export type RowNotes = {
   readonly mark: (entry: RosterEntry, verdicts: readonly Verdict[]) => void;
-  /** What the server found on exactly this content; nothing once it was changed, and again when the change is undone. */
+  /** What the server found on exactly this content, else what it found last while the row named the same person. */
   readonly markOf: (entry: RosterEntry) => readonly Verdict[];
+  /** Whether the server was asked about this person and these days: until then cover elsewhere is not known. */
+  readonly isAsked: (entry: RosterEntry) => boolean;
   /** False when these cells were left before. */
   readonly leave: (key: number, fields: readonly EntryField[]) => boolean;
   readonly leftOf: (key: number) => ReadonlySet<string>;
@@ -25,6 +27,7 @@ export type RowNotes = {
 
 export function createRowNotes(): RowNotes {
   const marks = new WeakMap<RosterEntry, readonly Verdict[]>();
+  const latest = new Map<number, { readonly entry: RosterEntry; readonly verdicts: readonly Verdict[] }>();
   const numbers = new WeakMap<RosterEntry, string>();
   const left = new Map<number, ReadonlySet<string>>();
   const said = new Map<number, string>();
@@ -32,8 +35,18 @@ export function createRowNotes(): RowNotes {
   const leftOf = (key: number) => left.get(key) ?? none;
 
   return {
-    mark: (entry, verdicts) => void marks.set(entry, verdicts),
-    markOf: (entry) => marks.get(entry) ?? [],
+    mark(entry, verdicts) {
+      marks.set(entry, verdicts);
+      latest.set(entry.key, { entry, verdicts });
+    },
+    markOf(entry) {
+      const last = latest.get(entry.key);
+      return marks.get(entry) ?? (last && isAlike(entry, last.entry, person) ? last.verdicts : []);
+    },
+    isAsked(entry) {
+      const last = latest.get(entry.key);
+      return marks.has(entry) || (last !== undefined && isAlike(entry, last.entry, personAndDays));
+    },
     leave(key, fields) {
       const before = leftOf(key);
       if (fields.every((field) => before.has(field))) return false;
@@ -49,6 +62,13 @@ export function createRowNotes(): RowNotes {
     numberOf: (entry) => numbers.get(entry) ?? null,
   };
 }
+
+/** Whom a row names: another work type or company changes nothing of where the person is covered. */
+const person = ['name', 'idtype', 'idcard'] as const;
+const personAndDays = [...person, 'birthday', 'start_date', 'end_date'] as const;
+
+const isAlike = (one: RosterEntry, other: RosterEntry, fields: readonly EntryField[]): boolean =>
+  fields.every((field) => one[field] === other[field]);
 
 const none: ReadonlySet<string> = new Set();
 /** One set for the rows that were left as a whole, however many they are. */

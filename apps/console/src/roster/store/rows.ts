@@ -50,6 +50,11 @@ export function createRows() {
       history.record(patches);
       return apply(patches);
     },
+    /** Does a patch as part of the last step, where that was about the same row. */
+    goOn(patch: RowPatch): Applied {
+      history.goOn(patch);
+      return apply([patch]);
+    },
     /** The rows in which something is written, each with the number that it is shown under. */
     filled: (): readonly FilledRow[] =>
       rows.flatMap((entry, at) => (isBlank(entry) ? [] : [{ row_no: at + 1, entry }])),

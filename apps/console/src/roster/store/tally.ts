@@ -4,6 +4,7 @@ import type { Verdict, VerdictCode } from '@app/domain/roster/verdict';
 export type Share = {
   readonly head: boolean;
   readonly valid: boolean;
+  readonly checking: boolean;
   readonly premium_fen: number;
   /** The findings that are shown on the row. */
   readonly shown: readonly Verdict[];
@@ -13,6 +14,8 @@ export type Share = {
 export type RosterSummary = {
   readonly heads: number;
   readonly valid: number;
+  /** Those of the valid rows of which the server has yet to say whether the person is covered elsewhere. */
+  readonly checking: number;
   /** Rows with an error that is shown; a row that is still being typed has none yet. */
   readonly faulty: number;
   readonly premium_fen: number;
@@ -37,13 +40,14 @@ export type Tally = {
 
 /** Keeps the totals row by row, so that they are there at once however long the list is. */
 export function createTally(order: readonly VerdictCode[]): Tally {
-  const totals = { heads: 0, valid: 0, faulty: 0, premium_fen: 0 };
+  const totals = { heads: 0, valid: 0, checking: 0, faulty: 0, premium_fen: 0 };
   const kinds = new Map<VerdictCode, { level: Verdict['level']; rows: number }>();
   let summary: Totals | undefined;
 
-  function count({ head, valid, premium_fen, shown }: Share, sign: 1 | -1): void {
+  function count({ head, valid, checking, premium_fen, shown }: Share, sign: 1 | -1): void {
     totals.heads += head ? sign : 0;
     totals.valid += valid ? sign : 0;
+    totals.checking += checking ? sign : 0;
     totals.faulty += shown.some(({ level }) => level === 'error') ? sign : 0;
     totals.premium_fen += sign * premium_fen;
     for (const { code, level } of shown)

@@ -1,6 +1,7 @@
+import { repeatFaults } from '@app/domain/roster/duplicates';
 import type { RowJudgement } from '@app/domain/roster/roster';
-import { verdictCodes } from '@app/domain/roster/verdict';
-import { createDuplicates } from './duplicates.ts';
+import { type Verdict, verdictCodes } from '@app/domain/roster/verdict';
+import { createDuplicates, type Named } from './duplicates.ts';
 import { judged, type Judging, type RowView, shareOf, viewOf } from './judging.ts';
 import type { RosterEntry } from './roster-row.ts';
 import type { RowNotes } from './row-notes.ts';
@@ -41,16 +42,25 @@ export function createViews(
   }
 
   function knownOf(entry: RosterEntry) {
-    const first = duplicates.firstOf(entry.key, placeOf);
-    const repeats = first === undefined || first === entry.key ? undefined : placeOf(first) + 1;
     return {
-      repeats,
+      repeats: repeatsOf(entry.key),
       fromServer: notes.markOf(entry),
+      isAsked: notes.isAsked(entry),
       left: notes.leftOf(entry.key),
       said: notes.saidOf(entry.key),
       source_row: notes.sourceOf(entry.key),
       number: notes.numberOf(entry),
     };
+  }
+
+  function repeatsOf(key: number): readonly Verdict[] {
+    const namesakes = duplicates.namesakesOf(key, placeOf);
+    if (!namesakes) return [];
+    const { first, named, other } = namesakes;
+    const numbered = (row: typeof first) => ({ name: row.name, row_no: placeOf(row.key) + 1 });
+    const row = numbered({ key, name: judgements.get(key)?.name ?? '' });
+    const others = { named: named && numbered(named), other: other && numbered(other) };
+    return repeatFaults(row, { first: numbered(first), ...others });
   }
 
   /** Judges these rows, then shows them and whoever names the same persons, before or now. */
@@ -96,6 +106,9 @@ export function createViews(
 }
 
 /** Whom a row names, as duplicates are told; null while its number cannot be read. */
-const personIn = (judgement: RowJudgement | null): string | null => judgement?.key ?? null;
+function personIn(judgement: RowJudgement | null): Named | null {
+  const key = judgement?.key ?? null;
+  return key === null ? null : { key, name: judgement!.name };
+}
 
 const atOnce_max = 200;

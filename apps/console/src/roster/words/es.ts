@@ -36,6 +36,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   nextRowHint: 'Siguiente persona',
   removeRow: 'Quitar la fila {{row}}',
   ready: 'Lista',
+  checking: 'Comprobando…',
   more_one: '({{count}} más)',
   more_many: '({{count}} más)',
   more_other: '({{count}} más)',
@@ -50,6 +51,11 @@ export const spanish: WordsIn<'es', typeof english> = {
   applyAlike_one: 'Aplicar a {{count, number}} fila igual',
   applyAlike_many: 'Aplicar a {{count, number}} filas iguales',
   applyAlike_other: 'Aplicar a {{count, number}} filas iguales',
+  applyAlikeAcross_one: 'Aplicar a {{count, number}} fila igual; en total, {{companies}} empresas usuarias',
+  applyAlikeAcross_many:
+    'Aplicar a {{count, number}} filas iguales; en total, {{companies}} empresas usuarias',
+  applyAlikeAcross_other:
+    'Aplicar a {{count, number}} filas iguales; en total, {{companies}} empresas usuarias',
   filledDown_one: '{{count, number}} fila rellenada; Ctrl+Z lo deshace.',
   filledDown_many: '{{count, number}} filas rellenadas; Ctrl+Z lo deshace.',
   filledDown_other: '{{count, number}} filas rellenadas; Ctrl+Z lo deshace.',
@@ -118,6 +124,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   AGE_OVERBAND: 'Supera la edad del plan',
   MINOR_WORKER: 'Trabajador menor de edad',
   RETIREMENT_AGE: 'Edad de jubilación',
+  ID_NAME_MISMATCH: 'Número de otra persona',
   DUP_ROW: 'Repetida en la lista',
   DUP_POLICY: 'Ya cubierta',
   WC_UNKNOWN: 'Falta la empresa usuaria',

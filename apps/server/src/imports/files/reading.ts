@@ -10,7 +10,7 @@ export type DoneRow = { readonly source_row: number };
 
 /** What was recognised in a list and what was left out, as it is kept and shown. */
 export function readingOf(
-  { heading_row, columns, rows, skipped, hidden_rows }: ListReading,
+  { heading_row, columns, rows, skipped, hidden_rows, message_lines }: ListReading,
   done: readonly DoneRow[],
   file?: Pick<FileReading, 'sheets' | 'sheet'>,
 ): Reading {
@@ -28,10 +28,11 @@ export function readingOf(
     heading_row,
     columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
     counts: {
-      in: rows.length + skipped.length,
+      in: message_lines ?? rows.length + skipped.length,
       accepted: rows.length - done.length,
       skipped: all.length,
       hidden: hidden_rows,
+      is_message: message_lines === null ? 0 : 1,
     },
     skipped: all.slice(0, skipped_shown_max),
   };

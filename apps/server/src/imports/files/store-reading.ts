@@ -37,7 +37,7 @@ export async function storeReading(at: At, job: StoredJob, file: FileReading): P
   const reading = readingOf(file.list, done, file);
   await updateJob(at.tx, target.import_job_id, {
     reading_enc: await sealText(at.sealer, reading, 'reading', target.import_job_id),
-    rows_read: file.list.rows.length + file.list.skipped.length,
+    rows_read: reading.counts.in,
     failure: null,
     failure_what: null,
   });

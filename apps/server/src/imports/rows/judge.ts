@@ -2,7 +2,7 @@ import type { Language } from '@app/contract/words/languages';
 import { wordVerdict } from '@app/contract/words/words';
 import { type Day, later } from '@app/domain/calendar/day';
 import type { RowJudgement } from '@app/domain/roster/roster';
-import type { VerdictCode } from '@app/domain/roster/verdict';
+import type { Verdict, VerdictCode } from '@app/domain/roster/verdict';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Sealer } from '../../platform/vault.ts';
@@ -32,14 +32,15 @@ export async function judge({ tx, sealer, now }: At, wanted: Wanted): Promise<re
 /** What a page cannot find out by itself: it has not seen the enterprise's other cover. */
 const knownToServer: readonly VerdictCode[] = ['DUP_POLICY', 'DUP_INSURER', 'DUP_OTHER', 'GAP', 'BLACKLIST'];
 
+/** Two rows of a list that contradict each other are seen on the page too, as they stand there by now. */
+const isKnownToServer = ({ code, detail }: Verdict): boolean =>
+  knownToServer.includes(code) || (code === 'ID_NAME_MISMATCH' && 'work_company' in detail);
+
 /** The findings on each row that only the server could make, in the caller's words. */
 export const findingsOf = (judgements: readonly RowJudgement[], language: Language) =>
   judgements.map(({ row_no, verdicts }) => ({
     row_no,
-    verdicts: wireVerdicts(
-      verdicts.filter(({ code }) => knownToServer.includes(code)),
-      language,
-    ),
+    verdicts: wireVerdicts(verdicts.filter(isKnownToServer), language),
   }));
 
 /** All that is wrong with a row, in one text. */

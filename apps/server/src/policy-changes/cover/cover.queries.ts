@@ -127,15 +127,27 @@ export const findCoverSpan = (tx: EnterpriseTx, policy_change_id: number) =>
     .where('add_change_id', '=', policy_change_id)
     .executeTakeFirstOrThrow();
 
-/** How many persons a change covers from which moment on, the earliest first; none that the insurer turned down. */
+/**
+ * How many persons a change covers from which moment on at which work company, the earliest first, then the company of the
+ * most; none that the insurer turned down.
+ */
 export const countCoverStarts = (tx: EnterpriseTx, policy_change_id: number) =>
   tx
-    .selectFrom('policy_person')
-    .select((eb) => [sql<Date>`lower(cover)`.as('from'), eb.fn.countAll<number>().as('person_count')])
-    .where('add_change_id', '=', policy_change_id)
-    .where(sql<boolean>`not isempty(cover) and ended is distinct from 'refused'`)
-    .groupBy(sql`lower(cover)`)
+    .selectFrom('policy_person as p')
+    .innerJoin('work_company as w', (join) =>
+      join.onRef('w.enterprise_id', '=', 'p.enterprise_id').onRef('w.company_id', '=', 'p.work_company_id'),
+    )
+    .select((eb) => [
+      sql<Date>`lower(p.cover)`.as('from'),
+      'w.name as work_company',
+      eb.fn.countAll<number>().as('person_count'),
+    ])
+    .where('p.add_change_id', '=', policy_change_id)
+    .where(sql<boolean>`not isempty(p.cover) and p.ended is distinct from 'refused'`)
+    .groupBy([sql`lower(p.cover)`, 'w.company_id', 'w.name'])
     .orderBy('from')
+    .orderBy('person_count', 'desc')
+    .orderBy('w.name')
     .execute();
 
 /** What a cover becomes after the insurer's answer; null where nothing was covered. */

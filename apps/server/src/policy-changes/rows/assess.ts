@@ -70,7 +70,8 @@ export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> 
     readWorkCompanies(tx),
     findOccupations(tx, terms.series, [...new Set(named)]),
   ]);
-  const earlier = await readEarlierCover(tx, { policy, keys, sealer, now });
+  const companyById = new Map(companies.map((company) => [company.company_id, company]));
+  const earlier = await readEarlierCover(tx, { policy, keys, companies: companyById, sealer, now });
 
   const context: RosterContext = {
     now,
@@ -87,7 +88,7 @@ export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> 
     earliest_start_date: earliestStartOf(policy, now),
     rows,
     judgements: withDuplicates(await inSlices(rows, (row) => judgeRow(row, context))),
-    companies: new Map(companies.map((company) => [company.company_id, company])),
+    companies: companyById,
   };
 }
 

@@ -16,6 +16,8 @@ const remembered_ms = remembered_days * 86_400_000;
 export type KnownCover = Period & {
   readonly policy_id: number;
   readonly policy_no: string;
+  readonly name: string;
+  readonly work_company_id: number;
   readonly category: string;
   readonly version: PlanVersion;
 };
@@ -36,19 +38,28 @@ export async function readCovers(
   );
 
   const policyOf = new Map(policies.map((policy) => [policy.policy_id, policy]));
-  const hexOf = new Map(employees.map((known) => [known.employee_id, known.idcard_hash.toString('hex')]));
-  const known = await inSlices(covers, ({ employee_id, policy_id, category, from, until }) => {
-    const { policy_no, plan_version_id } = policyOf.get(policy_id)!;
-    return {
-      hex: hexOf.get(employee_id)!,
-      policy_id,
-      policy_no,
-      category,
-      version: versions.get(plan_version_id)!,
-      from: shanghaiDay(from),
-      to: shanghaiDay(new Date(until.getTime() - 1)),
-    };
-  });
+  const employeeOf = new Map(
+    employees.map(({ employee_id, name, idcard_hash }) => [
+      employee_id,
+      { name, hex: idcard_hash.toString('hex') },
+    ]),
+  );
+  const known = await inSlices(
+    covers,
+    ({ employee_id, policy_id, work_company_id, category, from, until }) => {
+      const { policy_no, plan_version_id } = policyOf.get(policy_id)!;
+      return {
+        ...employeeOf.get(employee_id)!,
+        work_company_id,
+        policy_id,
+        policy_no,
+        category,
+        version: versions.get(plan_version_id)!,
+        from: shanghaiDay(from),
+        to: shanghaiDay(new Date(until.getTime() - 1)),
+      };
+    },
+  );
   return Map.groupBy(known, ({ hex }) => hex);
 }
 
@@ -62,6 +73,8 @@ type About = {
   readonly policy: Policy;
   /** The persons of the list, by the key of `personKey`. */
   readonly keys: readonly string[];
+  /** The work companies by number, to say where somebody is covered. */
+  readonly companies: ReadonlyMap<number, { readonly name: string }>;
   readonly sealer: Sealer;
   readonly now: Date;
 };
@@ -74,7 +87,7 @@ type Known = Pick<RosterContext, 'covered' | 'elsewhere' | 'lastCover' | 'blocke
  */
 export async function readEarlierCover(
   tx: EnterpriseTx,
-  { policy, keys, sealer, now }: About,
+  { policy, keys, companies, sealer, now }: About,
 ): Promise<Known> {
   const distinct = [...new Set(keys)];
   const hashes = await inSlices(distinct, (key) => sealer.hash(key));
@@ -83,24 +96,24 @@ export async function readEarlierCover(
   const blocked = new Set((await findBlocked(tx)).map(({ idcard_hash }) => idcard_hash.toString('hex')));
   const today = shanghaiDay(now);
 
-  const of = (key: string) => covers.get(hexOf.get(key) ?? '') ?? [];
+  const of = (key: string) =>
+    (covers.get(hexOf.get(key) ?? '') ?? []).map((cover) => ({
+      ...cover,
+      work_company: companies.get(cover.work_company_id)?.name ?? '',
+    }));
   return {
     covered: (key) => of(key).filter(({ policy_id }) => policy_id === policy.policy_id),
     elsewhere: (key) =>
       of(key)
         .filter(({ policy_id }) => policy_id !== policy.policy_id)
-        .map((cover) => elsewhereOf(cover, policy.version)),
+        .map((cover) => ({ ...cover, kind: kindOf(cover, policy.version) })),
     lastCover: (key) => lastCoveredDay(of(key), today),
     blocked: (key) => blocked.has(hexOf.get(key) ?? ''),
   };
 }
 
-const elsewhereOf = ({ from, to, policy_no, version }: KnownCover, wanted: PlanVersion): CoverElsewhere => ({
-  from,
-  to,
-  policy_no,
-  kind: isExclusive(wanted, version) ? 'same_insurer' : 'other',
-});
+const kindOf = ({ version }: KnownCover, wanted: PlanVersion): CoverElsewhere['kind'] =>
+  isExclusive(wanted, version) ? 'same_insurer' : 'other';
 
 /** Whether the insurer of a plan will not insure somebody whom it insures by another one already. */
 const isExclusive = (wanted: PlanVersion, other: PlanVersion): boolean =>

@@ -29,7 +29,7 @@ const planMode = (tx: EnterpriseTx, mode: string) =>
 export const findEmployees = (tx: EnterpriseTx, hashes: readonly Buffer[]) =>
   tx
     .selectFrom('employee')
-    .select(['employee_id', 'idtype', 'idcard_hash', 'mobile_hash', 'employee_no'])
+    .select(['employee_id', 'name', 'idtype', 'idcard_hash', 'mobile_hash', 'employee_no'])
     .where('idcard_hash', '=', (eb) => eb.fn.any(eb.val([...hashes])))
     .execute();
 
@@ -40,6 +40,7 @@ export const findCovers = (tx: EnterpriseTx, employeeIds: readonly number[], sin
     .select([
       'employee_id',
       'policy_id',
+      'work_company_id',
       'category',
       sql<Date>`lower(cover)`.as('from'),
       sql<Date>`upper(cover)`.as('until'),

@@ -1,0 +1,45 @@
+import { listImports, type UnfinishedList } from '@app/contract/imports';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { callQuery } from '../platform/api.ts';
+import { useFormat } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { homeWords } from './words/words.ts';
+
+/** The lists that wait, each with its policy, its persons and when it was saved: a press goes on with that very list. */
+export function UnfinishedLists() {
+  const { data = [] } = useQuery({ ...callQuery(listImports, {}, { quiet: true }), staleTime: 0 });
+  const open = data.filter(({ status, row_count }) => waits.has(status) && row_count > 0);
+  if (open.length === 0) return null;
+  return (
+    <ul className="need-lists">
+      {open.slice(0, shown_max).map((list) => (
+        <li key={list.import_job_id}>
+          <WayToList list={list} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** With rows to mend, or ready to be submitted; a list whose draft waits is told of by its draft. */
+const waits: ReadonlySet<number> = new Set([20, 30]);
+
+const shown_max = 5;
+
+function WayToList({ list }: { list: UnfinishedList }) {
+  const text = useText(homeWords);
+  const { formatTime } = useFormat();
+  const { policy_id, import_job_id, plan, policy_no, file_name, row_count, fault_count } = list;
+  return (
+    <Link to={'/policy/add' as '/'} search={{ policy_id, roster: import_job_id } as never}>
+      <strong>{text('unfinishedList', { count: row_count })}</strong>
+      <span>
+        {plan} · {policy_no}
+      </span>
+      {fault_count > 0 && <span>{text('unfinishedFaults', { count: fault_count })}</span>}
+      {file_name !== null && <span>{file_name}</span>}
+      <span>{text('unfinishedSaved', { time: formatTime(list.updated_at), by: list.by })}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Verdict } from '@app/domain/roster/verdict';
+import type { RosterEntry, RosterStore } from '../roster/roster.tsx';
+
+/** What the server found, by row, as its calls answer it. */
+type Found = readonly { readonly row_no: number; readonly verdicts: readonly unknown[] }[];
+
+/** Puts what the server found on the rows that still stand as they were sent. */
+export function markFound(roster: RosterStore, sent: readonly RosterEntry[], rows: Found): void {
+  const found = new Map(rows.map(({ row_no, verdicts }) => [row_no, verdicts]));
+  roster.mark(
+    sent.flatMap((entry) =>
+      roster.entryOf(entry.key) === entry
+        ? // The wire's findings are the domain's: the codes are the same list, the details as each code has them.
+          [{ key: entry.key, verdicts: (found.get(entry.key) ?? []) as readonly Verdict[] }]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Day } from '@app/domain/calendar/day';
+import { RefusedError, send } from '../platform/api.ts';
+import type { Merged } from './merge.ts';
+
+// How the storing of a list stands, and what it needs of the device.
+
+/** For what a list is written. */
+export type Aim = { readonly policy_id: number; readonly start_date: Day | null };
+
+/** The stored list that the present one belongs to. */
+export type Job = { readonly import_job_id: number; readonly version: number };
+
+type Trouble =
+  | { readonly kind: 'noAnswer' }
+  /** Someone else has saved the list since. */
+  | { readonly kind: 'changed'; readonly by: string; readonly at: string }
+  | { readonly kind: 'refused'; readonly msg: string };
+
+export type Keeping = {
+  readonly job: Job | null;
+  /** `none`: nothing to store yet. */
+  readonly state: 'none' | 'unsaved' | 'saving' | 'saved' | 'trouble';
+  /** When all was stored last, in milliseconds of this device's clock. */
+  readonly savedAt: number | null;
+  readonly trouble: Trouble | null;
+  /** How the list was put together with what someone else had saved, until it was read. */
+  readonly merged: Merged | null;
+};
+
+export const nothingKept: Keeping = { job: null, state: 'none', savedAt: null, trouble: null, merged: null };
+
+export type Ports = {
+  readonly send: typeof send;
+  readonly now: () => number;
+  /** Runs a function after a while; returns what calls it off. */
+  readonly later: (run: () => void, after_ms: number) => () => void;
+};
+
+export const onDevice: Ports = {
+  send,
+  now: () => Date.now(),
+  later(run, after_ms) {
+    const timer = setTimeout(run, after_ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof RefusedError)) return { kind: 'noAnswer' };
+  const { refused } = error;
+  return refused.reason === 'ROSTER_CHANGED'
+    ? { kind: 'changed', by: refused.detail.by, at: refused.detail.at }
+    : { kind: 'refused', msg: refused.msg };
+}

@@ -1,0 +1,30 @@
+export const english = {
+  promiseOnSubmit: 'Covered from {{time}} as soon as you confirm',
+  promiseAtOnce: 'Covered at once: from the minute you confirm',
+  promiseOnIssue: 'Will be covered from {{time}}, once the insurer has issued',
+  promiseOnIssueAtOnce: 'Will be covered once the insurer has issued',
+  coveredUntil: 'Cover runs until {{day}}, 24:00 Beijing time.',
+  coveredUntilEach:
+    'Cover ends on different days: the first on {{first}}, the last on {{day}}, 24:00 Beijing time.',
+  promiseOnSubmitEach:
+    'Covered as soon as you confirm, each from their own start: the first from {{first}}, the last from {{last}}',
+  promiseOnIssueEach:
+    'Will be covered once the insurer has issued, each from their own start: the first from {{first}}, the last from {{last}}',
+  atConfirmation: 'the minute you confirm',
+  finalAfter: 'You can take it back until {{time}}. After that the insurer has it.',
+  finalAtOnce: 'Cover begins with the next minute: after that you cannot take it back.',
+  ofPolicy: '{{plan}} ({{number}}), policy from {{from}} to {{to}}',
+  laterOn_one: '{{count, number}} more from {{first}}: {{heads}} then',
+  laterOn_other: '{{count, number}} more from {{first}}: {{heads}} then',
+  laterUntil_one: '{{count, number}} more from {{first}} until {{last}}: {{heads}} then',
+  laterUntil_other: '{{count, number}} more from {{first}} until {{last}}: {{heads}} then',
+  byCompany: 'By work company',
+  staysBehind_one: '{{count, number}} row stays behind on the list: this confirmation does not insure it.',
+  staysBehind_other:
+    '{{count, number}} rows stay behind on the list: this confirmation does not insure them.',
+  headsOfPolicy: 'Persons covered by this policy on {{day}}',
+  shortfallKept:
+    'The balance is {{sum}} short, so this cannot be confirmed yet. The draft is kept: top up, then open it from the change record.',
+  listNotHere:
+    'ID numbers are not kept in the browser: to change this list, delete the draft and enter it again.',
+} as const;

@@ -1,0 +1,35 @@
+import type { WordsIn } from '../../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const spanish: WordsIn<'es', typeof english> = {
+  promiseOnSubmit: 'Cubiertas desde el {{time}} en cuanto confirme',
+  promiseAtOnce: 'Cubiertas al momento: desde el minuto en que confirme',
+  promiseOnIssue: 'Estarán cubiertas desde el {{time}}, una vez que la aseguradora haya emitido',
+  promiseOnIssueAtOnce: 'Estarán cubiertas una vez que la aseguradora haya emitido',
+  coveredUntil: 'La cobertura dura hasta el {{day}}, 24:00, hora de Pekín.',
+  coveredUntilEach:
+    'La cobertura termina en días distintos: la primera el {{first}}, la última el {{day}}, a las 24:00, hora de Pekín.',
+  promiseOnSubmitEach:
+    'Cubiertas en cuanto confirme, cada una desde su propio inicio: la primera desde el {{first}}, la última desde el {{last}}',
+  promiseOnIssueEach:
+    'Estarán cubiertas una vez que la aseguradora haya emitido, cada una desde su propio inicio: la primera desde el {{first}}, la última desde el {{last}}',
+  atConfirmation: 'minuto en que confirme',
+  finalAfter: 'Puede deshacerlo hasta el {{time}}. Después lo tendrá la aseguradora.',
+  finalAtOnce: 'La cobertura empieza en el minuto siguiente: después no se puede deshacer.',
+  ofPolicy: '{{plan}} ({{number}}), póliza del {{from}} al {{to}}',
+  laterOn_one: '{{count, number}} más desde el {{first}}: entonces, {{heads}}',
+  laterOn_many: '{{count, number}} más desde el {{first}}: entonces, {{heads}}',
+  laterOn_other: '{{count, number}} más desde el {{first}}: entonces, {{heads}}',
+  laterUntil_one: '{{count, number}} más entre el {{first}} y el {{last}}: entonces, {{heads}}',
+  laterUntil_many: '{{count, number}} más entre el {{first}} y el {{last}}: entonces, {{heads}}',
+  laterUntil_other: '{{count, number}} más entre el {{first}} y el {{last}}: entonces, {{heads}}',
+  byCompany: 'Por empresa usuaria',
+  staysBehind_one: '{{count, number}} fila se queda en la lista: esta confirmación no la asegura.',
+  staysBehind_many: '{{count, number}} de filas se quedan en la lista: esta confirmación no las asegura.',
+  staysBehind_other: '{{count, number}} filas se quedan en la lista: esta confirmación no las asegura.',
+  headsOfPolicy: 'Personas cubiertas por esta póliza el {{day}}',
+  shortfallKept:
+    'Al saldo le faltan {{sum}}, así que aún no se puede confirmar. El borrador se conserva: recargue y ábralo desde el registro de cambios.',
+  listNotHere:
+    'El navegador no guarda números de identidad: para cambiar esta lista, elimine el borrador e introdúzcala de nuevo.',
+};

@@ -1,0 +1,30 @@
+import type { WordsIn } from '../../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const japanese: WordsIn<'ja', typeof english> = {
+  promiseOnSubmit: '確認すると {{time}} から補償されます',
+  promiseAtOnce: 'すぐに補償：確認した時刻（分）から始まります',
+  promiseOnIssue: '保険会社の発行後、{{time}} から補償されます',
+  promiseOnIssueAtOnce: '保険会社の発行後に補償されます',
+  coveredUntil: '補償は北京時間 {{day}} 24:00 までです。',
+  coveredUntilEach:
+    '補償の終了日は人により異なります。最も早い人は {{first}}、最も遅い人は {{day}}、いずれも北京時間 24:00 までです。',
+  promiseOnSubmitEach:
+    '確認すると、各人の開始日から補償されます（最も早い人は {{first}}、最も遅い人は {{last}} から）',
+  promiseOnIssueEach:
+    '保険会社の発行後、各人の開始日から補償されます（最も早い人は {{first}}、最も遅い人は {{last}} から）',
+  atConfirmation: '確認した時刻（分）',
+  finalAfter: '{{time}} まで取り消せます。その後は保険会社に送られます。',
+  finalAtOnce: '補償は次の分から始まり、その後は取り消せません。',
+  ofPolicy: '保険証券：{{plan}}（{{number}}）、保険期間 {{from}} から {{to}} まで',
+  laterOn_other: 'ほか {{count, number}} 人は {{first}} から：その時点で {{heads}} 人',
+  laterUntil_other:
+    'ほか {{count, number}} 人は {{first}} から {{last}} にかけて開始：その時点で {{heads}} 人',
+  byCompany: '派遣先別',
+  staysBehind_other: 'ほかに {{count, number}} 行が名簿に残ります。この確認では加入しません。',
+  headsOfPolicy: '{{day}}時点のこの証券の補償人数',
+  shortfallKept:
+    '残高が {{sum}} 不足しているため、まだ確認できません。下書きは保存されています。チャージ後、変更履歴から続けてください。',
+  listNotHere:
+    'ブラウザーは身分証番号を保存しません。名簿を変えるには、下書きを削除して入力し直してください。',
+};

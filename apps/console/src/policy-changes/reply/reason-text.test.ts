@@ -1,0 +1,36 @@
+import { verdictCodes } from '@app/domain/roster/verdict';
+import { describe, expect, it } from 'vitest';
+import { reasonText } from './reason-text.ts';
+import type { Reason } from './reply.ts';
+import { english } from './words/en.ts';
+import { chinese } from './words/zh.ts';
+
+const slots = (sentence: string, given: object) =>
+  Object.entries(given).reduce((said, [name, value]) => said.replace(`{{${name}}}`, String(value)), sentence);
+
+const sayIn =
+  (words: Readonly<Record<string, string>>) =>
+  (code: Reason['code'], detail: Reason['detail'] = null): string =>
+    reasonText({ code, detail }, (key, ...given) => slots(words[key] ?? '', given[0] ?? {}));
+
+describe('B2 a reason to whoever sent the list', () => {
+  it('says whose the number is, and what is to be sent', () => {
+    const say = sayIn(chinese);
+    expect(say('ID_NAME_MISMATCH', { name: '李大勇', work_company: '昆山华讯' })).toBe(
+      '这个证件号是李大勇（昆山华讯）的，请发本人的证件号',
+    );
+    expect(say('ID_NAME_MISMATCH', { name: '李大勇', row_no: 99 })).toBe(
+      '名单里李大勇也是这个证件号，请核对两人的证件后重发',
+    );
+    expect(say('AGE_HIGH', { age: 71, age_max: 65 })).toMatch(/^71 周岁/);
+  });
+
+  it('is there for every finding, and never tells what to press', () => {
+    for (const code of verdictCodes)
+      for (const words of [chinese, english]) {
+        const said = sayIn(words)(code);
+        expect(said, code).not.toBe('');
+        expect(said, code).not.toMatch(/选择|删除|填写|列表|choose|delete|this row|column/i);
+      }
+  });
+});

@@ -1,0 +1,48 @@
+import type { Text } from '../../platform/text.ts';
+import type { Reason } from './reply.ts';
+import type { english } from './words/en.ts';
+
+/**
+ * What is wrong with a row, to whoever sent the list: what is the matter with the person, and what to send. It never says
+ * what is to be pressed: that is the clerk's.
+ */
+export function reasonText({ code, detail }: Reason, text: Text<typeof english>): string {
+  const told = (name: string) => detail?.[name] ?? '';
+  if (code === 'ID_NAME_MISMATCH')
+    return detail?.['row_no'] === undefined
+      ? text('numberOfOther', { name: told('name'), company: told('work_company') })
+      : text('numberOfTwo', { name: told('name') });
+  if (code === 'AGE_LOW' || code === 'AGE_HIGH' || code === 'AGE_OVERBAND')
+    return text('ageOutside', { age: told('age') });
+  if (code === 'DUP_POLICY' || code === 'DUP_INSURER')
+    return text('coveredPartly', { from: told('from'), to: told('to') });
+  return text(wordOf[code] ?? 'askAnyway');
+}
+
+const words = {
+  NAME: 'askName',
+  ID_EXCEL_NUMBER: 'numberRuined',
+  ID_FORMAT: 'askNumber',
+  ID_REGION: 'askNumber',
+  ID_BIRTH: 'askNumber',
+  ID_CHECKSUM: 'askNumber',
+  ID_TYPE: 'askDocument',
+  BIRTHDAY_NEEDED: 'askBirthday',
+  GENDER_NEEDED: 'askGender',
+  DUP_ROW: 'writtenTwice',
+  WC_UNKNOWN: 'askCompany',
+  WC_PENDING: 'companyClosed',
+  WC_DISABLED: 'companyClosed',
+  OCC_UNKNOWN: 'askWork',
+  OCC_NOT_ALLOWED: 'workOutside',
+  OCC_SERIES: 'workOutside',
+  OCC_CLASS: 'workOutside',
+  DATE_PAST: 'askStart',
+  DATE_CUTOFF: 'askStart',
+  DATE_BEYOND_POLICY: 'askStart',
+  DATE_END: 'askEnd',
+  BLACKLIST: 'blocked',
+  MOBILE: 'askMobile',
+} as const;
+
+const wordOf: Partial<Record<Reason['code'], (typeof words)[keyof typeof words]>> = words;
