@@ -1,4 +1,5 @@
 import { listImports, type UnfinishedList } from '@app/contract/imports';
+import { importStatus } from '@app/domain/list/import-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { callQuery } from '../platform/api.ts';
@@ -23,7 +24,7 @@ export function UnfinishedLists() {
 }
 
 /** With rows to mend, or ready to be submitted; a list whose draft waits is told of by its draft. */
-const waits: ReadonlySet<number> = new Set([20, 30]);
+const waits: ReadonlySet<number> = new Set([importStatus.needsFixes, importStatus.ready]);
 
 const shown_max = 5;
 

@@ -1,11 +1,12 @@
 import { uploadFile } from '@app/contract/import-files';
 import { discardImport, parseList } from '@app/contract/imports';
 import type { ListField } from '@app/domain/list/fields';
+import { importStatus } from '@app/domain/list/import-status';
 import { send } from '../platform/api.ts';
 import { createPresses } from '../platform/presses.ts';
 import { sendFile } from '../platform/send-file.ts';
 import type { Aim } from './keeping.ts';
-import { jobStatus, readJob, type StoredJob } from './stored-list.ts';
+import { readJob, type StoredJob } from './stored-list.ts';
 
 /** How far a file has come: out of the house, or through the reading. */
 export type FileProgress =
@@ -76,7 +77,7 @@ async function follow(import_job_id: number, { signal, onProgress }: Watch): Pro
       throw new DOMException('Called off', 'AbortError');
     }
     const job = await readJob(import_job_id);
-    if (job.status !== jobStatus.parsing) return job;
+    if (job.status !== importStatus.reading) return job;
     onProgress({ step: 'reading', rows: job.rows_read });
     await wait(poll_ms, signal);
   }

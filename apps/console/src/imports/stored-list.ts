@@ -1,5 +1,6 @@
 import { readImport, readImportRows, rows_read_max } from '@app/contract/imports';
 import type { storedRow } from '@app/contract/import-rows';
+import { importStatus, isOpen } from '@app/domain/list/import-status';
 import type { z } from 'zod/mini';
 import { send } from '../platform/api.ts';
 import { entryFields, type RosterEntry, type RosterStore } from '../roster/roster.tsx';
@@ -10,21 +11,6 @@ import { entryOf } from './values.ts';
 /** How a stored list stands. */
 export type StoredJob = z.output<typeof readImport.output>;
 export type StoredRow = z.output<typeof storedRow>;
-
-/** Where a stored list is in its life. Source: docs/business-rules.md */
-export const jobStatus = {
-  parsing: 10,
-  faulty: 20,
-  ready: 30,
-  drafted: 40,
-  done: 50,
-  failed: 60,
-  discarded: 70,
-} as const;
-
-/** Whether a stored list can be gone on with. */
-const isOpen = (status: number): boolean =>
-  status === jobStatus.faulty || status === jobStatus.ready || status === jobStatus.drafted;
 
 export const readJob = (import_job_id: number, signal?: AbortSignal): Promise<StoredJob> =>
   send(readImport, { import_job_id }, { quiet: true, signal });
@@ -65,7 +51,7 @@ function showRows(roster: RosterStore, rows: readonly StoredRow[]): void {
  */
 export async function readStored(desk: Desk, import_job_id: number): Promise<StoredJob | undefined> {
   let job = await readJob(import_job_id);
-  while (job.status === jobStatus.parsing) {
+  while (job.status === importStatus.reading) {
     await new Promise((resolve) => setTimeout(resolve, poll_ms));
     job = await readJob(import_job_id);
   }

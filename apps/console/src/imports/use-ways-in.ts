@@ -1,6 +1,7 @@
 import { file_mb_max } from '@app/contract/call';
 import { rows_max } from '@app/contract/policy-changes';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { importStatus } from '@app/domain/list/import-status';
 import { useRef, useState } from 'react';
 import { NoAnswerError, RefusedError } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
@@ -11,7 +12,7 @@ import type { Aim } from './keeping.ts';
 import { readPastedText } from './read-text.ts';
 import { readTextFile } from './read-text-file.ts';
 import { type Reading, readingOfFile } from './reading.ts';
-import { jobStatus, openRows, readRows, type StoredJob } from './stored-list.ts';
+import { openRows, readRows, type StoredJob } from './stored-list.ts';
 import { writtenValues } from './values.ts';
 import { importWords } from './words/words.ts';
 
@@ -102,7 +103,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   }
 
   async function arrive(file: File, job: StoredJob, instead: readonly number[] | undefined): Promise<void> {
-    if (job.status === jobStatus.failed) {
+    if (job.status === importStatus.unreadable) {
       setFailure(job.failure?.msg ?? text('notRead'));
       return void discard(job.import_job_id);
     }
@@ -125,7 +126,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   }
 
   async function arriveAgain(file: File, job: StoredJob, again: Arrival['again']): Promise<void> {
-    if (job.status === jobStatus.failed) return arrive(file, job, undefined);
+    if (job.status === importStatus.unreadable) return arrive(file, job, undefined);
     await adopt(job);
     setArrival({ reading: readingOfFile(job), again });
   }

@@ -7,6 +7,7 @@ import { useText } from '../platform/text.ts';
 import { PolicyCell } from '../policies/policies.tsx';
 import type { ListColumn } from '../ui/list-table.tsx';
 import { Money } from '../ui/money.tsx';
+import { PersonName } from '../ui/person-name.tsx';
 import { CoverCell } from './cover-cell.tsx';
 import { personWords } from './words/words.ts';
 
@@ -29,12 +30,7 @@ function useWhoColumns(): Columns {
       title: text('name'),
       heading: true,
       sorts: ['name'],
-      cell: ({ name, idcard }) => (
-        <>
-          <strong>{name}</strong>
-          <span className="list-under">{idcard}</span>
-        </>
-      ),
+      cell: ({ name, idcard }) => <PersonName name={name} idcard={idcard} />,
     },
     { key: 'company', title: text('workCompany'), cell: ({ work_company }) => work_company },
     {

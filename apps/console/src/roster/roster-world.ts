@@ -5,7 +5,7 @@ import { createDirectory } from '@app/domain/roster/directory';
 import { readingsFrom } from './choices/readings.ts';
 import type { Judging } from './store/judging.ts';
 import { fieldsFrom } from './store/columns.ts';
-import { pasteBlock } from './store/edits.ts';
+import { pasteBlock, writeCells } from './store/edits.ts';
 import type { Block } from './grid/paste.ts';
 import type { EntryField } from './store/roster-row.ts';
 import { createRosterStore, type RosterStore } from './store/roster-store.ts';
@@ -110,3 +110,16 @@ export const wordingIn = (language: 'zh' | 'en'): Wording => ({
   language,
   text: ((key: string) => ({ ...(language === 'zh' ? chinese : english) })[key as 'name']) as Wording['text'],
 });
+
+/** Writes a person who can be insured, but for what the name and the number bring. */
+export const write = (roster: RosterStore, at: number, name: string, idcard: string) =>
+  writeCells(roster, at, [
+    { field: 'name', text: name },
+    { field: 'idcard', text: idcard },
+    { field: 'work_company', text: '苏州精工电子有限公司' },
+    { field: 'occupation', text: '包装工' },
+  ]);
+
+/** What is found in the row at a place of the list. */
+export const codesAt = (roster: RosterStore, at: number) =>
+  roster.view(roster.keys()[at] ?? -1)?.verdicts.map(({ code }) => code);

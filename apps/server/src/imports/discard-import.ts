@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { clearFile } from './files/file.queries.ts';
 import { guardUnfinished } from './guard.ts';
 import { lockJob, updateJob } from './queries.ts';
-import { importStatus } from './status.ts';
+import { importStatus } from '@app/domain/list/import-status';
 
 export const discardImport = answer(call, async ({ tx, input: { import_job_id }, session, now }) => {
   const job = await lockJob(tx, import_job_id);

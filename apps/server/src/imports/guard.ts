@@ -2,7 +2,7 @@ import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findJob, lockJob, type StoredJob } from './queries.ts';
-import { importStatus, isOpen } from './status.ts';
+import { importStatus, isOpen } from '@app/domain/list/import-status';
 
 /** Reads a list. Refuses for one that is not there. */
 export async function readJob(tx: EnterpriseTx, import_job_id: number): Promise<StoredJob> {

@@ -14,7 +14,7 @@ import { findingsOf } from './rows/judge.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster, type Reading, type Roster, sealText } from './rows/roster-text.ts';
 import { freeNumbers, goneNumbers } from './rows/row-numbers.ts';
-import { importStatus } from './status.ts';
+import { importStatus } from '@app/domain/list/import-status';
 import { stateOf } from './wire.ts';
 
 type Input = z.output<typeof call.input>;

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Schema } from '../platform/schema.ts';
-import { importStatus, openStatuses } from './status.ts';
+import { importStatus, openStatuses } from '@app/domain/list/import-status';
 
 export type StoredJob = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 

@@ -10,7 +10,7 @@ import { readChoices } from './rows/choices.ts';
 import { personOfRow } from './rows/person-of-row.ts';
 import { atOf, storeRows } from './rows/roster-store.ts';
 import { openRoster } from './rows/roster-text.ts';
-import { importStatus } from './status.ts';
+import { importStatus } from '@app/domain/list/import-status';
 
 export const submitImport = answer(call, async (context) => {
   const { tx, input, session, now } = context;

@@ -8,6 +8,7 @@ import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import { Failure } from '../../ui/faces.tsx';
 import { type ListColumn, ListTable } from '../../ui/list-table.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import type { Forecast } from './forecasts.ts';
 import { PremiumOfLine } from '../premium-of-line.tsx';
 import { changeWords } from '../words/words.ts';
@@ -91,12 +92,7 @@ function useLineColumns(): readonly ListColumn<Line>[] {
       key: 'name',
       title: text('name'),
       heading: true,
-      cell: ({ name, idcard }) => (
-        <>
-          <strong>{name}</strong>
-          <span className="list-under">{idcard}</span>
-        </>
-      ),
+      cell: ({ name, idcard }) => <PersonName name={name} idcard={idcard} />,
     },
     { key: 'company', title: text('workCompany'), cell: ({ work_company }) => work_company },
     {

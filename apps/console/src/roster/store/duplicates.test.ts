@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRoster, persons } from '../roster-world.ts';
+import { codesAt, createRoster, persons, write } from '../roster-world.ts';
 import { writeCells } from './edits.ts';
-import type { RosterStore } from './roster-store.ts';
-
-const write = (roster: RosterStore, at: number, name: string, idcard: string) =>
-  writeCells(roster, at, [
-    { field: 'name', text: name },
-    { field: 'idcard', text: idcard },
-    { field: 'work_company', text: '苏州精工电子有限公司' },
-    { field: 'occupation', text: '包装工' },
-  ]);
-
-const codesAt = (roster: RosterStore, at: number) =>
-  roster.view(roster.keys()[at] ?? -1)?.verdicts.map(({ code }) => code);
 
 describe('one number under two names', () => {
   it('B3 holds both rows back until one of them is mended', () => {

@@ -6,18 +6,7 @@ import { judgedRow } from './judged-row.ts';
 import { readBlock } from '../grid/paste.ts';
 import { entryFields } from './roster-row.ts';
 import type { RosterStore } from './roster-store.ts';
-import { createRoster, directory, judging, pasteAt, persons } from '../roster-world.ts';
-
-const write = (roster: RosterStore, at: number, name: string, idcard: string) =>
-  writeCells(roster, at, [
-    { field: 'name', text: name },
-    { field: 'idcard', text: idcard },
-    { field: 'work_company', text: '苏州精工电子有限公司' },
-    { field: 'occupation', text: '包装工' },
-  ]);
-
-const codesAt = (roster: RosterStore, at: number) =>
-  roster.view(roster.keys()[at] ?? -1)?.verdicts.map(({ code }) => code);
+import { codesAt, createRoster, directory, judging, pasteAt, persons, write } from '../roster-world.ts';
 
 const textsOf = (roster: RosterStore) =>
   roster.keys().map((key) => entryFields.map((field) => roster.entryOf(key)?.[field]));

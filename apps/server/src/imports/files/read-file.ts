@@ -6,7 +6,7 @@ import { type Fault, type HowToRead, readListFile } from '../../spreadsheets/spr
 import { findJob, lockJob, noteRowsRead, type StoredJob, updateJob } from '../queries.ts';
 import { readChoices } from '../rows/choices.ts';
 import { openRoster } from '../rows/roster-text.ts';
-import { importStatus, statusOf } from '../status.ts';
+import { importStatus, statusOf } from '@app/domain/list/import-status';
 import { findFile } from './file.queries.ts';
 import { placeOf } from './keep-file.ts';
 import { storeReading } from './store-reading.ts';

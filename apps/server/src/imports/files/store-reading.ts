@@ -11,7 +11,7 @@ import { saveRows } from '../rows/roster-store.ts';
 import { type KeptRow, openRoster, type Roster, sealText } from '../rows/roster-text.ts';
 import { rowOfKey } from '../rows/row-key.ts';
 import { freeNumbers, goneNumbers } from '../rows/row-numbers.ts';
-import { importStatus, isOpen } from '../status.ts';
+import { importStatus, isOpen } from '@app/domain/list/import-status';
 import { type DoneRow, readingOf } from './reading.ts';
 
 /** The rows that lines of the file were made of, by the line. */

@@ -3,7 +3,7 @@ import type { Day } from '@app/domain/calendar/day';
 import type { Context } from '../../platform/answer.ts';
 import { clearFile } from '../files/file.queries.ts';
 import { findListOf, insertJob, lockJob } from '../queries.ts';
-import { importStatus } from '../status.ts';
+import { importStatus } from '@app/domain/list/import-status';
 import { atOf, storeRows } from './roster-store.ts';
 import { openRoster } from './roster-text.ts';
 

@@ -1,7 +1,7 @@
 import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Context } from '../../platform/answer.ts';
 import { findJob, findListOf } from '../queries.ts';
-import { importStatus } from '../status.ts';
+import { importStatus } from '@app/domain/list/import-status';
 import { readChoices } from './choices.ts';
 import { judge } from './judge.ts';
 import { atOf } from './roster-store.ts';

@@ -4,7 +4,7 @@ import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Context } from '../../platform/answer.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type StoredJob, updateJob } from '../queries.ts';
-import { statusOf } from '../status.ts';
+import { statusOf } from '@app/domain/list/import-status';
 import { readChoices } from './choices.ts';
 import { type At, judge } from './judge.ts';
 import { type KeptRow, type Roster, sealText } from './roster-text.ts';

@@ -9,7 +9,7 @@ export const importStatus = {
   discarded: 70,
 } as const;
 
-/** The states in which the rows of a list may be changed. */
+/** The states in which the rows of a list may be changed, and one goes on with it. */
 export const openStatuses: readonly number[] = [
   importStatus.needsFixes,
   importStatus.ready,
