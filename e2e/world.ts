@@ -61,8 +61,8 @@ async function anEmployer(
   access?: readonly string[],
 ): Promise<Employer> {
   const clock = standingClock(new Date(business_now.getTime() - 20 * 86_400_000));
-  const { appUrl } = await prepareDatabase(databaseUrl, masterKey, clock.now());
-  const database = openDatabase(appUrl, { connections_max: 2 });
+  const { operatorUrl } = await prepareDatabase(databaseUrl, masterKey, clock.now());
+  const database = openDatabase(operatorUrl, { connections_max: 2 });
   const platform = { database, gate: openGate(database), clock };
   const stamp = `${process.pid}-${counter++}`;
   try {

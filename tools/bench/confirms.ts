@@ -24,8 +24,8 @@ export const confirms: Part = {
   measure: async (say) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gic-bench-'));
     const postgres = await startPostgres({ dataDir });
-    const { appUrl } = await prepareDatabase(postgres.adminUrl, randomBytes(32), systemClock.now());
-    const database = openDatabase(appUrl, { connections_max: connections });
+    const { operatorUrl } = await prepareDatabase(postgres.adminUrl, randomBytes(32), systemClock.now());
+    const database = openDatabase(operatorUrl, { connections_max: connections });
     const plain = new pg.Pool({ connectionString: postgres.adminUrl, max: connections });
     // A connection may still be closing when the server stops.
     plain.on('error', () => undefined);

@@ -28,8 +28,8 @@ export async function openBenchOffice(persons: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'gic-bench-'));
   const postgres = await startPostgres({ dataDir });
   const masterKey = randomBytes(32);
-  const { appUrl } = await prepareDatabase(postgres.adminUrl, masterKey, systemClock.now());
-  const policyId = await fill(appUrl, masterKey, persons);
+  const { operatorUrl } = await prepareDatabase(postgres.adminUrl, masterKey, systemClock.now());
+  const policyId = await fill(operatorUrl, masterKey, persons);
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -69,9 +69,9 @@ export async function openBenchOffice(persons: number) {
 /** The sentence for people names the folder, whose server writes down its process number. */
 const postmasterFile = (where: string): string => join(/in (\S+) and/.exec(where)![1]!, 'postmaster.pid');
 
-async function fill(appUrl: string, masterKey: Buffer, count: number): Promise<number> {
-  const database = openDatabase(appUrl);
-  const jobs = openJobs(appUrl, () => undefined);
+async function fill(operatorUrl: string, masterKey: Buffer, count: number): Promise<number> {
+  const database = openDatabase(operatorUrl);
+  const jobs = openJobs(operatorUrl, () => undefined);
   await jobs.start();
   const month = calendarMonth(shanghaiDay(systemClock.now()));
   const clock = standingClock(atTime(addDays(month.from, -3), '10:00'));

@@ -22,9 +22,9 @@ async function seedLoad(): Promise<void> {
     say: console.error,
     later: (_, end) => ends.push(end),
   });
-  const database = openDatabase(store.appUrl);
+  const database = openDatabase(store.operatorUrl);
   ends.push(database.close);
-  const jobs = openJobs(store.appUrl, (error) => console.error(error.message));
+  const jobs = openJobs(store.operatorUrl, (error) => console.error(error.message));
   await jobs.start();
   ends.push(jobs.stop);
   const month = calendarMonth(shanghaiDay(systemClock.now()));

@@ -38,7 +38,7 @@ async function prove(seed: number, seconds: number, later: Later): Promise<Resul
   const database = await openVictimDatabase(later);
   const masterKey = randomBytes(32);
   const urls = await prepareDatabase(database.adminUrl, masterKey, systemClock.now());
-  const own = openDatabase(urls.appUrl, { connections_max: 4 });
+  const own = openDatabase(urls.operatorUrl, { connections_max: 4 });
   later(own.close);
   const operator = { database: own, gate: openGate(own), clock: systemClock };
   const replicas = Array.from({ length: replicas_count }, () =>

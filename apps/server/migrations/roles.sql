@@ -1,52 +1,106 @@
 -- The roles and schemas that everything else stands on. Run before the numbered migrations, by the administrator, at
 -- every start: each statement does nothing when its work is done already, because roles belong to the whole cluster.
 --
---   app_owner  owns every table and function, cannot sign in; migrations run as it
---   app_rw     the server signs in as it; it owns nothing and is held by row security
---   app_gate   owns the few functions that work before an enterprise is known, and the chk views
---   auditor    reads the chk views and nothing else
+-- Groups, which hold the grants and cannot sign in. They have the same names in every database of a cluster:
+--
+--   app_owner     owns every table and function; migrations run as it
+--   app_rw        what the server may: it owns nothing and is held by row security
+--   app_operator  what the operator may beside: open enterprises, add users, credit money
+--   app_gate      owns the few functions that work before an enterprise is known, and the chk views
+--   auditor       reads the chk views and nothing else
+--
+-- Who signs in is a role of one database, named after its number and a member of its group: app_rw_16384 for the server.
+-- So a second installation on the cluster has passwords and limits of its own, and can enter only its own database.
+-- Source: docs/decisions/0015-roles-by-database.md
 
-do $$
-begin
-  if not exists (select from pg_roles where rolname = 'app_owner') then
-    create role app_owner nologin nosuperuser nobypassrls nocreaterole nocreatedb;
-  end if;
-  if not exists (select from pg_roles where rolname = 'app_gate') then
-    create role app_gate nologin nosuperuser nobypassrls nocreaterole nocreatedb;
-  end if;
-  if not exists (select from pg_roles where rolname = 'auditor') then
-    create role auditor login nosuperuser nobypassrls nocreaterole nocreatedb;
-  end if;
-  if not exists (select from pg_roles where rolname = 'app_rw') then
-    create role app_rw login nosuperuser nobypassrls nocreaterole nocreatedb;
-  end if;
-exception when duplicate_object or unique_violation then
-  null; -- another database of this cluster is being prepared at the same moment
-end $$;
-
--- On the role, so that no connection can forget them (docs/decisions/0003-tenancy-by-row-security.md), and only where they
--- differ: two starts that write the same role's settings at once collide. A request gives up after 30 s, so that what it
--- began in the database ends well before.
 do $$
 declare
   wanted record;
 begin
   for wanted in
-    select w.role, w.setting, w.value
+    select name as role, format('create role %I nologin nosuperuser nobypassrls nocreaterole nocreatedb', name) as command
+    from unnest(array['app_owner', 'app_gate', 'auditor', 'app_rw', 'app_operator']) as name
+    where not exists (select from pg_roles where rolname = name)
+    union all
+    -- They could sign in once, for all databases of the cluster.
+    select name, format('alter role %I nologin password null', name)
+    from unnest(array['auditor', 'app_rw']) as name
+    where exists (select from pg_roles where rolname = name and rolcanlogin)
+    union all
+    select name, format('alter role %I reset all', name)
+    from unnest(array['auditor', 'app_rw']) as name
+    where exists (select from pg_db_role_setting s join pg_roles r on r.oid = s.setrole where r.rolname = name and s.setdatabase = 0)
+  loop
+    begin
+      execute wanted.command;
+    exception when duplicate_object or unique_violation or internal_error then
+      -- Another database of this cluster is being prepared at the same moment, and has just done the same. "tuple
+      -- concurrently updated" has no code of its own.
+      if sqlstate = 'XX000' and sqlerrm not like 'tuple concurrently %' then raise; end if;
+    end;
+  end loop;
+end $$;
+
+-- The roles of this database that sign in. The operator may all that the server may, and more.
+do $$
+declare
+  number oid := (select oid from pg_database where datname = current_database());
+  wanted record;
+begin
+  for wanted in
+    select role || '_' || number as login, groups
     from (values
-      ('auditor', 'search_path', 'chk'),
-      ('auditor', 'statement_timeout', '60s'),
-      ('app_rw', 'search_path', 'app'),
-      ('app_rw', 'timezone', 'Asia/Shanghai'),
-      ('app_rw', 'statement_timeout', '5s'),
-      ('app_rw', 'lock_timeout', '2s'),
-      ('app_rw', 'idle_in_transaction_session_timeout', '8s'),
-      ('app_rw', 'transaction_timeout', '15s')) as w (role, setting, value)
+      ('app_rw', array['app_rw']),
+      ('app_operator', array['app_rw', 'app_operator']),
+      ('auditor', array['auditor'])) as w (role, groups)
+  loop
+    if not exists (select from pg_roles where rolname = wanted.login) then
+      execute format('create role %I login nosuperuser nobypassrls nocreaterole nocreatedb', wanted.login);
+    end if;
+    for i in 1 .. cardinality(wanted.groups) loop
+      if not exists (
+        select from pg_auth_members m where m.roleid = wanted.groups[i]::regrole and m.member = quote_ident(wanted.login)::regrole)
+      then
+        execute format('grant %I to %I', wanted.groups[i], wanted.login);
+      end if;
+    end loop;
+    if not exists (
+      select from pg_database d cross join lateral aclexplode(d.datacl) a
+      where d.oid = number and a.grantee = quote_ident(wanted.login)::regrole and a.privilege_type = 'CONNECT')
+    then
+      execute format('grant connect on database %I to %I', current_database(), wanted.login);
+    end if;
+  end loop;
+end $$;
+
+-- On the role that signs in, so that no connection can forget them (docs/decisions/0003-tenancy-by-row-security.md), and
+-- only where they differ: two starts that write the same role's settings at once collide. A request gives up after 30 s,
+-- so that what it began in the database ends well before.
+do $$
+declare
+  number oid := (select oid from pg_database where datname = current_database());
+  wanted record;
+begin
+  for wanted in
+    select w.role || '_' || number as role, w.setting, w.value
+    from (
+      select * from (values
+        ('auditor', 'search_path', 'chk'),
+        ('auditor', 'statement_timeout', '60s')) as of_auditor
+      union all
+      select role, setting, value
+      from unnest(array['app_rw', 'app_operator']) as role, (values
+        ('search_path', 'app'),
+        ('timezone', 'Asia/Shanghai'),
+        ('statement_timeout', '5s'),
+        ('lock_timeout', '2s'),
+        ('idle_in_transaction_session_timeout', '8s'),
+        ('transaction_timeout', '15s')) as limits (setting, value)) as w (role, setting, value)
     -- Older servers do not know this one.
     where (w.setting <> 'transaction_timeout' or current_setting('server_version_num')::int >= 170000)
       and not exists (
         select from pg_db_role_setting s join pg_roles r on r.oid = s.setrole, unnest(s.setconfig) as one
-        where r.rolname = w.role and s.setdatabase = 0
+        where r.rolname = w.role || '_' || number and s.setdatabase = 0
           and lower(split_part(one, '=', 1)) = w.setting and split_part(one, '=', 2) = w.value)
   loop
     begin
@@ -58,12 +112,34 @@ begin
   end loop;
 end $$;
 
-grant app_owner, app_gate to current_user;
+do $$
+declare
+  needed text;
+begin
+  for needed in
+    select role from unnest(array['app_owner', 'app_gate']) as role
+    where not exists (
+      select from pg_auth_members m where m.roleid = role::regrole and m.member = current_user::regrole
+        -- A role that made another may give it away, and is not for that its member.
+        and coalesce((to_jsonb(m) ->> 'set_option')::boolean, true) and coalesce((to_jsonb(m) ->> 'inherit_option')::boolean, true))
+  loop
+    begin
+      execute format('grant %I to current_user', needed);
+    exception when unique_violation or internal_error then
+      if sqlstate = 'XX000' and sqlerrm not like 'tuple concurrently %' then raise; end if;
+    end;
+  end loop;
+end $$;
 
--- PostgreSQL lets everyone make temporary tables, which a search path finds before our own.
+-- PostgreSQL lets everyone enter a database and make temporary tables, which a search path finds before our own.
 do $$
 begin
-  execute format('revoke temporary on database %I from public', current_database());
+  if exists (
+    select from pg_database d cross join lateral aclexplode(coalesce(d.datacl, acldefault('d', d.datdba))) a
+    where d.datname = current_database() and a.grantee = 0)
+  then
+    execute format('revoke connect, temporary on database %I from public', current_database());
+  end if;
 end $$;
 
 create extension if not exists btree_gist with schema public;

@@ -6,7 +6,7 @@ import { loadReference } from './reference/load.ts';
  * Makes a database ready to serve: roles, migrations, queues, plans and work types. May be run by several servers at
  * once, and again at every start.
  *
- * @returns the addresses under which the server and the auditor sign in
+ * @returns the addresses under which the server, the operator and the auditor sign in
  */
 export async function prepareDatabase(adminUrl: string, masterKey: Buffer, now: Date) {
   const urls = await migrate(adminUrl, masterKey, queues);

@@ -12,7 +12,13 @@ import { openVault } from './platform/vault.ts';
 import { prepareDatabase } from './prepare.ts';
 
 /** The database, ready to be served. */
-export type Store = { readonly appUrl: string; readonly masterKey: Buffer };
+export type Store = {
+  /** As whom the server signs in. */
+  readonly appUrl: string;
+  /** As whom the operator does, and the demo is made; the server holds no connection of it while it serves. */
+  readonly operatorUrl: string;
+  readonly masterKey: Buffer;
+};
 
 type Opening = {
   readonly settings: Settings;
@@ -37,19 +43,20 @@ export async function openStore(opening: Opening): Promise<Store> {
 async function makeReady({ settings, clock, say, later }: Opening): Promise<Store> {
   if (settings.DATABASE_URL) {
     const masterKey = readMasterKey(settings);
-    const { appUrl } = await prepareDatabase(settings.DATABASE_URL, masterKey, clock.now());
-    if (settings.DEMO) await fillWithDemo({ appUrl, masterKey }, clock);
-    return { appUrl, masterKey };
+    const { appUrl, operatorUrl } = await prepareDatabase(settings.DATABASE_URL, masterKey, clock.now());
+    if (settings.DEMO) await fillWithDemo({ operatorUrl, masterKey }, clock);
+    return { appUrl, operatorUrl, masterKey };
   }
   const postgres = await startPostgres({ dataDir: settings.DATA_DIR, log: say });
   later('PostgreSQL', postgres.stop);
   say(postgres.where);
   const masterKey = readMasterKey(settings);
   const url = await makeWholeDatabase(postgres, async (unfinished) => {
-    const { appUrl } = await prepareDatabase(unfinished, masterKey, clock.now());
-    if (settings.DEMO) await fillWithDemo({ appUrl, masterKey }, clock);
+    const { operatorUrl } = await prepareDatabase(unfinished, masterKey, clock.now());
+    if (settings.DEMO) await fillWithDemo({ operatorUrl, masterKey }, clock);
   });
-  return { appUrl: (await prepareDatabase(url, masterKey, clock.now())).appUrl, masterKey };
+  const { appUrl, operatorUrl } = await prepareDatabase(url, masterKey, clock.now());
+  return { appUrl, operatorUrl, masterKey };
 }
 
 async function keepDemoOut({ appUrl }: Store): Promise<void> {
@@ -61,9 +68,9 @@ async function keepDemoOut({ appUrl }: Store): Promise<void> {
   }
 }
 
-async function fillWithDemo({ appUrl, masterKey }: Store, clock: Clock): Promise<void> {
-  const database = openDatabase(appUrl, { connections_max: 3 });
-  const jobs = openJobs(appUrl, () => undefined);
+async function fillWithDemo({ operatorUrl, masterKey }: Omit<Store, 'appUrl'>, clock: Clock): Promise<void> {
+  const database = openDatabase(operatorUrl, { connections_max: 3 });
+  const jobs = openJobs(operatorUrl, () => undefined);
   try {
     await jobs.start();
     await seedDemo({ database, gate: openGate(database), vault: openVault(masterKey), jobs, clock });

@@ -7,6 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     adminUrl: string;
     appUrl: string;
+    operatorUrl: string;
     auditorUrl: string;
   }
 }
@@ -16,13 +17,14 @@ export async function setup(project: TestProject) {
   const server = await startPostgres({ ephemeral: true });
   try {
     const { adminUrl } = server;
-    const { appUrl, auditorUrl } = await prepareDatabase(
+    const { appUrl, operatorUrl, auditorUrl } = await prepareDatabase(
       adminUrl,
       testMasterKey,
       new Date('2026-01-01T00:00:00Z'),
     );
     project.provide('adminUrl', adminUrl);
     project.provide('appUrl', appUrl);
+    project.provide('operatorUrl', operatorUrl);
     project.provide('auditorUrl', auditorUrl);
   } catch (error) {
     await server.stop();

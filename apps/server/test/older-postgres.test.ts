@@ -24,16 +24,18 @@ describe.each(servers)('$name', ({ adminUrl }) => {
   it('takes every migration, once, and is ready with all that keeps enterprises apart', async () => {
     await inFreshDatabase(adminUrl, async (url) => {
       await prepareDatabase(url, testMasterKey, ten_oclock);
-      const { appUrl } = await prepareDatabase(url, testMasterKey, ten_oclock);
+      const { appUrl, operatorUrl } = await prepareDatabase(url, testMasterKey, ten_oclock);
 
       expect(await offencesIn(url)).toEqual([]);
-      const database = openDatabase(appUrl, { connections_max: 2 });
+      const serving = openDatabase(appUrl, { connections_max: 2 });
+      const database = openDatabase(operatorUrl, { connections_max: 2 });
       const platform = { database, gate: openGate(database), clock: standingClock(ten_oclock) };
       const enterprise = { companyName: '旧库劳务', agreementStatus: 0, showMobileAccount: 0 as const };
       const id = await openEnterprise(platform, enterprise);
       await creditAccount(platform, id, { amount_fen: fen(100), channel_trade_no: 'first' });
-      const balance = await database.inEnterprise(id, readBalance);
-      const isReady = await database.isReady();
+      const balance = await serving.inEnterprise(id, readBalance);
+      const isReady = await serving.isReady();
+      await serving.close();
       await database.close();
 
       expect(balance).toEqual({ cash_fen: 100, held_fen: 0 });

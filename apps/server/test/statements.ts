@@ -9,11 +9,11 @@ type Rows = Promise<readonly pg.QueryResultRow[]>;
 
 /** Runs statements as the server would: in a transaction of an enterprise, kept when all go well. */
 export const asServer = (
-  { platform }: Pick<World, 'platform'>,
+  { serving }: Pick<World, 'serving'>,
   enterpriseId: EnterpriseId,
   ...statements: readonly string[]
 ): Rows =>
-  platform.database.inEnterprise(enterpriseId, async (tx) => {
+  serving.database.inEnterprise(enterpriseId, async (tx) => {
     let rows: readonly pg.QueryResultRow[] = [];
     for (const statement of statements) {
       ({ rows } = await tx.executeQuery<pg.QueryResultRow>(CompiledQuery.raw(statement)));

@@ -23,12 +23,15 @@ export async function openThrowAwayWorld(): Promise<World & { readonly auditorUr
   await administrator.query(`create database ${name} template template0 encoding 'UTF8'`);
 
   const clock = standingClock(ten_oclock);
-  const { appUrl, auditorUrl } = await prepareDatabase(url.href, testMasterKey, clock.now());
+  const urls = await prepareDatabase(url.href, testMasterKey, clock.now());
+  const { appUrl, auditorUrl } = urls;
   const database = openDatabase(appUrl);
   const gate = openGate(database);
   const jobs = openJobs(appUrl, () => undefined);
-  const platform = { database, gate, vault: openVault(testMasterKey), jobs, clock };
-  const app = await buildApp({ platform, logLevel: 'silent' });
+  const serving = { database, gate, vault: openVault(testMasterKey), jobs, clock };
+  const operators = openDatabase(urls.operatorUrl, { connections_max: 4 });
+  const platform = { ...serving, database: operators, gate: openGate(operators) };
+  const app = await buildApp({ platform: serving, logLevel: 'silent' });
   const owner = new pg.Pool({ connectionString: url.href, max: 2, options: '-c search_path=app' });
   // The database may be dropped before the last connection has said goodbye.
   owner.on('error', () => undefined);
@@ -38,6 +41,7 @@ export async function openThrowAwayWorld(): Promise<World & { readonly auditorUr
     await app.close();
     await jobs.stop();
     await database.close();
+    await operators.close();
     await owner.end();
     await administrator.query(`drop database ${name} with (force)`);
     await administrator.end();
@@ -47,11 +51,12 @@ export async function openThrowAwayWorld(): Promise<World & { readonly auditorUr
     app,
     clock,
     platform,
+    serving,
     owner,
     own: new Set(),
     settle: async (by = insurer) => {
       clock.set(new Date(clock.now().getTime() + 60_000));
-      for (const change of await sweepChanges(gate, clock)) await sendChange(platform, by, change);
+      for (const change of await sweepChanges(gate, clock)) await sendChange(serving, by, change);
     },
     call: callsOn(app),
     auditorUrl,

@@ -47,8 +47,10 @@ export async function openWorld(insurerSettings: Partial<StandInSettings> = {}) 
   const gate = openGate(database);
   const jobs = openJobs(inject('appUrl'), () => undefined);
   await jobs.start();
-  const platform = { database, gate, vault: openVault(testMasterKey), jobs, clock };
-  const app = await buildApp({ platform, logLevel: 'silent' });
+  const serving = { database, gate, vault: openVault(testMasterKey), jobs, clock };
+  const operators = openDatabase(inject('operatorUrl'), { connections_max: 4 });
+  const platform = { ...serving, database: operators, gate: openGate(operators) };
+  const app = await buildApp({ platform: serving, logLevel: 'silent' });
   const owner = new pg.Pool({ connectionString: inject('adminUrl'), max: 2, options: '-c search_path=app' });
   const insurer = standInInsurer(
     { delay_ms: 0, refuse_percent: 0, part_percent: 0, fail_percent: 0, ...insurerSettings },
@@ -60,13 +62,17 @@ export async function openWorld(insurerSettings: Partial<StandInSettings> = {}) 
     await app.close();
     await jobs.stop();
     await database.close();
+    await operators.close();
     await owner.end();
   });
 
   return {
     app,
     clock,
+    /** What the server has, with the operator's rights beside: for setting the scene. */
     platform,
+    /** What the server has. */
+    serving,
     /** A superuser's eye on the rows, past row security. */
     owner,
     /** The enterprises of this world. Other worlds stand in the same database, with clocks of their own. */
@@ -79,8 +85,7 @@ export async function openWorld(insurerSettings: Partial<StandInSettings> = {}) 
          where name = $1 and state = 'created' and (data ->> 'enterprise_id')::bigint = any($2)`,
         [sendChanges.name, [...own]],
       );
-      for (const change of [...swept, ...jobs.map(({ data }) => data)])
-        await sendChange(platform, by, change);
+      for (const change of [...swept, ...jobs.map(({ data }) => data)]) await sendChange(serving, by, change);
       await owner.query(`update pgboss.job set state = 'completed' where id = any($1)`, [
         jobs.map(({ id }) => id),
       ]);

@@ -49,13 +49,12 @@ export async function hold(
   at: Date,
 ): Promise<Fen> {
   if (amount_fen === 0) return (await readBalance(tx)).cash_fen;
-  const held = await post(tx, { kind: 'hold', source_id: String(policy_change_id), at }, [
+  const cash_fen = await post(tx, { kind: 'hold', source_id: String(policy_change_id), at }, [
     { code: 'cash', amount: fen(-amount_fen) },
     { code: 'held', amount: amount_fen },
   ]);
-  if (!held) throw new Refusal('BALANCE', { short_by_fen: amount_fen - (await readBalance(tx)).cash_fen });
   await tx.insertInto('hold').values({ policy_change_id, amount_fen, held_at: at }).execute();
-  return held.cash;
+  return cash_fen;
 }
 
 /** Ends the hold of a change: charges a part, which may be all or nothing, and releases the rest. Returns what was released. */
@@ -110,32 +109,42 @@ export async function readBalance(tx: EnterpriseTx): Promise<Balance> {
 }
 
 /**
- * Posts a journal of two lines in one statement that both checks and takes, so that two at once cannot spend the
- * same money: each update runs only when the one before it moved its account.
+ * Posts a journal of two lines in one statement. The database moves the balances, each under a lock that it takes in the
+ * order of the lines, so that two at once cannot spend the same money (migration 0022).
  *
  * @param lines in the order of their codes
- * @returns the balances after; undefined when the first account would go below zero, and then nothing was moved
+ * @returns what can be spent after
+ * @throws Refusal BALANCE when an account would go below zero: the transaction is to be undone
  */
-async function post(tx: EnterpriseTx, journal: Journal, [first, second]: readonly [Line, Line]) {
-  const { rows } = await sql<{ code: AccountCode; balance_after_fen: Fen }>`
+async function post(
+  tx: EnterpriseTx,
+  journal: Journal,
+  [first, second]: readonly [Line, Line],
+): Promise<Fen> {
+  const posted = sql<{ code: AccountCode; balance_after_fen: Fen }>`
     with
-      first as (
-        update account set balance_fen = balance_fen + ${first.amount}, seq = seq + 1
-        where code = ${first.code} and (may_be_negative or balance_fen + ${first.amount} >= 0)
-        returning account_id, code, seq, balance_fen, ${first.amount}::bigint as amount_fen, 1 as line),
-      second as (
-        update account set balance_fen = balance_fen + ${second.amount}, seq = seq + 1
-        where code = ${second.code} and exists (select from first)
-        returning account_id, code, seq, balance_fen, ${second.amount}::bigint as amount_fen, 2 as line),
-      moved as (select * from first union all select * from second),
       entry as (
         insert into journal (kind, source_id, created_at)
-        select ${journal.kind}, ${journal.source_id}, ${journal.at}::timestamptz where (select count(*) from moved) = 2
-        returning journal_id),
+        values (${journal.kind}, ${journal.source_id}, ${journal.at}::timestamptz) returning journal_id),
       posted as (
-        insert into posting (journal_id, line, account_id, account_seq, amount_fen, balance_after_fen)
-        select journal_id, line, account_id, seq, amount_fen, balance_fen from entry, moved)
-    select code, balance_fen as balance_after_fen from moved`.execute(tx);
-  const cash = rows.find(({ code }) => code === 'cash')?.balance_after_fen ?? fen(0);
-  return rows.length === 2 ? { cash } : undefined;
+        insert into posting (journal_id, line, account_id, amount_fen)
+        select journal_id, line, account_id, amount
+        from entry, account
+        join (values (1, ${first.code}, ${first.amount}::bigint), (2, ${second.code}, ${second.amount}::bigint))
+          as lines (line, code, amount) using (code)
+        order by line
+        returning account_id, balance_after_fen)
+    select code, balance_after_fen from posted join account using (account_id)`.execute(tx);
+  const { rows } = await posted.catch((error: unknown) => {
+    throw shortage(error) ?? error;
+  });
+  if (rows.length !== 2) throw new RangeError('the enterprise has no accounts to post to');
+  return rows.find(({ code }) => code === 'cash')?.balance_after_fen ?? fen(0);
+}
+
+/** What the database says when an account has too little: how much is missing is its detail. */
+function shortage(error: unknown): Refusal | undefined {
+  const { constraint, detail } = error as { constraint?: string; detail?: string };
+  if (constraint !== 'money_is_never_overdrawn' || !/^\d+$/.test(detail ?? '')) return undefined;
+  return new Refusal('BALANCE', { short_by_fen: Number(detail) });
 }

@@ -34,7 +34,7 @@ async function run(name: string, args: string[]): Promise<string> {
   const running = settings.DATABASE_URL ?? (await findRunningPostgres(settings.DATA_DIR));
   const ended: (() => Promise<unknown>)[] = [];
   try {
-    const { appUrl } = running
+    const { operatorUrl } = running
       ? await prepareDatabase(running, readMasterKey(settings), systemClock.now())
       : await openStore({
           settings,
@@ -42,7 +42,7 @@ async function run(name: string, args: string[]): Promise<string> {
           say: () => undefined,
           later: (_name, end) => ended.push(end),
         });
-    const database = openDatabase(appUrl, { connections_max: 2 });
+    const database = openDatabase(operatorUrl, { connections_max: 2 });
     ended.push(database.close);
     return await command.run({ database, gate: openGate(database), clock: systemClock }, flags);
   } finally {

@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { migrationNames } from './migrations.ts';
+import { watchSignIn } from './readiness.ts';
 import type { Schema } from './schema.ts';
 
 declare const identity: unique symbol;
@@ -47,6 +48,7 @@ export function openDatabase(connectionString: string, { connections_max = 10 } 
   // A connection that dies while idle, or between two statements, is replaced; it must not end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const canSignIn = watchSignIn(connectionString);
 
   return {
     /**
@@ -67,19 +69,21 @@ export function openDatabase(connectionString: string, { connections_max = 10 } 
     ): Promise<Row[]> =>
       (await pool.query<Row>({ name: statementName(text), text, values: [...values] })).rows,
 
-    /** Whether the database answers within a second, and has the migrations of this code, neither less nor more. */
-    isReady: () =>
-      Promise.race([
-        pool
-          .query<{ name: string }>('select name from app.schema_migration')
-          .then(({ rows }) => isDeepStrictEqual(rows.map(({ name }) => name).sort(), ownMigrations))
-          .catch(() => false),
-        lateAnswer(),
-      ]),
+    /**
+     * Whether the database answers within a second, has the migrations of this code, neither less nor more, and still lets
+     * the server's role in.
+     */
+    isReady: () => Promise.race([fitsMigrations(pool).then((fits) => fits && canSignIn()), lateAnswer()]),
 
     close: () => pool.end(),
   };
 }
+
+const fitsMigrations = (pool: pg.Pool): Promise<boolean> =>
+  pool
+    .query<{ name: string }>('select name from app.schema_migration')
+    .then(({ rows }) => isDeepStrictEqual(rows.map(({ name }) => name).sort(), ownMigrations))
+    .catch(() => false);
 
 const lateAnswer = () => new Promise<false>((resolve) => setTimeout(resolve, 1_000, false).unref());
 

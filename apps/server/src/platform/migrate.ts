@@ -11,10 +11,10 @@ const migration_lock = 4_206_914_327;
 
 /**
  * Brings a database up to date: roles, the numbered migrations that it lacks, the job queues; and makes
- * sure that the server's own role can sign in.
+ * sure that the roles of its own can sign in.
  *
  * @param adminUrl a role that may create roles and owns the database
- * @returns the address under which the server signs in as `app_rw`, and as `auditor`
+ * @returns the addresses under which the server, the operator and the auditor sign in
  * @throws Error when a migration that was applied has been altered since
  */
 export async function migrate(adminUrl: string, masterKey: Buffer, queues: readonly Queue[]) {
@@ -29,9 +29,14 @@ export async function migrate(adminUrl: string, masterKey: Buffer, queues: reado
     await guardMasterKey(client, masterKey);
     await prepareQueues(client, queues);
     await client.query('reset role; reset search_path');
+    const { rows } = await client.query<{ number: string }>(
+      'select oid::text as number from pg_database where datname = current_database()',
+    );
+    const signIn = (group: string) => signInAs(client, adminUrl, `${group}_${rows[0]!.number}`, masterKey);
     return {
-      appUrl: await signInAs(client, adminUrl, 'app_rw', masterKey),
-      auditorUrl: await signInAs(client, adminUrl, 'auditor', masterKey),
+      appUrl: await signIn('app_rw'),
+      operatorUrl: await signIn('app_operator'),
+      auditorUrl: await signIn('auditor'),
     };
   } finally {
     await client.end();
@@ -117,7 +122,7 @@ const asRows = (result: pg.QueryResult | pg.QueryResult[]) => ({
   rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows as unknown[]) : (result.rows as unknown[]),
 });
 
-/** Lets a role sign in with a password that every server can derive from the master key. */
+/** Lets a role of this database sign in with a password that every server of it can derive from the master key. */
 async function signInAs(
   admin: pg.Client,
   adminUrl: string,
@@ -134,7 +139,7 @@ async function signInAs(
     await attempt.connect();
     await attempt.end();
   } catch {
-    await admin.query(`alter role ${role} password '${password}'`);
+    await admin.query(`alter role ${role} login password '${password}'`);
   }
   return url.href;
 }

@@ -17,9 +17,15 @@ const connect = async () => {
 };
 const admin = await connect();
 
+const { rows: numbers } = await admin.query<{ role: string }>(
+  `select 'app_rw_' || oid as role from pg_database where datname = current_database()`,
+);
+/** As whom the server signs in to this database. */
+const { role } = numbers[0]!;
+
 const limits = async () => {
   const { rows } = await admin.query<{ one: string }>(
-    `select unnest(setconfig) as one from pg_db_role_setting where setrole = 'app_rw'::regrole and setdatabase = 0`,
+    `select unnest(setconfig) as one from pg_db_role_setting where setrole = '${role}'::regrole and setdatabase = 0`,
   );
   return rows.map(({ one }) => one).toSorted();
 };
@@ -43,7 +49,9 @@ afterAll(async () => {
 
 it('gives the server’s role its limits, and mends them in a cluster that was made before', async () => {
   expect(await limits()).toEqual(wanted);
-  await admin.query(`alter role app_rw set lock_timeout = '5s'; alter role app_rw reset transaction_timeout`);
+  await admin.query(
+    `alter role ${role} set lock_timeout = '5s'; alter role ${role} reset transaction_timeout`,
+  );
 
   await admin.query(roles);
 
@@ -61,10 +69,10 @@ it('writes nothing when all is as it should be', async () => {
 });
 
 it('goes on when another start writes the same limits at that moment', async () => {
-  await admin.query(`alter role app_rw set lock_timeout = '5s'`);
+  await admin.query(`alter role ${role} set lock_timeout = '5s'`);
   const [other, ours] = [await connect(), await connect()];
   await other.query('begin');
-  await other.query(`alter role app_rw set lock_timeout = '2s'`);
+  await other.query(`alter role ${role} set lock_timeout = '2s'`);
 
   const prepared = ours.query(roles);
   await expect.poll(() => isWaiting(admin), { interval: 20, timeout: 5_000 }).toBe(true);

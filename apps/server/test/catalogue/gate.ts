@@ -2,10 +2,7 @@ import { asking, askingForExactly, both, type Rule } from './rule.ts';
 
 /** All that the server may ask before an enterprise is known. */
 const gateFunctions = [
-  'gate.add_member(bigint,bigint,integer,text,text[],timestamp with time zone)',
-  'gate.add_user(text,text,text,text,timestamp with time zone)',
   'gate.captcha_wait(bytea,timestamp with time zone,integer,interval)',
-  'gate.claim_trade_no(text,text,bigint)',
   'gate.companies_of(bigint)',
   'gate.count_in_window(bytea,timestamp with time zone,integer,interval)',
   'gate.count_login_try(bytea,timestamp with time zone,integer,interval,interval)',
@@ -13,24 +10,34 @@ const gateFunctions = [
   'gate.due_policy_changes(timestamp with time zone,timestamp with time zone,integer)',
   'gate.employees_named(text)',
   'gate.end_session(bytea,timestamp with time zone)',
-  'gate.find_enterprise(text)',
   'gate.forget_login_tries(bytea)',
   'gate.give_back_login_try(bytea,timestamp with time zone)',
-  'gate.is_empty()',
   'gate.login_wait(bytea,timestamp with time zone)',
-  'gate.open_enterprise(text,text,integer,integer,date,integer,timestamp with time zone)',
   'gate.open_session(bytea,bigint,bigint,timestamp with time zone,timestamp with time zone)',
   'gate.profile_of(bytea)',
-  'gate.publish_notice(text,text,integer,timestamp with time zone,timestamp with time zone)',
   'gate.put_captcha(bytea,bytea,bytea,timestamp with time zone,timestamp with time zone)',
   'gate.session_by_token(bytea,timestamp with time zone,interval)',
   'gate.set_default_enterprise(bigint,bigint)',
   'gate.switch_session(bytea,bytea,bigint,timestamp with time zone)',
   'gate.take_captcha(bytea,bytea,bytea,timestamp with time zone)',
-  'gate.trade_no_owner(text,text)',
   'gate.user_for_login(text)',
+];
+
+/** What the gate does for the operator alone. */
+const operatorFunctions = [
+  'gate.add_member(bigint,bigint,integer,text,text[],timestamp with time zone)',
+  'gate.add_user(text,text,text,text,timestamp with time zone)',
+  'gate.claim_trade_no(text,text,bigint)',
+  'gate.find_enterprise(text)',
+  'gate.is_empty()',
+  'gate.open_enterprise(text,text,integer,integer,date,integer,timestamp with time zone)',
+  'gate.publish_notice(text,text,integer,timestamp with time zone,timestamp with time zone)',
+  'gate.trade_no_owner(text,text)',
   'gate.withdraw_notice(bigint,timestamp with time zone)',
 ];
+
+/** Moves a balance by a posting, which nobody may in any other way. It runs as the owner, whom row security holds. */
+const posting = 'app.post_to_account()';
 
 const checkViews = [
   'chk.account',
@@ -53,7 +60,7 @@ const definers: Rule = {
   name: 'the functions that run with the gate’s rights are these, and cannot be led astray by a search path',
   find: both(
     askingForExactly(
-      gateFunctions,
+      [...gateFunctions, ...operatorFunctions, posting],
       `select p.oid::regprocedure::text as found from pg_proc p
        where (p.prosecdef or p.pronamespace = 'gate'::regnamespace)
          and p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
@@ -64,6 +71,11 @@ const definers: Rule = {
       where p.pronamespace = 'gate'::regnamespace and not (
         p.prosecdef and p.proowner = 'app_gate'::regrole
         and p.proconfig is not distinct from '{"search_path=pg_catalog, pg_temp"}')
+      order by 1`),
+    asking(`
+      select p.oid::regprocedure || ' is not a function of app_owner with a search path of its own' as offence from pg_proc p
+      where p.prosecdef and p.pronamespace = 'app'::regnamespace and not (
+        p.proowner = 'app_owner'::regrole and p.proconfig is not distinct from '{"search_path=pg_catalog, pg_temp"}')
       order by 1`),
   ),
   planted: [
@@ -88,6 +100,10 @@ const definers: Rule = {
     {
       sql: 'alter function gate.find_enterprise(text) set search_path = app, pg_temp',
       offence: 'gate.find_enterprise(text) is not a function of',
+    },
+    {
+      sql: 'alter function app.post_to_account() reset search_path',
+      offence: 'app.post_to_account() is not a function of app_owner',
     },
     {
       sql: 'alter function gate.find_enterprise(text) security invoker',
@@ -115,6 +131,30 @@ const callers: Rule = {
       offence: 'not listed: app.isolate(regclass)',
     },
     { sql: 'revoke execute on function app.tenant() from app_rw', offence: 'missing: app.tenant()' },
+    {
+      sql: 'grant execute on function gate.is_empty() to app_rw',
+      offence: 'not listed: gate.is_empty()',
+    },
+  ],
+};
+
+const operatorCalls: Rule = {
+  name: 'the operator calls what opens enterprises, adds users and takes money in, and gets the rest from the server’s group',
+  find: askingForExactly(
+    operatorFunctions,
+    `select oid::regprocedure::text as found from pg_proc
+     where pronamespace in ('app'::regnamespace, 'gate'::regnamespace, 'chk'::regnamespace)
+       and has_function_privilege('app_operator', oid, 'execute') order by 1`,
+  ),
+  planted: [
+    {
+      sql: 'grant execute on function app.tenant() to app_operator',
+      offence: 'not listed: app.tenant()',
+    },
+    {
+      sql: 'revoke execute on function gate.find_enterprise(text) from app_operator',
+      offence: 'missing: gate.find_enterprise(text)',
+    },
   ],
 };
 
@@ -160,4 +200,4 @@ const noCopies: Rule = {
   ],
 };
 
-export const gateRules: readonly Rule[] = [definers, callers, views, noCopies];
+export const gateRules: readonly Rule[] = [definers, callers, operatorCalls, views, noCopies];

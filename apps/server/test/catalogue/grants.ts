@@ -1,7 +1,7 @@
 import { asking, askingForExactly, both, type Rule, tables } from './rule.ts';
 
 /** Every grant on a table, a view or a sequence of ours, column by column where it is narrower. To stand after `with`. */
-const grants = `
+export const grants = `
   grants as (
     select c.oid, n.nspname as place, c.relname, c.relkind, a.privilege_type as word, a.is_grantable,
       case a.grantee when 0 then 'public' else a.grantee::regrole::text end as grantee, null::text as only_column

@@ -89,9 +89,12 @@ const ownRows: Rule = {
 };
 
 const noOthers: Rule = {
-  name: 'beyond its own there are only the gate’s policies, each by name',
+  name: 'beyond its own there are only the gate’s policies, each by name, and one that takes away',
   find: askingForExactly(
-    gatePolicies.map((policy) => `${policy} PERMISSIVE to app_gate`),
+    [
+      ...gatePolicies.map((policy) => `${policy} PERMISSIVE to app_gate`),
+      'journal only_the_operator_credits INSERT RESTRICTIVE to app_rw',
+    ],
     `select tablename || ' ' || policyname || ' ' || cmd || ' ' || permissive || ' to ' || array_to_string(roles, ', ') as found
      from pg_policies where schemaname <> 'pgboss' and policyname <> 'own_enterprise'
      order by tablename, policyname`,
@@ -110,6 +113,10 @@ const noOthers: Rule = {
       offence: 'not listed: employee gate_checks SELECT PERMISSIVE to app_gate, app_rw',
     },
     { sql: 'drop policy gate_sweeps on app.policy_change', offence: 'missing: policy_change gate_sweeps' },
+    {
+      sql: 'drop policy only_the_operator_credits on app.journal',
+      offence: 'missing: journal only_the_operator_credits',
+    },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { factRules } from './facts.ts';
 import { gateRules } from './gate.ts';
 import { grantRules } from './grants.ts';
+import { moneyRules } from './money.ts';
 import { roleRules } from './roles.ts';
 import { rowSecurityRules } from './row-security.ts';
 import type { Rule } from './rule.ts';
@@ -14,6 +15,7 @@ export const catalogueRules: readonly Rule[] = [
   ...roleRules,
   ...grantRules,
   ...gateRules,
+  ...moneyRules,
   ...factRules,
   ...soundnessRules,
 ];
