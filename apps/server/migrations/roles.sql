@@ -26,7 +26,8 @@ end $$;
 
 -- On the role, so that no connection can forget them (docs/decisions/0003-tenancy-by-row-security.md), and only where they
 -- differ: two starts that write the same role's settings at once collide. A request gives up after 30 s, so that what it
--- began in the database ends well before.
+-- began in the database ends well before. A lock is waited for longer than an idle transaction can hold one: what a frozen
+-- server holds is given up, and those who wait go on.
 do $$
 declare
   wanted record;
@@ -39,8 +40,8 @@ begin
       ('app_rw', 'search_path', 'app'),
       ('app_rw', 'timezone', 'Asia/Shanghai'),
       ('app_rw', 'statement_timeout', '5s'),
-      ('app_rw', 'lock_timeout', '2s'),
-      ('app_rw', 'idle_in_transaction_session_timeout', '8s'),
+      ('app_rw', 'lock_timeout', '4s'),
+      ('app_rw', 'idle_in_transaction_session_timeout', '3s'),
       ('app_rw', 'transaction_timeout', '15s')) as w (role, setting, value)
     -- Older servers do not know this one.
     where (w.setting <> 'transaction_timeout' or current_setting('server_version_num')::int >= 170000)

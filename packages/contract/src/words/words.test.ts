@@ -53,6 +53,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   RATE_LIMIT: { detail: { retry_after_s: 37 }, says: ['37'] },
   IDEMPOTENCY_CONFLICT: { detail: null, says: [] },
   UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
+  OUTCOME_UNKNOWN: { detail: { retry_after_s: 37, is_keyed: true }, says: ['37'] },
   SERVER: { detail: null, says: [] },
   VIEWS_TOO_MANY: { detail: { views_max: 30 }, says: ['30'] },
   POLICY_CLOSED: { detail: { status: 15 }, says: [] },
