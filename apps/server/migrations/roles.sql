@@ -75,7 +75,8 @@ end $$;
 
 -- On the role that signs in, so that no connection can forget them (docs/decisions/0003-tenancy-by-row-security.md), and
 -- only where they differ: two starts that write the same role's settings at once collide. A request gives up after 30 s,
--- so that what it began in the database ends well before.
+-- so that what it began in the database ends well before. A lock is waited for longer than an idle transaction can hold one:
+-- what a frozen server holds is given up, and those who wait go on.
 do $$
 declare
   number oid := (select oid from pg_database where datname = current_database());
@@ -93,8 +94,8 @@ begin
         ('search_path', 'app'),
         ('timezone', 'Asia/Shanghai'),
         ('statement_timeout', '5s'),
-        ('lock_timeout', '2s'),
-        ('idle_in_transaction_session_timeout', '8s'),
+        ('lock_timeout', '4s'),
+        ('idle_in_transaction_session_timeout', '3s'),
         ('transaction_timeout', '15s')) as limits (setting, value)) as w (role, setting, value)
     -- Older servers do not know this one.
     where (w.setting <> 'transaction_timeout' or current_setting('server_version_num')::int >= 170000)

@@ -139,16 +139,20 @@ const waitOf = ({ detail }: Refusal): number | undefined =>
 
 /** What the framework or the database threw, as a refusal: only what is left over is a fault of ours. */
 function refusalOf(
-  { code = '', statusCode, message = '' }: Partial<FastifyError>,
+  { code = '', statusCode, message = '', name }: Partial<FastifyError>,
   bodyLimit: number,
 ): Refusal {
   if (statusCode === 413) return new Refusal('TOO_LARGE', { limit_mb: bodyLimit / 1024 / 1024 });
   if (statusCode === 415) return new Refusal('MEDIA_TYPE');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Refusal('VALIDATION', { fields: ['(body)'] });
+  // What may have changed something says so where that is known; elsewhere it was a question.
   const busy =
+    name === 'OutcomeUnknown' ||
     unavailable.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message);
+    /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|timeout expired/.test(
+      message,
+    );
   return busy ? new Refusal('UNAVAILABLE', { retry_after_s: 2 }) : new Refusal('SERVER');
 }
 

@@ -28,6 +28,8 @@ export type Refusals = {
   RATE_LIMIT: { readonly retry_after_s: number };
   IDEMPOTENCY_CONFLICT: null;
   UNAVAILABLE: { readonly retry_after_s: number };
+  /** It may have been done. `is_keyed`: asking again with the same key does nothing twice. */
+  OUTCOME_UNKNOWN: { readonly retry_after_s: number; readonly is_keyed: boolean };
   SERVER: null;
   VIEWS_TOO_MANY: { readonly views_max: number };
   // Policy changes
@@ -102,8 +104,33 @@ export const httpStatusOf: { readonly [R in Reason]?: number } = {
   MEDIA_TYPE: 415,
   RATE_LIMIT: 429,
   UNAVAILABLE: 503,
+  OUTCOME_UNKNOWN: 503,
   SERVER: 500,
 };
+
+/**
+ * Whether a refusal is the server's word on the request that carried a key: only then is the key used up. These are said before a key is
+ * looked at, or instead: an earlier try under it may have been done all the same.
+ */
+export const endsKey = (reason: Reason | undefined): boolean =>
+  reason !== undefined && !saidBesideTheKey.has(reason);
+
+const saidBesideTheKey: ReadonlySet<Reason> = new Set<Reason>([
+  'AUTH',
+  'TOKEN_UNKNOWN',
+  'SIGNED_IN_ELSEWHERE',
+  'TOKEN_EXPIRED',
+  'FORBIDDEN',
+  'NO_ENTERPRISE',
+  'ENTERPRISE_MISMATCH',
+  'ENTERPRISE_FROZEN',
+  'ENTERPRISE_EXPIRED',
+  'NOT_ACTIVATED',
+  'RATE_LIMIT',
+  'UNAVAILABLE',
+  'OUTCOME_UNKNOWN',
+  'SERVER',
+]);
 
 /** The envelope's code of a refusal; 0 unless the session itself is at fault. */
 export const codeOf = (reason: Reason): RefusedCode => sessionCodes[reason] ?? 0;

@@ -3,7 +3,8 @@ import { discardImport, parseList } from '@app/contract/imports';
 import type { ListField } from '@app/domain/list/fields';
 import { importStatus } from '@app/domain/list/import-status';
 import { send } from '../platform/api.ts';
-import { createPresses } from '../platform/presses.ts';
+import { sendPressed, underKey } from '../platform/pressed.ts';
+import { createKey } from '../platform/presses.ts';
 import { sendFile } from '../platform/send-file.ts';
 import type { Aim } from './keeping.ts';
 import { readJob, type StoredJob } from './stored-list.ts';
@@ -22,8 +23,6 @@ export type ReadingChoice = {
 
 type Watch = { readonly signal: AbortSignal; readonly onProgress: (progress: FileProgress) => void };
 
-const key = () => createPresses().begin(null).key;
-
 /** Sends a file and has it read into a list of its own. */
 export async function readFile(
   file: File,
@@ -31,11 +30,14 @@ export async function readFile(
   watch: Watch,
   choice: ReadingChoice = {},
 ): Promise<StoredJob> {
-  const { file_id } = await sendFile(uploadFile, file, {
-    signal: watch.signal,
-    idempotencyKey: key(),
-    onProgress: (part) => watch.onProgress({ step: 'sending', part }),
-  });
+  const { name, size, lastModified } = file;
+  const { file_id } = await underKey(uploadFile.path, { name, size, lastModified }, (idempotencyKey) =>
+    sendFile(uploadFile, file, {
+      signal: watch.signal,
+      idempotencyKey,
+      onProgress: (part) => watch.onProgress({ step: 'sending', part }),
+    }),
+  );
   return readAgain({ file_id, aim, choice }, watch);
 }
 
@@ -55,7 +57,7 @@ export async function readAgain(
   { signal, onProgress }: Watch,
 ): Promise<StoredJob> {
   const { mapping, ...rest } = choice;
-  const begun = await send(
+  const begun = await sendPressed(
     parseList,
     {
       ...aim,
@@ -64,7 +66,7 @@ export async function readAgain(
       ...(import_job_id === undefined ? {} : { import_job_id }),
       file_id,
     },
-    { idempotencyKey: key(), quiet: true, signal },
+    { quiet: true, signal, left: signal },
   );
   return follow(begun.import_job_id, { signal, onProgress });
 }
@@ -98,4 +100,4 @@ function wait(after_ms: number, signal: AbortSignal): Promise<void> {
 
 /** Throws a stored list away. One that is gone already is no trouble. */
 export const discard = (import_job_id: number): Promise<unknown> =>
-  send(discardImport, { import_job_id }, { idempotencyKey: key(), quiet: true }).catch(() => undefined);
+  send(discardImport, { import_job_id }, { idempotencyKey: createKey(), quiet: true }).catch(() => undefined);

@@ -177,6 +177,40 @@ describe('trouble', () => {
     expect(keeper.keeping().state).toBe('saved');
   });
 
+  it('T16 does not take a refusal beside the key for word of what had no answer, and stores it again as it was', async () => {
+    const { keeper, sent, timers, answers, write } = held();
+    write('王伟');
+    keeper.notice(aim);
+    answers.push(fail(new NoAnswerError('no')));
+    await keeper.flush();
+    answers.push(
+      fail(
+        new RefusedError({ code: 0, msg: '', reason: 'UNAVAILABLE', detail: { retry_after_s: 2 } } as never),
+      ),
+    );
+    await keeper.flush();
+    expect(timers).toHaveLength(1);
+    await keeper.flush();
+
+    expect(sent.map(({ path }) => path)).toEqual(['/import/parse', '/import/parse', '/import/parse']);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(keeper.keeping().state).toBe('saved');
+  });
+
+  it('T16 stores over somebody else’s once, also when the first answer is lost', async () => {
+    const { keeper, sent, answers, write } = held();
+    write('王伟');
+    keeper.notice(aim);
+    await keeper.flush();
+    answers.push(fail(new NoAnswerError('no')));
+    await keeper.overwrite();
+    await keeper.flush();
+
+    expect(sent.slice(1).map(({ path }) => path)).toEqual(['/import/parse', '/import/parse']);
+    expect(sent[2]?.key).toBe(sent[1]?.key);
+    expect(keeper.keeping().state).toBe('saved');
+  });
+
   it('stops when someone else has saved, says who and when, and overwrites only when told', async () => {
     const { keeper, sent, answers, write, rename } = held();
     const [key = 0] = write('王伟');

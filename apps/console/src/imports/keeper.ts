@@ -1,11 +1,20 @@
 import { fixRows, parseList } from '@app/contract/imports';
-import { NoAnswerError } from '../platform/api.ts';
 import { createListeners } from '../platform/listeners.ts';
-import { createPresses } from '../platform/presses.ts';
+import { createKey } from '../platform/presses.ts';
 import type { RosterEntry, RosterStore } from '../roster/roster.tsx';
 import { countsOf, differenceOf, isSame, storable } from './difference.ts';
 import { markFound } from './found.ts';
-import { type Aim, type Job, type Keeping, nothingKept, onDevice, type Ports, troubleOf } from './keeping.ts';
+import {
+  type Aim,
+  type Job,
+  type Keeping,
+  nothingKept,
+  onDevice,
+  type Ports,
+  isPassing,
+  isSettled,
+  troubleOf,
+} from './keeping.ts';
 import type { Merged } from './merge.ts';
 import { sentRow } from './values.ts';
 
@@ -50,7 +59,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     const entries = present();
     if (!wanted || isStored()) return;
 
-    const key = createPresses().begin(null).key;
+    const key = createKey();
     const { job } = keeping;
     const request = () =>
       job ? fixed(job, wanted, entries, key) : begun(wanted, entries, { key, instead: undefined });
@@ -71,7 +80,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
         ...(wanted.start_date === storedAim?.start_date ? {} : { start_date: wanted.start_date }),
         ...(wanted.policy_id === storedAim?.policy_id ? {} : { policy_id: wanted.policy_id }),
       },
-      { idempotencyKey: key, quiet: true, outlivesPage: true },
+      keyed(key),
     );
     const isMoved = wanted.start_date !== storedAim?.start_date || wanted.policy_id !== storedAim?.policy_id;
     take({ import_job_id: job.import_job_id, version: answer.version }, wanted, entries);
@@ -90,7 +99,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
         ...(instead === undefined ? {} : { import_job_id: instead }),
         rows: entries.map(sentFrom(roster)),
       },
-      { idempotencyKey: key, quiet: true, outlivesPage: true },
+      keyed(key),
     );
     take({ import_job_id, version }, wanted, entries);
     markFound(roster, entries, rows);
@@ -123,9 +132,9 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       set({ state: keeping.job ? 'saved' : 'none', savedAt: ports.now() });
       return true;
     } catch (error) {
-      if (!(error instanceof NoAnswerError)) unanswered = undefined;
+      if (isSettled(error)) unanswered = undefined;
       set({ state: 'trouble', trouble: troubleOf(error) });
-      if (error instanceof NoAnswerError) callOff = ports.later(() => void flush(), again_ms);
+      if (isPassing(error)) callOff = ports.later(() => void flush(), again_ms);
       return false;
     }
   }
@@ -178,11 +187,17 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       const { job } = keeping;
       if (!job || !aim) return;
       set({ state: 'saving', trouble: null });
+      const wanted = aim;
       const entries = present();
+      const key = createKey();
+      const request = () => begun(wanted, entries, { key, instead: job.import_job_id });
+      unanswered = request;
       try {
-        await begun(aim, entries, { key: createPresses().begin(null).key, instead: job.import_job_id });
+        await request();
+        unanswered = undefined;
         set({ state: 'saved', savedAt: ports.now() });
       } catch (error) {
+        if (isSettled(error)) unanswered = undefined;
         set({ state: 'trouble', trouble: troubleOf(error) });
       }
     },
@@ -196,6 +211,14 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     },
   };
 }
+
+/** The list asks again by itself, and waits longer between two tries than a button does. */
+const keyed = (idempotencyKey: string) => ({
+  idempotencyKey,
+  quiet: true,
+  outlivesPage: true,
+  isBrief: true,
+});
 
 const sentFrom = (roster: RosterStore) => (entry: RosterEntry) => sentRow(entry, roster.sourceOf(entry.key));
 

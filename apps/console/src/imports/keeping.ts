@@ -1,5 +1,6 @@
 import type { Day } from '@app/domain/calendar/day';
-import { RefusedError, send } from '../platform/api.ts';
+import { NoAnswerError, RefusedError, send } from '../platform/api.ts';
+import { isCertain } from '../platform/pressed.ts';
 import type { Merged } from './merge.ts';
 
 // How the storing of a list stands, and what it needs of the device.
@@ -44,6 +45,14 @@ export const onDevice: Ports = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Whether a request need not go out again as it was: it is certain what became of it, or it would fail in the same way for ever. */
+export const isSettled = (error: unknown): boolean =>
+  isCertain(error) || (error instanceof RefusedError && error.refused.reason === 'SERVER');
+
+/** Whether it may go well in a while without anybody doing something. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof NoAnswerError || (error instanceof RefusedError && error.refused.reason === 'UNAVAILABLE');
 
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof RefusedError)) return { kind: 'noAnswer' };

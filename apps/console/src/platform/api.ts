@@ -1,9 +1,9 @@
 import type { Call } from '@app/contract/call';
 import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { z } from 'zod/mini';
-import { createPresses, type Presses } from './presses.ts';
-import { NoAnswerError, RefusedError, send, type SendOptions } from './send.ts';
+import { sendPressed } from './pressed.ts';
+import { NoAnswerError, RefusedError, send } from './send.ts';
 
 export { NoAnswerError, RefusedError, send };
 
@@ -36,8 +36,8 @@ export const callQuery = <Input extends z.ZodMiniType, Output extends z.ZodMiniT
 /**
  * A call that does something, as a mutation that names the reads it makes stale.
  *
- * Each press gets one idempotency key, which is sent again only while no answer came: once at once, and when the
- * person presses again with the same content. Any answer ends it.
+ * Each press gets one idempotency key, which is sent again until it is certain what became of it: by itself while the page is open, and
+ * when the person presses again with the same content.
  *
  * @param quiet the caller shows refusals itself, beside the field or row: no red message
  */
@@ -45,10 +45,17 @@ export function useCall<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
   call: Call<Input, Output>,
   { stales, quiet = false }: { readonly stales: readonly Call[]; readonly quiet?: boolean },
 ) {
-  const [presses] = useState(createPresses);
+  const left = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    left.current = controller;
+    return () => controller.abort();
+  }, []);
   return useMutation<z.output<Output>, RefusedError | NoAnswerError, z.input<Input>>({
     mutationFn: (input) =>
-      call.writes ? sendOnce(presses, call, input, { quiet }) : send(call, input, { quiet }),
+      call.writes
+        ? sendPressed(call, input, { quiet, left: left.current?.signal })
+        : send(call, input, { quiet }),
     onSuccess: () => refresh(stales),
   });
 }
@@ -56,20 +63,3 @@ export function useCall<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
 /** Asks again for every reading of these calls that is on a screen; the others are asked when next needed. */
 export const refresh = (calls: readonly Call[]): Promise<unknown> =>
   Promise.all(calls.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
-
-async function sendOnce<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  presses: Presses,
-  call: Call<Input, Output>,
-  input: z.input<Input>,
-  options: SendOptions,
-): Promise<z.output<Output>> {
-  const press = presses.begin(input);
-  try {
-    const data = await send(call, input, { ...options, idempotencyKey: press.key });
-    press.answered();
-    return data;
-  } catch (error) {
-    if (!(error instanceof NoAnswerError)) press.answered();
-    throw error;
-  }
-}

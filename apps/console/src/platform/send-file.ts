@@ -1,11 +1,13 @@
 import type { Call, Envelope } from '@app/contract/call';
 import type { z } from 'zod/mini';
-import { NoAnswerError, RefusedError, showRefusal } from './failures.ts';
+import { NoAnswerError, noKeyedAnswer, RefusedError, showSessionEnd } from './failures.ts';
 import { readToken } from './session.ts';
+import { untilCertain } from './until-certain.ts';
 import { headersOf, readEnvelope, requestOf } from './wire.ts';
 
 /**
- * Sends a file to a call that takes one, and tells how far it has come, from 0 to 1. After signing in again it goes out once more.
+ * Sends a file to a call that takes one, and tells how far it has come, from 0 to 1. After signing in again it goes out once more, and while it is not certain
+ * whether it arrived.
  *
  * @throws RefusedError when the server answers anything but code 1; the caller shows it, the end of the session shows itself
  * @throws NoAnswerError when no answer comes, or the sending was called off
@@ -15,10 +17,18 @@ export async function sendFile<Output extends z.ZodMiniType>(
   file: File,
   options: SendFileOptions,
 ): Promise<z.output<Output>> {
+  return untilCertain(() => attempted(call, file, options), { left: options.signal });
+}
+
+async function attempted<Output extends z.ZodMiniType>(
+  call: Call<z.ZodMiniType, Output>,
+  file: File,
+  options: SendFileOptions,
+): Promise<z.output<Output>> {
   const token = readToken();
   const envelope = await uploaded<z.output<Output>>(call, file, token, options);
   if (envelope.code === 1) return envelope.data;
-  if (await showRefusal(envelope, token, { quiet: true })) return sendFile(call, file, options);
+  if (await showSessionEnd(envelope, token)) return attempted(call, file, options);
   throw new RefusedError(envelope);
 }
 
@@ -37,7 +47,8 @@ function uploaded<Data>(
   return new Promise((resolve, reject) => {
     // Only this way of asking tells how much has gone out.
     const request = new XMLHttpRequest();
-    const fail = () => reject(new NoAnswerError());
+    const fail = () => reject(noKeyedAnswer());
+    if (signal.aborted) return fail();
     request.open('POST', `/api${path}`);
     const sent = {
       ...headersOf(token),
@@ -77,7 +88,7 @@ export async function fetchFile(call: Call, input: object): Promise<{ name: stri
   if (response.ok && isFile) return { name: nameOf(response), bytes: await response.blob() };
   const envelope = readEnvelope(await response.text());
   if (envelope === undefined || envelope.code === 1) throw new NoAnswerError();
-  if (await showRefusal(envelope, token, { quiet: true })) return fetchFile(call, input);
+  if (await showSessionEnd(envelope, token)) return fetchFile(call, input);
   throw new RefusedError(envelope);
 }
 

@@ -1,14 +1,15 @@
 import type { Call, Envelope } from '@app/contract/call';
 import type { Refused } from '@app/contract/refusals';
 import type { z } from 'zod/mini';
-import { NoAnswerError, RefusedError, showRefusal } from './failures.ts';
+import { NoAnswerError, noKeyedAnswer, RefusedError, showSessionEnd, tellFailure } from './failures.ts';
 import { clearToken, readToken } from './session.ts';
 import { trouble } from './trouble.ts';
+import { type Asking, untilCertain } from './until-certain.ts';
 import { headersOf, readEnvelope, requestOf } from './wire.ts';
 
 export { NoAnswerError, RefusedError };
 
-export type SendOptions = {
+export type SendOptions = Asking & {
   readonly signal?: AbortSignal | undefined;
   /** Makes a repeat of a writing call safe: the server does the work of one key once. */
   readonly idempotencyKey?: string;
@@ -25,34 +26,49 @@ const writeTimeout_ms = 180_000;
 
 /**
  * Makes a call; files travel by `send-file`, nothing else in the console knows HTTP. The envelope speaks, whatever the status. When the
- * session has ended and the person signs in again on the page, the call goes out once more, with the same key.
+ * session has ended and the person signs in again on the page, the call goes out once more, with the same key. With a key it also does
+ * while it is not certain what became of it.
  *
  * @throws RefusedError when the server answers anything but code 1
- * @throws NoAnswerError when no answer comes
+ * @throws NoAnswerError when no answer comes, or none that is certain
  */
 export async function send<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   call: Call<Input, Output>,
   input: z.input<Input>,
   options: SendOptions = {},
 ): Promise<z.output<Output>> {
+  const attempt = () => attempted(call, input, options);
+  try {
+    return await (options.idempotencyKey === undefined ? attempt() : untilCertain(attempt, options));
+  } catch (error) {
+    const isTold = !options.quiet && !options.left?.aborted;
+    if (isTold && (options.token === undefined || error instanceof NoAnswerError)) tellFailure(error);
+    throw error;
+  }
+}
+
+async function attempted<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: Call<Input, Output>,
+  input: z.input<Input>,
+  options: SendOptions,
+): Promise<z.output<Output>> {
   const token = options.token ?? readToken();
   const response = await fetched(call, input, token, options);
   const envelope = await enveloped<z.output<Output>>(response, options);
 
   if (envelope?.code === 1) return envelope.data;
-  if (options.token === undefined && (await isTakenUp(response, envelope, token, options)))
-    return send(call, input, options);
+  if (options.token === undefined && (await isTakenUp(response, envelope, token)))
+    return attempted(call, input, options);
   throw envelope === undefined ? noAnswer(options) : new RefusedError(envelope);
 }
 
-/** Tells of what is no success, and whether the session that it ended goes on in another. */
+/** Tells of a session that is over, and whether it goes on in another. */
 async function isTakenUp(
   { status }: Response,
   envelope: Refused | undefined,
   token: string,
-  { quiet = false }: SendOptions,
 ): Promise<boolean> {
-  if (envelope !== undefined) return showRefusal(envelope, token, { quiet });
+  if (envelope !== undefined) return showSessionEnd(envelope, token);
   if (status !== 401) return false;
   clearToken(token);
   return trouble().signedOut('');
@@ -67,13 +83,8 @@ async function fetched(call: Call, input: unknown, token: string, options: SendO
   const timeout = AbortSignal.timeout(call.writes ? writeTimeout_ms : readTimeout_ms);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const keepalive = options.outlivesPage === true && isCarried(init.body);
-  const attempt = (how: RequestInit = {}) => fetch(url, { ...init, ...how, signal });
   try {
-    return await attempt(keepalive ? { keepalive } : {}).catch((error: unknown) => {
-      // A lost connection: with a key the same request may go out again without anything being done twice.
-      if (idempotencyKey === undefined || signal.aborted) throw error;
-      return attempt();
-    });
+    return await fetch(url, { ...init, ...(keepalive ? { keepalive } : {}), signal });
   } catch (error) {
     // Left by the caller, as when a page closes: nothing to tell anyone.
     if (options.signal?.aborted) throw error;
@@ -98,8 +109,5 @@ async function enveloped<Data>(
   return readEnvelope<Data>(text);
 }
 
-function noAnswer({ quiet }: SendOptions): NoAnswerError {
-  const error = new NoAnswerError();
-  if (!quiet) trouble().message(error.message);
-  return error;
-}
+const noAnswer = ({ idempotencyKey }: SendOptions): NoAnswerError =>
+  idempotencyKey === undefined ? new NoAnswerError() : noKeyedAnswer();

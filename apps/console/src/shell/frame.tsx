@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { AgreementBanner } from './agreement-banner.tsx';
 import { useAskBeforeLeaving } from './ask-before-leaving.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { CheckingBanner } from './checking-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePageTitle } from './page-title.ts';
 import { SettingsDrawer } from './settings-drawer.tsx';
@@ -32,6 +33,7 @@ export function Frame() {
       <Side />
       <main id="content" tabIndex={-1}>
         <OfflineBanner />
+        <CheckingBanner />
         {tagsView && <TabBar />}
         <AgreementBanner />
         <Breadcrumb />

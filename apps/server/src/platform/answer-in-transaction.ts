@@ -4,6 +4,7 @@ import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Context, Platform } from './answer.ts';
+import { certainly } from './certainly.ts';
 import { inSavepoint, type EnterpriseTx } from './database.ts';
 import { keyedInput, sendFile, sentFile, type SentFile } from './file-transfer.ts';
 import { keepAnswer, takeKey, type KeyedRequest, type StoredAnswer } from './idempotency.ts';
@@ -28,7 +29,8 @@ type Answering<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
  * Runs a handler in the one transaction of its request and sends its answer.
  *
  * With an `Idempotency-Key`, or else a `request_no`, the answer is kept in the same transaction, a refusal too: the handler's part is
- * undone to a savepoint, its refusal is stored, and a repeat gets the same bytes.
+ * undone to a savepoint, its refusal is stored, and a repeat gets the same bytes. Where the commit's reply was lost, the server is the
+ * first to repeat.
  */
 export async function answerInTransaction<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   answering: Answering<Input, Output>,
@@ -37,19 +39,21 @@ export async function answerInTransaction<Input extends z.ZodMiniType, Output ex
   guardEnterprise(request, session);
   const keyed = keyedRequest(answering);
 
-  const stored = await platform.database.inEnterprise(
-    session.enterprise.id,
-    async (tx): Promise<StoredAnswer | SentFile> => {
-      if (call.sendsFile) return sentFile(call.output.parse(await run(answering, tx)));
-      if (!call.writes) return success(call, await run(answering, tx));
-      const before = keyed && (await takeKey(tx, keyed));
-      if (before) return before;
-      const answered = await attempt(answering, tx, keyed !== undefined);
-      if (keyed) await keepAnswer(tx, keyed, answered);
-      return answered;
-    },
-    { isLong: call.takesLong === true },
-  );
+  const once = () =>
+    platform.database.inEnterprise(
+      session.enterprise.id,
+      async (tx): Promise<StoredAnswer | SentFile> => {
+        if (call.sendsFile) return sentFile(call.output.parse(await run(answering, tx)));
+        if (!call.writes) return success(call, await run(answering, tx));
+        const before = keyed && (await takeKey(tx, keyed));
+        if (before) return before;
+        const answered = await attempt(answering, tx, keyed !== undefined);
+        if (keyed) await keepAnswer(tx, keyed, answered);
+        return answered;
+      },
+      { isLong: call.takesLong === true },
+    );
+  const stored = call.writes ? await certainly(once, keyed !== undefined) : await once();
   void reply.header('x-server-time', now.toISOString());
   if ('file' in stored) return sendFile(reply, stored);
   return reply.code(stored.status).type('application/json; charset=utf-8').send(stored.body);

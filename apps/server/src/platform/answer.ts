@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import { answerInTransaction } from './answer-in-transaction.ts';
 import { expectBody, withBody } from './body.ts';
+import { certainlyAtGate } from './certainly.ts';
 import type { Clock } from './clock.ts';
 import type { Database, EnterpriseTx } from './database.ts';
 import { takeFiles, uploadedFile } from './file-transfer.ts';
@@ -100,7 +101,8 @@ export const answerSession = <Input extends z.ZodMiniType, Output extends z.ZodM
       call,
       call.namesEnterprise ? raw : withoutEnterprise(raw, session.enterprise?.id),
     );
-    const data = await handle({ input, session, platform, now, language, address: request.ip });
+    const context = { input, session, platform, now, language, address: request.ip };
+    const data = await certainlyAtGate(call, () => handle(context));
     return { code: 1, msg: '', data: call.output.parse(data) };
   });
 
@@ -113,7 +115,8 @@ export const answerAnyone = <Input extends z.ZodMiniType, Output extends z.ZodMi
     const [, rest] = takeEnterprise(rawOf(request));
     const input = readInput(call, rest);
     const language = languageOf(request.headers['accept-language']);
-    const data = await handle({ input, platform, now: platform.clock.now(), language, address: request.ip });
+    const context = { input, platform, now: platform.clock.now(), language, address: request.ip };
+    const data = await certainlyAtGate(call, () => handle(context));
     return { code: 1, msg: '', data: call.output.parse(data) };
   });
 

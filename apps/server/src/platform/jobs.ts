@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { type JobResult, PgBoss } from 'pg-boss';
+import { lineOptions } from './connections.ts';
 import type { EnterpriseId, EnterpriseTx } from './database.ts';
 
 /** What every job carries: whose it is, and the number of what it is about. Never personal data. */
@@ -31,6 +32,8 @@ export type Jobs = ReturnType<typeof openJobs>;
 
 export function openJobs(connectionString: string, onError: (error: Error) => void) {
   const boss = new PgBoss({
+    // Handed on to the pool, as all that the queue does not know itself.
+    ...lineOptions,
     connectionString,
     schema: 'pgboss',
     max: 3,

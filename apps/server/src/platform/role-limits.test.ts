@@ -31,8 +31,8 @@ const limits = async () => {
 };
 const wanted = [
   'TimeZone=Asia/Shanghai',
-  'idle_in_transaction_session_timeout=8s',
-  'lock_timeout=2s',
+  'idle_in_transaction_session_timeout=3s',
+  'lock_timeout=4s',
   'search_path=app',
   'statement_timeout=5s',
   'transaction_timeout=15s',
@@ -72,7 +72,7 @@ it('goes on when another start writes the same limits at that moment', async () 
   await admin.query(`alter role ${role} set lock_timeout = '5s'`);
   const [other, ours] = [await connect(), await connect()];
   await other.query('begin');
-  await other.query(`alter role ${role} set lock_timeout = '2s'`);
+  await other.query(`alter role ${role} set lock_timeout = '4s'`);
 
   const prepared = ours.query(roles);
   await expect.poll(() => isWaiting(admin), { interval: 20, timeout: 5_000 }).toBe(true);

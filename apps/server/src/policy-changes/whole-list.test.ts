@@ -64,8 +64,8 @@ it('T28 gives work on a whole list longer than other work, and a wait for a lock
     return rows[0];
   };
 
-  expect(await limits(true)).toEqual({ statement: '30s', lock: '2s', idle: '30s', whole: '1min' });
-  expect(await limits(false)).toEqual({ statement: '5s', lock: '2s', idle: '8s', whole: '15s' });
+  expect(await limits(true)).toEqual({ statement: '30s', lock: '4s', idle: '6s', whole: '1min' });
+  expect(await limits(false)).toEqual({ statement: '5s', lock: '4s', idle: '3s', whole: '15s' });
 });
 
 it('T28 winds the clock of a transaction anew for a whole list', async () => {

@@ -36,6 +36,8 @@ export const english: RefusalWords = {
     'This request number was used for other content. Send it again with a new number.',
   UNAVAILABLE: ({ retry_after_s }) =>
     `The service is busy. Nothing was changed; try again in ${retry_after_s} s.`,
+  OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>
+    `The connection broke before the answer came, so whether this was done is not known; what you entered is kept. ${is_keyed ? `Try again in ${retry_after_s} s: it is not done twice.` : `Look whether it was done, and try again in ${retry_after_s} s if it was not.`}`,
   SERVER: () =>
     'Something went wrong on our side and nothing was changed. Try again; if it stays, quote the request number.',
   VIEWS_TOO_MANY: ({ views_max }) => `You keep ${views_max} views of this list already. Delete one first.`,

@@ -35,6 +35,8 @@ export const spanish: RefusalWords = {
     'Este número de solicitud ya se usó con otro contenido. Envíela de nuevo con un número nuevo.',
   UNAVAILABLE: ({ retry_after_s }) =>
     `El servicio está ocupado. No se ha modificado nada; inténtelo de nuevo dentro de ${retry_after_s} s.`,
+  OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>
+    `La conexión se cortó antes de llegar la respuesta y no se sabe si la operación se realizó; se conserva lo que ha escrito. ${is_keyed ? `Inténtelo de nuevo dentro de ${retry_after_s} s: no se hará dos veces.` : `Compruebe si se realizó y, si no, inténtelo de nuevo dentro de ${retry_after_s} s.`}`,
   SERVER: () =>
     'Algo ha fallado en nuestro sistema y no se ha modificado nada. Inténtelo de nuevo; si persiste, indíquenos el número de solicitud.',
   VIEWS_TOO_MANY: ({ views_max }) => `Ya guarda ${views_max} vistas de esta lista. Elimine una primero.`,

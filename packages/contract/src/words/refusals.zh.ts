@@ -28,6 +28,8 @@ export const chinese: RefusalWords = {
   RATE_LIMIT: ({ retry_after_s }) => `尝试次数过多，请在 ${retry_after_s} 秒后重试。`,
   IDEMPOTENCY_CONFLICT: () => '这个请求编号已用于其他内容，请换一个新编号重新提交。',
   UNAVAILABLE: ({ retry_after_s }) => `系统繁忙，您的数据没有任何改动。请在 ${retry_after_s} 秒后重试。`,
+  OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>
+    `连接在收到结果之前中断，目前无法确定操作是否已完成，您填写的内容仍然保留。${is_keyed ? `请在 ${retry_after_s} 秒后重试，不会重复执行。` : `请先查看是否已完成；如未完成，请在 ${retry_after_s} 秒后重试。`}`,
   SERVER: () => '系统出错了，您的数据没有任何改动。请重试；如果仍然出错，请向客服提供请求编号。',
   VIEWS_TOO_MANY: ({ views_max }) => `此列表最多保存 ${views_max} 个视图，请先删除一个。`,
   POLICY_CLOSED: () => '此保单目前不能加保，请选择其他保单。',

@@ -53,6 +53,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   RATE_LIMIT: { detail: { retry_after_s: 37 }, says: ['37'] },
   IDEMPOTENCY_CONFLICT: { detail: null, says: [] },
   UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
+  OUTCOME_UNKNOWN: { detail: { retry_after_s: 37, is_keyed: true }, says: ['37'] },
   SERVER: { detail: null, says: [] },
   VIEWS_TOO_MANY: { detail: { views_max: 30 }, says: ['30'] },
   POLICY_CLOSED: { detail: { status: 15 }, says: [] },
@@ -162,6 +163,12 @@ const sentences: readonly Said[] = [
     say: (language: Language) => wordRefusal(language, 'FILE_TOO_LARGE_INSIDE', { what, limit: 4711 }),
   })),
   {
+    what: 'the refusal OUTCOME_UNKNOWN to whoever sent no key',
+    figures: ['37'],
+    say: (language: Language) =>
+      wordRefusal(language, 'OUTCOME_UNKNOWN', { retry_after_s: 37, is_keyed: false }),
+  },
+  {
     what: 'the refusal ROSTER_STATE while a file is read',
     figures: [],
     say: (language: Language) => wordRefusal(language, 'ROSTER_STATE', { status: 10 }),
@@ -221,30 +228,4 @@ it.each(['zh', 'ja'] as const)('%s is set with full-width punctuation', (languag
       /[,;:!?()](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[\p{L}][,;:!?()]/u.test(text),
     );
   expect(halfWidth).toEqual([]);
-});
-
-it.each(languages)('in %s only someone under 16 is called a child', (language) => {
-  const ages = [15, 16].map((age) =>
-    wordVerdict(language, { code: 'AGE_LOW', detail: { age, age_min: 18 } }),
-  );
-
-  const childLabour = /child labour|童工|trabajo infantil|児童労働/;
-  expect(ages.map((text) => childLabour.test(text))).toEqual([true, false]);
-});
-
-it.each([
-  ['en', '1 row needs', '7 rows need'],
-  ['es', '1 fila', '7 filas'],
-] as const)('in %s one row is not spoken of as rows', (language, one, several) => {
-  const say = (rows: number) =>
-    wordRefusal(language, 'ROWS_REFUSED', { error_count: rows, list: [faulty], list_str: '' });
-
-  expect(say(1)).toMatch(new RegExp(`${one}\\b`));
-  expect(say(7)).toMatch(new RegExp(`${several}\\b`));
-});
-
-it('a verdict as the domain gives it can be worded without knowing its code', () => {
-  const found: Verdict = { code: 'DUP_ROW', level: 'error', field: 'idcard', detail: { row_no: 3 } };
-
-  expect(wordVerdict('zh', found)).toBe('与第 3 行是同一人，请删除其中一行。');
 });

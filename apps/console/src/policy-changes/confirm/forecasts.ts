@@ -3,12 +3,10 @@ import type { Day } from '@app/domain/calendar/day';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import { type NoAnswerError, queryClient, type RefusedError, send } from '../../platform/api.ts';
-import { createPresses } from '../../platform/presses.ts';
+import { createKey } from '../../platform/presses.ts';
 
 /** What a change costs and does, as the server reckons it now: the numbers that a confirmation is bound to. */
 export type Forecast = z.output<typeof forecast.output>;
-
-const { begin } = createPresses();
 
 /**
  * The forecast of a stored draft. It is asked once and shown until somebody asks anew, because what is confirmed must be what was seen.
@@ -19,14 +17,10 @@ export const forecastOf = (policy_change_id: number, start_date?: Day) =>
   queryOptions<Forecast, RefusedError | NoAnswerError>({
     queryKey: [forecast.path, { policy_change_id }],
     staleTime: Number.POSITIVE_INFINITY,
-    async queryFn({ signal }) {
+    queryFn({ signal }) {
       const input = { policy_change_id, ...(start_date === undefined ? {} : { start_date }) };
-      const press = begin(input);
-      try {
-        return await send(forecast, input, { signal, quiet: true, idempotencyKey: press.key });
-      } finally {
-        press.answered();
-      }
+      // A new key each time it is asked: the answer to an earlier asking would be an old price.
+      return send(forecast, input, { signal, left: signal, quiet: true, idempotencyKey: createKey() });
     },
   });
 

@@ -25,6 +25,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   signInAgainText:
     'セッションが終了しました。このページの入力内容はすべて残っています。ログインすると、直前の操作が続行されます。',
   leaveUnsaved: '保存せずに離れる',
+  checking:
+    'まだ応答がありません。処理が完了したかどうかを確認しています。二重に処理されることはありません。',
   offline: 'オフラインです。入力内容はこのページに残り、接続が戻ると保存されます。',
   notFoundTitle: 'ページが見つかりません',
   notFound: 'アドレスが古いか、間違っている可能性があります。',

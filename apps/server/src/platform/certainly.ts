@@ -1,0 +1,34 @@
+import type { Call } from '@app/contract/call';
+import { OutcomeUnknown } from './outcome.ts';
+import { Refusal } from './refusal.ts';
+
+/** After so many seconds it is worth asking again what became of a request. */
+const retry_after_s = 2;
+
+/**
+ * Runs what may change something, and says so when nobody knows whether it did. What is done under a key is run once more first: the key
+ * either stands, with its answer, or is free, because what was begun under it has been undone.
+ *
+ * @throws OUTCOME_UNKNOWN when it may have been done
+ */
+export async function certainly<Result>(once: () => Promise<Result>, isKeyed: boolean): Promise<Result> {
+  const unknown = () => new Refusal('OUTCOME_UNKNOWN', { retry_after_s, is_keyed: isKeyed });
+  try {
+    return await once();
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknown)) throw error;
+    if (!isKeyed) throw unknown();
+  }
+  try {
+    return await once();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw unknown();
+  }
+}
+
+/** The same for what works before an enterprise is known, has no key, and asks by GET when it only asks. */
+export const certainlyAtGate = <Result>(
+  { method, alsoPost }: Call,
+  once: () => Promise<Result>,
+): Promise<Result> => (method === 'POST' && !alsoPost ? certainly(once, false) : once());
