@@ -55,6 +55,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
   SERVER: { detail: null, says: [] },
   VIEWS_TOO_MANY: { detail: { views_max: 30 }, says: ['30'] },
+  QUOTA: { detail: { what: 'drafts', whose: 'user', most: 4711 }, says: ['4711'] },
   POLICY_CLOSED: { detail: { status: 15 }, says: [] },
   ROWS_REFUSED: { detail: { error_count: 7, list: [faulty], list_str: '' }, says: ['7'] },
   ROWS_TOO_MANY: { detail: { rows_max: 20_000 }, says: ['20000'] },
@@ -131,8 +132,7 @@ const wordFinding = <C extends VerdictCode>(language: Language, code: C): string
 const wordReason = <R extends Reason>(language: Language, reason: R): string =>
   wordRefusal(language, reason, refusals[reason].detail);
 
-const keysOf = <Key extends string>(record: { readonly [K in Key]: unknown }): readonly Key[] =>
-  Object.keys(record) as Key[];
+const keysOf = <Key extends string>(record: { readonly [K in Key]: unknown }) => Object.keys(record) as Key[];
 
 type Said = { what: string; figures: readonly string[]; say: (language: Language) => string };
 
