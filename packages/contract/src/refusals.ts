@@ -32,6 +32,8 @@ export type Refusals = {
   OUTCOME_UNKNOWN: { readonly retry_after_s: number; readonly is_keyed: boolean };
   SERVER: null;
   VIEWS_TOO_MANY: { readonly views_max: number };
+  /** There is no room for more of it: of this user's, or of the whole enterprise's. */
+  QUOTA: { readonly what: QuotaName; readonly whose: 'user' | 'enterprise'; readonly most: number };
   // Policy changes
   POLICY_CLOSED: { readonly status: number };
   /** How many rows are faulty, and the first of them with their findings. */
@@ -69,6 +71,9 @@ export type Refusals = {
   FILE_TOO_SLOW: null;
   FILE_TOO_LARGE_INSIDE: { readonly what: FileLimit; readonly limit: number };
 };
+
+/** What a user and an enterprise may have only so much of at a time. */
+export type QuotaName = 'file_mb' | 'uploads' | 'lists' | 'drafts' | 'draft_rows' | 'views';
 
 /** What a spreadsheet may hold only so much of. */
 export type FileLimit = 'parts' | 'unpacked_mb' | 'ratio' | 'rows' | 'columns' | 'characters' | 'cells';

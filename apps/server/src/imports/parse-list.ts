@@ -3,6 +3,7 @@ import { readPasted } from '@app/domain/list/pasted';
 import type { z } from 'zod/mini';
 import { answer, type Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { guardQuotas, guardRoom } from '../quotas/quotas.ts';
 import { findFile } from './files/file.queries.ts';
 import { keepFile } from './files/keep-file.ts';
 import { readingOf } from './files/reading.ts';
@@ -20,12 +21,26 @@ import { stateOf } from './wire.ts';
 type Input = z.output<typeof call.input>;
 
 export const parseList = answer(call, async (context) => {
-  const { input, language } = context;
+  const { input } = context;
   const ways = [input.file_id, input.text, input.rows].filter((way) => way !== undefined);
   if (ways.length !== 1) throw new Refusal('VALIDATION', { fields: ['file_id', 'text', 'rows'] });
+  if (input.import_job_id === undefined) await guardRoom(context, { lists: 1 });
+  const parsed = await parse(context);
+  if (input.import_job_id === undefined) await guardQuotas(context, 'lists');
+  if (isLong(input)) await guardQuotas(context, 'file_mb', 'uploads');
+  return parsed;
+});
+
+/** A text of more characters is read beside the server, as a file is: a hostile one takes seconds. */
+const atOnce_max = 10_000;
+
+const isLong = ({ text = '' }: Input): boolean => text.length > atOnce_max;
+
+async function parse(context: Context<Input>) {
+  const { input, language } = context;
   if (input.file_id !== undefined)
     return { ...stateOf(await readLater(context, await chosenFile(context)), language), rows: [] };
-  if ((input.text?.length ?? 0) > atOnce_max)
+  if (isLong(input))
     return { ...stateOf(await readLater(context, await keptText(context)), language), rows: [] };
 
   const at = await atOf(context);
@@ -40,10 +55,7 @@ export const parseList = answer(call, async (context) => {
     await updateJob(at.tx, job.import_job_id, { reading_enc });
   }
   return { ...stateOf(saved.job, language), rows: findingsOf(saved.judgements, language) };
-});
-
-/** A text of more characters is read beside the server, as a file is: a hostile one takes seconds. */
-const atOnce_max = 10_000;
+}
 
 /** What is read later: where it stands, and how it is to be read. */
 type Kept = {

@@ -3,7 +3,8 @@ import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { draftAddition } from '../policy-changes/policy-changes.ts';
+import { draftAddition, guardDrafts } from '../policy-changes/policy-changes.ts';
+import { guardRoom } from '../quotas/quotas.ts';
 import { guardOpen, guardVersion, readJob } from './guard.ts';
 import { lockJob, noteSubmission } from './queries.ts';
 import { readChoices } from './rows/choices.ts';
@@ -21,6 +22,8 @@ export const submitImport = answer(call, async (context) => {
   const { rows, left } = await openRoster(at, job);
   if (rows.length === 0) throw new Refusal('ROSTER_EMPTY');
 
+  const isNew = job.policy_change_id === null;
+  if (isNew) await guardRoom(context, { drafts: 1, draft_rows: rows.length });
   const { directory } = await readChoices(tx, job.policy_id, now);
   const { change, fields, assessment, act } = await draftAddition(context, {
     policy_id: job.policy_id,
@@ -53,6 +56,7 @@ export const submitImport = answer(call, async (context) => {
   });
   await noteSubmission(tx, { policy_change_id, import_job_id: job.import_job_id, submitted_at: now });
   await record(tx, act);
+  await guardDrafts(context, isNew);
   return {
     policy_change_ids: [policy_change_id],
     person_count: fields.person_count,

@@ -3,6 +3,7 @@ import { withoutPersonalNumbers } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { fileKindOf } from '../spreadsheets/spreadsheets.ts';
+import { guardQuotas } from '../quotas/quotas.ts';
 import { refusalOf } from './files/fault.ts';
 import { keepFile } from './files/keep-file.ts';
 
@@ -16,7 +17,9 @@ export const uploadFile = answer(call, async (context) => {
   }
   const name = shownName(context.input.name);
   if (name === '') throw new Refusal('VALIDATION', { fields: ['x-file-name'] });
-  return keepFile(context, { name, bytes });
+  const file = await keepFile(context, { name, bytes });
+  await guardQuotas(context, 'file_mb', 'uploads');
+  return file;
 });
 
 /** What is not seen itself, but may turn the letters around it so that one name looks like another. */

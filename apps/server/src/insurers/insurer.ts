@@ -6,6 +6,8 @@ export type Submission = {
   readonly policy_no: string;
   readonly change_type: 'add';
   readonly sent_at: Date;
+  /** When the insurer said that it has it; null while nobody knows whether it arrived. */
+  readonly submitted_at: Date | null;
   readonly persons: readonly SubmittedPerson[];
 };
 
@@ -33,8 +35,11 @@ export type InsurerAnswer =
     }
   | { readonly state: 'refused'; readonly reason: string };
 
+/** What an insurer says when it is asked. `unknown`: it has no change of this number. */
+export type AskedAnswer = InsurerAnswer | { readonly state: 'unknown' };
+
 /** The port to an insurer. Either call may throw: then nothing is known, and it is asked again later. */
 export type Insurer = {
   readonly submit: (submission: Submission) => Promise<InsurerAnswer>;
-  readonly ask: (submission: Submission) => Promise<InsurerAnswer>;
+  readonly ask: (submission: Submission) => Promise<AskedAnswer>;
 };

@@ -313,6 +313,8 @@ export type Schema = {
     acknowledged_at: Date | null;
     resubmit_job_id: number | null;
     remark: string | null;
+    submitted_at: Date | null;
+    ask_at: Date | null;
   };
   policy_change_person: {
     enterprise_id: Generated<number>;

@@ -4,8 +4,9 @@ import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { may } from '../platform/session.ts';
+import { guardRoom } from '../quotas/quotas.ts';
 import { confirmChange } from './confirm-change.ts';
-import { draftAddition } from './rows/draft.ts';
+import { draftAddition, guardDrafts } from './rows/draft.ts';
 import { storeForecast } from './rows/store-forecast.ts';
 import { verdictList } from './rows/verdict-list.ts';
 
@@ -13,6 +14,8 @@ export const addPersons = answer(call, async (context) => {
   const { input, session, language } = context;
   if (input.draft === 0 && !may(session, ['policy_change/confirm'])) throw new Refusal('FORBIDDEN');
 
+  const isNew = input.policy_change_id === undefined;
+  if (input.draft === 1 && isNew) await guardRoom(context, { drafts: 1, draft_rows: input.persons.length });
   const { change, fields, assessment, act } = await draftAddition(context, input);
   const drafted = {
     policy_change_id: change.policy_change_id,
@@ -29,6 +32,7 @@ export const addPersons = answer(call, async (context) => {
   };
   if (input.draft === 1) {
     await record(context.tx, act);
+    await guardDrafts(context, isNew);
     return drafted;
   }
 

@@ -71,8 +71,9 @@ it('C4 says of a change that it has had no answer for two hours', async () => {
   const change = dataOf(await world.call(employer.token, readChange, { policy_change_id }));
   expect(change).toMatchObject({ status: 40, progress_status: 7 });
 
+  world.clock.set(moment('2026-03-10 12:05:00'));
   await world.settle(insurerSaying({ state: 'issued', endorse_no: 'E-2' }));
-  expect(await needOf(employer.token)).toEqual([null]);
+  expect(await needOf(await signedIn(world, employer))).toEqual([null]);
 });
 
 it('C4 tells the enterprise once of a change without an answer for two hours, also where the insurer fails', async () => {
@@ -90,6 +91,7 @@ it('C4 tells the enterprise once of a change without an answer for two hours, al
   world.clock.set(moment('2026-03-10 12:00:00'));
   const failing = insurerSaying(new Error('the line is cut'), { state: 'pending' });
   await expect(world.settle(failing)).rejects.toThrow('the line is cut');
+  world.clock.set(moment('2026-03-10 12:05:00'));
   await world.settle(failing);
   world.clock.set(moment('2026-03-10 12:30:00'));
   await world.settle(failing);

@@ -10,6 +10,7 @@ import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Sealer } from '../platform/vault.ts';
 import { findPolicyAt } from '../policies/policies.ts';
+import { guardQuotas, guardRoom } from '../quotas/quotas.ts';
 import { actOf } from './acts.ts';
 import { wordFailure } from './insurer/failure-words.ts';
 import { lockChange, updateChange } from './queries.ts';
@@ -32,6 +33,7 @@ export const resubmitFailed = answer(call, async (context) => {
     if (row_count !== undefined) return { policy_change_id, import_job_id: known, person_count: row_count };
   }
 
+  await guardRoom(context, { lists: 1 });
   const policy = (await findPolicyAt(tx, change.policy_id, now))!;
   const earliest = earliestStartOf(policy, now);
   const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
@@ -44,6 +46,7 @@ export const resubmitFailed = answer(call, async (context) => {
   await updateChange(tx, policy_change_id, { resubmit_job_id: import_job_id, acknowledged_at });
   const detail = { person_count: rows.length, amount_fen: fen(0) };
   await record(tx, actOf(context, 'resubmitted', policy_change_id, detail));
+  await guardQuotas(context, 'lists');
   return { policy_change_id, import_job_id, person_count: rows.length };
 });
 

@@ -113,13 +113,16 @@ const definers: Rule = {
 };
 
 const callers: Rule = {
-  name: 'the server calls the gate, and of the rest only what a policy or the audit chain needs',
+  name: 'the server calls the gate, and of the rest only what a policy, the audit chain or a quota needs',
   find: askingForExactly(
     [
       ...gateFunctions,
       'app.audit_text(bigint,timestamp with time zone,text,text,text,bigint,text)',
+      'app.lock_quotas(bigint)',
       'app.name_grams(bigint,text)',
+      'app.quota(text,text)',
       'app.tenant()',
+      'app.used(text,bigint,bigint,timestamp with time zone)',
     ],
     `select oid::regprocedure::text as found from pg_proc
      where pronamespace in ('app'::regnamespace, 'gate'::regnamespace, 'chk'::regnamespace)

@@ -41,6 +41,7 @@ export const english: RefusalWords = {
   SERVER: () =>
     'Something went wrong on our side and nothing was changed. Try again; if it stays, quote the request number.',
   VIEWS_TOO_MANY: ({ views_max }) => `You keep ${views_max} views of this list already. Delete one first.`,
+  QUOTA: ({ what, whose, most }) => quotaEn[what](whose === 'user', most),
   POLICY_CLOSED: () => 'This policy takes no additions now. Choose another policy.',
   ROWS_REFUSED: ({ error_count }) =>
     `${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,
@@ -79,6 +80,21 @@ export const english: RefusalWords = {
   FILE_TOO_LARGE_INSIDE: ({ what, limit }) =>
     `This file holds too much: more than ${limit} ${insideEn[what]}. Copy the list alone into a new workbook and choose that one.`,
 };
+
+const quotaEn = {
+  file_mb: (own: boolean, most: number) =>
+    `${own ? 'You keep' : 'Your enterprise keeps'} ${most} MB of files here, and there is no room for another. This one was not kept, what you have typed was. Finish or discard a list that was read from a file, or wait: a file is cleared away within a day.`,
+  uploads: (own: boolean, most: number) =>
+    `${own ? 'You have' : 'Your enterprise has'} sent ${most} files within an hour, and that is all for now. This one was not kept, what you have typed was. Try again in a while, or put several lists into one file.`,
+  lists: (own: boolean, most: number) =>
+    `${own ? 'You have' : 'Your enterprise has'} ${most} unfinished lists, and there is no room for another. Nothing you have typed is lost while this page is open. Discard lists that are needed no more where a new list begins, in another tab, then go on here.`,
+  drafts: (own: boolean, most: number) =>
+    `${own ? 'You have' : 'Your enterprise has'} ${most} drafts that nobody has confirmed, and there is no room for another. The list is kept. Confirm or delete drafts in the record of changes, then go on here.`,
+  draft_rows: (own: boolean, most: number) =>
+    `${own ? 'Your drafts' : 'The drafts of your enterprise'}, and those deleted since yesterday, would hold more than ${most} persons. The list is kept. Confirm drafts in the record of changes, or go on tomorrow.`,
+  views: (own: boolean, most: number) =>
+    `${own ? 'You keep' : 'Your enterprise keeps'} ${most} views, and there is no room for another. The name you typed is still there. Delete views that are needed no more, then save it again.`,
+} as const;
 
 const insideEn = {
   parts: 'parts',

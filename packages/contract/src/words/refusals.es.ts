@@ -40,6 +40,7 @@ export const spanish: RefusalWords = {
   SERVER: () =>
     'Algo ha fallado en nuestro sistema y no se ha modificado nada. Inténtelo de nuevo; si persiste, indíquenos el número de solicitud.',
   VIEWS_TOO_MANY: ({ views_max }) => `Ya guarda ${views_max} vistas de esta lista. Elimine una primero.`,
+  QUOTA: ({ what, whose, most }) => quotaEs[what](whose === 'user', most),
   POLICY_CLOSED: () => 'Esta póliza no admite altas en este momento. Elija otra póliza.',
   ROWS_REFUSED: ({ error_count }) =>
     error_count === 1
@@ -82,6 +83,21 @@ export const spanish: RefusalWords = {
   FILE_TOO_LARGE_INSIDE: ({ what, limit }) =>
     `Este archivo contiene demasiado: más de ${limit} ${insideEs[what]}. Copie solo la lista en un libro nuevo y elíjalo.`,
 };
+
+const quotaEs = {
+  file_mb: (own: boolean, most: number) =>
+    `${own ? 'Usted guarda' : 'Su empresa guarda'} aquí ${most} MB de archivos y no cabe otro más. Este no se guardó; lo que ha escrito se conserva. Termine o descarte una lista leída de un archivo, o espere: los archivos se borran en el plazo de un día.`,
+  uploads: (own: boolean, most: number) =>
+    `${own ? 'Usted ha' : 'Su empresa ha'} enviado ${most} archivos en una hora y por ahora no se admiten más. Este no se guardó; lo que ha escrito se conserva. Inténtelo más tarde o reúna varias listas en un archivo.`,
+  lists: (own: boolean, most: number) =>
+    `${own ? 'Usted tiene' : 'Su empresa tiene'} ${most} listas sin terminar y no cabe otra más. Nada de lo escrito se pierde mientras esta página siga abierta. Descarte en otra pestaña, donde se empieza una lista, las que ya no necesite y continúe aquí.`,
+  drafts: (own: boolean, most: number) =>
+    `${own ? 'Usted tiene' : 'Su empresa tiene'} ${most} borradores sin confirmar y no cabe otro más. La lista se conserva. Confirme o elimine borradores en el registro de cambios y continúe aquí.`,
+  draft_rows: (own: boolean, most: number) =>
+    `${own ? 'Sus borradores' : 'Los borradores de su empresa'}, junto con los eliminados desde ayer, sumarían más de ${most} personas. La lista se conserva. Confirme borradores en el registro de cambios o continúe mañana.`,
+  views: (own: boolean, most: number) =>
+    `${own ? 'Usted guarda' : 'Su empresa guarda'} ${most} vistas y no cabe otra más. El nombre que escribió sigue ahí. Elimine las vistas que ya no necesite y guárdela de nuevo.`,
+} as const;
 
 const insideEs = {
   parts: 'partes',

@@ -41,6 +41,7 @@ export const japanese: RefusalWords = {
     'システムで問題が発生しました。何も変更されていません。もう一度お試しください。解決しない場合は、リクエスト番号をお知らせください。',
   VIEWS_TOO_MANY: ({ views_max }) =>
     `この一覧のビューは${views_max}件まで保存できます。先に1件削除してください。`,
+  QUOTA: ({ what, whose, most }) => quotaJa[what](whose === 'user', most),
   POLICY_CLOSED: () => 'この保険証券は現在追加を受け付けていません。別の保険証券を選択してください。',
   ROWS_REFUSED: ({ error_count }) => `修正が必要な行が${error_count}行あります。まだ誰も追加されていません。`,
   ROWS_TOO_MANY: ({ rows_max }) =>
@@ -80,6 +81,21 @@ export const japanese: RefusalWords = {
   FILE_TOO_LARGE_INSIDE: ({ what, limit }) =>
     `ファイルの内容が多すぎます（${insideJa[what](limit)}）。名簿だけを新しいファイルにコピーして選択してください。`,
 };
+
+const quotaJa = {
+  file_mb: (own: boolean, most: number) =>
+    `${own ? 'お客様' : '貴社'}のファイルが合計${most} MBに達したため、これ以上保存できません。このファイルは保存されていませんが、入力した内容は残っています。ファイルから読み込んだ名簿を完了または破棄するか、しばらくお待ちください。ファイルは1日以内に消去されます。`,
+  uploads: (own: boolean, most: number) =>
+    `${own ? 'お客様' : '貴社'}が1時間に送信したファイルが${most}件に達しました。このファイルは保存されていませんが、入力した内容は残っています。しばらくしてからもう一度お試しいただくか、複数の名簿を1つのファイルにまとめてください。`,
+  lists: (own: boolean, most: number) =>
+    `${own ? 'お客様' : '貴社'}の未完了の名簿が${most}件あるため、新しく作成できません。このページを開いている間は、入力した内容は失われません。別のタブで新しい名簿を始める画面を開き、不要な名簿を破棄してから、ここで続けてください。`,
+  drafts: (own: boolean, most: number) =>
+    `${own ? 'お客様' : '貴社'}の未確定の下書きが${most}件あるため、新しく作成できません。名簿は残っています。変更履歴で下書きを確定または削除してから、ここで続けてください。`,
+  draft_rows: (own: boolean, most: number) =>
+    `${own ? 'お客様' : '貴社'}の下書きは、前日以降に削除したものを含めて合計${most}人を超えます。名簿は残っています。変更履歴で下書きを確定するか、明日続けてください。`,
+  views: (own: boolean, most: number) =>
+    `${own ? 'お客様' : '貴社'}が保存したビューが${most}件に達しました。入力した名前は残っています。不要なビューを削除してから、もう一度保存してください。`,
+} as const;
 
 const insideJa = {
   parts: (limit: number) => `内部ファイルが ${limit} 個超`,

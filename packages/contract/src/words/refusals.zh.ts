@@ -32,6 +32,7 @@ export const chinese: RefusalWords = {
     `连接在收到结果之前中断，目前无法确定操作是否已完成，您填写的内容仍然保留。${is_keyed ? `请在 ${retry_after_s} 秒后重试，不会重复执行。` : `请先查看是否已完成；如未完成，请在 ${retry_after_s} 秒后重试。`}`,
   SERVER: () => '系统出错了，您的数据没有任何改动。请重试；如果仍然出错，请向客服提供请求编号。',
   VIEWS_TOO_MANY: ({ views_max }) => `此列表最多保存 ${views_max} 个视图，请先删除一个。`,
+  QUOTA: ({ what, whose, most }) => quotaZh[what](whose === 'user', most),
   POLICY_CLOSED: () => '此保单目前不能加保，请选择其他保单。',
   ROWS_REFUSED: ({ error_count }) => `有 ${error_count} 行需要修改后才能加保，本次没有加保任何人。`,
   ROWS_TOO_MANY: ({ rows_max }) => `一次变更最多 ${rows_max} 人，请拆分名单后分次提交。`,
@@ -62,6 +63,21 @@ export const chinese: RefusalWords = {
   FILE_TOO_LARGE_INSIDE: ({ what, limit }) =>
     `文件内容过多：${insideZh[what](limit)}。请只把名单复制到新的表格里，再选择新文件。`,
 };
+
+const quotaZh = {
+  file_mb: (own: boolean, most: number) =>
+    `${own ? '您' : '您的企业'}存放的文件已达 ${most} MB，没有空间再存放。这个文件未保存，已填写的内容已保留。请先完成或放弃由文件读取的名单，或稍后再试：文件会在一天内自动清除。`,
+  uploads: (own: boolean, most: number) =>
+    `${own ? '您' : '您的企业'}一小时内已上传 ${most} 个文件，暂时不能再上传。这个文件未保存，已填写的内容已保留。请稍后再试，或把多份名单合并到一个文件。`,
+  lists: (own: boolean, most: number) =>
+    `${own ? '您' : '您的企业'}已有 ${most} 份未完成的名单，不能再新建。只要不关闭本页，已填写的内容不会丢失。请在另一个标签页的新建名单处放弃不再需要的名单，再回到这里继续。`,
+  drafts: (own: boolean, most: number) =>
+    `${own ? '您' : '您的企业'}已有 ${most} 份未确认的草稿，不能再新建。名单已保留。请在变更记录中确认或删除草稿，再回到这里继续。`,
+  draft_rows: (own: boolean, most: number) =>
+    `${own ? '您' : '您的企业'}的草稿（含一天内删除的）合计将超过 ${most} 人。名单已保留。请在变更记录中确认草稿，或明天再继续。`,
+  views: (own: boolean, most: number) =>
+    `${own ? '您' : '您的企业'}已保存 ${most} 个视图，不能再增加。您填写的名称仍保留着。请先删除不再需要的视图，再重新保存。`,
+} as const;
 
 const insideZh = {
   parts: (limit: number) => `内部文件超过 ${limit} 个`,

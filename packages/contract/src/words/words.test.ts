@@ -56,6 +56,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   OUTCOME_UNKNOWN: { detail: { retry_after_s: 37, is_keyed: true }, says: ['37'] },
   SERVER: { detail: null, says: [] },
   VIEWS_TOO_MANY: { detail: { views_max: 30 }, says: ['30'] },
+  QUOTA: { detail: { what: 'drafts', whose: 'user', most: 4711 }, says: ['4711'] },
   POLICY_CLOSED: { detail: { status: 15 }, says: [] },
   ROWS_REFUSED: { detail: { error_count: 7, list: [faulty], list_str: '' }, says: ['7'] },
   ROWS_TOO_MANY: { detail: { rows_max: 20_000 }, says: ['20000'] },
@@ -132,8 +133,7 @@ const wordFinding = <C extends VerdictCode>(language: Language, code: C): string
 const wordReason = <R extends Reason>(language: Language, reason: R): string =>
   wordRefusal(language, reason, refusals[reason].detail);
 
-const keysOf = <Key extends string>(record: { readonly [K in Key]: unknown }): readonly Key[] =>
-  Object.keys(record) as Key[];
+const keysOf = <Key extends string>(record: { readonly [K in Key]: unknown }) => Object.keys(record) as Key[];
 
 type Said = { what: string; figures: readonly string[]; say: (language: Language) => string };
 

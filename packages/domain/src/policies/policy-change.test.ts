@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   late_ms,
   needsYou,
+  nextAsk,
   nextStatus,
   openStatuses,
   type PolicyChangeEvent,
@@ -80,6 +81,29 @@ describe('needsYou', () => {
     const refused = { ...waiting, status: policyChangeStatus.partlyDone, refused_covered_count: 2 };
     expect(needsYou(refused, after(0))).toBe('refused_after_cover');
     expect(needsYou({ ...refused, acknowledged_at: after(1) }, after(2))).toBeNull();
+  });
+});
+
+describe('nextAsk', () => {
+  const sent_at = new Date('2026-03-10T16:00:00+08:00');
+  const after = (seconds: number) => new Date(sent_at.getTime() + seconds * 1_000);
+
+  it.each([
+    [0, 2],
+    [8, 10],
+    [60, 75],
+    [1_200, 1_500],
+    [3_600, 3_900],
+    // One pause ends when the insurer is late, so that whoever must know is told in time.
+    [7_000, 7_200],
+    [7_200, 7_500],
+    [90_000, 90_300],
+  ])('an insurer that has had a change for %i s is asked again at %i s', (waited, asked) => {
+    expect(nextAsk(sent_at, after(waited))).toEqual(after(asked));
+  });
+
+  it('waits two seconds, also by a clock that was set back', () => {
+    expect(nextAsk(sent_at, after(-3_600))).toEqual(after(-3_598));
   });
 });
 

@@ -20,7 +20,9 @@ export type PolicyChangeStatus = (typeof policyChangeStatus)[keyof typeof policy
 export const progressStatus = {
   notSent: 0,
   queued: 1,
+  /** Has left; whether it arrived is not known yet. */
   sent: 2,
+  /** The insurer has it and has not answered yet. */
   accepted: 3,
   issued: 4,
   refused: 5,
@@ -87,6 +89,23 @@ export const costingStatuses: readonly PolicyChangeStatus[] = [
  * Source: docs/business-rules.md#policy-changes
  */
 export const late_ms = 2 * 3_600_000;
+
+/** How soon an insurer that has just got a change is asked, and how long at most it is left in peace after that. */
+const ask_first_ms = 2_000;
+const ask_last_ms = 5 * 60_000;
+
+/**
+ * When an insurer that has no answer yet is asked next: after a quarter of the time that it has had so far. A quick one is
+ * asked every few seconds, one that takes hours every five minutes, and once at the very moment when it is late.
+ *
+ * Source: docs/business-rules.md#policy-changes
+ */
+export function nextAsk(sent_at: Date, now: Date): Date {
+  const waited_ms = now.getTime() - sent_at.getTime();
+  const pause_ms = Math.min(Math.max(Math.floor(waited_ms / 4), ask_first_ms), ask_last_ms);
+  const isLateNext = waited_ms < late_ms && waited_ms + pause_ms > late_ms;
+  return new Date(isLateNext ? sent_at.getTime() + late_ms : now.getTime() + pause_ms);
+}
 
 type AnswerFacts = {
   readonly status: number;

@@ -49,6 +49,7 @@ it.each([
   [40, 6, 'insurerRetries'],
   [40, 7, 'insurerLate'],
   [40, 2, undefined],
+  [40, 3, 'insurerAsked'],
   [50, 7, undefined],
 ])('says of state %i, progress %i, why the answer is long in coming: %s', (status, progress_status, word) => {
   expect(delayOf({ status, progress_status })).toBe(word);

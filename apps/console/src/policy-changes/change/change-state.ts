@@ -80,12 +80,17 @@ export const cameToNothing = (status: number): boolean =>
 /** Whether a change can be deleted because nothing of it was submitted. */
 export const isDeletable = (status: number): boolean => status < submitted;
 
-/** Why an answer is long in coming: the insurer cannot be reached and is asked again, or our service team looks after it. */
+/** Why an answer is long in coming: the insurer has the list and is asked for it, cannot be reached, or our service team looks after it. */
 export function delayOf({
   status,
   progress_status,
-}: Pick<ChangeRow, 'status' | 'progress_status'>): 'insurerRetries' | 'insurerLate' | undefined {
+}: Pick<ChangeRow, 'status' | 'progress_status'>):
+  | 'insurerAsked'
+  | 'insurerRetries'
+  | 'insurerLate'
+  | undefined {
   if (status !== withInsurer) return undefined;
+  if (progress_status === progressStatus.accepted) return 'insurerAsked';
   if (progress_status === progressStatus.retrying) return 'insurerRetries';
   return progress_status === progressStatus.needsOperator ? 'insurerLate' : undefined;
 }

@@ -105,6 +105,7 @@ export const english = {
   outlookWithdrawn: 'Taken back: nobody is covered by this change, and nothing is charged',
   outlookVoid: 'Void: nobody is covered by this change, and nothing is charged',
   insurerSays: 'The insurer says: {{words}}',
+  insurerAsked: 'The insurer has the list. It is asked for its answer, and this page goes on by itself.',
   insurerRetries:
     'The insurer does not answer. It is asked again until it does, and this page goes on by itself.',
   insurerLate:

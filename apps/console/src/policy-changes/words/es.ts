@@ -126,6 +126,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   outlookWithdrawn: 'Deshecha: esta modificación no cubre a nadie ni se cobra nada',
   outlookVoid: 'Anulada: esta modificación no cubre a nadie ni se cobra nada',
   insurerSays: 'La aseguradora dice: {{words}}',
+  insurerAsked:
+    'La aseguradora ya tiene la lista. Se le pregunta por su respuesta y esta página se actualiza sola.',
   insurerRetries:
     'La aseguradora no responde. Se le vuelve a preguntar hasta que lo haga y esta página se actualiza sola.',
   insurerLate:

@@ -90,7 +90,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   outlookWithdrawn: '取り消しました：この異動手続で補償される人はなく、費用もかかりません',
   outlookVoid: '無効です：この異動手続で補償される人はなく、費用もかかりません',
   insurerSays: '保険会社の回答：{{words}}',
-  insurerRetries: '保険会社から応答がありません。応答があるまで再送し、このページは自動で更新されます。',
+  insurerAsked: '保険会社に名簿が届いています。回答を確認しており、このページは自動で更新されます。',
+  insurerRetries:
+    '保険会社から応答がありません。応答があるまで問い合わせを続け、このページは自動で更新されます。',
   insurerLate: '保険会社の回答が遅れています。担当者が対応中で、このページは自動で更新されます。',
   wholeRecord: 'この異動手続の全記録',
   allRecords: 'すべての変更履歴',

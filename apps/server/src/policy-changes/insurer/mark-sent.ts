@@ -1,4 +1,4 @@
-import { progressStatus } from '@app/domain/policies/policy-change';
+import { nextAsk, progressStatus } from '@app/domain/policies/policy-change';
 import { record } from '../../audit/audit.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { type StoredChange, updateChange } from '../queries.ts';
@@ -15,6 +15,7 @@ export async function markSent(
     status,
     progress_status: progressStatus.queued,
     sent_at: now,
+    ask_at: nextAsk(now, now),
   });
   await record(tx, {
     actor,

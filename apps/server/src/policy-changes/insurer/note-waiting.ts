@@ -1,11 +1,11 @@
-import { needsYou, policyChangeStatus, progressStatus } from '@app/domain/policies/policy-change';
+import { needsYou, nextAsk, policyChangeStatus, progressStatus } from '@app/domain/policies/policy-change';
 import { tellEnterprise } from '../../messages/messages.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { lockChange, takeEffect, updateChange } from '../queries.ts';
 
 /**
- * Notes how far the insurer's leg of a change has come while it still waits for the answer. One that has waited for too
- * long needs the operator, and its enterprise is told, once.
+ * Notes how far the insurer's leg of a change has come while it still waits for the answer, and when to ask next. One
+ * that has waited for too long needs the operator, and its enterprise is told, once.
  */
 export async function noteWaiting(
   tx: EnterpriseTx,
@@ -16,8 +16,11 @@ export async function noteWaiting(
   const change = await lockChange(tx, policy_change_id);
   if (change?.status !== policyChangeStatus.withInsurer) return;
   const isLate = needsYou(change, now) === 'no_answer';
+  const isTaken = progress_status === progressStatus.accepted;
   await updateChange(tx, policy_change_id, {
     progress_status: isLate ? progressStatus.needsOperator : progress_status,
+    submitted_at: change.submitted_at ?? (isTaken ? now : null),
+    ask_at: nextAsk(change.sent_at!, now),
   });
   if (!isLate || !(await takeEffect(tx, 'policy_change.unanswered', policy_change_id, now))) return;
   const { change_no, person_count } = change;

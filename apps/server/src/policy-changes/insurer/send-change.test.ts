@@ -56,6 +56,7 @@ it('B2 sends the insurer what it needs, with the ID number in full, under the nu
         policy_no: rows[0].policy_no,
         change_type: 'add',
         sent_at: moment('2026-03-10 10:00:00'),
+        submitted_at: null,
         persons: [
           {
             row_no: 1,
@@ -84,6 +85,7 @@ it('B2 loses nothing when the insurer fails: it is asked again, and its answer c
   await expect(world.settle(insurer)).rejects.toThrow('no answer');
   expect(await read()).toMatchObject({ status: 40, progress_status: 6 });
   expect(await balances(world, employer.enterpriseId)).toEqual(before);
+  world.clock.set(moment('2026-03-10 10:00:02'));
   await world.settle(insurer);
 
   expect(await read()).toMatchObject({ status: 50 });
@@ -98,7 +100,7 @@ it('B2 asks what became of a change that the insurer has taken without an answer
   const { heard, insurer } = listening();
 
   await world.settle(insurerSaying({ state: 'pending' }));
-  expect(await read()).toMatchObject({ status: 40, progress_status: 2 });
+  expect(await read()).toMatchObject({ status: 40, progress_status: 3 });
   await world.settle(insurer);
   expect(heard).toEqual([]);
   world.clock.set(moment('2026-03-10 10:00:02'));
@@ -118,7 +120,7 @@ it('B2 says after two hours without an answer that the operator looks after it, 
   await world.settle(insurerSaying({ state: 'pending' }));
   const token = await signedIn(world, employer);
   expect(await read(token)).toMatchObject({ status: 40, progress_status: 7 });
-  world.clock.set(moment('2026-03-10 12:00:05'));
+  world.clock.set(moment('2026-03-10 12:05:00'));
   await world.settle(insurerSaying({ state: 'issued', endorse_no: 'E-1' }));
 
   expect(await read(token)).toMatchObject({ status: 50, progress_status: 4 });
@@ -139,6 +141,7 @@ it('B2 leaves a change alone that was answered while an older question was under
 
   const older = world.settle(slow);
   await asked.promise;
+  world.clock.set(moment('2026-03-10 10:00:30'));
   await world.settle(insurerSaying({ state: 'issued', endorse_no: 'E-1' }));
   answered.resolve({ state: 'pending' });
   await older;

@@ -1,21 +1,24 @@
 import { nextStatus, policyChangeStatus, progressStatus } from '@app/domain/policies/policy-change';
-import type { Insurer, Submission } from '../../insurers/insurer.ts';
+import type { AskedAnswer, Insurer, Submission } from '../../insurers/insurer.ts';
 import type { Platform } from '../../platform/answer.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { JobData } from '../../platform/jobs.ts';
 import { findPolicyAt } from '../../policies/policies.ts';
-import { lockChange } from '../queries.ts';
+import { lockChange, updateChange } from '../queries.ts';
 import { findRows } from '../rows/rows.queries.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { markSent } from './mark-sent.ts';
 import { noteWaiting } from './note-waiting.ts';
 
+/** What is under way is left to whoever is at it for so long; then it is taken over, and the insurer is asked. */
+const under_way_ms = 30_000;
+
 /**
- * Brings a change to its insurer and its answer back. Safe to run any number of times: the insurer knows the change by
- * its number, and the answer takes effect once.
+ * Brings a change to its insurer and its answer back. Safe to run any number of times: it leaves once, from then on the
+ * insurer is asked what became of it, and the answer takes effect once.
  *
- * The insurer is asked outside any transaction. One that does not answer throws, and is asked again later.
+ * The insurer is spoken to outside any transaction. One that does not answer throws, and is asked again later.
  */
 export async function sendChange(
   platform: Platform,
@@ -30,24 +33,42 @@ export async function sendChange(
   );
   if (!prepared) return;
 
-  // Whether an insurer that failed has the change, nobody knows: it is sent again, under the same number.
-  const { submission, isNew } = prepared;
   const waits = (progress: number) =>
     database.inEnterprise(enterprise_id, (tx) => noteWaiting(tx, id, progress, clock.now()));
-  const answer = await (isNew ? insurer.submit(submission) : insurer.ask(submission)).catch(
-    async (error: unknown) => {
-      await waits(progressStatus.retrying);
-      throw error;
-    },
-  );
-  if (answer.state === 'pending') return waits(progressStatus.sent);
+  const answer = await answerTo(insurer, prepared).catch(async (error: unknown) => {
+    await waits(progressStatus.retrying);
+    throw error;
+  });
+  if (answer.state === 'pending') return waits(progressStatus.accepted);
+  // It had the list and has it no longer: two of its systems disagree, which only a person can settle.
+  if (answer.state === 'unknown') return waits(progressStatus.needsOperator);
   return database.inEnterprise(enterprise_id, (tx) => applyAnswer(tx, id, answer, clock.now()), {
     isLong: true,
   });
 }
 
-/** Hands a due change over, and reads what the insurer gets. Undefined when there is nothing to send. */
-async function prepare(tx: EnterpriseTx, { vault, clock }: Platform, { enterprise_id, id }: JobData) {
+type Prepared = { readonly submission: Submission; readonly isNew: boolean };
+
+/**
+ * What the insurer says. Once a change has left, it is asked; only one that was never acknowledged, and that the insurer
+ * says it does not have, is sent again, under the same number.
+ */
+async function answerTo(insurer: Insurer, { submission, isNew }: Prepared): Promise<AskedAnswer> {
+  if (isNew) return insurer.submit(submission);
+  const answer = await insurer.ask(submission);
+  const isLost = answer.state === 'unknown' && submission.submitted_at === null;
+  return isLost ? insurer.submit(submission) : answer;
+}
+
+/**
+ * Hands a due change over, notes that it is on its way, and reads what the insurer gets. Undefined when there is nothing
+ * to send and nothing to ask now.
+ */
+async function prepare(
+  tx: EnterpriseTx,
+  { vault, clock }: Platform,
+  { enterprise_id, id }: JobData,
+): Promise<Prepared | undefined> {
   const now = clock.now();
   let change = await lockChange(tx, id);
   if (!change) return undefined;
@@ -56,6 +77,13 @@ async function prepare(tx: EnterpriseTx, { vault, clock }: Platform, { enterpris
     change = await lockChange(tx, id);
   }
   if (change?.status !== policyChangeStatus.withInsurer) return undefined;
+  const isNew = change.progress_status === progressStatus.queued;
+  if (!isNew && change.ask_at !== null && change.ask_at > now) return undefined;
+  // Stored before it leaves: whoever finds this after a crash asks, because it may have arrived.
+  await updateChange(tx, id, {
+    ...(isNew ? { progress_status: progressStatus.sent } : {}),
+    ask_at: new Date(now.getTime() + under_way_ms),
+  });
 
   const sealer = await vault.sealerOf(tx, enterprise_id, now);
   const policy = await findPolicyAt(tx, change.policy_id, now);
@@ -65,6 +93,7 @@ async function prepare(tx: EnterpriseTx, { vault, clock }: Platform, { enterpris
     policy_no: policy!.policy_no,
     change_type: 'add',
     sent_at: change.sent_at!,
+    submitted_at: change.submitted_at,
     persons: await inSlices(rows, (row) => ({
       row_no: row.row_no,
       name: row.name,
@@ -77,5 +106,5 @@ async function prepare(tx: EnterpriseTx, { vault, clock }: Platform, { enterpris
       end_date: row.end_date,
     })),
   };
-  return { submission, isNew: change.progress_status !== progressStatus.sent };
+  return { submission, isNew };
 }

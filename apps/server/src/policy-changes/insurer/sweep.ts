@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Gate } from '../../platform/gate.ts';
 import type { JobData } from '../../platform/jobs.ts';
 
-/** An insurer that was asked less than this ago is left in peace. */
+/** A change that a server of an earlier version sent less than this ago is left in peace; all others say when to ask. */
 const ask_again_ms = 2_000;
 const changes_max = 1_000;
 

@@ -12,6 +12,7 @@ import type { Context } from '../../platform/answer.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../../policies/policies.ts';
+import { guardQuotas } from '../../quotas/quotas.ts';
 import { actOf } from '../acts.ts';
 import {
   findSubmittedTwin,
@@ -117,6 +118,10 @@ export async function draftAddition(context: Context<unknown>, wanted: Wanted & 
   });
   return { change, fields, assessment, act };
 }
+
+/** Says no where drafts, or the persons in them, have become too many: the last thing that a drafting call does. */
+export const guardDrafts = (context: Context<unknown>, isNew: boolean): Promise<void> =>
+  guardQuotas(context, ...(isNew ? (['drafts'] as const) : []), 'draft_rows');
 
 /** When a change begins: as wanted where a row does, else with the first of the rows, which have starts of their own. */
 function startOf(rows: readonly PricedRow[], wanted: Day): Day {

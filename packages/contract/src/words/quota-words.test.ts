@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { languages } from './languages.ts';
+import { wordRefusal } from './words.ts';
+
+const names = ['file_mb', 'uploads', 'lists', 'drafts', 'draft_rows', 'views'] as const;
+const owners = ['user', 'enterprise'] as const;
+
+const sentencesOf = (language: (typeof languages)[number]) =>
+  names.flatMap((what) => owners.map((whose) => wordRefusal(language, 'QUOTA', { what, whose, most: 4711 })));
+
+it.each(languages)('T19 in %s each quota has sentences of its own, which name the number', (language) => {
+  const sentences = sentencesOf(language);
+
+  expect(new Set(sentences).size).toBe(names.length * owners.length);
+  for (const sentence of sentences) {
+    expect(sentence).toContain('4711');
+    expect(sentence).toMatch(language === 'zh' || language === 'ja' ? /。$/ : /\.$/);
+    expect(sentence).not.toMatch(/undefined|null/);
+  }
+});
