@@ -21,7 +21,7 @@ type Stopping = ReturnType<typeof gracefulStop>;
 
 async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   const clock = settings.BUSINESS_NOW ? clockFrom(new Date(settings.BUSINESS_NOW)) : systemClock;
-  const { appUrl, masterKey } = await openStore({ settings, clock, say, later: stopping.later });
+  const { appUrl, masterKey } = await openStore({ settings, clock, say, later: stopping.later, giveUp });
   const database = openDatabase(appUrl);
   stopping.later('the database', database.close);
   const vault = openVault(masterKey);
@@ -61,6 +61,12 @@ function sentenceOf(error: NodeJS.ErrnoException & { port?: number; address?: st
   if (error.code === 'ECONNREFUSED')
     return 'The database of DATABASE_URL does not answer. Is it running, and is its address right?';
   return error.message || String(error);
+}
+
+/** Ends at once, since nothing can be answered any more: whoever keeps this process running starts another. */
+function giveUp(sentence: string): never {
+  complain(`\nThe console ends. ${sentence}`);
+  process.exit(1);
 }
 
 const stopping = gracefulStop({ report: complain });

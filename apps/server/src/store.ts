@@ -26,6 +26,8 @@ type Opening = {
   readonly say: (line: string) => void;
   /** Told how to end what is begun here. */
   readonly later: (name: string, end: () => Promise<unknown>) => void;
+  /** Told in a sentence when the embedded database is gone for good. */
+  readonly giveUp?: (sentence: string) => void;
 };
 
 /**
@@ -40,14 +42,14 @@ export async function openStore(opening: Opening): Promise<Store> {
   return store;
 }
 
-async function makeReady({ settings, clock, say, later }: Opening): Promise<Store> {
+async function makeReady({ settings, clock, say, later, giveUp = () => undefined }: Opening): Promise<Store> {
   if (settings.DATABASE_URL) {
     const masterKey = readMasterKey(settings);
     const { appUrl, operatorUrl } = await prepareDatabase(settings.DATABASE_URL, masterKey, clock.now());
     if (settings.DEMO) await fillWithDemo({ operatorUrl, masterKey }, clock);
     return { appUrl, operatorUrl, masterKey };
   }
-  const postgres = await startPostgres({ dataDir: settings.DATA_DIR, log: say });
+  const postgres = await startPostgres({ dataDir: settings.DATA_DIR, log: say, giveUp });
   later('PostgreSQL', postgres.stop);
   say(postgres.where);
   const masterKey = readMasterKey(settings);

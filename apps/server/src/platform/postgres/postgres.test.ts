@@ -1,17 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm, rmdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmod, rm, rmdir } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import {
+  ask,
+  childrenOf,
+  clusterOf,
+  isRunning,
+  kill,
+  openDataFolders,
+  pidIn,
+} from '../../../test/data-folders.ts';
 import { startPostgres } from './postgres.ts';
 
-const undone: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const undo of undone.splice(0).reverse()) await undo();
-});
+const { makeDataDir, start, startInChild, undone } = openDataFolders();
 
 it('keeps what was committed when the server is killed', async () => {
   const dataDir = await makeDataDir();
@@ -29,7 +33,7 @@ it('recovers from the server that a killed process left running', async () => {
   const dataDir = await makeDataDir();
   const child = await startInChild({ dataDir });
   const orphan = pidIn(dataDir);
-  for (const guard of childrenOf(child).filter((pid) => pid !== orphan)) process.kill(guard, 'SIGKILL');
+  for (const guard of childrenOf(child.pid).filter((pid) => pid !== orphan)) process.kill(guard, 'SIGKILL');
   await kill(child);
   expect(isRunning(orphan)).toBe(true);
 
@@ -42,7 +46,10 @@ it('recovers from the server that a killed process left running', async () => {
 
 it('does not mistake a stranger with the recorded number for the server', async () => {
   const dataDir = await makeDataDir();
-  await (await start({ dataDir })).stop();
+  const child = await startInChild({ dataDir });
+  const orphan = pidIn(dataDir);
+  await kill(child);
+  await vi.waitFor(() => expect(isRunning(orphan)).toBe(false), { timeout: 10_000 });
   const stranger = spawn('sleep', ['60'], { stdio: 'ignore' });
   undone.push(() => kill(stranger));
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${stranger.pid}\n`);
@@ -70,7 +77,9 @@ it('refuses a data folder that another process holds, and says which', async () 
   const child = await startInChild({ dataDir });
 
   await expect(startPostgres({ dataDir })).rejects.toThrow(
-    `Another console (process ${child.pid}) is running on the data folder ${dataDir}.`,
+    new RegExp(
+      `Another console \\(process ${child.pid} on ${hostname()}, since .*\\) is running on the data folder ${dataDir}\\.`,
+    ),
   );
 });
 
@@ -151,65 +160,4 @@ if (process.getuid?.() === 0) {
 
     expect(await ask(second.adminUrl, 'select id from kept')).toEqual([]);
   });
-}
-
-async function makeDataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'gic-data-'));
-  await chmod(folder, 0o711);
-  undone.push(async () => {
-    // A server that a killed child left.
-    if (existsSync(join(folder, 'postgres', 'postmaster.pid'))) process.kill(pidIn(folder), 'SIGQUIT');
-    await rm(folder, { recursive: true, maxRetries: 10 });
-  });
-  return folder;
-}
-
-async function start(options: Parameters<typeof startPostgres>[0]) {
-  const running = await startPostgres(options);
-  undone.push(running.stop);
-  return running;
-}
-
-async function startInChild(options: object): Promise<ChildProcess & { where: string }> {
-  const script = `import { startPostgres } from ${JSON.stringify(import.meta.resolve('./postgres.ts'))};
-    process.stdout.write((await startPostgres(${JSON.stringify(options)})).where);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  undone.push(() => kill(child));
-  const [where] = (await once(child.stdout, 'data')) as [Buffer];
-  return Object.assign(child, { where: where.toString() });
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-async function ask(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client(url);
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await client.query<object>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-const childrenOf = ({ pid }: ChildProcess): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
-
-const pidIn = (dataDir: string): number =>
-  Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
-
-const clusterOf = (where: string): string => /data in (\S+)/.exec(where)?.[1] ?? '';
-
-function isRunning(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.startsWith('Z') === false;
-  } catch {
-    return false;
-  }
 }

@@ -6,15 +6,29 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import { plainEnvironment } from './cluster.ts';
+import { standGuard } from './guard.ts';
+import type { FolderLock } from './lock.ts';
 
-type Launch = {
+export type Launch = {
   readonly home: string;
   readonly cluster: string;
   readonly binaries: string;
   readonly account: Account;
   readonly logFile: string;
   readonly ephemeral: boolean;
+  /** Of the folder that the server is started on. */
+  readonly lock?: Pick<FolderLock, 'fd' | 'holderFile' | 'token'>;
   readonly log: (line: string) => void;
+};
+
+/** A server that takes connections. */
+export type Launched = {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  readonly cut: () => void;
+  /** Resolves with how it ended. */
+  readonly ended: Promise<string>;
 };
 
 const settings = {
@@ -36,24 +50,33 @@ const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 const log_max_bytes = 10_000_000;
 const ports_tried_max = 5;
 
-/** Starts the server and waits until it takes connections. Throws with the end of its log when it does not. */
-export async function launch(launching: Launch): Promise<{ port: number; stop: () => Promise<void> }> {
+/**
+ * Starts the server and waits until it takes connections. Throws with the end of its log when it does not.
+ *
+ * @param again the port of an earlier run that everybody knows; without it any free one is taken
+ */
+export async function launch(launching: Launch, again?: number): Promise<Launched> {
   const { logFile } = launching;
   if ((await sizeOf(logFile)) > log_max_bytes) await rename(logFile, `${logFile}.1`);
   for (let tried = 1; ; tried += 1) {
-    const port = await freePort();
+    const port = again ?? (await freePort());
     const before_bytes = await sizeOf(logFile);
     const postmaster = start(launching, port);
-    if (await isReady(postmaster, launching)) return { port, stop: stopper(postmaster, launching) };
+    const ended = endOf(postmaster);
+    if (await isReady(postmaster, launching)) {
+      const cut = () => void postmaster.kill('SIGQUIT');
+      return { port, stop: stopper(postmaster, ended, launching), cut, ended };
+    }
 
     const said = (await readFile(logFile)).subarray(before_bytes).toString('utf8').trim();
     // Another program may take the port between the look and the start.
-    if (said.includes('Address already in use') && tried < ports_tried_max) continue;
+    if (said.includes('Address already in use') && again === undefined && tried < ports_tried_max) continue;
     throw new Error(`PostgreSQL did not start. What it wrote to ${logFile}:\n${said.slice(-2_000)}`);
   }
 }
 
-function start({ home, binaries, cluster, account, logFile, ephemeral }: Launch, port: number): ChildProcess {
+function start(launching: Launch, port: number): ChildProcess {
+  const { binaries, cluster, account, logFile, ephemeral, lock } = launching;
   const chosen = Object.entries({ ...settings, ...(ephemeral ? volatile : {}), port: String(port) });
   const output = openSync(logFile, 'a', 0o600);
   if (account.uid !== undefined && account.gid !== undefined) fchownSync(output, account.uid, account.gid);
@@ -61,10 +84,17 @@ function start({ home, binaries, cluster, account, logFile, ephemeral }: Launch,
   const postmaster = spawn(
     join(binaries, 'bin', 'postgres'),
     ['-D', cluster, ...chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...account, cwd: '/', env: plainEnvironment, detached: true, stdio: ['ignore', output, output] },
+    {
+      ...account,
+      cwd: '/',
+      env: plainEnvironment,
+      detached: true,
+      // Its processes keep the lock of the folder for as long as one of them lives.
+      stdio: ['ignore', output, output, ...(lock ? [lock.fd] : [])],
+    },
   );
   closeSync(output);
-  standGuard(postmaster, ephemeral ? home : undefined);
+  standGuard(postmaster, launching);
   return postmaster;
 }
 
@@ -86,15 +116,19 @@ async function isReady(postmaster: ChildProcess, { cluster, log }: Launch): Prom
   return false;
 }
 
-function stopper(postmaster: ChildProcess, { home, ephemeral, log }: Launch): () => Promise<void> {
-  let stopping: Promise<void> | undefined;
-  const ended = new Promise<void>((resolve) => {
-    postmaster.once('exit', (code, signal) => {
-      if (!stopping) log(`PostgreSQL has ended by itself (${signal ?? `code ${String(code)}`}).`);
-      resolve();
-    });
-    if (!isAlive(postmaster)) resolve();
+function endOf(postmaster: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    postmaster.once('exit', (code, signal) => resolve(signal ?? `code ${String(code)}`));
+    postmaster.once('error', (error) => resolve(error.message));
   });
+}
+
+function stopper(
+  postmaster: ChildProcess,
+  ended: Promise<string>,
+  { home, ephemeral }: Launch,
+): () => Promise<void> {
+  let stopping: Promise<void> | undefined;
   async function stop(): Promise<void> {
     // Fast shutdown; an ephemeral server has nothing to keep and ends at once.
     postmaster.kill(ephemeral ? 'SIGQUIT' : 'SIGINT');
@@ -104,23 +138,6 @@ function stopper(postmaster: ChildProcess, { home, ephemeral, log }: Launch): ()
     if (ephemeral) await rm(home, { recursive: true, force: true });
   }
   return () => (stopping ??= stop());
-}
-
-/**
- * Ends the server when this process was killed, and takes an ephemeral one's folder away: a shell that waits
- * for the end of a pipe which only this process holds open.
- */
-function standGuard(postmaster: ChildProcess, ephemeralHome: string | undefined): void {
-  if (postmaster.pid === undefined) return;
-  const script = `read -r _; kill -INT "$1" || exit 0; test -n "$2" || exit 0
-    for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$1" 2>/dev/null || break; sleep 0.2; done; rm -rf "$2"`;
-  const guard = spawn('/bin/sh', ['-c', script, 'sh', String(postmaster.pid), ephemeralHome ?? ''], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  guard.unref();
-  postmaster.once('exit', () => guard.kill('SIGKILL'));
 }
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
