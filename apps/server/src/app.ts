@@ -3,6 +3,7 @@ import { calls } from '@app/contract/calls';
 import type { RefusedCode } from '@app/contract/refusals';
 import { languageOf } from '@app/contract/words/languages';
 import fastify, {
+  LogController,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -20,7 +21,9 @@ import { takeJson } from './platform/body.ts';
 import { closeConnections } from './platform/close-connections.ts';
 import { serveConsole } from './platform/console.ts';
 import { type LogLevel, logOptions, type LogStream } from './platform/log.ts';
-import { openApi } from './platform/open-api.ts';
+import { serveOpenApi } from './platform/open-api.ts';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './platform/connection-limits.ts';
+import { limitAddresses } from './platform/under-way.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
 import { policies } from './policies/answers.ts';
 import { policyChanges } from './policy-changes/answers.ts';
@@ -54,6 +57,10 @@ type AppOptions = {
   readonly trustedProxies?: readonly string[];
   /** Called for /readyz: false while the server drains. */
   readonly isServing?: () => boolean;
+  /** Answers what a server hands on, in a thread of it: that one logs the requests and gives them their numbers. */
+  readonly isThread?: boolean;
+  /** Other limits than those that hold, so that a test need not wait for them. */
+  readonly limits_ms?: ConnectionLimits;
   /** The built console; without it only the calls are answered. */
   readonly console?: { readonly dist: string; readonly demo: boolean };
 };
@@ -67,15 +74,17 @@ export async function buildApp({
   isServing = () => true,
   console,
   trustedProxies = [],
+  isThread = false,
+  limits_ms,
 }: AppOptions): Promise<FastifyInstance> {
   guardContract(answeredBy);
   const app = fastify({
     ...logOptions(logLevel, logTo),
-    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: isThread }),
+    genReqId: ({ headers }) => (isThread && headers['x-thread-request']?.toString()) || randomUUID(),
     bodyLimit: 1024 * 1024,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    ...connectionLimits(limits_ms),
     routerOptions: { maxParamLength: 100 },
     // An address that cannot be decoded never gets as far as the error handler.
     frameworkErrors: (_error, request, reply) =>
@@ -84,6 +93,10 @@ export async function buildApp({
   takeJson(app);
   answerErrors(app);
   closeConnections(app);
+  if (!isThread) {
+    limitConnections(app, { trustedProxies });
+    limitAddresses(app);
+  }
   // First, because its security headers go onto every route that comes after it.
   if (console) await serveConsole(app, console);
   app.addHook('onSend', async (request, reply) => {
@@ -99,7 +112,7 @@ export async function buildApp({
     const ready = isServing() && (await platform.database.isReady());
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  app.get('/openapi.json', async () => openApi(calls));
+  serveOpenApi(app, calls);
   return app;
 }
 

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
 import { standInInsurer } from './insurers/insurer.stand-in.ts';
+import type { Given } from './list-thread.ts';
+import { openBeside } from './platform/beside.ts';
 import { clockFrom, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { openGate } from './platform/gate.ts';
@@ -27,7 +29,13 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   const vault = openVault(masterKey);
 
   const jobs = openJobs(appUrl, (error) => app.log.error({ err: error }, 'the job queue'));
-  const platform = { database, gate: openGate(database), vault, jobs, clock };
+  const beside = openBeside({
+    module: new URL('./list-thread.ts', import.meta.url),
+    given: { appUrl, masterKey, logLevel: settings.LOG_LEVEL } satisfies Given,
+    clock,
+  });
+  stopping.later('the threads', beside.close);
+  const platform = { database, gate: openGate(database), vault, jobs, clock, beside };
   const app = await buildApp({
     platform,
     logLevel: settings.LOG_LEVEL,

@@ -36,6 +36,42 @@ export const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 /** Whole fen. */
 export const amountFen = z.int();
 
+/** A list that is wrong in every row need not be read to its end: so many faults are named. */
+const faults_max = 20;
+
+/**
+ * A list of rows from outside. Its length is looked at before any row is, and reading stops at the first faults: a library
+ * that notes every fault of 60,000 empty rows holds everyone else up for seconds, and may run out of stack.
+ */
+export function rowsOf<Row extends z.ZodMiniType>(row: Row, { rows_min = 0, rows_max = items_max } = {}) {
+  const documented: z.ZodMiniType = z.array(row).check(z.minLength(rows_min), z.maxLength(rows_max));
+  // What comes here has been read row by row below; the array says to documents what the list is.
+  documented._zod.run = (payload) => payload;
+  const reader = z.transform((list: unknown, context): unknown => {
+    const fault = (path: PropertyKey[], message: string): void => {
+      context.issues.push({ code: 'custom', input: list, path, message });
+    };
+    if (!Array.isArray(list)) {
+      fault([], 'no list');
+      return z.NEVER;
+    }
+    if (list.length < rows_min || list.length > rows_max) {
+      fault([], 'too few or too many');
+      return z.NEVER;
+    }
+    const rows: z.output<Row>[] = [];
+    for (const [place, item] of list.entries()) {
+      const read = row.safeParse(item);
+      if (read.success) rows.push(read.data);
+      else for (const { path } of read.error.issues) fault([place, ...path], 'no such row');
+      if (context.issues.length >= faults_max) break;
+    }
+    return rows;
+  });
+  // As a type it is the list that it documents: whoever makes a call writes rows, not anything at all.
+  return z.pipe(reader, documented) as unknown as z.ZodMiniType<z.output<Row>[], z.input<Row>[]>;
+}
+
 /** Words that a person typed to search for. */
 export const keywords = z._default(z.string().check(z.trim(), z.maxLength(60)), '');
 

@@ -2,7 +2,7 @@ import { listFields } from '@app/domain/list/fields';
 import { columns_max } from '@app/domain/list/limits';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { day, flag, id, queried, time } from './fields.ts';
+import { day, flag, id, queried, rowsOf, time } from './fields.ts';
 import {
   listColumn,
   rosterEntry,
@@ -65,7 +65,7 @@ export const parseList = call({
     import_job_id: z.optional(id),
     file_id: z.optional(id),
     text: z.optional(z.string().check(z.minLength(1), z.maxLength(text_length_max))),
-    rows: z.optional(z.array(rosterEntry)),
+    rows: z.optional(rowsOf(rosterEntry)),
     /** With a file: which sheet, counted from 0, which row of it is the heading (null: none), what its columns are. */
     sheet: z.optional(z.int().check(z.minimum(0), z.maximum(200))),
     heading_row: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(200_000)))),
@@ -184,9 +184,9 @@ export const fixRows = call({
   input: z.strictObject({
     import_job_id: id,
     version: z.int().check(z.minimum(1)),
-    rows: z._default(z.array(rosterEntry), []),
-    removed: z._default(z.array(rowNo), []),
-    order: z.optional(z.array(rowNo)),
+    rows: z._default(rowsOf(rosterEntry), []),
+    removed: z._default(rowsOf(rowNo), []),
+    order: z.optional(rowsOf(rowNo)),
     start_date: z.optional(z.nullable(day)),
     policy_id: z.optional(id),
   }),

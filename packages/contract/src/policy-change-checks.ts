@@ -2,7 +2,7 @@ import { priceUnits } from '@app/domain/money/premium';
 import type { AddWarnings } from '@app/domain/roster/add-warnings';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { amountFen, day, id, items_max, queried } from './fields.ts';
+import { amountFen, day, id, items_max, queried, rowsOf } from './fields.ts';
 import { persons } from './policy-change-persons.ts';
 
 const aged = z.object({
@@ -61,7 +61,7 @@ const addWarningCodes = [
 
 /** Numbers of workers; in an address parted by commas. */
 const employeeIds = z.union([
-  z.array(id).check(z.minLength(1), z.maxLength(20_000)),
+  rowsOf(id, { rows_min: 1, rows_max: 20_000 }),
   z.pipe(
     z.string().check(z.regex(/^\d{1,15}(,\d{1,15})*$/), z.maxLength(8_000)),
     z.transform((text: string) => text.split(',', items_max).map(Number)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountFen, day, id, items_max, time } from './fields.ts';
+import { amountFen, day, id, items_max, rowsOf, time } from './fields.ts';
 import { isParseable } from './json-text.ts';
 
 /**
@@ -37,7 +37,7 @@ const newPerson = z.strictObject({
 
 export type NewPerson = z.output<typeof newPerson>;
 
-const personList = z.array(newPerson).check(z.minLength(1));
+const personList = rowsOf(newPerson, { rows_min: 1 });
 
 /** Older clients send the list as a JSON string; both are taken. */
 export const persons = z.union([

@@ -26,6 +26,8 @@ export type Refusals = {
   TOO_LARGE: { readonly limit_mb: number };
   MEDIA_TYPE: null;
   RATE_LIMIT: { readonly retry_after_s: number };
+  /** Too much of one sender is being worked on at this moment. */
+  TOO_MANY_AT_ONCE: { readonly whose: 'user' | 'enterprise' | 'address'; readonly retry_after_s: number };
   IDEMPOTENCY_CONFLICT: null;
   UNAVAILABLE: { readonly retry_after_s: number };
   /** It may have been done. `is_keyed`: asking again with the same key does nothing twice. */
@@ -108,6 +110,7 @@ export const httpStatusOf: { readonly [R in Reason]?: number } = {
   TOO_LARGE: 413,
   MEDIA_TYPE: 415,
   RATE_LIMIT: 429,
+  TOO_MANY_AT_ONCE: 429,
   UNAVAILABLE: 503,
   OUTCOME_UNKNOWN: 503,
   SERVER: 500,

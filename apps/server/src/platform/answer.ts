@@ -1,11 +1,11 @@
-import { type Call, file_mb_max } from '@app/contract/call';
+import type { Call } from '@app/contract/call';
 import { languageOf, type Language } from '@app/contract/words/languages';
 import type { Day } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import { answerInTransaction } from './answer-in-transaction.ts';
-import { expectBody, withBody } from './body.ts';
+import { type Beside, takeBytes } from './beside.ts';
 import { certainlyAtGate } from './certainly.ts';
 import type { Clock } from './clock.ts';
 import type { Database, EnterpriseTx } from './database.ts';
@@ -22,6 +22,7 @@ import {
   type MemberSession,
   type Session,
 } from './session.ts';
+import { beginCall, bodyLimitOf, isOfLists, underWay } from './under-way.ts';
 import type { Vault } from './vault.ts';
 import { findMalformed } from './well-formed.ts';
 
@@ -31,6 +32,8 @@ export type Platform = {
   readonly vault: Vault;
   readonly jobs: Jobs;
   readonly clock: Clock;
+  /** Answers the calls on whole lists in threads; without it they are answered where they come. */
+  readonly beside?: Beside;
 };
 
 /** All a handler knows of the world. Time is in it too, so that a test can choose the day. */
@@ -127,6 +130,7 @@ type Admit = (request: FastifyRequest, platform: Platform, call: Call) => Promis
 const route = (call: Call, admit: Admit, handler: Handler): Answer => ({
   call,
   register: (app, platform) => {
+    const beside = isOfLists(call) ? platform.beside : undefined;
     const at = (routes: FastifyInstance) =>
       void routes.route({
         method: call.alsoPost ? ['GET', 'POST'] : call.method,
@@ -134,26 +138,22 @@ const route = (call: Call, admit: Admit, handler: Handler): Answer => ({
         exposeHeadRoute: false,
         bodyLimit: bodyLimitOf(call),
         // Whoever may not make the call has no body read.
-        ...(call.access === 'anyone'
-          ? {}
-          : {
-              onRequest: async (request, reply) => {
-                const { user } = await admit(request, platform, call);
-                if (bodyLimitOf(call) > megabyte) expectBody(request, reply, user.id);
-              },
-            }),
-        handler: (request, reply) => withBody(request, () => handler(request, reply, platform)),
+        onRequest: async (request, reply) => {
+          const session = call.access === 'anyone' ? undefined : await admit(request, platform, call);
+          beginCall(request, reply, call, session);
+        },
+        handler: (request, reply) => {
+          const session = sessions.get(request);
+          return beside
+            ? underWay(request, undefined, () => beside.answer(request, reply, session as MemberSession))
+            : underWay(request, session?.user.id, () => handler(request, reply, platform));
+        },
       });
-    if (call.takesFile) takeFiles(app, at);
+    if (beside) takeBytes(app, call.takesFile ? 'application/octet-stream' : 'application/json', at);
+    else if (call.takesFile) takeFiles(app, at);
     else at(app);
   },
 });
-
-const megabyte = 1024 * 1024;
-
-/** Lists of persons may be long; what anyone may send is two fields. */
-const bodyLimitOf = ({ carriesRows, takesFile, access }: Call): number =>
-  access === 'anyone' ? megabyte / 16 : (takesFile ? file_mb_max : carriesRows ? 8 : 1) * megabyte;
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 

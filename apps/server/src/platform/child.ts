@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { openTurns } from './turns.ts';
 
 /** What a process of its own may use up before it is ended. */
 type ChildLimits = { readonly memory_mb: number; readonly time_ms: number };
@@ -19,43 +20,17 @@ type Work<Told> = {
 };
 
 /** More at once would only make each of them slower, and fill the memory. */
-const running_max = 2;
-/** Whose work runs: of each owner one piece at a time, so that nobody's files keep everybody else's waiting. */
-const running = new Set<number>();
-/** What waits, by owner; whoever had a turn goes to the end. */
-const waiting = new Map<number, (() => void)[]>();
+const turns = openTurns({ running_max: 2 });
 
 /**
  * Runs a module in a process of its own, whose memory and time are bounded: bytes from outside may make a parser run
  * without end or out of memory, and that must not be the server's. The child gets none of our settings or keys.
  */
-export async function runInChild<Told>(work: Work<Told>): Promise<ChildEnd<Told>> {
-  await turnOf(work.owner);
-  try {
-    return work.signal.aborted ? { ended: 'called_off' } : await run(work);
-  } finally {
-    endTurn(work.owner);
-  }
-}
-
-async function turnOf(owner: number): Promise<void> {
-  if (running.size < running_max && !running.has(owner)) running.add(owner);
-  else await new Promise<void>((go) => waiting.set(owner, [...(waiting.get(owner) ?? []), go]));
-}
-
-function endTurn(ended: number): void {
-  running.delete(ended);
-  const own = waiting.get(ended);
-  waiting.delete(ended);
-  if (own) waiting.set(ended, own);
-  const next = [...waiting].find(([owner]) => !running.has(owner));
-  if (!next) return;
-  const [owner, turns] = next;
-  const go = turns.shift();
-  if (turns.length === 0) waiting.delete(owner);
-  running.add(owner);
-  go?.();
-}
+export const runInChild = <Told>(work: Work<Told>): Promise<ChildEnd<Told>> =>
+  // Of each enterprise one piece at a time, so that nobody's files keep everybody else's waiting.
+  turns.inTurn([{ key: String(work.owner), max: 1 }], async () =>
+    work.signal.aborted ? { ended: 'called_off' } : run(work),
+  );
 
 async function run<Told>({ module, given, limits, isLast, signal }: Work<Told>): Promise<ChildEnd<Told>> {
   const child = fork(module, {

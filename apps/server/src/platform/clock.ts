@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** The only source of time. Injected, so that a test or a demo can choose the day. */
 export type Clock = { readonly now: () => Date };
 
@@ -17,5 +19,16 @@ export function standingClock(start: Date): Clock & { readonly set: (to: Date) =
     set: (to) => {
       current = to;
     },
+  };
+}
+
+/** A clock that shows each piece of work the moment at which it was begun elsewhere, however many run at once. */
+export function clockOfEach(): Clock & {
+  readonly at: <Result>(moment: Date, work: () => Result) => Result;
+} {
+  const moments = new AsyncLocalStorage<Date>();
+  return {
+    now: () => moments.getStore() ?? new Date(),
+    at: (moment, work) => moments.run(moment, work),
   };
 }

@@ -30,13 +30,19 @@ export const queuePolicy = 'short';
 
 export type Jobs = ReturnType<typeof openJobs>;
 
-export function openJobs(connectionString: string, onError: (error: Error) => void) {
+/** @param sendsOnly for who never works jobs off, and leaves watching over the queues to others */
+export function openJobs(
+  connectionString: string,
+  onError: (error: Error) => void,
+  { sendsOnly = false } = {},
+) {
   const boss = new PgBoss({
     // Handed on to the pool, as all that the queue does not know itself.
     ...lineOptions,
     connectionString,
     schema: 'pgboss',
-    max: 3,
+    max: sendsOnly ? 1 : 3,
+    supervise: !sendsOnly,
     application_name: 'jobs',
     migrate: false,
     createSchema: false,

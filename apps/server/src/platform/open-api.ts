@@ -1,9 +1,31 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { Call } from '@app/contract/call';
+import type { FastifyInstance } from 'fastify';
 import { toJSONSchema } from 'zod';
 import { version } from './settings.ts';
 
+/**
+ * Serves the OpenAPI document. It is made once, before anybody asks: making it takes tens of milliseconds, and anyone may
+ * ask for it as often as they like.
+ */
+export function serveOpenApi(app: FastifyInstance, calls: readonly Call[]): void {
+  const plain = Buffer.from(JSON.stringify(openApi(calls)));
+  const zipped = gzipSync(plain);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  app.get('/openapi.json', (request, reply) => {
+    void reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const wantsZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    return reply
+      .type('application/json; charset=utf-8')
+      .headers(wantsZipped ? { 'content-encoding': 'gzip' } : {})
+      .send(wantsZipped ? zipped : plain);
+  });
+}
+
 /** The OpenAPI document, made from the contract and from nothing else. */
-export const openApi = (calls: readonly Call[]) => ({
+const openApi = (calls: readonly Call[]) => ({
   openapi: '3.1.0',
   info: { title: 'Group Insurance Console', version },
   servers: [{ url: '/api' }],

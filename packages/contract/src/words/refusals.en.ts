@@ -32,6 +32,8 @@ export const english: RefusalWords = {
   TOO_LARGE: ({ limit_mb }) => `This is larger than ${limit_mb} MB. Split it and send the parts.`,
   MEDIA_TYPE: () => 'Send JSON, with the content type application/json; a file as application/octet-stream.',
   RATE_LIMIT: ({ retry_after_s }) => `Too many tries. Wait ${retry_after_s} s and try again.`,
+  TOO_MANY_AT_ONCE: ({ whose, retry_after_s }) =>
+    `${{ user: 'Too much of yours', enterprise: 'Too much of your enterprise', address: 'Too much from your network' }[whose]} is being worked on at this moment. This was not begun and nothing was changed; try again in ${retry_after_s} s.`,
   IDEMPOTENCY_CONFLICT: () =>
     'This request number was used for other content. Send it again with a new number.',
   UNAVAILABLE: ({ retry_after_s }) =>

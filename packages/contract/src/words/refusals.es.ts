@@ -31,6 +31,8 @@ export const spanish: RefusalWords = {
   MEDIA_TYPE: () =>
     'Envíe JSON, con el tipo de contenido application/json; un archivo, como application/octet-stream.',
   RATE_LIMIT: ({ retry_after_s }) => `Demasiados intentos. Espere ${retry_after_s} s e inténtelo de nuevo.`,
+  TOO_MANY_AT_ONCE: ({ whose, retry_after_s }) =>
+    `En este momento se están atendiendo demasiadas peticiones ${{ user: 'suyas', enterprise: 'de su empresa', address: 'de su red' }[whose]}. Esta no se inició y no se cambió nada; inténtelo de nuevo en ${retry_after_s} s.`,
   IDEMPOTENCY_CONFLICT: () =>
     'Este número de solicitud ya se usó con otro contenido. Envíela de nuevo con un número nuevo.',
   UNAVAILABLE: ({ retry_after_s }) =>

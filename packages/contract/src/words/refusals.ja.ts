@@ -31,6 +31,8 @@ export const japanese: RefusalWords = {
     'コンテンツタイプをapplication/jsonとして、JSONで送信してください（ファイルはapplication/octet-stream）。',
   RATE_LIMIT: ({ retry_after_s }) =>
     `試行回数が多すぎます。${retry_after_s}秒待ってから、もう一度お試しください。`,
+  TOO_MANY_AT_ONCE: ({ whose, retry_after_s }) =>
+    `${{ user: 'お客様', enterprise: '貴社', address: 'お使いのネットワーク' }[whose]}からの処理が同時に多すぎます。今回の操作は始まっておらず、何も変更されていません。${retry_after_s} 秒後にもう一度お試しください。`,
   IDEMPOTENCY_CONFLICT: () =>
     'このリクエスト番号は別の内容に使用されています。新しい番号でもう一度送信してください。',
   UNAVAILABLE: ({ retry_after_s }) =>

@@ -26,6 +26,8 @@ export const chinese: RefusalWords = {
   MEDIA_TYPE: () =>
     '请以 JSON 格式提交，Content-Type 应为 application/json；文件应为 application/octet-stream。',
   RATE_LIMIT: ({ retry_after_s }) => `尝试次数过多，请在 ${retry_after_s} 秒后重试。`,
+  TOO_MANY_AT_ONCE: ({ whose, retry_after_s }) =>
+    `${{ user: '您', enterprise: '贵企业', address: '您所在网络' }[whose]}同时处理中的请求过多。本次操作尚未开始，数据没有变化；请在 ${retry_after_s} 秒后重试。`,
   IDEMPOTENCY_CONFLICT: () => '这个请求编号已用于其他内容，请换一个新编号重新提交。',
   UNAVAILABLE: ({ retry_after_s }) => `系统繁忙，您的数据没有任何改动。请在 ${retry_after_s} 秒后重试。`,
   OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>

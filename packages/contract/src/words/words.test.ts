@@ -8,25 +8,11 @@ import {
 } from '@app/domain/roster/verdict';
 import { describe, expect, it } from 'vitest';
 import type { Reason, Refusals } from '../refusals.ts';
-import type { RowVerdicts } from '../verdicts.ts';
+import { faulty } from './faulty-row.ts';
 import { languages, type Language } from './languages.ts';
 import { english as refusalsEn } from './refusals.en.ts';
 import { english as statusesEn, type StatusWords } from './statuses.en.ts';
 import { statusText, wordRefusal, wordVerdict } from './words.ts';
-
-const faulty: RowVerdicts = {
-  num: 1,
-  row_no: 1,
-  name: '张三',
-  idcard: '',
-  work_company: '',
-  msg: '',
-  level: 'error',
-  reason: 'NAME',
-  field: 'name',
-  fix: null,
-  verdicts: [],
-};
 
 // Each figure is one that no sentence would hold by itself, so that finding it means that the detail was said.
 const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly string[] } } = {
@@ -51,6 +37,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   TOO_LARGE: { detail: { limit_mb: 8 }, says: ['8'] },
   MEDIA_TYPE: { detail: null, says: ['application/json'] },
   RATE_LIMIT: { detail: { retry_after_s: 37 }, says: ['37'] },
+  TOO_MANY_AT_ONCE: { detail: { whose: 'user', retry_after_s: 38 }, says: ['38'] },
   IDEMPOTENCY_CONFLICT: { detail: null, says: [] },
   UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
   OUTCOME_UNKNOWN: { detail: { retry_after_s: 37, is_keyed: true }, says: ['37'] },

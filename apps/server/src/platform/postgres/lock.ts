@@ -43,7 +43,7 @@ const settle_ms = 3_000;
  *
  * A lock of the kernel decides between processes of one machine, in whatever container; between machines, and where the
  * file system has no locks, the beating of the holder's heart does.
- * Source: docs/decisions/0015-one-server-on-a-data-folder.md
+ * Source: docs/decisions/0017-one-server-on-a-data-folder.md
  *
  * @throws Error that names the holder when another process keeps the folder
  */

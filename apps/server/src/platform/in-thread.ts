@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FromThread, ToThread } from './threads.ts';
+
+// A thread's side of threads.ts.
+
+/** What this thread was given to begin with. */
+export const givenToThread = <Given>(): Given => workerData as Given;
+
+/** Does each task that this thread is told of, until it is told to end: then those under way, and what is left to close. */
+export function takeTasks<Task, Result>(work: (task: Task) => Promise<Result>, close: () => Promise<void>) {
+  const underWay = new Set<Promise<void>>();
+  const take = async (no: number, task: Task) => {
+    const result = await work(task);
+    parentPort!.postMessage({ no, result } satisfies FromThread<Result>);
+  };
+  const end = async () => {
+    await Promise.all(underWay);
+    await close();
+    parentPort!.close();
+  };
+  parentPort!.on('message', (message: ToThread<Task>) => {
+    if ('end' in message) return void end();
+    const taken = take(message.no, message.task).finally(() => underWay.delete(taken));
+    underWay.add(taken);
+  });
+}

@@ -1,0 +1,65 @@
+/** Somebody of whose work only so much runs at a time: a user, an enterprise. */
+export type Owner = { readonly key: string; readonly max: number };
+
+type Waiting = { readonly owners: readonly Owner[]; readonly go: () => void };
+
+/**
+ * Lets work begin in turn. Of each owner only so much runs at a time, in all at most `running_max`; what waits is asked
+ * for owner by owner and not in the order of coming, so that nobody's work keeps everybody else's waiting.
+ */
+export function openTurns({ running_max }: { readonly running_max: number }) {
+  const runningOf = new Map<string, number>();
+  /** By the first of its owners; whoever had a turn goes to the end. */
+  const waiting = new Map<string, Waiting[]>();
+  let running = 0;
+
+  const mayRun = (owners: readonly Owner[]) =>
+    running < running_max && owners.every(({ key, max }) => (runningOf.get(key) ?? 0) < max);
+  const count = (owners: readonly Owner[], by: 1 | -1) => {
+    running += by;
+    for (const { key } of owners) {
+      const now = (runningOf.get(key) ?? 0) + by;
+      if (now > 0) runningOf.set(key, now);
+      else runningOf.delete(key);
+    }
+  };
+  const wait = (owners: readonly Owner[]) =>
+    new Promise<void>((go) => {
+      const first = owners[0]!.key;
+      const queue = waiting.get(first) ?? [];
+      queue.push({ owners, go });
+      waiting.set(first, queue);
+    });
+  const putLast = (first: string) => {
+    const queue = waiting.get(first);
+    waiting.delete(first);
+    if (queue) waiting.set(first, queue);
+  };
+  const letNextGo = () => {
+    for (const [first, queue] of waiting) {
+      const { owners, go } = queue[0]!;
+      if (!mayRun(owners)) continue;
+      queue.shift();
+      if (queue.length === 0) waiting.delete(first);
+      else putLast(first);
+      count(owners, 1);
+      go();
+      return;
+    }
+  };
+
+  return {
+    /** Does a piece of work when its turn comes. The first of its owners is the one whose turn it is. */
+    async inTurn<Result>(owners: readonly [Owner, ...Owner[]], work: () => Promise<Result>): Promise<Result> {
+      if (mayRun(owners)) count(owners, 1);
+      else await wait(owners);
+      try {
+        return await work();
+      } finally {
+        count(owners, -1);
+        putLast(owners[0].key);
+        letNextGo();
+      }
+    },
+  };
+}
