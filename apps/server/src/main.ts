@@ -65,7 +65,7 @@ function sentenceOf(error: NodeJS.ErrnoException & { port?: number; address?: st
 
 const stopping = gracefulStop({ report: complain });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void stopping.stop().then(() => process.exit(0)));
+  process.on(signal, () => void stopping.stop({ inHaste: signal === 'SIGINT' }).then(() => process.exit(0)));
 }
 try {
   await serve(readSettings(process.env), stopping);
