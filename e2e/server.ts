@@ -37,6 +37,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
         DATA_DIR: dataDir,
         DEMO: 'on',
         LOG_LEVEL: 'error',
+        DRAIN_MS: '0',
         BUSINESS_NOW: business_now.toISOString(),
         INSURER_STAND_IN_DELAY_MS: '1500',
         ...env,

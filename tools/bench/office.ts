@@ -40,6 +40,7 @@ export async function openBenchOffice(persons: number) {
       DATA_DIR: dataDir,
       DEMO: 'off',
       LOG_LEVEL: 'error',
+      DRAIN_MS: '0',
     },
   });
   const address = await readAddress(server);

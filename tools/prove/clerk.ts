@@ -1,7 +1,7 @@
 import { add, confirm, forecast, readChange, remove, sendNow } from '@app/contract/policy-changes';
 import { inventWorker } from '../../apps/server/src/demo/workers.ts';
 import type { Caller } from './caller.ts';
-import type { Customer, Insured } from './customers.ts';
+import type { Customer, List } from './customers.ts';
 import { type Answer, type History, type Press, saidYes, spoken, type Story } from './history.ts';
 
 /** Who may be told no, and why; any other no is strange. */
@@ -25,31 +25,42 @@ type Clerk = {
 export async function doOneChange(clerk: Clerk): Promise<void> {
   const { caller, customer, history } = clerk;
   const { draws } = caller;
-  const policy = draws.pick(customer.policies);
-  const added = caller.press(add, { policy_id: policy.policy_id, persons: someWorkers(clerk, policy) });
-  if (!(await isDone(clerk, added))) return;
+  const list = someList(clerk);
+  const added = await draftList(clerk, list);
+  if (!saidYes(added)) return;
   const { policy_change_id } = dataOf(added) as { policy_change_id: number };
   const story: Story = {
     enterprise_id: customer.enterpriseId,
     policy_change_id,
     premium_fen: 0,
     confirms: [],
+    undos: [],
+    sends: [],
     unseen: 0,
   };
   history.stories.push(story);
 
   if (!(await confirmAtPrice(clerk, story))) return;
+  customer.latestList = list;
   if (draws.chance(15)) await lookAgain(clerk, story);
   await decide(clerk, story);
   if (draws.chance(5)) await repeatSomething(clerk);
+}
+
+/** Drafts a list. Asked whether the same one was not sent before, people press on. */
+async function draftList(clerk: Clerk, list: List): Promise<Press> {
+  const added = await insist(clerk, clerk.caller.press(add, list));
+  if (reasonOf(added) !== 'DUPLICATE_SUBMIT') return added;
+  clerk.history.count('pressed on');
+  return insist(clerk, clerk.caller.press(add, { ...list, confirm_warnings: ['DUPLICATE_SUBMIT'] }));
 }
 
 /** Forecasts and confirms, and asks for money when there is too little. True when the change stands. */
 async function confirmAtPrice(clerk: Clerk, story: Story): Promise<boolean> {
   const { caller, customer, topUp } = clerk;
   const { policy_change_id } = story;
-  const seen = caller.press(forecast, { policy_change_id });
-  if (!(await isDone(clerk, seen))) return false;
+  const seen = await insist(clerk, caller.press(forecast, { policy_change_id }));
+  if (!saidYes(seen)) return false;
   const { forecast_hash, premium_fen } = dataOf(seen) as { forecast_hash: string; premium_fen: number };
   story.premium_fen = premium_fen;
   for (let tries = 0; tries < 3; tries += 1) {
@@ -68,35 +79,36 @@ async function pressConfirm(
   input: { policy_change_id: number; forecast_hash: string },
 ): Promise<string[]> {
   const first = caller.press(confirm, input);
-  story.confirms.push(first);
   const drawn = caller.draws.below(100);
   if (drawn < 10) {
     history.count('double clicks');
-    return judged(history, [
-      first,
-      await Promise.all([caller.send(first), caller.send(first)]).then(() => first),
-    ]);
+    story.confirms.push(first);
+    await Promise.all([caller.send(first), caller.send(first)]);
+    return judged(history, [first, first]);
   }
   if (drawn < 20) {
     history.count('two tabs');
     const second = caller.press(confirm, input);
-    story.confirms.push(second);
+    story.confirms.push(first, second);
     await Promise.all([caller.send(first), caller.send(second)]);
     return judged(history, [first, second]);
   }
-  await caller.send(first);
-  return judged(history, [first]);
+  const presses = await caller.insist(first);
+  story.confirms.push(...presses);
+  return judged(history, presses);
 }
 
 /** Undoes, sends at once, both at the same moment, or leaves it to its time. */
 async function decide({ caller, history }: Clerk, story: Story): Promise<void> {
   const { policy_change_id } = story;
   const drawn = caller.draws.below(100);
-  if (drawn < 25) story.undo = caller.press(remove, { policy_change_id, reason: '录错了' });
-  if (drawn >= 20 && drawn < 60) story.send = caller.press(sendNow, { policy_change_id });
-  const both = [story.undo, story.send].filter((press) => press !== undefined);
-  await Promise.all(both.map((press) => caller.send(press)));
-  judged(history, both);
+  const undo = drawn < 25 ? [caller.press(remove, { policy_change_id, reason: '录错了' })] : [];
+  const send = drawn >= 20 && drawn < 60 ? [caller.press(sendNow, { policy_change_id })] : [];
+  const told = async (presses: Press[], into: Press[]) => {
+    for (const press of presses) into.push(...(await caller.insist(press)));
+  };
+  await Promise.all([told(undo, story.undos), told(send, story.sends)]);
+  judged(history, [...story.undos, ...story.sends]);
 }
 
 /** Reads a change that was confirmed: from whichever server, it must show. */
@@ -112,23 +124,26 @@ async function lookAgain({ caller, history }: Clerk, story: Story): Promise<void
 async function repeatSomething({ caller, history }: Clerk): Promise<void> {
   const own = history.stories
     .flatMap(({ confirms }) => confirms)
-    .filter(({ answer }) => answer !== undefined);
+    .filter(({ answer, isGivenUp }) => answer !== undefined && !isGivenUp);
   const mine = own.slice(-200);
   if (mine.length === 0) return;
   history.count('repeats');
   await caller.send(caller.draws.pick(mine));
 }
 
-async function isDone({ caller, history }: Clerk, press: Press): Promise<boolean> {
-  await caller.send(press);
-  judged(history, [press]);
-  return saidYes(press);
+/** Presses until it is certain what became of it, and answers with the press that counts. */
+async function insist({ caller, history }: Clerk, press: Press): Promise<Press> {
+  const presses = await caller.insist(press);
+  judged(history, presses);
+  return presses.at(-1)!;
 }
+
+const reasonOf = ({ answer }: Press): string | undefined => answer && spoken(answer).reason;
 
 /** Notes what the answers say; a no that a clerk should never get is strange. */
 function judged(history: History, presses: readonly Press[]): string[] {
-  return presses.flatMap(({ route, answer }) => {
-    if (!answer) return [];
+  return presses.flatMap(({ route, answer, isGivenUp }) => {
+    if (!answer || isGivenUp) return [];
     const { code, reason = '' } = spoken(answer);
     history.count(code === 1 ? 'done' : `refused ${reason}`);
     if (code !== 1 && !expected[route]?.includes(reason)) history.strange.push(describe(route, answer));
@@ -141,8 +156,10 @@ const describe = (route: string, { status, body }: Answer): string =>
 
 const dataOf = ({ answer }: Press) => spoken(answer!).data!;
 
-/** New workers; now and then one whom a colleague may be adding at this moment. */
-function someWorkers({ caller: { draws }, customer }: Clerk, { companyId, occupation_id }: Insured) {
+/** New workers; now and then one whom a colleague may be adding at this moment, or a list that was sent before. */
+function someList({ caller: { draws }, customer }: Clerk): List {
+  if (customer.latestList && draws.chance(3)) return customer.latestList;
+  const { policy_id, companyId, occupation_id } = draws.pick(customer.policies);
   const workers = Array.from({ length: draws.between(1, 4) }, () =>
     inventWorker(draws.below, draws.below(1000)),
   );
@@ -150,10 +167,11 @@ function someWorkers({ caller: { draws }, customer }: Clerk, { companyId, occupa
   const known = customer.latestWorker;
   customer.latestWorker = latest;
   if (known && draws.chance(10)) workers.push(known);
-  return workers.map((worker, place) => ({
+  const persons = workers.map((worker, place) => ({
     row_no: place + 1,
     ...worker,
     work_company_id: companyId,
     occupation_id,
   }));
+  return { policy_id, persons };
 }

@@ -1,32 +1,39 @@
-import { type Caller, openCaller } from './caller.ts';
+import { type Caller, openCaller, type Reachable } from './caller.ts';
 import { doOneChange } from './clerk.ts';
-import { type Customer, type Operator, topUpAccount } from './customers.ts';
-import { drawsFrom } from './draws.ts';
+import type { Customer } from './customers.ts';
+import { type Draws, drawsFrom } from './draws.ts';
 import type { History, Press } from './history.ts';
-import type { Replica } from './replica.ts';
 
-type Office = {
+/** Where clerks work, and what they use. */
+export type Office = {
   readonly customers: readonly Customer[];
-  readonly replicas: readonly Replica[];
-  readonly operator: Operator;
+  readonly replicas: readonly Reachable[];
   readonly history: History;
   readonly seed: number;
+  /** Where clerks' own chances begin: other clerks of the same seed do other things. */
+  readonly stream: number;
+  /** Asks the operator for money. */
+  readonly topUp: (customer: Customer, draws: Draws) => Promise<void>;
+  readonly isPatient?: boolean;
 };
 
 /** Lets every clerk of every customer work until the time is up and their last change is through. */
 export async function letClerksWork(office: Office, signal: AbortSignal): Promise<void> {
-  const { customers, operator, history } = office;
+  const { customers, history } = office;
   const posts = customers.flatMap((customer) => customer.tokens.map((token) => ({ customer, token })));
   const work = posts.map(async ({ customer, token }, place) => {
     const caller = callerOf(office, token, place);
-    const topUp = topUpAccount(operator, customers, history, caller.draws);
+    const topUp = (asking: Customer) => office.topUp(asking, caller.draws);
     while (!signal.aborted) await doOneChange({ caller, customer, history, topUp });
   });
   await Promise.all(work);
 }
 
-const callerOf = ({ replicas, history, seed }: Office, token: string, place: number): Caller =>
-  openCaller({ replicas, history, token, draws: drawsFrom(seed, 100 + place) });
+const callerOf = (
+  { replicas, history, seed, stream, isPatient = false }: Office,
+  token: string,
+  place: number,
+): Caller => openCaller({ replicas, history, token, isPatient, draws: drawsFrom(seed, stream + place) });
 
 const repeats_max = 400;
 const at_once = 8;
@@ -39,7 +46,7 @@ const at_once = 8;
 export async function repeatPresses(office: Office): Promise<{ repeated: number; unanswered: number }> {
   const { presses } = office.history;
   const open = presses.filter(({ answer }) => answer === undefined);
-  const answered = presses.filter(({ answer }) => answer !== undefined);
+  const answered = presses.filter(({ answer, isGivenUp }) => answer !== undefined && !isGivenUp);
   const draws = drawsFrom(office.seed, 3);
   const sample = Array.from({ length: Math.min(repeats_max, answered.length) }, () => draws.pick(answered));
   const left: Press[] = [...open, ...sample];

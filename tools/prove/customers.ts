@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { add } from '@app/contract/policy-changes';
 import { addDays, calendarMonth } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import type { z } from 'zod/mini';
 import { findSeriesIds } from '../../apps/server/src/demo/queries.ts';
 import {
   addWorkCompany,
@@ -21,17 +23,21 @@ import type { History } from './history.ts';
 export type Operator = { readonly database: Database; readonly gate: Gate; readonly clock: Clock };
 
 /** What a clerk needs to know to insure somebody. */
-export type Insured = {
+type Insured = {
   readonly policy_id: number;
   readonly companyId: number;
   readonly occupation_id: number;
 };
+
+/** What a clerk sends to have persons drafted. */
+export type List = Pick<z.input<typeof add.input>, 'policy_id' | 'persons'>;
 
 export type Customer = {
   readonly enterpriseId: EnterpriseId;
   readonly policies: readonly Insured[];
   /** The tokens of its clerks. */
   readonly tokens: readonly string[];
+  latestList: List | undefined;
   latestWorker: { readonly name: string; readonly idcard: string } | undefined;
 };
 
@@ -48,8 +54,8 @@ const top_up_fen = 200_000;
 export async function openCustomer(
   operator: Operator,
   name: string,
-  clerks: number,
   history: History,
+  { clerks_each, topUps = 1 }: { readonly clerks_each: number; readonly topUps?: number },
 ): Promise<Customer> {
   const { database, gate, clock } = operator;
   const now = clock.now();
@@ -76,14 +82,20 @@ export async function openCustomer(
     policies.push({ policy_id, companyId, occupation_id: works.get(work)! });
   }
   const tokens: string[] = [];
-  for (let serial = 0; serial < clerks; serial += 1) {
+  for (let serial = 0; serial < clerks_each; serial += 1) {
     const userName = `${name}-${serial}`;
     const userId = await gate.addUser({ userName, mobile: '', realName: userName, passwordHash: '-', now });
     await gate.addMember({ enterpriseId, userId, isSuper: 1, role: 'admin', access: [], now });
     tokens.push((await openSession(gate, userId, enterpriseId, now)).token);
   }
-  const customer: Customer = { enterpriseId, policies, tokens, latestWorker: undefined };
-  await topUpAccount(operator, [customer], history)(customer);
+  const customer: Customer = {
+    enterpriseId,
+    policies,
+    tokens,
+    latestList: undefined,
+    latestWorker: undefined,
+  };
+  for (let times = 0; times < topUps; times += 1) await topUpAccount(operator, [customer], history)(customer);
   return customer;
 }
 
@@ -92,8 +104,8 @@ export async function openCustomer(
  * or at the same moment to another customer too: then one of them gets it.
  */
 export const topUpAccount =
-  (operator: Operator, customers: readonly Customer[], history: History, draws?: Draws) =>
-  async ({ enterpriseId }: Customer): Promise<void> => {
+  (operator: Operator, customers: readonly Customer[], history: History) =>
+  async ({ enterpriseId }: Customer, draws?: Draws): Promise<void> => {
     const channel_trade_no = `T${randomBytes(8).toString('hex')}`;
     const thief = draws?.chance(10)
       ? customers.find((other) => other.enterpriseId !== enterpriseId)

@@ -11,7 +11,12 @@ export type Press = {
   answer?: Answer;
   /** Answers under the same key that were not the same. */
   readonly others: Answer[];
+  /** It was told that nothing was changed, and whoever pressed it pressed anew: it is not sent again. */
+  isGivenUp?: true;
 };
+
+/** One request as it went: where to, and whether something came back that says what became of it. */
+export type Tried = { readonly replica: object; readonly outcome: 'answered' | 'refused' | 'unanswered' };
 
 /** What a clerk saw happen to one change. */
 export type Story = {
@@ -19,8 +24,8 @@ export type Story = {
   readonly policy_change_id: number;
   premium_fen: number;
   readonly confirms: Press[];
-  undo?: Press;
-  send?: Press;
+  readonly undos: Press[];
+  readonly sends: Press[];
   /** Readings of the change, after its confirmation was acknowledged, that did not show it. */
   unseen: number;
 };
@@ -45,6 +50,7 @@ export function openHistory() {
   const topUps: TopUp[] = [];
   const counts = new Map<string, number>();
   const strange: string[] = [];
+  const watchers = new Set<(tried: Tried) => void>();
 
   return {
     presses,
@@ -55,6 +61,12 @@ export function openHistory() {
     counts,
     count: (what: string, by = 1): void => void counts.set(what, (counts.get(what) ?? 0) + by),
     counted: (what: string): number => counts.get(what) ?? 0,
+    tried: (tried: Tried): void => watchers.forEach((watcher) => watcher(tried)),
+    /** Tells of each request from here on, until what it answers is called. */
+    watch: (watcher: (tried: Tried) => void): (() => void) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
   };
 }
 

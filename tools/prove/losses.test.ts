@@ -8,6 +8,9 @@ const yes: Answer = { status: 200, body: '{"code":1,"msg":"","data":{}}' };
 const drafted: Answer = { status: 200, body: '{"code":1,"msg":"","data":{"policy_change_id":7}}' };
 const no: Answer = { status: 200, body: '{"code":0,"reason":"STATE_CONFLICT","data":null}' };
 
+/** "Nothing was changed." */
+const unchanged: Answer = { status: 503, body: '{"code":0,"reason":"UNAVAILABLE","data":null}' };
+
 const press = (route: string, answer?: Answer): Press => ({
   route,
   key: 'k',
@@ -22,6 +25,8 @@ const story = (differs: Partial<Story> = {}): Story => ({
   policy_change_id: 7,
   premium_fen: 100,
   confirms: [press(confirm.path, yes)],
+  undos: [],
+  sends: [],
   unseen: 0,
   ...differs,
 });
@@ -65,7 +70,7 @@ it('finds nothing where the books bear out what was told', () => {
 
   expect(judge(story(), books([change()]))).toEqual(nothing);
   expect(judge(story(), books([settled], { cash: new Map([[1, 940]]) }))).toEqual(nothing);
-  expect(judge(story({ undo }), books([undone], { cash: new Map([[1, 1_000]]) }))).toEqual(nothing);
+  expect(judge(story({ undos: [undo] }), books([undone], { cash: new Map([[1, 1_000]]) }))).toEqual(nothing);
   // Nobody answered: either is right.
   const unknown = story({ confirms: [press(confirm.path)] });
   expect(judge(unknown, books([change()]))).toEqual(nothing);
@@ -80,8 +85,8 @@ it.each<[string, Story, Books]>([
   ['was confirmed at 100 fen and holds 90', story(), books([change({ held_fen: 90 })])],
   ['the audit chain does not say so', story(), books([change({ confirmations: 0 })])],
   ['a reading after that did not show it', story({ unseen: 1 }), books([change()])],
-  ['was undone and stands at 30', story({ undo: press(remove.path, yes) }), books([change()])],
-  ['was sent and stands at 30', story({ send: press(sendNow.path, yes) }), books([change()])],
+  ['was undone and stands at 30', story({ undos: [press(remove.path, yes)] }), books([change()])],
+  ['was sent and stands at 30', story({ sends: [press(sendNow.path, yes)] }), books([change()])],
   ['transfer T1 of enterprise 1 was credited', story(), books([change()], { payments: [] })],
   ['enterprise 1 has 899 fen', story(), books([change()], { cash: new Map([[1, 899]]) })],
 ])('finds lost: %s', (fault, one, booked) => {
@@ -94,7 +99,7 @@ it.each<[string, Story, Books]>([
   ['is charged 101 fen of 100', story(), books([change({ status: 'confirmed', charge_fen: 101 })])],
   ['is confirmed 2 times', story(), books([change({ confirmations: 2 })])],
   ['was refused each time', story({ confirms: [press(confirm.path, no)] }), books([change()])],
-  ['was never undone', story({ undo: press(remove.path, no) }), books([change({ status: '70' })])],
+  ['was never undone', story({ undos: [press(remove.path, no)] }), books([change({ status: '70' })])],
   ['credited 2 times', story(), books([change()], { payments: [payment, { ...payment, enterprise_id: 2 }] })],
   ['1 drafts are there', story(), books([change(), change({ change_id: 8 })])],
 ])('finds doubled: %s', (fault, one, booked) => {
@@ -105,6 +110,22 @@ it('allows a draft for each press of it that nobody answered', () => {
   const booked = books([change(), change({ change_id: 8 })]);
 
   expect(judge(story(), booked, [press(add.path)]).doubled).toEqual([]);
+});
+
+it('K1 finds the double of a draft that was said not to be and was made anew', () => {
+  const first: Press = { ...press(add.path, unchanged), isGivenUp: true };
+  const both = books([change(), change({ change_id: 8, status: '0', holds: 0, held_fen: 0 })]);
+
+  expect(judge(story(), books([change()]), [first]).doubled).toEqual([]);
+  expect(judge(story(), both, [first]).doubled.join()).toContain('1 were said not to be, and made anew');
+});
+
+it('K1 finds an undoing that was said not to be and stands', () => {
+  const undos = [press(remove.path, unchanged), press(remove.path, no)];
+  const undone = books([change({ status: '70', released_fen: 100 })], { cash: new Map([[1, 1_000]]) });
+
+  expect(judge(story({ undos }), books([change()])).doubled).toEqual([]);
+  expect(judge(story({ undos }), undone).doubled.join()).toContain('was never undone and stands at 70');
 });
 
 it('finds an answer under the same key that differs by a byte', () => {

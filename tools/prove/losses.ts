@@ -39,9 +39,9 @@ function judgeStory(story: Story, booked: BookedChange | undefined): Judgement {
   const { status, holds, held_fen, released_fen, charges, charge_fen, confirmations } = booked;
   const confirmed = story.confirms.some(saidYes);
   const refused = story.confirms.every(saidNo);
-  const undone = story.undo !== undefined && saidYes(story.undo);
-  const kept = story.undo === undefined || saidNo(story.undo);
-  const sent = story.send !== undefined && saidYes(story.send);
+  const undone = story.undos.some(saidYes);
+  const kept = story.undos.every(saidNo);
+  const sent = story.sends.some(saidYes);
   const named = (faults: readonly (string | false)[]) =>
     faults.flatMap((fault) => (fault ? [`${name} ${fault}`] : []));
   return {
@@ -110,10 +110,16 @@ function costOf({ premium_fen }: Story, booked: BookedChange | undefined): numbe
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** A draft that is there was told to somebody, or belongs to a press that nobody answered. */
+/**
+ * A draft that is there was told to somebody, or belongs to a press that nobody answered. One of a press that was told
+ * that nothing was changed is a double: its clerk has pressed anew.
+ */
 function surplusDrafts(presses: readonly Press[], { changes }: Books): string[] {
   const adds = presses.filter(({ route }) => route === add.path);
   const told = new Set(adds.filter(saidYes).map(({ answer }) => spoken(answer!).data?.policy_change_id));
   const surplus = changes.size - told.size - adds.filter(({ answer }) => answer === undefined).length;
-  return surplus > 0 ? [`${surplus} drafts are there that nobody was told of`] : [];
+  const givenUp = adds.filter(({ isGivenUp }) => isGivenUp).length;
+  return surplus > 0
+    ? [`${surplus} drafts are there that nobody was told of; ${givenUp} were said not to be, and made anew`]
+    : [];
 }

@@ -1,22 +1,24 @@
 // npm run prove: clerks work while servers and database are killed at random; then everything they were told must be true.
 import { randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { checkBooks } from '../../apps/server/src/checks/checks.ts';
-import { systemClock } from '../../apps/server/src/platform/clock.ts';
-import { openDatabase } from '../../apps/server/src/platform/database.ts';
-import { openGate } from '../../apps/server/src/platform/gate.ts';
 import { version } from '../../apps/server/src/platform/settings.ts';
-import { prepareDatabase } from '../../apps/server/src/prepare.ts';
-import { readBooks } from './books.ts';
-import { letClerksWork, repeatPresses } from './clerks.ts';
-import { type Customer, openCustomer, type Operator } from './customers.ts';
-import { drain } from './drain.ts';
+import { letClerksWork, type Office, repeatPresses } from './clerks.ts';
+import { topUpAccount } from './customers.ts';
+import { proveEmbedded } from './embedded.ts';
 import { rage } from './faults.ts';
-import { type History, openHistory } from './history.ts';
-import { findLosses } from './losses.ts';
+import { openHistory } from './history.ts';
 import { keepReplica, type Replica } from './replica.ts';
 import { describe, describeVersions, findFaults, type Result } from './report.ts';
+import { restartInTurn } from './rolling.ts';
+import { settle } from './settle.ts';
+import {
+  allReady,
+  environmentOf,
+  type Later,
+  openCustomers,
+  openOperator,
+  serverVersion,
+  stopAll,
+} from './site.ts';
 import { openVictimDatabase, type VictimDatabase } from './victim-database.ts';
 
 const wholeOf = (name: string, fallback: number, most: number): number => {
@@ -26,110 +28,72 @@ const wholeOf = (name: string, fallback: number, most: number): number => {
   return value;
 };
 
-const enterprises = 5;
-const clerks_each = 4;
+const clerksAndEnterprises = { enterprises: 5, clerks_each: 4 };
 const replicas_count = 2;
+/** Of the time: the rest belongs to the server that has a PostgreSQL of its own. */
+const share_percent = 75;
 
 const say = (line: string) => console.error(line);
-
-type Later = (end: () => Promise<unknown>) => void;
 
 async function prove(seed: number, seconds: number, later: Later): Promise<Result> {
   const database = await openVictimDatabase(later);
   const masterKey = randomBytes(32);
-  const urls = await prepareDatabase(database.adminUrl, masterKey, systemClock.now());
-  const own = openDatabase(urls.operatorUrl, { connections_max: 4 });
-  later(own.close);
-  const operator = { database: own, gate: openGate(own), clock: systemClock };
-  const replicas = Array.from({ length: replicas_count }, () =>
-    keepReplica(environmentOf(database, masterKey)),
-  );
+  const { operator, auditorUrl, close } = await openOperator(database.adminUrl, masterKey);
+  later(close);
+  const environment = environmentOf(masterKey, { DATABASE_URL: database.adminUrl });
+  const replicas = Array.from({ length: replicas_count }, () => keepReplica(environment));
   later(() => stopAll(replicas));
   await allReady(replicas);
   const history = openHistory();
-  const customers = await openCustomers(operator, history);
+  const customers = await openCustomers(operator, history, clerksAndEnterprises);
 
-  const clerks_count = customers.length * clerks_each;
+  const clerks = customers.flatMap(({ tokens }) => tokens);
+  const storm_s = Math.ceil((seconds * share_percent) / 100);
   say(
-    `${clerks_count} clerks of ${customers.length} enterprises work on ${replicas.length} servers for ${seconds} s …`,
+    `${clerks.length} clerks of ${customers.length} enterprises work on ${replicas.length} servers for ${storm_s} s …`,
   );
-  const office = { customers, replicas, operator, history, seed };
-  const timeIsUp = AbortSignal.timeout(seconds * 1000);
-  const atWork = letClerksWork(office, timeIsUp);
-  const [faults] = await Promise.all([rage({ replicas, database }, seed, timeIsUp), atWork]);
+  const topUp = topUpAccount(operator, customers, history);
+  const office: Office = { customers, replicas, history, seed, stream: 100, topUp };
+  const over = new AbortController();
+  const atWork = letClerksWork(office, over.signal);
+  const target = { replicas, database, history, token: clerks[0]! };
+  const raged = await rage(target, seed, AbortSignal.timeout(storm_s * 1000));
+  over.abort();
+  await atWork;
 
-  say('Everything is stopped and started again …');
+  say('Everything is stopped and started again, and what was not answered is asked again …');
+  const stopped_ms = await stopAndStart(database, replicas);
+  const again = await repeatPresses(office);
+
+  say(
+    'Servers are restarted in turn; beside them one with a PostgreSQL of its own is killed, and started twice …',
+  );
+  const [rolling, embedded] = await Promise.all([
+    restartInTurn({ ...office, stream: 400 }, replicas),
+    proveEmbedded(seed, Math.max(seconds - storm_s, 1), later),
+  ]);
+  say('All is let settle, and the books are checked …');
+  return {
+    seed,
+    seconds,
+    raged,
+    rolling,
+    embedded,
+    stopped_ms,
+    proof: await settle({ adminUrl: database.adminUrl, auditorUrl, history, replicas, again }),
+    versions: describeVersions(version, await serverVersion(database.adminUrl)),
+  };
+}
+
+/** Answers how long the servers took to stop. */
+async function stopAndStart(database: VictimDatabase, replicas: readonly Replica[]): Promise<number> {
   await database.settled();
   await allReady(replicas);
   const stopped_ms = await stopAll(replicas);
   await database.restart();
   for (const replica of replicas) replica.start();
   await allReady(replicas);
-
-  say('What was not answered is asked again, and all is let settle …');
-  const again = await repeatPresses(office);
-  const drained = await drain(database.adminUrl, 90_000);
-  say('The books are checked …');
-  return {
-    seed,
-    seconds,
-    faults,
-    history,
-    ...again,
-    drained,
-    stopped_ms,
-    findings: await checkBooks(urls.auditorUrl),
-    losses: findLosses(history, await readBooks(urls.auditorUrl)),
-    misdeeds: replicas.flatMap((replica) => replica.misdeeds()),
-    failures: replicas.flatMap((replica) => replica.failures()),
-    versions: describeVersions(version, await serverVersion(database.adminUrl)),
-  };
-}
-
-async function openCustomers(operator: Operator, history: History): Promise<Customer[]> {
-  const customers: Customer[] = [];
-  for (let serial = 1; serial <= enterprises; serial += 1)
-    customers.push(await openCustomer(operator, `证明企业 ${serial}`, clerks_each, history));
-  return customers;
-}
-
-/** What a server is told: nothing of this machine's settings, and an insurer that is slow, picky and at times away. */
-function environmentOf({ adminUrl }: VictimDatabase, masterKey: Buffer): Record<string, string> {
-  return {
-    PATH: process.env.PATH ?? '',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATABASE_URL: adminUrl,
-    MASTER_KEY: masterKey.toString('hex'),
-    DEMO: 'off',
-    LOG_LEVEL: 'error',
-    INSURER_STAND_IN_DELAY_MS: '300',
-    INSURER_STAND_IN_REFUSE_PERCENT: '8',
-    INSURER_STAND_IN_PART_PERCENT: '20',
-    INSURER_STAND_IN_FAIL_PERCENT: '10',
-  };
-}
-
-async function allReady(replicas: readonly Replica[]): Promise<void> {
-  const deadline = performance.now() + 60_000;
-  while (replicas.some((replica) => replica.address() === undefined)) {
-    if (performance.now() > deadline) {
-      const words = replicas.map((replica) => replica.lastWords()).join('\n');
-      throw new Error(`A server did not become ready within a minute. What they said last:\n${words}`);
-    }
-    await pause(50);
-  }
-}
-
-const stopAll = async (replicas: readonly Replica[]): Promise<number> =>
-  Math.max(...(await Promise.all(replicas.map((replica) => replica.stop(40_000)))));
-
-async function serverVersion(adminUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  const { rows } = await client.query<{ server_version: string }>('show server_version');
-  await client.end();
-  return rows[0]?.server_version ?? 'unknown';
+  return stopped_ms;
 }
 
 const endings: (() => Promise<unknown>)[] = [];

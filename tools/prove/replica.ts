@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+export const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 
 /** A server process and whoever takes its place after it was killed. */
 export type Replica = ReturnType<typeof keepReplica>;
@@ -12,6 +12,8 @@ export type Replica = ReturnType<typeof keepReplica>;
 export type Misdeed = { readonly what: string; readonly lastWords: string };
 
 const lines_kept = 40;
+/** How long clerks go on asking a frozen server: until the balancer in front of it would have noticed. */
+const noticed_ms = 1_000;
 
 /** Keeps a server running: when it ends, however it ends, the next one starts. */
 export function keepReplica(environment: Readonly<Record<string, string>>) {
@@ -22,6 +24,8 @@ export function keepReplica(environment: Readonly<Record<string, string>>) {
   let address: string | undefined;
   let wasKilled = false;
   let isKept = true;
+  let mayEnd = false;
+  let frozenAt: number | undefined;
 
   const hear = (text: string) => {
     address ??= /is ready: (http:\/\/\S+)/.exec(text)?.[1];
@@ -33,7 +37,7 @@ export function keepReplica(environment: Readonly<Record<string, string>>) {
   };
 
   async function run(): Promise<void> {
-    [address, wasKilled] = [undefined, false];
+    [address, wasKilled, mayEnd, frozenAt] = [undefined, false, false, undefined];
     child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', hear);
     const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
@@ -43,7 +47,7 @@ export function keepReplica(environment: Readonly<Record<string, string>>) {
 
   /** One that could not start, because the database was down, may try again; one that had started may not end. */
   function judge(code: number | null, signal: string | null): void {
-    if (address === undefined && code === 1) return;
+    if ((address === undefined || mayEnd) && code === 1) return;
     misdeeds.push({ what: `ended by itself (${signal ?? `code ${code}`})`, lastWords: lines.join('\n') });
   }
 
@@ -54,23 +58,40 @@ export function keepReplica(environment: Readonly<Record<string, string>>) {
     }
   }
   let kept = keep();
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const isLost = () => frozenAt !== undefined && performance.now() - frozenAt > noticed_ms;
 
   return {
     /** Where it answers; undefined while it does not. */
-    address: () => address,
+    address: () => (isLost() ? undefined : address),
+    /** Stops the process where it stands, as a machine does that is moved or swaps. Answers what lets it go on; undefined when none serves. */
+    freeze: (): (() => void) | undefined => {
+      if (!isRunning() || wasKilled || address === undefined) return undefined;
+      const frozen = child!;
+      frozen.kill('SIGSTOP');
+      frozenAt = performance.now();
+      return () => {
+        frozen.kill('SIGCONT');
+        if (frozen === child) frozenAt = undefined;
+      };
+    },
+    /** Until it has ended once, it may end by itself: what it needs was taken from it. */
+    allowEnd: () => {
+      mayEnd = true;
+    },
     /** Kills the process as it stands, also while it starts. */
     kill: (): boolean => {
-      if (!child || child.exitCode !== null || child.signalCode !== null || wasKilled) return false;
+      if (!isRunning() || wasKilled) return false;
       [address, wasKilled] = [undefined, true];
-      return child.kill('SIGKILL');
+      return child!.kill('SIGKILL');
     },
-    /** Asks it to end, as a deployment would, and answers how long that took. */
-    async stop(within_ms: number): Promise<number> {
+    /** Asks it to end, as a deployment would (or at once, as Ctrl-C does), and answers how long that took. */
+    async stop(within_ms: number, signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number> {
       isKept = false;
       const asked = performance.now();
-      const running = child !== undefined && child.exitCode === null && child.signalCode === null;
+      const running = isRunning();
       const tooLong = setTimeout(() => child?.kill('SIGKILL'), within_ms);
-      if (running) child?.kill('SIGTERM');
+      if (running) child?.kill(signal);
       await kept;
       clearTimeout(tooLong);
       if (running && !wasKilled && child?.exitCode !== 0)

@@ -79,7 +79,7 @@ function giveUp(sentence: string): never {
 
 const stopping = gracefulStop({ report: complain });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void stopping.stop().then(() => process.exit(0)));
+  process.on(signal, () => void stopping.stop({ inHaste: signal === 'SIGINT' }).then(() => process.exit(0)));
 }
 try {
   await serve(readSettings(process.env), stopping);

@@ -36,6 +36,7 @@ function run(env: Record<string, string>) {
       DATABASE_URL: databaseUrl,
       MASTER_KEY: testMasterKey.toString('hex'),
       LOG_LEVEL: 'silent',
+      DRAIN_MS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,13 +75,28 @@ it('tells that it lives, that it is ready, and what it answers', async () => {
   expect(await exitOf(child)).toBe(0);
 });
 
-it('stops taking work before it ends: readiness goes off, the doors stay open while balancers notice', async () => {
-  const { child, address } = run({ DRAIN_MS: '1000' });
+it('D1 drains unless it is told not to: readiness goes off, the doors stay open while balancers notice', async () => {
+  const { child, address } = run({ DRAIN_MS: '' });
   const url = await address;
 
   child.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 20 }).toBe(503);
   expect((await fetch(`${url}/livez`)).status).toBe(200);
+  expect(await exitOf(child)).toBe(0);
+});
+
+it.each([
+  ['Ctrl-C', ['SIGINT']],
+  ['Ctrl-C while it drains', ['SIGTERM', 'SIGINT']],
+] as const)('D1 does not make anyone wait who ends it by %s', async (_how, signals) => {
+  const { child, address } = run({ DRAIN_MS: '60000' });
+  const url = await address;
+
+  for (const signal of signals) {
+    if (signal === 'SIGINT' && signals.length > 1)
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 20 }).toBe(503);
+    child.kill(signal);
+  }
   expect(await exitOf(child)).toBe(0);
 });
 

@@ -12,13 +12,17 @@ const flag = (fallback: boolean) =>
     .default('')
     .transform((text) => (text === '' ? fallback : ['1', 'on', 'true'].includes(text)));
 
-const whole = (fallback: number, max: number) =>
+const wholeUpTo = (max: number) =>
   z.coerce
     .number<string>(`must be a whole number`)
     .int()
     .min(0, 'must not be negative')
-    .max(max, `must be at most ${max}`)
-    .default(fallback);
+    .max(max, `must be at most ${max}`);
+
+const whole = (fallback: number, max: number) => wholeUpTo(max).default(fallback);
+
+/** More than two intervals of a balancer that looks every two seconds. */
+const drain_ms = 5_000;
 
 const environment = z.object({
   PORT: whole(8080, 65_535),
@@ -42,7 +46,7 @@ const environment = z.object({
       'must be fatal, error, warn, info, debug or silent',
     )
     .optional(),
-  DRAIN_MS: whole(0, 60_000),
+  DRAIN_MS: wholeUpTo(60_000).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -86,8 +90,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       'DATABASE_URL needs MASTER_KEY beside it: 64 hexadecimal digits (openssl rand -hex 32), kept outside the database.',
     );
   }
-  // Where someone tries the product, the terminal is for the address and the sign-ins.
-  return { ...settings, DEMO: demo.data, LOG_LEVEL: settings.LOG_LEVEL ?? (demo.data ? 'warn' : 'info') };
+  return {
+    ...settings,
+    DEMO: demo.data,
+    // Where someone tries the product, the terminal is for the address and the sign-ins.
+    LOG_LEVEL: settings.LOG_LEVEL ?? (demo.data ? 'warn' : 'info'),
+    // Only servers that share a database have a balancer in front that could send requests elsewhere meanwhile.
+    DRAIN_MS: settings.DRAIN_MS ?? (settings.DATABASE_URL === undefined ? 0 : drain_ms),
+  };
 }
 
 /** The product's version, from the manifest. */

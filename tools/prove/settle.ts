@@ -1,0 +1,41 @@
+import { checkBooks, type Finding } from '../../apps/server/src/checks/checks.ts';
+import { readBooks } from './books.ts';
+import { type Drained, drain } from './drain.ts';
+import type { History } from './history.ts';
+import { findLosses, type Losses } from './losses.ts';
+import type { Misdeed, Replica } from './replica.ts';
+
+/** What the books say in the end, beside what the clients were told and what the servers did. */
+export type Proof = {
+  readonly history: History;
+  readonly findings: readonly Finding[];
+  readonly losses: Losses;
+  readonly drained: Drained;
+  readonly repeated: number;
+  readonly unanswered: number;
+  readonly misdeeds: readonly Misdeed[];
+  /** What servers logged of requests that they answered with a 500. */
+  readonly failures: readonly string[];
+};
+
+type Settling = {
+  readonly adminUrl: string;
+  readonly auditorUrl: string;
+  readonly history: History;
+  readonly replicas: readonly Replica[];
+  readonly again: { readonly repeated: number; readonly unanswered: number };
+};
+
+/** Lets everything that is due come to its end, and checks the books. */
+export async function settle({ adminUrl, auditorUrl, history, replicas, again }: Settling): Promise<Proof> {
+  const drained = await drain(adminUrl, 90_000);
+  return {
+    history,
+    ...again,
+    drained,
+    findings: await checkBooks(auditorUrl),
+    losses: findLosses(history, await readBooks(auditorUrl)),
+    misdeeds: replicas.flatMap((replica) => replica.misdeeds()),
+    failures: replicas.flatMap((replica) => replica.failures()),
+  };
+}
