@@ -5,9 +5,12 @@ import { permissionKeys } from './permissions.ts';
 
 const userName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
+/** The name that a browser has from its last sign-in: on it a user waits for nobody else's failures. It proves nothing by itself. */
+const device = z.optional(z.string().check(z.maxLength(60)));
+
 /**
  * Signs in. One answer for an unknown name, a wrong password and a disabled user. After three failures it takes the
- * captcha that `loginbefore` shows, once each, or a minute's waiting; without either it is refused with CAPTCHA.
+ * captcha that `loginbefore` gives, once each, or a minute's waiting; without either it is refused with CAPTCHA.
  */
 export const login = call({
   method: 'POST',
@@ -18,9 +21,17 @@ export const login = call({
     user_name: userName,
     password: z.string().check(z.minLength(1), z.maxLength(200)),
     captcha_id: z.optional(z.string().check(z.maxLength(60))),
-    captcha: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+    /** What the captcha is worked out to: the number of each part, in turn, with dots between. */
+    captcha: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    device,
   }),
-  output: z.object({ token: z.string(), expire_at: time, must_change_password: flag }),
+  output: z.object({
+    token: z.string(),
+    expire_at: time,
+    must_change_password: flag,
+    /** What to name the device by from now on. */
+    device: z.string(),
+  }),
 });
 
 /** What a sign-in under this name needs now; it never tells whether the name exists. */
@@ -29,14 +40,12 @@ export const loginBefore = call({
   path: '/passport/loginbefore',
   access: 'anyone',
   writes: false,
-  input: z.strictObject({ user_name: userName }),
+  input: z.strictObject({ user_name: userName, device }),
   output: z.object({
     need_captcha: flag,
-    /** A new one each time, good for one try within five minutes; the one before it no longer counts. */
+    /** What the browser works out, as `puzzle.ts` says: a new one each time, good for one try within five minutes. */
     captcha_id: z.nullable(z.string()),
-    /** A picture as a `data:image/svg+xml` address. */
-    captcha_image: z.nullable(z.string()),
-    /** After how many seconds no captcha is asked for: the way in for whoever cannot read one. */
+    /** After how many seconds no captcha is asked for: the way in for a browser that cannot work it out. */
     captcha_wait_s: z.int(),
     need_sms: flag,
     /** For how many seconds no try is let through at all. */

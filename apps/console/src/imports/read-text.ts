@@ -1,7 +1,9 @@
 import type { Day } from '@app/domain/calendar/day';
 import type { Directory } from '@app/domain/roster/directory';
+import { startWorker } from '../platform/trusted.ts';
 import type { ReadingChoice } from './file-list.ts';
 import type { readText, TextTask } from './text-list.ts';
+import workerUrl from './text-worker.ts?worker&url';
 
 type ReadText = ReturnType<typeof readText>;
 
@@ -20,7 +22,7 @@ export async function readPastedText(
 }
 
 function inThread(task: TextTask): Promise<ReadText> {
-  const worker = new Worker(new URL('./text-worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker(workerUrl);
   return new Promise<ReadText>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ReadText>) => resolve(data));
     worker.addEventListener('error', ({ message }) => reject(new RangeError(message)));

@@ -3,6 +3,7 @@ import { demoPassword, demoSignIns } from './demo-sign-ins.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import type { LoginProps } from './LoginPage.tsx';
 import { useNeeds } from './use-needs.ts';
+import { usePuzzle } from './use-puzzle.ts';
 import { fieldsOf, useSignIn } from './use-sign-in.ts';
 import { fill, type LoginWords } from './words/words.ts';
 
@@ -17,7 +18,8 @@ type LoginFormProps = Pick<LoginProps, 'words' | 'demo' | 'notice' | 'onSignedIn
 export function LoginForm({ words, demo, notice, knownAs, onSignedIn, onTyping }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [needs, askNeeds] = useNeeds();
-  const { error, pending, submit } = useSignIn(words, needs.captcha?.id, { onSignedIn, onRefused: askNeeds });
+  const { progress, solved } = usePuzzle(needs.captcha);
+  const { error, pending, submit } = useSignIn(words, solved, { onSignedIn, onRefused: askNeeds });
   const alive = useAlive();
   const alert = error || (alive ? notice : '');
 
@@ -54,11 +56,7 @@ export function LoginForm({ words, demo, notice, knownAs, onSignedIn, onTyping }
         onBlur={(event) => askNeeds(event.target.value)}
       />
       <PasswordField words={words} />
-      <CaptchaField
-        needs={needs}
-        words={words}
-        onAnother={() => askNeeds(fieldsOf(form.current).userName.value)}
-      />
+      <CaptchaField needs={needs} progress={progress} words={words} />
       <button type="submit" className="button button-primary" aria-disabled={pending}>
         {pending ? words.signingIn : words.signIn}
       </button>

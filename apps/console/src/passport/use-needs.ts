@@ -1,18 +1,19 @@
 import { loginBefore } from '@app/contract/passport';
 import { useEffect, useState } from 'react';
 import { send } from '../platform/send.ts';
+import { readDevice } from './device.ts';
 
 /** What a sign-in needs under a name, beside name and password. */
 export type Needs = {
   /** For how many seconds no try is let through at all. */
   readonly wait_s: number;
-  /** The picture to copy from; null when none is asked for. It is good for one try. */
-  readonly captcha: { readonly id: string; readonly image: string } | null;
+  /** What the browser is to work out; undefined when nothing is asked for. It is good for one try. */
+  readonly captcha: string | undefined;
   /** After how many seconds none is asked for any more. */
   readonly captcha_wait_s: number;
 };
 
-const nothing: Needs = { wait_s: 0, captcha: null, captcha_wait_s: 0 };
+const nothing: Needs = { wait_s: 0, captcha: undefined, captcha_wait_s: 0 };
 
 /** What the next try under a name needs, its seconds counting down, and how to ask for it. */
 export function useNeeds(): [needs: Needs, ask: (userName: string) => void] {
@@ -29,11 +30,9 @@ export function useNeeds(): [needs: Needs, ask: (userName: string) => void] {
     const user_name = userName.trim();
     if (user_name === '') return;
     // Only a hint: without an answer the sign-in itself tells.
-    void send(loginBefore, { user_name }, { quiet: true }).then(
-      ({ wait_s, captcha_id: id, captcha_image: image, captcha_wait_s }) => {
-        const captcha = id !== null && image !== null ? { id, image } : null;
-        setNeeds({ wait_s, captcha, captcha_wait_s });
-      },
+    void send(loginBefore, { user_name, device: readDevice() }, { quiet: true }).then(
+      ({ wait_s, captcha_id, captcha_wait_s }) =>
+        setNeeds({ wait_s, captcha: captcha_id ?? undefined, captcha_wait_s }),
       () => undefined,
     );
   };
@@ -42,5 +41,5 @@ export function useNeeds(): [needs: Needs, ask: (userName: string) => void] {
 
 function aSecondLater({ wait_s, captcha, captcha_wait_s }: Needs): Needs {
   const left = Math.max(0, captcha_wait_s - 1);
-  return { wait_s: Math.max(0, wait_s - 1), captcha: left === 0 ? null : captcha, captcha_wait_s: left };
+  return { wait_s: Math.max(0, wait_s - 1), captcha: left === 0 ? undefined : captcha, captcha_wait_s: left };
 }

@@ -1,19 +1,18 @@
 import { login } from '@app/contract/passport';
 import { useState } from 'react';
 import { RefusedError, send } from '../platform/send.ts';
+import { readDevice, storeDevice } from './device.ts';
+import type { Puzzle } from './use-puzzle.ts';
 import type { LoginWords } from './words/words.ts';
 
 export type Fields = {
   readonly userName: HTMLInputElement;
   readonly password: HTMLInputElement;
-  /** There when a captcha is asked for. */
-  readonly captcha: HTMLInputElement | null;
 };
 
 export const fieldsOf = (form: HTMLFormElement | null): Fields => ({
   userName: form?.elements.namedItem('user_name') as HTMLInputElement,
   password: form?.elements.namedItem('password') as HTMLInputElement,
-  captcha: form?.elements.namedItem('captcha') as HTMLInputElement | null,
 });
 
 type Outcome = {
@@ -22,15 +21,11 @@ type Outcome = {
 };
 
 /** Signs in with what stands in the fields; when the server says no, its sentence stays until the next try. */
-export function useSignIn(
-  words: LoginWords,
-  captchaId: string | undefined,
-  { onSignedIn, onRefused }: Outcome,
-) {
+export function useSignIn(words: LoginWords, solved: Puzzle['solved'], { onSignedIn, onRefused }: Outcome) {
   const [error, setError] = useState('');
   const [pending, setPending] = useState(false);
 
-  const submit = async ({ userName, password, captcha }: Fields) => {
+  const submit = async ({ userName, password }: Fields) => {
     if (pending) return;
     const user_name = userName.value.trim();
     if (user_name === '' || password.value === '') {
@@ -38,22 +33,17 @@ export function useSignIn(
       (user_name === '' ? userName : password).focus();
       return;
     }
-    if (captcha?.value.trim() === '') {
-      setError(words.fillCaptcha);
-      captcha.focus();
-      return;
-    }
     setPending(true);
     setError('');
     try {
-      const shown = captcha && captchaId ? { captcha_id: captchaId, captcha: captcha.value } : {};
-      const input = { user_name, password: password.value, ...shown };
-      await onSignedIn((await send(login, input, { quiet: true })).token);
+      const input = { user_name, password: password.value, device: readDevice(), ...(await solved()) };
+      const { token, device } = await send(login, input, { quiet: true });
+      storeDevice(device);
+      await onSignedIn(token);
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : String(refusal));
       setPending(false);
       if (refusal instanceof RefusedError) onRefused(user_name);
-      if (captcha) captcha.value = '';
       password.focus();
       password.select();
     }

@@ -27,7 +27,6 @@ it('G5 says what a sign-in needs now: nothing at first, then a captcha and to wa
   const nothing = {
     need_captcha: 0,
     captcha_id: null,
-    captcha_image: null,
     captcha_wait_s: 0,
     need_sms: 0,
     wait_s: 0,

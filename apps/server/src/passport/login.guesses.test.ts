@@ -105,15 +105,15 @@ it('T14 evaluates at most 20 guesses a minute from one address, for however many
 it('T14 does not hold against the owner what was refused because of others', async () => {
   const name = await aNamed();
   const home = anAddress();
-  for (let tried = 0; tried < 20; tried++) await attempt(name, 'wrong', anAddress());
-  for (let minute = 1; minute <= 5; minute++) {
+  await Promise.all(Array.from({ length: 20 }, () => attempt(name, 'wrong', anAddress())));
+  for (let minute = 1; minute <= 3; minute++) {
     expect(await attempt(name, password, home)).toBe(60);
     world.clock.set(later(60 * minute));
     // A guesser elsewhere is first in every new minute.
-    for (let tried = 0; tried < 20; tried++) await attempt(name, 'wrong', anAddress());
+    await Promise.all(Array.from({ length: 20 }, () => attempt(name, 'wrong', anAddress())));
   }
 
-  world.clock.set(later(60 * 6));
+  world.clock.set(later(60 * 4));
 
   expect(await attempt(name, password, home)).toBe('done');
 });
@@ -141,7 +141,7 @@ it('T15 limits a name that is unknown exactly as one that is known', async () =>
       payload: { user_name: name },
     });
     const { data } = before.json<{ data: object }>();
-    return [...outcomes, { ...data, captcha_id: '', captcha_image: '' }];
+    return [...outcomes, { ...data, captcha_id: '' }];
   };
 
   expect(await told(unknown)).toEqual(await told(known));

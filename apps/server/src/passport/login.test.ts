@@ -18,7 +18,11 @@ it('G5 signs in under the trimmed user name, into the enterprise', async () => {
   expect(statusCode).toBe(200);
   const { token, ...rest } = dataOf(envelope);
   expect(token).toMatch(/^[\w-]{43}$/);
-  expect(rest).toEqual({ expire_at: '2026-03-10 22:00:00', must_change_password: 0 });
+  expect(rest).toEqual({
+    expire_at: '2026-03-10 22:00:00',
+    must_change_password: 0,
+    device: expect.stringMatching(/^[\w-]{43}$/),
+  });
   expect(dataOf(await world.call(token, my, {}))).toMatchObject({ customer_id: enterpriseId });
 });
 

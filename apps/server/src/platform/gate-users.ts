@@ -41,40 +41,6 @@ export const usersOwn = (ask: Ask) => ({
     (await ask<ProfileRow>('select * from gate.profile_of($1)', [tokenHash]))[0]!,
 });
 
-/** The captcha of a name from an address; settled in migration 0017. */
-export const captchas = (ask: Ask) => ({
-  /** For how many seconds a captcha is still asked for under this key. */
-  captchaWait: async (pairHash: Buffer, now: Date, { free, span_s }: { free: number; span_s: number }) =>
-    (
-      await ask<{ value: number }>(
-        'select gate.captcha_wait($1, $2, $3, make_interval(secs => $4)) as value',
-        [pairHash, now, free, span_s],
-      )
-    )[0]!.value,
-
-  putCaptcha: ({ pairHash, captchaHash, answerHash, now, until }: NewCaptcha) =>
-    ask('select gate.put_captcha($1, $2, $3, $4, $5)', [pairHash, captchaHash, answerHash, now, until]),
-
-  /** Takes the captcha away; true when this was its answer. */
-  takeCaptcha: async ({ pairHash, captchaHash, answerHash, now }: Omit<NewCaptcha, 'until'>) =>
-    (
-      await ask<{ value: boolean }>('select gate.take_captcha($1, $2, $3, $4) as value', [
-        pairHash,
-        captchaHash,
-        answerHash,
-        now,
-      ])
-    )[0]!.value,
-});
-
-type NewCaptcha = {
-  readonly pairHash: Buffer;
-  readonly captchaHash: Buffer;
-  readonly answerHash: Buffer;
-  readonly now: Date;
-  readonly until: Date;
-};
-
 type NewNotice = {
   readonly title: string;
   /** Cleaned HTML. */

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Database, EnterpriseId, EnterpriseTx } from './database.ts';
-import { captchas, notices, usersOwn } from './gate-users.ts';
+import { devices, loginTries, puzzles } from './gate-sign-in.ts';
+import { notices, usersOwn } from './gate-users.ts';
 
 /** What a token stands for, and how it stands with it. */
 export type SessionRow = {
@@ -71,13 +72,14 @@ type Ask = Database['callGate'];
 
 export type Gate = ReturnType<typeof openGate>;
 
-/** The functions that work before an enterprise is known; what each may see is settled in migrations 0011 and 0017. */
+/** The functions that work before an enterprise is known; what each may see is settled in migrations 0011, 0017 and 0030. */
 export const openGate = ({ callGate }: Pick<Database, 'callGate'>) => ({
   ...sessions(callGate),
   ...loginTries(callGate),
   ...operatorActs(callGate),
   ...usersOwn(callGate),
-  ...captchas(callGate),
+  ...devices(callGate),
+  ...puzzles(callGate),
   ...notices(callGate),
 
   /** The enterprises in which a file or a list has been kept long enough. */
@@ -118,33 +120,6 @@ const sessions = (ask: Ask) => ({
     )[0],
 
   endSession: (tokenHash: Buffer, now: Date) => ask('select gate.end_session($1, $2)', [tokenHash, now]),
-});
-
-const loginTries = (ask: Ask) => ({
-  /** Counts a try under a key; the seconds it must wait, or 0 when it may go on. */
-  countLoginTry: (keyHash: Buffer, now: Date, limit: { free: number; span_s: number; longest_s: number }) =>
-    one<number>(
-      ask,
-      'select gate.count_login_try($1, $2, $3, make_interval(secs => $4), make_interval(secs => $5)) as value',
-      [keyHash, now, limit.free, limit.span_s, limit.longest_s],
-    ),
-
-  /** Counts a try in a window of `span_s` seconds that lets `most` pass; the seconds to wait, or 0. */
-  countInWindow: (keyHash: Buffer, now: Date, { most, span_s }: { most: number; span_s: number }) =>
-    one<number>(ask, 'select gate.count_in_window($1, $2, $3, make_interval(secs => $4)) as value', [
-      keyHash,
-      now,
-      most,
-      span_s,
-    ]),
-
-  giveBackLoginTry: (keyHash: Buffer, now: Date) =>
-    ask('select gate.give_back_login_try($1, $2)', [keyHash, now]),
-
-  loginWait: (keyHash: Buffer, now: Date) =>
-    one<number>(ask, 'select gate.login_wait($1, $2) as value', [keyHash, now]),
-
-  forgetLoginTries: (keyHash: Buffer) => ask('select gate.forget_login_tries($1)', [keyHash]),
 });
 
 const operatorActs = (ask: Ask) => ({

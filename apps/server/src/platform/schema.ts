@@ -184,11 +184,23 @@ export type Schema = {
     source_id: string;
     created_at: Date;
   };
+  known_device: {
+    device_hash: Buffer;
+    user_id: number;
+    password_mark: Buffer;
+    seen_at: Date;
+    expires_at: Date;
+  };
   login_attempt: {
     key_hash: Buffer;
     tries: number;
     since: Date;
     next_try_at: Date;
+  };
+  login_under_way: {
+    key_hash: Buffer;
+    place: Buffer;
+    until: Date;
   };
   message: {
     enterprise_id: Generated<number>;
@@ -371,6 +383,11 @@ export type Schema = {
     account_seq: number;
     amount_fen: Fen;
     balance_after_fen: Fen;
+  };
+  puzzle: {
+    puzzle_hash: Buffer;
+    key_hash: Buffer;
+    expires_at: Date;
   };
   session: {
     token_hash: Buffer;

@@ -2,6 +2,7 @@ import { asking, askingForExactly, both, type Rule } from './rule.ts';
 
 /** All that the server may ask before an enterprise is known. */
 const gateFunctions = [
+  'gate.begin_login_try(bytea,bytea,bytea[],timestamp with time zone,interval,integer,interval,interval,integer,interval)',
   'gate.captcha_wait(bytea,timestamp with time zone,integer,interval)',
   'gate.companies_of(bigint)',
   'gate.count_in_window(bytea,timestamp with time zone,integer,interval)',
@@ -9,17 +10,24 @@ const gateFunctions = [
   'gate.due_clearing(timestamp with time zone,integer)',
   'gate.due_policy_changes(timestamp with time zone,timestamp with time zone,integer)',
   'gate.employees_named(text)',
+  'gate.end_login_try(bytea,bytea,bytea[],boolean)',
   'gate.end_session(bytea,timestamp with time zone)',
+  'gate.fail_login_try(bytea,bytea,bytea[],timestamp with time zone,integer,interval,integer,interval)',
   'gate.forget_login_tries(bytea)',
   'gate.give_back_login_try(bytea,timestamp with time zone)',
+  'gate.keep_device(bytea,bytea,bigint,timestamp with time zone,timestamp with time zone,integer)',
+  'gate.knows_device(bytea,text,timestamp with time zone)',
+  'gate.login_needs(bytea,bytea[],timestamp with time zone,interval,interval,interval,integer,interval)',
   'gate.login_wait(bytea,timestamp with time zone)',
   'gate.open_session(bytea,bigint,bigint,timestamp with time zone,timestamp with time zone)',
   'gate.profile_of(bytea)',
   'gate.put_captcha(bytea,bytea,bytea,timestamp with time zone,timestamp with time zone)',
+  'gate.put_puzzle(bytea,bytea,timestamp with time zone,timestamp with time zone,integer)',
   'gate.session_by_token(bytea,timestamp with time zone,interval)',
   'gate.set_default_enterprise(bigint,bigint)',
   'gate.switch_session(bytea,bytea,bigint,timestamp with time zone)',
   'gate.take_captcha(bytea,bytea,bytea,timestamp with time zone)',
+  'gate.take_puzzle(bytea,bytea,timestamp with time zone,interval)',
   'gate.user_for_login(text)',
 ];
 

@@ -46,7 +46,7 @@ const gateOnly: Rule = {
   name: 'what reaches beyond one enterprise is the gate’s alone: users, sessions, tries, bank numbers',
   find: asking(`with ${grants}
     select grantee || ' may ' || lower(word) || ' in app.' || relname as offence from grants
-    where place = 'app' and relname in ('app_user', 'session', 'login_attempt', 'captcha', 'trade_no', 'schema_migration') and grantee <> 'app_gate'
+    where place = 'app' and relname in ('app_user', 'session', 'login_attempt', 'captcha', 'login_under_way', 'known_device', 'puzzle', 'trade_no', 'schema_migration') and grantee <> 'app_gate'
       -- The server asks whether it fits the database.
       and (grantee, word, relname, only_column) is distinct from ('app_rw', 'SELECT', 'schema_migration', 'name')
     union
@@ -158,6 +158,8 @@ const reads = [
   'idempotency',
   'journal',
 ];
+/** What only the gate knows of tries to sign in. */
+const signIn = ['known_device', 'login_under_way', 'puzzle'];
 const readsToo = [
   'payment',
   'policy',
@@ -168,6 +170,7 @@ const readsToo = [
   'session',
   'login_attempt',
   'captcha',
+  ...signIn,
   'notice',
   'trade_no',
 ];
@@ -184,10 +187,11 @@ const gateReach: Rule = {
         'session',
         'login_attempt',
         'captcha',
+        ...signIn,
         'notice',
         'trade_no',
       ].map((table) => `INSERT app.${table}`),
-      ...['app_user', 'session', 'login_attempt', 'captcha'].map((table) => `UPDATE app.${table}`),
+      ...['app_user', 'session', 'login_attempt', 'captcha', ...signIn].map((table) => `UPDATE app.${table}`),
       ...['status', 'is_certification', 'agreement_status'].map(
         (column) => `UPDATE app.enterprise.${column}`,
       ),
@@ -197,6 +201,7 @@ const gateReach: Rule = {
       ),
       'DELETE app.login_attempt',
       'DELETE app.captcha',
+      ...signIn.map((table) => `DELETE app.${table}`),
       'SELECT pgboss.job',
     ],
     `with ${grants}, ${tables}

@@ -12,7 +12,7 @@ export const english: RefusalWords = {
   TOKEN_EXPIRED: () => 'You were away for too long. Please sign in again; what you typed is kept.',
   LOGIN_FAIL: () => 'User name or password is wrong. Check both and try again.',
   CAPTCHA: () =>
-    'Type the characters of the picture to go on. Whoever cannot read it can wait a minute instead.',
+    'After several wrong passwords the browser must work something out first, and this sign-in came without working it out. Your password was not looked at. Press again, or wait a minute.',
   FORBIDDEN: () => 'Your account may not do this. Ask your administrator for the permission.',
   NO_ENTERPRISE: () => 'You have no enterprise yet. Add one and wait for its approval first.',
   ENTERPRISE_MISMATCH: () =>

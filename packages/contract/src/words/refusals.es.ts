@@ -10,7 +10,7 @@ export const spanish: RefusalWords = {
     'Ha estado ausente demasiado tiempo. Inicie sesión de nuevo; lo que había escrito se conserva.',
   LOGIN_FAIL: () => 'El usuario o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
   CAPTCHA: () =>
-    'Escriba los caracteres de la imagen para continuar. Quien no pueda leerla puede esperar un minuto.',
+    'Tras varias contraseñas incorrectas, el navegador debe resolver antes un cálculo, y este intento llegó sin resolverlo. La contraseña no se comprobó. Pulse de nuevo o espere un minuto.',
   FORBIDDEN: () => 'Su cuenta no tiene permiso para hacer esto. Solicítelo a su administrador.',
   NO_ENTERPRISE: () => 'Todavía no tiene ninguna empresa. Añada una y espere a que se apruebe.',
   ENTERPRISE_MISMATCH: () =>

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../../platform/clock.ts';
+import type { Gate } from '../../platform/gate.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { TryKeys } from './keys.ts';
+
+/** How a try ended: with the right password, with a wrong one, or before its password was looked at. */
+export type Outcome = 'right' | 'wrong' | 'none';
+
+/**
+ * Looks at a password while a place is held for it. Tries under way are bounded as failures are, so that guessing side by side gains
+ * nothing; but whoever meets only such tries stands in line until they are known to be right or wrong, since they may be an office's.
+ *
+ * @throws Refusal RATE_LIMIT when failures say to wait, or when the line does not move
+ */
+export async function inPlace<Value>(
+  { gate, clock }: { readonly gate: Gate; readonly clock: Clock },
+  keys: TryKeys,
+  look: () => Promise<readonly [Outcome, Value]>,
+): Promise<Value> {
+  const place = randomBytes(16);
+  await takePlace({ gate, clock }, place, keys);
+  let outcome: Outcome = 'none';
+  try {
+    const [ended, value] = await look();
+    outcome = ended;
+    return value;
+  } finally {
+    if (outcome === 'wrong') await gate.failLoginTry(place, keys, clock.now());
+    else await gate.endLoginTry(place, keys, outcome === 'right');
+  }
+}
+
+const line = { most: 256, step_ms: 50, longest_ms: 20_000 };
+/** Tries that stand in line at this server; beyond that, the next is asked to come back in a second. */
+let waiting = 0;
+
+async function takePlace(
+  { gate, clock }: { readonly gate: Gate; readonly clock: Clock },
+  place: Buffer,
+  keys: TryKeys,
+): Promise<void> {
+  const first = await gate.beginLoginTry(place, keys, clock.now());
+  if (first === 0) return;
+  if (first > 0) throw new Refusal('RATE_LIMIT', { retry_after_s: first });
+  if (waiting >= line.most) throw new Refusal('RATE_LIMIT', { retry_after_s: 1 });
+  waiting += 1;
+  try {
+    for (let waited_ms = 0; waited_ms < line.longest_ms; waited_ms += line.step_ms) {
+      await pause(line.step_ms);
+      const wait_s = await gate.beginLoginTry(place, keys, clock.now());
+      if (wait_s === 0) return;
+      if (wait_s > 0) throw new Refusal('RATE_LIMIT', { retry_after_s: wait_s });
+    }
+    throw new Refusal('RATE_LIMIT', { retry_after_s: 1 });
+  } finally {
+    waiting -= 1;
+  }
+}
