@@ -9,8 +9,8 @@ import { openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { gracefulStop } from './platform/shutdown.ts';
+import { sentenceOf } from './platform/start-failure.ts';
 import { openVault } from './platform/vault.ts';
-import { sentenceOf } from './start-failure.ts';
 import { openStore } from './store.ts';
 import { startWork } from './work.ts';
 

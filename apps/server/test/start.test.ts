@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { startPostgres } from '../src/platform/postgres/postgres.ts';
 import { waitForDatabase } from '../src/platform/wait-for-database.ts';
-import { sentenceOf } from '../src/start-failure.ts';
+import { sentenceOf } from '../src/platform/start-failure.ts';
 import { openDataFolders, pidIn } from './data-folders.ts';
 import { exitOf, openServerProcesses } from './server-process.ts';
 
@@ -162,27 +162,24 @@ if (process.getuid?.() === 0) {
   });
 }
 
-const small = (folder: string) => ['-t', 'tmpfs', '-o', 'size=30m,mode=755', 'tmpfs', folder];
-
-async function mayMount(): Promise<boolean> {
-  const { status } = spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']);
-  return status === 0;
-}
+const statusOf = ([program = '', ...words]: readonly string[]) => spawnSync(program, words).status;
+const mayMount = statusOf(['unshare', '--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']) === 0;
 
 // What a full disk does is tried where a small one may be had; the sentence above holds without it.
-if (await mayMount()) {
+if (mayMount) {
   it(
     'T29 says that the disk is full at a first start, and starts when it was freed',
     async () => {
       const dataDir = await makeDataDir();
-      expect(spawnSync('mount', small(dataDir)).status).toBe(0);
-      undone.push(async () => spawnSync('umount', [dataDir]));
+      const small = ['-t', 'tmpfs', '-o', 'size=30m,mode=755', 'tmpfs', dataDir];
+      expect(statusOf(['mount', ...small])).toBe(0);
+      undone.push(async () => statusOf(['umount', dataDir]));
 
       const full = run({ DATA_DIR: dataDir, DEMO: 'off' });
       expect(await exitOf(full.child)).toBe(1);
       expect(full.said()).toContain(`The disk is full that holds the data folder ${dataDir}.`);
 
-      expect(spawnSync('mount', ['-o', 'remount,size=500m', dataDir]).status).toBe(0);
+      expect(statusOf(['mount', '-o', 'remount,size=500m', dataDir])).toBe(0);
       const freed = run({ DATA_DIR: dataDir, DEMO: 'off' });
       expect((await fetch(`${await freed.address()}/readyz`)).status).toBe(200);
       freed.child.kill('SIGTERM');
