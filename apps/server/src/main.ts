@@ -11,6 +11,7 @@ import { openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { gracefulStop } from './platform/shutdown.ts';
+import { sentenceOf } from './platform/start-failure.ts';
 import { openVault } from './platform/vault.ts';
 import { openStore } from './store.ts';
 import { startWork } from './work.ts';
@@ -60,17 +61,6 @@ const insurerOf = (settings: Settings) => ({
   fail_percent: settings.INSURER_STAND_IN_FAIL_PERCENT,
 });
 
-/** What went wrong at the start, in a sentence that says what to do. */
-function sentenceOf(error: NodeJS.ErrnoException & { port?: number; address?: string }): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${error.port} on ${error.address} is taken. Stop what uses it, or choose another: PORT=8081 npm start`;
-  if (error.code === 'EACCES' && error.port)
-    return `Port ${error.port} needs more rights. Choose one above 1023: PORT=8080 npm start`;
-  if (error.code === 'ECONNREFUSED')
-    return 'The database of DATABASE_URL does not answer. Is it running, and is its address right?';
-  return error.message || String(error);
-}
-
 /** Ends at once, since nothing can be answered any more: whoever keeps this process running starts another. */
 function giveUp(sentence: string): never {
   complain(`\nThe console ends. ${sentence}`);
@@ -84,7 +74,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await serve(readSettings(process.env), stopping);
 } catch (error) {
-  complain(`\nThe console could not start. ${sentenceOf(error as Error)}`);
+  complain(`\nThe console could not start. ${await sentenceOf(error as Error, process.env)}`);
   await stopping.stop();
   process.exit(1);
 }

@@ -2,13 +2,15 @@ import { guardNoDemo } from './demo/guard-no-demo.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
-import { openGate } from './platform/gate.ts';
+import { fillOnce } from './platform/fill-once.ts';
+import { type Gate, openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
 import { readMasterKey } from './platform/master-key.ts';
 import { startPostgres } from './platform/postgres/postgres.ts';
 import { makeWholeDatabase } from './platform/postgres/whole-database.ts';
 import type { Settings } from './platform/settings.ts';
 import { openVault } from './platform/vault.ts';
+import { waitForDatabase } from './platform/wait-for-database.ts';
 import { prepareDatabase } from './prepare.ts';
 
 /** The database, ready to be served. */
@@ -44,10 +46,8 @@ export async function openStore(opening: Opening): Promise<Store> {
 
 async function makeReady({ settings, clock, say, later, giveUp = () => undefined }: Opening): Promise<Store> {
   if (settings.DATABASE_URL) {
-    const masterKey = readMasterKey(settings);
-    const { appUrl, operatorUrl } = await prepareDatabase(settings.DATABASE_URL, masterKey, clock.now());
-    if (settings.DEMO) await fillWithDemo({ operatorUrl, masterKey }, clock);
-    return { appUrl, operatorUrl, masterKey };
+    await waitForDatabase(settings.DATABASE_URL, { say });
+    return openShared(settings.DATABASE_URL, { settings, clock, say });
   }
   const postgres = await startPostgres({ dataDir: settings.DATA_DIR, log: say, giveUp });
   later('PostgreSQL', postgres.stop);
@@ -61,10 +61,32 @@ async function makeReady({ settings, clock, say, later, giveUp = () => undefined
   return { appUrl, operatorUrl, masterKey };
 }
 
-async function keepDemoOut({ appUrl }: Store): Promise<void> {
+/** A database that others may use too, and that may not be made anew under another name. */
+async function openShared(
+  url: string,
+  { settings, clock, say }: Pick<Opening, 'settings' | 'clock' | 'say'>,
+): Promise<Store> {
+  const masterKey = readMasterKey(settings);
+  const prepare = () => prepareDatabase(url, masterKey, clock.now());
+  if (!settings.DEMO) return { ...(await prepare()), masterKey };
+  let urls = { appUrl: '', operatorUrl: '' };
+  await fillOnce(url, {
+    prepare: async () => {
+      urls = await prepare();
+    },
+    isEmpty: () => onGate(urls.operatorUrl, (gate) => gate.isEmpty()),
+    fill: () => fillWithDemo({ ...urls, masterKey }, clock),
+    say,
+  });
+  return { ...urls, masterKey };
+}
+
+const keepDemoOut = ({ appUrl }: Store): Promise<void> => onGate(appUrl, guardNoDemo);
+
+async function onGate<Result>(appUrl: string, ask: (gate: Gate) => Promise<Result>): Promise<Result> {
   const database = openDatabase(appUrl, { connections_max: 1 });
   try {
-    await guardNoDemo(openGate(database));
+    return await ask(openGate(database));
   } finally {
     await database.close();
   }

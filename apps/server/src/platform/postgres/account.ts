@@ -18,11 +18,15 @@ export async function accountFor(cluster: string | undefined): Promise<Account> 
   const self = process.getuid?.();
   if (self === 0) {
     if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-    return (await findPostgresUser()) ?? (await createPostgresUser());
+    const postgres = (await findPostgresUser()) ?? (await createPostgresUser());
+    if (!owner) return postgres;
+    throw new Error(
+      `The database in ${cluster} belongs to root, as a copy does that root made, and PostgreSQL does not run as root. Its owner is missing: give it back to the user postgres (chown -R postgres: ${cluster}), and start again.`,
+    );
   }
   if (owner && self !== undefined && owner.uid !== self) {
     throw new Error(
-      `The database in ${cluster} belongs to another user. Start as that user or as root, or set DATA_DIR to another folder.`,
+      `The database in ${cluster} belongs to the user with number ${owner.uid}, not to the one who starts (${self}). Start as that user or as root, give it to this one if root has copied it here (chown -R ${self}: ${cluster}), or set DATA_DIR to another folder.`,
     );
   }
   return {};
