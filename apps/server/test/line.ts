@@ -8,6 +8,7 @@ export async function openLine(databaseUrl: string) {
   const calls = new Set<Call>();
   const target = new URL(databaseUrl);
   let leads = true;
+  let opened = 0;
   let cutsReplies = 0;
   let cutAfter = 'commit\0';
 
@@ -26,6 +27,7 @@ export async function openLine(databaseUrl: string) {
       });
     }
     calls.add(call);
+    opened += 1;
     caller.on('data', (said) => {
       if (cutsReplies > 0 && said.includes(cutAfter)) {
         cutsReplies -= 1;
@@ -56,6 +58,8 @@ export async function openLine(databaseUrl: string) {
       cutsReplies = times;
       cutAfter = after;
     },
+    /** How many lines there have been. */
+    opened: () => opened,
     /** Whether whoever calls gets through. */
     lead: (now: boolean) => {
       leads = now;

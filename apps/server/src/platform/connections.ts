@@ -33,16 +33,22 @@ export function openConnections(connectionString: string, connections_max: numbe
     pipeline: true,
   });
   const idle = new Set<pg.PoolClient>();
+  const replaced = new WeakSet<pg.PoolClient>();
   const renew = () => {
-    for (const client of idle) client.connection.stream.destroy();
+    for (const client of idle) {
+      replaced.add(client);
+      client.connection.stream.destroy();
+    }
     idle.clear();
   };
 
   // A connection that dies while idle, or between two statements, is replaced; it must not end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    client.on('error', () => {
-      if (!idle.has(client)) renew();
+    client.on('error', () => undefined);
+    // It tells of its end more than once.
+    client.once('error', () => {
+      if (!idle.has(client) && !replaced.has(client)) renew();
     });
   });
   pool.on('acquire', (client) => idle.delete(client));

@@ -1,4 +1,5 @@
 import { confirm } from '@app/contract/policy-changes';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { anEmployer, priced } from '../../test/changes.ts';
@@ -28,3 +29,25 @@ async function aServerThatFreezes(enterpriseId: number) {
   await client.query('select from policy_change for update');
   return { goesOn: () => client.query('commit') };
 }
+
+it('T28 shows the database that work on a whole list is alive between two statements', async () => {
+  const { enterpriseId } = await anEmployer(world);
+  const heard = new Set<string>();
+
+  await world.platform.database.inEnterprise(
+    enterpriseId,
+    async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      const hear = async () => {
+        const { rows: now } = await world.owner.query<{ at: string }>(
+          `select state_change::text as at from pg_stat_activity where pid = $1 and state = 'idle in transaction'`,
+          [rows[0]!.pid],
+        );
+        for (const { at } of now) heard.add(at);
+        return heard.size;
+      };
+      await expect.poll(hear, { timeout: 20_000, interval: 100 }).toBeGreaterThan(2);
+    },
+    { isLong: true },
+  );
+});
