@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { clearKeptOf, sweepKept } from './imports/files/clear.ts';
+import { clearEnterprise, sweepOld } from './clearing.ts';
 import { readFileOf } from './imports/files/read-file.ts';
 import { clearKept, readFiles } from './imports/queues.ts';
 import type { Insurer } from './insurers/insurer.ts';
@@ -9,18 +9,23 @@ import { sweepChanges } from './policy-changes/insurer/sweep.ts';
 import { sendChanges } from './policy-changes/queues.ts';
 
 const sweep_every_ms = 1_000;
+const clear_every_ms = 60_000;
 
 /** Starts what runs beside the requests: the workers of the queues, and the sweep that finds what is due. */
 export async function startWork(platform: Platform, insurer: Insurer, log: FastifyBaseLogger) {
   const { jobs, gate, clock } = platform;
   await jobs.work(sendChanges, (data) => sendChange(platform, insurer, data));
   await jobs.work(readFiles, (data) => readFileOf(platform, data));
-  await jobs.work(clearKept, (data) => clearKeptOf(platform, data));
+  await jobs.work(clearKept, (data) => clearEnterprise(platform, data));
 
   let sweeping: Promise<void> | undefined;
+  let cleared_ms = 0;
   const sweep = async () => {
     for (const due of await sweepChanges(gate, clock)) await jobs.sendOnce(sendChanges, due);
-    for (const due of await sweepKept(gate, clock)) await jobs.sendOnce(clearKept, due);
+    // By the clock, which may have been set back.
+    if (Math.abs(clock.now().getTime() - cleared_ms) < clear_every_ms) return;
+    cleared_ms = clock.now().getTime();
+    for (const due of await sweepOld(platform)) await jobs.sendOnce(clearKept, due);
   };
   const timer = setInterval(() => {
     sweeping ??= sweep()

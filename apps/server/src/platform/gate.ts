@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Database, EnterpriseId, EnterpriseTx } from './database.ts';
+import { clearing } from './gate-clearing.ts';
 import { devices, loginTries, puzzles } from './gate-sign-in.ts';
 import { notices, usersOwn } from './gate-users.ts';
 
@@ -81,10 +82,7 @@ export const openGate = ({ callGate }: Pick<Database, 'callGate'>) => ({
   ...devices(callGate),
   ...puzzles(callGate),
   ...notices(callGate),
-
-  /** The enterprises in which a file or a list has been kept long enough. */
-  dueClearing: (now: Date, most: number) =>
-    callGate<{ enterprise_id: EnterpriseId }>('select * from gate.due_clearing($1, $2)', [now, most]),
+  ...clearing(callGate),
 
   /** The changes to send, and those sent before a moment that still have no answer. */
   dueChanges: (now: Date, askedBefore: Date, most: number) =>

@@ -36,7 +36,7 @@ export async function takeKey(tx: EnterpriseTx, request: KeyedRequest): Promise<
     .returning('key')
     .executeTakeFirst();
   if (taken) {
-    await forgetOldKeys(tx, request.now);
+    await forgetOldKeys(tx, request.now, forgotten_max);
     return undefined;
   }
 
@@ -49,12 +49,14 @@ export async function takeKey(tx: EnterpriseTx, request: KeyedRequest): Promise<
 const kept_days = 30;
 const forgotten_max = 100;
 
-/** What another request is clearing away at the same moment is left to it, so that nobody waits. */
-async function forgetOldKeys(tx: EnterpriseTx, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - kept_days * 86_400_000);
+/** Answers kept before are forgotten. */
+export const keysBefore = (now: Date): Date => new Date(now.getTime() - kept_days * 86_400_000);
+
+/** Forgets some old answers. What another is clearing away at the same moment is left to it, so that nobody waits. */
+export async function forgetOldKeys(tx: EnterpriseTx, now: Date, most: number): Promise<void> {
   await sql`delete from idempotency where (user_id, route, key) in (
-    select user_id, route, key from idempotency where created_at < ${before}
-    limit ${forgotten_max} for update skip locked)`.execute(tx);
+    select user_id, route, key from idempotency where created_at < ${keysBefore(now)}
+    limit ${most} for update skip locked)`.execute(tx);
 }
 
 /** Keeps the answer under its key. */

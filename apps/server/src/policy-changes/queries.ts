@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/calendar/day';
 import type { Fen } from '@app/domain/money/money';
-import { policyChangeStatus, submittedStatuses } from '@app/domain/policies/policy-change';
+import { draftStatuses, policyChangeStatus, submittedStatuses } from '@app/domain/policies/policy-change';
 import type { Updateable } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Schema } from '../platform/schema.ts';
@@ -47,6 +47,23 @@ export async function updateChange(
     .where('policy_change_id', '=', policy_change_id)
     .executeTakeFirstOrThrow();
 }
+
+/** Drafts made before a moment, locked; not those that are being looked at, or at whose price somebody is. */
+export const lockOldDrafts = (
+  tx: EnterpriseTx,
+  { before, now, most }: { before: Date; now: Date; most: number },
+) =>
+  tx
+    .selectFrom('policy_change')
+    .select(['policy_change_id', 'status', 'person_count'])
+    .where('status', 'in', draftStatuses)
+    .where('created_at', '<', before)
+    .where((eb) => eb.or([eb('forecast_until', 'is', null), eb('forecast_until', '<', now)]))
+    .orderBy('created_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
 
 /** The same list, submitted for the same policy and start, since a moment. */
 export const findSubmittedTwin = (tx: EnterpriseTx, roster_hash: Buffer, since: Date) =>

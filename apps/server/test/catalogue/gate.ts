@@ -4,6 +4,9 @@ import { asking, askingForExactly, both, type Rule } from './rule.ts';
 const gateFunctions = [
   'gate.begin_login_try(bytea,bytea,bytea[],timestamp with time zone,interval,integer,interval,interval,integer,interval)',
   'gate.captcha_wait(bytea,timestamp with time zone,integer,interval)',
+  'gate.clear_captchas(timestamp with time zone,integer)',
+  'gate.clear_login_tries(timestamp with time zone,integer)',
+  'gate.clear_sessions(timestamp with time zone,integer)',
   'gate.companies_of(bigint)',
   'gate.count_in_window(bytea,timestamp with time zone,integer,interval)',
   'gate.count_login_try(bytea,timestamp with time zone,integer,interval,interval)',
@@ -12,6 +15,7 @@ const gateFunctions = [
   'gate.employees_named(text)',
   'gate.end_login_try(bytea,bytea,bytea[],boolean)',
   'gate.end_session(bytea,timestamp with time zone)',
+  'gate.enterprises_to_clear(timestamp with time zone,timestamp with time zone,timestamp with time zone,integer)',
   'gate.fail_login_try(bytea,bytea,bytea[],timestamp with time zone,integer,interval,integer,interval)',
   'gate.forget_login_tries(bytea)',
   'gate.give_back_login_try(bytea,timestamp with time zone)',

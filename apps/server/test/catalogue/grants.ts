@@ -202,6 +202,7 @@ const gateReach: Rule = {
       'DELETE app.login_attempt',
       'DELETE app.captcha',
       ...signIn.map((table) => `DELETE app.${table}`),
+      'DELETE app.session',
       'SELECT pgboss.job',
     ],
     `with ${grants}, ${tables}
@@ -213,7 +214,7 @@ const gateReach: Rule = {
     order by 1`,
   ),
   planted: [
-    { sql: 'grant delete on app.session to app_gate', offence: 'not listed: DELETE app.session' },
+    { sql: 'grant delete on app.app_user to app_gate', offence: 'not listed: DELETE app.app_user' },
     { sql: 'grant select on app.data_key to app_gate', offence: 'not listed: SELECT app.data_key' },
     {
       sql: 'grant update (access) on app.enterprise_user to app_gate',

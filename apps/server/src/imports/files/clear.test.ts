@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { anEmployer } from '../../../test/changes.ts';
 import { typed, upload } from '../../../test/lists.ts';
 import { dataOf, moment, openWorld, refusedOf, signedIn } from '../../../test/world.ts';
-import { clearKeptOf, sweepKept } from './clear.ts';
+import { clearEnterprise, dueEnterprises } from '../../clearing.ts';
 
 const world = await openWorld();
 
 /** What the sweep and its workers would do now, for the enterprises of this world. */
 async function clear() {
-  const due = (await sweepKept(world.platform.gate, world.clock)).filter(({ enterprise_id }) =>
+  const due = (await dueEnterprises(world.platform)).filter(({ enterprise_id }) =>
     world.own.has(enterprise_id),
   );
-  for (const job of due) await clearKeptOf(world.platform, job);
+  for (const job of due) await clearEnterprise(world.platform, job);
   return due.map(({ enterprise_id }) => enterprise_id);
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/answer.ts';
 import { clearFile } from '../files/file.queries.ts';
 import { findListOf, insertJob, lockJob } from '../queries.ts';
 import { importStatus } from '@app/domain/list/import-status';
-import { atOf, storeRows } from './roster-store.ts';
+import { atOf, type Opening, storeRows } from './roster-store.ts';
 import { openRoster } from './roster-text.ts';
 
 type Acting = Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>;
@@ -30,7 +30,7 @@ export async function settleRoster(acting: Acting, policy_change_id: number): Pr
 }
 
 /** A draft was deleted, or a confirmed change taken back: the list that it was made from has all its rows again. */
-export async function releaseRoster(acting: Acting, policy_change_id: number): Promise<void> {
+export async function releaseRoster(acting: Opening, policy_change_id: number): Promise<void> {
   const job = await lockListOf(acting, policy_change_id);
   if (!job) return;
   const at = await atOf(acting);
@@ -47,7 +47,7 @@ export async function releaseRoster(acting: Acting, policy_change_id: number): P
 }
 
 /** The list behind a change, locked; undefined without one, or when it was thrown away. */
-async function lockListOf({ tx }: Acting, policy_change_id: number) {
+async function lockListOf({ tx }: Pick<Acting, 'tx'>, policy_change_id: number) {
   const import_job_id = await findListOf(tx, policy_change_id);
   if (import_job_id === undefined) return undefined;
   const job = await lockJob(tx, import_job_id);

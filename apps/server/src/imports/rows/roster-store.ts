@@ -2,6 +2,7 @@ import { rows_max } from '@app/contract/policy-changes';
 import type { Day } from '@app/domain/calendar/day';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Context } from '../../platform/answer.ts';
+import type { EnterpriseId } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type StoredJob, updateJob } from '../queries.ts';
 import { statusOf } from '@app/domain/list/import-status';
@@ -18,12 +19,12 @@ const day_ms = 86_400_000;
 /** The moment until which what is stored now is kept. */
 export const keptUntil = (now: Date, days: number): Date => new Date(now.getTime() + days * day_ms);
 
-export const atOf = async ({
-  tx,
-  vault,
-  session,
-  now,
-}: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>): Promise<At> => ({
+/** What it takes to open and store a list of an enterprise, whoever does it. */
+export type Opening = Pick<Context<unknown>, 'tx' | 'vault' | 'now'> & {
+  readonly session: { readonly enterprise: { readonly id: EnterpriseId } };
+};
+
+export const atOf = async ({ tx, vault, session, now }: Opening): Promise<At> => ({
   tx,
   sealer: await vault.sealerOf(tx, session.enterprise.id, now),
   now,

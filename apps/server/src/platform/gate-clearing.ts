@@ -1,0 +1,31 @@
+import type { Database, EnterpriseId } from './database.ts';
+
+type Ask = Database['callGate'];
+
+type Before = { readonly now: Date; readonly keysBefore: Date; readonly draftsBefore: Date };
+
+/** What the sweep clears away across enterprises, and where it has to look; settled in migration 0027. */
+export const clearing = (ask: Ask) => {
+  const count = async (text: string, before: Date, most: number) =>
+    (await ask<{ value: number }>(text, [before, most]))[0]!.value;
+  return {
+    /** How many sessions that ended before a moment were cleared away. */
+    clearSessions: (before: Date, most: number) =>
+      count('select gate.clear_sessions($1, $2) as value', before, most),
+
+    clearLoginTries: (before: Date, most: number) =>
+      count('select gate.clear_login_tries($1, $2) as value', before, most),
+
+    clearCaptchas: (before: Date, most: number) =>
+      count('select gate.clear_captchas($1, $2) as value', before, most),
+
+    /** The enterprises in which something has been kept long enough. */
+    enterprisesToClear: ({ now, keysBefore, draftsBefore }: Before, most: number) =>
+      ask<{ enterprise_id: EnterpriseId }>('select * from gate.enterprises_to_clear($1, $2, $3, $4)', [
+        now,
+        keysBefore,
+        draftsBefore,
+        most,
+      ]),
+  };
+};
