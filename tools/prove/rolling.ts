@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBalancer } from './balancer.ts';
 import { letClerksWork, type Office } from './clerks.ts';
-import type { History } from './history.ts';
 import type { Replica } from './replica.ts';
 import { allReady } from './site.ts';
 
 /** A rolling restart under load. */
-export type Rolling = { readonly restarts: number; readonly requests: number; readonly failed: number };
+export type Rolling = {
+  readonly restarts: number;
+  readonly requests: number;
+  /** How many failed, in which way. */
+  readonly failures: Readonly<Record<string, number>>;
+};
 
 const restarts = 4;
 
@@ -17,7 +21,7 @@ export async function restartInTurn(office: Office, replicas: readonly Replica[]
     await allReady([replica]);
     while (!balancer.isFit(replica)) await pause(50);
   };
-  const before = tally(office.history);
+  const before = new Map(office.history.counts);
   const over = new AbortController();
   try {
     await Promise.all(replicas.map(serving));
@@ -34,17 +38,26 @@ export async function restartInTurn(office: Office, replicas: readonly Replica[]
     over.abort();
     await balancer.close();
   }
-  const after = tally(office.history);
-  return { restarts, requests: after.requests - before.requests, failed: after.failed - before.failed };
+  const since = (what: string) => office.history.counted(what) - (before.get(what) ?? 0);
+  const failures = [...office.history.counts.keys()]
+    .filter((what) => what === 'unanswered' || what.startsWith('answered '))
+    .map((what): [string, number] => [what, since(what)])
+    .filter(([, count]) => count > 0);
+  return { restarts, requests: since('requests'), failures: Object.fromEntries(failures) };
 }
 
 /** A request failed that was answered by "try again" or worse, or not at all. */
-function tally({ counted, counts }: History) {
-  const refused = [...counts].filter(([what]) => what.startsWith('answered '));
-  const failed = refused.reduce((total, [, count]) => total + count, counted('unanswered'));
-  return { requests: counted('requests'), failed };
-}
+export const failedOf = ({ failures }: Rolling): number =>
+  Object.values(failures).reduce((total, count) => total + count, 0);
 
 /** What must not be. */
-export const faultsOfRolling = ({ failed, requests }: Rolling): string[] =>
-  failed > 0 ? [`${failed} of ${requests} requests failed while servers were restarted in turn`] : [];
+export const faultsOfRolling = (rolling: Rolling): string[] =>
+  failedOf(rolling) > 0
+    ? [
+        `${failedOf(rolling)} of ${rolling.requests} requests failed while servers were restarted in turn: ${Object.entries(
+          rolling.failures,
+        )
+          .map(([what, count]) => `${what} ${count}`)
+          .join(', ')}`,
+      ]
+    : [];
