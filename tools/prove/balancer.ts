@@ -28,7 +28,9 @@ export async function openBalancer(replicas: readonly Reachable[]) {
   const checking = check();
 
   const server = createServer((incoming, outgoing) => {
-    const fit = replicas.filter(isFit);
+    const ready = replicas.filter(isFit);
+    // With none ready any is better than none: a busy machine may keep all of them from saying so in time.
+    const fit = ready.length > 0 ? ready : replicas.filter((replica) => replica.address() !== undefined);
     turn += 1;
     const address = fit[turn % fit.length]?.address();
     if (address === undefined) return void outgoing.writeHead(503).end();

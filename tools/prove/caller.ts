@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Call } from '@app/contract/call';
 import type { z } from 'zod/mini';
 import type { Draws } from './draws.ts';
-import { type Answer, type History, keep, type Press, spoken } from './history.ts';
+import { type Answer, type History, keep, type Press, spoken, type Tried } from './history.ts';
 
 const one_try_ms = 10_000;
 const deadline_ms = 30_000;
@@ -115,6 +115,9 @@ async function tryOnce(
   if (up.length === 0) return { says: 'unknown' };
   const replica = draws.pick(up);
   history.count('requests');
+  const begun = performance.now();
+  const tell = (outcome: Tried['outcome']) =>
+    history.tried({ replica, outcome, token: press.token, took_ms: performance.now() - begun });
   try {
     const response = await fetch(`${replica.address()!}/api${press.route}`, {
       method,
@@ -128,13 +131,13 @@ async function tryOnce(
     });
     const answer = { status: response.status, body: await response.text() };
     const isRefused = refused_s.has(answer.status);
-    history.tried({ replica, outcome: isRefused ? 'refused' : 'answered' });
+    tell(isRefused ? 'refused' : 'answered');
     if (!isRefused) return { says: 'certain', answer };
     history.count(`answered ${answer.status}`);
     return isUnchanged(answer) ? { says: 'unchanged', answer } : { says: 'unknown' };
   } catch {
     history.count('unanswered');
-    if (patience_ms === one_try_ms) history.tried({ replica, outcome: 'unanswered' });
+    if (patience_ms === one_try_ms) tell('unanswered');
     return { says: 'unknown' };
   }
 }

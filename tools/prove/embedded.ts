@@ -28,7 +28,7 @@ export type Embedded = {
   readonly proof: Proof | undefined;
 };
 
-const back_s_max = 30;
+const back_s_max = 60;
 const clerksAndMoney = { enterprises: 2, clerks_each: 3, topUps: 20 };
 
 /** Lets clerks work on a server with its own PostgreSQL in a throw-away folder, kills either, and starts another on the same folder. */
@@ -95,11 +95,15 @@ async function harm({ server, home, environment, mayApart, seed }: Harming, sign
   };
   const faults: string[] = [];
   const note = (fault: string | undefined) => void faults.push(...(fault ? [fault] : []));
-  const doHarm: Record<Kind, () => Promise<unknown>> = {
+  const second = async (isApart: boolean) => {
+    note(await startSecond(environment, { isApart }));
+    return true;
+  };
+  const doHarm: Record<Kind, () => Promise<boolean>> = {
     'server killed': async () => server.kill(),
     'its PostgreSQL killed': () => killPostmaster(server, home),
-    'second start': async () => note(await startSecond(environment, { isApart: false })),
-    'second start apart': async () => note(await startSecond(environment, { isApart: true })),
+    'second start': () => second(false),
+    'second start apart': () => second(true),
   };
   const kinds = (Object.keys(doHarm) as Kind[]).filter((kind) => kind !== 'second start apart' || mayApart);
   let left = [...kinds];
@@ -109,8 +113,7 @@ async function harm({ server, home, environment, mayApart, seed }: Harming, sign
     const kind = draws.pick(left);
     left = left.filter((other) => other !== kind);
     if (left.length === 0) left = [...kinds];
-    counts[kind] += 1;
-    await doHarm[kind]();
+    counts[kind] += Number(await doHarm[kind]());
     const took_s = (await backAfter(server)) ?? (await restarted(server, kind, note));
     if (took_s === undefined) return { counts, faults, back_s, isBack: false };
     back_s = Math.max(back_s, took_s);
@@ -118,14 +121,17 @@ async function harm({ server, home, environment, mayApart, seed }: Harming, sign
   return { counts, faults, back_s, isBack: true };
 }
 
-/** Kills the server's PostgreSQL. The server may end for it, or start another. */
-async function killPostmaster(server: Replica, home: string): Promise<void> {
+/** Kills the server's PostgreSQL; the server may end for it, or start another. False when none runs. */
+async function killPostmaster(server: Replica, home: string): Promise<boolean> {
   const cluster = join((await elsewhereOf(home)) ?? home, 'postgres');
   const pid = Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => ''), 10);
-  if (!pid) return;
+  // The number may be one of another namespace, and here somebody else's.
+  const command = pid ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : '';
+  if (!command.split('\0').includes(cluster)) return false;
   server.allowEnd();
   process.kill(pid, 'SIGKILL');
   await pause(500);
+  return true;
 }
 
 /** How long a server took to be ready again; undefined when it was not in time. */

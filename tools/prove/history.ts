@@ -15,8 +15,13 @@ export type Press = {
   isGivenUp?: true;
 };
 
-/** One request as it went: where to, and whether something came back that says what became of it. */
-export type Tried = { readonly replica: object; readonly outcome: 'answered' | 'refused' | 'unanswered' };
+/** One request as it went: where to, whose, and whether something came back that says what became of it. */
+export type Tried = {
+  readonly replica: object;
+  readonly token: string;
+  readonly outcome: 'answered' | 'refused' | 'unanswered';
+  readonly took_ms: number;
+};
 
 /** What a clerk saw happen to one change. */
 export type Story = {

@@ -3,7 +3,7 @@ import type { Embedded } from './embedded.ts';
 import type { Raged } from './faults.ts';
 import { faultsOfFreezes } from './freeze.ts';
 import { saidYes } from './history.ts';
-import { faultsOfRolling, type Rolling } from './rolling.ts';
+import { failedOf, faultsOfRolling, type Rolling } from './rolling.ts';
 import type { Proof } from './settle.ts';
 import { faultsOfSwallows } from './swallow.ts';
 
@@ -62,10 +62,10 @@ export function describe(result: Result): string {
     '',
     'Done to it',
     ...Object.entries(raged.counts).map(([name, count]) => row(name, number(count))),
-    ...raged.freezes.map(({ seconds: frozen_s, asked, refused, refusedUntil_s }) =>
+    ...raged.freezes.map(({ seconds: frozen_s, asked, refused, longest_s }) =>
       row(
         `frozen for ${frozen_s.toFixed(1)} s`,
-        `${number(refused)} of ${number(asked)} refused elsewhere, the last after ${refusedUntil_s.toFixed(1)} s`,
+        `${number(refused)} of ${number(asked)} refused elsewhere, a clerk for ${longest_s.toFixed(1)} s at most`,
       ),
     ),
     ...raged.swallows.map(({ recovered_s }) =>
@@ -76,7 +76,7 @@ export function describe(result: Result): string {
     ),
     row(
       'restarted in turn',
-      `${rolling.restarts} times; ${number(rolling.failed)} of ${number(rolling.requests)} requests failed`,
+      `${rolling.restarts} times; ${number(failedOf(rolling))} of ${number(rolling.requests)} requests failed`,
     ),
     '',
     'Done with it',
