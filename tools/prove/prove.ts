@@ -6,6 +6,7 @@ import { checkBooks } from '../../apps/server/src/checks/checks.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { openGate } from '../../apps/server/src/platform/gate.ts';
+import { sealingKeyFrom } from '../../apps/server/src/platform/sealing-key.ts';
 import { version } from '../../apps/server/src/platform/settings.ts';
 import { prepareDatabase } from '../../apps/server/src/prepare.ts';
 import { readBooks } from './books.ts';
@@ -38,7 +39,7 @@ async function prove(seed: number, seconds: number, later: Later): Promise<Resul
   const database = await openVictimDatabase(later);
   const masterKey = randomBytes(32);
   const urls = await prepareDatabase(database.adminUrl, masterKey, systemClock.now());
-  const own = openDatabase(urls.operatorUrl, { connections_max: 4 });
+  const own = openDatabase(urls.operatorUrl, { connections_max: 4, sealingKey: sealingKeyFrom(masterKey) });
   later(own.close);
   const operator = { database: own, gate: openGate(own), clock: systemClock };
   const replicas = Array.from({ length: replicas_count }, () =>

@@ -7,6 +7,7 @@ import { openJobs } from './platform/jobs.ts';
 import { readMasterKey } from './platform/master-key.ts';
 import { startPostgres } from './platform/postgres/postgres.ts';
 import { makeWholeDatabase } from './platform/postgres/whole-database.ts';
+import { sealingKeyFrom } from './platform/sealing-key.ts';
 import type { Settings } from './platform/settings.ts';
 import { openVault } from './platform/vault.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -17,6 +18,7 @@ export type Store = {
   readonly appUrl: string;
   /** As whom the operator does, and the demo is made; the server holds no connection of it while it serves. */
   readonly operatorUrl: string;
+  readonly auditorUrl: string;
   readonly masterKey: Buffer;
 };
 
@@ -43,20 +45,19 @@ export async function openStore(opening: Opening): Promise<Store> {
 async function makeReady({ settings, clock, say, later }: Opening): Promise<Store> {
   if (settings.DATABASE_URL) {
     const masterKey = readMasterKey(settings);
-    const { appUrl, operatorUrl } = await prepareDatabase(settings.DATABASE_URL, masterKey, clock.now());
-    if (settings.DEMO) await fillWithDemo({ operatorUrl, masterKey }, clock);
-    return { appUrl, operatorUrl, masterKey };
+    const urls = await prepareDatabase(settings.DATABASE_URL, masterKey, clock.now());
+    if (settings.DEMO) await fillWithDemo({ ...urls, masterKey }, clock);
+    return { ...urls, masterKey };
   }
   const postgres = await startPostgres({ dataDir: settings.DATA_DIR, log: say });
   later('PostgreSQL', postgres.stop);
   say(postgres.where);
   const masterKey = readMasterKey(settings);
   const url = await makeWholeDatabase(postgres, async (unfinished) => {
-    const { operatorUrl } = await prepareDatabase(unfinished, masterKey, clock.now());
-    if (settings.DEMO) await fillWithDemo({ operatorUrl, masterKey }, clock);
+    const urls = await prepareDatabase(unfinished, masterKey, clock.now());
+    if (settings.DEMO) await fillWithDemo({ ...urls, masterKey }, clock);
   });
-  const { appUrl, operatorUrl } = await prepareDatabase(url, masterKey, clock.now());
-  return { appUrl, operatorUrl, masterKey };
+  return { ...(await prepareDatabase(url, masterKey, clock.now())), masterKey };
 }
 
 async function keepDemoOut({ appUrl }: Store): Promise<void> {
@@ -68,8 +69,8 @@ async function keepDemoOut({ appUrl }: Store): Promise<void> {
   }
 }
 
-async function fillWithDemo({ operatorUrl, masterKey }: Omit<Store, 'appUrl'>, clock: Clock): Promise<void> {
-  const database = openDatabase(operatorUrl, { connections_max: 3 });
+async function fillWithDemo({ operatorUrl, masterKey }: Store, clock: Clock): Promise<void> {
+  const database = openDatabase(operatorUrl, { connections_max: 3, sealingKey: sealingKeyFrom(masterKey) });
   const jobs = openJobs(operatorUrl, () => undefined);
   try {
     await jobs.start();

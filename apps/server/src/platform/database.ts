@@ -13,6 +13,7 @@ import pg from 'pg';
 import { migrationNames } from './migrations.ts';
 import { watchSignIn } from './readiness.ts';
 import type { Schema } from './schema.ts';
+import { lendKey, type SealingKey } from './sealing-key.ts';
 
 declare const identity: unique symbol;
 declare const isolated: unique symbol;
@@ -36,8 +37,14 @@ export type Database = ReturnType<typeof openDatabase>;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Opens the only two ways to the data. The connections themselves stay in here. */
-export function openDatabase(connectionString: string, { connections_max = 10 } = {}) {
+type Opening = { readonly connections_max?: number; readonly sealingKey?: SealingKey };
+
+/**
+ * Opens the only two ways to the data. The connections themselves stay in here.
+ *
+ * @param sealingKey is needed by whatever is recorded in the audit chain
+ */
+export function openDatabase(connectionString: string, { connections_max = 10, sealingKey }: Opening = {}) {
   const pool = new pg.Pool({
     connectionString,
     max: connections_max,
@@ -60,7 +67,7 @@ export function openDatabase(connectionString: string, { connections_max = 10 } 
       id: EnterpriseId,
       work: (tx: EnterpriseTx) => Promise<Result>,
       { isLong = false } = {},
-    ): Promise<Result> => inTransaction(pool, { id, isLong }, work),
+    ): Promise<Result> => inTransaction(pool, { id, isLong }, (tx) => work(lendKey(tx, sealingKey))),
 
     /** Calls one of the gate's functions, which work before an enterprise is known. */
     callGate: async <Row extends pg.QueryResultRow>(

@@ -32,6 +32,8 @@ export type LoginRow = {
 
 export type DueChange = { readonly enterprise_id: EnterpriseId; readonly policy_change_id: number };
 
+type AuditHead = { readonly enterprise_id: EnterpriseId; readonly seq: number; readonly hash: Buffer };
+
 type NewSession = {
   readonly tokenHash: Buffer;
   readonly userId: number;
@@ -79,6 +81,10 @@ export const openGate = ({ callGate }: Pick<Database, 'callGate'>) => ({
   ...usersOwn(callGate),
   ...captchas(callGate),
   ...notices(callGate),
+
+  /** How far the audit chains have come, of the enterprises after one. */
+  auditHeads: (after: number, most: number) =>
+    callGate<AuditHead>('select * from gate.audit_heads($1, $2)', [after, most]),
 
   /** The enterprises in which a file or a list has been kept long enough. */
   dueClearing: (now: Date, most: number) =>

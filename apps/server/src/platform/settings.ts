@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 
 /** A setting that keeps the server from starting; its message says what to do. */
@@ -24,6 +25,7 @@ const environment = z.object({
   PORT: whole(8080, 65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
+  AUDIT_ANCHORS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -87,7 +89,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     );
   }
   // Where someone tries the product, the terminal is for the address and the sign-ins.
-  return { ...settings, DEMO: demo.data, LOG_LEVEL: settings.LOG_LEVEL ?? (demo.data ? 'warn' : 'info') };
+  return {
+    ...settings,
+    AUDIT_ANCHORS_DIR: settings.AUDIT_ANCHORS_DIR ?? join(settings.DATA_DIR, 'audit-anchors'),
+    DEMO: demo.data,
+    LOG_LEVEL: settings.LOG_LEVEL ?? (demo.data ? 'warn' : 'info'),
+  };
 }
 
 /** The product's version, from the manifest. */

@@ -2,6 +2,7 @@ import { asking, askingForExactly, both, type Rule } from './rule.ts';
 
 /** All that the server may ask before an enterprise is known. */
 const gateFunctions = [
+  'gate.audit_heads(bigint,integer)',
   'gate.captcha_wait(bytea,timestamp with time zone,integer,interval)',
   'gate.companies_of(bigint)',
   'gate.count_in_window(bytea,timestamp with time zone,integer,interval)',
