@@ -1,5 +1,8 @@
 // npm run prove: clerks work while servers and database are killed at random; then everything they were told must be true.
 import { randomBytes, randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { checkBooks } from '../../apps/server/src/checks/checks.ts';
@@ -10,6 +13,7 @@ import { sealingKeyFrom } from '../../apps/server/src/platform/sealing-key.ts';
 import { version } from '../../apps/server/src/platform/settings.ts';
 import { prepareDatabase } from '../../apps/server/src/prepare.ts';
 import { readBooks } from './books.ts';
+import { checkChains } from './chains.ts';
 import { letClerksWork, repeatPresses } from './clerks.ts';
 import { type Customer, openCustomer, type Operator } from './customers.ts';
 import { drain } from './drain.ts';
@@ -38,12 +42,14 @@ type Later = (end: () => Promise<unknown>) => void;
 async function prove(seed: number, seconds: number, later: Later): Promise<Result> {
   const database = await openVictimDatabase(later);
   const masterKey = randomBytes(32);
+  const anchorsDir = await mkdtemp(join(tmpdir(), 'gic-anchors-'));
+  later(() => rm(anchorsDir, { recursive: true, force: true }));
   const urls = await prepareDatabase(database.adminUrl, masterKey, systemClock.now());
   const own = openDatabase(urls.operatorUrl, { connections_max: 4, sealingKey: sealingKeyFrom(masterKey) });
   later(own.close);
   const operator = { database: own, gate: openGate(own), clock: systemClock };
   const replicas = Array.from({ length: replicas_count }, () =>
-    keepReplica(environmentOf(database, masterKey)),
+    keepReplica(environmentOf(database, masterKey, anchorsDir)),
   );
   later(() => stopAll(replicas));
   await allReady(replicas);
@@ -79,7 +85,10 @@ async function prove(seed: number, seconds: number, later: Later): Promise<Resul
     ...again,
     drained,
     stopped_ms,
-    findings: await checkBooks(urls.auditorUrl),
+    findings: [
+      ...(await checkBooks(urls.auditorUrl)),
+      await checkChains(urls.auditorUrl, masterKey, anchorsDir),
+    ],
     losses: findLosses(history, await readBooks(urls.auditorUrl)),
     misdeeds: replicas.flatMap((replica) => replica.misdeeds()),
     failures: replicas.flatMap((replica) => replica.failures()),
@@ -95,13 +104,18 @@ async function openCustomers(operator: Operator, history: History): Promise<Cust
 }
 
 /** What a server is told: nothing of this machine's settings, and an insurer that is slow, picky and at times away. */
-function environmentOf({ adminUrl }: VictimDatabase, masterKey: Buffer): Record<string, string> {
+function environmentOf(
+  { adminUrl }: VictimDatabase,
+  masterKey: Buffer,
+  anchorsDir: string,
+): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_URL: adminUrl,
     MASTER_KEY: masterKey.toString('hex'),
+    AUDIT_ANCHORS_DIR: anchorsDir,
     DEMO: 'off',
     LOG_LEVEL: 'error',
     INSURER_STAND_IN_DELAY_MS: '300',

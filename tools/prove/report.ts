@@ -13,7 +13,7 @@ export type Result = {
   readonly versions: string;
   readonly faults: FaultCounts;
   readonly history: History;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Omit<Finding, 'sql'>[];
   readonly losses: Losses;
   readonly drained: Drained;
   readonly repeated: number;

@@ -6,19 +6,22 @@ import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { openGate } from '../src/platform/gate.ts';
 import { sealingKeyFrom } from '../src/platform/sealing-key.ts';
-import { type RunningPostgres, startPostgres } from '../src/platform/postgres/postgres.ts';
+import { startPostgres } from '../src/platform/postgres/postgres.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 
 // Several installations on one cluster, which knows its roles by name: none may break another, or enter its database.
 
-const server: RunningPostgres = await startPostgres({ ephemeral: true });
+const [server, managed] = await Promise.all([
+  startPostgres({ ephemeral: true }),
+  startPostgres({ ephemeral: true }),
+]);
 const admin = new pg.Client({ connectionString: server.adminUrl });
 await admin.connect();
 let counter = 0;
 
 afterAll(async () => {
   await admin.end();
-  await server.stop();
+  await Promise.all([server.stop(), managed.stop()]);
 });
 
 /** An installation with a database and a master key of its own, not yet prepared. */
@@ -146,20 +149,16 @@ it('T30 a server is not ready once its role may not call the gate', async () => 
 });
 
 it('T30 an administrator who is no superuser can prepare a database of his own, twice', async () => {
-  const own: RunningPostgres = await startPostgres({ ephemeral: true });
-  const superuser = new pg.Client({ connectionString: own.adminUrl });
+  const superuser = new pg.Client({ connectionString: managed.adminUrl });
   await superuser.connect();
   await superuser.query(`create role manager login createrole password 'managed'`);
   await superuser.query('create database managed owner manager');
-  const url = own.urlOf('managed').replace(/\/\/[^@]+@/, '//manager:managed@');
+  const url = managed.urlOf('managed').replace(/\/\/[^@]+@/, '//manager:managed@');
   const start = () => prepareDatabase(url, randomBytes(32).fill(7), systemClock.now());
-  try {
-    const urls = await start();
+  await superuser.end();
 
-    expect(await start()).toEqual(urls);
-    expect(await serves(urls)).toBe(true);
-  } finally {
-    await superuser.end();
-    await own.stop();
-  }
+  const urls = await start();
+
+  expect(await start()).toEqual(urls);
+  expect(await serves(urls)).toBe(true);
 });

@@ -11,7 +11,8 @@ export async function appendLines(folder: string, lines: readonly string[]): Pro
   await mkdir(folder, { recursive: true });
   const file = await open(join(folder, `${hostname()}.jsonl`), 'a', 0o600);
   try {
-    await file.write(lines.map((line) => `${line}\n`).join(''));
+    // A line that a crash tore off must not spoil the next one.
+    await file.write(`\n${lines.join('\n')}\n`);
     await file.datasync();
   } finally {
     await file.close();
