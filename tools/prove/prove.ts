@@ -42,8 +42,7 @@ type Later = (end: () => Promise<unknown>) => void;
 async function prove(seed: number, seconds: number, later: Later): Promise<Result> {
   const database = await openVictimDatabase(later);
   const masterKey = randomBytes(32);
-  const anchorsDir = await mkdtemp(join(tmpdir(), 'gic-anchors-'));
-  later(() => rm(anchorsDir, { recursive: true, force: true }));
+  const anchorsDir = await makeAnchorsDir(later);
   const urls = await prepareDatabase(database.adminUrl, masterKey, systemClock.now());
   const own = openDatabase(urls.operatorUrl, { connections_max: 4, sealingKey: sealingKeyFrom(masterKey) });
   later(own.close);
@@ -85,16 +84,24 @@ async function prove(seed: number, seconds: number, later: Later): Promise<Resul
     ...again,
     drained,
     stopped_ms,
-    findings: [
-      ...(await checkBooks(urls.auditorUrl)),
-      await checkChains(urls.auditorUrl, masterKey, anchorsDir),
-    ],
+    findings: await checkAll(urls.auditorUrl, masterKey, anchorsDir),
     losses: findLosses(history, await readBooks(urls.auditorUrl)),
     misdeeds: replicas.flatMap((replica) => replica.misdeeds()),
     failures: replicas.flatMap((replica) => replica.failures()),
     versions: describeVersions(version, await serverVersion(database.adminUrl)),
   };
 }
+
+async function makeAnchorsDir(later: Later): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gic-anchors-'));
+  later(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const checkAll = async (auditorUrl: string, masterKey: Buffer, anchorsDir: string) => [
+  ...(await checkBooks(auditorUrl)),
+  await checkChains(auditorUrl, masterKey, anchorsDir),
+];
 
 async function openCustomers(operator: Operator, history: History): Promise<Customer[]> {
   const customers: Customer[] = [];
