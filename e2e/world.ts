@@ -11,6 +11,7 @@ import {
 import { standingClock } from '../apps/server/src/platform/clock.ts';
 import { openDatabase } from '../apps/server/src/platform/database.ts';
 import { openGate } from '../apps/server/src/platform/gate.ts';
+import { sealingKeyFrom } from '../apps/server/src/platform/sealing-key.ts';
 import { prepareDatabase } from '../apps/server/src/prepare.ts';
 import { business_now, masterKey, type RunningServer, startServer } from './server.ts';
 
@@ -62,7 +63,7 @@ async function anEmployer(
 ): Promise<Employer> {
   const clock = standingClock(new Date(business_now.getTime() - 20 * 86_400_000));
   const { operatorUrl } = await prepareDatabase(databaseUrl, masterKey, clock.now());
-  const database = openDatabase(operatorUrl, { connections_max: 2 });
+  const database = openDatabase(operatorUrl, { connections_max: 2, sealingKey: sealingKeyFrom(masterKey) });
   const platform = { database, gate: openGate(database), clock };
   const stamp = `${process.pid}-${counter++}`;
   try {

@@ -9,6 +9,7 @@ import { openEnterprise } from '../../apps/server/src/operator/operator.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { type Database, type EnterpriseId, openDatabase } from '../../apps/server/src/platform/database.ts';
 import { openGate } from '../../apps/server/src/platform/gate.ts';
+import { sealingKeyFrom } from '../../apps/server/src/platform/sealing-key.ts';
 import { startPostgres } from '../../apps/server/src/platform/postgres/postgres.ts';
 import { prepareDatabase } from '../../apps/server/src/prepare.ts';
 import { figure, type Part } from './figure.ts';
@@ -24,8 +25,12 @@ export const confirms: Part = {
   measure: async (say) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'gic-bench-'));
     const postgres = await startPostgres({ dataDir });
-    const { operatorUrl } = await prepareDatabase(postgres.adminUrl, randomBytes(32), systemClock.now());
-    const database = openDatabase(operatorUrl, { connections_max: connections });
+    const masterKey = randomBytes(32);
+    const { operatorUrl } = await prepareDatabase(postgres.adminUrl, masterKey, systemClock.now());
+    const database = openDatabase(operatorUrl, {
+      connections_max: connections,
+      sealingKey: sealingKeyFrom(masterKey),
+    });
     const plain = new pg.Pool({ connectionString: postgres.adminUrl, max: connections });
     // A connection may still be closing when the server stops.
     plain.on('error', () => undefined);

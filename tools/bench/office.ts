@@ -12,6 +12,7 @@ import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { openGate } from '../../apps/server/src/platform/gate.ts';
 import { openJobs } from '../../apps/server/src/platform/jobs.ts';
 import { startPostgres } from '../../apps/server/src/platform/postgres/postgres.ts';
+import { sealingKeyFrom } from '../../apps/server/src/platform/sealing-key.ts';
 import { openVault } from '../../apps/server/src/platform/vault.ts';
 import { prepareDatabase } from '../../apps/server/src/prepare.ts';
 import { fillEnterprise, loadPassword } from '../load/enterprise.ts';
@@ -71,7 +72,7 @@ export async function openBenchOffice(persons: number) {
 const postmasterFile = (where: string): string => join(/in (\S+) and/.exec(where)![1]!, 'postmaster.pid');
 
 async function fill(operatorUrl: string, masterKey: Buffer, count: number): Promise<number> {
-  const database = openDatabase(operatorUrl);
+  const database = openDatabase(operatorUrl, { sealingKey: sealingKeyFrom(masterKey) });
   const jobs = openJobs(operatorUrl, () => undefined);
   await jobs.start();
   const month = calendarMonth(shanghaiDay(systemClock.now()));

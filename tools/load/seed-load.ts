@@ -6,6 +6,7 @@ import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { openGate } from '../../apps/server/src/platform/gate.ts';
 import { openJobs } from '../../apps/server/src/platform/jobs.ts';
 import { openVault } from '../../apps/server/src/platform/vault.ts';
+import { sealingKeyFrom } from '../../apps/server/src/platform/sealing-key.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
 import { openStore } from '../../apps/server/src/store.ts';
 import { fillEnterprise, isFilled, loadPassword } from './enterprise.ts';
@@ -22,7 +23,7 @@ async function seedLoad(): Promise<void> {
     say: console.error,
     later: (_, end) => ends.push(end),
   });
-  const database = openDatabase(store.operatorUrl);
+  const database = openDatabase(store.operatorUrl, { sealingKey: sealingKeyFrom(store.masterKey) });
   ends.push(database.close);
   const jobs = openJobs(store.operatorUrl, (error) => console.error(error.message));
   await jobs.start();

@@ -66,7 +66,15 @@ export async function proveEmbedded(seed: number, seconds: number, later: Later)
   const adminUrl = await addressIn(home);
   const { auditorUrl, close } = await openOperator(adminUrl, masterKey);
   await close();
-  const proof = await settle({ adminUrl, auditorUrl, history, replicas: [server], again });
+  const proof = await settle({
+    adminUrl,
+    auditorUrl,
+    masterKey,
+    anchorsDir: join(home, 'audit-anchors'),
+    history,
+    replicas: [server],
+    again,
+  });
   return { ...done, faults: harmed.faults, proof };
 }
 

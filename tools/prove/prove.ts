@@ -1,5 +1,8 @@
 // npm run prove: clerks work while servers and database are killed at random; then everything they were told must be true.
 import { randomBytes, randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { version } from '../../apps/server/src/platform/settings.ts';
 import { letClerksWork, type Office, repeatPresses } from './clerks.ts';
 import { topUpAccount } from './customers.ts';
@@ -38,9 +41,13 @@ const say = (line: string) => console.error(line);
 async function prove(seed: number, seconds: number, later: Later): Promise<Result> {
   const database = await openVictimDatabase(later);
   const masterKey = randomBytes(32);
+  const anchorsDir = await makeAnchorsDir(later);
   const { operator, auditorUrl, close } = await openOperator(database.adminUrl, masterKey);
   later(close);
-  const environment = environmentOf(masterKey, { DATABASE_URL: database.adminUrl });
+  const environment = environmentOf(masterKey, {
+    DATABASE_URL: database.adminUrl,
+    AUDIT_ANCHORS_DIR: anchorsDir,
+  });
   const replicas = Array.from({ length: replicas_count }, () => keepReplica(environment));
   later(() => stopAll(replicas));
   await allReady(replicas);
@@ -80,7 +87,15 @@ async function prove(seed: number, seconds: number, later: Later): Promise<Resul
     rolling,
     embedded,
     stopped_ms,
-    proof: await settle({ adminUrl: database.adminUrl, auditorUrl, history, replicas, again }),
+    proof: await settle({
+      adminUrl: database.adminUrl,
+      auditorUrl,
+      masterKey,
+      anchorsDir,
+      history,
+      replicas,
+      again,
+    }),
     versions: describeVersions(version, await serverVersion(database.adminUrl)),
   };
 }
@@ -94,6 +109,12 @@ async function stopAndStart(database: VictimDatabase, replicas: readonly Replica
   for (const replica of replicas) replica.start();
   await allReady(replicas);
   return stopped_ms;
+}
+
+async function makeAnchorsDir(later: Later): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gic-anchors-'));
+  later(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 const endings: (() => Promise<unknown>)[] = [];

@@ -1,5 +1,6 @@
 import { checkBooks, type Finding } from '../../apps/server/src/checks/checks.ts';
 import { readBooks } from './books.ts';
+import { checkChains } from './chains.ts';
 import { type Drained, drain } from './drain.ts';
 import type { History } from './history.ts';
 import { findLosses, type Losses } from './losses.ts';
@@ -8,7 +9,7 @@ import type { Misdeed, Replica } from './replica.ts';
 /** What the books say in the end, beside what the clients were told and what the servers did. */
 export type Proof = {
   readonly history: History;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Omit<Finding, 'sql'>[];
   readonly losses: Losses;
   readonly drained: Drained;
   readonly repeated: number;
@@ -21,19 +22,22 @@ export type Proof = {
 type Settling = {
   readonly adminUrl: string;
   readonly auditorUrl: string;
+  readonly masterKey: Buffer;
+  readonly anchorsDir: string;
   readonly history: History;
   readonly replicas: readonly Replica[];
   readonly again: { readonly repeated: number; readonly unanswered: number };
 };
 
 /** Lets everything that is due come to its end, and checks the books. */
-export async function settle({ adminUrl, auditorUrl, history, replicas, again }: Settling): Promise<Proof> {
+export async function settle(settling: Settling): Promise<Proof> {
+  const { adminUrl, auditorUrl, masterKey, anchorsDir, history, replicas, again } = settling;
   const drained = await drain(adminUrl, 90_000);
   return {
     history,
     ...again,
     drained,
-    findings: await checkBooks(auditorUrl),
+    findings: [...(await checkBooks(auditorUrl)), await checkChains(auditorUrl, masterKey, anchorsDir)],
     losses: findLosses(history, await readBooks(auditorUrl)),
     misdeeds: replicas.flatMap((replica) => replica.misdeeds()),
     failures: replicas.flatMap((replica) => replica.failures()),

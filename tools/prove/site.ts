@@ -3,6 +3,7 @@ import pg from 'pg';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { openGate } from '../../apps/server/src/platform/gate.ts';
+import { sealingKeyFrom } from '../../apps/server/src/platform/sealing-key.ts';
 import { prepareDatabase } from '../../apps/server/src/prepare.ts';
 import { type Customer, openCustomer, type Operator } from './customers.ts';
 import type { History } from './history.ts';
@@ -35,7 +36,7 @@ export async function openOperator(
   masterKey: Buffer,
 ): Promise<{ operator: Operator; auditorUrl: string; close: () => Promise<void> }> {
   const { operatorUrl, auditorUrl } = await prepareDatabase(adminUrl, masterKey, systemClock.now());
-  const database = openDatabase(operatorUrl, { connections_max: 4 });
+  const database = openDatabase(operatorUrl, { connections_max: 4, sealingKey: sealingKeyFrom(masterKey) });
   const operator = { database, gate: openGate(database), clock: systemClock };
   return { operator, auditorUrl, close: database.close };
 }

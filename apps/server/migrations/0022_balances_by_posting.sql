@@ -14,8 +14,12 @@ declare
   moved app.account;
   moves text;
 begin
-  select * into moved from app.account
-  where enterprise_id = new.enterprise_id and account_id = new.account_id for no key update;
+  select * into moved from app.account where enterprise_id = new.enterprise_id and account_id = new.account_id;
+  -- Who can be refused already does not queue for the lock.
+  if moved.may_be_negative or moved.balance_fen + new.amount_fen >= 0 then
+    select * into moved from app.account
+    where enterprise_id = new.enterprise_id and account_id = new.account_id for no key update;
+  end if;
   -- No such account, or no such journal: the foreign keys refuse it in their own words.
   new.account_seq := coalesce(moved.seq, 0) + 1;
   new.balance_after_fen := coalesce(moved.balance_fen, 0) + new.amount_fen;

@@ -143,6 +143,20 @@ begin
   end if;
 end $$;
 
+-- And to make large objects, which belong to no enterprise and escape row security. Only a superuser can take that away.
+do $$
+declare
+  open_to_all text;
+begin
+  if not (select rolsuper from pg_roles where rolname = current_user) then return; end if;
+  for open_to_all in
+    select p.oid::regprocedure::text from pg_proc p cross join lateral aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+    where p.pronamespace = 'pg_catalog'::regnamespace and p.proname in ('lo_creat', 'lo_create', 'lo_from_bytea') and a.grantee = 0
+  loop
+    execute format('revoke execute on function pg_catalog.%s from public', open_to_all);
+  end loop;
+end $$;
+
 create extension if not exists btree_gist with schema public;
 
 create schema if not exists app authorization app_owner;

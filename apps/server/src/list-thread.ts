@@ -6,6 +6,7 @@ import { openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
 import { givenToThread, takeTasks } from './platform/in-thread.ts';
 import type { LogLevel } from './platform/log.ts';
+import { sealingKeyFrom } from './platform/sealing-key.ts';
 import { openVault } from './platform/vault.ts';
 
 // Runs as a thread of the server and answers the calls that work on whole lists, as the server would: with the same
@@ -22,7 +23,10 @@ const connections_max = 4;
 
 const { appUrl, masterKey, logLevel } = givenToThread<Given>();
 const clock = clockOfEach();
-const database = openDatabase(appUrl, { connections_max });
+const database = openDatabase(appUrl, {
+  connections_max,
+  sealingKey: sealingKeyFrom(Buffer.from(masterKey)),
+});
 const jobs = openJobs(appUrl, (error) => app.log.error({ err: error }, 'the job queue'), { sendsOnly: true });
 const platform = {
   database,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { startAnchoring } from './audit/anchoring.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
 import { standInInsurer } from './insurers/insurer.stand-in.ts';
 import type { Given } from './list-thread.ts';
@@ -9,6 +10,7 @@ import { clockFrom, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
+import { sealingKeyFrom } from './platform/sealing-key.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { gracefulStop } from './platform/shutdown.ts';
 import { sentenceOf } from './platform/start-failure.ts';
@@ -25,7 +27,8 @@ type Stopping = ReturnType<typeof gracefulStop>;
 async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   const clock = settings.BUSINESS_NOW ? clockFrom(new Date(settings.BUSINESS_NOW)) : systemClock;
   const { appUrl, masterKey } = await openStore({ settings, clock, say, later: stopping.later, giveUp });
-  const database = openDatabase(appUrl);
+  const sealingKey = sealingKeyFrom(masterKey);
+  const database = openDatabase(appUrl, { sealingKey });
   stopping.later('the database', database.close);
   const vault = openVault(masterKey);
 
@@ -47,6 +50,12 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   await jobs.start();
   const work = await startWork(platform, standInInsurer(insurerOf(settings), clock), app.log);
   stopping.later('the work', work.stop);
+  const anchors = startAnchoring(platform, {
+    folder: settings.AUDIT_ANCHORS_DIR,
+    key: sealingKey,
+    log: app.log,
+  });
+  stopping.later('the anchors', anchors.stop);
 
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
   stopping.later('requests', () => app.close(), settings.DRAIN_MS);

@@ -8,6 +8,7 @@ import { openJobs } from './platform/jobs.ts';
 import { readMasterKey } from './platform/master-key.ts';
 import { startPostgres } from './platform/postgres/postgres.ts';
 import { makeWholeDatabase } from './platform/postgres/whole-database.ts';
+import { sealingKeyFrom } from './platform/sealing-key.ts';
 import type { Settings } from './platform/settings.ts';
 import { openVault } from './platform/vault.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
@@ -19,6 +20,7 @@ export type Store = {
   readonly appUrl: string;
   /** As whom the operator does, and the demo is made; the server holds no connection of it while it serves. */
   readonly operatorUrl: string;
+  readonly auditorUrl: string;
   readonly masterKey: Buffer;
 };
 
@@ -54,11 +56,10 @@ async function makeReady({ settings, clock, say, later, giveUp = () => undefined
   say(postgres.where);
   const masterKey = readMasterKey(settings);
   const url = await makeWholeDatabase(postgres, async (unfinished) => {
-    const { operatorUrl } = await prepareDatabase(unfinished, masterKey, clock.now());
-    if (settings.DEMO) await fillWithDemo({ operatorUrl, masterKey }, clock);
+    const urls = await prepareDatabase(unfinished, masterKey, clock.now());
+    if (settings.DEMO) await fillWithDemo({ ...urls, masterKey }, clock);
   });
-  const { appUrl, operatorUrl } = await prepareDatabase(url, masterKey, clock.now());
-  return { appUrl, operatorUrl, masterKey };
+  return { ...(await prepareDatabase(url, masterKey, clock.now())), masterKey };
 }
 
 /** A database that others may use too, and that may not be made anew under another name. */
@@ -69,7 +70,7 @@ async function openShared(
   const masterKey = readMasterKey(settings);
   const prepare = () => prepareDatabase(url, masterKey, clock.now());
   if (!settings.DEMO) return { ...(await prepare()), masterKey };
-  let urls = { appUrl: '', operatorUrl: '' };
+  let urls = { appUrl: '', operatorUrl: '', auditorUrl: '' };
   await fillOnce(url, {
     prepare: async () => {
       urls = await prepare();
@@ -92,8 +93,8 @@ async function onGate<Result>(appUrl: string, ask: (gate: Gate) => Promise<Resul
   }
 }
 
-async function fillWithDemo({ operatorUrl, masterKey }: Omit<Store, 'appUrl'>, clock: Clock): Promise<void> {
-  const database = openDatabase(operatorUrl, { connections_max: 3 });
+async function fillWithDemo({ operatorUrl, masterKey }: Store, clock: Clock): Promise<void> {
+  const database = openDatabase(operatorUrl, { connections_max: 3, sealingKey: sealingKeyFrom(masterKey) });
   const jobs = openJobs(operatorUrl, () => undefined);
   try {
     await jobs.start();

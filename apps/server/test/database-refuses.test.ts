@@ -201,6 +201,7 @@ it.each([
   ['makes a table', 'create table note (id bigint)'],
   ['makes a temporary table that stands before ours', 'create temporary table account (balance_fen bigint)'],
   ['makes a function', `create function mine() returns int language sql as 'select 1'`],
+  ['makes a large object', `select lo_from_bytea(0, 'kept past row security')`],
   ['reads a file', `select pg_read_file('/etc/passwd')`],
   ['runs a program', `copy (select 1) to program 'true'`],
 ])('T30 the server’s role is refused when it %s', async (_what, statements) => {

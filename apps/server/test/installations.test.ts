@@ -5,19 +5,23 @@ import { openEnterprise } from '../src/operator/operator.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { openGate } from '../src/platform/gate.ts';
-import { type RunningPostgres, startPostgres } from '../src/platform/postgres/postgres.ts';
+import { sealingKeyFrom } from '../src/platform/sealing-key.ts';
+import { startPostgres } from '../src/platform/postgres/postgres.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 
 // Several installations on one cluster, which knows its roles by name: none may break another, or enter its database.
 
-const server: RunningPostgres = await startPostgres({ ephemeral: true });
+const [server, managed] = await Promise.all([
+  startPostgres({ ephemeral: true }),
+  startPostgres({ ephemeral: true }),
+]);
 const admin = new pg.Client({ connectionString: server.adminUrl });
 await admin.connect();
 let counter = 0;
 
 afterAll(async () => {
   await admin.end();
-  await server.stop();
+  await Promise.all([server.stop(), managed.stop()]);
 });
 
 /** An installation with a database and a master key of its own, not yet prepared. */
@@ -33,13 +37,17 @@ type Urls = Awaited<ReturnType<typeof prepareDatabase>>;
 /** Opens an enterprise as the operator, and asks as the server, on new connections. */
 async function serves({ appUrl, operatorUrl }: Urls): Promise<boolean> {
   const serving = openDatabase(appUrl, { connections_max: 2 });
-  const operators = openDatabase(operatorUrl, { connections_max: 2 });
+  const operators = openDatabase(operatorUrl, {
+    connections_max: 2,
+    sealingKey: sealingKeyFrom(Buffer.alloc(32)),
+  });
   try {
     const operator = { database: operators, gate: openGate(operators), clock: systemClock };
     const named = { companyName: `企业 ${counter++}`, agreementStatus: 0, showMobileAccount: 0 as const };
     const id = await openEnterprise(operator, named);
     const seen = await serving.inEnterprise(id, (tx) => tx.selectFrom('enterprise').selectAll().execute());
-    return seen.length === 1 && (await serving.isReady());
+    await expect.poll(serving.isReady, { timeout: 10_000 }).toBe(true);
+    return seen.length === 1;
   } finally {
     await serving.close();
     await operators.close();
@@ -114,7 +122,7 @@ it.each([
   const installation = await anInstallation();
   const { appUrl } = await installation.start();
   const database = openDatabase(appUrl, { connections_max: 2 });
-  expect(await database.isReady()).toBe(true);
+  await expect.poll(database.isReady, { timeout: 10_000 }).toBe(true);
 
   await admin.query(done(new URL(appUrl).username));
 
@@ -129,7 +137,7 @@ it('T30 a server is not ready once its role may not call the gate', async () => 
   const installation = await anInstallation();
   const { appUrl } = await installation.start();
   const database = openDatabase(appUrl, { connections_max: 2 });
-  expect(await database.isReady()).toBe(true);
+  await expect.poll(database.isReady, { timeout: 10_000 }).toBe(true);
   const own = new pg.Client({ connectionString: installation.url });
   await own.connect();
 
@@ -138,4 +146,19 @@ it('T30 a server is not ready once its role may not call the gate', async () => 
   await expect.poll(database.isReady, { timeout: 10_000 }).toBe(false);
   await own.end();
   await database.close();
+});
+
+it('T30 an administrator who is no superuser can prepare a database of his own, twice', async () => {
+  const superuser = new pg.Client({ connectionString: managed.adminUrl });
+  await superuser.connect();
+  await superuser.query(`create role manager login createrole password 'managed'`);
+  await superuser.query('create database managed owner manager');
+  const url = managed.urlOf('managed').replace(/\/\/[^@]+@/, '//manager:managed@');
+  const start = () => prepareDatabase(url, randomBytes(32).fill(7), systemClock.now());
+  await superuser.end();
+
+  const urls = await start();
+
+  expect(await start()).toEqual(urls);
+  expect(await serves(urls)).toBe(true);
 });

@@ -6,6 +6,7 @@ import { creditAccount, openEnterprise } from '../src/operator/operator.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { openGate } from '../src/platform/gate.ts';
+import { sealingKeyFrom } from '../src/platform/sealing-key.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { catalogueRules } from './catalogue/rules.ts';
 import { testMasterKey } from './master-key.ts';
@@ -28,7 +29,10 @@ describe.each(servers)('$name', ({ adminUrl }) => {
 
       expect(await offencesIn(url)).toEqual([]);
       const serving = openDatabase(appUrl, { connections_max: 2 });
-      const database = openDatabase(operatorUrl, { connections_max: 2 });
+      const database = openDatabase(operatorUrl, {
+        connections_max: 2,
+        sealingKey: sealingKeyFrom(testMasterKey),
+      });
       const platform = { database, gate: openGate(database), clock: standingClock(ten_oclock) };
       const enterprise = { companyName: '旧库劳务', agreementStatus: 0, showMobileAccount: 0 as const };
       const id = await openEnterprise(platform, enterprise);

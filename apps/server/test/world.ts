@@ -21,6 +21,7 @@ import { standingClock } from '../src/platform/clock.ts';
 import { type EnterpriseId, openDatabase } from '../src/platform/database.ts';
 import { openGate } from '../src/platform/gate.ts';
 import { type JobData, openJobs } from '../src/platform/jobs.ts';
+import { sealingKeyFrom } from '../src/platform/sealing-key.ts';
 import { openSession } from '../src/platform/session.ts';
 import { openVault } from '../src/platform/vault.ts';
 import { sendChange } from '../src/policy-changes/insurer/send-change.ts';
@@ -43,12 +44,13 @@ export const unique = () => `${process.pid}-${Date.now().toString(36)}-${counter
 /** The server on the run's database, with a clock that stands and an insurer that does as told. Ends with its test file. */
 export async function openWorld(insurerSettings: Partial<StandInSettings> = {}) {
   const clock = standingClock(ten_oclock);
-  const database = openDatabase(inject('appUrl'), { connections_max: 12 });
+  const sealingKey = sealingKeyFrom(testMasterKey);
+  const database = openDatabase(inject('appUrl'), { connections_max: 12, sealingKey });
   const gate = openGate(database);
   const jobs = openJobs(inject('appUrl'), () => undefined);
   await jobs.start();
   const serving = { database, gate, vault: openVault(testMasterKey), jobs, clock };
-  const operators = openDatabase(inject('operatorUrl'), { connections_max: 4 });
+  const operators = openDatabase(inject('operatorUrl'), { connections_max: 4, sealingKey });
   const platform = { ...serving, database: operators, gate: openGate(operators) };
   const app = await buildApp({ platform: serving, logLevel: 'silent' });
   const owner = new pg.Pool({ connectionString: inject('adminUrl'), max: 2, options: '-c search_path=app' });

@@ -1,6 +1,8 @@
 import { withoutPersonalNumbers } from '@app/domain/persons/personal-numbers';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
+import { borrowKey } from '../platform/sealing-key.ts';
+import { type ChainPlace, sealOf } from './seal.ts';
 
 /** An act to record. No ID number, mobile or token may stand in it. */
 export type Act = {
@@ -12,6 +14,8 @@ export type Act = {
   readonly detail: Readonly<Record<string, string | number | null>>;
   readonly at: Date;
 };
+
+type Head = ChainPlace & { readonly prev_hash: Buffer };
 
 /** Opens the chain of a new enterprise. */
 export async function openChain(tx: EnterpriseTx): Promise<void> {
@@ -27,15 +31,18 @@ export async function record(
   { actor, action, entity, entity_id, detail, at }: Act,
 ): Promise<void> {
   const line = sql`${at}::timestamptz, ${actor}::text, ${action}::text, ${entity}::text, ${entity_id}::bigint, ${JSON.stringify(withoutNumbers(detail))}::text`;
-  const { numAffectedRows } = await sql`
-    with head as (
-      update audit_head h
-      set seq = h.seq + 1, prev_hash = h.hash, hash = sha256(h.hash || audit_text(h.seq + 1, ${line}))
-      returning seq, prev_hash, hash)
-    insert into audit_line (seq, at, actor, action, entity, entity_id, detail, prev_hash, hash)
-    select seq, ${line}, prev_hash, hash from head`.execute(tx);
-  if (numAffectedRows !== 1n)
-    throw new RangeError(`the enterprise has no audit chain to record ${action} in`);
+  const { rows } = await sql<Head>`
+    update audit_head h
+    set seq = h.seq + 1, prev_hash = h.hash, hash = sha256(h.hash || audit_text(h.seq + 1, ${line}))
+    returning enterprise_id, seq, prev_hash, hash`.execute(tx);
+  const [head] = rows;
+  if (!head) throw new RangeError(`the enterprise has no audit chain to record ${action} in`);
+  // Not in the same statement: the database has no key to seal with.
+  await sql`
+    insert into audit_line (seq, at, actor, action, entity, entity_id, detail, prev_hash, hash, seal)
+    values (${head.seq}, ${line}, ${head.prev_hash}, ${head.hash}, ${sealOf(borrowKey(tx), head)})`.execute(
+    tx,
+  );
 }
 
 /** A reason that someone typed may quote an ID number or a mobile: those are blotted out. */

@@ -3,7 +3,7 @@ import { ledgerInvariants } from './ledger.queries.ts';
 import { type Finding, findViolations, inSnapshot } from './queries.ts';
 import { recordInvariants } from './record.queries.ts';
 
-export type { Finding } from './queries.ts';
+export { type Finding, inSnapshot } from './queries.ts';
 
 /** What must hold on the books of every enterprise at every moment; docs/reliability.md says why. */
 export const invariants = [...ledgerInvariants, ...changeInvariants, ...recordInvariants].sort((one, other) =>

@@ -3,6 +3,7 @@ import { fen } from '@app/domain/money/money';
 import { workCompanyStatus } from '@app/domain/roster/work-faults';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId } from '../platform/database.ts';
+import { type AuditAccess, auditCommands } from './audit-commands.ts';
 import { noticeCommands } from './notice-commands.ts';
 import {
   addSuperUser,
@@ -13,7 +14,7 @@ import {
   OperatorError,
 } from './operator.ts';
 
-type OperatorPlatform = Pick<Platform, 'database' | 'gate' | 'clock'>;
+type OperatorPlatform = Pick<Platform, 'database' | 'gate' | 'clock'> & { readonly audit?: AuditAccess };
 
 type Flags = Readonly<Record<string, string>>;
 
@@ -104,6 +105,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   ...noticeCommands,
+  ...auditCommands,
 };
 
 async function enterpriseNamed(

@@ -4,9 +4,10 @@ import { openDatabase } from '../platform/database.ts';
 import { openGate } from '../platform/gate.ts';
 import { readMasterKey } from '../platform/master-key.ts';
 import { findRunningPostgres } from '../platform/postgres/running.ts';
+import { sealingKeyFrom } from '../platform/sealing-key.ts';
 import { readSettings, SettingsError } from '../platform/settings.ts';
 import { prepareDatabase } from '../prepare.ts';
-import { openStore } from '../store.ts';
+import { openStore, type Store } from '../store.ts';
 import { type Command, commands } from './commands.ts';
 import { OperatorError } from './operator.ts';
 
@@ -34,17 +35,20 @@ async function run(name: string, args: string[]): Promise<string> {
   const running = settings.DATABASE_URL ?? (await findRunningPostgres(settings.DATA_DIR));
   const ended: (() => Promise<unknown>)[] = [];
   try {
-    const { operatorUrl } = running
-      ? await prepareDatabase(running, readMasterKey(settings), systemClock.now())
+    const masterKey = running && readMasterKey(settings);
+    const store: Store = masterKey
+      ? { ...(await prepareDatabase(running, masterKey, systemClock.now())), masterKey }
       : await openStore({
           settings,
           clock: systemClock,
           say: () => undefined,
           later: (_name, end) => ended.push(end),
         });
-    const database = openDatabase(operatorUrl, { connections_max: 2 });
+    const sealingKey = sealingKeyFrom(store.masterKey);
+    const database = openDatabase(store.operatorUrl, { connections_max: 2, sealingKey });
     ended.push(database.close);
-    return await command.run({ database, gate: openGate(database), clock: systemClock }, flags);
+    const audit = { auditorUrl: store.auditorUrl, key: sealingKey, folder: settings.AUDIT_ANCHORS_DIR };
+    return await command.run({ database, gate: openGate(database), clock: systemClock, audit }, flags);
   } finally {
     for (const end of ended.toReversed()) await end();
   }

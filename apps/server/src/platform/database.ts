@@ -7,6 +7,7 @@ import { statementName } from './one-connection.ts';
 import { OutcomeUnknown, provesUndone } from './outcome.ts';
 import { watchSignIn } from './readiness.ts';
 import type { Schema } from './schema.ts';
+import { lendKey, type SealingKey } from './sealing-key.ts';
 import { inTransaction } from './transaction.ts';
 
 declare const identity: unique symbol;
@@ -31,8 +32,14 @@ export type Database = ReturnType<typeof openDatabase>;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Opens the only two ways to the data. The connections themselves stay in here. */
-export function openDatabase(connectionString: string, { connections_max = 10 } = {}) {
+type Opening = { readonly connections_max?: number; readonly sealingKey?: SealingKey };
+
+/**
+ * Opens the only two ways to the data. The connections themselves stay in here.
+ *
+ * @param sealingKey is needed by whatever is recorded in the audit chain
+ */
+export function openDatabase(connectionString: string, { connections_max = 10, sealingKey }: Opening = {}) {
   const connections = openConnections(connectionString, connections_max);
   const canSignIn = watchSignIn(connectionString);
 
@@ -48,7 +55,7 @@ export function openDatabase(connectionString: string, { connections_max = 10 } 
       id: EnterpriseId,
       work: (tx: EnterpriseTx) => Promise<Result>,
       { isLong = false } = {},
-    ): Promise<Result> => inTransaction(connections, { id, isLong }, work),
+    ): Promise<Result> => inTransaction(connections, { id, isLong }, (tx) => work(lendKey(tx, sealingKey))),
 
     /**
      * Calls one of the gate's functions, which work before an enterprise is known.

@@ -34,6 +34,8 @@ export type LoginRow = {
 
 export type DueChange = { readonly enterprise_id: EnterpriseId; readonly policy_change_id: number };
 
+type AuditHead = { readonly enterprise_id: EnterpriseId; readonly seq: number; readonly hash: Buffer };
+
 type NewSession = {
   readonly tokenHash: Buffer;
   readonly userId: number;
@@ -83,6 +85,10 @@ export const openGate = ({ callGate }: Pick<Database, 'callGate'>) => ({
   ...puzzles(callGate),
   ...notices(callGate),
   ...clearing(callGate),
+
+  /** How far the audit chains have come, of the enterprises after one. */
+  auditHeads: (after: number, most: number) =>
+    callGate<AuditHead>('select * from gate.audit_heads($1, $2)', [after, most]),
 
   /** The changes to send, and those sent before a moment that still have no answer. */
   dueChanges: (now: Date, askedBefore: Date, most: number) =>

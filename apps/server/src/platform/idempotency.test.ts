@@ -1,11 +1,13 @@
 import { add, confirm, forecast, listChanges, remove } from '@app/contract/policy-changes';
 import { expect, inject, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, priced, workers } from '../../test/changes.ts';
+import { testMasterKey } from '../../test/master-key.ts';
 import { digestsOf, faultsOfBooks } from '../../test/rows.ts';
 import { aUser, balances, openWorld } from '../../test/world.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase } from './database.ts';
 import { openGate } from './gate.ts';
+import { sealingKeyFrom } from './sealing-key.ts';
 
 const world = await openWorld();
 
@@ -117,7 +119,10 @@ it('T16 answers 50 presses with one key with the same bytes, and moves money onc
 it('T16 takes the key anew after a failure, which is no answer', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await priced(world, employer);
-  const impatient = openDatabase(`${inject('appUrl')}?options=${encodeURIComponent('-c lock_timeout=50ms')}`);
+  const impatient = openDatabase(
+    `${inject('appUrl')}?options=${encodeURIComponent('-c lock_timeout=50ms')}`,
+    { sealingKey: sealingKeyFrom(testMasterKey) },
+  );
   const platform = { ...world.platform, database: impatient, gate: openGate(impatient) };
   const app = await buildApp({ platform, logLevel: 'silent' });
   const other = await world.owner.connect();

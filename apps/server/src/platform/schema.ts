@@ -40,6 +40,7 @@ export type Schema = {
     detail: string;
     prev_hash: Buffer;
     hash: Buffer;
+    seal: Buffer | null;
   };
   captcha: {
     pair_hash: Buffer;

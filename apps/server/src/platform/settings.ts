@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 
 /** A setting that keeps the server from starting; its message says what to do. */
@@ -28,6 +29,7 @@ const environment = z.object({
   PORT: whole(8080, 65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
+  AUDIT_ANCHORS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -97,6 +99,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     LOG_LEVEL: settings.LOG_LEVEL ?? (demo.data ? 'warn' : 'info'),
     // Only servers that share a database have a balancer in front that could send requests elsewhere meanwhile.
     DRAIN_MS: settings.DRAIN_MS ?? (settings.DATABASE_URL === undefined ? 0 : drain_ms),
+    AUDIT_ANCHORS_DIR: settings.AUDIT_ANCHORS_DIR ?? join(settings.DATA_DIR, 'audit-anchors'),
   };
 }
 

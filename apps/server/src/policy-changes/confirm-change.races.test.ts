@@ -3,17 +3,22 @@ import { add, confirm, remove } from '@app/contract/policy-changes';
 import { expect, inject, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, priced, workers } from '../../test/changes.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
+import { testMasterKey } from '../../test/master-key.ts';
 import { aUser, balances, callsOn, dataOf, openWorld, refusedOf } from '../../test/world.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../platform/database.ts';
 import { openGate } from '../platform/gate.ts';
+import { sealingKeyFrom } from '../platform/sealing-key.ts';
 
 const world = await openWorld();
 const crowd = 50;
 
 /** Runs calls against connections of their own, and says how often two of them locked each other out. */
 async function race<Result>(run: (call: ReturnType<typeof callsOn>) => Promise<Result>) {
-  const database = openDatabase(inject('appUrl'), { connections_max: 12 });
+  const database = openDatabase(inject('appUrl'), {
+    connections_max: 12,
+    sealingKey: sealingKeyFrom(testMasterKey),
+  });
   const app = await buildApp({
     platform: { ...world.platform, database, gate: openGate(database) },
     logLevel: 'silent',

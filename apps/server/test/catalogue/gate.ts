@@ -2,6 +2,7 @@ import { asking, askingForExactly, both, type Rule } from './rule.ts';
 
 /** All that the server may ask before an enterprise is known. */
 const gateFunctions = [
+  'gate.audit_heads(bigint,integer)',
   'gate.begin_login_try(bytea,bytea,bytea[],timestamp with time zone,interval,integer,interval,interval,integer,interval)',
   'gate.captcha_wait(bytea,timestamp with time zone,integer,interval)',
   'gate.clear_captchas(timestamp with time zone,integer)',

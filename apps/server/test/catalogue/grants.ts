@@ -87,8 +87,25 @@ const nobodyElse: Rule = {
       select 'everyone may enter schema ' || nspname as offence
       from pg_namespace cross join lateral aclexplode(nspacl) a
       where nspname in ('app', 'gate', 'chk', 'pgboss') and a.grantee = 0 order by 1`),
+    asking(`
+      select maker || ' lets everyone call what it makes' as offence
+      from unnest(array['app_owner', 'app_gate']) as maker
+      where not exists (
+        select from pg_default_acl d where d.defaclrole = maker::regrole and d.defaclobjtype = 'f' and d.defaclnamespace = 0)
+      union all
+      select a.grantee::regrole || ' may ' || lower(a.privilege_type) || ' whatever ' || d.defaclrole::regrole || ' makes'
+      from pg_default_acl d cross join lateral aclexplode(d.defaclacl) a where a.grantee <> d.defaclrole
+      order by 1`),
   ),
   planted: [
+    {
+      sql: 'alter default privileges for role app_gate grant execute on functions to public',
+      offence: 'app_gate lets everyone call what it makes',
+    },
+    {
+      sql: 'alter default privileges for role app_owner in schema app grant select on tables to app_rw',
+      offence: 'app_rw may select whatever app_owner makes',
+    },
     { sql: 'grant select on app.policy to public', offence: 'everyone may select in app.policy' },
     {
       sql: 'grant execute on function gate.find_enterprise(text) to public',
