@@ -179,6 +179,76 @@ test('G3 asks before another user takes the place of the one signed in', async (
   expect(await storedToken(page)).toBe(token);
 });
 
+test('G3 T22 takes a token out of the address of an open page, and asks before another user takes the place of the one signed in', async ({
+  page,
+  request,
+  employer,
+  poorEmployer,
+}) => {
+  await signIn(page, employer);
+  const before = await storedToken(page);
+  const token = await tokenOf(request, poorEmployer);
+  const offer = (path: string) =>
+    page.evaluate((address) => {
+      location.hash = address;
+    }, path);
+  const question = page.getByRole('dialog').getByText(`You are signed in as ${employer.userName}`);
+
+  await offer(`#/policy/index?token=${token}`);
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(/#\/policy\/index/);
+  expect(page.url()).not.toContain('token');
+  await page.getByRole('button', { name: `Stay as ${employer.userName}` }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText(/EB-/)).toBeVisible();
+  expect(await storedToken(page)).toBe(before);
+  await page.goBack();
+  await page.goForward();
+  expect(page.url()).not.toContain('token');
+
+  await offer(`#/dashboard?token=${token}`);
+  await page.getByRole('button', { name: `Go on as ${poorEmployer.userName}` }).click();
+  await expect(page.getByText(poorEmployer.companyName)).toBeVisible();
+  expect(await storedToken(page)).toBe(token);
+});
+
+test('G3 T22 takes over a token of the same user in an open page, and leaves the session alone when it is garbage', async ({
+  page,
+  request,
+  employer,
+}) => {
+  await signIn(page, employer);
+  const before = await storedToken(page);
+  const token = await tokenOf(request, employer);
+
+  await page.goto('/#/policy/index?token=garbage');
+  await expect(page).toHaveURL(/#\/policy\/index(?!.*token)/);
+  await expect(page.getByText(/EB-/)).toBeVisible();
+  expect(await storedToken(page)).toBe(before);
+
+  const reloaded = page.waitForEvent('load');
+  await page.goto(`/#/policy/index?token=${token}`);
+  await reloaded;
+  await expect(page.getByText(/EB-/)).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  expect(await storedToken(page)).toBe(token);
+});
+
+test('G3 T22 asks in the open page of the sign-in too', async ({ page, request, employer }) => {
+  await page.goto('/');
+  await expect(signInButton(page)).toBeVisible();
+  const token = await tokenOf(request, employer);
+
+  await page.goto(`/#/policy/index?token=${token}`);
+
+  await expect(page.getByText(`${employer.userName} · ${employer.companyName}`)).toBeVisible();
+  expect(page.url()).not.toContain('token=');
+  expect(await storedToken(page)).toBeNull();
+  await page.getByRole('button', { name: 'To the sign-in' }).click();
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fpolicy%2Findex$/);
+});
+
 test('G3 leaves the session alone when the address holds garbage', async ({ page, employer }) => {
   await signIn(page, employer);
   const before = await storedToken(page);
