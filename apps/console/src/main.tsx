@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { AskAccount } from './passport/AskAccount.tsx';
 import { NotLoaded } from './passport/NotLoaded.tsx';
+import { watchOfferedTokens } from './passport/offered-later.tsx';
 import { type Choice, settleOfferedToken, takeOfferedToken } from './passport/offered-token.ts';
 import { openSignIn, type Written } from './passport/sign-in.tsx';
 import { requestAdmission } from './platform/admission.ts';
@@ -19,6 +20,7 @@ let signIn: Root | undefined;
 let publicPage: Root | undefined;
 let fetching = false;
 
+watchOfferedTokens(written.words);
 followSystem();
 void begin();
 
@@ -106,7 +108,11 @@ function askAccount(choice: Choice): void {
     storeToken(offeredToken);
     goOn();
   };
-  root.render(<AskAccount choice={choice} words={written.words} onKeep={goOn} onTake={take} />);
+  root.render(
+    <main>
+      <AskAccount choice={choice} words={written.words} onKeep={goOn} onTake={take} />
+    </main>,
+  );
 }
 
 /** While the person types, the part behind the sign-in is fetched, when the browser has nothing better to do. */

@@ -3,6 +3,7 @@ import type { Directory } from '@app/domain/roster/directory';
 import { startWorker } from '../platform/trusted.ts';
 import type { ReadingChoice } from './file-list.ts';
 import type { readText, TextTask } from './text-list.ts';
+// oxlint-disable-next-line import/default: Vite makes the address of the built file the default
 import workerUrl from './text-worker.ts?worker&url';
 
 type ReadText = ReturnType<typeof readText>;

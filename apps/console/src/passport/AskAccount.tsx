@@ -13,7 +13,7 @@ export const AskAccount = (props: {
   const { current, offered, company } = choice;
   const account = company === '' ? offered : `${offered} · ${company}`;
   return (
-    <main className="ask-account">
+    <div className="ask-account">
       <Logo size={40} />
       <h1>{words.askTitle}</h1>
       <p>
@@ -27,6 +27,6 @@ export const AskAccount = (props: {
       <button type="button" className="button" onClick={onTake}>
         {fill(words.take, { offered })}
       </button>
-    </main>
+    </div>
   );
 };

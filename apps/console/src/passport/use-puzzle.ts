@@ -1,6 +1,7 @@
 import { puzzleParts } from '@app/contract/puzzle';
 import { useEffect, useRef, useState } from 'react';
 import { startWorker } from '../platform/trusted.ts';
+// oxlint-disable-next-line import/default: Vite makes the address of the built file the default
 import workerUrl from './puzzle-worker.ts?worker&url';
 import type { PuzzleNews } from './puzzle-worker.ts';
 

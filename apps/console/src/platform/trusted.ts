@@ -1,19 +1,26 @@
 // The page's policy (`require-trusted-types-for`) takes no plain text where a script could come of it. What we need of it is made here.
 
-type Policy = { readonly createScriptURL: (url: string) => string };
-type Factory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
+type Rules = {
+  readonly createScriptURL?: (url: string) => string;
+  readonly createHTML?: (text: string) => string | null;
+};
+type Factory = { readonly createPolicy: <R extends Rules>(name: string, rules: R) => R };
 
-const ownScript = (url: string): string => {
-  if (new URL(url, document.baseURI).origin !== location.origin)
-    throw new TypeError(`A worker may run our own files alone, not ${url}`);
-  return url;
+const { trustedTypes } = globalThis as { readonly trustedTypes?: Factory };
+
+const ownScripts = {
+  createScriptURL(url: string): string {
+    if (new URL(url, document.baseURI).origin === location.origin) return url;
+    throw new TypeError(`A thread may run our own files alone, not ${url}`);
+  },
 };
 
 /** Browsers without such policies take the text itself. */
-const policy: Policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('console', {
-  createScriptURL: ownScript,
-}) ?? { createScriptURL: ownScript };
+const scripts = trustedTypes?.createPolicy('console', ownScripts) ?? ownScripts;
+
+// antd writes the text of its style elements as HTML. Where no tag can begin, no script can come of it; anything else is refused.
+trustedTypes?.createPolicy('default', { createHTML: (text: string) => (text.includes('<') ? null : text) });
 
 /** Starts a thread of one of our own files, named by an import with `?worker&url`. */
 export const startWorker = (url: string): Worker =>
-  new Worker(policy.createScriptURL(url), { type: 'module' });
+  new Worker(scripts.createScriptURL(url), { type: 'module' });

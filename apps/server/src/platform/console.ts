@@ -76,6 +76,9 @@ const pagePolicy = (nonce: string, scripts: readonly string[]): string =>
     // Forms are sent by the console's code: one pressed before it runs must not put a password into an address.
     "form-action 'none'",
     "frame-ancestors 'none'",
+    // No plain text becomes HTML or a script: only what the console's own policies and DOMPurify's have made of it.
+    "require-trusted-types-for 'script'",
+    'trusted-types console default dompurify',
   ].join('; ');
 
 /** What the build writes where the mark of a response belongs. */
