@@ -30,6 +30,8 @@ export type Refusals = {
   UNAVAILABLE: { readonly retry_after_s: number };
   SERVER: null;
   VIEWS_TOO_MANY: { readonly views_max: number };
+  /** How many numbers a user may see a day, and when the next day begins. */
+  REVEAL_LIMIT: { readonly reveals_max: number; readonly opens_at: string };
   // Policy changes
   POLICY_CLOSED: { readonly status: number };
   /** How many rows are faulty, and the first of them with their findings. */

@@ -370,6 +370,12 @@ export type Schema = {
     amount_fen: Fen;
     balance_after_fen: Fen;
   };
+  reveal_count: {
+    enterprise_id: Generated<number>;
+    user_id: number;
+    revealed_on: Day;
+    shown: number;
+  };
   session: {
     token_hash: Buffer;
     user_id: number;

@@ -39,6 +39,8 @@ export const japanese: RefusalWords = {
     'システムで問題が発生しました。何も変更されていません。もう一度お試しください。解決しない場合は、リクエスト番号をお知らせください。',
   VIEWS_TOO_MANY: ({ views_max }) =>
     `この一覧のビューは${views_max}件まで保存できます。先に1件削除してください。`,
+  REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
+    `本日は1日の上限である${reveals_max}件の番号を表示済みのため、今回は表示していません。${opens_at}以降に再度お試しいただくか、権限のある担当者にご依頼ください。`,
   POLICY_CLOSED: () => 'この保険証券は現在追加を受け付けていません。別の保険証券を選択してください。',
   ROWS_REFUSED: ({ error_count }) => `修正が必要な行が${error_count}行あります。まだ誰も追加されていません。`,
   ROWS_TOO_MANY: ({ rows_max }) =>

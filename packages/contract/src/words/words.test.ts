@@ -54,6 +54,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   IDEMPOTENCY_CONFLICT: { detail: null, says: [] },
   UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
   SERVER: { detail: null, says: [] },
+  REVEAL_LIMIT: { detail: { reveals_max: 30, opens_at: '2026-03-11' }, says: ['30', '2026-03-11'] },
   VIEWS_TOO_MANY: { detail: { views_max: 30 }, says: ['30'] },
   POLICY_CLOSED: { detail: { status: 15 }, says: [] },
   ROWS_REFUSED: { detail: { error_count: 7, list: [faulty], list_str: '' }, says: ['7'] },
@@ -136,8 +137,6 @@ const keysOf = <Key extends string>(record: { readonly [K in Key]: unknown }): r
 
 type Said = { what: string; figures: readonly string[]; say: (language: Language) => string };
 
-const insideLimits = ['parts', 'unpacked_mb', 'ratio', 'rows', 'columns', 'characters', 'cells'] as const;
-
 /** Findings that are worded in more than one way. */
 const further: readonly (readonly [string, Verdict])[] = [
   ['of two rows', verdict('ID_NAME_MISMATCH', { name: 'LI WEI', row_no: 4711 })],
@@ -156,7 +155,7 @@ const sentences: readonly Said[] = [
     figures: [],
     say: (language: Language) => wordRefusal(language, 'NOT_ACTIVATED', { status }),
   })),
-  ...insideLimits.map((what) => ({
+  ...(['parts', 'unpacked_mb', 'ratio', 'rows', 'columns', 'characters', 'cells'] as const).map((what) => ({
     what: `the refusal FILE_TOO_LARGE_INSIDE by its ${what}`,
     figures: ['4711'],
     say: (language: Language) => wordRefusal(language, 'FILE_TOO_LARGE_INSIDE', { what, limit: 4711 }),
