@@ -26,7 +26,7 @@ export const restoreNumbers = answer(call, async (context) => {
     const [only, another] = fitting;
     return only && !another ? [{ row_no, idcard_mask: only.idcard_mask, only }] : [];
   });
-  if (input.accept === 0) return restored.map(({ only: _, ...row }) => ({ ...row, person: null }));
+  if (input.accept === 0) return restored.map(({ row_no, idcard_mask }) => ({ row_no, idcard_mask, person: null }));
 
   await record(tx, {
     actor: session.user.name,
