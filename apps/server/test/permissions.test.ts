@@ -38,6 +38,7 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/policy_person/lists': ['/person/index'],
   '/policy_person/latelyOffList': ['/person/index', 'policy_change/import'],
   '/policy_person/pick': ['policy_change/import'],
+  '/employee/reveal': ['person/reveal_idcard'],
   '/employee/listsForOff': ['policy_change/import'],
   '/policy/lists': ['/policy/index'],
   '/policy/activeLists': ['/policy/index', 'policy_change/import'],

@@ -18,6 +18,12 @@ export const id = z.int().check(z.minimum(1), z.maximum(idMax));
 export const queried = <Schema extends z.ZodMiniType<number, number>>(schema: Schema) =>
   z.union([schema, z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.pipe(z.transform(Number), schema))]);
 
+/**
+ * Stands for a person whose number whoever sends the row has not seen: as a call gave it, to be sent back beside the masked
+ * number. Where the number is typed anew, it is left out.
+ */
+export const personReference = z.string().check(z.maxLength(600));
+
 /** Yes or no, as it travels: 1 or 0. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { flag, id, queried } from './fields.ts';
+import { flag, id, personReference, queried } from './fields.ts';
 import { rowNo } from './import-rows.ts';
 import { languages } from './words/languages.ts';
 
@@ -26,7 +26,7 @@ export const uploadFile = call({
  * Finds the number that a spreadsheet has destroyed: of the workers whom the enterprise knows by exactly this name, the
  * one whose number begins with the digits that are left. Nothing comes of a name that fits none or two.
  *
- * With `accept` 1 the whole number comes too, and that it did is recorded. Its answer is never kept for repeats.
+ * With `accept` 1 the person comes too, as a reference that the row then carries instead of a number, and that it did is recorded.
  */
 export const restoreNumbers = call({
   method: 'POST',
@@ -47,7 +47,7 @@ export const restoreNumbers = call({
       .check(z.minLength(1), z.maxLength(2_000)),
     accept: z._default(flag, 0),
   }),
-  output: z.array(z.object({ row_no: rowNo, idcard_mask: z.string(), idcard: z.nullable(z.string()) })),
+  output: z.array(z.object({ row_no: rowNo, idcard_mask: z.string(), person: z.nullable(personReference) })),
 });
 
 const file = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });

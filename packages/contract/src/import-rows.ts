@@ -1,6 +1,6 @@
 import { listFields } from '@app/domain/list/fields';
 import * as z from 'zod/mini';
-import { id } from './fields.ts';
+import { id, personReference } from './fields.ts';
 import { rowVerdicts } from './verdicts.ts';
 
 /** A cell of a list may hold at most this many characters. */
@@ -17,7 +17,9 @@ export const rosterValues = z.strictObject({
   name: text,
   /** The number 1 to 7 of a document type, or its words as the list had them. */
   idtype: text,
+  /** Masked where `person` stands beside it, as is the mobile. */
   idcard: text,
+  person: z.optional(z.nullable(personReference)),
   mobile: text,
   work_company: text,
   work_company_id: z.optional(z.nullable(id)),
@@ -55,7 +57,10 @@ const rosterFindings = rowVerdicts.shape.verdicts;
 
 export const rosterFinding = z.object({ row_no: rowNo, verdicts: rosterFindings });
 
-/** A row as it is read back: whole numbers, because whoever reads them typed them. */
+/**
+ * A row as it is read back: with whole numbers for whoever typed or sent them, and where they cannot be read and are to be mended;
+ * for everybody else as a person, whose number is masked.
+ */
 export const storedRow = z.object({
   row_no: rowNo,
   values: rosterValues,

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
+import {
+  amountFen,
+  day,
+  flag,
+  id,
+  keywords,
+  pageInput,
+  pageOf,
+  personReference,
+  queried,
+  time,
+} from './fields.ts';
 import { refundMode } from './policies.ts';
 
 const age = z.optional(queried(z.int().check(z.minimum(0), z.maximum(150))));
@@ -110,26 +121,27 @@ export const listLatelyOff = call({
 });
 
 /**
- * The full data of persons whom this enterprise insured before, for a new roster. Recorded in the audit chain by count;
- * numbers of others are not found.
+ * Persons whom this enterprise insured before, for a new roster: each with the reference by which a row of a list names them, and
+ * numbers masked. Those of others are not found.
  */
 export const pickPersons = call({
   method: 'POST',
   path: '/policy_person/pick',
   access: ['policy_change/import'],
-  // Its answer holds numbers in full, so that it must not be kept for a repeat.
   writes: false,
   input: z.strictObject({ policy_person_ids: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
   output: z.array(
     z.object({
       policy_person_id: id,
+      /** Stands for the person in `persons` of a change and in the rows of an unfinished list. */
+      person: personReference,
       name: z.string(),
       idtype: z.int(),
-      /** In full. */
+      /** Masked. */
       idcard: z.string(),
       birthday: day,
       gender: z.enum(['male', 'female']),
-      /** In full; empty where none is known. */
+      /** Masked; empty where none is known. */
       mobile: z.string(),
       employee_no: z.string(),
       work_company_id: id,
@@ -140,6 +152,34 @@ export const pickPersons = call({
       occupation_name: z.string(),
     }),
   ),
+});
+
+/** So many numbers are shown to one user on one day in Shanghai. */
+export const reveals_max = 30;
+
+/**
+ * Shows the number and the mobile of one person, to whoever must see them and says why. It is recorded in the audit chain under
+ * the person, and refused with REVEAL_LIMIT once the day's are used up.
+ */
+export const revealNumber = call({
+  method: 'POST',
+  path: '/employee/reveal',
+  access: ['person/reveal_idcard'],
+  // Its answer holds a number in full, so that it must not be kept for a repeat: asking again shows, counts and records again.
+  writes: false,
+  input: z.strictObject({
+    employee_id: id,
+    reason: z.string().check(z.trim(), z.minLength(2), z.maxLength(200)),
+  }),
+  output: z.object({
+    employee_id: id,
+    /** In full. */
+    idcard: z.string(),
+    /** In full; empty where none is known. */
+    mobile: z.string(),
+    /** How many more this user may see today. */
+    left_today: z.int(),
+  }),
 });
 
 /** The persons of a policy who may be taken off: covered now, or about to be. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountFen, day, id, items_max, rowsOf, time } from './fields.ts';
+import { amountFen, day, id, items_max, personReference, rowsOf, time } from './fields.ts';
 import { isParseable } from './json-text.ts';
 
 /**
@@ -20,6 +20,8 @@ const newPerson = z.strictObject({
   /** The document: 1 to 7; without one it is told by the number's shape. */
   idtype: z.optional(z.nullable(idType)),
   idcard: z.string().check(z.maxLength(40)),
+  /** Instead of the number, which is then what masks it; nor are document and mobile looked at, unless a mobile was typed. */
+  person: z.optional(z.nullable(personReference)),
   /** Asked for only where the document does not tell them. */
   birthday: z.optional(z.nullable(day)),
   gender: z.optional(z.nullable(gender)),

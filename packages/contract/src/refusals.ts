@@ -36,6 +36,8 @@ export type Refusals = {
   VIEWS_TOO_MANY: { readonly views_max: number };
   /** There is no room for more of it: of this user's, or of the whole enterprise's. */
   QUOTA: { readonly what: QuotaName; readonly whose: 'user' | 'enterprise'; readonly most: number };
+  /** How many numbers a user may see a day, and when the next day begins. */
+  REVEAL_LIMIT: { readonly reveals_max: number; readonly opens_at: string };
   // Policy changes
   POLICY_CLOSED: { readonly status: number };
   /** How many rows are faulty, and the first of them with their findings. */
@@ -135,6 +137,7 @@ const saidBesideTheKey: ReadonlySet<Reason> = new Set<Reason>([
   'ENTERPRISE_EXPIRED',
   'NOT_ACTIVATED',
   'RATE_LIMIT',
+  'TOO_MANY_AT_ONCE',
   'UNAVAILABLE',
   'OUTCOME_UNKNOWN',
   'SERVER',

@@ -11,8 +11,18 @@ export function markFound(roster: RosterStore, sent: readonly RosterEntry[], row
     sent.flatMap((entry) =>
       roster.entryOf(entry.key) === entry
         ? // The wire's findings are the domain's: the codes are the same list, the details as each code has them.
-          [{ key: entry.key, verdicts: (found.get(entry.key) ?? []) as readonly Verdict[] }]
+          [{ key: entry.key, verdicts: placed(roster, (found.get(entry.key) ?? []) as readonly Verdict[]) }]
         : [],
     ),
   );
 }
+
+/** Findings that name another row, with its number as it is shown here: the server knows rows by those that they keep. */
+const placed = (roster: RosterStore, verdicts: readonly Verdict[]): readonly Verdict[] =>
+  verdicts.map((one) => {
+    if (one.code === 'DUP_ROW') return { ...one, detail: { row_no: shownAt(roster, one.detail.row_no) } };
+    if (one.code !== 'ID_NAME_MISMATCH' || !('row_no' in one.detail)) return one;
+    return { ...one, detail: { ...one.detail, row_no: shownAt(roster, one.detail.row_no) } };
+  });
+
+const shownAt = (roster: RosterStore, key: number): number => (roster.placeOf(key) ?? key - 1) + 1;

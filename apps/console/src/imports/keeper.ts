@@ -84,7 +84,9 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     );
     const isMoved = wanted.start_date !== storedAim?.start_date || wanted.policy_id !== storedAim?.policy_id;
     take({ import_job_id: job.import_job_id, version: answer.version }, wanted, entries);
-    markFound(roster, isMoved ? entries : rows, answer.rows);
+    // Of a row that was not sent something is said where it names the same person as one that was.
+    const told = new Set([...rows.map((row) => row.key), ...answer.rows.map((row) => row.row_no)]);
+    markFound(roster, isMoved ? entries : entries.filter(({ key }) => told.has(key)), answer.rows);
   }
 
   async function begun(

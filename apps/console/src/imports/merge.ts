@@ -71,6 +71,7 @@ type Name = Exclude<keyof RosterEntry, 'key'>;
 
 /** What is written as one: a chosen record goes with its text. */
 const cells = entryFields.map((field): readonly Name[] => {
+  if (field === 'idcard') return [field, 'person'];
   if (field === 'work_company') return [field, 'work_company_id'];
   return field === 'occupation' ? [field, 'occupation_code'] : [field];
 });

@@ -49,7 +49,7 @@ export async function findNumbers(roster: RosterStore, import_job_id: number): P
   );
 }
 
-/** Takes the whole numbers of known workers for ruined ones, in one step. Returns how many. */
+/** Takes known workers, by references, for ruined numbers, in one step. Returns how many. */
 export async function takeNumbers(
   roster: RosterStore,
   keys: readonly number[],
@@ -65,8 +65,13 @@ export async function takeNumbers(
     },
     { quiet: true },
   );
-  const numbers = new Map(found.flatMap(({ row_no, idcard }) => (idcard ? [[row_no, idcard] as const] : [])));
-  return writeRows(roster, [...numbers.keys()], (entry) =>
-    edited(entry, { field: 'idcard', text: numbers.get(entry.key) ?? entry.idcard }),
+  const numbers = new Map(
+    found.flatMap(({ row_no, idcard_mask, person }) =>
+      person === null ? [] : [[row_no, { text: idcard_mask, person }] as const],
+    ),
   );
+  return writeRows(roster, [...numbers.keys()], (entry) => {
+    const number = numbers.get(entry.key);
+    return number ? edited(entry, { field: 'idcard', ...number }) : entry;
+  });
 }

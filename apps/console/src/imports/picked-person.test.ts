@@ -6,10 +6,11 @@ const resident = {
   policy_person_id: 1,
   name: '李伟',
   idtype: 1,
-  idcard: '110101199003070011',
+  person: '119900307mAbCdEfGhIjKlMnOpQrStUv.sealed',
+  idcard: '110***********0011',
   birthday: day('1990-03-07'),
   gender: 'male' as const,
-  mobile: '13812345678',
+  mobile: '138****5678',
   employee_no: 'A-7',
   work_company_id: 3,
   work_company: '华东电子厂',
@@ -21,8 +22,9 @@ const resident = {
 it('B5 brings back a resident with what the list needs and the number does not tell', () => {
   expect(entryOfPicked(resident)).toEqual({
     name: '李伟',
-    idcard: '110101199003070011',
-    mobile: '13812345678',
+    person: resident.person,
+    idcard: '110***********0011',
+    mobile: '138****5678',
     employee_no: 'A-7',
     work_company: '华东电子厂',
     work_company_id: 3,
@@ -32,7 +34,7 @@ it('B5 brings back a resident with what the list needs and the number does not t
 });
 
 it('B5 brings back a passport holder with the document, the birth date and the sex', () => {
-  expect(entryOfPicked({ ...resident, idtype: 3, idcard: 'X1234567', gender: 'female' })).toMatchObject({
+  expect(entryOfPicked({ ...resident, idtype: 3, idcard: 'X12*4567', gender: 'female' })).toMatchObject({
     idtype: '3',
     birthday: '1990-03-07',
     gender: 'female',

@@ -9,12 +9,13 @@ const residentId = 1;
 
 /** What is known of a person who was insured before, as a row of a list. */
 export function entryOfPicked(person: PickedPerson): Partial<RosterEntry> {
-  const { name, idtype, idcard, mobile, employee_no } = person;
+  const { name, idtype, person: reference, idcard, mobile, employee_no } = person;
   const { work_company, work_company_id, occupation_name, occupation_code } = person;
   const told =
     idtype === residentId ? {} : { idtype: String(idtype), birthday: person.birthday, gender: person.gender };
   return {
     name,
+    person: reference,
     idcard,
     mobile,
     employee_no,

@@ -11,6 +11,7 @@ export function sentRow(entry: RosterEntry, source_row: number | null): SentRow 
     ...(source_row === null ? {} : { source_row }),
     values: {
       ...(Object.fromEntries(written) as RosterValues),
+      ...(entry.person === null ? {} : { person: entry.person }),
       ...(entry.work_company_id === null ? {} : { work_company_id: entry.work_company_id }),
       ...(entry.occupation_code === null ? {} : { occupation_code: entry.occupation_code }),
     },
@@ -22,6 +23,7 @@ export function writtenValues(values: RosterValues): Partial<RosterEntry> {
   const written = entryFields.map((field) => [field, values[field] ?? ''] as const);
   return {
     ...Object.fromEntries(written),
+    person: values.person ?? null,
     work_company_id: values.work_company_id ?? null,
     occupation_code: values.occupation_code ?? null,
   };

@@ -9,6 +9,7 @@ import type { ListColumn } from '../ui/list-table.tsx';
 import { Money } from '../ui/money.tsx';
 import { PersonName } from '../ui/person-name.tsx';
 import { CoverCell } from './cover-cell.tsx';
+import { ShowNumber } from './show-number.tsx';
 import { personWords } from './words/words.ts';
 
 type Columns = readonly ListColumn<PolicyPerson>[];
@@ -30,7 +31,12 @@ function useWhoColumns(): Columns {
       title: text('name'),
       heading: true,
       sorts: ['name'],
-      cell: ({ name, idcard }) => <PersonName name={name} idcard={idcard} />,
+      cell: (person) => (
+        <>
+          <PersonName name={person.name} idcard={person.idcard} />
+          <ShowNumber person={person} />
+        </>
+      ),
     },
     { key: 'company', title: text('workCompany'), cell: ({ work_company }) => work_company },
     {

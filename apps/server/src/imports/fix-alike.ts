@@ -10,7 +10,8 @@ import { readChoices } from './rows/choices.ts';
 import { findingsOf } from './rows/judge.ts';
 import { withValues } from './rows/person-of-row.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
-import { openRoster } from './rows/roster-text.ts';
+import { type KeptRow, openRoster } from './rows/roster-text.ts';
+import { openedRow, ownMobile } from './rows/seen-rows.ts';
 import { stateOf } from './wire.ts';
 
 export const fixAlike = answer(call, async (context) => {
@@ -22,21 +23,33 @@ export const fixAlike = answer(call, async (context) => {
   const { rows, left } = await openRoster(at, job);
   const { directory } = await readChoices(tx, job.policy_id, now);
   const isAlike = alikeAs(input, directory);
+  const by = { sealer: at.sealer, user_id: session.user.id };
   const touched = new Set<number>();
   const fixed = rows.map((row) => {
     if (!isAlike(row.values)) return row;
     touched.add(row.row_no);
     const { sent: _, ...free } = row;
-    return { ...free, values: withValues(row.values, input.values) };
+    return { ...free, ...mended(row, input.values, by) };
   });
-  const { judgements, job: saved } = await saveRows(at, job, {
+  const {
+    judgements,
+    job: saved,
+    isTwin,
+  } = await saveRows(at, job, {
     rows: fixed,
     left,
     by: session.user,
   });
-  const found = judgements.filter(({ row_no }) => touched.has(row_no));
-  return { ...stateOf(saved, language), rows: findingsOf(found, language) };
+  const found = findingsOf(judgements, language, isTwin).filter(({ row_no }) => touched.has(row_no));
+  return { ...stateOf(saved, language), rows: found };
 });
+
+/** A row with the values. A mobile that whoever gives it another number has not seen goes with the old one. */
+function mended(row: KeptRow, values: RosterValues, by: Parameters<typeof openedRow>[0]) {
+  const next = withValues(row.values, values);
+  if (values.idcard === undefined && !values.person) return { values: next };
+  return openedRow(by, { ...next, mobile: ownMobile(row, values, by.user_id) }, row);
+}
 
 /** Which rows the values are for. */
 function alikeAs({ field, match, company = {}, values }: z.output<typeof call.input>, directory: Directory) {

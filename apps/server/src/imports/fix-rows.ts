@@ -7,8 +7,10 @@ import { lockVersion } from './guard.ts';
 import { findingsOf } from './rows/judge.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster } from './rows/roster-text.ts';
+import { openedRow } from './rows/seen-rows.ts';
 import { stateOf } from './wire.ts';
 
+type By = Parameters<typeof openedRow>[0];
 type Patch = Pick<z.output<typeof call.input>, 'rows' | 'removed' | 'order'>;
 
 export const fixRows = answer(call, async (context) => {
@@ -16,8 +18,12 @@ export const fixRows = answer(call, async (context) => {
   const job = await lockVersion(tx, input);
   const at = await atOf(context);
   const { rows, left } = await openRoster(at, job);
-  const { judgements, job: saved } = await saveRows(at, job, {
-    rows: patched(rows, input),
+  const {
+    judgements,
+    job: saved,
+    isTwin,
+  } = await saveRows(at, job, {
+    rows: patched(rows, input, { sealer: at.sealer, user_id: session.user.id }),
     left,
     policy_id: input.policy_id,
     start_date: input.start_date,
@@ -26,14 +32,18 @@ export const fixRows = answer(call, async (context) => {
   // Another start or policy is another question for every row.
   const isMoved = input.policy_id !== undefined || input.start_date !== undefined;
   const touched = new Set(input.rows.map(({ row_no }) => row_no));
-  const found = judgements.filter(({ row_no }) => isMoved || touched.has(row_no));
-  return { ...stateOf(saved, language), rows: findingsOf(found, language) };
+  // Whoever is named twice, or was until now, is told so in each row, whichever of them was touched.
+  const twins = new Set(rows.flatMap(({ row_no, twin }) => (twin ? [row_no] : [])));
+  const found = findingsOf(judgements, language, isTwin).filter(
+    ({ row_no }, place) => isMoved || touched.has(row_no) || twins.has(row_no) || isTwin(place),
+  );
+  return { ...stateOf(saved, language), rows: found };
 });
 
 /** The rows with a patch applied. A row that is written anew is no longer the one that a draft holds. */
-function patched(rows: readonly KeptRow[], { rows: entries, removed, order }: Patch) {
+function patched(rows: readonly KeptRow[], { rows: entries, removed, order }: Patch, by: By) {
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
-  for (const entry of entries) byNumber.set(entry.row_no, written(byNumber.get(entry.row_no), entry));
+  for (const entry of entries) byNumber.set(entry.row_no, written(byNumber.get(entry.row_no), entry, by));
   for (const row_no of removed) byNumber.delete(row_no);
   if (order === undefined) return [...byNumber.values()];
 
@@ -42,9 +52,13 @@ function patched(rows: readonly KeptRow[], { rows: entries, removed, order }: Pa
   return ordered;
 }
 
-const written = (before: KeptRow | undefined, { row_no, values, source_row }: RosterEntry): KeptRow => ({
+const written = (
+  before: KeptRow | undefined,
+  { row_no, values, source_row }: RosterEntry,
+  by: By,
+): KeptRow => ({
   row_no,
-  values,
+  ...openedRow(by, values, before),
   source_row: before?.source_row ?? source_row ?? null,
   said: before?.said ?? null,
 });

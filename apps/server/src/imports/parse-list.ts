@@ -15,6 +15,7 @@ import { findingsOf } from './rows/judge.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster, type Reading, type Roster, sealText } from './rows/roster-text.ts';
 import { freeNumbers, goneNumbers } from './rows/row-numbers.ts';
+import { openedRow } from './rows/seen-rows.ts';
 import { importStatus } from '@app/domain/list/import-status';
 import { stateOf } from './wire.ts';
 
@@ -47,14 +48,17 @@ async function parse(context: Context<Input>) {
   const job = await jobFor(context, input.rows ? 'typed' : 'pasted', {});
   const { left } = await openRoster(at, job);
   const { rows, reading } = input.rows
-    ? { rows: typedRows(input.rows), reading: null }
+    ? { rows: typedRows(input.rows, { sealer: at.sealer, user_id: context.session.user.id }), reading: null }
     : await pasted(context, left);
   const saved = await saveRows(at, job, { rows, left, by: context.session.user });
   if (reading) {
     const reading_enc = await sealText(at.sealer, reading, 'reading', job.import_job_id);
     await updateJob(at.tx, job.import_job_id, { reading_enc });
   }
-  return { ...stateOf(saved.job, language), rows: findingsOf(saved.judgements, language) };
+  return {
+    ...stateOf(saved.job, language),
+    rows: findingsOf(saved.judgements, language, saved.isTwin),
+  };
 }
 
 /** What is read later: where it stands, and how it is to be read. */
@@ -117,11 +121,16 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
   return { ...job, ...changed, status };
 }
 
-const typedRows = (entries: NonNullable<Input['rows']>): KeptRow[] =>
-  entries.map((entry) => ({ ...entry, source_row: entry.source_row ?? null, said: null }));
+const typedRows = (entries: NonNullable<Input['rows']>, by: Parameters<typeof openedRow>[0]): KeptRow[] =>
+  entries.map(({ row_no, values, source_row = null }) => ({
+    row_no,
+    source_row,
+    said: null,
+    ...openedRow(by, values),
+  }));
 
 async function pasted(
-  { tx, input, today, now }: Context<Input>,
+  { tx, input, session, today, now }: Context<Input>,
   left: Roster['left'],
 ): Promise<{ rows: KeptRow[]; reading: Reading }> {
   const { directory } = await readChoices(tx, input.policy_id, now);
@@ -133,6 +142,7 @@ async function pasted(
     values,
     source_row,
     said: null,
+    seen_by: [session.user.id],
   }));
-  return { rows, reading: readingOf(list, []) };
+  return { rows, reading: { ...readingOf(list, []), by: session.user.id } };
 }

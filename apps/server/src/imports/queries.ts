@@ -134,7 +134,7 @@ export async function noteSubmission(
 export const findByNames = (tx: EnterpriseTx, names: readonly string[], most: number) =>
   tx
     .selectFrom('employee')
-    .select(['name', 'idcard_enc', 'idcard_hash', 'idcard_mask'])
+    .select(['name', 'idtype', 'idcard_enc', 'idcard_hash', 'idcard_mask'])
     .where((eb) => eb('name', '=', eb.fn.any(eb.val([...names]))))
     .orderBy('employee_id')
     .limit(most)

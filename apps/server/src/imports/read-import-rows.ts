@@ -1,13 +1,15 @@
 import { readImportRows as call } from '@app/contract/imports';
 import { answer } from '../platform/answer.ts';
+import { inSlices } from '../platform/in-slices.ts';
 import { readJob } from './guard.ts';
 import { readChoices } from './rows/choices.ts';
 import { findingsOf, judge } from './rows/judge.ts';
 import { atOf } from './rows/roster-store.ts';
 import { openRoster } from './rows/roster-text.ts';
+import { shownValues, twinsUnseen } from './rows/seen-rows.ts';
 
 export const readImportRows = answer(call, async (context) => {
-  const { tx, input, language, now } = context;
+  const { tx, input, session, language, now, today } = context;
   const { page, limit } = input;
   const job = await readJob(tx, input.import_job_id);
   const at = await atOf(context);
@@ -15,13 +17,15 @@ export const readImportRows = answer(call, async (context) => {
   const part = rows.slice((page - 1) * limit, page * limit);
   const choices = await readChoices(tx, job.policy_id, now);
   const judgements = await judge(at, { ...choices, start_date: job.start_date, rows: part });
-  const findings = findingsOf(judgements, language);
+  const by = { sealer: at.sealer, user_id: session.user.id };
+  const findings = findingsOf(judgements, language, twinsUnseen(part, judgements, by.user_id));
+  const shown = await inSlices(part, (row) => shownValues(row, by, today));
   return {
     version: job.version,
     total: rows.length,
-    rows: part.map(({ row_no, values, source_row, said }, place) => ({
+    rows: part.map(({ row_no, source_row, said }, place) => ({
       row_no,
-      values,
+      values: shown[place]!,
       source_row,
       said,
       verdicts: findings[place]!.verdicts,

@@ -2,25 +2,34 @@ import { readImport as call } from '@app/contract/imports';
 import type { Refusals } from '@app/contract/refusals';
 import type { Language } from '@app/contract/words/languages';
 import { wordRefusal } from '@app/contract/words/words';
+import { withoutPersonalNumbers } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { faultDetail, storedFault } from './files/fault.ts';
 import { readJob } from './guard.ts';
 import type { StoredJob } from './queries.ts';
 import { atOf } from './rows/roster-store.ts';
-import { openReading } from './rows/roster-text.ts';
+import { openReading, type Reading } from './rows/roster-text.ts';
 import { jobRowOf } from './wire.ts';
 
 export const readImport = answer(call, async (context) => {
-  const { tx, input, language } = context;
+  const { tx, input, session, language } = context;
   const job = await readJob(tx, input.import_job_id);
+  const { by, ...reading } = await openReading(await atOf(context), job);
   return {
     ...jobRowOf(job, language),
-    ...(await openReading(await atOf(context), job)),
+    ...(by === session.user.id ? reading : withoutNumbers(reading)),
     rows_read: job.rows_read,
     failure: failureOf(job, language),
     continued_in: job.continued_in,
     file_id: job.file_id,
   };
+});
+
+/** What was read, to somebody who has not seen the file: without what looks like a number of a person. */
+const withoutNumbers = ({ columns, skipped, ...reading }: Omit<Reading, 'by'>): Omit<Reading, 'by'> => ({
+  ...reading,
+  columns: columns.map((column) => ({ ...column, samples: column.samples.map(withoutPersonalNumbers) })),
+  skipped: skipped.map((row) => ({ ...row, text: withoutPersonalNumbers(row.text) })),
 });
 
 function failureOf({ failure, failure_what }: StoredJob, language: Language) {

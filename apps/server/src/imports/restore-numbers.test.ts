@@ -31,12 +31,12 @@ it('B3 offers the one number that a name and the digits left by a spreadsheet fi
   const offered = dataOf(await world.call(employer.token, restoreNumbers, { rows: [row] }));
 
   expect(offered).toEqual([
-    { row_no: 7, idcard_mask: expect.stringMatching(/^\d{3}\*{11}\d{3}[\dX]$/), idcard: null },
+    { row_no: 7, idcard_mask: expect.stringMatching(/^\d{3}\*{11}\d{3}[\dX]$/), person: null },
   ]);
   expect(await linesOf(employer.enterpriseId)).toEqual([]);
 });
 
-it('B3 gives the whole number when it is accepted, and records that it did, but not which', async () => {
+it('B3 T21 gives the person when it is accepted, never the number, and records that it did, but not whose', async () => {
   const { employer, known } = await knowing((one) => [aWorker(one)]);
   const [worker] = known;
   const { import_job_id } = await typed(world, employer);
@@ -49,7 +49,10 @@ it('B3 gives the whole number when it is accepted, and records that it did, but 
     { 'idempotency-key': 'restore-1' },
   );
 
-  expect(dataOf(answer)).toMatchObject([{ row_no: 7, idcard: worker!.idcard }]);
+  expect(dataOf(answer)).toEqual([
+    { row_no: 7, idcard_mask: expect.stringContaining('*'), person: expect.stringMatching(/^1\d{8}[mf]/) },
+  ]);
+  expect(JSON.stringify(answer)).not.toContain(worker!.idcard);
   expect(await linesOf(employer.enterpriseId)).toEqual([
     {
       action: 'numbers_restored',

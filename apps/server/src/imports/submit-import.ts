@@ -41,8 +41,8 @@ export const submitImport = answer(call, async (context) => {
     assessment.judgements.flatMap(({ row_no, insurable }) => (insurable ? [row_no] : [])),
   );
   const saved = await storeRows(at, job, {
-    rows: rows.map(({ row_no, values, source_row, said }) => {
-      const row = { row_no, values, source_row, said };
+    rows: rows.map(({ row_no, values, source_row, said, seen_by = [] }) => {
+      const row = { row_no, values, source_row, said, seen_by };
       return sound.has(row_no) ? { ...row, sent: policy_change_id } : { ...row, fault: true as const };
     }),
     left,

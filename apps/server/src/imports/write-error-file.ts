@@ -10,11 +10,12 @@ import { judge, reasonsOf } from './rows/judge.ts';
 import { atOf } from './rows/roster-store.ts';
 import { type KeptRow, openRoster } from './rows/roster-text.ts';
 import { rowKey } from './rows/row-key.ts';
+import { shownValues } from './rows/seen-rows.ts';
 import { widths } from './sheets/list-columns.ts';
 import { listWords } from './sheets/list-words.ts';
 
 export const errorFile = answer(call, async (context) => {
-  const { tx, input, now } = context;
+  const { tx, input, session, now, today } = context;
   const language = input.language ?? context.language;
   const job = await readJob(tx, input.import_job_id);
   const at = await atOf(context);
@@ -25,7 +26,11 @@ export const errorFile = answer(call, async (context) => {
     const judgement = judgements[place]!;
     // What the insurer said comes first: it is why the row is here.
     const reasons = [row.said ?? '', reasonsOf(judgement, language)].filter((reason) => reason !== '');
-    return judgement.insurable && row.said === null ? [] : [{ row, reason: reasons.join(' ') }];
+    const shown = {
+      ...row,
+      values: shownValues(row, { sealer: at.sealer, user_id: session.user.id }, today),
+    };
+    return judgement.insurable && row.said === null ? [] : [{ row: shown, reason: reasons.join(' ') }];
   });
   if (faulty.length === 0) throw new Refusal('ROSTER_EMPTY');
 

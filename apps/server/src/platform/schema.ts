@@ -390,6 +390,12 @@ export type Schema = {
     key_hash: Buffer;
     expires_at: Date;
   };
+  reveal_count: {
+    enterprise_id: Generated<number>;
+    user_id: number;
+    revealed_on: Day;
+    shown: number;
+  };
   session: {
     token_hash: Buffer;
     user_id: number;

@@ -38,6 +38,8 @@ export type Sealer = {
   /** Seals anything else that names persons: a list, a file. `place` says what it is and where it stands, and binds it there. */
   readonly sealBytes: (bytes: Uint8Array, place: string) => Buffer;
   readonly openBytes: (sealed: Buffer, place: string) => Buffer;
+  /** As `sealBytes`, but the same for the same bytes, so that what is sealed can be compared without being opened. */
+  readonly sealAlike: (bytes: Uint8Array, place: string) => Buffer;
   /** A mark, in hex, by which a text is known to be ours when it comes back: the same for the same text in one enterprise only. */
   readonly sign: (text: string) => string;
 };
@@ -106,6 +108,7 @@ function makeSealer(dataKey: Buffer, enterpriseId: EnterpriseId): Sealer {
   const indexKey = derived('idcard index');
   const mobileKey = derived('mobile index');
   const signingKey = derived('signature');
+  const nonceKey = derived('nonce');
   const hash = (key: string) => createHmac('sha256', indexKey).update(key).digest();
   const hashMobile = (mobile: string) => createHmac('sha256', mobileKey).update(mobile).digest();
   const bound = (kind: string, itsHash: Buffer) => `${kind}:${enterpriseId}:${itsHash.toString('hex')}`;
@@ -134,13 +137,22 @@ function makeSealer(dataKey: Buffer, enterpriseId: EnterpriseId): Sealer {
       decrypt(sealingKey, mobile_enc, bound('mobile', mobile_hash)).toString(),
     sealBytes: (bytes, place) => encrypt(sealingKey, bytes, `${place}:${enterpriseId}`),
     openBytes: (sealed, place) => decrypt(sealingKey, sealed, `${place}:${enterpriseId}`),
+    // A nonce made of the bytes themselves comes twice only for the same ones, which then are the same sealed too.
+    sealAlike(bytes, place) {
+      const nonce = createHmac('sha256', nonceKey).update(place).update('\0').update(bytes).digest();
+      return encrypt(sealingKey, bytes, `${place}:${enterpriseId}`, nonce.subarray(0, nonce_length));
+    },
     sign: (text) => createHmac('sha256', signingKey).update(text).digest('hex').slice(0, signature_length),
   };
 }
 
 /** One byte of version, the nonce, the tag, the ciphertext. */
-function encrypt(key: Buffer | KeyObject, text: Uint8Array, boundTo: string): Buffer {
-  const nonce = randomBytes(nonce_length);
+function encrypt(
+  key: Buffer | KeyObject,
+  text: Uint8Array,
+  boundTo: string,
+  nonce = randomBytes(nonce_length),
+): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(boundTo));
   const body = Buffer.concat([cipher.update(text), cipher.final()]);
   return Buffer.concat([Buffer.of(format_version), nonce, cipher.getAuthTag(), body]);

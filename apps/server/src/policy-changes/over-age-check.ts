@@ -11,18 +11,22 @@ import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt } from '../policies/policies.ts';
 import { earliestStartOf, rosterOf } from './rows/assess.ts';
+import { openPersons } from './rows/sent-persons.ts';
 import { readAgeOptions } from './warnings/age-options.ts';
 
 /** Who grows too old within so many days is told now. */
 const soon_days = 365;
 
-export const overAgeCheck = answer(call, async ({ tx, input, now }) => {
+export const overAgeCheck = answer(call, async ({ tx, vault, session, input, now }) => {
   if (input.persons.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
   const policy = await findPolicyAt(tx, input.policy_id, now);
   if (!policy) throw new Refusal('NOT_FOUND');
 
   const start_date = input.start_date ?? earliestStartOf(policy, now);
-  const rows = await rosterOf(tx, input.persons);
+  const rows = await rosterOf(
+    tx,
+    await openPersons(() => vault.sealerOf(tx, session.enterprise.id, now), input.persons),
+  );
   const read = await inSlices(rows, (row) => ({ row, aged: agedOn(row, start_date, now) }));
   const bands = policy.version.terms.age_bands;
   const oldest = oldestOf(bands);

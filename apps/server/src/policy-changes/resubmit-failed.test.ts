@@ -33,7 +33,7 @@ async function partlyIssued(employer: Employer) {
   return { policy_change_id, persons };
 }
 
-it('B2 opens the failed rows of a change as a list, whole and with the words of the insurer', async () => {
+it('B2 T21 opens the failed rows of a change as a list of persons, numbers masked, with the words of the insurer', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id, persons } = await partlyIssued(employer);
 
@@ -48,8 +48,9 @@ it('B2 opens the failed rows of a change as a list, whole and with the words of 
     values: {
       name: persons[1]!.name,
       idtype: '1',
-      idcard: persons[1]!.idcard,
-      mobile: '13812345678',
+      idcard: `${persons[1]!.idcard.slice(0, 3)}${'*'.repeat(11)}${persons[1]!.idcard.slice(-4)}`,
+      person: expect.stringMatching(/^1\d{8}[mf]/),
+      mobile: '138****5678',
       employee_no: 'A-7',
       remark: '夜班',
       work_company: '华东电子厂',

@@ -44,6 +44,8 @@ export const english: RefusalWords = {
     'Something went wrong on our side and nothing was changed. Try again; if it stays, quote the request number.',
   VIEWS_TOO_MANY: ({ views_max }) => `You keep ${views_max} views of this list already. Delete one first.`,
   QUOTA: ({ what, whose, most }) => quotaEn[what](whose === 'user', most),
+  REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
+    `You have seen ${reveals_max} numbers today, the most for one day. This one was not shown; go on from ${opens_at}, or ask a colleague who may see it.`,
   POLICY_CLOSED: () => 'This policy takes no additions now. Choose another policy.',
   ROWS_REFUSED: ({ error_count }) =>
     `${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,

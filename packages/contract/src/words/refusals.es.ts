@@ -43,6 +43,8 @@ export const spanish: RefusalWords = {
     'Algo ha fallado en nuestro sistema y no se ha modificado nada. Inténtelo de nuevo; si persiste, indíquenos el número de solicitud.',
   VIEWS_TOO_MANY: ({ views_max }) => `Ya guarda ${views_max} vistas de esta lista. Elimine una primero.`,
   QUOTA: ({ what, whose, most }) => quotaEs[what](whose === 'user', most),
+  REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
+    `Hoy ya ha visto ${reveals_max} números, el máximo por día. Este no se ha mostrado; continúe a partir de ${opens_at} o pídaselo a un colega autorizado.`,
   POLICY_CLOSED: () => 'Esta póliza no admite altas en este momento. Elija otra póliza.',
   ROWS_REFUSED: ({ error_count }) =>
     error_count === 1

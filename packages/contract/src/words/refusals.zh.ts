@@ -36,6 +36,8 @@ export const chinese: RefusalWords = {
   SERVER: () => '系统出错了，您的数据没有任何改动。请重试；如果仍然出错，请向客服提供请求编号。',
   VIEWS_TOO_MANY: ({ views_max }) => `此列表最多保存 ${views_max} 个视图，请先删除一个。`,
   QUOTA: ({ what, whose, most }) => quotaZh[what](whose === 'user', most),
+  REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
+    `您今天已查看 ${reveals_max} 个证件号码，达到每日上限，本次未显示。请在 ${opens_at} 之后继续，或请有权限的同事查看。`,
   POLICY_CLOSED: () => '此保单目前不能加保，请选择其他保单。',
   ROWS_REFUSED: ({ error_count }) => `有 ${error_count} 行需要修改后才能加保，本次没有加保任何人。`,
   ROWS_TOO_MANY: ({ rows_max }) => `一次变更最多 ${rows_max} 人，请拆分名单后分次提交。`,

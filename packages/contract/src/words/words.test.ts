@@ -42,6 +42,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
   OUTCOME_UNKNOWN: { detail: { retry_after_s: 37, is_keyed: true }, says: ['37'] },
   SERVER: { detail: null, says: [] },
+  REVEAL_LIMIT: { detail: { reveals_max: 30, opens_at: '2026-03-11' }, says: ['30', '2026-03-11'] },
   VIEWS_TOO_MANY: { detail: { views_max: 30 }, says: ['30'] },
   QUOTA: { detail: { what: 'drafts', whose: 'user', most: 4711 }, says: ['4711'] },
   POLICY_CLOSED: { detail: { status: 15 }, says: [] },
@@ -124,8 +125,6 @@ const keysOf = <Key extends string>(record: { readonly [K in Key]: unknown }) =>
 
 type Said = { what: string; figures: readonly string[]; say: (language: Language) => string };
 
-const insideLimits = ['parts', 'unpacked_mb', 'ratio', 'rows', 'columns', 'characters', 'cells'] as const;
-
 /** Findings that are worded in more than one way. */
 const further: readonly (readonly [string, Verdict])[] = [
   ['of two rows', verdict('ID_NAME_MISMATCH', { name: 'LI WEI', row_no: 4711 })],
@@ -144,7 +143,7 @@ const sentences: readonly Said[] = [
     figures: [],
     say: (language: Language) => wordRefusal(language, 'NOT_ACTIVATED', { status }),
   })),
-  ...insideLimits.map((what) => ({
+  ...(['parts', 'unpacked_mb', 'ratio', 'rows', 'columns', 'characters', 'cells'] as const).map((what) => ({
     what: `the refusal FILE_TOO_LARGE_INSIDE by its ${what}`,
     figures: ['4711'],
     say: (language: Language) => wordRefusal(language, 'FILE_TOO_LARGE_INSIDE', { what, limit: 4711 }),

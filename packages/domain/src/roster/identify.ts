@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import { shanghaiDay } from '../calendar/shanghai.ts';
 import { ageOn } from '../persons/age.ts';
 import { type DocumentReading, type IdType, personKey, readDocument } from '../persons/id-document.ts';
+import { readHidden } from '../persons/hidden-document.ts';
 import { readBirthday } from '../persons/id-number.ts';
 import { asWarning, type Verdict, verdict } from './verdict.ts';
 
@@ -18,10 +19,13 @@ export type RosterPerson = {
 
 type Identity = {
   readonly idcard: string;
+  readonly person?: string | null;
   readonly idtype?: IdType | null;
   readonly birthday?: string | null;
   readonly gender?: 'male' | 'female' | null;
 };
+
+type Document = Omit<Extract<DocumentReading, { ok: true }>, 'ok'>;
 
 type Identified = {
   /** Null when the number is faulty. */
@@ -40,9 +44,24 @@ type Identified = {
  */
 export function identify(row: Identity, start: Day, now: Date): Identified {
   const today = shanghaiDay(now);
+  const hidden = readHidden(row.person ?? '');
+  if (hidden) {
+    const { idtype, key } = hidden;
+    const document = { ...hidden, idtype, number: row.idcard, converted: false, doubtful: false };
+    return { ...personOf(row, document, { start, today }), key };
+  }
   const reading = readDocument(row.idcard, row.idtype ?? null, today);
   if (!reading.ok) return { key: null, person: null, faults: [faultOf(reading)] };
 
+  return { ...personOf(row, reading, { start, today }), key: personKey(reading.idtype, reading.number) };
+}
+
+/** The person of a document, by what stands beside it where it does not tell. */
+function personOf(
+  row: Identity,
+  reading: Document,
+  { start, today }: { readonly start: Day; readonly today: Day },
+): Omit<Identified, 'key'> {
   const { idtype, number: idcard, converted, doubtful } = reading;
   const birthday = reading.birthday ?? readBirthday(row.birthday ?? '', today) ?? null;
   const gender = reading.gender ?? row.gender ?? null;
@@ -57,7 +76,7 @@ export function identify(row: Identity, start: Day, now: Date): Identified {
   const person = isWhole
     ? { idtype, idcard, birthday, gender, age: ageOn(birthday, start), converted }
     : null;
-  return { key: personKey(idtype, idcard), person, faults };
+  return { person, faults };
 }
 
 /** Sound, and yet as a spreadsheet leaves the numbers that it takes for amounts: one of these in eleven is sound. */

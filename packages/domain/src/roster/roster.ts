@@ -20,6 +20,8 @@ export type RosterRow = {
   readonly row_no: number;
   readonly name: string;
   readonly idcard: string;
+  /** Stands for a person whose number whoever judges has not seen; `idcard` only shows it then. See `readHidden`. */
+  readonly person?: string | null;
   /** Null where none was chosen: the number's shape tells it. */
   readonly idtype?: IdType | null;
   /** Asked for, as `YYYY-MM-DD`, only where the document does not tell it. */

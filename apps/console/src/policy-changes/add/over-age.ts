@@ -1,7 +1,7 @@
 import { overAgeCheck } from '@app/contract/policy-change-checks';
 import { readDay } from '@app/domain/calendar/day';
 import type { z } from 'zod/mini';
-import { judgedRow, type RosterEntry, type RosterStore } from '../../roster/roster.tsx';
+import { judgedRow, rememberCopied, type RosterEntry, type RosterStore } from '../../roster/roster.tsx';
 
 type Answer = z.output<typeof overAgeCheck.output>;
 
@@ -22,14 +22,13 @@ export const askedPersons = (
   keys: readonly number[],
 ): Extract<z.input<typeof overAgeCheck.input>['persons'], unknown[]> =>
   entriesOf(roster, keys).map((entry) => {
-    const { name, idcard, idtype, birthday, gender, work_company_id, occupation_id, start_date } = judgedRow(
-      entry,
-      roster.judging().directory,
-    );
+    const { name, idcard, person, idtype, birthday, gender, work_company_id, occupation_id, start_date } =
+      judgedRow(entry, roster.judging().directory);
     return {
       row_no: entry.key,
       name,
       idcard,
+      person: person ?? null,
       idtype: idtype ?? null,
       birthday: readDay(birthday ?? '') ?? null,
       gender: gender ?? null,
@@ -61,10 +60,12 @@ const least = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b);
 
 /** The rows as a block to be pasted into another list, under headings that every language reads. */
-export const blockOf = (roster: RosterStore, keys: readonly number[]): string =>
-  [
+export function blockOf(roster: RosterStore, keys: readonly number[]): string {
+  const entries = entriesOf(roster, keys);
+  rememberCopied(entries);
+  return [
     ['姓名', '证件号码', '用工单位', '工种', '手机号'],
-    ...entriesOf(roster, keys).map((entry) => {
+    ...entries.map((entry) => {
       const { directory } = roster.judging();
       return [
         entry.name,
@@ -77,6 +78,7 @@ export const blockOf = (roster: RosterStore, keys: readonly number[]): string =>
   ]
     .map((cells) => cells.map((cell) => cell.replaceAll(/[\t\r\n"]/g, ' ')).join('\t'))
     .join('\n');
+}
 
 const entriesOf = (roster: RosterStore, keys: readonly number[]): readonly RosterEntry[] =>
   keys.flatMap((key) => roster.entryOf(key) ?? []);

@@ -5,6 +5,7 @@ import { fillLike, pasteBlock, writeRows } from '../store/edits.ts';
 import { placeShown, shownPlace } from '../store/lens.ts';
 import { isList } from './list-text.ts';
 import { type Block, readBlock } from './paste.ts';
+import { rememberCopied } from '../store/recalled.ts';
 import { edited } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { type GridSession, stop } from './session.ts';
@@ -88,5 +89,6 @@ export function fillDown(session: GridSession): void {
 export function copied(session: GridSession): Block {
   const { roster, shownAt } = session;
   const { keys, fields } = marked(session);
+  rememberCopied(fields.includes('idcard') ? keys.flatMap((key) => roster.entryOf(key) ?? []) : []);
   return keys.map((key) => fields.map((field) => shownAt(roster.placeOf(key) ?? -1, field)));
 }

@@ -41,7 +41,7 @@ function fitsGrid(block: Block, shown: readonly number[]): boolean {
   const second = shown.filter((column) => column > firstColumn).map(fieldAt)[0];
   if (second !== 'idcard') return false;
   const fitting = block.filter(
-    ([name = '', idcard = '']) => !/\d/.test(name) && /^['\s\dXx]{15,}$|^$/.test(idcard),
+    ([name = '', idcard = '']) => !/\d/.test(name) && /^['\s\d*Xx]{15,}$|^$/.test(idcard),
   );
   return fitting.length * 2 > block.length && isBlock(block.map((cells) => cells.join('\t')).join('\n'));
 }

@@ -12,6 +12,7 @@ import {
   isBlank,
   type RosterEntry,
 } from './roster-row.ts';
+import { recalled } from './recalled.ts';
 import type { RosterStore } from './roster-store.ts';
 
 // What a person does to the list, as patches. A place one past the end is the empty row that always stands there.
@@ -100,7 +101,7 @@ export function appendRows(
   const end = roster.keys().length - instead.length;
   const entries = persons.map((person): RosterEntry => {
     const key = roster.takeKey();
-    return { ...blankEntry(key), ...person, key };
+    return recalled({ ...blankEntry(key), ...person, key });
   });
   const keys = entries.map(({ key }) => key);
   roster.leave(keys, entryFields);
@@ -144,11 +145,11 @@ export function pasteBlock(
     const at = places[offset] ?? end;
     const before = entryAt(roster, at);
     if (!before) {
-      const after = edits.reduce(edited, blankEntry(roster.takeKey()));
+      const after = recalled(edits.reduce(edited, blankEntry(roster.takeKey())));
       written.push(after.key);
       return [{ at: end++, before: null, after }];
     }
-    const after = edits.reduce(edited, before);
+    const after = recalled(edits.reduce(edited, before));
     written.push(after.key);
     replaced += edits.filter(({ field }) => before[field] !== '' && before[field] !== after[field]).length;
     return exchange(at, before, after);

@@ -2,7 +2,7 @@ import type { Directory } from '@app/domain/roster/directory';
 import type { IdType } from '@app/domain/persons/id-document';
 import type { RosterRow } from '@app/domain/roster/roster';
 import { genderOf, idTypeOf } from './id-types.ts';
-import type { RosterEntry } from './roster-row.ts';
+import { isMasked, type RosterEntry } from './roster-row.ts';
 
 /** A row as the domain judges it: the choices as the records that they stand for, an empty cell as nothing. */
 export const judgedRow = (entry: RosterEntry, directory: Directory): RosterRow => ({
@@ -10,9 +10,11 @@ export const judgedRow = (entry: RosterEntry, directory: Directory): RosterRow =
   name: entry.name,
   idtype: (Number(idTypeOf(entry.idtype) ?? 0) || null) as IdType | null,
   idcard: entry.idcard,
+  person: entry.person,
   birthday: entry.birthday.trim() || null,
   gender: genderOf(entry.gender) ?? null,
-  mobile: entry.mobile.trim() || null,
+  // A masked mobile is known to be one.
+  mobile: (entry.person !== null && isMasked(entry.mobile) ? '' : entry.mobile).trim() || null,
   work_company_id: directory.companyOf(entry)?.id ?? null,
   occupation_id: directory.occupationOf(entry)?.id ?? null,
   start_date: entry.start_date.trim() || null,

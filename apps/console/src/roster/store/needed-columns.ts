@@ -1,3 +1,4 @@
+import { readHidden } from '@app/domain/persons/hidden-document';
 import type { Judging } from './judging.ts';
 import { type EntryField, entryFields, type RosterEntry } from './roster-row.ts';
 
@@ -15,7 +16,7 @@ export function neededOf(
     const entry = rows.entryOf(key);
     if (!entry) continue;
     for (const field of entryFields) if (entry[field] !== '') needed.add(field);
-    if (isOtherDocument(entry.idcard)) for (const field of documentFields) needed.add(field);
+    if (isOtherDocument(entry)) for (const field of documentFields) needed.add(field);
   }
   return needed;
 }
@@ -23,5 +24,7 @@ export function neededOf(
 const documentFields = ['idtype', 'birthday', 'gender'] as const;
 
 /** Whether a number is written as no resident’s is: with letters in front, or as short as a permit’s. */
-const isOtherDocument = (idcard: string): boolean =>
-  /^(?:[A-Za-z]{1,3}\d{4}|\d{8}$|\d{10}[A-Za-z]?$)/.test(idcard.trim());
+const isOtherDocument = ({ idcard, person }: RosterEntry): boolean =>
+  person !== null
+    ? readHidden(person)?.idtype !== 1
+    : /^(?:[A-Za-z]{1,3}\d{4}|\d{8}$|\d{10}[A-Za-z]?$)/.test(idcard.trim());

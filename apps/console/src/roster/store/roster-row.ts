@@ -20,6 +20,8 @@ export type EntryField = (typeof entryFields)[number];
 export type RosterEntry = Readonly<Record<EntryField, string>> & {
   /** The row's own number for as long as it lives, whatever row it becomes. */
   readonly key: number;
+  /** Stands for somebody whose number is not shown: `idcard` and `mobile` are masks then. Null where a number was typed. */
+  readonly person: string | null;
   /** Set when one was chosen; else `work_company` is matched by its name. */
   readonly work_company_id: number | null;
   /** Set when one was chosen, by code: the id differs in each series, and a list may move to another policy. */
@@ -28,12 +30,15 @@ export type RosterEntry = Readonly<Record<EntryField, string>> & {
 
 /** The change of one cell: its text, and for a choice which record it stands for. */
 export type CellEdit =
-  | { readonly field: Exclude<EntryField, 'work_company' | 'occupation'>; readonly text: string }
+  | { readonly field: Exclude<EntryField, 'idcard' | 'work_company' | 'occupation'>; readonly text: string }
+  /** Without `person` the number is typed; the mask that stood there stays whose it was. */
+  | { readonly field: 'idcard'; readonly text: string; readonly person?: string | null }
   | { readonly field: 'work_company'; readonly text: string; readonly id?: number | null }
   | { readonly field: 'occupation'; readonly text: string; readonly code?: string | null };
 
 const blank = {
   ...(Object.fromEntries(entryFields.map((field) => [field, ''])) as Record<EntryField, string>),
+  person: null,
   work_company_id: null,
   occupation_code: null,
 };
@@ -46,21 +51,31 @@ export const isBlank = (entry: RosterEntry): boolean =>
 
 /** The row with one cell changed; the same object when that changes nothing. */
 export function edited(entry: RosterEntry, edit: CellEdit): RosterEntry {
-  const cells = Object.entries(cellsOf(edit)) as [keyof RosterEntry, string | number | null][];
+  const cells = Object.entries(cellsOf(entry, edit)) as [keyof RosterEntry, string | number | null][];
   return cells.every(([name, value]) => entry[name] === value)
     ? entry
     : { ...entry, ...Object.fromEntries(cells) };
 }
 
-function cellsOf(edit: CellEdit): Partial<RosterEntry> {
+function cellsOf(entry: RosterEntry, edit: CellEdit): Partial<RosterEntry> {
+  if (edit.field === 'idcard') {
+    const { text, person = text === entry.idcard ? entry.person : null } = edit;
+    // The masked mobile is that of the person who goes.
+    const mobile = person === null && entry.person !== null && isMasked(entry.mobile) ? { mobile: '' } : {};
+    return { idcard: text, person, ...mobile };
+  }
   if (edit.field === 'work_company') return { work_company: edit.text, work_company_id: edit.id ?? null };
   if (edit.field === 'occupation') return { occupation: edit.text, occupation_code: edit.code ?? null };
   return { [edit.field]: edit.text };
 }
 
+/** Whether a text shows a number with stars in its middle, as it is shown to whoever has not typed it. */
+export const isMasked = (text: string): boolean => text.includes('*');
+
 /** What writes the same into another row's cell: its text, and the record that it stands for. */
 export function editLike(entry: RosterEntry, field: EntryField): CellEdit {
   const text = entry[field];
+  if (field === 'idcard') return { field, text, person: entry.person };
   if (field === 'work_company') return { field, text, id: entry.work_company_id };
   return field === 'occupation' ? { field, text, code: entry.occupation_code } : { field, text };
 }

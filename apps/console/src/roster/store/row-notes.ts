@@ -64,10 +64,10 @@ export function createRowNotes(): RowNotes {
 }
 
 /** Whom a row names: another work type or company changes nothing of where the person is covered. */
-const person = ['name', 'idtype', 'idcard'] as const;
+const person = ['name', 'idtype', 'idcard', 'person'] as const;
 const personAndDays = [...person, 'birthday', 'start_date', 'end_date'] as const;
 
-const isAlike = (one: RosterEntry, other: RosterEntry, fields: readonly EntryField[]): boolean =>
+const isAlike = (one: RosterEntry, other: RosterEntry, fields: readonly (keyof RosterEntry)[]): boolean =>
   fields.every((field) => one[field] === other[field]);
 
 const none: ReadonlySet<string> = new Set();

@@ -6,13 +6,16 @@ import { inSlices } from '../../platform/in-slices.ts';
 import type { Fault, FileReading } from '../../spreadsheets/spreadsheets.ts';
 import { lockJob, type StoredJob, updateJob } from '../queries.ts';
 import type { At } from '../rows/judge.ts';
-import { withValues } from '../rows/person-of-row.ts';
 import { saveRows } from '../rows/roster-store.ts';
 import { type KeptRow, openRoster, type Roster, sealText } from '../rows/roster-text.ts';
 import { rowOfKey } from '../rows/row-key.ts';
+import { rewrittenRow } from '../rows/seen-rows.ts';
 import { freeNumbers, goneNumbers } from '../rows/row-numbers.ts';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 import { type DoneRow, readingOf } from './reading.ts';
+
+/** A file, and the number of the user who sent it. */
+type SentFile = FileReading & { readonly by: number };
 
 /** The rows that lines of the file were made of, by the line. */
 type Origins = ReadonlyMap<number, NonNullable<ReturnType<typeof rowOfKey>>>;
@@ -30,11 +33,11 @@ export async function storeReading(at: At, job: StoredJob, file: FileReading): P
   const target = home ?? job;
   const { left, rows: before } = await openRoster(at, target);
   const { rows, done } = home
-    ? merged(home.import_job_id, { rows: before, left }, file, origins)
-    : fresh(file, left);
+    ? merged(home.import_job_id, { rows: before, left }, { ...file, by: job.user_id }, origins)
+    : fresh(file, left, job.user_id);
   if (rows.length > rows_max) return { reason: 'ROWS_TOO_MANY' };
   await saveRows(at, target, { rows, left });
-  const reading = readingOf(file.list, done, file);
+  const reading = { ...readingOf(file.list, done, file), by: job.user_id };
   await updateJob(at.tx, target.import_job_id, {
     reading_enc: await sealText(at.sealer, reading, 'reading', target.import_job_id),
     rows_read: reading.counts.in,
@@ -69,13 +72,18 @@ async function homeOf({ tx }: At, job: StoredJob, origins: Origins): Promise<Sto
   return home && isOpen(home.status) && home.policy_id === job.policy_id ? home : undefined;
 }
 
-function fresh({ list }: FileReading, left: Roster['left']): { rows: KeptRow[]; done: DoneRow[] } {
+function fresh(
+  { list }: FileReading,
+  left: Roster['left'],
+  by: number,
+): { rows: KeptRow[]; done: DoneRow[] } {
   const free = freeNumbers(goneNumbers({ left }));
   const rows = list.rows.map(({ source_row, values }) => ({
     row_no: free.next().value,
     values,
     source_row,
     said: null,
+    seen_by: [by],
   }));
   return { rows, done: [] };
 }
@@ -85,7 +93,7 @@ function fresh({ list }: FileReading, left: Roster['left']): { rows: KeptRow[]; 
  * copied in the spreadsheet carries the key of the one it was copied from: only the first of them is that row, and only
  * who was insured from it is done.
  */
-function merged(import_job_id: number, { rows, left }: Roster, { list }: FileReading, origins: Origins) {
+function merged(import_job_id: number, { rows, left }: Roster, { list, by }: SentFile, origins: Origins) {
   const insured = new Map(left.flatMap((part) => part.rows.map((row) => [row.row_no, row])));
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   const carried = list.columns.flatMap(({ field }) => (field === null ? [] : [field]));
@@ -96,11 +104,12 @@ function merged(import_job_id: number, { rows, left }: Roster, { list }: FileRea
     const row_no = places.get(read.source_row) ?? unnumbered;
     const before = byNumber.get(row_no);
     const covered = insured.get(row_no);
-    if (before) byNumber.set(row_no, withReadValues(before, read, carried));
+    if (before) byNumber.set(row_no, withReadValues(before, read, { carried, by }));
     else if (covered && isSamePerson(covered, read)) done.push({ source_row: read.source_row });
     else {
       const next = free.next().value;
-      byNumber.set(next, { row_no: next, values: read.values, source_row: read.source_row, said: null });
+      const { values, source_row } = read;
+      byNumber.set(next, { row_no: next, values, source_row, said: null, seen_by: [by] });
     }
   }
   return { rows: [...byNumber.values()], done };
@@ -125,8 +134,12 @@ const isSamePerson = ({ values: insured }: KeptRow, { values: read }: ListRow): 
   insured.name === read.name || insured.idcard === read.idcard;
 
 /** A row with what the file says now; what its columns do not carry stays as it was. */
-function withReadValues(row: KeptRow, { values }: ListRow, carried: readonly ListField[]): KeptRow {
+function withReadValues(
+  row: KeptRow,
+  { values: read }: ListRow,
+  { carried, by }: { readonly carried: readonly ListField[]; readonly by: number },
+): KeptRow {
   const blank = Object.fromEntries(carried.map((field) => [field, ''])) as RosterValues;
   const { sent: _, ...free } = row;
-  return { ...free, values: withValues(row.values, { ...blank, ...values }) };
+  return { ...free, ...rewrittenRow(row, { ...blank, ...read }, by) };
 }

@@ -36,12 +36,22 @@ const knownToServer: readonly VerdictCode[] = ['DUP_POLICY', 'DUP_INSURER', 'DUP
 const isKnownToServer = ({ code, detail }: Verdict): boolean =>
   knownToServer.includes(code) || (code === 'ID_NAME_MISMATCH' && 'work_company' in detail);
 
-/** The findings on each row that only the server could make, in the caller's words. */
-export const findingsOf = (judgements: readonly RowJudgement[], language: Language) =>
-  judgements.map(({ row_no, verdicts }) => ({
-    row_no,
-    verdicts: wireVerdicts(verdicts.filter(isKnownToServer), language),
-  }));
+const isRepeat = ({ code }: Verdict): boolean => code === 'DUP_ROW' || code === 'ID_NAME_MISMATCH';
+
+/**
+ * The findings on each row that only the server could make, in the caller's words.
+ *
+ * @param isTwin by the place of a row, whether its repeats cannot be seen on the page either
+ */
+export const findingsOf = (
+  judgements: readonly RowJudgement[],
+  language: Language,
+  isTwin: (place: number) => boolean,
+) =>
+  judgements.map(({ row_no, verdicts }, place) => {
+    const told = verdicts.filter((one) => isKnownToServer(one) || (isTwin(place) && isRepeat(one)));
+    return { row_no, verdicts: wireVerdicts(told, language) };
+  });
 
 /** All that is wrong with a row, in one text. */
 export const reasonsOf = ({ verdicts }: RowJudgement, language: Language): string =>

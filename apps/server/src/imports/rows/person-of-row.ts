@@ -1,6 +1,7 @@
 import type { RosterValues } from '@app/contract/import-rows';
 import type { NewPerson } from '@app/contract/policy-change-persons';
 import type { Day } from '@app/domain/calendar/day';
+import type { IdType } from '@app/domain/persons/id-document';
 import type { Directory } from '@app/domain/roster/directory';
 import type { KeptRow } from './roster-text.ts';
 
@@ -29,8 +30,9 @@ export function personOfRow({ row_no, values }: Pick<KeptRow, 'row_no' | 'values
 
 const written = (text: string | undefined): string | null => text?.trim() || null;
 
-const idtypeOf = (text: string | undefined): number | null =>
-  /^[1-7]$/.test(text?.trim() ?? '') ? Number(text) : null;
+/** The document type that a cell chooses; null where it says none. */
+export const idtypeOf = (text: string | undefined): IdType | null =>
+  /^[1-7]$/.test(text?.trim() ?? '') ? (Number(text) as IdType) : null;
 
 /**
  * A row's values with others in their place. A company or a work type that is written anew is no longer the one that was

@@ -10,6 +10,7 @@ import { readChoices } from './choices.ts';
 import { type At, judge } from './judge.ts';
 import { type KeptRow, type Roster, sealText } from './roster-text.ts';
 import { guardNumbers } from './row-numbers.ts';
+import { twinsUnseen } from './seen-rows.ts';
 
 /** How long a list that nobody touches is kept. Source: docs/business-rules.md#unfinished-lists */
 const kept_days = 90;
@@ -44,6 +45,8 @@ type Saving = {
 export type Saved = {
   readonly job: Pick<StoredJob, 'import_job_id' | 'status' | 'version' | 'row_count' | 'fault_count'>;
   readonly judgements: readonly RowJudgement[];
+  /** By the place of a row, whether it names somebody twice in a way that whoever saves cannot see. */
+  readonly isTwin: (place: number) => boolean;
 };
 
 /**
@@ -59,9 +62,11 @@ export async function saveRows(at: At, job: StoredJob, saving: Saving): Promise<
   const start_date = saving.start_date === undefined ? job.start_date : saving.start_date;
   const choices = await readChoices(at.tx, policy_id, at.now);
   const judgements = await judge(at, { ...choices, start_date, rows: saving.rows });
+  const isTwin = twinsUnseen(saving.rows, judgements, saving.by?.id ?? job.user_id);
   const rows = saving.rows.map((row, place): KeptRow => {
-    const { fault: _, ...plain } = row;
-    return judgements[place]!.insurable ? plain : { ...plain, fault: true };
+    const { fault: _, twin: __, ...plain } = row;
+    const marked = isTwin(place) ? { ...plain, twin: true as const } : plain;
+    return judgements[place]!.insurable ? marked : { ...marked, fault: true };
   });
   const saved = await storeRows(at, job, {
     rows,
@@ -74,7 +79,7 @@ export async function saveRows(at: At, job: StoredJob, saving: Saving): Promise<
       ...(saving.by ? { user_id: saving.by.id, user_name: saving.by.name } : {}),
     },
   });
-  return { job: saved, judgements };
+  return { job: saved, judgements, isTwin };
 }
 
 /** Stores rows that were judged before. */

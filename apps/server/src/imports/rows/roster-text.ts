@@ -15,6 +15,10 @@ export type KeptRow = {
   readonly sent?: number | undefined;
   /** Set where the row had an error when it was last judged. */
   readonly fault?: true;
+  /** The users who typed or sent the number, by their own; to everybody else it is masked. */
+  readonly seen_by?: readonly number[];
+  /** Set where the row named a person twice when it was last judged, in a way that only the server could tell. */
+  readonly twin?: true;
 };
 
 /** A list as it is kept: its rows in their order, and those that are insured now but could still be undone. */
@@ -27,7 +31,10 @@ export type Roster = {
 export type Reading = Pick<
   ImportDetail,
   'sheets' | 'sheet' | 'heading_row' | 'columns' | 'counts' | 'skipped'
->;
+> & {
+  /** Whose file or text it was. */
+  readonly by?: number;
+};
 
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);

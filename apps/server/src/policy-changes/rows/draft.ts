@@ -24,6 +24,7 @@ import {
 } from '../queries.ts';
 import { assess, earliestStartOf, rosterOf } from './assess.ts';
 import { pricedRows } from './priced-rows.ts';
+import { openPersons } from './sent-persons.ts';
 import { type PricedRow, replaceRows } from './rows.queries.ts';
 import { refusedList } from './verdict-list.ts';
 
@@ -60,7 +61,7 @@ export async function assessList({ tx, vault, session, now }: Context<unknown>, 
   if (start_date < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
 
   const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
-  const rows = (await rosterOf(tx, persons)).map((row) => ({
+  const rows = (await rosterOf(tx, await openPersons(async () => sealer, persons))).map((row) => ({
     ...row,
     end_date: row.end_date ?? wanted.end_date ?? null,
   }));

@@ -1,0 +1,80 @@
+import { type PolicyPerson, revealNumber } from '@app/contract/persons';
+import { useState } from 'react';
+import { useCall } from '../platform/api.ts';
+import { useMay } from '../platform/me.ts';
+import { useText } from '../platform/text.ts';
+import { Modal } from '../ui/overlay.tsx';
+import { personWords } from './words/words.ts';
+import '../ui/button.css';
+import './persons.css';
+
+type Person = Pick<PolicyPerson, 'employee_id' | 'name'>;
+
+/** A button for whoever may see one person's number, who says why first. The number stays until its sheet is closed. */
+export function ShowNumber({ person }: { readonly person: Person }) {
+  const text = useText(personWords);
+  const mayShow = useMay(revealNumber);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!mayShow) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="show-number"
+        aria-label={text('showNumberOf', { name: person.name })}
+        onClick={() => setIsOpen(true)}
+      >
+        {text('showNumber')}
+      </button>
+      {isOpen && <NumberSheet person={person} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function NumberSheet({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
+  const text = useText(personWords);
+  const [reason, setReason] = useState('');
+  const call = useCall(revealNumber, { stales: [] });
+  const shown = call.data;
+  return (
+    <Modal open title={text('numberOf', { name: person.name })} onClose={onClose}>
+      {shown ? (
+        <div className="shown-number">
+          <output>
+            <strong>{shown.idcard}</strong>
+            {shown.mobile !== '' && <span>{shown.mobile}</span>}
+          </output>
+          <p>{text('leftToday', { count: shown.left_today })}</p>
+        </div>
+      ) : (
+        <form
+          className="shown-number"
+          onSubmit={(event) => {
+            event.preventDefault();
+            call.mutate({ employee_id: person.employee_id, reason });
+          }}
+        >
+          <label>
+            {text('whyShown')}
+            <input
+              value={reason}
+              minLength={2}
+              maxLength={200}
+              required
+              autoComplete="off"
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          </label>
+          <p>{text('whyShownHint')}</p>
+          <button
+            type="submit"
+            className="button button-primary"
+            disabled={reason.trim().length < 2 || call.isPending}
+          >
+            {text('show')}
+          </button>
+        </form>
+      )}
+    </Modal>
+  );
+}

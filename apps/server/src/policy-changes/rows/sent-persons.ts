@@ -1,0 +1,23 @@
+import type { NewPerson } from '@app/contract/policy-change-persons';
+import { inSlices } from '../../platform/in-slices.ts';
+import { personBehind, unmasked } from '../../platform/person-reference.ts';
+import type { Sealer } from '../../platform/vault.ts';
+
+/**
+ * The persons of a list with the numbers that references stand for, for as long as the request lasts. One that means
+ * nobody here leaves the row with a masked number, which is judged to be none.
+ */
+export async function openPersons(
+  sealerOf: () => Promise<Sealer>,
+  persons: readonly NewPerson[],
+): Promise<readonly NewPerson[]> {
+  if (!persons.some(({ person }) => person)) return persons;
+  const sealer = await sealerOf();
+  return inSlices(persons, (sent) => {
+    const { person, ...typed } = sent;
+    const behind = person ? personBehind(sealer, person) : undefined;
+    if (!behind) return typed;
+    const { idcard, mobile } = unmasked({ idcard: sent.idcard, mobile: sent.employee_mobile ?? '' }, behind);
+    return { ...typed, idtype: behind.idtype, idcard, employee_mobile: mobile };
+  });
+}
