@@ -44,13 +44,12 @@ async function prove(seed: number, seconds: number, later: Later): Promise<Resul
   const anchorsDir = await makeAnchorsDir(later);
   const { operator, auditorUrl, close } = await openOperator(database.adminUrl, masterKey);
   later(close);
+  const books = { adminUrl: database.adminUrl, auditorUrl, masterKey, anchorsDir };
   const environment = environmentOf(masterKey, {
     DATABASE_URL: database.adminUrl,
     AUDIT_ANCHORS_DIR: anchorsDir,
   });
-  const replicas = Array.from({ length: replicas_count }, () => keepReplica(environment));
-  later(() => stopAll(replicas));
-  await allReady(replicas);
+  const replicas = await openReplicas(environment, later);
   const history = openHistory();
   const customers = await openCustomers(operator, history, clerksAndEnterprises);
 
@@ -87,17 +86,16 @@ async function prove(seed: number, seconds: number, later: Later): Promise<Resul
     rolling,
     embedded,
     stopped_ms,
-    proof: await settle({
-      adminUrl: database.adminUrl,
-      auditorUrl,
-      masterKey,
-      anchorsDir,
-      history,
-      replicas,
-      again,
-    }),
+    proof: await settle({ ...books, history, replicas, again }),
     versions: describeVersions(version, await serverVersion(database.adminUrl)),
   };
+}
+
+async function openReplicas(environment: Record<string, string>, later: Later): Promise<Replica[]> {
+  const replicas = Array.from({ length: replicas_count }, () => keepReplica(environment));
+  later(() => stopAll(replicas));
+  await allReady(replicas);
+  return replicas;
 }
 
 /** Answers how long the servers took to stop. */

@@ -97,3 +97,26 @@ it('T29 B3 takes a file in a thread, and gives one', async () => {
   expect(file.headers['content-disposition']).toContain('attachment');
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK');
 });
+
+it('T16 says that the outcome is not known when the thread crashed over a list, and that a reading changed nothing', async () => {
+  const employer = await anEmployer(world);
+  const crashing = openBeside({
+    module: new URL('../test/dying-thread.ts', import.meta.url),
+    given: {},
+    clock: here.clock,
+  });
+  const server = await buildApp({ platform: { ...here.platform, beside: crashing }, logLevel: 'silent' });
+  const call = callsOn(server);
+  const { token, policyId } = employer;
+  const asked = { policy_id: policyId, persons: workers(employer, 1) };
+
+  const keyed = refusedOf(await call(token, add, asked, { 'idempotency-key': 'crashed' }));
+  const unkeyed = refusedOf(await call(token, add, asked));
+  const read = await server.inject({ url: `/api${errorFile.path}?import_job_id=1`, headers: { token } });
+  await server.close();
+  await crashing.close();
+
+  expect(keyed).toMatchObject({ reason: 'OUTCOME_UNKNOWN', detail: { is_keyed: true } });
+  expect(unkeyed).toMatchObject({ reason: 'OUTCOME_UNKNOWN', detail: { is_keyed: false } });
+  expect(read.json()).toMatchObject({ reason: 'UNAVAILABLE' });
+});

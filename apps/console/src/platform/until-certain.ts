@@ -1,4 +1,4 @@
-import { endsKey } from '@app/contract/refusals';
+import { endsKey, type Reason } from '@app/contract/refusals';
 import { beginChecking } from './checking.ts';
 import { NoAnswerError, RefusedError, uncertain } from './failures.ts';
 
@@ -55,7 +55,11 @@ const isUnknown = (error: unknown): boolean =>
   error instanceof NoAnswerError || reasonOf(error) === 'OUTCOME_UNKNOWN';
 
 const isRepeated = (error: unknown, mayBeDone: boolean): boolean =>
-  isUnknown(error) || reasonOf(error) === 'UNAVAILABLE' || (mayBeDone && reasonOf(error) === 'RATE_LIMIT');
+  isUnknown(error) || isBusy(reasonOf(error)) || (mayBeDone && reasonOf(error) === 'RATE_LIMIT');
+
+/** Nothing has begun, and may go on in a moment. */
+const isBusy = (reason: Reason | undefined): boolean =>
+  reason === 'UNAVAILABLE' || reason === 'TOO_MANY_AT_ONCE';
 
 /** What a refusal says of one try is not true of an earlier one that had no answer. */
 function lastWord(error: unknown, mayBeDone: boolean): unknown {

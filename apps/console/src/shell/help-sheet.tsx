@@ -1,35 +1,24 @@
 import { useSettings } from '../platform/settings.ts';
 import { useText } from '../platform/text.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/overlay.tsx';
 import { useMenu } from './menu.ts';
 import { addKey, keyPages } from './shortcut-keys.ts';
 import { useSupportChat } from './support-chat.ts';
 import { shellWords } from './words/words.ts';
 
-/** What the keyboard can do, and whom to ask; its button stands at the side of the window. */
-export function HelpSheet(props: { open: boolean; onOpen: () => void; onClose: () => void }) {
+/** What the keyboard can do, and whom to ask. */
+export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText(shellWords);
   const { shortcuts } = useSettings();
   const supported = useSupportChat();
 
   return (
-    <>
-      <button
-        type="button"
-        className="edge-button edge-help"
-        aria-label={text('help')}
-        onClick={props.onOpen}
-      >
-        <Icon name="help" />
-      </button>
-      <Modal open={props.open} title={text('shortcutsTitle')} onClose={props.onClose}>
-        {!shortcuts && <p>{text('shortcutsOff')}</p>}
-        <Keys />
-        <h3 className="help-heading">{text('supportTitle')}</h3>
-        <p>{text(supported ? 'supportThere' : 'supportMissing')}</p>
-      </Modal>
-    </>
+    <Modal open={open} title={text('shortcutsTitle')} onClose={onClose}>
+      {!shortcuts && <p>{text('shortcutsOff')}</p>}
+      <Keys />
+      <h3 className="help-heading">{text('supportTitle')}</h3>
+      <p>{text(supported ? 'supportThere' : 'supportMissing')}</p>
+    </Modal>
   );
 }
 

@@ -1,22 +1,25 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { readSettings } from '../platform/settings.ts';
 import { readTabs } from '../platform/tabs.ts';
-import { HelpSheet } from './help-sheet.tsx';
+import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useMenu } from './menu.ts';
 import { findSearch, stepOf } from './shortcut-keys.ts';
 import { showTab } from './tabs/close-tabs.ts';
 import { shellWords } from './words/words.ts';
 
-/** Fetched when first asked for; where it cannot be had, nothing opens and the page stays as it is. */
 const Palette = lazyPage(async () => (await import('./palette/palette.tsx')).Palette, shellWords);
+const HelpSheet = lazyPage(async () => (await import('./help-sheet.tsx')).HelpSheet, shellWords);
 
 /** Ctrl K, which finds anything; and single keys that open pages, find the search of a list and tell of themselves; nothing while one types, and nothing when switched off. */
 export function Shortcuts() {
   const router = useRouter();
   const menu = useMenu();
-  const [helps, setHelps] = useState(false);
+  const text = useText(shellWords);
+  /** Undefined until it is first asked for. */
+  const [helps, setHelps] = useState<boolean>();
   const [finds, setFinds] = useState(false);
   const begun = useRef(0);
 
@@ -41,14 +44,30 @@ export function Shortcuts() {
 
   return (
     <>
-      <HelpSheet open={helps} onClose={() => setHelps(false)} onOpen={() => setHelps(true)} />
-      {finds && (
-        <CatchBoundary getResetKey={() => ''} errorComponent={() => null} onCatch={() => setFinds(false)}>
-          <Suspense>
-            <Palette onClose={() => setFinds(false)} />
-          </Suspense>
-        </CatchBoundary>
-      )}
+      <button
+        type="button"
+        className="edge-button edge-help"
+        aria-label={text('help')}
+        onClick={() => setHelps(true)}
+      >
+        <Icon name="help" />
+      </button>
+      <Fetched when={helps !== undefined} onCatch={() => setHelps(undefined)}>
+        <HelpSheet open={helps === true} onClose={() => setHelps(false)} />
+      </Fetched>
+      <Fetched when={finds} onCatch={() => setFinds(false)}>
+        <Palette onClose={() => setFinds(false)} />
+      </Fetched>
     </>
+  );
+}
+
+/** What is fetched when first asked for; where it cannot be had, nothing opens and the page stays as it is. */
+function Fetched(props: { when: boolean; onCatch: () => void; children: ReactNode }) {
+  if (!props.when) return null;
+  return (
+    <CatchBoundary getResetKey={() => ''} errorComponent={() => null} onCatch={props.onCatch}>
+      <Suspense>{props.children}</Suspense>
+    </CatchBoundary>
   );
 }

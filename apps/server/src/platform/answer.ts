@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import { answerInTransaction } from './answer-in-transaction.ts';
 import { type Beside, takeBytes } from './beside.ts';
-import { certainlyAtGate } from './certainly.ts';
+import { certainlyAtGate, certainlyBeside } from './certainly.ts';
 import type { Clock } from './clock.ts';
 import type { Database, EnterpriseTx } from './database.ts';
 import { takeFiles, uploadedFile } from './file-transfer.ts';
@@ -145,7 +145,11 @@ const route = (call: Call, admit: Admit, handler: Handler): Answer => ({
         handler: (request, reply) => {
           const session = sessions.get(request);
           return beside
-            ? underWay(request, undefined, () => beside.answer(request, reply, session as MemberSession))
+            ? underWay(request, undefined, () =>
+                certainlyBeside(call, request.headers, () =>
+                  beside.answer(request, reply, session as MemberSession),
+                ),
+              )
             : underWay(request, session?.user.id, () => handler(request, reply, platform));
         },
       });

@@ -89,7 +89,7 @@ const fitsMigrations = ({ ask }: Connections): Promise<boolean> =>
 const lateAnswer = () => new Promise<false>((resolve) => setTimeout(resolve, 1_000, false).unref());
 
 function failed(error: unknown): never {
-  throw provesUndone(error) ? error : new OutcomeUnknown(error);
+  throw provesUndone(error) ? error : new OutcomeUnknown('the database', error);
 }
 
 /** Runs a part that may fail without ending the transaction: on a throw, what it did is undone. */

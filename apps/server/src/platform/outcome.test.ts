@@ -4,18 +4,23 @@ import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { anEmployer, type Employer, workers } from '../../test/changes.ts';
 import { openLine } from '../../test/line.ts';
+import { testMasterKey } from '../../test/master-key.ts';
 import { openWorld } from '../../test/world.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase } from './database.ts';
 import { openGate } from './gate.ts';
 import { provesUndone } from './outcome.ts';
+import { sealingKeyFrom } from './sealing-key.ts';
 
 const world = await openWorld();
 
 /** The server on a line that can be cut. */
 async function onALine() {
   const line = await openLine(inject('appUrl'));
-  const database = openDatabase(line.url, { connections_max: 2 });
+  const database = openDatabase(line.url, {
+    connections_max: 2,
+    sealingKey: sealingKeyFrom(testMasterKey),
+  });
   const platform = { ...world.platform, database, gate: openGate(database) };
   const app = await buildApp({ platform, logLevel: 'silent' });
   onTestFinished(async () => {

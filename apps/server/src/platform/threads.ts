@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Transferable } from 'node:worker_threads';
 import { Worker } from 'node:worker_threads';
+import { OutcomeUnknown } from './outcome.ts';
 
 /** What travels to a thread and back, under a number; a thread that is told `end` does no more. */
 export type ToThread<Task> = { readonly no: number; readonly task: Task } | { readonly end: true };
@@ -26,16 +27,12 @@ type Thread<Task, Result> = {
   readonly ask: (task: Task, owner: string, moved: readonly Transferable[]) => Promise<Result>;
 };
 
-/** The thread that worked on something ended before it was done; as with a lost connection, what became of it is not known. */
-class ThreadLost extends Error {
-  override readonly name = 'ThreadLost';
-  readonly code = 'ECONNRESET';
-}
-
 /**
  * Runs a module in some threads of this process, which take tasks. One that runs out of memory or crashes takes its own
  * tasks with it and nothing else; the next task starts another. Work of one owner stays on one thread while it lasts,
  * so that the other threads are free for others.
+ *
+ * @throws OutcomeUnknown from `run` when the thread ended before the task was done
  */
 export function openThreads<Task, Result>(options: Options) {
   const threads = Array.from({ length: options.count }, () => openThread<Task, Result>(options));
@@ -88,7 +85,7 @@ function openThread<Task, Result>({ module, given, memory_mb }: Options): Thread
       thread.worker = undefined;
       const lost = [...thread.pending.values()];
       thread.pending.clear();
-      for (const { reject } of lost) reject(new ThreadLost('the thread ended before its work was done'));
+      for (const { reject } of lost) reject(new OutcomeUnknown('the thread'));
     });
     return worker;
   };

@@ -57,13 +57,13 @@ async function commit(client: pg.PoolClient, query_timeout: number): Promise<voi
   const { command } = await client
     .query(query)
     .catch((error: unknown) => {
-      throw provesUndone(error) ? error : new OutcomeUnknown(error);
+      throw provesUndone(error) ? error : new OutcomeUnknown('the database', error);
     })
     .finally(() => client.removeListener('notice', heed));
   // A statement that failed and was swallowed turns the commit into a rollback, without an error.
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
   // A standby that did not answer in time is a warning beside a commit that only this machine has.
-  if (warning) throw new OutcomeUnknown(warning);
+  if (warning) throw new OutcomeUnknown('the database', warning);
 }
 
 type Notice = { readonly severity?: string | undefined };

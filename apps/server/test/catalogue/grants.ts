@@ -216,10 +216,7 @@ const gateReach: Rule = {
       ...['file.enterprise_id', 'file.delete_after', 'import_job.enterprise_id', 'import_job.keep_until'].map(
         (column) => `SELECT app.${column}`,
       ),
-      'DELETE app.login_attempt',
-      'DELETE app.captcha',
-      ...signIn.map((table) => `DELETE app.${table}`),
-      'DELETE app.session',
+      ...['login_attempt', 'captcha', 'session', ...signIn].map((table) => `DELETE app.${table}`),
       'SELECT pgboss.job',
     ],
     `with ${grants}, ${tables}

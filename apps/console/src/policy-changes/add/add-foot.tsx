@@ -1,14 +1,18 @@
 import type { Day } from '@app/domain/calendar/day';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Desk, importWords } from '../../imports/imports.tsx';
 import { formatYuan, useFormat } from '../../platform/format.ts';
+import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
 import { type RosterSummary, useSummary } from '../../roster/roster.tsx';
 import { type Obstacle, type Press, useSubmit } from './use-submit.ts';
-import { acknowledged, isWarned, type Ticks, WarningTicks } from './warning-ticks.tsx';
+import { acknowledged, countsOf, isWarned, type Ticks } from './ticks.ts';
 import { changeWords } from '../words/words.ts';
 import '../foot.css';
+
+/** Most lists have nothing to be read first. */
+const WarningTicks = lazyPage(async () => (await import('./warning-ticks.tsx')).WarningTicks);
 
 type FootProps = {
   readonly desk: Desk;
@@ -30,6 +34,7 @@ export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, o
     start_date: start,
     onChecked,
   });
+  const warnings = { summary, further };
   const { heads, left } = summary;
   // With faults in sight the button offers what can be done now; before, it first shows what is to be mended.
   const skips = summary.faulty > 0 && summary.valid > 0;
@@ -49,7 +54,11 @@ export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, o
           onOpenChange={onOpenChange}
         />
       )}
-      <WarningTicks warnings={{ summary, further }} ticks={ticks} onTick={setTicks} />
+      <Suspense>
+        {countsOf(warnings).length > 0 && (
+          <WarningTicks warnings={warnings} ticks={ticks} onTick={setTicks} />
+        )}
+      </Suspense>
       <Wait summary={summary} />
       <Button
         type="primary"

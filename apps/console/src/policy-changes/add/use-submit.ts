@@ -8,7 +8,7 @@ import type { Desk } from '../../imports/imports.tsx';
 import { NoAnswerError, RefusedError, useCall } from '../../platform/api.ts';
 import { entryFields, jumpToFinding, type RosterSummary, useSummary } from '../../roster/roster.tsx';
 import { type AddWarnings, askWarnings } from './add-warnings.ts';
-import type { acknowledged } from './warning-ticks.tsx';
+import type { acknowledged } from './ticks.ts';
 import { forecastAnew } from '../confirm/forecasts.ts';
 
 /** Why the list could not go on: rows to mend here, a no of the server, or no answer. */

@@ -1,34 +1,11 @@
-import { confirmableWarnings } from '@app/contract/policy-change-fields';
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import { useId } from 'react';
 import { importWords } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
-import { rosterWords, type RosterSummary } from '../../roster/roster.tsx';
+import { rosterWords } from '../../roster/roster.tsx';
 import type { AddWarningCode, AddWarnings } from './add-warnings.ts';
+import { countsOf, type Ticks, type Warnings } from './ticks.ts';
 import { changeWords } from '../words/words.ts';
-
-/** For which kinds of warning somebody said that they were read, and on how many rows each stood then. */
-export type Ticks = ReadonlyMap<VerdictCode | AddWarningCode, number>;
-
-/** The warnings of a list: those that its rows show, and those that earlier covers tell. */
-export type Warnings = { readonly summary: RosterSummary; readonly further: AddWarnings };
-
-const countsOf = ({ summary, further }: Warnings) => [
-  ...summary.kinds.filter(({ level }) => level === 'warn'),
-  ...further.map(({ code, people }) => ({ code, rows: people.length })),
-];
-
-/** Whether every kind of warning was read, on as many rows as it stands on now. */
-export const isWarned = (warnings: Warnings, ticks: Ticks): boolean =>
-  countsOf(warnings).every(({ code, rows }) => rows <= (ticks.get(code) ?? 0));
-
-type ConfirmableWarning = (typeof confirmableWarnings)[number];
-
-/** The kinds that stand on the list and were read, as the record names them. */
-export function acknowledged(warnings: Warnings, ticks: Ticks): readonly ConfirmableWarning[] {
-  const read = new Set<string>(countsOf(warnings).flatMap(({ code }) => (ticks.get(code) ? [code] : [])));
-  return confirmableWarnings.filter((code) => read.has(code));
-}
 
 /** The warnings, to be ticked once for each kind and not for each row. */
 export function WarningTicks({
@@ -44,12 +21,10 @@ export function WarningTicks({
   const rowText = useText(rosterWords);
   const changeText = useText(changeWords);
   const id = useId();
-  const counts = countsOf(warnings);
-  if (counts.length === 0) return null;
   return (
     <fieldset className="warning-ticks" aria-labelledby={id}>
       <span id={id}>{text('readWarnings')}</span>
-      {counts.map(({ code, rows }) => (
+      {countsOf(warnings).map(({ code, rows }) => (
         <label key={code}>
           <input
             type="checkbox"
