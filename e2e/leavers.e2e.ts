@@ -75,7 +75,7 @@ test('T21 shows one number for a reason until its sheet is closed, and says how 
   await signIn(page, jiangnan);
   await page.goto('/#/person/index');
   await page
-    .getByRole('button', { name: /^Show the number of/ })
+    .getByRole('button', { name: /^Show number of/ })
     .first()
     .click();
   const sheet = page.getByRole('dialog');

@@ -36,8 +36,7 @@ test('G3 takes over another token of the same user without asking', async ({ pag
   await signIn(page, employer);
   const token = await tokenOf(request, employer);
 
-  await page.goto(`/#/policy/index?token=${token}`);
-  await page.reload();
+  await page.goto(`/?token=${token}#/policy/index`);
 
   await expect(page.getByText(/EB-/)).toBeVisible();
   expect(await storedToken(page)).toBe(token);

@@ -89,6 +89,8 @@ test('C4 B1 says on the change, in the record, on the dashboard and by the bell 
     await expect(page.getByRole('row', { name: /No answer for two hours/ })).toHaveCount(1);
     await page.goto('/#/dashboard');
     await expect(page.getByText('The insurer has not answered 1 change for two hours.')).toBeVisible();
+    // The message is written when the insurer was asked once more.
+    await expect.poll(() => lateMessages(server.databaseUrl), { timeout: 60_000 }).toBe(1);
     await page.goto('/#/notice');
     await expect(page.getByText('No answer for two hours').filter({ visible: true })).toHaveCount(1);
   } finally {
@@ -124,10 +126,22 @@ async function setSentAt(databaseUrl: string, policy_change_id: number, sent_at:
   await database.connect();
   try {
     const { rowCount } = await database.query(
-      'update app.policy_change set sent_at = $2 where policy_change_id = $1',
+      'update app.policy_change set sent_at = $2, ask_at = null where policy_change_id = $1',
       [policy_change_id, sent_at],
     );
     expect(rowCount).toBe(1);
+  } finally {
+    await database.end();
+  }
+}
+
+/** How many messages say that the insurer has not answered. */
+async function lateMessages(databaseUrl: string): Promise<number> {
+  const database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    const { rowCount } = await database.query("select from app.message where code = 'CHANGE_UNANSWERED'");
+    return rowCount ?? 0;
   } finally {
     await database.end();
   }

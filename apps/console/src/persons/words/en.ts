@@ -46,7 +46,7 @@ export const english = {
   ageMin: 'Age from',
   ageMax: 'Age to',
   showNumber: 'Show number',
-  showNumberOf: 'Show the number of {{name}}',
+  showNumberOf: 'Show number of {{name}}',
   numberOf: 'Number of {{name}}',
   whyShown: 'Why you need it',
   whyShownHint: 'It is recorded that you saw it, and why. The number goes when you close this.',

@@ -49,7 +49,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   ageMin: 'Edad desde',
   ageMax: 'Edad hasta',
   showNumber: 'Mostrar número',
-  showNumberOf: 'Mostrar el número de {{name}}',
+  showNumberOf: 'Mostrar número de {{name}}',
   numberOf: 'Número de {{name}}',
   whyShown: 'Para qué lo necesita',
   whyShownHint: 'Queda registrado que lo ha visto y para qué. Al cerrar deja de mostrarse.',

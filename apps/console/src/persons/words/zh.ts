@@ -49,7 +49,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   ageMin: '年龄从',
   ageMax: '年龄至',
   showNumber: '显示号码',
-  showNumberOf: '显示{{name}}的证件号码',
+  showNumberOf: '显示号码：{{name}}',
   numberOf: '{{name}}的证件号码',
   whyShown: '查看原因',
   whyShownHint: '系统会记录您查看过该号码及原因；关闭后不再显示。',
