@@ -30,7 +30,7 @@ export const signInFrom =
 /** Worked out once for all tests of a file: it takes a second. */
 const known = { puzzle: randomBytes(16).toString('base64url'), solution: '' };
 
-/** A captcha that a name is given now at an address, worked out; the one given before no longer counts. Nothing when none is needed. */
+/** A captcha that a name is given now at an address, worked out. Nothing when none is needed. */
 export async function solved({ platform, clock, owner }: World, userName: string, from: string) {
   const keys = strangersKeys(userName, from);
   const now = clock.now();
