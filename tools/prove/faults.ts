@@ -53,7 +53,8 @@ type Target = {
 };
 
 /**
- * Does harm at random until the time is up, and until each kind was done, without waiting for what was killed to come back.
+ * Does harm at random until the time is up, and until each kind was done. Does not wait for
+ * what was killed to come back, unless what is done next is measured on servers that all serve.
  */
 export async function rage(target: Target, seed: number, signal: AbortSignal): Promise<Raged> {
   // Two streams, so that what happens when does not depend on how much there was to choose from.

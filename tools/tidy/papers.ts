@@ -67,6 +67,22 @@ const citations: Rule = {
   ],
 };
 
+const numbers: Rule = {
+  name: 'a link that is a decision’s number leads to that decision',
+  find: (files) =>
+    files
+      .filter(({ path }) => path.endsWith('.md'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/\[(?:decision )?(\d{4})\]\((?:[\w./-]*\/)?(\d{4})-[^)]*\)/g)]
+          .filter(([, said, meant]) => said !== meant)
+          .map(([, said, meant]) => `${path} says ${said} and leads to ${meant}`),
+      ),
+  planted: [
+    plant('docs/a.md', 'See [0015](decisions/0017-a-lock.md).\n', 'docs/a.md says 0015 and leads to 0017'),
+    plant('docs/a.md', 'See [decision 0015](0019-a.md).\n', 'docs/a.md says 0015 and leads to 0019'),
+  ],
+};
+
 /** A sentence in three words or more, and not what PostgreSQL would have called it. */
 const isSentence = (name: string) =>
   /^[a-z0-9]+(_[a-z0-9]+){2,}$/.test(name) && !/_(check|key|excl|uniq|ck|uq)$/.test(name);
@@ -179,4 +195,4 @@ const dependencyList: Rule = {
   ],
 };
 
-export const paperRules: readonly Rule[] = [words, citations, constraints, dependencyList];
+export const paperRules: readonly Rule[] = [words, citations, numbers, constraints, dependencyList];

@@ -1,5 +1,7 @@
 -- What only the operator does is no longer in the server's reach: opening enterprises and their books, adding users, taking a
 -- bank's number, crediting money, opening policies, telling every customer something. The roles are in roles.sql.
+--
+-- Servers of the release before cannot work beside this: all of them are stopped before the update, as its changelog says.
 
 revoke insert on app.account, app.audit_head, app.payment, app.policy from app_rw;
 grant insert on app.audit_head, app.payment, app.policy to app_operator;

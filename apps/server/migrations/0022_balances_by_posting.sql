@@ -1,6 +1,8 @@
 -- A balance changes by posting and in no other way. Whoever inserts a posting says which account and how much; the database
 -- locks the account, moves its balance and numbers the posting. A journal moves money only as its kind says, so that nobody
 -- but the operator can make money come in.
+--
+-- Servers of the release before cannot work beside this: all of them are stopped before the update, as its changelog says.
 
 revoke update (balance_fen, seq) on app.account from app_rw;
 revoke insert on app.posting from app_rw;

@@ -1,5 +1,7 @@
 -- Each line of the audit chain carries a seal: a hash under a key that the database does not have, over the line's own hash.
 -- Who rewrites a line and all hashes after it, as only a superuser can, cannot make their seals. Lines from before have none.
+--
+-- Servers of the release before cannot work beside this: all of them are stopped before the update, as its changelog says.
 
 alter table app.audit_line
   add column seal bytea,

@@ -41,7 +41,7 @@ $$;
 
 -- The enterprises in which a file, a list, an answer under its key or a draft has been kept long enough: only whose they
 -- are. Keys and drafts are looked up enterprise by enterprise, so that those not due are never read. Takes the place of
--- gate.due_clearing, which servers of before still call.
+-- gate.due_clearing.
 create function gate.enterprises_to_clear(now timestamptz, keys_before timestamptz, drafts_before timestamptz, most int)
   returns table (enterprise_id bigint)
   language sql stable security definer set search_path = pg_catalog, pg_temp as $$

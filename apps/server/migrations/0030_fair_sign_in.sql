@@ -2,7 +2,7 @@
 -- a user has signed in before wait for nobody else's failures. A puzzle for the browser takes the place of a picture to read.
 --
 -- count_login_try, count_in_window, give_back_login_try, login_wait, forget_login_tries, captcha_wait, put_captcha and take_captcha
--- serve servers of the release before beside this one, and go with the next.
+-- are called no more. Servers of the release before are stopped before the update, as its changelog says.
 
 -- Tries whose password is being looked at, one row for each key that they count under. A dead server's end by themselves.
 create table app.login_under_way (

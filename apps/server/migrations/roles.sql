@@ -22,7 +22,7 @@ begin
     from unnest(array['app_owner', 'app_gate', 'auditor', 'app_rw', 'app_operator']) as name
     where not exists (select from pg_roles where rolname = name)
     union all
-    -- They could sign in once, for all databases of the cluster.
+    -- They could sign in once, for all databases of the cluster. Servers of then are stopped before the update.
     select name, format('alter role %I nologin password null', name)
     from unnest(array['auditor', 'app_rw']) as name
     where exists (select from pg_roles where rolname = name and rolcanlogin)

@@ -6,7 +6,7 @@ import { anEmployer, drafted, type Employer, submitted } from '../test/changes.t
 import { typed } from '../test/lists.ts';
 import { openThrowAwayWorld } from '../test/throw-away.ts';
 import { dataOf, moment, signedIn, ten_oclock, type World } from '../test/world.ts';
-import { clearEnterprise, sweepOld } from './clearing.ts';
+import { clearOldOf, sweepOld } from './clearing.ts';
 import { checkBooks } from './checks/checks.ts';
 
 // In a database of its own: what is of no enterprise is cleared away for all.
@@ -14,7 +14,7 @@ const world = (await openThrowAwayWorld()) as unknown as World & { auditorUrl: s
 
 /** What the sweep and its workers would do now. */
 async function clear(): Promise<void> {
-  for (const job of await sweepOld(world.platform)) await clearEnterprise(world.platform, job);
+  for (const job of await sweepOld(world.platform)) await clearOldOf(world.platform, job);
 }
 
 const daysLater = (days: number, ms = 0) =>

@@ -28,7 +28,7 @@ export async function dueEnterprises({ gate, clock }: Pick<Platform, 'gate' | 'c
  * rest. Lists before drafts: a draft that is deleted gives its list the rows back, unless that is as old. Safe to run any
  * number of times.
  */
-export async function clearEnterprise(platform: Platform, { enterprise_id }: JobData): Promise<void> {
+export async function clearOldOf(platform: Platform, { enterprise_id }: JobData): Promise<void> {
   const { database, clock } = platform;
   await database.inEnterprise(enterprise_id, async (tx) => {
     await clearKept(tx, clock.now());

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { clearEnterprise, sweepOld } from './clearing.ts';
+import { clearOldOf, sweepOld } from './clearing.ts';
 import { readFileOf } from './imports/files/read-file.ts';
-import { clearKept, readFiles } from './imports/queues.ts';
+import { clearOutdated, readFiles } from './imports/queues.ts';
 import type { Insurer } from './insurers/insurer.ts';
 import type { Platform } from './platform/answer.ts';
 import { sendChange } from './policy-changes/insurer/send-change.ts';
@@ -16,7 +16,7 @@ export async function startWork(platform: Platform, insurer: Insurer, log: Fasti
   const { jobs, gate, clock } = platform;
   await jobs.work(sendChanges, (data) => sendChange(platform, insurer, data));
   await jobs.work(readFiles, (data) => readFileOf(platform, data));
-  await jobs.work(clearKept, (data) => clearEnterprise(platform, data));
+  await jobs.work(clearOutdated, (data) => clearOldOf(platform, data));
 
   let sweeping: Promise<void> | undefined;
   let cleared_ms = 0;
@@ -25,7 +25,7 @@ export async function startWork(platform: Platform, insurer: Insurer, log: Fasti
     // By the clock, which may have been set back.
     if (Math.abs(clock.now().getTime() - cleared_ms) < clear_every_ms) return;
     cleared_ms = clock.now().getTime();
-    for (const due of await sweepOld(platform)) await jobs.sendOnce(clearKept, due);
+    for (const due of await sweepOld(platform)) await jobs.sendOnce(clearOutdated, due);
   };
   const timer = setInterval(() => {
     sweeping ??= sweep()

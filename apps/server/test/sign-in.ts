@@ -30,7 +30,7 @@ export const signInFrom =
 /** Worked out once for all tests of a file: it takes a second. */
 const known = { puzzle: randomBytes(16).toString('base64url'), solution: '' };
 
-/** A captcha that a name is given now at an address, worked out; the one given before no longer counts. Nothing when none is needed. */
+/** A puzzle that a name is given now at an address, worked out. Nothing when none is needed. */
 export async function solved({ platform, clock, owner }: World, userName: string, from: string) {
   const keys = strangersKeys(userName, from);
   const now = clock.now();
@@ -44,7 +44,7 @@ export async function solved({ platform, clock, owner }: World, userName: string
   return { captcha_id: known.puzzle, captcha: known.solution };
 }
 
-/** What a browser works out of a captcha. */
+/** What a browser works out of a puzzle. */
 export function workedOut(puzzle: string): string {
   return Array.from({ length: puzzleParts }, (_, part) => {
     let tried = 0;

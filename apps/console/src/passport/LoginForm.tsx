@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { demoPassword, demoSignIns } from './demo-sign-ins.ts';
-import { CaptchaField } from './CaptchaField.tsx';
+import { PuzzleField } from './PuzzleField.tsx';
 import type { LoginProps } from './LoginPage.tsx';
 import { useNeeds } from './use-needs.ts';
 import { usePuzzle } from './use-puzzle.ts';
@@ -18,7 +18,7 @@ type LoginFormProps = Pick<LoginProps, 'words' | 'demo' | 'notice' | 'onSignedIn
 export function LoginForm({ words, demo, notice, knownAs, onSignedIn, onTyping }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [needs, askNeeds] = useNeeds();
-  const { progress, solved } = usePuzzle(needs.captcha);
+  const { progress, solved } = usePuzzle(needs.puzzle);
   const { error, pending, submit } = useSignIn(words, solved, { onSignedIn, onRefused: askNeeds });
   const alive = useAlive();
   const alert = error || (alive ? notice : '');
@@ -56,7 +56,7 @@ export function LoginForm({ words, demo, notice, knownAs, onSignedIn, onTyping }
         onBlur={(event) => askNeeds(event.target.value)}
       />
       <PasswordField words={words} />
-      <CaptchaField needs={needs} progress={progress} words={words} />
+      <PuzzleField needs={needs} progress={progress} words={words} />
       <button type="submit" className="button button-primary" aria-disabled={pending}>
         {pending ? words.signingIn : words.signIn}
       </button>

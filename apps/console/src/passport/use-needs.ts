@@ -8,17 +8,17 @@ export type Needs = {
   /** For how many seconds no try is let through at all. */
   readonly wait_s: number;
   /** What the browser is to work out; undefined when nothing is asked for. It is good for one try. */
-  readonly captcha: string | undefined;
+  readonly puzzle: string | undefined;
   /** After how many seconds none is asked for any more. */
-  readonly captcha_wait_s: number;
+  readonly puzzle_wait_s: number;
 };
 
-const nothing: Needs = { wait_s: 0, captcha: undefined, captcha_wait_s: 0 };
+const nothing: Needs = { wait_s: 0, puzzle: undefined, puzzle_wait_s: 0 };
 
 /** What the next try under a name needs, its seconds counting down, and how to ask for it. */
 export function useNeeds(): [needs: Needs, ask: (userName: string) => void] {
   const [needs, setNeeds] = useState(nothing);
-  const counts = needs.wait_s > 0 || needs.captcha_wait_s > 0;
+  const counts = needs.wait_s > 0 || needs.puzzle_wait_s > 0;
 
   useEffect(() => {
     if (!counts) return undefined;
@@ -32,14 +32,14 @@ export function useNeeds(): [needs: Needs, ask: (userName: string) => void] {
     // Only a hint: without an answer the sign-in itself tells.
     void send(loginBefore, { user_name, device: readDevice() }, { quiet: true }).then(
       ({ wait_s, captcha_id, captcha_wait_s }) =>
-        setNeeds({ wait_s, captcha: captcha_id ?? undefined, captcha_wait_s }),
+        setNeeds({ wait_s, puzzle: captcha_id ?? undefined, puzzle_wait_s: captcha_wait_s }),
       () => undefined,
     );
   };
   return [needs, ask];
 }
 
-function aSecondLater({ wait_s, captcha, captcha_wait_s }: Needs): Needs {
-  const left = Math.max(0, captcha_wait_s - 1);
-  return { wait_s: Math.max(0, wait_s - 1), captcha: left === 0 ? undefined : captcha, captcha_wait_s: left };
+function aSecondLater({ wait_s, puzzle, puzzle_wait_s }: Needs): Needs {
+  const left = Math.max(0, puzzle_wait_s - 1);
+  return { wait_s: Math.max(0, wait_s - 1), puzzle: left === 0 ? undefined : puzzle, puzzle_wait_s: left };
 }

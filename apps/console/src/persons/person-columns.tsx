@@ -9,7 +9,7 @@ import type { ListColumn } from '../ui/list-table.tsx';
 import { Money } from '../ui/money.tsx';
 import { PersonName } from '../ui/person-name.tsx';
 import { CoverCell } from './cover-cell.tsx';
-import { ShowNumber } from './show-number.tsx';
+import { RevealNumber } from './reveal-number.tsx';
 import { personWords } from './words/words.ts';
 
 type Columns = readonly ListColumn<PolicyPerson>[];
@@ -34,7 +34,7 @@ function useWhoColumns(): Columns {
       cell: (person) => (
         <>
           <PersonName name={person.name} idcard={person.idcard} />
-          <ShowNumber person={person} />
+          <RevealNumber person={person} />
         </>
       ),
     },

@@ -7,7 +7,7 @@ import { isSealOf } from './seal.ts';
 /** The first thing that is wrong with an enterprise's chain. */
 type ChainFault = { readonly enterprise_id: number; readonly seq: number; readonly says: string };
 
-export type Verdict = {
+export type ChainReport = {
   readonly enterprises: number;
   readonly lines: number;
   readonly faults: readonly ChainFault[];
@@ -23,7 +23,7 @@ export const verifyChains = (
   auditorUrl: string,
   key: SealingKey,
   anchors: readonly Anchor[],
-): Promise<Verdict> =>
+): Promise<ChainReport> =>
   inSnapshot(auditorUrl, async (client) => {
     const anchored = Map.groupBy(anchors, ({ enterprise_id }) => enterprise_id);
     const faults: ChainFault[] = [];
@@ -32,12 +32,12 @@ export const verifyChains = (
     for await (const line of readChains(client)) {
       lines += 1;
       const known = chains.get(line.enterprise_id);
-      const chain = known ?? openChain(key, anchored.get(line.enterprise_id) ?? []);
+      const chain = known ?? readerOfChain(key, anchored.get(line.enterprise_id) ?? []);
       if (!known) chains.set(line.enterprise_id, chain);
       chain.add(line);
     }
     for (const enterprise_id of new Set([...chains.keys(), ...anchored.keys()])) {
-      const chain = chains.get(enterprise_id) ?? openChain(key, anchored.get(enterprise_id)!);
+      const chain = chains.get(enterprise_id) ?? readerOfChain(key, anchored.get(enterprise_id)!);
       const fault = chain.fault();
       if (fault) faults.push({ enterprise_id, ...fault });
     }
@@ -45,10 +45,10 @@ export const verifyChains = (
   });
 
 type Fault = Omit<ChainFault, 'enterprise_id'>;
-type Chain = ReturnType<typeof openChain>;
+type Chain = ReturnType<typeof readerOfChain>;
 
 /** One enterprise's chain, as far as it has been read. */
-function openChain(key: SealingKey, anchors: readonly Anchor[]) {
+function readerOfChain(key: SealingKey, anchors: readonly Anchor[]) {
   const bySeq = Map.groupBy(anchors, ({ seq }) => seq);
   let last = 0;
   let before: Buffer = Buffer.alloc(0);

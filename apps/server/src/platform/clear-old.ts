@@ -4,7 +4,7 @@ const day_ms = 86_400_000;
 
 /** Half a year: who signed in from when to when is part of the record that has to be kept for so long. */
 const sessions_kept_ms = 180 * day_ms;
-/** No wait for a sign-in is longer than an hour: a try of yesterday counts for nothing. */
+/** No wait is longer than 15 minutes, and a failure is forgotten after an hour: a try of yesterday counts for nothing. */
 const tries_kept_ms = day_ms;
 
 const batch_max = 500;

@@ -6,7 +6,7 @@ import { anEmployer } from '../../test/changes.ts';
 import { openLine } from '../../test/line.ts';
 import { openWorld } from '../../test/world.ts';
 import { buildApp } from '../app.ts';
-import { clearKept } from '../imports/queues.ts';
+import { clearOutdated } from '../imports/queues.ts';
 import { answer_ms, lineOptions } from './connections.ts';
 import { openDatabase } from './database.ts';
 import { openGate } from './gate.ts';
@@ -36,7 +36,7 @@ async function onALine() {
     return response.json<{ code: number }>().code;
   };
   const ready = async () => (await app.inject({ method: 'GET', url: '/readyz' })).statusCode;
-  const send = () => jobs.sendOnce(clearKept, { enterprise_id: enterpriseId, id: 1 });
+  const send = () => jobs.sendOnce(clearOutdated, { enterprise_id: enterpriseId, id: 1 });
   await Promise.all(Array.from({ length: 8 }, ask));
   return { line, ask, ready, send };
 }

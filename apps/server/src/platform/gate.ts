@@ -75,7 +75,7 @@ type Ask = Database['callGate'];
 
 export type Gate = ReturnType<typeof openGate>;
 
-/** The functions that work before an enterprise is known; what each may see is settled in migrations 0011, 0017 and 0030. */
+/** The functions that work before an enterprise is known; the migrations that make them settle what each may see. */
 export const openGate = ({ callGate }: Pick<Database, 'callGate'>) => ({
   ...sessions(callGate),
   ...loginTries(callGate),

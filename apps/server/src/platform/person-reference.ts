@@ -6,7 +6,7 @@ import { readMobile } from '@app/domain/persons/mobile';
 import type { Sealer } from './vault.ts';
 
 /** What a reference stands for. */
-export type ReferredPerson = {
+export type PersonBehind = {
   readonly idtype: IdType | null;
   readonly idcard: string;
   /** Empty where none is known. */
@@ -14,7 +14,7 @@ export type ReferredPerson = {
 };
 
 /** A person as they travel to whoever may put them on a list and has not seen their number. */
-export type ReferencedPerson = {
+export type MaskedPerson = {
   readonly person: string;
   /** Masked, as is the mobile. */
   readonly idcard: string;
@@ -33,9 +33,9 @@ const place = 'person';
  */
 export function referTo(
   sealer: Sealer,
-  { idtype, idcard, mobile }: ReferredPerson,
+  { idtype, idcard, mobile }: PersonBehind,
   today: Day,
-): ReferencedPerson | null {
+): MaskedPerson | null {
   const document = readDocument(idcard, idtype, today);
   if (!document.ok) return null;
   const hash = sealer.hash(personKey(document.idtype, document.number)).toString('base64url');
@@ -49,7 +49,7 @@ export function referTo(
 }
 
 /** Whom a reference means; undefined for one that was not made in this enterprise. */
-export function personBehind(sealer: Sealer, reference: string): ReferredPerson | undefined {
+export function personBehind(sealer: Sealer, reference: string): PersonBehind | undefined {
   if (!readHidden(reference)) return undefined;
   const sealed = Buffer.from(reference.slice(reference.indexOf('.') + 1), 'base64url');
   try {
@@ -64,7 +64,7 @@ export function personBehind(sealer: Sealer, reference: string): ReferredPerson 
 type Sent = { readonly idcard: string; readonly mobile: string };
 
 /** A row's number and mobile as they are, where it was sent with a reference: what was typed over them stays. */
-export function unmasked({ mobile }: Sent, behind: ReferredPerson): Sent {
+export function unmasked({ mobile }: Sent, behind: PersonBehind): Sent {
   const isHidden = mobile !== '' && mobile === mask(readMobile(behind.mobile) ?? behind.mobile);
   return { idcard: behind.idcard, mobile: isHidden ? behind.mobile : mobile };
 }

@@ -14,7 +14,7 @@ const limit = (whose: Whose, most: number): Limit => ({ whose, most, underWay: n
 
 /** Requests of any kind: what waits in line holds a connection and some memory. */
 const ofAddress = limit('address', 300);
-/** Requests without a session hash passwords and draw pictures. */
+/** Requests without a session hash passwords. */
 const ofStrangers = limit('address', 60);
 const ofUser = limit('user', 100);
 /** Calls on whole lists, of which two of an enterprise run at a time. */

@@ -87,7 +87,7 @@ export const english: RefusalWords = {
 
 const quotaEn = {
   file_mb: (own: boolean, most: number) =>
-    `${own ? 'You keep' : 'Your enterprise keeps'} ${most} MB of files here, and there is no room for another. This one was not kept, what you have typed was. Finish or discard a list that was read from a file, or wait: a file is cleared away within a day.`,
+    `${own ? 'Your files' : 'The files of your enterprise'} may take up ${most} MB here, and this one does not fit. It was not kept, what you have typed was. Finish or discard a list that was read from a file, or wait: a file is cleared away within a day.`,
   uploads: (own: boolean, most: number) =>
     `${own ? 'You have' : 'Your enterprise has'} sent ${most} files within an hour, and that is all for now. This one was not kept, what you have typed was. Try again in a while, or put several lists into one file.`,
   lists: (own: boolean, most: number) =>
@@ -95,7 +95,7 @@ const quotaEn = {
   drafts: (own: boolean, most: number) =>
     `${own ? 'You have' : 'Your enterprise has'} ${most} drafts that nobody has confirmed, and there is no room for another. The list is kept. Confirm or delete drafts in the record of changes, then go on here.`,
   draft_rows: (own: boolean, most: number) =>
-    `${own ? 'Your drafts' : 'The drafts of your enterprise'}, and those deleted since yesterday, would hold more than ${most} persons. The list is kept. Confirm drafts in the record of changes, or go on tomorrow.`,
+    `${own ? 'Your drafts' : 'The drafts of your enterprise'}, and those deleted within the last 24 hours, would hold more than ${most} persons. The list is kept. Confirm drafts in the record of changes, or go on tomorrow.`,
   views: (own: boolean, most: number) =>
     `${own ? 'You keep' : 'Your enterprise keeps'} ${most} views, and there is no room for another. The name you typed is still there. Delete views that are needed no more, then save it again.`,
 } as const;

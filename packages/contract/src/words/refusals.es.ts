@@ -90,7 +90,7 @@ export const spanish: RefusalWords = {
 
 const quotaEs = {
   file_mb: (own: boolean, most: number) =>
-    `${own ? 'Usted guarda' : 'Su empresa guarda'} aquí ${most} MB de archivos y no cabe otro más. Este no se guardó; lo que ha escrito se conserva. Termine o descarte una lista leída de un archivo, o espere: los archivos se borran en el plazo de un día.`,
+    `${own ? 'Sus archivos' : 'Los archivos de su empresa'} pueden ocupar aquí ${most} MB y este no cabe. No se guardó; lo que ha escrito se conserva. Termine o descarte una lista leída de un archivo, o espere: los archivos se borran en el plazo de un día.`,
   uploads: (own: boolean, most: number) =>
     `${own ? 'Usted ha' : 'Su empresa ha'} enviado ${most} archivos en una hora y por ahora no se admiten más. Este no se guardó; lo que ha escrito se conserva. Inténtelo más tarde o reúna varias listas en un archivo.`,
   lists: (own: boolean, most: number) =>
@@ -98,7 +98,7 @@ const quotaEs = {
   drafts: (own: boolean, most: number) =>
     `${own ? 'Usted tiene' : 'Su empresa tiene'} ${most} borradores sin confirmar y no cabe otro más. La lista se conserva. Confirme o elimine borradores en el registro de cambios y continúe aquí.`,
   draft_rows: (own: boolean, most: number) =>
-    `${own ? 'Sus borradores' : 'Los borradores de su empresa'}, junto con los eliminados desde ayer, sumarían más de ${most} personas. La lista se conserva. Confirme borradores en el registro de cambios o continúe mañana.`,
+    `${own ? 'Sus borradores' : 'Los borradores de su empresa'}, junto con los eliminados en las últimas 24 horas, sumarían más de ${most} personas. La lista se conserva. Confirme borradores en el registro de cambios o continúe mañana.`,
   views: (own: boolean, most: number) =>
     `${own ? 'Usted guarda' : 'Su empresa guarda'} ${most} vistas y no cabe otra más. El nombre que escribió sigue ahí. Elimine las vistas que ya no necesite y guárdela de nuevo.`,
 } as const;

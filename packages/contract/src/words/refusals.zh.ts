@@ -28,7 +28,7 @@ export const chinese: RefusalWords = {
     '请以 JSON 格式提交，Content-Type 应为 application/json；文件应为 application/octet-stream。',
   RATE_LIMIT: ({ retry_after_s }) => `尝试次数过多，请在 ${retry_after_s} 秒后重试。`,
   TOO_MANY_AT_ONCE: ({ whose, retry_after_s }) =>
-    `${{ user: '您', enterprise: '贵企业', address: '您所在网络' }[whose]}同时处理中的请求过多。本次操作尚未开始，数据没有变化；请在 ${retry_after_s} 秒后重试。`,
+    `${{ user: '您', enterprise: '您的企业', address: '您所在网络' }[whose]}同时处理中的请求过多。本次操作尚未开始，数据没有变化；请在 ${retry_after_s} 秒后重试。`,
   IDEMPOTENCY_CONFLICT: () => '这个请求编号已用于其他内容，请换一个新编号重新提交。',
   UNAVAILABLE: ({ retry_after_s }) => `系统繁忙，您的数据没有任何改动。请在 ${retry_after_s} 秒后重试。`,
   OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>
@@ -71,7 +71,7 @@ export const chinese: RefusalWords = {
 
 const quotaZh = {
   file_mb: (own: boolean, most: number) =>
-    `${own ? '您' : '您的企业'}存放的文件已达 ${most} MB，没有空间再存放。这个文件未保存，已填写的内容已保留。请先完成或放弃由文件读取的名单，或稍后再试：文件会在一天内自动清除。`,
+    `${own ? '您' : '您的企业'}的文件最多可占用 ${most} MB，这个文件放不下，未保存；已填写的内容已保留。请先完成或放弃由文件读取的名单，或稍后再试：文件会在一天内自动清除。`,
   uploads: (own: boolean, most: number) =>
     `${own ? '您' : '您的企业'}一小时内已上传 ${most} 个文件，暂时不能再上传。这个文件未保存，已填写的内容已保留。请稍后再试，或把多份名单合并到一个文件。`,
   lists: (own: boolean, most: number) =>

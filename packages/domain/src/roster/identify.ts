@@ -19,6 +19,7 @@ export type RosterPerson = {
 
 type Identity = {
   readonly idcard: string;
+  /** A reference, where the number is not shown. */
   readonly person?: string | null;
   readonly idtype?: IdType | null;
   readonly birthday?: string | null;
@@ -43,8 +44,9 @@ type Identified = {
  * @param start the day on which the age counts
  */
 export function identify(row: Identity, start: Day, now: Date): Identified {
+  const { person: reference } = row;
   const today = shanghaiDay(now);
-  const hidden = readHidden(row.person ?? '');
+  const hidden = readHidden(reference ?? '');
   if (hidden) {
     const { idtype, key } = hidden;
     const document = { ...hidden, idtype, number: row.idcard, converted: false, doubtful: false };

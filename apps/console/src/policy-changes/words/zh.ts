@@ -89,7 +89,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   outlookVoid: '已作废：本次变更没有人获得保障，也不收费',
   insurerSays: '保险公司答复：{{words}}',
   insurerAsked: '保险公司已收到名单，系统正在查询答复，本页会自动更新。',
-  insurerRetries: '保险公司没有应答，系统会继续重试，本页会自动更新。',
+  insurerRetries: '保险公司没有应答，系统会继续查询，本页会自动更新。',
   insurerLate: '保险公司答复延迟，服务人员正在跟进，本页会自动更新。',
   wholeRecord: '查看本次变更的完整记录',
   allRecords: '全部变更记录',

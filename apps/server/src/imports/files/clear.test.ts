@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anEmployer } from '../../../test/changes.ts';
 import { typed, upload } from '../../../test/lists.ts';
 import { dataOf, moment, openWorld, refusedOf, signedIn } from '../../../test/world.ts';
-import { clearEnterprise, dueEnterprises } from '../../clearing.ts';
+import { clearOldOf, dueEnterprises } from '../../clearing.ts';
 
 const world = await openWorld();
 
@@ -12,7 +12,7 @@ async function clear() {
   const due = (await dueEnterprises(world.platform)).filter(({ enterprise_id }) =>
     world.own.has(enterprise_id),
   );
-  for (const job of due) await clearEnterprise(world.platform, job);
+  for (const job of due) await clearOldOf(world.platform, job);
   return due.map(({ enterprise_id }) => enterprise_id);
 }
 

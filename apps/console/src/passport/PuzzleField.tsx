@@ -5,17 +5,17 @@ import { fill, type LoginWords } from './words/words.ts';
  * Says that the browser works something out, asked for after several wrong passwords: a person has nothing to do for it. Read out when
  * it begins and when it is done; the steps between are for the eyes.
  */
-export function CaptchaField(props: { needs: Needs; progress: number; words: LoginWords }) {
+export function PuzzleField(props: { needs: Needs; progress: number; words: LoginWords }) {
   const { needs, progress, words } = props;
   return (
     <>
       <output className="login-hint">
-        {needs.captcha !== undefined && (progress < 1 ? words.checking : words.checked)}
+        {needs.puzzle !== undefined && (progress < 1 ? words.checking : words.checked)}
       </output>
-      {needs.captcha !== undefined && (
+      {needs.puzzle !== undefined && (
         <>
           <progress className="login-progress" aria-label={words.checkingProgress} value={progress} />
-          <p className="login-hint">{fill(words.checkingWait, { seconds: needs.captcha_wait_s })}</p>
+          <p className="login-hint">{fill(words.checkingWait, { seconds: needs.puzzle_wait_s })}</p>
         </>
       )}
     </>

@@ -11,16 +11,16 @@ import './persons.css';
 type Person = Pick<PolicyPerson, 'employee_id' | 'name'>;
 
 /** A button for whoever may see one person's number, who says why first. The number stays until its sheet is closed. */
-export function ShowNumber({ person }: { readonly person: Person }) {
+export function RevealNumber({ person }: { readonly person: Person }) {
   const text = useText(personWords);
-  const mayShow = useMay(revealNumber);
+  const mayReveal = useMay(revealNumber);
   const [isOpen, setIsOpen] = useState(false);
-  if (!mayShow) return null;
+  if (!mayReveal) return null;
   return (
     <>
       <button
         type="button"
-        className="show-number"
+        className="reveal-number"
         aria-label={text('showNumberOf', { name: person.name })}
         onClick={() => setIsOpen(true)}
       >
