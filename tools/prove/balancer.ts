@@ -1,6 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Reachable } from './caller.ts';
+import { isReady } from './replica.ts';
 
 const interval_ms = 500;
 /** How often in a row a server must fail to be left out: DRAIN_MS is more than twice what this takes. */
@@ -52,12 +53,6 @@ export async function openBalancer(replicas: readonly Reachable[]) {
     },
   };
 }
-
-const isReady = (replica: Reachable): Promise<boolean> =>
-  fetch(`${replica.address()!}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 function pass(
   incoming: IncomingMessage,

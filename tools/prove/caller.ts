@@ -33,8 +33,8 @@ type Calling = {
 
 /** Speaks HTTP for one clerk: repeats under the same key until there is an answer, and writes down what it was. */
 export function openCaller({ replicas, history, draws, token, isPatient = false }: Calling) {
-  const attempt = (method: string, press: Omit<Press, 'others'>, patience_ms: number): Promise<Said> =>
-    tryOnce({ replicas, history, draws }, { method, press, patience_ms });
+  const attempt = (press: Omit<Press, 'others'>, patience_ms: number): Promise<Said> =>
+    tryOnce({ replicas, history, draws }, { press, patience_ms });
 
   /** Sends a press until it is certain what became of it, or the time is up: then nobody knows. */
   async function ask(first: Press, mayPressAnew: boolean): Promise<Press[]> {
@@ -45,7 +45,7 @@ export function openCaller({ replicas, history, draws, token, isPatient = false 
       const press = presses.at(-1)!;
       // Some walk away before the answer and come back, while the first request is still being served.
       const walksAway = !isPatient && tries === 0 && draws.chance(4);
-      const { says, answer } = await attempt('POST', press, walksAway ? draws.between(1, 25) : one_try_ms);
+      const { says, answer } = await attempt(press, walksAway ? draws.between(1, 25) : one_try_ms);
       if (says === 'certain') {
         keep(press, answer!);
         return presses;
@@ -91,7 +91,7 @@ export function openCaller({ replicas, history, draws, token, isPatient = false 
       const deadline = performance.now() + deadline_ms;
       while (performance.now() < deadline) {
         const reading = { route: path, key: '', input: input as object, token };
-        const { says, answer } = await attempt('POST', reading, one_try_ms);
+        const { says, answer } = await attempt(reading, one_try_ms);
         if (says === 'certain') return answer;
         await pause(draws.between(10, 150));
       }
@@ -101,7 +101,6 @@ export function openCaller({ replicas, history, draws, token, isPatient = false 
 }
 
 type Try = {
-  readonly method: string;
   readonly press: Omit<Press, 'others'>;
   readonly patience_ms: number;
 };
@@ -109,7 +108,7 @@ type Try = {
 /** One try at a server that is up. */
 async function tryOnce(
   { replicas, history, draws }: Pick<Calling, 'replicas' | 'history' | 'draws'>,
-  { method, press, patience_ms }: Try,
+  { press, patience_ms }: Try,
 ): Promise<Said> {
   const up = replicas.filter((replica) => replica.address() !== undefined);
   if (up.length === 0) return { says: 'unknown' };
@@ -120,13 +119,13 @@ async function tryOnce(
     history.tried({ replica, outcome, token: press.token, took_ms: performance.now() - begun });
   try {
     const response = await fetch(`${replica.address()!}/api${press.route}`, {
-      method,
+      method: 'POST',
       headers: {
         token: press.token,
         'content-type': 'application/json',
         ...(press.key ? { 'idempotency-key': press.key } : {}),
       },
-      ...(method === 'POST' ? { body: JSON.stringify(press.input) } : {}),
+      body: JSON.stringify(press.input),
       signal: AbortSignal.timeout(patience_ms),
     });
     const answer = { status: response.status, body: await response.text() };

@@ -9,7 +9,7 @@ import { findRunningPostgres } from '../../apps/server/src/platform/postgres/run
 import { letClerksWork, type Office, repeatPresses } from './clerks.ts';
 import { drawsFrom } from './draws.ts';
 import { openHistory } from './history.ts';
-import { keepReplica, type Replica } from './replica.ts';
+import { isReady, keepReplica, type Replica } from './replica.ts';
 import { mayStartApart, startSecond } from './second-start.ts';
 import { type Proof, settle } from './settle.ts';
 import { allReady, environmentOf, type Later, openCustomers, openOperator } from './site.ts';
@@ -147,11 +147,7 @@ async function backAfter(server: Replica): Promise<number | undefined> {
   const begun = performance.now();
   const since_s = () => (performance.now() - begun) / 1000;
   while (since_s() < back_s_max) {
-    const isReady = await fetch(`${server.address()!}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return since_s();
+    if (await isReady(server)) return since_s();
     await pause(100);
   }
   return undefined;

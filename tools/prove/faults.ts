@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Draws, drawsFrom } from './draws.ts';
 import { type Freeze, freezeFor } from './freeze.ts';
 import type { History } from './history.ts';
-import type { Replica } from './replica.ts';
+import { isReady, type Replica } from './replica.ts';
 import { type Swallow, swallowAll } from './swallow.ts';
 import type { VictimDatabase } from './victim-database.ts';
 
@@ -118,12 +118,7 @@ function harmTo(
 /** What is measured on servers is measured when all of them serve. */
 async function allUp(replicas: readonly Replica[]): Promise<void> {
   const deadline = performance.now() + 60_000;
-  const isUp = async (replica: Replica): Promise<boolean> =>
-    fetch(`${replica.address()!}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while ((await Promise.all(replicas.map(isUp))).includes(false) && performance.now() < deadline)
+  while ((await Promise.all(replicas.map(isReady))).includes(false) && performance.now() < deadline)
     await pause(100);
 }
 

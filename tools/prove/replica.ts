@@ -8,6 +8,13 @@ export const main = fileURLToPath(new URL('../../apps/server/src/main.ts', impor
 /** A server process and whoever takes its place after it was killed. */
 export type Replica = ReturnType<typeof keepReplica>;
 
+/** Whether a server says that it may be sent requests. */
+export const isReady = ({ address }: { readonly address: () => string | undefined }): Promise<boolean> =>
+  fetch(`${address()!}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** What a server did that nobody made it do. */
 export type Misdeed = { readonly what: string; readonly lastWords: string };
 

@@ -12,8 +12,8 @@ drop index app.policy_change_waiting;
 
 set local role app_gate;
 
--- The changes whose undo has run out, and those whose insurer is to be asked. A change that was sent before
--- this has no `ask_at`: of those the ones are due that were sent before a moment.
+-- The changes whose undo has run out, and those whose insurer is to be asked. Those that have never been asked for, with
+-- `ask_at` still empty, are due when they were sent before a moment.
 create or replace function gate.due_policy_changes(now timestamptz, asked_before timestamptz, most int)
   returns table (enterprise_id bigint, policy_change_id bigint)
   language sql stable security definer set search_path = pg_catalog, pg_temp as $$

@@ -29,19 +29,9 @@ create function gate.clear_login_tries(tried_before timestamptz, most int)
   select count(*)::int from cleared
 $$;
 
-create function gate.clear_captchas(expired_before timestamptz, most int)
-  returns int language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
-  with cleared as (
-    delete from app.captcha where pair_hash in (
-      select c.pair_hash from app.captcha c where c.expires_at < expired_before
-      order by c.expires_at limit most for update skip locked)
-    returning 1)
-  select count(*)::int from cleared
-$$;
-
 -- The enterprises in which a file, a list, an answer under its key or a draft has been kept long enough: only whose they
--- are. Keys and drafts are looked up enterprise by enterprise, so that those not due are never read. Takes the place of
--- gate.due_clearing.
+-- are. Keys and drafts are looked up enterprise by enterprise, so that those not due are never read.
+drop function gate.due_clearing(timestamptz, int);
 create function gate.enterprises_to_clear(now timestamptz, keys_before timestamptz, drafts_before timestamptz, most int)
   returns table (enterprise_id bigint)
   language sql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -59,5 +49,5 @@ create function gate.enterprises_to_clear(now timestamptz, keys_before timestamp
 $$;
 
 grant execute on function gate.clear_sessions(timestamptz, int), gate.clear_login_tries(timestamptz, int),
-  gate.clear_captchas(timestamptz, int), gate.enterprises_to_clear(timestamptz, timestamptz, timestamptz, int) to app_rw;
+  gate.enterprises_to_clear(timestamptz, timestamptz, timestamptz, int) to app_rw;
 set local role app_owner;

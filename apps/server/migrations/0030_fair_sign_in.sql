@@ -1,8 +1,5 @@
 -- A sign-in counts failures, not tries: a try under way holds a place until it is known to be right or wrong. Devices from which
 -- a user has signed in before wait for nobody else's failures. A puzzle for the browser takes the place of a picture to read.
---
--- count_login_try, count_in_window, give_back_login_try, login_wait, forget_login_tries, captcha_wait, put_captcha and take_captcha
--- are called no more. Servers of the release before are stopped before the update, as its changelog says.
 
 -- Tries whose password is being looked at, one row for each key that they count under. A dead server's end by themselves.
 create table app.login_under_way (
@@ -42,7 +39,14 @@ comment on table app.puzzle is '@global';
 
 grant select, insert, update, delete on app.login_under_way, app.known_device, app.puzzle to app_gate;
 
+drop table app.captcha;
+
 set local role app_gate;
+
+drop function gate.count_login_try(bytea, timestamptz, int, interval, interval),
+  gate.count_in_window(bytea, timestamptz, int, interval), gate.give_back_login_try(bytea, timestamptz),
+  gate.login_wait(bytea, timestamptz), gate.forget_login_tries(bytea), gate.captcha_wait(bytea, timestamptz, int, interval),
+  gate.put_captcha(bytea, bytea, bytea, timestamptz, timestamptz), gate.take_captcha(bytea, bytea, bytea, timestamptz);
 
 -- How many seconds a try under these keys would have to wait, and for how many a puzzle is asked for, without counting one.
 -- A moment that a clock running ahead has left is brought back to the present, so that no wait is longer than its limit.
@@ -97,10 +101,6 @@ begin
         >= greatest(case when a.key_hash = own then own_free else shared_most end - a.tries, 1))
   then return -1; end if;
 
-  -- What a dead server left under keys that nobody tries again is little; the margin is for servers whose clocks differ.
-  delete from app.login_under_way u where (u.key_hash, u.place) in (
-    select old.key_hash, old.place from app.login_under_way old
-    where old.until <= now - interval '1 year' order by old.until limit 20 for update skip locked);
   insert into app.login_under_way (key_hash, place, until) select key, new_place, now + lease from unnest(keys) as key;
   return 0;
 end $$;
@@ -142,9 +142,6 @@ create function gate.put_puzzle(for_key bytea, new_hash bytea, now timestamptz, 
   returns void language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
 begin
   delete from app.puzzle p where p.puzzle_hash in (
-    select old.puzzle_hash from app.puzzle old where old.expires_at <= now - interval '2 days'
-    order by old.expires_at limit 20 for update skip locked);
-  delete from app.puzzle p where p.puzzle_hash in (
     select old.puzzle_hash from app.puzzle old where old.key_hash = for_key order by old.expires_at desc offset most - 1
     for update skip locked);
   insert into app.puzzle (puzzle_hash, key_hash, expires_at) values (new_hash, for_key, until);
@@ -181,13 +178,43 @@ begin
   delete from app.known_device d where (d.device_hash, d.user_id) in (
     select old.device_hash, old.user_id from app.known_device old
     where old.user_id = for_user order by old.seen_at desc offset most for update skip locked);
-  delete from app.known_device d where (d.device_hash, d.user_id) in (
-    select old.device_hash, old.user_id from app.known_device old
-    where old.expires_at <= now - interval '1 year' order by old.expires_at limit 20 for update skip locked);
   return is_named;
 end $$;
 
+-- What has run out is cleared away by the sweep, as in migration 0027: of puzzles, devices, and places that a dead server left.
+
+create function gate.clear_puzzles(expired_before timestamptz, most int)
+  returns int language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  with cleared as (
+    delete from app.puzzle where puzzle_hash in (
+      select p.puzzle_hash from app.puzzle p where p.expires_at < expired_before
+      order by p.expires_at limit most for update skip locked)
+    returning 1)
+  select count(*)::int from cleared
+$$;
+
+create function gate.clear_devices(expired_before timestamptz, most int)
+  returns int language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  with cleared as (
+    delete from app.known_device where (device_hash, user_id) in (
+      select d.device_hash, d.user_id from app.known_device d where d.expires_at < expired_before
+      order by d.expires_at limit most for update skip locked)
+    returning 1)
+  select count(*)::int from cleared
+$$;
+
+create function gate.clear_places(ended_before timestamptz, most int)
+  returns int language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  with cleared as (
+    delete from app.login_under_way where (key_hash, place) in (
+      select u.key_hash, u.place from app.login_under_way u where u.until < ended_before
+      order by u.until limit most for update skip locked)
+    returning 1)
+  select count(*)::int from cleared
+$$;
+
 grant execute on function
+  gate.clear_puzzles(timestamptz, int), gate.clear_devices(timestamptz, int), gate.clear_places(timestamptz, int),
   gate.login_needs(bytea, bytea[], timestamptz, interval, interval, interval, int, interval),
   gate.begin_login_try(bytea, bytea, bytea[], timestamptz, interval, int, interval, interval, int, interval),
   gate.end_login_try(bytea, bytea, bytea[], boolean),

@@ -52,26 +52,41 @@ it('T23 forgets a session half a year after its end, by several servers at once,
   expect((await world.call(living, my, {})).code).toBe(1);
 });
 
-it('T22 forgets tries to sign in after a day, and captchas that ran out', async () => {
+it('T22 forgets tries to sign in after a day, and puzzles, devices and places a day after they ran out', async () => {
   world.clock.set(ten_oclock);
+  const { userId } = await anEmployer(world);
   await world.owner.query(
     `insert into login_attempt (key_hash, tries, since, next_try_at)
      select sha256(n::text::bytea), 1, $1, $1 from generate_series(1, 700) n`,
     [ten_oclock],
   );
   await world.owner.query(
-    `insert into captcha (pair_hash, captcha_hash, answer_hash, expires_at)
-     select sha256(n::text::bytea), sha256('c'), sha256('a'), $1 from generate_series(1, 700) n`,
-    [new Date(ten_oclock.getTime() + 86_400_000)],
+    `insert into puzzle (puzzle_hash, key_hash, expires_at)
+     select sha256(n::text::bytea), sha256('k'), $1 from generate_series(1, 700) n`,
+    [ten_oclock],
   );
+  await world.owner.query(
+    `insert into known_device (device_hash, user_id, password_mark, seen_at, expires_at)
+     select sha256(n::text::bytea), $2, sha256('m'), $1, $1 from generate_series(1, 700) n`,
+    [ten_oclock, userId],
+  );
+  await world.owner.query(
+    `insert into login_under_way (key_hash, place, until)
+     select sha256(n::text::bytea), sha256('p'), $1 from generate_series(1, 700) n`,
+    [ten_oclock],
+  );
+  const kept = () =>
+    Promise.all(
+      ['login_attempt', 'puzzle', 'known_device', 'login_under_way'].map((table) => countOf(table)),
+    );
 
   daysLater(1);
   await clear();
-  expect([await countOf('login_attempt'), await countOf('captcha')]).toEqual([700, 700]);
+  expect(await kept()).toEqual([700, 700, 700, 700]);
   daysLater(1, 1);
   await clear();
 
-  expect([await countOf('login_attempt'), await countOf('captcha')]).toEqual([0, 0]);
+  expect(await kept()).toEqual([0, 0, 0, 0]);
 });
 
 it('T19 forgets the answers of an enterprise that nobody works for any more after thirty days', async () => {

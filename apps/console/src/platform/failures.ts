@@ -55,7 +55,8 @@ export async function showSessionEnd(refused: Refused, token: string): Promise<b
 const sentenceOf = (refused: Refused): string =>
   refused.msg || ('message' in refused && String(refused.message)) || 'Error';
 
-const endsSession = ({ code }: Refused): boolean => code === -1 || endedElsewhere.has(code);
+/** Whether a refusal says that the session is over, which is shown in one place for all calls. */
+export const endsSession = ({ code }: Refused): boolean => code === -1 || endedElsewhere.has(code);
 
 const endedElsewhere: ReadonlySet<number> = new Set([50008, 50012, 50014]);
 

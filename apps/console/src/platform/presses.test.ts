@@ -80,7 +80,7 @@ it('T21 keeps nothing of the content beside the key', async () => {
   expect(value).toMatch(/^[0-9a-f]{32} \d+$/);
 });
 
-it('lives without storage', async () => {
+it('T16 lives without storage', async () => {
   const presses = createPresses({
     now: () => now,
     storage: () => {

@@ -1,6 +1,6 @@
 import { endsKey, type Reason } from '@app/contract/refusals';
 import { beginChecking } from './checking.ts';
-import { NoAnswerError, RefusedError, uncertain } from './failures.ts';
+import { endsSession, NoAnswerError, RefusedError, uncertain } from './failures.ts';
 
 /** Between two tries, at least; the first is worth making at once. */
 const waits_ms = [0, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
@@ -63,11 +63,9 @@ const isBusy = (reason: Reason | undefined): boolean =>
 
 /** What a refusal says of one try is not true of an earlier one that had no answer. */
 function lastWord(error: unknown, mayBeDone: boolean): unknown {
-  if (!(error instanceof RefusedError) || !mayBeDone || endsSession(error)) return error;
+  if (!(error instanceof RefusedError) || !mayBeDone || endsSession(error.refused)) return error;
   return endsKey(error.refused.reason) ? error : uncertain(error);
 }
-
-const endsSession = ({ refused }: RefusedError): boolean => refused.code !== 0;
 
 const reasonOf = (error: unknown) => (error instanceof RefusedError ? error.refused.reason : undefined);
 

@@ -11,7 +11,7 @@ import { findingsOf } from './rows/judge.ts';
 import { withValues } from './rows/person-of-row.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster } from './rows/roster-text.ts';
-import { openedRow, ownMobile } from './rows/seen-rows.ts';
+import { type By, openedRow, ownMobile } from './rows/seen-rows.ts';
 import { stateOf } from './wire.ts';
 
 export const fixAlike = answer(call, async (context) => {
@@ -45,7 +45,7 @@ export const fixAlike = answer(call, async (context) => {
 });
 
 /** A row with the values. A mobile that whoever gives it another number has not seen goes with the old one. */
-function mended(row: KeptRow, values: RosterValues, by: Parameters<typeof openedRow>[0]) {
+function mended(row: KeptRow, values: RosterValues, by: By) {
   const next = withValues(row.values, values);
   if (values.idcard === undefined && !values.person) return { values: next };
   return openedRow(by, { ...next, mobile: ownMobile(row, values, by.user_id) }, row);

@@ -7,10 +7,9 @@ import { lockVersion } from './guard.ts';
 import { findingsOf } from './rows/judge.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster } from './rows/roster-text.ts';
-import { openedRow } from './rows/seen-rows.ts';
+import { type By, openedRow } from './rows/seen-rows.ts';
 import { stateOf } from './wire.ts';
 
-type By = Parameters<typeof openedRow>[0];
 type Patch = Pick<z.output<typeof call.input>, 'rows' | 'removed' | 'order'>;
 
 export const fixRows = answer(call, async (context) => {

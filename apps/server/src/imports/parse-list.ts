@@ -15,7 +15,7 @@ import { findingsOf } from './rows/judge.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster, type Reading, type Roster, sealText } from './rows/roster-text.ts';
 import { freeNumbers, goneNumbers } from './rows/row-numbers.ts';
-import { openedRow } from './rows/seen-rows.ts';
+import { type By, openedRow } from './rows/seen-rows.ts';
 import { importStatus } from '@app/domain/list/import-status';
 import { stateOf } from './wire.ts';
 
@@ -25,10 +25,14 @@ export const parseList = answer(call, async (context) => {
   const { input } = context;
   const ways = [input.file_id, input.text, input.rows].filter((way) => way !== undefined);
   if (ways.length !== 1) throw new Refusal('VALIDATION', { fields: ['file_id', 'text', 'rows'] });
-  if (input.import_job_id === undefined) await guardRoom(context, { lists: 1 });
+  const isNew = input.import_job_id === undefined;
+  if (isNew) await guardRoom(context, { lists: 1 });
   const parsed = await parse(context);
-  if (input.import_job_id === undefined) await guardQuotas(context, 'lists');
-  if (isLong(input)) await guardQuotas(context, 'file_mb', 'uploads');
+  await guardQuotas(
+    context,
+    ...(isNew ? (['lists'] as const) : []),
+    ...(isLong(input) ? (['file_mb', 'uploads'] as const) : []),
+  );
   return parsed;
 });
 
@@ -121,7 +125,7 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
   return { ...job, ...changed, status };
 }
 
-const typedRows = (entries: NonNullable<Input['rows']>, by: Parameters<typeof openedRow>[0]): KeptRow[] =>
+const typedRows = (entries: NonNullable<Input['rows']>, by: By): KeptRow[] =>
   entries.map(({ row_no, values, source_row = null }) => ({
     row_no,
     source_row,

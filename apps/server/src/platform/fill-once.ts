@@ -31,7 +31,7 @@ export async function fillOnce(adminUrl: string, { prepare, isEmpty, fill, say }
       [mark],
     );
     if (rows[0]?.begun) {
-      say('An earlier start was ended while it made the demo: it is made anew.');
+      say('An earlier start was ended before the database was filled: it is made anew.');
       await client.query('drop schema if exists app, gate, chk, pgboss cascade');
     }
     await prepare();

@@ -4,7 +4,7 @@ type Ask = Database['callGate'];
 
 type Before = { readonly now: Date; readonly keysBefore: Date; readonly draftsBefore: Date };
 
-/** What the sweep clears away across enterprises, and where it has to look; settled in migration 0027. */
+/** What the sweep clears away across enterprises, and where it has to look; settled in migrations 0027 and 0030. */
 export const clearing = (ask: Ask) => {
   const count = async (text: string, before: Date, most: number) =>
     (await ask<{ value: number }>(text, [before, most]))[0]!.value;
@@ -16,8 +16,14 @@ export const clearing = (ask: Ask) => {
     clearLoginTries: (before: Date, most: number) =>
       count('select gate.clear_login_tries($1, $2) as value', before, most),
 
-    clearCaptchas: (before: Date, most: number) =>
-      count('select gate.clear_captchas($1, $2) as value', before, most),
+    clearPuzzles: (before: Date, most: number) =>
+      count('select gate.clear_puzzles($1, $2) as value', before, most),
+
+    clearDevices: (before: Date, most: number) =>
+      count('select gate.clear_devices($1, $2) as value', before, most),
+
+    clearPlaces: (before: Date, most: number) =>
+      count('select gate.clear_places($1, $2) as value', before, most),
 
     /** The enterprises in which something has been kept long enough. */
     enterprisesToClear: ({ now, keysBefore, draftsBefore }: Before, most: number) =>

@@ -42,12 +42,6 @@ export type Schema = {
     hash: Buffer;
     seal: Buffer | null;
   };
-  captcha: {
-    pair_hash: Buffer;
-    captcha_hash: Buffer;
-    answer_hash: Buffer;
-    expires_at: Date;
-  };
   data_key: {
     enterprise_id: number;
     key_version: number;

@@ -40,6 +40,7 @@ export async function guardRoom(
  * line: from here on others of its enterprise wait until it ends.
  */
 export async function guardQuotas(acting: Acting, ...names: readonly QuotaName[]): Promise<void> {
+  if (names.length === 0) return;
   await lockQuotas(acting.tx);
   for (const name of names) await guardOne(acting, name, 0);
 }

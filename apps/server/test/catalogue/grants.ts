@@ -46,7 +46,7 @@ const gateOnly: Rule = {
   name: 'what reaches beyond one enterprise is the gate’s alone: users, sessions, tries, bank numbers',
   find: asking(`with ${grants}
     select grantee || ' may ' || lower(word) || ' in app.' || relname as offence from grants
-    where place = 'app' and relname in ('app_user', 'session', 'login_attempt', 'captcha', 'login_under_way', 'known_device', 'puzzle', 'trade_no', 'schema_migration') and grantee <> 'app_gate'
+    where place = 'app' and relname in ('app_user', 'session', 'login_attempt', 'login_under_way', 'known_device', 'puzzle', 'trade_no', 'schema_migration') and grantee <> 'app_gate'
       -- The server asks whether it fits the database.
       and (grantee, word, relname, only_column) is distinct from ('app_rw', 'SELECT', 'schema_migration', 'name')
     union
@@ -186,7 +186,6 @@ const readsToo = [
   'app_user',
   'session',
   'login_attempt',
-  'captcha',
   ...signIn,
   'notice',
   'trade_no',
@@ -203,12 +202,11 @@ const gateReach: Rule = {
         'app_user',
         'session',
         'login_attempt',
-        'captcha',
         ...signIn,
         'notice',
         'trade_no',
       ].map((table) => `INSERT app.${table}`),
-      ...['app_user', 'session', 'login_attempt', 'captcha', ...signIn].map((table) => `UPDATE app.${table}`),
+      ...['app_user', 'session', 'login_attempt', ...signIn].map((table) => `UPDATE app.${table}`),
       ...['status', 'is_certification', 'agreement_status'].map(
         (column) => `UPDATE app.enterprise.${column}`,
       ),
@@ -216,7 +214,7 @@ const gateReach: Rule = {
       ...['file.enterprise_id', 'file.delete_after', 'import_job.enterprise_id', 'import_job.keep_until'].map(
         (column) => `SELECT app.${column}`,
       ),
-      ...['login_attempt', 'captcha', 'session', ...signIn].map((table) => `DELETE app.${table}`),
+      ...['login_attempt', 'session', ...signIn].map((table) => `DELETE app.${table}`),
       'SELECT pgboss.job',
     ],
     `with ${grants}, ${tables}

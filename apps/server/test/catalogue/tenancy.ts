@@ -3,7 +3,6 @@ import { asking, askingForExactly, both, type Rule, tables } from './rule.ts';
 /** The tables that are the same for every enterprise, or that only the gate reaches. */
 const globalTables = [
   'app_user',
-  'captcha',
   'insurance_company',
   'installation',
   'known_device',

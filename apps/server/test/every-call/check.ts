@@ -21,8 +21,10 @@ const fromOutside: readonly Reason[] = [
   'UNKNOWN_PATH',
   'TOO_LARGE',
   'MEDIA_TYPE',
+  'TOO_MANY_AT_ONCE',
   'IDEMPOTENCY_CONFLICT',
   'UNAVAILABLE',
+  'OUTCOME_UNKNOWN',
   'SERVER',
 ];
 

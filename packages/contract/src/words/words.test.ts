@@ -8,11 +8,25 @@ import {
 } from '@app/domain/roster/verdict';
 import { describe, expect, it } from 'vitest';
 import type { Reason, Refusals } from '../refusals.ts';
-import { faulty } from './faulty-row.ts';
+import type { RowVerdicts } from '../verdicts.ts';
 import { languages, type Language } from './languages.ts';
 import { english as refusalsEn } from './refusals.en.ts';
 import { english as statusesEn, type StatusWords } from './statuses.en.ts';
 import { statusText, wordRefusal, wordVerdict } from './words.ts';
+
+const faulty: RowVerdicts = {
+  num: 1,
+  row_no: 1,
+  name: '张三',
+  idcard: '',
+  work_company: '',
+  msg: '',
+  level: 'error',
+  reason: 'NAME',
+  field: 'name',
+  fix: null,
+  verdicts: [],
+};
 
 // Each figure is one that no sentence would hold by itself, so that finding it means that the detail was said.
 const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly string[] } } = {

@@ -12,7 +12,8 @@ import type { KeptRow } from './roster-text.ts';
 // Source: docs/decisions/0020-numbers-travel-as-persons.md
 
 type Written = Pick<KeptRow, 'values' | 'seen_by'>;
-type By = { readonly sealer: Sealer; readonly user_id: number };
+/** Who sends rows, and with what they are sealed. */
+export type By = { readonly sealer: Sealer; readonly user_id: number };
 
 /** Whether a user typed or sent the number of a row. */
 const isSeenBy = ({ seen_by = [] }: Pick<KeptRow, 'seen_by'>, user_id: number): boolean =>
