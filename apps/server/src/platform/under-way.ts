@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { file_mb_max, type Call } from '@app/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
@@ -29,7 +30,24 @@ const wait_s = 2;
 
 /** Calls that are answered at once take turns: one user's hundred must not keep all connections to the database busy. */
 const turns = openTurns({ running_max: Number.POSITIVE_INFINITY });
-const each_user_max = 6;
+const each_user_max = 3;
+
+/** What anyone may ask for is sent to so many of an address at a time: the rest of a flood waits, and others come between. */
+const publicTurns = openTurns({ running_max: Number.POSITIVE_INFINITY });
+const each_address_max = 2;
+/** A turn lasts a little longer than its answer, so that a flood is a hundred answers a second and not thousands. */
+const public_pause_ms = 20;
+
+/** Waits for an address's turn to be sent something public. The turn ends when it is sent, or its asker is gone. */
+export const publicTurn = async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> =>
+  new Promise((go) => {
+    void publicTurns.inTurn([{ key: request.ip, max: each_address_max }], async () => {
+      const over = new Promise((done) => ['finish', 'close'].forEach((end) => raw.once(end, done)));
+      go();
+      if (!raw.destroyed) await over;
+      await pause(public_pause_ms, undefined, { ref: false });
+    });
+  });
 
 /** What ends the counts of a request that has not come to its handler yet. */
 const begun = new WeakMap<FastifyRequest, (() => void)[]>();
