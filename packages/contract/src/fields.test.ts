@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toJSONSchema } from 'zod';
 import * as z from 'zod/mini';
 import { rowsOf } from './fields.ts';
 import { fixRows, parseList } from './imports.ts';
@@ -45,4 +46,15 @@ it('T29 refuses 99,999 empty rows in each call that takes rows', () => {
     [add, { policy_id: 1, persons: JSON.stringify(rows) }],
   ] as const)
     expect(call.input.safeParse(input).success).toBe(false);
+});
+
+it('T27 asks for a list wherever it asks for rows, and says so in the description of the call', () => {
+  const asking = z.strictObject({ rows: z.union([rowsOf(row), z.string()]), left: z.optional(rowsOf(row)) });
+
+  expect(asking.safeParse({}).success).toBe(false);
+  expect(asking.safeParse({ rows: [] }).success).toBe(true);
+  expect(toJSONSchema(asking, { io: 'input' })).toMatchObject({
+    required: ['rows'],
+    properties: { rows: { anyOf: [{ type: 'array', items: { required: ['name'] } }, {}] } },
+  });
 });

@@ -74,6 +74,8 @@ export function rowsOf<Row extends z.ZodMiniType>(row: Row, { rows_min = 0, rows
     }
     return rows;
   });
+  // A transform takes a field that is left out; a list is asked for.
+  delete reader._zod.optin;
   // As a type it is the list that it documents: whoever makes a call writes rows, not anything at all.
   return z.pipe(reader, documented) as unknown as z.ZodMiniType<z.output<Row>[], z.input<Row>[]>;
 }

@@ -1,3 +1,4 @@
+import { pickPersons } from '@app/contract/persons';
 import { saveView } from '@app/contract/views';
 import { addDays, day } from '@app/domain/calendar/day';
 import { openPolicyFor } from '../../src/operator/operator.ts';
@@ -83,9 +84,12 @@ async function readThings({ owner, call }: World, { enterpriseId, token }: Emplo
     await idsOf('policy_person', 'policy_person_id'),
     await idsOf('message', 'message_id'),
   ];
+  const picked = dataOf(await call(token, pickPersons, { policy_person_ids: persons }));
   return {
     view_id: [view_id],
     policy_person_ids: [persons, persons.slice(0, 1)],
+    // Most rows carry a number of their own.
+    person: [...Array.from({ length: 9 }, () => null), ...picked.map(({ person }) => person)],
     message_ids: [messages, messages.slice(0, 1)],
   };
 }

@@ -36,7 +36,7 @@ export const countNumbers = (value: unknown): number => {
     : 0;
 };
 
-const isNumber = ({ live }: Live): boolean => live.endsWith('_id') || live === 'idcard';
+const isNumber = ({ live }: Live): boolean => live.endsWith('_id') || live === 'idcard' || live === 'person';
 
 /** The forecast that belongs to the change: any other is refused before anything else is looked at. */
 function withItsForecast(drawn: object, filled: Record<string, unknown>, { hashes }: Pool) {
