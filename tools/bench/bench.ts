@@ -1,4 +1,5 @@
 // npm run bench: measures what tests must not, and prints each figure beside its goal. `npm run bench -- lists` measures a part.
+import { abuse } from './abuse.ts';
 import { confirms } from './confirms.ts';
 import { type Figure, type Part, tableOf } from './figure.ts';
 import { imports } from './imports.ts';
@@ -6,7 +7,7 @@ import { lists } from './lists.ts';
 import { pages } from './pages.ts';
 import { workbench } from './workbench.ts';
 
-const parts: readonly Part[] = [pages, workbench, lists, confirms, imports];
+const parts: readonly Part[] = [pages, workbench, lists, confirms, imports, abuse];
 const wanted = process.argv.slice(2);
 const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const unknown = wanted.filter((name) => parts.every((part) => part.name !== name));

@@ -24,13 +24,17 @@ const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 /** A server as customers have it, on a database of its own that keeps what it says, with one enterprise in it. */
 export type BenchOffice = Awaited<ReturnType<typeof openBenchOffice>>;
 
-/** @param persons covered by the enterprise's one policy */
-export async function openBenchOffice(persons: number) {
+/**
+ * @param persons covered by the enterprise's one policy
+ * @param besides persons of a second enterprise, where there is to be one
+ */
+export async function openBenchOffice(persons: number, { besides = 0 } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'gic-bench-'));
   const postgres = await startPostgres({ dataDir });
   const masterKey = randomBytes(32);
   const { operatorUrl } = await prepareDatabase(postgres.adminUrl, masterKey, systemClock.now());
-  const policyId = await fill(operatorUrl, masterKey, persons);
+  const policyId = await fill(operatorUrl, masterKey, { number: 1, count: persons });
+  const otherPolicyId = besides > 0 ? await fill(operatorUrl, masterKey, { number: 2, count: besides }) : 0;
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -45,16 +49,15 @@ export async function openBenchOffice(persons: number) {
     },
   });
   const address = await readAddress(server);
-  const signedIn = await askOnce(address, {
-    path: '/api/passport/login',
-    body: { user_name: 'load_1', password: loadPassword },
-  });
+  const token = await signIn(address, 'load_1');
+  const otherToken = besides > 0 ? await signIn(address, 'load_2') : '';
   const postmaster = Number(readFileSync(postmasterFile(postgres.where), 'utf8').split('\n')[0]);
   return {
     address,
-    token: (JSON.parse(signedIn) as { data: { token: string } }).data.token,
+    token,
     /** The policy of this month, to which persons can be added. */
     policyId,
+    other: { token: otherToken, policyId: otherPolicyId },
     adminUrl: postgres.adminUrl,
     serverPid: server.pid!,
     postgresPids: () => familyOf(postmaster),
@@ -71,7 +74,15 @@ export async function openBenchOffice(persons: number) {
 /** The sentence for people names the folder, whose server writes down its process number. */
 const postmasterFile = (where: string): string => join(/in (\S+) and/.exec(where)![1]!, 'postmaster.pid');
 
-async function fill(operatorUrl: string, masterKey: Buffer, count: number): Promise<number> {
+async function signIn(address: string, user_name: string): Promise<string> {
+  const body = { user_name, password: loadPassword };
+  const signedIn = await askOnce(address, { path: '/api/passport/login', body });
+  return (JSON.parse(signedIn) as { data: { token: string } }).data.token;
+}
+
+type Filling = { readonly number: number; readonly count: number };
+
+async function fill(operatorUrl: string, masterKey: Buffer, { number, count }: Filling): Promise<number> {
   const database = openDatabase(operatorUrl, { sealingKey: sealingKeyFrom(masterKey) });
   const jobs = openJobs(operatorUrl, () => undefined);
   await jobs.start();
@@ -79,7 +90,7 @@ async function fill(operatorUrl: string, masterKey: Buffer, count: number): Prom
   const clock = standingClock(atTime(addDays(month.from, -3), '10:00'));
   const platform = { database, gate: openGate(database), vault: openVault(masterKey), jobs, clock };
   try {
-    return await fillEnterprise(platform, { number: 1, count, month });
+    return await fillEnterprise(platform, { number, count, month });
   } finally {
     await jobs.stop();
     await database.close();

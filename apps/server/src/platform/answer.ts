@@ -138,10 +138,10 @@ const route = (call: Call, admit: Admit, handler: Handler): Answer => ({
         exposeHeadRoute: false,
         bodyLimit: bodyLimitOf(call),
         // Whoever may not make the call has no body read.
-        onRequest: async (request, reply) => {
-          const session = call.access === 'anyone' ? undefined : await admit(request, platform, call);
-          beginCall(request, reply, call, session);
-        },
+        onRequest: (request, reply) =>
+          beginCall(request, reply, call, async () =>
+            call.access === 'anyone' ? undefined : admit(request, platform, call),
+          ),
         handler: (request, reply) => {
           const session = sessions.get(request);
           return beside

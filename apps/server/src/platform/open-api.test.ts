@@ -15,3 +15,11 @@ it('T29 makes the description of the calls once: who has it is told so, and it t
   expect(packed.headers['content-encoding']).toBe('gzip');
   expect(packed.rawPayload.length).toBeLessThan(first.rawPayload.length / 3);
 });
+
+it('T29 sends it to everybody of a flood, two of an address at a time', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => world.app.inject({ url: '/openapi.json' })),
+  );
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});

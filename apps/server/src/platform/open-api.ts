@@ -4,6 +4,7 @@ import type { Call } from '@app/contract/call';
 import type { FastifyInstance } from 'fastify';
 import { toJSONSchema } from 'zod';
 import { version } from './settings.ts';
+import { publicTurn } from './under-way.ts';
 
 /**
  * Serves the OpenAPI document. It is made once, before anybody asks: making it takes tens of milliseconds, and anyone may
@@ -13,7 +14,7 @@ export function serveOpenApi(app: FastifyInstance, calls: readonly Call[]): void
   const plain = Buffer.from(JSON.stringify(openApi(calls)));
   const zipped = gzipSync(plain);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  app.get('/openapi.json', (request, reply) => {
+  app.get('/openapi.json', { onRequest: publicTurn }, (request, reply) => {
     void reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const wantsZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');

@@ -1,13 +1,21 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { openTurns } from './turns.ts';
 
 const derive = promisify(argon2);
 
 // OWASP's second recommendation for Argon2id: 19 MiB, two passes, one lane.
 const cost = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 };
 
+/** Of the four threads in which Node does such work, files and packing need some too, however many sign in at once. */
+const turns = openTurns({ running_max: 2 });
+const everybody = { key: 'everybody', max: 2 };
+
 const hashOf = (password: string, nonce: Buffer) =>
-  derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce }) as Promise<Buffer>;
+  turns.inTurn(
+    [everybody],
+    () => derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce }) as Promise<Buffer>,
+  );
 
 /** A password as it is kept: `argon2id$nonce$hash`. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -5,9 +6,11 @@ import { parseList } from '@app/contract/imports';
 import { loginBefore } from '@app/contract/passport';
 import { readPolicy } from '@app/contract/policies';
 import { add } from '@app/contract/policy-changes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anEnterprise, aUser, openWorld } from '../../test/world.ts';
 import { buildApp } from '../app.ts';
+import { beginCall, publicTurn, underWay } from './under-way.ts';
 
 // Over real connections: an injected request is there at once, and cannot break off.
 
@@ -19,6 +22,9 @@ const half = body.length / 2;
 /** How many requests were let in so far, whose bodies are then read. */
 let admitted = 0;
 app.addHook('preParsing', async () => void admitted++);
+/** And how many came at all. */
+let come = 0;
+app.server.on('request', () => void come++);
 
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
@@ -55,25 +61,26 @@ function begin(token: string) {
   return { answered, finish, breakOff: () => sending.destroy() };
 }
 
-/** Three bodies that the server waits for; a fourth is turned down. */
+/** A body that the server reads, and two that wait for their turn; a fourth is turned down, though nothing of it is read. */
 async function three(token: string) {
-  const before = admitted;
+  const [before, comeBefore] = [admitted, come];
   const held = [begin(token), begin(token), begin(token)];
-  await vi.waitFor(() => expect(admitted).toBe(before + 3), 5_000);
+  await vi.waitFor(() => expect([admitted, come]).toEqual([before + 1, comeBefore + 3]), 5_000);
   expect(await begin(token).answered).toEqual({ status: 429, reason: 'TOO_MANY_AT_ONCE' });
   return held;
 }
 
 const refusedByContent = { status: 400, reason: 'VALIDATION' };
 
-it('T11 takes three large bodies of a user at a time, and the next when they are done', async () => {
+it('T11 reads one large body of a user at a time, lets two wait, and takes the next when they are done', async () => {
   const [{ token }, other] = [await anEnterprise(world), await anEnterprise(world)];
   const held = await three(token);
 
   const small = await world.call(token, add, {} as never);
   expect(small).toMatchObject({ reason: 'VALIDATION' });
   expect(await begin(other.token).finish()).toEqual(refusedByContent);
-  for (const sending of held) expect(await sending.finish()).toEqual(refusedByContent);
+  for (const answered of await Promise.all(held.map(({ finish }) => finish())))
+    expect(answered).toEqual(refusedByContent);
   for (let times = 0; times < 5; times++) expect(await begin(token).finish()).toEqual(refusedByContent);
 });
 
@@ -84,7 +91,9 @@ it('T11 counts no body any longer that broke off', async () => {
   held.forEach(({ breakOff }) => breakOff());
 
   await vi.waitFor(async () => expect(await begin(token).finish()).toEqual(refusedByContent), 5_000);
-  for (const sending of await three(token)) expect(await sending.finish()).toEqual(refusedByContent);
+  const next = await three(token);
+  for (const answered of await Promise.all(next.map(({ finish }) => finish())))
+    expect(answered).toEqual(refusedByContent);
 });
 
 it('T29 tells a user of too many requests at once to wait, and nobody else', async () => {
@@ -143,4 +152,61 @@ it('T29 turns down strangers of one address beyond a number at once', async () =
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]!.json()).toMatchObject({ detail: { whose: 'address' } });
   expect((await ask()).statusCode).toBe(200);
+});
+
+it('T29 works on three calls of a user at a time, and on others beside them', async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string, user_id: number) =>
+    underWay({} as FastifyRequest, user_id, () => {
+      begun.push(name);
+      return new Promise<void>((end) => ends.push(end));
+    });
+
+  const first = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => work(name, -1));
+  void work('b1', -2);
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1']);
+  ends[0]!();
+  await first[0];
+
+  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']));
+});
+
+it('T29 sends what is public to two of an address at a time, and to the next when one has it or is gone', async () => {
+  const begun: string[] = [];
+  const ask = (name: string, ip: string) => {
+    const raw = new EventEmitter();
+    void publicTurn({ ip } as FastifyRequest, { raw } as unknown as FastifyReply).then(() =>
+      begun.push(name),
+    );
+    return raw;
+  };
+
+  const [first, second] = ['a1', 'a2', 'a3', 'a4'].map((name) => ask(name, '203.0.113.8'));
+  ask('b1', '203.0.113.9');
+  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'b1']));
+  first!.emit('finish');
+  second!.emit('close');
+
+  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']));
+});
+
+it('T29 lets refused bodies of megabytes come in one after another, and small ones at once', async () => {
+  const refused: string[] = [];
+  const refuse = (name: string, length: number) => {
+    const raw = new EventEmitter();
+    const sent = { method: 'POST', headers: { 'content-length': String(length) }, ip: '203.0.113.10' };
+    const admit = () => Promise.reject(new Error('may not make the call'));
+    void beginCall(sent as unknown as FastifyRequest, { raw } as unknown as FastifyReply, add, admit).catch(
+      () => refused.push(name),
+    );
+    return raw;
+  };
+
+  const [first] = ['a1', 'a2', 'a3'].map((name) => refuse(name, 9_000_000));
+  refuse('small', 900);
+  await vi.waitFor(() => expect(refused.toSorted()).toEqual(['a1', 'small']));
+  first!.emit('finish');
+
+  await vi.waitFor(() => expect(refused.toSorted()).toEqual(['a1', 'a2', 'small']));
 });

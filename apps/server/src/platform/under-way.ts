@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { file_mb_max, type Call } from '@app/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
@@ -20,7 +21,7 @@ const ofUser = limit('user', 100);
 /** Calls on whole lists, of which two of an enterprise run at a time. */
 const listsOfUser = limit('user', 60);
 const listsOfEnterprise = limit('enterprise', 120);
-/** Bodies of megabytes are held in memory until their turn comes. */
+/** Bodies of megabytes: one of a user is read at a time, the others wait on their lines. */
 const largeOfUser = limit('user', 3);
 const largeOfEnterprise = limit('enterprise', 9);
 
@@ -29,7 +30,41 @@ const wait_s = 2;
 
 /** Calls that are answered at once take turns: one user's hundred must not keep all connections to the database busy. */
 const turns = openTurns({ running_max: Number.POSITIVE_INFINITY });
-const each_user_max = 6;
+const each_user_max = 3;
+
+/** What anyone may ask for is sent to so many of an address at a time: the rest of a flood waits, and others come between. */
+const publicTurns = openTurns({ running_max: Number.POSITIVE_INFINITY });
+const each_address_max = 2;
+/** A turn lasts a little longer than its answer, so that a flood is a hundred answers a second and not thousands. */
+const public_pause_ms = 20;
+
+/** Waits for an address's turn to be sent something public. The turn ends when it is sent, or its asker is gone. */
+export const publicTurn = (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+  turnOf(reply, public_pause_ms, (turn) =>
+    publicTurns.inTurn([{ key: request.ip, max: each_address_max }], turn),
+  );
+
+/** A large body is read, or thrown away when it is refused, one of a user at a time: either keeps everybody waiting a little. */
+const largeTurns = openTurns({ running_max: Number.POSITIVE_INFINITY });
+const large_pause_ms = 250;
+
+const largeTurn = (reply: FastifyReply, key: string): Promise<void> =>
+  turnOf(reply, large_pause_ms, (turn) => largeTurns.inTurn([{ key, max: 1 }], turn));
+
+/** Waits for a turn, which ends a while after the answer is sent or its asker is gone. */
+const turnOf = (
+  { raw }: FastifyReply,
+  pause_ms: number,
+  inTurn: (turn: () => Promise<void>) => Promise<void>,
+): Promise<void> =>
+  new Promise((go) => {
+    void inTurn(async () => {
+      const over = new Promise((done) => ['finish', 'close'].forEach((end) => raw.once(end, done)));
+      go();
+      if (!raw.destroyed) await over;
+      await pause(pause_ms, undefined, { ref: false });
+    });
+  });
 
 /** What ends the counts of a request that has not come to its handler yet. */
 const begun = new WeakMap<FastifyRequest, (() => void)[]>();
@@ -40,11 +75,30 @@ export function limitAddresses(app: FastifyInstance): void {
 }
 
 /**
- * Counts a request that was let in, until the work on it is done or it is clear that there will be none.
+ * Lets a request in and counts it until the work on it is done, or it is clear that there will be none. Of a large body nothing
+ * is read before its turn. Where it is refused it still has to come in before its sender reads the sentence, so that waits
+ * for a turn as well: a flood as fast as a line can carry would keep the event loop from the others.
  *
- * @throws TOO_MANY_AT_ONCE when too many are under way
+ * @throws TOO_MANY_AT_ONCE when too many are under way, and what `admit` throws
  */
-export function beginCall(request: FastifyRequest, reply: FastifyReply, call: Call, session?: Session): void {
+export async function beginCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Call,
+  admit: () => Promise<Session | undefined>,
+): Promise<void> {
+  let session: Session | undefined;
+  try {
+    session = await admit();
+    count(request, reply, call, session);
+  } catch (error) {
+    if (isLarge(request)) await largeTurn(reply, `refused ${session?.user.id ?? request.ip}`);
+    throw error;
+  }
+  if (session && carriesMegabytes(request, call)) await largeTurn(reply, `user ${session.user.id}`);
+}
+
+function count(request: FastifyRequest, reply: FastifyReply, call: Call, session?: Session): void {
   if (!session) return begin(request, reply, [[ofStrangers, request.ip]]);
   const user = String(session.user.id);
   const enterprise = String(session.enterprise?.id);
@@ -54,13 +108,12 @@ export function beginCall(request: FastifyRequest, reply: FastifyReply, call: Ca
         [listsOfEnterprise, enterprise],
       ]
     : [];
-  const large: Counted[] =
-    isLarge(request) && bodyLimitOf(call) > megabyte
-      ? [
-          [largeOfUser, user],
-          [largeOfEnterprise, enterprise],
-        ]
-      : [];
+  const large: Counted[] = carriesMegabytes(request, call)
+    ? [
+        [largeOfUser, user],
+        [largeOfEnterprise, enterprise],
+      ]
+    : [];
   begin(request, reply, [[ofUser, user], ...lists, ...large]);
 }
 
@@ -117,6 +170,9 @@ function begin(request: FastifyRequest, reply: FastifyReply, counted: readonly C
 }
 
 const takeEnds = (request: FastifyRequest): readonly (() => void)[] => begun.get(request)?.splice(0) ?? [];
+
+const carriesMegabytes = (request: FastifyRequest, call: Call): boolean =>
+  isLarge(request) && bodyLimitOf(call) > megabyte;
 
 /** A body that does not say its length may have any. */
 const isLarge = ({ method, headers }: FastifyRequest): boolean =>

@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { givenToThread, takeTasks } from '../src/platform/in-thread.ts';
+
+// A thread that does as it is told, good or bad.
+
+const { greeting } = givenToThread<{ greeting: string }>();
+
+takeTasks(
+  async (act: string): Promise<string> => {
+    if (act === 'die') process.exit(1);
+    if (act === 'fill')
+      for (const held: unknown[] = []; ; ) held.push(Array.from({ length: 10_000 }, () => ({})));
+    if (act === 'wait') await pause(50);
+    return `${greeting} ${act}`;
+  },
+  async () => undefined,
+);
