@@ -32,7 +32,8 @@ export async function inPlace<Value>(
   }
 }
 
-const line = { most: 256, step_ms: 50, longest_ms: 20_000 };
+/** Looks come further and further apart: forty that look twenty times a second would take the database from everybody else. */
+const line = { most: 256, first_ms: 50, step_max_ms: 800, longest_ms: 20_000 };
 /** Tries that stand in line at this server; beyond that, the next is asked to come back in a second. */
 let waiting = 0;
 
@@ -47,8 +48,10 @@ async function takePlace(
   if (waiting >= line.most) throw new Refusal('RATE_LIMIT', { retry_after_s: 1 });
   waiting += 1;
   try {
-    for (let waited_ms = 0; waited_ms < line.longest_ms; waited_ms += line.step_ms) {
-      await pause(line.step_ms);
+    let step_ms = line.first_ms;
+    for (let waited_ms = 0; waited_ms < line.longest_ms; waited_ms += step_ms) {
+      await pause(step_ms);
+      step_ms = Math.min(step_ms * 2, line.step_max_ms);
       const wait_s = await gate.beginLoginTry(place, keys, clock.now());
       if (wait_s === 0) return;
       if (wait_s > 0) throw new Refusal('RATE_LIMIT', { retry_after_s: wait_s });
