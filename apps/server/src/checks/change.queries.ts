@@ -30,14 +30,11 @@ export const changeInvariants: readonly Invariant[] = [
     says: 'nobody is covered twice at once in a policy',
     sql: `
       select c.enterprise_id || '/' || c.coverage_id as item,
-        case
-          when exists (
-            select from chk.coverage other
-            where other.enterprise_id = c.enterprise_id and other.policy_id = c.policy_id
-              and other.person_key = c.person_key and other.coverage_id <> c.coverage_id and other.span && c.span)
-            then 'overlaps another'
-        end as fault
-      from chk.coverage c`,
+        case when lower(c.span) < max(coalesce(upper(c.span), 'infinity')) over earlier then 'overlaps another' end as fault
+      from chk.coverage c
+      window earlier as (
+        partition by c.enterprise_id, c.policy_id, c.person_key order by lower(c.span), c.coverage_id
+        rows between unbounded preceding and 1 preceding)`,
   },
   {
     id: 'I11',

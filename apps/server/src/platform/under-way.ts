@@ -92,10 +92,10 @@ export async function beginCall(
     session = await admit();
     count(request, reply, call, session);
   } catch (error) {
-    if (isLarge(request)) await largeTurn(reply, `refused ${session?.user.id ?? request.ip}`);
+    if (isLongerThan(request, megabyte)) await largeTurn(reply, `refused ${session?.user.id ?? request.ip}`);
     throw error;
   }
-  if (session && carriesMegabytes(request, call)) await largeTurn(reply, `user ${session.user.id}`);
+  if (session && isLargeFor(request, call)) await largeTurn(reply, `user ${session.user.id}`);
 }
 
 function count(request: FastifyRequest, reply: FastifyReply, call: Call, session?: Session): void {
@@ -108,7 +108,7 @@ function count(request: FastifyRequest, reply: FastifyReply, call: Call, session
         [listsOfEnterprise, enterprise],
       ]
     : [];
-  const large: Counted[] = carriesMegabytes(request, call)
+  const large: Counted[] = isLargeFor(request, call)
     ? [
         [largeOfUser, user],
         [largeOfEnterprise, enterprise],
@@ -171,10 +171,11 @@ function begin(request: FastifyRequest, reply: FastifyReply, counted: readonly C
 
 const takeEnds = (request: FastifyRequest): readonly (() => void)[] => begun.get(request)?.splice(0) ?? [];
 
-const carriesMegabytes = (request: FastifyRequest, call: Call): boolean =>
-  isLarge(request) && bodyLimitOf(call) > megabyte;
+/** A list may have a megabyte before it counts; what is read on the event loop and is longer than a page of text is no usual question. */
+const isLargeFor = (request: FastifyRequest, call: Call): boolean =>
+  isLongerThan(request, isOfLists(call) ? megabyte : megabyte / 16) && call.access !== 'anyone';
 
 /** A body that does not say its length may have any. */
-const isLarge = ({ method, headers }: FastifyRequest): boolean =>
+const isLongerThan = ({ method, headers }: FastifyRequest, bytes: number): boolean =>
   method === 'POST' &&
-  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > megabyte);
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > bytes);

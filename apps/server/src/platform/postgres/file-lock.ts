@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync } from 'node:fs';
+import { closeSync, fchmodSync, fstatSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** Whether the kernel gave the lock; unknown where the file system, or this platform, has none. */
@@ -39,7 +39,10 @@ export function openFileLock(file: string): FileLock {
 
 function open(file: string): number {
   try {
-    return openSync(file, 'a+', 0o644);
+    // Whoever can open it can lock it, and keep the console from starting.
+    const fd = openSync(file, 'a+', 0o600);
+    fchmodSync(fd, 0o600);
+    return fd;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EACCES' && code !== 'EPERM') throw error;
