@@ -157,6 +157,9 @@ export const pickPersons = call({
 /** So many numbers are shown to one user on one day in Shanghai. */
 export const reveals_max = 30;
 
+/** So many numbers that are nearly those of stored persons may one user type on one day: guessing is no way past `reveals_max`. */
+export const number_guesses_max = reveals_max;
+
 /**
  * Shows the number and the mobile of one person, to whoever must see them and says why. It is recorded in the audit chain under
  * the person, and refused with REVEAL_LIMIT once the day's are used up.

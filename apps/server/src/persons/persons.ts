@@ -1,0 +1,1 @@
+export { guardGuesses, guessesDetail, type TypedNumber } from './number-guesses.ts';
