@@ -25,3 +25,4 @@ create function app.lock_guesses(of_enterprise bigint, of_user bigint) returns v
   language sql volatile as $$
   select pg_advisory_xact_lock(hashtextextended('the guesses of user ' || of_user || ' of enterprise ' || of_enterprise, 0))
 $$;
+grant execute on function app.lock_guesses(bigint, bigint) to app_rw;

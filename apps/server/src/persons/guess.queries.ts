@@ -51,7 +51,7 @@ export async function insertGuesses(
 ): Promise<void> {
   await sql`
     insert into number_guess (user_id, idcard_hash, guessed_on, guess_no)
-    select ${user_id}, fresh.idcard_hash, ${today}::date, ${used} + fresh.place
+    select ${user_id}::bigint, fresh.idcard_hash, ${today}::date, ${used}::int + fresh.place
     from unnest(${fresh}::bytea[]) with ordinality as fresh (idcard_hash, place)
     on conflict (enterprise_id, user_id, idcard_hash) do nothing`.execute(tx);
 }
