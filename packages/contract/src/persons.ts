@@ -154,11 +154,11 @@ export const pickPersons = call({
   ),
 });
 
-/** So many numbers are shown to one user on one day in Shanghai. */
+/**
+ * So many numbers are shown to one user on one day in Shanghai, and so many that are nearly those of stored persons may be
+ * typed by one: guessing is no way past the limit.
+ */
 export const reveals_max = 30;
-
-/** So many numbers that are nearly those of stored persons may one user type on one day: guessing is no way past `reveals_max`. */
-export const number_guesses_max = reveals_max;
 
 /**
  * Shows the number and the mobile of one person, to whoever must see them and says why. It is recorded in the audit chain under

@@ -1,11 +1,5 @@
 import { fixRows, parseList, readImport } from '@app/contract/imports';
-import {
-  listForOff,
-  listLatelyOff,
-  listPersons,
-  number_guesses_max,
-  pickPersons,
-} from '@app/contract/persons';
+import { listForOff, listLatelyOff, listPersons, reveals_max, pickPersons } from '@app/contract/persons';
 import type { NewPerson } from '@app/contract/policy-change-persons';
 import { add, forecast } from '@app/contract/policy-changes';
 import { checkCharacterOf } from '@app/domain/persons/id-number';
@@ -72,7 +66,7 @@ it('T21 tells nobody which of the numbers that a mask leaves open is the personâ
 
 it('T21 lets thirty slips of the pen a day pass, counts none of them twice, and refuses the next in words', async () => {
   const { employer, token } = await anInsuredWorker();
-  const slips = near.slice(0, number_guesses_max);
+  const slips = near.slice(0, reveals_max);
 
   for (const _ of [1, 2]) dataOf(await judge(employer, token, [...slips, idcard]));
   const refused = refusedOf(await judge(employer, token, [near[30]!, idcard]));

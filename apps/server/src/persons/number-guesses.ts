@@ -1,4 +1,4 @@
-import { number_guesses_max } from '@app/contract/persons';
+import { reveals_max } from '@app/contract/persons';
 import { addDays, type Day } from '@app/domain/calendar/day';
 import { nextMidnight, shanghaiDay, shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { IdType } from '@app/domain/persons/id-document';
@@ -11,7 +11,7 @@ import type { Sealer } from '../platform/vault.ts';
 import { findNear, forgetGuesses, insertGuesses, lockGuesses, usedGuesses } from './guess.queries.ts';
 
 /** A number that somebody typed, and its key as `personKey` makes it. */
-export type TypedNumber = { readonly key: string; readonly idcard?: string | undefined };
+type TypedNumber = { readonly key: string; readonly idcard?: string | undefined };
 
 type By = { readonly user_id: number; readonly sealer: Pick<Sealer, 'hash'>; readonly now: Date };
 
@@ -56,7 +56,7 @@ async function countGuesses(
   const today = shanghaiDay(now);
   await lockGuesses(tx, user_id);
   const { used, fresh } = await usedGuesses(tx, { user_id, today }, near);
-  if (used + fresh.length > number_guesses_max) throw new Refusal('NUMBER_GUESSES', guessesDetail(now));
+  if (used + fresh.length > reveals_max) throw new Refusal('NUMBER_GUESSES', guessesDetail(now));
   if (fresh.length === 0) return;
   await insertGuesses(tx, { user_id, today }, { used, fresh });
   await forgetGuesses(tx, { user_id, before: addDays(today, -kept_days) });
@@ -67,6 +67,6 @@ const kept_days = 400;
 
 /** What the refusal of a moment says. */
 export const guessesDetail = (at: Date) => ({
-  guesses_max: number_guesses_max,
+  guesses_max: reveals_max,
   opens_at: shanghaiTime(nextMidnight(at)),
 });

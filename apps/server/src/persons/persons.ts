@@ -1,1 +1,1 @@
-export { guardGuesses, guessesDetail, type TypedNumber } from './number-guesses.ts';
+export { guardGuesses, guessesDetail } from './number-guesses.ts';

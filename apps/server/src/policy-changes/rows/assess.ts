@@ -65,7 +65,7 @@ type Sent = {
 };
 
 /** Who wants to know of rows, and which of their numbers they typed themselves, by the place of a row. */
-export type Typing = { readonly user_id: number; readonly isTyped: (place: number) => boolean };
+type Typing = { readonly user_id: number; readonly isTyped: (place: number) => boolean };
 
 /**
  * Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing but the numbers
