@@ -154,7 +154,10 @@ export const pickPersons = call({
   ),
 });
 
-/** So many numbers are shown to one user on one day in Shanghai. */
+/**
+ * So many numbers are shown to one user on one day in Shanghai, and so many that are nearly those of stored persons may be
+ * typed by one: guessing is no way past the limit.
+ */
 export const reveals_max = 30;
 
 /**

@@ -38,6 +38,8 @@ export type Refusals = {
   QUOTA: { readonly what: QuotaName; readonly whose: 'user' | 'enterprise'; readonly most: number };
   /** How many numbers a user may see a day, and when the next day begins. */
   REVEAL_LIMIT: { readonly reveals_max: number; readonly opens_at: string };
+  /** How many numbers that are nearly those of stored persons a user may type a day, and when the next day begins. */
+  NUMBER_GUESSES: { readonly guesses_max: number; readonly opens_at: string };
   // Policy changes
   POLICY_CLOSED: { readonly status: number };
   /** How many rows are faulty, and the first of them with their findings. */

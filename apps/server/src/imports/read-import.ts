@@ -32,9 +32,9 @@ const withoutNumbers = ({ columns, skipped, ...reading }: Omit<Reading, 'by'>): 
   skipped: skipped.map((row) => ({ ...row, text: withoutPersonalNumbers(row.text) })),
 });
 
-function failureOf({ failure, failure_what }: StoredJob, language: Language) {
+function failureOf({ failure, failure_what, updated_at }: StoredJob, language: Language) {
   if (failure === null) return null;
   const fault = storedFault({ failure, failure_what });
-  const detail = faultDetail(fault) as Refusals['ROWS_TOO_MANY'];
+  const detail = faultDetail(fault, updated_at) as Refusals['ROWS_TOO_MANY'];
   return { reason: failure, msg: wordRefusal(language, fault.reason as 'ROWS_TOO_MANY', detail) };
 }

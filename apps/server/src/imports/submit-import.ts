@@ -11,6 +11,7 @@ import { readChoices } from './rows/choices.ts';
 import { personOfRow } from './rows/person-of-row.ts';
 import { atOf, storeRows } from './rows/roster-store.ts';
 import { openRoster } from './rows/roster-text.ts';
+import { isSeenBy } from './rows/seen-rows.ts';
 import { importStatus } from '@app/domain/list/import-status';
 
 export const submitImport = answer(call, async (context) => {
@@ -30,6 +31,7 @@ export const submitImport = answer(call, async (context) => {
     policy_change_id: job.policy_change_id ?? undefined,
     start_date: input.start_date ?? job.start_date ?? undefined,
     persons: await inSlices(rows, (row) => personOfRow(row, directory)),
+    isTyped: (place) => isSeenBy(rows[place]!, session.user.id),
     skip_errors: input.skip_errors,
     confirm_warnings: input.confirm_warnings,
   });

@@ -1,8 +1,10 @@
 import { documentTypes, personKey } from '@app/domain/persons/id-document';
+import { isCheckSound, isResidentForm } from '@app/domain/persons/id-number';
 import { readMobile } from '@app/domain/persons/mobile';
 import { normaliseName } from '@app/domain/persons/person-name';
 import type { Context } from '../platform/answer.ts';
 import { findNamed } from './keyword.queries.ts';
+import { guardGuesses } from './number-guesses.ts';
 
 /** What a person is searched by; null for no words. */
 export type PersonKeyword =
@@ -17,7 +19,7 @@ export type PersonKeyword =
 /** As many persons are looked up one by one. */
 const named_max = 1_000;
 
-/** Reads the words of a search: a part of a name, or a whole number, of which only the hash becomes part of a query. */
+/** Reads the words of a search: a part of a name, or a whole number, of which only the hash becomes part of a query; too many that are nearly stored ones are refused. */
 export async function readKeyword(
   keywords: string,
   { tx, vault, session, now }: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>,
@@ -30,7 +32,11 @@ export async function readKeyword(
     const employee_ids = await findNamed(tx, name, named_max + 1);
     return employee_ids.length > named_max ? { common: name } : { employee_ids };
   }
-  const { hash, hashMobile } = await vault.sealerOf(tx, session.enterprise.id, now);
-  if (mobile !== undefined) return { mobile_hash: hashMobile(mobile) };
-  return { idcard_hashes: types.map((idtype) => hash(personKey(idtype, keywords))) };
+  const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
+  if (mobile !== undefined) return { mobile_hash: sealer.hashMobile(mobile) };
+  const keys = types.map((idtype) => personKey(idtype, keywords));
+  // A number with a slip of the pen is nobody's, and tells nothing.
+  const sound = keys.filter((key) => !isResidentForm(key) || isCheckSound(key)).map((key) => ({ key }));
+  await guardGuesses(tx, sound, { user_id: session.user.id, sealer, now });
+  return { idcard_hashes: keys.map((key) => sealer.hash(key)) };
 }

@@ -8,6 +8,7 @@ import { certainly } from './certainly.ts';
 import { inSavepoint, type EnterpriseTx } from './database.ts';
 import { keyedInput, sendFile, sentFile, type SentFile } from './file-transfer.ts';
 import { keepAnswer, takeKey, type KeyedRequest, type StoredAnswer } from './idempotency.ts';
+import { doLasting } from './lasting.ts';
 import { Refusal, refusedEnvelope } from './refusal.ts';
 import type { MemberSession } from './session.ts';
 
@@ -42,29 +43,33 @@ export async function answerInTransaction<Input extends z.ZodMiniType, Output ex
   const once = () =>
     platform.database.inEnterprise(
       session.enterprise.id,
-      async (tx): Promise<StoredAnswer | SentFile> => {
+      async (tx): Promise<StoredAnswer | SentFile | Refusal> => {
         if (call.sendsFile) return sentFile(call.output.parse(await run(answering, tx)));
         if (!call.writes) return success(call, await run(answering, tx));
         const before = keyed && (await takeKey(tx, keyed));
         if (before) return before;
         const answered = await attempt(answering, tx, keyed !== undefined);
-        if (keyed) await keepAnswer(tx, keyed, answered);
+        if (keyed && !(answered instanceof Refusal)) await keepAnswer(tx, keyed, answered);
         return answered;
       },
       { isLong: call.takesLong === true },
     );
   const stored = call.writes ? await certainly(once, keyed !== undefined) : await once();
+  if (stored instanceof Refusal) throw stored;
   void reply.header('x-server-time', now.toISOString());
   if ('file' in stored) return sendFile(reply, stored);
   return reply.code(stored.status).type('application/json; charset=utf-8').send(stored.body);
 }
 
-/** Runs the handler; a refusal under a key becomes an answer to keep, without one it ends the transaction. */
+/**
+ * Runs the handler; a refusal under a key becomes an answer to keep. Without one it ends the transaction, unless something
+ * is to outlast it.
+ */
 async function attempt<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   answering: Answering<Input, Output>,
   tx: EnterpriseTx,
   keepRefusal: boolean,
-): Promise<StoredAnswer> {
+): Promise<StoredAnswer | Refusal> {
   try {
     const data = await inSavepoint(tx, () => run(answering, tx)).catch((error: unknown) => {
       // Someone else covered the same person, or locked the other way round, a moment ago. Now that their
@@ -74,9 +79,24 @@ async function attempt<Input extends z.ZodMiniType, Output extends z.ZodMiniType
     });
     return success(answering.call, data);
   } catch (error) {
-    if (!(error instanceof Refusal) || !keepRefusal) throw error;
-    const { status, envelope } = refusedEnvelope(error, answering.language, answering.request.id);
+    if (!(error instanceof Refusal)) throw error;
+    const { refusal, hasLasting } = await outlasted(tx, error);
+    if (!keepRefusal) {
+      if (hasLasting) return refusal;
+      throw refusal;
+    }
+    const { status, envelope } = refusedEnvelope(refusal, answering.language, answering.request.id);
     return { status, body: JSON.stringify(envelope) };
+  }
+}
+
+/** Does what outlasts a refusal; where that refuses in its turn, it is the answer. */
+async function outlasted(tx: EnterpriseTx, refusal: Refusal) {
+  try {
+    return { refusal, hasLasting: await inSavepoint(tx, () => doLasting(tx)) };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error, hasLasting: false };
+    throw error;
   }
 }
 

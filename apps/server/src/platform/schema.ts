@@ -219,6 +219,13 @@ export type Schema = {
     shown_until: Date;
     created_at: Date;
   };
+  number_guess: {
+    enterprise_id: Generated<number>;
+    user_id: number;
+    idcard_hash: Buffer;
+    guessed_on: Day;
+    guess_no: number;
+  };
   occupation: {
     occupation_id: GeneratedAlways<number>;
     series: string;

@@ -3,7 +3,10 @@ import { limits } from './limits.ts';
 
 /** Why a file cannot be read, as the refusals name it. */
 export type Fault =
-  | { readonly reason: Extract<Reason, `FILE_${string}` | 'LIST_NOT_FOUND'>; readonly what?: FileLimit }
+  | {
+      readonly reason: Extract<Reason, `FILE_${string}` | 'LIST_NOT_FOUND' | 'NUMBER_GUESSES'>;
+      readonly what?: FileLimit;
+    }
   | { readonly reason: 'ROWS_TOO_MANY'; readonly what?: FileLimit };
 
 /** Thrown while a file is read, and told to whoever sent it. */

@@ -47,6 +47,8 @@ export const japanese: RefusalWords = {
   QUOTA: ({ what, whose, most }) => quotaJa[what](whose === 'user', most),
   REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
     `本日は1日の上限である${reveals_max}件の番号を表示済みのため、今回は表示していません。${opens_at}以降に再度お試しいただくか、権限のある担当者にご依頼ください。`,
+  NUMBER_GUESSES: ({ guesses_max, opens_at }) =>
+    `本日入力された番号のうち${guesses_max}件を超える番号が、登録済みの方の番号とほぼ同じです。確認も変更も行っておらず、入力内容はそのまま残っています。原本で番号を確かめて${opens_at}以降に続けるか、ほかの担当者に入力をご依頼ください。`,
   POLICY_CLOSED: () => 'この保険証券は現在追加を受け付けていません。別の保険証券を選択してください。',
   ROWS_REFUSED: ({ error_count }) => `修正が必要な行が${error_count}行あります。まだ誰も追加されていません。`,
   ROWS_TOO_MANY: ({ rows_max }) =>

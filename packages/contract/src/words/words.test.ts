@@ -56,6 +56,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
   OUTCOME_UNKNOWN: { detail: { retry_after_s: 37, is_keyed: true }, says: ['37'] },
   SERVER: { detail: null, says: [] },
+  NUMBER_GUESSES: { detail: { guesses_max: 30, opens_at: '2026-03-11' }, says: ['30', '2026-03-11'] },
   REVEAL_LIMIT: { detail: { reveals_max: 30, opens_at: '2026-03-11' }, says: ['30', '2026-03-11'] },
   VIEWS_TOO_MANY: { detail: { views_max: 30 }, says: ['30'] },
   QUOTA: { detail: { what: 'drafts', whose: 'user', most: 4711 }, says: ['4711'] },

@@ -1,11 +1,13 @@
 import { rows_max } from '@app/contract/policy-changes';
 import type { FileLimit, Refusals } from '@app/contract/refusals';
 import { Refusal } from '../../platform/refusal.ts';
+import { guessesDetail } from '../../persons/persons.ts';
 import { type Fault, limits, Unreadable } from '../../spreadsheets/spreadsheets.ts';
 
-/** What each fault of a file carries when it is told. */
-export function faultDetail({ reason, what }: Fault): Refusals[Fault['reason']] {
+/** What each fault of a file that was read at a moment carries when it is told. */
+export function faultDetail({ reason, what }: Fault, at: Date): Refusals[Fault['reason']] {
   if (reason === 'ROWS_TOO_MANY') return { rows_max };
+  if (reason === 'NUMBER_GUESSES') return guessesDetail(at);
   return reason === 'FILE_TOO_LARGE_INSIDE'
     ? { what: what ?? 'cells', limit: limits[what ?? 'cells'] }
     : null;
@@ -25,5 +27,8 @@ export const storedFault = ({
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof Unreadable)) throw error;
   const { fault } = error;
-  return new Refusal(fault.reason as 'ROWS_TOO_MANY', faultDetail(fault) as Refusals['ROWS_TOO_MANY']);
+  return new Refusal(
+    fault.reason as 'ROWS_TOO_MANY',
+    faultDetail(fault, new Date(0)) as Refusals['ROWS_TOO_MANY'],
+  );
 }

@@ -2,6 +2,7 @@ import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { Platform } from '../../platform/answer.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import type { JobData } from '../../platform/jobs.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { type Fault, type HowToRead, readListFile } from '../../spreadsheets/spreadsheets.ts';
 import { findJob, lockJob, noteRowsRead, type StoredJob, updateJob } from '../queries.ts';
 import { readChoices } from '../rows/choices.ts';
@@ -41,9 +42,9 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
     const locked = await lockJob(tx, id);
     if (locked?.status !== importStatus.reading || locked.reading_no !== job.reading_no) return;
     const now = clock.now();
-    const at = { tx, sealer: await vault.sealerOf(tx, enterprise_id, now), now };
+    const at = { tx, sealer: await vault.sealerOf(tx, enterprise_id, now), now, user_id: locked.user_id };
     if ('fault' in read) return storeFault(at, locked, read.fault);
-    const fault = await storeReading(at, locked, read.reading);
+    const fault = await storeReading(at, locked, read.reading).catch(faultOf);
     if (fault) await storeFault(at, locked, fault);
   };
   await database.inEnterprise(enterprise_id, store, { isLong: true });
@@ -93,6 +94,12 @@ async function optionsOf(tx: EnterpriseTx, job: StoredJob, now: Date): Promise<H
   >;
   const { companies, occupations } = directory;
   return { today: shanghaiDay(now), companies, occupations, ...chosen };
+}
+
+/** Whose file holds too many numbers that are nearly stored ones learns it from the list: nothing was stored before. */
+function faultOf(error: unknown): Fault {
+  if (error instanceof Refusal && error.reason === 'NUMBER_GUESSES') return { reason: error.reason };
+  throw error;
 }
 
 /** A list that has rows from before keeps them. */

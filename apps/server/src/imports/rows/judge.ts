@@ -10,9 +10,16 @@ import { assess, earliestStartOf, rosterOf, wireVerdicts } from '../../policy-ch
 import type { Choices } from './choices.ts';
 import { personOfRow } from './person-of-row.ts';
 import type { KeptRow } from './roster-text.ts';
+import { isSeenBy } from './seen-rows.ts';
 
 /** Whose rows are looked at, and when. */
-export type At = { readonly tx: EnterpriseTx; readonly sealer: Sealer; readonly now: Date };
+export type At = {
+  readonly tx: EnterpriseTx;
+  readonly sealer: Sealer;
+  readonly now: Date;
+  /** The user who is told, or whose file it is; undefined where nobody is. */
+  readonly user_id?: number | undefined;
+};
 
 type Wanted = Choices & { readonly start_date: Day | null; readonly rows: readonly KeptRow[] };
 
@@ -20,13 +27,20 @@ type Wanted = Choices & { readonly start_date: Day | null; readonly rows: readon
  * Judges the rows of a list as they would be judged if they were submitted now. A start that has passed moves to the
  * earliest there is: an unfinished list waits, it does not spoil.
  */
-export async function judge({ tx, sealer, now }: At, wanted: Wanted): Promise<readonly RowJudgement[]> {
+export async function judge(
+  { tx, sealer, now, user_id }: At,
+  wanted: Wanted,
+): Promise<readonly RowJudgement[]> {
   const { policy, directory, rows } = wanted;
   if (rows.length === 0) return [];
   const earliest = earliestStartOf(policy, now);
   const start_date = wanted.start_date === null ? earliest : later(wanted.start_date, earliest);
   const persons = await rosterOf(tx, await inSlices(rows, (row) => personOfRow(row, directory)));
-  return (await assess(tx, { policy, rows: persons, start_date, sealer, now })).judgements;
+  const typing =
+    user_id === undefined
+      ? undefined
+      : { user_id, isTyped: (place: number) => isSeenBy(rows[place]!, user_id) };
+  return (await assess(tx, { policy, rows: persons, start_date, sealer, now, typing })).judgements;
 }
 
 /** What a page cannot find out by itself: it has not seen the enterprise's other cover. */

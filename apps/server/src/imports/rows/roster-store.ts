@@ -22,13 +22,17 @@ export const keptUntil = (now: Date, days: number): Date => new Date(now.getTime
 
 /** What it takes to open and store a list of an enterprise, whoever does it. */
 export type Opening = Pick<Context<unknown>, 'tx' | 'vault' | 'now'> & {
-  readonly session: { readonly enterprise: { readonly id: EnterpriseId } };
+  readonly session: {
+    readonly enterprise: { readonly id: EnterpriseId };
+    readonly user?: { readonly id: number };
+  };
 };
 
 export const atOf = async ({ tx, vault, session, now }: Opening): Promise<At> => ({
   tx,
   sealer: await vault.sealerOf(tx, session.enterprise.id, now),
   now,
+  user_id: session.user?.id,
 });
 
 type Saving = {

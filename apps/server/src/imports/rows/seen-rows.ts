@@ -16,7 +16,7 @@ type Written = Pick<KeptRow, 'values' | 'seen_by'>;
 export type By = { readonly sealer: Sealer; readonly user_id: number };
 
 /** Whether a user typed or sent the number of a row. */
-const isSeenBy = ({ seen_by = [] }: Pick<KeptRow, 'seen_by'>, user_id: number): boolean =>
+export const isSeenBy = ({ seen_by = [] }: Pick<KeptRow, 'seen_by'>, user_id: number): boolean =>
   seen_by.includes(user_id);
 
 /** A row as it is kept of what a user sent, the number in the place of a reference. */

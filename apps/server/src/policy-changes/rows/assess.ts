@@ -11,12 +11,14 @@ import {
   withDuplicates,
 } from '@app/domain/roster/roster';
 import { findOccupations } from '../../occupations/occupations.ts';
+import { guardGuesses } from '../../persons/persons.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Sealer } from '../../platform/vault.ts';
 import type { Policy } from '../../policies/policies.ts';
 import { readWorkCompanies, type WorkCompanyFacts } from '../../work-companies/work-companies.ts';
 import { readEarlierCover } from './earlier-cover.ts';
+import { plannedByValues } from './facts.queries.ts';
 
 /** A list judged against what stands in the database at this moment. */
 export type Assessment = {
@@ -58,9 +60,17 @@ type Sent = {
   readonly start_date: Day;
   readonly sealer: Sealer;
   readonly now: Date;
+  /** Undefined where nobody typed any of the rows. */
+  readonly typing?: Typing | undefined;
 };
 
-/** Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing. */
+/** Who wants to know of rows, and which of their numbers they typed themselves, by the place of a row. */
+type Typing = { readonly user_id: number; readonly isTyped: (place: number) => boolean };
+
+/**
+ * Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing but the numbers
+ * that were typed and nearly are a stored person's, of which too many are refused.
+ */
 export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> {
   const { policy, rows, start_date, sealer, now } = sent;
   const { terms } = policy.version;
@@ -82,14 +92,29 @@ export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> 
     occupations: new Map(occupations.map((occupation) => [occupation.occupation_id, occupation])),
     ...earlier,
   };
+  const judged = await inSlices(rows, (row) => judgeRow(row, context));
+  await guardTyped(tx, judged, sent);
   return {
     policy,
     start_date,
     earliest_start_date: earliestStartOf(policy, now),
     rows,
-    judgements: withDuplicates(await inSlices(rows, (row) => judgeRow(row, context))),
+    judgements: withDuplicates(judged),
     companies: companyById,
   };
+}
+
+/** The one place that all judging goes through: nothing of it is told to whoever tries numbers out. */
+async function guardTyped(
+  tx: EnterpriseTx,
+  judged: readonly RowJudgement[],
+  { typing, sealer, now }: Sent,
+): Promise<void> {
+  if (!typing) return;
+  const typed = judged.flatMap(({ key, person }, place) =>
+    key !== null && typing.isTyped(place) ? [{ key, idcard: person?.idcard }] : [],
+  );
+  await plannedByValues(tx, typed, () => guardGuesses(tx, typed, { user_id: typing.user_id, sealer, now }));
 }
 
 /** Which work types may be insured at each work company: its list is by code, a record stands in each series. */

@@ -40,6 +40,8 @@ type Wanted = {
   /** The last day of the persons who have none of their own. */
   readonly end_date?: Day | undefined;
   readonly persons: readonly NewPerson[];
+  /** Whether the caller typed the number of a person, by the place; where it is left out, of all who are no references. */
+  readonly isTyped?: (place: number) => boolean;
 };
 
 /** How a list was sent: what of it is to be stored, and with what note. */
@@ -66,7 +68,9 @@ export async function assessList({ tx, vault, session, now }: Context<unknown>, 
     end_date: row.end_date ?? wanted.end_date ?? null,
   }));
   guardRowNumbers(rows);
-  return { sealer, assessment: await assess(tx, { policy, rows, start_date, sealer, now }) };
+  const isTyped = wanted.isTyped ?? ((place: number) => !persons[place]?.person);
+  const typing = { user_id: session.user.id, isTyped };
+  return { sealer, assessment: await assess(tx, { policy, rows, start_date, sealer, now, typing }) };
 }
 
 /**

@@ -50,7 +50,9 @@ export async function reassess(
       end_date: row.end_date === policy.period.to ? null : row.end_date,
     }),
   );
-  const assessment = await assess(tx, { policy, rows, start_date, sealer, now });
+  const user_id = session.user.id;
+  const typing = change.input_user_id === user_id ? { user_id, isTyped: () => true } : undefined;
+  const assessment = await assess(tx, { policy, rows, start_date, sealer, now, typing });
   return {
     assessment,
     stored,

@@ -1,0 +1,1 @@
+export { guardGuesses, guessesDetail } from './number-guesses.ts';
