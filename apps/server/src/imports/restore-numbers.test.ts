@@ -110,3 +110,21 @@ it("P3 restores nothing without the key, nor for a stranger's list", async () =>
   expect(await reasonOf(undefined)).toBe('AUTH');
   expect(await reasonOf(stranger.token, list.import_job_id)).toBe('NOT_FOUND');
 });
+
+it('T21 does not tell a number to whoever tries out its digits, at once or one after the other', async () => {
+  const { employer, known } = await knowing((one) => [aWorker(one)]);
+  const { name, idcard } = known[0]!;
+  const digits = Array.from({ length: 1_000 }, (_, region) => String(region).padStart(3, '0'));
+  const tries = digits
+    .map((region) => `${idcard.slice(0, 3)}${region}${idcard.slice(6, 15)}`)
+    .filter((kept) => !idcard.startsWith(kept));
+  const ask = (kept: readonly string[]) =>
+    world.call(employer.token, restoreNumbers, {
+      rows: kept.map((one, at) => ({ row_no: at + 1, name, kept: one })),
+    });
+
+  expect(refusedOf(await ask([...tries, idcard.slice(0, 15)])).reason).toBe('NUMBER_GUESSES');
+  for (const kept of tries.slice(0, 30)) expect(dataOf(await ask([kept]))).toEqual([]);
+  expect(refusedOf(await ask([tries[30]!])).reason).toBe('NUMBER_GUESSES');
+  expect(dataOf(await ask([idcard.slice(0, 15)]))).toHaveLength(1);
+});

@@ -2,7 +2,9 @@ import { restoreNumbers as call } from '@app/contract/import-files';
 import { normaliseName } from '@app/domain/persons/person-name';
 import { record } from '../audit/audit.ts';
 import type { IdType } from '@app/domain/persons/id-document';
+import { guardNear } from '../persons/persons.ts';
 import { answer } from '../platform/answer.ts';
+import { inSlices } from '../platform/in-slices.ts';
 import { referTo } from '../platform/person-reference.ts';
 import { readJob } from './guard.ts';
 import { findByNames } from './queries.ts';
@@ -16,16 +18,31 @@ export const restoreNumbers = answer(call, async (context) => {
   if (input.import_job_id !== undefined) await readJob(tx, input.import_job_id);
   const { sealer } = await atOf(context);
   const names = new Set(input.rows.map(({ name }) => normaliseName(name)));
-  const workers = await findByNames(tx, [...names], workers_max);
+  const stored = await findByNames(tx, [...names], workers_max);
+  // Each is opened once, however many rows bear the name.
+  const workers = await inSlices(stored, (worker) => ({ ...worker, idcard: sealer.open(worker) }));
   const byName = Map.groupBy(workers, ({ name }) => name);
 
-  const restored = input.rows.flatMap(({ row_no, name, kept }) => {
-    const fitting = (byName.get(normaliseName(name)) ?? [])
-      .map((worker) => ({ ...worker, idcard: sealer.open(worker) }))
-      .filter(({ idcard }) => idcard.startsWith(kept));
-    const [only, another] = fitting;
-    return only && !another ? [{ row_no, idcard_mask: only.idcard_mask, only }] : [];
+  const asked = await inSlices(input.rows, (row) => {
+    const bearers = byName.get(normaliseName(row.name)) ?? [];
+    const fitting = bearers.filter(({ idcard }) => idcard.startsWith(row.kept));
+    const isNear = fitting.length === 0 && bearers.some(({ idcard }) => isNearly(row.kept, idcard));
+    return { ...row, only: fitting.length === 1 ? fitting[0] : undefined, isNear };
   });
+  // Digits tried out one after the other would tell the number: what nearly fits counts as a guess.
+  const near = asked.filter(({ isNear }) => isNear);
+  const hashes = new Set(
+    near.map(({ name, kept }) => sealer.hash(`${normaliseName(name)} ${kept}`).toString('hex')),
+  );
+  await guardNear(
+    tx,
+    Array.from(hashes, (hash) => Buffer.from(hash, 'hex')),
+    { user_id: session.user.id, now },
+  );
+
+  const restored = asked.flatMap(({ row_no, only }) =>
+    only ? [{ row_no, idcard_mask: only.idcard_mask, only }] : [],
+  );
   if (input.accept === 0)
     return restored.map(({ row_no, idcard_mask }) => ({ row_no, idcard_mask, person: null }));
 
@@ -46,3 +63,7 @@ export const restoreNumbers = answer(call, async (context) => {
     return { ...row, person: referred?.person ?? null };
   });
 });
+
+/** Whether digits are those that lists show of a number, the first three and the birth date, and yet are not its own. */
+const isNearly = (kept: string, idcard: string): boolean =>
+  kept.slice(0, 3) === idcard.slice(0, 3) && (kept.length < 14 || kept.slice(6, 14) === idcard.slice(6, 14));

@@ -30,8 +30,21 @@ export async function guardGuesses(
   if (typed.length === 0) return;
   const today = shanghaiDay(now);
   const near = await findNear(tx, await inSlices(typed, (one) => shownOf(one, sealer, today)));
+  await guardNear(tx, near, { user_id, now });
+}
+
+/**
+ * Counts what is known to be nearly a stored number: its hash, or that of what was typed instead.
+ *
+ * @throws NUMBER_GUESSES once they are more than a day's
+ */
+export async function guardNear(
+  tx: EnterpriseTx,
+  near: readonly Buffer[],
+  by: Pick<By, 'user_id' | 'now'>,
+): Promise<void> {
   if (near.length === 0) return;
-  const count = () => countGuesses(tx, near, { user_id, now });
+  const count = () => countGuesses(tx, near, by);
   await count();
   lastThroughRefusal(tx, count);
 }

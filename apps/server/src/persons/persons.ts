@@ -1,1 +1,1 @@
-export { guardGuesses, guessesDetail } from './number-guesses.ts';
+export { guardGuesses, guardNear, guessesDetail } from './number-guesses.ts';
