@@ -15,7 +15,9 @@ export function PuzzleField(props: { needs: Needs; progress: number; words: Logi
       {needs.puzzle !== undefined && (
         <>
           <progress className="login-progress" aria-label={words.checkingProgress} value={progress} />
-          <p className="login-hint">{fill(words.checkingWait, { seconds: needs.puzzle_wait_s })}</p>
+          {progress < 1 && (
+            <p className="login-hint">{fill(words.checkingWait, { seconds: needs.puzzle_wait_s })}</p>
+          )}
         </>
       )}
     </>
