@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { startAnchoring } from './audit/anchoring.ts';
+import { guardAnchorsFolder } from './audit/anchors.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
 import { standInInsurer } from './insurers/insurer.stand-in.ts';
 import type { Given } from './list-thread.ts';
@@ -9,7 +10,9 @@ import { openBeside } from './platform/beside.ts';
 import { clockFrom, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { openGate } from './platform/gate.ts';
+import { guardPort } from './platform/guard-port.ts';
 import { openJobs } from './platform/jobs.ts';
+import { mistypedSettings } from './platform/mistyped-settings.ts';
 import { sealingKeyFrom } from './platform/sealing-key.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { gracefulStop } from './platform/shutdown.ts';
@@ -26,7 +29,9 @@ type Stopping = ReturnType<typeof gracefulStop>;
 
 async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   const clock = settings.BUSINESS_NOW ? clockFrom(new Date(settings.BUSINESS_NOW)) : systemClock;
+  await guardPort(settings);
   const { appUrl, masterKey } = await openStore({ settings, clock, say, later: stopping.later, giveUp });
+  await guardAnchorsFolder(settings.AUDIT_ANCHORS_DIR);
   const sealingKey = sealingKeyFrom(masterKey);
   const database = openDatabase(appUrl, { sealingKey });
   stopping.later('the database', database.close);
@@ -80,6 +85,7 @@ const stopping = gracefulStop({ report: complain });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stopping.stop({ inHaste: signal === 'SIGINT' }).then(() => process.exit(0)));
 }
+for (const sentence of mistypedSettings(process.env)) complain(sentence);
 try {
   await serve(readSettings(process.env), stopping);
 } catch (error) {

@@ -7,7 +7,7 @@ import { type Gate, openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
 import { readMasterKey } from './platform/master-key.ts';
 import { startPostgres } from './platform/postgres/postgres.ts';
-import { makeWholeDatabase } from './platform/postgres/whole-database.ts';
+import { isDatabaseThere, makeWholeDatabase } from './platform/postgres/whole-database.ts';
 import { sealingKeyFrom } from './platform/sealing-key.ts';
 import type { Settings } from './platform/settings.ts';
 import { openVault } from './platform/vault.ts';
@@ -54,7 +54,7 @@ async function makeReady({ settings, clock, say, later, giveUp = () => undefined
   const postgres = await startPostgres({ dataDir: settings.DATA_DIR, log: say, giveUp });
   later('PostgreSQL', postgres.stop);
   say(postgres.where);
-  const masterKey = readMasterKey(settings);
+  const masterKey = readMasterKey(settings, { isDatabaseThere: await isDatabaseThere(postgres) });
   const url = await makeWholeDatabase(postgres, async (unfinished) => {
     const urls = await prepareDatabase(unfinished, masterKey, clock.now());
     if (settings.DEMO) await fillWithDemo({ ...urls, masterKey }, clock);
@@ -67,7 +67,7 @@ async function openShared(
   url: string,
   { settings, clock, say }: Pick<Opening, 'settings' | 'clock' | 'say'>,
 ): Promise<Store> {
-  const masterKey = readMasterKey(settings);
+  const masterKey = readMasterKey(settings, { isDatabaseThere: true });
   const prepare = () => prepareDatabase(url, masterKey, clock.now());
   if (!settings.DEMO) return { ...(await prepare()), masterKey };
   let urls = { appUrl: '', operatorUrl: '', auditorUrl: '' };

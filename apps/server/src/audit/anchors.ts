@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { appendLines, linesIn } from '../platform/line-files.ts';
+import { appendLines, linesIn, tryToAppend } from '../platform/line-files.ts';
 import type { SealingKey } from '../platform/sealing-key.ts';
+import { SettingsError } from '../platform/settings.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -31,6 +32,19 @@ export const appendAnchors = (folder: string, anchors: readonly Anchor[]): Promi
     folder,
     anchors.map((anchor) => JSON.stringify(anchor)),
   );
+
+/**
+ * Makes sure at the start that anchors can be written: a server must not run for months without any.
+ *
+ * @throws SettingsError when the folder cannot be made, or this machine's file in it cannot be written
+ */
+export async function guardAnchorsFolder(folder: string): Promise<void> {
+  await tryToAppend(folder).catch((error: NodeJS.ErrnoException) => {
+    throw new SettingsError(
+      `AUDIT_ANCHORS_DIR ${folder} is no folder that can be written (${error.code}). Allow the user who starts the console to write there, or set AUDIT_ANCHORS_DIR to another folder.`,
+    );
+  });
+}
 
 /** What stands in a folder's files, of whatever server: anchors, and places of lines that are none. */
 export type Anchorage = { readonly anchors: readonly Anchor[]; readonly foreign: readonly string[] };

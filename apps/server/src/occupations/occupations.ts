@@ -1,1 +1,6 @@
-export { findOccupations, listSeries as listOccupationsOfSeries, nameOccupations } from './queries.ts';
+export {
+  findOccupations,
+  findUnknownCodes,
+  listSeries as listOccupationsOfSeries,
+  nameOccupations,
+} from './queries.ts';

@@ -28,3 +28,15 @@ export const listSeries = (tx: EnterpriseTx, series: string) =>
     .where('series', '=', series)
     .orderBy('occupation_id')
     .execute();
+
+/** Which of some codes no work type has, in no series. */
+export async function findUnknownCodes(tx: EnterpriseTx, codes: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('occupation')
+    .select('code')
+    .distinct()
+    .where('code', '=', (eb) => eb.fn.any(eb.val([...codes])))
+    .execute();
+  const known = new Set(rows.map(({ code }) => code));
+  return codes.filter((code) => !known.has(code));
+}

@@ -35,7 +35,7 @@ async function run(name: string, args: string[]): Promise<string> {
   const running = settings.DATABASE_URL ?? (await findRunningPostgres(settings.DATA_DIR));
   const ended: (() => Promise<unknown>)[] = [];
   try {
-    const masterKey = running && readMasterKey(settings);
+    const masterKey = running && readMasterKey(settings, { isDatabaseThere: true });
     const store: Store = masterKey
       ? { ...(await prepareDatabase(running, masterKey, systemClock.now())), masterKey }
       : await openStore({

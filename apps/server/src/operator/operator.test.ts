@@ -118,3 +118,21 @@ it('adds no user when the membership cannot be recorded', async () => {
 
   expect(await platform.gate.userForLogin(userName)).toBeUndefined();
 });
+
+it('B6 adds no work company with codes that no work type has, and names them', async () => {
+  const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });
+  const { rows } = await world.owner.query<{ company_name: string }>(
+    'select company_name from enterprise where enterprise_id = $1',
+    [enterpriseId],
+  );
+  const flags = { enterprise: rows[0]!.company_name, name: '昆山新厂', codes: 'MFG03,NOPE,MFG04,mfg03' };
+
+  const adding = commands['work-company:add']!.run(platform, flags);
+  await expect(adding).rejects.toThrow(OperatorError);
+  await expect(adding).rejects.toThrow('No work type has the code NOPE or mfg03. Nothing was added.');
+
+  const stored = 'select from work_company where enterprise_id = $1 and name = $2';
+  expect((await world.owner.query(stored, [enterpriseId, flags.name])).rows).toHaveLength(0);
+  const again = { ...flags, codes: 'MFG03,MFG03,MFG04' };
+  expect(await commands['work-company:add']!.run(platform, again)).toMatch(/^Work company \d+ is approved/);
+});

@@ -3,6 +3,7 @@ import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import type { Fen } from '@app/domain/money/money';
 import { record, openChain } from '../audit/audit.ts';
 import { credit, openAccounts } from '../ledger/ledger.ts';
+import { findUnknownCodes } from '../occupations/occupations.ts';
 import { readPlanVersions } from '../plans/plans.ts';
 import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId, EnterpriseTx } from '../platform/database.ts';
@@ -144,17 +145,28 @@ export async function creditAccount(
   });
 }
 
-/** Adds an approved work company with the work types that may be insured there. */
+/**
+ * Adds a work company with the work types that may be insured there.
+ *
+ * @throws OperatorError naming the codes that no work type has: nobody could ever be insured under them
+ */
 export async function addWorkCompany(
   { database, clock }: OperatorPlatform,
   enterpriseId: EnterpriseId,
   company: { name: string; status: number; occupationCodes: readonly string[] },
 ): Promise<number> {
-  const { name, status, occupationCodes } = company;
+  const { name, status } = company;
+  const occupationCodes = [...new Set(company.occupationCodes)];
   const now = clock.now();
   const row = { name, name_norm: normaliseCompanyName(name), status, created_at: now };
   const detail = { name, status, occupation_codes: occupationCodes.join(',') };
   return database.inEnterprise(enterpriseId, async (tx) => {
+    const unknown = await findUnknownCodes(tx, occupationCodes);
+    if (unknown.length > 0) {
+      throw new OperatorError(
+        `No work type has the code ${unknown.join(' or ')}. Nothing was added. The codes are in apps/server/data/occupations.tsv.`,
+      );
+    }
     const company_id = await openWorkCompany(tx, row, occupationCodes);
     await record(tx, act('work_company.added', 'work_company', company_id, detail, now));
     return company_id;

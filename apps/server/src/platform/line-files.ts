@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { makeFolder } from './make-folder.ts';
 
 // Files of lines of JSON that only grow, in a folder that several machines may share: each writes to a file of its own.
 
 /** Adds lines to this machine's file, and waits until the disk has them. */
 export async function appendLines(folder: string, lines: readonly string[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const file = await open(join(folder, `${hostname()}.jsonl`), 'a', 0o600);
+  const file = await openOwn(folder);
   try {
     // A line that a crash tore off must not spoil the next one.
     await file.write(`\n${lines.join('\n')}\n`);
@@ -17,6 +17,16 @@ export async function appendLines(folder: string, lines: readonly string[]): Pro
   } finally {
     await file.close();
   }
+}
+
+/** Finds out whether lines can be added to this machine's file, before there are any. */
+export async function tryToAppend(folder: string): Promise<void> {
+  await (await openOwn(folder)).close();
+}
+
+async function openOwn(folder: string) {
+  await makeFolder(resolve(folder));
+  return open(join(folder, `${hostname()}.jsonl`), 'a', 0o600);
 }
 
 /** The lines of all files, with the place of each, `machine.jsonl:12`. None where there is no folder yet. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { SettingsError } from './settings.ts';
@@ -7,17 +7,20 @@ import { SettingsError } from './settings.ts';
 /**
  * The key that wraps every enterprise's data key: from MASTER_KEY, else from a file in the data folder that the first
  * start makes, readable by its owner alone. Whoever loses it loses every ID number.
+ *
+ * @throws SettingsError when the file is gone that an existing database was made with: another key would not fit
  */
-export function readMasterKey({
-  MASTER_KEY,
-  DATA_DIR,
-}: {
-  MASTER_KEY?: string | undefined;
-  DATA_DIR: string;
-}): Buffer {
+export function readMasterKey(
+  { MASTER_KEY, DATA_DIR }: { MASTER_KEY?: string | undefined; DATA_DIR: string },
+  { isDatabaseThere }: { isDatabaseThere: boolean },
+): Buffer {
   if (MASTER_KEY !== undefined) return Buffer.from(MASTER_KEY, 'hex');
   const file = join(DATA_DIR, 'master.key');
-  mkdirSync(DATA_DIR, { recursive: true });
+  if (isDatabaseThere && !existsSync(file)) {
+    throw new SettingsError(
+      `${file} is missing: the key that the database in ${DATA_DIR} was made with. Put its copy back under this name (or set MASTER_KEY to it), and start again. Nothing was changed. Without it no ID number of that database can be read; to begin with an empty one, set DATA_DIR to a new folder.`,
+    );
+  }
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
@@ -46,6 +49,6 @@ export async function guardMasterKey(owner: pg.Client, masterKey: Buffer): Promi
   );
   if (rows[0]?.master_key_check.equals(check)) return;
   throw new SettingsError(
-    'MASTER_KEY is not the key that this database was made with. Set the right one; with another, no ID number can be read.',
+    'The master key (MASTER_KEY, or else the file master.key in DATA_DIR) is not the key that this database was made with. Put the right one back; with another, no ID number can be read.',
   );
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP, isIPv4 } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
 
@@ -22,6 +23,15 @@ const wholeUpTo = (max: number) =>
 
 const whole = (fallback: number, max: number) => wholeUpTo(max).default(fallback);
 
+/** What the web server takes for the address of a proxy. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', range, ...rest] = text.split('/');
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  if (range === undefined || (isIPv4(address) && isIPv4(range))) return true;
+  return /^\d+$/.test(range) && Number(range) >= 1 && Number(range) <= (isIPv4(address) ? 32 : 128);
+}
+
 /** More than two intervals of a balancer that looks every two seconds. */
 const drain_ms = 5_000;
 
@@ -33,6 +43,10 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .refine(
+      (text) => URL.canParse(text),
+      'must read postgres://user:password@host:5432/database, with @ : / # and % of the password written as %40 %3A %2F %23 and %25',
+    )
     .optional(),
   DEMO: z.string().optional(),
   BUSINESS_NOW: z.iso
@@ -57,12 +71,19 @@ const environment = z.object({
         .split(',')
         .map((one) => one.trim())
         .filter((one) => one !== ''),
+    )
+    .refine(
+      (proxies) => proxies.every(isProxy),
+      'must be addresses or networks, by commas, such as 10.0.0.5,10.1.0.0/16',
     ),
   INSURER_STAND_IN_DELAY_MS: whole(3_000, 86_400_000),
   INSURER_STAND_IN_REFUSE_PERCENT: whole(0, 100),
   INSURER_STAND_IN_PART_PERCENT: whole(0, 100),
   INSURER_STAND_IN_FAIL_PERCENT: whole(0, 100),
 });
+
+/** What is read from the environment, by name. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 export type Settings = ReturnType<typeof readSettings>;
 

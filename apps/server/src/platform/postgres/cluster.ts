@@ -86,7 +86,13 @@ async function makePassword(file: string, account: Account): Promise<string> {
 
 async function readPassword(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new Error(`The password of the database cannot be read: ${error.message}`, { cause: error });
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'ENOENT'
+        ? `${file} is missing: the administrator's password of the database beside it. Put it back from a backup of the data folder (any since its first start has it), and start again. Nothing was changed. Where no backup has it, set DATA_DIR to a new folder to begin with an empty database.`
+        : `${file} cannot be read (${code}): the administrator's password of the database beside it. Allow the user who starts the console to read it, and start again.`,
+      { cause: error },
+    );
   });
   return text.trim();
 }

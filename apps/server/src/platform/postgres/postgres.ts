@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { accountFor } from './account.ts';
 import { packagedBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
@@ -111,7 +112,7 @@ function runningOn(place: Place & Launch, { port, password, stop }: Server): Run
 
 async function makeDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unknown reason';

@@ -20,8 +20,7 @@ export async function makeWholeDatabase(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [servedDatabase]);
-    if (rowCount === 0) {
+    if (!(await isThere(client))) {
       await client.query(`drop database if exists ${unfinished} with (force)`);
       await client.query(`create database ${unfinished}`);
       await fill(urlOf(unfinished));
@@ -35,4 +34,21 @@ export async function makeWholeDatabase(
   } finally {
     await client.end();
   }
+}
+
+/** Whether the served database was made by an earlier start, in full. */
+export async function isDatabaseThere({ adminUrl }: Pick<RunningPostgres, 'adminUrl'>): Promise<boolean> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await isThere(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function isThere(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [servedDatabase]);
+  return rowCount === 1;
 }
