@@ -16,13 +16,16 @@ function change(by: number): void {
 /** For whoever shows it. */
 export const checking = { subscribe, isUnderWay: (): boolean => count > 0 };
 
-/** Notes that it is being found out, from a second on; returns what ends that. */
-export function beginChecking(): () => void {
+/** So long an answer may take without a word about it. */
+export const silence_ms = 5_000;
+
+/** Notes that it is being found out, from a second on or as told; returns what ends that. */
+export function beginChecking(from_ms: number = patience_ms): () => void {
   let isShown = false;
   const timer = setTimeout(() => {
     isShown = true;
     change(1);
-  }, patience_ms);
+  }, from_ms);
   return () => {
     clearTimeout(timer);
     if (isShown) change(-1);

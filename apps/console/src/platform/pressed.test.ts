@@ -144,6 +144,21 @@ it('T16 shows that it is being found out when that takes longer than a moment', 
   expect(checking.isUnderWay()).toBe(false);
 });
 
+it('T16 shows that it is being waited for when the server says nothing at all for some seconds', async () => {
+  let speak = (_answer: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (speak = resolve)));
+  const outcome = sendPressed(confirm, content(), {});
+
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(checking.isUnderWay()).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(checking.isUnderWay()).toBe(true);
+
+  speak(new Response(done.body));
+  await outcome;
+  expect(checking.isUnderWay()).toBe(false);
+});
+
 it('T16 asks no more when the page is left, says nothing, and keeps the key', async () => {
   const input = content();
   const left = new AbortController();

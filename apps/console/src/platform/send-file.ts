@@ -17,7 +17,7 @@ export async function sendFile<Output extends z.ZodMiniType>(
   file: File,
   options: SendFileOptions,
 ): Promise<z.output<Output>> {
-  return untilCertain(() => attempted(call, file, options), { left: options.signal });
+  return untilCertain(() => attempted(call, file, options), { left: options.signal, isShown: true });
 }
 
 async function attempted<Output extends z.ZodMiniType>(

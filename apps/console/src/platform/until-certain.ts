@@ -1,5 +1,5 @@
 import { endsKey, type Reason } from '@app/contract/refusals';
-import { beginChecking } from './checking.ts';
+import { beginChecking, silence_ms } from './checking.ts';
 import { endsSession, NoAnswerError, RefusedError, uncertain } from './failures.ts';
 
 /** Between two tries, at least; the first is worth making at once. */
@@ -14,6 +14,8 @@ export type Asking = {
   readonly left?: AbortSignal | undefined;
   /** Once at once and no more: the caller has a patience of its own. */
   readonly isBrief?: boolean;
+  /** The caller shows how far it is, so that a long wait needs no word. */
+  readonly isShown?: boolean;
 };
 
 /**
@@ -24,11 +26,13 @@ export type Asking = {
  */
 export async function untilCertain<Data>(
   attempt: () => Promise<Data>,
-  { left, isBrief = false }: Asking = {},
+  { left, isBrief = false, isShown = false }: Asking = {},
 ): Promise<Data> {
   const waits = isBrief ? waits_ms.slice(0, 1) : waits_ms;
   let mayBeDone = false;
   let checked: (() => void) | undefined;
+  // A line that hangs fails only after a minute; the person hears long before that it is being waited for.
+  const waited = isBrief || isShown ? undefined : beginChecking(silence_ms);
   let until = Number.POSITIVE_INFINITY;
   try {
     for (let tries = 0; ; tries += 1) {
@@ -46,6 +50,7 @@ export async function untilCertain<Data>(
       }
     }
   } finally {
+    waited?.();
     checked?.();
   }
 }

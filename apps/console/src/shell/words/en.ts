@@ -21,7 +21,7 @@ export const english = {
   signInAgainText:
     'Your session has ended. Everything on this page is kept; what you pressed last goes on once you have signed in.',
   leaveUnsaved: 'Leave without saving',
-  checking: 'No answer came yet. Checking whether it went through; it is not done twice.',
+  checking: 'No answer came yet. Waiting for it, and checking whether it went through; it is not done twice.',
   offline: 'You are offline. What you type stays on this page and is saved when the connection is back.',
   notFoundTitle: 'There is no such page',
   notFound: 'The address may be old or mistyped.',

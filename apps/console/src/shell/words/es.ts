@@ -25,7 +25,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   signInAgainText:
     'Su sesión ha terminado. Todo lo de esta página se conserva; al entrar se completa lo último que pulsó.',
   leaveUnsaved: 'Salir sin guardar',
-  checking: 'Aún no hay respuesta. Se comprueba si la operación se realizó; no se hará dos veces.',
+  checking:
+    'Aún no hay respuesta. Se espera y se comprueba si la operación se realizó; no se hará dos veces.',
   offline: 'Sin conexión. Lo que escriba se conserva en esta página y se guarda cuando vuelva la conexión.',
   notFoundTitle: 'Esta página no existe',
   notFound: 'Puede que la dirección sea antigua o contenga un error.',

@@ -23,7 +23,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   signInAgainTitle: '请重新登录后继续',
   signInAgainText: '登录已失效。本页填写的内容都还在，登录后会接着完成刚才的操作。',
   leaveUnsaved: '不保存，离开',
-  checking: '尚未收到结果，正在确认操作是否已完成，不会重复执行。',
+  checking: '尚未收到结果，正在等待并确认操作是否已完成，不会重复执行。',
   offline: '网络已断开。填写的内容会保留在本页，恢复连接后自动保存。',
   notFoundTitle: '页面不存在',
   notFound: '地址可能已失效或输入有误。',
