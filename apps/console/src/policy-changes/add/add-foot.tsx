@@ -6,11 +6,13 @@ import { formatYuan, useFormat } from '../../platform/format.ts';
 import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
 import { type RosterSummary, useSummary } from '../../roster/roster.tsx';
+import type { RefusalProps } from './refusal-ways.tsx';
 import { type Obstacle, type Press, useSubmit } from './use-submit.ts';
 import { acknowledged, countsOf, isWarned, type Ticks } from './ticks.ts';
 import { changeWords } from '../words/words.ts';
 import '../foot.css';
 
+const RefusalWays = lazyPage(async () => (await import('./refusal-ways.tsx')).RefusalWays);
 /** Most lists have nothing to be read first. */
 const WarningTicks = lazyPage(async () => (await import('./warning-ticks.tsx')).WarningTicks);
 
@@ -103,53 +105,30 @@ function Wait({ summary: { heads, left, checking } }: { summary: RosterSummary }
   return heads === 0 ? <p className="foot-words">{text('nobodyYet')}</p> : null;
 }
 
-function ObstacleNote({
-  obstacle,
-  mayAgain,
-  onAgain,
-  onStart,
-  onOpenChange,
-}: {
-  obstacle: Obstacle;
-  /** Nobody on the list is covered by the policy already: with them, to add again on purpose would be refused. */
-  mayAgain: boolean;
-  onAgain: () => void;
-  onStart: (day: Day) => void;
-  onOpenChange: (policy_change_id: number) => void;
-}) {
+type NoteProps = Omit<RefusalProps, 'refused'> & { readonly obstacle: Obstacle };
+
+/** What stands in the way. Without a line nothing more can be fetched, so that only a refusal's buttons come later. */
+function ObstacleNote({ obstacle, ...ways }: NoteProps) {
   const text = useText(changeWords);
   const listText = useText(importWords);
-  const { formatDay } = useFormat();
-  if (obstacle.kind !== 'refused')
+  if (obstacle.kind === 'refused')
     return (
-      <p className="foot-note" role="alert">
-        {obstacle.kind === 'noAnswer'
-          ? obstacle.message
-          : obstacle.kind === 'rows'
-            ? text('rowsToMend', { count: obstacle.rows })
-            : obstacle.kind === 'fewer'
-              ? text('fewerThanSeen', { count: obstacle.rows })
-              : listText(obstacle.kind === 'warnings' ? 'tickWarnings' : 'notSavedYet')}
-      </p>
+      <div className="foot-note" role="alert">
+        <p>{obstacle.refused.msg}</p>
+        <Suspense>
+          <RefusalWays refused={obstacle.refused} {...ways} />
+        </Suspense>
+      </div>
     );
-
-  const { refused } = obstacle;
   return (
-    <div className="foot-note" role="alert">
-      <p>{refused.msg}</p>
-      {refused.reason === 'CUTOFF_PASSED' && (
-        <Button onClick={() => onStart(refused.detail.earliest_start_date)}>
-          {text('startOn', { day: formatDay(refused.detail.earliest_start_date) })}
-        </Button>
-      )}
-      {refused.reason === 'DUPLICATE_SUBMIT' && (
-        <>
-          <Button onClick={() => onOpenChange(refused.detail.policy_change_id)}>
-            {text('openChange', { number: refused.detail.change_no })}
-          </Button>
-          {mayAgain && <Button onClick={onAgain}>{text('addOnPurpose')}</Button>}
-        </>
-      )}
-    </div>
+    <p className="foot-note" role="alert">
+      {obstacle.kind === 'noAnswer'
+        ? obstacle.message
+        : obstacle.kind === 'rows'
+          ? text('rowsToMend', { count: obstacle.rows })
+          : obstacle.kind === 'fewer'
+            ? text('fewerThanSeen', { count: obstacle.rows })
+            : listText(obstacle.kind === 'warnings' ? 'tickWarnings' : 'notSavedYet')}
+    </p>
   );
 }
