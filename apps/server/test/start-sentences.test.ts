@@ -125,6 +125,10 @@ it(
     const mayNot = `The role "${name}" of DATABASE_URL may not prepare the database "${name}" (permission denied`;
     expect(await refused(right)).toContain(mayNot);
     await admin.query(`alter role ${name} createrole; alter database ${name} owner to current_user`);
+    expect(await refused(right)).toContain('may not use the common roles of this cluster');
+    await admin.query(
+      `grant app_owner, app_gate, app_rw, app_operator, auditor to ${name} with admin option`,
+    );
     expect(await refused(right)).toContain(mayNot);
     expect(() => readSettings({ DATABASE_URL: 'postgres://u:Word-of-/#@h/d' })).toThrow(
       'DATABASE_URL must read postgres://',

@@ -6,6 +6,7 @@ type Failure = Error & {
   readonly address?: string;
   readonly hostname?: string;
   readonly syscall?: string;
+  readonly detail?: string;
 };
 
 /** PostgreSQL's log grows by files of 16 MB, and it must be able to make the next. */
@@ -40,7 +41,7 @@ export async function sentenceOf(
 }
 
 /** Why the database of DATABASE_URL does not let the server in, or does not let it prepare anything. */
-function refusalOf(url: string, { code = '', message, cause }: Failure): string | undefined {
+function refusalOf(url: string, { code = '', message, detail = '', cause }: Failure): string | undefined {
   const { username, pathname } = new URL(url);
   const role = decodeURIComponent(username);
   const database = decodeURIComponent(pathname.slice(1));
@@ -49,6 +50,8 @@ function refusalOf(url: string, { code = '', message, cause }: Failure): string 
     return `The database of DATABASE_URL does not let the role "${role}" in (${message}). Is the password in DATABASE_URL right, with @ : / # and % written as %40 %3A %2F %23 and %25, and may this role sign in from here?`;
   if (code === '3D000')
     return `There is no database "${database}" where DATABASE_URL leads. Make it (create database "${database}" owner "${role}"), or mend the name at the end of DATABASE_URL.`;
+  if (code === '42501' && /permission denied to grant role|ADMIN option/.test(`${message} ${detail}`))
+    return `The role "${role}" of DATABASE_URL may not use the common roles of this cluster, which another installation made. As an administrator: grant app_owner, app_gate, app_rw, app_operator, auditor to "${role}" with admin option. Then start again.`;
   if (code === '42501')
     return `The role "${role}" of DATABASE_URL may not prepare the database "${database}" (${message}). It must own the database and be able to create roles; as an administrator: alter role "${role}" createrole; alter database "${database}" owner to "${role}". Then start again.`;
   return cause instanceof Error ? refusalOf(url, cause) : undefined;
