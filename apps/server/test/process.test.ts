@@ -167,7 +167,7 @@ it('does not serve a database whose ID numbers were sealed under another master 
   const { child, said } = run({ MASTER_KEY: '0'.repeat(64) });
 
   expect(await exitOf(child)).toBe(1);
-  expect(said()).toContain('MASTER_KEY is not the key');
+  expect(said()).toContain('is not the key that this database was made with');
 });
 
 it('says which port is taken', async () => {
