@@ -20,10 +20,12 @@ import type { Answer, Platform } from './platform/answer.ts';
 import { takeJson } from './platform/body.ts';
 import { closeConnections } from './platform/close-connections.ts';
 import { serveConsole } from './platform/console.ts';
+import { isWorthRepeatingLater } from './platform/database-failures.ts';
 import { type LogLevel, logOptions, type LogStream } from './platform/log.ts';
 import { serveOpenApi } from './platform/open-api.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './platform/connection-limits.ts';
 import { limitAddresses } from './platform/under-way.ts';
+import { OutcomeUnknown } from './platform/outcome.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
 import { policies } from './policies/answers.ts';
 import { policyChanges } from './policy-changes/answers.ts';
@@ -151,23 +153,14 @@ const waitOf = ({ detail }: Refusal): number | undefined =>
   detail && 'retry_after_s' in detail ? detail.retry_after_s : undefined;
 
 /** What the framework or the database threw, as a refusal: only what is left over is a fault of ours. */
-function refusalOf(
-  { code = '', statusCode, message = '', name }: Partial<FastifyError>,
-  bodyLimit: number,
-): Refusal {
+function refusalOf(error: Partial<FastifyError>, bodyLimit: number): Refusal {
+  const { statusCode } = error;
   if (statusCode === 413) return new Refusal('TOO_LARGE', { limit_mb: bodyLimit / 1024 / 1024 });
   if (statusCode === 415) return new Refusal('MEDIA_TYPE');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Refusal('VALIDATION', { fields: ['(body)'] });
   // What may have changed something says so where that is known; elsewhere it was a question.
-  const busy =
-    name === 'OutcomeUnknown' ||
-    unavailable.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|timeout expired/.test(
-      message,
-    );
-  return busy ? new Refusal('UNAVAILABLE', { retry_after_s: 2 }) : new Refusal('SERVER');
+  return error instanceof OutcomeUnknown || isWorthRepeatingLater(error)
+    ? new Refusal('UNAVAILABLE', { retry_after_s: 2 })
+    : new Refusal('SERVER');
 }
-
-/** Connection lost or refused, shutting down, too many, lock or statement timed out, disk full. */
-const unavailable = /^(08\w{3}|57P0[123]|57014|53\w{3}|55P03|25P0[34]|40001|40P01|ECONN\w+|EPIPE)$/;

@@ -6,6 +6,7 @@ import type { z } from 'zod/mini';
 import type { Context, Platform } from './answer.ts';
 import { certainly } from './certainly.ts';
 import { inSavepoint, type EnterpriseTx } from './database.ts';
+import { isWorthRepeatingAtOnce } from './database-failures.ts';
 import { keyedInput, sendFile, sentFile, type SentFile } from './file-transfer.ts';
 import { keepAnswer, takeKey, type KeyedRequest, type StoredAnswer } from './idempotency.ts';
 import { doLasting } from './lasting.ts';
@@ -74,7 +75,7 @@ async function attempt<Input extends z.ZodMiniType, Output extends z.ZodMiniType
     const data = await inSavepoint(tx, () => run(answering, tx)).catch((error: unknown) => {
       // Someone else covered the same person, or locked the other way round, a moment ago. Now that their
       // part stands, the handler can see it and say so in its own words.
-      if (isConflict(error)) return inSavepoint(tx, () => run(answering, tx));
+      if (isWorthRepeatingAtOnce(error)) return inSavepoint(tx, () => run(answering, tx));
       throw error;
     });
     return success(answering.call, data);
@@ -119,9 +120,6 @@ const success = (call: Call, data: unknown): StoredAnswer => ({
   status: 200,
   body: JSON.stringify({ code: 1, msg: '', data: call.output.parse(data) }),
 });
-
-/** Exclusion violation, deadlock. */
-const isConflict = (error: unknown) => ['23P01', '40P01'].includes((error as { code?: string }).code ?? '');
 
 /** A page made for one enterprise never acts for another: two tabs, two enterprises, one forgotten. */
 function guardEnterprise(request: FastifyRequest, { enterprise }: MemberSession): void {

@@ -9,7 +9,6 @@ import { openWorld } from '../../test/world.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase } from './database.ts';
 import { openGate } from './gate.ts';
-import { provesUndone } from './outcome.ts';
 import { sealingKeyFrom } from './sealing-key.ts';
 
 const world = await openWorld();
@@ -150,22 +149,4 @@ it('T16 says of a choice without a key that it may have been made', async () => 
   });
 
   expect(response.json()).toMatchObject({ reason: 'OUTCOME_UNKNOWN', detail: { is_keyed: false } });
-});
-
-it.each([
-  ['a deferred constraint', { severity: 'ERROR', code: '23514' }, true],
-  ['a time limit of the database', { severity: 'ERROR', code: '57014' }, true],
-  ['being cut while idle, before', { severity: 'FATAL', code: '25P03' }, true],
-  [
-    'a connection lost before',
-    new Error('Client has encountered a connection error and is not queryable'),
-    true,
-  ],
-  ['the database shut down', { severity: 'FATAL', code: '57P01' }, false],
-  ['the time limit of the transaction', { severity: 'FATAL', code: '25P04' }, false],
-  ['a line that broke', new Error('Connection terminated unexpectedly'), false],
-  ['a reset', Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), false],
-  ['silence', new Error('Query read timeout'), false],
-] as const)('T16 tells from a commit’s error whether it was undone: %s', (_what, error, isUndone) => {
-  expect(provesUndone(error)).toBe(isUndone);
 });

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { codeOfFailure, isWorthWaitingFor } from './database-failures.ts';
 
 type Failure = Error & {
   readonly code?: string;
@@ -32,11 +33,8 @@ export async function sentenceOf(
   const hasLostDatabase = /terminated|did not start|ended by itself/.test(error.message);
   if (DATABASE_URL === undefined && (isDiskFull(error) || (hasLostDatabase && (await isFull(DATA_DIR)))))
     return `The disk is full that holds the data folder ${DATA_DIR}. Free some space on it (the database begins with about 60 MB), or set DATA_DIR to a folder on another disk, and start again. What is in the folder was kept.`;
-  if (
-    DATABASE_URL !== undefined &&
-    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03'].includes(error.code ?? '')
-  )
-    return `The database of DATABASE_URL does not answer (${error.code}). Is it running, and is its address right?`;
+  if (DATABASE_URL !== undefined && isWorthWaitingFor(error))
+    return `The database of DATABASE_URL does not answer (${codeOfFailure(error)}). Is it running, and is its address right?`;
   return error.message || String(error);
 }
 

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { answer_ms, type Connections } from './connections.ts';
 import type { EnterpriseId, EnterpriseTx } from './database.ts';
+import { provesUndone } from './database-failures.ts';
 import { transactionOn } from './one-connection.ts';
-import { OutcomeUnknown, provesUndone } from './outcome.ts';
+import { OutcomeUnknown } from './outcome.ts';
 
 /** Opens a transaction of an enterprise, runs the work in it and ends it: the one place that does. */
 export async function inTransaction<Result>(

@@ -1,19 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-
-/** How a database answers that is stopped, starting, or not yet known to the network. */
-const passing = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-];
+import { codeOfFailure, isWorthWaitingFor } from './database-failures.ts';
 
 type Waiting = { readonly say: (line: string) => void; readonly patience_ms?: number };
 
@@ -27,26 +14,24 @@ export async function waitForDatabase(url: string, { say, patience_ms = 30_000 }
   for (let isTold = false; ; isTold = true) {
     const failure = await tryToConnect(url);
     if (!failure) return;
-    if (!passing.includes(failure.code ?? '') || performance.now() > deadline) throw failure;
+    if (!isWorthWaitingFor(failure) || performance.now() > deadline) throw failure;
     if (!isTold) {
       say(
-        `The database of DATABASE_URL does not answer (${failure.code}): waiting up to ${patience_ms / 1_000} s for it.`,
+        `The database of DATABASE_URL does not answer (${codeOfFailure(failure)}): waiting up to ${patience_ms / 1_000} s for it.`,
       );
     }
     await pause(250);
   }
 }
 
-async function tryToConnect(url: string): Promise<NodeJS.ErrnoException | undefined> {
+async function tryToConnect(url: string): Promise<Error | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
     return undefined;
   } catch (error) {
-    // The driver's own time limit has no code.
-    const isLate = (error as Error).message.startsWith('timeout expired');
-    return isLate ? Object.assign(error as Error, { code: 'ETIMEDOUT' }) : (error as NodeJS.ErrnoException);
+    return error as Error;
   } finally {
     await client.end().catch(() => undefined);
   }
