@@ -4,6 +4,7 @@ import { login } from '@app/contract/passport';
 import { puzzleParts, puzzleText, solvesPart } from '@app/contract/puzzle';
 import type { z } from 'zod/mini';
 import { strangersKeys } from '../src/passport/tries/keys.ts';
+import { puzzleLimits, tryLimits } from '../src/passport/tries/limits.ts';
 import type { World } from './world.ts';
 
 let addresses = 0;
@@ -34,12 +35,11 @@ const known = { puzzle: randomBytes(16).toString('base64url'), solution: '' };
 export async function solved({ platform, clock, owner }: World, userName: string, from: string) {
   const keys = strangersKeys(userName, from);
   const now = clock.now();
-  const { puzzle_wait_s } = await platform.gate.loginNeeds(keys, now);
+  const { puzzle_wait_s } = await platform.gate.loginNeeds({ keys, now, limits: tryLimits });
   if (puzzle_wait_s === 0) return {};
-  const hash = createHash('sha256').update(known.puzzle).digest();
-  const until = new Date(now.getTime() + 300_000);
-  await owner.query('delete from puzzle where puzzle_hash = $1', [hash]);
-  await platform.gate.putPuzzle(keys.own, hash, { now, until, most: 20 });
+  const puzzleHash = createHash('sha256').update(known.puzzle).digest();
+  await owner.query('delete from puzzle where puzzle_hash = $1', [puzzleHash]);
+  await platform.gate.putPuzzle({ key: keys.own, puzzleHash, now, limits: puzzleLimits });
   known.solution ||= workedOut(known.puzzle);
   return { captcha_id: known.puzzle, captcha: known.solution };
 }

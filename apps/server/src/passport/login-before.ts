@@ -2,11 +2,12 @@ import { loginBefore as call } from '@app/contract/passport';
 import { answerAnyone } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { tryKeys } from './tries/keys.ts';
+import { tryLimits } from './tries/limits.ts';
 import { givePuzzle } from './tries/puzzle.ts';
 
 export const loginBefore = answerAnyone(call, async ({ input, platform: { gate }, now, address }) => {
   const keys = await tryKeys(gate, { userName: input.user_name, address, device: input.device }, now);
-  const { wait_s, puzzle_wait_s } = await gate.loginNeeds(keys, now);
+  const { wait_s, puzzle_wait_s } = await gate.loginNeeds({ keys, now, limits: tryLimits });
   const puzzle = puzzle_wait_s > 0 ? await givePuzzle(gate, keys.own, now) : null;
   return {
     need_captcha: flagOf(puzzle !== null),

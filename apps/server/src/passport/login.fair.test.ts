@@ -4,6 +4,7 @@ import { anAddress, signInFrom, solved } from '../../test/sign-in.ts';
 import { anEnterprise, aUserWithPassword, dataOf, openWorld, ten_oclock } from '../../test/world.ts';
 import { hashPassword } from '../platform/password.ts';
 import { sha256, strangersKeys } from './tries/keys.ts';
+import { tryLimits } from './tries/limits.ts';
 
 // Who guesses is kept out; who knows the password is not.
 
@@ -161,7 +162,13 @@ it('T14 frees the places of a server that died in the middle', async () => {
      from unnest($1::bytea[]) as key, generate_series(1, 40) n`,
     [[keys.own, ...keys.shared], later(60)],
   );
-  const begin = () => world.platform.gate.beginLoginTry(randomBytes(16), keys, world.clock.now());
+  const begin = () =>
+    world.platform.gate.beginLoginTry({
+      place: randomBytes(16),
+      keys,
+      now: world.clock.now(),
+      limits: tryLimits,
+    });
   expect(await begin()).toBe(-1);
 
   world.clock.set(later(60));

@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { openSession } from '../platform/session.ts';
 import { keepDevice } from './tries/device.ts';
 import { tryKeys } from './tries/keys.ts';
+import { tryLimits } from './tries/limits.ts';
 import { inPlace, type Outcome } from './tries/place.ts';
 import { takePuzzle } from './tries/puzzle.ts';
 
@@ -15,14 +16,15 @@ export const login = answerAnyone(call, async ({ input, platform, now, address }
   const { gate } = platform;
   const keys = await tryKeys(gate, { userName: input.user_name, address, device: input.device }, now);
   const user = await inPlace(platform, keys, async () => {
-    const { puzzle_wait_s } = await gate.loginNeeds(keys, now);
-    if (puzzle_wait_s > 0 && !(await takePuzzle(gate, keys.own, input, now))) throw new Refusal('CAPTCHA');
+    const { puzzle_wait_s } = await gate.loginNeeds({ keys, now, limits: tryLimits });
+    if (puzzle_wait_s > 0 && !(await takePuzzle(gate, input, { key: keys.own, now })))
+      throw new Refusal('CAPTCHA');
     return lookAt(gate, input);
   });
   // One answer for an unknown name, a wrong password and a disabled user.
   if (!user) throw new Refusal('LOGIN_FAIL');
 
-  const device = await keepDevice(gate, input.device, user.user_id, now);
+  const device = await keepDevice(gate, { named: input.device, userId: user.user_id, now });
   const { token, until } = await openSession(gate, user.user_id, user.default_enterprise_id, now);
   return {
     token,

@@ -1,13 +1,11 @@
-import type { Database, EnterpriseId } from './database.ts';
-
-type Ask = Database['callGate'];
+import type { EnterpriseId } from './database.ts';
+import { type Ask, one } from './gate-ask.ts';
 
 type Before = { readonly now: Date; readonly keysBefore: Date; readonly draftsBefore: Date };
 
 /** What the sweep clears away across enterprises, and where it has to look; settled in migrations 0027 and 0030. */
 export const clearing = (ask: Ask) => {
-  const count = async (text: string, before: Date, most: number) =>
-    (await ask<{ value: number }>(text, [before, most]))[0]!.value;
+  const count = (text: string, before: Date, most: number) => one<number>(ask, text, [before, most]);
   return {
     /** How many sessions that ended before a moment were cleared away. */
     clearSessions: (before: Date, most: number) =>

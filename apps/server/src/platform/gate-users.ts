@@ -1,6 +1,5 @@
-import type { Database, EnterpriseId } from './database.ts';
-
-type Ask = Database['callGate'];
+import type { EnterpriseId } from './database.ts';
+import { type Ask, one, oneRow } from './gate-ask.ts';
 
 /** One of the enterprises that a user works for. */
 export type CompanyRow = {
@@ -18,27 +17,25 @@ type ProfileRow = {
   readonly last_login_at: Date | null;
 };
 
+type Switch = {
+  readonly oldHash: Buffer;
+  readonly newHash: Buffer;
+  readonly to: EnterpriseId;
+  readonly now: Date;
+};
+
 /** What a user may ask of himself across enterprises; settled in migration 0017. */
 export const usersOwn = (ask: Ask) => ({
   companiesOf: (userId: number) => ask<CompanyRow>('select * from gate.companies_of($1)', [userId]),
 
   /** The end of the new session; null when the enterprise is none of the user's, or the session has ended. */
-  switchSession: async (oldHash: Buffer, newHash: Buffer, to: EnterpriseId, now: Date) =>
-    (
-      await ask<{ value: Date | null }>('select gate.switch_session($1, $2, $3, $4) as value', [
-        oldHash,
-        newHash,
-        to,
-        now,
-      ])
-    )[0]!.value,
+  switchSession: ({ oldHash, newHash, to, now }: Switch) =>
+    one<Date | null>(ask, 'select gate.switch_session($1, $2, $3, $4) as value', [oldHash, newHash, to, now]),
 
-  setDefaultEnterprise: async (userId: number, to: EnterpriseId) =>
-    (await ask<{ value: boolean }>('select gate.set_default_enterprise($1, $2) as value', [userId, to]))[0]!
-      .value,
+  setDefaultEnterprise: (userId: number, to: EnterpriseId) =>
+    one<boolean>(ask, 'select gate.set_default_enterprise($1, $2) as value', [userId, to]),
 
-  profileOf: async (tokenHash: Buffer) =>
-    (await ask<ProfileRow>('select * from gate.profile_of($1)', [tokenHash]))[0]!,
+  profileOf: (tokenHash: Buffer) => oneRow<ProfileRow>(ask, 'select * from gate.profile_of($1)', [tokenHash]),
 });
 
 type NewNotice = {
@@ -52,18 +49,15 @@ type NewNotice = {
 
 /** What the operator tells every customer; settled in migration 0017. */
 export const notices = (ask: Ask) => ({
-  publishNotice: async ({ title, content, popup, until, now }: NewNotice) =>
-    (
-      await ask<{ value: number }>('select gate.publish_notice($1, $2, $3, $4, $5) as value', [
-        title,
-        content,
-        popup,
-        until,
-        now,
-      ])
-    )[0]!.value,
+  publishNotice: ({ title, content, popup, until, now }: NewNotice) =>
+    one<number>(ask, 'select gate.publish_notice($1, $2, $3, $4, $5) as value', [
+      title,
+      content,
+      popup,
+      until,
+      now,
+    ]),
 
-  withdrawNotice: async (noticeId: number, now: Date) =>
-    (await ask<{ value: boolean }>('select gate.withdraw_notice($1, $2) as value', [noticeId, now]))[0]!
-      .value,
+  withdrawNotice: (noticeId: number, now: Date) =>
+    one<boolean>(ask, 'select gate.withdraw_notice($1, $2) as value', [noticeId, now]),
 });

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Database, EnterpriseId, EnterpriseTx } from './database.ts';
+import { type Ask, one } from './gate-ask.ts';
 import { clearing } from './gate-clearing.ts';
 import { devices, loginTries, puzzles } from './gate-sign-in.ts';
 import { notices, usersOwn } from './gate-users.ts';
@@ -71,8 +72,6 @@ type NewMember = {
   readonly now: Date;
 };
 
-type Ask = Database['callGate'];
-
 export type Gate = ReturnType<typeof openGate>;
 
 /** The functions that work before an enterprise is known; the migrations that make them settle what each may see. */
@@ -101,11 +100,6 @@ export const gateIn = (tx: EnterpriseTx): Gate =>
     callGate: async <Row>(text: string, values: readonly unknown[]) =>
       (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
   });
-
-async function one<Value>(ask: Ask, text: string, values: readonly unknown[]): Promise<Value> {
-  const [row] = await ask<{ value: Value }>(text, values);
-  return row!.value;
-}
 
 const sessions = (ask: Ask) => ({
   userForLogin: async (userName: string) =>

@@ -56,7 +56,7 @@ export async function openSession(gate: Gate, userId: number, enterpriseId: Ente
  */
 export async function switchSession(gate: Gate, { tokenHash }: Session, to: EnterpriseId, now: Date) {
   const token = randomBytes(32).toString('base64url');
-  const until = await gate.switchSession(tokenHash, hashToken(token), to, now);
+  const until = await gate.switchSession({ oldHash: tokenHash, newHash: hashToken(token), to, now });
   return until ? { token, until } : undefined;
 }
 

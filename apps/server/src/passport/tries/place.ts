@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Gate } from '../../platform/gate.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { TryKeys } from './keys.ts';
+import { lineLimits, tryLimits } from './limits.ts';
 
 /** How a try ended: with the right password, with a wrong one, or before its password was looked at. */
 export type Outcome = 'right' | 'wrong' | 'none';
@@ -27,13 +28,11 @@ export async function inPlace<Value>(
     outcome = ended;
     return value;
   } finally {
-    if (outcome === 'wrong') await gate.failLoginTry(place, keys, clock.now());
+    if (outcome === 'wrong') await gate.failLoginTry({ place, keys, now: clock.now(), limits: tryLimits });
     else await gate.endLoginTry(place, keys, outcome === 'right');
   }
 }
 
-/** Looks come further and further apart: forty that look twenty times a second would take the database from everybody else. */
-const line = { most: 256, first_ms: 50, step_max_ms: 800, longest_ms: 20_000 };
 /** Tries that stand in line at this server; beyond that, the next is asked to come back in a second. */
 let waiting = 0;
 
@@ -42,17 +41,18 @@ async function takePlace(
   place: Buffer,
   keys: TryKeys,
 ): Promise<void> {
-  const first = await gate.beginLoginTry(place, keys, clock.now());
+  const begin = () => gate.beginLoginTry({ place, keys, now: clock.now(), limits: tryLimits });
+  const first = await begin();
   if (first === 0) return;
   if (first > 0) throw new Refusal('RATE_LIMIT', { retry_after_s: first });
-  if (waiting >= line.most) throw new Refusal('RATE_LIMIT', { retry_after_s: 1 });
+  if (waiting >= lineLimits.tries_max) throw new Refusal('RATE_LIMIT', { retry_after_s: 1 });
   waiting += 1;
   try {
-    let step_ms = line.first_ms;
-    for (let waited_ms = 0; waited_ms < line.longest_ms; waited_ms += step_ms) {
+    let step_ms = lineLimits.first_ms;
+    for (let waited_ms = 0; waited_ms < lineLimits.wait_max_ms; waited_ms += step_ms) {
       await pause(step_ms);
-      step_ms = Math.min(step_ms * 2, line.step_max_ms);
-      const wait_s = await gate.beginLoginTry(place, keys, clock.now());
+      step_ms = Math.min(step_ms * 2, lineLimits.step_max_ms);
+      const wait_s = await begin();
       if (wait_s === 0) return;
       if (wait_s > 0) throw new Refusal('RATE_LIMIT', { retry_after_s: wait_s });
     }
