@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
 import { wordRefusal, wordVerdict } from './words.ts';
 
-it.each(languages)('in %s only someone under 16 is called a child', (language) => {
+it.each(languages)('L11 B3 in %s only someone under 16 is called a child', (language) => {
   const ages = [15, 16].map((age) =>
     wordVerdict(language, { code: 'AGE_LOW', detail: { age, age_min: 18 } }),
   );
@@ -15,7 +15,7 @@ it.each(languages)('in %s only someone under 16 is called a child', (language) =
 it.each([
   ['en', '1 row needs', '7 rows need'],
   ['es', '1 fila', '7 filas'],
-] as const)('in %s one row is not spoken of as rows', (language, one, several) => {
+] as const)('L11 B3 in %s one row is not spoken of as rows', (language, one, several) => {
   const say = (rows: number) =>
     wordRefusal(language, 'ROWS_REFUSED', { error_count: rows, list: [], list_str: '' });
 
@@ -23,7 +23,7 @@ it.each([
   expect(say(7)).toMatch(new RegExp(`${several}\\b`));
 });
 
-it('a verdict as the domain gives it can be worded without knowing its code', () => {
+it('L11 B3 a verdict as the domain gives it can be worded without knowing its code', () => {
   const found: Verdict = { code: 'DUP_ROW', level: 'error', field: 'idcard', detail: { row_no: 3 } };
 
   expect(wordVerdict('zh', found)).toBe('与第 3 行是同一人，请删除其中一行。');
