@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { anEmployer, drafted, type Employer, submitted } from '../test/changes.ts';
 import { typed } from '../test/lists.ts';
 import { openThrowAwayWorld } from '../test/throw-away.ts';
-import { dataOf, moment, signedIn, ten_oclock, type World } from '../test/world.ts';
+import { dataOf, moment, signedIn, ten_oclock } from '../test/world.ts';
 import { clearOldOf, sweepOld } from './clearing.ts';
 import { checkBooks } from './checks/checks.ts';
 
 // In a database of its own: what is of no enterprise is cleared away for all.
-const world = (await openThrowAwayWorld()) as unknown as World & { auditorUrl: string };
+const world = await openThrowAwayWorld();
 
 /** What the sweep and its workers would do now. */
 async function clear(): Promise<void> {

@@ -12,12 +12,6 @@ const keys_max = 1_000;
 export async function sweepOld({ gate, clock }: Pick<Platform, 'gate' | 'clock'>): Promise<JobData[]> {
   const now = clock.now();
   await clearOld(gate, now);
-  return dueEnterprises({ gate, clock });
-}
-
-/** The enterprises in which something has been kept long enough. */
-export async function dueEnterprises({ gate, clock }: Pick<Platform, 'gate' | 'clock'>): Promise<JobData[]> {
-  const now = clock.now();
   const before = { now, keysBefore: keysBefore(now), draftsBefore: draftsBefore(now) };
   const due = await gate.enterprisesToClear(before, enterprises_max);
   return due.map(({ enterprise_id }) => ({ enterprise_id, id: 0 }));

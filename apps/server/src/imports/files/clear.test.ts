@@ -2,21 +2,22 @@ import { parseList, readImport, readImportRows } from '@app/contract/imports';
 import { expect, it } from 'vitest';
 import { anEmployer } from '../../../test/changes.ts';
 import { typed, upload } from '../../../test/lists.ts';
-import { dataOf, moment, openWorld, refusedOf, signedIn } from '../../../test/world.ts';
-import { clearOldOf, dueEnterprises } from '../../clearing.ts';
+import { openThrowAwayWorld } from '../../../test/throw-away.ts';
+import { dataOf, moment, refusedOf, signedIn, ten_oclock } from '../../../test/world.ts';
+import { clearOldOf, sweepOld } from '../../clearing.ts';
 
-const world = await openWorld();
+// In a database of its own: what is of no enterprise is cleared away for all.
+const world = await openThrowAwayWorld();
 
-/** What the sweep and its workers would do now, for the enterprises of this world. */
+/** What the sweep and its workers would do now. */
 async function clear() {
-  const due = (await dueEnterprises(world.platform)).filter(({ enterprise_id }) =>
-    world.own.has(enterprise_id),
-  );
+  const due = await sweepOld(world.platform);
   for (const job of due) await clearOldOf(world.platform, job);
   return due.map(({ enterprise_id }) => enterprise_id);
 }
 
 it('B3 T19 keeps a file for a day, and no longer', async () => {
+  world.clock.set(ten_oclock);
   const employer = await anEmployer(world);
   const bytes = Buffer.from('姓名,身份证号\n张三,110101199003070011\n');
   const { file_id } = dataOf(await upload(world, employer.token, { name: 'a.csv', bytes }));
@@ -38,6 +39,7 @@ it('B3 T19 keeps a file for a day, and no longer', async () => {
 });
 
 it('B3 keeps a list that nobody touches for ninety days, and no longer', async () => {
+  world.clock.set(ten_oclock);
   const employer = await anEmployer(world);
   const { import_job_id } = await typed(world, employer);
   const look = async () => {
