@@ -13,6 +13,15 @@
 -- So a second installation on the cluster has passwords and limits of its own, and can enter only its own database.
 -- Source: docs/decisions/0015-roles-by-database.md
 
+-- Does what another database of this cluster, or another start, may be doing at the same moment, and lets it have been done by
+-- them: they do the same. "tuple concurrently updated" has no code of its own.
+create or replace function pg_temp.do_unless_done(command text) returns void language plpgsql as $$
+begin
+  execute command;
+exception when duplicate_object or unique_violation or internal_error then
+  if sqlstate = 'XX000' and sqlerrm not like 'tuple concurrently %' then raise; end if;
+end $$;
+
 do $$
 declare
   wanted record;
@@ -31,13 +40,7 @@ begin
     from unnest(array['auditor', 'app_rw']) as name
     where exists (select from pg_db_role_setting s join pg_roles r on r.oid = s.setrole where r.rolname = name and s.setdatabase = 0)
   loop
-    begin
-      execute wanted.command;
-    exception when duplicate_object or unique_violation or internal_error then
-      -- Another database of this cluster is being prepared at the same moment, and has just done the same. "tuple
-      -- concurrently updated" has no code of its own.
-      if sqlstate = 'XX000' and sqlerrm not like 'tuple concurrently %' then raise; end if;
-    end;
+    perform pg_temp.do_unless_done(wanted.command);
   end loop;
 end $$;
 
@@ -104,12 +107,7 @@ begin
         where r.rolname = w.role || '_' || number and s.setdatabase = 0
           and lower(split_part(one, '=', 1)) = w.setting and split_part(one, '=', 2) = w.value)
   loop
-    begin
-      execute format('alter role %I set %I = %L', wanted.role, wanted.setting, wanted.value);
-    exception when internal_error or unique_violation then
-      -- Another start has just written the same. "tuple concurrently updated" has no code of its own.
-      if sqlstate = 'XX000' and sqlerrm not like 'tuple concurrently %' then raise; end if;
-    end;
+    perform pg_temp.do_unless_done(format('alter role %I set %I = %L', wanted.role, wanted.setting, wanted.value));
   end loop;
 end $$;
 
@@ -124,11 +122,7 @@ begin
         -- A role that made another may give it away, and is not for that its member.
         and coalesce((to_jsonb(m) ->> 'set_option')::boolean, true) and coalesce((to_jsonb(m) ->> 'inherit_option')::boolean, true))
   loop
-    begin
-      execute format('grant %I to current_user', needed);
-    exception when unique_violation or internal_error then
-      if sqlstate = 'XX000' and sqlerrm not like 'tuple concurrently %' then raise; end if;
-    end;
+    perform pg_temp.do_unless_done(format('grant %I to current_user', needed));
   end loop;
 end $$;
 
