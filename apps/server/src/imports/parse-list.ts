@@ -12,9 +12,9 @@ import { insertJob, lockJob, type StoredJob, updateJob } from './queries.ts';
 import { readFiles } from './queues.ts';
 import { readChoices } from './rows/choices.ts';
 import { findingsOf } from './rows/judge.ts';
+import { readRows } from './rows/read-rows.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster, type Reading, type Roster, sealText } from './rows/roster-text.ts';
-import { freeNumbers, goneNumbers } from './rows/row-numbers.ts';
 import { type By, openedRow } from './rows/seen-rows.ts';
 import { importStatus } from '@app/domain/list/import-status';
 import { stateOf } from './wire.ts';
@@ -140,13 +140,6 @@ async function pasted(
   const { directory } = await readChoices(tx, input.policy_id, now);
   const list = readPasted(input.text ?? '', { today, directory });
   if (list.rows.length === 0) throw new Refusal('LIST_NOT_FOUND');
-  const free = freeNumbers(goneNumbers({ left }));
-  const rows = list.rows.map(({ source_row, values }) => ({
-    row_no: free.next().value,
-    values,
-    source_row,
-    said: null,
-    seen_by: [session.user.id],
-  }));
+  const rows = readRows(list.rows, left, session.user.id);
   return { rows, reading: { ...readingOf(list, []), by: session.user.id } };
 }

@@ -6,11 +6,12 @@ import { inSlices } from '../../platform/in-slices.ts';
 import type { Fault, FileReading } from '../../spreadsheets/spreadsheets.ts';
 import { lockJob, type StoredJob, updateJob } from '../queries.ts';
 import type { At } from '../rows/judge.ts';
+import { readRow, readRows } from '../rows/read-rows.ts';
 import { saveRows } from '../rows/roster-store.ts';
 import { type KeptRow, openRoster, type Roster, sealText } from '../rows/roster-text.ts';
 import { rowOfKey } from '../rows/row-key.ts';
 import { rewrittenRow } from '../rows/seen-rows.ts';
-import { freeNumbers, goneNumbers } from '../rows/row-numbers.ts';
+import { freeNumbers } from '../rows/row-numbers.ts';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 import { type DoneRow, readingOf } from './reading.ts';
 
@@ -34,7 +35,7 @@ export async function storeReading(at: At, job: StoredJob, file: FileReading): P
   const { left, rows: before } = await openRoster(at, target);
   const { rows, done } = home
     ? merged(home.import_job_id, { rows: before, left }, { ...file, by: job.user_id }, origins)
-    : fresh(file, left, job.user_id);
+    : { rows: readRows(file.list.rows, left, job.user_id), done: [] };
   if (rows.length > rows_max) return { reason: 'ROWS_TOO_MANY' };
   await saveRows(at, target, { rows, left });
   const reading = { ...readingOf(file.list, done, file), by: job.user_id };
@@ -72,22 +73,6 @@ async function homeOf({ tx }: At, job: StoredJob, origins: Origins): Promise<Sto
   return home && isOpen(home.status) && home.policy_id === job.policy_id ? home : undefined;
 }
 
-function fresh(
-  { list }: FileReading,
-  left: Roster['left'],
-  by: number,
-): { rows: KeptRow[]; done: DoneRow[] } {
-  const free = freeNumbers(goneNumbers({ left }));
-  const rows = list.rows.map(({ source_row, values }) => ({
-    row_no: free.next().value,
-    values,
-    source_row,
-    said: null,
-    seen_by: [by],
-  }));
-  return { rows, done: [] };
-}
-
 /**
  * The list with the rows of the file in the places of those that they were made of; whoever is new comes last. A line
  * copied in the spreadsheet carries the key of the one it was copied from: only the first of them is that row, and only
@@ -108,8 +93,7 @@ function merged(import_job_id: number, { rows, left }: Roster, { list, by }: Sen
     else if (covered && isSamePerson(covered, read)) done.push({ source_row: read.source_row });
     else {
       const next = free.next().value;
-      const { values, source_row } = read;
-      byNumber.set(next, { row_no: next, values, source_row, said: null, seen_by: [by] });
+      byNumber.set(next, readRow(next, read, by));
     }
   }
   return { rows: [...byNumber.values()], done };

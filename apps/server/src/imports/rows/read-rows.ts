@@ -1,0 +1,18 @@
+import type { ListRow } from '@app/domain/list/table';
+import type { KeptRow, Roster } from './roster-text.ts';
+import { freeNumbers, goneNumbers } from './row-numbers.ts';
+
+/** A line of what was sent, as a row of its own, whose number only the sender has seen. */
+export const readRow = (row_no: number, { source_row, values }: ListRow, by: number): KeptRow => ({
+  row_no,
+  values,
+  source_row,
+  said: null,
+  seen_by: [by],
+});
+
+/** The rows of a list that gets other content, under numbers that none of those insured from it may come back under. */
+export function readRows(rows: readonly ListRow[], left: Roster['left'], by: number): KeptRow[] {
+  const free = freeNumbers(goneNumbers({ left }));
+  return rows.map((row) => readRow(free.next().value, row, by));
+}
