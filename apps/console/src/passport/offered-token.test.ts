@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../../test/browser.ts';
 import { readToken, storeToken } from '../platform/session.ts';
 import { settleOfferedToken } from './offered-token.ts';
 
@@ -31,14 +32,7 @@ function answers(byToken: Readonly<Record<string, Answer>>) {
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'zh-CN' } });
-  vi.stubGlobal('location', { protocol: 'https:' });
+  stubBrowser('zh-CN');
 });
 
 it('T22 asks before another user’s token takes the place of a session', async () => {

@@ -1,5 +1,6 @@
 import { confirm } from '@app/contract/policy-changes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../../test/browser.ts';
 import { checking } from './checking.ts';
 import { sendPressed } from './pressed.ts';
 import { NoAnswerError, RefusedError } from './send.ts';
@@ -50,16 +51,8 @@ const keysUsed = () => new Set(keys).size;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } });
-  vi.stubGlobal('location', { protocol: 'https:' });
+  stubBrowser('en');
+  vi.stubGlobal('sessionStorage', localStorage);
   // The hash is made beside the clock that the test holds.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   bindEnterprise(1);

@@ -1,5 +1,6 @@
 import { errorFile } from '@app/contract/import-files';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../../test/browser.ts';
 import { RefusedError } from './failures.ts';
 import { fetchFile } from './send-file.ts';
 import { readToken, storeToken } from './session.ts';
@@ -10,14 +11,7 @@ const shown: string[] = [];
 let signsInAgain = (): boolean => false;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } });
-  vi.stubGlobal('location', { protocol: 'https:' });
+  stubBrowser('en');
   shown.length = 0;
   signsInAgain = () => false;
   storeToken('token-of-li');

@@ -2,6 +2,7 @@ import { listPolicies } from '@app/contract/policies';
 import { confirm } from '@app/contract/policy-changes';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { stubBrowser } from '../../test/browser.ts';
 import { NoAnswerError, RefusedError, send } from './send.ts';
 import { bindEnterprise, readToken, storeToken } from './session.ts';
 import { showTrouble } from './trouble.ts';
@@ -33,14 +34,7 @@ function answer(...answers: Answer[]) {
 const header = (name: string) => new Headers(sent.at(-1)?.init.headers).get(name);
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'zh-CN' } });
-  vi.stubGlobal('location', { protocol: 'https:' });
+  stubBrowser('zh-CN');
   sent.length = 0;
   shown.length = 0;
   signsInAgain = () => false;
