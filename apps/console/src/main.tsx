@@ -6,7 +6,7 @@ import { type Choice, settleOfferedToken, takeOfferedToken } from './passport/of
 import { openSignIn, type Written } from './passport/sign-in.tsx';
 import { requestAdmission } from './platform/admission.ts';
 import { loginPath, safeRedirect, shownPath, splitPath } from './platform/address.ts';
-import { takeNotice } from './platform/leave.ts';
+import { signInNotice } from './platform/leave.ts';
 import { signedOutDetour } from './platform/public-path.ts';
 import { readToken, storeToken } from './platform/session.ts';
 import { followSystem } from './ui/appearance.ts';
@@ -67,7 +67,7 @@ function showSignIn(): void {
   hideSignIn(false);
   document.title = written.words.product;
   signIn ??= openSignIn(element('login'), written, {
-    notice: takeNotice(),
+    notice: signInNotice.take(),
     onTyping: fetchConsoleIdle,
     onSignedIn: (token) => {
       storeToken(token);

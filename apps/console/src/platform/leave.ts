@@ -1,7 +1,9 @@
 import { loginPath } from './address.ts';
+import { leftSentence } from './left-sentence.ts';
 import { bindEnterprise, clearToken } from './session.ts';
 
-const noticeKey = 'sign-in-notice';
+/** What the sign-in page says first as it opens next. */
+export const signInNotice = leftSentence('sign-in-notice');
 
 /**
  * Ends the signed-in console: forgets the session and all that was kept of it, and opens the sign-in page afresh, so that nothing of it
@@ -15,21 +17,10 @@ export function leaveConsole(from: string, notice = ''): void {
   bindEnterprise(null);
   try {
     sessionStorage.clear();
-    if (notice) sessionStorage.setItem(noticeKey, notice);
   } catch {
-    // Without storage there is nothing to forget, and the notice is lost.
+    // Without storage there is nothing to forget.
   }
+  if (notice) signInNotice.leave(notice);
   history.replaceState(null, '', `${location.pathname}#${loginPath(from)}`);
   location.reload();
-}
-
-/** The sentence left for the sign-in page; it is shown once. */
-export function takeNotice(): string {
-  try {
-    const notice = sessionStorage.getItem(noticeKey) ?? '';
-    sessionStorage.removeItem(noticeKey);
-    return notice;
-  } catch {
-    return '';
-  }
 }

@@ -1,21 +1,4 @@
-const noticeKey = 'arrival-notice';
+import { leftSentence } from '../platform/left-sentence.ts';
 
-/** Leaves a sentence for the console as it opens next, after a reload. */
-export function leaveArrival(notice: string): void {
-  try {
-    sessionStorage.setItem(noticeKey, notice);
-  } catch {
-    // Then the reload says enough.
-  }
-}
-
-/** The sentence left for now; it is told once. */
-export function takeArrival(): string {
-  try {
-    const notice = sessionStorage.getItem(noticeKey) ?? '';
-    sessionStorage.removeItem(noticeKey);
-    return notice;
-  } catch {
-    return '';
-  }
-}
+/** What the console says first as it opens next. */
+export const arrival = leftSentence('arrival-notice');

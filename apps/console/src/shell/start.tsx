@@ -7,7 +7,7 @@ import { toast } from '../ui/toast.tsx';
 import { uiWords } from '../ui/words/words.ts';
 import { preloadAntdLocale } from './antd-locale.ts';
 import { Console } from './console.tsx';
-import { takeArrival } from './arrival.ts';
+import { arrival } from './arrival.ts';
 import { remember } from './guard.ts';
 import { preloadPage, router } from './router.ts';
 import { followRouter } from './tabs/follow-router.ts';
@@ -27,6 +27,6 @@ export async function startConsole(container: HTMLElement, admission: Promise<Ad
   }
   followRouter(router);
   createRoot(container).render(<Console />);
-  const arrival = takeArrival();
-  if (arrival) toast({ kind: 'done', text: arrival });
+  const said = arrival.take();
+  if (said) toast({ kind: 'done', text: said });
 }

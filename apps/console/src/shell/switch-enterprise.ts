@@ -3,7 +3,7 @@ import { send } from '../platform/api.ts';
 import { bindEnterprise, storeToken } from '../platform/session.ts';
 import { releaseUnsaved } from '../platform/tabs.ts';
 import { useText } from '../platform/text.ts';
-import { leaveArrival } from './arrival.ts';
+import { arrival } from './arrival.ts';
 import type { Company } from './enterprise-list.tsx';
 import { useSaveFirst } from './save-first.ts';
 import { shellWords } from './words/words.ts';
@@ -18,7 +18,7 @@ export function useSwitchEnterprise() {
     const session = await send(switchCompany, { wxapp_id: company.wxapp_id }).catch(() => undefined);
     if (session === undefined) return;
     releaseUnsaved();
-    leaveArrival(text('switchSucceeded', { company: company.company_name }));
+    arrival.leave(text('switchSucceeded', { company: company.company_name }));
     openAfresh(session.token);
   };
 
