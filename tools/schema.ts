@@ -1,7 +1,7 @@
 // node tools/run.mjs tools/schema.ts: writes apps/server/src/platform/schema.ts, the row types of the migrated database.
 import { writeFileSync } from 'node:fs';
 import pg from 'pg';
-import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { startPostgres } from '../apps/server/src/platform/postgres/postgres.ts';
 
 const file = new URL('../apps/server/src/platform/schema.ts', import.meta.url);

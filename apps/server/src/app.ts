@@ -17,15 +17,19 @@ import { passport } from './passport/answers.ts';
 import { persons } from './persons/answers.ts';
 import { plans } from './plans/answers.ts';
 import type { Answer, Platform } from './platform/answer.ts';
-import { takeJson } from './platform/body.ts';
-import { closeConnections } from './platform/close-connections.ts';
-import { serveConsole } from './platform/console.ts';
-import { isWorthRepeatingLater } from './platform/database-failures.ts';
-import { type LogLevel, logOptions, type LogStream } from './platform/log.ts';
-import { serveOpenApi } from './platform/open-api.ts';
-import { type ConnectionLimits, connectionLimits, limitConnections } from './platform/connection-limits.ts';
-import { limitAddresses } from './platform/under-way.ts';
-import { OutcomeUnknown } from './platform/outcome.ts';
+import { takeJson } from './platform/http/body.ts';
+import { closeConnections } from './platform/http/close-connections.ts';
+import { serveConsole } from './platform/http/console.ts';
+import { isWorthRepeatingLater } from './platform/database/failures.ts';
+import { type LogLevel, logOptions, type LogStream } from './platform/http/log.ts';
+import { serveOpenApi } from './platform/http/open-api.ts';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  limitConnections,
+} from './platform/http/connection-limits.ts';
+import { limitAddresses } from './platform/work/under-way.ts';
+import { OutcomeUnknown } from './platform/database/outcome.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
 import { policies } from './policies/answers.ts';
 import { policyChanges } from './policy-changes/answers.ts';

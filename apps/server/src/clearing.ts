@@ -1,7 +1,7 @@
 import { clearKept } from './imports/files/clear.ts';
 import type { Platform } from './platform/answer.ts';
-import { clearOld } from './platform/clear-old.ts';
-import { forgetOldKeys, keysBefore } from './platform/idempotency.ts';
+import { clearOld } from './platform/gate/clear-old.ts';
+import { forgetOldKeys, keysBefore } from './platform/answer/idempotency.ts';
 import type { JobData } from './platform/jobs.ts';
 import { clearDrafts, draftsBefore } from './policy-changes/rows/clear-drafts.ts';
 

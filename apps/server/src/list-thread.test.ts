@@ -8,7 +8,7 @@ import { testMasterKey } from '../test/master-key.ts';
 import { aUser, balances, callsOn, dataOf, openWorld, refusedOf } from '../test/world.ts';
 import { buildApp } from './app.ts';
 import type { Given } from './list-thread.ts';
-import { openBeside } from './platform/beside.ts';
+import { openBeside } from './platform/work/beside.ts';
 
 // The server as it runs for customers: calls on whole lists are answered in threads. Every other test has them answered
 // where they come, by the same code.

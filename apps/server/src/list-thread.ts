@@ -1,11 +1,11 @@
 import { buildApp } from './app.ts';
-import type { AnsweredBeside, AskedBeside } from './platform/beside.ts';
+import type { AnsweredBeside, AskedBeside } from './platform/work/beside.ts';
 import { clockOfEach } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
-import { givenToThread, takeTasks } from './platform/in-thread.ts';
-import type { LogLevel } from './platform/log.ts';
+import { givenToThread, takeTasks } from './platform/work/in-thread.ts';
+import type { LogLevel } from './platform/http/log.ts';
 import { sealingKeyFrom } from './platform/sealing-key.ts';
 import { openVault } from './platform/vault.ts';
 

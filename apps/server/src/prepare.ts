@@ -1,4 +1,4 @@
-import { migrate } from './platform/migrate.ts';
+import { migrate } from './platform/database/migrate.ts';
 import { queues } from './queues.ts';
 import { loadReference } from './reference/load.ts';
 

@@ -2,16 +2,16 @@ import { guardNoDemo } from './demo/guard-no-demo.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
-import { fillOnce } from './platform/fill-once.ts';
+import { fillOnce } from './platform/start/fill-once.ts';
 import { type Gate, openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
-import { readMasterKey } from './platform/master-key.ts';
+import { readMasterKey } from './platform/start/master-key.ts';
 import { startPostgres } from './platform/postgres/postgres.ts';
 import { isDatabaseThere, makeWholeDatabase } from './platform/postgres/whole-database.ts';
 import { sealingKeyFrom } from './platform/sealing-key.ts';
 import type { Settings } from './platform/settings.ts';
 import { openVault } from './platform/vault.ts';
-import { waitForDatabase } from './platform/wait-for-database.ts';
+import { waitForDatabase } from './platform/start/wait-for-database.ts';
 import { prepareDatabase } from './prepare.ts';
 
 /** The database, ready to be served. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { migrate } from '../src/platform/migrate.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { queues } from '../src/queues.ts';
 import { catalogueRules } from './catalogue/rules.ts';
 import { testMasterKey } from './master-key.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { givenToThread, takeTasks } from '../src/platform/in-thread.ts';
+import { givenToThread, takeTasks } from '../src/platform/work/in-thread.ts';
 
 // A thread that does as it is told, good or bad.
 

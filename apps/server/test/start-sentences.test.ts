@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
-import { mistypedSettings } from '../src/platform/mistyped-settings.ts';
+import { mistypedSettings } from '../src/platform/start/mistyped-settings.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { openStore } from '../src/store.ts';
 import { openDataFolders } from './data-folders.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { startPostgres } from '../src/platform/postgres/postgres.ts';
-import { waitForDatabase } from '../src/platform/wait-for-database.ts';
-import { sentenceOf } from '../src/platform/start-failure.ts';
+import { waitForDatabase } from '../src/platform/start/wait-for-database.ts';
+import { sentenceOf } from '../src/platform/start/failure.ts';
 import { openDataFolders, pidIn } from './data-folders.ts';
 import { exitOf, openServerProcesses } from './server-process.ts';
 

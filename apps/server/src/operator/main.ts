@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { openGate } from '../platform/gate.ts';
-import { readMasterKey } from '../platform/master-key.ts';
+import { readMasterKey } from '../platform/start/master-key.ts';
 import { findRunningPostgres } from '../platform/postgres/running.ts';
 import { sealingKeyFrom } from '../platform/sealing-key.ts';
 import { readSettings, SettingsError } from '../platform/settings.ts';

@@ -4,15 +4,15 @@ import type { Day } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
-import { answerInTransaction } from './answer-in-transaction.ts';
-import { type Beside, takeBytes } from './beside.ts';
-import { certainlyAtGate, certainlyBeside } from './certainly.ts';
+import { answerInTransaction } from './answer/in-transaction.ts';
+import { type Beside, takeBytes } from './work/beside.ts';
+import { certainlyAtGate, certainlyBeside } from './answer/certainly.ts';
 import type { Clock } from './clock.ts';
 import type { Database, EnterpriseTx } from './database.ts';
-import { takeFiles, uploadedFile } from './file-transfer.ts';
+import { takeFiles, uploadedFile } from './answer/file-transfer.ts';
 import type { Gate } from './gate.ts';
 import type { Jobs } from './jobs.ts';
-import { withoutDigits } from './log.ts';
+import { withoutDigits } from './http/log.ts';
 import { Refusal } from './refusal.ts';
 import {
   authenticate,
@@ -22,9 +22,9 @@ import {
   type MemberSession,
   type Session,
 } from './session.ts';
-import { beginCall, bodyLimitOf, isOfLists, underWay } from './under-way.ts';
+import { beginCall, bodyLimitOf, isOfLists, underWay } from './work/under-way.ts';
 import type { Vault } from './vault.ts';
-import { findMalformed } from './well-formed.ts';
+import { findMalformed } from './answer/well-formed.ts';
 
 export type Platform = {
   readonly database: Database;

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { type Connections, openConnections } from './connections.ts';
-import { provesUndone } from './database-failures.ts';
-import { migrationNames } from './migrations.ts';
-import { statementName } from './one-connection.ts';
-import { OutcomeUnknown } from './outcome.ts';
-import { watchSignIn } from './readiness.ts';
+import { type Connections, openConnections } from './database/connections.ts';
+import { provesUndone } from './database/failures.ts';
+import { migrationNames } from './database/migrations.ts';
+import { statementName } from './database/one-connection.ts';
+import { OutcomeUnknown } from './database/outcome.ts';
+import { watchSignIn } from './database/readiness.ts';
 import type { Schema } from './schema.ts';
 import { lendKey, type SealingKey } from './sealing-key.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from './database/transaction.ts';
 
 declare const identity: unique symbol;
 declare const isolated: unique symbol;

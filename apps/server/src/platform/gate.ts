@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import type { Database, EnterpriseId, EnterpriseTx } from './database.ts';
-import { type Ask, one } from './gate-ask.ts';
-import { clearing } from './gate-clearing.ts';
-import { devices, loginTries, puzzles } from './gate-sign-in.ts';
-import { notices, usersOwn } from './gate-users.ts';
+import { type Ask, one } from './gate/ask.ts';
+import { clearing } from './gate/clearing.ts';
+import { devices, loginTries, puzzles } from './gate/sign-in.ts';
+import { notices, usersOwn } from './gate/users.ts';
 
 /** What a token stands for, and how it stands with it. */
 export type SessionRow = {

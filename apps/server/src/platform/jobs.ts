@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { type JobResult, PgBoss } from 'pg-boss';
-import { lineOptions } from './connections.ts';
+import { lineOptions } from './database/connections.ts';
 import type { EnterpriseId, EnterpriseTx } from './database.ts';
 
 /** What every job carries: whose it is, and the number of what it is about. Never personal data. */

@@ -1,4 +1,4 @@
-import type { DeviceLimits, PuzzleLimits, TryLimits } from '../../platform/gate-sign-in.ts';
+import type { DeviceLimits, PuzzleLimits, TryLimits } from '../../platform/gate/sign-in.ts';
 
 /**
  * A name from one address, or on one device, may fail five times and then waits longer each time, so that a guesser elsewhere does
