@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { openTurns } from './work/turns.ts';
+import { openTurns } from './turns.ts';
 
 /** What a process of its own may use up before it is ended. */
 type ChildLimits = { readonly memory_mb: number; readonly time_ms: number };

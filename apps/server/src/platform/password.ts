@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { openTurns } from './work/turns.ts';
+import { openTurns } from './turns.ts';
 
 const derive = promisify(argon2);
 

@@ -3,8 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Gate } from '../../platform/gate.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { openTurns } from '../../platform/turns.ts';
 import type { TryKeys } from './keys.ts';
-import { lineLimits, tryLimits } from './limits.ts';
+import { lineLimits, lookLimits, tryLimits } from './limits.ts';
+
+type Asked = { readonly gate: Gate; readonly clock: Clock };
 
 /** How a try ended: with the right password, with a wrong one, or before its password was looked at. */
 export type Outcome = 'right' | 'wrong' | 'none';
@@ -16,7 +19,7 @@ export type Outcome = 'right' | 'wrong' | 'none';
  * @throws Refusal RATE_LIMIT when failures say to wait, or when the line does not move
  */
 export async function inPlace<Value>(
-  { gate, clock }: { readonly gate: Gate; readonly clock: Clock },
+  { gate, clock }: Asked,
   keys: TryKeys,
   look: () => Promise<readonly [Outcome, Value]>,
 ): Promise<Value> {
@@ -33,16 +36,26 @@ export async function inPlace<Value>(
   }
 }
 
+/**
+ * Tries of one address or of one name wait for each other at the same rows of the database: of its connections they take a few, and a
+ * long line of them looks a hundred times a second and not thousands.
+ */
+const looks = openTurns({
+  running_max: lookLimits.running_max,
+  rest_ms: ({ line }) => (line > lookLimits.long_line ? lookLimits.rest_ms : 0),
+});
+
+const lookForPlace = ({ gate, clock }: Asked, place: Buffer, keys: TryKeys): Promise<number> =>
+  looks.inTurn(
+    [{ key: (keys.shared.at(-1) ?? keys.own).toString('hex'), max: lookLimits.each_try_max }],
+    () => gate.beginLoginTry({ place, keys, now: clock.now(), limits: tryLimits }),
+  );
+
 /** Tries that stand in line at this server; beyond that, the next is asked to come back in a second. */
 let waiting = 0;
 
-async function takePlace(
-  { gate, clock }: { readonly gate: Gate; readonly clock: Clock },
-  place: Buffer,
-  keys: TryKeys,
-): Promise<void> {
-  const begin = () => gate.beginLoginTry({ place, keys, now: clock.now(), limits: tryLimits });
-  const first = await begin();
+async function takePlace(asked: Asked, place: Buffer, keys: TryKeys): Promise<void> {
+  const first = await lookForPlace(asked, place, keys);
   if (first === 0) return;
   if (first > 0) throw new Refusal('RATE_LIMIT', { retry_after_s: first });
   if (waiting >= lineLimits.tries_max) throw new Refusal('RATE_LIMIT', { retry_after_s: 1 });
@@ -52,7 +65,7 @@ async function takePlace(
     for (let waited_ms = 0; waited_ms < lineLimits.wait_max_ms; waited_ms += step_ms) {
       await pause(step_ms);
       step_ms = Math.min(step_ms * 2, lineLimits.step_max_ms);
-      const wait_s = await begin();
+      const wait_s = await lookForPlace(asked, place, keys);
       if (wait_s === 0) return;
       if (wait_s > 0) throw new Refusal('RATE_LIMIT', { retry_after_s: wait_s });
     }

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { MemberSession } from '../session.ts';
 import { openThreads } from './threads.ts';
-import { openTurns } from './turns.ts';
+import { openTurns } from '../turns.ts';
 
 /** A request as it is handed to a thread, which answers it as the server itself would. */
 export type AskedBeside = {
