@@ -104,16 +104,12 @@ it('T27 refuses NUL, half characters and nesting without end, in the list that c
 it('T27 refuses a field that comes twice in an address', async () => {
   const { token } = await anEnterprise(world);
 
-  for (const query of [
-    'page=1&page=2',
-    'keywords=a&keywords=b',
-    'page[]=1',
-    '__proto__=1',
-    'constructor=1',
-  ]) {
-    const answer = await send({ url: `/api${listChanges.path}?${query}`, headers: { token } });
-    expect(answer).toMatchObject({ status: 400, reason: 'VALIDATION' });
-  }
+  const ask = (query: string) => send({ url: `/api${listChanges.path}?${query}`, headers: { token } });
+
+  for (const query of ['page=1&page=2', 'keywords=a&keywords=b'])
+    expect(await ask(query)).toMatchObject({ status: 400, reason: 'VALIDATION' });
+  for (const query of ['page[]=1', '__proto__=1', 'constructor=1', 'hasOwnProperty=1'])
+    expect(await ask(query)).toMatchObject({ status: 200 });
 });
 
 it('T11 refuses a body beyond 1 MB, 8 MB where it carries rows and 64 kB from whoever may be anyone, and says the limit', async () => {

@@ -1,4 +1,4 @@
-import { add, confirm, forecast, listChanges, remove } from '@app/contract/policy-changes';
+import { add, confirm, forecast, remove } from '@app/contract/policy-changes';
 import { expect, inject, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, priced, workers } from '../../../test/changes.ts';
 import { testMasterKey } from '../../../test/master-key.ts';
@@ -187,7 +187,7 @@ it('T16 goes by the header where both are there', async () => {
   expect((await numbered(employer.token, add, input)).body).not.toBe(first.body);
 });
 
-it('T16 refuses a request_no that is no key, and one on a call that writes nothing', async () => {
+it('T16 refuses a request_no that is no key', async () => {
   const employer = await anEmployer(world);
   const refused = { statusCode: 400, reason: 'VALIDATION', detail: { fields: ['request_no'] } };
 
@@ -195,7 +195,6 @@ it('T16 refuses a request_no that is no key, and one on a call that writes nothi
     const answer = await numbered(employer.token, add, { ...listOf(employer), request_no });
     expect(answer).toMatchObject(refused);
   }
-  expect(await numbered(employer.token, listChanges, { request_no: 'n-1' })).toMatchObject(refused);
 });
 
 it('T16 forgets its own keys after 30 days, a hundred at a time, and nobody else’s', async () => {
