@@ -6,6 +6,7 @@ import type { Gate, LoginRow } from '../platform/gate.ts';
 import { checkPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openSession } from '../platform/session.ts';
+import { strangersTurn } from '../platform/work/at-the-door.ts';
 import { keepDevice } from './tries/device.ts';
 import { tryKeys } from './tries/keys.ts';
 import { tryLimits } from './tries/limits.ts';
@@ -14,8 +15,9 @@ import { takePuzzle } from './tries/puzzle.ts';
 
 export const login = answerAnyone(call, async ({ input, platform, now, address }) => {
   const { gate } = platform;
-  const keys = await tryKeys(gate, { userName: input.user_name, address, device: input.device }, now);
-  const user = await inPlace(platform, keys, async () => {
+  const trying = { userName: input.user_name, address, device: input.device };
+  const keys = await strangersTurn(address, () => tryKeys(gate, trying, now));
+  const user = await inPlace({ ...platform, address }, keys, async () => {
     const { puzzle_wait_s } = await gate.loginNeeds({ keys, now, limits: tryLimits });
     if (puzzle_wait_s > 0 && !(await takePuzzle(gate, input, { key: keys.own, now })))
       throw new Refusal('CAPTCHA');

@@ -22,6 +22,7 @@ import {
   type MemberSession,
   type Session,
 } from './session.ts';
+import { sessionTurn } from './work/at-the-door.ts';
 import { beginCall, bodyLimitOf, isOfLists, underWay } from './work/under-way.ts';
 import type { Vault } from './vault.ts';
 
@@ -161,7 +162,7 @@ const route = (call: Call, admit: Admit, handler: Handler): Answer => ({
 const sessions = new WeakMap<FastifyRequest, Session>();
 
 async function signIn(request: FastifyRequest, { gate, clock }: Platform): Promise<Session> {
-  const session = await authenticate(gate, request.headers.token, clock.now());
+  const session = await sessionTurn(request.ip, () => authenticate(gate, request.headers.token, clock.now()));
   sessions.set(request, session);
   return session;
 }

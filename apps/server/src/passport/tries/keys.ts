@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Gate } from '../../platform/gate.ts';
+import { networkOf } from '../../platform/network.ts';
 
 /**
  * What a try counts under: `own` has its free failures and then waits longer each time, `shared` are windows in which everybody's
@@ -33,17 +34,4 @@ export function strangersKeys(userName: string, address: string): TryKeys {
     own: keyHash('pair', `${userName}\0${network}`),
     shared: [keyHash('name', userName), keyHash('address', network)],
   };
-}
-
-/** Of an IPv6 address the first 64 bits, which one customer has to himself and may vary the rest at will. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=[\d.]+$)/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const after = tail.split(':').filter((group) => group !== '');
-  const whole = plain.includes('::')
-    ? [...groups, ...Array<string>(8 - groups.length - after.length).fill('0'), ...after]
-    : groups;
-  return `${whole.slice(0, 4).join(':')}::/64`;
 }

@@ -18,9 +18,6 @@ export const tryLimits: TryLimits = {
 /** Tries that stand in line look for a place further and further apart: forty that look twenty times a second would take the database from everybody else. */
 export const lineLimits = { tries_max: 256, first_ms: 50, step_max_ms: 800, wait_max_ms: 20_000 };
 
-/** How many such looks run at once, in all and of one key; from a line of so many on, each is followed by a rest. */
-export const lookLimits = { running_max: 3, each_try_max: 2, long_line: 8, rest_ms: 20 };
-
 /** What browsers work out: how long it counts, and how many are kept of those that were given to one. */
 export const puzzleLimits: PuzzleLimits = { life_s: 300, puzzles_max: 20 };
 

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Gate } from '../../platform/gate.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { openTurns } from '../../platform/turns.ts';
+import { strangersTurn } from '../../platform/work/at-the-door.ts';
 import type { TryKeys } from './keys.ts';
-import { lineLimits, lookLimits, tryLimits } from './limits.ts';
+import { lineLimits, tryLimits } from './limits.ts';
 
-type Asked = { readonly gate: Gate; readonly clock: Clock };
+type Asked = { readonly gate: Gate; readonly clock: Clock; readonly address: string };
 
 /** How a try ended: with the right password, with a wrong one, or before its password was looked at. */
 export type Outcome = 'right' | 'wrong' | 'none';
@@ -19,12 +19,13 @@ export type Outcome = 'right' | 'wrong' | 'none';
  * @throws Refusal RATE_LIMIT when failures say to wait, or when the line does not move
  */
 export async function inPlace<Value>(
-  { gate, clock }: Asked,
+  asked: Asked,
   keys: TryKeys,
   look: () => Promise<readonly [Outcome, Value]>,
 ): Promise<Value> {
+  const { gate, clock } = asked;
   const place = randomBytes(16);
-  await takePlace({ gate, clock }, place, keys);
+  await takePlace(asked, place, keys);
   let outcome: Outcome = 'none';
   try {
     const [ended, value] = await look();
@@ -36,20 +37,9 @@ export async function inPlace<Value>(
   }
 }
 
-/**
- * Tries of one address or of one name wait for each other at the same rows of the database: of its connections they take a few, and a
- * long line of them looks a hundred times a second and not thousands.
- */
-const looks = openTurns({
-  running_max: lookLimits.running_max,
-  rest_ms: ({ line }) => (line > lookLimits.long_line ? lookLimits.rest_ms : 0),
-});
-
-const lookForPlace = ({ gate, clock }: Asked, place: Buffer, keys: TryKeys): Promise<number> =>
-  looks.inTurn(
-    [{ key: (keys.shared.at(-1) ?? keys.own).toString('hex'), max: lookLimits.each_try_max }],
-    () => gate.beginLoginTry({ place, keys, now: clock.now(), limits: tryLimits }),
-  );
+/** Tries of a network or of a name wait for each other at the same rows of the database. */
+const lookForPlace = ({ gate, clock, address }: Asked, place: Buffer, keys: TryKeys): Promise<number> =>
+  strangersTurn(address, () => gate.beginLoginTry({ place, keys, now: clock.now(), limits: tryLimits }));
 
 /** Tries that stand in line at this server; beyond that, the next is asked to come back in a second. */
 let waiting = 0;

@@ -44,15 +44,14 @@ export const keyedInput = ({ takesFile }: Call, input: unknown): unknown =>
 export const sentFile = (output: unknown): SentFile => ({ file: output as SentFile['file'] });
 
 /** Sends a file to be saved, never to be shown: whatever stands in it, the browser does not interpret it. */
-export const sendFile = (reply: FastifyReply, { file: { name, bytes } }: SentFile): FastifyReply =>
-  reply
-    .code(200)
-    .headers({
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename="list.xlsx"; filename*=UTF-8''${rfc5987(name)}`,
-      'x-content-type-options': 'nosniff',
-    })
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+export function sendFile(reply: FastifyReply, { file: { name, bytes } }: SentFile): Buffer {
+  void reply.code(200).headers({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': `attachment; filename="list.xlsx"; filename*=UTF-8''${rfc5987(name)}`,
+    'x-content-type-options': 'nosniff',
+  });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}
 
 const rfc5987 = (name: string): string =>
   encodeURIComponent(name.toWellFormed()).replace(

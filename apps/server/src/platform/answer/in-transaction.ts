@@ -59,7 +59,9 @@ export async function answerInTransaction<Input extends z.ZodMiniType, Output ex
   if (stored instanceof Refusal) throw stored;
   void reply.header('x-server-time', now.toISOString());
   if ('file' in stored) return sendFile(reply, stored);
-  return reply.code(stored.status).type('application/json; charset=utf-8').send(stored.body);
+  // Not sent here: whoever takes its time to receive it would keep the turn of the work.
+  void reply.code(stored.status).type('application/json; charset=utf-8');
+  return stored.body;
 }
 
 /**

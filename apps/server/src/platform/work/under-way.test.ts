@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anEnterprise, aUser, openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
+import type { Session } from '../session.ts';
 import { beginCall, publicTurn, underWay } from './under-way.ts';
 
 // Over real connections: an injected request is there at once, and cannot break off.
@@ -98,25 +99,22 @@ it('T11 counts no body any longer that broke off', async () => {
 });
 
 it('T29 tells a user of too many requests at once to wait, and nobody else', async () => {
-  const [{ token, policyId }, other] = [await anEnterprise(world), await anEnterprise(world)];
-  const ask = () =>
-    world.app.inject({ url: `/api${readPolicy.path}?policy_id=${policyId}`, headers: { token } });
+  const as = (id: number) => {
+    const raw = new EventEmitter();
+    const session = { user: { id }, enterprise: { id } } as unknown as Session;
+    const sent = { method: 'GET', headers: {}, ip: '203.0.113.11' } as unknown as FastifyRequest;
+    const admitted = beginCall(sent, { raw } as unknown as FastifyReply, readPolicy, async () => session);
+    return { raw, admitted };
+  };
+  const flood = Array.from({ length: 100 }, () => as(-11));
+  await Promise.all(flood.map(({ admitted }) => admitted));
 
-  const flood = Array.from({ length: 200 }, ask);
-  const beside = await world.call(other.token, readPolicy, { policy_id: other.policyId });
-  const answers = await Promise.all(flood);
+  const refusal = { reason: 'TOO_MANY_AT_ONCE', detail: { whose: 'user', retry_after_s: 2 } };
+  await expect(as(-11).admitted).rejects.toMatchObject(refusal);
+  await as(-12).admitted;
+  flood[0]!.raw.emit('finish');
 
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]!.headers['retry-after']).toBe('2');
-  expect(refused[0]!.json()).toMatchObject({
-    code: 0,
-    reason: 'TOO_MANY_AT_ONCE',
-    detail: { whose: 'user' },
-  });
-  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(20);
-  expect(beside.code).toBe(1);
-  expect((await ask()).statusCode).toBe(200);
+  await as(-11).admitted;
 });
 
 it('T29 counts work on lists by user and by enterprise, until it is done', async () => {
@@ -133,7 +131,10 @@ it('T29 counts work on lists by user and by enterprise, until it is done', async
   const whose = flood.map((answer) =>
     answer.code === 1 ? 'done' : (answer.detail as { whose: string }).whose,
   );
-  expect(whose.filter((one) => one === 'user').length).toBe(20);
+  // The last of them may come in when the first is done.
+  const refused = whose.filter((one) => one === 'user').length;
+  expect(refused).toBeGreaterThan(0);
+  expect(refused).toBeLessThanOrEqual(20);
   expect(whose.at(-1)).toBe('done');
   expect((await parse(token)).code).toBe(1);
 });
@@ -151,7 +152,12 @@ it('T29 turns down strangers of one address beyond a number at once', async () =
 
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]!.json()).toMatchObject({ detail: { whose: 'address' } });
+  expect(refused[0]!.headers['retry-after']).toBe('2');
+  expect(refused[0]!.json()).toMatchObject({
+    code: 0,
+    reason: 'TOO_MANY_AT_ONCE',
+    detail: { whose: 'address' },
+  });
   expect((await ask()).statusCode).toBe(200);
 });
 

@@ -1,9 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { file_mb_max, type Call } from '@app/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import { networkOf } from '../network.ts';
 import type { Session } from '../session.ts';
 import { type Owner, openTurns } from '../turns.ts';
+import { bodyTurn, isLongerThan } from './bodies.ts';
+import { turnOf } from './own-turn.ts';
 
 // How much of one user, one enterprise and one address may be under way at a time in this server. Far above what people
 // do, also many of one office; whoever passes it is told to wait. Other servers count for themselves.
@@ -49,37 +51,41 @@ const public_pause_ms = 20;
 /** Waits for an address's turn to be sent something public. The turn ends when it is sent, or its asker is gone. */
 export const publicTurn = (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
   turnOf(reply, public_pause_ms, (turn) =>
-    publicTurns.inTurn([{ key: request.ip, max: each_address_max }], turn),
+    publicTurns.inTurn([{ key: networkOf(request.ip), max: each_address_max }], turn),
   );
 
-/** A large body is read, or thrown away when it is refused, one of a user at a time: either keeps everybody waiting a little. */
-const largeTurns = openTurns({ running_max: Number.POSITIVE_INFINITY });
-const large_pause_ms = 250;
+/** A request that is counted: until nobody works on it any more and its answer has gone, or its sender has. */
+type Begun = { readonly ends: (() => void)[]; isWorkedOn: boolean; isAnswered: boolean };
 
-const largeTurn = (reply: FastifyReply, key: string): Promise<void> =>
-  turnOf(reply, large_pause_ms, (turn) => largeTurns.inTurn([{ key, max: 1 }], turn));
+const begun = new WeakMap<FastifyRequest, Begun>();
 
-/** Waits for a turn, which ends a while after the answer is sent or its asker is gone. */
-const turnOf = (
-  { raw }: FastifyReply,
-  pause_ms: number,
-  inTurn: (turn: () => Promise<void>) => Promise<void>,
-): Promise<void> =>
-  new Promise((go) => {
-    void inTurn(async () => {
-      const over = new Promise((done) => ['finish', 'close'].forEach((end) => raw.once(end, done)));
-      go();
-      if (!raw.destroyed) await over;
-      await pause(pause_ms, undefined, { ref: false });
-    });
-  });
+function endIfOver({ ends, isWorkedOn, isAnswered }: Begun): void {
+  if (isAnswered && !isWorkedOn) ends.splice(0).forEach((end) => end());
+}
 
-/** What ends the counts of a request that has not come to its handler yet. */
-const begun = new WeakMap<FastifyRequest, (() => void)[]>();
-
-/** Counts each request of an address from its first byte to its answer. */
+/** Counts each request of an address from its first byte to its answer, and turns down by its head what no path answers. */
 export function limitAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => begin(request, reply, [[ofAddress, request.ip]]));
+  app.addHook('onRequest', async (request, reply) => {
+    begin(request, reply, [[ofAddress, networkOf(request.ip)]]);
+    if (request.is404) await refuseStranger(request, reply, new Refusal('UNKNOWN_PATH'));
+  });
+}
+
+/** Of what a stranger sends and nobody reads, so much comes in at a time; beyond a number at once the line is closed. */
+async function refuseStranger(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: unknown,
+): Promise<never> {
+  const network = networkOf(request.ip);
+  try {
+    begin(request, reply, [[ofStrangers, network]]);
+  } catch (error) {
+    void reply.header('connection', 'close');
+    throw error;
+  }
+  await bodyTurn(request, reply, `refused ${network}`);
+  throw refusal;
 }
 
 /**
@@ -100,14 +106,18 @@ export async function beginCall(
     session = await admit();
     count(request, reply, call, session);
   } catch (error) {
-    if (isLongerThan(request, megabyte)) await largeTurn(reply, `refused ${session?.user.id ?? request.ip}`);
+    if (!session) return refuseStranger(request, reply, error);
+    await bodyTurn(request, reply, `refused user ${session.user.id}`);
     throw error;
   }
-  if (session && isLargeFor(request, call)) await largeTurn(reply, `user ${session.user.id}`);
+  const sender = session
+    ? `user ${session.user.id}, ${isOfLists(call) ? 'lists' : 'light'}`
+    : `stranger ${networkOf(request.ip)}`;
+  await bodyTurn(request, reply, sender);
 }
 
 function count(request: FastifyRequest, reply: FastifyReply, call: Call, session?: Session): void {
-  if (!session) return begin(request, reply, [[ofStrangers, request.ip]]);
+  if (!session) return begin(request, reply, [[ofStrangers, networkOf(request.ip)]]);
   const user = String(session.user.id);
   const enterprise = String(session.enterprise?.id);
   const lists: Counted[] = isOfLists(call)
@@ -126,7 +136,8 @@ function count(request: FastifyRequest, reply: FastifyReply, call: Call, session
 }
 
 /**
- * Works on a request that is there whole. It counts until the work is done, even when its sender does not wait for that.
+ * Works on a request that is there whole. It counts until the work is done, even when its sender does not wait for that, and until
+ * its answer has gone, even when its sender is slow to take it; but others of its user begin as soon as the work is done.
  *
  * @param turnOf whose turn it takes; nobody's where the work takes turns by itself
  */
@@ -135,11 +146,15 @@ export async function underWay<Result>(
   turnOf: number | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const ends = takeEnds(request);
+  const counted = begun.get(request);
+  if (counted) counted.isWorkedOn = true;
   try {
     return await (turnOf === undefined ? work() : turns.inTurn([lightOwner(turnOf)], work));
   } finally {
-    ends.forEach((end) => end());
+    if (counted) {
+      counted.isWorkedOn = false;
+      endIfOver(counted);
+    }
   }
 }
 
@@ -158,13 +173,7 @@ type Counted = readonly [Limit, owner: string];
 function begin(request: FastifyRequest, reply: FastifyReply, counted: readonly Counted[]): void {
   // Gone before it began: nothing would end its count.
   if (reply.raw.destroyed) return;
-  const ends = begun.get(request) ?? [];
-  if (!begun.has(request)) {
-    begun.set(request, ends);
-    // For what is refused, or breaks off: it never gets as far as being worked on.
-    for (const over of ['finish', 'close'])
-      reply.raw.once(over, () => takeEnds(request).forEach((end) => end()));
-  }
+  const { ends } = begun.get(request) ?? beginToCount(request, reply);
   for (const [{ whose, most, underWay }, owner] of counted) {
     const before = underWay.get(owner) ?? 0;
     if (before >= most) throw new Refusal('TOO_MANY_AT_ONCE', { whose, retry_after_s: wait_s });
@@ -177,13 +186,17 @@ function begin(request: FastifyRequest, reply: FastifyReply, counted: readonly C
   }
 }
 
-const takeEnds = (request: FastifyRequest): readonly (() => void)[] => begun.get(request)?.splice(0) ?? [];
+function beginToCount(request: FastifyRequest, reply: FastifyReply): Begun {
+  const counted: Begun = { ends: [], isWorkedOn: false, isAnswered: false };
+  begun.set(request, counted);
+  for (const over of ['finish', 'close'])
+    reply.raw.once(over, () => {
+      counted.isAnswered = true;
+      endIfOver(counted);
+    });
+  return counted;
+}
 
 /** A list may have a megabyte before it counts; what is read on the event loop and is longer than a page of text is no usual question. */
 const isLargeFor = (request: FastifyRequest, call: Call): boolean =>
   isLongerThan(request, isOfLists(call) ? megabyte : megabyte / 16) && call.access !== 'anyone';
-
-/** A body that does not say its length may have any. */
-const isLongerThan = ({ method, headers }: FastifyRequest, bytes: number): boolean =>
-  method === 'POST' &&
-  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > bytes);

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { listPolicies } from '@app/contract/policies';
+import { add, forecast } from '@app/contract/policy-changes';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { anEnterprise, openWorld } from '../../../test/world.ts';
+import { buildApp } from '../../app.ts';
+
+// Over real connections, on which a body comes in by and by.
+
+const world = await openWorld();
+const app = await buildApp({ platform: world.platform, logLevel: 'silent' });
+/** How many requests were let in so far, whose bodies are then read. */
+let admitted = 0;
+app.addHook('preParsing', async () => void admitted++);
+
+beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
+afterAll(() => app.close());
+
+type Sent = {
+  readonly path: string;
+  readonly bytes: number;
+  readonly method?: string;
+  readonly token?: string;
+};
+
+/** Says how long its body is, and sends none of it yet. */
+function announce({ path, bytes, method = 'POST', token }: Sent): ClientRequest {
+  const { port } = app.server.address() as AddressInfo;
+  const sending = request({
+    port,
+    host: '127.0.0.1',
+    agent: false,
+    method,
+    path: `/api${path}`,
+    headers: { 'content-type': 'application/json', 'content-length': bytes, ...(token && { token }) },
+  });
+  sending.on('error', () => undefined);
+  sending.flushHeaders();
+  onTestFinished(() => void sending.destroy());
+  return sending;
+}
+
+async function answerOf(sending: ClientRequest) {
+  const [response] = (await once(sending, 'response')) as [IncomingMessage];
+  const { reason } = (await json(response)) as { reason?: string };
+  return [response.statusCode, reason];
+}
+
+it.each([
+  ['a path that nothing answers', { path: '/nope' }, [404, 'UNKNOWN_PATH']],
+  ['a method that the path has not', { path: add.path, method: 'PUT' }, [404, 'UNKNOWN_PATH']],
+  ['a call without a session', { path: forecast.path }, [401, 'AUTH']],
+])('T29 turns down %s by its head, and reads nothing of its body', async (_what, sent, answer) => {
+  const before = admitted;
+
+  expect(await answerOf(announce({ ...sent, bytes: 900_000 }))).toEqual(answer);
+
+  expect(admitted).toBe(before);
+});
+
+it('T29 reads two bodies of a user at a time that are longer than a usual question', async () => {
+  const { token } = await anEnterprise(world);
+  const before = admitted;
+  const [first, ...others] = Array.from({ length: 3 }, () =>
+    announce({ path: listPolicies.path, bytes: 60_000, token }),
+  );
+  await vi.waitFor(() => expect(admitted).toBe(before + 2), 5_000);
+  expect((await world.call(token, listPolicies, {})).code).toBe(1);
+  expect(admitted).toBe(before + 2);
+
+  first!.destroy();
+  others[0]!.destroy();
+
+  await vi.waitFor(() => expect(admitted).toBe(before + 3), 5_000);
+});
+
+it('T29 answers all that is asked one after the other on one line, without waiting for the answers', async () => {
+  const { token } = await anEnterprise(world);
+  const { port } = app.server.address() as AddressInfo;
+  const line = connect(port, '127.0.0.1');
+  onTestFinished(() => void line.destroy());
+  const asked = `GET /api${listPolicies.path} HTTP/1.1\r\nhost: x\r\ntoken: ${token}\r\n\r\n`;
+  let heard = '';
+  line.on('data', (part: Buffer) => {
+    heard += part.toString();
+  });
+
+  line.write(asked.repeat(20));
+
+  await vi.waitFor(() => expect(heard.match(/HTTP\/1\.1 200/g)?.length).toBe(20), 10_000);
+});
