@@ -35,7 +35,7 @@ it.each([
 
   for (let guess = 0; guess < 16; guess++) told.push(await begin(keys, guess * step_s));
 
-  expect(told.toSorted()).toEqual([...Array<number>(11).fill(-1), 0, 0, 0, 0, 0]);
+  expect(told).toEqual([...Array<number>(5).fill(0), ...Array<number>(11).fill(-1)]);
 });
 
 it('T14 counts a place until its server must have died, also by a clock almost a minute behind', async () => {
