@@ -4,10 +4,9 @@ import { buildApp } from './app.ts';
 import { startAnchoring } from './audit/anchoring.ts';
 import { guardAnchorsFolder } from './audit/anchors.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
-import { standInInsurer } from './insurers/insurer.stand-in.ts';
 import type { Given } from './list-thread.ts';
 import { openBeside } from './platform/beside.ts';
-import { clockFrom, systemClock } from './platform/clock.ts';
+import { clockFrom, startAt, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { openGate } from './platform/gate.ts';
 import { guardPort } from './platform/guard-port.ts';
@@ -28,7 +27,8 @@ const consoleDist = fileURLToPath(new URL('../../console/dist', import.meta.url)
 type Stopping = ReturnType<typeof gracefulStop>;
 
 async function serve(settings: Settings, stopping: Stopping): Promise<void> {
-  const clock = settings.BUSINESS_NOW ? clockFrom(new Date(settings.BUSINESS_NOW)) : systemClock;
+  const start = settings.BUSINESS_NOW ? startAt(new Date(settings.BUSINESS_NOW)) : undefined;
+  const clock = start ? clockFrom(start) : systemClock;
   await guardPort(settings);
   const { appUrl, masterKey } = await openStore({ settings, clock, say, later: stopping.later, giveUp });
   await guardAnchorsFolder(settings.AUDIT_ANCHORS_DIR);
@@ -37,10 +37,13 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
   stopping.later('the database', database.close);
   const vault = openVault(masterKey);
 
-  const jobs = openJobs(appUrl, (error) => app.log.error({ err: error }, 'the job queue'));
+  const jobs = openJobs(appUrl, (error) => app.log.error({ err: error }, 'the job queue'), {
+    sendsOnly: true,
+  });
+  const given = { appUrl, masterKey, logLevel: settings.LOG_LEVEL } satisfies Given;
   const beside = openBeside({
     module: new URL('./list-thread.ts', import.meta.url),
-    given: { appUrl, masterKey, logLevel: settings.LOG_LEVEL } satisfies Given,
+    given,
     clock,
   });
   stopping.later('the threads', beside.close);
@@ -53,7 +56,8 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
     ...(existsSync(consoleDist) ? { console: { dist: consoleDist, demo: settings.DEMO } } : {}),
   });
   await jobs.start();
-  const work = await startWork(platform, standInInsurer(insurerOf(settings), clock), app.log);
+  stopping.later('the queue', jobs.stop);
+  const work = startWork({ ...given, insurer: insurerOf(settings), start }, app.log);
   stopping.later('the work', work.stop);
   const anchors = startAnchoring(platform, {
     folder: settings.AUDIT_ANCHORS_DIR,

@@ -1,35 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { clearOldOf, sweepOld } from './clearing.ts';
-import { readFileOf } from './imports/files/read-file.ts';
-import { clearOutdated, readFiles } from './imports/queues.ts';
-import type { Insurer } from './insurers/insurer.ts';
-import type { Platform } from './platform/answer.ts';
-import { sendChange } from './policy-changes/insurer/send-change.ts';
-import { sweepChanges } from './policy-changes/insurer/sweep.ts';
-import { sendChanges } from './policy-changes/queues.ts';
+import { openThreads } from './platform/threads.ts';
+import type { Given, Sweep } from './work-thread.ts';
 
 const sweep_every_ms = 1_000;
-const clear_every_ms = 60_000;
+/** A list of 20,000 is read, judged and sealed in it, and some of them at a time. */
+const memory_mb = 768;
 
-/** Starts what runs beside the requests: the workers of the queues, and the sweep that finds what is due. */
-export async function startWork(platform: Platform, insurer: Insurer, log: FastifyBaseLogger) {
-  const { jobs, gate, clock } = platform;
-  await jobs.work(sendChanges, (data) => sendChange(platform, insurer, data));
-  await jobs.work(readFiles, (data) => readFileOf(platform, data));
-  await jobs.work(clearOutdated, (data) => clearOldOf(platform, data));
-
+/**
+ * Starts what runs beside the requests, in a thread of its own: the workers of the queues, and the sweep that finds what is
+ * due. Each sweep begins here, so that a thread that was lost is started again.
+ */
+export function startWork(given: Given, log: FastifyBaseLogger) {
+  const module = new URL('./work-thread.ts', import.meta.url);
+  const threads = openThreads<Sweep, void>({ module, given, count: 1, memory_mb });
   let sweeping: Promise<void> | undefined;
-  let cleared_ms = 0;
-  const sweep = async () => {
-    for (const due of await sweepChanges(gate, clock)) await jobs.sendOnce(sendChanges, due);
-    // By the clock, which may have been set back.
-    if (Math.abs(clock.now().getTime() - cleared_ms) < clear_every_ms) return;
-    cleared_ms = clock.now().getTime();
-    for (const due of await sweepOld(platform)) await jobs.sendOnce(clearOutdated, due);
-  };
   const timer = setInterval(() => {
-    sweeping ??= sweep()
-      .catch((error: Error) => log.error({ err: error }, 'the sweep failed and will be tried again'))
+    sweeping ??= threads
+      .run('sweep', 'the sweep')
+      .catch((error: Error) => log.error({ err: error }, 'the work beside the requests begins anew'))
       .finally(() => {
         sweeping = undefined;
       });
@@ -39,7 +27,7 @@ export async function startWork(platform: Platform, insurer: Insurer, log: Fasti
     stop: async () => {
       clearInterval(timer);
       await sweeping;
-      await jobs.stop();
+      await threads.close();
     },
   };
 }

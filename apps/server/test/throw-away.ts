@@ -15,7 +15,9 @@ import { testMasterKey } from './master-key.ts';
 import { callsOn, ten_oclock, type World } from './world.ts';
 
 /** A world in a database of its own, which a test file may damage as it likes: the database goes with the file. */
-export async function openThrowAwayWorld(): Promise<World & { readonly auditorUrl: string }> {
+export async function openThrowAwayWorld(): Promise<
+  World & { readonly appUrl: string; readonly auditorUrl: string }
+> {
   const url = new URL(inject('adminUrl'));
   url.pathname = `/throw_away_${process.pid}_${Math.floor(performance.now())}`;
   const name = url.pathname.slice(1);
@@ -61,6 +63,7 @@ export async function openThrowAwayWorld(): Promise<World & { readonly auditorUr
       for (const change of await sweepChanges(gate, clock)) await sendChange(serving, by, change);
     },
     call: callsOn(app),
+    appUrl,
     auditorUrl,
   };
 }

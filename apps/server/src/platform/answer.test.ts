@@ -27,10 +27,11 @@ it('T02 takes the own enterprise by name, and does not find another', async () =
   expect(dataOf(await listing(employer.enterpriseId)).total).toBe(1);
   expect(dataOf(await adding(employer.enterpriseId)).status).toBe(0);
   expect(dataOf(await adding(String(employer.enterpriseId))).status).toBe(0);
-  for (const other of [stranger.enterpriseId, String(stranger.enterpriseId), 0, '', 'x']) {
+  for (const other of [stranger.enterpriseId, String(stranger.enterpriseId), 0, 'x']) {
     expect(refusedOf(await listing(other)).reason).toBe('NOT_FOUND');
     expect(refusedOf(await adding(other)).reason).toBe('NOT_FOUND');
   }
+  expect(refusedOf(await adding('')).reason).toBe('NOT_FOUND');
   for (const none of [null, [employer.enterpriseId], {}, true]) {
     expect(refusedOf(await adding(none))).toMatchObject({
       reason: 'VALIDATION',
@@ -48,6 +49,35 @@ it('T02 takes no other name for an enterprise, and no field it does not know', a
     const answer = await world.call(employer.token, add, { ...input, [extra]: 1 } as never);
     expect(refusedOf(answer)).toMatchObject({ reason: 'VALIDATION', detail: { fields: [extra] } });
   }
+});
+
+it('D0 lets a read leave values empty and carry fields that it does not know, and a writing call neither', async () => {
+  const employer = await anEmployer(world);
+  const query = 'status=&month=&keywords=&wxapp_id=&_=1764000000&is_subsidiary=0';
+  const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    world.app.inject({
+      method,
+      url: `/api${url}`,
+      headers: { token: employer.token },
+      ...(payload && { payload }),
+    });
+
+  for (const answer of [
+    await send('GET', `${listPolicies.path}?${query}`),
+    await send('POST', listPolicies.path, Object.fromEntries(new URLSearchParams(query))),
+    await send('POST', listPolicies.path, { status: null, nobody_knows: { it: [] } }),
+  ])
+    expect(answer.json()).toMatchObject({ code: 1, data: { total: 1 } });
+
+  const input = { policy_id: employer.policyId, persons: workers(employer, 1) };
+  for (const [field, value] of [
+    ['start_date', ''],
+    ['_', '1764000000'],
+  ] as const)
+    expect((await send('POST', add.path, { ...input, [field]: value })).json()).toMatchObject({
+      reason: 'VALIDATION',
+      detail: { fields: [field] },
+    });
 });
 
 it('T24 refuses a page that was made for another enterprise', async () => {

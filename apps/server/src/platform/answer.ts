@@ -12,7 +12,7 @@ import type { Database, EnterpriseTx } from './database.ts';
 import { takeFiles, uploadedFile } from './file-transfer.ts';
 import type { Gate } from './gate.ts';
 import type { Jobs } from './jobs.ts';
-import { withoutDigits } from './log.ts';
+import { givenOf, readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 import {
   authenticate,
@@ -24,7 +24,6 @@ import {
 } from './session.ts';
 import { beginCall, bodyLimitOf, isOfLists, underWay } from './under-way.ts';
 import type { Vault } from './vault.ts';
-import { findMalformed } from './well-formed.ts';
 
 export type Platform = {
   readonly database: Database;
@@ -74,7 +73,7 @@ export const answer = <Input extends z.ZodMiniType, Output extends z.ZodMiniType
   handle: (context: Context<z.output<Input>>) => Promise<z.input<Output>>,
 ): Answer =>
   route(call, admitMember, async (request, reply, platform) => {
-    const asked = readRequest(request, platform);
+    const asked = readRequest(request, call, platform);
     const member = memberOf(asked.session, call, asked.today);
     const fields = withoutEnterprise(asked.raw, member.enterprise.id);
     const [requestNo, rest] = call.writes ? takeOff(fields, 'request_no') : [undefined, fields];
@@ -99,7 +98,7 @@ export const answerSession = <Input extends z.ZodMiniType, Output extends z.ZodM
   handle: (context: GateContext<z.output<Input>> & { readonly session: Session }) => Promise<z.input<Output>>,
 ): Answer =>
   route(call, signIn, async (request, _reply, platform) => {
-    const { session, raw, now, language } = readRequest(request, platform);
+    const { session, raw, now, language } = readRequest(request, call, platform);
     const input = readInput(
       call,
       call.namesEnterprise ? raw : withoutEnterprise(raw, session.enterprise?.id),
@@ -115,7 +114,7 @@ export const answerAnyone = <Input extends z.ZodMiniType, Output extends z.ZodMi
   handle: (context: GateContext<z.output<Input>>) => Promise<z.input<Output>>,
 ): Answer =>
   route(call, signIn, async (request, _reply, platform) => {
-    const [, rest] = takeEnterprise(rawOf(request));
+    const [, rest] = takeEnterprise(rawOf(request, call));
     const input = readInput(call, rest);
     const language = languageOf(request.headers['accept-language']);
     const context = { input, platform, now: platform.clock.now(), language, address: request.ip };
@@ -170,19 +169,19 @@ async function signIn(request: FastifyRequest, { gate, clock }: Platform): Promi
 const admitMember: Admit = async (request, platform, call) =>
   memberOf(await signIn(request, platform), call, shanghaiDay(platform.clock.now()));
 
-function readRequest(request: FastifyRequest, { clock }: Platform) {
+function readRequest(request: FastifyRequest, call: Call, { clock }: Platform) {
   const now = clock.now();
   return {
     session: sessions.get(request)!,
     now,
     today: shanghaiDay(now),
     language: languageOf(request.headers['accept-language']),
-    raw: rawOf(request),
+    raw: rawOf(request, call),
   };
 }
 
-const rawOf = (request: FastifyRequest): unknown =>
-  request.method === 'GET' ? request.query : (uploadedFile(request) ?? request.body ?? {});
+const rawOf = (request: FastifyRequest, call: Call): unknown =>
+  givenOf(call, request.method === 'GET' ? request.query : (uploadedFile(request) ?? request.body ?? {}));
 
 /** Lets a session into its enterprise for a call, or says why not. */
 function memberOf(session: Session, call: Call, today: Day): MemberSession {
@@ -221,28 +220,4 @@ function takeOff(raw: unknown, name: string): [value: unknown, rest: unknown] {
   if (typeof raw !== 'object' || raw === null || !Object.hasOwn(raw, name)) return [undefined, raw];
   const { [name]: value, ...rest } = raw as Record<string, unknown>;
   return [value, rest];
-}
-
-function readInput<Input extends z.ZodMiniType>(call: Call<Input>, raw: unknown): z.output<Input> {
-  const malformed = findMalformed(raw);
-  if (malformed !== undefined) throw new Refusal('VALIDATION', { fields: [malformed] });
-  const input = call.input.safeParse(raw);
-  if (input.success) {
-    // Once more for what came as JSON text: there a NUL is six harmless characters until it is read.
-    const unread = findMalformed(input.data);
-    if (unread !== undefined) throw new Refusal('VALIDATION', { fields: [unread] });
-    return input.data;
-  }
-  throw new Refusal('VALIDATION', { fields: fieldsOf(input.error.issues) });
-}
-
-/** Names what is wrong, at most a handful: a list of 20,000 rows may be wrong in every one. */
-function fieldsOf(issues: readonly { path: readonly PropertyKey[]; keys?: readonly string[] }[]): string[] {
-  const fields = issues.flatMap(({ path, keys }) =>
-    (keys ?? ['']).map((key) => [...path, key].filter((part) => part !== '').join('.')),
-  );
-  const named = [...new Set(fields)].map((field) =>
-    field === '' ? '(body)' : withoutDigits(field.slice(0, 80)),
-  );
-  return named.slice(0, 20);
 }

@@ -5,11 +5,18 @@ export type Clock = { readonly now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that starts at a moment and runs on from there. */
-export function clockFrom(start: Date): Clock {
-  const startedAt = performance.now();
-  return { now: () => new Date(start.getTime() + Math.floor(performance.now() - startedAt)) };
-}
+/** A moment that a clock showed, and when that was by what all threads of a process count alike. */
+export type Start = { readonly shown: Date; readonly at_ms: number };
+
+const sinceOrigin_ms = () => performance.timeOrigin + performance.now();
+
+/** A clock is begun so that it shows this moment now. */
+export const startAt = (shown: Date): Start => ({ shown, at_ms: sinceOrigin_ms() });
+
+/** A clock that runs on from its start. */
+export const clockFrom = ({ shown, at_ms }: Start): Clock => ({
+  now: () => new Date(shown.getTime() + Math.floor(sinceOrigin_ms() - at_ms)),
+});
 
 /** A clock that stands still until it is set. */
 export function standingClock(start: Date): Clock & { readonly set: (to: Date) => void } {

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openTurns, type Owner } from './turns.ts';
 
+afterEach(() => void vi.useRealTimers());
+
 /** Work that ends when it is told to, and what began so far. */
-function stage(running_max: number) {
-  const turns = openTurns({ running_max });
+function stage(running_max: number, rest_ms?: Parameters<typeof openTurns>[0]['rest_ms']) {
+  const turns = openTurns({ running_max, ...(rest_ms ? { rest_ms } : {}) });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string, ...owners: [Owner, ...Owner[]]) =>
@@ -16,7 +18,11 @@ function stage(running_max: number) {
     ends.get(name)!();
     await settled();
   };
-  return { turns, begun, work, end };
+  const rested = async (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    await settled();
+  };
+  return { turns, begun, work, end, rested };
 }
 
 const user = (name: string): Owner => ({ key: `user ${name}`, max: 2 });
@@ -40,6 +46,27 @@ it('T29 asks the users of an enterprise in turn, however much one of them waits 
   await end('a2');
 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
+it('T29 lets whoever has a long line rest between two turns, and others begin meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { begun, work, end, rested } = stage(1, ({ line }) => (line > 1 ? 20 : 0));
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void work(name, { key: 'user a', max: 1 });
+
+  await end('a1');
+  expect(begun).toEqual(['a1']);
+
+  void work('b1', user('b'));
+  await end('b1');
+  expect(begun).toEqual(['a1', 'b1']);
+
+  await rested(20);
+  await end('a2');
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+
+  await rested(20);
+  await end('a3');
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3', 'a4']);
 });
 
 it('T29 lets the next go when work fails', async () => {

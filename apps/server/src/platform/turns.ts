@@ -3,11 +3,21 @@ export type Owner = { readonly key: string; readonly max: number };
 
 type Waiting = { readonly owners: readonly Owner[]; readonly go: () => void };
 
+/** How long a turn lasts beyond its work, by how many wait behind it in its owner's own line. */
+type Rest = (ended: { readonly line: number; readonly took_ms: number }) => number;
+
 /**
  * Lets work begin in turn. Of each owner only so much runs at a time, in all at most `running_max`; what waits is asked
- * for owner by owner and not in the order of coming, so that nobody's work keeps everybody else's waiting.
+ * for owner by owner and not in the order of coming, so that nobody's work keeps everybody else's waiting. Whoever has a long line can be made to rest between two turns, so that
+ * others find free what all share.
  */
-export function openTurns({ running_max }: { readonly running_max: number }) {
+export function openTurns({
+  running_max,
+  rest_ms,
+}: {
+  readonly running_max: number;
+  readonly rest_ms?: Rest;
+}) {
   const runningOf = new Map<string, number>();
   /** By the first of its owners; whoever had a turn goes to the end. */
   const waiting = new Map<string, Waiting[]>();
@@ -16,12 +26,15 @@ export function openTurns({ running_max }: { readonly running_max: number }) {
   const mayRun = (owners: readonly Owner[]) =>
     running < running_max && owners.every(({ key, max }) => (runningOf.get(key) ?? 0) < max);
   const count = (owners: readonly Owner[], by: 1 | -1) => {
-    running += by;
     for (const { key } of owners) {
       const now = (runningOf.get(key) ?? 0) + by;
       if (now > 0) runningOf.set(key, now);
       else runningOf.delete(key);
     }
+  };
+  const begin = (owners: readonly Owner[]) => {
+    running += 1;
+    count(owners, 1);
   };
   const wait = (owners: readonly Owner[]) =>
     new Promise<void>((go) => {
@@ -42,23 +55,36 @@ export function openTurns({ running_max }: { readonly running_max: number }) {
       queue.shift();
       if (queue.length === 0) waiting.delete(first);
       else putLast(first);
-      count(owners, 1);
+      begin(owners);
       go();
       return;
     }
   };
 
+  const end = (owners: readonly [Owner, ...Owner[]], took_ms: number) => {
+    const first = owners[0].key;
+    const free = () => {
+      count(owners, -1);
+      putLast(first);
+      letNextGo();
+    };
+    running -= 1;
+    const pause_ms = rest_ms?.({ line: waiting.get(first)?.length ?? 0, took_ms }) ?? 0;
+    if (pause_ms <= 0) return free();
+    setTimeout(free, pause_ms).unref();
+    letNextGo();
+  };
+
   return {
     /** Does a piece of work when its turn comes. The first of its owners is the one whose turn it is. */
     async inTurn<Result>(owners: readonly [Owner, ...Owner[]], work: () => Promise<Result>): Promise<Result> {
-      if (mayRun(owners)) count(owners, 1);
+      if (mayRun(owners)) begin(owners);
       else await wait(owners);
+      const begun = performance.now();
       try {
         return await work();
       } finally {
-        count(owners, -1);
-        putLast(owners[0].key);
-        letNextGo();
+        end(owners, performance.now() - begun);
       }
     },
   };

@@ -28,9 +28,17 @@ const largeOfEnterprise = limit('enterprise', 9);
 const megabyte = 1024 * 1024;
 const wait_s = 2;
 
-/** Calls that are answered at once take turns: one user's hundred must not keep all connections to the database busy. */
-const turns = openTurns({ running_max: Number.POSITIVE_INFINITY });
+/**
+ * Calls that are answered at once take turns: one user's hundred must not keep all connections to the database busy, nor the event
+ * loop. A page of the console asks for less than makes a long line.
+ */
+const turns = openTurns({
+  running_max: Number.POSITIVE_INFINITY,
+  rest_ms: ({ line, took_ms }) => (line > long_line ? Math.min(4 * took_ms, longest_rest_ms) : 0),
+});
 const each_user_max = 3;
+const long_line = 8;
+const longest_rest_ms = 200;
 
 /** What anyone may ask for is sent to so many of an address at a time: the rest of a flood waits, and others come between. */
 const publicTurns = openTurns({ running_max: Number.POSITIVE_INFINITY });
