@@ -34,8 +34,12 @@ export type Refusals = {
   OUTCOME_UNKNOWN: { readonly retry_after_s: number; readonly is_keyed: boolean };
   SERVER: null;
   VIEWS_TOO_MANY: { readonly views_max: number };
-  /** There is no room for more of it: of this user's, or of the whole enterprise's. */
-  QUOTA: { readonly what: QuotaName; readonly whose: 'user' | 'enterprise'; readonly most: number };
+  /** There is no room for more of it: of this user's, of the colleague's who began the draft, or of the whole enterprise's. */
+  QUOTA: {
+    readonly what: QuotaName;
+    readonly whose: 'user' | 'author' | 'enterprise';
+    readonly most: number;
+  };
   /** How many numbers a user may see a day, and when the next day begins. */
   REVEAL_LIMIT: { readonly reveals_max: number; readonly opens_at: string };
   /** How many numbers that are nearly those of stored persons a user may type a day, and when the next day begins. */

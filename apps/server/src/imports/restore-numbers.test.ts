@@ -3,7 +3,9 @@ import type { NewPerson } from '@app/contract/policy-change-persons';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, issued } from '../../test/changes.ts';
 import { typed } from '../../test/lists.ts';
-import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
+import { aUser, callsOn, dataOf, openWorld, refusedOf } from '../../test/world.ts';
+import { buildApp } from '../app.ts';
+import type { Vault } from '../platform/vault.ts';
 
 const world = await openWorld();
 
@@ -109,6 +111,35 @@ it("P3 restores nothing without the key, nor for a stranger's list", async () =>
   expect(await reasonOf(reader.token)).toBe('FORBIDDEN');
   expect(await reasonOf(undefined)).toBe('AUTH');
   expect(await reasonOf(stranger.token, list.import_job_id)).toBe('NOT_FOUND');
+});
+
+it('B3 T29 opens each worker once for all rows of a list, however many bear the name', async () => {
+  const { employer, known } = await knowing((one) => {
+    const first = aWorker(one);
+    return [first, aWorker(one, { name: first.name }), aWorker(one, { name: first.name }), aWorker(one)];
+  });
+  let openings = 0;
+  const vault: Vault = {
+    sealerOf: async (...whose) => {
+      const sealer = await world.serving.vault.sealerOf(...whose);
+      const open: typeof sealer.open = (sealed) => {
+        openings += 1;
+        return sealer.open(sealed);
+      };
+      return { ...sealer, open };
+    },
+  };
+  const app = await buildApp({ platform: { ...world.serving, vault }, logLevel: 'silent' });
+  const rows = Array.from({ length: 2_000 }, (_, at) => {
+    const { name, idcard } = known[at % known.length]!;
+    return { row_no: at + 1, name, kept: idcard.slice(0, 15) };
+  });
+
+  const restored = dataOf(await callsOn(app)(employer.token, restoreNumbers, { rows, accept: 1 }));
+  await app.close();
+
+  expect(openings).toBe(known.length);
+  expect(restored).toHaveLength(rows.length);
 });
 
 it('T21 does not tell a number to whoever tries out its digits, at once or one after the other', async () => {

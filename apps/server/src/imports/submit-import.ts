@@ -26,7 +26,7 @@ export const submitImport = answer(call, async (context) => {
   const isNew = job.policy_change_id === null;
   if (isNew) await guardRoom(context, { drafts: 1, draft_rows: rows.length });
   const { directory } = await readChoices(tx, job.policy_id, now);
-  const { change, fields, assessment, act } = await draftAddition(context, {
+  const { change, fields, assessment, act, author_id } = await draftAddition(context, {
     policy_id: job.policy_id,
     policy_change_id: job.policy_change_id ?? undefined,
     start_date: input.start_date ?? job.start_date ?? undefined,
@@ -58,7 +58,7 @@ export const submitImport = answer(call, async (context) => {
   });
   await noteSubmission(tx, { policy_change_id, import_job_id: job.import_job_id, submitted_at: now });
   await record(tx, act);
-  await guardDrafts(context, isNew);
+  await guardDrafts(context, author_id, isNew);
   return {
     policy_change_ids: [policy_change_id],
     person_count: fields.person_count,

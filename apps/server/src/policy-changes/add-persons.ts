@@ -16,7 +16,7 @@ export const addPersons = answer(call, async (context) => {
 
   const isNew = input.policy_change_id === undefined;
   if (input.draft === 1 && isNew) await guardRoom(context, { drafts: 1, draft_rows: input.persons.length });
-  const { change, fields, assessment, act } = await draftAddition(context, input);
+  const { change, fields, assessment, act, author_id } = await draftAddition(context, input);
   const drafted = {
     policy_change_id: change.policy_change_id,
     change_no: change.change_no,
@@ -32,7 +32,7 @@ export const addPersons = answer(call, async (context) => {
   };
   if (input.draft === 1) {
     await record(context.tx, act);
-    await guardDrafts(context, isNew);
+    await guardDrafts(context, author_id, isNew);
     return drafted;
   }
 

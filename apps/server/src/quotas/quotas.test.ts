@@ -191,6 +191,27 @@ it('T19 counts the persons of a draft that is deleted for a day, and of one that
   expect(nextDay.code).toBe(1);
 });
 
+it('T19 says no in words to a colleague who goes on with a draft whose author has no room left', async () => {
+  const employer = await anEmployer(world);
+  const { policyId: policy_id, userId, enterpriseId } = employer;
+  const colleague = await aUser(world, enterpriseId);
+  const policy_change_id = await drafted(world, employer);
+  await fill(employer, filled.draft_rows(employer, userId, quotas.draft_rows.user - 20_000));
+  await fill(employer, changes(employer, userId, 1, 19_999));
+  const grow = (by: string, count: number) =>
+    world.call(by, add, { policy_id, policy_change_id, persons: workers(employer, count) });
+
+  const grown = await grow(colleague.token, 2);
+  const changed = await grow(colleague.token, 1);
+  const byAuthor = await grow(employer.token, 2);
+
+  const most = quotas.draft_rows.user;
+  const detail = { what: 'draft_rows', whose: 'author', most };
+  expect(refusedOf(grown)).toMatchObject({ code: 0, reason: 'QUOTA', detail });
+  expect(changed.code).toBe(1);
+  expect(refusedOf(byAuthor)).toMatchObject({ reason: 'QUOTA', detail: { ...detail, whose: 'user' } });
+});
+
 it('T19 lets whoever has too many drafts confirm at once: nothing is kept as a draft', async () => {
   const employer = await anEmployer(world);
   const { policyId: policy_id, token, userId } = employer;

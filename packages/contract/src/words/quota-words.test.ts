@@ -6,12 +6,15 @@ const names = ['file_mb', 'uploads', 'lists', 'drafts', 'draft_rows', 'views'] a
 const owners = ['user', 'enterprise'] as const;
 
 const sentencesOf = (language: (typeof languages)[number]) =>
-  names.flatMap((what) => owners.map((whose) => wordRefusal(language, 'QUOTA', { what, whose, most: 4711 })));
+  [
+    ...names.flatMap((what) => owners.map((whose) => ({ what, whose }) as const)),
+    { what: 'draft_rows', whose: 'author' } as const,
+  ].map((told) => wordRefusal(language, 'QUOTA', { ...told, most: 4711 }));
 
 it.each(languages)('T19 in %s each quota has sentences of its own, which name the number', (language) => {
   const sentences = sentencesOf(language);
 
-  expect(new Set(sentences).size).toBe(names.length * owners.length);
+  expect(new Set(sentences).size).toBe(names.length * owners.length + 1);
   for (const sentence of sentences) {
     expect(sentence).toContain('4711');
     expect(sentence).toMatch(language === 'zh' || language === 'ja' ? /。$/ : /\.$/);

@@ -43,7 +43,10 @@ export const english: RefusalWords = {
   SERVER: () =>
     'Something went wrong on our side and nothing was changed. Try again; if it stays, quote the request number.',
   VIEWS_TOO_MANY: ({ views_max }) => `You keep ${views_max} views of this list already. Delete one first.`,
-  QUOTA: ({ what, whose, most }) => quotaEn[what](whose === 'user', most),
+  QUOTA: ({ what, whose, most }) =>
+    whose === 'author'
+      ? `The drafts of the colleague who began this one, and those deleted within the last 24 hours, would hold more than ${most} persons. The list is kept. Ask that colleague to confirm drafts in the record of changes, or go on tomorrow.`
+      : quotaEn[what](whose === 'user', most),
   REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
     `You have seen ${reveals_max} numbers today, the most for one day. This one was not shown; go on from ${opens_at}, or ask a colleague who may see it.`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>

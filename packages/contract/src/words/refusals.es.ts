@@ -42,7 +42,10 @@ export const spanish: RefusalWords = {
   SERVER: () =>
     'Algo ha fallado en nuestro sistema y no se ha modificado nada. Inténtelo de nuevo; si persiste, indíquenos el número de solicitud.',
   VIEWS_TOO_MANY: ({ views_max }) => `Ya guarda ${views_max} vistas de esta lista. Elimine una primero.`,
-  QUOTA: ({ what, whose, most }) => quotaEs[what](whose === 'user', most),
+  QUOTA: ({ what, whose, most }) =>
+    whose === 'author'
+      ? `Los borradores del compañero que empezó este, junto con los eliminados en las últimas 24 horas, sumarían más de ${most} personas. La lista se conserva. Pídale que confirme borradores en el registro de cambios o continúe mañana.`
+      : quotaEs[what](whose === 'user', most),
   REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
     `Hoy ya ha visto ${reveals_max} números, el máximo por día. Este no se ha mostrado; continúe a partir de ${opens_at} o pídaselo a un colega autorizado.`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>

@@ -44,7 +44,10 @@ export const japanese: RefusalWords = {
     'システムで問題が発生しました。何も変更されていません。もう一度お試しください。解決しない場合は、リクエスト番号をお知らせください。',
   VIEWS_TOO_MANY: ({ views_max }) =>
     `この一覧のビューは${views_max}件まで保存できます。先に1件削除してください。`,
-  QUOTA: ({ what, whose, most }) => quotaJa[what](whose === 'user', most),
+  QUOTA: ({ what, whose, most }) =>
+    whose === 'author'
+      ? `この下書きを作成した担当者の下書きは、過去24時間以内に削除したものを含めて合計${most}人を超えます。名簿は残っています。その担当者に変更履歴で下書きを確定してもらうか、明日続けてください。`
+      : quotaJa[what](whose === 'user', most),
   REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
     `本日は1日の上限である${reveals_max}件の番号を表示済みのため、今回は表示していません。${opens_at}以降に再度お試しいただくか、権限のある担当者にご依頼ください。`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>

@@ -35,7 +35,10 @@ export const chinese: RefusalWords = {
     `连接在收到结果之前中断，目前无法确定操作是否已完成，您填写的内容仍然保留。${is_keyed ? `请在 ${retry_after_s} 秒后重试，不会重复执行。` : `请先查看是否已完成；如未完成，请在 ${retry_after_s} 秒后重试。`}`,
   SERVER: () => '系统出错了，您的数据没有任何改动。请重试；如果仍然出错，请向客服提供请求编号。',
   VIEWS_TOO_MANY: ({ views_max }) => `此列表最多保存 ${views_max} 个视图，请先删除一个。`,
-  QUOTA: ({ what, whose, most }) => quotaZh[what](whose === 'user', most),
+  QUOTA: ({ what, whose, most }) =>
+    whose === 'author'
+      ? `创建这份草稿的同事，其草稿（含一天内删除的）合计将超过 ${most} 人。名单已保留。请该同事在变更记录中确认草稿，或明天再继续。`
+      : quotaZh[what](whose === 'user', most),
   REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
     `您今天已查看 ${reveals_max} 个证件号码，达到每日上限，本次未显示。请在 ${opens_at} 之后继续，或请有权限的同事查看。`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>

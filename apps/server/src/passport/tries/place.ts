@@ -37,9 +37,20 @@ export async function inPlace<Value>(
   }
 }
 
-/** Tries of a network or of a name wait for each other at the same rows of the database. */
+/** A try waits at most so long for a connection after it has read the clock. */
+const late_s = 5;
+
+/**
+ * Tries of a network or of a name wait for each other at the same rows of the database. The first under a key says from when on others
+ * may follow. One that has read the clock before and comes after it would be told to wait until then, though nothing has
+ * failed: it reads the clock again.
+ */
 const lookForPlace = ({ gate, clock, address }: Asked, place: Buffer, keys: TryKeys): Promise<number> =>
-  strangersTurn(address, () => gate.beginLoginTry({ place, keys, now: clock.now(), limits: tryLimits }));
+  strangersTurn(address, async () => {
+    const look = () => gate.beginLoginTry({ place, keys, now: clock.now(), limits: tryLimits });
+    const wait_s = await look();
+    return wait_s > 0 && wait_s <= late_s ? look() : wait_s;
+  });
 
 /** Tries that stand in line at this server; beyond that, the next is asked to come back in a second. */
 let waiting = 0;

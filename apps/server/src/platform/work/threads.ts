@@ -28,6 +28,12 @@ type Thread<Task, Result> = {
 };
 
 /**
+ * What is new in a thread's memory. When a thread comes near its limit, Node tells it to end and gives it 16 MB to get there:
+ * by default V8 takes more than that over into old memory at once, finds no room, and ends the whole process.
+ */
+const young_mb = 24;
+
+/**
  * Runs a module in some threads of this process, which take tasks. One that runs out of memory or crashes takes its own
  * tasks with it and nothing else; the next task starts another. Work of one owner stays on one thread while it lasts,
  * so that the other threads are free for others.
@@ -73,7 +79,7 @@ function openThread<Task, Result>({ module, given, memory_mb }: Options): Thread
     const worker = new Worker(module, {
       workerData: given,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: memory_mb },
+      resourceLimits: { maxOldGenerationSizeMb: memory_mb, maxYoungGenerationSizeMb: young_mb },
     });
     worker.on('message', ({ no, result }: FromThread<Result>) => {
       thread.pending.get(no)?.resolve(result);

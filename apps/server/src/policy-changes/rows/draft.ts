@@ -121,12 +121,16 @@ export async function draftAddition(context: Context<unknown>, wanted: Wanted & 
     amount_fen: fields.premium_fen,
     warnings: wanted.confirm_warnings,
   });
-  return { change, fields, assessment, act };
+  return { change, fields, assessment, act, author_id: edited?.input_user_id ?? session.user.id };
 }
 
-/** Says no where drafts, or the persons in them, have become too many: the last thing that a drafting call does. */
-export const guardDrafts = (context: Context<unknown>, isNew: boolean): Promise<void> =>
-  guardQuotas(context, ...(isNew ? (['drafts'] as const) : []), 'draft_rows');
+/**
+ * Says no where drafts, or the persons in them, have become too many: the last thing that a drafting call does.
+ *
+ * @param author_id who began the draft, as whose it counts for the database too
+ */
+export const guardDrafts = (context: Context<unknown>, author_id: number, isNew: boolean): Promise<void> =>
+  guardQuotas({ ...context, author_id }, ...(isNew ? (['drafts'] as const) : []), 'draft_rows');
 
 /** When a change begins: as wanted where a row does, else with the first of the rows, which have starts of their own. */
 function startOf(rows: readonly PricedRow[], wanted: Day): Day {
