@@ -26,11 +26,10 @@ function held() {
     const special = answers.shift();
     if (special) return special();
     version += 1;
-    return { import_job_id: 7, version, rows: [] };
+    return { import_job_id: 7, version, rows: [], updated_at: `2026-12-01 10:00:0${version}` };
   };
   const keeper = createKeeper(roster, {
     send: answer as unknown as typeof send,
-    now: () => 1_000,
     later(run, after_ms) {
       const timer = { run, after_ms };
       timers.push(timer);
@@ -61,7 +60,7 @@ describe('storing', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/import/parse']);
     expect(keeper.keeping()).toMatchObject({
       state: 'saved',
-      savedAt: 1_000,
+      savedAt: '2026-12-01 10:00:01',
       job: { import_job_id: 7, version: 1 },
     });
   });
