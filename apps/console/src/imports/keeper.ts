@@ -43,10 +43,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
   /** What is to be stored: also what stands in a cell that is still open. */
   const present = () => storable(roster.openText.writtenInto(roster.entries(), roster.nextKey()));
   const difference = () => differenceOf(stored, present());
-  const isStored = () =>
-    isSame(difference()) &&
-    (keeping.job === null ||
-      (aim?.policy_id === storedAim?.policy_id && aim?.start_date === storedAim?.start_date));
+  const isStored = () => isSame(difference()) && isAimed(storedAim, aim, keeping.job);
 
   /** Sends what differs once; a request without an answer goes out again as it was, before anything else. */
   async function saveOnce(): Promise<void> {
@@ -126,13 +123,19 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     return underWay;
   }
 
+  function again(): Promise<boolean> {
+    set({ trouble: null });
+    return flush();
+  }
+
   async function saveAll(): Promise<boolean> {
-    set({ state: 'saving', trouble: null });
+    // What was told stands until it is no longer so: the list tries by itself, and would tell it anew each time.
+    set({ state: 'saving' });
     try {
       // What was written while a request was under way goes with the next one.
       for (let round = 0; round < rounds_max && (unanswered !== undefined || !isStored()); round++)
         await saveOnce();
-      set({ state: keeping.job ? 'saved' : 'none' });
+      set({ state: keeping.job ? 'saved' : 'none', trouble: null });
       return true;
     } catch (error) {
       if (isSettled(error)) unanswered = undefined;
@@ -155,7 +158,8 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       seen = now;
       if (isStored()) {
         // What was written was taken back before it was sent.
-        if (keeping.state === 'unsaved') set({ state: keeping.job ? 'saved' : 'none' });
+        if (keeping.state === 'unsaved' || (keeping.state === 'trouble' && !unanswered))
+          set({ state: keeping.job ? 'saved' : 'none', trouble: null });
         return;
       }
       if (keeping.state !== 'saving') set({ state: keeping.trouble ? 'trouble' : 'unsaved' });
@@ -164,6 +168,8 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     },
     /** Stores now; whether all is stored. */
     flush,
+    /** Stores once more because somebody asks for it, who sees that it is tried. */
+    again,
     /** Whether all that is written is stored, at this very moment. */
     isStored: (): boolean => unanswered === undefined && isStored(),
     /** What was stored last, and whether the list was moved to another start or policy since. */
@@ -235,5 +241,5 @@ const sentFrom = (roster: RosterStore) => (entry: RosterEntry) => sentRow(entry,
 /** More requests in a row than writing can ask for while they are under way. */
 const rounds_max = 20;
 
-const isAimed = (stored: Aim | undefined, aim: Aim, job: Job | null): boolean =>
-  job === null || (stored?.policy_id === aim.policy_id && stored.start_date === aim.start_date);
+const isAimed = (stored: Aim | undefined, aim: Aim | undefined, job: Job | null): boolean =>
+  job === null || (stored?.policy_id === aim?.policy_id && stored?.start_date === aim?.start_date);

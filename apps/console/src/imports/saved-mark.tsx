@@ -32,7 +32,7 @@ export function SavedMark({ desk, onReload }: { desk: Desk; onReload: () => void
     return (
       <p className="saved-mark" role="alert">
         <StateMark kind="needs">{text('notSavedNoAnswer')}</StateMark>
-        <button type="button" className="button" onClick={() => void desk.keeper.flush()}>
+        <button type="button" className="button" onClick={() => void desk.keeper.again()}>
           {text('saveAgain')}
         </button>
       </p>

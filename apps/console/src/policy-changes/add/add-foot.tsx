@@ -55,7 +55,7 @@ export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, o
   return (
     <>
       {trouble?.kind === 'refused' ? (
-        <RefusedNote refused={trouble.refused} {...ways} onSave={() => void desk.keeper.flush()} />
+        <RefusedNote refused={trouble.refused} {...ways} onSave={() => void desk.keeper.again()} />
       ) : (
         obstacle && <ObstacleNote obstacle={obstacle} {...ways} />
       )}
