@@ -4,8 +4,12 @@ import type { Employer } from './world.ts';
 /** Adds a person by the same calls as the page: a draft that waits for its confirmation, or a change that is confirmed. */
 export async function addPerson(
   page: Page,
-  { workCompany }: Employer,
-  { confirmed, idcard = '110101199003070011' }: { confirmed: boolean; idcard?: string },
+  { workCompany }: Pick<Employer, 'workCompany'>,
+  {
+    confirmed,
+    idcard = '110101199003070011',
+    policy = 'EB-',
+  }: { confirmed: boolean; idcard?: string; policy?: string },
 ): Promise<number> {
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
   const ask = async (path: string, data: object) => {
@@ -15,7 +19,7 @@ export async function addPerson(
     });
     return ((await response.json()) as { data: never }).data;
   };
-  const policies = (await ask('policy/lists', { keywords: 'EB-' })) as { data: { policy_id: number }[] };
+  const policies = (await ask('policy/lists', { keywords: policy })) as { data: { policy_id: number }[] };
   const { policy_id } = policies.data[0]!;
   const occupations = (await ask('Occupation/listsAll', { policy_id, keywords: '' })) as {
     occupation_id: number;

@@ -51,6 +51,60 @@ test('B5 T16 confirms once while the answers are lost on the way: the page asks 
   await expect(page.getByRole('row', { name: /EB-/ })).toContainText('1');
 });
 
+test('B5 T16 shows what became of a confirmation whose answers were lost, however the page is opened again', async ({
+  page,
+  employer,
+}) => {
+  await toConfirmation(page, employer, 303);
+  await page.route('**/api/policy_change/confirm', async (route) => {
+    await route.fetch();
+    // The answer hangs on its way until the page is left.
+  });
+  const list = /roster=(\d+)/.exec(page.url())?.[1] ?? '';
+  await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
+  await expect
+    .poll(async () => {
+      const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+      const read = await page.request.get(`/api/import/detail?import_job_id=${list}`, { headers: { token } });
+      return ((await read.json()) as { data: { status: number } }).data.status;
+    })
+    .toBe(50);
+
+  await page.reload();
+  await expect(page.getByText('1 person covered from 21 Nov 2026, 00:00')).toBeVisible();
+  await expect(page).toHaveURL(/#\/policy\/result\?policy_change_id=/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.goto(`/#/policy/add?roster=${list}`);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'That list was submitted as change' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /^Open change/ }).click();
+  await expect(page.getByText('1 person covered from 21 Nov 2026, 00:00')).toBeVisible();
+});
+
+test('T16 leads from a list that is insured meanwhile to its change', async ({ page, employer }) => {
+  await toConfirmation(page, employer, 304);
+  let isCut = true;
+  await page.route('**/api/policy_change/confirm', async (route) => {
+    await route.fetch();
+    return isCut ? route.abort() : route.continue();
+  });
+  await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Checking whether it went through' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  isCut = false;
+  await page.getByRole('button', { name: /^Check and continue: 1 person/ }).click();
+
+  const note = page
+    .getByRole('alert')
+    .filter({ hasText: 'The persons of this list were submitted as change' });
+  await note.getByRole('link', { name: /^Open change/ }).click();
+  await expect(page.getByText('1 person covered from 21 Nov 2026, 00:00')).toBeVisible();
+});
+
 test('T16 makes one draft when nobody can say whether the first try was done', async ({ page, employer }) => {
   const keys = new Set<string>();
   let unsure = 2;

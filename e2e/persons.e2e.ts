@@ -140,3 +140,28 @@ test('B5 P3 shows persons to the sub-user who may read them, without ways that a
   await page.goto('/#/policy/record');
   await expect(page).toHaveURL(/#\/401/);
 });
+
+test('T22 says in the sheet why a number is not shown, with the reason that was given still there', async ({
+  page,
+}) => {
+  await signIn(page, jiangnan);
+  await page.goto('/#/person/index?is_active=1');
+  const msg = 'You have seen 30 numbers today, the most for one day.';
+  const detail = { reveals_max: 30, opens_at: '2026-11-21 00:00:00' };
+  const refused = { code: 0, msg, reason: 'REVEAL_LIMIT', detail, data: null, request_id: 'r' };
+  await page.route('**/api/employee/reveal', (route) => route.fulfill({ json: refused }));
+
+  await page
+    .getByRole('button', { name: /^Show number of/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: /^Number of/ });
+  const reason = sheet.getByLabel('Why you need it');
+  await reason.fill('The hospital asks');
+  await sheet.getByRole('button', { name: 'Show it' }).click();
+
+  await expect(sheet.getByRole('alert')).toHaveText(msg);
+  await expect(reason).toHaveValue('The hospital asks');
+  // Nothing of it stands behind the sheet, where it cannot be read.
+  await expect(page.getByText(msg)).toHaveCount(1);
+});

@@ -73,3 +73,69 @@ test('G5 T14 remembers the device of a sign-in beyond its end', async ({ page, e
   expect(device).toMatch(/^[\w-]{43}$/);
   expect((await sent).postDataJSON()).toMatchObject({ device });
 });
+
+test('G5 T14 sends what stands in the fields: a change ends a press that waits, and nothing changes under way', async ({
+  page,
+  employer,
+}) => {
+  // A check that never ends.
+  await page.route('**/puzzle-worker*', () => undefined);
+  await page.goto('/');
+  const name = page.getByLabel('User name');
+  const password = page.getByLabel('Password', { exact: true });
+  await failThrice(page, `${employer.userName}x`);
+  await expect(page.getByRole('progressbar', { name: 'How far the check is' })).toBeVisible();
+  const sent: unknown[] = [];
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/passport/login', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await held;
+    return route.continue();
+  });
+
+  await password.fill(employer.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
+  await name.fill(employer.userName);
+  await expect(signInButton(page)).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await name.press('Enter');
+  await expect(name).not.toBeEditable();
+  await expect(password).not.toBeEditable();
+  answer();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  expect(sent).toMatchObject([{ user_name: employer.userName, password: employer.password }]);
+});
+
+test('G5 T14 goes by the latest name where the answers about two come in another order', async ({
+  page,
+  employer,
+}) => {
+  await page.goto('/');
+  const other = `${employer.userName}y`;
+  await failThrice(page, other);
+  await expect(page.getByRole('progressbar', { name: 'How far the check is' })).toBeVisible();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/passport/loginbefore', async (route) => {
+    const { user_name } = route.request().postDataJSON() as { user_name: string };
+    if (user_name === other) await held;
+    return route.continue();
+  });
+  const name = page.getByLabel('User name');
+  await name.focus();
+  await name.blur();
+
+  const told = page.waitForResponse(/loginbefore$/);
+  await name.fill(employer.userName);
+  await name.blur();
+  await told;
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const late = page.waitForResponse(/loginbefore$/);
+  answer();
+  await late;
+
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});

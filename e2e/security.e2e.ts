@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addPerson } from './changes.ts';
 import { open } from './open.ts';
+import { idcardOf } from './pasted.ts';
 import { expect, signIn, test } from './world.ts';
 
 const admin = { userName: 'hr_admin', password: 'Demo-2026!' };
@@ -102,6 +104,11 @@ test.describe('in Chinese', () => {
   }) => {
     test.setTimeout(90_000);
     await signIn(page, admin, 'zh');
+    const drafted = await addPerson(
+      page,
+      { workCompany: '昆山华讯电子有限公司' },
+      { confirmed: false, idcard: idcardOf(81), policy: 'TH-50B-202611' },
+    );
     await page.route('**/api/**', async (route) => {
       const response = await route.fetch();
       const envelope = (await response.json()) as { data: unknown };
@@ -118,7 +125,7 @@ test.describe('in Chinese', () => {
       '/policy/add?policy_id=1',
       '/policy/record',
       '/policy/record-detail?policy_change_id=1',
-      '/policy/confirm?policy_change_id=1',
+      `/policy/confirm?policy_change_id=${drafted}`,
       '/policy/result?policy_change_id=1',
       '/notice',
     ]) {

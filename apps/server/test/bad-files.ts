@@ -76,6 +76,17 @@ export const refusedAtOnce: readonly BadFile[] = [
     bytes: () => Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'),
   },
   { what: 'a picture', reason: 'FILE_TYPE', bytes: () => Buffer.from('89504e470d0a1a0a0000000d', 'hex') },
+  {
+    what: 'the beginning of a photograph',
+    reason: 'FILE_TYPE',
+    name: '照片.jpg',
+    bytes: () => Buffer.from('ffd8ffe0', 'hex'),
+  },
+  {
+    what: 'a truncated file',
+    reason: 'FILE_BROKEN',
+    bytes: async () => (await workbook({ sheets: [{ rows: sheetOf(people) }] })).subarray(0, 700),
+  },
 ];
 
 /** Found out while they are read, by a process of its own. */
@@ -179,11 +190,6 @@ export const refusedInside: readonly BadFile[] = [
         'latin1',
       );
     },
-  },
-  {
-    what: 'a truncated file',
-    reason: 'FILE_BROKEN',
-    bytes: async () => (await workbook({ sheets: [{ rows: sheetOf(people) }] })).subarray(0, 700),
   },
   {
     what: 'a sheet that ends in the middle',

@@ -14,9 +14,8 @@ import {
 } from './import-rows.ts';
 import { confirmableWarnings } from './policy-change-fields.ts';
 
-// An unfinished list of persons is kept as an import job, whether it was typed, pasted, read from a file, or comes back
-// from a change that the insurer refused. Its states: 10 being read, 20 has faults, 30 without faults, 40 a draft change
-// holds its sound rows, 50 all of it is insured, 60 could not be read, 70 discarded.
+// An unfinished list of persons is kept as an import job: typed, pasted, read from a file, or back from a refused change. Its states: 10
+// being read, 20 has faults, 30 without, 40 a draft change holds its sound rows, 50 all insured, 60 could not be read, 70 discarded.
 
 /** The longest text that is taken as a list. */
 export const text_length_max = 2_000_000;
@@ -35,6 +34,7 @@ const jobState = {
   row_count: z.int(),
   /** Rows with an error, as last judged. */
   fault_count: z.int(),
+  updated_at: time,
 };
 
 const saved = z.object({
@@ -95,7 +95,6 @@ const jobRow = z.object({
   /** Who changed it last. */
   by: z.string(),
   created_at: time,
-  updated_at: time,
 });
 
 export type ImportJobRow = z.output<typeof jobRow>;
@@ -118,6 +117,8 @@ export const readImport = call({
     failure: z.nullable(z.object({ reason: z.string(), msg: z.string() })),
     /** A file of rejected rows went back into this list, which is to be opened instead. */
     continued_in: z.nullable(id),
+    /** The change in which its persons were insured, the latest of several; null while they are not. */
+    insured_in: z.nullable(z.object({ policy_change_id: id, change_no: z.string() })),
     file_id: z.nullable(id),
     sheets: z.array(z.object({ name: z.string(), hidden: flag, row_count: z.int() })),
     sheet: z.nullable(z.int()),

@@ -67,8 +67,11 @@ export type Refusals = {
   // Unfinished lists and their files
   /** Someone saved it in the meantime, and when. */
   ROSTER_CHANGED: { readonly version: number; readonly by: string; readonly at: string };
-  /** The list cannot be worked on as it stands: it is being read, or it is insured or discarded. */
-  ROSTER_STATE: { readonly status: number };
+  /** The list cannot be worked on as it stands: it is being read, or it is discarded, or insured by a change. */
+  ROSTER_STATE: {
+    readonly status: number;
+    readonly change: { readonly policy_change_id: number; readonly change_no: string } | null;
+  };
   ROSTER_EMPTY: null;
   /** A text or a file in which nobody is named. */
   LIST_NOT_FOUND: null;

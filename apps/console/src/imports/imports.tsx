@@ -11,7 +11,7 @@ export { Starts } from './starts.tsx';
 export { readStored } from './stored-list.ts';
 export { useDrops } from './use-drops.ts';
 export { useWaysIn } from './use-ways-in.ts';
-export { Ways } from './ways.tsx';
+export { ListRoom, Ways } from './ways.tsx';
 export { importWords } from './words/words.ts';
 
 /** Gives the faulty rows of a stored list as a workbook, the reason first. */

@@ -1,51 +1,11 @@
-import type { Call } from '@app/contract/call';
 import { day } from '@app/domain/calendar/day';
 import { describe, expect, it } from 'vitest';
-import { NoAnswerError, RefusedError, type send } from '../platform/api.ts';
-import { appendRows, writeRows, edited } from '../roster/roster.tsx';
+import { NoAnswerError, RefusedError } from '../platform/api.ts';
+import { appendRows } from '../roster/roster.tsx';
 import { createRoster, persons } from '../roster/roster-world.ts';
-import { createKeeper } from './keeper.ts';
+import { aim, fail, held as heldWith } from './keeper-world.ts';
 
-const aim = { policy_id: 3, start_date: day('2026-12-02') };
-
-type Sent = {
-  readonly path: string;
-  readonly input: { rows: { row_no: number }[] } & Record<string, unknown>;
-  readonly key: string | undefined;
-};
-
-/** A keeper whose server and clock the test holds in its hands. */
-function held() {
-  const roster = createRoster();
-  const sent: Sent[] = [];
-  const timers: { run: () => void; after_ms: number }[] = [];
-  const answers: (() => unknown)[] = [];
-  let version = 0;
-  const answer = async (call: Call, input: Sent['input'], options: { idempotencyKey?: string }) => {
-    sent.push({ path: call.path, input, key: options.idempotencyKey });
-    const special = answers.shift();
-    if (special) return special();
-    version += 1;
-    return { import_job_id: 7, version, rows: [] };
-  };
-  const keeper = createKeeper(roster, {
-    send: answer as unknown as typeof send,
-    now: () => 1_000,
-    later(run, after_ms) {
-      const timer = { run, after_ms };
-      timers.push(timer);
-      return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
-    },
-  });
-  const write = (name: string) => appendRows(roster, [{ name, idcard: persons.wang }]);
-  const rename = (key: number, name: string) =>
-    writeRows(roster, [key], (entry) => edited(entry, { field: 'name', text: name }));
-  return { roster, keeper, sent, timers, answers, write, rename };
-}
-
-const fail = (error: Error) => () => {
-  throw error;
-};
+const held = () => heldWith(createRoster());
 
 describe('storing', () => {
   it('L8 waits a little after the first word, then begins a list', async () => {
@@ -61,7 +21,7 @@ describe('storing', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/import/parse']);
     expect(keeper.keeping()).toMatchObject({
       state: 'saved',
-      savedAt: 1_000,
+      savedAt: '2026-12-01 10:00:01',
       job: { import_job_id: 7, version: 1 },
     });
   });
@@ -159,6 +119,42 @@ describe('storing', () => {
 });
 
 describe('trouble', () => {
+  it('T19 goes on saying what was refused while it tries by itself, until it goes well or nothing is left to store', async () => {
+    const { roster, keeper, answers, write, rename } = held();
+    const full = {
+      code: 0,
+      msg: 'There is no room.',
+      reason: 'QUOTA',
+      detail: { what: 'lists', whose: 'user', most: 200 },
+      data: null,
+      request_id: 'r',
+    } as const;
+    const [key = 0] = write('王伟');
+    answers.push(fail(new RefusedError(full)));
+    keeper.notice(aim);
+    await keeper.flush();
+    expect(keeper.keeping()).toMatchObject({ state: 'trouble', trouble: { kind: 'refused', refused: full } });
+
+    const told: unknown[] = [];
+    keeper.subscribe(() => told.push(keeper.keeping().trouble?.kind));
+    rename(key, '王伟伟');
+    keeper.notice(aim);
+    answers.push(fail(new RefusedError(full)));
+    await keeper.flush();
+    expect(new Set(told)).toEqual(new Set(['refused']));
+
+    roster.reset([]);
+    keeper.notice(aim);
+    expect(keeper.keeping()).toMatchObject({ state: 'none', trouble: null });
+
+    write('李娜');
+    answers.push(fail(new RefusedError(full)));
+    keeper.notice(aim);
+    await keeper.flush();
+    expect(await keeper.again()).toBe(true);
+    expect(keeper.keeping()).toMatchObject({ state: 'saved', trouble: null });
+  });
+
   it('says that nothing was stored, and sends the same again under the same key', async () => {
     const { keeper, sent, timers, answers, write } = held();
     write('王伟');

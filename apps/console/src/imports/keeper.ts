@@ -43,10 +43,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
   /** What is to be stored: also what stands in a cell that is still open. */
   const present = () => storable(roster.openText.writtenInto(roster.entries(), roster.nextKey()));
   const difference = () => differenceOf(stored, present());
-  const isStored = () =>
-    isSame(difference()) &&
-    (keeping.job === null ||
-      (aim?.policy_id === storedAim?.policy_id && aim?.start_date === storedAim?.start_date));
+  const isStored = () => isSame(difference()) && isAimed(storedAim, aim, keeping.job);
 
   /** Sends what differs once; a request without an answer goes out again as it was, before anything else. */
   async function saveOnce(): Promise<void> {
@@ -83,7 +80,8 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       keyed(key),
     );
     const isMoved = wanted.start_date !== storedAim?.start_date || wanted.policy_id !== storedAim?.policy_id;
-    take({ import_job_id: job.import_job_id, version: answer.version }, wanted, entries);
+    const { version, updated_at } = answer;
+    take({ import_job_id: job.import_job_id, version }, { aim: wanted, entries, updated_at });
     // Of a row that was not sent something is said where it names the same person as one that was.
     const told = new Set([...rows.map((row) => row.key), ...answer.rows.map((row) => row.row_no)]);
     markFound(roster, isMoved ? entries : entries.filter(({ key }) => told.has(key)), answer.rows);
@@ -94,7 +92,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     entries: readonly RosterEntry[],
     { key, instead }: { readonly key: string; readonly instead: number | undefined },
   ) {
-    const { import_job_id, version, rows } = await ports.send(
+    const { import_job_id, version, rows, updated_at } = await ports.send(
       parseList,
       {
         ...wanted,
@@ -103,14 +101,14 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       },
       keyed(key),
     );
-    take({ import_job_id, version }, wanted, entries);
+    take({ import_job_id, version }, { aim: wanted, entries, updated_at });
     markFound(roster, entries, rows);
   }
 
-  function take(job: Job, wanted: Aim, entries: readonly RosterEntry[]): void {
-    stored = entries;
-    storedAim = wanted;
-    set({ job });
+  function take(job: Job, as: Stored): void {
+    stored = as.entries;
+    storedAim = as.aim;
+    set({ job, savedAt: as.updated_at });
   }
 
   async function flush(): Promise<boolean> {
@@ -125,13 +123,19 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     return underWay;
   }
 
+  function again(): Promise<boolean> {
+    set({ trouble: null });
+    return flush();
+  }
+
   async function saveAll(): Promise<boolean> {
-    set({ state: 'saving', trouble: null });
+    // What was told stands until it is no longer so: the list tries by itself, and would tell it anew each time.
+    set({ state: 'saving' });
     try {
       // What was written while a request was under way goes with the next one.
       for (let round = 0; round < rounds_max && (unanswered !== undefined || !isStored()); round++)
         await saveOnce();
-      set({ state: keeping.job ? 'saved' : 'none', savedAt: ports.now() });
+      set({ state: keeping.job ? 'saved' : 'none', trouble: null });
       return true;
     } catch (error) {
       if (isSettled(error)) unanswered = undefined;
@@ -154,7 +158,8 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       seen = now;
       if (isStored()) {
         // What was written was taken back before it was sent.
-        if (keeping.state === 'unsaved') set({ state: keeping.job ? 'saved' : 'none' });
+        if (keeping.state === 'unsaved' || (keeping.state === 'trouble' && !unanswered))
+          set({ state: keeping.job ? 'saved' : 'none', trouble: null });
         return;
       }
       if (keeping.state !== 'saving') set({ state: keeping.trouble ? 'trouble' : 'unsaved' });
@@ -163,6 +168,8 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     },
     /** Stores now; whether all is stored. */
     flush,
+    /** Stores once more because somebody asks for it, who sees that it is tried. */
+    again,
     /** Whether all that is written is stored, at this very moment. */
     isStored: (): boolean => unanswered === undefined && isStored(),
     /** What was stored last, and whether the list was moved to another start or policy since. */
@@ -172,13 +179,13 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     /** Says how the list was put together with what someone else had saved; null once it was read. */
     tellMerged: (merged: Merged | null): void => set({ merged }),
     /** The list stands as it is stored: it was read from there. */
-    adopt(job: Job, wanted: Aim): void {
+    adopt(job: Job, { aim: wanted, updated_at }: Omit<Stored, 'entries'>): void {
       callOff?.();
       unanswered = undefined;
       aim = wanted;
       seen = [roster.revision(), roster.openText.read()];
-      take(job, wanted, storable(roster.entries()));
-      set({ state: 'saved', savedAt: null, trouble: null, merged: null });
+      take(job, { aim: wanted, entries: storable(roster.entries()), updated_at });
+      set({ state: 'saved', trouble: null, merged: null });
     },
     /** The stored list has another version, by something that was done to it on purpose. */
     amend(version: number): void {
@@ -197,7 +204,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       try {
         await request();
         unanswered = undefined;
-        set({ state: 'saved', savedAt: ports.now() });
+        set({ state: 'saved' });
       } catch (error) {
         if (isSettled(error)) unanswered = undefined;
         set({ state: 'trouble', trouble: troubleOf(error) });
@@ -214,6 +221,13 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
   };
 }
 
+/** What stands on the server, for what, and since when. */
+type Stored = {
+  readonly aim: Aim;
+  readonly entries: readonly RosterEntry[];
+  readonly updated_at: string;
+};
+
 /** The list asks again by itself, and waits longer between two tries than a button does. */
 const keyed = (idempotencyKey: string) => ({
   idempotencyKey,
@@ -227,5 +241,5 @@ const sentFrom = (roster: RosterStore) => (entry: RosterEntry) => sentRow(entry,
 /** More requests in a row than writing can ask for while they are under way. */
 const rounds_max = 20;
 
-const isAimed = (stored: Aim | undefined, aim: Aim, job: Job | null): boolean =>
-  job === null || (stored?.policy_id === aim.policy_id && stored.start_date === aim.start_date);
+const isAimed = (stored: Aim | undefined, aim: Aim | undefined, job: Job | null): boolean =>
+  job === null || (stored?.policy_id === aim?.policy_id && stored?.start_date === aim?.start_date);

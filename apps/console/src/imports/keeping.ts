@@ -1,3 +1,4 @@
+import type { Refused } from '@app/contract/refusals';
 import type { Day } from '@app/domain/calendar/day';
 import { NoAnswerError, RefusedError, send } from '../platform/api.ts';
 import { isCertain } from '../platform/pressed.ts';
@@ -15,14 +16,14 @@ type Trouble =
   | { readonly kind: 'noAnswer' }
   /** Someone else has saved the list since. */
   | { readonly kind: 'changed'; readonly by: string; readonly at: string }
-  | { readonly kind: 'refused'; readonly msg: string };
+  | { readonly kind: 'refused'; readonly refused: Refused };
 
 export type Keeping = {
   readonly job: Job | null;
   /** `none`: nothing to store yet. */
   readonly state: 'none' | 'unsaved' | 'saving' | 'saved' | 'trouble';
-  /** When all was stored last, in milliseconds of this device's clock. */
-  readonly savedAt: number | null;
+  /** When the list was stored last, by the server's clock; null before it was. */
+  readonly savedAt: string | null;
   readonly trouble: Trouble | null;
   /** How the list was put together with what someone else had saved, until it was read. */
   readonly merged: Merged | null;
@@ -32,14 +33,12 @@ export const nothingKept: Keeping = { job: null, state: 'none', savedAt: null, t
 
 export type Ports = {
   readonly send: typeof send;
-  readonly now: () => number;
   /** Runs a function after a while; returns what calls it off. */
   readonly later: (run: () => void, after_ms: number) => () => void;
 };
 
 export const onDevice: Ports = {
   send,
-  now: () => Date.now(),
   later(run, after_ms) {
     const timer = setTimeout(run, after_ms);
     return () => clearTimeout(timer);
@@ -59,5 +58,5 @@ export function troubleOf(error: unknown): Trouble {
   const { refused } = error;
   return refused.reason === 'ROSTER_CHANGED'
     ? { kind: 'changed', by: refused.detail.by, at: refused.detail.at }
-    : { kind: 'refused', msg: refused.msg };
+    : { kind: 'refused', refused };
 }

@@ -16,11 +16,11 @@ const MergedMark = lazyPage(async () => (await import('./changed-mark.tsx')).Mer
 export const useKeeping = ({ keeper }: Desk): Keeping =>
   useSyncExternalStore(keeper.subscribe, keeper.keeping);
 
-/** Whether what is written is stored, and since when; what is to be done when it cannot be. */
+/** Whether what is written is stored, and since when; what is to be done when no answer comes. A refusal is told at the foot of the page. */
 export function SavedMark({ desk, onReload }: { desk: Desk; onReload: () => void }) {
   const text = useText(importWords);
   const { state, savedAt, trouble, merged } = useKeeping(desk);
-  const { formatClock } = useFormat();
+  const { formatTime } = useFormat();
   if (state === 'none') return null;
   if (trouble?.kind === 'changed')
     return (
@@ -28,13 +28,11 @@ export function SavedMark({ desk, onReload }: { desk: Desk; onReload: () => void
         <ChangedMark desk={desk} trouble={trouble} onReload={onReload} />
       </Suspense>
     );
-  if (trouble)
+  if (trouble?.kind === 'noAnswer')
     return (
       <p className="saved-mark" role="alert">
-        <StateMark kind="needs">
-          {trouble.kind === 'noAnswer' ? text('notSavedNoAnswer') : trouble.msg}
-        </StateMark>
-        <button type="button" className="button" onClick={() => void desk.keeper.flush()}>
+        <StateMark kind="needs">{text('notSavedNoAnswer')}</StateMark>
+        <button type="button" className="button" onClick={() => void desk.keeper.again()}>
           {text('saveAgain')}
         </button>
       </p>
@@ -43,10 +41,8 @@ export function SavedMark({ desk, onReload }: { desk: Desk; onReload: () => void
     <>
       <Suspense>{merged && <MergedMark desk={desk} merged={merged} />}</Suspense>
       <output className="saved-mark">
-        {state === 'saved'
-          ? savedAt === null
-            ? text('saved')
-            : text('savedAt', { time: formatClock(savedAt) })
+        {state === 'saved' && savedAt !== null
+          ? text('savedAt', { time: formatTime(savedAt) })
           : text('notSaved')}
       </output>
     </>

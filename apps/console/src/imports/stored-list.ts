@@ -47,16 +47,15 @@ function showRows(roster: RosterStore, rows: readonly StoredRow[]): void {
 /**
  * Opens a stored list on a desk, and waits for one that is still being read.
  *
- * @returns how it stands; undefined when it can be gone on with no more
+ * @returns how it stands, also when it can be gone on with no more
  */
-export async function readStored(desk: Desk, import_job_id: number): Promise<StoredJob | undefined> {
+export async function readStored(desk: Desk, import_job_id: number): Promise<StoredJob> {
   let job = await readJob(import_job_id);
   while (job.status === importStatus.reading) {
     await new Promise((resolve) => setTimeout(resolve, poll_ms));
     job = await readJob(import_job_id);
   }
-  if (!isOpen(job.status)) return undefined;
-  await openRows(desk, job);
+  if (isOpen(job.status)) await openRows(desk, job);
   return job;
 }
 
@@ -77,6 +76,6 @@ export async function openRows(
   showRows(roster, rows);
   keeper.adopt(
     { import_job_id: job.import_job_id, version },
-    { policy_id: job.policy_id, start_date: job.start_date },
+    { aim: { policy_id: job.policy_id, start_date: job.start_date }, updated_at: job.updated_at },
   );
 }

@@ -1,5 +1,6 @@
 import { file_mb_max } from '@app/contract/call';
 import { rows_max } from '@app/contract/policy-changes';
+import type { Refused } from '@app/contract/refusals';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { importStatus } from '@app/domain/list/import-status';
 import { useRef, useState } from 'react';
@@ -24,8 +25,8 @@ export type WaysIn = {
   readonly closeArrival: () => void;
   readonly progress: FileProgress | null;
   readonly cancel: () => void;
-  /** Why nothing came in; a sentence. */
-  readonly failure: string | null;
+  /** Why nothing came in: a sentence, or what the server refused. */
+  readonly failure: string | Refused | null;
   readonly closeFailure: () => void;
   readonly takeText: (text: string) => void;
   readonly takeFile: (file: File) => void;
@@ -50,7 +51,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   const text = useText(importWords);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [progress, setProgress] = useState<FileProgress | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<WaysIn['failure']>(null);
   const stopper = useRef<AbortController>(null);
   const { roster, keeper } = desk;
 
@@ -146,7 +147,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
         onProgress: (next) => !controller.signal.aborted && setProgress(next),
       });
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(sentenceOf(error));
+      if (!controller.signal.aborted) setFailure(failureOf(error));
     } finally {
       if (stopper.current === controller) setProgress(null);
     }
@@ -179,5 +180,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   };
 }
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof RefusedError || error instanceof NoAnswerError ? error.message : String(error);
+function failureOf(error: unknown): string | Refused {
+  if (error instanceof RefusedError) return error.refused;
+  return error instanceof NoAnswerError ? error.message : String(error);
+}

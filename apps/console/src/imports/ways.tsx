@@ -1,4 +1,5 @@
 import { importTemplate } from '@app/contract/import-files';
+import type { Refused } from '@app/contract/refusals';
 import { Suspense, useState } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { readLanguage } from '../platform/language.ts';
@@ -16,6 +17,7 @@ import './ways.css';
 
 // Needed only once a list came in, or somebody asks who left: their code comes then.
 const ArrivalPanel = lazyPage(async () => (await import('./arrival-panel.tsx')).ArrivalPanel);
+export const ListRoom = lazyPage(async () => (await import('./list-room.tsx')).ListRoom);
 const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
 
 /** How persons come to the list without typing: a file, a pasted text, who left lately; and the template for who has no list yet. */
@@ -39,7 +41,8 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
       {ways.progress && <Progress progress={ways.progress} onCancel={ways.cancel} />}
       {ways.failure && (
         <div className="ways-failure" role="alert">
-          <p>{ways.failure}</p>
+          <p>{typeof ways.failure === 'string' ? ways.failure : ways.failure.msg}</p>
+          <Suspense>{lacksRoom(ways.failure) && <ListRoom onRoom={ways.closeFailure} />}</Suspense>
           <button type="button" className="button" onClick={ways.closeFailure}>
             {text('close')}
           </button>
@@ -52,6 +55,9 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
     </>
   );
 }
+
+const lacksRoom = (failure: string | Refused): boolean =>
+  typeof failure !== 'string' && failure.reason === 'QUOTA' && failure.detail.what === 'lists';
 
 /** Files that hold lists. */
 const fileKinds = '.xlsx,.csv,.tsv,.txt';

@@ -19,7 +19,16 @@ export function LoginForm({ words, demo, notice, knownAs, onSignedIn, onTyping }
   const form = useRef<HTMLFormElement>(null);
   const [needs, askNeeds] = useNeeds();
   const { progress, solved } = usePuzzle(needs.puzzle);
-  const { error, pending, submit } = useSignIn(words, solved, { onSignedIn, onRefused: askNeeds });
+  // What is worked out for one name is of no use to another, and not waited for.
+  const solvedFor = async (name: string) => (name === needs.of ? solved() : {});
+  const { error, pending, locked, submit, changed } = useSignIn(words, solvedFor, {
+    onSignedIn,
+    onRefused: askNeeds,
+  });
+  const typing = () => {
+    changed();
+    onTyping();
+  };
   const alive = useAlive();
   const alert = error || (alive ? notice : '');
 
@@ -34,7 +43,7 @@ export function LoginForm({ words, demo, notice, knownAs, onSignedIn, onTyping }
         event.preventDefault();
         void submit(fieldsOf(form.current));
       }}
-      onInput={onTyping}
+      onInput={typing}
     >
       {knownAs === undefined && <h2>{words.signIn}</h2>}
       {/* Always there, so that screen readers hear what is put in. */}
@@ -52,20 +61,22 @@ export function LoginForm({ words, demo, notice, knownAs, onSignedIn, onTyping }
         spellCheck={false}
         maxLength={80}
         defaultValue={knownAs}
-        readOnly={knownAs !== undefined}
+        readOnly={knownAs !== undefined || locked}
         onBlur={(event) => askNeeds(event.target.value)}
       />
-      <PasswordField words={words} />
+      <PasswordField words={words} locked={locked} />
       <PuzzleField needs={needs} progress={progress} words={words} />
       <button type="submit" className="button button-primary" aria-disabled={pending}>
         {pending ? words.signingIn : words.signIn}
       </button>
-      {alive && demo && <DemoSignIns words={words} onPick={(name) => fillIn(form.current, name, onTyping)} />}
+      {alive && demo && (
+        <DemoSignIns words={words} locked={locked} onPick={(name) => fillIn(form.current, name, typing)} />
+      )}
     </form>
   );
 }
 
-function PasswordField({ words }: { words: LoginWords }) {
+function PasswordField({ words, locked }: { words: LoginWords; locked: boolean }) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -81,6 +92,7 @@ function PasswordField({ words }: { words: LoginWords }) {
           autoComplete="current-password"
           spellCheck={false}
           maxLength={200}
+          readOnly={locked}
           aria-describedby="caps-lock"
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
@@ -96,13 +108,21 @@ function PasswordField({ words }: { words: LoginWords }) {
   );
 }
 
-function DemoSignIns({ words, onPick }: { words: LoginWords; onPick: (userName: string) => void }) {
+function DemoSignIns({
+  words,
+  locked,
+  onPick,
+}: {
+  words: LoginWords;
+  locked: boolean;
+  onPick: (userName: string) => void;
+}) {
   return (
     <fieldset className="login-demo">
       <legend>{words.demoTitle}</legend>
       <p className="login-hint">{words.demoHint}</p>
       {demoSignIns.map(({ user_name, who }) => (
-        <button key={user_name} type="button" onClick={() => onPick(user_name)}>
+        <button key={user_name} type="button" disabled={locked} onClick={() => onPick(user_name)}>
           <strong>{user_name}</strong>
           <span>{words[who]}</span>
         </button>

@@ -1,8 +1,8 @@
 import { login } from '@app/contract/passport';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RefusedError, send } from '../platform/send.ts';
 import { readDevice, storeDevice } from './device.ts';
-import type { Puzzle } from './use-puzzle.ts';
+import type { Solved } from './puzzle-solving.ts';
 import type { LoginWords } from './words/words.ts';
 
 export type Fields = {
@@ -20,34 +20,57 @@ type Outcome = {
   readonly onRefused: (userName: string) => void;
 };
 
-/** Signs in with what stands in the fields; when the server says no, its sentence stays until the next try. */
-export function useSignIn(words: LoginWords, solved: Puzzle['solved'], { onSignedIn, onRefused }: Outcome) {
+/**
+ * Signs in with what stands in the fields; when the server says no, its sentence stays until the next try. What is sent is what stands
+ * there: a change ends a press that still waits for something, and while a request is under way the fields are locked.
+ *
+ * @param solvedFor what a try under a name takes along, once it is worked out
+ */
+export function useSignIn(
+  words: LoginWords,
+  solvedFor: (userName: string) => Promise<Solved>,
+  { onSignedIn, onRefused }: Outcome,
+) {
   const [error, setError] = useState('');
-  const [pending, setPending] = useState(false);
+  const [step, setStep] = useState<'typing' | 'waiting' | 'sending'>('typing');
+  /** The press that waits for something; a change of the fields ends it. */
+  const waiting = useRef<object>(null);
+
+  const changed = () => {
+    if (!waiting.current) return;
+    waiting.current = null;
+    setStep('typing');
+  };
 
   const submit = async ({ userName, password }: Fields) => {
-    if (pending) return;
+    if (step !== 'typing') return;
     const user_name = userName.value.trim();
-    if (user_name === '' || password.value === '') {
+    const typed = { user_name, password: password.value };
+    if (user_name === '' || typed.password === '') {
       setError(words.fillBoth);
       (user_name === '' ? userName : password).focus();
       return;
     }
-    setPending(true);
+    const press = (waiting.current = {});
+    setStep('waiting');
     setError('');
     try {
-      const input = { user_name, password: password.value, device: readDevice(), ...(await solved()) };
+      const puzzle = await solvedFor(user_name);
+      if (waiting.current !== press) return;
+      waiting.current = null;
+      setStep('sending');
+      const input = { ...typed, device: readDevice(), ...puzzle };
       const { token, device } = await send(login, input, { quiet: true });
       storeDevice(device);
       await onSignedIn(token);
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : String(refusal));
-      setPending(false);
+      setStep('typing');
       if (refusal instanceof RefusedError) onRefused(user_name);
       password.focus();
       password.select();
     }
   };
 
-  return { error, pending, submit };
+  return { error, pending: step !== 'typing', locked: step === 'sending', submit, changed };
 }

@@ -34,7 +34,7 @@ export function RevealNumber({ person }: { readonly person: Person }) {
 function NumberSheet({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
   const text = useText(personWords);
   const [reason, setReason] = useState('');
-  const call = useCall(revealNumber, { stales: [] });
+  const call = useCall(revealNumber, { stales: [], quiet: true });
   const shown = call.data;
   return (
     <Modal open title={text('numberOf', { name: person.name })} onClose={onClose}>
@@ -66,6 +66,11 @@ function NumberSheet({ person, onClose }: { readonly person: Person; readonly on
             />
           </label>
           <p>{text('whyShownHint')}</p>
+          {call.error && (
+            <p className="shown-number-refused" role="alert">
+              {call.error.message}
+            </p>
+          )}
           <button
             type="submit"
             className="button button-primary"

@@ -15,8 +15,6 @@ export type Format = {
   readonly formatAgo: (time: string, now: string) => string;
   /** "Nov 2026", of a month's first day */
   readonly formatMonth: (day: Day | string) => string;
-  /** "16:00" in Beijing, of milliseconds of this device's clock */
-  readonly formatClock: (at_ms: number) => string;
   /** "12,000" */
   readonly formatNumber: (number: number) => string;
 };
@@ -43,7 +41,6 @@ function createFormat(language: Language): Format {
     timeZone: 'UTC',
   });
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Shanghai' });
   const number = new Intl.NumberFormat(locale);
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
@@ -58,7 +55,6 @@ function createFormat(language: Language): Format {
       return ago.format(-Math.floor(passed_s / day_s), 'day');
     },
     formatMonth: (text) => month.format(new Date(`${text}T00:00:00Z`)),
-    formatClock: (at_ms) => clock.format(at_ms),
     formatNumber: (value) => number.format(value),
   };
 }

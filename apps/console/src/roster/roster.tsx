@@ -21,6 +21,7 @@ export { blankEntry, edited, entryFields, isBlank, type RosterEntry } from './st
 export type { RosterWays } from './grid/session.ts';
 export type { RosterSummary } from './store/tally.ts';
 export { useKeys, useLooking, useSummary } from './store/use-roster.ts';
+export { IsAsked } from './findings/ready-mark.tsx';
 export { kindOf } from './findings/verdict-cell.tsx';
 export { rosterWords } from './words/words.ts';
 

@@ -9,7 +9,7 @@ import { importStatus } from '@app/domain/list/import-status';
 export const discardImport = answer(call, async ({ tx, input: { import_job_id }, session, now }) => {
   const job = await lockJob(tx, import_job_id);
   if (!job) throw new Refusal('NOT_FOUND');
-  guardUnfinished(job);
+  await guardUnfinished(tx, job);
   // A reading that is under way looks at the state now and then, and ends.
   const status = importStatus.discarded;
   await updateJob(tx, import_job_id, {

@@ -133,7 +133,7 @@ it('B3 keeps the rows of a list when the file that should replace them cannot be
   const list = await readFileInto(
     world,
     employer,
-    { name: 'a.xlsx', bytes: Buffer.from('PK\x03\x04 broken', 'latin1') },
+    { name: 'a.xlsx', bytes: Buffer.from('PK\x03\x04 broken PK\x05\x06', 'latin1') },
     { import_job_id },
   );
 

@@ -1,7 +1,7 @@
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findJob, lockJob, type StoredJob } from './queries.ts';
+import { findChangeOf, findJob, lockJob, type StoredJob } from './queries.ts';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 
 /** Reads a list. Refuses for one that is not there. */
@@ -18,13 +18,19 @@ export async function lockVersion(
 ): Promise<StoredJob> {
   const job = await lockJob(tx, import_job_id);
   if (!job) throw new Refusal('NOT_FOUND');
-  guardOpen(job);
+  await guardOpen(tx, job);
   guardVersion(job, version);
   return job;
 }
 
-export function guardOpen({ status }: StoredJob): void {
-  if (!isOpen(status)) throw new Refusal('ROSTER_STATE', { status });
+export async function guardOpen(tx: EnterpriseTx, job: StoredJob): Promise<void> {
+  if (!isOpen(job.status)) throw await refusedState(tx, job);
+}
+
+/** A list that is done names the change that its persons are in: what is wanted may have been done already. */
+async function refusedState(tx: EnterpriseTx, { import_job_id, status }: StoredJob): Promise<Refusal> {
+  const change = status === importStatus.done ? await findChangeOf(tx, import_job_id) : undefined;
+  return new Refusal('ROSTER_STATE', { status, change: change ?? null });
 }
 
 export function guardVersion(job: StoredJob, version: number): void {
@@ -37,7 +43,7 @@ export function guardVersion(job: StoredJob, version: number): void {
 }
 
 /** Whether a list may be thrown away, or get other rows: until it is insured or was thrown away before. */
-export function guardUnfinished({ status }: StoredJob): void {
-  if (status === importStatus.done || status === importStatus.discarded)
-    throw new Refusal('ROSTER_STATE', { status });
+export async function guardUnfinished(tx: EnterpriseTx, job: StoredJob): Promise<void> {
+  if (job.status === importStatus.done || job.status === importStatus.discarded)
+    throw await refusedState(tx, job);
 }

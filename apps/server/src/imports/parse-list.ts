@@ -117,7 +117,7 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
   }
   const job = await lockJob(tx, input.import_job_id);
   if (!job) throw new Refusal('NOT_FOUND');
-  guardUnfinished(job);
+  await guardUnfinished(tx, job);
   const changed = { policy_id, source, failure: null, failure_what: null, ...start, ...by, ...fields };
   // What could not be read is a list without rows again, until it gets some.
   const status = job.status === importStatus.unreadable ? importStatus.needsFixes : job.status;

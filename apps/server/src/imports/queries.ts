@@ -108,6 +108,21 @@ export async function findListOf(tx: EnterpriseTx, policy_change_id: number): Pr
   return found?.import_job_id;
 }
 
+/** The latest change that was made from a list. */
+export const findChangeOf = (tx: EnterpriseTx, import_job_id: number) =>
+  tx
+    .selectFrom('import_submission as s')
+    .innerJoin('policy_change as c', (join) =>
+      join
+        .onRef('c.enterprise_id', '=', 's.enterprise_id')
+        .onRef('c.policy_change_id', '=', 's.policy_change_id'),
+    )
+    .select(['c.policy_change_id', 'c.change_no'])
+    .where('s.import_job_id', '=', import_job_id)
+    .orderBy('s.policy_change_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** How many rows a list has; undefined when it can no longer be worked on. */
 export async function countRowsOfOpen(tx: EnterpriseTx, import_job_id: number): Promise<number | undefined> {
   const job = await tx

@@ -6,7 +6,8 @@ import { withoutPersonalNumbers } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { faultDetail, storedFault } from './files/fault.ts';
 import { readJob } from './guard.ts';
-import type { StoredJob } from './queries.ts';
+import { findChangeOf, type StoredJob } from './queries.ts';
+import { importStatus } from '@app/domain/list/import-status';
 import { atOf } from './rows/roster-store.ts';
 import { openReading, type Reading } from './rows/roster-text.ts';
 import { jobRowOf } from './wire.ts';
@@ -15,12 +16,14 @@ export const readImport = answer(call, async (context) => {
   const { tx, input, session, language } = context;
   const job = await readJob(tx, input.import_job_id);
   const { by, ...reading } = await openReading(await atOf(context), job);
+  const isDone = job.status === importStatus.done;
   return {
     ...jobRowOf(job, language),
     ...(by === session.user.id ? reading : withoutNumbers(reading)),
     rows_read: job.rows_read,
     failure: failureOf(job, language),
     continued_in: job.continued_in,
+    insured_in: (isDone && (await findChangeOf(tx, job.import_job_id))) || null,
     file_id: job.file_id,
   };
 });

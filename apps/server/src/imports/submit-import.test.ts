@@ -214,7 +214,7 @@ it('B3 throws a list away for good', async () => {
   const save = await world.call(token, fixRows, { import_job_id, version: version + 1, removed: [1] });
 
   expect(gone).toEqual({ import_job_id, status: 70 });
-  expect(refusedOf(again)).toMatchObject({ reason: 'ROSTER_STATE', detail: { status: 70 } });
+  expect(refusedOf(again)).toMatchObject({ reason: 'ROSTER_STATE', detail: { status: 70, change: null } });
   expect(refusedOf(save).reason).toBe('ROSTER_STATE');
   expect(dataOf(await world.call(token, readImportRows, { import_job_id })).rows).toEqual([]);
   const { rows: stored } = await world.owner.query(

@@ -17,7 +17,7 @@ import { importStatus } from '@app/domain/list/import-status';
 export const submitImport = answer(call, async (context) => {
   const { tx, input, session, now } = context;
   const job = await readJob(tx, input.import_job_id);
-  guardOpen(job);
+  await guardOpen(tx, job);
   guardVersion(job, input.version);
   const at = await atOf(context);
   const { rows, left } = await openRoster(at, job);

@@ -4,11 +4,14 @@ import { statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { StoredJob } from './queries.ts';
 
-type State = Pick<StoredJob, 'import_job_id' | 'status' | 'version' | 'row_count' | 'fault_count'>;
+type State = Pick<
+  StoredJob,
+  'import_job_id' | 'status' | 'version' | 'row_count' | 'fault_count' | 'updated_at'
+>;
 
 /** The state of a list as it travels. */
 export const stateOf = (
-  { import_job_id, status, version, row_count, fault_count }: State,
+  { import_job_id, status, version, row_count, fault_count, updated_at }: State,
   language: Language,
 ) => ({
   import_job_id,
@@ -17,19 +20,13 @@ export const stateOf = (
   version,
   row_count,
   fault_count,
+  updated_at: shanghaiTime(updated_at),
 });
 
 type Row = State &
   Pick<
     StoredJob,
-    | 'policy_id'
-    | 'source'
-    | 'file_name'
-    | 'start_date'
-    | 'policy_change_id'
-    | 'user_name'
-    | 'created_at'
-    | 'updated_at'
+    'policy_id' | 'source' | 'file_name' | 'start_date' | 'policy_change_id' | 'user_name' | 'created_at'
   >;
 
 /** A list without its rows, as it travels. */
@@ -43,5 +40,4 @@ export const jobRowOf = (job: Row, language: Language): ImportJobRow => ({
   policy_change_id: job.policy_change_id,
   by: job.user_name,
   created_at: shanghaiTime(job.created_at),
-  updated_at: shanghaiTime(job.updated_at),
 });

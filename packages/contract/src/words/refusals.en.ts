@@ -68,10 +68,12 @@ export const english: RefusalWords = {
     `This change can no longer be taken back: that was possible until ${lock_at}.`,
   ROSTER_CHANGED: ({ by, at }) =>
     `${by} saved this list at ${at}. Open it again to see those changes, then repeat yours.`,
-  ROSTER_STATE: ({ status }) =>
+  ROSTER_STATE: ({ status, change }) =>
     status === 10
       ? 'The file of this list is still being read. Wait until it is done, or discard the list.'
-      : 'This list is finished: its persons were submitted, or it was discarded. Begin a new list.',
+      : change
+        ? `The persons of this list were submitted as change ${change.change_no}: there is nothing to do again. Open that change to see what became of it.`
+        : 'This list is finished: its persons were submitted, or it was discarded. Begin a new list.',
   ROSTER_EMPTY: () => 'There is nobody in this list yet. Add persons first.',
   LIST_NOT_FOUND: () =>
     'No list of persons was found in it. Check that names and ID numbers stand in it, a person a row, and try again.',
@@ -96,7 +98,7 @@ const quotaEn = {
   uploads: (own: boolean, most: number) =>
     `${own ? 'You have' : 'Your enterprise has'} sent ${most} files within an hour, and that is all for now. This one was not kept, what you have typed was. Try again in a while, or put several lists into one file.`,
   lists: (own: boolean, most: number) =>
-    `${own ? 'You have' : 'Your enterprise has'} ${most} unfinished lists, and there is no room for another. Nothing you have typed is lost while this page is open. Discard lists that are needed no more where a new list begins, in another tab, then go on here.`,
+    `${own ? 'You have' : 'Your enterprise has'} ${most} unfinished lists, and there is no room for another. Nothing you have typed is lost while this page is open. Throw away lists that are needed no more, then go on.`,
   drafts: (own: boolean, most: number) =>
     `${own ? 'You have' : 'Your enterprise has'} ${most} drafts that nobody has confirmed, and there is no room for another. The list is kept. Confirm or delete drafts in the record of changes, then go on here.`,
   draft_rows: (own: boolean, most: number) =>

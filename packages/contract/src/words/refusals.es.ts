@@ -71,10 +71,12 @@ export const spanish: RefusalWords = {
   UNDO_CLOSED: ({ lock_at }) => `Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
   ROSTER_CHANGED: ({ by, at }) =>
     `${by} guardó esta lista el ${at}. Ábrala de nuevo para ver esos cambios y repita los suyos.`,
-  ROSTER_STATE: ({ status }) =>
+  ROSTER_STATE: ({ status, change }) =>
     status === 10
       ? 'El archivo de esta lista aún se está leyendo. Espere a que termine o descarte la lista.'
-      : 'Esta lista está terminada: sus personas se enviaron o se descartó. Empiece una lista nueva.',
+      : change
+        ? `Las personas de esta lista ya se enviaron en la modificación ${change.change_no}: no hay que repetir nada. Ábrala para ver su resultado.`
+        : 'Esta lista está terminada: sus personas se enviaron o se descartó. Empiece una lista nueva.',
   ROSTER_EMPTY: () => 'Todavía no hay nadie en esta lista. Añada primero a las personas.',
   LIST_NOT_FOUND: () =>
     'No se ha encontrado ninguna lista de personas. Compruebe que contiene nombres y números de documento, una persona por fila, e inténtelo de nuevo.',
@@ -99,7 +101,7 @@ const quotaEs = {
   uploads: (own: boolean, most: number) =>
     `${own ? 'Usted ha' : 'Su empresa ha'} enviado ${most} archivos en una hora y por ahora no se admiten más. Este no se guardó; lo que ha escrito se conserva. Inténtelo más tarde o reúna varias listas en un archivo.`,
   lists: (own: boolean, most: number) =>
-    `${own ? 'Usted tiene' : 'Su empresa tiene'} ${most} listas sin terminar y no cabe otra más. Nada de lo escrito se pierde mientras esta página siga abierta. Descarte en otra pestaña, donde se empieza una lista, las que ya no necesite y continúe aquí.`,
+    `${own ? 'Usted tiene' : 'Su empresa tiene'} ${most} listas sin terminar y no cabe otra más. Nada de lo escrito se pierde mientras esta página siga abierta. Deseche las que ya no necesite y continúe.`,
   drafts: (own: boolean, most: number) =>
     `${own ? 'Usted tiene' : 'Su empresa tiene'} ${most} borradores sin confirmar y no cabe otro más. La lista se conserva. Confirme o elimine borradores en el registro de cambios y continúe aquí.`,
   draft_rows: (own: boolean, most: number) =>

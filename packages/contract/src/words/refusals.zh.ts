@@ -57,10 +57,12 @@ export const chinese: RefusalWords = {
   BALANCE: ({ short_by_fen }) => `余额不足，还差 ¥${yuan(short_by_fen)}。请充值后再确认，草稿已保留。`,
   UNDO_CLOSED: ({ lock_at }) => `此变更已不能撤回：可撤回的时间截至 ${lock_at}。`,
   ROSTER_CHANGED: ({ by, at }) => `${by} 已在 ${at} 保存过这份名单。请重新打开查看最新内容，再继续修改。`,
-  ROSTER_STATE: ({ status }) =>
+  ROSTER_STATE: ({ status, change }) =>
     status === 10
       ? '这份名单的文件还在读取中，请等读取完成，或放弃这份名单。'
-      : '这份名单已处理完毕（已提交或已放弃），请新建一份名单。',
+      : change
+        ? `这份名单已经提交，变更单号 ${change.change_no}，不需要再办理。请打开该变更查看结果。`
+        : '这份名单已处理完毕（已提交或已放弃），请新建一份名单。',
   ROSTER_EMPTY: () => '这份名单里还没有人员，请先添加。',
   LIST_NOT_FOUND: () => '没有找到人员名单。请确认内容里有姓名和证件号码，每人一行，然后重试。',
   FILE_GONE: () => '文件已清除，请重新选择文件。',
@@ -80,7 +82,7 @@ const quotaZh = {
   uploads: (own: boolean, most: number) =>
     `${own ? '您' : '您的企业'}一小时内已上传 ${most} 个文件，暂时不能再上传。这个文件未保存，已填写的内容已保留。请稍后再试，或把多份名单合并到一个文件。`,
   lists: (own: boolean, most: number) =>
-    `${own ? '您' : '您的企业'}已有 ${most} 份未完成的名单，不能再新建。只要不关闭本页，已填写的内容不会丢失。请在另一个标签页的新建名单处放弃不再需要的名单，再回到这里继续。`,
+    `${own ? '您' : '您的企业'}已有 ${most} 份未完成的名单，不能再新建。只要不关闭本页，已填写的内容不会丢失。请放弃不再需要的名单，然后继续。`,
   drafts: (own: boolean, most: number) =>
     `${own ? '您' : '您的企业'}已有 ${most} 份未确认的草稿，不能再新建。名单已保留。请在变更记录中确认或删除草稿，再回到这里继续。`,
   draft_rows: (own: boolean, most: number) =>

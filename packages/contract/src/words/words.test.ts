@@ -77,7 +77,10 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
     detail: { version: 12, by: 'Wang Min', at: '2026-03-10 17:40:00' },
     says: ['Wang Min', '2026-03-10 17:40:00'],
   },
-  ROSTER_STATE: { detail: { status: 50 }, says: [] },
+  ROSTER_STATE: {
+    detail: { status: 50, change: { policy_change_id: 7, change_no: 'A20260310000007' } },
+    says: ['A20260310000007'],
+  },
   ROSTER_EMPTY: { detail: null, says: [] },
   LIST_NOT_FOUND: { detail: null, says: [] },
   FILE_GONE: { detail: null, says: [] },
@@ -172,7 +175,12 @@ const sentences: readonly Said[] = [
   {
     what: 'the refusal ROSTER_STATE while a file is read',
     figures: [],
-    say: (language: Language) => wordRefusal(language, 'ROSTER_STATE', { status: 10 }),
+    say: (language: Language) => wordRefusal(language, 'ROSTER_STATE', { status: 10, change: null }),
+  },
+  {
+    what: 'the refusal ROSTER_STATE of a list that was thrown away',
+    figures: [],
+    say: (language: Language) => wordRefusal(language, 'ROSTER_STATE', { status: 70, change: null }),
   },
   ...verdictCodes.map((code) => ({
     what: `the verdict ${code}`,

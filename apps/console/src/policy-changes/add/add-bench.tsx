@@ -1,11 +1,20 @@
 import { type Day, readDay } from '@app/domain/calendar/day';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type Desk, Starts, takeNumbers, useDrops, useWaysIn, Ways } from '../../imports/imports.tsx';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type Desk,
+  Starts,
+  takeNumbers,
+  useDrops,
+  useKeeping,
+  useWaysIn,
+  Ways,
+} from '../../imports/imports.tsx';
 import { occupationsOf } from '../../occupations/occupations.ts';
+import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
 import type { ActivePolicy } from '../../policies/policies.tsx';
-import { type Judging, Roster, useKeys, useReadings } from '../../roster/roster.tsx';
+import { IsAsked, type Judging, Roster, useKeys, useReadings } from '../../roster/roster.tsx';
 import { Failure, FirstLoad } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { allWorkCompanies } from '../../work-companies/work-companies.ts';
@@ -16,10 +25,14 @@ import { AddHead } from './add-head.tsx';
 import { AddSummary } from './add-summary.tsx';
 import { judgingOf } from './judging.ts';
 import { instantOf } from '../../platform/server-time.ts';
-import { MovedStart, useMovedStart } from './moved-start.tsx';
+import { useMovedStart } from './use-moved-start.ts';
 import { useStored } from './use-stored.ts';
 import { changeWords } from '../words/words.ts';
 import './add.css';
+
+// What is told once in a while comes when it is told.
+const MovedStart = lazyPage(async () => (await import('./moved-start.tsx')).MovedStart);
+const InsuredAlready = lazyPage(async () => (await import('./to-result.tsx')).InsuredAlready);
 
 type BenchProps = {
   readonly policy: ActivePolicy;
@@ -81,6 +94,7 @@ function Bench({
   const text = useText(changeWords);
   const [desk] = useState(() => holder.deskFor(policy.policy_id, judging));
   const { roster, cursor, keeper } = desk;
+  const { trouble } = useKeeping(desk);
   const moved = useMovedStart(desk, { policy, start });
   useEffect(() => {
     if (roster.judging() !== judging) roster.judgeBy(judging);
@@ -100,6 +114,14 @@ function Bench({
     const day = readDay(typed);
     if (day) startOn(day);
   };
+  if (stored.insured)
+    return (
+      <Page title={text('addTitle')} purpose={text('addPurpose')}>
+        <Suspense>
+          <InsuredAlready change={stored.insured} policyId={policy.policy_id} />
+        </Suspense>
+      </Page>
+    );
   const foot = (
     <AddFoot
       desk={desk}
@@ -121,7 +143,9 @@ function Bench({
         onOtherPolicy={stored.isLoading ? undefined : onOtherPolicy}
         saved={{ desk, onReload: stored.reload }}
       />
-      {moved.notice && <MovedStart notice={moved.notice} desk={desk} onSeen={moved.seen} />}
+      <Suspense>
+        {moved.notice && <MovedStart notice={moved.notice} desk={desk} onSeen={moved.seen} />}
+      </Suspense>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions: files are dropped here; the button beside it chooses one */}
       <div className={isOver ? 'add-area dropping' : 'add-area'} {...drops}>
         <Ways desk={desk} policyId={policy.policy_id} ways={ways} />
@@ -133,13 +157,15 @@ function Bench({
         ) : (
           <div className="add-bench">
             <div className="add-list">
-              <Roster
-                roster={roster}
-                cursor={cursor}
-                onStart={startOn}
-                onList={ways.takeText}
-                onRestore={restore}
-              />
+              <IsAsked value={trouble === null}>
+                <Roster
+                  roster={roster}
+                  cursor={cursor}
+                  onStart={startOn}
+                  onList={ways.takeText}
+                  onRestore={restore}
+                />
+              </IsAsked>
             </div>
             <AddSummary desk={desk} policy={policy} asOf={asOf} start={start} />
           </div>

@@ -1,7 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { type Desk, importWords } from '../../imports/imports.tsx';
+import { type Desk, importWords, useKeeping } from '../../imports/imports.tsx';
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
@@ -38,6 +38,7 @@ export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, o
   });
   const warnings = { summary, further };
   const { heads, left } = summary;
+  const { trouble } = useKeeping(desk);
   // With faults in sight the button offers what can be done now; before, it first shows what is to be mended.
   const skips = summary.faulty > 0 && summary.valid > 0;
   const pressed: Press = {
@@ -45,23 +46,25 @@ export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, o
     isWarned: (found) => isWarned({ summary: desk.roster.summary(), further: found }, ticks),
     acknowledged: (found) => acknowledged({ summary: desk.roster.summary(), further: found }, ticks),
   };
+  const ways = {
+    mayAgain: !summary.kinds.some(({ code, level }) => code === 'DUP_POLICY' && level === 'error'),
+    onAgain: () => void press({ ...pressed, onPurpose: true }),
+    onStart,
+    onOpenChange,
+  };
   return (
     <>
-      {obstacle && (
-        <ObstacleNote
-          obstacle={obstacle}
-          mayAgain={!summary.kinds.some(({ code, level }) => code === 'DUP_POLICY' && level === 'error')}
-          onAgain={() => void press({ ...pressed, onPurpose: true })}
-          onStart={onStart}
-          onOpenChange={onOpenChange}
-        />
+      {trouble?.kind === 'refused' ? (
+        <RefusedNote refused={trouble.refused} {...ways} onSave={() => void desk.keeper.again()} />
+      ) : (
+        obstacle && <ObstacleNote obstacle={obstacle} {...ways} />
       )}
       <Suspense>
         {countsOf(warnings).length > 0 && (
           <WarningTicks warnings={warnings} ticks={ticks} onTick={setTicks} />
         )}
       </Suspense>
-      <Wait summary={summary} />
+      <Wait summary={summary} isAsked={trouble === null} />
       <Button
         type="primary"
         size="large"
@@ -70,14 +73,14 @@ export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, o
         loading={isBusy}
         onClick={() => void press(pressed)}
       >
-        <Offer summary={summary} skips={skips} />
+        <Offer summary={summary} skips={skips} isAsked={trouble === null} />
       </Button>
     </>
   );
 }
 
 /** What the button offers. */
-function Offer({ summary, skips }: { summary: RosterSummary; skips: boolean }) {
+function Offer({ summary, skips, isAsked }: { summary: RosterSummary; skips: boolean; isAsked: boolean }) {
   const text = useText(changeWords);
   const listText = useText(importWords);
   const { heads, valid, faulty, checking, premium_fen } = summary;
@@ -86,11 +89,12 @@ function Offer({ summary, skips }: { summary: RosterSummary; skips: boolean }) {
   const offer = skips
     ? listText('insureNow', { count: valid, sum, kept: heads - valid })
     : text('checkAndContinue', { count: heads, sum });
-  return checking > 0 ? `${offer} ${text('stillChecking', { count: checking })}` : offer;
+  return checking > 0 && isAsked ? `${offer} ${text('stillChecking', { count: checking })}` : offer;
 }
 
 /** What there is to wait for: the first person, the judging of a long list, or what only the server knows. */
-function Wait({ summary: { heads, left, checking } }: { summary: RosterSummary }) {
+function Wait({ summary, isAsked }: { summary: RosterSummary; isAsked: boolean }) {
+  const { heads, left, checking } = summary;
   const text = useText(changeWords);
   const listText = useText(importWords);
   const { formatNumber } = useFormat();
@@ -101,9 +105,20 @@ function Wait({ summary: { heads, left, checking } }: { summary: RosterSummary }
         <progress value={heads} max={heads + left} aria-label={judging} /> {judging}
       </output>
     );
-  if (checking > 0) return <output className="foot-words">{text('askingElsewhere')}</output>;
+  if (checking > 0)
+    return <output className="foot-words">{isAsked ? text('askingElsewhere') : listText('notAsked')}</output>;
   return heads === 0 ? <p className="foot-words">{text('nobodyYet')}</p> : null;
 }
+
+/** What was refused, why, and how to go on. */
+const RefusedNote = (refusal: RefusalProps) => (
+  <div className="foot-note" role="alert">
+    <p>{refusal.refused.msg}</p>
+    <Suspense>
+      <RefusalWays {...refusal} />
+    </Suspense>
+  </div>
+);
 
 type NoteProps = Omit<RefusalProps, 'refused'> & { readonly obstacle: Obstacle };
 
@@ -111,15 +126,7 @@ type NoteProps = Omit<RefusalProps, 'refused'> & { readonly obstacle: Obstacle }
 function ObstacleNote({ obstacle, ...ways }: NoteProps) {
   const text = useText(changeWords);
   const listText = useText(importWords);
-  if (obstacle.kind === 'refused')
-    return (
-      <div className="foot-note" role="alert">
-        <p>{obstacle.refused.msg}</p>
-        <Suspense>
-          <RefusalWays refused={obstacle.refused} {...ways} />
-        </Suspense>
-      </div>
-    );
+  if (obstacle.kind === 'refused') return <RefusedNote refused={obstacle.refused} {...ways} />;
   return (
     <p className="foot-note" role="alert">
       {obstacle.kind === 'noAnswer'

@@ -2,8 +2,11 @@ import type { Refused } from '@app/contract/refusals';
 import type { Day } from '@app/domain/calendar/day';
 import { Button } from 'antd';
 import { useFormat } from '../../platform/format.ts';
+import { importWords, ListRoom } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
+import { ToResult } from './to-result.tsx';
 import { changeWords } from '../words/words.ts';
+import '../../ui/button.css';
 
 export type RefusalProps = {
   readonly refused: Refused;
@@ -12,10 +15,31 @@ export type RefusalProps = {
   readonly onAgain: () => void;
   readonly onStart: (day: Day) => void;
   readonly onOpenChange: (policy_change_id: number) => void;
+  /** Stores once more what could not be stored; left out where something else was refused. */
+  readonly onSave?: () => void;
 };
 
 /** How to go on after a refusal of a list. */
-export function RefusalWays({ refused, mayAgain, onAgain, onStart, onOpenChange }: RefusalProps) {
+export function RefusalWays({ refused, onSave, ...ways }: RefusalProps) {
+  const listText = useText(importWords);
+  const change = refused.reason === 'ROSTER_STATE' ? refused.detail.change : null;
+  return (
+    <>
+      {refused.reason === 'QUOTA' && refused.detail.what === 'lists' && onSave && (
+        <ListRoom onRoom={onSave} />
+      )}
+      {change && <ToResult change={change} />}
+      {onSave && !change && (
+        <button type="button" className="button" onClick={onSave}>
+          {listText('saveAgain')}
+        </button>
+      )}
+      <OfSubmission refused={refused} {...ways} />
+    </>
+  );
+}
+
+function OfSubmission({ refused, mayAgain, onAgain, onStart, onOpenChange }: Omit<RefusalProps, 'onSave'>) {
   const text = useText(changeWords);
   const { formatDay } = useFormat();
   if (refused.reason === 'CUTOFF_PASSED')

@@ -1,4 +1,6 @@
+import type { ImportDetail } from '@app/contract/imports';
 import type { Day } from '@app/domain/calendar/day';
+import { isOpen } from '@app/domain/list/import-status';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   type Desk,
@@ -29,6 +31,7 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
   const { job, state, merged } = useKeeping(desk);
   const { heads, left } = useSummary(roster);
   const [isLoading, setIsLoading] = useState(false);
+  const [insured, setInsured] = useState<ImportDetail['insured_in']>(null);
   const wanted = search.roster;
   const here = job?.import_job_id;
   const loading = useRef<number>(undefined);
@@ -60,13 +63,14 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
     const stored = await readStored(desk, import_job_id).catch(() => undefined);
     loading.current = undefined;
     setIsLoading(false);
-    if (stored) onSearch({ policy_id: stored.policy_id, start_date: startOf(stored.start_date, earliest) });
-    else {
-      keeper.forget();
-      roster.reset([]);
-      onSearch({ roster: undefined });
-      toast({ kind: 'done', text: text('listGone') });
-    }
+    setInsured(stored?.insured_in ?? null);
+    if (stored && isOpen(stored.status))
+      return onSearch({ policy_id: stored.policy_id, start_date: startOf(stored.start_date, earliest) });
+    keeper.forget();
+    roster.reset([]);
+    if (stored?.insured_in) return;
+    onSearch({ roster: undefined });
+    toast({ kind: 'done', text: text('listGone') });
   });
   useEffect(() => {
     if (wanted !== undefined && (wanted !== here || takeMoved(wanted))) void load(wanted);
@@ -93,7 +97,12 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
       void findNumbers(roster, here).catch(() => undefined);
   }, [roster, here, left, state]);
 
-  return { isLoading, reload: () => void (here !== undefined && load(here)) };
+  return {
+    isLoading,
+    /** The change in which the list that the address names was insured: there is nothing left to write in it. */
+    insured,
+    reload: () => void (here !== undefined && load(here)),
+  };
 }
 
 /** The start that a list was written for, as long as it can still be had; else the earliest one. */

@@ -6,7 +6,7 @@ import { useMay, useMe } from '../../platform/me.ts';
 import { day_s } from '../../platform/server-time.ts';
 import { useText } from '../../platform/text.ts';
 import { useCall } from '../../platform/api.ts';
-import { AskTwice } from './ask-twice.tsx';
+import { AskTwice } from '../../ui/ask-twice.tsx';
 import type { Change } from './change-query.ts';
 import { awaitsConfirmation, isDeletable } from './change-state.ts';
 import { countdown } from '../moments.ts';

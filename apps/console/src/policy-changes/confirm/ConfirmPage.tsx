@@ -5,6 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { ForecastObstacle } from './forecast-obstacle.tsx';
 import { forecastOf } from './forecasts.ts';
+import { useMovedOn } from './use-moved-on.ts';
 import { changeWords } from '../words/words.ts';
 
 export type ConfirmSearch = {
@@ -25,11 +26,12 @@ export type ConfirmWays = {
 export function ConfirmPage({ search, ...ways }: { search: ConfirmSearch } & ConfirmWays) {
   const text = useText(changeWords);
   const { data, error, isFetching } = useQuery(forecastOf(search.policy_change_id));
+  const hasMovedOn = useMovedOn(search, isFetching ? null : error, ways.onConfirmed);
 
   if (data) return <ConfirmSheet search={search} forecast={data} {...ways} />;
   return (
     <Page title={text('confirmTitle')} purpose={text('confirmPurpose')}>
-      {error && !isFetching ? (
+      {error && !isFetching && !hasMovedOn ? (
         <ForecastObstacle search={search} error={error} {...ways} />
       ) : (
         <FirstLoad rows={6} columns={4} />

@@ -87,7 +87,12 @@ async function obstacleOf(
 }
 
 /** What is confirmed must be what was seen: after these, it no longer can be. */
-const priceMoved: ReadonlySet<string> = new Set(['PRICE_CHANGED', 'FORECAST_EXPIRED', 'CUTOFF_PASSED']);
+const priceMoved: ReadonlySet<string> = new Set([
+  'PRICE_CHANGED',
+  'FORECAST_EXPIRED',
+  'CUTOFF_PASSED',
+  'STATE_CONFLICT',
+]);
 
 /** Asks for the price anew, and for the next start where the present one can no longer be had; what stands in the way, if anything. */
 async function repriced(policy_change_id: number): Promise<ConfirmRefused | undefined> {

@@ -9,6 +9,7 @@ import type { RosterStore } from '../store/roster-store.ts';
 import { OnlyProblems } from '../grid/roster-tools.tsx';
 import { useKeys, useLooking, useRowView, useShownPlaces } from '../store/use-roster.ts';
 import { useTopWhenSifted } from '../grid/use-top.ts';
+import { ReadyMark } from '../findings/ready-mark.tsx';
 import { kindOf } from '../findings/verdict-cell.tsx';
 import { rosterWords } from '../words/words.ts';
 import './review-list.css';
@@ -92,11 +93,7 @@ function Line({
         {first ? (
           <StateMark kind={kindOf[first.level]}>{text(first.code)}</StateMark>
         ) : (
-          view?.premium && (
-            <StateMark kind={view.isChecking ? 'soon' : 'quiet'}>
-              {text(view.isChecking ? 'checking' : 'ready')}
-            </StateMark>
-          )
+          view?.premium && <ReadyMark isChecking={view.isChecking} />
         )}
       </span>
     </button>

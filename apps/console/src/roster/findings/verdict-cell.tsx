@@ -4,6 +4,7 @@ import { useText } from '../../platform/text.ts';
 import { type StateKind, StateMark } from '../../ui/state-mark.tsx';
 import { fixOf, gravest } from './fixes.ts';
 import type { Judging, RowView } from '../store/judging.ts';
+import { ReadyMark } from './ready-mark.tsx';
 import { fixText } from './row-words.ts';
 import { SourceRow } from './source-row.tsx';
 import { rosterWords } from '../words/words.ts';
@@ -18,11 +19,7 @@ export function VerdictCell({ view, judging }: { view: RowView | undefined; judg
   if (!first)
     return (
       <>
-        {view.verdicts.length === 0 && (
-          <StateMark kind={view.isChecking ? 'soon' : 'quiet'}>
-            {text(view.isChecking ? 'checking' : 'ready')}
-          </StateMark>
-        )}
+        {view.verdicts.length === 0 && <ReadyMark isChecking={view.isChecking} />}
         <Said words={view.said} />
       </>
     );

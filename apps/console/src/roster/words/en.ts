@@ -34,6 +34,7 @@ export const english = {
   removeRow: 'Remove row {{row}}',
   ready: 'Ready',
   checking: 'Checking…',
+  unchecked: 'Not checked',
   more_one: '({{count}} more)',
   more_other: '({{count}} more)',
   class: 'class {{category}}',

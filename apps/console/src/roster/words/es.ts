@@ -37,6 +37,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   removeRow: 'Quitar la fila {{row}}',
   ready: 'Lista',
   checking: 'Comprobando…',
+  unchecked: 'Sin comprobar',
   more_one: '({{count}} más)',
   more_many: '({{count}} más)',
   more_other: '({{count}} más)',

@@ -37,6 +37,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   removeRow: '{{row}} 行目を削除',
   ready: '申込可',
   checking: '確認中…',
+  unchecked: '未確認',
   more_other: '（ほか {{count}} 件）',
   class: '{{category}} 級',
   undo: '元に戻す',

@@ -36,6 +36,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   removeRow: '删除第 {{row}} 行',
   ready: '可投保',
   checking: '核对中…',
+  unchecked: '未核对',
   more_other: '（另有 {{count}} 项）',
   class: '{{category}} 类',
   undo: '撤销',

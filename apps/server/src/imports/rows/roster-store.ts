@@ -47,7 +47,10 @@ type Saving = {
 
 /** What a save answers: the numbers that the list has now, and how its rows were judged. */
 export type Saved = {
-  readonly job: Pick<StoredJob, 'import_job_id' | 'status' | 'version' | 'row_count' | 'fault_count'>;
+  readonly job: Pick<
+    StoredJob,
+    'import_job_id' | 'status' | 'version' | 'row_count' | 'fault_count' | 'updated_at'
+  >;
   readonly judgements: readonly RowJudgement[];
   /** By the place of a row, whether it names somebody twice in a way that whoever saves cannot see. */
   readonly isTwin: (place: number) => boolean;
@@ -101,5 +104,5 @@ export async function storeRows(
     keep_until: keptUntil(now, kept_days),
     updated_at: now,
   });
-  return { import_job_id, ...saved };
+  return { import_job_id, ...saved, updated_at: now };
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
+import './ask-twice.css';
 
 type Asked = {
   /** What follows from it. */
@@ -10,8 +11,16 @@ type Asked = {
   readonly onYes: () => void;
 };
 
-/** A button whose press asks, in its place, whether what follows from it is meant. Escape or "no" goes back. */
-export function AskTwice({ label, ...asked }: Asked & { readonly label: string }) {
+/** A button whose press asks, in its place, whether what follows from it is meant. Escape or "no" goes back. Nothing is asked in another way. */
+export function AskTwice({
+  label,
+  name,
+  ...asked
+}: Asked & {
+  readonly label: string;
+  /** What the button is called by whoever cannot see what it stands beside; it begins or ends with the label. */
+  readonly name?: string;
+}) {
   const [asks, setAsks] = useState(false);
   const around = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
@@ -25,7 +34,12 @@ export function AskTwice({ label, ...asked }: Asked & { readonly label: string }
   useEffect(() => {
     const place = around.current;
     if (!asks || !place) return undefined;
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setAsks(false);
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setAsks(false);
+      // A dialog around it stays open.
+      event.preventDefault();
+    };
     place.addEventListener('keydown', leave);
     return () => place.removeEventListener('keydown', leave);
   }, [asks]);
@@ -35,7 +49,7 @@ export function AskTwice({ label, ...asked }: Asked & { readonly label: string }
       {asks ? (
         <Question {...asked} onNo={() => setAsks(false)} />
       ) : (
-        <Button data-focus="" onClick={() => setAsks(true)}>
+        <Button data-focus="" aria-label={name} onClick={() => setAsks(true)}>
           {label}
         </Button>
       )}

@@ -1,0 +1,31 @@
+import { readChange } from '@app/contract/policy-changes';
+import { useEffect, useEffectEvent } from 'react';
+import { noteMoved } from '../../imports/imports.tsx';
+import { refresh, RefusedError } from '../../platform/api.ts';
+import { useMay } from '../../platform/me.ts';
+import type { ConfirmSearch } from './ConfirmPage.tsx';
+import { movedByChange } from './use-confirm.ts';
+
+/** Whether the change is a draft no more: confirmed, perhaps by a press whose answer was lost, or taken back. */
+const hasMovedOn = (error: unknown): boolean =>
+  error instanceof RefusedError && error.refused.reason === 'STATE_CONFLICT';
+
+/**
+ * Goes on to what became of a change when there is nothing left to confirm: its result says what is true. Who may not read it stays with
+ * the refusal.
+ *
+ * @returns whether the page is being left
+ */
+export function useMovedOn({ roster }: ConfirmSearch, error: unknown, onMovedOn: () => void): boolean {
+  const mayRead = useMay(readChange);
+  const isOver = mayRead && hasMovedOn(error);
+  const goOn = useEffectEvent(() => {
+    if (roster !== undefined) noteMoved(roster);
+    void refresh(movedByChange);
+    onMovedOn();
+  });
+  useEffect(() => {
+    if (isOver) goOn();
+  }, [isOver]);
+  return isOver;
+}
