@@ -78,10 +78,10 @@ function fresh(
   by: number,
 ): { rows: KeptRow[]; done: DoneRow[] } {
   const free = freeNumbers(goneNumbers({ left }));
-  const rows = list.rows.map(({ source_row, values }) => ({
+  const rows = list.rows.map((read) => ({
     row_no: free.next().value,
-    values,
-    source_row,
+    values: writtenIn(read),
+    source_row: read.source_row,
     said: null,
     seen_by: [by],
   }));
@@ -108,12 +108,21 @@ function merged(import_job_id: number, { rows, left }: Roster, { list, by }: Sen
     else if (covered && isSamePerson(covered, read)) done.push({ source_row: read.source_row });
     else {
       const next = free.next().value;
-      const { values, source_row } = read;
-      byNumber.set(next, { row_no: next, values, source_row, said: null, seen_by: [by] });
+      const { source_row } = read;
+      byNumber.set(next, { row_no: next, values: writtenIn(read), source_row, said: null, seen_by: [by] });
     }
   }
   return { rows: [...byNumber.values()], done };
 }
+
+/** What a line of the file says, in its cells and beside them. */
+const writtenIn = ({ values, intent, doubts }: ListRow): RosterValues => ({
+  ...values,
+  ...(intent ? { intent } : {}),
+  ...(doubts && doubts.length > 0
+    ? { doubts: doubts.map((doubt) => ({ ...doubt, others: [...doubt.others] })) }
+    : {}),
+});
 
 /** Rows of a list count from 1. */
 const unnumbered = 0;
