@@ -35,17 +35,13 @@ export async function judge(
   if (rows.length === 0) return [];
   const earliest = earliestStartOf(policy, now);
   const start_date = wanted.start_date === null ? earliest : later(wanted.start_date, earliest);
-  const asked = await rosterOf(tx, await inSlices(rows, (row) => personOfRow(row, directory)));
-  const persons = asked.map((person, place) => ({ ...person, ...toldOf(rows[place]!) }));
+  const persons = await rosterOf(tx, await inSlices(rows, (row) => personOfRow(row, directory)));
   const typing =
     user_id === undefined
       ? undefined
       : { user_id, isTyped: (place: number) => isSeenBy(rows[place]!, user_id) };
   return (await assess(tx, { policy, rows: persons, start_date, sealer, now, typing })).judgements;
 }
-
-/** What the list itself said of a row. */
-const toldOf = ({ values: { intent = null, doubts = [] } }: KeptRow) => ({ intent, doubts });
 
 /** What a page cannot find out by itself: it has not seen the enterprise's other cover. */
 const knownToServer: readonly VerdictCode[] = ['DUP_POLICY', 'DUP_INSURER', 'DUP_OTHER', 'GAP', 'BLACKLIST'];
