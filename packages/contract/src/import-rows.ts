@@ -1,4 +1,5 @@
 import { listFields } from '@app/domain/list/fields';
+import { doubtFields, intentKinds } from '@app/domain/roster/intent';
 import * as z from 'zod/mini';
 import { id, personReference } from './fields.ts';
 import { rowVerdicts } from './verdicts.ts';
@@ -7,6 +8,18 @@ import { rowVerdicts } from './verdicts.ts';
 const cell_length_max = 2_000;
 
 const text = z.optional(z.string().check(z.maxLength(cell_length_max)));
+
+const words = z.string().check(z.maxLength(200));
+
+/** Why a person stands in a list, where that is not to be insured: until it is taken off, the row cannot be. */
+const intent = z.strictObject({ kind: z.enum(intentKinds), words, of: words });
+
+/** A cell that could be read in another way, until somebody has looked. */
+const doubt = z.strictObject({
+  field: z.enum(doubtFields),
+  words,
+  others: z.array(words).check(z.maxLength(8)),
+});
 
 /**
  * A row of an unfinished list, as a person wrote it; an empty cell may be left out.
@@ -31,6 +44,8 @@ export const rosterValues = z.strictObject({
   birthday: text,
   gender: text,
   remark: text,
+  intent: z.optional(z.nullable(intent)),
+  doubts: z.optional(z.array(doubt).check(z.maxLength(doubtFields.length))),
 });
 
 export type RosterValues = z.output<typeof rosterValues>;

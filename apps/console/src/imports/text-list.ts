@@ -1,13 +1,14 @@
 import type { ListField } from '@app/domain/list/fields';
 import type { Day } from '@app/domain/calendar/day';
 import type { Directory } from '@app/domain/roster/directory';
+import type { Told } from '@app/domain/roster/intent';
 import { readBlock } from '@app/domain/list/delimited';
 import { readPasted } from '@app/domain/list/pasted';
 import { type ListReading, readSheet } from '@app/domain/list/table';
 import type { ReadingChoice } from './file-list.ts';
 import type { Reading } from './reading.ts';
 
-type Persons = readonly Partial<Record<ListField, string>>[];
+type Persons = readonly (Partial<Record<ListField, string>> & Told)[];
 
 /** Reads a pasted text; with a choice of a person's, as a table of just these columns. */
 export function readText(
@@ -28,7 +29,7 @@ export function readText(
     : readPasted(text, around);
   return {
     reading: readingOfText(read, isTable),
-    persons: read.rows.map(({ values }) => values),
+    persons: read.rows.map(({ values, intent = null, doubts = [] }) => ({ ...values, intent, doubts })),
     sourceRows: read.rows.map(({ source_row }) => source_row),
   };
 }

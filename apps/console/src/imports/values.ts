@@ -14,6 +14,10 @@ export function sentRow(entry: RosterEntry, source_row: number | null): SentRow 
       ...(entry.person === null ? {} : { person: entry.person }),
       ...(entry.work_company_id === null ? {} : { work_company_id: entry.work_company_id }),
       ...(entry.occupation_code === null ? {} : { occupation_code: entry.occupation_code }),
+      ...(entry.intent === null ? {} : { intent: entry.intent }),
+      ...(entry.doubts.length === 0
+        ? {}
+        : { doubts: entry.doubts.map((doubt) => ({ ...doubt, others: [...doubt.others] })) }),
     },
   };
 }
@@ -26,6 +30,8 @@ export function writtenValues(values: RosterValues): Partial<RosterEntry> {
     person: values.person ?? null,
     work_company_id: values.work_company_id ?? null,
     occupation_code: values.occupation_code ?? null,
+    intent: values.intent ?? null,
+    doubts: values.doubts ?? [],
   };
 }
 

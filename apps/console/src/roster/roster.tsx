@@ -3,7 +3,6 @@ import { lazyPage } from '../platform/lazy-page.ts';
 import type { Cursor } from './store/cursor.ts';
 import { RosterGrid } from './grid/roster-grid.tsx';
 import type { RosterStore } from './store/roster-store.ts';
-import { RowDetail } from './findings/row-detail.tsx';
 import type { RosterWays } from './grid/session.ts';
 
 // The door of the roster workbench: lists of persons that are written, judged and priced live.
@@ -28,6 +27,9 @@ export { rosterWords } from './words/words.ts';
 /** Only a phone fetches them. */
 const RosterCards = lazyPage(async () => (await import('./cards/roster-cards.tsx')).RosterCards);
 
+/** Stands below the grid, which is there first. */
+const RowDetail = lazyPage(async () => (await import('./findings/row-detail.tsx')).RowDetail);
+
 /** The list of persons: a grid, or on a phone one person at a time, over the same rows and at the same place. */
 export function Roster({
   roster,
@@ -44,7 +46,9 @@ export function Roster({
   return (
     <>
       <RosterGrid roster={roster} cursor={cursor} {...ways} />
-      <RowDetail roster={roster} cursor={cursor} {...ways} />
+      <Suspense>
+        <RowDetail roster={roster} cursor={cursor} {...ways} />
+      </Suspense>
     </>
   );
 }

@@ -14,6 +14,22 @@ export type VerdictWords = { readonly [C in VerdictCode]: (detail: VerdictDetail
 export const working_age_min = 16;
 
 export const english: VerdictWords = {
+  INTENT_LEAVE: ({ words }) =>
+    `The list says “${words}”: this person leaves and is not added; press “Add all the same” only if they are to be insured.`,
+  INTENT_WAIT: ({ words }) =>
+    `The list says “${words}”: this person is not to be insured yet; press “Add all the same” when they are.`,
+  INTENT_REPLACE: ({ words, of }) =>
+    `The list says “${words}”: this person takes the place of ${of || 'somebody else'}; press “Add all the same” to insure them, and take the other off the policy by itself.`,
+  INTENT_CORRECT: ({ words, of }) =>
+    `The list says “${words}”: this corrects what was sent before${of ? ` of ${of}` : ''}; press “Add all the same” only if the person is not insured yet.`,
+  INTENT_AGAIN: ({ words }) =>
+    `The list says “${words}”: the person was sent before; press “Add all the same” only if they are not insured yet.`,
+  INTENT_UNCLEAR: ({ words }) =>
+    `The list says “${words}”, which does not tell whether this person is to be insured: ask whoever wrote it, or press “Add all the same”.`,
+  DOUBT: ({ words, others }) =>
+    others === ''
+      ? `Read from “${words}”: check that it is right, or write it anew.`
+      : `Read from “${words}”, which can also mean ${others}: check which is right, or write it anew.`,
   NAME: () =>
     'This is not a full name: enter 2 to 25 Chinese characters, or Latin letters, as on the ID card.',
   ID_EXCEL_NUMBER: ({ kept }) =>

@@ -1,6 +1,22 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
 
 export const spanish: VerdictWords = {
+  INTENT_LEAVE: ({ words }) =>
+    `La lista dice «${words}»: esta persona se va y no se añade; pulse «Añadir de todos modos» solo si hay que asegurarla.`,
+  INTENT_WAIT: ({ words }) =>
+    `La lista dice «${words}»: todavía no hay que asegurar a esta persona; pulse «Añadir de todos modos» cuando sí.`,
+  INTENT_REPLACE: ({ words, of }) =>
+    `La lista dice «${words}»: esta persona ocupa el lugar de ${of || 'otra'}; pulse «Añadir de todos modos» para asegurarla y dé de baja a la otra aparte.`,
+  INTENT_CORRECT: ({ words, of }) =>
+    `La lista dice «${words}»: corrige lo enviado antes${of ? ` de ${of}` : ''}; pulse «Añadir de todos modos» solo si la persona aún no está asegurada.`,
+  INTENT_AGAIN: ({ words }) =>
+    `La lista dice «${words}»: esta persona ya se envió; pulse «Añadir de todos modos» solo si aún no está asegurada.`,
+  INTENT_UNCLEAR: ({ words }) =>
+    `La lista dice «${words}», que no aclara si hay que asegurar a esta persona: pregunte a quien la escribió o pulse «Añadir de todos modos».`,
+  DOUBT: ({ words, others }) =>
+    others === ''
+      ? `Leído de «${words}»: compruebe que es correcto o escríbalo de nuevo.`
+      : `Leído de «${words}», que también puede significar ${others}: compruebe cuál es correcto o escríbalo de nuevo.`,
   NAME: () =>
     'No es un nombre completo: escriba de 2 a 25 caracteres chinos, o letras latinas, como en el documento.',
   ID_EXCEL_NUMBER: ({ kept }) =>

@@ -1,6 +1,18 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
 
 export const chinese: VerdictWords = {
+  INTENT_LEAVE: ({ words }) => `原文写着“${words}”：此人是离开的，不会加保；确实要投保才按“仍要加保”。`,
+  INTENT_WAIT: ({ words }) => `原文写着“${words}”：此人暂时不加保；可以投保时再按“仍要加保”。`,
+  INTENT_REPLACE: ({ words, of }) =>
+    `原文写着“${words}”：此人顶替${of || '他人'}；要给此人投保请按“仍要加保”，被顶替的人请另行减保。`,
+  INTENT_CORRECT: ({ words, of }) =>
+    `原文写着“${words}”：这是对之前所发${of ? `（${of}）` : ''}的更正；此人还没投保才按“仍要加保”。`,
+  INTENT_AGAIN: ({ words }) => `原文写着“${words}”：此人之前发过；还没投保才按“仍要加保”。`,
+  INTENT_UNCLEAR: ({ words }) => `原文写着“${words}”，没说清此人要不要投保：请问发消息的人，或按“仍要加保”。`,
+  DOUBT: ({ words, others }) =>
+    others === ''
+      ? `读自原文“${words}”：请核对是否正确，或重新填写。`
+      : `读自原文“${words}”，也可能是 ${others}：请核对哪个正确，或重新填写。`,
   NAME: () => '姓名格式不对，请按证件填写全名（2～25 个汉字，或英文姓名）。',
   ID_EXCEL_NUMBER: ({ kept }) =>
     `这个证件号被 Excel 当成数字处理，只剩下 ${kept}：请先把该列设为文本格式，再对照证件重新填写。`,

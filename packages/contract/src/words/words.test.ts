@@ -94,6 +94,13 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
 };
 
 const details: VerdictDetails = {
+  INTENT_LEAVE: { words: 'X47' },
+  INTENT_WAIT: { words: 'X47' },
+  INTENT_REPLACE: { words: 'X47', of: 'Y12' },
+  INTENT_CORRECT: { words: 'X47', of: '' },
+  INTENT_AGAIN: { words: 'X47' },
+  INTENT_UNCLEAR: { words: 'X47' },
+  DOUBT: { words: 'X47', others: 'Y12' },
   NAME: null,
   ID_EXCEL_NUMBER: { kept: '110101199003070' },
   ID_FORMAT: null,

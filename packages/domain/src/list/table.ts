@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
+import type { Told } from '../roster/intent.ts';
 import { type Cell, clipped } from './cell.ts';
 import { readColumns } from './columns.ts';
 import type { ListField } from './fields.ts';
@@ -26,7 +27,7 @@ export type ListColumn = {
  * A person as the list has them. A value that could be read is normalised (days `YYYY-MM-DD`, numbers without spaces,
  * `male` and `female`, idtype `1` to `7`); one that could not stands as it was written. Names lose stray spaces only.
  */
-export type ListRow = {
+export type ListRow = Told & {
   readonly source_row: number;
   readonly values: Partial<Record<ListField, string>>;
 };

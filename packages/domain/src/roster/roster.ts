@@ -11,12 +11,13 @@ import { namesakesOf, repeatFaults, withRepeats } from './duplicates.ts';
 import { type EarlierCover, earlierCoverFaults } from './earlier-cover-faults.ts';
 import { readEnd } from './end-faults.ts';
 import { identify, type RosterPerson } from './identify.ts';
+import { type Told, toldFaults } from './intent.ts';
 import { startFaults } from './start-faults.ts';
 import { inOrder, type Verdict, verdict } from './verdict.ts';
 import { type Occupation, type WorkCompany, workFaults } from './work-faults.ts';
 
 /** A person as a customer enters them, faults and all. */
-export type RosterRow = {
+export type RosterRow = Told & {
   readonly row_no: number;
   readonly name: string;
   readonly idcard: string;
@@ -135,6 +136,7 @@ export function judgeRow(row: RosterRow, context: RosterContext): RowJudgement {
   const { mobile, faults: mobileFaults } = contactOf(row.mobile ?? '');
 
   const verdicts = inOrder([
+    ...toldFaults(row),
     ...(isPersonName(name) ? [] : [verdict('NAME', null)]),
     ...idFaults,
     ...(person ? ageFaults(terms.age_bands, person.age) : []),

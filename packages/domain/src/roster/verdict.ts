@@ -2,6 +2,13 @@ import type { Day } from '../calendar/day.ts';
 
 /** Every finding there can be on a row, in the order in which a row's findings are reported. */
 export const verdictCodes = [
+  'INTENT_LEAVE',
+  'INTENT_WAIT',
+  'INTENT_REPLACE',
+  'INTENT_CORRECT',
+  'INTENT_AGAIN',
+  'INTENT_UNCLEAR',
+  'DOUBT',
   'NAME',
   'ID_EXCEL_NUMBER',
   'ID_FORMAT',
@@ -63,6 +70,16 @@ export type VerdictDetails = {
 } & FilledDetails;
 
 type FilledDetails = {
+  /** The words of the list. */
+  readonly INTENT_LEAVE: { readonly words: string };
+  readonly INTENT_WAIT: { readonly words: string };
+  /** `of`: who is replaced, or whose line is corrected; empty where the list does not say. */
+  readonly INTENT_REPLACE: { readonly words: string; readonly of: string };
+  readonly INTENT_CORRECT: { readonly words: string; readonly of: string };
+  readonly INTENT_AGAIN: { readonly words: string };
+  readonly INTENT_UNCLEAR: { readonly words: string };
+  /** The words that a cell was read from, and what else they can mean. */
+  readonly DOUBT: { readonly words: string; readonly others: string };
   /** The first digits of the number, as many as the spreadsheet left. */
   readonly ID_EXCEL_NUMBER: { readonly kept: string };
   /** Under which other name the number is covered, and where; or in which other row of the list it stands. */
@@ -123,6 +140,7 @@ export const inOrder = (verdicts: readonly Verdict[]): readonly Verdict[] =>
   verdicts.toSorted((a, b) => verdictCodes.indexOf(a.code) - verdictCodes.indexOf(b.code));
 
 const levels: Partial<Record<VerdictCode, VerdictLevel>> = {
+  DOUBT: 'warn',
   ID_ENDS_000: 'warn',
   ID15_CONVERTED: 'info',
   MINOR_WORKER: 'warn',
@@ -132,6 +150,13 @@ const levels: Partial<Record<VerdictCode, VerdictLevel>> = {
 };
 
 const fields: Record<VerdictCode, RosterField> = {
+  INTENT_LEAVE: 'name',
+  INTENT_WAIT: 'name',
+  INTENT_REPLACE: 'name',
+  INTENT_CORRECT: 'name',
+  INTENT_AGAIN: 'name',
+  INTENT_UNCLEAR: 'name',
+  DOUBT: 'name',
   NAME: 'name',
   ID_EXCEL_NUMBER: 'idcard',
   ID_FORMAT: 'idcard',

@@ -1,96 +1,10 @@
 import type { Day } from '@app/domain/calendar/day';
-import { documentTypes } from '@app/domain/persons/id-document';
 import { likenessOf, takesOccupation } from '@app/domain/roster/alike';
 import type { Verdict } from '@app/domain/roster/verdict';
-import { likelyCompany, likelyOccupation } from './likely.ts';
-import { idTypes } from '../store/id-types.ts';
 import { removeRows, writeCells, writeOn, writeRows } from '../store/edits.ts';
-import type { Judging, RowView } from '../store/judging.ts';
 import { type CellEdit, edited, type EntryField, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-
-/** What one press can do about a finding. */
-export type Fix =
-  | { readonly kind: 'takeLongNumber'; readonly idcard: string }
-  | { readonly kind: 'removeRow' }
-  /** `own`: the row has a start of its own; else the whole change starts on another day. */
-  | { readonly kind: 'startOn'; readonly day: Day; readonly own: boolean }
-  | { readonly kind: 'choose'; readonly field: EntryField }
-  /** Takes what a text most likely stands for. */
-  | { readonly kind: 'take'; readonly edit: CellEdit; readonly label: string }
-  /** Only a plan that is sold by the day has more than one last day. */
-  | { readonly kind: 'endOn'; readonly day: Day }
-  /** Empties a cell that need not be filled in. */
-  | { readonly kind: 'clear'; readonly field: 'mobile' }
-  /** Takes the whole number of a worker whom the enterprise knows. */
-  | { readonly kind: 'restore'; readonly mask: string };
-
-/** The remedy of a finding; null where only the person who knows the worker can mend it. */
-export function fixOf(
-  { code, detail }: Verdict,
-  { entry, judgement, number }: RowView,
-  judging: Judging,
-): Fix | null {
-  const own = entry.start_date.trim() !== '';
-  switch (code) {
-    case 'ID15_CONVERTED':
-      return judgement?.person ? { kind: 'takeLongNumber', idcard: judgement.person.idcard } : null;
-    case 'ID_EXCEL_NUMBER':
-      return number === null ? null : { kind: 'restore', mask: number };
-    case 'ID_TYPE':
-      return onlyDocument(entry) ?? { kind: 'choose', field: 'idtype' };
-    case 'BIRTHDAY_NEEDED':
-      return { kind: 'choose', field: 'birthday' };
-    case 'GENDER_NEEDED':
-      return { kind: 'choose', field: 'gender' };
-    case 'AGE_LOW':
-    case 'AGE_HIGH':
-    case 'AGE_OVERBAND':
-    case 'DUP_ROW':
-    case 'DUP_POLICY':
-    case 'DUP_INSURER':
-    case 'BLACKLIST':
-      return { kind: 'removeRow' };
-    case 'DATE_PAST':
-    case 'DATE_CUTOFF':
-      return { kind: 'startOn', day: detail.earliest_start_date, own };
-    case 'DATE_BEYOND_POLICY':
-      return { kind: 'startOn', day: detail.from, own };
-    case 'DATE_END':
-      return { kind: 'endOn', day: nearestEnd(entry, detail) };
-    case 'MOBILE':
-      return { kind: 'clear', field: 'mobile' };
-    case 'WC_UNKNOWN':
-      return taken(likelyCompany(entry, judging)) ?? { kind: 'choose', field: 'work_company' };
-    case 'WC_PENDING':
-    case 'WC_DISABLED':
-      return { kind: 'choose', field: 'work_company' };
-    case 'OCC_UNKNOWN':
-      return taken(likelyOccupation(entry, judging)) ?? { kind: 'choose', field: 'occupation' };
-    case 'OCC_NOT_ALLOWED':
-    case 'OCC_SERIES':
-    case 'OCC_CLASS':
-      return { kind: 'choose', field: 'occupation' };
-    default:
-      return null;
-  }
-}
-
-/** Takes what a choice cell most likely means, by its name. */
-const taken = (edit: CellEdit | null): Fix | null => edit && { kind: 'take', edit, label: edit.text };
-
-/** The one document whose shape a number has, when another was chosen for it. */
-function onlyDocument({ idcard }: RosterEntry): Fix | null {
-  const [type, ...others] = documentTypes(idcard);
-  const code = idTypes.find((one) => one === String(type));
-  return code && others.length === 0
-    ? { kind: 'take', edit: { field: 'idtype', text: code }, label: code }
-    : null;
-}
-
-/** The last day that can be had and is nearest to the one that was written. */
-const nearestEnd = ({ end_date }: RosterEntry, { from, to }: { from: Day; to: Day }): Day =>
-  end_date.trim() < from ? from : to;
+import { type Fix, fixOf } from './fix.ts';
 
 /** What of a fix is for the screen to do: opening a cell, moving the start of the whole change, asking for a number. */
 export type FixScreen = {
@@ -98,6 +12,9 @@ export type FixScreen = {
   readonly start: (day: Day) => void;
   readonly restore: (keys: readonly number[]) => void;
 };
+
+/** What is said of one person holds for no other: each is looked at by itself. */
+const onePersons: ReadonlySet<Fix['kind']> = new Set(['take', 'addAllTheSame', 'isRight']);
 
 /** Does a fix on a row, and offers it for the others that have the same. */
 export function applyFix(
@@ -108,9 +25,10 @@ export function applyFix(
   if (fix.kind === 'choose') return screen.open(fix.field);
   if (fix.kind === 'startOn' && !fix.own) return screen.start(fix.day);
   const before = roster.entryOf(key);
-  const alike = fix.kind === 'take' ? [] : withFinding(roster, key, code);
+  const alike = onePersons.has(fix.kind) ? [] : withFinding(roster, key, code);
   const companies = companiesOf(roster, [key, ...alike]);
-  doFix(roster, [key], { code, screen });
+  if (onePersons.has(fix.kind)) writeRows(roster, [key], (entry) => mended(entry, fix));
+  else doFix(roster, [key], { code, screen });
   if (fix.kind === 'take' && before) proposeAlike(roster, before, fix.edit);
   else if (alike.length > 0)
     roster.propose({
@@ -141,6 +59,9 @@ function fixFor(roster: RosterStore, key: number, code: Verdict['code']): Fix | 
 
 function mended(entry: RosterEntry, fix: Fix | null): RosterEntry {
   if (fix?.kind === 'takeLongNumber') return edited(entry, { field: 'idcard', text: fix.idcard });
+  if (fix?.kind === 'addAllTheSame') return { ...entry, intent: null };
+  if (fix?.kind === 'isRight')
+    return { ...entry, doubts: entry.doubts.filter(({ field }) => field !== fix.field) };
   if (fix?.kind === 'startOn') return edited(entry, { field: 'start_date', text: fix.day });
   if (fix?.kind === 'endOn') return edited(entry, { field: 'end_date', text: fix.day });
   if (fix?.kind === 'clear') return edited(entry, { field: fix.field, text: '' });

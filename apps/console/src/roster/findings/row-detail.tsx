@@ -6,7 +6,8 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import { Calculation } from './calculation.tsx';
 import { columnOf } from '../store/columns.ts';
 import type { Cursor } from '../store/cursor.ts';
-import { applyFix, type FixScreen, fixOf } from './fixes.ts';
+import { fixOf } from './fix.ts';
+import { applyFix, type FixScreen } from './fixes.ts';
 import { screenOf } from '../grid/grid-session.ts';
 import type { RowView } from '../store/judging.ts';
 import type { RosterStore } from '../store/roster-store.ts';
@@ -73,7 +74,7 @@ export function Findings({
       {verdicts.map((verdict) => {
         const fix = fixOf(verdict, view, roster.judging());
         return (
-          <li key={verdict.code}>
+          <li key={`${verdict.code} ${verdict.field}`}>
             <StateMark kind={kindOf[verdict.level]}>{wordVerdict(language, verdict)}</StateMark>
             {fix && (
               <button

@@ -2,7 +2,7 @@ import type { Directory } from '@app/domain/roster/directory';
 import type { Language } from '../../platform/language.ts';
 import type { Text } from '../../platform/text.ts';
 import { genderOf, idTypeOf } from '../store/id-types.ts';
-import type { Fix } from './fixes.ts';
+import type { Fix } from './fix.ts';
 import type { EntryField, RosterEntry } from '../store/roster-row.ts';
 import type { english } from '../words/en.ts';
 
@@ -59,6 +59,10 @@ export function fixText(fix: Fix, text: RosterText, formatDay: (day: string) => 
       return text('clearMobile');
     case 'take':
       return text('take', { label: labelOf(fix, text) });
+    case 'addAllTheSame':
+      return text('addAllTheSame');
+    case 'isRight':
+      return text('isRight');
     case 'restore':
       return text('restore', { number: fix.mask });
     case 'choose':

@@ -1,7 +1,8 @@
 import { type Choice, nextOpen } from '../choices/choices.ts';
 import { columnOf, columns, fieldAt, firstColumn } from '../store/columns.ts';
 import { insertRow, removeRows, tidied } from '../store/edits.ts';
-import { applyFix, fixOf, type FixScreen, gravest, mendCell } from '../findings/fixes.ts';
+import { fixOf } from '../findings/fix.ts';
+import { applyFix, type FixScreen, gravest, mendCell } from '../findings/fixes.ts';
 import { clear, fillDown } from './grid-blocks.ts';
 import type { GridAct } from './grid-keys.ts';
 import { placeShown, shownPlace } from '../store/lens.ts';

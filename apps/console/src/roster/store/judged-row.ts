@@ -19,4 +19,6 @@ export const judgedRow = (entry: RosterEntry, directory: Directory): RosterRow =
   occupation_id: directory.occupationOf(entry)?.id ?? null,
   start_date: entry.start_date.trim() || null,
   end_date: entry.end_date.trim() || null,
+  intent: entry.intent,
+  doubts: entry.doubts,
 });

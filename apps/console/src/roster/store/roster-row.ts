@@ -1,3 +1,5 @@
+import type { Doubt, Intent } from '@app/domain/roster/intent';
+
 /** The columns that a person fills in, in the order in which the grid shows them. */
 export const entryFields = [
   'name',
@@ -26,6 +28,10 @@ export type RosterEntry = Readonly<Record<EntryField, string>> & {
   readonly work_company_id: number | null;
   /** Set when one was chosen, by code: the id differs in each series, and a list may move to another policy. */
   readonly occupation_code: string | null;
+  /** Why the list names the person, where that is not to be insured; null as soon as somebody says to add them all the same. */
+  readonly intent: Intent | null;
+  /** The cells that could be read in another way, until somebody has looked. */
+  readonly doubts: readonly Doubt[];
 };
 
 /** The change of one cell: its text, and for a choice which record it stands for. */
@@ -41,6 +47,8 @@ const blank = {
   person: null,
   work_company_id: null,
   occupation_code: null,
+  intent: null,
+  doubts: [],
 };
 
 export const blankEntry = (key: number): RosterEntry => ({ ...blank, key });
@@ -51,11 +59,20 @@ export const isBlank = (entry: RosterEntry): boolean =>
 
 /** The row with one cell changed; the same object when that changes nothing. */
 export function edited(entry: RosterEntry, edit: CellEdit): RosterEntry {
-  const cells = Object.entries(cellsOf(entry, edit)) as [keyof RosterEntry, string | number | null][];
+  const cells = Object.entries({ ...cellsOf(entry, edit), ...withoutDoubt(entry, edit.field) }) as [
+    keyof RosterEntry,
+    unknown,
+  ][];
   return cells.every(([name, value]) => entry[name] === value)
     ? entry
     : { ...entry, ...Object.fromEntries(cells) };
 }
+
+/** Whoever writes in a cell has looked at it. */
+const withoutDoubt = ({ doubts }: RosterEntry, field: EntryField): Partial<RosterEntry> =>
+  doubts.some((doubt) => doubt.field === field)
+    ? { doubts: doubts.filter((doubt) => doubt.field !== field) }
+    : {};
 
 function cellsOf(entry: RosterEntry, edit: CellEdit): Partial<RosterEntry> {
   if (edit.field === 'idcard') {

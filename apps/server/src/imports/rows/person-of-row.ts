@@ -1,8 +1,8 @@
 import type { RosterValues } from '@app/contract/import-rows';
-import type { NewPerson } from '@app/contract/policy-change-persons';
 import type { Day } from '@app/domain/calendar/day';
 import type { IdType } from '@app/domain/persons/id-document';
 import type { Directory } from '@app/domain/roster/directory';
+import type { ListedPerson } from '../../policy-changes/policy-changes.ts';
 import type { KeptRow } from './roster-text.ts';
 
 /**
@@ -25,7 +25,9 @@ export function personOfRow({ row_no, values }: Pick<KeptRow, 'row_no' | 'values
     occupation_id: directory.occupationOf({ occupation, occupation_code })?.id ?? null,
     start_date: written(values.start_date) as Day | null,
     end_date: written(values.end_date) as Day | null,
-  } satisfies NewPerson;
+    intent: values.intent ?? null,
+    doubts: values.doubts ?? [],
+  } satisfies ListedPerson;
 }
 
 const written = (text: string | undefined): string | null => text?.trim() || null;

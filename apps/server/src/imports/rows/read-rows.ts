@@ -1,14 +1,22 @@
+import type { RosterValues } from '@app/contract/import-rows';
 import type { ListRow } from '@app/domain/list/table';
 import type { KeptRow, Roster } from './roster-text.ts';
 import { freeNumbers, goneNumbers } from './row-numbers.ts';
 
 /** A line of what was sent, as a row of its own, whose number only the sender has seen. */
-export const readRow = (row_no: number, { source_row, values }: ListRow, by: number): KeptRow => ({
+export const readRow = (row_no: number, read: ListRow, by: number): KeptRow => ({
   row_no,
-  values,
-  source_row,
+  values: writtenIn(read),
+  source_row: read.source_row,
   said: null,
   seen_by: [by],
+});
+
+/** What a line says, in its cells and beside them. */
+const writtenIn = ({ values, intent, doubts = [] }: ListRow): RosterValues => ({
+  ...values,
+  ...(intent ? { intent } : {}),
+  ...(doubts.length > 0 ? { doubts: doubts.map((doubt) => ({ ...doubt, others: [...doubt.others] })) } : {}),
 });
 
 /** The rows of a list that gets other content, under numbers that none of those insured from it may come back under. */

@@ -3,6 +3,7 @@ import { type Day, earlier, later } from '@app/domain/calendar/day';
 import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import { type IdType, personKey } from '@app/domain/persons/id-document';
 import { earliestStart } from '@app/domain/policies/cut-off';
+import type { Told } from '@app/domain/roster/intent';
 import {
   judgeRow,
   type RosterContext,
@@ -134,10 +135,13 @@ function whiteLists(
   );
 }
 
+/** A person of a list, with what the list said of them beside their cells. */
+export type ListedPerson = NewPerson & Told;
+
 /** What a customer sent as rows to judge: numbered, and a work company that was named is looked up by its exact name. */
 export async function rosterOf(
   tx: EnterpriseTx,
-  persons: readonly NewPerson[],
+  persons: readonly ListedPerson[],
 ): Promise<readonly RosterRow[]> {
   const named = persons.some(({ work_company }) => work_company !== undefined);
   const companies = named ? await readWorkCompanies(tx) : [];
@@ -146,6 +150,8 @@ export async function rosterOf(
     row_no: person.row_no ?? place + 1,
     name: person.name,
     idcard: person.idcard,
+    intent: person.intent ?? null,
+    doubts: person.doubts ?? [],
     work_company_id:
       person.work_company_id ?? byName.get(normaliseCompanyName(person.work_company ?? '')) ?? null,
     occupation_id: person.occupation_id ?? null,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { NewPerson } from '@app/contract/policy-change-persons';
 import { rows_max } from '@app/contract/policy-changes';
 import { type Day, earlier, later } from '@app/domain/calendar/day';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
@@ -22,7 +21,7 @@ import {
   type StoredChange,
   updateChange,
 } from '../queries.ts';
-import { assess, earliestStartOf, rosterOf } from './assess.ts';
+import { assess, earliestStartOf, type ListedPerson, rosterOf } from './assess.ts';
 import { pricedRows } from './priced-rows.ts';
 import { openPersons } from './sent-persons.ts';
 import { type PricedRow, replaceRows } from './rows.queries.ts';
@@ -39,7 +38,7 @@ type Wanted = {
   readonly start_date?: Day | undefined;
   /** The last day of the persons who have none of their own. */
   readonly end_date?: Day | undefined;
-  readonly persons: readonly NewPerson[];
+  readonly persons: readonly ListedPerson[];
   /** Whether the caller typed the number of a person, by the place; where it is left out, of all who are no references. */
   readonly isTyped?: (place: number) => boolean;
 };

@@ -7,10 +7,10 @@ import type { Sealer } from '../../platform/vault.ts';
  * The persons of a list with the numbers that references stand for, for as long as the request lasts. One that means
  * nobody here leaves the row with a masked number, which is judged to be none.
  */
-export async function openPersons(
+export async function openPersons<Person extends NewPerson>(
   sealerOf: () => Promise<Sealer>,
-  persons: readonly NewPerson[],
-): Promise<readonly NewPerson[]> {
+  persons: readonly Person[],
+): Promise<readonly Omit<Person, 'person'>[]> {
   if (!persons.some(({ person }) => person)) return persons;
   const sealer = await sealerOf();
   return inSlices(persons, (sent) => {

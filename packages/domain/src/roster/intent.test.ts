@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { context, soundRow } from '../../test/roster-world.ts';
+import { intentKinds, type Told } from './intent.ts';
+import { judgeRow } from './roster.ts';
+
+const judge = (told: Told) => judgeRow({ ...soundRow, ...told }, context);
+
+it('B3 insures nobody whom the list names for another reason than to be insured, and says its words', () => {
+  for (const kind of intentKinds) {
+    const { insurable, premium, verdicts } = judge({ intent: { kind, words: '王经理说的', of: '何磊' } });
+    expect({ insurable, premium }).toEqual({ insurable: false, premium: null });
+    expect(verdicts).toMatchObject([{ field: 'name', level: 'error', detail: { words: '王经理说的' } }]);
+  }
+  expect(judge({ intent: null }).insurable).toBe(true);
+});
+
+it('B3 keeps back whom a name or a number may not be of, and only warns of another cell', () => {
+  const doubt = (field: 'name' | 'idcard' | 'start_date') =>
+    judge({ doubts: [{ field, words: '孙 建国', others: ['建国', '孙建'] }] });
+
+  expect(doubt('name').insurable).toBe(false);
+  expect(doubt('idcard').insurable).toBe(false);
+  expect(doubt('start_date').insurable).toBe(true);
+  expect(doubt('start_date').verdicts).toEqual([
+    {
+      code: 'DOUBT',
+      level: 'warn',
+      field: 'start_date',
+      detail: { words: '孙 建国', others: '建国 / 孙建' },
+    },
+  ]);
+});

@@ -1,0 +1,63 @@
+import { type Verdict, verdict } from './verdict.ts';
+
+/** What a list may say of a person other than that they are to be insured. */
+export const intentKinds = ['leave', 'wait', 'replace', 'correct', 'again', 'unclear'] as const;
+
+/** Why a person stands in a list, in the list's own words. */
+export type Intent = {
+  readonly kind: (typeof intentKinds)[number];
+  readonly words: string;
+  /** Whom somebody replaces, or whose line is corrected; empty where the list does not say. */
+  readonly of: string;
+};
+
+/** The cells of which a list can leave it open what stands in them. */
+export const doubtFields = [
+  'name',
+  'idcard',
+  'birthday',
+  'gender',
+  'mobile',
+  'work_company',
+  'occupation',
+  'start_date',
+  'end_date',
+] as const;
+
+/** A cell that could be read in another way: the words that it was read from, and the other readings. */
+export type Doubt = {
+  readonly field: (typeof doubtFields)[number];
+  readonly words: string;
+  readonly others: readonly string[];
+};
+
+/** What a list said of a row beside its cells. */
+export type Told = { readonly intent?: Intent | null; readonly doubts?: readonly Doubt[] };
+
+const codes = {
+  leave: 'INTENT_LEAVE',
+  wait: 'INTENT_WAIT',
+  again: 'INTENT_AGAIN',
+  unclear: 'INTENT_UNCLEAR',
+} as const;
+
+/**
+ * Nobody is insured against the words of the list that names them, or under a name or number that was only one way to read it,
+ * before somebody has looked.
+ *
+ * Source: docs/business-rules.md#what-a-list-says-of-a-person
+ */
+export const toldFaults = ({ intent, doubts = [] }: Told): readonly Verdict[] => [
+  ...(intent ? [intentFault(intent)] : []),
+  ...doubts.map(({ field, words, others }) => ({
+    ...verdict('DOUBT', { words, others: others.join(' / ') }),
+    field,
+    level: field === 'name' || field === 'idcard' ? ('error' as const) : ('warn' as const),
+  })),
+];
+
+function intentFault({ kind, words, of }: Intent): Verdict {
+  if (kind === 'replace') return verdict('INTENT_REPLACE', { words, of });
+  if (kind === 'correct') return verdict('INTENT_CORRECT', { words, of });
+  return verdict(codes[kind], { words });
+}
