@@ -3,6 +3,7 @@ import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answerAnyone } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import type { Gate, LoginRow } from '../platform/gate.ts';
+import { networkOf } from '../platform/network.ts';
 import { checkPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openSession } from '../platform/session.ts';
@@ -21,7 +22,7 @@ export const login = answerAnyone(call, async ({ input, platform, now, address }
     const { puzzle_wait_s } = await gate.loginNeeds({ keys, now, limits: tryLimits });
     if (puzzle_wait_s > 0 && !(await takePuzzle(gate, input, { key: keys.own, now })))
       throw new Refusal('CAPTCHA');
-    return lookAt(gate, input);
+    return lookAt(gate, input, networkOf(address));
   });
   // One answer for an unknown name, a wrong password and a disabled user.
   if (!user) throw new Refusal('LOGIN_FAIL');
@@ -39,8 +40,9 @@ export const login = answerAnyone(call, async ({ input, platform, now, address }
 async function lookAt(
   gate: Gate,
   { user_name, password }: { readonly user_name: string; readonly password: string },
+  network: string,
 ): Promise<readonly [Outcome, LoginRow | undefined]> {
   const user = await gate.userForLogin(user_name);
-  const right = await checkPassword(password, user?.password_hash);
+  const right = await checkPassword(password, user?.password_hash, network);
   return user?.status === 1 && right ? ['right', user] : ['wrong', undefined];
 }

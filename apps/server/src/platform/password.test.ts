@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { hashPassword } from './password.ts';
+import { checkPassword, hashPassword } from './password.ts';
 
 it('T29 leaves some of the threads of Node free, however many passwords are hashed at once', async () => {
   let hashed = 0;
@@ -15,4 +15,16 @@ it('T29 leaves some of the threads of Node free, however many passwords are hash
 
   expect(hashed).toBeLessThan(7);
   await Promise.all(hashing);
+});
+
+it('T29 checks a password of one network before the tenth of another', async () => {
+  const checked: string[] = [];
+  const check = async (network: string) => {
+    await checkPassword('wrong', undefined, network);
+    checked.push(network);
+  };
+
+  await Promise.all([...Array.from({ length: 10 }, () => check('a')), check('b')]);
+
+  expect(checked.indexOf('b')).toBeLessThan(6);
 });

@@ -7,27 +7,39 @@ const derive = promisify(argon2);
 // OWASP's second recommendation for Argon2id: 19 MiB, two passes, one lane.
 const cost = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 };
 
-/** Of the four threads in which Node does such work, files and packing need some too, however many sign in at once. */
+/**
+ * Of the four threads in which Node does such work, files and packing need some too, however many sign in at once. Those who
+ * ask take turns: a hundred tries of one network are waited for by its own next one.
+ */
 const turns = openTurns({ running_max: 2 });
-const everybody = { key: 'everybody', max: 2 };
+const each_max = 2;
 
-const hashOf = (password: string, nonce: Buffer) =>
+const hashOf = (password: string, nonce: Buffer, asker: string) =>
   turns.inTurn(
-    [everybody],
+    [{ key: asker, max: each_max }],
     () => derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce }) as Promise<Buffer>,
   );
 
 /** A password as it is kept: `argon2id$nonce$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  return `argon2id$${nonce.toString('base64')}$${(await hashOf(password, nonce)).toString('base64')}`;
+  const hash = await hashOf(password, nonce, 'ourselves');
+  return `argon2id$${nonce.toString('base64')}$${hash.toString('base64')}`;
 }
 
-/** Whether a password is the kept one. Without a kept one it works as long and says no, so that time tells nothing. */
-export async function checkPassword(password: string, kept: string | undefined): Promise<boolean> {
+/**
+ * Whether a password is the kept one. Without a kept one it works as long and says no, so that time tells nothing.
+ *
+ * @param asker whose turn it takes: a network
+ */
+export async function checkPassword(
+  password: string,
+  kept: string | undefined,
+  asker = 'ourselves',
+): Promise<boolean> {
   const [, nonce = '', hash = ''] = (kept ?? nobody).split('$');
   const expected = Buffer.from(hash, 'base64');
-  const actual = await hashOf(password, Buffer.from(nonce, 'base64'));
+  const actual = await hashOf(password, Buffer.from(nonce, 'base64'), asker);
   return actual.length === expected.length && timingSafeEqual(actual, expected) && kept !== undefined;
 }
 
