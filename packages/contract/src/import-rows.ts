@@ -1,4 +1,4 @@
-import { listFields } from '@app/domain/list/fields';
+import { type ListField, listFields } from '@app/domain/list/fields';
 import { doubtFields, intentKinds } from '@app/domain/roster/intent';
 import * as z from 'zod/mini';
 import { id, personReference } from './fields.ts';
@@ -49,6 +49,11 @@ export const rosterValues = z.strictObject({
 });
 
 export type RosterValues = z.output<typeof rosterValues>;
+
+/** What rows can be found by. A number or a mobile that was found would be known: nobody looks for rows by these. */
+export const likeFields = listFields.filter(
+  (field): field is Exclude<ListField, 'idcard' | 'mobile'> => field !== 'idcard' && field !== 'mobile',
+);
 
 export const row_no_max = 1_000_000;
 

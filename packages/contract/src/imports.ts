@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { day, flag, id, queried, rowsOf, time } from './fields.ts';
 import {
+  likeFields,
   listColumn,
   rosterEntry,
   rosterFinding,
@@ -207,7 +208,7 @@ export const fixAlike = call({
   input: z.strictObject({
     import_job_id: id,
     version: z.int().check(z.minimum(1)),
-    field: z.enum(listFields),
+    field: z.enum(likeFields),
     match: z.string().check(z.maxLength(2_000)),
     /** Needed for `occupation`, of no use for other fields. */
     company: z.optional(z.pick(rosterValues, { work_company: true, work_company_id: true })),

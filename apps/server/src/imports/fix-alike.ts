@@ -23,7 +23,7 @@ export const fixAlike = answer(call, async (context) => {
   const { rows, left } = await openRoster(at, job);
   const { directory } = await readChoices(tx, job.policy_id, now);
   const isAlike = alikeAs(input, directory);
-  const by = { sealer: at.sealer, user_id: session.user.id };
+  const by = { sealer: at.sealer, user_id: session.user.id, today: context.today };
   const touched = new Set<number>();
   const fixed = rows.map((row) => {
     if (!isAlike(row.values)) return row;

@@ -22,7 +22,7 @@ export const fixRows = answer(call, async (context) => {
     job: saved,
     isTwin,
   } = await saveRows(at, job, {
-    rows: patched(rows, input, { sealer: at.sealer, user_id: session.user.id }),
+    rows: patched(rows, input, { sealer: at.sealer, user_id: session.user.id, today: context.today }),
     left,
     policy_id: input.policy_id,
     start_date: input.start_date,

@@ -52,7 +52,14 @@ async function parse(context: Context<Input>) {
   const job = await jobFor(context, input.rows ? 'typed' : 'pasted', {});
   const { left } = await openRoster(at, job);
   const { rows, reading } = input.rows
-    ? { rows: typedRows(input.rows, { sealer: at.sealer, user_id: context.session.user.id }), reading: null }
+    ? {
+        rows: typedRows(input.rows, {
+          sealer: at.sealer,
+          user_id: context.session.user.id,
+          today: context.today,
+        }),
+        reading: null,
+      }
     : await pasted(context, left);
   const saved = await saveRows(at, job, { rows, left, by: context.session.user });
   if (reading) {

@@ -154,8 +154,28 @@ it('T21 does not tell a number to whoever tries out its digits, at once or one a
       rows: kept.map((one, at) => ({ row_no: at + 1, name, kept: one })),
     });
 
-  expect(refusedOf(await ask([...tries, idcard.slice(0, 15)])).reason).toBe('NUMBER_GUESSES');
   for (const kept of tries.slice(0, 30)) expect(dataOf(await ask([kept]))).toEqual([]);
-  expect(refusedOf(await ask([tries[30]!])).reason).toBe('NUMBER_GUESSES');
-  expect(dataOf(await ask([idcard.slice(0, 15)]))).toHaveLength(1);
+  const otherYear = `${idcard.slice(0, 6)}1899${idcard.slice(10, 15)}`;
+  const otherDay = `${idcard.slice(0, 12)}${idcard.slice(12, 14) === '01' ? '02' : '01'}${idcard[14]}`;
+  const reasonOf = async (kept: readonly string[]) => refusedOf(await ask(kept)).reason;
+  expect(await reasonOf([tries[30]!])).toBe('NUMBER_GUESSES');
+  expect(await reasonOf([idcard.slice(0, 15)])).toBe('NUMBER_GUESSES');
+  expect(await reasonOf([otherDay])).toBe('NUMBER_GUESSES');
+  expect(dataOf(await ask([otherYear]))).toEqual([]);
+});
+
+it('T21 counts digits that were refused too: no list of tries is asked again without', async () => {
+  const { employer, known } = await knowing((one) => [aWorker(one)]);
+  const { name, idcard } = known[0]!;
+  const tries = Array.from(
+    { length: 40 },
+    (_, at) => `${idcard.slice(0, 3)}${900 + at}${idcard.slice(6, 15)}`,
+  );
+  const ask = (kept: readonly string[]) =>
+    world.call(employer.token, restoreNumbers, {
+      rows: kept.map((one, at) => ({ row_no: at + 1, name, kept: one })),
+    });
+
+  expect(refusedOf(await ask(tries)).reason).toBe('NUMBER_GUESSES');
+  expect(refusedOf(await ask([idcard.slice(0, 15)])).reason).toBe('NUMBER_GUESSES');
 });

@@ -2,7 +2,7 @@ import { restoreNumbers as call } from '@app/contract/import-files';
 import { normaliseName } from '@app/domain/persons/person-name';
 import { record } from '../audit/audit.ts';
 import type { IdType } from '@app/domain/persons/id-document';
-import { guardNear } from '../persons/persons.ts';
+import { guardTouches } from '../persons/persons.ts';
 import { answer } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { referTo } from '../platform/person-reference.ts';
@@ -26,19 +26,18 @@ export const restoreNumbers = answer(call, async (context) => {
   const asked = await inSlices(input.rows, (row) => {
     const bearers = byName.get(normaliseName(row.name)) ?? [];
     const fitting = bearers.filter(({ idcard }) => idcard.startsWith(row.kept));
+    const isTouching = fitting.length > 0 || bearers.some(({ idcard }) => touches(row.kept, idcard));
     const isNear = fitting.length === 0 && bearers.some(({ idcard }) => isNearly(row.kept, idcard));
-    return { ...row, only: fitting.length === 1 ? fitting[0] : undefined, isNear };
+    return { ...row, only: fitting.length === 1 ? fitting[0] : undefined, isTouching, isNear };
   });
   // Digits tried out one after the other would tell the number: what nearly fits counts as a guess.
-  const near = asked.filter(({ isNear }) => isNear);
-  const hashes = new Set(
-    near.map(({ name, kept }) => sealer.hash(`${normaliseName(name)} ${kept}`).toString('hex')),
+  const tried = new Map(
+    asked
+      .filter(({ isTouching }) => isTouching)
+      .map(({ name, kept, isNear }) => [`${normaliseName(name)} ${kept}`, isNear]),
   );
-  await guardNear(
-    tx,
-    Array.from(hashes, (hash) => Buffer.from(hash, 'hex')),
-    { user_id: session.user.id, now },
-  );
+  const touched = Array.from(tried, ([text, isNear]) => ({ hash: sealer.hash(text), isNear }));
+  await guardTouches(tx, touched, { user_id: session.user.id, now });
 
   const restored = asked.flatMap(({ row_no, only }) =>
     only ? [{ row_no, idcard_mask: only.idcard_mask, only }] : [],
@@ -63,6 +62,10 @@ export const restoreNumbers = answer(call, async (context) => {
     return { ...row, person: referred?.person ?? null };
   });
 });
+
+/** Whether digits are those that lists show of a number, as far as the year of birth. */
+const touches = (kept: string, idcard: string): boolean =>
+  kept.slice(0, 3) === idcard.slice(0, 3) && (kept.length < 10 || kept.slice(6, 10) === idcard.slice(6, 10));
 
 /** Whether digits are those that lists show of a number, the first three and the birth date, and yet are not its own. */
 const isNearly = (kept: string, idcard: string): boolean =>

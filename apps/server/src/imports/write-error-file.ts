@@ -28,7 +28,7 @@ export const errorFile = answer(call, async (context) => {
     const reasons = [row.said ?? '', reasonsOf(judgement, language)].filter((reason) => reason !== '');
     const shown = {
       ...row,
-      values: shownValues(row, { sealer: at.sealer, user_id: session.user.id }, today),
+      values: shownValues(row, { sealer: at.sealer, user_id: session.user.id, today }),
     };
     return judgement.insurable && row.said === null ? [] : [{ row: shown, reason: reasons.join(' ') }];
   });

@@ -1,36 +1,54 @@
 import type { Day } from '@app/domain/calendar/day';
-import type { IdType } from '@app/domain/persons/id-document';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
+import type { Shown, Touched } from './touch.ts';
 
-type Shown = {
-  /** Null for a number that needs no type beside it. */
-  readonly idtype: IdType | null;
-  readonly idcard_mask: string;
-  /** Null where the number does not tell it. */
-  readonly birthday: Day | null;
-  readonly idcard_hash: Buffer;
-};
-
-/** The hashes of those numbers that look like a stored person's in a list, and are nobody's. */
-export async function findNear(tx: EnterpriseTx, numbers: readonly Shown[]): Promise<Buffer[]> {
+/** Which of those numbers look like a stored person's in a list. */
+export async function findTouched(tx: EnterpriseTx, numbers: readonly Shown[]): Promise<Touched[]> {
   const column = (name: keyof Shown) => numbers.map((number) => number[name]);
-  const { rows } = await sql<{ idcard_hash: Buffer }>`
-    select typed.idcard_hash
-    from unnest(${column('idtype')}::int[], ${column('idcard_mask')}::text[], ${column('birthday')}::date[],
-      ${column('idcard_hash')}::bytea[]) as typed (idtype, idcard_mask, birthday, idcard_hash)
-    join employee e on e.idcard_mask = typed.idcard_mask
-      and (typed.birthday is null or e.birthday = typed.birthday)
+  const { rows } = await sql<Touched>`
+    select typed.hash, bool_or(e.idcard_hash = typed.hash) as is_hit,
+      bool_or(typed.birthday is null or e.birthday = typed.birthday) as is_same_date
+    from unnest(${column('idtype')}::int[], ${column('mask')}::text[], ${column('birthday')}::date[],
+      ${column('hash')}::bytea[]) as typed (idtype, mask, birthday, hash)
+    join employee e on e.idcard_mask = typed.mask
+      and (typed.birthday is null or date_part('year', e.birthday) = date_part('year', typed.birthday))
       and (typed.idtype is null or e.idtype = typed.idtype)
-    group by typed.idcard_hash
-    having bool_and(e.idcard_hash <> typed.idcard_hash)`.execute(tx);
-  return rows.map(({ idcard_hash }) => idcard_hash);
+    group by typed.hash`.execute(tx);
+  return rows;
+}
+
+/** Whether a mobile looks like a stored person's in a list; undefined where it does not, else whether it is theirs. */
+export async function findMobileTouched(
+  tx: EnterpriseTx,
+  { mobile_mask, mobile_hash }: { readonly mobile_mask: string; readonly mobile_hash: Buffer },
+): Promise<{ readonly is_hit: boolean } | undefined> {
+  const { rows } = await sql<{ is_hit: boolean | null }>`
+    select bool_or(mobile_hash = ${mobile_hash}) as is_hit from employee where mobile_mask = ${mobile_mask}`.execute(
+    tx,
+  );
+  const is_hit = rows[0]?.is_hit ?? null;
+  return is_hit === null ? undefined : { is_hit };
 }
 
 type OfUser = { readonly user_id: number; readonly today: Day };
 
 export async function lockGuesses(tx: EnterpriseTx, user_id: number): Promise<void> {
   await sql`select app.lock_guesses(app.tenant(), ${user_id})`.execute(tx);
+}
+
+/** Waits for whoever counts a user's guesses, and lets nobody count some until the request ends. */
+export async function shareGuesses(tx: EnterpriseTx, user_id: number): Promise<void> {
+  await sql`select app.share_guesses(app.tenant(), ${user_id})`.execute(tx);
+}
+
+/** How many guesses of a user count today. */
+export async function countUsed(tx: EnterpriseTx, { user_id, today }: OfUser): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select count(*) as used from number_guess where user_id = ${user_id} and guessed_on = ${today}::date`.execute(
+    tx,
+  );
+  return rows[0]!.used;
 }
 
 /** How many a user's are today, and which of these numbers would come on top. */

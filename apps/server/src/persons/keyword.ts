@@ -1,10 +1,11 @@
 import { documentTypes, personKey } from '@app/domain/persons/id-document';
-import { isCheckSound, isResidentForm } from '@app/domain/persons/id-number';
+import { isCheckSound, isResidentForm, mask } from '@app/domain/persons/id-number';
 import { readMobile } from '@app/domain/persons/mobile';
 import { normaliseName } from '@app/domain/persons/person-name';
 import type { Context } from '../platform/answer.ts';
 import { findNamed } from './keyword.queries.ts';
-import { guardGuesses } from './number-guesses.ts';
+import { findMobileTouched } from './guess.queries.ts';
+import { guardGuesses, guardTouches } from './number-guesses.ts';
 
 /** What a person is searched by; null for no words. */
 export type PersonKeyword =
@@ -19,7 +20,7 @@ export type PersonKeyword =
 /** As many persons are looked up one by one. */
 const named_max = 1_000;
 
-/** Reads the words of a search: a part of a name, or a whole number, of which only the hash becomes part of a query; too many that are nearly stored ones are refused. */
+/** Reads the words of a search: a part of a name, or a whole number, or mobile, of which only the hash becomes part of a query; these are guarded as guesses. */
 export async function readKeyword(
   keywords: string,
   { tx, vault, session, now }: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>,
@@ -33,10 +34,16 @@ export async function readKeyword(
     return employee_ids.length > named_max ? { common: name } : { employee_ids };
   }
   const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
-  if (mobile !== undefined) return { mobile_hash: sealer.hashMobile(mobile) };
+  const by = { user_id: session.user.id, now };
+  if (mobile !== undefined) {
+    const mobile_hash = sealer.hashMobile(mobile);
+    const touched = await findMobileTouched(tx, { mobile_mask: mask(mobile), mobile_hash });
+    await guardTouches(tx, touched ? [{ hash: mobile_hash, isNear: !touched.is_hit }] : [], by);
+    return { mobile_hash };
+  }
   const keys = types.map((idtype) => personKey(idtype, keywords));
   // A number with a slip of the pen is nobody's, and tells nothing.
   const sound = keys.filter((key) => !isResidentForm(key) || isCheckSound(key)).map((key) => ({ key }));
-  await guardGuesses(tx, sound, { user_id: session.user.id, sealer, now });
+  await guardGuesses(tx, { numbers: sound, near: 'same year' }, { ...by, sealer });
   return { idcard_hashes: keys.map((key) => sealer.hash(key)) };
 }

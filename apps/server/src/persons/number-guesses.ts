@@ -8,75 +8,134 @@ import { inSlices } from '../platform/in-slices.ts';
 import { lastThroughRefusal } from '../platform/lasting.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Sealer } from '../platform/vault.ts';
-import { findNear, forgetGuesses, insertGuesses, lockGuesses, usedGuesses } from './guess.queries.ts';
+import {
+  countUsed,
+  findTouched,
+  forgetGuesses,
+  insertGuesses,
+  lockGuesses,
+  shareGuesses,
+  usedGuesses,
+} from './guess.queries.ts';
+import { touchedAmong } from './touch.ts';
 
-/** A number that somebody typed, and its key as `personKey` makes it. */
-type TypedNumber = { readonly key: string; readonly idcard?: string | undefined };
+/** A number, and its key as `personKey` makes it. */
+type KeyedNumber = { readonly key: string; readonly idcard?: string | undefined };
 
-type By = { readonly user_id: number; readonly sealer: Pick<Sealer, 'hash'>; readonly now: Date };
+type Typed = {
+  readonly numbers: readonly KeyedNumber[];
+  /** Numbers that stand beside these in the same list, and that their user has not seen. */
+  readonly unseen?: readonly KeyedNumber[];
+  /**
+   * How much of a birth date makes a number nearly a person's. Whoever prepares lists is told birth dates; whoever only
+   * searches is not, and would learn them by which numbers are counted.
+   */
+  readonly near: 'same year' | 'same date';
+};
+
+type By = { readonly user_id: number; readonly now: Date };
+
+/** Something typed that looks like a stored person's, hit or miss. */
+export type Touch = {
+  readonly hash: Buffer;
+  /** Whether it is nearly that person's, and not theirs. */
+  readonly isNear: boolean;
+};
 
 /**
- * Counts the numbers among those that a user typed which are nearly those of stored persons: mask and birth date are, the
- * number is not. A person who is listed has few possible numbers, so that verdicts on all of them would tell which it is.
- * Refuses, before anything is told, once they are more than a day's; whatever else refuses the request, they stay counted.
+ * Guards numbers that a user typed, before anything is told of them.
  *
  * Source: docs/decisions/0020-numbers-travel-as-persons.md
+ *
+ * @throws NUMBER_GUESSES
  */
 export async function guardGuesses(
   tx: EnterpriseTx,
-  typed: readonly TypedNumber[],
-  { user_id, sealer, now }: By,
+  { numbers, unseen = [], near }: Typed,
+  { sealer, ...by }: By & { readonly sealer: Pick<Sealer, 'hash'> },
 ): Promise<void> {
-  if (typed.length === 0) return;
-  const today = shanghaiDay(now);
-  const near = await findNear(tx, await inSlices(typed, (one) => shownOf(one, sealer, today)));
-  await guardNear(tx, near, { user_id, now });
+  if (numbers.length === 0) return;
+  const today = shanghaiDay(by.now);
+  const shownOfAll = async (all: readonly KeyedNumber[]) =>
+    (await inSlices(all, (one) => shownOf(one, sealer, today))).filter(({ mask: shown }) => tells(shown));
+  const typed = await shownOfAll(numbers);
+  const touched = [
+    ...(await findTouched(tx, typed)),
+    ...(unseen.length === 0 ? [] : touchedAmong(typed, await shownOfAll(unseen))),
+  ];
+  const hits = new Set(touched.flatMap(({ hash, is_hit }) => (is_hit ? [hash.toString('hex')] : [])));
+  const touches = touched.map(({ hash, is_same_date }) => ({
+    hash,
+    isNear: !hits.has(hash.toString('hex')) && (near === 'same year' || is_same_date),
+  }));
+  await guardTouches(tx, touches, by);
 }
 
 /**
- * Counts what is known to be nearly a stored number: its hash, or that of what was typed instead.
+ * Counts those that are near, each once. Refuses all alike, hit or miss, once the day's are used up: else what is refused would
+ * tell what is not. A request that would bring too many uses them up.
  *
- * @throws NUMBER_GUESSES once they are more than a day's
+ * @throws NUMBER_GUESSES
  */
-export async function guardNear(
-  tx: EnterpriseTx,
-  near: readonly Buffer[],
-  by: Pick<By, 'user_id' | 'now'>,
-): Promise<void> {
-  if (near.length === 0) return;
+export async function guardTouches(tx: EnterpriseTx, touches: readonly Touch[], by: By): Promise<void> {
+  if (touches.length === 0) return;
+  const today = shanghaiDay(by.now);
+  const isUsedUp = async () => (await countUsed(tx, { ...by, today })) >= reveals_max;
+  if (await isUsedUp()) throw refusalAt(by.now);
+
+  const near = touches.flatMap(({ hash, isNear }) => (isNear ? [hash] : []));
+  if (near.length === 0) {
+    // Whoever is counting at this moment may be using them up.
+    await shareGuesses(tx, by.user_id);
+    if (await isUsedUp()) throw refusalAt(by.now);
+    return;
+  }
   const count = () => countGuesses(tx, near, by);
-  await count();
   lastThroughRefusal(tx, count);
+  await lockGuesses(tx, by.user_id);
+  const refusal = (await isUsedUp()) ? refusalAt(by.now) : await count();
+  if (refusal) throw refusal;
 }
 
+/** A mask of signs alone is that of every short document, and says nothing of whose it is. */
+const tells = (shown: string): boolean => /[^*]/.test(shown);
+
 /** What lists show of a number, and its hash. */
-function shownOf({ key, idcard }: TypedNumber, { hash }: By['sealer'], today: Day) {
+function shownOf({ key, idcard }: KeyedNumber, { hash }: Pick<Sealer, 'hash'>, today: Day) {
   const [, type, number] = /^(?:([1-7])\/)?(.*)$/su.exec(key)!;
   return {
     idtype: type === undefined ? null : (Number(type) as IdType),
-    idcard_mask: mask(idcard ?? number!),
+    mask: mask(idcard ?? number!),
     birthday: isResidentForm(number!) ? (birthdayIn(number!, today) ?? null) : null,
-    idcard_hash: hash(key),
+    hash: hash(key),
   };
 }
 
-/** A number that was counted on an earlier day has told already what it can. */
+/**
+ * A number that was counted on an earlier day has told already what it can.
+ *
+ * @returns the refusal, where they are more than a day's; as many as there is room for are counted all the same
+ */
 async function countGuesses(
   tx: EnterpriseTx,
   near: readonly Buffer[],
-  { user_id, now }: Pick<By, 'user_id' | 'now'>,
-): Promise<void> {
+  { user_id, now }: By,
+): Promise<Refusal | undefined> {
   const today = shanghaiDay(now);
   await lockGuesses(tx, user_id);
   const { used, fresh } = await usedGuesses(tx, { user_id, today }, near);
-  if (used + fresh.length > reveals_max) throw new Refusal('NUMBER_GUESSES', guessesDetail(now));
-  if (fresh.length === 0) return;
-  await insertGuesses(tx, { user_id, today }, { used, fresh });
-  await forgetGuesses(tx, { user_id, before: addDays(today, -kept_days) });
+  const counted = fresh.slice(0, reveals_max - used);
+  if (counted.length > 0) {
+    await insertGuesses(tx, { user_id, today }, { used, fresh: counted });
+    await forgetGuesses(tx, { user_id, before: addDays(today, -kept_days) });
+  }
+  return counted.length < fresh.length ? refusalAt(now) : undefined;
 }
 
 /** Longer than a list or a draft is kept, so that nothing unfinished is counted twice. */
 const kept_days = 400;
+
+const refusalAt = (now: Date) => new Refusal('NUMBER_GUESSES', guessesDetail(now));
 
 /** What the refusal of a moment says. */
 export const guessesDetail = (at: Date) => ({

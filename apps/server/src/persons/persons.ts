@@ -1,1 +1,1 @@
-export { guardGuesses, guardNear, guessesDetail } from './number-guesses.ts';
+export { guardGuesses, guardTouches, guessesDetail } from './number-guesses.ts';

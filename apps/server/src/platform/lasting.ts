@@ -1,23 +1,31 @@
 import type { EnterpriseTx } from './database.ts';
+import type { Refusal } from './refusal.ts';
 
-const lasting = new WeakMap<EnterpriseTx, (() => Promise<void>)[]>();
+/** What is done again; it may give a refusal that is the answer then, and what it stored stands all the same. */
+type Lasting = () => Promise<Refusal | undefined>;
+
+const lasting = new WeakMap<EnterpriseTx, Lasting[]>();
 
 /**
  * Has something done again should the request be refused after it: what it stored is undone with the rest then, and must
- * stand all the same. It may refuse in its turn, which then is the answer.
+ * stand all the same.
  */
-export function lastThroughRefusal(tx: EnterpriseTx, work: () => Promise<void>): void {
+export function lastThroughRefusal(tx: EnterpriseTx, work: Lasting): void {
   lasting.set(tx, [...(lasting.get(tx) ?? []), work]);
 }
+
+/** Whether a request stored what is to outlast its refusal. */
+export const hasLasting = (tx: EnterpriseTx): boolean => (lasting.get(tx) ?? []).length > 0;
 
 /**
  * Does again what outlasts a refusal.
  *
- * @returns whether there was anything
+ * @returns the refusal that is told instead, where there is one
  */
-export async function doLasting(tx: EnterpriseTx): Promise<boolean> {
+export async function doLasting(tx: EnterpriseTx): Promise<Refusal | undefined> {
   const works = lasting.get(tx) ?? [];
   lasting.delete(tx);
-  for (const work of works) await work();
-  return works.length > 0;
+  let instead: Refusal | undefined;
+  for (const work of works) instead = (await work()) ?? instead;
+  return instead;
 }

@@ -125,6 +125,7 @@ const callers: Rule = {
       ...gateFunctions,
       'app.audit_text(bigint,timestamp with time zone,text,text,text,bigint,text)',
       'app.lock_guesses(bigint,bigint)',
+      'app.share_guesses(bigint,bigint)',
       'app.lock_quotas(bigint)',
       'app.name_grams(bigint,text)',
       'app.quota(text,text)',

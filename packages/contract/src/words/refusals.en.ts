@@ -50,7 +50,7 @@ export const english: RefusalWords = {
   REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
     `You have seen ${reveals_max} numbers today, the most for one day. This one was not shown; go on from ${opens_at}, or ask a colleague who may see it.`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>
-    `More than ${guesses_max} ID numbers that you entered today are nearly those of persons known here. Nothing was judged or changed, and what you entered is kept. Read the numbers from the original documents and go on from ${opens_at}, or ask a colleague to enter them.`,
+    `${guesses_max} ID numbers or mobiles that you entered today are nearly those of persons known here, the most for one day, or these would make it more. Until ${opens_at} you are told of none that looks like theirs. Nothing was changed, and what you entered is kept. Check it against the original documents and go on then, or ask a colleague to enter it.`,
   POLICY_CLOSED: () => 'This policy takes no additions now. Choose another policy.',
   ROWS_REFUSED: ({ error_count }) =>
     `${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,

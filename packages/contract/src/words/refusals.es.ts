@@ -49,7 +49,7 @@ export const spanish: RefusalWords = {
   REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
     `Hoy ya ha visto ${reveals_max} números, el máximo por día. Este no se ha mostrado; continúe a partir de ${opens_at} o pídaselo a un colega autorizado.`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>
-    `Más de ${guesses_max} números de documento que ha introducido hoy son casi iguales a los de personas ya registradas. No se ha comprobado ni cambiado nada, y lo introducido se conserva. Lea los números en los documentos originales y continúe a partir de ${opens_at}, o pida a un colega que los introduzca.`,
+    `${guesses_max} números de documento o móviles que ha introducido hoy son casi iguales a los de personas ya registradas, el máximo de un día, o con estos lo superarían. Hasta ${opens_at} no se le informa de ninguno que se parezca a los suyos. No se ha cambiado nada, y lo introducido se conserva. Compruébelo con los documentos originales y continúe entonces, o pida a un colega que lo introduzca.`,
   POLICY_CLOSED: () => 'Esta póliza no admite altas en este momento. Elija otra póliza.',
   ROWS_REFUSED: ({ error_count }) =>
     error_count === 1

@@ -42,7 +42,7 @@ export const chinese: RefusalWords = {
   REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
     `您今天已查看 ${reveals_max} 个证件号码，达到每日上限，本次未显示。请在 ${opens_at} 之后继续，或请有权限的同事查看。`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>
-    `您今天录入的证件号码中，有超过 ${guesses_max} 个与已登记人员的号码几乎相同。本次没有核对也没有更改任何内容，您录入的内容已保留。请按证件原件核对号码，在 ${opens_at} 之后继续，或请同事录入。`,
+    `您今天录入的证件号码或手机号码中，与已登记人员的号码几乎相同的已达到（或加上这些将超过）每天 ${guesses_max} 个的上限。在 ${opens_at} 之前，凡与已登记号码相似的，系统都不再告知结果。本次没有更改任何内容，您录入的内容已保留。请按证件原件核对，届时再继续，或请同事录入。`,
   POLICY_CLOSED: () => '此保单目前不能加保，请选择其他保单。',
   ROWS_REFUSED: ({ error_count }) => `有 ${error_count} 行需要修改后才能加保，本次没有加保任何人。`,
   ROWS_TOO_MANY: ({ rows_max }) => `一次变更最多 ${rows_max} 人，请拆分名单后分次提交。`,

@@ -20,7 +20,7 @@ export const insertFile = (tx: EnterpriseTx, file: NewFile) =>
 export const findFile = (tx: EnterpriseTx, file_id: number) =>
   tx
     .selectFrom('file')
-    .select(['file_id', 'name', 'content_hash', 'bytes_enc'])
+    .select(['file_id', 'name', 'content_hash', 'bytes_enc', 'user_id'])
     .where('file_id', '=', file_id)
     .executeTakeFirst();
 

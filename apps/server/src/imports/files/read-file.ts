@@ -27,13 +27,15 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
     const sealer = await vault.sealerOf(tx, enterprise_id, clock.now());
     return {
       job,
+      // Whoever has it read may be another, who sees none of its numbers.
+      sent_by: file?.user_id ?? job.user_id,
       bytes: file?.bytes_enc ? sealer.openBytes(file.bytes_enc, placeOf(file.content_hash)) : undefined,
       options: await optionsOf(tx, job, clock.now()),
     };
   });
   if (!wanted) return;
 
-  const { job, bytes, options } = wanted;
+  const { job, sent_by, bytes, options } = wanted;
   const read = bytes
     ? await readWatched(platform, enterprise_id, job, { bytes, options })
     : { fault: { reason: 'FILE_GONE' as const } };
@@ -42,9 +44,9 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
     const locked = await lockJob(tx, id);
     if (locked?.status !== importStatus.reading || locked.reading_no !== job.reading_no) return;
     const now = clock.now();
-    const at = { tx, sealer: await vault.sealerOf(tx, enterprise_id, now), now, user_id: locked.user_id };
+    const at = { tx, sealer: await vault.sealerOf(tx, enterprise_id, now), now, user_id: sent_by };
     if ('fault' in read) return storeFault(at, locked, read.fault);
-    const fault = await storeReading(at, locked, read.reading).catch(faultOf);
+    const fault = await storeReading(at, locked, { ...read.reading, by: sent_by }).catch(faultOf);
     if (fault) await storeFault(at, locked, fault);
   };
   await database.inEnterprise(enterprise_id, store, { isLong: true });

@@ -2,6 +2,9 @@ import type { RosterValues } from '@app/contract/import-rows';
 import { rows_max } from '@app/contract/policy-changes';
 import type { ListField } from '@app/domain/list/fields';
 import type { ListRow } from '@app/domain/list/table';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { personKey, readDocument } from '@app/domain/persons/id-document';
+import { guardGuesses } from '../../persons/persons.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Fault, FileReading } from '../../spreadsheets/spreadsheets.ts';
 import { lockJob, type StoredJob, updateJob } from '../queries.ts';
@@ -10,7 +13,8 @@ import { readRow, readRows } from '../rows/read-rows.ts';
 import { saveRows } from '../rows/roster-store.ts';
 import { type KeptRow, openRoster, type Roster, sealText } from '../rows/roster-text.ts';
 import { rowOfKey } from '../rows/row-key.ts';
-import { rewrittenRow } from '../rows/seen-rows.ts';
+import { idtypeOf } from '../rows/person-of-row.ts';
+import { isSeenBy, rewrittenRow } from '../rows/seen-rows.ts';
 import { freeNumbers } from '../rows/row-numbers.ts';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 import { type DoneRow, readingOf } from './reading.ts';
@@ -28,17 +32,18 @@ type Origins = ReadonlyMap<number, NonNullable<ReturnType<typeof rowOfKey>>>;
  * @param job locked
  * @returns why nothing was stored; undefined when it was
  */
-export async function storeReading(at: At, job: StoredJob, file: FileReading): Promise<Fault | undefined> {
+export async function storeReading(at: At, job: StoredJob, file: SentFile): Promise<Fault | undefined> {
   const origins = await originsOf(at, file);
   const home = await homeOf(at, job, origins);
   const target = home ?? job;
   const { left, rows: before } = await openRoster(at, target);
-  const { rows, done } = home
-    ? merged(home.import_job_id, { rows: before, left }, { ...file, by: job.user_id }, origins)
-    : { rows: readRows(file.list.rows, left, job.user_id), done: [] };
+  const { rows, done, compared } = home
+    ? merged(home.import_job_id, { rows: before, left }, file, origins)
+    : { rows: readRows(file.list.rows, left, file.by), done: [], compared: [] };
   if (rows.length > rows_max) return { reason: 'ROWS_TOO_MANY' };
+  await guardCompared(at, compared, file.by);
   await saveRows(at, target, { rows, left });
-  const reading = { ...readingOf(file.list, done, file), by: job.user_id };
+  const reading = { ...readingOf(file.list, done, file), by: file.by };
   await updateJob(at.tx, target.import_job_id, {
     reading_enc: await sealText(at.sealer, reading, 'reading', target.import_job_id),
     rows_read: reading.counts.in,
@@ -85,10 +90,12 @@ function merged(import_job_id: number, { rows, left }: Roster, { list, by }: Sen
   const free = freeNumbers([...byNumber.keys(), ...insured.keys()]);
   const places = placesOf(import_job_id, list, origins);
   const done: DoneRow[] = [];
+  const compared: Compared[] = [];
   for (const read of list.rows) {
     const row_no = places.get(read.source_row) ?? unnumbered;
     const before = byNumber.get(row_no);
     const covered = insured.get(row_no);
+    if (covered && covered.values.name !== read.values.name) compared.push({ covered, read: read.values });
     if (before) byNumber.set(row_no, withReadValues(before, read, { carried, by }));
     else if (covered && isSamePerson(covered, read)) done.push({ source_row: read.source_row });
     else {
@@ -96,7 +103,25 @@ function merged(import_job_id: number, { rows, left }: Roster, { list, by }: Sen
       byNumber.set(next, readRow(next, read, by));
     }
   }
-  return { rows: [...byNumber.values()], done };
+  return { rows: [...byNumber.values()], done, compared };
+}
+
+/** A row that was insured, and the line of the file whose number tells whether it is the same person. */
+type Compared = { readonly covered: KeptRow; readonly read: RosterValues };
+
+/** Whether a line is done tells whether its number is that of a row, which whoever sent it may not have seen. */
+async function guardCompared({ tx, sealer, now }: At, compared: readonly Compared[], user_id: number) {
+  const today = shanghaiDay(now);
+  const numbersOf = (all: readonly RosterValues[]) =>
+    all.flatMap(({ idtype, idcard = '' }) => {
+      const document = readDocument(idcard, idtypeOf(idtype), today);
+      return document.ok
+        ? [{ key: personKey(document.idtype, document.number), idcard: document.number }]
+        : [];
+    });
+  const unseen = compared.flatMap(({ covered }) => (isSeenBy(covered, user_id) ? [] : [covered.values]));
+  const typed = { numbers: numbersOf(compared.map(({ read }) => read)), unseen: numbersOf(unseen) };
+  await guardGuesses(tx, { ...typed, near: 'same date' }, { user_id, sealer, now });
 }
 
 /** Rows of a list count from 1. */

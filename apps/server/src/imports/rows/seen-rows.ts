@@ -1,5 +1,6 @@
 import type { RosterValues } from '@app/contract/import-rows';
 import type { Day } from '@app/domain/calendar/day';
+import { type IdType, idTypes, readDocument } from '@app/domain/persons/id-document';
 import { mask } from '@app/domain/persons/id-number';
 import { readMobile } from '@app/domain/persons/mobile';
 import type { RowJudgement } from '@app/domain/roster/roster';
@@ -12,35 +13,55 @@ import type { KeptRow } from './roster-text.ts';
 // Source: docs/decisions/0020-numbers-travel-as-persons.md
 
 type Written = Pick<KeptRow, 'values' | 'seen_by'>;
-/** Who sends rows, and with what they are sealed. */
-export type By = { readonly sealer: Sealer; readonly user_id: number };
+/** Who sends rows or looks at them, with what they are sealed, and when. */
+export type By = { readonly sealer: Sealer; readonly user_id: number; readonly today: Day };
 
 /** Whether a user typed or sent the number of a row. */
 export const isSeenBy = ({ seen_by = [] }: Pick<KeptRow, 'seen_by'>, user_id: number): boolean =>
   seen_by.includes(user_id);
 
-/** A row as it is kept of what a user sent, the number in the place of a reference. */
-export function openedRow({ sealer, user_id }: By, sent: RosterValues, before?: KeptRow): Written {
+/**
+ * A row as it is kept of what a user sent, the number in the place of a reference. Where that means nobody, the row has no
+ * number, whatever stood in it or was typed beside it.
+ */
+export function openedRow({ sealer, user_id, today }: By, sent: RosterValues, before?: KeptRow): Written {
   const { person, ...values } = sent;
-  const behind = person ? personBehind(sealer, person) : undefined;
   const seen_by = (idcard: string) => (before?.values.idcard === idcard ? (before.seen_by ?? []) : []);
-  if (!behind) return { values, seen_by: [...new Set([...seen_by(values.idcard ?? ''), user_id])] };
+  if (!person) return { values, seen_by: [...new Set([...seen_by(values.idcard ?? ''), user_id])] };
+  const behind = personBehind(sealer, person);
+  if (!behind) return { values: { ...values, idcard: '' }, seen_by: [user_id] };
 
   const { idcard, mobile } = unmasked({ idcard: '', mobile: values.mobile ?? '' }, behind);
-  const idtype = behind.idtype === residentId && !values.idtype ? values.idtype : String(behind.idtype);
+  const isMending = idcard === before?.values.idcard && isNumberOf(idtypeOf(values.idtype), idcard, today);
+  const isPlain = isMending || (behind.idtype === residentId && !values.idtype);
+  const idtype = isPlain ? values.idtype : String(behind.idtype);
   return { values: { ...values, idtype, idcard, mobile }, seen_by: seen_by(idcard) };
 }
 
 const residentId = 1;
 
-/** A row's values as a user may see them. A number that cannot be read is shown as it was written: it is there to be mended. */
-export function shownValues(row: KeptRow, { sealer, user_id }: By, today: Day): RosterValues {
+const isNumberOf = (idtype: IdType | null, idcard: string, today: Day): boolean =>
+  readDocument(idcard, idtype, today).ok;
+
+/**
+ * A row's values as a user may see them. A number that the user has not seen is shown as it was written only where somebody
+ * typed it and it is that of no document, of whatever type: it is there to be mended, and is nobody's. What else stands in the
+ * row decides nothing, since others can change it. Its mobile goes with it.
+ */
+export function shownValues(row: KeptRow, { sealer, user_id, today }: By): RosterValues {
   if (isSeenBy(row, user_id)) return row.values;
-  const { idcard = '', mobile = '', idtype } = row.values;
-  const written = { idtype: idtypeOf(idtype), idcard, mobile: readMobile(mobile) ?? '' };
-  const referred = referTo(sealer, written, today);
-  if (!referred) return row.values;
-  return { ...row.values, ...referred, ...(written.mobile === '' ? { mobile } : {}) };
+  const { idcard = '', mobile = '' } = row.values;
+  const types = [idtypeOf(row.values.idtype), null, ...idTypes];
+  const readable = types.find((idtype) => isNumberOf(idtype, idcard, today));
+  const wasTyped = (row.seen_by ?? []).length > 0;
+  const contact = readMobile(mobile) ?? mobile;
+  const shown = {
+    ...row.values,
+    ...(mobile !== '' && (!wasTyped || readMobile(mobile)) ? { mobile: mask(contact) } : {}),
+  };
+  if (readable === undefined) return wasTyped ? shown : { ...shown, idcard: mask(idcard) };
+  const referred = referTo(sealer, { idtype: readable, idcard, mobile }, today)!;
+  return { ...shown, idcard: referred.idcard, person: referred.person };
 }
 
 /**
@@ -50,8 +71,11 @@ export function shownValues(row: KeptRow, { sealer, user_id }: By, today: Day): 
 export function rewrittenRow(row: KeptRow, read: RosterValues, user_id: number): Written {
   const values = withValues(row.values, read);
   const { idcard = '', mobile = '' } = row.values;
-  if (!isMaskOf(read.idcard, idcard) && read.idcard !== undefined && read.idcard !== idcard)
-    return { values: { ...values, mobile: ownMobile(row, read, user_id) }, seen_by: [user_id] };
+  // Also where it is the row's own number: whether it is must not show.
+  if (!isMaskOf(read.idcard, idcard) && read.idcard !== undefined) {
+    const seen_by = read.idcard === idcard ? [...new Set([...(row.seen_by ?? []), user_id])] : [user_id];
+    return { values: { ...values, mobile: ownMobile(row, read, user_id) }, seen_by };
+  }
   const isMasked = isMaskOf(read.mobile, readMobile(mobile) ?? mobile);
   return {
     values: { ...values, idcard: row.values.idcard, mobile: isMasked ? mobile : values.mobile },

@@ -9,7 +9,7 @@ import { inSavepoint, type EnterpriseTx } from '../database.ts';
 import { isWorthRepeatingAtOnce } from '../database/failures.ts';
 import { keyedInput, sendFile, sentFile, type SentFile } from './file-transfer.ts';
 import { keepAnswer, takeKey, type KeyedRequest, type StoredAnswer } from './idempotency.ts';
-import { doLasting } from '../lasting.ts';
+import { doLasting, hasLasting } from '../lasting.ts';
 import { Refusal, refusedEnvelope } from '../refusal.ts';
 import type { MemberSession } from '../session.ts';
 
@@ -45,8 +45,9 @@ export async function answerInTransaction<Input extends z.ZodMiniType, Output ex
     platform.database.inEnterprise(
       session.enterprise.id,
       async (tx): Promise<StoredAnswer | SentFile | Refusal> => {
-        if (call.sendsFile) return sentFile(call.output.parse(await run(answering, tx)));
-        if (!call.writes) return success(call, await run(answering, tx));
+        if (call.sendsFile)
+          return look(tx, async () => sentFile(call.output.parse(await run(answering, tx))));
+        if (!call.writes) return look(tx, async () => success(call, await run(answering, tx)));
         const before = keyed && (await takeKey(tx, keyed));
         if (before) return before;
         const answered = await attempt(answering, tx, keyed !== undefined);
@@ -62,6 +63,16 @@ export async function answerInTransaction<Input extends z.ZodMiniType, Output ex
   // Not sent here: whoever takes its time to receive it would keep the turn of the work.
   void reply.code(stored.status).type('application/json; charset=utf-8');
   return stored.body;
+}
+
+/** Runs a handler that changes nothing: what it stored to outlast a refusal is all that there is to keep. */
+async function look<Answer>(tx: EnterpriseTx, ask: () => Promise<Answer>): Promise<Answer | Refusal> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Refusal && hasLasting(tx)) return error;
+    throw error;
+  }
 }
 
 /**
@@ -83,23 +94,14 @@ async function attempt<Input extends z.ZodMiniType, Output extends z.ZodMiniType
     return success(answering.call, data);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { refusal, hasLasting } = await outlasted(tx, error);
+    const isLasting = hasLasting(tx);
+    const refusal = isLasting ? ((await inSavepoint(tx, () => doLasting(tx))) ?? error) : error;
     if (!keepRefusal) {
-      if (hasLasting) return refusal;
+      if (isLasting) return refusal;
       throw refusal;
     }
     const { status, envelope } = refusedEnvelope(refusal, answering.language, answering.request.id);
     return { status, body: JSON.stringify(envelope) };
-  }
-}
-
-/** Does what outlasts a refusal; where that refuses in its turn, it is the answer. */
-async function outlasted(tx: EnterpriseTx, refusal: Refusal) {
-  try {
-    return { refusal, hasLasting: await inSavepoint(tx, () => doLasting(tx)) };
-  } catch (error) {
-    if (error instanceof Refusal) return { refusal: error, hasLasting: false };
-    throw error;
   }
 }
 

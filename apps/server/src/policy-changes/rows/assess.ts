@@ -70,7 +70,7 @@ type Typing = { readonly user_id: number; readonly isTyped: (place: number) => b
 
 /**
  * Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing but the numbers
- * that were typed and nearly are a stored person's, of which too many are refused.
+ * that were typed and nearly are somebody's, of which too many are refused.
  */
 export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> {
   const { policy, rows, start_date, sealer, now } = sent;
@@ -112,10 +112,12 @@ async function guardTyped(
   { typing, sealer, now }: Sent,
 ): Promise<void> {
   if (!typing) return;
-  const typed = judged.flatMap(({ key, person }, place) =>
-    key !== null && typing.isTyped(place) ? [{ key, idcard: person?.idcard }] : [],
+  const keyed = judged.flatMap(({ key, person }, place) =>
+    key === null ? [] : [{ key, idcard: person?.idcard, isTyped: typing.isTyped(place) }],
   );
-  await plannedByValues(tx, typed, () => guardGuesses(tx, typed, { user_id: typing.user_id, sealer, now }));
+  const { typed = [], unseen = [] } = Object.groupBy(keyed, ({ isTyped }) => (isTyped ? 'typed' : 'unseen'));
+  const numbers = { numbers: typed, unseen, near: 'same date' } as const;
+  await plannedByValues(tx, typed, () => guardGuesses(tx, numbers, { user_id: typing.user_id, sealer, now }));
 }
 
 /** Which work types may be insured at each work company: its list is by code, a record stands in each series. */

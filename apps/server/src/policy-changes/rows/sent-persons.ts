@@ -4,8 +4,8 @@ import { personBehind, unmasked } from '../../platform/person-reference.ts';
 import type { Sealer } from '../../platform/vault.ts';
 
 /**
- * The persons of a list with the numbers that references stand for, for as long as the request lasts. One that means
- * nobody here leaves the row with a masked number, which is judged to be none.
+ * The persons of a list with the numbers that references stand for, for as long as the request lasts. A row whose reference
+ * means nobody here has no number, whatever was typed beside it: nobody counts what stands beside a reference as typed.
  */
 export async function openPersons<Person extends NewPerson>(
   sealerOf: () => Promise<Sealer>,
@@ -15,8 +15,9 @@ export async function openPersons<Person extends NewPerson>(
   const sealer = await sealerOf();
   return inSlices(persons, (sent) => {
     const { person, ...typed } = sent;
-    const behind = person ? personBehind(sealer, person) : undefined;
-    if (!behind) return typed;
+    if (!person) return typed;
+    const behind = personBehind(sealer, person);
+    if (!behind) return { ...typed, idcard: '' };
     const { idcard, mobile } = unmasked({ idcard: sent.idcard, mobile: sent.employee_mobile ?? '' }, behind);
     return { ...typed, idtype: behind.idtype, idcard, employee_mobile: mobile };
   });

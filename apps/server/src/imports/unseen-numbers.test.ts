@@ -1,0 +1,208 @@
+import { errorFile } from '@app/contract/import-files';
+import { fixAlike, fixRows, parseList, readImport, readImportRows } from '@app/contract/imports';
+import { listForOff, pickPersons } from '@app/contract/persons';
+import { expect, it } from 'vitest';
+import { readFileOf } from './files/read-file.ts';
+import { anEmployer, type Employer, issued, workers } from '../../test/changes.ts';
+import { aRow, readFileInto, typed, upload } from '../../test/lists.ts';
+import { packed, textsOf } from '../../test/workbooks.ts';
+import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
+
+const world = await openWorld();
+
+const mobile = '13812345678';
+
+/** A user who prepares lists, and may see no number. */
+const anImporter = ({ enterpriseId }: Employer) =>
+  aUser(world, enterpriseId, ['policy_change/import', '/person/index']);
+
+const rowsOf = async (token: string, import_job_id: number) =>
+  dataOf(await world.call(token, readImportRows, { import_job_id })).rows;
+
+/** A list of insured persons whom somebody picked and has not seen. */
+async function ofPicked() {
+  const employer = await anEmployer(world);
+  const persons = workers(employer, 3).map((one) => ({ ...one, employee_mobile: mobile }));
+  await issued(world, employer, persons);
+  const importer = await anImporter(employer);
+  const listed = dataOf(await world.call(importer.token, listForOff, { policy_id: employer.policyId }));
+  const picked = dataOf(
+    await world.call(importer.token, pickPersons, {
+      policy_person_ids: listed.map(({ policy_person_id }) => policy_person_id),
+    }),
+  );
+  const rows = picked.map(({ name, idcard, person, mobile: shown }, at) => ({
+    row_no: at + 1,
+    values: { ...aRow(employer, at + 1).values, name, idcard, person, mobile: shown },
+  }));
+  const list = await typed(world, { ...employer, token: importer.token }, rows);
+  return { employer, importer, persons, list };
+}
+
+const numbersIn = (persons: readonly { readonly idcard: string }[], text: string) =>
+  [...persons.map(({ idcard }) => idcard), mobile].filter((number) => text.includes(number));
+
+const errorFileOf = async (token: string, import_job_id: number) =>
+  (
+    await world.app.inject({
+      url: `/api${errorFile.path}?import_job_id=${import_job_id}`,
+      headers: { token },
+    })
+  ).rawPayload;
+
+/** A workbook with other texts in cells. */
+function withCells(book: Buffer, texts: Readonly<Record<string, string>>): Promise<Buffer> {
+  const parts = textsOf(book);
+  const place = 'xl/worksheets/sheet1.xml';
+  const sheet = Object.entries(texts).reduce(
+    (xml, [before, after]) => xml.replace(`>${before}</t>`, `>${after}</t>`),
+    parts[place]!,
+  );
+  return packed({ ...parts, [place]: sheet });
+}
+
+const sheetOf = (bytes: Buffer) => Object.values(textsOf(bytes)).join();
+
+it('T21 shows no number for another document type given to many rows, in the list or its rejected rows', async () => {
+  const { importer, persons, list } = await ofPicked();
+  const { import_job_id } = list;
+  let { version } = list;
+
+  for (const idtype of ['2', '3', '4', '5', '6', '7', 'x']) {
+    ({ version } = dataOf(
+      await world.call(importer.token, fixAlike, {
+        import_job_id,
+        version,
+        field: 'remark',
+        match: '',
+        values: { idtype },
+      }),
+    ));
+    const read = JSON.stringify(await rowsOf(importer.token, import_job_id));
+    expect(numbersIn(persons, read)).toEqual([]);
+    const rejected = sheetOf(await errorFileOf(importer.token, import_job_id));
+    expect(numbersIn(persons, rejected)).toEqual([]);
+  }
+});
+
+it('T21 shows no number for another document type saved in a row, and keeps its person', async () => {
+  const { importer, persons, list } = await ofPicked();
+  const { import_job_id } = list;
+  const [first] = await rowsOf(importer.token, import_job_id);
+  const entry = { row_no: 1, values: { ...first!.values, idtype: '3' } };
+
+  dataOf(await world.call(importer.token, fixRows, { import_job_id, version: list.version, rows: [entry] }));
+
+  const [after] = await rowsOf(importer.token, import_job_id);
+  expect(numbersIn(persons, JSON.stringify(after))).toEqual([]);
+  expect(after!.values).toMatchObject({ idtype: '1', person: first!.values.person });
+});
+
+it('T21 shows no number of a colleague for a column that their rejected rows came back with', async () => {
+  const employer = await anEmployer(world);
+  const importer = await anImporter(employer);
+  const rows = [aRow(employer, 1, { idtype: '1', work_company: '没有这家', mobile })];
+  const { import_job_id } = await typed(world, employer, rows);
+  const sheet = await errorFileOf(importer.token, import_job_id);
+
+  const changed = await withCells(sheet, { 1: '2' });
+  const back = await readFileInto(
+    world,
+    { ...employer, token: importer.token },
+    {
+      name: 'a.xlsx',
+      bytes: changed,
+    },
+  );
+
+  expect(back.continued_in).toBe(import_job_id);
+  const [row] = await rowsOf(importer.token, import_job_id);
+  expect(row!.values.idtype).not.toBe('1');
+  expect(numbersIn([{ idcard: rows[0]!.values.idcard! }], JSON.stringify(row))).toEqual([]);
+});
+
+it('T21 shows no number for a reference that means nobody', async () => {
+  const { importer, persons, list } = await ofPicked();
+  const { import_job_id, version } = list;
+
+  const answered = dataOf(
+    await world.call(importer.token, fixAlike, {
+      import_job_id,
+      version,
+      field: 'remark',
+      match: '',
+      values: { person: 'x' },
+    }),
+  );
+
+  const read = await rowsOf(importer.token, import_job_id);
+  expect(numbersIn(persons, JSON.stringify(read))).toEqual([]);
+  expect(read.map(({ values }) => values.idcard)).toEqual(['', '', '']);
+  expect(answered.fault_count).toBe(3);
+});
+
+it('T21 finds no rows by a number or a mobile', async () => {
+  const { importer, persons, list } = await ofPicked();
+  const { import_job_id, version } = list;
+  const found = async (field: 'name', match: string) =>
+    refusedOf(
+      await world.call(importer.token, fixAlike, {
+        import_job_id,
+        version,
+        field,
+        match,
+        values: { remark: 'x' },
+      }),
+    );
+
+  const answers = [
+    await found('idcard' as 'name', persons[0]!.idcard),
+    await found('mobile' as 'name', mobile),
+  ];
+
+  expect(answers.map(({ reason }) => reason)).toEqual(['VALIDATION', 'VALIDATION']);
+});
+
+it("T21 shows a colleague's file to whoever has it read as theirs, with masks", async () => {
+  const employer = await anEmployer(world);
+  const importer = await anImporter(employer);
+  const { values } = aRow(employer, 1);
+  const csv = `姓名,身份证号,手机\n${values.name},${values.idcard},${mobile}\n合计,${values.idcard}\n`;
+  const sent = dataOf(await upload(world, employer.token, { name: 'a.csv', bytes: Buffer.from(csv) }));
+  const { policyId: policy_id, enterpriseId: enterprise_id } = employer;
+
+  const { import_job_id } = dataOf(
+    await world.call(importer.token, parseList, { policy_id, file_id: sent.file_id }),
+  );
+  await readFileOf(world.platform, { enterprise_id, id: import_job_id });
+
+  const seenBy = async (token: string) =>
+    JSON.stringify([
+      await rowsOf(token, import_job_id),
+      dataOf(await world.call(token, readImport, { import_job_id })),
+    ]);
+  const whole = [{ idcard: values.idcard! }];
+  expect(numbersIn(whole, await seenBy(importer.token))).toEqual([]);
+  expect(numbersIn(whole, await seenBy(employer.token))).toEqual([values.idcard, mobile]);
+  const again = { policy_id, file_id: sent.file_id, import_job_id };
+  dataOf(await world.call(importer.token, parseList, again));
+  await readFileOf(world.platform, { enterprise_id, id: import_job_id });
+  expect(numbersIn(whole, await seenBy(importer.token))).toEqual([]);
+});
+
+it('T21 tells nobody by rejected rows that come back whether a number they wrote is the row’s', async () => {
+  const employer = await anEmployer(world);
+  const importer = await anImporter(employer);
+  const rows = [aRow(employer, 1, { work_company: '没有这家', mobile })];
+  const { idcard } = rows[0]!.values;
+  const { import_job_id } = await typed(world, employer, rows);
+  const sheet = await errorFileOf(importer.token, import_job_id);
+  const mask = `${idcard!.slice(0, 3)}${'*'.repeat(11)}${idcard!.slice(-4)}`;
+
+  const guessed = await withCells(sheet, { [mask]: idcard! });
+  await readFileInto(world, { ...employer, token: importer.token }, { name: 'a.xlsx', bytes: guessed });
+
+  const [row] = await rowsOf(importer.token, import_job_id);
+  expect(row!.values).toMatchObject({ idcard });
+  expect(row!.values.mobile).not.toBe(mobile);
+});
