@@ -1,3 +1,4 @@
+import { intentKinds } from '@app/domain/roster/intent';
 import { verdictCodes } from '@app/domain/roster/verdict';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
@@ -36,7 +37,19 @@ const keptPerson = z.object({
   name: z.string(),
   /** The last four characters of the document's number; '' where these cannot be told, as of a number that a spreadsheet ruined. */
   last4: z.string(),
+  /** Where the person was to work: the company's name, or the list's words where it is none of the enterprise's; '' where neither. */
+  work_company: z.string(),
+  /** The errors of the row, for other words than those of `why`. */
+  reasons: z.array(
+    z.object({
+      code: z.enum(verdictCodes),
+      detail: z.nullable(z.record(z.string(), z.union([z.string(), z.number()]))),
+    }),
+  ),
 });
+
+/** So many of those whom the list names for one reason are answered by name. */
+export const told_named_max = 8;
 
 /**
  * Who stayed on the list that a change was made from, as the list stands now: they are not covered by the change, and why.
@@ -64,16 +77,11 @@ export const listKept = call({
         why: z.string(),
         /** What the insurer said of them; '' where it said nothing. */
         said: z.string(),
-        /** The errors of the row, for other words than those of `why`. */
-        reasons: z.array(
-          z.object({
-            code: z.enum(verdictCodes),
-            detail: z.nullable(z.record(z.string(), z.union([z.string(), z.number()]))),
-          }),
-        ),
       }),
     ),
     /** The first of those who are covered already. */
     covered_list: z.array(keptPerson),
+    /** Whom the list names for another reason than to be insured, by kind, covered already or not. */
+    told: z.array(z.object({ kind: z.enum(intentKinds), person_count: z.int(), names: z.array(z.string()) })),
   }),
 });

@@ -1,6 +1,8 @@
 import { errorFile } from '@app/contract/import-files';
 import { readLanguage } from '../platform/language.ts';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { fetchFile, keepFile } from '../platform/send-file.ts';
+import { toldWords } from './told/words/words.ts';
 
 // The door of the lists that come from elsewhere and are kept while they are unfinished.
 
@@ -13,6 +15,9 @@ export { useDrops } from './use-drops.ts';
 export { useWaysIn } from './use-ways-in.ts';
 export { ListRoom, Ways } from './ways.tsx';
 export { importWords } from './words/words.ts';
+
+/** Most lists name nobody but whom they want insured. */
+export const Proposals = lazyPage(async () => (await import('./told/proposals.tsx')).Proposals, toldWords);
 
 /** Gives the faulty rows of a stored list as a workbook, the reason first. */
 export const keepFaultyRows = async (import_job_id: number): Promise<void> =>

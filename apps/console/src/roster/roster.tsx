@@ -18,7 +18,7 @@ export { jumpToFinding } from './findings/jump.ts';
 export { createRosterStore, type RosterStore } from './store/roster-store.ts';
 export { blankEntry, edited, entryFields, isBlank, type RosterEntry } from './store/roster-row.ts';
 export type { RosterWays } from './grid/session.ts';
-export type { RosterSummary } from './store/tally.ts';
+export { type RosterSummary, toldIn } from './store/tally.ts';
 export { useKeys, useLooking, useSummary } from './store/use-roster.ts';
 export { IsAsked } from './findings/ready-mark.tsx';
 export { kindOf } from './findings/verdict-cell.tsx';

@@ -22,6 +22,7 @@ const nobodyKept: Kept = {
   covered_count: 0,
   list: [],
   covered_list: [],
+  told: [],
 };
 
 const kept = (person_count: number, covered_count = 0): Kept => ({
@@ -35,13 +36,17 @@ const kept = (person_count: number, covered_count = 0): Kept => ({
     last4: '000A',
     why: '身份证号有误，请修改',
     said: '',
+    work_company: '昆山华讯',
     reasons: [{ code: 'ID_CHECKSUM', detail: null }],
   })),
   covered_list: Array.from({ length: covered_count }, (_, at) => ({
     row_no: 100 + at,
     name: `孙${at}`,
     last4: '0022',
+    work_company: '昆山华讯',
+    reasons: [],
   })),
+  told: [],
 });
 
 const person = (name: string, differs: Partial<ChangePerson> = {}): ChangePerson =>

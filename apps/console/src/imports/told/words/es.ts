@@ -1,0 +1,60 @@
+import type { WordsIn } from '../../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const spanish: WordsIn<'es', typeof english> = {
+  proposals: 'No se añaden, según la lista',
+  leave_one: '{{count, number}} se va',
+  leave_many: '{{count, number}} de personas se van',
+  leave_other: '{{count, number}} se van',
+  wait_one: '{{count, number}} espera',
+  wait_many: '{{count, number}} de personas esperan',
+  wait_other: '{{count, number}} esperan',
+  replace_one: '{{count, number}} sustituye a alguien',
+  replace_many: '{{count, number}} de personas sustituyen a alguien',
+  replace_other: '{{count, number}} sustituyen a alguien',
+  replaceOf_one: '{{count, number}} sustituye a {{of}}',
+  replaceOf_many: '{{count, number}} de personas sustituyen a {{of}}',
+  replaceOf_other: '{{count, number}} sustituyen a {{of}}',
+  correct_one: '{{count, number}} corrección',
+  correct_many: '{{count, number}} de correcciones',
+  correct_other: '{{count, number}} correcciones',
+  correctOf_one: '{{count, number}} corrección: {{of}}',
+  correctOf_many: '{{count, number}} de correcciones: {{of}}',
+  correctOf_other: '{{count, number}} correcciones: {{of}}',
+  again_one: '{{count, number}} enviada de nuevo',
+  again_many: '{{count, number}} de personas enviadas de nuevo',
+  again_other: '{{count, number}} enviadas de nuevo',
+  unclear_one: '{{count, number}} sin aclarar',
+  unclear_many: '{{count, number}} de personas sin aclarar',
+  unclear_other: '{{count, number}} sin aclarar',
+  separator: ', ',
+  andMore_one: 'y {{count, number}} más',
+  andMore_many: 'y {{count, number}} más',
+  andMore_other: 'y {{count, number}} más',
+  moreWords_one: '{{count, number}} texto más, en su fila',
+  moreWords_many: '{{count, number}} de textos más, en sus filas',
+  moreWords_other: '{{count, number}} textos más, en sus filas',
+  leaveMeans:
+    'No se añade a ninguna. Dar de baja aún no está disponible aquí: consulte a su gestor. Hasta entonces las filas siguen en la lista y en la respuesta.',
+  waitMeans:
+    'No se añade a ninguna. Las filas siguen en la lista y en la respuesta; añádalas cuando se puedan asegurar.',
+  replaceMeans:
+    'No se añade a ninguna, y la persona sustituida sigue cubierta. Sustituir aún no está disponible aquí: añada a la nueva de todos modos y pida a su gestor que dé de baja a la otra. Hasta entonces las filas siguen en la lista y en la respuesta.',
+  correctMeans:
+    'No se añade a ninguna. Corregir a alguien ya asegurado aún no está disponible aquí: consulte a su gestor. A quien aún no esté asegurado se le puede añadir de todos modos. Las filas siguen en la lista y en la respuesta.',
+  againMeans: 'No se añade a ninguna dos veces. Las filas siguen en la lista y en la respuesta.',
+  unclearMeans:
+    'No se añade a ninguna hasta saber qué se quiso decir: pregunte a quien lo escribió. Las filas siguen en la lista y en la respuesta.',
+  addAll_one: 'Añadir {{count, number}} de todos modos',
+  addAll_many: 'Añadir las {{count, number}} de todos modos',
+  addAll_other: 'Añadir las {{count, number}} de todos modos',
+  addAllMeans_one: 'La lista dice otra cosa de {{names}}. ¿Asegurar a esta persona de todos modos?',
+  addAllMeans_many: 'La lista dice otra cosa de {{names}}. ¿Asegurar a las {{count, number}} de todos modos?',
+  addAllMeans_other:
+    'La lista dice otra cosa de {{names}}. ¿Asegurar a las {{count, number}} de todos modos?',
+  addAllYes_one: 'Sí, añadir {{count, number}} persona',
+  addAllYes_many: 'Sí, añadir {{count, number}} de personas',
+  addAllYes_other: 'Sí, añadir {{count, number}} personas',
+  addAllNo: 'No, dejarlo como está escrito',
+  notAdded: 'No se añade, según la lista:',
+};

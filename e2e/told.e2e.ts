@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { clippedTexts } from './clipped.ts';
+import { idcardOf } from './pasted.ts';
+import { type Employer, expect, signIn, test } from './world.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const told = (kind: string, words: string, of = '') => ({ intent: { kind, words, of } });
+
+/** Stores a list whose words name people for other reasons than to be insured, and opens it. */
+async function openTold(page: Page, employer: Employer, more: readonly object[] = []): Promise<void> {
+  await signIn(page, employer);
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const ask = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/${path}`, {
+      data,
+      headers: { token, 'Idempotency-Key': `told-${path}-${Date.now()}` },
+    });
+    return ((await response.json()) as { data: never }).data;
+  };
+  const { data } = (await ask('policy/lists', { keywords: 'EB-' })) as { data: { policy_id: number }[] };
+  const leave = told('leave', '离职：王伟、李娜');
+  const people = [
+    { name: '陈静' },
+    { name: '王伟', ...leave },
+    { name: '李娜', ...leave },
+    { name: '周涛', ...told('replace', '何磊换成周涛，明天到岗', '何磊') },
+    { name: '赵敏', ...told('wait', '赵敏体检没过，先不要买') },
+    { name: '钱多', ...told('correct', '钱多的号码写错了，更正如下') },
+    ...more,
+  ];
+  const rows = people.map((person, at) => ({
+    row_no: at + 1,
+    source_row: at + 1,
+    values: {
+      idcard: idcardOf(401 + at),
+      work_company: employer.workCompany,
+      occupation: '包装工',
+      ...person,
+    },
+  }));
+  const { import_job_id } = (await ask('import/parse', { policy_id: data[0]?.policy_id, rows })) as {
+    import_job_id: number;
+  };
+  await page.goto(`/#/policy/add?roster=${import_job_id}`);
+  await expect(page.locator('.proposals')).toBeVisible();
+}
+
+test('B3 says beside the list whom it names for another reason, shows their rows, and adds them only when asked twice', async ({
+  page,
+  employer,
+}) => {
+  await openTold(page, employer);
+  const beside = page.getByRole('region', { name: 'Not to be added, as the list says' });
+  await expect(beside.getByRole('listitem')).toContainText([
+    '2 leave王伟, 李娜离职：王伟、李娜',
+    '1 waits赵敏赵敏体检没过，先不要买',
+    '1 takes the place of 何磊周涛何磊换成周涛，明天到岗',
+    '1 corrected钱多',
+  ]);
+  await expect(
+    page.getByRole('button', { name: /^Insure 1 now, .*; leave out 5 as the list says$/ }),
+  ).toBeVisible();
+
+  await beside.getByRole('button', { name: '2 leave' }).click();
+  await expect(page.getByRole('gridcell', { name: /^王伟\./ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: '陈静' })).toHaveCount(0);
+  await expect(beside).toContainText('Taking people off a policy is not available here yet');
+  await beside.getByRole('button', { name: 'Add all 2 all the same' }).click();
+  await beside.getByRole('button', { name: 'No, leave it as written' }).click();
+  await expect(beside.getByRole('button', { name: '2 leave' })).toBeVisible();
+  await beside.getByRole('button', { name: 'Add all 2 all the same' }).click();
+  await beside.getByRole('button', { name: 'Yes, add 2 persons' }).click();
+  await expect(beside.getByRole('button', { name: '2 leave' })).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: '陈静' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Insure 3 now, .*; leave out 3 as/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(beside.getByRole('button', { name: '2 leave' })).toBeVisible();
+});
+
+test('B3 names at the confirmation whom the list says not to add', async ({ page, employer }) => {
+  await openTold(page, employer);
+  await page.getByRole('button', { name: /^Insure 1 now/ }).click();
+  await expect(page.getByText('5 rows stay behind on the list')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Not added, as the list says:' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    '2 leave 王伟, 李娜',
+    '1 waits 赵敏',
+    '1 takes somebody’s place 周涛',
+    '1 corrected 钱多',
+  ]);
+  await expect(page.getByRole('button', { name: /^Confirm 1 addition/ })).toBeVisible();
+});
+
+test('L11 fits what a list says of its people on any screen, in every language', async ({
+  page,
+  employer,
+}) => {
+  await openTold(page, employer);
+  for (const language of ['zh', 'es', 'ja', 'en']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+    await page.reload();
+    await page.locator('.proposals-kind').first().click();
+    await expect(page.locator('.proposals-ways')).toBeVisible();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      expect(await clippedTexts(page), `${language} ${size.width}`).toEqual([]);
+    }
+  }
+});
