@@ -173,7 +173,8 @@ export const listChanges = call({
     /** Changes that were drafted on one of the days from one to the other. */
     start_date: z.optional(day),
     end_date: z.optional(day),
-    source: z.optional(z.enum(changeSources)),
+    /** A word, or the number that stands for all that came from the web, the mini program, the API or the operator. */
+    source: z.optional(z.union([z.enum(changeSources), queried(z.int().check(z.minimum(1), z.maximum(4)))])),
     /** A part of the name of whoever drafted it. */
     operate_name: keywords,
     /** A part of the name of a work company that a row names. */

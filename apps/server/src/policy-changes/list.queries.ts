@@ -32,6 +32,12 @@ const withPolicy = (tx: EnterpriseTx) =>
 /** How the rows came; what no list stands behind came straight. */
 const sourceOf = sql<(typeof changeSources)[number]>`coalesce(j.source, 'direct')`;
 
+/** What the numbers of the published API stand for: nothing comes from a mini program or of the operator yet. */
+const sourcesOf: Readonly<Record<string | number, readonly (typeof changeSources)[number][]>> = {
+  1: ['typed', 'pasted', 'file', 'change'],
+  3: ['direct'],
+};
+
 const columns = [
   'c.policy_change_id',
   'c.change_no',
@@ -103,7 +109,9 @@ function matchingChanges(tx: EnterpriseTx, filter: ChangeFilter, now: Date) {
     .$if(end_date !== undefined, (query) =>
       query.where(sql<boolean>`c.created_at < ${startOfDay(end_date!)}::timestamptz + interval '24 hours'`),
     )
-    .$if(source !== undefined, (query) => query.where(sourceOf, '=', source!))
+    .$if(source !== undefined, (query) =>
+      query.where(sql<boolean>`${sourceOf} = any(${sourcesOf[source!] ?? [source]})`),
+    )
     .$if(operate_name !== '', (query) => query.where('c.operate_name', 'ilike', containing(operate_name)))
     .$if(work_company !== '', (query) => query.where((eb) => eb.exists(rowsAt(eb, work_company))))
     .$if(keywords !== '', (query) =>

@@ -57,6 +57,6 @@ export const english = {
   copyTable: 'Copy as a table',
   copied_one: '{{shown}} person copied',
   copied_other: '{{shown}} persons copied',
-  coveredOf_one: '{{covered}} of {{all}} covers in force now',
-  coveredOf_other: '{{covered}} of {{all}} covers in force now',
+  coveredOf_one: '{{covered}} of {{all}} person covered now',
+  coveredOf_other: '{{covered}} of {{all}} persons covered now',
 } as const;

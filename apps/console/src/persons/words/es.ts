@@ -62,7 +62,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   copied_one: '{{shown}} persona copiada',
   copied_many: '{{shown}} personas copiadas',
   copied_other: '{{shown}} personas copiadas',
-  coveredOf_one: '{{covered}} de {{all}} coberturas en vigor ahora',
-  coveredOf_many: '{{covered}} de {{all}} coberturas en vigor ahora',
-  coveredOf_other: '{{covered}} de {{all}} coberturas en vigor ahora',
+  coveredOf_one: '{{covered}} de {{all}} persona con cobertura ahora',
+  coveredOf_many: '{{covered}} de {{all}} personas con cobertura ahora',
+  coveredOf_other: '{{covered}} de {{all}} personas con cobertura ahora',
 };

@@ -58,5 +58,5 @@ export const japanese: WordsIn<'ja', typeof english> = {
   copyNames: '氏名をコピー',
   copyTable: '表としてコピー',
   copied_other: '{{shown}} 名をコピーしました',
-  coveredOf_other: '補償 {{all}} 件のうち {{covered}} 件が補償中',
+  coveredOf_other: '{{all}} 名のうち {{covered}} 名が補償中',
 };

@@ -58,5 +58,5 @@ export const chinese: WordsIn<'zh', typeof english> = {
   copyNames: '复制姓名',
   copyTable: '复制为表格',
   copied_other: '已复制 {{shown}} 人',
-  coveredOf_other: '{{all}} 条保障记录，其中 {{covered}} 条保障中',
+  coveredOf_other: '共 {{all}} 人，其中 {{covered}} 人保障中',
 };
