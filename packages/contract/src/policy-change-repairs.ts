@@ -19,7 +19,7 @@ export const resubmitFailed = call({
   output: z.object({ policy_change_id: id, import_job_id: id, person_count: z.int() }),
 });
 
-/** Says that a person has seen a refusal of cover that had begun, and takes care of it elsewhere. */
+/** Says that a person has seen whom the insurer refused, and takes care of it elsewhere. */
 export const acknowledge = call({
   method: 'POST',
   path: '/policy_change/acknowledge',

@@ -14,7 +14,7 @@ import { SideMenu } from './side-menu.tsx';
 import { TabBar } from './tabs/tab-bar.tsx';
 import { TabHost } from './tabs/tab-host.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useSessionWatch } from './session-watch.ts';
+import { Elsewhere, useSessionWatch } from './session-watch.ts';
 import { Watermark } from './watermark.tsx';
 import { shellWords } from './words/words.ts';
 import './frame.css';
@@ -23,7 +23,7 @@ import './frame.css';
 export function Frame() {
   const { menuFolded, fixedHeader, tagsView } = useSettings();
   usePageTitle();
-  useSessionWatch();
+  const { other, settle } = useSessionWatch();
   useAskBeforeLeaving();
 
   return (
@@ -42,6 +42,7 @@ export function Frame() {
       <SettingsDrawer />
       <Shortcuts />
       <Watermark />
+      {other && <Elsewhere now={other} onBack={settle} />}
     </div>
   );
 }
