@@ -13,7 +13,6 @@ import {
   numbering,
   silentLabels,
   spokenWorks,
-  stamp,
   unknownCompany,
   unknownOccupation,
   wordBefore,
@@ -22,7 +21,9 @@ import {
 import type { ListField } from './fields.ts';
 import type { Mentions } from './mentions.ts';
 import { numbersIn } from './numbers.ts';
-import { spokenDates } from './spoken-dates.ts';
+import { sayings, type Saying } from './intent-words.ts';
+import { takeNamesOfNumbers } from './chat-names.ts';
+import { type SpokenDate, spokenDates } from './spoken-dates.ts';
 import { looksLikeName } from './surnames.ts';
 import { fieldValue } from './values.ts';
 
@@ -34,6 +35,16 @@ export type Token = {
   readonly text: string;
   /** Whether a label says so: `姓名：张三`. */
   readonly labelled: boolean;
+  /** Other readings that are as good. */
+  readonly others?: readonly string[];
+};
+
+/** Words that say why somebody is named. */
+export type SayingToken = {
+  readonly at: number;
+  readonly end: number;
+  readonly kind: Saying;
+  readonly words: string;
 };
 
 /** A line of a message as facts in their order. */
@@ -45,8 +56,11 @@ export type ChatLine = {
   readonly marks: readonly Heads[];
   /** Places of the signs that end a sentence: what follows is no longer about the person before. */
   readonly breaks: readonly { readonly at: number }[];
+  readonly sayings: readonly SayingToken[];
+  /** The line as it is compared, without what was read. */
+  readonly left: string;
+  readonly text: string;
   readonly isNumbered: boolean;
-  readonly isStamp: boolean;
   /** Whether it speaks of those before it. */
   readonly looksBack: boolean;
   /** Whether it speaks of those to come. */
@@ -59,28 +73,20 @@ export type Reader = { readonly today: Day; readonly mentions: Mentions };
 /** Takes a line apart, from what is certain by its digits to what only looks like a name. */
 export function readLine(line: string, { today, mentions }: Reader): ChatLine {
   const canvas = createCanvas(line);
-  if (stamp.test(canvas.left()) && !/[明后]天|下周/u.test(line))
-    return {
-      tokens: [],
-      rest: [],
-      marks: [],
-      breaks: [],
-      isNumbered: false,
-      isStamp: true,
-      looksBack: false,
-      looksAhead: false,
-    };
-
+  const text = canvas.left();
   const tokens: Token[] = [];
   canvas.take(noise);
   let isNumbered = false;
-  canvas.take(bullet, ([text]) => {
-    isNumbered = /[^ \-–—•●○*▪◆■□>]/u.test(text);
+  canvas.take(bullet, ([mark]) => {
+    isNumbered = /[^ \-–—•●○*▪◆■□>]/u.test(mark);
     return true;
   });
-  takeDigits(canvas, tokens, today);
+  const spoken = takeDigits(canvas, tokens, today);
   takeLabelled(canvas, tokens, { today, mentions });
-  takeNames(canvas, tokens, mentions);
+  takeNamesOfNumbers(canvas, tokens, mentions);
+  takeSpokenDates(canvas, tokens, spoken);
+  const isOfNumbers = tokens.some(({ field }) => field === 'idcard');
+  if (!isOfNumbers) takeNames(canvas, tokens, mentions);
   takePlaces(canvas, tokens, mentions);
 
   const placesOf = (pattern: RegExp) =>
@@ -88,20 +94,36 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
   const colons = placesOf(/:/g).map(({ at }) => ({ at, heads: undefined }));
   const marks = [...headsIn(canvas.left()), ...colons].toSorted((a, b) => a.at - b.at);
   const breaks = placesOf(/[;。]/g);
+  const sayings = takeSayings(canvas);
   canvas.take(headsWords);
   canvas.take(numbering);
   canvas.take(fillers);
-  const rest = takeRest(canvas, tokens);
+  const left = canvas.left();
+  const rest = takeRest(canvas, tokens, isOfNumbers);
   return {
     tokens: tokens.toSorted((a, b) => a.at - b.at),
     rest,
     marks,
     breaks,
+    sayings,
+    left,
+    text,
     isNumbered,
-    isStamp: false,
     looksBack: looksBack(line),
     looksAhead: looksAhead(line),
   };
+}
+
+/** What is said of persons, in its order. */
+function takeSayings(canvas: Canvas): readonly SayingToken[] {
+  const found: SayingToken[] = [];
+  for (const [kind, pattern] of sayings)
+    canvas.take(pattern, ({ 0: words, index }) => {
+      const end = index + words.length;
+      if (kind !== 'none') found.push({ at: index, end, kind, words: canvas.original(index, end) });
+      return true;
+    });
+  return found.toSorted((a, b) => a.at - b.at);
 }
 
 const token = (
@@ -111,13 +133,28 @@ const token = (
   labelled = false,
 ): Token => ({ at, end, field, text, labelled });
 
-function takeDigits(canvas: Canvas, tokens: Token[], today: Day): void {
-  const dates = spokenDates(canvas.left(), today).map((date) => token(date.field, date.day, date));
-  canvas.erase(dates);
+/** Numbers, and the days that are written with digits; days in words are given back, since names may hold such words. */
+function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly SpokenDate[] {
+  const dates = spokenDates(canvas.left(), today);
+  const isWritten = ({ at, end }: SpokenDate) => /\d/.test(canvas.left().slice(at, end));
+  const spoken = dates.filter((date) => !isWritten(date));
+  const written = dates.filter(isWritten).map((date) => token(date.field, date.day, date));
+  canvas.erase(written);
   const numbers = numbersIn(canvas.left()).map((number) => token(number.field, number.text, number));
   canvas.erase(numbers);
   canvas.take(/(?:\+|00)86/g);
-  tokens.push(...dates, ...numbers);
+  tokens.push(...written, ...numbers);
+  return spoken;
+}
+
+/** Days in words, as far as no name took them. */
+function takeSpokenDates(canvas: Canvas, tokens: Token[], spoken: readonly SpokenDate[]): void {
+  const left = canvas.left();
+  const dates = spoken
+    .filter(({ at, end }) => !left.slice(at, end).includes('\0'))
+    .map((date) => token(date.field, date.day, date));
+  canvas.erase(dates);
+  tokens.push(...dates);
 }
 
 function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Reader): void {
@@ -185,7 +222,7 @@ function takeSpokenWork(canvas: Canvas, tokens: Token[]): void {
 }
 
 /** What is left: a work type nobody knows, a name with a small word beside it, or words for the remark. */
-function takeRest(canvas: Canvas, tokens: Token[]): ChatLine['rest'] {
+function takeRest(canvas: Canvas, tokens: Token[], isOfNumbers: boolean): ChatLine['rest'] {
   const rest: { at: number; end: number; text: string }[] = [];
   for (const { 0: run, index } of canvas
     .left()
@@ -195,7 +232,7 @@ function takeRest(canvas: Canvas, tokens: Token[]): ChatLine['rest'] {
     const part = { at: index + lead, end: index + lead + bare.length };
     const text = canvas.original(part.at, part.end);
     if (unknownOccupation.test(bare) && !looksLikeName(bare)) tokens.push(token('occupation', text, part));
-    else if (looksLikeName(bare)) tokens.push(token('name', text, part));
+    else if (looksLikeName(bare) && !isOfNumbers) tokens.push(token('name', text, part));
     else if (bare !== '') rest.push({ ...part, text });
   }
   return rest;

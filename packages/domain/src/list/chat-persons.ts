@@ -1,5 +1,6 @@
 import type { ChatLine, Token } from './chat-line.ts';
 import type { ListField } from './fields.ts';
+import type { Doubt, Intent } from '../roster/intent.ts';
 import { between } from './places.ts';
 
 /** A person as a message tells of them so far. */
@@ -11,6 +12,11 @@ export type Draft = {
   said: Partial<Record<ListField, string>>;
   /** Whether a name without a number is meant as a person. */
   isMeant: boolean;
+  /** Why they are named, where it is not to be insured. */
+  intent?: Intent;
+  readonly doubts: Doubt[];
+  /** Where in their line they are named, from the first to the last word that tells who. */
+  span: { at: number; end: number };
   /** Whether the person is told line by line with labels, so that a labelled line below still speaks of them. */
   readonly isForm: boolean;
 };
@@ -28,7 +34,7 @@ export type Part = {
  * @param open the person of the line above, whom this line may complete: then it is the first of the answer
  */
 export function personsOf(line: ChatLine, source_row: number, open: Draft | undefined): readonly Part[] {
-  const tokens = withNames(line);
+  const { tokens } = line;
   if (!tokens.some(({ field }) => tellsWho.has(field))) {
     if (open === undefined || !completes(line, open)) return [];
     fill(open, tokens);
@@ -151,7 +157,7 @@ function draftsOf(
       waiting = [...(waiting ?? []), fact];
     else {
       if (current === undefined || (!isFact(fact) && current.values[fact.field] !== undefined)) {
-        current = { source_row, values: {}, said: {}, isMeant: false, isForm: isFormLine(tokens) };
+        current = newDraft(source_row, isFormLine(tokens));
         drafts.push(current);
       }
       fill(current, [...(waiting ?? []), fact]);
@@ -187,38 +193,28 @@ const isFormLine = (tokens: readonly Token[]): boolean =>
 
 /** Of two facts of a kind the first stays. */
 function fill(draft: Draft, tokens: readonly Token[]): void {
-  for (const { field, text } of tokens) draft.values[field] ??= text;
+  for (const { field, text, at, end, others } of tokens) {
+    if (draft.values[field] === undefined && others !== undefined)
+      draft.doubts.push({ field: field as Doubt['field'], words: text, others });
+    draft.values[field] ??= text;
+    if (tellsWho.has(field))
+      draft.span = { at: Math.min(draft.span.at, at), end: Math.max(draft.span.end, end) };
+  }
 }
+
+export const newDraft = (source_row: number, isForm = false): Draft => ({
+  source_row,
+  values: {},
+  said: {},
+  isMeant: false,
+  isForm,
+  doubts: [],
+  span: { at: Infinity, end: 0 },
+});
 
 /** Several names and nothing else: people to be told apart later, not a signature. */
 const isListOfNames = ({ rest }: ChatLine, tokens: readonly Token[]): boolean =>
   rest.length === 0 && tokens.filter(({ field }) => field === 'name').length > 1;
-
-/** Gives each number without a name the likeliest words beside it: those before it, else, where it is alone, behind it. */
-function withNames({ tokens, rest }: ChatLine): readonly Token[] {
-  const numbers = tokens.filter(({ field }) => field === 'idcard');
-  const names = tokens.filter(({ field }) => field === 'name');
-  if (names.length >= numbers.length) return tokens;
-
-  const found: Token[] = [];
-  let from = 0;
-  for (const { at, end } of numbers) {
-    const start = from;
-    from = end;
-    if (between(names, { from: start, to: at }).length > 0) continue;
-    const words =
-      between(rest, { from: start, to: at }).findLast(({ text }) => canBeName(text)) ??
-      (numbers.length === 1 && names.length === 0
-        ? rest.find((one) => one.at >= end && canBeName(one.text))
-        : undefined);
-    if (words !== undefined) found.push({ ...words, field: 'name', labelled: false });
-  }
-  return [...tokens, ...found].toSorted((a, b) => a.at - b.at);
-}
-
-/** Beside an identity number a name need not look like one: rare surnames, Latin letters. */
-const canBeName = (text: string): boolean =>
-  /^[\p{Script=Han}〇]{2,4}$/u.test(text) || /^[A-Za-z][A-Za-z.'-]*( [A-Za-z.'-]+){1,4}$/.test(text);
 
 /** Words that found no place go to the one person of the line, so that they are read. */
 function addRemark(persons: readonly Draft[], { rest }: ChatLine, before: readonly Token[]): void {

@@ -74,7 +74,7 @@ export function createTold(): Told {
     sayAhead,
     say: (line, { source_row, isAfterBlank }) => {
       const where = { source_row, heads: headsSaid(line.marks) };
-      const facts = line.isStamp ? [] : certain(line);
+      const facts = certain(line);
       const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead;
       if (persons.length === 0) sayAhead(facts, where);
       else if (line.looksBack) sayBack(facts, where);

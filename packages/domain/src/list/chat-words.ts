@@ -9,7 +9,7 @@ export const numbering = /(?<![\d.])\d{1,3}[、.)](?!\d)/g;
 
 /** Whom a message greets or calls, addresses of pages, pictures. */
 export const noise =
-  /^ ?(?:\p{Script=Han}{0,3}(?:老师|经理|主管|主任|领导)|\p{Script=Han}[总姐哥])们?(?=[,:，!。~ ]|好|您|你|帮|麻|请|辛苦|在|$)|@[^ @,:，、]{1,30}|https?:\/\/[\w./?=&%#-]+|\[\p{Script=Han}{1,4}\]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u20E3]/gu;
+  /^ ?(?:\p{Script=Han}{0,3}(?:老师|经理|主管|主任|领导)|\p{Script=Han}[总姐哥])们?(?=[,:，!。~ ]|好|您|你|帮|麻|请|辛苦|在|$)|@[^ @,:，、]{1,30}|(?:紧急)?联系人 ?[:：].*|(?:介绍|推荐|引荐)人 ?[:： ]? ?\p{Script=Han}{2,4}|民族 ?[:：]? ?\p{Script=Han}{1,6}族?(?=[\s,，;；]|$)|(?:住址|地址|家庭住址|户籍|籍贯|签发机关|开户行|开户银行) ?[:：].*|有效期限?至? ?[:：]? ?[\d.\-/年月日至长期 ]{6,30}|(?:银行)?卡号? ?[:：]? ?\d{16,19} ?\p{Script=Han}{0,6}|https?:\/\/[\w./?=&%#-]+|\[\p{Script=Han}{1,4}\]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u20E3]/gu;
 
 /** The line that a copied conversation puts before each message: who and when. */
 export const stamp =
@@ -19,7 +19,7 @@ export const stamp =
 export const labels: readonly (readonly [field: ListField, pattern: RegExp])[] = [
   [
     'name',
-    /(?:姓 ?名|名字)(?: ?[:是为] ?| )(?!身份|证件|手机|电话|联系)(\p{Script=Han} \p{Script=Han}(?!\p{Script=Han})|[\p{Script=Han}·•‧・.〇]{1,25}|[A-Za-z][A-Za-z .'-]{1,49})/gu,
+    /(?:姓 ?名|名字)(?: ?[:是为] ?| )(?!身份|证件|手机|电话|联系)(\p{Script=Han} \p{Script=Han}(?!\p{Script=Han})|[\p{Script=Han}·•‧・.〇]{1,25}?(?=的?(?:身份证|证件|公民|手机|电话|联系|性别|工种|岗位|单位|公司|$)|[^\p{Script=Han}·•‧・.〇])|[A-Za-z][A-Za-z .'-]{1,49})/gu,
   ],
   [
     'work_company',

@@ -1,7 +1,9 @@
 import type { Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import { clipped } from './cell.ts';
-import { type ChatLine, type Reader, readLine } from './chat-line.ts';
+import { frameOf } from './chat-frame.ts';
+import { factsByName, intendLine, intendOthers, type Scene } from './chat-intents.ts';
+import { type ChatLine, readLine } from './chat-line.ts';
 import { type Draft, headsSaid, type Part, personsOf } from './chat-persons.ts';
 import { createTold, type Told } from './chat-told.ts';
 import { listFields } from './fields.ts';
@@ -21,36 +23,63 @@ export function readChat(
   text: string,
   { today, directory }: { readonly today: Day; readonly directory: Directory },
 ): ListReading {
-  const reader: Reader = { today, mentions: createMentions(directory) };
+  const reader = { mentions: createMentions(directory) };
   const skipped: SkippedRow[] = [];
   const drafts: Draft[] = [];
   // Who is a person shows only when the last line is read, and what is said for so many is dealt to persons.
   const acts: ((told: Told) => void)[] = [];
+  const scene: Scene = {
+    persons: drafts,
+    section: undefined,
+    place: undefined,
+    again: undefined,
+    others: [],
+  };
+  const extra: Draft[] = [];
   let open: Draft | undefined;
   let isAfterBlank = false;
 
-  const lines = text.trimEnd().split(/\r\n|\r|\n/);
-  for (const [at, written] of lines.entries()) {
-    const source_row = at + 1;
+  const framed = frameOf(text, today);
+  const lines = framed.map(({ written }) => written);
+  for (const { source_row, written, text: said, today: on } of framed) {
     if (written.trim() === '') {
       skipped.push({ source_row, why: 'blank', text: '' });
       isAfterBlank = true;
       if (open?.values.idcard !== undefined) open = undefined;
       continue;
     }
-    const line = readLine(written, reader);
+    if (said.trim() === '' || isQuestion(said)) {
+      skipped.push(note(source_row, lines));
+      continue;
+    }
+    const line = readLine(said, { ...reader, today: on });
     const parts = personsOf(line, source_row, open);
     const persons = parts.flatMap((part) => part.persons);
     const where = { source_row, isAfterBlank };
-    if (persons.length > 0) {
+    if (
+      persons.some(({ values }) => values.idcard !== undefined || values.mobile !== undefined) ||
+      (persons.length > 0 && line.sayings.length === 0)
+    ) {
       const above = open;
       drafts.push(...persons.filter((person) => person !== above));
-      acts.push((told) => tell(told, parts, { line, where, above }));
+      acts.push((told) => {
+        if (persons.some(isPerson))
+          extra.push(...intendLine(line, persons.filter(isPerson), scene, source_row));
+        tell(told, parts, { line, where, above });
+      });
       // Behind several persons, a line with a number alone is not surely the last one's.
       open = persons.length === 1 ? persons[0] : undefined;
     } else {
       skipped.push(note(source_row, lines));
-      acts.push((told) => told.say(line, where));
+      const isBelow = open !== undefined || !isAfterBlank;
+      acts.push((told) => {
+        const others = intendOthers(line, scene, source_row, isBelow);
+        extra.push(...others);
+        const rest = factsByName(line, scene);
+        if (others.length === 0) told.say({ ...line, tokens: rest }, where);
+        else for (const other of others) for (const fact of rest) other.values[fact.field] ??= fact.text;
+        for (const other of others) if (!drafts.includes(other)) told.add(other);
+      });
     }
     isAfterBlank = false;
   }
@@ -58,12 +87,34 @@ export function readChat(
   const told = createTold();
   for (const act of acts) act(told);
   const { used, miscounted } = told.end();
+  for (const other of extra) if (!drafts.includes(other)) drafts.push(other);
+  for (const draft of drafts) settle(draft, scene);
+  const rows = new Set(drafts.filter(isPerson).map((draft) => draft.source_row));
   const left = [
-    ...skipped.filter(({ source_row }) => !used.has(source_row)),
+    ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
     ...Array.from(miscounted, (source_row) => ({ ...note(source_row, lines), why: 'heads' as const })),
   ];
-  return { ...readingOf(drafts, left, lines), message_lines: lines.length };
+  const inOrder = drafts.toSorted((a, b) => a.source_row - b.source_row);
+  return { ...readingOf(inOrder, left, lines), message_lines: lines.length };
 }
+
+/** Who leaves begins nowhere, and who waits not on the day that was said for all. */
+function settle(draft: Draft, { again }: Scene): void {
+  const { intent, values, said } = draft;
+  if (intent === undefined && again !== undefined) draft.intent = again;
+  if (intent?.kind === 'leave') {
+    if (values.start_date !== undefined) values.end_date ??= values.start_date;
+    delete values.start_date;
+    delete said.start_date;
+  }
+  if (intent?.kind === 'wait' || intent?.kind === 'unclear') delete said.start_date;
+}
+
+/** What somebody asks, who knows it not: 哪个厂？, 岗位呢. */
+const isQuestion = (text: string): boolean =>
+  !/\d{6}/.test(text) &&
+  Array.from(text).length < 15 &&
+  /哪个|哪里|哪家|啥|什么|几号|多少人|几点|呢\s*$/u.test(text);
 
 /** Tells of a line's persons. One that only calls someone by name, as 陈静，苏州精工新来3个, says what it says of others. */
 function tell(
@@ -107,7 +158,13 @@ function readingOf(
   const left = new Map<number, SkippedRow>();
   for (const draft of drafts) {
     const { source_row, said, values } = draft;
-    if (isPerson(draft)) rows.push({ source_row, values: { ...said, ...values } });
+    if (isPerson(draft))
+      rows.push({
+        source_row,
+        values: { ...said, ...values },
+        ...(draft.intent === undefined ? {} : { intent: draft.intent }),
+        ...(draft.doubts.length === 0 ? {} : { doubts: draft.doubts }),
+      });
     else left.set(source_row, note(source_row, lines));
   }
   for (const row of skipped) left.set(row.source_row, row);
