@@ -13,6 +13,7 @@ import {
   numbering,
   silentLabels,
   spokenWorks,
+  overThere,
   unknownCompany,
   unknownOccupation,
   wordBefore,
@@ -37,6 +38,8 @@ export type Token = {
   readonly labelled: boolean;
   /** Other readings that are as good. */
   readonly others?: readonly string[];
+  /** What it was read from, where it has other readings. */
+  readonly words?: string;
 };
 
 /** Words that say why somebody is named. */
@@ -60,6 +63,8 @@ export type ChatLine = {
   /** The line as it is compared, without what was read. */
   readonly left: string;
   readonly text: string;
+  /** Places of the signs that part clauses. */
+  readonly signs: readonly { readonly at: number }[];
   readonly isNumbered: boolean;
   /** Whether it speaks of those before it. */
   readonly looksBack: boolean;
@@ -94,6 +99,7 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
   const colons = placesOf(/:/g).map(({ at }) => ({ at, heads: undefined }));
   const marks = [...headsIn(canvas.left()), ...colons].toSorted((a, b) => a.at - b.at);
   const breaks = placesOf(/[;。]/g);
+  const signs = Array.from(text.matchAll(/[,、;。|!?~\t]/gu), ({ index }) => ({ at: index }));
   const sayings = takeSayings(canvas);
   canvas.take(headsWords);
   canvas.take(numbering);
@@ -105,6 +111,7 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
     rest,
     marks,
     breaks,
+    signs,
     sayings,
     left,
     text,
@@ -133,12 +140,17 @@ const token = (
   labelled = false,
 ): Token => ({ at, end, field, text, labelled });
 
+const dateToken = (date: SpokenDate): Token => ({
+  ...token(date.field, date.day, date),
+  ...(date.others.length > 0 ? { others: date.others, words: date.words } : {}),
+});
+
 /** Numbers, and the days that are written with digits; days in words are given back, since names may hold such words. */
 function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly SpokenDate[] {
   const dates = spokenDates(canvas.left(), today);
   const isWritten = ({ at, end }: SpokenDate) => /\d/.test(canvas.left().slice(at, end));
   const spoken = dates.filter((date) => !isWritten(date));
-  const written = dates.filter(isWritten).map((date) => token(date.field, date.day, date));
+  const written = dates.filter(isWritten).map(dateToken);
   canvas.erase(written);
   const numbers = numbersIn(canvas.left()).map((number) => token(number.field, number.text, number));
   canvas.erase(numbers);
@@ -150,9 +162,7 @@ function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly Spoke
 /** Days in words, as far as no name took them. */
 function takeSpokenDates(canvas: Canvas, tokens: Token[], spoken: readonly SpokenDate[]): void {
   const left = canvas.left();
-  const dates = spoken
-    .filter(({ at, end }) => !left.slice(at, end).includes('\0'))
-    .map((date) => token(date.field, date.day, date));
+  const dates = spoken.filter(({ at, end }) => !left.slice(at, end).includes('\0')).map(dateToken);
   canvas.erase(dates);
   tokens.push(...dates);
 }
@@ -189,16 +199,20 @@ function takeNames(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
 
 function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
   const found = mentions.companies(canvas.left());
+  const isLeft = ({ at }: { readonly at: number }) =>
+    /(?:不是|不在|不去|而非|从)$/u.test(canvas.left().slice(Math.max(0, at - 3), at));
+  const meant = found.filter((company) => !isLeft(company));
   canvas.erase(found);
-  tokens.push(...found.map((company) => token('work_company', company.text, company)));
+  tokens.push(...meant.map((company) => token('work_company', company.text, company)));
   const works = mentions.occupations(canvas.left());
   canvas.erase(works);
   tokens.push(...works.map((work) => token('occupation', work.text, work)));
   if (works.length === 0) takeSpokenWork(canvas, tokens);
   if (tokens.some(({ field }) => field === 'work_company')) return;
 
-  for (const pattern of [unknownCompany, comingTo])
+  for (const pattern of [unknownCompany, comingTo, overThere])
     canvas.take(pattern, ({ 0: whole, 1: place, index }) => {
+      if (/^[老小阿]\p{Script=Han}$|[总哥姐队工]$/u.test(place ?? '')) return false;
       const text = (place ?? whole).replace(fillers, '').replace(/^[到去在给又再还也]|[又再还也]$/gu, '');
       const isPlace = Array.from(text).length > 1 && !tokens.some(({ field }) => field === 'work_company');
       if (isPlace) tokens.push(token('work_company', text, { at: index, end: index + whole.length }));

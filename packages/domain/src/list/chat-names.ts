@@ -165,6 +165,11 @@ const lead =
 function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] {
   if (!/\p{Script=Han}/u.test(words))
     return [{ at, end: at + words.length, text: words, score: latinScore(words, mentions) }];
+  const corrected = /是(\p{Script=Han}{2,4}?)不是\p{Script=Han}{2,4}$/u.exec(words);
+  if (corrected?.[1] !== undefined) {
+    const start = at + corrected.index + 1;
+    return [{ at: start, end: start + corrected[1].length, text: corrected[1], score: looks + 3 }];
+  }
   const called = /(?:叫|是)(\p{Script=Han}{2,3})(?=的)/u.exec(words.length > 6 ? words : '');
   if (called?.[1] !== undefined && looksLikeName(called[1])) {
     const start = at + called.index + called[0].length - called[1].length;

@@ -26,6 +26,12 @@ export const labels: readonly (readonly [field: ListField, pattern: RegExp])[] =
     /(?:实际用工单位|用工单位|派遣单位|用工企业|单位|公司|厂区|工厂|厂名|项目|去向) ?[:是为] ?([^ \0,;、。|]{2,40})/gu,
   ],
   ['occupation', /(?:工种|岗位|职位|职业|工作内容) ?[:是为] ?([^ \0,;、。|]{1,30})/gu],
+  ['name', /姓名(\p{Script=Han}{2,4}?)(?=身份证|证件|电话|手机|性别|\0)/gu],
+  ['occupation', /(?:岗位|工种)(\p{Script=Han}{2,8}?)(?=公司|单位|电话|手机|到岗|入职|身份证|姓名|\0|$)/gu],
+  [
+    'work_company',
+    /(?<!\p{Script=Han})(?:公司|单位)(\p{Script=Han}{2,20}?)(?=到岗|入职|岗位|工种|电话|手机|身份证|姓名|\0|$)/gu,
+  ],
   ['employee_no', /工号 ?[:是为]? ?([A-Za-z0-9-]{1,20})/gu],
   ['gender', /(?:性别 ?[:是为]? ?)([男女])/gu],
   ['remark', /备注 ?[:是为] ?([^\0|]{1,100})/gu],
@@ -47,12 +53,17 @@ export const comingTo =
 export const unknownCompany =
   /(?:(?![都住在到去给从和的是有会要你我他她们这那])\p{Script=Han}){2,20}?(?:有限公司|分公司|集团|公司|工厂|厂)(?:\(?第?[一二三四五六七八九十\d]{1,2}厂\)?)?(?!\p{Script=Han}{0,2}(?:车|服|牌|商))/gu;
 
+/** A place that is told by a part that several have, or by what one must know: 昆山那边, 老地方. */
+export const overThere =
+  /(?<!\p{Script=Han})((?!我们|你们|他们|咱们)\p{Script=Han}{2,6}(?:那边|这边))|(?:还是)?(老地方|原来(?:那个)?(?:的)?(?:厂|地方|单位)|上次(?:那个)?(?:的)?(?:厂|地方|单位))/gu;
+
 /** A work type by the end of its name. */
 export const unknownOccupation =
   /^\p{Script=Han}{1,8}(?:工|操作员|作业员|检验员|质检员|分拣员|服务员|司机|骑手|文员)$/u;
 
 /** A work type by what says that it is one: 都是打螺丝, 都做品检的; and of some: 开叉车的. */
 export const spokenWorks: readonly RegExp[] = [
+  /(?:岗位|工种)?((?:跟|和|同)上次一样|老岗位|同前)/gu,
   /(?:都|全部|全|均)(?:[是为]?[做干开当]|[是为](?=[打装搬焊磨缝包分拣质品检电叉操组冲注喷折]|\p{Script=Han}{2,6}(?!\p{Script=Han})(?<!的)))(\p{Script=Han}{2,6}?)的?(?!\p{Script=Han})/gu,
   /(?:全部|都是|全是|均为)(\p{Script=Han}{1,7}(?:工|操作员|作业员|检验员|质检员|分拣员|服务员|司机|骑手|文员))的?(?!\p{Script=Han})/gu,
   /[做干开当](\p{Script=Han}{2,5}?)的(?!\p{Script=Han})/gu,

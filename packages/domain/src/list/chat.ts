@@ -1,13 +1,17 @@
 import type { Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import { clipped } from './cell.ts';
-import { frameOf } from './chat-frame.ts';
-import { factsByName, intendLine, intendOthers, type Scene } from './chat-intents.ts';
+import { type FramedLine, frameOf } from './chat-frame.ts';
+import { createNameIndex } from './chat-index.ts';
+import { intendLine } from './chat-intents.ts';
+import { factsByName, intendOthers } from './chat-others.ts';
+import type { Scene } from './chat-scene.ts';
 import { type ChatLine, readLine } from './chat-line.ts';
 import { type Draft, headsSaid, type Part, personsOf } from './chat-persons.ts';
+import { awaitNumber, settle, tellOther, withoutCorrected } from './chat-settle.ts';
 import { createTold, type Told } from './chat-told.ts';
 import { listFields } from './fields.ts';
-import { createMentions } from './mentions.ts';
+import { createMentions, type Mentions } from './mentions.ts';
 import type { ListColumn, ListReading, ListRow, SkippedRow } from './table.ts';
 
 /**
@@ -23,98 +27,113 @@ export function readChat(
   text: string,
   { today, directory }: { readonly today: Day; readonly directory: Directory },
 ): ListReading {
-  const reader = { mentions: createMentions(directory) };
+  const framed = frameOf(text, today);
+  const lines = framed.map(({ written }) => written);
+  const message = createMessage(lines, createMentions(directory));
+  for (const line of framed) message.read(line);
+  return { ...message.end(), message_lines: lines.length };
+}
+
+/** Lines read one after another. Who is a person shows only when the last is read, and only then is dealt what is said. */
+function createMessage(lines: readonly string[], mentions: Mentions) {
   const skipped: SkippedRow[] = [];
-  const drafts: Draft[] = [];
-  // Who is a person shows only when the last line is read, and what is said for so many is dealt to persons.
   const acts: ((told: Told) => void)[] = [];
+  const drafts: Draft[] = [];
   const scene: Scene = {
     persons: drafts,
     section: undefined,
     place: undefined,
     again: undefined,
     others: [],
+    names: createNameIndex(),
   };
-  const extra: Draft[] = [];
   let open: Draft | undefined;
   let isAfterBlank = false;
 
-  const framed = frameOf(text, today);
-  const lines = framed.map(({ written }) => written);
-  for (const { source_row, written, text: said, today: on } of framed) {
-    if (written.trim() === '') {
-      skipped.push({ source_row, why: 'blank', text: '' });
-      isAfterBlank = true;
-      if (open?.values.idcard !== undefined) open = undefined;
-      continue;
-    }
-    if (said.trim() === '' || isQuestion(said)) {
-      skipped.push(note(source_row, lines));
-      continue;
-    }
-    const line = readLine(said, { ...reader, today: on });
-    const parts = personsOf(line, source_row, open);
+  const readPersons = (line: ChatLine, parts: readonly Part[], where: Where) => {
+    const above = open;
     const persons = parts.flatMap((part) => part.persons);
-    const where = { source_row, isAfterBlank };
-    if (
-      persons.some(({ values }) => values.idcard !== undefined || values.mobile !== undefined) ||
-      (persons.length > 0 && line.sayings.length === 0)
-    ) {
-      const above = open;
-      drafts.push(...persons.filter((person) => person !== above));
-      acts.push((told) => {
-        if (persons.some(isPerson))
-          extra.push(...intendLine(line, persons.filter(isPerson), scene, source_row));
-        tell(told, parts, { line, where, above });
-      });
-      // Behind several persons, a line with a number alone is not surely the last one's.
-      open = persons.length === 1 ? persons[0] : undefined;
-    } else {
-      skipped.push(note(source_row, lines));
-      const isBelow = open !== undefined || !isAfterBlank;
-      acts.push((told) => {
-        const others = intendOthers(line, scene, source_row, isBelow);
-        extra.push(...others);
-        const rest = factsByName(line, scene);
-        if (others.length === 0) told.say({ ...line, tokens: rest }, where);
-        else for (const other of others) for (const fact of rest) other.values[fact.field] ??= fact.text;
-        for (const other of others) if (!drafts.includes(other)) told.add(other);
-      });
+    drafts.push(...persons.filter((person) => person !== above));
+    for (const person of persons) scene.names.add(person);
+    acts.push((told) => {
+      intendLine(line, persons.filter(isPerson), scene, where.source_row);
+      tell(told, parts, { line, where, above });
+      addOthers(told, line, where);
+    });
+    // Behind several persons, a line with a number alone is not surely the last one's.
+    open = persons.length === 1 ? persons[0] : undefined;
+  };
+  const readOthers = (line: ChatLine, where: Where) => {
+    skipped.push(note(where.source_row, lines));
+    const isBelow = open !== undefined || !where.isAfterBlank;
+    acts.push((told) => {
+      const others = intendOthers(line, scene, where.source_row, isBelow);
+      const tokens = factsByName(line, scene);
+      if (others.length === 0) told.say({ ...line, tokens }, where);
+      else for (const other of others) for (const fact of tokens) other.values[fact.field] ??= fact.text;
+      addOthers(told, line, where);
+    });
+  };
+  const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
+    for (const other of scene.others.filter((one) => one.source_row === source_row)) {
+      tellOther(other, line.tokens);
+      told.add(other);
+      delete other.said.occupation;
+      delete other.said.start_date;
     }
-    isAfterBlank = false;
-  }
+  };
 
-  const told = createTold();
-  for (const act of acts) act(told);
-  const { used, miscounted } = told.end();
-  for (const other of extra) if (!drafts.includes(other)) drafts.push(other);
-  for (const draft of drafts) settle(draft, scene);
-  const rows = new Set(drafts.filter(isPerson).map((draft) => draft.source_row));
-  const left = [
-    ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
-    ...Array.from(miscounted, (source_row) => ({ ...note(source_row, lines), why: 'heads' as const })),
-  ];
-  const inOrder = drafts.toSorted((a, b) => a.source_row - b.source_row);
-  return { ...readingOf(inOrder, left, lines), message_lines: lines.length };
+  return {
+    read: ({ source_row, written, text, today, speaker }: FramedLine) => {
+      const where = { source_row, isAfterBlank };
+      if (written.trim() === '') {
+        skipped.push({ source_row, why: 'blank', text: '' });
+        isAfterBlank = true;
+        if (open?.values.idcard !== undefined) open = undefined;
+        return;
+      }
+      isAfterBlank = false;
+      if (text.trim() === '' || isQuestion(text)) return void skipped.push(note(source_row, lines));
+      const line = readLine(text, { mentions, today });
+      const all = personsOf(line, source_row, open);
+      const parts = withoutCorrected(all, line, scene);
+      const persons = parts.flatMap((part) => part.persons);
+      for (const person of persons) person.speaker ??= speaker;
+      awaitNumber(line, persons);
+      const isNumbered = all.some((part) =>
+        part.persons.some(({ values }) => values.idcard ?? values.mobile),
+      );
+      const isKnown = persons.every(
+        ({ values }) => values.name !== undefined && scene.names.of(values.name).length > 0,
+      );
+      const isOfPersons = persons.length > 0 && !isKnown && line.sayings.every(({ kind }) => kind === 'add');
+      if (isNumbered || isOfPersons || persons.some((person) => person === open))
+        readPersons(line, parts, where);
+      else readOthers(line, where);
+    },
+    end: (): Omit<ListReading, 'message_lines'> => {
+      const told = createTold();
+      for (const act of acts) act(told);
+      const { used, miscounted } = told.end();
+      const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
+      for (const draft of all) settle(draft, scene, mentions);
+      const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));
+      const left = [
+        ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
+        ...Array.from(miscounted, (source_row) => ({ ...note(source_row, lines), why: 'heads' as const })),
+      ];
+      return readingOf(all, left, lines);
+    },
+  };
 }
 
-/** Who leaves begins nowhere, and who waits not on the day that was said for all. */
-function settle(draft: Draft, { again }: Scene): void {
-  const { intent, values, said } = draft;
-  if (intent === undefined && again !== undefined) draft.intent = again;
-  if (intent?.kind === 'leave') {
-    if (values.start_date !== undefined) values.end_date ??= values.start_date;
-    delete values.start_date;
-    delete said.start_date;
-  }
-  if (intent?.kind === 'wait' || intent?.kind === 'unclear') delete said.start_date;
-}
+type Where = Parameters<Told['say']>[1];
 
 /** What somebody asks, who knows it not: 哪个厂？, 岗位呢. */
 const isQuestion = (text: string): boolean =>
   !/\d{6}/.test(text) &&
   Array.from(text).length < 15 &&
-  /哪个|哪里|哪家|啥|什么|几号|多少人|几点|呢\s*$/u.test(text);
+  /哪个|哪里|哪家|啥|什么|几号|多少人|几点|呢\s*$|(?:写|发|报|说|补)(?:一下|清楚|给我)/u.test(text);
 
 /** Tells of a line's persons. One that only calls someone by name, as 陈静，苏州精工新来3个, says what it says of others. */
 function tell(

@@ -25,7 +25,9 @@ export function partsOfCompany(name: string, isWork: (text: string) => boolean):
 
 /** Not a place alone, nor a trade. */
 const isTelling = (part: string, core: string): boolean =>
-  part.isWellFormed() && !generic.test(part) && !(part.length === 2 && core.startsWith(part));
+  part.isWellFormed() &&
+  (part.length > 3 ? !(generic.test(part) && !core.endsWith(part)) : !generic.test(part)) &&
+  !(part.length === 2 && core.startsWith(part));
 
 const legal = /(?:股份|责任)?(?:有限)?(?:责任)?公司$/u;
 const place =

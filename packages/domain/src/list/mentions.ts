@@ -43,7 +43,8 @@ export function createMentions({ companies, occupations }: Directory): Mentions 
       let works: ReadonlySet<number> | undefined;
       const isWork = (at: number) => (works ??= new Set(occupationsIn(text).map((work) => work.at))).has(at);
       const fits = (at: number, end: number) =>
-        isCompanyBefore(text, at) && (isCompanyAfter(text, end) || isWork(end));
+        (isLong(text, at, end) || isCompanyBefore(text, at)) &&
+        (isCompanyAfter(text, end) || isWork(end) || (isLong(text, at, end) && !goesOn(text, end)));
       return mentionsIn(
         text,
         companyNames,
@@ -125,6 +126,16 @@ const partsOfOccupation = (name: string, aliases: readonly string[]): readonly s
     .map((text) => upper(text.normalize('NFKC').trim()))
     .filter((text) => text.length > 1 && !/^\d+$/.test(text));
 
+/** So much of a name is meant whatever stands round it. */
+const isLong = (text: string, at: number, end: number): boolean =>
+  end - at > 3 && /^\p{Script=Han}+$/u.test(text.slice(at, end));
+
+/** Whether what follows may be more of another company's name. */
+const goesOn = (text: string, end: number): boolean => {
+  const next = text.slice(end, end + 12);
+  return business.exec(next)?.[0] !== '' || /^\p{Script=Han}{0,6}?(?:厂|公司|集团|店|有限)/u.test(next);
+};
+
 /** Words before a company that are not part of its name. */
 const isCompanyBefore = (text: string, at: number): boolean =>
   !/[\p{L}\d]/u.test(text[at - 1] ?? '') ||
@@ -144,7 +155,12 @@ const isCompanyAfter = (text: string, end: number): boolean => {
 
 /** Letters make a word of their own; 包装车间 and 包装箱 are not 包装. */
 function isOccupationBetween(text: string, at: number, end: number): boolean {
-  if (/^(车间|部|组|线|班|厂|公司|箱|袋|盒|材料|有限|集团)/u.test(text.slice(end, end + 2))) return false;
+  if (
+    /^(车间|部|组|线|班(?!长)|厂(?!普工)|公司|箱(?!工)|袋|盒|材料|有限|集团|证|组长)/u.test(
+      text.slice(end, end + 2),
+    )
+  )
+    return false;
   const isLatin = (character: string | undefined) => /[a-z\d]/i.test(character ?? '');
   return !(isLatin(text[at]) && isLatin(text[at - 1])) && !(isLatin(text[end - 1]) && isLatin(text[end]));
 }

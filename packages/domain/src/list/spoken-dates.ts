@@ -7,6 +7,10 @@ export type SpokenDate = {
   readonly end: number;
   readonly field: 'start_date' | 'end_date' | 'birthday';
   readonly day: Day;
+  /** As it is written. */
+  readonly words: string;
+  /** The other days that the words may mean. */
+  readonly others: readonly Day[];
 };
 
 /**
@@ -21,8 +25,20 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
     const on = dayOf(match[0], today);
     if (on !== undefined) found.push({ at: match.index, end: match.index + match[0].length, day: on });
   }
-  return found.map((one, place) => ({ ...one, field: fieldOf(text, one, found[place - 1]) }));
+  return found.map((one, place) => {
+    const words = text.slice(one.at, one.end);
+    return {
+      ...one,
+      words,
+      field: fieldOf(text, one, found[place - 1]),
+      others: othersOf(words, one.day, today),
+    };
+  });
 }
+
+/** On a Sunday next Monday may be tomorrow, or a week later. */
+const othersOf = (words: string, on: Day, today: Day): readonly Day[] =>
+  /^下(?:周|星期|礼拜)/u.test(words) && (dayNumber(today) + 3) % 7 === 6 ? [addDays(on, 7)] : [];
 
 const months = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*';
 
