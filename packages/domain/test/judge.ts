@@ -133,7 +133,13 @@ function findingsOf(row: ListRow, person: Expected, world: World): readonly Find
       doubts.has('mobile') || isKept,
     ),
     ...(person.mark ?? []).map((mark) =>
-      marked(mark, { isKept, doubts, isFaulty, isUnknown: company === undefined }),
+      marked(mark, {
+        isKept,
+        doubts,
+        isFaulty,
+        isUnknown: company === undefined,
+        isWorkUnknown: occupation === undefined,
+      }),
     ),
   ];
 }
@@ -182,13 +188,21 @@ function marked(
     doubts,
     isFaulty,
     isUnknown,
-  }: { isKept: boolean; doubts: ReadonlySet<string>; isFaulty: boolean; isUnknown: boolean },
+    isWorkUnknown,
+  }: {
+    isKept: boolean;
+    doubts: ReadonlySet<string>;
+    isFaulty: boolean;
+    isUnknown: boolean;
+    isWorkUnknown: boolean;
+  },
 ): Finding {
   const field = fields[mark as keyof typeof fields];
   const isMarked =
     isKept ||
     (field !== undefined && doubts.has(field)) ||
     (mark === 'idcard' && isFaulty) ||
-    (mark === 'company' && isUnknown);
+    (mark === 'company' && isUnknown) ||
+    (mark === 'occupation' && isWorkUnknown);
   return { verdict: isMarked ? 'right' : 'wrong', why: `${mark} is not marked` };
 }

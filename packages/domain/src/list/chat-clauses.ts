@@ -1,6 +1,7 @@
 import type { ChatLine } from './chat-line.ts';
 import type { Draft } from './chat-persons.ts';
 import { between } from './places.ts';
+import { simplified } from './simplified.ts';
 import { looksLikeName } from './surnames.ts';
 
 /** Of things in their order the last before a place and the first from there on. */
@@ -54,10 +55,18 @@ const verbs =
 
 /** The names with which words begin or end: 那个何磊, 杨老四回家过年了, 汤伟和汤小妹. */
 function namesOfWords(words: string): readonly string[] {
+  const plain = simplified(words.replace(/\s/g, ''));
+  return simpleNames(plain).map((name) => {
+    const at = plain.indexOf(name);
+    return words.replace(/\s/g, '').slice(at, at + name.length);
+  });
+}
+
+function simpleNames(words: string): readonly string[] {
   const text = words
     .replace(/\s/g, '')
     .replace(
-      /^(?:那个|这个|另外?|还有|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u,
+      /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u,
       '',
     );
   const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1);

@@ -72,7 +72,11 @@ export function createGroups(miscount: (group: Group) => void): Groups {
       endOthers(company);
       const last = coming.at(-1);
       if (last === undefined) forAll = { ...forAll, ...facts };
-      else last.said = { ...last.said, ...facts };
+      else {
+        last.said = { ...last.said, ...facts };
+        // A day holds on where more have come than were told of.
+        if (facts.start_date !== undefined) forAll = { ...forAll, start_date: facts.start_date };
+      }
       return { ...where, said: facts };
     },
     count: (person) => {

@@ -57,7 +57,7 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
     found.push({
       ...(isZipped ? { at: number.at, end: number.at } : { at, end }),
       field: 'name',
-      text: name,
+      text: /\p{Script=Han}/u.test(name) ? canvas.original(at, end).replace(/\s/g, '') : name,
       labelled: false,
       ...(one.others.length > 0 ? { others: one.others } : {}),
     });
@@ -129,7 +129,11 @@ function runsIn(
 ): readonly Run[] {
   const part = text.slice(from, to);
   return runsOf(part).flatMap(({ words, index }) =>
-    namesIn(words, from + index, mentions).map((one) => ({
+    namesIn(
+      words.replace(from > 0 ? /^[和跟与及](?=\p{Script=Han}{2,4}$)/u : /^$/u, ''),
+      from + index + (from > 0 && /^[和跟与及](?=\p{Script=Han}{2,4}$)/u.test(words) ? 1 : 0),
+      mentions,
+    ).map((one) => ({
       ...one,
       score:
         one.score +

@@ -17,9 +17,11 @@ export function replaced(
   const [last, next] = [persons[place - 1], persons[place]];
   const clause = clauseOf(line, saying.at, persons);
   const names = (from: number, to: number) => namesIn(line, { from, to });
-  const [comes, goes] = isPassive(saying)
-    ? [last ?? next, names(saying.end, Math.max(clause.to, saying.end))[0] ?? names(0, saying.at).at(-1)]
-    : [next, names(last?.span.end ?? 0, saying.at).at(-1) ?? last?.values.name];
+  const [comes, goes] = isOfLast(saying)
+    ? [last ?? next, names(0, saying.at).at(-1)]
+    : isPassive(saying)
+      ? [last ?? next, names(saying.end, Math.max(clause.to, saying.end))[0] ?? names(0, saying.at).at(-1)]
+      : [next, names(last?.span.end ?? 0, saying.at).at(-1) ?? last?.values.name];
   if (comes === undefined) {
     scene.place = { of: goes ?? '', words: saying.words };
     return [];
@@ -31,6 +33,9 @@ export function replaced(
   set(comes, { kind: 'replace', words: saying.words }, goes);
   return [named(goes, { ...saying, kind: 'leave' }, scene, source_row)];
 }
+
+/** 补他的缺: of whom was spoken last. */
+const isOfLast = ({ words }: SayingToken): boolean => /[他她其]|[补顶]的?[缺位岗班]/u.test(words);
 
 /** Whether who comes is named first: B顶替A; else A换成B. */
 const isPassive = ({ words }: SayingToken): boolean =>

@@ -57,7 +57,3 @@ export function tellOther(other: Draft, tokens: readonly Token[]): void {
   const company = tokens.find(({ field }) => field === 'work_company');
   if (company !== undefined) other.said.work_company ??= company.text;
 }
-
-/** 明天或者后天: a day that was chosen between stays as it is written. */
-export const orDays =
-  /((?:大后|[今明后])[天日]|(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[日号])\s*(?:或者?|还是|要么|\/|或是)\s*((?:大后|[今明后])[天日]|(?:周|星期|礼拜)?[一二三四五六日天](?!\p{Script=Han})|\d{1,2}[日号])/gu;

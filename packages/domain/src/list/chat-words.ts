@@ -63,6 +63,7 @@ export const unknownOccupation =
 
 /** A work type by what says that it is one: 都是打螺丝, 都做品检的; and of some: 开叉车的. */
 export const spokenWorks: readonly RegExp[] = [
+  /也(?:是|做|都是)(\p{Script=Han}{2,4}?)的?(?!\p{Script=Han})/gu,
   /(?:岗位|工种)?((?:跟|和|同)上次一样|老岗位|同前)/gu,
   /(?:都|全部|全|均)(?:[是为]?[做干开当]|[是为](?=[打装搬焊磨缝包分拣质品检电叉操组冲注喷折]|\p{Script=Han}{2,6}(?!\p{Script=Han})(?<!的)))(\p{Script=Han}{2,6}?)的?(?!\p{Script=Han})/gu,
   /(?:全部|都是|全是|均为)(\p{Script=Han}{1,7}(?:工|操作员|作业员|检验员|质检员|分拣员|服务员|司机|骑手|文员))的?(?!\p{Script=Han})/gu,
@@ -74,7 +75,7 @@ export const noWork =
   /^(?:男|女|新|老|本地|外地|同|一|自己|临时|熟|成年|年轻|好|完|我|你|他|她|它|这|那|谁|昨|今|明|后|不|没)|[人了好完男女号钱班天证省市县村]$/u;
 
 const pointsBack = /以上|上面|前面|他们|这几个|这些|这(?:俩|仨|[\d一二两三四五六七八九十]{1,3} ?[个名位人])/u;
-const saysAll = /都是|都去|都在|都做|都干|全部|全都|全是|均为/u;
+const saysAll = /都是|都系|都去|都在|都做|都干|全部|全都|全是|均为/u;
 const pointsAhead = /另外|还有|以下|下面|如下|接下来|剩下|其余|其他/u;
 
 /** Speaks of those before it, not of those to come. */
@@ -87,3 +88,7 @@ export const looksAhead = (line: string): boolean => pointsAhead.test(line) && !
 /** Small words around a name: 叫李四, 王五的. */
 export const wordBefore = /^[叫有是和与跟及把给请另又再加]/u;
 export const wordBehind = /[的了和与跟及是为叫在去到来]$/u;
+
+/** 明天或者后天: a day that was chosen between stays as it is written. */
+export const orDays =
+  /((?:大后|[今明后])[天日]|(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[日号])\s*(?:或者?|还是|要么|\/|或是)\s*((?:大后|[今明后])[天日]|(?:周|星期|礼拜)?[一二三四五六日天](?!\p{Script=Han})|\d{1,2}[日号])/gu;

@@ -26,8 +26,10 @@ export function readPasted(text: string, options: PastedOptions): ListReading {
 const better = (first: ListReading, second: ListReading): ListReading =>
   weightOf(second) > weightOf(first) ? second : first;
 
+const isNumber = (text = ''): boolean => /\d{4}/.test(text) && /^[A-Z\d]{7,20}$/i.test(text);
+
 function weightOf({ rows }: ListReading): number {
-  const whole = rows.filter(({ values }) => values.name !== undefined && values.idcard !== undefined).length;
+  const whole = rows.filter(({ values }) => values.name !== undefined && isNumber(values.idcard)).length;
   const kept = rows.filter(({ intent }) => intent !== undefined && intent !== null).length;
   return whole * 4 + kept + Math.min(rows.length, 1);
 }

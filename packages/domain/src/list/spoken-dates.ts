@@ -59,7 +59,7 @@ const spoken = new RegExp(
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${months}\\.?|${months}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?)(?:,?\\s\\d{4})?(?!\\d)`,
     '(?<![a-z])(?:mt|tomorrow|today)(?![a-z])|聽日|听日|내일|오늘|어제',
     '大后天|后天|明天|明日|明早|明晚|明儿|昨天|昨日|昨晚|今天|今日|今晚|今早|即日起?',
-    '下{0,2}(?:周|星期|礼拜)[一二三四五六日天](?!\\s?[-~至到]\\s?(?:周|星期|礼拜)?[一二三四五六日天])',
+    '(?<!上个?)下{0,2}个?(?:周|星期|礼拜)[一二三四五六日天](?!\\s?[-~至到]\\s?(?:周|星期|礼拜)?[一二三四五六日天])',
   ].join('|'),
   'giu',
 );
@@ -76,7 +76,7 @@ function dayOf(text: string, today: Day): Day | undefined {
   const ahead = daysAhead.find(([pattern]) => pattern.test(text));
   if (ahead !== undefined) return addDays(today, ahead[1]);
 
-  const [, next, weekday] = /^(下*)(?:周|星期|礼拜)(.)$/u.exec(text) ?? [];
+  const [, next, weekday] = /^(下*)个?(?:周|星期|礼拜)(.)$/u.exec(text) ?? [];
   if (weekday !== undefined)
     return onWeekday('一二三四五六日'.indexOf(weekday.replace('天', '日')), next?.length ?? 0, today);
 
