@@ -47,6 +47,8 @@ export function createTold(): Told {
         if (fact === undefined || person.values[field] !== undefined || person.said[field] !== undefined)
           continue;
         person.said[field] = fact.text;
+        if (fact.others !== undefined)
+          person.doubts.push({ field, words: fact.words ?? fact.text, others: fact.others });
         used.add(fact.source_row);
       }
   };
@@ -74,7 +76,7 @@ export function createTold(): Told {
     sayAhead,
     say: (line, { source_row, isAfterBlank }) => {
       const where = { source_row, heads: headsSaid(line.marks) };
-      const facts = line.isStamp ? [] : certain(line);
+      const facts = certain(line);
       const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead;
       if (persons.length === 0) sayAhead(facts, where);
       else if (line.looksBack) sayBack(facts, where);
@@ -105,7 +107,9 @@ export function createTold(): Told {
 const sharedFields = ['work_company', 'occupation', 'start_date'] as const;
 
 const saidOf = (tokens: readonly Token[], source_row: number): Said =>
-  Object.fromEntries(tokens.map(({ field, text }) => [field, { text, source_row }]));
+  Object.fromEntries(
+    tokens.map(({ field, text, others, words }) => [field, { text, others, words, source_row }]),
+  );
 
 /** What a line says for many; with several numbers of heads only what it says of all of them: 包装工2个，焊工1个 tells not who is what. */
 function certain({ tokens, marks }: ChatLine): readonly Token[] {
