@@ -29,6 +29,8 @@ const words = {
   ID_TYPE: 'askDocument',
   BIRTHDAY_NEEDED: 'askBirthday',
   GENDER_NEEDED: 'askGender',
+  BIRTHDAY_DIFFERS: 'askBirthday',
+  GENDER_DIFFERS: 'askGender',
   DUP_ROW: 'writtenTwice',
   WC_UNKNOWN: 'askCompany',
   WC_PENDING: 'companyClosed',

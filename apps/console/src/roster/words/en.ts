@@ -137,6 +137,8 @@ export const english = {
   ID_TYPE: 'Which document is it?',
   BIRTHDAY_NEEDED: 'Birth date missing',
   GENDER_NEEDED: 'Sex missing',
+  BIRTHDAY_DIFFERS: 'Birth date not that of the number',
+  GENDER_DIFFERS: 'Sex not that of the number',
   DUP_INSURER: 'Insured there already',
   DUP_OTHER: 'Covered elsewhere too',
   GAP: 'Gap in cover before',

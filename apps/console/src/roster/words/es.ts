@@ -151,6 +151,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   ID_TYPE: '¿Qué documento es?',
   BIRTHDAY_NEEDED: 'Falta el nacimiento',
   GENDER_NEEDED: 'Falta el sexo',
+  BIRTHDAY_DIFFERS: 'Nacimiento distinto del número',
+  GENDER_DIFFERS: 'Sexo distinto del número',
   DUP_INSURER: 'Ya asegurado allí',
   DUP_OTHER: 'También en otra póliza',
   GAP: 'Laguna anterior',

@@ -131,6 +131,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   ID_TYPE: '身分証の種類を選択',
   BIRTHDAY_NEEDED: '生年月日がありません',
   GENDER_NEEDED: '性別がありません',
+  BIRTHDAY_DIFFERS: '生年月日が番号と異なります',
+  GENDER_DIFFERS: '性別が番号と異なります',
   DUP_INSURER: '同じ保険会社で加入済み',
   DUP_OTHER: '他の証券でも補償中',
   GAP: '前に無保険期間',

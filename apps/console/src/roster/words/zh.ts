@@ -130,6 +130,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   ID_TYPE: '请选证件类型',
   BIRTHDAY_NEEDED: '缺出生日期',
   GENDER_NEEDED: '缺性别',
+  BIRTHDAY_DIFFERS: '出生日期与证件号不符',
+  GENDER_DIFFERS: '性别与证件号不符',
   DUP_INSURER: '已在该公司投保',
   DUP_OTHER: '另有保单在保',
   GAP: '此前有脱保',
