@@ -39,7 +39,7 @@ const isOfLast = ({ words }: SayingToken): boolean => /[他她其]|[补顶]的?[
 
 /** Whether who comes is named first: B顶替A; else A换成B. */
 const isPassive = ({ words }: SayingToken): boolean =>
-  /^(?:是|来|过来)?(?:顶|替(?!换)|接|补|代)|for$|replaces/iu.test(words.trim());
+  /^(?:是|来|过来)?(?:顶|替(?!换)|接|补|代)|换[掉下走]|for$|replaces/iu.test(words.trim());
 
 /** 乐乐是顶郝运的: both are named. */
 export function replacedByName(

@@ -4,7 +4,7 @@ import { clipped } from './cell.ts';
 import { type FramedLine, frameOf } from './chat-frame.ts';
 import { createNameIndex } from './chat-index.ts';
 import { intendLine } from './chat-intents.ts';
-import { factsByName, intendOthers } from './chat-others.ts';
+import { factsBeside, factsByName, intendOthers } from './chat-others.ts';
 import type { Scene } from './chat-scene.ts';
 import { type ChatLine, readLine } from './chat-line.ts';
 import { type Draft, headsSaid, type Part, personsOf } from './chat-persons.ts';
@@ -69,15 +69,16 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     acts.push((told) => {
       const others = intendOthers(line, scene, where.source_row, isBelow);
       const tokens = factsByName(line, scene);
-      if (others.length === 0) told.say({ ...line, tokens }, where);
-      else for (const other of others) for (const fact of tokens) other.values[fact.field] ??= fact.text;
+      const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
+      for (const other of others) for (const fact of theirs) other.values[fact.field] ??= fact.text;
+      told.say({ ...line, tokens: tokens.filter((one) => !theirs.includes(one)) }, where);
       addOthers(told, line, where);
     });
   };
   const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
     for (const other of scene.others.filter((one) => one.source_row === source_row)) {
       tellOther(other, line.tokens);
-      told.add(other);
+      told.addOther(other);
       delete other.said.occupation;
       delete other.said.start_date;
     }
