@@ -6,8 +6,8 @@ import { createNameIndex } from './chat-index.ts';
 import { intendLine } from './chat-intents.ts';
 import { factsBeside, factsByName, intendOthers } from './chat-others.ts';
 import type { Scene } from './chat-scene.ts';
-import { type ChatLine, readLine } from './chat-line.ts';
-import { type Draft, headsSaid, type Part, personsOf } from './chat-persons.ts';
+import { type ChatLine, readLine, type Token } from './chat-line.ts';
+import { type Draft, headsSaid, isShared, type Part, personsOf } from './chat-persons.ts';
 import { awaitNumber, settle, tellOther, withoutCorrected } from './chat-settle.ts';
 import { createTold, type Told } from './chat-told.ts';
 import { listFields } from './fields.ts';
@@ -57,7 +57,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     for (const person of persons) scene.names.add(person);
     acts.push((told) => {
       intendLine(line, persons.filter(isPerson), scene, where.source_row);
-      tell(told, parts, { line, where, above });
+      tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
       addOthers(told, line, where);
     });
     // Behind several persons, a line with a number alone is not surely the last one's.
@@ -144,7 +144,9 @@ function tell(
     line,
     where,
     above,
+    isFirst,
   }: {
+    readonly isFirst: boolean;
     readonly line: ChatLine;
     readonly where: Parameters<Told['say']>[1];
     readonly above: Draft | undefined;
@@ -157,7 +159,21 @@ function tell(
     told.sayAhead(before, { source_row: where.source_row, heads });
     for (const person of some) if (person !== above && isPerson(person)) told.add(person);
   }
+  const [first] = persons;
+  const last = persons.at(-1)?.span.end ?? 0;
+  const so = headsSaid(line.marks) ?? 0;
+  if (line.looksBack && so > persons.length)
+    told.say({ ...line, tokens: line.tokens.filter(({ at }) => at >= last) }, where);
+  if (isFirst && first !== undefined && persons.length === 1)
+    told.sayAhead(perhapsOfAll(line, first), { source_row: where.source_row, heads: undefined });
 }
+
+/** What stands before the first name of a message may be said of those below as well. */
+const perhapsOfAll = ({ tokens }: ChatLine, { span }: Draft): readonly Token[] => {
+  const before = tokens.filter((one) => isShared(one) && one.at < span.at && !one.labelled);
+  const isHead = before.some(({ field }) => field === 'work_company');
+  return isHead ? before.map((one) => ({ others: [], words: one.text, ...one })) : [];
+};
 
 /** A name alone is a person where it was numbered, labelled or one of several; else it is someone's signature. */
 const isPerson = ({ values: { name, idcard, mobile }, isMeant }: Draft): boolean =>
