@@ -79,6 +79,11 @@ function said(
     (own === undefined ||
       (separator.test(line.text.slice(own.span.end, saying.at)) &&
         isJoined(line.left.slice(saying.end, next.span.at))));
+  // 替昨天走的张伟: who goes is the one whose place is taken.
+  const isOfReplaced = line.sayings.some(
+    ({ kind, at, end }) => kind === 'replace' && at >= clause.from && end <= saying.at,
+  );
+  if (saying.kind === 'leave' && isOfReplaced) return forward;
   if (saying.kind === 'add') return isOfNext || own === undefined ? undefined : forward;
   const names = saying.kind === 'correct' ? [] : namesIn(line, clause);
   const isOwn = own !== undefined && clause.from <= own.span.end;

@@ -21,6 +21,7 @@ import {
 } from './chat-words.ts';
 import type { ListField } from './fields.ts';
 import type { Mentions } from './mentions.ts';
+import { between } from './places.ts';
 import { numbersIn } from './numbers.ts';
 import { orDays } from './chat-words.ts';
 import { sayings, type Saying } from './intent-words.ts';
@@ -221,7 +222,11 @@ function takeNames(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
 }
 
 function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
-  const found = mentions.companies(canvas.left());
+  const work = mentions.occupations(canvas.left());
+  // 动力电池装配工 is a work, though 动力电池 may be a company.
+  const found = mentions
+    .companies(canvas.left())
+    .filter(({ at, end }) => !between(work, { from: at - 10, to: at + 1 }).some((one) => one.end > end));
   const isLeft = ({ at }: { readonly at: number }) =>
     /(?:不是|不在|不去|而非|从)$/u.test(canvas.left().slice(Math.max(0, at - 3), at));
   const meant = found.filter((company) => !isLeft(company));

@@ -227,7 +227,9 @@ function cutOf(text: string, isWhole: boolean, mentions: Mentions): number {
     /^(?:大后天|[今明后][天日早]|(?:下{0,2})(?:周|星期|礼拜)[一二三四五六日天])/u.exec(text) ?? [];
   if (day !== '' && looksLikeName(text.slice(day.length))) return day.length;
   const [, until = ''] =
-    /^(.*(?:的是|的有|叫做?|是|有|换成|来了|走了|加上?|进|招|的|个|:))(?=.{2,4}$)/u.exec(text) ?? [];
+    /^(.*(?:的是|的有|叫做?|是|有|换成?|来了|走了|加上?|进|招|的|个|[他她](?:的)?(?:弟弟?|哥哥?|姐姐?|妹妹?|老公|老婆|儿子|女儿|朋友|老乡|同乡|表弟|表哥|侄子)|:))(?=.{2,4}$)/u.exec(
+      text,
+    ) ?? [];
   return until !== '' && looksLikeName(text.slice(until.length)) ? until.length : 0;
 }
 
@@ -250,6 +252,7 @@ function hanScore(bare: string, name: string, start: number, mentions: Mentions)
   if (noName.test(name) || isDayWord.test(name)) return -9;
   const dotted = /[·•‧・.．∙⋅]/u.test(name);
   if (bare.includes(' ') && !(isSurname(bare.split(' ')[0] ?? '') && length < 5)) return -9;
+  if (length > 4 && !dotted && /[他她的了是在不换来去叫这那我你们个给和跟]/u.test(name)) return -9;
   if (length < 2 || (length > 4 && !dotted && (length > 7 || start > 0)) || length > 25) return -9;
   const isWork = mentions.occupations(name).some((one) => one.at === 0 && one.end === name.length);
   const isPlace = mentions.companies(name).some((one) => one.at === 0 && one.end === name.length);

@@ -110,6 +110,12 @@ const isHead = (line: ChatLine): boolean =>
   line.marks.length > 0 ||
   Array.from(line.left.replace(/[\0\s\p{P}]/gu, '')).length < 3;
 
+/** The facts that stand in one clause with words that say why somebody is named. */
+export function factsBeside(line: ChatLine, tokens: readonly Token[]): readonly Token[] {
+  const clauses = line.sayings.map(({ at }) => clauseOf(line, at, []));
+  return tokens.filter(({ at }) => clauses.some(({ from, to }) => at >= from && at < to));
+}
+
 /** The facts of a line that stand in a clause with somebody's name, for them alone; the rest is for all. */
 export function factsByName(line: ChatLine, scene: Scene): readonly Token[] {
   const left: Token[] = [];

@@ -39,7 +39,7 @@ const isOfLast = ({ words }: SayingToken): boolean => /[他她其]|[补顶]的?[
 
 /** Whether who comes is named first: B顶替A; else A换成B. */
 const isPassive = ({ words }: SayingToken): boolean =>
-  /^(?:是|来|过来)?(?:顶|替(?!换)|接|补|代)|for$|replaces/iu.test(words.trim());
+  /^(?:是|来|过来)?(?:顶|替(?!换)|接|补|代)|换[掉下走]|for$|replaces/iu.test(words.trim());
 
 /** 乐乐是顶郝运的: both are named. */
 export function replacedByName(
@@ -56,9 +56,11 @@ export function replacedByName(
   const left = [...mention(clause.from, saying.at), ...namesIn(line, { from: clause.from, to: saying.at })];
   const far = [...mention(0, saying.at), ...namesIn(line, { from: 0, to: saying.at })];
   const right = [...mention(saying.end, clause.to), ...namesIn(line, { from: saying.end, to: clause.to })];
-  const [comes, goes] = isPassive(saying)
-    ? [left[0] ?? far.at(-1), right[0]]
-    : [right[0], left[0] ?? far.at(-1)];
+  const [comes, goes] = isOfLast(saying)
+    ? [undefined, far.at(-1)]
+    : isPassive(saying)
+      ? [left[0] ?? far.at(-1), right[0]]
+      : [right[0], left[0] ?? far.at(-1)];
   if (comes === undefined || comes === goes) {
     scene.place = { of: goes ?? lastLeaver(scene, source_row), words: line.text };
     return goes === undefined

@@ -9,6 +9,8 @@ type Where = { readonly source_row: number; readonly heads: number | undefined }
 /** The persons told so far, and what was said for many of them. */
 export type Told = {
   readonly add: (person: Draft) => void;
+  /** Somebody who is named and does not come: what holds is theirs too, and they are none of so many. */
+  readonly addOther: (person: Draft) => void;
   /** For those who follow, until another is said or so many have come. */
   readonly sayAhead: (facts: readonly Token[], where: Where) => void;
   /** A line that names nobody. */
@@ -67,6 +69,7 @@ export function createTold(): Told {
   };
 
   return {
+    addOther: (person) => complete([person], groups.said()),
     add: (person) => {
       complete([person], groups.said());
       persons.push(person);

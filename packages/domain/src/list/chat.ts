@@ -4,10 +4,10 @@ import { clipped } from './cell.ts';
 import { type FramedLine, frameOf } from './chat-frame.ts';
 import { createNameIndex } from './chat-index.ts';
 import { intendLine } from './chat-intents.ts';
-import { factsByName, intendOthers } from './chat-others.ts';
+import { factsBeside, factsByName, intendOthers } from './chat-others.ts';
 import type { Scene } from './chat-scene.ts';
-import { type ChatLine, readLine } from './chat-line.ts';
-import { type Draft, headsSaid, type Part, personsOf } from './chat-persons.ts';
+import { type ChatLine, readLine, type Token } from './chat-line.ts';
+import { type Draft, headsSaid, isShared, type Part, personsOf } from './chat-persons.ts';
 import { awaitNumber, settle, tellOther, withoutCorrected } from './chat-settle.ts';
 import { createTold, type Told } from './chat-told.ts';
 import { listFields } from './fields.ts';
@@ -57,7 +57,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     for (const person of persons) scene.names.add(person);
     acts.push((told) => {
       intendLine(line, persons.filter(isPerson), scene, where.source_row);
-      tell(told, parts, { line, where, above });
+      tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
       addOthers(told, line, where);
     });
     // Behind several persons, a line with a number alone is not surely the last one's.
@@ -69,15 +69,16 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     acts.push((told) => {
       const others = intendOthers(line, scene, where.source_row, isBelow);
       const tokens = factsByName(line, scene);
-      if (others.length === 0) told.say({ ...line, tokens }, where);
-      else for (const other of others) for (const fact of tokens) other.values[fact.field] ??= fact.text;
+      const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
+      for (const other of others) for (const fact of theirs) other.values[fact.field] ??= fact.text;
+      told.say({ ...line, tokens: tokens.filter((one) => !theirs.includes(one)) }, where);
       addOthers(told, line, where);
     });
   };
   const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
     for (const other of scene.others.filter((one) => one.source_row === source_row)) {
       tellOther(other, line.tokens);
-      told.add(other);
+      told.addOther(other);
       delete other.said.occupation;
       delete other.said.start_date;
     }
@@ -143,7 +144,9 @@ function tell(
     line,
     where,
     above,
+    isFirst,
   }: {
+    readonly isFirst: boolean;
     readonly line: ChatLine;
     readonly where: Parameters<Told['say']>[1];
     readonly above: Draft | undefined;
@@ -156,7 +159,21 @@ function tell(
     told.sayAhead(before, { source_row: where.source_row, heads });
     for (const person of some) if (person !== above && isPerson(person)) told.add(person);
   }
+  const [first] = persons;
+  const last = persons.at(-1)?.span.end ?? 0;
+  const so = headsSaid(line.marks) ?? 0;
+  if (line.looksBack && so > persons.length)
+    told.say({ ...line, tokens: line.tokens.filter(({ at }) => at >= last) }, where);
+  if (isFirst && first !== undefined && persons.length === 1)
+    told.sayAhead(perhapsOfAll(line, first), { source_row: where.source_row, heads: undefined });
 }
+
+/** What stands before the first name of a message may be said of those below as well. */
+const perhapsOfAll = ({ tokens }: ChatLine, { span }: Draft): readonly Token[] => {
+  const before = tokens.filter((one) => isShared(one) && one.at < span.at && !one.labelled);
+  const isHead = before.some(({ field }) => field === 'work_company');
+  return isHead ? before.map((one) => ({ others: [], words: one.text, ...one })) : [];
+};
 
 /** A name alone is a person where it was numbered, labelled or one of several; else it is someone's signature. */
 const isPerson = ({ values: { name, idcard, mobile }, isMeant }: Draft): boolean =>

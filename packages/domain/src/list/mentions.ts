@@ -133,7 +133,9 @@ const isLong = (text: string, at: number, end: number): boolean =>
 /** Whether what follows may be more of another company's name. */
 const goesOn = (text: string, end: number): boolean => {
   const next = text.slice(end, end + 12);
-  return business.exec(next)?.[0] !== '' || /^\p{Script=Han}{0,6}?(?:厂|公司|集团|店|有限)/u.test(next);
+  return (
+    (business.exec(next)?.[0] ?? '') !== '' || /^\p{Script=Han}{0,6}?(?:厂|公司|集团|店|有限)/u.test(next)
+  );
 };
 
 /** Words before a company that are not part of its name. */

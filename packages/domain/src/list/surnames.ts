@@ -7,6 +7,7 @@ export function looksLikeName(text: string): boolean {
   if (!/^[\p{Script=Han}〇]{2,4}$/u.test(text) || words.has(text) || endsAsWork.test(text)) return false;
 
   const characters = Array.from(text);
+  if (characters.length > 2 && /[的了吧吗呢啊哈嘛]$/u.test(text)) return false;
   if (compounds.has(characters.slice(0, 2).join(''))) return characters.length > 2;
   return characters.length < 4 && singles.has(characters[0] ?? '');
 }
@@ -31,7 +32,7 @@ const compounds = new Set(
 
 /** Words of messages and lists that begin with a surname's character. */
 const words = new Set(
-  '谢谢 谢谢你 明天 明早 明日 明晚 马上 方便 高温 安排 安全 安检 应该 时间 金额 都是 都有 包装 包车 程序 车间 车费 平台 平时 计划 计件 元旦 国庆 支付 公司 单位 常州 苏州 江苏 江西 海南 云南 河南 湖南 成都 杭州 宁波 温州 广州 和平 全部 全天 全勤 成功 强制 相关 相同 门卫 门岗 来的 来人 古代 文员 文件 水电 房间 房租 管理 经理 路上 游客 时薪 严重 任务 任何 曾经 关于 关系 连续 国籍 国家 南京 南通 南昌 东莞 信息 居住 居民 居民证 查收 收到 查看 祝好 金属 石材 石油 高空 高处 高压 普工 普通 向您 计时 简历 简单 原件 原因 满员 强调 商场 商品 和谐 易燃 丰收 花名册 花名 单价 单号 季度 于是 由于 全职 何时 万一 党员 明细 明细表 平安 强险 广告 支持 师傅 师父 时段 班长 区域 区号 关闭 毕业 余额 钱包 石家庄 管道 门店 官方 文化'.split(
+  '应聘 普车 都系 明儿 应有 都要 都到 于今 高新 向上 向下 成员 成品 经过 单独 关照 时候 何况 安心 平常 白班 夜班 常白班 常日班 常夜 强烈 黄牛 祖籍 符合 舒服 通知 同事 同意 和谐 谢谢 谢谢你 明天 明早 明日 明晚 马上 方便 高温 安排 安全 安检 应该 时间 金额 都是 都有 包装 包车 程序 车间 车费 平台 平时 计划 计件 元旦 国庆 支付 公司 单位 常州 苏州 江苏 江西 海南 云南 河南 湖南 成都 杭州 宁波 温州 广州 和平 全部 全天 全勤 成功 强制 相关 相同 门卫 门岗 来的 来人 古代 文员 文件 水电 房间 房租 管理 经理 路上 游客 时薪 严重 任务 任何 曾经 关于 关系 连续 国籍 国家 南京 南通 南昌 东莞 信息 居住 居民 居民证 查收 收到 查看 祝好 金属 石材 石油 高空 高处 高压 普工 普通 向您 计时 简历 简单 原件 原因 满员 强调 商场 商品 和谐 易燃 丰收 花名册 花名 单价 单号 季度 于是 由于 全职 何时 万一 党员 明细 明细表 平安 强险 广告 支持 师傅 师父 时段 班长 区域 区号 关闭 毕业 余额 钱包 石家庄 管道 门店 官方 文化'.split(
     ' ',
   ),
 );
