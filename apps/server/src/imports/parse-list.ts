@@ -9,6 +9,7 @@ import { keepFile } from './files/keep-file.ts';
 import { readingOf } from './files/reading.ts';
 import { guardUnfinished } from './guard.ts';
 import { insertJob, lockJob, type StoredJob, updateJob } from './queries.ts';
+import { writtenIn } from './files/written.ts';
 import { readFiles } from './queues.ts';
 import { readChoices } from './rows/choices.ts';
 import { findingsOf } from './rows/judge.ts';
@@ -77,12 +78,16 @@ async function chosenFile({ tx, input }: Context<Input>): Promise<Kept> {
   const file = await findFile(tx, input.file_id!);
   if (!file) throw new Refusal('NOT_FOUND');
   if (file.bytes_enc === null) throw new Refusal('FILE_GONE');
-  const { sheet, heading_row, mapping } = input;
+  const { sheet, heading_row, mapping, sheets } = input;
+  const choices = sheets?.map(({ taken, ...choice }) => ({
+    ...choice,
+    ...(taken === undefined ? {} : { taken: taken === 1 }),
+  }));
   return {
     file_id: file.file_id,
     file_name: file.name,
     source: 'file',
-    how: { sheet, heading_row, mapping },
+    how: { sheet, heading_row, mapping, choices },
   };
 }
 
@@ -126,9 +131,10 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
 }
 
 const typedRows = (entries: NonNullable<Input['rows']>, by: By): KeptRow[] =>
-  entries.map(({ row_no, values, source_row = null }) => ({
+  entries.map(({ row_no, values, source_row = null, source_sheet }) => ({
     row_no,
     source_row,
+    source_sheet,
     said: null,
     ...openedRow(by, values),
   }));
@@ -141,10 +147,10 @@ async function pasted(
   const list = readPasted(input.text ?? '', { today, directory });
   if (list.rows.length === 0) throw new Refusal('LIST_NOT_FOUND');
   const free = freeNumbers(goneNumbers({ left }));
-  const rows = list.rows.map(({ source_row, values }) => ({
+  const rows = list.rows.map((read) => ({
     row_no: free.next().value,
-    values,
-    source_row,
+    values: writtenIn(read),
+    source_row: read.source_row,
     said: null,
     seen_by: [session.user.id],
   }));

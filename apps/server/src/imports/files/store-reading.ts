@@ -13,6 +13,7 @@ import { rewrittenRow } from '../rows/seen-rows.ts';
 import { freeNumbers, goneNumbers } from '../rows/row-numbers.ts';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 import { type DoneRow, readingOf } from './reading.ts';
+import { writtenIn } from './written.ts';
 
 /** A file, and the number of the user who sent it. */
 type SentFile = FileReading & { readonly by: number };
@@ -82,6 +83,7 @@ function fresh(
     row_no: free.next().value,
     values: writtenIn(read),
     source_row: read.source_row,
+    source_sheet: read.source_sheet,
     said: null,
     seen_by: [by],
   }));
@@ -108,21 +110,13 @@ function merged(import_job_id: number, { rows, left }: Roster, { list, by }: Sen
     else if (covered && isSamePerson(covered, read)) done.push({ source_row: read.source_row });
     else {
       const next = free.next().value;
-      const { source_row } = read;
-      byNumber.set(next, { row_no: next, values: writtenIn(read), source_row, said: null, seen_by: [by] });
+      const { source_row, source_sheet } = read;
+      const said = { said: null, seen_by: [by] };
+      byNumber.set(next, { row_no: next, values: writtenIn(read), source_row, source_sheet, ...said });
     }
   }
   return { rows: [...byNumber.values()], done };
 }
-
-/** What a line of the file says, in its cells and beside them. */
-const writtenIn = ({ values, intent, doubts }: ListRow): RosterValues => ({
-  ...values,
-  ...(intent ? { intent } : {}),
-  ...(doubts && doubts.length > 0
-    ? { doubts: doubts.map((doubt) => ({ ...doubt, others: [...doubt.others] })) }
-    : {}),
-});
 
 /** Rows of a list count from 1. */
 const unnumbered = 0;

@@ -1,0 +1,131 @@
+import type { Day } from '../calendar/day.ts';
+import type { Doubt, Intent } from '../roster/intent.ts';
+import type { Column } from './columns.ts';
+import type { Crowd } from './crowded.ts';
+import type { Group } from './groups.ts';
+import type { Heading } from './heading-row.ts';
+import { readRow } from './rows.ts';
+import type { Lines } from './scope.ts';
+import type { ListRow, SheetRow, SkippedRow } from './table.ts';
+import { contradictions, intentOfRow, plainName } from './told-row.ts';
+import { tidyText } from './values.ts';
+
+type Around = {
+  readonly heading: Heading | undefined;
+  readonly groups: readonly Group[];
+  readonly asksState: boolean;
+};
+
+export type Persons = {
+  /** The persons of a row, or why it is none. */
+  readonly of: (
+    row: SheetRow,
+    around: Around,
+  ) => { readonly rows: readonly ListRow[]; readonly why?: SkippedRow['why'] };
+  /** The persons of a row that stands where none should. */
+  readonly loose: (row: SheetRow) => readonly ListRow[];
+};
+
+/** Reads rows below a heading: one person each, two side by side, or several in one cell. */
+export function createPersons({
+  today,
+  lines,
+  crowd,
+}: {
+  readonly today: Day;
+  readonly lines: Lines;
+  readonly crowd: Crowd;
+}): Persons {
+  const one = (row: SheetRow, { columns, party }: Group, { heading, asksState }: Around) => {
+    const read = readRow(row, columns, heading, today);
+    if ('why' in read) return read;
+    const intent = intentOfRow(row, columns, asksState);
+    const told = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
+    const apart = crowd.apart(row, columns, read);
+    return (apart ?? [read]).map((person) =>
+      tidied({ ...person, ...(told ? { intent: told } : {}) }, columns, lines),
+    );
+  };
+
+  return {
+    of: (row, around) => {
+      const found = around.groups.map((group) => ({ group, read: one(row, group, around) }));
+      const people = found.flatMap(({ read }) => ('why' in read ? [] : read));
+      const [out] = found
+        .filter(({ group }) => group.party === 'out')
+        .flatMap(({ read }) => ('why' in read ? [] : read));
+      const replaced = found.flatMap(({ group, read }) =>
+        'why' in read
+          ? []
+          : read.map((person) =>
+              group.party === 'in' && out && !person.intent ? replacing(person, out) : person,
+            ),
+      );
+      if (people.length > 0) return { rows: withLeft(row, around.groups, replaced) };
+      const loose = crowd.loose(
+        row,
+        around.groups.flatMap(({ columns }) => columns),
+      );
+      if (loose.length > 0) return { rows: loose };
+      const [first] = found;
+      return { rows: [], why: first !== undefined && 'why' in first.read ? first.read.why : 'note' };
+    },
+    loose: (row) => crowd.loose(row, []),
+  };
+}
+
+const titleOf = (columns: readonly Column[]): string =>
+  columns.find(({ field, party }) => field === 'name' && party === 'out')?.title ?? '—';
+
+const replacing = (person: ListRow, out: ListRow): ListRow => {
+  const intent: Intent = { kind: 'replace', of: out.values.name ?? '', words: out.values.name ?? '' };
+  return { ...person, intent };
+};
+
+/** What stands under no heading belongs to the row as a remark. */
+function withLeft(row: SheetRow, groups: readonly Group[], people: readonly ListRow[]): readonly ListRow[] {
+  const [person] = people;
+  if (people.length !== 1 || person === undefined || person.values.remark !== undefined) return people;
+  const free = groups
+    .flatMap(({ columns }) => columns)
+    .filter(
+      ({ field, by, title, role }) => field === null && by === 'none' && title === '' && role === undefined,
+    );
+  const texts = free
+    .map(({ index }) => tidyText(row.cells[index]?.text ?? ''))
+    .filter((text) => text.length > 1 && !/^\d+$/.test(text));
+  return texts.length === 0 || free.length > 3
+    ? people
+    : [{ ...person, values: { ...person.values, remark: texts.join(' ') } }];
+}
+
+/** A person with whole names of company and work type, the name without what stands beside it, and what is doubtful. */
+function tidied(person: ListRow, columns: readonly Column[], lines: Lines): ListRow {
+  const { values, intent, doubts = [] } = person;
+  const { name, doubt } = plainName(values.name ?? '');
+  const all: readonly Doubt[] = [...doubts, ...(doubt ? [doubt] : []), ...contradictions(values)];
+  const tidy = {
+    ...values,
+    ...(name === '' ? {} : { name }),
+    ...(values.work_company === undefined ? {} : { work_company: lines.company(values.work_company) }),
+    ...(values.occupation === undefined ? {} : { occupation: lines.occupation(values.occupation) }),
+  };
+  const leaves = intent?.kind === 'leave';
+  return {
+    ...person,
+    values: leaves ? withEnd(tidy, columns) : tidy,
+    ...(all.length > 0 ? { doubts: all } : {}),
+  };
+}
+
+/** The day of a row that leaves is its end, unless the heading says that it was the beginning. */
+function withEnd(values: ListRow['values'], columns: readonly Column[]): ListRow['values'] {
+  const { start_date, ...rest } = values;
+  const title = columns.find(({ field }) => field === 'start_date')?.title ?? '';
+  if (
+    start_date === undefined ||
+    /入职|进厂|进场|入场|入厂|到岗|上岗|报到|上班|hire|join|入社|입사/iu.test(title)
+  )
+    return values;
+  return rest.end_date === undefined ? { ...rest, end_date: start_date } : rest;
+}
