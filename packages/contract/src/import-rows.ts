@@ -129,4 +129,5 @@ export const listSheet = z.object({
     ),
   ),
   heading_row: z.optional(z.nullable(z.int())),
+  columns: z.optional(z.array(listColumn)),
 });

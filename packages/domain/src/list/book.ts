@@ -5,7 +5,7 @@ import { withOpposites } from './opposites.ts';
 import type { LineFacts } from './scope.ts';
 import { createSheetReader, type SheetReader } from './sheet-reader.ts';
 import { saidOfSheet } from './sheet-names.ts';
-import type { ListOptions, ListReading, ListRow, Sheet } from './table.ts';
+import type { ListColumn, ListOptions, ListReading, ListRow, Sheet } from './table.ts';
 import { tidyText } from './values.ts';
 
 /** Why the persons of a sheet are no rows of the list, or are asked about one by one. */
@@ -29,6 +29,7 @@ export type SheetReading = {
   readonly taken: boolean;
   readonly why: SheetWhy | null;
   readonly heading_row: number | null;
+  readonly columns: readonly ListColumn[];
 };
 
 /** How a person wants a sheet to be read. */
@@ -89,6 +90,7 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
       taken: isTaken,
       why,
       heading_row: list.heading_row,
+      columns: list.columns,
     })),
     sheet: main.at,
     list: {

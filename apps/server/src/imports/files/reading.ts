@@ -28,6 +28,7 @@ export function readingOf(
       ...sheet,
       hidden: sheet.hidden ? 1 : 0,
       taken: sheet.taken ? 1 : 0,
+      columns: sheet.columns.map((column) => ({ ...column, samples: [...column.samples] })),
     })),
     sheet: file?.sheet ?? null,
     heading_row,
