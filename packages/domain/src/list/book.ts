@@ -146,7 +146,8 @@ function readOne(
   const chosen = { ...(mapping ? { mapping } : {}), ...(heading_row === undefined ? {} : { heading_row }) };
   const ofName: LineFacts = sheet.name === '' ? { looks: 'on' } : reader.lines.title(sheet.name);
   const { intent: _, heads: __, start_date: ___, ...facts } = ofName;
-  const table = reader.read(sheet, chosen, facts);
+  const named = facts.work_company === undefined && /(?:公司|厂|集团|酒店|超市|物流|物业)$/u.test(sheet.name);
+  const table = reader.read(sheet, chosen, named ? { ...facts, work_company: tidyText(sheet.name) } : facts);
   if (Object.keys(chosen).length > 0 || !isOneColumn(sheet)) return table;
   const lines = asLines(sheet, options);
   if (idsOf(lines) < idsOf(table) || lines.rows.length < table.rows.length) return table;

@@ -45,7 +45,9 @@ function partiesOf(
   const names = (party: Party) =>
     heading?.meanings.some((meaning) => meaning?.party === party && meaning.field === 'name') ?? false;
   if (heading === undefined || !names('out') || !names('in')) return undefined;
-  return (['out', 'in'] as const).map((party) => {
+  const at = (party: Party) => heading.meanings.findIndex((meaning) => meaning?.party === party);
+  const order = at('out') < at('in') ? (['out', 'in'] as const) : (['in', 'out'] as const);
+  return order.map((party) => {
     const isOurs = (index: number) => {
       const meaning = heading.meanings[index];
       if (meaning?.party !== undefined) return meaning.party === party;

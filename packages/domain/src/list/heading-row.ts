@@ -91,8 +91,15 @@ function headingsAt(rows: readonly SheetRow[], at: number): readonly Heading[] {
   if (holdsPersons(lower) || lower.every((title) => title === '')) return [alone];
   const both = underOneAnother(at, upper, lower);
   // A title's words above a whole heading make no heading of two rows.
+  if (namesParties(upper)) return [both];
   return fieldCount(both) > fieldsOf(lower.map(meaningOfHeading)) ? [alone, both] : [alone];
 }
+
+/** Whether the upper row says who goes and who comes. */
+const namesParties = (upper: readonly string[]): boolean => {
+  const parties = new Set(upper.map(partyOf));
+  return parties.has('out') && parties.has('in');
+};
 
 const titlesOf = (row: SheetRow | undefined): readonly string[] =>
   row?.cells.map(({ text }) => tidyText(clipped(text, title_max))) ?? [];

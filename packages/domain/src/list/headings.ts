@@ -27,6 +27,7 @@ export function meaningOfHeading(title: string): HeadingMeaning | undefined {
   if (whole !== undefined) return whole;
   const ofParty = meaningOfParty(outside);
   if (ofParty !== undefined) return ofParty;
+  if (states.test(outside)) return { field: null, strength: 2, role: 'state' };
   if (others.test(outside)) return { field: null, strength: 2, role: 'other' };
 
   const parts = plain.split(/[/()【】[\]<>|、\n]|或|及|和|\+/u).map(bare);
@@ -44,9 +45,12 @@ export const meaningUnder = (group: string, lower: string): HeadingMeaning | und
 const parties: readonly (readonly [party: Party, pattern: RegExp])[] = [
   [
     'out',
-    /^(?:被替换|被顶替|被换|换下|退出|退场|离职|离岗|减员|减保|原来?|走的?|下)(?:的)?(?:人员|员工|工人|人)?/u,
+    /^(?:被替换|被顶替|被换|换下|退保|停保|退出|退场|离职|离岗|减员|减保|原来?|走的?|下)(?:的)?(?:人员|员工|工人|人)?/u,
   ],
-  ['in', /^(?:替换|顶替|接替|替补|补充|补位|换上|新增|新来|新进|新|来的|上)(?:的)?(?:人员|员工|工人|人)?/u],
+  [
+    'in',
+    /^(?:替换|顶替|接替|替补|补充|补位|换上|入职|进厂|增员|加保|新增|新来|新进|新|来的|上)(?:的)?(?:人员|员工|工人|人)?/u,
+  ],
 ];
 
 /** Of which party a group of columns speaks, by the words over it. */
@@ -83,6 +87,9 @@ const meaningOf = (text: string): HeadingMeaning | undefined =>
 const persons =
   /^(员工|人员|被保险人|被保人|被保|参保人员?|投保人员?|工人|雇员|职工|新增|本人|劳务人员|派遣员工|派遣人员|insured|worker|employee|staff)/u;
 
+/** Where a column says whether somebody comes or goes. */
+const states = /^[^期间]*(?:在职|在岗|状态|增减|加减|异动|变动|进退场|是否参保|是否投保)[^期间]*$/u;
+
 /** Whose name and number are not those of the person in the row. */
 const others =
   /紧急|应急|家属|亲属|家人|联系人|介绍|推荐|引荐|担保|监护|配偶|父亲|母亲|子女|班长|组长|队长|领队|带队|带班|负责人|经办|中介|经纪|录入|填表|制表|审核|对接|驻厂|emergency|contactperson|nextofkin|referr|introduc|agent|leader|manager|緊急|保証人|emergencia/u;
@@ -91,7 +98,7 @@ const others =
 const written = `
 3 name 이름 성명 họtên họvàtên hoten 哪个 叫什么 谁 姓名 名 人名 员工姓名 apellidosynombre 名字 姓名全称 中文姓名 真实姓名 氏名 お名前 名前 name fullname nameofinsured nombre nombrecompleto nombreyapellidos 姓名name
 2 name 人员 员工 被保险人 工人 雇员 worker employee staff insured person 名单 称呼
-3 idcard 신분증 신분증번호 여권번호 신분증·여권번호 신분증여권번호 sốhộchiếu cccd 身份证 证件号码身份证 身份证护照 身份证护照号 身份证号 身份证号码 公民身份号码 公民身份证号 公民身份证号码 居民身份证 居民身份证号 居民身份证号码 身份号码 证件号 证件号码 证件编号 身份证件号 身份证件号码 有效证件号码 idcard idcardno idcardnumber idno idnumber identitycard identitycardno identitynumber identityno nationalid nationalidnumber documentnumber documentno passportno passportnumber chineseid 护照号 护照号码 身分証番号 身分証明書番号 証件番号 númerodedocumento numerodedocumento documento documentodeidentidad númerodeidentidad 身份证no 身份证id
+3 idcard passport 护照 pasaporte 通行证 通行证号 证件号码姓名 신분증 신분증번호 여권번호 신분증·여권번호 신분증여권번호 sốhộchiếu cccd 身份证 证件号码身份证 身份证护照 身份证护照号 身份证号 身份证号码 公民身份号码 公民身份证号 公民身份证号码 居民身份证 居民身份证号 居民身份证号码 身份号码 证件号 证件号码 证件编号 身份证件号 身份证件号码 有效证件号码 idcard idcardno idcardnumber idno idnumber identitycard identitycardno identitynumber identityno nationalid nationalidnumber documentnumber documentno passportno passportnumber chineseid 护照号 护照号码 身分証番号 身分証明書番号 証件番号 númerodedocumento numerodedocumento documento documentodeidentidad númerodeidentidad 身份证no 身份证id
 2 idcard 证号 id 身份 号码 dni nie sfz 身分証 sfzh
 3 mobile 전화번호 휴대폰 sốđiệnthoại 手机 手机号 手机号码 移动电话 本人电话 本人手机 mobile mobileno mobilenumber mobilephone cellphone cell móvil movil teléfonomóvil 携帯番号 携帯電話 携帯
 2 mobile 打哪个电话 电话 电话号码 联系电话 联系方式 联系手机 phone phoneno phonenumber telephone tel contact contactno contactnumber contactphone teléfono telefono 電話番号 電話

@@ -8,7 +8,8 @@ import { readRow } from './rows.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
 import { contradictions, intentOfRow, plainName } from './told-row.ts';
-import { tidyText } from './values.ts';
+import { looksLikeName } from './surnames.ts';
+import { fieldValue, tidyText } from './values.ts';
 
 type Around = {
   readonly heading: Heading | undefined;
@@ -42,9 +43,29 @@ export function createPersons({
     const intent = intentOfRow(row, columns, asksState);
     const told = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
     const apart = crowd.apart(row, columns, read);
-    return (apart ?? [read]).map((person) =>
+    const others = apart === undefined ? otherNames(row, columns, read.values.name) : [];
+    const doubts: readonly Doubt[] =
+      others.length === 0 ? [] : [{ field: 'name', words: read.values.name ?? '', others }];
+    return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read]).map((person) =>
       tidied({ ...person, ...(told ? { intent: told } : {}) }, columns, lines),
     );
+  };
+
+  /** A person found in a crowded cell with what the other cells of the row say. */
+  const shared = (row: SheetRow, groups: readonly Group[], person: ListRow): ListRow => {
+    const values: ListRow['values'] = {};
+    for (const { index, field } of groups.flatMap(({ columns }) => columns)) {
+      const cell = row.cells[index];
+      if (
+        cell === undefined ||
+        field === null ||
+        !/^(?:work_company|occupation|start_date|end_date)$/.test(field)
+      )
+        continue;
+      const value = fieldValue(field, cell, today);
+      if (value !== '') values[field] = value;
+    }
+    return tidied({ ...person, values: { ...values, ...person.values } }, [], lines);
   };
 
   return {
@@ -58,7 +79,9 @@ export function createPersons({
         'why' in read
           ? []
           : read.map((person) =>
-              group.party === 'in' && out && !person.intent ? replacing(person, out) : person,
+              group.party === 'in' && out && !person.intent && takesPlaces(around.groups)
+                ? replacing(person, out)
+                : person,
             ),
       );
       if (people.length > 0) return { rows: withLeft(row, around.groups, replaced) };
@@ -66,7 +89,7 @@ export function createPersons({
         row,
         around.groups.flatMap(({ columns }) => columns),
       );
-      if (loose.length > 0) return { rows: loose };
+      if (loose.length > 0) return { rows: loose.map((person) => shared(row, around.groups, person)) };
       const [first] = found;
       return { rows: [], why: first !== undefined && 'why' in first.read ? first.read.why : 'note' };
     },
@@ -74,8 +97,27 @@ export function createPersons({
   };
 }
 
+/** Other names in a row whose columns have no headings: nobody says which of them the number belongs to. */
+function otherNames(row: SheetRow, columns: readonly Column[], name: string | undefined): readonly string[] {
+  if (!columns.some(({ field, by }) => field === 'name' && by === 'content')) return [];
+  const free = columns.filter(
+    ({ field, title, role }) => field === null && title === '' && role === undefined,
+  );
+  const texts = free.map(({ index }) => tidyText(row.cells[index]?.text ?? '').replace(/\s/g, ''));
+  return [...new Set(texts)].filter((text) => text !== name && looksLikeName(text)).slice(0, 3);
+}
+
 const titleOf = (columns: readonly Column[]): string =>
   columns.find(({ field, party }) => field === 'name' && party === 'out')?.title ?? '—';
+
+/** Who comes beside who goes takes the place where the headings say so; under 入职 and 离职 they only share the row. */
+const takesPlaces = (groups: readonly Group[]): boolean =>
+  groups.some(({ columns, party }) =>
+    columns.some(
+      (column) =>
+        column.field === 'name' && column.party === party && /替|顶|接|补|换|^原|^下|^上/u.test(column.title),
+    ),
+  );
 
 const replacing = (person: ListRow, out: ListRow): ListRow => {
   const intent: Intent = { kind: 'replace', of: out.values.name ?? '', words: out.values.name ?? '' };

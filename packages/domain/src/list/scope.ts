@@ -59,7 +59,7 @@ export function createLines(today: Day, directory: Directory): Lines {
       mentions.occupations(text).length === 0
     )
       return bareLine(text);
-    return /^[^:：,，。;；\d]{2,30}(?:公司|厂|集团|酒店|超市|医院|学校|仓库|物流园|工地)$/u.exec(
+    return /^[^:：,，。;；\d]{2,30}(?:公司|厂|集团|酒店|超市|医院|学校|仓库|物流园?|工地|科技|电子|机械|食品|快递|纺织|服饰|精密|电器|汽配|物业|建材|五金)$/u.exec(
       bareLine(text),
     )?.[0];
   };

@@ -1,3 +1,4 @@
+import { listFields } from './fields.ts';
 import type { Intent } from '../roster/intent.ts';
 import { skipped } from './rows.ts';
 import type { LineFacts } from './scope.ts';
@@ -28,6 +29,7 @@ export function createScopes(name?: LineFacts): Scopes {
   let from = 0;
   /** A line that may have named another company. */
   let unread: string | undefined;
+  let last: ListRow | undefined;
   const behind: { facts: Facts; from: number; to: number }[] = [];
   const said: { row: SheetRow; heads: number; from: number; to: number | undefined }[] = [];
 
@@ -78,7 +80,8 @@ export function createScopes(name?: LineFacts): Scopes {
       const holds: Facts = Object.assign({}, ...titles, remaining > 0 ? section : {});
       remaining--;
       count++;
-      const placed = withFacts(row, holds);
+      const placed = withDitto(withFacts(row, holds), last);
+      last = placed;
       const isGiven = row.values.work_company === undefined && placed.values.work_company !== undefined;
       if (unread === undefined || !isGiven) return placed;
       const doubt = { field: 'work_company', words: unread, others: [unread] } as const;
@@ -102,6 +105,21 @@ export function createScopes(name?: LineFacts): Scopes {
         : said.filter((one) => !agrees(one, rows)).map(({ row }) => skipped(row, 'heads')),
   };
 }
+
+/** 同上 and 〃: what the row above says. */
+function withDitto(row: ListRow, above: ListRow | undefined): ListRow {
+  const fields = listFields.filter((field) => ditto.test(row.values[field] ?? ''));
+  if (fields.length === 0 || above === undefined) return row;
+  return {
+    ...row,
+    values: {
+      ...row.values,
+      ...Object.fromEntries(fields.map((field) => [field, above.values[field] ?? ''])),
+    },
+  };
+}
+
+const ditto = /^(?:同上|〃|″|"|""|〃〃|同前)$/u;
 
 /** Of a few words and no sentence. */
 const isShortLine = (row: SheetRow): boolean =>

@@ -48,6 +48,58 @@ describe('a sheet that is more than one table', () => {
   });
 });
 
+describe('what nobody says in so many words', () => {
+  it('B3 leaves it open whose number it is where two names stand beside it', () => {
+    const [row] = read([
+      `王刚|张三|${persons.zhang}`,
+      `王刚|李四|${persons.li}`,
+      `赵军|王五|${persons.wang}`,
+    ]).rows;
+    expect(row).toMatchObject({ values: { name: '张三' }, doubts: [{ field: 'name', others: ['王刚'] }] });
+  });
+
+  it('B3 takes who stands under 离职, or is ticked there, for a leaver', () => {
+    expect(
+      kinds(['入职||离职|', '姓名|身份证|姓名|身份证', `张三|${persons.zhang}|李四|${persons.li}`]),
+    ).toEqual([
+      ['张三', 'add', ''],
+      ['李四', 'leave', '离职 姓名'],
+    ]);
+    expect(kinds(['姓名|身份证|新增|减少', `张三|${persons.zhang}|√|`, `李四|${persons.li}||√`])).toEqual([
+      ['张三', 'add', ''],
+      ['李四', 'leave', '减少 √'],
+    ]);
+    expect(kinds(['姓名|身份证|离职日期', `张三|${persons.zhang}|2026-11-20`])).toEqual([
+      ['张三', 'leave', '离职日期 2026-11-20'],
+    ]);
+  });
+
+  it('B3 reads forms, one below another', () => {
+    const form = (name: string, idcard: string) => [
+      `姓名|${name}|性别|男`,
+      `身份证号|${idcard}|岗位|包装工`,
+      '',
+    ];
+    expect(who(['登记表', ...form('张三', persons.zhang), ...form('赵六', persons.zhao)])).toEqual([
+      zhang,
+      ['赵六', persons.zhao],
+    ]);
+  });
+
+  it('B3 takes 同上 for what the row above says', () => {
+    const rows = read(['姓名|身份证|工种', `张三|${persons.zhang}|包装工`, `李四|${persons.li}|同上`]).rows;
+    expect(rows.map(({ values }) => values.occupation)).toEqual(['包装工', '包装工']);
+  });
+
+  it('B3 gives the cells of a row to all persons in one of them', () => {
+    const rows = read(['用工单位|人员', `苏州精工|张三 ${persons.zhang}；李四 ${persons.li}`]).rows;
+    expect(rows.map(({ values }) => [values.name, values.work_company])).toEqual([
+      ['张三', '苏州精工电子有限公司'],
+      ['李四', '苏州精工电子有限公司'],
+    ]);
+  });
+});
+
 describe('what stands in the wrong place', () => {
   it.each([
     [['姓名|身份证', `${persons.zhang}|张三`], [zhang]],

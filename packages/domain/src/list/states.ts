@@ -26,8 +26,12 @@ export function saidIn(written: string): Said | undefined {
   if (leaves && comes) return { kind: 'unclear', of: '' };
   if (leaves) return { kind: 'leave', of: '' };
   if (waits) return { kind: 'wait', of: '' };
+  if (!comes && open.test(plain)) return { kind: 'unclear', of: '' };
   return comes ? 'add' : undefined;
 }
+
+/** Words that keep somebody back or send him elsewhere, in whichever way. */
+const open = /别|勿|不要|不去|不用|不能|不再|调到|调往|调去|调岗|转到|转岗|请假|作罢/u;
 
 /** A remark is short; what is longer is read as far as this. */
 const text_max = 200;
@@ -48,7 +52,7 @@ const harmless =
   /离职证明|无?离职手续|退休返聘|退休|退伍|退役|减免|加班|新疆|新区|新华|不加|换班|换岗位|替班|顶岗|转正|待遇|等级|取消加班/gu;
 
 const leave =
-  /离职|离厂|离岗|离场|辞职|辞工|辞退|辞了|自离|不来|不做了?|不干|走了|已走|走人|跑了|减员|减保|减掉|减人|退保|停保|退出|退场|退工|撤场|清退|开除|解除|终止|调走|转走|删除|删掉|剔除|移除|去掉|取消|作废|别加|别买|不加了|不用加|不用买|不要买|不买|不保|勿保|已减|已退|被.{2,4}(?:顶|替|换)|resign|terminat|quit|dismiss|left|baja|退職|退社|퇴사|퇴직/u;
+  /离职|离厂|离岗|离场|辞职|辞工|辞退|辞了|自离|不来|不要了|不去了|算了|走$|不做了?|不干|走了|已走|走人|跑了|减员|减保|减掉|减人|退保|停保|退出|退场|退工|撤场|清退|开除|解除|终止|调走|转走|删除|删掉|剔除|移除|去掉|取消|作废|别加|别买|不加了|不用加|不用买|不要买|不买|不保|勿保|已减|已退|被.{2,4}(?:顶|替|换)|resign|terminat|quit|dismiss|left|baja|退職|退社|퇴사|퇴직/u;
 
 /** Somebody who has not left, or has come back. */
 const stays = /(?:未|没有?|不|暂不|尚未)(?:离职|离厂|离岗|减|退保|停保|走)/u;

@@ -188,7 +188,7 @@ describe('the heading', () => {
 
   it('is no row of a form that names things beside one another', () => {
     const form = ['姓名|张三|性别|男', `身份证号|${persons.zhang}|电话|13812345678`, '工种|焊工|备注|'];
-    expect(read(form).heading_row).toBeNull();
+    expect(valuesOf(read(form))).toMatchObject([{ name: '张三', idcard: persons.zhang, occupation: '焊工' }]);
   });
 
   it('gives way to what a person chose for a column', () => {

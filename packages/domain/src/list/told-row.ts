@@ -28,14 +28,15 @@ export function intentOfRow(
     ({ role, field }) => role === undefined && (field === null || field === 'remark' || field === 'name'),
   );
   let found: Intent | undefined;
-  for (const { index } of states) {
+  for (const { index, title } of states) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
-    const said = saidIn(words);
+    const said = isTick(words, title) ?? saidIn(words);
     if (words === '') {
       if (asksState) found ??= { kind: 'unclear', of: '', words: '—' };
     } else if (said === undefined) found ??= { kind: 'unclear', of: '', words };
     else if (said !== 'add') found ??= { ...said, words };
   }
+  found ??= leavesByColumn(row, columns);
   for (const { index, field } of others) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     if (words === '' || (field === 'name' && words.length < 5) || (field === null && words.length > 40))
@@ -45,6 +46,29 @@ export function intentOfRow(
     if (found === undefined || (found.kind === 'unclear' && found.words === '—')) found = { ...said, words };
   }
   return found;
+}
+
+/** 是 or √ under 是否在职, and the other way round. */
+function isTick(words: string, title: string): 'add' | { kind: 'leave'; of: '' } | undefined {
+  if (!/是否|在职|在岗/u.test(title)) return undefined;
+  if (yes.test(words)) return 'add';
+  return /^(?:否|[×✗xXnN0]|no)$/u.test(words) ? { kind: 'leave', of: '' } : undefined;
+}
+
+const yes = /^(?:是|[√✓✔●○YyVv1]|yes)$/u;
+
+/** Who has a day, or a tick, under 离职 or 减少 has left. */
+function leavesByColumn(row: SheetRow, columns: readonly Column[]): Intent | undefined {
+  for (const { index, title, role, party, field } of columns) {
+    const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
+    if (words === '' || role === 'other' || party === 'in' || (field !== null && field !== 'end_date'))
+      continue;
+    if (!/离职|离厂|离岗|离场|退场|减员|减少|减保|退保|停保|^减$|^退$/u.test(title) || title.length > 12)
+      continue;
+    if (yes.test(words) || /\d/.test(words))
+      return { kind: 'leave', of: '', words: `${clipped(title, 60)} ${words}` };
+  }
+  return undefined;
 }
 
 /** What stands beside a name in its cell. */

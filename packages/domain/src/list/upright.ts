@@ -1,4 +1,5 @@
 import { textCell } from './cell.ts';
+import { formsUpright } from './forms.ts';
 import { meaningOfHeading } from './headings.ts';
 import { isMobile, looksLikeIdNumber } from './shapes.ts';
 import type { SheetRow } from './table.ts';
@@ -13,7 +14,7 @@ export function upright(rows: readonly SheetRow[]): readonly SheetRow[] {
     const blocks = blocksAt(rows, column);
     if (blocks.length > 0) return turned(rows, blocks, column);
   }
-  return rows;
+  return formsUpright(rows) ?? rows;
 }
 
 /** So many rows are looked at: who turns a list has a short one. */
