@@ -94,7 +94,11 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     const keys = appendRows(
       roster,
       rows.map(({ values }) => writtenValues(values)),
-      { instead, sourceRows: rows.map(({ source_row }) => source_row) },
+      {
+        instead,
+        sourceRows: rows.map(({ source_row }) => source_row),
+        sourceSheets: rows.map(({ source_sheet }) => source_sheet),
+      },
     );
     desk.cursor.ask({ at: roster.placeOf(keys[0] ?? -1) ?? 0 });
     setArrival({

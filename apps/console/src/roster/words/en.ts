@@ -84,6 +84,7 @@ export const english = {
   chooseGender: 'Choose the sex',
   rowTitle: 'Row {{row}}',
   sourceRow: 'row {{row}} of the list',
+  sourceSheetRow: 'sheet {{sheet}}, row {{row}}',
   calculation: 'How the premium comes about',
   unitPrice: 'Unit price, class {{category}}',
   loading: 'Age loading {{percent}}%',

@@ -98,6 +98,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   chooseGender: 'Elegir el sexo',
   rowTitle: 'Fila {{row}}',
   sourceRow: 'fila {{row}} de la lista recibida',
+  sourceSheetRow: 'hoja {{sheet}}, fila {{row}}',
   calculation: 'Cómo se calcula la prima',
   unitPrice: 'Precio unitario, clase {{category}}',
   loading: 'Recargo por edad {{percent}} %',

@@ -78,6 +78,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   chooseGender: '性別を選ぶ',
   rowTitle: '{{row}} 行目',
   sourceRow: '元の名簿の {{row}} 行目',
+  sourceSheetRow: 'シート「{{sheet}}」の {{row}} 行目',
   calculation: '保険料の計算',
   unitPrice: '単価（{{category}} 級）',
   loading: '年齢係数 {{percent}}%',

@@ -77,6 +77,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   chooseGender: '选择性别',
   rowTitle: '第 {{row}} 行',
   sourceRow: '原名单第 {{row}} 行',
+  sourceSheetRow: '工作表「{{sheet}}」第 {{row}} 行',
   calculation: '保费计算过程',
   unitPrice: '单价（{{category}} 类）',
   loading: '年龄系数 {{percent}}%',

@@ -8,6 +8,7 @@ export const readRow = (row_no: number, read: ListRow, by: number): KeptRow => (
   row_no,
   values: writtenIn(read),
   source_row: read.source_row,
+  source_sheet: read.source_sheet,
   said: null,
   seen_by: [by],
 });
