@@ -8,7 +8,7 @@ import './slow-banner.css';
 export function SlowBanner() {
   const text = useText(slowWords);
   return (
-    <div className="slow-reads" role="status">
+    <output className="slow-reads">
       <span>{text('slow')}</span>
       <Button size="small" onClick={slowReads.again}>
         {text('again')}
@@ -16,6 +16,6 @@ export function SlowBanner() {
       <Button size="small" onClick={slowReads.stop}>
         {text('stop')}
       </Button>
-    </div>
+    </output>
   );
 }
