@@ -93,6 +93,71 @@ test('B3 names at the confirmation whom the list says not to add', async ({ page
   await expect(page.getByRole('button', { name: /^Confirm 1 addition/ })).toBeVisible();
 });
 
+test('B3 B5 shows on a phone what the list says of a person and which words a cell was read from, with what can be done', async ({
+  page,
+  employer,
+}) => {
+  const doubts = [
+    { field: 'mobile', words: '138 0000 1111', others: [] },
+    { field: 'gender', words: '小王', others: ['男'] },
+  ];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTold(page, employer, [{ name: '孙建国', doubts }]);
+  await page.getByRole('button', { name: '2 leave' }).click();
+  const card = page.getByRole('region', { name: 'Persons to add' });
+  await expect(card.getByRole('textbox', { name: 'Name' })).toHaveValue('王伟');
+  await expect(card.getByText(/The list says “离职：王伟、李娜”/)).toHaveCount(1);
+  await card.getByRole('button', { name: 'Add all the same' }).click();
+  await expect(card.getByText(/The list says/)).toHaveCount(0);
+  await page.getByRole('button', { name: '1 leaves' }).click();
+
+  await page.getByRole('button', { name: 'Review the list' }).click();
+  await page.getByRole('button', { name: /孙建国/ }).click();
+  await expect(card.getByText(/Read from “138 0000 1111”/)).toBeVisible();
+  await expect(card.getByText(/Read from “小王”, which can also mean 男/)).toBeVisible();
+  for (const left of [1, 0]) {
+    await card.getByRole('button', { name: 'That is right' }).first().click();
+    await expect(card.getByText(/Read from/)).toHaveCount(left);
+  }
+});
+
+test('B2 P3 replies to each work company alone, in its own words, and names the one that is none of the enterprise', async ({
+  page,
+  employer,
+}) => {
+  await openTold(page, employer, [{ name: '孙建国', work_company: '宝山钢铁厂' }]);
+  await page
+    .getByRole('button', { name: /^Insure 1 now.*; leave out 5 as the list says; keep 1 to mend/ })
+    .click();
+  await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
+  await page.waitForURL(/policy\/result/);
+  await page.getByRole('button', { name: 'Copy reply' }).click();
+  const replyFor = async (company: string) => {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByRole('button', { name: company }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+
+  const own = await replyFor(employer.workCompany);
+  expect(own.split('\n')).toEqual([
+    '1 person covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
+    expect.stringMatching(/^陈静/),
+    '5 persons are NOT covered:',
+    expect.stringMatching(/^王伟 \(....\): you wrote “离职：王伟、李娜”: leaves, not added$/),
+    expect.stringMatching(/^李娜 .*leaves, not added$/),
+    expect.stringMatching(/^周涛 .*takes the place of 何磊, not added, and 何磊 was not taken off/),
+    expect.stringMatching(/^赵敏 .*“赵敏体检没过，先不要买”: waits, not added/),
+    expect.stringMatching(/^钱多 .*a correction, not added as somebody new/),
+  ]);
+  expect((await replyFor('宝山钢铁厂')).split('\n')).toEqual([
+    '1 person is NOT covered:',
+    expect.stringMatching(
+      /^孙建国 .*“宝山钢铁厂” is not among our work companies, please check its full name$/,
+    ),
+  ]);
+});
+
 test('L11 fits what a list says of its people on any screen, in every language', async ({
   page,
   employer,
