@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clippedTexts } from './clipped.ts';
-import { idcardOf } from './pasted.ts';
+import { clippedTexts, cutTexts } from './clipped.ts';
+import { idcardOf, pasteText } from './pasted.ts';
+import { openWorkbench } from './workbench.ts';
 import { type Employer, expect, signIn, test } from './world.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -156,6 +157,32 @@ test('B2 P3 replies to each work company alone, in its own words, and names the 
       /^孙建国 .*“宝山钢铁厂” is not among our work companies, please check its full name$/,
     ),
   ]);
+});
+
+test('B3 keeps a pasted message in sight: a line leads to its row and back, and it stays folded where it was folded', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  const message = ['各位好', `陈静 ${idcardOf(431)} 包装工`, `王伟 ${idcardOf(432)} 包装工`].join('\n');
+  await pasteText(page, message);
+  const source = page.getByRole('region', { name: 'The text as it was pasted' });
+  await expect(source.getByRole('listitem')).toHaveText([/各位好/, /^陈静.*Row 1$/, /^王伟.*Row 2$/]);
+  await expect(source.getByRole('button', { name: 'Row 1' })).toHaveAttribute('aria-current', 'true');
+  await source.getByRole('button', { name: 'Row 2' }).click();
+  await expect(source.getByRole('button', { name: 'Row 2' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'Row 2' })).toBeVisible();
+  expect(await cutTexts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove row 2' }).click();
+  await expect(source).toContainText('its row was removed');
+
+  await source.getByRole('button', { name: 'Fold the text away' }).click();
+  await page.reload();
+  await openWorkbench(page, /EH-/);
+  await pasteText(page, message);
+  await expect(source.getByRole('button', { name: 'Show the text as it was pasted' })).toBeVisible();
+  await expect(source.getByRole('listitem')).toHaveCount(0);
 });
 
 test('L11 fits what a list says of its people on any screen, in every language', async ({
