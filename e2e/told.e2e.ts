@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clippedTexts } from './clipped.ts';
-import { idcardOf } from './pasted.ts';
+import { clippedTexts, cutTexts } from './clipped.ts';
+import { idcardOf, pasteText } from './pasted.ts';
+import { openWorkbench } from './workbench.ts';
 import { type Employer, expect, signIn, test } from './world.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -91,6 +92,97 @@ test('B3 names at the confirmation whom the list says not to add', async ({ page
     '1 corrected 钱多',
   ]);
   await expect(page.getByRole('button', { name: /^Confirm 1 addition/ })).toBeVisible();
+});
+
+test('B3 B5 shows on a phone what the list says of a person and which words a cell was read from, with what can be done', async ({
+  page,
+  employer,
+}) => {
+  const doubts = [
+    { field: 'mobile', words: '138 0000 1111', others: [] },
+    { field: 'gender', words: '小王', others: ['男'] },
+  ];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTold(page, employer, [{ name: '孙建国', doubts }]);
+  await page.getByRole('button', { name: '2 leave' }).click();
+  const card = page.getByRole('region', { name: 'Persons to add' });
+  await expect(card.getByRole('textbox', { name: 'Name' })).toHaveValue('王伟');
+  await expect(card.getByText(/The list says “离职：王伟、李娜”/)).toHaveCount(1);
+  await card.getByRole('button', { name: 'Add all the same' }).click();
+  await expect(card.getByText(/The list says/)).toHaveCount(0);
+  await page.getByRole('button', { name: '1 leaves' }).click();
+
+  await page.getByRole('button', { name: 'Review the list' }).click();
+  await page.getByRole('button', { name: /孙建国/ }).click();
+  await expect(card.getByText(/Read from “138 0000 1111”/)).toBeVisible();
+  await expect(card.getByText(/Read from “小王”, which can also mean 男/)).toBeVisible();
+  for (const left of [1, 0]) {
+    await card.getByRole('button', { name: 'That is right' }).first().click();
+    await expect(card.getByText(/Read from/)).toHaveCount(left);
+  }
+});
+
+test('B2 P3 replies to each work company alone, in its own words, and names the one that is none of the enterprise', async ({
+  page,
+  employer,
+}) => {
+  await openTold(page, employer, [{ name: '孙建国', work_company: '宝山钢铁厂' }]);
+  await page
+    .getByRole('button', { name: /^Insure 1 now.*; leave out 5 as the list says; keep 1 to mend/ })
+    .click();
+  await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
+  await page.waitForURL(/policy\/result/);
+  await page.getByRole('button', { name: 'Copy reply' }).click();
+  const replyFor = async (company: string) => {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByRole('button', { name: company }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+
+  const own = await replyFor(employer.workCompany);
+  expect(own.split('\n')).toEqual([
+    '1 person covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
+    expect.stringMatching(/^陈静/),
+    '5 persons are NOT covered:',
+    expect.stringMatching(/^王伟 \(....\): you wrote “离职：王伟、李娜”: leaves, not added$/),
+    expect.stringMatching(/^李娜 .*leaves, not added$/),
+    expect.stringMatching(/^周涛 .*takes the place of 何磊, not added, and 何磊 was not taken off/),
+    expect.stringMatching(/^赵敏 .*“赵敏体检没过，先不要买”: waits, not added/),
+    expect.stringMatching(/^钱多 .*a correction, not added as somebody new/),
+  ]);
+  expect((await replyFor('宝山钢铁厂')).split('\n')).toEqual([
+    '1 person is NOT covered:',
+    expect.stringMatching(
+      /^孙建国 .*“宝山钢铁厂” is not among our work companies, please check its full name$/,
+    ),
+  ]);
+});
+
+test('B3 keeps a pasted message in sight: a line leads to its row and back, and it stays folded where it was folded', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  const message = ['各位好', `陈静 ${idcardOf(431)} 包装工`, `王伟 ${idcardOf(432)} 包装工`].join('\n');
+  await pasteText(page, message);
+  const source = page.getByRole('region', { name: 'The text as it was pasted' });
+  await expect(source.getByRole('listitem')).toHaveText([/各位好/, /^陈静.*Row 1$/, /^王伟.*Row 2$/]);
+  await expect(source.getByRole('button', { name: 'Row 1' })).toHaveAttribute('aria-current', 'true');
+  await source.getByRole('button', { name: 'Row 2' }).click();
+  await expect(source.getByRole('button', { name: 'Row 2' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'Row 2' })).toBeVisible();
+  expect(await cutTexts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove row 2' }).click();
+  await expect(source).toContainText('its row was removed');
+
+  await source.getByRole('button', { name: 'Fold the text away' }).click();
+  await page.reload();
+  await openWorkbench(page, /EH-/);
+  await pasteText(page, message);
+  await expect(source.getByRole('button', { name: 'Show the text as it was pasted' })).toBeVisible();
+  await expect(source.getByRole('listitem')).toHaveCount(0);
 });
 
 test('L11 fits what a list says of its people on any screen, in every language', async ({

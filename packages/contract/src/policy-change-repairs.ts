@@ -62,7 +62,11 @@ export const listKept = call({
   writes: false,
   alsoPost: true,
   takesLong: true,
-  input: z.strictObject({ policy_change_id: queried(id) }),
+  input: z.strictObject({
+    policy_change_id: queried(id),
+    /** Those alone who were to work there, as `work_company` is answered. */
+    work_company: z.optional(z.string().check(z.maxLength(2_000))),
+  }),
   output: z.object({
     /** The list; null where the change was made without one, or it was thrown away. */
     import_job_id: z.nullable(id),
@@ -81,6 +85,8 @@ export const listKept = call({
     ),
     /** The first of those who are covered already. */
     covered_list: z.array(keptPerson),
+    /** Where all who stayed on the list were to work, each once. */
+    companies: z.array(z.string()),
     /** Whom the list names for another reason than to be insured, by kind, covered already or not. */
     told: z.array(z.object({ kind: z.enum(intentKinds), person_count: z.int(), names: z.array(z.string()) })),
   }),

@@ -237,6 +237,8 @@ export const listChangePersons = call({
     result: z.optional(queried(z.int().check(z.minimum(0), z.maximum(2)))),
     /** A part of a person's name. */
     keywords,
+    /** The name of one work company: its persons alone. */
+    work_company: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: z.extend(pageOf(changePerson), {
     /** Of the whole change, by what is done: only adding exists. */

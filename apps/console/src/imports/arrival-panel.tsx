@@ -197,7 +197,7 @@ function Skipped({ reading }: { reading: Reading }) {
 
 const shown_max = 200;
 
-const whyWords = {
+export const whyWords = {
   blank: 'whyBlank',
   above_heading: 'whyAbove',
   heading_again: 'whyAgain',

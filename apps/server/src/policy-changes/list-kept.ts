@@ -8,10 +8,11 @@ import { findChange } from './list.queries.ts';
 
 export const listKept = answer(call, async (context) => {
   const { tx, input, language } = context;
-  const { policy_change_id } = input;
+  const { policy_change_id, work_company } = input;
   if (!(await findChange(tx, policy_change_id))) throw new Refusal('NOT_FOUND');
   const kept = await judgeKept(context, policy_change_id);
-  const rows = kept?.rows ?? [];
+  const all = kept?.rows ?? [];
+  const rows = all.filter((row) => work_company === undefined || row.work_company === work_company);
   const covered = rows.filter(({ judgement }) => isCovered(judgement));
   const uncovered = rows.filter(({ judgement }) => !isCovered(judgement));
   return {
@@ -29,6 +30,7 @@ export const listKept = answer(call, async (context) => {
       };
     }),
     covered_list: covered.slice(0, kept_named_max).map(named),
+    companies: [...new Set(all.map((row) => row.work_company))],
     told: toldOf(rows),
   };
 });

@@ -184,11 +184,13 @@ type RowFilter = {
   readonly policy_change_id: number;
   readonly result?: number | undefined;
   readonly keywords: string;
+  /** The name of one work company. */
+  readonly work_company?: string | undefined;
 };
 
 /** A page of a change's rows. The page is cut out first: what is joined to it is joined to its rows alone. */
 export async function listRowPage(tx: EnterpriseTx, { page, limit, ...filter }: RowFilter) {
-  const { policy_change_id, result, keywords } = filter;
+  const { policy_change_id, result, keywords, work_company } = filter;
   // Numbered before it is narrowed: a person keeps the number that the whole list gives.
   const numbered = tx
     .selectFrom('policy_change_person')
@@ -199,7 +201,12 @@ export async function listRowPage(tx: EnterpriseTx, { page, limit, ...filter }: 
   const matching = tx
     .selectFrom(numbered)
     .$if(result !== undefined, (query) => query.where('result', '=', result!))
-    .$if(keywords !== '', (query) => query.where('name', 'ilike', containing(keywords)));
+    .$if(keywords !== '', (query) => query.where('name', 'ilike', containing(keywords)))
+    .$if(work_company !== undefined, (query) =>
+      query.where('work_company_id', 'in', (eb) =>
+        eb.selectFrom('work_company').select('company_id').where('name', '=', work_company!),
+      ),
+    );
   const cut = matching
     .selectAll()
     .orderBy('row_no')

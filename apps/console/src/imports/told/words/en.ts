@@ -40,5 +40,12 @@ export const english = {
   addAllYes_one: 'Yes, add {{count, number}} person',
   addAllYes_other: 'Yes, add {{count, number}} persons',
   addAllNo: 'No, leave it as written',
+  source: 'The text as it was pasted',
+  showSource: 'Show the text as it was pasted',
+  foldSource: 'Fold the text away',
+  toRow: 'Row {{row, number}}',
+  rowGone: 'its row was removed',
+  moreLines_one: 'and {{count, number}} more line',
+  moreLines_other: 'and {{count, number}} more lines',
   notAdded: 'Not added, as the list says:',
 } as const;

@@ -56,5 +56,13 @@ export const spanish: WordsIn<'es', typeof english> = {
   addAllYes_many: 'Sí, añadir {{count, number}} de personas',
   addAllYes_other: 'Sí, añadir {{count, number}} personas',
   addAllNo: 'No, dejarlo como está escrito',
+  source: 'El texto tal como se pegó',
+  showSource: 'Ver el texto tal como se pegó',
+  foldSource: 'Plegar el texto',
+  toRow: 'Fila {{row, number}}',
+  rowGone: 'se quitó su fila',
+  moreLines_one: 'y {{count, number}} línea más',
+  moreLines_many: 'y {{count, number}} de líneas más',
+  moreLines_other: 'y {{count, number}} líneas más',
   notAdded: 'No se añade, según la lista:',
 };

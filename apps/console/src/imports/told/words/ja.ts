@@ -30,5 +30,11 @@ export const japanese: WordsIn<'ja', typeof english> = {
     '原文では{{names}}について別のことが書かれています。それでも {{count, number}} 人を加入させますか？',
   addAllYes_other: 'はい、{{count, number}} 人を追加',
   addAllNo: 'いいえ、原文どおりにする',
+  source: '貼り付けた原文',
+  showSource: '貼り付けた原文を見る',
+  foldSource: '原文をたたむ',
+  toRow: '{{row, number}} 行目',
+  rowGone: 'この行は削除されました',
+  moreLines_other: 'ほか {{count, number}} 行',
   notAdded: '原文により追加しない人：',
 };

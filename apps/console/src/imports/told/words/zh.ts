@@ -27,5 +27,11 @@ export const chinese: WordsIn<'zh', typeof english> = {
   addAllMeans_other: '原文对{{names}}另有说法。仍要给这 {{count, number}} 人加保吗？',
   addAllYes_other: '是，给 {{count, number}} 人加保',
   addAllNo: '不，按原文',
+  source: '粘贴的原文',
+  showSource: '查看粘贴的原文',
+  foldSource: '收起原文',
+  toRow: '第 {{row, number}} 行',
+  rowGone: '对应的行已删除',
+  moreLines_other: '另有 {{count, number}} 行',
   notAdded: '按原文未加保：',
 };
