@@ -13,6 +13,7 @@ import { rewrittenRow } from '../rows/seen-rows.ts';
 import { freeNumbers, goneNumbers } from '../rows/row-numbers.ts';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 import { type DoneRow, readingOf } from './reading.ts';
+import { originsIn, withWork } from './kept-work.ts';
 import { writtenIn } from './written.ts';
 
 /** A file, and the number of the user who sent it. */
@@ -35,7 +36,7 @@ export async function storeReading(at: At, job: StoredJob, file: FileReading): P
   const { left, rows: before } = await openRoster(at, target);
   const { rows, done } = home
     ? merged(home.import_job_id, { rows: before, left }, { ...file, by: job.user_id }, origins)
-    : fresh(file, left, job.user_id);
+    : fresh(file, { rows: before, left }, { file_id: job.file_id, by: job.user_id });
   if (rows.length > rows_max) return { reason: 'ROWS_TOO_MANY' };
   await saveRows(at, target, { rows, left });
   const reading = { ...readingOf(file.list, done, file), by: job.user_id };
@@ -73,21 +74,55 @@ async function homeOf({ tx }: At, job: StoredJob, origins: Origins): Promise<Sto
   return home && isOpen(home.status) && home.policy_id === job.policy_id ? home : undefined;
 }
 
+/**
+ * The list as the file says it. Of a file that was read into this list before, the rows keep their numbers and what was done to them
+ * since, rows that nobody read stay, and whoever was insured does not come back.
+ */
 function fresh(
   { list }: FileReading,
-  left: Roster['left'],
-  by: number,
+  { rows: before, left }: Roster,
+  { file_id, by }: { readonly file_id: number | null; readonly by: number },
 ): { rows: KeptRow[]; done: DoneRow[] } {
-  const free = freeNumbers(goneNumbers({ left }));
-  const rows = list.rows.map((read) => ({
-    row_no: free.next().value,
-    values: writtenIn(read),
-    source_row: read.source_row,
-    source_sheet: read.source_sheet,
-    said: null,
-    seen_by: [by],
-  }));
-  return { rows, done: [] };
+  const ofFile = (rows: readonly KeptRow[]) =>
+    new Map(rows.flatMap((row) => (row.origin?.file_id === file_id ? [[row.origin.key, row] as const] : [])));
+  const known = ofFile(before);
+  const insured = ofFile(left.flatMap(({ rows }) => rows));
+  const isAgain = known.size + insured.size > 0;
+  const own = isAgain ? before.filter(({ source_row }) => source_row === null) : [];
+  const free = freeNumbers([
+    ...goneNumbers({ left }),
+    ...(isAgain ? before.map(({ row_no }) => row_no) : []),
+  ]);
+  const keys = originsIn(list.rows);
+  const done: DoneRow[] = [];
+  const rows = list.rows.flatMap((read, place): KeptRow[] => {
+    const key = keys[place]!;
+    const { source_row, source_sheet } = read;
+    if (insured.has(key)) {
+      done.push({ source_row });
+      return [];
+    }
+    const row = known.get(key);
+    const origin = file_id === null ? {} : { origin: { file_id, key, values: writtenIn(read) } };
+    const values = withWork(read, row);
+    // A number that somebody else wrote since is not in the file.
+    const seen_by =
+      row?.seen_by && values.idcard !== read.values.idcard
+        ? row.seen_by
+        : [...new Set([...(row?.seen_by ?? []), by])];
+    return [
+      {
+        row_no: row?.row_no ?? free.next().value,
+        values,
+        source_row,
+        source_sheet,
+        said: row?.said ?? null,
+        seen_by,
+        ...origin,
+      },
+    ];
+  });
+  return { rows: [...rows, ...own], done };
 }
 
 /**
