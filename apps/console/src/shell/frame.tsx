@@ -15,7 +15,6 @@ import { TabBar } from './tabs/tab-bar.tsx';
 import { TabHost } from './tabs/tab-host.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Elsewhere, useSessionWatch } from './session-watch.ts';
-import { useSessionWatch } from './session-watch.ts';
 import { SlowReads } from './slow/slow-reads.tsx';
 import { Watermark } from './watermark.tsx';
 import { shellWords } from './words/words.ts';

@@ -60,5 +60,6 @@ const written = (
   ...openedRow(by, values, before),
   source_row: before?.source_row ?? source_row ?? null,
   source_sheet: before ? before.source_sheet : source_sheet,
+  origin: before?.origin,
   said: before?.said ?? null,
 });

@@ -37,9 +37,15 @@ export function readColumns(
   for (const [index, field] of fieldsByContent(columnsOf(rows, misnamed), certain, directory))
     guessed.set(index, field);
 
+  let looked: readonly Unnamed[] | undefined;
+  const all = () =>
+    (looked ??= columnsOf(
+      rows,
+      Array.from({ length: width }, (_, index) => index),
+    ));
   return Array.from({ length: width }, (_, index): Column => {
     const { role: said, party } = heading?.meanings[index] ?? {};
-    const texts = () => columnsOf(rows, [index])[0]?.texts ?? [];
+    const texts = () => all()[index]?.texts ?? [];
     const role = said ?? (isFree(heading?.meanings[index], titled.get(index)) ? roleOf(texts()) : undefined);
     const column = {
       index,

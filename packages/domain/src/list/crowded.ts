@@ -37,7 +37,10 @@ export function createCrowd(today: Day, directory: Directory): Crowd {
       const textOf = (column: Column | undefined) =>
         column === undefined ? '' : (row.cells[column.index]?.text ?? '');
       const [names, numbers] = [textOf(byField('name')), textOf(byField('idcard'))];
-      const found = [numbers, names, ...own.map(textOf)].map((text) => ({ text, ids: idsIn(text) }));
+      const found = [numbers, names, ...own.map(textOf)].map((text) => ({
+        text,
+        ids: text.length > 22 ? idsIn(text) : [],
+      }));
       const most = found.reduce((first, one) => (one.ids.length > first.ids.length ? one : first));
       const several = namesIn(names);
       const talk = most.ids.length === 1 ? inTalk(read, person, most.text) : undefined;
@@ -94,9 +97,12 @@ function inTalk(
   };
 }
 
+/** A cell with no more than this holds one number, and hardly more. */
+const alone_max = 15;
+
 /** Numbers of persons in a text: those that begin with a region and a birthday. */
 const idsIn = (text: string): readonly string[] =>
-  text.length < 15
+  text.length < alone_max
     ? []
     : [
         ...new Set(

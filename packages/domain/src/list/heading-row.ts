@@ -42,6 +42,8 @@ export function findHeading(rows: readonly SheetRow[], chosen?: number | null): 
 
 /** The heading that begins anew at this place of a list: most of what stands there are words of headings. */
 export function headingAgainAt(rows: readonly SheetRow[], at: number): Heading | undefined {
+  // Nearly every row is somebody's.
+  if (rows[at]?.cells.some(({ text }) => /\d{11}/.test(text))) return undefined;
   const filled = titlesOf(rows[at]).filter((title) => title !== '').length;
   if (filled < 2) return undefined;
   return headingsAt(rows, at)

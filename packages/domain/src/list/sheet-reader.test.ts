@@ -86,6 +86,11 @@ describe('what nobody says in so many words', () => {
     ]);
   });
 
+  it('B3 finds who stands further right than any list reaches', () => {
+    const far = `${'|'.repeat(16_000)}李四 ${persons.li}`;
+    expect(who(['姓名|身份证', `张三|${persons.zhang}${far}`])).toEqual([zhang, li]);
+  });
+
   it('B3 takes 同上 for what the row above says', () => {
     const rows = read(['姓名|身份证|工种', `张三|${persons.zhang}|包装工`, `李四|${persons.li}|同上`]).rows;
     expect(rows.map(({ values }) => values.occupation)).toEqual(['包装工', '包装工']);

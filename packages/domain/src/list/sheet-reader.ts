@@ -51,7 +51,10 @@ type Block = {
   readonly groups: readonly Group[];
 };
 
-function readRows(rows: readonly SheetRow[], options: ListOptions, reader: Reader): ListReading {
+function readRows(whole: readonly SheetRow[], options: ListOptions, reader: Reader): ListReading {
+  const rows = whole.map((row) =>
+    row.cells.length > columns_max ? { ...row, cells: row.cells.slice(0, columns_max) } : row,
+  );
   const heading = findHeading(rows, options.heading_row);
   const above = heading === undefined ? [] : rows.slice(0, heading.at);
   const left: SkippedRow[] = [];
@@ -71,6 +74,12 @@ function readRows(rows: readonly SheetRow[], options: ListOptions, reader: Reade
   }
   const blocks = blocksOf(rows, heading, options);
   for (const block of blocks) readBlock(block, reader, add, left);
+  // What stands further right is no list, but whoever has a number there is a person.
+  for (const row of whole)
+    if (row.cells.length > columns_max) {
+      const found = reader.persons.loose({ ...row, cells: row.cells.slice(columns_max) });
+      if (found.length > 0) add({ row, rows: found });
+    }
   reader.scopes.end();
   const columns = columnsOf(blocks[0], people);
   return {

@@ -14,7 +14,7 @@ export const readRow = (row_no: number, read: ListRow, by: number): KeptRow => (
 });
 
 /** What a line says, in its cells and beside them. */
-const writtenIn = ({ values, intent, doubts = [] }: ListRow): RosterValues => ({
+export const writtenIn = ({ values, intent, doubts = [] }: ListRow): RosterValues => ({
   ...values,
   ...(intent ? { intent } : {}),
   ...(doubts.length > 0 ? { doubts: doubts.map((doubt) => ({ ...doubt, others: [...doubt.others] })) } : {}),
