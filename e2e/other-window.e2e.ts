@@ -7,9 +7,9 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' }
 /** What the window keeps, names and values, but for which user was last in it. */
 const keptIn = (page: Page) =>
   page.evaluate(() =>
-    Object.entries({ ...sessionStorage })
-      .filter(([name]) => name !== 'last-user')
-      .flat(),
+    Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '')
+      .filter((name) => name !== 'last-user')
+      .flatMap((name) => [name, sessionStorage.getItem(name)]),
   );
 
 async function showTabs(page: Page): Promise<void> {

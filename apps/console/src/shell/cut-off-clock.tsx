@@ -1,6 +1,6 @@
 import { listActivePolicies } from '@app/contract/policies';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { callQuery } from '../platform/api.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { useMay } from '../platform/me.ts';
@@ -48,7 +48,11 @@ export function CutOffClock() {
           {words}
         </span>
       }
-      panel={<CutOffs policies={data ?? []} />}
+      panel={
+        <Suspense fallback={null}>
+          <CutOffs policies={data ?? []} />
+        </Suspense>
+      }
     />
   );
 }

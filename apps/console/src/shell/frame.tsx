@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { storeSettings, useSettings } from '../platform/settings.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -44,7 +45,7 @@ export function Frame() {
       <SettingsDrawer />
       <Shortcuts />
       <Watermark />
-      {other && <Elsewhere now={other} onBack={settle} />}
+      <Suspense fallback={null}>{other && <Elsewhere now={other} onBack={settle} />}</Suspense>
     </div>
   );
 }

@@ -18,18 +18,19 @@ export function useSessionWatch() {
   const [other, setOther] = useState<OtherSession>();
   useEffect(() => {
     seeSession();
-    const look = async () => {
+    const look = async (comesInSight: boolean) => {
       if (!isOtherSession()) return;
       seeSession();
       const { meetOtherSession } = await import('./elsewhere/other-session.ts');
-      setOther(await meetOtherSession());
+      setOther(await meetOtherSession(comesInSight));
     };
-    const see = () => void look();
-    addEventListener('storage', see);
-    document.addEventListener('visibilitychange', see);
+    const hear = () => void look(false);
+    const show = () => void (document.visibilityState === 'visible' && look(true));
+    addEventListener('storage', hear);
+    document.addEventListener('visibilitychange', show);
     return () => {
-      removeEventListener('storage', see);
-      document.removeEventListener('visibilitychange', see);
+      removeEventListener('storage', hear);
+      document.removeEventListener('visibilitychange', show);
     };
   }, []);
   return { other, settle: () => setOther(undefined) };

@@ -87,6 +87,7 @@ function Undo({ change }: { change: Change }) {
       }
       yes={isDraft ? text('deleteDraftYes', { count }) : text('undoYes', { count, company })}
       no={isDraft ? text('keepDraft') : text('keepCover')}
+      takesAway
       isBusy={call.isPending}
       onYes={() => call.mutate({ policy_change_id })}
     />

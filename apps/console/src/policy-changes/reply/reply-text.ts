@@ -10,7 +10,7 @@ const isTold = ({ reasons }: ReplyPerson): boolean => reasons.some(({ code }) =>
 /** How a reply is written in the page's language: a line for each thing that is to be said. */
 export function useReplyText(): (reply: Reply) => string {
   const text = useText(replyWords);
-  const { formatDay, formatTime } = useFormat();
+  const { formatTime, formatEnd } = useFormat();
 
   const nameOf = ({ name: written, last4 }: ReplyPerson) => {
     const name = written || text('nameless');
@@ -21,7 +21,7 @@ export function useReplyText(): (reply: Reply) => string {
     const word = endsVary
       ? (['coveredUpTo', 'whenIssuedUpTo'] as const)
       : (['covered', 'whenIssued'] as const);
-    const days = { count, from: formatTime(from), until: formatDay(until) };
+    const days = { count, from: formatTime(from), until: formatEnd(until) };
     const heads = companies.map(({ work_company: company, person_count }) =>
       text('atCompany', { company, heads: person_count }),
     );
@@ -32,7 +32,7 @@ export function useReplyText(): (reply: Reply) => string {
     const reason = [person.why, ...new Set(reasons.map((one) => reasonText(one, person.workCompany, text)))]
       .filter((one) => one !== '')
       .join(text('alsoWhy'));
-    const why = ended === null ? reason : text('ended', { why: reason, time: formatTime(ended) });
+    const why = ended === null ? reason : text('ended', { why: reason, time: formatEnd(ended) });
     return why === '' ? nameOf(person) : text('why', { person: nameOf(person), why });
   };
 

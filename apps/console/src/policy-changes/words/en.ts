@@ -192,8 +192,6 @@ export const english = {
   refusedBeforeCover: 'The insurer refused persons of this change: they are NOT covered',
   refusedBeforeCoverMeans:
     'Mend their rows and submit them again, or keep them from work that needs cover. This stays here until someone acts.',
-  uncoveredDay: 'Not covered on {{day}}',
-  uncoveredDays: 'Not covered from {{first}} to {{last}}',
   needsAnswer: 'No answer for two hours',
   refusedAfterCover: 'The insurer refused persons whose cover had begun: they are NOT covered',
   refusedAfterCoverMeans:

@@ -224,10 +224,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   needsRefused: 'SIN cobertura: rechazo tras el inicio',
   needsRefusedBefore: 'SIN cobertura: rechazo antes del inicio',
   refusedBeforeCover: 'La aseguradora rechazó a personas de esta modificación: NO están cubiertas',
-  refusedBeforeCoverMeans:
-    'Corrija sus filas y envíelas de nuevo, o no les asigne trabajos que requieran cobertura. Este aviso permanece hasta que alguien actúe.',
-  uncoveredDay: 'Sin cobertura el {{day}}',
-  uncoveredDays: 'Sin cobertura del {{first}} al {{last}}',
+  refusedBeforeCoverMeans: 'Corrija y reenvíe, o no les dé trabajos que requieran cobertura.',
   needsAnswer: 'Dos horas sin respuesta',
   refusedAfterCover: 'La aseguradora rechazó a personas cuya cobertura había empezado: NO están cubiertas',
   refusedAfterCoverMeans:

@@ -166,8 +166,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   refusedBeforeCover: 'この異動手続で保険会社が拒否した人がいます。補償されていません',
   refusedBeforeCoverMeans:
     '修正して再申請するか、補償が必要な作業に就かせないでください。対応するまで表示され続けます。',
-  uncoveredDay: '{{day}}は補償されません',
-  uncoveredDays: '{{first}}から{{last}}まで補償されません',
   needsAnswer: '2時間以上回答なし',
   refusedAfterCover: '補償開始後に保険会社が拒否した人がいます。補償されていません',
   refusedAfterCoverMeans:

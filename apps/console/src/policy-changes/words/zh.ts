@@ -162,8 +162,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   needsRefusedBefore: '没有保障：保障开始前被拒绝',
   refusedBeforeCover: '保险公司拒绝了本次变更中的人员：他们没有保障',
   refusedBeforeCoverMeans: '请修改后重新投保，或勿安排他们从事需要保障的工作。处理之前，这条提示会一直显示。',
-  uncoveredDay: '{{day}}无保障',
-  uncoveredDays: '{{first}}至{{last}}无保障',
   needsAnswer: '超过两小时未答复',
   refusedAfterCover: '保障开始后，保险公司拒绝了部分人员：他们没有保障',
   refusedAfterCoverMeans: '请勿安排他们从事需要保障的工作，或重新投保。处理之前，这条提示会一直显示。',

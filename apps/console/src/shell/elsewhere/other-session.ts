@@ -12,8 +12,12 @@ import { trouble } from '../../platform/trouble.ts';
 /** The session that another window has begun, where it is not that of this page; unknown where nobody could be asked. */
 export type OtherSession = { readonly me: Me | undefined };
 
-/** Finds out what has become of the session: undefined where this page may go on as it is. */
-export async function meetOtherSession(): Promise<OtherSession | undefined> {
+/**
+ * Finds out what has become of the session: undefined where this page may go on as it is.
+ *
+ * @param comesInSight the page has been away: with nothing unsaved on it, it begins again with a session that is of the same person
+ */
+export async function meetOtherSession(comesInSight: boolean): Promise<OtherSession | undefined> {
   const token = readToken();
   if (token === '') return leaveToo();
   const shown = queryClient.getQueryData<Me>(meQuery.queryKey);
@@ -22,7 +26,9 @@ export async function meetOtherSession(): Promise<OtherSession | undefined> {
     me !== undefined &&
     me.user_id === shown?.user_id &&
     me.navbarinfo.customerId === (readEnterprise() ?? null);
-  return isSame ? undefined : { me };
+  if (!isSame) return { me };
+  if (comesInSight && allUnsaved().length === 0) location.reload();
+  return undefined;
 }
 
 /** Signed out in another window, this one leaves too; what is not saved yet is kept by signing in again. */

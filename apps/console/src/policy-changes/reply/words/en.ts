@@ -1,19 +1,19 @@
 export const english = {
   copyReply: 'Copy reply',
   copied: 'Copied: a reply for whoever sent the list.',
-  covered_one: '{{count, number}} person covered from {{from}} until {{until}}, 24:00.',
-  covered_other: '{{count, number}} persons covered from {{from}} until {{until}}, 24:00.',
+  covered_one: '{{count, number}} person covered from {{from}} until {{until}}.',
+  covered_other: '{{count, number}} persons covered from {{from}} until {{until}}.',
   whenIssued_one:
-    'Not final yet: {{count, number}} person will be covered from {{from}} until {{until}}, 24:00, once the insurer has issued.',
+    'Not final yet: {{count, number}} person will be covered from {{from}} until {{until}}, once the insurer has issued.',
   whenIssued_other:
-    'Not final yet: {{count, number}} persons will be covered from {{from}} until {{until}}, 24:00, once the insurer has issued.',
-  coveredUpTo_one: '{{count, number}} person covered from {{from}} until {{until}}, 24:00.',
+    'Not final yet: {{count, number}} persons will be covered from {{from}} until {{until}}, once the insurer has issued.',
+  coveredUpTo_one: '{{count, number}} person covered from {{from}} until {{until}}.',
   coveredUpTo_other:
-    '{{count, number}} persons covered from {{from}}, each until the last day that the list gives: {{until}}, 24:00 at the latest.',
+    '{{count, number}} persons covered from {{from}}, each until the last day that the list gives: {{until}} at the latest.',
   whenIssuedUpTo_one:
-    'Not final yet: {{count, number}} person will be covered from {{from}} until {{until}}, 24:00, once the insurer has issued.',
+    'Not final yet: {{count, number}} person will be covered from {{from}} until {{until}}, once the insurer has issued.',
   whenIssuedUpTo_other:
-    'Not final yet: {{count, number}} persons will be covered from {{from}} once the insurer has issued, each until the last day that the list gives: {{until}}, 24:00 at the latest.',
+    'Not final yet: {{count, number}} persons will be covered from {{from}} once the insurer has issued, each until the last day that the list gives: {{until}} at the latest.',
   withdrawn: 'This addition was taken back: nobody is covered by it.',
   void: 'This addition was cancelled: nobody is covered by it.',
   notCovered_one: '{{count, number}} person is NOT covered:',

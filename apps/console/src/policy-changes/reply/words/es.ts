@@ -4,26 +4,26 @@ import type { english } from './en.ts';
 export const spanish: WordsIn<'es', typeof english> = {
   copyReply: 'Copiar respuesta',
   copied: 'Copiado: una respuesta para quien envió la lista.',
-  covered_one: '{{count, number}} persona cubierta desde el {{from}} hasta el {{until}}, 24:00.',
-  covered_many: '{{count, number}} personas cubiertas desde el {{from}} hasta el {{until}}, 24:00.',
-  covered_other: '{{count, number}} personas cubiertas desde el {{from}} hasta el {{until}}, 24:00.',
+  covered_one: '{{count, number}} persona cubierta desde el {{from}} hasta el {{until}}.',
+  covered_many: '{{count, number}} personas cubiertas desde el {{from}} hasta el {{until}}.',
+  covered_other: '{{count, number}} personas cubiertas desde el {{from}} hasta el {{until}}.',
   whenIssued_one:
-    'Aún no es definitivo: {{count, number}} persona quedará cubierta desde el {{from}} hasta el {{until}}, 24:00, cuando la aseguradora haya emitido.',
+    'Aún no es definitivo: {{count, number}} persona quedará cubierta desde el {{from}} hasta el {{until}}, cuando la aseguradora haya emitido.',
   whenIssued_many:
-    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} hasta el {{until}}, 24:00, cuando la aseguradora haya emitido.',
+    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} hasta el {{until}}, cuando la aseguradora haya emitido.',
   whenIssued_other:
-    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} hasta el {{until}}, 24:00, cuando la aseguradora haya emitido.',
-  coveredUpTo_one: '{{count, number}} persona cubierta desde el {{from}} hasta el {{until}}, 24:00.',
+    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} hasta el {{until}}, cuando la aseguradora haya emitido.',
+  coveredUpTo_one: '{{count, number}} persona cubierta desde el {{from}} hasta el {{until}}.',
   coveredUpTo_many:
-    '{{count, number}} personas cubiertas desde el {{from}}, cada una hasta el último día que indica la lista: como tarde, el {{until}}, 24:00.',
+    '{{count, number}} personas cubiertas desde el {{from}}, cada una hasta el último día que indica la lista: como tarde, el {{until}}.',
   coveredUpTo_other:
-    '{{count, number}} personas cubiertas desde el {{from}}, cada una hasta el último día que indica la lista: como tarde, el {{until}}, 24:00.',
+    '{{count, number}} personas cubiertas desde el {{from}}, cada una hasta el último día que indica la lista: como tarde, el {{until}}.',
   whenIssuedUpTo_one:
-    'Aún no es definitivo: {{count, number}} persona quedará cubierta desde el {{from}} hasta el {{until}}, 24:00, cuando la aseguradora haya emitido.',
+    'Aún no es definitivo: {{count, number}} persona quedará cubierta desde el {{from}} hasta el {{until}}, cuando la aseguradora haya emitido.',
   whenIssuedUpTo_many:
-    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} cuando la aseguradora haya emitido, cada una hasta el último día que indica la lista: como tarde, el {{until}}, 24:00.',
+    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} cuando la aseguradora haya emitido, cada una hasta el último día que indica la lista: como tarde, el {{until}}.',
   whenIssuedUpTo_other:
-    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} cuando la aseguradora haya emitido, cada una hasta el último día que indica la lista: como tarde, el {{until}}, 24:00.',
+    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} cuando la aseguradora haya emitido, cada una hasta el último día que indica la lista: como tarde, el {{until}}.',
   withdrawn: 'Esta alta se retiró: no cubre a nadie.',
   void: 'Esta alta se anuló: no cubre a nadie.',
   notCovered_one: '{{count, number}} persona NO está cubierta:',

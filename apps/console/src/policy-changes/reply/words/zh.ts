@@ -4,13 +4,13 @@ import type { english } from './en.ts';
 export const chinese: WordsIn<'zh', typeof english> = {
   copyReply: '复制回复',
   copied: '已复制，可以直接回复发名单的人。',
-  covered_other: '{{count, number}} 人有保障：自 {{from}} 起，至 {{until}} 24:00 止。',
+  covered_other: '{{count, number}} 人有保障：自 {{from}} 起，至 {{until}} 止。',
   whenIssued_other:
-    '暂未最终生效：保险公司出单后，{{count, number}} 人有保障，自 {{from}} 起，至 {{until}} 24:00 止。',
+    '暂未最终生效：保险公司出单后，{{count, number}} 人有保障，自 {{from}} 起，至 {{until}} 止。',
   coveredUpTo_other:
-    '{{count, number}} 人有保障：自 {{from}} 起，终止日以名单所列为准，最晚至 {{until}} 24:00 止。',
+    '{{count, number}} 人有保障：自 {{from}} 起，终止日以名单所列为准，最晚至 {{until}} 止。',
   whenIssuedUpTo_other:
-    '暂未最终生效：保险公司出单后，{{count, number}} 人有保障，自 {{from}} 起，终止日以名单所列为准，最晚至 {{until}} 24:00 止。',
+    '暂未最终生效：保险公司出单后，{{count, number}} 人有保障，自 {{from}} 起，终止日以名单所列为准，最晚至 {{until}} 止。',
   withdrawn: '这次加保已撤回，没有人因此获得保障。',
   void: '这次加保已作废，没有人因此获得保障。',
   notCovered_other: '以下 {{count, number}} 人没有保障：',
