@@ -55,7 +55,10 @@ function saidOfOthers(
     return [];
   }
   const names = namesIn(line, clause);
-  const before = names.length > 0 ? names : namesIn(line, { from: 0, to: saying.at }).slice(-1);
+  const before =
+    names.length > 0
+      ? names
+      : namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }).slice(-1);
   if (before.length > 0 && saying.kind !== 'correct')
     return before.map((name) => named(name, saying, scene, source_row));
   const isOfGroup = groupWords.test(line.text) && above.length > 0;

@@ -12,6 +12,8 @@ export function withoutCorrected(parts: readonly Part[], line: ChatLine, { names
     const above = (name === undefined ? names.in(line.text.slice(0, text_max)) : names.of(name)).at(-1);
     if (above === undefined || above === person || idcard === undefined || above.values.idcard === idcard)
       return false;
+    if (above.values.idcard !== undefined)
+      above.doubts.push({ field: 'idcard', words: clipped(line.text, 200), others: [above.values.idcard] });
     Object.assign(above.values, person.values, { name: above.values.name });
     set(above, { kind: 'correct', words: line.text });
     return true;
