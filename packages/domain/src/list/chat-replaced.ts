@@ -1,6 +1,6 @@
 import { clauseOf, countBefore, far_max, namesIn } from './chat-clauses.ts';
 import type { ChatLine, SayingToken } from './chat-line.ts';
-import type { Draft } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
 import { lastLeaver, named, type Scene, set } from './chat-scene.ts';
 
 /** 何磊不来了，换成孙长友; 吕方正顶替谢广林; 新来一个补他的缺. */

@@ -1,6 +1,7 @@
 import type { ChatLine, Token } from './chat-line.ts';
 import { type Scene, set } from './chat-scene.ts';
-import type { Draft, Part } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
+import type { Part } from './chat-persons.ts';
 import { clipped } from './cell.ts';
 import type { Mentions } from './mentions.ts';
 
