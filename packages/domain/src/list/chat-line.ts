@@ -9,17 +9,15 @@ import {
   looksAhead,
   looksBack,
   noise,
-  noWork,
   numbering,
   silentLabels,
-  spokenWorks,
   overThere,
   unknownCompany,
   unknownOccupation,
   wordBefore,
   wordBehind,
 } from './chat-words.ts';
-import { withoutWork } from './chat-works.ts';
+import { takeSpokenWork, withoutWork } from './chat-works.ts';
 import type { ListField } from './fields.ts';
 import type { Mentions } from './mentions.ts';
 import { between } from './places.ts';
@@ -228,21 +226,6 @@ function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
       const isPlace = Array.from(text).length > 1 && !tokens.some(({ field }) => field === 'work_company');
       if (isPlace) tokens.push(token('work_company', text, { at: index, end: index + whole.length }));
       return isPlace;
-    });
-}
-
-/** A work type that the directory does not know, where the words around it say that it is one. */
-function takeSpokenWork(canvas: Canvas, tokens: Token[]): void {
-  const isNumbered = tokens.some(({ field }) => field === 'idcard');
-  for (const pattern of spokenWorks)
-    canvas.take(pattern, ({ 0: whole, 1: work = '', index }) => {
-      // Beside a number it may be whom the number is of.
-      const isElse =
-        noWork.test(work) || work.replace(fillers, '') !== work || work.search(unknownCompany) >= 0;
-      if (isElse || (isNumbered && looksLikeName(work))) return false;
-      if (tokens.some(({ field }) => field === 'occupation')) return false;
-      tokens.push(token('occupation', work, { at: index, end: index + whole.length }));
-      return true;
     });
 }
 

@@ -1,3 +1,5 @@
+import type { Canvas } from './canvas.ts';
+import { fillers, noWork, spokenWorks, unknownCompany } from './chat-words.ts';
 import type { Heads } from './chat-heads.ts';
 import type { ChatLine, Token } from './chat-line.ts';
 import type { ListField } from './fields.ts';
@@ -24,3 +26,18 @@ export function withoutWork(
 
 const noUnknownWork =
   /介绍|老乡|宿舍|[夜白早晚中长日]班|[证族籍住会岁男女的了没不吗呢哈啊吧您你我他她谢单保险]|本地|外地|熟手|亲戚|夫妻|小时工|临时|兼职|暑假|老员工|回复|确认|麻烦|注意|这|那|正式/u;
+
+/** A work type that the directory does not know, where the words around it say that it is one. */
+export function takeSpokenWork(canvas: Canvas, tokens: Token[]): void {
+  const isNumbered = tokens.some(({ field }) => field === 'idcard');
+  for (const pattern of spokenWorks)
+    canvas.take(pattern, ({ 0: whole, 1: work = '', index }) => {
+      // Beside a number it may be whom the number is of.
+      const isElse =
+        noWork.test(work) || work.replace(fillers, '') !== work || work.search(unknownCompany) >= 0;
+      if (isElse || (isNumbered && looksLikeName(work))) return false;
+      if (tokens.some(({ field }) => field === 'occupation')) return false;
+      tokens.push({ at: index, end: index + whole.length, field: 'occupation', text: work, labelled: false });
+      return true;
+    });
+}
