@@ -1,5 +1,5 @@
 import type { ChatLine } from './chat-line.ts';
-import type { Draft } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
 import { between } from './places.ts';
 import { simplified } from './simplified.ts';
 import { looksLikeName } from './surnames.ts';

@@ -54,7 +54,7 @@ const dayLine = /^[\s—\-–=─]*(\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日?)(?:\
 
 /** What the chat put before a line, and what is left of it. */
 function headOf(line: string, said: Day, today: Day): Head {
-  if (line.length > stamp_max && !/^\s*[\[(（【]/u.test(line)) return { text: line };
+  if (line.length > stamp_max && !/^\s*[[(（【]/u.test(line)) return { text: line };
   const plain = halfWidth(line.slice(0, stamp_max)).replace(/[\p{Cf}]/gu, '');
   const [, onDay] = dayLine.exec(plain) ?? [];
   if (onDay !== undefined) return { text: '', day: readDate(onDay, today) ?? said };

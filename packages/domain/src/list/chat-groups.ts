@@ -1,4 +1,4 @@
-import type { Draft } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
 import type { Token } from './chat-line.ts';
 import type { ListField } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
 
 /** The persons of a message by name, to be found in its lines. */
 export type NameIndex = {

@@ -1,7 +1,7 @@
 import { clipped } from './cell.ts';
 import { around, clauseOf, countBefore, namesIn } from './chat-clauses.ts';
 import type { ChatLine, SayingToken } from './chat-line.ts';
-import type { Draft } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
 import { replaced } from './chat-replaced.ts';
 import { intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
 import { groupWords, misgiving } from './intent-words.ts';

@@ -1,7 +1,7 @@
 import type { Intent } from '../roster/intent.ts';
 import { clauseOf, far_max, namesIn } from './chat-clauses.ts';
 import type { ChatLine, SayingToken, Token } from './chat-line.ts';
-import type { Draft } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
 import { intentOf, named, type Scene, set } from './chat-scene.ts';
 import { groupWords } from './intent-words.ts';
@@ -55,14 +55,15 @@ function saidOfOthers(
     return [];
   }
   const names = namesIn(line, clause);
-  const before = names.length > 0 ? names : namesIn(line, { from: 0, to: saying.at }).slice(-1);
+  const before =
+    names.length > 0
+      ? names
+      : namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }).slice(-1);
   if (before.length > 0 && saying.kind !== 'correct')
     return before.map((name) => named(name, saying, scene, source_row));
   const isOfGroup = groupWords.test(line.text) && above.length > 0;
   if (!isOfGroup && (isHead(line) || above.length === 0)) {
-    if (saying.kind !== 'correct' && saying.kind !== 'unclear')
-      scene.section = intentOf(saying.kind as Intent['kind'], line.text);
-    else if (saying.kind === 'correct') scene.section ??= intentOf('correct', line.text);
+    if (saying.kind !== 'unclear') scene.section = intentOf(saying.kind as Intent['kind'], line.text);
     return [];
   }
   if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];

@@ -1,27 +1,8 @@
 import type { ChatLine, Token } from './chat-line.ts';
 import type { ListField } from './fields.ts';
-import type { Doubt, Intent } from '../roster/intent.ts';
+import type { Doubt } from '../roster/intent.ts';
+import { type Draft, newDraft } from './chat-draft.ts';
 import { between } from './places.ts';
-
-/** A person as a message tells of them so far. */
-export type Draft = {
-  readonly source_row: number;
-  /** What their own lines say. */
-  readonly values: Partial<Record<ListField, string>>;
-  /** What was said for all. */
-  said: Partial<Record<ListField, string>>;
-  /** Whether a name without a number is meant as a person. */
-  isMeant: boolean;
-  /** Why they are named, where it is not to be insured. */
-  intent?: Intent;
-  readonly doubts: Doubt[];
-  /** Who said it, by the chat's own words. */
-  speaker?: string;
-  /** Where in their line they are named, from the first to the last word that tells who. */
-  span: { at: number; end: number };
-  /** Whether the person is told line by line with labels, so that a labelled line below still speaks of them. */
-  readonly isForm: boolean;
-};
 
 /** Persons of a line, and what it says before them for all who follow, or for so many of them. */
 export type Part = {
@@ -239,16 +220,6 @@ function fill(draft: Draft, tokens: readonly Token[]): void {
       draft.span = { at: Math.min(draft.span.at, at), end: Math.max(draft.span.end, end) };
   }
 }
-
-export const newDraft = (source_row: number, isForm = false): Draft => ({
-  source_row,
-  values: {},
-  said: {},
-  isMeant: false,
-  isForm,
-  doubts: [],
-  span: { at: Infinity, end: 0 },
-});
 
 /** Several names and nothing else: people to be told apart later, not a signature. */
 const isListOfNames = ({ rest }: ChatLine, tokens: readonly Token[]): boolean =>

@@ -1,6 +1,6 @@
 import { clauseOf, countBefore, far_max, namesIn } from './chat-clauses.ts';
 import type { ChatLine, SayingToken } from './chat-line.ts';
-import type { Draft } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
 import { lastLeaver, named, type Scene, set } from './chat-scene.ts';
 
 /** 何磊不来了，换成孙长友; 吕方正顶替谢广林; 新来一个补他的缺. */
@@ -18,9 +18,13 @@ export function replaced(
   const clause = clauseOf(line, saying.at, persons);
   const names = (from: number, to: number) => namesIn(line, { from, to });
   const [comes, goes] = isOfLast(saying)
-    ? [last ?? next, names(0, saying.at).at(-1)]
+    ? [last ?? next, names(Math.max(0, saying.at - far_max), saying.at).at(-1)]
     : isPassive(saying)
-      ? [last ?? next, names(saying.end, Math.max(clause.to, saying.end))[0] ?? names(0, saying.at).at(-1)]
+      ? [
+          last ?? next,
+          names(saying.end, Math.max(clause.to, saying.end))[0] ??
+            names(Math.max(0, saying.at - far_max), saying.at).at(-1),
+        ]
       : [next, names(last?.span.end ?? 0, saying.at).at(-1) ?? last?.values.name];
   if (comes === undefined) {
     scene.place = { of: goes ?? '', words: saying.words };
@@ -54,7 +58,10 @@ export function replacedByName(
       .in(line.text.slice(Math.max(from, to - far_max), to))
       .flatMap(({ values }) => values.name ?? []);
   const left = [...mention(clause.from, saying.at), ...namesIn(line, { from: clause.from, to: saying.at })];
-  const far = [...mention(0, saying.at), ...namesIn(line, { from: 0, to: saying.at })];
+  const far = [
+    ...mention(0, saying.at),
+    ...namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }),
+  ];
   const right = [...mention(saying.end, clause.to), ...namesIn(line, { from: saying.end, to: clause.to })];
   const [comes, goes] = isOfLast(saying)
     ? [undefined, far.at(-1)]

@@ -2,7 +2,7 @@ import type { Intent } from '../roster/intent.ts';
 import { clipped } from './cell.ts';
 import type { NameIndex } from './chat-index.ts';
 import type { SayingToken } from './chat-line.ts';
-import { type Draft, newDraft } from './chat-persons.ts';
+import { type Draft, newDraft } from './chat-draft.ts';
 
 /** The persons of a message, and what holds for those to come. */
 export type Scene = {

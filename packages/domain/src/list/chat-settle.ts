@@ -1,6 +1,7 @@
 import type { ChatLine, Token } from './chat-line.ts';
 import { type Scene, set } from './chat-scene.ts';
-import type { Draft, Part } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
+import type { Part } from './chat-persons.ts';
 import { clipped } from './cell.ts';
 import type { Mentions } from './mentions.ts';
 
@@ -12,6 +13,8 @@ export function withoutCorrected(parts: readonly Part[], line: ChatLine, { names
     const above = (name === undefined ? names.in(line.text.slice(0, text_max)) : names.of(name)).at(-1);
     if (above === undefined || above === person || idcard === undefined || above.values.idcard === idcard)
       return false;
+    if (above.values.idcard !== undefined)
+      above.doubts.push({ field: 'idcard', words: clipped(line.text, 200), others: [above.values.idcard] });
     Object.assign(above.values, person.values, { name: above.values.name });
     set(above, { kind: 'correct', words: line.text });
     return true;

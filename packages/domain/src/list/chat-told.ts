@@ -1,6 +1,7 @@
 import { createGroups, type Group, type Said } from './chat-groups.ts';
 import type { ChatLine, Token } from './chat-line.ts';
-import { type Draft, headsSaid, isShared } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
+import { headsSaid, isShared } from './chat-persons.ts';
 import type { ListField } from './fields.ts';
 
 /** On which line something is said, and of how many where it says so. */
