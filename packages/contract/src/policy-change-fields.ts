@@ -128,3 +128,20 @@ export const changeRow = z.object({
    */
   needs_you: z.nullable(z.enum(['refused_after_cover', 'refused_before_cover', 'no_answer'])),
 });
+
+/** What can happen to a change, as its timeline and the audit chain name it. */
+export const changeEvents = [
+  'drafted',
+  'edited',
+  'forecast',
+  'confirmed',
+  'withdrawn',
+  'deleted',
+  'sent',
+  'accepted',
+  'issued',
+  'partly_issued',
+  'refused',
+  'resubmitted',
+  'acknowledged',
+] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
 import {
+  changeEvents,
   changeRow,
   changeSources,
   changeState,
@@ -16,23 +17,6 @@ const remark = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 
 /** A change holds at most this many rows. */
 export const rows_max = 20_000;
-
-/** What can happen to a change, as its timeline and the audit chain name it. */
-export const changeEvents = [
-  'drafted',
-  'edited',
-  'forecast',
-  'confirmed',
-  'withdrawn',
-  'deleted',
-  'sent',
-  'accepted',
-  'issued',
-  'partly_issued',
-  'refused',
-  'resubmitted',
-  'acknowledged',
-] as const;
 
 /**
  * Drafts an addition. Nothing is insured or paid before `confirm`; with `draft` 0 it is forecast and

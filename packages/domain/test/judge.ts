@@ -77,7 +77,8 @@ function placeOf(rows: readonly ListRow[], { name, idcard }: Expected): number {
   return numbered >= 0 ? numbered : rows.findIndex(isNamed);
 }
 
-const same = (a: string, b: string): boolean => normaliseName(a) === normaliseName(b);
+/** Whoever has only a number has no name. */
+const same = (a: string, b: string | null): boolean => normaliseName(a) === normaliseName(b ?? '');
 
 function findingsOf(row: ListRow, person: Expected, world: World): readonly Finding[] {
   const { values } = row;
