@@ -24,7 +24,15 @@ export function readPasted(text: string, options: PastedOptions): ListReading {
 
 /** Of two readings the first, unless the second knows more persons by name and number, or says more of them. */
 const better = (first: ListReading, second: ListReading): ListReading =>
-  weightOf(second) > weightOf(first) ? second : first;
+  !tellsOfHeading(first, second) && weightOf(second) > weightOf(first) ? second : first;
+
+/** Whether a message takes the titles of a table for words about its persons: 终止日期 is no leaving. */
+const tellsOfHeading = ({ columns }: ListReading, { rows }: ListReading): boolean => {
+  const titles = columns.map(({ title }) => title).filter((title) => title !== '');
+  return rows.some(
+    ({ intent }) => titles.filter((title) => intent?.words.includes(title) === true).length > 1,
+  );
+};
 
 const isNumber = (text = ''): boolean => /\d{4}/.test(text) && /^[A-Z\d]{7,20}$/i.test(text);
 
