@@ -1,6 +1,15 @@
 import { errorFile } from '@app/contract/import-files';
-import { fixAlike, fixRows, parseList, readImport, readImportRows } from '@app/contract/imports';
+import {
+  fixAlike,
+  fixRows,
+  parseList,
+  readImport,
+  readImportRows,
+  submitImport,
+} from '@app/contract/imports';
+import { confirm, forecast } from '@app/contract/policy-changes';
 import { listForOff, pickPersons } from '@app/contract/persons';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { expect, it } from 'vitest';
 import { readFileOf } from './files/read-file.ts';
 import { anEmployer, type Employer, issued, workers } from '../../test/changes.ts';
@@ -155,12 +164,8 @@ it('T21 finds no rows by a number or a mobile', async () => {
       }),
     );
 
-  const answers = [
-    await found('idcard' as 'name', persons[0]!.idcard),
-    await found('mobile' as 'name', mobile),
-  ];
-
-  expect(answers.map(({ reason }) => reason)).toEqual(['VALIDATION', 'VALIDATION']);
+  expect(await found('idcard' as 'name', persons[0]!.idcard)).toMatchObject({ reason: 'VALIDATION' });
+  expect(await found('mobile' as 'name', mobile)).toMatchObject({ reason: 'VALIDATION' });
 });
 
 it("T21 shows a colleague's file to whoever has it read as theirs, with masks", async () => {
@@ -205,4 +210,41 @@ it('T21 tells nobody by rejected rows that come back whether a number they wrote
   const [row] = await rowsOf(importer.token, import_job_id);
   expect(row!.values).toMatchObject({ idcard });
   expect(row!.values.mobile).not.toBe(mobile);
+});
+
+it('T21 tells nobody by a line that is left out as done whether its number is that of who was insured', async () => {
+  const employer = await anEmployer(world);
+  const importer = await anImporter(employer);
+  const entry = aRow(employer, 1, { idcard: '110101199003070012' });
+  const { import_job_id, version } = await typed(world, employer, [entry]);
+  const sheet = await errorFileOf(importer.token, import_job_id);
+  const right = aRow(employer, 1, { name: entry.values.name!, idcard: '110101199003070011' });
+  const mended = dataOf(
+    await world.call(employer.token, fixRows, {
+      import_job_id,
+      version,
+      rows: [right, aRow(employer, 2, { name: '' })],
+    }),
+  );
+  const submitted = { import_job_id, version: mended.version, skip_errors: 1 as const };
+  const { policy_change_ids } = dataOf(await world.call(employer.token, submitImport, submitted));
+  const policy_change_id = policy_change_ids[0]!;
+  const { forecast_hash } = dataOf(await world.call(employer.token, forecast, { policy_change_id }));
+  dataOf(await world.call(employer.token, confirm, { policy_change_id, forecast_hash: forecast_hash! }));
+  await world.owner.query(
+    `insert into number_guess (enterprise_id, user_id, idcard_hash, guessed_on, guess_no)
+     select $1, $2, int4send(no), $3, no from generate_series(1, 30) as no`,
+    [employer.enterpriseId, importer.userId, shanghaiDay(world.clock.now())],
+  );
+
+  const back = async (idcard: string) => {
+    const bytes = await withCells(sheet, { [entry.values.name!]: '另一人', '110101199003070012': idcard });
+    const sender = { ...employer, token: importer.token };
+    return readFileInto(world, sender, { name: 'a.xlsx', bytes }, { import_job_id });
+  };
+  const [hit, miss] = [await back('110101199003070011'), await back('110102199003070010')];
+
+  expect(hit.failure).toMatchObject({ reason: 'NUMBER_GUESSES' });
+  expect(hit.skipped).toEqual([]);
+  expect(miss.failure).toBeNull();
 });
