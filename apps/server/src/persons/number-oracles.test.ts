@@ -46,6 +46,19 @@ it('T21 counts the birth dates that somebody searches through who knows the age 
   expect(dataOf(await search(bornOn('19890401'))).total).toBe(0);
 });
 
+it.each(['2', '3', '7'])(
+  'T21 counts numbers that are typed under document %s, which they are not of: the type can be written anew',
+  async (idtype) => {
+    const { employer, token } = await anInsuredWorker();
+    const rows = near.slice(0, 31).map((number, at) => aRow(employer, at + 1, { idcard: number, idtype }));
+    const parse = (some: typeof rows) =>
+      world.call(token, parseList, { policy_id: employer.policyId, rows: some });
+
+    expect(refusedOf(await parse(rows)).reason).toBe('NUMBER_GUESSES');
+    expect(refusedOf(await parse(rows.slice(0, 1))).reason).toBe('NUMBER_GUESSES');
+  },
+);
+
 it('T21 answers no number beside a reference that means nobody, and judges that row to have none', async () => {
   const { employer, token } = await anInsuredWorker();
   const forged = personsOf(employer, [idcard, ...near]).map((person) => ({ ...person, person: 'x' }));

@@ -110,9 +110,7 @@ export async function beginCall(
     await bodyTurn(request, reply, `refused user ${session.user.id}`);
     throw error;
   }
-  const sender = session
-    ? `user ${session.user.id}, ${isOfLists(call) ? 'lists' : 'light'}`
-    : `stranger ${networkOf(request.ip)}`;
+  const sender = session ? `user ${session.user.id}, ${kindOf(call)}` : `stranger ${networkOf(request.ip)}`;
   await bodyTurn(request, reply, sender);
 }
 
@@ -163,6 +161,9 @@ const lightOwner = (userId: number): Owner => ({ key: String(userId), max: each_
 /** Whether a call may have thousands of rows, or megabytes, to work on. */
 export const isOfLists = ({ takesLong, carriesRows, takesFile, sendsFile }: Call): boolean =>
   [takesLong, carriesRows, takesFile, sendsFile].includes(true);
+
+/** A file that comes in on a slow line keeps no list waiting, and a list no question. */
+const kindOf = (call: Call): string => (call.takesFile ? 'files' : isOfLists(call) ? 'lists' : 'light');
 
 /** Lists of persons may be long; what anyone may send is two fields. */
 export const bodyLimitOf = ({ carriesRows, takesFile, access }: Call): number =>

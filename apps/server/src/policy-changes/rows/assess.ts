@@ -1,7 +1,8 @@
 import type { NewPerson } from '@app/contract/policy-change-persons';
 import { type Day, earlier, later } from '@app/domain/calendar/day';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { normaliseCompanyName } from '@app/domain/companies/company-name';
-import { type IdType, personKey } from '@app/domain/persons/id-document';
+import { type IdType, idTypes, personKey, readDocument } from '@app/domain/persons/id-document';
 import { earliestStart } from '@app/domain/policies/cut-off';
 import type { Told } from '@app/domain/roster/intent';
 import {
@@ -109,15 +110,29 @@ export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> 
 async function guardTyped(
   tx: EnterpriseTx,
   judged: readonly RowJudgement[],
-  { typing, sealer, now }: Sent,
+  { rows, typing, sealer, now }: Sent,
 ): Promise<void> {
   if (!typing) return;
-  const keyed = judged.flatMap(({ key, person }, place) =>
-    key === null ? [] : [{ key, idcard: person?.idcard, isTyped: typing.isTyped(place) }],
-  );
+  const today = shanghaiDay(now);
+  const keyed = judged.flatMap(({ key, person }, place) => {
+    if (!typing.isTyped(place)) return key === null ? [] : [{ key, idcard: person?.idcard, isTyped: false }];
+    return numbersIn(rows[place]!.idcard, today).map((number) => ({ ...number, isTyped: true }));
+  });
   const { typed = [], unseen = [] } = Object.groupBy(keyed, ({ isTyped }) => (isTyped ? 'typed' : 'unseen'));
   const numbers = { numbers: typed, unseen, near: 'same date' } as const;
   await plannedByValues(tx, typed, () => guardGuesses(tx, numbers, { user_id: typing.user_id, sealer, now }));
+}
+
+/**
+ * The persons that a typed text can be the number of. All documents count, whatever the row says: its type can be written anew, also by
+ * somebody else.
+ */
+function numbersIn(text: string, today: Day): readonly { key: string; idcard: string }[] {
+  const found = [null, ...idTypes].flatMap((idtype) => {
+    const read = readDocument(text, idtype, today);
+    return read.ok ? [[personKey(read.idtype, read.number), read.number] as const] : [];
+  });
+  return Array.from(new Map(found), ([key, idcard]) => ({ key, idcard }));
 }
 
 /** Which work types may be insured at each work company: its list is by code, a record stands in each series. */
