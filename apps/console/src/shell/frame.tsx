@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { storeSettings, useSettings } from '../platform/settings.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -15,8 +14,7 @@ import { SideMenu } from './side-menu.tsx';
 import { TabBar } from './tabs/tab-bar.tsx';
 import { TabHost } from './tabs/tab-host.tsx';
 import { TopBar } from './top-bar.tsx';
-import { Elsewhere, useSessionWatch } from './session-watch.ts';
-import { SlowReads } from './slow/slow-reads.tsx';
+import { useSessionWatch } from './session-watch.ts';
 import { Watermark } from './watermark.tsx';
 import { shellWords } from './words/words.ts';
 import './frame.css';
@@ -25,7 +23,7 @@ import './frame.css';
 export function Frame() {
   const { menuFolded, fixedHeader, tagsView } = useSettings();
   usePageTitle();
-  const { other, settle } = useSessionWatch();
+  useSessionWatch();
   useAskBeforeLeaving();
 
   return (
@@ -36,7 +34,6 @@ export function Frame() {
       <main id="content" tabIndex={-1}>
         <OfflineBanner />
         <CheckingBanner />
-        <SlowReads />
         {tagsView && <TabBar />}
         <AgreementBanner />
         <Breadcrumb />
@@ -45,7 +42,6 @@ export function Frame() {
       <SettingsDrawer />
       <Shortcuts />
       <Watermark />
-      <Suspense fallback={null}>{other && <Elsewhere now={other} onBack={settle} />}</Suspense>
     </div>
   );
 }

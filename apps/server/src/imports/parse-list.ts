@@ -84,16 +84,12 @@ async function chosenFile({ tx, input }: Context<Input>): Promise<Kept> {
   const file = await findFile(tx, input.file_id!);
   if (!file) throw new Refusal('NOT_FOUND');
   if (file.bytes_enc === null) throw new Refusal('FILE_GONE');
-  const { sheet, heading_row, mapping, sheets } = input;
-  const choices = sheets?.map(({ taken, ...choice }) => ({
-    ...choice,
-    ...(taken === undefined ? {} : { taken: taken === 1 }),
-  }));
+  const { sheet, heading_row, mapping } = input;
   return {
     file_id: file.file_id,
     file_name: file.name,
     source: 'file',
-    how: { sheet, heading_row, mapping, choices },
+    how: { sheet, heading_row, mapping },
   };
 }
 
@@ -137,10 +133,9 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
 }
 
 const typedRows = (entries: NonNullable<Input['rows']>, by: By): KeptRow[] =>
-  entries.map(({ row_no, values, source_row = null, source_sheet }) => ({
+  entries.map(({ row_no, values, source_row = null }) => ({
     row_no,
     source_row,
-    source_sheet,
     said: null,
     ...openedRow(by, values),
   }));

@@ -11,9 +11,8 @@ export const listLatelyOff = answer(call, async (context) => {
   const { tx, input, now, today, language } = context;
   const keyword = await readKeyword(input.keywords, context);
   const since = startOfDay(addDays(today, -input.days));
-  const { policy_id, work_company_id, work_company } = input;
+  const { policy_id, work_company_id } = input;
   const filter = {
-    ...(work_company === undefined ? {} : { work_company }),
     ...(policy_id === undefined ? {} : { policy_id }),
     ...(work_company_id === undefined ? {} : { work_company_id }),
   };

@@ -26,13 +26,12 @@ export function NeedsYou({ change: { policy_change_id, needs_you } }: { change: 
         <p>{text('noAnswerMeans')}</p>
       </output>
     );
-  const began = needs_you === 'refused_after_cover';
   return (
     <section className="act act-refused" role="alert">
       <StateMark kind="refused">
-        <strong>{text(began ? 'refusedAfterCover' : 'refusedBeforeCover')}</strong>
+        <strong>{text('refusedAfterCover')}</strong>
       </StateMark>
-      <p>{text(began ? 'refusedAfterCoverMeans' : 'refusedBeforeCoverMeans')}</p>
+      <p>{text('refusedAfterCoverMeans')}</p>
       {mayAct && (
         <Button
           loading={call.isPending}

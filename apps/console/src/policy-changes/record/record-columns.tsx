@@ -86,12 +86,6 @@ function ChangeNo({ change: { policy_change_id, change_no, change_type } }: { ch
   );
 }
 
-const needWords = {
-  no_answer: 'needsAnswer',
-  refused_after_cover: 'needsRefused',
-  refused_before_cover: 'needsRefusedBefore',
-} as const;
-
 function Status({ change: { status, can_undo, lock_at, needs_you } }: { change: ChangeRow }) {
   const text = useText(changeWords);
   const language = useLanguage();
@@ -102,7 +96,7 @@ function Status({ change: { status, can_undo, lock_at, needs_you } }: { change: 
       {needs_you !== null && (
         <span className="record-needs">
           <StateMark kind={needs_you === 'no_answer' ? 'needs' : 'refused'}>
-            {text(needWords[needs_you])}
+            {text(needs_you === 'no_answer' ? 'needsAnswer' : 'needsRefused')}
           </StateMark>
         </span>
       )}
