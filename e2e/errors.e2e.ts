@@ -87,3 +87,36 @@ test('E5 forgets the token on a bare 401', async ({ page, employer }) => {
 
   await expect(page).toHaveURL(/#\/login/);
 });
+
+test('E5 offers to stop or to ask again where the server does not answer a read for half a minute', async ({
+  page,
+  employer,
+}) => {
+  await page.clock.install();
+  await signIn(page, employer);
+  let asked = 0;
+  await page.route('**/api/policy/lists*', (route) => {
+    asked += 1;
+    // The first two hang; what the page asks after that is answered.
+    if (asked > 2) void route.continue();
+  });
+  const offer = page.getByRole('status').filter({ hasText: 'has not answered for half a minute' });
+  const waits = page.waitForRequest('**/api/policy/lists*');
+  await page.goto('/#/policy/index');
+  await waits;
+
+  await expect(offer).toBeHidden();
+  await page.clock.fastForward(31_000);
+  await expect(offer).toBeVisible();
+  const again = page.waitForRequest('**/api/policy/lists*');
+  await offer.getByRole('button', { name: 'Ask again' }).click();
+  await again;
+  await expect(offer).toBeHidden();
+  await page.clock.fastForward(31_000);
+  await offer.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(page.getByText('No answer from the server.').first()).toBeVisible();
+  await expect(offer).toBeHidden();
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByText(/EB-/)).toBeVisible();
+});

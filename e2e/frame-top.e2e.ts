@@ -116,6 +116,24 @@ test('B2 shows how long a start tomorrow can still be had', async ({ page, emplo
   await expect(page.getByRole('banner').getByText(/^16:00 cut-off in [56] h \d+ min$/)).toBeVisible();
 });
 
+test('L1 says of how many policies the clock speaks, and what holds for each of the others', async ({
+  page,
+}) => {
+  await signIn(page, demo('hr_admin'));
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^16:00 cut-off in [56] h \d+ min for \d of \d policies$/ })
+    .click();
+
+  const each = page.getByRole('dialog', { name: /cut-off in/ });
+  await expect(each.getByText('Each policy has its own cut-off. Beijing time.')).toBeVisible();
+  await expect(
+    each.getByText('Confirmed by 20 Nov 2026, 16:00, covered from 21 Nov 2026').first(),
+  ).toBeVisible();
+  await expect(each.getByText('Covered within today when confirmed; until 20 Nov 2026, 23:40')).toBeVisible();
+});
+
 test('L2 leaves the menu, the enterprise and the bell on a narrow window, the rest in the menu', async ({
   page,
   employer,

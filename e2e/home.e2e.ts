@@ -8,7 +8,7 @@ test('B1 each figure of the dashboard leads to the list of what it counts', asyn
   await figure.click();
 
   await expect(page).toHaveURL(/#\/person\/index\?is_active=1$/);
-  await expect(page.getByText('3,000 of 3,000 covers in force now')).toBeVisible();
+  await expect(page.getByText('3,000 of 3,000 persons covered now')).toBeVisible();
 });
 
 test('B2 a draft waits in “Needs you”, and its button leads to the confirmation', async ({

@@ -23,16 +23,16 @@ test('B1 shows the policies, and one in full: what it pays, its rules in words, 
   await expect(page.getByText('¥600,000.00')).toBeVisible();
   await expect(page.getByText('Submitted by 24:00, cover begins the next day at 00:00.')).toBeVisible();
   await expect(page.getByText('Only someone of the same class may take a seat.')).toBeVisible();
-  await expect(page.getByText('360 of 360 covers in force now')).toBeVisible();
+  await expect(page.getByText('360 of 360 persons covered now')).toBeVisible();
 
   await page.getByRole('button', { name: 'Aug 2026' }).click();
   await expect(page).toHaveURL(/start_to=2026-08-31/);
-  await expect(page.getByText('360 of 360 covers in force now')).toBeVisible();
+  await expect(page.getByText('360 of 360 persons covered now')).toBeVisible();
 
   await page.getByRole('link', { name: '360', exact: true }).click();
   await expect(page).toHaveURL(/#\/person\/index\?/);
   await expect(page).toHaveURL(/is_active=1/);
-  await expect(page.getByText('360 of 360 covers in force now').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('360 of 360 persons covered now').filter({ visible: true })).toBeVisible();
 });
 
 test('B1 L8 goes back to the list as it was left, filters and all', async ({ page }) => {

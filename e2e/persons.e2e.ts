@@ -7,7 +7,7 @@ test('B5 shows who is covered over all policies, each with the days of cover in 
   await signIn(page, jiangnan);
   await page.goto('/#/person/index?is_active=1');
 
-  await expect(page.getByText('3,000 of 3,000 covers in force now')).toBeVisible();
+  await expect(page.getByText('3,000 of 3,000 persons covered now')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(16);
   const first = page.getByRole('row').nth(1);
   await expect(first.getByText(/^\d{3}\*{11}\d{3}[\dX]$/)).toBeVisible();

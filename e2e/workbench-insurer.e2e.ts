@@ -16,6 +16,7 @@ test('B4 shows the old and the new start and price when the cut-off passes, befo
     await server.moveTo('2026-11-20T16:00:05+08:00');
     await page.clock.fastForward('10:10');
     await expect(page.getByText(/^The cut-off has passed/)).toBeVisible();
+    await expect(page.getByText('Not covered on 21 Nov 2026')).toBeVisible();
     const price = page.getByRole('row', { name: /^Premium/ });
     await expect(price).toContainText('¥14.00');
     await expect(price).toContainText('¥12.60');
@@ -25,6 +26,7 @@ test('B4 shows the old and the new start and price when the cut-off passes, befo
     await page.getByRole('button', { name: 'Back to the list' }).click();
     const go = page.getByRole('button', { name: 'Check and continue: 1 person, ¥12.60' });
     await expect(go).toBeDisabled();
+    await expect(page.getByText('Not covered on 21 Nov 2026').filter({ visible: true })).toBeVisible();
     await page.getByRole('button', { name: 'Go on with 22 Nov 2026' }).click();
     await expect(go).toBeEnabled();
   } finally {

@@ -5,9 +5,11 @@ import { type Figure, type Part, tableOf } from './figure.ts';
 import { imports } from './imports.ts';
 import { lists } from './lists.ts';
 import { pages } from './pages.ts';
+import { reading } from './reading.ts';
+import { sheets } from './sheets.ts';
 import { workbench } from './workbench.ts';
 
-const parts: readonly Part[] = [pages, workbench, lists, confirms, imports, abuse];
+const parts: readonly Part[] = [pages, workbench, lists, reading, sheets, confirms, imports, abuse];
 const wanted = process.argv.slice(2);
 const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const unknown = wanted.filter((name) => parts.every((part) => part.name !== name));

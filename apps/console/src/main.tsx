@@ -78,22 +78,23 @@ function showSignIn(): void {
 }
 
 async function openConsole(): Promise<void> {
-  leaveLogin();
+  const bySignIn = leaveLogin();
   const admission = requestAdmission();
   // Who waits for it handles its failure; until then it is not unheard of.
   admission.catch(() => undefined);
   const console = await fetchConsole().catch(() => undefined);
   hideSignIn(true);
   signIn?.unmount();
-  if (console) await console.startConsole(element('console'), admission);
+  if (console) await console.startConsole(element('console'), admission, bySignIn);
   else createRoot(element('console')).render(<NotLoaded words={written.words} />);
 }
 
-/** With a token the sign-in page's address means the page behind it. */
-function leaveLogin(): void {
+/** With a token the sign-in page's address means the page behind it. Tells whether it was the sign-in page's. */
+function leaveLogin(): boolean {
   const { pathname, search } = splitPath(shownPath());
-  if (pathname === '/login')
-    history.replaceState(null, '', `#${safeRedirect(new URLSearchParams(search).get('redirect'))}`);
+  if (pathname !== '/login') return false;
+  history.replaceState(null, '', `#${safeRedirect(new URLSearchParams(search).get('redirect'))}`);
+  return true;
 }
 
 function askAccount(choice: Choice): void {

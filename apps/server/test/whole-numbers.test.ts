@@ -105,7 +105,7 @@ it('T21 tells no number in what is picked, restored, sent back, priced or submit
   const answers: unknown[] = [];
   const keep = <Answer>(answer: Answer): Answer => (answers.push(answer), answer);
 
-  const [person] = dataOf(await world.call(outsider.token, listForOff, { policy_id }));
+  const [person] = dataOf(await world.call(outsider.token, listForOff, { policy_id })).data;
   const picked = keep(
     dataOf(await world.call(outsider.token, pickPersons, { policy_person_ids: [person!.policy_person_id] })),
   );

@@ -5,6 +5,7 @@ import { amountFen, day, flag, id, time } from './fields.ts';
 /** What may ask for a person's attention, the most pressing first. */
 export const todoCodes = [
   'REFUSED_AFTER_COVER',
+  'REFUSED_BEFORE_COVER',
   'NO_ANSWER',
   'AGREEMENT_UNSIGNED',
   'BALANCE_SHORT',
@@ -22,17 +23,19 @@ export const todoCodes = [
 const todo = z.object({
   code: z.enum(todoCodes),
   level: z.enum(['danger', 'warning', 'info']),
-  /** How many there are: changes, policies, rosters or persons, by the code; REFUSED_AFTER_COVER counts persons. */
+  /** How many there are: changes, policies, rosters or persons, by the code; of those refused, persons. */
   count: z.int(),
   /** BALANCE_SHORT: what is missing; DRAFTS_WAITING: what they cost as last forecast. */
   amount_fen: z.nullable(amountFen),
-  /** POLICIES_ENDING: the first last day; STARTS_TOMORROW: tomorrow. */
+  /** REFUSED_BEFORE_COVER: the first day without cover; POLICIES_ENDING: the first last day; STARTS_TOMORROW: tomorrow. */
   day: z.nullable(day),
   /** AGREEMENT_UNSIGNED: 1 real-name verification, 2 IT service agreement, 3 account-opening commitment. */
   agreement_status: z.nullable(z.int()),
   policy_id: z.nullable(id),
   policy_change_id: z.nullable(id),
   import_job_id: z.nullable(id),
+  /** REFUSED_BEFORE_COVER: the first of them by name, for whoever may read the changes' persons; else none. */
+  names: z.array(z.string()),
 });
 
 export type Todo = z.output<typeof todo>;

@@ -83,6 +83,9 @@ export function rowsOf<Row extends z.ZodMiniType>(row: Row, { rows_min = 0, rows
 /** Words that a person typed to search for. */
 export const keywords = z._default(z.string().check(z.trim(), z.maxLength(60)), '');
 
+/** A part of the name of a work company, spaces and brackets written either way. */
+export const workCompanyWords = z.optional(z.string().check(z.trim(), z.maxLength(60)));
+
 /** The part of a list that is asked for. */
 export const pageInput = {
   page: z._default(queried(z.int().check(z.minimum(1), z.maximum(10_000))), 1),

@@ -1,7 +1,7 @@
 import { type ListField, listFields } from '@app/domain/list/fields';
 import { doubtFields, intentKinds } from '@app/domain/roster/intent';
 import * as z from 'zod/mini';
-import { id, personReference } from './fields.ts';
+import { flag, id, personReference } from './fields.ts';
 import { rowVerdicts } from './verdicts.ts';
 
 /** A cell of a list may hold at most this many characters. */
@@ -62,12 +62,16 @@ const source_row_max = 2_000_000;
 
 export const rowNo = z.int().check(z.minimum(1), z.maximum(row_no_max));
 
+/** Of a file with several sheets, the name of the one a row stood in. */
+const sheetName = z.string().check(z.maxLength(100));
+
 /** A row with its number, which it keeps for as long as it lives, wherever in the list it stands. */
 export const rosterEntry = z.strictObject({
   row_no: rowNo,
   values: rosterValues,
   /** The row of the list that it was read from, counted as that list counts; a row that is stored already keeps its own. */
   source_row: z.optional(z.int().check(z.minimum(1), z.maximum(source_row_max))),
+  source_sheet: z.optional(sheetName),
 });
 
 export type RosterEntry = z.output<typeof rosterEntry>;
@@ -86,6 +90,7 @@ export const storedRow = z.object({
   values: rosterValues,
   /** The row of the file it came from, counted as the file counts; null when it was typed. */
   source_row: z.nullable(z.int()),
+  source_sheet: z.optional(sheetName),
   /** What the insurer said of this person, for rows of a change that was refused. */
   said: z.nullable(z.string()),
   verdicts: rosterFindings,
@@ -108,4 +113,26 @@ export const skippedRow = z.object({
   source_row: z.int(),
   why: z.enum(['blank', 'above_heading', 'heading_again', 'total', 'note', 'heads', 'done']),
   text: z.string(),
+  source_sheet: z.optional(sheetName),
+});
+
+/**
+ * A sheet of a file. `taken` 0: its persons are not in the list. `why`: what speaks against them, or why they are asked about one
+ * by one. `hidden`: from view; `leavers`, `other_month`, `example`: as it is named; `contacts`: whom to call;
+ * `named_elsewhere`: all but a few are named by another sheet; `chosen`: by a person.
+ */
+export const listSheet = z.object({
+  name: z.string(),
+  hidden: flag,
+  row_count: z.int(),
+  people: z.optional(z.int()),
+  left_out: z.optional(z.int()),
+  taken: z.optional(flag),
+  why: z.optional(
+    z.nullable(
+      z.enum(['hidden', 'leavers', 'other_month', 'example', 'contacts', 'named_elsewhere', 'chosen']),
+    ),
+  ),
+  heading_row: z.optional(z.nullable(z.int())),
+  columns: z.optional(z.array(listColumn)),
 });

@@ -1,11 +1,10 @@
-import { listFields } from '@app/domain/list/fields';
-import { columns_max } from '@app/domain/list/limits';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { day, flag, id, queried, rowsOf, time } from './fields.ts';
 import {
   likeFields,
   listColumn,
+  listSheet,
   rosterEntry,
   rosterFinding,
   rosterValues,
@@ -13,13 +12,17 @@ import {
   skippedRow,
   storedRow,
 } from './import-rows.ts';
+import { howToRead, sheetChoices, sheetNo } from './import-sheets.ts';
 import { confirmableWarnings } from './policy-change-fields.ts';
 
 // An unfinished list of persons is kept as an import job: typed, pasted, read from a file, or back from a refused change. Its states: 10
 // being read, 20 has faults, 30 without, 40 a draft change holds its sound rows, 50 all insured, 60 could not be read, 70 discarded.
 
-/** The longest text that is taken as a list, and the most rows that are read back at once. */
-export const [text_length_max, rows_read_max] = [2_000_000, 5_000] as const;
+/** The longest text that is taken as a list. */
+export const text_length_max = 2_000_000;
+
+/** The most rows that are read back at once. */
+export const rows_read_max = 5_000;
 
 const access = ['policy_change/import'] as const;
 
@@ -64,19 +67,11 @@ export const parseList = call({
     file_id: z.optional(id),
     text: z.optional(z.string().check(z.minLength(1), z.maxLength(text_length_max))),
     rows: z.optional(rowsOf(rosterEntry)),
-    /** With a file: which sheet, counted from 0, which row of it is the heading (null: none), what its columns are. */
-    sheet: z.optional(z.int().check(z.minimum(0), z.maximum(200))),
-    heading_row: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(200_000)))),
-    mapping: z.optional(
-      z
-        .array(
-          z.strictObject({
-            index: z.int().check(z.minimum(0), z.maximum(columns_max - 1)),
-            field: z.nullable(z.enum(listFields)),
-          }),
-        )
-        .check(z.maxLength(columns_max)),
-    ),
+    /** With a file: the only sheet to be read, counted from 0; else all are. */
+    sheet: z.optional(sheetNo),
+    ...howToRead,
+    /** With a file: how each of these sheets is to be read, and whether its persons are taken at all. */
+    sheets: z.optional(sheetChoices),
   }),
   output: saved,
 });
@@ -118,12 +113,12 @@ export const readImport = call({
     /** The change in which its persons were insured, the latest of several; null while they are not. */
     insured_in: z.nullable(z.object({ policy_change_id: id, change_no: z.string() })),
     file_id: z.nullable(id),
-    sheets: z.array(z.object({ name: z.string(), hidden: flag, row_count: z.int() })),
+    sheets: z.array(listSheet),
     sheet: z.nullable(z.int()),
     heading_row: z.nullable(z.int()),
     columns: z.array(listColumn),
     /**
-     * `in`: rows of the sheet = accepted + skipped; hidden ones are among the accepted. Of a message its lines, `is_message` 1:
+     * `in`: rows of the sheets that were taken = accepted + skipped; hidden ones are among the accepted. Of a message its lines, `is_message` 1:
      * a line may tell of several persons, or of none but for them.
      */
     counts: z.object({

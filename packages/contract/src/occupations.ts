@@ -4,14 +4,20 @@ import { id, keywords, queried } from './fields.ts';
 
 const category = z.enum(['1', '2', '3', '4', '5', '6', 'R']);
 
-/** The work types of the series that a policy's plan belongs to. Class R needs special approval and cannot be chosen. */
+/** The work types of the series that a plan belongs to, or a policy's plan. Class R needs special approval and cannot be chosen. */
 export const listOccupations = call({
   method: 'GET',
   path: '/Occupation/listsAll',
   access: ['/policy/index', 'policy_change/import'],
   writes: false,
   alsoPost: true,
-  input: z.strictObject({ policy_id: queried(id), keywords, category: z.optional(category) }),
+  /** With exactly one of the two. */
+  input: z.strictObject({
+    policy_id: z.optional(queried(id)),
+    plan_id: z.optional(queried(id)),
+    keywords,
+    category: z.optional(category),
+  }),
   output: z.array(
     z.object({
       occupation_id: id,

@@ -24,6 +24,8 @@ export const login = call({
     /** What the captcha is worked out to: the number of each part, in turn, with dots between. */
     captcha: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     device,
+    /** Of clients that know a code by SMS on a new device, which is not asked for: it is not looked at. */
+    sms_code: z.optional(z.string().check(z.maxLength(10))),
   }),
   output: z.object({
     token: z.string(),

@@ -11,6 +11,7 @@ import {
   personReference,
   queried,
   time,
+  workCompanyWords,
 } from './fields.ts';
 import { refundMode } from './policies.ts';
 
@@ -58,7 +59,11 @@ export const policyPerson = z.object({
 
 export type PolicyPerson = z.output<typeof policyPerson>;
 
-/** Persons of one policy or of all, each with the cover they have in it. `active_count` counts those covered now among the found. */
+/**
+ * Persons of one policy or of all, a row for each cover that they have in it. `total` counts the persons found and
+ * `active_count` those of them who are covered now, each person once; `row_count` counts the rows, which the pages cut.
+ * Whoever was taken back before their cover began is left out, unless `status` asks for them.
+ */
 export const listPersons = call({
   method: 'GET',
   path: '/policy_person/lists',
@@ -72,6 +77,7 @@ export const listPersons = call({
     policy_id: z.optional(queried(id)),
     insurance_company_id: z.optional(queried(id)),
     work_company_id: z.optional(queried(id)),
+    work_company: workCompanyWords,
     occupation_id: z.optional(queried(id)),
     category: z.optional(z.enum(['1', '2', '3', '4', '5', '6'])),
     is_active: z.optional(queried(flag)),
@@ -88,7 +94,7 @@ export const listPersons = call({
     sort: z._default(z.enum(personSorts), 'latest'),
   }),
   /** `now` is the server's clock when it answered. */
-  output: z.extend(pageOf(policyPerson), { active_count: z.int(), now: time }),
+  output: z.extend(pageOf(policyPerson), { row_count: z.int(), active_count: z.int(), now: time }),
 });
 
 /** As many of those who left are listed. */
@@ -107,6 +113,7 @@ export const listLatelyOff = call({
     policy_id: z.optional(queried(id)),
     /** Those who were last sent there. */
     work_company_id: z.optional(queried(id)),
+    work_company: workCompanyWords,
     days: z._default(queried(z.int().check(z.minimum(1), z.maximum(366))), 30),
   }),
   output: z.array(
@@ -197,8 +204,9 @@ export const listForOff = call({
     policy_id: queried(id),
     keywords,
     work_company_id: z.optional(queried(id)),
+    work_company: workCompanyWords,
   }),
-  output: z.array(
+  output: pageOf(
     z.object({
       policy_person_id: id,
       employee_id: id,

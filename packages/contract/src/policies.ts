@@ -72,6 +72,8 @@ export const listPolicies = call({
     start_date: z.optional(day),
     end_date: z.optional(day),
     is_active: z.optional(queried(flag)),
+    /** Policies of related companies under a main one: there are none yet, so that 1 finds nothing. */
+    is_subsidiary: z.optional(queried(flag)),
     /** In force now, and ended within this many days, today among them. */
     ending_days: z.optional(queried(z.int().check(z.minimum(1), z.maximum(366)))),
     sort: z._default(z.enum(policySorts), 'latest'),

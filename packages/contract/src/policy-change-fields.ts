@@ -123,8 +123,25 @@ export const changeRow = z.object({
   can_undo: flag,
   undo_seconds_left: z.int(),
   /**
-   * Why a person must look at it: the insurer refused someone whose cover had begun and nobody has acted yet, or it has
-   * not answered for two hours.
+   * Why a person must look at it: the insurer refused someone, after or before cover began, and nobody has acted yet, or it
+   * has not answered for two hours.
    */
-  needs_you: z.nullable(z.enum(['refused_after_cover', 'no_answer'])),
+  needs_you: z.nullable(z.enum(['refused_after_cover', 'refused_before_cover', 'no_answer'])),
 });
+
+/** What can happen to a change, as its timeline and the audit chain name it. */
+export const changeEvents = [
+  'drafted',
+  'edited',
+  'forecast',
+  'confirmed',
+  'withdrawn',
+  'deleted',
+  'sent',
+  'accepted',
+  'issued',
+  'partly_issued',
+  'refused',
+  'resubmitted',
+  'acknowledged',
+] as const;

@@ -1,3 +1,4 @@
+import { intentKinds } from '@app/domain/roster/intent';
 import { verdictCodes } from '@app/domain/roster/verdict';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
@@ -18,7 +19,7 @@ export const resubmitFailed = call({
   output: z.object({ policy_change_id: id, import_job_id: id, person_count: z.int() }),
 });
 
-/** Says that a person has seen a refusal of cover that had begun, and takes care of it elsewhere. */
+/** Says that a person has seen whom the insurer refused, and takes care of it elsewhere. */
 export const acknowledge = call({
   method: 'POST',
   path: '/policy_change/acknowledge',
@@ -36,7 +37,19 @@ const keptPerson = z.object({
   name: z.string(),
   /** The last four characters of the document's number; '' where these cannot be told, as of a number that a spreadsheet ruined. */
   last4: z.string(),
+  /** Where the person was to work: the company's name, or the list's words where it is none of the enterprise's; '' where neither. */
+  work_company: z.string(),
+  /** The errors of the row, for other words than those of `why`. */
+  reasons: z.array(
+    z.object({
+      code: z.enum(verdictCodes),
+      detail: z.nullable(z.record(z.string(), z.union([z.string(), z.number()]))),
+    }),
+  ),
 });
+
+/** So many of those whom the list names for one reason are answered by name. */
+export const told_named_max = 8;
 
 /**
  * Who stayed on the list that a change was made from, as the list stands now: they are not covered by the change, and why.
@@ -49,7 +62,11 @@ export const listKept = call({
   writes: false,
   alsoPost: true,
   takesLong: true,
-  input: z.strictObject({ policy_change_id: queried(id) }),
+  input: z.strictObject({
+    policy_change_id: queried(id),
+    /** Those alone who were to work there, as `work_company` is answered. */
+    work_company: z.optional(z.string().check(z.maxLength(2_000))),
+  }),
   output: z.object({
     /** The list; null where the change was made without one, or it was thrown away. */
     import_job_id: z.nullable(id),
@@ -64,16 +81,13 @@ export const listKept = call({
         why: z.string(),
         /** What the insurer said of them; '' where it said nothing. */
         said: z.string(),
-        /** The errors of the row, for other words than those of `why`. */
-        reasons: z.array(
-          z.object({
-            code: z.enum(verdictCodes),
-            detail: z.nullable(z.record(z.string(), z.union([z.string(), z.number()]))),
-          }),
-        ),
       }),
     ),
     /** The first of those who are covered already. */
     covered_list: z.array(keptPerson),
+    /** Where all who stayed on the list were to work, each once. */
+    companies: z.array(z.string()),
+    /** Whom the list names for another reason than to be insured, by kind, covered already or not. */
+    told: z.array(z.object({ kind: z.enum(intentKinds), person_count: z.int(), names: z.array(z.string()) })),
   }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
 import {
+  changeEvents,
   changeRow,
   changeSources,
   changeState,
@@ -16,23 +17,6 @@ const remark = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 
 /** A change holds at most this many rows. */
 export const rows_max = 20_000;
-
-/** What can happen to a change, as its timeline and the audit chain name it. */
-export const changeEvents = [
-  'drafted',
-  'edited',
-  'forecast',
-  'confirmed',
-  'withdrawn',
-  'deleted',
-  'sent',
-  'accepted',
-  'issued',
-  'partly_issued',
-  'refused',
-  'resubmitted',
-  'acknowledged',
-] as const;
 
 /**
  * Drafts an addition. Nothing is insured or paid before `confirm`; with `draft` 0 it is forecast and
@@ -173,7 +157,8 @@ export const listChanges = call({
     /** Changes that were drafted on one of the days from one to the other. */
     start_date: z.optional(day),
     end_date: z.optional(day),
-    source: z.optional(z.enum(changeSources)),
+    /** A word, or the number that stands for all that came from the web, the mini program, the API or the operator. */
+    source: z.optional(z.union([z.enum(changeSources), queried(z.int().check(z.minimum(1), z.maximum(4)))])),
     /** A part of the name of whoever drafted it. */
     operate_name: keywords,
     /** A part of the name of a work company that a row names. */
@@ -236,6 +221,8 @@ export const listChangePersons = call({
     result: z.optional(queried(z.int().check(z.minimum(0), z.maximum(2)))),
     /** A part of a person's name. */
     keywords,
+    /** The name of one work company: its persons alone. */
+    work_company: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: z.extend(pageOf(changePerson), {
     /** Of the whole change, by what is done: only adding exists. */

@@ -12,6 +12,7 @@ const entry = (more: Partial<Todo>): Todo => ({
   policy_id: null,
   policy_change_id: null,
   import_job_id: null,
+  names: [],
   ...more,
 });
 
@@ -20,6 +21,8 @@ it.each([
   [{ code: 'DRAFTS_WAITING' }, '/policy/record', { stage: 'drafts' }],
   [{ code: 'REFUSED_AFTER_COVER', policy_change_id: 7 }, '/policy/record-detail', { policy_change_id: 7 }],
   [{ code: 'REFUSED_AFTER_COVER' }, '/policy/record', { stage: 'needs_you' }],
+  [{ code: 'REFUSED_BEFORE_COVER', policy_change_id: 7 }, '/policy/record-detail', { policy_change_id: 7 }],
+  [{ code: 'REFUSED_BEFORE_COVER' }, '/policy/record', { stage: 'needs_you' }],
   [
     { code: 'ROSTERS_UNFINISHED', policy_id: 5, import_job_id: 3 },
     '/policy/add',

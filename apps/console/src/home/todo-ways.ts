@@ -6,6 +6,7 @@ type Way = {
   readonly search?: Readonly<Record<string, string | number>>;
   readonly label:
     | 'seeRefused'
+    | 'mendRefused'
     | 'seeChange'
     | 'sign'
     | 'topUp'
@@ -20,6 +21,8 @@ export function wayTo({ code, day, policy_id, policy_change_id, import_job_id }:
   switch (code) {
     case 'REFUSED_AFTER_COVER':
       return { ...changeOr(policy_change_id), label: 'seeRefused' };
+    case 'REFUSED_BEFORE_COVER':
+      return { ...changeOr(policy_change_id), label: 'mendRefused' };
     case 'NO_ANSWER':
       return {
         ...changeOr(policy_change_id),

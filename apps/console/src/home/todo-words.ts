@@ -7,13 +7,19 @@ import { homeWords } from './words/words.ts';
 export function useSentence(): (entry: Todo) => string {
   const text = useText(homeWords);
   const { formatDay } = useFormat();
+  const namesOf = (names: readonly string[], count: number) =>
+    names.join(text('betweenNames')) + (count > names.length ? text('andOthers') : '');
 
-  return function sentenceOf({ code, count, amount_fen, day, agreement_status }) {
+  return function sentenceOf({ code, count, amount_fen, day, agreement_status, names }) {
     const on = day === null ? '' : formatDay(day);
     const sum = formatYuan(amount_fen ?? 0);
     switch (code) {
       case 'REFUSED_AFTER_COVER':
         return text('refusedAfterCover', { count });
+      case 'REFUSED_BEFORE_COVER':
+        return names.length === 0
+          ? text('refusedBeforeCover', { count, day: on })
+          : text('refusedBeforeCoverNamed', { count, day: on, names: namesOf(names, count) });
       case 'NO_ANSWER':
         return text('noAnswer', { count });
       case 'AGREEMENT_UNSIGNED':

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { rosterWords } from '../roster/roster.tsx';
-import { mappingWith, type Reading } from './reading.ts';
+import type { ReadingChoice } from './file-list.ts';
+import { choiceWith, mappingWith, type Reading, sheetOfReading } from './reading.ts';
+import { SheetsRead } from './sheets-read.tsx';
 import type { Arrival } from './use-ways-in.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
@@ -17,16 +19,25 @@ export function ArrivalPanel({ arrival, onClose }: { arrival: Arrival; onClose: 
   const { reading, again } = arrival;
   /** What somebody chose; undefined while the card goes by what it holds. */
   const [folded, setFolded] = useState<boolean>();
+  const [sheet, setSheet] = useState(reading.sheet ?? 0);
+  const shown = sheetOfReading(reading, sheet);
   const { name, accepted, hidden, skippedCount, isTable, isMessage } = reading;
   const rows = formatNumber(accepted + skippedCount);
   const counts = { rows, accepted: formatNumber(accepted), skipped: formatNumber(skippedCount) };
+  const taken = reading.sheets.filter(({ taken: isTaken, people = 0 }) => isTaken === 1 && people > 0);
   // Folded to one line while nothing in it needs anybody: the list below needs the height.
   const isOpen = folded === undefined ? needsSomebody(reading) : !folded;
   return (
     <section className="card arrival" aria-label={text('arrived')}>
       <output>
         <strong>{name ?? text('pastedList')}</strong>{' '}
-        {text(isMessage ? 'arrivedMessage' : 'arrivedCounts', counts)}{' '}
+        {taken.length > 1
+          ? text('arrivedSheets', {
+              ...counts,
+              count: taken.length,
+              sum: taken.map(({ people }) => formatNumber(people ?? 0)).join(' + '),
+            })
+          : text(isMessage ? 'arrivedMessage' : 'arrivedCounts', counts)}{' '}
         {hidden > 0 && text('arrivedHidden', { count: hidden })}
       </output>
       {isTable && (
@@ -39,14 +50,15 @@ export function ArrivalPanel({ arrival, onClose }: { arrival: Arrival; onClose: 
           {isOpen ? text('foldReading') : text('columnsRead', { columns: namesOf(reading, fieldText) })}
         </button>
       )}
+      <SheetsRead reading={reading} onAgain={again} />
       {reading.skipped.length > 0 && <Skipped reading={reading} />}
       <button type="button" className="button" onClick={onClose}>
         {text('close')}
       </button>
       {isTable && isOpen && (
         <div className="arrival-columns-around">
-          <SheetChoice reading={reading} onAgain={again} />
-          <Columns reading={reading} onAgain={again} />
+          <SheetChoice reading={reading} shown={shown} onShow={setSheet} onAgain={again} />
+          <Columns reading={reading} shown={shown} onAgain={again} />
         </div>
       )}
     </section>
@@ -62,19 +74,25 @@ const needsSomebody = ({ columns }: Reading): boolean =>
 const namesOf = ({ columns }: Reading, fieldText: (field: ListField) => string): string =>
   columns.flatMap(({ field }) => (field === null ? [] : [fieldText(field)])).join(' · ');
 
-/** Which sheet of a file is the list, and which of its rows is the heading. */
-function SheetChoice({ reading, onAgain }: { reading: Reading; onAgain: Arrival['again'] }) {
+type OfSheet = { reading: Reading; shown: ReturnType<typeof sheetOfReading>; onAgain: Arrival['again'] };
+
+/** Has a sheet read in another way; what was chosen for the others stays. A list that is no file has no sheets. */
+const againWith = (
+  { reading, shown, onAgain }: OfSheet,
+  how: Pick<ReadingChoice, 'heading_row' | 'mapping'>,
+): void => onAgain(shown.sheet === null ? how : choiceWith(reading, { sheet: shown.sheet, ...how }));
+
+/** Which sheet of a file is looked through, and which of its rows is the heading. */
+function SheetChoice({ onShow, ...of }: OfSheet & { onShow: (sheet: number) => void }) {
   const text = useText(importWords);
-  const { sheets, sheet, heading_row } = reading;
+  const { sheets } = of.reading;
+  const { sheet, heading_row } = of.shown;
   return (
     <div className="arrival-sheet">
       {sheets.length > 1 && (
         <label>
           {text('sheet')}
-          <select
-            value={sheet ?? 0}
-            onChange={(event) => onAgain({ sheet: Number(event.currentTarget.value) })}
-          >
+          <select value={sheet ?? 0} onChange={(event) => onShow(Number(event.currentTarget.value))}>
             {sheets.map((one, at) => (
               <option key={`${at} ${one.name}`} value={at}>
                 {one.hidden ? text('hiddenSheet', { name: one.name }) : one.name}
@@ -86,14 +104,14 @@ function SheetChoice({ reading, onAgain }: { reading: Reading; onAgain: Arrival[
       <label>
         {text('headingRow')}
         <input
-          key={heading_row}
+          key={`${sheet} ${heading_row}`}
           type="number"
           min={0}
           defaultValue={heading_row ?? 0}
           onBlur={({ currentTarget: { valueAsNumber: row } }) =>
             Number.isInteger(row) &&
             row !== (heading_row ?? 0) &&
-            onAgain({ ...(sheet === null ? {} : { sheet }), heading_row: row > 0 ? row : null })
+            againWith(of, { heading_row: row > 0 ? row : null })
           }
         />
       </label>
@@ -103,15 +121,11 @@ function SheetChoice({ reading, onAgain }: { reading: Reading; onAgain: Arrival[
 }
 
 /** What each column was taken for, with a few of its values. */
-function Columns({ reading, onAgain }: { reading: Reading; onAgain: Arrival['again'] }) {
+function Columns(of: OfSheet) {
   const text = useText(importWords);
-  const { columns, sheet, heading_row } = reading;
+  const { columns, heading_row } = of.shown;
   const choose = (index: number, field: ListField | null) =>
-    onAgain({
-      ...(sheet === null ? {} : { sheet }),
-      heading_row,
-      mapping: mappingWith(columns, index, field),
-    });
+    againWith(of, { heading_row, mapping: mappingWith(columns, index, field) });
   return (
     <ul className="arrival-columns" aria-label={text('columns')}>
       {columns.map((column) => (
@@ -166,8 +180,9 @@ function Skipped({ reading }: { reading: Reading }) {
           : text('skippedRows', { count: reading.skippedCount })}
       </summary>
       <ul>
-        {shown.map(({ source_row, why, text: words }) => (
-          <li key={source_row}>
+        {shown.map(({ source_row, source_sheet, why, text: words }) => (
+          <li key={`${source_sheet} ${source_row}`}>
+            {source_sheet === undefined ? '' : `${source_sheet}: `}
             {text(reading.isMessage ? 'messageLine' : 'skippedRow', {
               row: source_row,
               why: text(whyWords[why]),
@@ -182,7 +197,7 @@ function Skipped({ reading }: { reading: Reading }) {
 
 const shown_max = 200;
 
-const whyWords = {
+export const whyWords = {
   blank: 'whyBlank',
   above_heading: 'whyAbove',
   heading_again: 'whyAgain',

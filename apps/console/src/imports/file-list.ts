@@ -14,9 +14,15 @@ export type FileProgress =
   | { readonly step: 'sending'; readonly part: number }
   | { readonly step: 'reading'; readonly rows: number };
 
+/** How a person wants one sheet to be read, and whether its persons are taken. */
+export type SheetChoice = {
+  readonly sheet: number;
+  readonly taken?: 0 | 1;
+} & Pick<ReadingChoice, 'heading_row' | 'mapping'>;
+
 /** How a person wants a file to be read, where it was not as it was recognised. */
 export type ReadingChoice = {
-  readonly sheet?: number;
+  readonly sheets?: readonly SheetChoice[];
   readonly heading_row?: number | null;
   readonly mapping?: readonly { readonly index: number; readonly field: ListField | null }[];
 };
@@ -56,13 +62,14 @@ export async function readAgain(
   },
   { signal, onProgress }: Watch,
 ): Promise<StoredJob> {
-  const { mapping, ...rest } = choice;
+  const { mapping, sheets, ...rest } = choice;
   const begun = await sendPressed(
     parseList,
     {
       ...aim,
       ...rest,
       ...(mapping ? { mapping: [...mapping] } : {}),
+      ...(sheets ? { sheets: sheets.map(sentChoice) } : {}),
       ...(import_job_id === undefined ? {} : { import_job_id }),
       file_id,
     },
@@ -70,6 +77,11 @@ export async function readAgain(
   );
   return follow(begun.import_job_id, { signal, onProgress });
 }
+
+const sentChoice = ({ mapping, ...rest }: SheetChoice) => ({
+  ...rest,
+  ...(mapping ? { mapping: [...mapping] } : {}),
+});
 
 /** Asks how far a reading has come until it has ended; whoever calls it off ends the reading too. */
 async function follow(import_job_id: number, { signal, onProgress }: Watch): Promise<StoredJob> {

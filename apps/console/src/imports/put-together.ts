@@ -14,7 +14,7 @@ export async function putTogether({ roster, keeper, cursor }: Desk): Promise<voi
   const { entries: base, isMoved } = keeper.stored();
   const found = await readJob(job.import_job_id);
   let merge: Merge | undefined;
-  let sources: ReadonlyMap<number, number> = new Map();
+  let sources: ReadonlyMap<number, Source> = new Map();
   await openRows({ roster, keeper, cursor }, found, (theirs) => {
     // What was written while their rows were read belongs to it too.
     const mine = storable(roster.entries());
@@ -34,11 +34,14 @@ export async function putTogether({ roster, keeper, cursor }: Desk): Promise<voi
   });
 }
 
+type Source = { readonly source_row: number; readonly source_sheet: string | undefined };
+
 const sourcesOf = (roster: RosterStore, rows: readonly RosterEntry[]) =>
   new Map(
-    rows.flatMap(({ key }): [number, number][] => {
+    rows.flatMap(({ key }): [number, Source][] => {
       const source_row = roster.sourceOf(key);
-      return source_row === null ? [] : [[key, source_row]];
+      const source_sheet = roster.sheetOf(key) ?? undefined;
+      return source_row === null ? [] : [[key, { source_row, source_sheet }]];
     }),
   );
 
@@ -46,7 +49,7 @@ const sourcesOf = (roster: RosterStore, rows: readonly RosterEntry[]) =>
 function putOnTop(
   roster: RosterStore,
   { changed, removed, added }: Merge,
-  sources: ReadonlyMap<number, number>,
+  sources: ReadonlyMap<number, Source>,
 ): ReadonlyMap<number, number> {
   const keys = new Map(added.map(({ key }) => [key, roster.takeKey()]));
   const placed = (key: number) => {
@@ -57,7 +60,11 @@ function putOnTop(
   const out = removed.flatMap(placed).toSorted((one, other) => other.at - one.at);
   const end = roster.keys().length - out.length;
   const news = added.map((row): RosterEntry => ({ ...row, key: keys.get(row.key) ?? row.key }));
-  roster.cite([...sources].map(([key, source_row]) => [keys.get(key) ?? key, source_row] as const));
+  roster.cite(
+    [...sources].map(
+      ([key, { source_row, source_sheet }]) => [keys.get(key) ?? key, source_row, source_sheet] as const,
+    ),
+  );
   roster.leave(
     [...changed, ...news].map(({ key }) => key),
     entryFields,

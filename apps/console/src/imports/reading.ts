@@ -1,7 +1,7 @@
 import type { listColumn, skippedRow } from '@app/contract/import-rows';
 import type { ListField } from '@app/domain/list/fields';
 import type { z } from 'zod/mini';
-import type { ReadingChoice } from './file-list.ts';
+import type { ReadingChoice, SheetChoice } from './file-list.ts';
 import type { StoredJob } from './stored-list.ts';
 
 /** What was made of a list that came from elsewhere, to be looked through and, where it was misread, read again. */
@@ -47,3 +47,29 @@ export const mappingWith = (
     if (column.index === index) return { index, field };
     return { index: column.index, field: field !== null && column.field === field ? null : column.field };
   });
+
+/** Of several sheets one as it was read, so that its columns can be looked through; else the list as it is. */
+export function sheetOfReading(
+  reading: Reading,
+  at: number,
+): Pick<Reading, 'columns' | 'heading_row' | 'sheet'> {
+  const sheet = reading.sheets[at];
+  if (reading.sheets.length < 2 || !sheet?.columns) return reading;
+  return { sheet: at, columns: sheet.columns, heading_row: sheet.heading_row ?? null };
+}
+
+/** The choice for a sheet, with what was chosen for the others before. */
+export function choiceWith({ sheets }: Reading, choice: SheetChoice): ReadingChoice {
+  const others = sheets.flatMap(
+    ({ why, taken, people = 0, columns = [], heading_row = null }, sheet): SheetChoice[] => {
+      if (sheet === choice.sheet) return [];
+      const mapping = columns.some(({ by }) => by === 'chosen')
+        ? { heading_row, mapping: columns.map(({ index, field }) => ({ index, field })) }
+        : {};
+      const isTaken =
+        why === 'chosen' ? { taken: 0 as const } : taken && !why && people > 0 ? { taken: 1 as const } : {};
+      return Object.keys({ ...mapping, ...isTaken }).length === 0 ? [] : [{ sheet, ...mapping, ...isTaken }];
+    },
+  );
+  return { sheets: [...others, choice] };
+}

@@ -34,7 +34,11 @@ export async function readRows(
 function showRows(roster: RosterStore, rows: readonly StoredRow[]): void {
   const entries = rows.map(({ row_no, values }): RosterEntry => entryOf(row_no, values));
   roster.say(new Map(rows.flatMap(({ row_no, said }) => (said === null ? [] : [[row_no, said] as const]))));
-  roster.cite(rows.flatMap(({ row_no, source_row }) => (source_row === null ? [] : [[row_no, source_row]])));
+  roster.cite(
+    rows.flatMap(({ row_no, source_row, source_sheet }) =>
+      source_row === null ? [] : [[row_no, source_row, source_sheet] as const],
+    ),
+  );
   roster.leave(
     entries.map(({ key }) => key),
     entryFields,

@@ -20,8 +20,13 @@ import { importWords } from './words/words.ts';
 /** A list that came in: what was made of it, and how to have it read in another way. */
 export type Arrival = { readonly reading: Reading; readonly again: (choice: ReadingChoice) => void };
 
+/** A text that was pasted, with what was made of it and under which numbers its rows stand on the list. */
+export type Source = { readonly text: string; readonly reading: Reading; readonly keys: readonly number[] };
+
 export type WaysIn = {
   readonly arrival: Arrival | null;
+  /** The text that was read last: it stays in sight when what was told of it is closed. */
+  readonly source: Source | null;
   readonly closeArrival: () => void;
   readonly progress: FileProgress | null;
   readonly cancel: () => void;
@@ -50,6 +55,7 @@ type TextTaken = {
 export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) => void): WaysIn {
   const text = useText(importWords);
   const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [source, setSource] = useState<Source | null>(null);
   const [progress, setProgress] = useState<FileProgress | null>(null);
   const [failure, setFailure] = useState<WaysIn['failure']>(null);
   const stopper = useRef<AbortController>(null);
@@ -66,6 +72,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     setFailure(null);
     const keys = appendRows(roster, persons, { instead, sourceRows });
     desk.cursor.ask({ at: roster.placeOf(keys[0] ?? -1) ?? 0 });
+    setSource({ text: pasted, reading, keys });
     setArrival({
       reading: { ...reading, name },
       again: (next) => void takeText({ pasted, name, choice: next, instead: keys }),
@@ -94,7 +101,11 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     const keys = appendRows(
       roster,
       rows.map(({ values }) => writtenValues(values)),
-      { instead, sourceRows: rows.map(({ source_row }) => source_row) },
+      {
+        instead,
+        sourceRows: rows.map(({ source_row }) => source_row),
+        sourceSheets: rows.map(({ source_sheet }) => source_sheet),
+      },
     );
     desk.cursor.ask({ at: roster.placeOf(keys[0] ?? -1) ?? 0 });
     setArrival({
@@ -141,6 +152,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     stopper.current = controller;
     setFailure(null);
     setArrival(null);
+    setSource(null);
     try {
       await work({
         signal: controller.signal,
@@ -164,6 +176,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
 
   return {
     arrival,
+    source,
     closeArrival: () => setArrival(null),
     progress,
     cancel() {

@@ -2,13 +2,18 @@ import type { RosterEntry as SentRow, RosterValues } from '@app/contract/import-
 import { blankEntry, entryFields, type RosterEntry } from '../roster/roster.tsx';
 
 /** A row as the server keeps it: what is written, under the number that it keeps, and which row of another list it came from. */
-export function sentRow(entry: RosterEntry, source_row: number | null): SentRow {
+export function sentRow(
+  entry: RosterEntry,
+  source_row: number | null,
+  source_sheet: string | null = null,
+): SentRow {
   const written = entryFields.flatMap((field) =>
     entry[field] === '' ? [] : [[field, entry[field]] as const],
   );
   return {
     row_no: entry.key,
     ...(source_row === null ? {} : { source_row }),
+    ...(source_row === null || source_sheet === null ? {} : { source_sheet }),
     values: {
       ...(Object.fromEntries(written) as RosterValues),
       ...(entry.person === null ? {} : { person: entry.person }),

@@ -11,12 +11,14 @@ import { toast } from '../ui/toast.tsx';
 import type { Desk } from './desk.ts';
 import type { FileProgress } from './file-list.ts';
 import type { WaysIn } from './use-ways-in.ts';
+import { toldWords } from './told/words/words.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
 import './ways.css';
 
 // Needed only once a list came in, or somebody asks who left: their code comes then.
 const ArrivalPanel = lazyPage(async () => (await import('./arrival-panel.tsx')).ArrivalPanel);
+const SourcePane = lazyPage(async () => (await import('./told/source-pane.tsx')).SourcePane, toldWords);
 export const ListRoom = lazyPage(async () => (await import('./list-room.tsx')).ListRoom);
 const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
 
@@ -51,6 +53,8 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
       <Suspense>
         {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
         {ways.arrival && <ArrivalPanel arrival={ways.arrival} onClose={ways.closeArrival} />}
+        {/* A table's rows stand on the list as they stood in the text. */}
+        {ways.source && !ways.source.reading.isTable && <SourcePane desk={desk} source={ways.source} />}
       </Suspense>
     </>
   );

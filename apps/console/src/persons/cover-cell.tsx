@@ -15,7 +15,7 @@ import { personWords } from './words/words.ts';
 export function CoverCell({ person }: { person: PolicyPerson }) {
   const text = useText(personWords);
   const language = useLanguage();
-  const { formatTime } = useFormat();
+  const { formatTime, formatEnd } = useFormat();
   const now = useServerNow();
   const { status, cover_from, cover_until, policy_from, policy_to } = person;
   const scale = { from: midnight(policy_from), until: midnight(addDays(policy_to, 1)) };
@@ -28,7 +28,7 @@ export function CoverCell({ person }: { person: PolicyPerson }) {
         <span className="list-under">{text('from', { time: formatTime(cover_from) })}</span>
       )}
       {status === coverStatus.coveredUntil && cover_until && (
-        <span className="list-under">{text('until', { time: formatTime(cover_until) })}</span>
+        <span className="list-under">{text('until', { time: formatEnd(cover_until) })}</span>
       )}
     </span>
   );

@@ -21,7 +21,7 @@ export type Admission = {
  */
 export async function requestAdmission(): Promise<Admission> {
   const me = await send(userInfo, {}, { quiet: true });
-  bindEnterprise(me.navbarinfo.customerId);
+  bindEnterprise(me.navbarinfo.customerId, me.user_id);
   if (me.navbarinfo.customerId === null) return { me };
 
   return {

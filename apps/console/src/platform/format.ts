@@ -1,5 +1,5 @@
 import { yuan } from '@app/contract/words/yuan';
-import type { Day } from '@app/domain/calendar/day';
+import { addDays, type Day, day as dayOf } from '@app/domain/calendar/day';
 import { type Language, useLanguage } from './language.ts';
 import { day_s, instantOf } from './server-time.ts';
 
@@ -11,6 +11,11 @@ export type Format = {
   readonly formatDay: (day: Day | string) => string;
   /** "23 Nov 2026, 16:00": a moment that is written in Beijing time, shown in it. */
   readonly formatTime: (time: string) => string;
+  /**
+   * "30 Nov 2026, 24:00": when cover ends, by its last day or by the first moment after it. An end at midnight is told as the end of the
+   * day that it belongs to: nobody reads "1 Dec, 00:00" as the last of November.
+   */
+  readonly formatEnd: (dayOrTime: Day | string) => string;
   /** "3 hours ago", by the server's clock: minutes within the hour, hours within the day, then days */
   readonly formatAgo: (time: string, now: string) => string;
   /** "Nov 2026", of a month's first day */
@@ -31,7 +36,7 @@ function formatIn(language: Language): Format {
 }
 
 /** Texts of days and times are taken as UTC and written as UTC, so that the reader's own zone never moves them. */
-function createFormat(language: Language): Format {
+export function createFormat(language: Language): Format {
   const locale = { en: 'en-GB', zh: 'zh-CN', es: 'es-ES', ja: 'ja-JP' }[language];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(locale, {
@@ -44,9 +49,17 @@ function createFormat(language: Language): Format {
   const number = new Intl.NumberFormat(locale);
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
+  const midnight = locale === 'zh-CN' || locale === 'ja-JP' ? ' 24:00' : ', 24:00';
+  const formatDay = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
+  const formatTime = (text: string) => time.format(new Date(`${text.replace(' ', 'T')}Z`));
   return {
-    formatDay: (text) => day.format(new Date(`${text}T00:00:00Z`)),
-    formatTime: (text) => time.format(new Date(`${text.replace(' ', 'T')}Z`)),
+    formatDay,
+    formatTime,
+    formatEnd: (text) => {
+      const [on = '', clock] = text.split(' ');
+      if (clock === undefined) return formatDay(on) + midnight;
+      return clock === '00:00:00' ? formatDay(addDays(dayOf(on), -1)) + midnight : formatTime(text);
+    },
     formatAgo: (text, now) => {
       const passed_s = (instantOf(now).getTime() - instantOf(text).getTime()) / 1_000;
       if (passed_s < 30) return justNow;

@@ -1,5 +1,6 @@
 import { loginPath } from './address.ts';
 import { leftSentence } from './left-sentence.ts';
+import { forgetWindow } from './owner.ts';
 import { bindEnterprise, clearToken } from './session.ts';
 
 /** What the sign-in page says first as it opens next. */
@@ -15,11 +16,7 @@ export const signInNotice = leftSentence('sign-in-notice');
 export function leaveConsole(from: string, notice = ''): void {
   clearToken();
   bindEnterprise(null);
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Without storage there is nothing to forget.
-  }
+  forgetWindow();
   if (notice) signInNotice.leave(notice);
   history.replaceState(null, '', `${location.pathname}#${loginPath(from)}`);
   location.reload();

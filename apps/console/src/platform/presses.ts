@@ -1,4 +1,4 @@
-import { readEnterprise } from './session.ts';
+import { readEnterprise, readOwner } from './session.ts';
 
 /** One press of a button: the key that its request carries, kept until a certain answer has come. */
 type Press = { readonly key: string; readonly answered: () => void };
@@ -26,7 +26,7 @@ export function createPresses(device: Device = onDevice): Presses {
   const unanswered = new Map<string, { readonly press: Promise<Press>; readonly until: number }>();
 
   function begin(route: string, input: unknown): Promise<Press> {
-    const content = JSON.stringify([route, readEnterprise() ?? null, input]);
+    const content = JSON.stringify([route, readOwner() ?? readEnterprise() ?? null, input]);
     const known = unanswered.get(content);
     if (known && known.until > device.now()) return known.press;
     const until = device.now() + kept_ms;

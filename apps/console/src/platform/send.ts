@@ -3,6 +3,7 @@ import type { Refused } from '@app/contract/refusals';
 import type { z } from 'zod/mini';
 import { NoAnswerError, noKeyedAnswer, RefusedError, showSessionEnd, tellFailure } from './failures.ts';
 import { clearToken, readToken } from './session.ts';
+import { patiently } from './slow-reads.ts';
 import { trouble } from './trouble.ts';
 import { type Asking, untilCertain } from './until-certain.ts';
 import { headersOf, readEnvelope, requestOf } from './wire.ts';
@@ -21,8 +22,8 @@ export type SendOptions = Asking & {
   readonly outlivesPage?: boolean;
 };
 
-const readTimeout_ms = 30_000;
-const writeTimeout_ms = 180_000;
+/** So long an answer is waited for, as is agreed with whoever serves the console. */
+const timeout_ms = 180_000;
 
 /**
  * Makes a call; files travel by `send-file`, nothing else in the console knows HTTP. The envelope speaks, whatever the status. When the
@@ -37,7 +38,10 @@ export async function send<Input extends z.ZodMiniType, Output extends z.ZodMini
   input: z.input<Input>,
   options: SendOptions = {},
 ): Promise<z.output<Output>> {
-  const attempt = () => attempted(call, input, options);
+  const attempt = () =>
+    call.writes
+      ? attempted(call, input, options)
+      : patiently((signal) => attempted(call, input, { ...options, signal }), options.signal);
   try {
     return await (options.idempotencyKey === undefined ? attempt() : untilCertain(attempt, options));
   } catch (error) {
@@ -80,7 +84,7 @@ async function fetched(call: Call, input: unknown, token: string, options: SendO
     ...headersOf(token),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   });
-  const timeout = AbortSignal.timeout(call.writes ? writeTimeout_ms : readTimeout_ms);
+  const timeout = AbortSignal.timeout(timeout_ms);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const keepalive = options.outlivesPage === true && isCarried(init.body);
   try {

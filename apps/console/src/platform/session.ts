@@ -26,20 +26,24 @@ export function storeToken(token: string): void {
     // Kept in memory above.
   }
   document.cookie = `${name}=${encodeURIComponent(token)}; path=/; SameSite=Strict${secure()}`;
-  seenCookie = readTokenCookie();
+  seeSession();
 }
 
 /** The copy of the token that all tabs of the browser see at this moment; empty when nobody is signed in. */
 const readTokenCookie = (): string => /(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
-/** The copy as this tab has last written or seen it. */
+/** The copy, and the token itself, as this tab has last written or seen them. */
 let seenCookie = '';
+let seenToken = '';
 
-/** Begins to watch whether another tab signs in or out; asks from then on. */
-export function watchSession(): () => boolean {
+/** Takes the session that stands now for this page's own. */
+export function seeSession(): void {
   seenCookie = readTokenCookie();
-  return () => readTokenCookie() !== seenCookie;
+  seenToken = readToken();
 }
+
+/** Whether another tab has signed in or out since this one last looked. */
+export const isOtherSession = (): boolean => readTokenCookie() !== seenCookie || readToken() !== seenToken;
 
 /** Forgets the token; with `only`, just when it is still that one and no other tab has signed in meanwhile. */
 export function clearToken(only?: string): void {
@@ -51,16 +55,21 @@ export function clearToken(only?: string): void {
     // Nothing was stored.
   }
   document.cookie = `${name}=; path=/; Max-Age=0; SameSite=Strict${secure()}`;
-  seenCookie = readTokenCookie();
+  seeSession();
 }
 
 let enterpriseId: number | undefined;
+let owner: string | undefined;
 
 /** The enterprise that this page shows: calls name it, so that a page left open never acts for another. */
 export const readEnterprise = (): number | undefined => enterpriseId;
 
-export function bindEnterprise(id: number | null): void {
+/** Whose page this is: what the browser keeps of it is kept under this name. Undefined while nobody is known to be signed in. */
+export const readOwner = (): string | undefined => owner;
+
+export function bindEnterprise(id: number | null, userId?: number): void {
   enterpriseId = id ?? undefined;
+  owner = userId === undefined ? undefined : `${userId}-${id ?? 'none'}`;
 }
 
 const secure = () => (location.protocol === 'https:' ? '; Secure' : '');

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
-import { readEnterprise } from './session.ts';
+import { ownPlace } from './owner.ts';
 import { type Arrival, arrive, close, emptyList, type Tab, type TabList } from './tab-list.ts';
 
-// The pages that are open, of this browser tab and of the enterprise it shows. The list outlives a reload, the pages do not.
+// The pages that are open, of this browser tab, and of the person and the enterprise it shows. The list outlives a reload, the pages do not.
 
 let list: TabList = emptyList;
 const { subscribe, tell } = createListeners();
@@ -97,14 +97,14 @@ function change(next: TabList): void {
   tell();
 }
 
-const storageKey = () => `tabs-${readEnterprise() ?? 'none'}`;
-
 function store(): void {
+  const place = ownPlace('tabs');
+  if (place === undefined) return;
   const kept = list.tabs
     .filter(({ stay }) => stay === 'open')
     .map(({ key, route, href, stay, name }) => ({ key, route, href, stay, name }));
   try {
-    sessionStorage.setItem(storageKey(), JSON.stringify(kept));
+    sessionStorage.setItem(place, JSON.stringify(kept));
   } catch {
     // Then the list ends with the page.
   }
@@ -112,7 +112,7 @@ function store(): void {
 
 function storedTabs(): readonly Omit<Tab, 'id' | 'revision' | 'alive'>[] {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]') as readonly Tab[];
+    const stored = JSON.parse(sessionStorage.getItem(ownPlace('tabs') ?? '') ?? '[]') as readonly Tab[];
     return stored.map((tab) => ({ ...tab, params: {}, search: {} }));
   } catch {
     return [];

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const source = new URL('..', import.meta.url);
@@ -51,4 +51,29 @@ it.each(folders)('L11 says something in every language, in its own script: %s', 
         expect(sentence, `${language} ${key}`).toMatch(script);
     }
   }
+});
+
+const contractWords = new URL('../../../../packages/contract/src/words/', import.meta.url);
+
+// One word for one thing: docs/architecture.md#words
+it.each([
+  ['撤销', '撤回'],
+  ['保司', '保险公司'],
+])('L11 says %s nowhere, but %s', (other, word) => {
+  const files = [
+    ...folders.map((folder) => new URL(`${folder}zh.ts`, source)),
+    ...readdirSync(contractWords)
+      .filter((name) => name.endsWith('.zh.ts'))
+      .map((name) => new URL(name, contractWords)),
+  ];
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+
+  expect(files.filter((_, at) => texts[at]?.includes(other)).map(({ pathname }) => pathname)).toEqual([]);
+  expect(texts.some((text) => text.includes(word))).toBe(true);
+});
+
+it.each(folders)('L11 writes every count with its separators: %s', async (folder) => {
+  for (const language of ['en', 'zh', 'es', 'ja'])
+    for (const sentence of Object.values(await wordsOf(folder, language)))
+      expect(sentence).not.toMatch(/\{\{\s*count\s*\}\}/);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { beginsAtOnce, countdown, coverTime } from './moments.ts';
+import { day } from '@app/domain/calendar/day';
+import { beginsAtOnce, countdown, coverTime, daysLost } from './moments.ts';
 
 it('tells the start of cover as it stands, where the insurer has moved it', () => {
   const change = { start_date: '2026-11-21', lock_at: '2026-11-20 16:00:00' };
@@ -24,4 +25,13 @@ it.each([
   [-3, '00:00'],
 ])('shows %i seconds as %s', (seconds, shown) => {
   expect(countdown(seconds)).toBe(shown);
+});
+
+it.each([
+  ['2026-11-23', '2026-11-24', { first: '2026-11-23', last: '2026-11-23' }],
+  ['2026-11-29', '2026-12-02', { first: '2026-11-29', last: '2026-12-01' }],
+  ['2026-11-23', '2026-11-23', undefined],
+  ['2026-11-23', '2026-11-22', undefined],
+])('B2 a start that has moved from %s to %s leaves these days without cover', (seen, now, lost) => {
+  expect(daysLost(day(seen), day(now))).toEqual(lost);
 });

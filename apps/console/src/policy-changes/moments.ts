@@ -1,4 +1,4 @@
-import type { Day } from '@app/domain/calendar/day';
+import { addDays, type Day } from '@app/domain/calendar/day';
 import type { ActivePolicy } from '../policies/policies.tsx';
 
 // When cover begins, and how long there is until something ends. Times are texts of Beijing time.
@@ -38,6 +38,10 @@ export function coverTime(change: {
   if (change.cover_from) return change.cover_from;
   return beginsAtOnce(change) && change.lock_at ? change.lock_at : `${change.start_date} 00:00:00`;
 }
+
+/** The first and the last day without cover, where a start has moved to a later day. */
+export const daysLost = (seen: Day, now: Day): { readonly first: Day; readonly last: Day } | undefined =>
+  now > seen ? { first: seen, last: addDays(now, -1) } : undefined;
 
 /** Seconds as a clock shows them: `1:02:05`, `04:10`. */
 export function countdown(seconds: number): string {

@@ -1,11 +1,14 @@
 import { listActivePolicies } from '@app/contract/policies';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { callQuery } from '../platform/api.ts';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { nextCutOff } from './cut-off.ts';
+import { cutOffWords } from './cut-offs/words/words.ts';
+import { Popover } from './popover.tsx';
 import { shellWords } from './words/words.ts';
 
 /** Policies are opened and closed by others too. */
@@ -28,18 +31,34 @@ export function CutOffClock() {
   }, [hasPassed, refetch]);
   if (!cutOff) return null;
 
-  const { at, minutes } = cutOff;
+  const { at, minutes, count } = cutOff;
   const left =
     minutes < 60
       ? text('minutesLeft', { minutes })
       : text('hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  const all = data?.length ?? 0;
+  const words = count < all ? text('cutOffOf', { at, left, count, all }) : text('cutOff', { at, left });
   return (
-    <span className={minutes < 30 ? 'clock clock-near' : 'clock'} title={text('cutOffHint')}>
-      <Icon name="clock" />
-      {text('cutOff', { at, left })}
-    </span>
+    <Popover
+      label={words}
+      className={minutes < 30 ? 'clock clock-near' : 'clock'}
+      face={
+        <span title={text('cutOffHint')}>
+          <Icon name="clock" />
+          {words}
+        </span>
+      }
+      panel={
+        <Suspense fallback={null}>
+          <CutOffs policies={data ?? []} />
+        </Suspense>
+      }
+    />
   );
 }
+
+/** What holds for each policy: opened by few, so it comes when asked for. */
+const CutOffs = lazyPage(async () => (await import('./cut-offs/CutOffs.tsx')).CutOffs, cutOffWords);
 
 /** The time of this device, every second. */
 function useSeconds(): number {

@@ -13,9 +13,21 @@ describe('the cut-off clock', () => {
   it('counts to the next moment that ends a start tomorrow', () => {
     const policies = [policy('2026-11-20 18:00:00'), policy('2026-11-20 16:00:00'), policy(null)];
 
-    expect(nextCutOff(policies, 0)).toEqual({ at: '16:00', minutes: 72 });
-    expect(nextCutOff(policies, 71 * minute)).toEqual({ at: '16:00', minutes: 1 });
-    expect(nextCutOff(policies, 72 * minute)).toEqual({ at: '18:00', minutes: 120 });
+    expect(nextCutOff(policies, 0)).toEqual({ at: '16:00', minutes: 72, count: 1 });
+    expect(nextCutOff(policies, 71 * minute)).toEqual({ at: '16:00', minutes: 1, count: 1 });
+    expect(nextCutOff(policies, 72 * minute)).toEqual({ at: '18:00', minutes: 120, count: 1 });
+  });
+
+  it('counts the policies that it speaks of, and no others', () => {
+    const policies = [
+      policy('2026-11-20 16:00:00'),
+      policy('2026-11-20 16:00:00'),
+      policy('2026-11-20 18:00:00'),
+      policy('2026-11-20 23:40:00', '2026-11-20'),
+    ];
+
+    expect(nextCutOff(policies, 0)).toMatchObject({ at: '16:00', count: 2 });
+    expect(nextCutOff(policies, 72 * minute)).toMatchObject({ at: '18:00', count: 1 });
   });
 
   it('is silent where nothing ends a start tomorrow', () => {

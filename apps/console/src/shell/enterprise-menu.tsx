@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { useMe } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useCompanyName } from './company-name.ts';
-import { DefaultEnterprise } from './default-enterprise.tsx';
-import { EnterpriseList } from './enterprise-list.tsx';
 import { Popover } from './popover.tsx';
 import { SaveFirstAsk } from './save-first-ask.tsx';
 import { useSwitchEnterprise } from './switch-enterprise.ts';
 import { shellWords } from './words/words.ts';
 import './enterprise-menu.css';
+
+// Few change the enterprise: what that takes is fetched when somebody looks.
+const EnterpriseList = lazyPage(async () => (await import('./enterprise-list.tsx')).EnterpriseList);
+const DefaultEnterprise = lazyPage(async () => (await import('./default-enterprise.tsx')).DefaultEnterprise);
 
 /** For whom one works. Accounts that are known by their mobile may work for several enterprises, and change between them here. */
 export function EnterpriseMenu() {
@@ -38,15 +41,19 @@ export function EnterpriseMenu() {
           </>
         }
         panel={
-          <EnterpriseList
-            onChoose={(chosen) => {
-              if (chosen.is_current === 0) ask(chosen);
-            }}
-            onChooseDefault={() => setChoosesDefault(true)}
-          />
+          <Suspense fallback={null}>
+            <EnterpriseList
+              onChoose={(chosen) => {
+                if (chosen.is_current === 0) ask(chosen);
+              }}
+              onChooseDefault={() => setChoosesDefault(true)}
+            />
+          </Suspense>
         }
       />
-      {choosesDefault && <DefaultEnterprise onClose={() => setChoosesDefault(false)} />}
+      <Suspense fallback={null}>
+        {choosesDefault && <DefaultEnterprise onClose={() => setChoosesDefault(false)} />}
+      </Suspense>
       <SaveFirstAsk asking={asking} words={text('switchAnyway')} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { storeSettings, useSettings } from '../platform/settings.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +15,8 @@ import { SideMenu } from './side-menu.tsx';
 import { TabBar } from './tabs/tab-bar.tsx';
 import { TabHost } from './tabs/tab-host.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useSessionWatch } from './session-watch.ts';
+import { Elsewhere, useSessionWatch } from './session-watch.ts';
+import { SlowReads } from './slow/slow-reads.tsx';
 import { Watermark } from './watermark.tsx';
 import { shellWords } from './words/words.ts';
 import './frame.css';
@@ -23,7 +25,7 @@ import './frame.css';
 export function Frame() {
   const { menuFolded, fixedHeader, tagsView } = useSettings();
   usePageTitle();
-  useSessionWatch();
+  const { other, settle } = useSessionWatch();
   useAskBeforeLeaving();
 
   return (
@@ -34,6 +36,7 @@ export function Frame() {
       <main id="content" tabIndex={-1}>
         <OfflineBanner />
         <CheckingBanner />
+        <SlowReads />
         {tagsView && <TabBar />}
         <AgreementBanner />
         <Breadcrumb />
@@ -42,6 +45,7 @@ export function Frame() {
       <SettingsDrawer />
       <Shortcuts />
       <Watermark />
+      <Suspense fallback={null}>{other && <Elsewhere now={other} onBack={settle} />}</Suspense>
     </div>
   );
 }

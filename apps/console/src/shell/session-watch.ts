@@ -1,31 +1,37 @@
-import { useEffect } from 'react';
-import { watchSession } from '../platform/session.ts';
-import { allUnsaved } from '../platform/tabs.ts';
-import { useText } from '../platform/text.ts';
-import { toast } from '../ui/toast.tsx';
-import { uiWords } from '../ui/words/words.ts';
-import { shellWords } from './words/words.ts';
+import { useEffect, useState } from 'react';
+import { lazyPage } from '../platform/lazy-page.ts';
+import { isOtherSession, seeSession } from '../platform/session.ts';
+import { elsewhereWords } from './elsewhere/words/words.ts';
+import type { OtherSession } from './elsewhere/other-session.ts';
 
-/** How long the offer to reload stands while something is unsaved. */
-const offer_ms = 600_000;
+/** Stands over the page while another window works in another session. */
+export const Elsewhere = lazyPage(
+  async () => (await import('./elsewhere/Elsewhere.tsx')).Elsewhere,
+  elsewhereWords,
+);
 
 /**
- * Another tab of the browser may sign in otherwise, or change the enterprise. Coming back to this one, the page begins again with the
- * session of now; with something unsaved on it, it says so first. Signing in again in this one is no other session.
+ * Another window of the browser may sign out, sign in otherwise, or change the enterprise. This one says so at once, and again when it
+ * comes back to sight: until then it showed rows that the session of now cannot work on.
  */
-export function useSessionWatch(): void {
-  const text = useText(shellWords);
-  const label = useText(uiWords)('reload');
-  const changed = text('sessionChanged');
+export function useSessionWatch() {
+  const [other, setOther] = useState<OtherSession>();
   useEffect(() => {
-    const isOther = watchSession();
-    const look = () => {
-      if (document.visibilityState !== 'visible' || !isOther()) return;
-      const act = () => location.reload();
-      if (allUnsaved().length === 0) act();
-      else toast({ kind: 'failed', text: changed, action: { label, act }, shown_ms: offer_ms });
+    seeSession();
+    const look = async (comesInSight: boolean) => {
+      if (!isOtherSession()) return;
+      seeSession();
+      const { meetOtherSession } = await import('./elsewhere/other-session.ts');
+      setOther(await meetOtherSession(comesInSight));
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [changed, label]);
+    const hear = () => void look(false);
+    const show = () => void (document.visibilityState === 'visible' && look(true));
+    addEventListener('storage', hear);
+    document.addEventListener('visibilitychange', show);
+    return () => {
+      removeEventListener('storage', hear);
+      document.removeEventListener('visibilitychange', show);
+    };
+  }, []);
+  return { other, settle: () => setOther(undefined) };
 }

@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { useLanguage } from '../platform/language.ts';
-import { type Settings, storeSettings, useSettings } from '../platform/settings.ts';
+import { Suspense, useState } from 'react';
+import { lazyPage } from '../platform/lazy-page.ts';
 import { useText } from '../platform/text.ts';
-import { storeAppearance, useAppearance } from '../ui/appearance.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Drawer } from '../ui/overlay.tsx';
-import { ThemeColour } from './theme-colour.tsx';
 import { shellWords } from './words/words.ts';
 import './settings-drawer.css';
+
+const SettingsPanel = lazyPage(async () => (await import('./settings-panel.tsx')).SettingsPanel);
 
 /** How the console looks and behaves in this browser; its button stands at the side of the window. */
 export function SettingsDrawer() {
@@ -25,78 +24,8 @@ export function SettingsDrawer() {
         <Icon name="settings" />
       </button>
       <Drawer open={open} title={text('settings')} onClose={() => setOpen(false)}>
-        <ThemeColour />
-        <DarkSwitch />
-        <Switches />
-        <SizeChoice />
+        <Suspense fallback={null}>{open && <SettingsPanel />}</Suspense>
       </Drawer>
     </>
   );
 }
-
-function DarkSwitch() {
-  const text = useText(shellWords);
-  const { dark } = useAppearance();
-  return <Switch name={text('dark')} on={dark} onTurn={(on) => storeAppearance({ dark: on })} />;
-}
-
-const switches = ['tagsView', 'fixedHeader', 'sidebarLogo'] as const;
-
-function Switches() {
-  const text = useText(shellWords);
-  const settings = useSettings();
-  const isChinese = useLanguage() === 'zh';
-  const shown = [...switches, ...(isChinese ? (['pinyinSearch'] as const) : [])];
-  return (
-    <>
-      {shown.map((name) => (
-        <Switch
-          key={name}
-          name={text(name)}
-          on={settings[name]}
-          onTurn={(on) => storeSettings({ [name]: on })}
-        />
-      ))}
-      <Switch
-        name={text('singleKeys')}
-        on={settings.shortcuts}
-        onTurn={(shortcuts) => storeSettings({ shortcuts })}
-      />
-    </>
-  );
-}
-
-const sizes: readonly Settings['size'][] = ['small', 'medium', 'large'];
-
-function SizeChoice() {
-  const text = useText(shellWords);
-  const { size } = useSettings();
-  return (
-    <label className="setting">
-      {text('size')}
-      <select
-        value={size}
-        onChange={(event) => storeSettings({ size: sizes[event.currentTarget.selectedIndex] ?? 'medium' })}
-      >
-        {sizes.map((each) => (
-          <option key={each} value={each}>
-            {text(each)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const Switch = ({ name, on, onTurn }: { name: string; on: boolean; onTurn: (on: boolean) => void }) => (
-  <label className="setting">
-    {name}
-    <input
-      type="checkbox"
-      role="switch"
-      aria-checked={on}
-      checked={on}
-      onChange={(event) => onTurn(event.currentTarget.checked)}
-    />
-  </label>
-);

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Admission } from '../platform/admission.ts';
 import { leaveConsole } from '../platform/leave.ts';
+import { takeWindow } from '../platform/owner.ts';
 import { shownPath } from '../platform/address.ts';
 import { preloadWords } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
@@ -14,8 +15,16 @@ import { followRouter } from './tabs/follow-router.ts';
 import { shellWords } from './words/words.ts';
 import 'virtual:antd.css';
 
-/** Opens the signed-in console in an element, once the admission that was asked for has come. */
-export async function startConsole(container: HTMLElement, admission: Promise<Admission>): Promise<void> {
+/**
+ * Opens the signed-in console in an element, once the admission that was asked for has come.
+ *
+ * @param bySignIn the address is the one that the sign-in page led back to
+ */
+export async function startConsole(
+  container: HTMLElement,
+  admission: Promise<Admission>,
+  bySignIn: boolean,
+): Promise<void> {
   const words = Promise.all([preloadWords(shellWords), preloadWords(uiWords), preloadAntdLocale()]);
   preloadPage();
   try {
@@ -25,6 +34,8 @@ export async function startConsole(container: HTMLElement, admission: Promise<Ad
     leaveConsole(shownPath(), error instanceof Error ? error.message : String(error));
     return;
   }
+  // Where another person had been, with what they had searched for, is no place to bring this one back to.
+  if (takeWindow() && bySignIn) history.replaceState(null, '', '#/dashboard');
   followRouter(router);
   createRoot(container).render(<Console />);
   const said = arrival.take();

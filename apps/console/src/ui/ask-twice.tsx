@@ -8,6 +8,8 @@ type Asked = {
   readonly yes: string;
   readonly no: string;
   readonly isBusy: boolean;
+  /** The answer takes cover away: it does not look like the way forward. */
+  readonly takesAway?: boolean;
   readonly onYes: () => void;
 };
 
@@ -57,13 +59,26 @@ export function AskTwice({
   );
 }
 
-function Question({ question, yes, no, isBusy, onYes, onNo }: Asked & { readonly onNo: () => void }) {
+function Question({
+  question,
+  yes,
+  no,
+  isBusy,
+  takesAway = false,
+  onYes,
+  onNo,
+}: Asked & { readonly onNo: () => void }) {
   const id = useId();
   return (
     <fieldset className="ask-twice-question" aria-labelledby={id}>
       <p id={id}>{question}</p>
       <div className="ask-twice-answers">
-        <Button type="primary" loading={isBusy} onClick={onYes}>
+        <Button
+          type={takesAway ? 'default' : 'primary'}
+          className={takesAway ? 'ask-twice-takes-away' : ''}
+          loading={isBusy}
+          onClick={onYes}
+        >
           {yes}
         </Button>
         <Button data-focus="" onClick={onNo}>

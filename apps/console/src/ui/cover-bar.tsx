@@ -20,9 +20,9 @@ type Cover = {
 /** A worker's cover as a thin bar: gaps hatched red, what is to come lighter, today a line; the same in words for those who hear it. */
 export function CoverBar({ scale, covers, gaps = [], now }: Cover) {
   const text = useText(uiWords);
-  const { formatTime, formatDay } = useFormat();
+  const { formatTime, formatEnd, formatDay } = useFormat();
   const said = (word: 'coverFromTo' | 'coverGap', { from, until }: Span) =>
-    text(word, { from: formatTime(from), to: formatTime(until) });
+    text(word, { from: formatTime(from), to: formatEnd(until) });
   const words = [
     ...(covers.length === 0 ? [text('coverNone')] : covers.map((span) => said('coverFromTo', span))),
     ...gaps.map((span) => said('coverGap', span)),

@@ -11,6 +11,8 @@ import './list-faces.css';
 /** A page of a list as the contract sends it. */
 export type Paged<Row> = {
   readonly total: number;
+  /** How many rows there are, where `total` counts what has several of them. */
+  readonly row_count?: number;
   readonly per_page: number;
   readonly current_page: number;
   readonly last_page: number;
@@ -60,7 +62,7 @@ export function ListFaces<Row>({
 const limits = [15, 50, 100, 200];
 
 function Foot<Row>({
-  page: { total, per_page, current_page, data },
+  page: { total: found, row_count: total = found, per_page, current_page, data },
   onPage,
   onLimit,
 }: {

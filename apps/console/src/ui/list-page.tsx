@@ -110,7 +110,7 @@ export function List<Row, Search extends ListSearch>(given: ListOf<Row, Search>)
       {bulk && (
         <BulkBar
           selection={selection}
-          total={query.data?.total ?? 0}
+          total={query.data?.row_count ?? query.data?.total ?? 0}
           readAll={(signal, onRows) => readAll(call, asked, signal, onRows)}
           actions={bulk.actions}
         />

@@ -1,5 +1,6 @@
 import { panel } from '@app/contract/customers';
 import { parseList } from '@app/contract/imports';
+import { acknowledge, resubmitFailed } from '@app/contract/policy-change-repairs';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import {
@@ -31,6 +32,7 @@ const nothing = {
   policy_id: null,
   policy_change_id: null,
   import_job_id: null,
+  names: [],
 };
 
 it('D3 leaves nothing to do where nothing waits', async () => {
@@ -54,6 +56,67 @@ it('D3 tells first whom the insurer refused after their cover had begun', async 
     count: 2,
     policy_change_id,
   });
+});
+
+const refuse = insurerSaying({ state: 'refused', reason: '资料不全' });
+
+it('D3 tells who will not be covered at all, by name and from when, until somebody acts', async () => {
+  const employer = await anEmployer(world);
+  const rows = workers(employer, 4);
+  const { policy_change_id } = await sent(world, employer, rows);
+  await world.settle(refuse);
+  const entry = {
+    ...nothing,
+    code: 'REFUSED_BEFORE_COVER',
+    level: 'danger',
+    count: 4,
+    day: '2026-03-11',
+    policy_change_id,
+    names: rows.slice(0, 3).map(({ name }) => name),
+  };
+  expect(await todoOf(employer.token)).toEqual([entry]);
+  expect(await todoAt(employer, '2026-03-31 23:59:59')).toContainEqual(entry);
+  expect(await todoAt(employer, '2026-04-01 00:00:00')).toEqual([]);
+
+  world.clock.set(moment('2026-03-10 10:00:00'));
+  dataOf(await world.call(employer.token, acknowledge, { policy_change_id }));
+
+  expect(await todoOf(employer.token)).toEqual([]);
+});
+
+it('D3 tells no more of whoever was refused once they are covered or on a list again', async () => {
+  const employer = await anEmployer(world);
+  const [first, ...others] = workers(employer, 3);
+  const { policy_change_id } = await sent(world, employer, [first!, ...others]);
+  await world.settle(refuse);
+
+  await issued(world, employer, [first!]);
+  expect(await todoOf(employer.token)).toContainEqual(
+    expect.objectContaining({
+      code: 'REFUSED_BEFORE_COVER',
+      count: 2,
+      names: others.map(({ name }) => name),
+    }),
+  );
+  dataOf(await world.call(employer.token, resubmitFailed, { policy_change_id }));
+
+  expect((await todoOf(employer.token)).map(({ code }) => code)).toEqual([
+    'ROSTERS_UNFINISHED',
+    'STARTS_TOMORROW',
+  ]);
+});
+
+it('P3 names those who are refused to whoever may read them, and tells a stranger nothing', async () => {
+  const employer = await anEmployer(world);
+  const stranger = await anEmployer(world);
+  await sent(world, employer);
+  await world.settle(refuse);
+  const lister = await aUser(world, employer.enterpriseId, ['policy_change/lists']);
+  const keyless = await aUser(world, employer.enterpriseId, ['policy/export']);
+
+  expect(await todoOf(lister.token)).toMatchObject([{ code: 'REFUSED_BEFORE_COVER', count: 1, names: [] }]);
+  expect(await todoOf(keyless.token)).toEqual([]);
+  expect(await todoOf(stranger.token)).toEqual([]);
 });
 
 it('D3 tells of a change that has had no answer for two hours', async () => {

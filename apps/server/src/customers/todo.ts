@@ -4,7 +4,7 @@ import { addDays, type Day } from '@app/domain/calendar/day';
 import { listWaiting } from '../imports/imports.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Enterprise } from '../platform/session.ts';
-import { openRefusals, overdueChanges } from '../policy-changes/policy-changes.ts';
+import { neverCovered, openRefusals, overdueChanges } from '../policy-changes/policy-changes.ts';
 import { countDrafts, countEndingPolicies, countStarting } from './todo.queries.ts';
 
 type Moment = { readonly cash_fen: number; readonly now: Date; readonly today: Day };
@@ -14,6 +14,7 @@ export async function listTodo(tx: EnterpriseTx, enterprise: Enterprise, moment:
   const may = (key: PermissionKey) => enterprise.access.includes(key);
   const found = await Promise.all([
     may('policy_change/lists') ? refusals(tx) : [],
+    may('policy_change/lists') ? refusedBefore(tx, moment, may('policy_change/detail')) : [],
     may('policy_change/lists') ? unanswered(tx, moment) : [],
     may('policy_change/lists') ? drafts(tx, moment) : [],
     may('policy_change/import') ? rosters(tx) : [],
@@ -32,6 +33,7 @@ const nothing = {
   policy_id: null,
   policy_change_id: null,
   import_job_id: null,
+  names: [],
 };
 
 const agreement = ({ agreementStatus }: Enterprise): Todo[] =>
@@ -53,6 +55,13 @@ async function refusals(tx: EnterpriseTx): Promise<Todo[]> {
   return changes.length === 0
     ? []
     : [{ ...nothing, code: 'REFUSED_AFTER_COVER', level: 'danger', count, ...onlyOne(changes) }];
+}
+
+async function refusedBefore(tx: EnterpriseTx, { now }: Moment, mayName: boolean): Promise<Todo[]> {
+  const { count, first_day, names, only_id } = await neverCovered(tx, now);
+  if (count === 0) return [];
+  const about = { day: first_day, policy_change_id: only_id, names: mayName ? names : [] };
+  return [{ ...nothing, code: 'REFUSED_BEFORE_COVER', level: 'danger', count, ...about }];
 }
 
 async function unanswered(tx: EnterpriseTx, { now }: Moment): Promise<Todo[]> {

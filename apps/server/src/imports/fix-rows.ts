@@ -53,11 +53,13 @@ function patched(rows: readonly KeptRow[], { rows: entries, removed, order }: Pa
 
 const written = (
   before: KeptRow | undefined,
-  { row_no, values, source_row }: RosterEntry,
+  { row_no, values, source_row, source_sheet }: RosterEntry,
   by: By,
 ): KeptRow => ({
   row_no,
   ...openedRow(by, values, before),
   source_row: before?.source_row ?? source_row ?? null,
+  source_sheet: before ? before.source_sheet : source_sheet,
+  origin: before?.origin,
   said: before?.said ?? null,
 });

@@ -84,12 +84,16 @@ async function chosenFile({ tx, input }: Context<Input>): Promise<Kept> {
   const file = await findFile(tx, input.file_id!);
   if (!file) throw new Refusal('NOT_FOUND');
   if (file.bytes_enc === null) throw new Refusal('FILE_GONE');
-  const { sheet, heading_row, mapping } = input;
+  const { sheet, heading_row, mapping, sheets } = input;
+  const choices = sheets?.map(({ taken, ...choice }) => ({
+    ...choice,
+    ...(taken === undefined ? {} : { taken: taken === 1 }),
+  }));
   return {
     file_id: file.file_id,
     file_name: file.name,
     source: 'file',
-    how: { sheet, heading_row, mapping },
+    how: { sheet, heading_row, mapping, choices },
   };
 }
 
@@ -133,9 +137,10 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
 }
 
 const typedRows = (entries: NonNullable<Input['rows']>, by: By): KeptRow[] =>
-  entries.map(({ row_no, values, source_row = null }) => ({
+  entries.map(({ row_no, values, source_row = null, source_sheet }) => ({
     row_no,
     source_row,
+    source_sheet,
     said: null,
     ...openedRow(by, values),
   }));

@@ -27,10 +27,11 @@ export const readImportRows = answer(call, async (context) => {
   return {
     version: job.version,
     total: rows.length,
-    rows: part.map(({ row_no, source_row, said }, place) => ({
+    rows: part.map(({ row_no, source_row, source_sheet, said }, place) => ({
       row_no,
       values: shown[place]!,
       source_row,
+      ...(source_sheet === undefined ? {} : { source_sheet }),
       said,
       verdicts: findings[place]?.verdicts ?? [],
     })),

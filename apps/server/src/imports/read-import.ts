@@ -29,11 +29,20 @@ export const readImport = answer(call, async (context) => {
 });
 
 /** What was read, to somebody who has not seen the file: without what looks like a number of a person. */
-const withoutNumbers = ({ columns, skipped, ...reading }: Omit<Reading, 'by'>): Omit<Reading, 'by'> => ({
+const withoutNumbers = ({
+  columns,
+  sheets,
+  skipped,
+  ...reading
+}: Omit<Reading, 'by'>): Omit<Reading, 'by'> => ({
   ...reading,
-  columns: columns.map((column) => ({ ...column, samples: column.samples.map(withoutPersonalNumbers) })),
+  columns: columnsWithoutNumbers(columns),
+  sheets: sheets.map((sheet) => ({ ...sheet, columns: columnsWithoutNumbers(sheet.columns ?? []) })),
   skipped: skipped.map((row) => ({ ...row, text: withoutPersonalNumbers(row.text) })),
 });
+
+const columnsWithoutNumbers = (columns: Reading['columns']): Reading['columns'] =>
+  columns.map((column) => ({ ...column, samples: column.samples.map(withoutPersonalNumbers) }));
 
 function failureOf({ failure, failure_what, updated_at }: StoredJob, language: Language) {
   if (failure === null) return null;

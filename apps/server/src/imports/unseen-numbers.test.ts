@@ -37,7 +37,7 @@ async function ofPicked() {
   const listed = dataOf(await world.call(importer.token, listForOff, { policy_id: employer.policyId }));
   const picked = dataOf(
     await world.call(importer.token, pickPersons, {
-      policy_person_ids: listed.map(({ policy_person_id }) => policy_person_id),
+      policy_person_ids: listed.data.map(({ policy_person_id }) => policy_person_id),
     }),
   );
   const rows = picked.map(({ name, idcard, person, mobile: shown }, at) => ({

@@ -53,6 +53,23 @@ it('B3 sends the rejected rows as a workbook, the reason first, and the numbers 
   expect(parts['xl/styles.xml']).toContain('numFmtId="49" quotePrefix="1"');
 });
 
+it('B3 says in the workbook what the list says of a person, and what could be read in another way', async () => {
+  const employer = await anEmployer(world);
+  const { import_job_id } = await typed(world, employer, [
+    aRow(employer, 1),
+    aRow(employer, 2, {
+      intent: { kind: 'leave', words: '离职：王伟', of: '' },
+      doubts: [{ field: 'mobile', words: '1380000', others: ['13800001111'] }],
+    }),
+  ]);
+
+  const file = await fetchFile(employer.token, errorFile.path, { import_job_id, language: 'zh' });
+  const [, first, ...more] = cellsOf(textsOf(file.rawPayload)['xl/worksheets/sheet1.xml']!);
+
+  expect(more).toEqual([]);
+  expect(first![0]).toMatch(/^原文写着“离职：王伟”.*读自原文“1380000”，也可能是 13800001111/);
+});
+
 it('B3 takes the mended file back onto the same rows, adds nobody twice, and continues the list it came from', async () => {
   const employer = await anEmployer(world);
   const { token } = employer;

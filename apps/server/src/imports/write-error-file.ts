@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { rowKeyHeading, writeWorkbook } from '../spreadsheets/spreadsheets.ts';
 import { readJob } from './guard.ts';
 import { readChoices } from './rows/choices.ts';
-import { judge, reasonsOf } from './rows/judge.ts';
+import { judge, remarksOf } from './rows/judge.ts';
 import { atOf } from './rows/roster-store.ts';
 import { type KeptRow, openRoster } from './rows/roster-text.ts';
 import { rowKey } from './rows/row-key.ts';
@@ -25,7 +25,7 @@ export const errorFile = answer(call, async (context) => {
   const faulty = rows.flatMap((row, place) => {
     const judgement = judgements[place]!;
     // What the insurer said comes first: it is why the row is here.
-    const reasons = [row.said ?? '', reasonsOf(judgement, language)].filter((reason) => reason !== '');
+    const reasons = [row.said ?? '', remarksOf(judgement, language)].filter((reason) => reason !== '');
     const shown = {
       ...row,
       values: shownValues(row, { sealer: at.sealer, user_id: session.user.id, today }),

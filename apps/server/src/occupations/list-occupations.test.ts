@@ -1,4 +1,5 @@
 import { listOccupations } from '@app/contract/occupations';
+import { listPolicies } from '@app/contract/policies';
 import { expect, it } from 'vitest';
 import { anEmployer } from '../../test/changes.ts';
 import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
@@ -25,6 +26,19 @@ it('B7 lists all work types of the series of a policy, each with its class', asy
     aliases: ['普工', '操作工', '电子厂普工'],
   });
   expect(new Set(ofDays.map(({ series }) => series))).toEqual(new Set(['DAY']));
+});
+
+it('B7 lists the work types of a plan that is named instead of a policy', async () => {
+  const { token, policyId: policy_id } = await anEmployer(world);
+  const [policy] = dataOf(await world.call(token, listPolicies, {})).data;
+  const { plan_id } = policy!;
+
+  const ofPlan = dataOf(await world.call(token, listOccupations, { plan_id }));
+
+  expect(ofPlan).toEqual(dataOf(await world.call(token, listOccupations, { policy_id })));
+  expect(refusedOf(await world.call(token, listOccupations, { plan_id: 999_999 })).reason).toBe('NOT_FOUND');
+  const both = await world.call(token, listOccupations, { plan_id, policy_id });
+  expect(refusedOf(both).reason).toBe('VALIDATION');
 });
 
 it('B7 finds a work type by its name in either language, its alias or its code', async () => {
@@ -58,6 +72,6 @@ it("P3 refuses a sub-user without the key, and does not find a stranger's policy
   expect(refusedOf(await world.call(stranger.token, listOccupations, input)).reason).toBe('NOT_FOUND');
   expect(refusedOf(await world.call(employer.token, listOccupations, {} as never))).toMatchObject({
     reason: 'VALIDATION',
-    detail: { fields: ['policy_id'] },
+    detail: { fields: ['plan_id', 'policy_id'] },
   });
 });

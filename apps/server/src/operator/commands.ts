@@ -5,6 +5,7 @@ import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId } from '../platform/database.ts';
 import { type AuditAccess, auditCommands } from './audit-commands.ts';
 import { noticeCommands } from './notice-commands.ts';
+import { personCommands } from './person-commands.ts';
 import {
   addSuperUser,
   addWorkCompany,
@@ -14,7 +15,10 @@ import {
   OperatorError,
 } from './operator.ts';
 
-type OperatorPlatform = Pick<Platform, 'database' | 'gate' | 'clock'> & { readonly audit?: AuditAccess };
+export type OperatorPlatform = Pick<Platform, 'database' | 'gate' | 'clock'> & {
+  readonly vault?: Platform['vault'];
+  readonly audit?: AuditAccess;
+};
 
 type Flags = Readonly<Record<string, string>>;
 
@@ -22,7 +26,9 @@ type Flags = Readonly<Record<string, string>>;
 export type Command = {
   readonly about: string;
   readonly flags: Flags;
-  readonly run: (platform: OperatorPlatform, flags: Flags) => Promise<string>;
+  /** What is asked for on the terminal, or read from the input: what no history may keep. */
+  readonly asks?: string;
+  readonly run: (platform: OperatorPlatform, flags: Flags, typed?: string) => Promise<string>;
 };
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -104,6 +110,7 @@ export const commands: Readonly<Record<string, Command>> = {
       return `${flags.yuan} yuan are credited.`;
     },
   },
+  ...personCommands,
   ...noticeCommands,
   ...auditCommands,
 };

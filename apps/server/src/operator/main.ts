@@ -6,10 +6,12 @@ import { readMasterKey } from '../platform/start/master-key.ts';
 import { findRunningPostgres } from '../platform/postgres/running.ts';
 import { sealingKeyFrom } from '../platform/sealing-key.ts';
 import { readSettings, SettingsError } from '../platform/settings.ts';
+import { openVault } from '../platform/vault.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { openStore, type Store } from '../store.ts';
 import { type Command, commands } from './commands.ts';
 import { OperatorError } from './operator.ts';
+import { readTyped } from './typed.ts';
 
 const usage = () =>
   [
@@ -31,6 +33,8 @@ async function run(name: string, args: string[]): Promise<string> {
       `${name === '' ? 'Which command?' : `There is no command ${name}.`}\n\n${usage()}`,
     );
   const flags = readFlags(name, command, args);
+  const terminal = { input: process.stdin, output: process.stderr };
+  const typed = command.asks === undefined ? '' : await readTyped(command.asks, terminal);
   const settings = readSettings(process.env);
   const running = settings.DATABASE_URL ?? (await findRunningPostgres(settings.DATA_DIR));
   const ended: (() => Promise<unknown>)[] = [];
@@ -48,7 +52,8 @@ async function run(name: string, args: string[]): Promise<string> {
     const database = openDatabase(store.operatorUrl, { connections_max: 2, sealingKey });
     ended.push(database.close);
     const audit = { auditorUrl: store.auditorUrl, key: sealingKey, folder: settings.AUDIT_ANCHORS_DIR };
-    return await command.run({ database, gate: openGate(database), clock: systemClock, audit }, flags);
+    const platform = { database, gate: openGate(database), clock: systemClock };
+    return await command.run({ ...platform, vault: openVault(store.masterKey), audit }, flags, typed);
   } finally {
     for (const end of ended.toReversed()) await end();
   }

@@ -136,3 +136,27 @@ it('B6 adds no work company with codes that no work type has, and names them', a
   const again = { ...flags, codes: 'MFG03,MFG03,MFG04' };
   expect(await commands['work-company:add']!.run(platform, again)).toMatch(/^Work company \d+ is approved/);
 });
+
+it('B1 opens a plan that is sold by the year for a year, and for no other days', async () => {
+  const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });
+  const { rows } = await world.owner.query<{ company_name: string }>(
+    'select company_name from enterprise where enterprise_id = $1',
+    [enterpriseId],
+  );
+  const flags = {
+    enterprise: rows[0]!.company_name,
+    plan: 'EL-E',
+    'policy-no': `Y-${enterpriseId}`,
+    from: '2026-12-01',
+    to: '2026-12-31',
+  };
+
+  const opening = commands['policy:open']!.run(platform, flags);
+  await expect(opening).rejects.toThrow(OperatorError);
+  await expect(opening).rejects.toThrow('a policy from 2026-12-01 ends on 2027-11-30. Nothing was opened.');
+
+  const stored = 'select from policy where enterprise_id = $1 and policy_no = $2';
+  expect((await world.owner.query(stored, [enterpriseId, flags['policy-no']])).rows).toHaveLength(0);
+  const year = { ...flags, to: '2027-11-30' };
+  expect(await commands['policy:open']!.run(platform, year)).toMatch(/^Policy \d+ is open/);
+});

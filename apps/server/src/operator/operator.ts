@@ -1,6 +1,8 @@
-import type { Day } from '@app/domain/calendar/day';
+import type { Day, Period } from '@app/domain/calendar/day';
+import { yearFrom } from '@app/domain/calendar/months';
 import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import type { Fen } from '@app/domain/money/money';
+import { fitsPrice } from '@app/domain/policies/sold-period';
 import { record, openChain } from '../audit/audit.ts';
 import { credit, openAccounts } from '../ledger/ledger.ts';
 import { findUnknownCodes } from '../occupations/occupations.ts';
@@ -96,7 +98,7 @@ export async function openPolicyFor(
     const version = await findPlanVersion(tx, plan_code);
     if (!version) throw new OperatorError(`There is no plan ${plan_code}.`);
     const { plan_version_id } = version;
-    await guardPriced(tx, plan_code, plan_version_id);
+    await guardPriced(tx, { plan_code, plan_version_id, period: { from: start_date, to: end_date } });
     const policy_id = await openPolicy(tx, {
       policy_no,
       plan_version_id,
@@ -109,14 +111,19 @@ export async function openPolicyFor(
   });
 }
 
-/** A plan whose premium we cannot compute yet is not sold, rather than sold and found out later. */
-async function guardPriced(tx: EnterpriseTx, plan_code: string, plan_version_id: number): Promise<void> {
-  try {
-    await readPlanVersions(tx, [plan_version_id]);
-  } catch (error) {
+/** A plan whose premium we cannot compute yet is not sold, rather than sold and found out later; nor for days that its price is not for. */
+async function guardPriced(
+  tx: EnterpriseTx,
+  { plan_code, plan_version_id, period }: { plan_code: string; plan_version_id: number; period: Period },
+): Promise<void> {
+  const versions = await readPlanVersions(tx, [plan_version_id]).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
     throw new OperatorError(`The plan ${plan_code} cannot be sold yet: ${error.message}.`);
-  }
+  });
+  if (fitsPrice(versions.get(plan_version_id)!.terms.price_unit, period)) return;
+  throw new OperatorError(
+    `The plan ${plan_code} is sold by the year: a policy from ${period.from} ends on ${yearFrom(period.from).to}. Nothing was opened.`,
+  );
 }
 
 /** Credits a bank transfer that has arrived. A bank's number counts once in the whole system. */

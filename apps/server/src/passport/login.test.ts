@@ -26,6 +26,15 @@ it('G5 signs in under the trimmed user name, into the enterprise', async () => {
   expect(dataOf(await world.call(token, my, {}))).toMatchObject({ customer_id: enterpriseId });
 });
 
+it('G5 takes a code by SMS from clients that know one, and does not look at it', async () => {
+  const { enterpriseId } = await anEnterprise(world);
+  const { userName } = await aUserWithPassword(world, enterpriseId, password);
+
+  const { envelope } = await signIn({ user_name: userName, password, sms_code: '123456' });
+
+  expect(dataOf(envelope).token).toMatch(/^[\w-]{43}$/);
+});
+
 it('G5 begins in the default enterprise, else the first, else in none', async () => {
   const [first, second] = [await anEnterprise(world), await anEnterprise(world)];
   const { userId, userName } = await aUserWithPassword(world, first.enterpriseId, password);

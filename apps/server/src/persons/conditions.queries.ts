@@ -1,9 +1,11 @@
 import type { listPersons } from '@app/contract/persons';
 import { addDays, type Day } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
+import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import { lastBornAt } from '@app/domain/persons/age';
 import { idTypes } from '@app/domain/persons/id-document';
 import type { z } from 'zod/mini';
+import { containing } from '../platform/containing.ts';
 import type { PersonKeyword } from './keyword.ts';
 
 export type PersonFilter = Partial<
@@ -34,6 +36,10 @@ export function conditionsOf(
     ...ifGiven(filter.policy_id, (id) => ['p.policy_id = ?::bigint', id]),
     ...ifGiven(filter.insurance_company_id, (id) => [ofInsurer, id]),
     ...ifGiven(filter.work_company_id, (id) => ['p.work_company_id = ?::bigint', id]),
+    ...ifGiven(filter.work_company || undefined, (words) => [
+      atNamed,
+      containing(normaliseCompanyName(words)),
+    ]),
     ...ifGiven(filter.occupation_id, (id) => ['p.occupation_id = ?::bigint', id]),
     ...ifGiven(filter.category, (category) => ['p.category = ?', category]),
     ...ifGiven(filter.is_active, (yes) => [yes === 1 ? coveredNow : `not (${coveredNow})`, now]),
@@ -52,6 +58,14 @@ export function conditionsOf(
     ...keywordCondition(keyword, all),
   ];
 }
+
+/** Whoever was taken back before their cover began is among those found only where that state is asked for. */
+export const notWithdrawn = ({ status: asked }: PersonFilter): Condition[] =>
+  asked === undefined
+    ? [["not ((isempty(p.cover) or p.bound_at is null) and p.ended is not null and p.ended <> 'refused')"]]
+    : [];
+
+const atNamed = 'p.work_company_id in (select company_id from work_company where name_norm like ?)';
 
 const ofInsurer = `p.policy_id in (
   select own.policy_id from policy own join plan_version using (plan_version_id) join plan using (plan_id)

@@ -94,7 +94,8 @@ it('B2 lists the persons of a policy who may be taken off, by name', async () =>
   ]);
   const at = async (time: string, filter: object = {}) => {
     world.clock.set(moment(time));
-    return dataOf(await world.call(await signedIn(world, employer), listForOff, { policy_id, ...filter }));
+    return dataOf(await world.call(await signedIn(world, employer), listForOff, { policy_id, ...filter }))
+      .data;
   };
 
   expect(await at('2026-03-12 09:00:00')).toMatchObject([
@@ -114,7 +115,7 @@ it("P3 refuses a sub-user without the key, and does not find a stranger's person
   const reader = await aUser(world, employer.enterpriseId, ['/policy/index', '/person/index']);
   const other = await aUser(world, employer.enterpriseId, ['policy_change/confirm']);
   const of = { policy_id: employer.policyId };
-  const [person] = dataOf(await world.call(employer.token, listForOff, of));
+  const [person] = dataOf(await world.call(employer.token, listForOff, of)).data;
   const picked = { policy_person_ids: [person!.policy_person_id] };
 
   expect(refusedOf(await world.call(reader.token, listForOff, of)).reason).toBe('FORBIDDEN');

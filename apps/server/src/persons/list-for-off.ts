@@ -1,5 +1,6 @@
 import { listForOff as call } from '@app/contract/persons';
 import { answer } from '../platform/answer.ts';
+import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt, readRefundMode } from '../policies/policies.ts';
 import { readKeyword } from './keyword.ts';
@@ -8,21 +9,27 @@ import { listRemovable } from './queries.ts';
 
 export const listForOff = answer(call, async (context) => {
   const { tx, input, now, today, language } = context;
-  const { policy_id, work_company_id } = input;
+  const { policy_id, work_company_id, work_company } = input;
   const policy = await findPolicyAt(tx, policy_id, now);
   if (!policy) throw new Refusal('NOT_FOUND');
 
   const keyword = await readKeyword(input.keywords, context);
-  const [refund_mode, rows] = await Promise.all([
+  const filter = {
+    policy_id,
+    ...(work_company === undefined ? {} : { work_company }),
+    ...(work_company_id === undefined ? {} : { work_company_id }),
+  };
+  const [refund_mode, { rows, total }] = await Promise.all([
     readRefundMode(tx, policy.version.plan_version_id),
-    listRemovable(tx, { policy_id, work_company_id, keyword, now, today }, input),
+    listRemovable(tx, { filter, keyword, now, today }, input),
   ]);
   const persons = await personsOf(tx, rows, { now, today, language });
   // Whoever may be taken off has a cover that is not over.
-  return persons.map((person) => ({
+  const removable = persons.map((person) => ({
     ...person,
     start_date: person.start_date!,
     end_date: person.end_date!,
     refund_mode,
   }));
+  return pageOf(input, total, removable);
 });

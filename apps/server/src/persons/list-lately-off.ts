@@ -11,8 +11,9 @@ export const listLatelyOff = answer(call, async (context) => {
   const { tx, input, now, today, language } = context;
   const keyword = await readKeyword(input.keywords, context);
   const since = startOfDay(addDays(today, -input.days));
-  const { policy_id, work_company_id } = input;
+  const { policy_id, work_company_id, work_company } = input;
   const filter = {
+    ...(work_company === undefined ? {} : { work_company }),
     ...(policy_id === undefined ? {} : { policy_id }),
     ...(work_company_id === undefined ? {} : { work_company_id }),
   };

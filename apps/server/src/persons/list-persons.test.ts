@@ -32,7 +32,7 @@ it('B5 lists who is insured where, with the cover of each and nothing more of a 
 
   const page = await pageOf(employer);
 
-  expect(page).toMatchObject({ total: 2, active_count: 1, now: '2026-03-12 09:00:00' });
+  expect(page).toMatchObject({ total: 2, row_count: 2, active_count: 1, now: '2026-03-12 09:00:00' });
   expect(page.data).toEqual([
     expect.objectContaining({ name: second.name, status: 10, is_active: 0, start_date: '2026-03-20' }),
     {

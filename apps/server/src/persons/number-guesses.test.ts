@@ -15,7 +15,9 @@ it('T21 tells nobody which of the numbers that a mask leaves open is the personâ
   const employer = await anEmployer(world, { money_fen: 900_000_000 });
   await issued(world, employer, workers(employer, 40));
   const { token } = await aUser(world, employer.enterpriseId, ['policy_change/import']);
-  const listed = dataOf(await world.call(token, listForOff, { policy_id: employer.policyId, limit: 40 }));
+  const listed = dataOf(
+    await world.call(token, listForOff, { policy_id: employer.policyId, limit: 40 }),
+  ).data;
   const ids = listed.map(({ policy_person_id }) => policy_person_id);
   const picked = dataOf(await world.call(token, pickPersons, { policy_person_ids: ids }));
 

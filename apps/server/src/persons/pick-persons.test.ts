@@ -22,7 +22,7 @@ async function withLeavers(persons: (employer: Employer) => NewPerson[]) {
   });
   const people = persons(employer);
   await issued(world, employer, people);
-  const found = dataOf(await world.call(employer.token, listForOff, { policy_id: employer.policyId }));
+  const found = dataOf(await world.call(employer.token, listForOff, { policy_id: employer.policyId })).data;
   world.clock.set(moment('2026-04-01 10:00:00'));
   const token = await signedIn(world, employer);
   const policy_person_ids = people.map(

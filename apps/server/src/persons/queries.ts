@@ -3,7 +3,7 @@ import type { Day } from '@app/domain/calendar/day';
 import type { CoverEnd } from '@app/domain/policies/cover';
 import { CompiledQuery } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
-import { conditionsOf, coveredNow, type PersonFilter, whereOf } from './conditions.queries.ts';
+import { conditionsOf, coveredNow, notWithdrawn, type PersonFilter, whereOf } from './conditions.queries.ts';
 import type { PersonKeyword } from './keyword.ts';
 
 // The lists of persons are the most read of all and stand over the largest table, so they are written as they run: a text
@@ -81,22 +81,24 @@ export function listPersonRows(
   { filter, keyword, ...moment }: Asked,
   { page, limit, sort }: Page,
 ): Promise<PersonRow[]> {
-  const { where, values } = whereOf(conditionsOf(filter, keyword, moment));
+  const { where, values } = whereOf([...conditionsOf(filter, keyword, moment), ...notWithdrawn(filter)]);
   const { join, by } = orders[sort];
   const [most, skip] = [values.length + 1, values.length + 2];
   const picked = `select p.* from policy_person p ${join} ${where} order by ${by} limit $${most}::int offset $${skip}::int`;
   return run<PersonRow>(tx, `${shown(picked)} order by ${by}`, [...values, limit, (page - 1) * limit]);
 }
 
-/** How many persons a list holds, and how many of them are covered now. */
+/** How many persons a list holds, how many rows they have in it, and how many of them are covered now. */
 export async function countPersons(
   tx: EnterpriseTx,
   { filter, keyword, now, today }: Asked,
-): Promise<{ total: number; active_count: number }> {
-  const { where, values } = whereOf(conditionsOf(filter, keyword, { now, today, all: true }));
+): Promise<{ total: number; row_count: number; active_count: number }> {
+  const conditions = conditionsOf(filter, keyword, { now, today, all: true });
+  const { where, values } = whereOf([...conditions, ...notWithdrawn(filter)]);
   const active = coveredNow.replace('?', `$${values.length + 1}`);
-  const text = `select count(*) as total, count(*) filter (where ${active}) as active_count from policy_person p ${where}`;
-  return (await run<{ total: number; active_count: number }>(tx, text, [...values, now]))[0]!;
+  const text = `select count(*) as total, coalesce(sum(rows), 0)::int as row_count, count(*) filter (where active) as active_count
+    from (select count(*) as rows, bool_or(${active}) as active from policy_person p ${where} group by p.employee_id) e`;
+  return (await run<Awaited<ReturnType<typeof countPersons>>>(tx, text, [...values, now]))[0]!;
 }
 
 /** The last cover of each person who was covered since a moment and is not covered now or later; the latest end first. */
@@ -122,27 +124,35 @@ export function listLeavers(
   return run<PersonRow>(tx, `${shown(picked)} order by ${by}`, [...values, most]);
 }
 
-/** The persons of a policy who are covered now or will be, by name. */
-export function listRemovable(
+type Removable = Omit<Asked, 'filter'> & {
+  readonly filter: Pick<PersonFilter, 'policy_id' | 'work_company_id' | 'work_company'>;
+};
+
+/** A page of the persons of a policy who are covered now or will be, by name, and how many there are. */
+export async function listRemovable(
   tx: EnterpriseTx,
-  {
-    policy_id,
-    work_company_id,
-    keyword,
-    now,
-    today,
-  }: Omit<Asked, 'filter'> & { policy_id: number; work_company_id: number | undefined },
+  { filter, keyword, now, today }: Removable,
   { page, limit }: { page: number; limit: number },
-): Promise<PersonRow[]> {
-  const filter = { policy_id, ...(work_company_id === undefined ? {} : { work_company_id }) };
-  const { where, values } = whereOf([
-    ...conditionsOf(filter, keyword, { now, today }),
-    ['upper(p.cover) > ?::timestamptz and p.ended is null', now],
-  ]);
+): Promise<{ rows: PersonRow[]; total: number }> {
+  const removable = (all: boolean) =>
+    whereOf([
+      ...conditionsOf(filter, keyword, { now, today, all }),
+      ['upper(p.cover) > ?::timestamptz and p.ended is null', now],
+    ]);
+  const { where, values } = removable(false);
+  const counted = removable(true);
   const [most, skip] = [values.length + 1, values.length + 2];
   const { join, by } = orders.name;
   const picked = `select p.* from policy_person p ${join} ${where} order by ${by} limit $${most}::int offset $${skip}::int`;
-  return run<PersonRow>(tx, `${shown(picked)} order by ${by}`, [...values, limit, (page - 1) * limit]);
+  const [rows, [count]] = await Promise.all([
+    run<PersonRow>(tx, `${shown(picked)} order by ${by}`, [...values, limit, (page - 1) * limit]),
+    run<{ total: number }>(
+      tx,
+      `select count(*) as total from policy_person p ${counted.where}`,
+      counted.values,
+    ),
+  ]);
+  return { rows, total: count!.total };
 }
 
 async function run<Row>(tx: EnterpriseTx, text: string, values: unknown[]): Promise<Row[]> {

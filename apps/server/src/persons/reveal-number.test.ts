@@ -13,7 +13,9 @@ async function anInsuredWorker() {
   world.clock.set(moment('2026-03-10 10:00:00'));
   const employer = await anEmployer(world);
   await issued(world, employer, [aWorker(employer, { idcard, employee_mobile: '13812345678' })]);
-  const [person] = dataOf(await world.call(employer.token, listForOff, { policy_id: employer.policyId }));
+  const [person] = dataOf(
+    await world.call(employer.token, listForOff, { policy_id: employer.policyId }),
+  ).data;
   const seer = await aUser(world, employer.enterpriseId, ['person/reveal_idcard']);
   return { employer, seer, employee_id: person!.employee_id };
 }

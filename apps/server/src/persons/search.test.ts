@@ -53,7 +53,7 @@ it('B5 finds the same persons where the words are in too many names to look each
     rows: await listPersonRows(tx, asked, { page: 1, limit: 20, sort: 'name' }),
   }));
 
-  expect(found.count).toEqual({ total: 2, active_count: 0 });
+  expect(found.count).toEqual({ total: 2, row_count: 2, active_count: 0 });
   expect(found.rows.map(({ name }) => name)).toEqual(['欧阳娜娜', '王阳明']);
 });
 

@@ -42,6 +42,15 @@ export type Schema = {
     hash: Buffer;
     seal: Buffer | null;
   };
+  blocked_person: {
+    enterprise_id: Generated<number>;
+    blocked_person_id: GeneratedAlways<number>;
+    idcard_hash: Buffer;
+    idcard_mask: string;
+    reason: string;
+    blocked_at: Date;
+    lifted_at: Date | null;
+  };
   data_key: {
     enterprise_id: number;
     key_version: number;

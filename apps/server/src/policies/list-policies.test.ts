@@ -136,3 +136,14 @@ it('P3 refuses a sub-user without the key, and shows a stranger nothing', async 
   const { data } = dataOf(await world.call(stranger.token, listPolicies, {}));
   expect(data.map(({ policy_id }) => policy_id)).toEqual([stranger.policyId]);
 });
+
+it('B1 finds no policies of related companies, of which there are none yet', async () => {
+  const { token } = await anEmployer(world);
+  const totalOf = async (is_subsidiary: 0 | 1) =>
+    dataOf(await world.call(token, listPolicies, { is_subsidiary })).total;
+
+  expect(await totalOf(1)).toBe(0);
+  expect(await totalOf(0)).toBe(1);
+  const unknown = await world.call(token, listPolicies, { is_subsidiary: 2 as 1 });
+  expect(refusedOf(unknown).reason).toBe('VALIDATION');
+});

@@ -61,6 +61,7 @@ function matchingPolicies(tx: EnterpriseTx, filter: PolicyFilter, today: Day) {
     .$if(filter.is_active !== undefined, (query) =>
       query.where(sql<boolean>`(${shown} = ${lit(inForce)}) = ${filter.is_active === 1}`),
     )
+    .$if(filter.is_subsidiary === 1, (query) => query.where(sql<boolean>`false`))
     .$if(filter.plan_id !== undefined, (query) => query.where('plan.plan_id', '=', filter.plan_id!))
     .$if(filter.insurance_company_id !== undefined, (query) =>
       query.where('plan.insurance_company_id', '=', filter.insurance_company_id!),

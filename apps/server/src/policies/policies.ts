@@ -1,7 +1,8 @@
 import type { Period } from '@app/domain/calendar/day';
 import { policyStatusAt } from '@app/domain/policies/policy';
-import { type PlanVersion, readPlanVersions } from '../plans/plans.ts';
+import { type PlanVersion, readPlanVersions, readSoldVersions } from '../plans/plans.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { readPlanRules } from './detail.queries.ts';
 import { countHeads, findPolicy, hasMonthPolicy as findMonthPolicy, insertPolicy } from './queries.ts';
 
@@ -34,6 +35,25 @@ export async function findPolicyAt(
     status: policyStatusAt(row.status, period, now),
     version: versions.get(row.plan_version_id)!,
   };
+}
+
+/**
+ * The plan version that a call speaks of which names a policy or a plan: that of the policy, or the latest of the plan.
+ *
+ * @throws Refusal VALIDATION unless exactly one of the two is named, NOT_FOUND where there is none
+ */
+export async function readPlanOf(
+  tx: EnterpriseTx,
+  { plan_id, policy_id }: { readonly plan_id?: number | undefined; readonly policy_id?: number | undefined },
+  now: Date,
+): Promise<{ version: PlanVersion; policy: Policy | undefined }> {
+  if ((plan_id === undefined) === (policy_id === undefined))
+    throw new Refusal('VALIDATION', { fields: ['plan_id', 'policy_id'] });
+  const policy = policy_id === undefined ? undefined : await findPolicyAt(tx, policy_id, now);
+  const sold = plan_id === undefined ? [] : await readSoldVersions(tx);
+  const version = policy?.version ?? sold.find((one) => one.plan_id === plan_id);
+  if (!version) throw new Refusal('NOT_FOUND');
+  return { version, policy };
 }
 
 /** Opens an accepted policy: the operator's act until a customer can buy one. */

@@ -57,7 +57,7 @@ it('B1 names the months of a policy up to the present one', async () => {
   const employer = await anEmployer(world);
   const monthsOf = async (from: string, to: string) => {
     const policy_id = await openPolicyFor(world.platform, employer.enterpriseId, {
-      plan_code: 'EL-E',
+      plan_code: 'GA-D',
       policy_no: `Y-${employer.enterpriseId}-${from}`,
       start_date: day(from),
       end_date: day(to),

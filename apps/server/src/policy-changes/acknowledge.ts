@@ -11,11 +11,11 @@ export const acknowledge = answer(call, async (context) => {
   const { policy_change_id } = input;
   const change = await lockChange(tx, policy_change_id);
   if (!change) throw new Refusal('NOT_FOUND');
-  if (change.refused_covered_count === 0) throw new Refusal('STATE_CONFLICT', { status: change.status });
+  if (change.fail_count === 0) throw new Refusal('STATE_CONFLICT', { status: change.status });
   if (change.acknowledged_at) return { policy_change_id };
 
   await updateChange(tx, policy_change_id, { acknowledged_at: now });
-  const detail = { person_count: change.refused_covered_count, amount_fen: fen(0) };
+  const detail = { person_count: change.refused_covered_count || change.fail_count, amount_fen: fen(0) };
   await record(tx, actOf(context, 'acknowledged', policy_change_id, detail));
   return { policy_change_id };
 });

@@ -1,4 +1,5 @@
-import { add } from '@app/contract/policy-changes';
+import { add, forecast } from '@app/contract/policy-changes';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, issued, workers } from '../../test/changes.ts';
 import { digestsOf } from '../../test/rows.ts';
@@ -153,4 +154,42 @@ it('B2 refuses a list of more than 20,000 rows, and one that numbers two rows al
 
   expect(refusedOf(long)).toMatchObject({ reason: 'ROWS_TOO_MANY', detail: { rows_max: 20_000 } });
   expect(refusedOf(alike)).toMatchObject({ reason: 'VALIDATION', detail: { fields: ['persons.row_no'] } });
+});
+
+it('B3 keeps the name of a company that was sent and is none of the enterprise’s', async () => {
+  const employer = await anEmployer(world);
+  const { work_company_id: _, ...person } = aWorker(employer);
+  const persons = [
+    { ...person, work_company: '宝山钢铁厂' },
+    { ...aWorker(employer), work_company_id: null, work_company: '110101199003070011' },
+  ];
+
+  const input = { policy_id: employer.policyId, persons };
+  const refused = refusedOf(await world.call(employer.token, add, input));
+  const priced = dataOf(await world.call(employer.token, forecast, input));
+
+  const lists = [refused.detail as unknown as Pick<typeof priced, 'list'>, priced];
+  for (const { list } of lists)
+    expect(list).toMatchObject([
+      { reason: 'WC_UNKNOWN', work_company: '宝山钢铁厂' },
+      { reason: 'WC_UNKNOWN', work_company: '110***********0011' },
+    ]);
+});
+
+it('B3 asks of a number that begins with 9 and is not sound, and warns where a fact contradicts the number', async () => {
+  const employer = await anEmployer(world);
+  const persons = [
+    aWorker(employer, { idcard: '910101199003070011' }),
+    aWorker(employer, { ...li, birthday: day('1991-03-07'), gender: 'female' }),
+  ];
+
+  const answer = await world.call(employer.token, forecast, { policy_id: employer.policyId, persons });
+
+  expect(dataOf(answer)).toMatchObject({
+    ok_count: 1,
+    list: [
+      { row_no: 1, level: 'error', reason: 'ID_TYPE', field: 'idtype' },
+      { row_no: 2, level: 'warn', verdicts: [{ code: 'BIRTHDAY_DIFFERS' }, { code: 'GENDER_DIFFERS' }] },
+    ],
+  });
 });

@@ -65,6 +65,12 @@ it('B2 tells how the rows of a change came, and finds changes by it', async () =
   expect(data.map(({ source }) => source)).toEqual(['typed', 'direct']);
   expect(await idsOf(employer.token, { source: 'typed' })).toEqual(submitted.policy_change_ids);
   expect(await idsOf(employer.token, { source: 'direct' })).toEqual([straight]);
+  expect(await idsOf(employer.token, { source: 1 })).toEqual(submitted.policy_change_ids);
+  expect(await idsOf(employer.token, { source: 3 })).toEqual([straight]);
+  expect(await idsOf(employer.token, { source: 2 })).toEqual([]);
+  expect(await idsOf(employer.token, { source: 4 })).toEqual([]);
+  const unknown = await world.call(employer.token, listChanges, { source: 5 });
+  expect(refusedOf(unknown).reason).toBe('VALIDATION');
 });
 
 it('P3 shows a stranger nothing, whatever is asked for', async () => {

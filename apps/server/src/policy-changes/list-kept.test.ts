@@ -1,6 +1,6 @@
 import { discardImport, submitImport } from '@app/contract/imports';
 import { listKept } from '@app/contract/policy-change-repairs';
-import { confirm, forecast, remove } from '@app/contract/policy-changes';
+import { confirm, forecast, listChangePersons, remove } from '@app/contract/policy-changes';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, drafted, type Employer, issued, workers } from '../../test/changes.ts';
@@ -54,11 +54,64 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
         last4: '0012',
         why: expect.stringMatching(/check|校验/i),
         said: '',
+        work_company: '华东电子厂',
         reasons: [{ code: 'ID_CHECKSUM', detail: null }],
       },
     ],
-    covered_list: [{ row_no: 4, name: again.values.name, last4: again.values.idcard!.slice(-4) }],
+    covered_list: [
+      {
+        row_no: 4,
+        name: again.values.name,
+        last4: again.values.idcard!.slice(-4),
+        work_company: '华东电子厂',
+        reasons: [{ code: 'DUP_POLICY', detail: expect.anything() }],
+      },
+    ],
+    companies: ['华东电子厂'],
+    told: [],
   });
+});
+
+it('B3 says whom the list names for another reason than to be insured, covered already or not, and where it sends whom', async () => {
+  const employer = await anEmployer(world);
+  const [sound] = rows(employer, 1);
+  const [covered] = workers(employer, 1);
+  await issued(world, employer, [covered!]);
+  const intent = { kind: 'leave', words: '这两个离职', of: '' } as const;
+  const waits = { kind: 'wait', words: '体检没过，先别买', of: '' } as const;
+  const list = await typed(world, employer, [
+    sound!,
+    aRow(employer, 2, { name: '王伟', intent }),
+    aRow(employer, 3, { name: covered!.name, idcard: covered!.idcard, intent }),
+    aRow(employer, 4, { name: '赵敏', intent: waits }),
+    aRow(employer, 5, { name: '陈静', work_company: ' 宝山钢铁厂 ' }),
+  ]);
+  const { policy_change_id } = await submittedOf(employer, list);
+
+  const kept = await keptOf(employer.token, policy_change_id);
+
+  expect(kept.told).toEqual([
+    { kind: 'leave', person_count: 2, names: ['王伟', covered!.name] },
+    { kind: 'wait', person_count: 1, names: ['赵敏'] },
+  ]);
+  expect(kept).toMatchObject({ person_count: 3, covered_count: 1 });
+  expect(kept.list).toMatchObject([
+    { work_company: '华东电子厂', reasons: [{ code: 'INTENT_LEAVE', detail: { words: intent.words } }] },
+    { reasons: [{ code: 'INTENT_WAIT', detail: { words: waits.words } }] },
+    { work_company: '宝山钢铁厂', reasons: [{ code: 'WC_UNKNOWN' }] },
+  ]);
+  expect(kept.covered_list[0]?.reasons).toMatchObject([{ code: 'INTENT_LEAVE' }, { code: 'DUP_POLICY' }]);
+  expect(kept.companies).toEqual(['华东电子厂', '宝山钢铁厂']);
+
+  const ofOne = dataOf(
+    await world.call(employer.token, listKept, { policy_change_id, work_company: '宝山钢铁厂' }),
+  );
+  expect(ofOne).toMatchObject({ row_count: 1, person_count: 1, covered_count: 0, told: [] });
+  expect(ofOne.list.map(({ name }) => name)).toEqual(['陈静']);
+  const there = { policy_change_id, work_company: '华东电子厂' };
+  expect(dataOf(await world.call(employer.token, listChangePersons, there)).total).toBe(1);
+  const elsewhere = { policy_change_id, work_company: '宝山钢铁厂' };
+  expect(dataOf(await world.call(employer.token, listChangePersons, elsewhere)).total).toBe(0);
 });
 
 it('B3 names whose number a row has, and holds neither it nor half a cover for covered', async () => {
@@ -102,7 +155,7 @@ it('B2 counts the persons of a change that was taken back among those on its lis
 it('B2 says nothing of a change without a list, or whose list was thrown away', async () => {
   const employer = await anEmployer(world);
   const counts = { row_count: 0, person_count: 0, covered_count: 0 };
-  const nothing = { import_job_id: null, ...counts, list: [], covered_list: [] };
+  const nothing = { import_job_id: null, ...counts, list: [], covered_list: [], companies: [], told: [] };
   const { policy_change_id, import_job_id } = await partly(employer);
   dataOf(await world.call(employer.token, discardImport, { import_job_id }));
   const typedIn = await drafted(world, employer, workers(employer, 1));

@@ -1,4 +1,5 @@
-import { kept_named_max, listKept as call } from '@app/contract/policy-change-repairs';
+import { kept_named_max, listKept as call, told_named_max } from '@app/contract/policy-change-repairs';
+import { intentKinds } from '@app/domain/roster/intent';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import { type Kept, judgeKept, reasonsOf } from '../imports/imports.ts';
 import { answer } from '../platform/answer.ts';
@@ -7,10 +8,11 @@ import { findChange } from './list.queries.ts';
 
 export const listKept = answer(call, async (context) => {
   const { tx, input, language } = context;
-  const { policy_change_id } = input;
+  const { policy_change_id, work_company } = input;
   if (!(await findChange(tx, policy_change_id))) throw new Refusal('NOT_FOUND');
   const kept = await judgeKept(context, policy_change_id);
-  const rows = kept?.rows ?? [];
+  const all = kept?.rows ?? [];
+  const rows = all.filter((row) => work_company === undefined || row.work_company === work_company);
   const covered = rows.filter(({ judgement }) => isCovered(judgement));
   const uncovered = rows.filter(({ judgement }) => !isCovered(judgement));
   return {
@@ -21,15 +23,15 @@ export const listKept = answer(call, async (context) => {
     list: uncovered.slice(0, kept_named_max).map((person) => {
       const said = person.row.said ?? '';
       const why = reasonsOf(person.judgement, language);
-      const errors = person.judgement.verdicts.filter(({ level }) => level === 'error');
       return {
         ...named(person),
         why: [said, why].filter((reason) => reason !== '').join(' '),
         said,
-        reasons: errors.map(({ code, detail }) => ({ code, detail })),
       };
     }),
     covered_list: covered.slice(0, kept_named_max).map(named),
+    companies: [...new Set(all.map((row) => row.work_company))],
+    told: toldOf(rows),
   };
 });
 
@@ -44,11 +46,23 @@ const isCovered = ({ verdicts, cover }: RowJudgement): boolean =>
       (code === 'DUP_POLICY' || code === 'DUP_INSURER') && detail.from <= cover.from && cover.to <= detail.to,
   );
 
-const named = ({ row: { row_no, values }, judgement }: Kept['rows'][number]) => ({
+const named = ({ row: { row_no, values }, judgement, work_company }: Kept['rows'][number]) => ({
   row_no,
   name: values.name?.trim() ?? '',
   last4: last4Of(values.idcard ?? '', judgement),
+  work_company,
+  reasons: judgement.verdicts
+    .filter(({ level }) => level === 'error')
+    .map(({ code, detail }) => ({ code, detail })),
 });
+
+/** Whom the list names for another reason than to be insured. */
+const toldOf = (rows: Kept['rows']) =>
+  intentKinds.flatMap((kind) => {
+    const told = rows.filter(({ row }) => row.values.intent?.kind === kind);
+    const names = told.slice(0, told_named_max).map(({ row }) => row.values.name?.trim() ?? '');
+    return told.length === 0 ? [] : [{ kind, person_count: told.length, names }];
+  });
 
 /** What a spreadsheet left of a number ends in an exponent or in zeros: nobody knows a person by that. */
 function last4Of(idcard: string, { verdicts }: RowJudgement): string {

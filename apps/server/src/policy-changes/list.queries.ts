@@ -8,7 +8,7 @@ import type { z } from 'zod/mini';
 import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Schema } from '../platform/schema.ts';
-import { isRefusedAfterCover, isUnanswered } from './needs-you.queries.ts';
+import { isRefusedAfterCover, isRefusedBeforeCover, isUnanswered } from './needs-you.queries.ts';
 
 /** Changes with the policy and plan they belong to, and the list they were made from. */
 const withPolicy = (tx: EnterpriseTx) =>
@@ -31,6 +31,12 @@ const withPolicy = (tx: EnterpriseTx) =>
 
 /** How the rows came; what no list stands behind came straight. */
 const sourceOf = sql<(typeof changeSources)[number]>`coalesce(j.source, 'direct')`;
+
+/** What the numbers of the published API stand for: nothing comes from a mini program or of the operator yet. */
+const sourcesOf: Readonly<Record<string | number, readonly (typeof changeSources)[number][]>> = {
+  1: ['typed', 'pasted', 'file', 'change'],
+  3: ['direct'],
+};
 
 const columns = [
   'c.policy_change_id',
@@ -96,14 +102,18 @@ function matchingChanges(tx: EnterpriseTx, filter: ChangeFilter, now: Date) {
     .$if(stage === 'drafts', (query) => query.where('c.status', 'in', draftStatuses))
     .$if(stage === 'open', (query) => query.where('c.status', 'in', openStatuses))
     .$if(stage === 'needs_you', (query) =>
-      query.where((eb) => eb.or([isRefusedAfterCover('c'), isUnanswered('c', now)])),
+      query.where((eb) =>
+        eb.or([isRefusedAfterCover('c'), isRefusedBeforeCover('c', now), isUnanswered('c', now)]),
+      ),
     )
     .$if(change_type !== undefined, (query) => query.where('c.change_type', '=', change_type!))
     .$if(start_date !== undefined, (query) => query.where('c.created_at', '>=', startOfDay(start_date!)))
     .$if(end_date !== undefined, (query) =>
       query.where(sql<boolean>`c.created_at < ${startOfDay(end_date!)}::timestamptz + interval '24 hours'`),
     )
-    .$if(source !== undefined, (query) => query.where(sourceOf, '=', source!))
+    .$if(source !== undefined, (query) =>
+      query.where(sql<boolean>`${sourceOf} = any(${sourcesOf[source!] ?? [source]})`),
+    )
     .$if(operate_name !== '', (query) => query.where('c.operate_name', 'ilike', containing(operate_name)))
     .$if(work_company !== '', (query) => query.where((eb) => eb.exists(rowsAt(eb, work_company))))
     .$if(keywords !== '', (query) =>
@@ -174,11 +184,13 @@ type RowFilter = {
   readonly policy_change_id: number;
   readonly result?: number | undefined;
   readonly keywords: string;
+  /** The name of one work company. */
+  readonly work_company?: string | undefined;
 };
 
 /** A page of a change's rows. The page is cut out first: what is joined to it is joined to its rows alone. */
 export async function listRowPage(tx: EnterpriseTx, { page, limit, ...filter }: RowFilter) {
-  const { policy_change_id, result, keywords } = filter;
+  const { policy_change_id, result, keywords, work_company } = filter;
   // Numbered before it is narrowed: a person keeps the number that the whole list gives.
   const numbered = tx
     .selectFrom('policy_change_person')
@@ -189,7 +201,12 @@ export async function listRowPage(tx: EnterpriseTx, { page, limit, ...filter }: 
   const matching = tx
     .selectFrom(numbered)
     .$if(result !== undefined, (query) => query.where('result', '=', result!))
-    .$if(keywords !== '', (query) => query.where('name', 'ilike', containing(keywords)));
+    .$if(keywords !== '', (query) => query.where('name', 'ilike', containing(keywords)))
+    .$if(work_company !== undefined, (query) =>
+      query.where('work_company_id', 'in', (eb) =>
+        eb.selectFrom('work_company').select('company_id').where('name', '=', work_company!),
+      ),
+    );
   const cut = matching
     .selectAll()
     .orderBy('row_no')

@@ -45,14 +45,26 @@ it('B2 keeps a refusal of begun cover in sight until somebody has acted', async 
   expect(seen).toMatchObject([{ person_count: 1, actor: '王敏' }]);
 });
 
-it('B2 does not alarm anybody of a refusal that came before cover began', async () => {
+it('B2 keeps a refusal that came before cover began in sight until somebody has acted', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer);
   await world.settle(insurerSaying({ state: 'refused', reason: '资料不全' }));
+  expect(await needOf(employer.token)).toEqual(['refused_before_cover']);
+  const { data } = dataOf(await world.call(employer.token, listChanges, { stage: 'needs_you' }));
+  expect(data).toMatchObject([{ policy_change_id }]);
+
+  dataOf(await world.call(employer.token, acknowledge, { policy_change_id }));
 
   expect(await needOf(employer.token)).toEqual([null]);
+});
+
+it('B2 has nothing to acknowledge where the insurer refused nobody', async () => {
+  const employer = await anEmployer(world);
+  const { policy_change_id } = await issued(world, employer);
+
   const answer = await world.call(employer.token, acknowledge, { policy_change_id });
-  expect(refusedOf(answer)).toMatchObject({ reason: 'STATE_CONFLICT', detail: { status: 60 } });
+
+  expect(refusedOf(answer)).toMatchObject({ reason: 'STATE_CONFLICT', detail: { status: 50 } });
 });
 
 it('C4 says of a change that it has had no answer for two hours', async () => {

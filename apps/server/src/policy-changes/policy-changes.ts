@@ -1,4 +1,4 @@
 export { assess, earliestStartOf, type ListedPerson, rosterOf } from './rows/assess.ts';
 export { draftAddition, guardDrafts } from './rows/draft.ts';
-export { openRefusals, overdueChanges } from './needs-you.queries.ts';
+export { neverCovered, openRefusals, overdueChanges } from './needs-you.queries.ts';
 export { wireVerdicts } from './rows/verdict-list.ts';

@@ -27,7 +27,7 @@ it('B2 sells a plan by the rolling month: each month whole from the person’s o
 
 it.each([
   ['EL-D', '2026-05-31', 20_348],
-  ['EL-E', '2026-12-31', 44_110],
+  ['EL-E', '2027-02-28', 44_351],
   ['GA-D', '2026-03-31', 3300],
   ['EL-D1', '2026-03-31', 4840],
 ])(

@@ -1,5 +1,6 @@
 import { confirmableWarnings } from '@app/contract/policy-change-fields';
-import { changeEvents, readChange as call } from '@app/contract/policy-changes';
+import { changeEvents } from '@app/contract/policy-change-fields';
+import { readChange as call } from '@app/contract/policy-changes';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -18,8 +18,6 @@ export const limits = {
   characters: 2_000,
   /** Cells in which something stands, in the whole file. */
   cells: 2_000_000,
-  /** Sheets that are looked at, the first ones. */
-  sheets: 100,
   reading_ms: 20_000,
   memory_mb: 256,
-} as const satisfies Readonly<Record<FileLimit | 'sheets' | 'reading_ms' | 'memory_mb', number>>;
+} as const satisfies Readonly<Record<FileLimit | 'reading_ms' | 'memory_mb', number>>;

@@ -130,7 +130,7 @@ describe('what no program writes', () => {
     },
   );
 
-  it('T10 B3 reads a part once that many sheets share, and looks at the first hundred sheets', async () => {
+  it('T10 B3 reads a part once that many sheets share, and every sheet there is', async () => {
     const one = [{ rows: sheetOf([heading, zhang]) }];
     const shared = await workbook({
       sheets: one,
@@ -139,7 +139,7 @@ describe('what no program writes', () => {
     const many = await workbook({ sheets: Array.from({ length: 120 }, () => one[0]!) });
 
     expect((await read(shared)).sheets.length).toBe(1);
-    expect((await read(many)).sheets.length).toBe(100);
+    expect((await read(many)).sheets.length).toBe(120);
   });
 });
 

@@ -1,12 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
 import { readPasted } from '@app/domain/list/pasted';
-import {
-  chooseSheet,
-  type ListOptions,
-  type ListReading,
-  readSheet,
-  type Sheet,
-} from '@app/domain/list/table';
+import { readBook, type SheetChoice, type SheetReading } from '@app/domain/list/book';
+import type { ListOptions, ListReading, Sheet } from '@app/domain/list/table';
 import { createDirectory } from '@app/domain/roster/directory';
 import { fileKindOf } from './file-kind.ts';
 import { readSheetPart, type Tally } from './sheet-part.ts';
@@ -18,22 +13,21 @@ import { openParts } from './zip-parts.ts';
 /** How a file is to be read where a person has said so; else it is found out. */
 export type ReadingOptions = {
   readonly today: Day;
+  /** The only sheet that is to be read. */
   readonly sheet?: number | undefined;
+  /** How each sheet is to be read of which somebody has said so. */
+  readonly choices?: readonly SheetChoice[] | undefined;
   /** The bytes are a text that was pasted, in UTF-8: a block of cells, or a chat message. */
   readonly pasted?: true;
 } & Pick<ListOptions, 'mapping' | 'heading_row' | 'directory'>;
 
-/** A file as it was read: its sheets, the one that holds the list, and the list. */
+/** A file as it was read: its sheets, the one with most of the list, and the list. */
 export type FileReading = {
-  readonly sheets: readonly {
-    readonly name: string;
-    readonly hidden: boolean;
-    readonly row_count: number;
-  }[];
+  readonly sheets: readonly SheetReading[];
   /** Null for a text that was pasted. */
   readonly sheet: number | null;
   readonly list: ListReading;
-  /** What stood in the column of row keys, by row of the sheet: a file of rejected rows that comes back. */
+  /** What stood in the column of row keys, by row of the sheet: a file of rejected rows that comes back. It has one sheet. */
   readonly keys: ReadonlyMap<number, string>;
 };
 
@@ -52,20 +46,36 @@ export async function readFile(
   onProgress: (rows_read: number) => void,
 ): Promise<FileReading> {
   if (pasted) return readText(bytes, options);
-  const sheets = await readSheets(bytes, onProgress);
-  const sheet = wanted !== undefined && wanted < sheets.length ? wanted : chooseSheet(sheets, options.today);
-  const chosen = sheets[sheet];
-  if (!chosen) throw new Unreadable('LIST_NOT_FOUND');
-  const { plain, keys } = withoutKeys(chosen);
-  const list = readSheet(plain, options);
+  const { today, directory } = options;
+  const parted = (await readSheets(bytes, onProgress)).map(withoutKeys);
+  const choices = choicesOf(parted.length, { ...options, sheet: wanted });
+  const book = readBook(
+    parted.map(({ plain }) => plain),
+    { today, ...(directory ? { directory } : {}), choices },
+  );
   // Where a person chose how to read, an empty outcome is theirs to mend.
-  if (list.rows.length === 0 && options.mapping === undefined) throw new Unreadable('LIST_NOT_FOUND');
-  return {
-    sheets: sheets.map(({ name, hidden, rows }) => ({ name, hidden, row_count: rows.length })),
+  if (book.sheets.every(({ people }) => people === 0) && choices.length === 0)
+    throw new Unreadable('LIST_NOT_FOUND');
+  const keyed = parted.find(({ keys }) => keys.size > 0);
+  return { ...book, keys: keyed?.keys ?? new Map<number, string>() };
+}
+
+/** What was chosen for each sheet: one alone may have been, with its heading and columns. */
+function choicesOf(
+  count: number,
+  {
     sheet,
-    list,
-    keys,
-  };
+    choices = [],
+    mapping,
+    heading_row,
+  }: Pick<ReadingOptions, 'sheet' | 'choices' | 'mapping' | 'heading_row'>,
+): readonly SheetChoice[] {
+  const chosen = { ...(mapping ? { mapping } : {}), ...(heading_row === undefined ? {} : { heading_row }) };
+  if (sheet === undefined || sheet >= count)
+    return Object.keys(chosen).length === 0 ? choices : [...choices, { sheet: 0, ...chosen }];
+  return Array.from({ length: count }, (_, at) =>
+    at === sheet ? { sheet: at, taken: true, ...chosen } : { sheet: at, taken: false },
+  );
 }
 
 function readText(bytes: Uint8Array, { today, directory }: ReadingOptions): FileReading {

@@ -12,7 +12,9 @@ import { guard, Unreadable } from './unreadable.ts';
 export function readTextTable(bytes: Uint8Array, tally: Tally): Sheet {
   const text = decodeText(bytes);
   if (text.trim() === '') throw new Unreadable('FILE_EMPTY');
-  const records = recordsOf(text, delimiterOf(text));
+  const delimiter = delimiterOf(text);
+  guardCells(text, delimiter);
+  const records = recordsOf(text, delimiter);
   guard('rows', records.length);
   const rows = records.map((record, place): SheetRow => {
     guard('columns', record.length);
@@ -26,6 +28,13 @@ export function readTextTable(bytes: Uint8Array, tally: Tally): Sheet {
     hidden: false,
     rows: rows.filter(({ cells }) => cells.some(({ text: one }) => one !== '')),
   };
+}
+
+/** Refuses what would take long to take apart only to be refused for its cells. */
+function guardCells(text: string, delimiter: string): void {
+  let cells = 0;
+  for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) cells++;
+  guard('cells', cells);
 }
 
 /**

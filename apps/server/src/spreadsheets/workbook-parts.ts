@@ -1,5 +1,4 @@
 import { cellText } from './cell-text.ts';
-import { limits } from './limits.ts';
 import { showsDay } from './number-format.ts';
 import { guard, Unreadable } from './unreadable.ts';
 import { readXml } from './xml.ts';
@@ -39,7 +38,7 @@ export async function readWorkbookParts(parts: Parts): Promise<Workbook> {
   });
   return {
     // By their parts: no program writes two sheets of one part, and each is read once.
-    sheets: [...new Map(parted).values()].slice(0, limits.sheets),
+    sheets: [...new Map(parted).values()],
     strings: await readStrings(parts),
     isDay: await readStyles(parts),
     from1904,

@@ -39,15 +39,19 @@ const balances: Rule = {
 };
 
 const operatorReach: Rule = {
-  name: 'the operator may write what begins an enterprise and its money beside what the server may, and the server may not',
+  name: 'the operator may write what begins an enterprise and its money, and whom it may not insure, beside what the server may, and the server may not',
   find: both(
     askingForExactly(
       [
         'INSERT app.account.code',
         'INSERT app.account.may_be_negative',
         'INSERT app.audit_head',
+        'INSERT app.blocked_person',
         'INSERT app.payment',
         'INSERT app.policy',
+        'UPDATE app.blocked_person.blocked_at',
+        'UPDATE app.blocked_person.lifted_at',
+        'UPDATE app.blocked_person.reason',
       ],
       `with ${grants}
       select word || ' ' || place || '.' || relname || coalesce('.' || only_column, '') as found from grants
@@ -55,7 +59,7 @@ const operatorReach: Rule = {
     ),
     asking(`with ${grants}
       select grantee || ' may ' || lower(word) || ' in app.' || relname as offence from grants
-      where place = 'app' and word = 'INSERT' and relname in ('account', 'audit_head', 'payment', 'policy') and grantee <> 'app_operator'
+      where place = 'app' and word = 'INSERT' and relname in ('account', 'audit_head', 'blocked_person', 'payment', 'policy') and grantee <> 'app_operator'
       order by 1`),
   ),
   planted: [

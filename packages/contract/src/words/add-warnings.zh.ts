@@ -1,7 +1,8 @@
 import type { AddWarningWords } from './add-warnings.en.ts';
 
 export const chinese: AddWarningWords = {
-  FREQUENT_IN_OUT: ({ times, days }) => `近 ${days} 天内已参保 ${times} 次，保司可能会询问频繁进出的原因。`,
+  FREQUENT_IN_OUT: ({ times, days }) =>
+    `近 ${days} 天内已参保 ${times} 次，保险公司可能会询问频繁进出的原因。`,
   AGE_SOON: ({ age_limit_date, age_max }) =>
     `${age_limit_date} 起将超过本方案可承保的最高年龄 ${age_max} 周岁。`,
   COVERED_ELSEWHERE: ({ policy_no, from, to }) =>

@@ -19,7 +19,7 @@ export const chinese: StatusWords = {
     15: '待内部审批',
     20: '余额不足待充值',
     30: '已提交（可撤回）',
-    40: '保司处理中',
+    40: '保险公司处理中',
     // Not 已生效: the endorsement may be issued before the day on which it takes effect.
     50: '已出批单',
     55: '部分成功',
@@ -35,7 +35,7 @@ export const chinese: StatusWords = {
     45: '已被替换',
     50: '已到期',
     60: '系统减员',
-    70: '已撤销',
+    70: '已撤回',
     80: '投保失败',
   },
   workCompany: { 5: '待提交', 10: '已通过', 20: '审核中', 30: '已驳回', 40: '已停用' },

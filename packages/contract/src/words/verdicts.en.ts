@@ -50,6 +50,10 @@ export const english: VerdictWords = {
   BIRTHDAY_NEEDED: () =>
     'This document number does not tell the birth date: enter it from the document, as YYYY-MM-DD.',
   GENDER_NEEDED: () => 'This document number does not tell the gender: choose it as the document shows it.',
+  BIRTHDAY_DIFFERS: () =>
+    'The birth date entered is not that of the ID number, whose counts: compare both with the document and correct the wrong one.',
+  GENDER_DIFFERS: () =>
+    'The gender entered is not that of the ID number, whose counts: compare both with the document and correct the wrong one.',
   ID_NAME_MISMATCH: (detail) =>
     'row_no' in detail
       ? `This ID number stands in row ${detail.row_no} under the name ${detail.name}, so neither row can be insured: check the documents and mend the wrong number, or write one name in both if it is one person.`

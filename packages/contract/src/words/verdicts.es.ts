@@ -38,6 +38,10 @@ export const spanish: VerdictWords = {
   BIRTHDAY_NEEDED: () =>
     'El número de este documento no indica la fecha de nacimiento: escríbala según el documento, como AAAA-MM-DD.',
   GENDER_NEEDED: () => 'El número de este documento no indica el sexo: elíjalo según el documento.',
+  BIRTHDAY_DIFFERS: () =>
+    'La fecha de nacimiento escrita no coincide con la del número de identidad, que es la que cuenta: compárelas con el documento y corrija la equivocada.',
+  GENDER_DIFFERS: () =>
+    'El sexo escrito no coincide con el del número de identidad, que es el que cuenta: compárelos con el documento y corrija el equivocado.',
   ID_NAME_MISMATCH: (detail) =>
     'row_no' in detail
       ? `Este número de identidad figura en la fila ${detail.row_no} con el nombre ${detail.name} y ninguna de las dos se puede asegurar: compare los documentos y corrija el número erróneo, o escriba el mismo nombre si es una sola persona.`

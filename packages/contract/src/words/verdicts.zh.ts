@@ -26,6 +26,8 @@ export const chinese: VerdictWords = {
   ID15_CONVERTED: () => '15 位旧身份证号已转换为 18 位，请与现行证件核对。',
   BIRTHDAY_NEEDED: () => '从这个证件号看不出出生日期，请按证件填写，格式如 1990-03-07。',
   GENDER_NEEDED: () => '从这个证件号看不出性别，请按证件选择。',
+  BIRTHDAY_DIFFERS: () => '填写的出生日期与证件号里的不一致，按证件号计算；请对照证件，改正错的那一处。',
+  GENDER_DIFFERS: () => '填写的性别与证件号里的不一致，按证件号计算；请对照证件，改正错的那一处。',
   ID_NAME_MISMATCH: (detail) =>
     'row_no' in detail
       ? `这个证件号在第 ${detail.row_no} 行是${detail.name}的，两行都暂不能投保：请对照证件改正号码写错的一行；如果确是同一人，请把姓名改成一样。`

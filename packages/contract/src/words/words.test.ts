@@ -112,6 +112,8 @@ const details: VerdictDetails = {
   ID15_CONVERTED: null,
   BIRTHDAY_NEEDED: null,
   GENDER_NEEDED: null,
+  BIRTHDAY_DIFFERS: null,
+  GENDER_DIFFERS: null,
   ID_NAME_MISMATCH: { name: 'LI WEI', work_company: 'ACME' },
   AGE_LOW: { age: 17, age_min: 19 },
   AGE_HIGH: { age: 73, age_max: 71 },

@@ -1,4 +1,5 @@
 import { halfWidth } from '../half-width.ts';
+import { simplified } from './simplified.ts';
 
 /** A line in half-width from which parts are taken one after another; places are those of the line itself. */
 export type Canvas = {
@@ -18,7 +19,7 @@ const taken = '\u0000';
 /** A canvas of a line without invisible signs. */
 export function createCanvas(written: string): Canvas {
   const line = written.replace(/[\p{Cf}\0]/gu, '');
-  let left = halfWidth(line).replace(/\s/g, ' ');
+  let left = simplified(halfWidth(line)).replace(/\s/g, ' ');
 
   const erase: Canvas['erase'] = (parts) => {
     let from = 0;

@@ -1,8 +1,11 @@
-import type { Draft } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
+import type { Token } from './chat-line.ts';
 import type { ListField } from './fields.ts';
 
 /** What was said for many, and on which line each was. */
-export type Said = Partial<Record<ListField, { readonly text: string; readonly source_row: number }>>;
+export type Said = Partial<
+  Record<ListField, Pick<Token, 'text' | 'others' | 'words'> & { readonly source_row: number }>
+>;
 
 /** What a line says, and for how many where it says so. */
 export type Group = {
@@ -33,6 +36,8 @@ export type Groups = {
  */
 export function createGroups(miscount: (group: Group) => void): Groups {
   let forAll: Said = {};
+  let firm: Said['work_company'];
+  const counted = new Set<string>();
   let coming: Coming[] = [];
   /** Whose last person has just come; with a part of it, the whole. */
   let full: Group | undefined;
@@ -54,18 +59,31 @@ export function createGroups(miscount: (group: Group) => void): Groups {
       const { heads } = where;
       const company = facts.work_company?.text;
       if (heads !== undefined) {
-        const group = { ...where, heads, said: facts, left: heads, firm: company };
+        // Another work type of the place named last, whose persons have all come.
+        const place = facts.work_company ?? (said().work_company === undefined ? firm : undefined);
+        const theirs = place === undefined ? facts : { ...facts, work_company: place };
+        firm = theirs.work_company;
+        if (facts.start_date !== undefined && forAll.start_date === undefined && coming.length === 0)
+          forAll = { ...forAll, start_date: facts.start_date };
+        const group = { ...where, heads, said: theirs, left: heads, firm: company };
         coming.push(group);
         return group;
       }
       endOthers(company);
       const last = coming.at(-1);
       if (last === undefined) forAll = { ...forAll, ...facts };
-      else last.said = { ...last.said, ...facts };
+      else {
+        last.said = { ...last.said, ...facts };
+        // A day holds on where more have come than were told of.
+        if (facts.start_date !== undefined) forAll = { ...forAll, start_date: facts.start_date };
+      }
       return { ...where, said: facts };
     },
     count: (person) => {
       if (full !== undefined && lacks(person, full)) miscount(full);
+      const { idcard } = person.values;
+      if (idcard !== undefined && counted.has(`${idcard} ${person.values.name}`)) return;
+      counted.add(`${idcard} ${person.values.name}`);
       full = undefined;
       const present = coming;
       for (const [at, group] of present.entries()) if (!isOutdone(group, present.slice(at + 1))) group.left--;

@@ -1,19 +1,8 @@
 import type { ChatLine, Token } from './chat-line.ts';
 import type { ListField } from './fields.ts';
+import type { Doubt } from '../roster/intent.ts';
+import { type Draft, newDraft } from './chat-draft.ts';
 import { between } from './places.ts';
-
-/** A person as a message tells of them so far. */
-export type Draft = {
-  readonly source_row: number;
-  /** What their own lines say. */
-  readonly values: Partial<Record<ListField, string>>;
-  /** What was said for all. */
-  said: Partial<Record<ListField, string>>;
-  /** Whether a name without a number is meant as a person. */
-  isMeant: boolean;
-  /** Whether the person is told line by line with labels, so that a labelled line below still speaks of them. */
-  readonly isForm: boolean;
-};
 
 /** Persons of a line, and what it says before them for all who follow, or for so many of them. */
 export type Part = {
@@ -28,7 +17,7 @@ export type Part = {
  * @param open the person of the line above, whom this line may complete: then it is the first of the answer
  */
 export function personsOf(line: ChatLine, source_row: number, open: Draft | undefined): readonly Part[] {
-  const tokens = withNames(line);
+  const { tokens } = line;
   if (!tokens.some(({ field }) => tellsWho.has(field))) {
     if (open === undefined || !completes(line, open)) return [];
     fill(open, tokens);
@@ -53,12 +42,15 @@ export function personsOf(line: ChatLine, source_row: number, open: Draft | unde
 const tellsWho: ReadonlySet<ListField> = new Set(['name', 'idcard', 'mobile']);
 
 /** A labelled line under a form belongs to it, as far as it says something new. */
-const completes = ({ tokens }: ChatLine, open: Draft): boolean =>
+const completes = ({ tokens, text }: ChatLine, open: Draft): boolean =>
   open.isForm &&
   tokens.length > 0 &&
   tokens.every(
-    ({ field, labelled }) => open.values[field] === undefined && (labelled || field.endsWith('_date')),
+    ({ field, labelled }) =>
+      open.values[field] === undefined && (labelled || field.endsWith('_date') || labelFirst.test(text)),
   );
+
+const labelFirst = /^[\p{Script=Han} ]{2,6}:/u;
 
 /** A stretch of a line: what holds from here on, then persons' facts; those behind a gap are the next person's. */
 type Sentence = {
@@ -91,7 +83,9 @@ function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentenc
     }
     const [isFirst, isNext] = [told.size === 0, told.has(token.field)];
     const next = isFirst ? facts : isNext ? ofNext(facts, { from, who: token }, line) : [];
-    const isAhead = isHead(next, token, line.marks) || (isFirst && numbers > 1);
+    const isAhead =
+      isHead(next, token, line.marks) ||
+      ((isFirst || next.length > 0) && isOfSeveral(line, tokens, token.at, isFirst));
     const head = isAhead ? next.filter(isShared) : [];
     sentences.at(-1)?.own.push(...facts.slice(0, facts.length - next.length));
     if (head.length > 0)
@@ -107,6 +101,14 @@ function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentenc
   }
   sentences.at(-1)?.own.push(...facts);
   return sentences.filter(({ before, own }) => before.length + own.length > 0);
+}
+
+/** Whether a sentence that begins with facts names several persons, so that they are all theirs. */
+function isOfSeveral({ breaks }: ChatLine, tokens: readonly Token[], at: number, isFirst: boolean): boolean {
+  const begin = breaks.findLast((one) => one.at < at)?.at;
+  if (begin === undefined && !isFirst) return false;
+  const end = breaks.find((one) => one.at > at)?.at ?? Infinity;
+  return between(tokens, { from: at, to: end }).filter(({ field }) => field === 'idcard').length > 1;
 }
 
 /** How many a stretch of a line says that it speaks of. */
@@ -151,7 +153,7 @@ function draftsOf(
       waiting = [...(waiting ?? []), fact];
     else {
       if (current === undefined || (!isFact(fact) && current.values[fact.field] !== undefined)) {
-        current = { source_row, values: {}, said: {}, isMeant: false, isForm: isFormLine(tokens) };
+        current = newDraft(source_row, isFormLine(tokens));
         drafts.push(current);
       }
       fill(current, [...(waiting ?? []), fact]);
@@ -166,13 +168,36 @@ const isMoreOf = (open: Draft, tokens: readonly Token[]): boolean =>
   tokens.every(({ field }) => !tellsWho.has(field) || open.values[field] === undefined) &&
   !['name', 'idcard'].every((own) => tokens.some(({ field }) => field === own));
 
-/** A day after several persons is all theirs: who starts when would else depend on the order of words. So is what 都 says. */
-function shareLast(persons: readonly Draft[], tokens: readonly Token[], { looksBack }: ChatLine): void {
-  const last = tokens.findLastIndex(({ field }) => tellsWho.has(field));
-  const theirs = tokens
-    .slice(last + 1)
-    .filter((fact) => fact.field.endsWith('_date') || (looksBack && isShared(fact)));
-  for (const person of persons) fill(person, theirs);
+/**
+ * Facts behind the last of several persons of a sentence are all theirs: a day always, and what 都 says; a company or work
+ * type where none of the others has one. Where no sign stands before it, it may be the last one's alone.
+ */
+function shareLast(persons: readonly Draft[], tokens: readonly Token[], line: ChatLine): void {
+  const [head = Infinity, tail = 0] = [persons[0]?.span.end, persons.at(-1)?.span.at];
+  // Where nothing stands between the persons but their numbers, the signs between them end no sentence.
+  const isOne = !between(tokens, { from: head, to: tail }).some(isFact);
+  const cuts = isOne ? [Infinity] : [...line.breaks.map(({ at }) => at), Infinity];
+  let from = 0;
+  for (const to of cuts) {
+    const some = persons.filter(({ span }) => span.at >= from && span.at < to);
+    const last = some.at(-1)?.span.end ?? Infinity;
+    const behind = some.length > 1 || line.looksBack ? between(tokens, { from: last, to }) : [];
+    for (const fact of behind.filter(isShared)) {
+      const all = line.looksBack && to === Infinity ? persons : some;
+      const isDay = fact.field.endsWith('_date');
+      const others = all.slice(0, -1);
+      if (!isDay && !line.looksBack && others.some(({ values }) => values[fact.field] !== undefined))
+        continue;
+      const isSure = isDay || line.looksBack || /[,，(、:]/u.test(line.text.slice(last, fact.at));
+      for (const person of others)
+        fill(person, [
+          isSure || fact.others !== undefined ? fact : { ...fact, others: [], words: fact.text },
+        ]);
+    }
+    for (const fact of behind.filter(({ field }) => field === 'end_date'))
+      for (const person of some) fill(person, [fact]);
+    from = to;
+  }
 }
 
 /** What one says for many. Who leaves when is said of one, and must not end the cover of others. */
@@ -187,38 +212,18 @@ const isFormLine = (tokens: readonly Token[]): boolean =>
 
 /** Of two facts of a kind the first stays. */
 function fill(draft: Draft, tokens: readonly Token[]): void {
-  for (const { field, text } of tokens) draft.values[field] ??= text;
+  for (const { field, text, at, end, others, words } of tokens) {
+    if (draft.values[field] === undefined && others !== undefined)
+      draft.doubts.push({ field: field as Doubt['field'], words: words ?? text, others });
+    draft.values[field] ??= text;
+    if (tellsWho.has(field))
+      draft.span = { at: Math.min(draft.span.at, at), end: Math.max(draft.span.end, end) };
+  }
 }
 
 /** Several names and nothing else: people to be told apart later, not a signature. */
 const isListOfNames = ({ rest }: ChatLine, tokens: readonly Token[]): boolean =>
   rest.length === 0 && tokens.filter(({ field }) => field === 'name').length > 1;
-
-/** Gives each number without a name the likeliest words beside it: those before it, else, where it is alone, behind it. */
-function withNames({ tokens, rest }: ChatLine): readonly Token[] {
-  const numbers = tokens.filter(({ field }) => field === 'idcard');
-  const names = tokens.filter(({ field }) => field === 'name');
-  if (names.length >= numbers.length) return tokens;
-
-  const found: Token[] = [];
-  let from = 0;
-  for (const { at, end } of numbers) {
-    const start = from;
-    from = end;
-    if (between(names, { from: start, to: at }).length > 0) continue;
-    const words =
-      between(rest, { from: start, to: at }).findLast(({ text }) => canBeName(text)) ??
-      (numbers.length === 1 && names.length === 0
-        ? rest.find((one) => one.at >= end && canBeName(one.text))
-        : undefined);
-    if (words !== undefined) found.push({ ...words, field: 'name', labelled: false });
-  }
-  return [...tokens, ...found].toSorted((a, b) => a.at - b.at);
-}
-
-/** Beside an identity number a name need not look like one: rare surnames, Latin letters. */
-const canBeName = (text: string): boolean =>
-  /^[\p{Script=Han}〇]{2,4}$/u.test(text) || /^[A-Za-z][A-Za-z.'-]*( [A-Za-z.'-]+){1,4}$/.test(text);
 
 /** Words that found no place go to the one person of the line, so that they are read. */
 function addRemark(persons: readonly Draft[], { rest }: ChatLine, before: readonly Token[]): void {

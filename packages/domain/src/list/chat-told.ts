@@ -1,6 +1,7 @@
 import { createGroups, type Group, type Said } from './chat-groups.ts';
 import type { ChatLine, Token } from './chat-line.ts';
-import { type Draft, headsSaid, isShared } from './chat-persons.ts';
+import type { Draft } from './chat-draft.ts';
+import { headsSaid, isShared } from './chat-persons.ts';
 import type { ListField } from './fields.ts';
 
 /** On which line something is said, and of how many where it says so. */
@@ -9,6 +10,8 @@ type Where = { readonly source_row: number; readonly heads: number | undefined }
 /** The persons told so far, and what was said for many of them. */
 export type Told = {
   readonly add: (person: Draft) => void;
+  /** Somebody who is named and does not come: what holds is theirs too, and they are none of so many. */
+  readonly addOther: (person: Draft) => void;
   /** For those who follow, until another is said or so many have come. */
   readonly sayAhead: (facts: readonly Token[], where: Where) => void;
   /** A line that names nobody. */
@@ -47,6 +50,8 @@ export function createTold(): Told {
         if (fact === undefined || person.values[field] !== undefined || person.said[field] !== undefined)
           continue;
         person.said[field] = fact.text;
+        if (fact.others !== undefined)
+          person.doubts.push({ field, words: fact.words ?? fact.text, others: fact.others });
         used.add(fact.source_row);
       }
   };
@@ -65,6 +70,7 @@ export function createTold(): Told {
   };
 
   return {
+    addOther: (person) => complete([person], groups.said()),
     add: (person) => {
       complete([person], groups.said());
       persons.push(person);
@@ -74,7 +80,7 @@ export function createTold(): Told {
     sayAhead,
     say: (line, { source_row, isAfterBlank }) => {
       const where = { source_row, heads: headsSaid(line.marks) };
-      const facts = line.isStamp ? [] : certain(line);
+      const facts = certain(line);
       const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead;
       if (persons.length === 0) sayAhead(facts, where);
       else if (line.looksBack) sayBack(facts, where);
@@ -105,7 +111,9 @@ export function createTold(): Told {
 const sharedFields = ['work_company', 'occupation', 'start_date'] as const;
 
 const saidOf = (tokens: readonly Token[], source_row: number): Said =>
-  Object.fromEntries(tokens.map(({ field, text }) => [field, { text, source_row }]));
+  Object.fromEntries(
+    tokens.map(({ field, text, others, words }) => [field, { text, others, words, source_row }]),
+  );
 
 /** What a line says for many; with several numbers of heads only what it says of all of them: 包装工2个，焊工1个 tells not who is what. */
 function certain({ tokens, marks }: ChatLine): readonly Token[] {

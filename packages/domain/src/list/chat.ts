@@ -1,11 +1,18 @@
 import type { Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import { clipped } from './cell.ts';
-import { type ChatLine, type Reader, readLine } from './chat-line.ts';
-import { type Draft, headsSaid, type Part, personsOf } from './chat-persons.ts';
+import { type FramedLine, frameOf } from './chat-frame.ts';
+import { createNameIndex } from './chat-index.ts';
+import { intendLine } from './chat-intents.ts';
+import { factsBeside, factsByName, intendOthers } from './chat-others.ts';
+import type { Scene } from './chat-scene.ts';
+import { type ChatLine, readLine, type Token } from './chat-line.ts';
+import type { Draft } from './chat-draft.ts';
+import { headsSaid, isShared, type Part, personsOf } from './chat-persons.ts';
+import { awaitNumber, settle, tellOther, withoutCorrected } from './chat-settle.ts';
 import { createTold, type Told } from './chat-told.ts';
 import { listFields } from './fields.ts';
-import { createMentions } from './mentions.ts';
+import { createMentions, type Mentions } from './mentions.ts';
 import type { ListColumn, ListReading, ListRow, SkippedRow } from './table.ts';
 
 /**
@@ -21,49 +28,114 @@ export function readChat(
   text: string,
   { today, directory }: { readonly today: Day; readonly directory: Directory },
 ): ListReading {
-  const reader: Reader = { today, mentions: createMentions(directory) };
+  const framed = frameOf(text, today);
+  const lines = framed.map(({ written }) => written);
+  const message = createMessage(lines, createMentions(directory));
+  for (const line of framed) message.read(line);
+  return { ...message.end(), message_lines: lines.length };
+}
+
+/** Lines read one after another. Who is a person shows only when the last is read, and only then is dealt what is said. */
+function createMessage(lines: readonly string[], mentions: Mentions) {
   const skipped: SkippedRow[] = [];
-  const drafts: Draft[] = [];
-  // Who is a person shows only when the last line is read, and what is said for so many is dealt to persons.
   const acts: ((told: Told) => void)[] = [];
+  const drafts: Draft[] = [];
+  const scene: Scene = {
+    persons: drafts,
+    section: undefined,
+    place: undefined,
+    again: undefined,
+    others: [],
+    names: createNameIndex(),
+  };
   let open: Draft | undefined;
   let isAfterBlank = false;
 
-  const lines = text.trimEnd().split(/\r\n|\r|\n/);
-  for (const [at, written] of lines.entries()) {
-    const source_row = at + 1;
-    if (written.trim() === '') {
-      skipped.push({ source_row, why: 'blank', text: '' });
-      isAfterBlank = true;
-      if (open?.values.idcard !== undefined) open = undefined;
-      continue;
-    }
-    const line = readLine(written, reader);
-    const parts = personsOf(line, source_row, open);
+  const readPersons = (line: ChatLine, parts: readonly Part[], where: Where) => {
+    const above = open;
     const persons = parts.flatMap((part) => part.persons);
-    const where = { source_row, isAfterBlank };
-    if (persons.length > 0) {
-      const above = open;
-      drafts.push(...persons.filter((person) => person !== above));
-      acts.push((told) => tell(told, parts, { line, where, above }));
-      // Behind several persons, a line with a number alone is not surely the last one's.
-      open = persons.length === 1 ? persons[0] : undefined;
-    } else {
-      skipped.push(note(source_row, lines));
-      acts.push((told) => told.say(line, where));
+    drafts.push(...persons.filter((person) => person !== above));
+    for (const person of persons) scene.names.add(person);
+    acts.push((told) => {
+      intendLine(line, persons.filter(isPerson), scene, where.source_row);
+      tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
+      addOthers(told, line, where);
+    });
+    // Behind several persons, a line with a number alone is not surely the last one's.
+    open = persons.length === 1 ? persons[0] : undefined;
+  };
+  const readOthers = (line: ChatLine, where: Where) => {
+    skipped.push(note(where.source_row, lines));
+    const isBelow = open !== undefined || !where.isAfterBlank;
+    acts.push((told) => {
+      const others = intendOthers(line, scene, where.source_row, isBelow);
+      const tokens = factsByName(line, scene);
+      const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
+      for (const other of others) for (const fact of theirs) other.values[fact.field] ??= fact.text;
+      told.say({ ...line, tokens: tokens.filter((one) => !theirs.includes(one)) }, where);
+      addOthers(told, line, where);
+    });
+  };
+  const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
+    for (const other of scene.others.filter((one) => one.source_row === source_row)) {
+      tellOther(other, line.tokens);
+      told.addOther(other);
+      delete other.said.occupation;
+      delete other.said.start_date;
     }
-    isAfterBlank = false;
-  }
+  };
 
-  const told = createTold();
-  for (const act of acts) act(told);
-  const { used, miscounted } = told.end();
-  const left = [
-    ...skipped.filter(({ source_row }) => !used.has(source_row)),
-    ...Array.from(miscounted, (source_row) => ({ ...note(source_row, lines), why: 'heads' as const })),
-  ];
-  return { ...readingOf(drafts, left, lines), message_lines: lines.length };
+  return {
+    read: ({ source_row, written, text, today, speaker }: FramedLine) => {
+      const where = { source_row, isAfterBlank };
+      if (written.trim() === '') {
+        skipped.push({ source_row, why: 'blank', text: '' });
+        isAfterBlank = true;
+        if (open?.values.idcard !== undefined) open = undefined;
+        return;
+      }
+      isAfterBlank = false;
+      if (text.trim() === '' || isQuestion(text)) return void skipped.push(note(source_row, lines));
+      const line = readLine(text, { mentions, today });
+      const all = personsOf(line, source_row, open);
+      const parts = withoutCorrected(all, line, scene);
+      const persons = parts.flatMap((part) => part.persons);
+      for (const person of persons) person.speaker ??= speaker;
+      awaitNumber(line, persons);
+      const isNumbered = all.some((part) =>
+        part.persons.some(({ values }) => values.idcard ?? values.mobile),
+      );
+      const isKnown = persons.every(
+        ({ values }) => values.name !== undefined && scene.names.of(values.name).length > 0,
+      );
+      const isOfPersons = persons.length > 0 && !isKnown && line.sayings.every(({ kind }) => kind === 'add');
+      if (isNumbered || isOfPersons || persons.some((person) => person === open))
+        readPersons(line, parts, where);
+      else readOthers(line, where);
+    },
+    end: (): Omit<ListReading, 'message_lines'> => {
+      const told = createTold();
+      for (const act of acts) act(told);
+      const { used, miscounted } = told.end();
+      const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
+      for (const draft of all) settle(draft, scene, mentions);
+      const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));
+      const left = [
+        ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
+        ...Array.from(miscounted, (source_row) => ({ ...note(source_row, lines), why: 'heads' as const })),
+      ];
+      return readingOf(all, left, lines);
+    },
+  };
 }
+
+type Where = Parameters<Told['say']>[1];
+
+/** What somebody asks, who knows it not: 哪个厂？, 岗位呢. */
+const isQuestion = (text: string): boolean =>
+  !/\d{6}/.test(text) &&
+  Array.from(text).length < 15 &&
+  /哪个|哪里|哪家|啥|什么|几号|多少人|几点|呢\s*$|(?:写|发|报|说|补)(?:一下|清楚|给我)/u.test(text);
 
 /** Tells of a line's persons. One that only calls someone by name, as 陈静，苏州精工新来3个, says what it says of others. */
 function tell(
@@ -73,7 +145,9 @@ function tell(
     line,
     where,
     above,
+    isFirst,
   }: {
+    readonly isFirst: boolean;
     readonly line: ChatLine;
     readonly where: Parameters<Told['say']>[1];
     readonly above: Draft | undefined;
@@ -86,7 +160,21 @@ function tell(
     told.sayAhead(before, { source_row: where.source_row, heads });
     for (const person of some) if (person !== above && isPerson(person)) told.add(person);
   }
+  const [first] = persons;
+  const last = persons.at(-1)?.span.end ?? 0;
+  const so = headsSaid(line.marks) ?? 0;
+  if (line.looksBack && so > persons.length)
+    told.say({ ...line, tokens: line.tokens.filter(({ at }) => at >= last) }, where);
+  if (isFirst && first !== undefined && persons.length === 1)
+    told.sayAhead(perhapsOfAll(line, first), { source_row: where.source_row, heads: undefined });
 }
+
+/** What stands before the first name of a message may be said of those below as well. */
+const perhapsOfAll = ({ tokens }: ChatLine, { span }: Draft): readonly Token[] => {
+  const before = tokens.filter((one) => isShared(one) && one.at < span.at && !one.labelled);
+  const isHead = before.some(({ field }) => field === 'work_company');
+  return isHead ? before.map((one) => ({ others: [], words: one.text, ...one })) : [];
+};
 
 /** A name alone is a person where it was numbered, labelled or one of several; else it is someone's signature. */
 const isPerson = ({ values: { name, idcard, mobile }, isMeant }: Draft): boolean =>
@@ -107,7 +195,13 @@ function readingOf(
   const left = new Map<number, SkippedRow>();
   for (const draft of drafts) {
     const { source_row, said, values } = draft;
-    if (isPerson(draft)) rows.push({ source_row, values: { ...said, ...values } });
+    if (isPerson(draft))
+      rows.push({
+        source_row,
+        values: { ...said, ...values },
+        ...(draft.intent === undefined ? {} : { intent: draft.intent }),
+        ...(draft.doubts.length === 0 ? {} : { doubts: draft.doubts }),
+      });
     else left.set(source_row, note(source_row, lines));
   }
   for (const row of skipped) left.set(row.source_row, row);

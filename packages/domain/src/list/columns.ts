@@ -1,11 +1,13 @@
 import { fieldsByContent, type Unnamed } from './content.ts';
 import type { ListField } from './fields.ts';
 import type { Heading } from './heading-row.ts';
+import type { HeadingMeaning } from './headings.ts';
+import { saidIn } from './states.ts';
 import type { ListColumn, ListOptions, SheetRow } from './table.ts';
 import { tidyText } from './values.ts';
 
 /** A column before the list is read: it has no samples yet. */
-export type Column = Omit<ListColumn, 'samples'>;
+export type Column = Omit<ListColumn, 'samples'> & Pick<HeadingMeaning, 'role' | 'party'>;
 
 /**
  * Says what each column holds: what a person chose, else what its heading says, else what stands in it. No field is given
@@ -16,7 +18,7 @@ export type Column = Omit<ListColumn, 'samples'>;
 export function readColumns(
   rows: readonly SheetRow[],
   heading: Heading | undefined,
-  { mapping = [], directory }: ListOptions,
+  { mapping = [], directory }: Pick<ListOptions, 'mapping' | 'directory'>,
 ): readonly Column[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), heading?.titles.length ?? 0);
   const chosen = new Map(mapping.map(({ index, field }) => [index, field]));
@@ -35,14 +37,46 @@ export function readColumns(
   for (const [index, field] of fieldsByContent(columnsOf(rows, misnamed), certain, directory))
     guessed.set(index, field);
 
+  let looked: readonly Unnamed[] | undefined;
+  const all = () =>
+    (looked ??= columnsOf(
+      rows,
+      Array.from({ length: width }, (_, index) => index),
+    ));
   return Array.from({ length: width }, (_, index): Column => {
-    const column = { index, title: heading?.titles[index] ?? '' };
+    const { role: said, party } = heading?.meanings[index] ?? {};
+    const texts = () => all()[index]?.texts ?? [];
+    const role = said ?? (isFree(heading?.meanings[index], titled.get(index)) ? roleOf(texts()) : undefined);
+    const column = {
+      index,
+      title: heading?.titles[index] ?? '',
+      ...(role === undefined ? {} : { role }),
+      ...(party === undefined ? {} : { party }),
+    };
+    if (role === 'state' && !chosen.has(index))
+      return { ...column, field: null, by: said ? 'heading' : 'content' };
     if (chosen.has(index)) return { ...column, field: chosen.get(index) ?? null, by: 'chosen' };
     if (titled.has(index)) return { ...column, field: titled.get(index) ?? null, by: 'heading' };
     if (guessed.has(index)) return { ...column, field: guessed.get(index) ?? null, by: 'content' };
     return { ...column, field: null, by: heading?.meanings[index]?.field === null ? 'heading' : 'none' };
   });
 }
+
+/** Whether what stands in a column may tell what it is for: no surer word does. */
+const isFree = (meaning: HeadingMeaning | undefined, field: ListField | undefined): boolean =>
+  meaning === undefined || (field === 'idtype' && meaning.strength === 1);
+
+/** States are short and few; whose relative somebody is stands beside that one's own data. */
+function roleOf(texts: readonly string[]): Column['role'] {
+  if (texts.length === 0) return undefined;
+  const states = texts.filter((text) => text.length <= 6 && saidIn(text) !== undefined).length;
+  if (states * 5 >= texts.length * 4) return 'state';
+  const relatives = texts.filter((text) => relative.test(text)).length;
+  return relatives * 2 > texts.length ? 'other' : undefined;
+}
+
+const relative =
+  /^(?:父亲?|母亲?|爸爸?|妈妈?|丈夫|老公|妻子|老婆|配偶|夫妻|爱人|儿子|女儿|哥哥?|弟弟?|姐姐?|妹妹?|兄弟|姐妹|叔叔?|舅舅?|姑姑?|朋友|老乡|同学|父子|母子)/u;
 
 /** Under a heading that says something else these are not read into a column: it may be anyone's company, any day. */
 const uncertainByContent = ['work_company', 'occupation', 'start_date', 'birthday', 'gender'] as const;

@@ -21,14 +21,18 @@ export function fieldsByContent(
   const found = new Map<number, ListField>();
   for (const { field, of, least } of tellings(directory)) {
     if (taken.has(field)) continue;
+    const number = [...found].find(([, one]) => one === 'idcard')?.[0];
     const best = columns
       .filter(({ index, texts }) => !found.has(index) && texts.length > 0)
       .map(({ index, texts }) => ({ index, share: of(texts) }))
       .filter(({ share }) => share >= least)
-      .reduce<{ index: number; share: number } | undefined>(
-        (first, one) => (first === undefined || one.share > first.share ? one : first),
-        undefined,
-      );
+      .reduce<{ index: number; share: number } | undefined>((first, one) => {
+        if (first === undefined) return one;
+        // Of several columns of names the one beside the numbers is theirs.
+        if (field === 'name' && number !== undefined)
+          return Math.abs(one.index - number) < Math.abs(first.index - number) ? one : first;
+        return one.share > first.share ? one : first;
+      }, undefined);
     if (best !== undefined) found.set(best.index, field);
   }
   return found;
@@ -66,8 +70,13 @@ const share =
 function nameShare(texts: readonly string[]): number {
   const distinct = new Set(texts).size;
   if (texts.length > 5 && distinct < texts.length / 4) return 0;
-  return share((text) => looksLikeName(text.replace(/\s/g, '')) || personIn(text) !== undefined)(texts);
+  return share(
+    (text) => looksLikeName(text.replace(/\s/g, '')) || latinName.test(text) || personIn(text) !== undefined,
+  )(texts);
 }
+
+/** Two words or more, as a passport writes them. */
+const latinName = /^[A-Z][A-Za-z'-]+(?: [A-Z][A-Za-z'.-]*){1,5}$/;
 
 const isOccupation = (text: string, directory: Directory | undefined): boolean =>
   directory?.occupationOf({ occupation: text, occupation_code: null }) !== undefined ||

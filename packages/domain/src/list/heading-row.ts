@@ -1,5 +1,5 @@
 import { clipped } from './cell.ts';
-import { type HeadingMeaning, meaningOfHeading, meaningUnder } from './headings.ts';
+import { type HeadingMeaning, meaningOfHeading, meaningUnder, partyOf } from './headings.ts';
 import { isMobile, looksLikeIdNumber } from './shapes.ts';
 import type { SheetRow } from './table.ts';
 import { tidyText } from './values.ts';
@@ -31,11 +31,28 @@ export function findHeading(rows: readonly SheetRow[], chosen?: number | null): 
   for (let at = 0; at < rows.length && looked < looked_max; at++) {
     if (rows[at]?.cells.every(({ text }) => text.trim() === '')) continue;
     looked++;
+    // Below persons it is the next list's, and stands there for itself.
+    if (holdsPersons(titlesOf(rows[at]))) break;
     found = headingsAt(rows, at)
       .filter((heading) => isHeading(heading, titlesOf(rows[heading.last + 1])))
       .reduce(better, found);
   }
   return found;
+}
+
+/** The heading that begins anew at this place of a list: most of what stands there are words of headings. */
+export function headingAgainAt(rows: readonly SheetRow[], at: number): Heading | undefined {
+  // Nearly every row is somebody's.
+  if (rows[at]?.cells.some(({ text }) => /\d{11}/.test(text))) return undefined;
+  const filled = titlesOf(rows[at]).filter((title) => title !== '').length;
+  if (filled < 2) return undefined;
+  return headingsAt(rows, at)
+    .filter((heading) => {
+      const known = heading.meanings.filter((meaning) => meaning !== undefined).length;
+      const words = heading.titles.filter((title) => title !== '').length;
+      return known * 2 > words && isHeading(heading, titlesOf(rows[heading.last + 1]));
+    })
+    .reduce(better, undefined);
 }
 
 /** How far down a heading is looked for: below stands the list itself. */
@@ -76,8 +93,15 @@ function headingsAt(rows: readonly SheetRow[], at: number): readonly Heading[] {
   if (holdsPersons(lower) || lower.every((title) => title === '')) return [alone];
   const both = underOneAnother(at, upper, lower);
   // A title's words above a whole heading make no heading of two rows.
+  if (namesParties(upper)) return [both];
   return fieldCount(both) > fieldsOf(lower.map(meaningOfHeading)) ? [alone, both] : [alone];
 }
+
+/** Whether the upper row says who goes and who comes. */
+const namesParties = (upper: readonly string[]): boolean => {
+  const parties = new Set(upper.map(partyOf));
+  return parties.has('out') && parties.has('in');
+};
 
 const titlesOf = (row: SheetRow | undefined): readonly string[] =>
   row?.cells.map(({ text }) => tidyText(clipped(text, title_max))) ?? [];
@@ -97,7 +121,9 @@ function underOneAnother(at: number, upper: readonly string[], lower: readonly s
     if (above !== '') group = above;
     const isOne = below === '' || below === above;
     titles.push(isOne ? above : [above, below].filter((text) => text !== '').join(' '));
-    meanings.push(isOne ? meaningOfHeading(above) : meaningUnder(group, below));
+    const meaning = isOne ? meaningOfHeading(above) : meaningUnder(group, below);
+    const party = partyOf(group);
+    meanings.push(meaning && party && !meaning.party ? { ...meaning, party } : meaning);
   }
   return { at, last: at + 1, titles, meanings };
 }

@@ -1,4 +1,4 @@
-import { normaliseCompanyName } from '../companies/company-name.ts';
+import { partsOfCompany } from './company-parts.ts';
 import { type Directory, matchable } from '../roster/directory.ts';
 
 /** A company or work type that a text speaks of, from `at` to before `end`. */
@@ -23,18 +23,18 @@ export type Mentions = {
  * The texts asked about are half-width, their places are those of the text.
  */
 export function createMentions({ companies, occupations }: Directory): Mentions {
-  const companyNames = meanings(companies.map(({ name }) => ({ name, parts: partsOfCompany(name) })));
+  // An alias resolves by itself where it is one work type's, and its own words are what the list said.
+  const isWritten = new Set(
+    occupations.flatMap(({ name, name_en, aliases }) => [name, name_en, ...aliases].map(matchable)),
+  );
+  const isWork = (text: string) => isWritten.has(matchable(text));
+  const companyNames = meanings(companies.map(({ name }) => ({ name, parts: partsOfCompany(name, isWork) })));
   const occupationNames = meanings(
     occupations.map(({ name, name_en, aliases }) => ({
       name,
       parts: partsOfOccupation(name, [...aliases, name_en, name_en.replace(/,.*/u, '')]),
     })),
   );
-  // An alias resolves by itself where it is one work type's, and its own words are what the list said.
-  const isWritten = new Set(
-    occupations.flatMap(({ name, name_en, aliases }) => [name, name_en, ...aliases].map(matchable)),
-  );
-
   const occupationsIn = (text: string) =>
     mentionsIn(text, occupationNames, (at, end) => isOccupationBetween(text, at, end));
 
@@ -43,7 +43,8 @@ export function createMentions({ companies, occupations }: Directory): Mentions 
       let works: ReadonlySet<number> | undefined;
       const isWork = (at: number) => (works ??= new Set(occupationsIn(text).map((work) => work.at))).has(at);
       const fits = (at: number, end: number) =>
-        isCompanyBefore(text, at) && (isCompanyAfter(text, end) || isWork(end));
+        (isLong(text, at, end) || isCompanyBefore(text, at)) &&
+        (isCompanyAfter(text, end) || isWork(end) || (isLong(text, at, end) && !goesOn(text, end)));
       return mentionsIn(
         text,
         companyNames,
@@ -119,35 +120,28 @@ const part_max = 20;
 const business =
   /^(?:(?:电子|科技|信息|精密|机械|机电|电器|电气|物流|食品|服饰|服装|制造|制衣|实业|工业|贸易|包装|建筑|工程|化工|塑胶|塑料|五金|汽车|汽配|新能源|能源|新材料|材料|仓储|港务|快递|速运|供应链|服务|物业|家具|纺织|印刷|医药|医疗|餐饮|酒店|超市|商贸)+(?:股份)?(?:有限)?(?:公司|集团|厂)?|(?:公司)?(?=\(?第?[一二三四五六七八九十\d]{1,2}厂))(?:\(?第?[一二三四五六七八九十\d]{1,2}厂\)?)?/u;
 
-/** What alone tells no company from another. */
-const generic =
-  /^(中国|电子|科技|信息|精密|机械|机电|电器|电气|物流|食品|服饰|服装|制造|制衣|实业|工业|贸易|包装|建筑|工程|化工|塑胶|塑料|五金|汽车|汽配|新能源|能源|材料|新材料|仓储|港务|港口|快递|速运|供应链|人力|人力资源|服务|物业|管理|家具|纺织|印刷|医药|医疗|餐饮|酒店|超市|商贸|有限|责任|股份|公司|有限公司|有限责任公司|股份有限公司|集团|分公司|厂|工厂|技术|发展|投资|控股|国际|(第?[一二三四五六七八九十]))*(有限?|股份?|公|集)?$/u;
-
-/** The whole name, its beginnings, and what stands behind the place's name, as people shorten it. */
-function partsOfCompany(name: string): readonly string[] {
-  const whole = normaliseCompanyName(name);
-  const bare = whole.replace(/[()]/g, '');
-  const behindPlace = bare.replace(/^\p{Script=Han}{2,3}?[省市区县]|^\p{Script=Han}{2}/u, '');
-  return [whole, ...beginnings(whole, 3), ...beginnings(bare, 3), ...beginnings(behindPlace, 2)].filter(
-    (part, place) => place === 0 || (part.isWellFormed() && !generic.test(part)),
-  );
-}
-
-const beginnings = (text: string, least: number): readonly string[] =>
-  Array.from({ length: Math.min(text.length, part_max) - least + 1 }, (_, more) =>
-    text.slice(0, least + more),
-  );
-
 /** Name and aliases, and the name without what stands in brackets or behind a stroke. */
 const partsOfOccupation = (name: string, aliases: readonly string[]): readonly string[] =>
   [name, ...aliases, name.replace(/\(.*/u, ''), ...name.replace(/\(.*/u, '').split('/')]
     .map((text) => upper(text.normalize('NFKC').trim()))
     .filter((text) => text.length > 1 && !/^\d+$/.test(text));
 
+/** So much of a name is meant whatever stands round it. */
+const isLong = (text: string, at: number, end: number): boolean =>
+  end - at > 3 && /^\p{Script=Han}+$/u.test(text.slice(at, end));
+
+/** Whether what follows may be more of another company's name. */
+const goesOn = (text: string, end: number): boolean => {
+  const next = text.slice(end, end + 12);
+  return (
+    (business.exec(next)?.[0] ?? '') !== '' || /^\p{Script=Han}{0,6}?(?:厂|公司|集团|店|有限)/u.test(next)
+  );
+};
+
 /** Words before a company that are not part of its name. */
 const isCompanyBefore = (text: string, at: number): boolean =>
   !/[\p{L}\d]/u.test(text[at - 1] ?? '') ||
-  /[到去在给是为往的派进至从边好日天早晚期和跟们送帮把]/u.test(text[at - 1] ?? '');
+  /[到去在给是为往的派进至从边好日天早晚期和跟们送帮把个]/u.test(text[at - 1] ?? '');
 
 /** Words behind it: what happens there. 苏州精工 is not meant by 苏州精工电机厂, nor by 苏州精工公司二厂. */
 const isCompanyAfter = (text: string, end: number): boolean => {
@@ -155,7 +149,7 @@ const isCompanyAfter = (text: string, end: number): boolean => {
   if (/^\(?第?[一二三四五六七八九十\d]{1,2}厂/u.test(next)) return false;
   return (
     !/^[\p{L}\d]/u.test(next) ||
-    /^([新来要招入进到上去的这那今明后报加增需派员人共做当干任都请先买几两俩]|有(?!限)|麻烦|帮忙|全部|一共|总共|开叉|项目|车间|工地|仓|\d+ ?[个名位人])/u.test(
+    /^([新来要招入进到上去的这那今明昨后报加增需派员人共做当干任都请先买几两俩仨周礼下星借停减走离退换调此]|有(?!限)|麻烦|帮忙|全部|一共|总共|开叉|项目|车间|工地|仓|大后|月底|一[个名位]|[二三四五六七八九十][个名位人]|\d+ ?[个名位人月号日./-])/u.test(
       next,
     )
   );
@@ -163,7 +157,12 @@ const isCompanyAfter = (text: string, end: number): boolean => {
 
 /** Letters make a word of their own; 包装车间 and 包装箱 are not 包装. */
 function isOccupationBetween(text: string, at: number, end: number): boolean {
-  if (/^(车间|部|组|线|班|厂|公司|箱|袋|盒|材料|有限|集团)/u.test(text.slice(end, end + 2))) return false;
+  if (
+    /^(车间|部|组|线|班(?!长)|厂(?!普工)|公司|箱(?!工)|袋|盒|材料|有限|集团|证|组长)/u.test(
+      text.slice(end, end + 2),
+    )
+  )
+    return false;
   const isLatin = (character: string | undefined) => /[a-z\d]/i.test(character ?? '');
   return !(isLatin(text[at]) && isLatin(text[at - 1])) && !(isLatin(text[end - 1]) && isLatin(text[end]));
 }

@@ -26,7 +26,38 @@ export function numbersIn(text: string): readonly FoundNumber[] {
 }
 
 /** Passports and permits: letters and digits, unless the letters only say what the digits are. */
-const documentsIn = (text: string): readonly FoundNumber[] =>
+function documentsIn(text: string): readonly FoundNumber[] {
+  const named = namedDocuments(text);
+  const taken = new Set(named.map(({ end }) => end));
+  return [...named, ...[...mistyped(text), ...letteredDocuments(text)].filter(({ end }) => !taken.has(end))];
+}
+
+/** A number behind the name of its document: 台胞证 08816624, 护照 19FV40217. */
+const namedDocuments = (text: string): readonly FoundNumber[] =>
+  [
+    ...text.matchAll(
+      /(?:护照|護照|passport|台胞[证證]|通行[证證]|回[乡鄉][证證]|hộ chiếu|여권)(?:号码?|號碼?|no\.?)?[\s:]{0,3}([A-Z\d]{7,12})(?!\w)/giu,
+    ),
+  ].flatMap(({ 0: whole, 1: number = '', index }) => {
+    const end = index + whole.length;
+    const isNumber = number.replace(/\D/g, '').length > 3 && !isMobile(number);
+    return isNumber
+      ? [{ at: end - number.length, end, field: 'idcard' as const, text: number.toUpperCase() }]
+      : [];
+  });
+
+/** A resident number with letters for digits: it is for a person to mend. */
+const mistyped = (text: string): readonly FoundNumber[] =>
+  [...text.matchAll(/(?<!\w)(?=\d*[OoIlQ])[\dOoIlQ]{17}[\dXxOo](?!\w)/g)]
+    .filter(([number]) => number.replace(/\D/g, '').length > 13)
+    .map(({ 0: number, index }) => ({
+      at: index,
+      end: index + number.length,
+      field: 'idcard',
+      text: number.toUpperCase(),
+    }));
+
+const letteredDocuments = (text: string): readonly FoundNumber[] =>
   [...text.matchAll(/(?<!\w)([A-Z]{1,3})(\d{7,12})(?!\w)/gi)]
     .filter(
       ([, letters = '', digits = '']) => !/^(wx|vx|qq|no|tel|id|sfz)$/i.test(letters) && !isMobile(digits),

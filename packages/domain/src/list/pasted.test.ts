@@ -17,6 +17,12 @@ describe('a block of a spreadsheet', () => {
     ]);
   });
 
+  it('B3 takes no title of a column for what is said of somebody', () => {
+    const text = `姓名\t身份证号\t终止日期\t离职原因\n张三\t${zhang}\t\t\n李四\t${li}\t\t`;
+
+    expect(paste(text).rows.map(({ intent = null }) => intent)).toEqual([null, null]);
+  });
+
   it('needs no heading', () => {
     expect(valuesOf(paste(`张三\t${zhang}\t打包工\n李四\t${li}\t普工\n`))).toEqual([
       { name: '张三', idcard: zhang, occupation: '打包工' },

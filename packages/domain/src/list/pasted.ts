@@ -15,8 +15,31 @@ export type PastedOptions = { readonly today: Day; readonly directory: Directory
  * Never throws. What is nobody's comes back as skipped, with its words.
  */
 export function readPasted(text: string, options: PastedOptions): ListReading {
-  const table = text.includes('\t') ? readTable(readBlock(text), options) : readLines(text, options);
-  return table === undefined || table.rows.length === 0 ? readChat(text, options) : table;
+  const chat = readChat(text, options);
+  if (text.includes('\t')) return better(readTable(readBlock(text), options), chat);
+  const { table, isHeaded } = readLines(text, options) ?? {};
+  if (table === undefined) return chat;
+  return isHeaded ? better(table, chat) : better(chat, table);
+}
+
+/** Of two readings the first, unless the second knows more persons by name and number, or says more of them. */
+const better = (first: ListReading, second: ListReading): ListReading =>
+  !tellsOfHeading(first, second) && weightOf(second) > weightOf(first) ? second : first;
+
+/** Whether a message takes the titles of a table for words about its persons: 终止日期 is no leaving. */
+const tellsOfHeading = ({ columns }: ListReading, { rows }: ListReading): boolean => {
+  const titles = columns.map(({ title }) => title).filter((title) => title !== '');
+  return rows.some(
+    ({ intent }) => titles.filter((title) => intent?.words.includes(title) === true).length > 1,
+  );
+};
+
+const isNumber = (text = ''): boolean => /\d{4}/.test(text) && /^[A-Z\d]{7,20}$/i.test(text);
+
+function weightOf({ rows }: ListReading): number {
+  const whole = rows.filter(({ values }) => values.name !== undefined && isNumber(values.idcard)).length;
+  const kept = rows.filter(({ intent }) => intent !== undefined && intent !== null).length;
+  return whole * 4 + kept + Math.min(rows.length, 1);
 }
 
 const readTable = (rows: readonly SheetRow[], options: ListOptions): ListReading =>
@@ -30,18 +53,21 @@ const spaces = signs.slice(-2);
  * The lines as a table where one sign cuts them into one: under a heading, or all into as many cells with a person in each.
  * Undefined for a message.
  */
-function readLines(text: string, options: PastedOptions): ListReading | undefined {
+function readLines(
+  text: string,
+  options: PastedOptions,
+): { readonly table: ListReading; readonly isHeaded: boolean } | undefined {
   const lines = text.trimEnd().split(/\r\n|\r|\n/);
   if (lines.length < 2) return undefined;
 
   const headed = signs.find((sign) => isUnderHeading(lines, sign));
-  if (headed !== undefined) return readTable(cutLines(lines, headed), options);
+  if (headed !== undefined) return { table: readTable(cutLines(lines, headed), options), isHeaded: true };
   for (const sign of signs) {
     if (!isEven(lines, sign)) continue;
     const table = readTable(cutLines(lines, sign), { ...options, heading_row: null });
     const fields = new Set(table.columns.map(({ field }) => field));
     const isWhole = table.skipped.every(({ why }) => why === 'blank');
-    if (fields.has('name') && fields.has('idcard') && isWhole) return table;
+    if (fields.has('name') && fields.has('idcard') && isWhole) return { table, isHeaded: false };
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
 import type { Day } from '../calendar/day.ts';
-import { clipped } from './cell.ts';
+import { type Cell, clipped, textCell } from './cell.ts';
 import type { Column } from './columns.ts';
 import type { ListField } from './fields.ts';
 import type { Heading } from './heading-row.ts';
 import { personIn } from './person-cell.ts';
-import { looksLikeIdNumber } from './shapes.ts';
+import { looksLikeIdNumber, looksLikeOtherDocument } from './shapes.ts';
 import { looksLikeName } from './surnames.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
 import { fieldValue, tidyText } from './values.ts';
@@ -52,10 +52,38 @@ function valuesOf(row: SheetRow, columns: readonly Column[], today: Day): Values
   for (const { index, field } of columns) {
     const cell = row.cells[index];
     if (field === null || cell === undefined) continue;
-    const value = fieldValue(field, cell, today);
+    const value = fieldValue(field, field === 'idcard' ? joinedDigits(row, index, columns) : cell, today);
     if (value !== '') values[field] = value;
   }
-  return withDocument(withParts(values));
+  return withDocument(withParts(inPlace(values)));
+}
+
+/** A name that stands where numbers do, and the number where names do: nobody could read them otherwise. */
+function inPlace(values: Values): Values {
+  const { name, idcard } = values;
+  const isNumber = name !== undefined && (looksLikeIdNumber(name) || looksLikeOtherDocument(name));
+  const isName = idcard !== undefined && /^[\p{Script=Han}〇·•‧・．. ]{2,20}$/u.test(idcard);
+  if (isNumber && isName)
+    return { ...values, name: idcard, idcard: fieldValue('idcard', textCell(name), '2000-01-01' as Day) };
+  if (idcard !== undefined && nobody.test(idcard)) {
+    const { idcard: _, ...rest } = values;
+    return rest;
+  }
+  return values;
+}
+
+/** Stands where nobody and nothing is yet. */
+const nobody =
+  /^(?:无|暂无|没有|未提供|待补|后补|补|空缺?|缺|待定|暂不.*|不补.*|不招.*|[-—/\\]+|n\/?a|tbd|none)$/iu;
+
+/** A number of which each character has a cell of its own. */
+function joinedDigits({ cells }: SheetRow, index: number, columns: readonly Column[]): Cell {
+  const first = cells[index];
+  if (first === undefined || !/^\d$/.test(first.text.trim())) return first ?? textCell('');
+  const ofNumber = columns.filter((column) => column.index > index && column.index < index + 18);
+  const digits = ofNumber.map((column) => (cells[column.index]?.text ?? '').trim());
+  const isForm = ofNumber.every(({ field }, at) => field === null && (digits[at] ?? '').length < 2);
+  return isForm ? textCell(first.text.trim() + digits.join('')) : first;
 }
 
 /** A name and a number from one cell, each to its own place where that is empty. */
@@ -92,6 +120,7 @@ function isPerson(
   { width, heading }: { readonly width: number; readonly heading: Heading | undefined },
 ): boolean {
   const { name, idcard = '', mobile = '' } = values;
+  if (name !== undefined && nobody.test(name) && idcard === '') return false;
   if (new Set(filled).size === 1 && width > 1)
     return name !== undefined && filled.length === 1 && looksLikeName(name);
   if (/[\dA-Z]{7}/i.test(idcard) || /\d{7}/.test(mobile)) return true;

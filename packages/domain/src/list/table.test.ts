@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directory, persons, sheetOf, today, valuesOf } from '../../test/list-world.ts';
-import { chooseSheet, type ListOptions, readSheet } from './table.ts';
+import { type ListOptions, readSheet } from './table.ts';
 
 const read = (lines: readonly string[], options: Partial<ListOptions> = {}) =>
   readSheet(sheetOf(lines), { today, ...options });
@@ -23,7 +23,7 @@ describe('a list that a site manager sent', () => {
     '5||||||',
     '6||||苏州精工电子有限公司|包装工|2026-12-01',
     '7|王五|||苏州精工电子有限公司|包装工|',
-    '合计|4人|||||',
+    '合计|5人|||||',
     '制表人：王小明|||审核：||日期：2026-11-20|',
   ];
 
@@ -188,7 +188,7 @@ describe('the heading', () => {
 
   it('is no row of a form that names things beside one another', () => {
     const form = ['姓名|张三|性别|男', `身份证号|${persons.zhang}|电话|13812345678`, '工种|焊工|备注|'];
-    expect(read(form).heading_row).toBeNull();
+    expect(valuesOf(read(form))).toMatchObject([{ name: '张三', idcard: persons.zhang, occupation: '焊工' }]);
   });
 
   it('gives way to what a person chose for a column', () => {
@@ -219,30 +219,4 @@ it('cuts no character in two where it shortens a text', () => {
 it('gives the field of a column that a person set aside to the next that may have it', () => {
   const lines = ['姓名|名字|身份证', `zs|张三|${persons.zhang}`];
   expect(fieldsOf(lines, { mapping: [{ index: 0, field: null }] })).toEqual([null, 'name', 'idcard']);
-});
-
-describe('chooseSheet', () => {
-  const list = ['姓名|身份证号', `张三|${persons.zhang}`, `李四|${persons.li}`];
-
-  it('takes the list, not the instructions before it nor the tables behind', () => {
-    const sheets = [
-      sheetOf(['填写说明', '1. 姓名必须与证件一致', '2. 身份证号为18位'], '说明'),
-      sheetOf(list),
-      sheetOf(['工种|类别', '包装工|2', '焊工|4', '普工|3'], '工种表'),
-    ];
-    expect(chooseSheet(sheets, today)).toBe(1);
-  });
-
-  it('takes a hidden sheet last', () => {
-    const old = sheetOf([...list, `王五|${persons.wang}`], '旧', true);
-    expect(chooseSheet([old, sheetOf(list)], today)).toBe(1);
-    expect(chooseSheet([old, sheetOf(['姓名|身份证号'])], today)).toBe(1);
-    expect(chooseSheet([sheetOf(['说明']), old], today)).toBe(1);
-  });
-
-  it('takes the longer list, the first of equals, and 0 of none', () => {
-    expect(chooseSheet([sheetOf(list.slice(0, 2)), sheetOf(list)], today)).toBe(1);
-    expect(chooseSheet([sheetOf(list), sheetOf(list)], today)).toBe(0);
-    expect(chooseSheet([], today)).toBe(0);
-  });
 });

@@ -1,13 +1,9 @@
 import type { Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import type { Told } from '../roster/intent.ts';
-import { type Cell, clipped } from './cell.ts';
-import { readColumns } from './columns.ts';
+import type { Cell } from './cell.ts';
 import type { ListField } from './fields.ts';
-import { findHeading } from './heading-row.ts';
-import { columns_max } from './limits.ts';
-import { readRow, skipped } from './rows.ts';
-import { tidyText } from './values.ts';
+import { createSheetReader } from './sheet-reader.ts';
 
 /** A row as the file counts it, from 1. Merged cells come filled in by whoever read the file. */
 export type SheetRow = { readonly row_no: number; readonly cells: readonly Cell[]; readonly hidden?: true };
@@ -29,6 +25,8 @@ export type ListColumn = {
  */
 export type ListRow = Told & {
   readonly source_row: number;
+  /** The name of the sheet, of a file with several. */
+  readonly source_sheet?: string;
   readonly values: Partial<Record<ListField, string>>;
 };
 
@@ -37,6 +35,7 @@ export type SkippedRow = {
   readonly source_row: number;
   readonly why: 'blank' | 'above_heading' | 'heading_again' | 'total' | 'note' | 'heads';
   readonly text: string;
+  readonly source_sheet?: string;
 };
 
 /**
@@ -63,77 +62,12 @@ export type ListOptions = {
 };
 
 /**
- * Reads a sheet that someone made for people to look at: titles above the heading, headings of two rows or repeated on each
- * page, blank rows, totals and signatures below. Never throws, whatever stands in it.
+ * Reads a sheet that someone made for people to look at: titles above the heading, headings of two rows, repeated on each page or in
+ * another order, companies and states on lines of their own, blank rows, totals and signatures below. Never throws, whatever
+ * stands in it.
  *
  * Source: docs/business-rules.md#how-a-list-is-read
  */
 export function readSheet(sheet: Sheet, options: ListOptions): ListReading {
-  const sheetRows = sheet.rows.map((row) =>
-    row.cells.length > columns_max ? { ...row, cells: row.cells.slice(0, columns_max) } : row,
-  );
-  const heading = findHeading(sheetRows, options.heading_row);
-  const above = heading === undefined ? [] : sheetRows.slice(0, heading.at);
-  const under = heading === undefined ? [] : sheetRows.slice(heading.at + 1, heading.last + 1);
-  const below = heading === undefined ? sheetRows : sheetRows.slice(heading.last + 1);
-  const columns = readColumns(below, heading, options);
-
-  const rows: ListRow[] = [];
-  const left: SkippedRow[] = [
-    ...above.map((row) =>
-      skipped(row, row.cells.every(({ text }) => text.trim() === '') ? 'blank' : 'above_heading'),
-    ),
-    ...under.map((row) => skipped(row, 'heading_again')),
-  ];
-  let hidden_rows = 0;
-  const samples = columns.map(() => new Set<string>());
-  for (const row of below) {
-    const read = readRow(row, columns, heading, options.today);
-    if ('why' in read) {
-      left.push(read);
-      continue;
-    }
-    rows.push(read);
-    if (row.hidden) hidden_rows++;
-    addSamples(samples, row);
-  }
-  return {
-    heading_row: heading === undefined ? null : (sheetRows[heading.at]?.row_no ?? null),
-    columns: columns.map((column, at) => ({ ...column, samples: [...(samples[at] ?? [])] })),
-    rows,
-    skipped: left,
-    hidden_rows,
-    message_lines: null,
-  };
+  return createSheetReader(options).read(sheet);
 }
-
-/**
- * The place of the sheet that looks most like a list of persons: most persons, then most columns known, then the first.
- * One hidden from view is taken only where no other is a list, even an empty one. 0 for a workbook without sheets.
- */
-export function chooseSheet(sheets: readonly Sheet[], today: Day): number {
-  const ranked = sheets
-    .map((sheet, at) => ({ at, ...weightOf(sheet, today) }))
-    .toSorted((a, b) => b.seen - a.seen || b.persons - a.persons || b.fields - a.fields || a.at - b.at);
-  return ranked[0]?.at ?? 0;
-}
-
-function weightOf(sheet: Sheet, today: Day): { seen: number; persons: number; fields: number } {
-  const { rows, columns } = readSheet(sheet, { today });
-  const persons = rows.length;
-  const fields = columns.filter(({ field }) => field !== null).length;
-  const isList = persons > 0 || fields > 1;
-  return { seen: isList ? (sheet.hidden ? 1 : persons > 0 ? 3 : 2) : 0, persons, fields };
-}
-
-/** As many cells of a column as show what it holds. */
-const samples_max = 3;
-
-function addSamples(samples: readonly Set<string>[], { cells }: SheetRow): void {
-  samples.forEach((seen, index) => {
-    const text = tidyText(clipped(cells[index]?.text ?? '', sample_max));
-    if (seen.size < samples_max && text !== '') seen.add(text);
-  });
-}
-
-const sample_max = 60;

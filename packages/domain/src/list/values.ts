@@ -4,6 +4,7 @@ import { normaliseIdNumber } from '../persons/id-number.ts';
 import type { Cell } from './cell.ts';
 import { readDate, readWholeDate } from './dates.ts';
 import type { ListField } from './fields.ts';
+import { spokenDay } from './spoken-day.ts';
 import { isMobile, isPlausibleIdNumber } from './shapes.ts';
 
 /**
@@ -19,7 +20,9 @@ export function fieldValue(field: ListField, { text, kind }: Cell, today: Day): 
       return mobileOf(tidy);
     case 'start_date':
     case 'end_date':
-      return (kind === 'number' ? readWholeDate(tidy) : readDate(tidy, today)) ?? tidy;
+      return (
+        (kind === 'number' ? readWholeDate(tidy) : (readDate(tidy, today) ?? spokenDay(tidy, today))) ?? tidy
+      );
     case 'birthday':
       return readWholeDate(tidy) ?? tidy;
     case 'gender':
@@ -49,7 +52,10 @@ const joined = (text: string): string =>
   text.replace(/(?<=[\p{Script=Han}〇·•‧・．]) (?=[\p{Script=Han}〇·•‧・．])/gu, '');
 
 function numberOf(text: string): string {
-  const number = normaliseIdNumber(text.replace(/^[^\dA-Za-z０-９]{2,12}[:：]/u, '')).replace(/['’‘`]/gu, '');
+  const number = normaliseIdNumber(text.replace(/^[^\dA-Za-z０-９]{2,12}[:：]/u, '')).replace(
+    /['’‘`"“”]/gu,
+    '',
+  );
   const together = number.replace(/-/g, '');
   return isPlausibleIdNumber(together) ? together : number;
 }

@@ -74,8 +74,28 @@ describe('readDocument', () => {
     const other = sound.slice(0, 17) + (sound.endsWith('1') ? '2' : '1');
     const facts = { ok: true, idtype: 7, birthday: '1988-05-04', gender: 'male' };
     expect(read(sound)).toMatchObject({ ...facts, doubtful: false });
-    expect(read(other)).toMatchObject({ ...facts, doubtful: true });
-    expect(read(`${sound.slice(0, 10)}1399${sound.slice(14)}`)).toEqual({ ok: false, reason: 'ID_BIRTH' });
+    expect(read(other, 7)).toMatchObject({ ...facts, doubtful: true });
+    expect(read(`${sound.slice(0, 10)}1399${sound.slice(14)}`, 7)).toEqual({ ok: false, reason: 'ID_BIRTH' });
+  });
+
+  it.each(['910101199003070011', '911156198805041232', '999999999999999999', '91010119900307001X'])(
+    'B3 asks whether %s is a resident ID mistyped or the card of a foreigner',
+    (text) => {
+      expect(read(text)).toEqual({ ok: false, reason: 'ID_TYPE', fits: [1, 7] });
+      expect(read(text, 1)).toEqual({ ok: false, reason: 'ID_REGION' });
+    },
+  );
+
+  it('B3 never takes a resident ID whose first digit became a 9 for another document by itself', () => {
+    fc.assert(
+      fc.property(anyIdNumber('1930-01-01', '2010-12-31'), (idcard) => {
+        // Each first digit but the sound one breaks the check, so that none of these is another document.
+        const reading = read(`9${idcard.slice(1)}`);
+        expect(reading.ok).toBe(false);
+        if (!reading.ok) expect(['ID_TYPE', 'ID_EXCEL_NUMBER']).toContain(reading.reason);
+      }),
+      { numRuns },
+    );
   });
 
   it.each([

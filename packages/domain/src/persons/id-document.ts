@@ -55,12 +55,16 @@ export function readDocument(text: string, idtype: IdType | null, today: Day): D
   if (kept !== undefined && (idtype === null || idtype === 1 || idtype >= 6))
     return { ok: false, reason: 'ID_EXCEL_NUMBER', kept };
   if (idtype === null && fits.length > 1) return { ok: false, reason: 'ID_TYPE', fits };
+  const isDoubtful = fits[0] === 7 && !isSoundPermanent(normaliseIdNumber(text), today);
+  // A first digit mistyped makes a foreigner's card of a resident's: which of the two it is, only the clerk sees.
+  if (idtype === null && isDoubtful) return { ok: false, reason: 'ID_TYPE', fits: [1, 7] };
 
   const type = idtype ?? fits[0] ?? 1;
   const number = documentNumber(type, text);
   const isOfType = fits.includes(type) || (type === 3 && isForeignPassport(number));
-  // What has no shape at all is a resident number mistyped, also where that type was chosen.
-  if (!isOfType && (type !== 1 || fits.length > 0)) return { ok: false, reason: 'ID_TYPE', fits };
+  // What has no shape at all, or no sound one, is a resident number mistyped, also where that type was chosen.
+  const mayBeMistyped = type === 1 && (fits.length === 0 || isDoubtful);
+  if (!isOfType && !mayBeMistyped) return { ok: false, reason: 'ID_TYPE', fits };
   return readers[type](number, today, text);
 }
 
@@ -128,6 +132,10 @@ function permanentResidence(number: string, today: Day): DocumentReading {
   if (birthday === undefined) return { ok: false, reason: 'ID_BIRTH' };
   return { ...silent(7, number), birthday, gender: genderIn(number), doubtful: !isCheckSound(number) };
 }
+
+/** Whether a number has nothing against it as a foreigner's: one of the old card has no check character to be wrong. */
+const isSoundPermanent = (number: string, today: Day): boolean =>
+  !isResidentForm(number) || (birthdayIn(number, today) !== undefined && isCheckSound(number));
 
 const silent = (idtype: IdType, number: string): DocumentFacts => ({
   ok: true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { day } from '../calendar/day.ts';
 import {
   late_ms,
   needsYou,
@@ -66,6 +67,8 @@ describe('needsYou', () => {
   const waiting = {
     status: policyChangeStatus.withInsurer,
     sent_at,
+    end_date: day('2026-03-31'),
+    fail_count: 0,
     refused_covered_count: 0,
     acknowledged_at: null,
   };
@@ -78,8 +81,21 @@ describe('needsYou', () => {
   });
 
   it('asks for a person until a refusal of cover that had begun is acted on', () => {
-    const refused = { ...waiting, status: policyChangeStatus.partlyDone, refused_covered_count: 2 };
+    const refused = {
+      ...waiting,
+      status: policyChangeStatus.partlyDone,
+      fail_count: 2,
+      refused_covered_count: 2,
+    };
     expect(needsYou(refused, after(0))).toBe('refused_after_cover');
+    expect(needsYou({ ...refused, acknowledged_at: after(1) }, after(2))).toBeNull();
+  });
+
+  it('asks for a person where cover never began, until it is acted on or would be over', () => {
+    const refused = { ...waiting, status: policyChangeStatus.refused, fail_count: 1 };
+    expect(needsYou(refused, after(0))).toBe('refused_before_cover');
+    expect(needsYou(refused, new Date('2026-03-31T23:59:59+08:00'))).toBe('refused_before_cover');
+    expect(needsYou(refused, new Date('2026-04-01T00:00:00+08:00'))).toBeNull();
     expect(needsYou({ ...refused, acknowledged_at: after(1) }, after(2))).toBeNull();
   });
 });

@@ -1,3 +1,6 @@
+import type { Day } from '../calendar/day.ts';
+import { shanghaiDay } from '../calendar/shanghai.ts';
+
 /** Where a policy change stands. */
 export const policyChangeStatus = {
   draft: 0,
@@ -110,16 +113,21 @@ export function nextAsk(sent_at: Date, now: Date): Date {
 type AnswerFacts = {
   readonly status: number;
   readonly sent_at: Date | null;
+  /** The last day for which somebody was to be covered: until then a refusal can be mended. */
+  readonly end_date: Day;
+  readonly fail_count: number;
   readonly refused_covered_count: number;
   readonly acknowledged_at: Date | null;
 };
 
 /** Why a person must look at a change, if they must; by the clock, so that it cannot be late. */
 export function needsYou(
-  { status, sent_at, refused_covered_count, acknowledged_at }: AnswerFacts,
+  { status, sent_at, end_date, fail_count, refused_covered_count, acknowledged_at }: AnswerFacts,
   now: Date,
-): 'refused_after_cover' | 'no_answer' | null {
+): 'refused_after_cover' | 'refused_before_cover' | 'no_answer' | null {
   if (refused_covered_count > 0 && acknowledged_at === null) return 'refused_after_cover';
+  if (fail_count > 0 && acknowledged_at === null && end_date >= shanghaiDay(now))
+    return 'refused_before_cover';
   const waits = status === policyChangeStatus.withInsurer && sent_at !== null;
   return waits && now.getTime() - sent_at.getTime() >= late_ms ? 'no_answer' : null;
 }

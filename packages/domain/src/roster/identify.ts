@@ -37,7 +37,8 @@ type Identified = {
 };
 
 /**
- * Who a row is, by its document, and by the birthday and gender typed beside it where the document does not tell.
+ * Who a row is, by its document, and by the birthday and gender typed beside it where the document does not tell. Where
+ * it does, what was typed and differs is told: the number may be another person's.
  *
  * Source: docs/business-rules.md#identity-documents
  *
@@ -65,14 +66,17 @@ function personOf(
   { start, today }: { readonly start: Day; readonly today: Day },
 ): Omit<Identified, 'key'> {
   const { idtype, number: idcard, converted, doubtful } = reading;
-  const birthday = reading.birthday ?? readBirthday(row.birthday ?? '', today) ?? null;
-  const gender = reading.gender ?? row.gender ?? null;
+  const typed = { birthday: readBirthday(row.birthday ?? '', today) ?? null, gender: row.gender ?? null };
+  const birthday = reading.birthday ?? typed.birthday;
+  const gender = reading.gender ?? typed.gender;
   const faults: readonly Verdict[] = [
     ...(doubtful ? [asWarning(verdict('ID_CHECKSUM', null))] : []),
     ...(endsInZeros(idcard) ? [verdict('ID_ENDS_000', null)] : []),
     ...(converted ? [verdict('ID15_CONVERTED', null)] : []),
     ...(birthday === null ? [verdict('BIRTHDAY_NEEDED', null)] : []),
     ...(gender === null ? [verdict('GENDER_NEEDED', null)] : []),
+    ...(typed.birthday !== null && typed.birthday !== birthday ? [verdict('BIRTHDAY_DIFFERS', null)] : []),
+    ...(typed.gender !== null && typed.gender !== gender ? [verdict('GENDER_DIFFERS', null)] : []),
   ];
   const isWhole = birthday !== null && gender !== null;
   const person = isWhole

@@ -40,6 +40,22 @@ describe('judgeRow', () => {
     },
   );
 
+  it.each([
+    [{ birthday: '1990-03-08' }, ['BIRTHDAY_DIFFERS']],
+    [{ gender: 'female' }, ['GENDER_DIFFERS']],
+    [{ birthday: '1990-03-08', gender: 'female' }, ['BIRTHDAY_DIFFERS', 'GENDER_DIFFERS']],
+    [{ birthday: '1990-03-07', gender: 'male' }, []],
+    [{ birthday: '1990', gender: null }, []],
+  ] as [Partial<RosterRow>, string[]][])(
+    'B3 warns where %o differs from what the ID number says, and insures all the same',
+    (typed, expected) => {
+      const { verdicts, insurable } = judge(typed);
+      expect(verdicts.map(({ code }) => code)).toEqual(expected);
+      expect(new Set(verdicts.map(({ level }) => level))).toEqual(new Set(expected.length ? ['warn'] : []));
+      expect(insurable).toBe(true);
+    },
+  );
+
   it('B3 takes the birthday from a document that tells it, whatever was typed beside it', () => {
     const { person } = judge({ birthday: '2015-01-01', gender: 'female' });
     expect(person).toMatchObject({ birthday: '1990-03-07', gender: 'male' });
@@ -70,10 +86,14 @@ describe('judgeRow', () => {
     });
   });
 
-  it('B3 insures a foreigner whose check character is wrong, with a warning', () => {
+  it('B3 insures a foreigner whose check character is wrong, with a warning, once that card was chosen', () => {
     const sound = soundIdNumber('911156', day('1988-05-04'), '123');
-    const judgement = judge({ idcard: sound.slice(0, 17) + (sound.endsWith('1') ? '2' : '1') });
-    expect(judgement).toMatchObject({ insurable: true, verdicts: [{ code: 'ID_CHECKSUM', level: 'warn' }] });
+    const idcard = sound.slice(0, 17) + (sound.endsWith('1') ? '2' : '1');
+    expect(codes({ idcard })).toEqual(['ID_TYPE']);
+    expect(judge({ idcard, idtype: 7 })).toMatchObject({
+      insurable: true,
+      verdicts: [{ code: 'ID_CHECKSUM', level: 'warn' }],
+    });
   });
 
   it('B3 keeps the mobile number in its 11 digits', () => {

@@ -31,6 +31,14 @@ export const english = {
     'The insurer refused {{count, number}} change after its cover had begun: persons in it are NOT covered.',
   refusedAfterCover_other:
     'The insurer refused {{count, number}} changes after their cover had begun: persons in them are NOT covered.',
+  refusedBeforeCover_one: 'The insurer refused {{count, number}} person: NOT covered from {{day}}.',
+  refusedBeforeCover_other: 'The insurer refused {{count, number}} persons: NOT covered from {{day}}.',
+  refusedBeforeCoverNamed_one: 'The insurer refused {{names}}: NOT covered from {{day}}.',
+  refusedBeforeCoverNamed_other:
+    'The insurer refused {{count, number}} persons ({{names}}): NOT covered from {{day}}.',
+  betweenNames: ', ',
+  andOthers: ' and others',
+  mendRefused: 'Mend and submit again',
   noAnswer_one: 'The insurer has not answered {{count, number}} change for two hours.',
   noAnswer_other: 'The insurer has not answered {{count, number}} changes for two hours.',
   agreement1: 'Verify your company’s real name: until then nobody can be insured.',

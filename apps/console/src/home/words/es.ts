@@ -36,6 +36,20 @@ export const spanish: WordsIn<'es', typeof english> = {
     'La aseguradora rechazó {{count, number}} modificaciones después de empezar la cobertura: hay personas SIN cobertura.',
   refusedAfterCover_other:
     'La aseguradora rechazó {{count, number}} modificaciones después de empezar la cobertura: hay personas SIN cobertura.',
+  refusedBeforeCover_one:
+    'La aseguradora rechazó a {{count, number}} persona: SIN cobertura desde el {{day}}.',
+  refusedBeforeCover_many:
+    'La aseguradora rechazó a {{count, number}} personas: SIN cobertura desde el {{day}}.',
+  refusedBeforeCover_other:
+    'La aseguradora rechazó a {{count, number}} personas: SIN cobertura desde el {{day}}.',
+  refusedBeforeCoverNamed_one: 'La aseguradora rechazó a {{names}}: SIN cobertura desde el {{day}}.',
+  refusedBeforeCoverNamed_many:
+    'La aseguradora rechazó a {{count, number}} personas ({{names}}): SIN cobertura desde el {{day}}.',
+  refusedBeforeCoverNamed_other:
+    'La aseguradora rechazó a {{count, number}} personas ({{names}}): SIN cobertura desde el {{day}}.',
+  betweenNames: ', ',
+  andOthers: ' y otros',
+  mendRefused: 'Corregir y enviar de nuevo',
   noAnswer_one: 'La aseguradora lleva dos horas sin responder a {{count, number}} modificación.',
   noAnswer_many: 'La aseguradora lleva dos horas sin responder a {{count, number}} modificaciones.',
   noAnswer_other: 'La aseguradora lleva dos horas sin responder a {{count, number}} modificaciones.',

@@ -31,6 +31,12 @@ export const japanese: WordsIn<'ja', typeof english> = {
   nothingWaits: '現在、対応が必要なものはありません。',
   refusedAfterCover_other:
     '補償開始後に保険会社が拒否した異動手続が {{count, number}} 件あります。対象者は補償されていません。',
+  refusedBeforeCover_other: '保険会社が {{count, number}} 人を拒否しました。{{day}}から補償されません。',
+  refusedBeforeCoverNamed_other:
+    '保険会社が {{count, number}} 人（{{names}}）を拒否しました。{{day}}から補償されません。',
+  betweenNames: '、',
+  andOthers: ' ほか',
+  mendRefused: '修正して再申請',
   noAnswer_other: '2時間以上、保険会社の回答がない異動手続が {{count, number}} 件あります。',
   agreement1: '企業の実名認証を行ってください。完了するまで加入できません。',
   agreement2: '情報技術サービス契約に署名してください。完了するまで加入できません。',

@@ -22,6 +22,23 @@ export const spanish: WordsIn<'es', typeof english> = {
   arrivedHidden_other: '{{count, number}} estaban ocultas en el archivo.',
   sheet: 'Hoja',
   hiddenSheet: '{{name}} (oculta)',
+  arrivedSheets_one: '{{count, number}} hoja: {{sum}} = {{accepted}} personas; {{skipped}} líneas omitidas.',
+  arrivedSheets_many:
+    '{{count, number}} hojas: {{sum}} = {{accepted}} personas; {{skipped}} líneas omitidas.',
+  arrivedSheets_other:
+    '{{count, number}} hojas: {{sum}} = {{accepted}} personas; {{skipped}} líneas omitidas.',
+  sheetsRead: 'Hojas con personas',
+  sheetTaken: '{{name}}: {{people}} personas.',
+  sheetNotTaken: '{{name}}: {{people}} personas, no incluidas.',
+  takeSheet: 'Incluirlas',
+  leaveSheet: 'Omitirlas',
+  sheetHidden: 'La hoja está oculta.',
+  sheetLeavers: 'Por su nombre son bajas: se pregunta por cada una.',
+  sheetOtherMonth: 'Por su nombre es de otro mes: se pregunta por cada una.',
+  sheetExample: 'Por su nombre son ejemplos: se pregunta por cada una.',
+  sheetContacts: 'Parecen personas de contacto.',
+  sheetNamedElsewhere: 'No están en otra hoja: se pregunta por cada una.',
+  sheetChosen: 'Alguien las omitió.',
   headingRow: 'Encabezado en la fila',
   headingRowHint: '0 si no hay',
   columns: 'Qué es cada columna',
@@ -120,6 +137,18 @@ export const spanish: WordsIn<'es', typeof english> = {
   insureNow_one: 'Asegurar {{count, number}} ahora, {{sum}}; dejar {{kept, number}} por corregir',
   insureNow_many: 'Asegurar {{count, number}} ahora, {{sum}}; dejar {{kept, number}} por corregir',
   insureNow_other: 'Asegurar {{count, number}} ahora, {{sum}}; dejar {{kept, number}} por corregir',
+  insureButTold_one:
+    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista; dejar {{kept, number}} por corregir',
+  insureButTold_many:
+    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista; dejar {{kept, number}} por corregir',
+  insureButTold_other:
+    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista; dejar {{kept, number}} por corregir',
+  insureAllButTold_one:
+    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista',
+  insureAllButTold_many:
+    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista',
+  insureAllButTold_other:
+    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista',
   judging: 'Comprobando: quedan {{rows}} filas',
   tickWarnings: 'Lea primero los avisos de abajo y marque cada clase.',
   readWarnings: 'He leído estos avisos:',

@@ -54,9 +54,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   whyShown: '必要な理由',
   whyShownHint: '表示したことと理由が記録されます。閉じると番号は消えます。',
   show: '表示する',
-  leftToday_other: '本日あと{{count}}件表示できます。',
+  leftToday_other: '本日あと{{count, number}}件表示できます。',
   copyNames: '氏名をコピー',
   copyTable: '表としてコピー',
   copied_other: '{{shown}} 名をコピーしました',
-  coveredOf_other: '補償 {{all}} 件のうち {{covered}} 件が補償中',
+  coveredOf_other: '{{all}} 名のうち {{covered}} 名が補償中',
 };

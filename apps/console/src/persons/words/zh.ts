@@ -54,9 +54,9 @@ export const chinese: WordsIn<'zh', typeof english> = {
   whyShown: '查看原因',
   whyShownHint: '系统会记录您查看过该号码及原因；关闭后不再显示。',
   show: '显示',
-  leftToday_other: '今天还可查看 {{count}} 个号码。',
+  leftToday_other: '今天还可查看 {{count, number}} 个号码。',
   copyNames: '复制姓名',
   copyTable: '复制为表格',
   copied_other: '已复制 {{shown}} 人',
-  coveredOf_other: '{{all}} 条保障记录，其中 {{covered}} 条保障中',
+  coveredOf_other: '共 {{all}} 人，其中 {{covered}} 人保障中',
 };

@@ -1,8 +1,9 @@
 import { readImport } from '@app/contract/imports';
 import type { Day } from '@app/domain/calendar/day';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
+import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, activePolicies } from '../../policies/policies.tsx';
 import { Empty, Failure, FirstLoad } from '../../ui/faces.tsx';
@@ -10,8 +11,10 @@ import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AddBench } from './add-bench.tsx';
 import { createDeskHolder } from './desk-holder.ts';
-import { PolicyChooser } from './policy-chooser.tsx';
 import { changeWords } from '../words/words.ts';
+
+/** Whoever comes from a policy or a list has chosen already. */
+const PolicyChooser = lazyPage(async () => (await import('./policy-chooser.tsx')).PolicyChooser);
 
 export type AddSearch = {
   readonly policy_id?: number | undefined;
@@ -57,18 +60,20 @@ export function AddPage({
     return (
       <Page title={text('addTitle')} purpose={text('addPurpose')}>
         {named.policy_id !== undefined && !policy && <p role="alert">{text('policyClosed')}</p>}
-        <PolicyChooser
-          policies={data}
-          holder={holder}
-          present={policy}
-          onChoose={({ policy_id, policy_no }) => {
-            setIsMoving(false);
-            if (policy_id === policy?.policy_id) return;
-            onSearch({ policy_id, start_date: undefined });
-            const count = holder.heads();
-            if (count > 0) toast({ kind: 'done', text: text('listMoved', { count, number: policy_no }) });
-          }}
-        />
+        <Suspense fallback={<FirstLoad rows={6} columns={5} />}>
+          <PolicyChooser
+            policies={data}
+            holder={holder}
+            present={policy}
+            onChoose={({ policy_id, policy_no }) => {
+              setIsMoving(false);
+              if (policy_id === policy?.policy_id) return;
+              onSearch({ policy_id, start_date: undefined });
+              const count = holder.heads();
+              if (count > 0) toast({ kind: 'done', text: text('listMoved', { count, number: policy_no }) });
+            }}
+          />
+        </Suspense>
       </Page>
     );
   return (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import {
   type Desk,
+  Proposals,
   Starts,
   takeNumbers,
   useDrops,
@@ -14,7 +15,15 @@ import { occupationsOf } from '../../occupations/occupations.ts';
 import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
 import type { ActivePolicy } from '../../policies/policies.tsx';
-import { IsAsked, type Judging, Roster, useKeys, useReadings } from '../../roster/roster.tsx';
+import {
+  IsAsked,
+  type Judging,
+  Roster,
+  toldIn,
+  useKeys,
+  useReadings,
+  useSummary,
+} from '../../roster/roster.tsx';
 import { Failure, FirstLoad } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { allWorkCompanies } from '../../work-companies/work-companies.ts';
@@ -149,6 +158,7 @@ function Bench({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions: files are dropped here; the button beside it chooses one */}
       <div className={isOver ? 'add-area dropping' : 'add-area'} {...drops}>
         <Ways desk={desk} policyId={policy.policy_id} ways={ways} />
+        <Told desk={desk} />
         <EmptyStarts desk={desk} hidden={stored.isLoading || ways.progress !== null}>
           <Starts policyId={policy.policy_id} ways={ways} onOpen={(id) => onSearch({ roster: id })} />
         </EmptyStarts>
@@ -179,4 +189,9 @@ function Bench({
 function EmptyStarts({ desk, hidden, children }: { desk: Desk; hidden: boolean; children: ReactNode }) {
   const keys = useKeys(desk.roster);
   return keys.length === 0 && !hidden ? children : null;
+}
+
+/** What the list says of somebody beside whom to insure. */
+function Told({ desk }: { desk: Desk }) {
+  return <Suspense>{toldIn(useSummary(desk.roster)) > 0 && <Proposals desk={desk} />}</Suspense>;
 }

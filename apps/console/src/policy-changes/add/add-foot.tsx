@@ -5,7 +5,7 @@ import { type Desk, importWords, useKeeping } from '../../imports/imports.tsx';
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
-import { type RosterSummary, useSummary } from '../../roster/roster.tsx';
+import { type RosterSummary, toldIn, useSummary } from '../../roster/roster.tsx';
 import type { RefusalProps } from './refusal-ways.tsx';
 import { type Obstacle, type Press, useSubmit } from './use-submit.ts';
 import { acknowledged, countsOf, isWarned, type Ticks } from './ticks.ts';
@@ -86,8 +86,12 @@ function Offer({ summary, skips, isAsked }: { summary: RosterSummary; skips: boo
   const { heads, valid, faulty, checking, premium_fen } = summary;
   const sum = formatYuan(premium_fen);
   if (valid === 0 && faulty > 0) return text('showFaults', { count: faulty });
+  // Whom the list itself says not to add, nobody has to mend.
+  const told = toldIn(summary);
+  const kept = heads - valid - told;
+  const word = told === 0 ? 'insureNow' : kept > 0 ? 'insureButTold' : 'insureAllButTold';
   const offer = skips
-    ? listText('insureNow', { count: valid, sum, kept: heads - valid })
+    ? listText(word, { count: valid, sum, kept, told })
     : text('checkAndContinue', { count: heads, sum });
   return checking > 0 && isAsked ? `${offer} ${text('stillChecking', { count: checking })}` : offer;
 }

@@ -4,6 +4,7 @@ import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { useSummary } from '../../roster/roster.tsx';
 import { ThenAndNow } from '../confirm/compare-table.tsx';
+import { Uncovered } from '../confirm/uncovered.tsx';
 import { changeWords } from '../words/words.ts';
 import type { SeenStart } from './use-moved-start.ts';
 import '../confirm/confirm.css';
@@ -21,6 +22,7 @@ export function MovedStart({ notice, desk, onSeen }: { notice: SeenStart; desk: 
   return (
     <div className="confirm-obstacle" role="alert">
       <p>{listText('cutOffPassed')}</p>
+      <Uncovered seen={notice.start} now={notice.now} />
       <ThenAndNow rows={rows} />
       <Button type="primary" disabled={left > 0} onClick={onSeen}>
         {listText('goOnWithStart', { day: formatDay(notice.now) })}

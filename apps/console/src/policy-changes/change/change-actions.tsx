@@ -1,7 +1,8 @@
 import { forecast, remove, sendNow } from '@app/contract/policy-changes';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatYuan, useFormat } from '../../platform/format.ts';
+import { lazyPage } from '../../platform/lazy-page.ts';
 import { useMay, useMe } from '../../platform/me.ts';
 import { day_s } from '../../platform/server-time.ts';
 import { useText } from '../../platform/text.ts';
@@ -12,10 +13,13 @@ import { awaitsConfirmation, isDeletable } from './change-state.ts';
 import { countdown } from '../moments.ts';
 import { Resubmit } from './resubmit.tsx';
 import { movedByChange } from '../confirm/use-confirm.ts';
-import { CopyReply } from '../reply/copy-reply.tsx';
+import { replyWords } from '../reply/words/words.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { changeWords } from '../words/words.ts';
 import '../../ui/button.css';
+
+// What is written to whoever sent the list is much text, and seldom the first thing that is wanted.
+const CopyReply = lazyPage(async () => (await import('../reply/copy-reply.tsx')).CopyReply, replyWords);
 
 /**
  * What can still be done with a change: confirm or delete a draft, take a submitted one back while there is time, or send it at once; hand
@@ -49,7 +53,7 @@ export function ChangeActions({
       {isUndoable && <SendNow change={change} />}
       {isUndoable && <UndoTime left={left} lockAt={lock_at} />}
       <Resubmit change={change} onList={onList} />
-      {!isDeletable(status) && <CopyReply policyChangeId={policy_change_id} />}
+      <Suspense>{!isDeletable(status) && <CopyReply policyChangeId={policy_change_id} />}</Suspense>
     </div>
   );
 }
@@ -83,6 +87,7 @@ function Undo({ change }: { change: Change }) {
       }
       yes={isDraft ? text('deleteDraftYes', { count }) : text('undoYes', { count, company })}
       no={isDraft ? text('keepDraft') : text('keepCover')}
+      takesAway
       isBusy={call.isPending}
       onYes={() => call.mutate({ policy_change_id })}
     />

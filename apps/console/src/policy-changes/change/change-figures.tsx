@@ -17,6 +17,7 @@ export function ChangeFigures({ change }: { change: Change }) {
   const { formatTime, formatNumber } = useFormat();
   const { status, charged_fen, premium_fen, endorse_no, confirmed_at, can_undo, lock_at } = change;
   const isUndone = cameToNothing(status);
+  const isUncharged = isUndone || (status === policyChangeStatus.refused && charged_fen === 0);
   return (
     <Card title={text('figures')}>
       <dl className="change-figures">
@@ -34,8 +35,8 @@ export function ChangeFigures({ change }: { change: Change }) {
         <Fact name={text('heads')} isUndone={isUndone}>
           {formatNumber(change.person_count)}
         </Fact>
-        <Fact name={text(premiumWord(change))} isUndone={isUndone}>
-          {formatYuan(isUndone ? premium_fen : (charged_fen ?? premium_fen))}
+        <Fact name={text(isUncharged ? 'premium' : premiumWord(change))} isUndone={isUncharged}>
+          {formatYuan(isUncharged ? premium_fen : (charged_fen ?? premium_fen))}
         </Fact>
         <Fact name={text('coverPeriod')} isUndone={isUndone}>
           <CoverPeriod change={change} />
@@ -51,7 +52,7 @@ export function ChangeFigures({ change }: { change: Change }) {
 /** From when to when persons are covered: as it stands; as it was planned while nothing stands yet, and after it was taken back. */
 function CoverPeriod({ change }: { change: Change }) {
   const text = useText(changeWords);
-  const { formatDay, formatTime } = useFormat();
+  const { formatEnd, formatTime } = useFormat();
   const { status, cover_from, cover_until, first_start_date, last_start_date } = change;
   const { first_end_date, last_end_date } = change;
   const stands = cover_from !== null && cover_until !== null;
@@ -60,8 +61,8 @@ function CoverPeriod({ change }: { change: Change }) {
   return (
     <>
       {stands
-        ? `${formatTime(cover_from)} – ${formatTime(cover_until)}`
-        : `${formatDay(first_start_date)} – ${formatDay(last_end_date)}`}
+        ? `${formatTime(cover_from)} – ${formatEnd(cover_until)}`
+        : `${formatTime(`${first_start_date} 00:00:00`)} – ${formatEnd(last_end_date)}`}
       {varies && <span className="change-figures-note">{text('daysDiffer')}</span>}
     </>
   );

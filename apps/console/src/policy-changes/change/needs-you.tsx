@@ -26,12 +26,13 @@ export function NeedsYou({ change: { policy_change_id, needs_you } }: { change: 
         <p>{text('noAnswerMeans')}</p>
       </output>
     );
+  const began = needs_you === 'refused_after_cover';
   return (
     <section className="act act-refused" role="alert">
       <StateMark kind="refused">
-        <strong>{text('refusedAfterCover')}</strong>
+        <strong>{text(began ? 'refusedAfterCover' : 'refusedBeforeCover')}</strong>
       </StateMark>
-      <p>{text('refusedAfterCoverMeans')}</p>
+      <p>{text(began ? 'refusedAfterCoverMeans' : 'refusedBeforeCoverMeans')}</p>
       {mayAct && (
         <Button
           loading={call.isPending}

@@ -10,7 +10,7 @@ import './result.css';
 /** Whether the persons of a change are covered: large, honest, and said aloud when it changes. */
 export function Outlook({ change }: { change: Change }) {
   const text = useText(changeWords);
-  const { formatTime, formatNumber } = useFormat();
+  const { formatTime, formatEnd, formatNumber } = useFormat();
   const { kind, word } = outlookOf(change);
   const delay = delayOf(change);
   const [first] = change.cover_starts;
@@ -32,7 +32,7 @@ export function Outlook({ change }: { change: Change }) {
     outlookPartlyEnds: () => text(isOneStart ? 'outlookPartlyEnds' : 'outlookPartlyEndsEach', parts),
     outlookRefused: () => text('outlookRefused', { count }),
     outlookRefusedEnds: () =>
-      text('coverEnds', { time: change.cover_until ? formatTime(change.cover_until) : '' }),
+      text('coverEnds', { time: change.cover_until ? formatEnd(change.cover_until) : '' }),
     outlookWithdrawn: () => text('outlookWithdrawn'),
     outlookVoid: () => text('outlookVoid'),
   }[word]();

@@ -92,13 +92,13 @@ function useMoreColumns(): readonly ListColumn<ChangePerson>[] {
 /** Whether a person is covered, with the insurer's words when not. */
 function CoverOf({ person }: { person: ChangePerson }) {
   const text = useText(changeWords);
-  const { formatTime } = useFormat();
+  const { formatEnd } = useFormat();
   const { result, error_msg, cover_status, cover_until } = person;
   return (
     <>
       {result === failed ? (
         <StateMark kind="refused">
-          {cover_until ? text('coverEnds', { time: formatTime(cover_until) }) : text('personFailed')}
+          {cover_until ? text('coverEnds', { time: formatEnd(cover_until) }) : text('personFailed')}
         </StateMark>
       ) : (
         cover_status === null && <StateMark kind="needs">{text('personWaits')}</StateMark>

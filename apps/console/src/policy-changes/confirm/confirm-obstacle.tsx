@@ -6,6 +6,7 @@ import { BackToList } from './back-to-list.tsx';
 import { ThenAndNow } from './compare-table.tsx';
 import type { Forecast } from './forecasts.ts';
 import { RefusedRows } from './refused-rows.tsx';
+import { Uncovered } from './uncovered.tsx';
 import type { ConfirmRefused } from './use-confirm.ts';
 import { changeWords } from '../words/words.ts';
 
@@ -64,6 +65,7 @@ function OldAndNew({ before, now }: { before: Forecast; now: Forecast }) {
   ] as const;
   return (
     <>
+      <Uncovered seen={before.start_date} now={now.start_date} />
       <p>{text('confirmAnew')}</p>
       <ThenAndNow rows={rows} />
     </>

@@ -10,10 +10,10 @@ import { confirmWords } from './words/words.ts';
 export function CoverPromise({ forecast }: { forecast: Forecast }) {
   const text = useText(confirmWords);
   const changeText = useText(changeWords);
-  const { formatTime, formatDay } = useFormat();
+  const { formatTime, formatDay, formatEnd } = useFormat();
   const { first_end_date, last_end_date, lock_at, cover_binding } = forecast;
   const atOnce = beginsAtOnce(forecast);
-  const until = { first: formatDay(first_end_date), day: formatDay(last_end_date) };
+  const until = { first: formatEnd(first_end_date), day: formatEnd(last_end_date) };
   return (
     <section className="card cover-promise" aria-label={changeText('start')}>
       <p>

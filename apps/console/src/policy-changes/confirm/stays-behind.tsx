@@ -2,6 +2,9 @@ import { submitImport } from '@app/contract/imports';
 import { listKept } from '@app/contract/policy-change-repairs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { z } from 'zod/mini';
+import { toldWords } from '../../imports/told/words/words.ts';
 import { importWords } from '../../imports/words/words.ts';
 import { callQuery } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';
@@ -9,7 +12,7 @@ import { useText } from '../../platform/text.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { confirmWords } from './words/words.ts';
 
-/** How many rows of the list the change leaves behind, with the way to them. */
+/** How many rows of the list the change leaves behind, with the way to them, and whom the list itself says not to add. */
 export function StaysBehind({ policyChangeId: policy_change_id }: { policyChangeId: number }) {
   const text = useText(confirmWords);
   const listText = useText(importWords);
@@ -23,7 +26,7 @@ export function StaysBehind({ policyChangeId: policy_change_id }: { policyChange
   const count = kept?.row_count ?? 0;
   if (!kept || kept.import_job_id === null || count === 0) return null;
   return (
-    <p className="confirm-behind">
+    <div className="confirm-behind">
       <StateMark kind="needs">
         {text('staysBehind', { count })}{' '}
         {mayGoBack && (
@@ -32,6 +35,28 @@ export function StaysBehind({ policyChangeId: policy_change_id }: { policyChange
           </Link>
         )}
       </StateMark>
-    </p>
+      <NotAdded told={kept.told} />
+    </div>
+  );
+}
+
+/** Whom the list names for another reason than to be insured. */
+function NotAdded({ told }: { told: z.output<typeof listKept.output>['told'] }) {
+  const text = useText(toldWords);
+  const id = useId();
+  if (told.length === 0) return null;
+  return (
+    <>
+      <p id={id}>{text('notAdded')}</p>
+      <ul aria-labelledby={id}>
+        {told.map(({ kind, person_count: count, names }) => (
+          <li key={kind}>
+            <strong>{text(kind, { count })}</strong>{' '}
+            {names.map((name) => name || '—').join(text('separator'))}
+            {count > names.length && ` ${text('andMore', { count: count - names.length })}`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -86,6 +86,12 @@ function ChangeNo({ change: { policy_change_id, change_no, change_type } }: { ch
   );
 }
 
+const needWords = {
+  no_answer: 'needsAnswer',
+  refused_after_cover: 'needsRefused',
+  refused_before_cover: 'needsRefusedBefore',
+} as const;
+
 function Status({ change: { status, can_undo, lock_at, needs_you } }: { change: ChangeRow }) {
   const text = useText(changeWords);
   const language = useLanguage();
@@ -96,7 +102,7 @@ function Status({ change: { status, can_undo, lock_at, needs_you } }: { change: 
       {needs_you !== null && (
         <span className="record-needs">
           <StateMark kind={needs_you === 'no_answer' ? 'needs' : 'refused'}>
-            {text(needs_you === 'no_answer' ? 'needsAnswer' : 'needsRefused')}
+            {text(needWords[needs_you])}
           </StateMark>
         </span>
       )}

@@ -1,30 +1,63 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../platform/text.ts';
 import { useCopy } from '../../ui/copy.ts';
 import { toast } from '../../ui/toast.tsx';
-import { gatherReply } from './gather-reply.ts';
+import { gatherReply, gatherReplyFor } from './gather-reply.ts';
+import type { Reply } from './reply.ts';
 import { useReplyText } from './reply-text.ts';
 import { replyWords } from './words/words.ts';
+import './copy-reply.css';
 
-/** Copies a few lines for whoever sent the list: who is covered from when until when, and who is not and why. */
+/**
+ * Copies a few lines for whoever sent the list: who is covered from when until when, and who is not and why. Where people of several work
+ * companies stand on it, each company is written to alone: none reads the names of another.
+ */
 export function CopyReply({ policyChangeId }: { policyChangeId: number }) {
   const text = useText(replyWords);
   const write = useReplyText();
   const copyToClipboard = useCopy();
   const [isBusy, setIsBusy] = useState(false);
-  const copy = async () => {
+  const [companies, setCompanies] = useState<readonly string[]>([]);
+  const id = useId();
+
+  const busily = async (work: () => Promise<void>) => {
     setIsBusy(true);
     try {
-      await copyToClipboard(write(await gatherReply(policyChangeId)), text('copied'));
+      await work();
     } catch (error) {
       toast({ kind: 'failed', text: error instanceof Error ? error.message : String(error) });
     }
     setIsBusy(false);
   };
+  const copied = (reply: Reply, said: string) => copyToClipboard(write(reply), said);
+  const copyAll = async () => copied((await gatherReply(policyChangeId)).reply, text('copied'));
+  const begin = async () => {
+    const gathered = await gatherReply(policyChangeId);
+    if (gathered.companies.length > 1) setCompanies(gathered.companies);
+    else await copied(gathered.reply, text('copied'));
+  };
+  const nameOf = (company: string) => company || text('noCompany');
+  const copyFor = async (company: string) =>
+    copied(await gatherReplyFor(policyChangeId, company), text('copiedFor', { company: nameOf(company) }));
+
+  if (companies.length === 0)
+    return (
+      <Button loading={isBusy} onClick={() => void busily(begin)}>
+        {text('copyReply')}
+      </Button>
+    );
   return (
-    <Button loading={isBusy} onClick={() => void copy()}>
-      {text('copyReply')}
-    </Button>
+    <fieldset className="copy-replies" aria-labelledby={id}>
+      <p id={id}>{text('chooseCompany')}</p>
+      {companies.map((company) => (
+        <Button key={company} disabled={isBusy} onClick={() => void busily(() => copyFor(company))}>
+          {nameOf(company)}
+        </Button>
+      ))}
+      <Button type="text" disabled={isBusy} onClick={() => void busily(copyAll)}>
+        {text('wholeReply')}
+      </Button>
+    </fieldset>
   );
 }

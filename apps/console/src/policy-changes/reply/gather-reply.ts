@@ -2,15 +2,62 @@ import { listKept } from '@app/contract/policy-change-repairs';
 import { listChangePersons, readChange } from '@app/contract/policy-changes';
 import { send } from '../../platform/api.ts';
 import { failed } from '../change/person-result.ts';
+import { namesElsewhere, withoutNames } from './other-names.ts';
 import { names_max, not_max, type Reply, replyOf } from './reply.ts';
 
+/** A reply about a whole change, and the work companies whose people it names: each is told of its own. */
+export type Gathered = { readonly reply: Reply; readonly companies: readonly string[] };
+
 /** Asks how a change stands now, who of it is covered and who is not, and who stayed on its list. */
-export async function gatherReply(policy_change_id: number): Promise<Reply> {
-  const [change, kept] = await Promise.all([
+export async function gatherReply(policy_change_id: number): Promise<Gathered> {
+  const [change, kept, persons] = await Promise.all([
     send(readChange, { policy_change_id }, { quiet: true }),
     send(listKept, { policy_change_id }, { quiet: true }),
+    readPersons({ policy_change_id }),
   ]);
-  const wanted = change.person_count > names_max ? { result: failed, limit: not_max } : { limit: names_max };
-  const { data } = await send(listChangePersons, { policy_change_id, page: 1, ...wanted }, { quiet: true });
-  return replyOf(change, data, kept);
+  const companies = new Set([
+    ...change.cover_companies.map(({ work_company }) => work_company),
+    ...persons.list.map(({ work_company }) => work_company),
+    ...kept.companies,
+  ]);
+  return { reply: replyOf(change, persons.list, kept), companies: [...companies] };
+}
+
+/** The same of one work company alone. Nobody of another is named, neither in the words that are quoted. */
+export async function gatherReplyFor(policy_change_id: number, work_company: string): Promise<Reply> {
+  const here = { policy_change_id, work_company };
+  const [change, all, kept, everybody, persons] = await Promise.all([
+    send(readChange, { policy_change_id }, { quiet: true }),
+    send(listKept, { policy_change_id }, { quiet: true }),
+    send(listKept, here, { quiet: true }),
+    readPersons({ policy_change_id }),
+    readPersons(here),
+  ]);
+  const cover_companies = change.cover_companies.filter((cover) => cover.work_company === work_company);
+  const ofCompany = {
+    ...change,
+    person_count: persons.total,
+    fail_count: persons.failed,
+    cover_companies,
+    cover_starts: cover_companies,
+  };
+  const elsewhere = namesElsewhere(work_company, [...all.list, ...all.covered_list, ...everybody.list]);
+  return replyOf(ofCompany, persons.list, withoutNames(kept, elsewhere, work_company));
+}
+
+/** The persons of a change as far as a reply names them, how many they are, and how many the insurer refused. */
+async function readPersons(of: { readonly policy_change_id: number; readonly work_company?: string }) {
+  const page = await send(listChangePersons, { ...of, page: 1, limit: names_max }, { quiet: true });
+  if (page.total <= names_max)
+    return {
+      list: page.data,
+      total: page.total,
+      failed: page.data.filter(({ result }) => result === failed).length,
+    };
+  const refused = await send(
+    listChangePersons,
+    { ...of, page: 1, result: failed, limit: not_max },
+    { quiet: true },
+  );
+  return { list: refused.data, total: page.total, failed: refused.total };
 }

@@ -6,12 +6,15 @@ import { english } from './words/en.ts';
 import { chinese } from './words/zh.ts';
 
 const slots = (sentence: string, given: object) =>
-  Object.entries(given).reduce((said, [name, value]) => said.replace(`{{${name}}}`, String(value)), sentence);
+  Object.entries(given).reduce(
+    (said, [name, value]) => said.replaceAll(`{{${name}}}`, String(value)),
+    sentence,
+  );
 
 const sayIn =
   (words: Readonly<Record<string, string>>) =>
-  (code: Reason['code'], detail: Reason['detail'] = null): string =>
-    reasonText({ code, detail }, (key, ...given) => slots(words[key] ?? '', given[0] ?? {}));
+  (code: Reason['code'], detail: Reason['detail'] = null, company = ''): string =>
+    reasonText({ code, detail }, company, (key, ...given) => slots(words[key] ?? '', given[0] ?? {}));
 
 describe('B2 a reason to whoever sent the list', () => {
   it('says whose the number is, and what is to be sent', () => {
@@ -23,6 +26,17 @@ describe('B2 a reason to whoever sent the list', () => {
       '名单里李大勇也是这个证件号，请核对两人的证件后重发',
     );
     expect(say('AGE_HIGH', { age: 71, age_max: 65 })).toMatch(/^71 周岁/);
+  });
+
+  it('quotes what the list says, and names the company that is none of ours', () => {
+    const say = sayIn(chinese);
+    expect(say('INTENT_LEAVE', { words: '离职：王伟' })).toBe('原文“离职：王伟”：离职，未加保');
+    expect(say('INTENT_REPLACE', { words: '何磊换成周涛', of: '何磊' })).toBe(
+      '原文“何磊换成周涛”：顶替何磊，未加保，何磊也没有减保；要加保请明确告知',
+    );
+    expect(say('WC_UNKNOWN', null, '宝山钢铁厂')).toBe('“宝山钢铁厂”不在已登记的用工单位里，请核对单位全称');
+    expect(say('WC_UNKNOWN')).toMatch(/^没写清/);
+    expect(say('ID_NAME_MISMATCH', { name: '…', work_company: '昆山华讯' })).not.toContain('昆山');
   });
 
   it('is there for every finding, and never tells what to press', () => {

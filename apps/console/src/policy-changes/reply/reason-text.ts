@@ -1,4 +1,5 @@
 import type { Text } from '../../platform/text.ts';
+import { hidden } from './other-names.ts';
 import type { Reason } from './reply.ts';
 import type { english } from './words/en.ts';
 
@@ -6,8 +7,13 @@ import type { english } from './words/en.ts';
  * What is wrong with a row, to whoever sent the list: what is the matter with the person, and what to send. It never says
  * what is to be pressed: that is the clerk's.
  */
-export function reasonText({ code, detail }: Reason, text: Text<typeof english>): string {
+export function reasonText(
+  { code, detail }: Reason,
+  workCompany: string,
+  text: Text<typeof english>,
+): string {
   const told = (name: string) => detail?.[name] ?? '';
+  if (code === 'ID_NAME_MISMATCH' && told('name') === hidden) return text('numberOfSomebody');
   if (code === 'ID_NAME_MISMATCH')
     return detail?.['row_no'] === undefined
       ? text('numberOfOther', { name: told('name'), company: told('work_company') })
@@ -16,8 +22,29 @@ export function reasonText({ code, detail }: Reason, text: Text<typeof english>)
     return text('ageOutside', { age: told('age') });
   if (code === 'DUP_POLICY' || code === 'DUP_INSURER')
     return text('coveredPartly', { from: told('from'), to: told('to') });
-  return text(wordOf[code] ?? 'askAnyway');
+  if (code === 'WC_UNKNOWN' && workCompany !== '') return text('companyUnknown', { company: workCompany });
+  if (code === 'INTENT_REPLACE')
+    return told('of') === ''
+      ? text('wroteReplace', { words: told('words') })
+      : text('wroteReplaceOf', { words: told('words'), of: told('of') });
+  const quoting = quotes[code];
+  return quoting ? text(quoting, { words: told('words') }) : text(wordOf[code] ?? 'askAnyway');
 }
+
+/** What the list says of somebody, in its own words, and what was done about it. */
+const quotes: Partial<
+  Record<
+    Reason['code'],
+    'wroteLeave' | 'wroteWait' | 'wroteCorrect' | 'wroteAgain' | 'wroteUnclear' | 'wroteDoubt'
+  >
+> = {
+  INTENT_LEAVE: 'wroteLeave',
+  INTENT_WAIT: 'wroteWait',
+  INTENT_CORRECT: 'wroteCorrect',
+  INTENT_AGAIN: 'wroteAgain',
+  INTENT_UNCLEAR: 'wroteUnclear',
+  DOUBT: 'wroteDoubt',
+};
 
 const words = {
   NAME: 'askName',
@@ -29,6 +56,8 @@ const words = {
   ID_TYPE: 'askDocument',
   BIRTHDAY_NEEDED: 'askBirthday',
   GENDER_NEEDED: 'askGender',
+  BIRTHDAY_DIFFERS: 'askBirthday',
+  GENDER_DIFFERS: 'askGender',
   DUP_ROW: 'writtenTwice',
   WC_UNKNOWN: 'askCompany',
   WC_PENDING: 'companyClosed',

@@ -4,10 +4,13 @@ import type { CoveredGroup, Reply, ReplyPerson } from './reply.ts';
 import { reasonText } from './reason-text.ts';
 import { replyWords } from './words/words.ts';
 
+/** Whether the list names somebody for another reason than to be insured. */
+const isTold = ({ reasons }: ReplyPerson): boolean => reasons.some(({ code }) => code.startsWith('INTENT_'));
+
 /** How a reply is written in the page's language: a line for each thing that is to be said. */
 export function useReplyText(): (reply: Reply) => string {
   const text = useText(replyWords);
-  const { formatDay, formatTime } = useFormat();
+  const { formatTime, formatEnd } = useFormat();
 
   const nameOf = ({ name: written, last4 }: ReplyPerson) => {
     const name = written || text('nameless');
@@ -18,7 +21,7 @@ export function useReplyText(): (reply: Reply) => string {
     const word = endsVary
       ? (['coveredUpTo', 'whenIssuedUpTo'] as const)
       : (['covered', 'whenIssued'] as const);
-    const days = { count, from: formatTime(from), until: formatDay(until) };
+    const days = { count, from: formatTime(from), until: formatEnd(until) };
     const heads = companies.map(({ work_company: company, person_count }) =>
       text('atCompany', { company, heads: person_count }),
     );
@@ -26,10 +29,10 @@ export function useReplyText(): (reply: Reply) => string {
   };
   const notCovered = (person: ReplyPerson) => {
     const { ended, reasons } = person;
-    const reason = [person.why, ...new Set(reasons.map((one) => reasonText(one, text)))]
+    const reason = [person.why, ...new Set(reasons.map((one) => reasonText(one, person.workCompany, text)))]
       .filter((one) => one !== '')
       .join(text('alsoWhy'));
-    const why = ended === null ? reason : text('ended', { why: reason, time: formatTime(ended) });
+    const why = ended === null ? reason : text('ended', { why: reason, time: formatEnd(ended) });
     return why === '' ? nameOf(person) : text('why', { person: nameOf(person), why });
   };
 
@@ -41,7 +44,8 @@ export function useReplyText(): (reply: Reply) => string {
       ...reply.not.map(notCovered),
       reply.notCount > reply.not.length ? text('more', { count: reply.notCount - reply.not.length }) : '',
       reply.twice > 0 ? text('twice', { count: reply.twice }) : '',
-      namesOf(reply.twiceNames),
+      namesOf(reply.twiceNames.filter((person) => !isTold(person))),
+      ...reply.twiceNames.filter(isTold).map((person) => text('stillCovered', { said: notCovered(person) })),
       reply.twice > reply.twiceNames.length
         ? text('moreCovered', { count: reply.twice - reply.twiceNames.length })
         : '',

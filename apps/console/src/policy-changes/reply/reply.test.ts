@@ -22,6 +22,8 @@ const nobodyKept: Kept = {
   covered_count: 0,
   list: [],
   covered_list: [],
+  companies: [],
+  told: [],
 };
 
 const kept = (person_count: number, covered_count = 0): Kept => ({
@@ -35,19 +37,25 @@ const kept = (person_count: number, covered_count = 0): Kept => ({
     last4: '000A',
     why: '身份证号有误，请修改',
     said: '',
+    work_company: '昆山华讯',
     reasons: [{ code: 'ID_CHECKSUM', detail: null }],
   })),
   covered_list: Array.from({ length: covered_count }, (_, at) => ({
     row_no: 100 + at,
     name: `孙${at}`,
     last4: '0022',
+    work_company: '昆山华讯',
+    reasons: [],
   })),
+  companies: [],
+  told: [],
 });
 
 const person = (name: string, differs: Partial<ChangePerson> = {}): ChangePerson =>
   ({
     name,
     idcard: '320***********0011',
+    work_company: '昆山华讯',
     start_date: day('2026-11-21'),
     end_date: day('2026-11-30'),
     result: 1,
@@ -148,16 +156,39 @@ describe('B2 in a reply the others', () => {
     expect(notCount).toBe(2);
     expect(twice).toBe(2);
     expect(not).toEqual([
-      { name: '乙', last4: '0011', why: '职业不符', reasons: [], ended: '2026-11-23 00:00:00' },
+      {
+        name: '乙',
+        last4: '0011',
+        why: '职业不符',
+        workCompany: '昆山华讯',
+        reasons: [],
+        ended: '2026-11-23 00:00:00',
+      },
       {
         name: '钱0',
         last4: '000A',
         why: '',
+        workCompany: '昆山华讯',
         reasons: [{ code: 'ID_CHECKSUM', detail: null }],
         ended: null,
       },
     ]);
     expect(twiceNames.map(({ name }) => name)).toEqual(['孙0', '孙1']);
+  });
+
+  it('are told why the list names them, and not what is wrong with a row that nobody is to mend', () => {
+    const words = { words: '离职：王伟' };
+    const [leaver] = kept(1).list.map((one) => ({
+      ...one,
+      reasons: [{ code: 'INTENT_LEAVE' as const, detail: words }, ...one.reasons],
+    }));
+    const { not, twiceNames } = replyOf(change, [], {
+      ...kept(1, 1),
+      list: [leaver!],
+      covered_list: [leaver!],
+    });
+    expect(not[0]?.reasons).toEqual([{ code: 'INTENT_LEAVE', detail: words }]);
+    expect(twiceNames[0]?.reasons).toEqual([{ code: 'INTENT_LEAVE', detail: words }]);
   });
 
   it('are not counted twice when a change was taken back and its rows are on their list again', () => {

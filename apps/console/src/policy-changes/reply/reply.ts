@@ -12,6 +12,8 @@ export type ReplyPerson = {
   readonly last4: string;
   /** What the insurer said. */
   readonly why: string;
+  /** Where the person was to work, as the list says or the company is called. */
+  readonly workCompany: string;
   /** What is wrong with what was sent of the person. */
   readonly reasons: readonly Reason[];
   /** The moment at which cover that had begun ended. */
@@ -75,22 +77,10 @@ export const not_max = 50;
  */
 export function replyOf(change: Replied, persons: readonly ChangePerson[], kept: Kept): Reply {
   const { status, person_count, fail_count, cover_binding } = change;
-  const left = kept.list.map(({ name, last4, said, reasons }) => ({
-    name,
-    last4,
-    why: said,
-    reasons,
-    ended: null,
-  }));
+  const left = kept.list.map((person) => keptPerson(person, person.said));
   const twice = {
     twice: kept.covered_count,
-    twiceNames: kept.covered_list.map(({ name, last4 }) => ({
-      name,
-      last4,
-      why: '',
-      reasons: [],
-      ended: null,
-    })),
+    twiceNames: kept.covered_list.map((person) => keptPerson(person, '')),
   };
   if (status === policyChangeStatus.withdrawn || status === policyChangeStatus.void) {
     // Where there is a list its rows are back on it, unless they were insured in another way by now.
@@ -113,10 +103,34 @@ export function replyOf(change: Replied, persons: readonly ChangePerson[], kept:
   };
 }
 
-const replyPerson = ({ name, idcard, error_msg, result, cover_until }: ChangePerson): ReplyPerson => ({
+/** Of somebody whom the list names for another reason than to be insured, only that is told: nobody has to send anything anew. */
+function keptPerson(
+  { name, last4, work_company, reasons }: Kept['covered_list'][number],
+  why: string,
+): ReplyPerson {
+  const told = reasons.filter(({ code }) => code.startsWith('INTENT_'));
+  return {
+    name,
+    last4,
+    why,
+    workCompany: work_company,
+    reasons: told.length > 0 ? told : reasons,
+    ended: null,
+  };
+}
+
+const replyPerson = ({
+  name,
+  idcard,
+  work_company,
+  error_msg,
+  result,
+  cover_until,
+}: ChangePerson): ReplyPerson => ({
   name,
   last4: idcard.slice(-4),
   why: error_msg ?? '',
+  workCompany: work_company,
   reasons: [],
   ended: result === failed ? cover_until : null,
 });

@@ -188,6 +188,10 @@ export const english = {
   numbersCopied_one: '{{count, number}} change number copied',
   numbersCopied_other: '{{count, number}} change numbers copied',
   needsRefused: 'NOT covered: refused after cover began',
+  needsRefusedBefore: 'NOT covered: refused before cover began',
+  refusedBeforeCover: 'The insurer refused persons of this change: they are NOT covered',
+  refusedBeforeCoverMeans:
+    'Mend their rows and submit them again, or keep them from work that needs cover. This stays here until someone acts.',
   needsAnswer: 'No answer for two hours',
   refusedAfterCover: 'The insurer refused persons whose cover had begun: they are NOT covered',
   refusedAfterCoverMeans:

@@ -222,6 +222,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   numbersCopied_many: '{{count, number}} números copiados',
   numbersCopied_other: '{{count, number}} números copiados',
   needsRefused: 'SIN cobertura: rechazo tras el inicio',
+  needsRefusedBefore: 'SIN cobertura: rechazo antes del inicio',
+  refusedBeforeCover: 'La aseguradora rechazó a personas de esta modificación: NO están cubiertas',
+  refusedBeforeCoverMeans: 'Corrija y reenvíe, o no les dé trabajos que requieran cobertura.',
   needsAnswer: 'Dos horas sin respuesta',
   refusedAfterCover: 'La aseguradora rechazó a personas cuya cobertura había empezado: NO están cubiertas',
   refusedAfterCoverMeans:

@@ -162,6 +162,10 @@ export const japanese: WordsIn<'ja', typeof english> = {
   copyNumbers: '異動手続番号をコピー',
   numbersCopied_other: '異動手続番号 {{count, number}} 件をコピーしました',
   needsRefused: '補償なし：補償開始後に拒否',
+  needsRefusedBefore: '補償なし：補償開始前に拒否',
+  refusedBeforeCover: 'この異動手続で保険会社が拒否した人がいます。補償されていません',
+  refusedBeforeCoverMeans:
+    '修正して再申請するか、補償が必要な作業に就かせないでください。対応するまで表示され続けます。',
   needsAnswer: '2時間以上回答なし',
   refusedAfterCover: '補償開始後に保険会社が拒否した人がいます。補償されていません',
   refusedAfterCoverMeans:

@@ -10,6 +10,7 @@ import { Findings } from '../findings/row-detail.tsx';
 import { cellText } from '../findings/row-words.ts';
 import type { RosterWays } from '../grid/session.ts';
 import { carriedTo } from './carried.ts';
+import { isTold } from './is-told.ts';
 import { useCardField } from './use-card-field.ts';
 import { rosterWords } from '../words/words.ts';
 
@@ -29,7 +30,7 @@ export function CardField({ roster, at, field, view, ways }: CardFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const entry = view?.entry ?? carriedTo(roster, at).reduce(edited, blankEntry(-1));
   const shown = cellText(entry, field, roster.judging().directory, { language, text });
-  const faults = (view?.shown ?? []).filter((verdict) => verdict.field === field);
+  const faults = (view?.shown ?? []).filter((verdict) => verdict.field === field && !isTold(verdict));
   const { choosing, choices, write, isTyping, events } = useCardField(
     { roster, at, field, shown, input },
     `${id}-list`,

@@ -3,6 +3,7 @@ import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { Calculation } from '../findings/calculation.tsx';
 import { CardField } from './card-field.tsx';
+import { isTold } from './is-told.ts';
 import { fieldAt } from '../store/columns.ts';
 import type { Cursor } from '../store/cursor.ts';
 import { removeRows } from '../store/edits.ts';
@@ -60,21 +61,23 @@ function PersonCard({ roster, cursor, ...ways }: CardsProps) {
   const card = useRef<HTMLElement>(null);
   const fields = useColumns(roster).flatMap((column) => fieldAt(column) ?? []);
   useTopWhenAsked(asked, card);
+  const screen = screenOf(ways, () => undefined);
 
   return (
     <section className="roster-card" aria-label={text('grid')} ref={card}>
       <CardHead roster={roster} at={at} cursor={cursor} />
       {view && <SourceRow view={view} />}
       {view?.said && <p className="row-said">{text('insurerSaid', { words: view.said })}</p>}
+      {view && <Findings view={view} verdicts={view.shown.filter(isTold)} roster={roster} screen={screen} />}
       {fields.map((field) => (
         <CardField key={`${key} ${field}`} {...{ roster, at, field, view, ways }} />
       ))}
-      {view && !fields.includes('start_date') && (
+      {view && (
         <Findings
           view={view}
-          verdicts={view.shown.filter(({ field }) => field === 'start_date')}
+          verdicts={view.shown.filter((one) => !isTold(one) && !fields.some((field) => field === one.field))}
           roster={roster}
-          screen={screenOf(ways, () => undefined)}
+          screen={screen}
         />
       )}
       <OfferAlike roster={roster} />

@@ -72,6 +72,8 @@ const always: Partial<Record<Verdict['code'], Fix>> = {
   INTENT_UNCLEAR: addAllTheSame,
   BIRTHDAY_NEEDED: choose('birthday'),
   GENDER_NEEDED: choose('gender'),
+  BIRTHDAY_DIFFERS: choose('birthday'),
+  GENDER_DIFFERS: choose('gender'),
   AGE_LOW: removeRow,
   AGE_HIGH: removeRow,
   AGE_OVERBAND: removeRow,
@@ -90,8 +92,9 @@ const always: Partial<Record<Verdict['code'], Fix>> = {
 /** Takes what a choice cell most likely means, by its name. */
 const taken = (edit: CellEdit | null): Fix | null => edit && { kind: 'take', edit, label: edit.text };
 
-/** The one document whose shape a number has, when another was chosen for it. */
-function onlyDocument({ idcard }: RosterEntry): Fix | null {
+/** The one document whose shape a number has, when another was chosen for it; where none was, the question is open. */
+function onlyDocument({ idcard, idtype }: RosterEntry): Fix | null {
+  if (idtype.trim() === '') return null;
   const [type, ...others] = documentTypes(idcard);
   const code = idTypes.find((one) => one === String(type));
   return code && others.length === 0

@@ -111,7 +111,7 @@ function Cell(props: CellProps) {
         role="rowheader"
         aria-colindex={1}
         aria-label={text('rowNumber', { row: at + 1 })}
-        title={view?.source_row ? text('sourceRow', { row: view.source_row }) : undefined}
+        title={sourceTitle(view, text)}
         className="roster-cell roster-number"
         style={inset}
       >
@@ -173,3 +173,10 @@ const RemoveButton = ({ label }: { label: string }) => (
     <Icon name="close" size={14} />
   </button>
 );
+
+/** Where in the list that came in a row stood. */
+function sourceTitle(view: CellProps['view'], text: CellProps['wording']['text']): string | undefined {
+  if (!view?.source_row) return undefined;
+  const { source_row: row, source_sheet: sheet } = view;
+  return sheet === null ? text('sourceRow', { row }) : text('sourceSheetRow', { sheet, row });
+}

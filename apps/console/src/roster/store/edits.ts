@@ -88,7 +88,7 @@ export const removeRows = (roster: RosterStore, keys: readonly number[]): void =
 /**
  * Puts persons at the end, in place of others where some are named: one step. Returns the new rows' keys.
  *
- * @param sourceRows which rows of the list that came in the persons stood in
+ * @param sourceRows which rows of the list that came in the persons stood in, and on which sheets
  */
 export function appendRows(
   roster: RosterStore,
@@ -96,7 +96,12 @@ export function appendRows(
   {
     instead = [],
     sourceRows = [],
-  }: { readonly instead?: readonly number[]; readonly sourceRows?: readonly (number | null)[] } = {},
+    sourceSheets = [],
+  }: {
+    readonly instead?: readonly number[];
+    readonly sourceRows?: readonly (number | null)[];
+    readonly sourceSheets?: readonly (string | undefined)[];
+  } = {},
 ): readonly number[] {
   const end = roster.keys().length - instead.length;
   const entries = persons.map((person): RosterEntry => {
@@ -105,7 +110,7 @@ export function appendRows(
   });
   const keys = entries.map(({ key }) => key);
   roster.leave(keys, entryFields);
-  roster.cite(citedOf(keys, sourceRows));
+  roster.cite(citedOf(keys, sourceRows, sourceSheets));
   roster.change([
     ...takenOut(roster, instead),
     ...entries.map((after, offset) => ({ at: end + offset, before: null, after })),
@@ -113,10 +118,14 @@ export function appendRows(
   return keys;
 }
 
-const citedOf = (keys: readonly number[], sourceRows: readonly (number | null)[]) =>
-  keys.flatMap((key, at): [number, number][] => {
+const citedOf = (
+  keys: readonly number[],
+  sourceRows: readonly (number | null)[],
+  sourceSheets: readonly (string | undefined)[],
+) =>
+  keys.flatMap((key, at): [number, number, string | undefined][] => {
     const source_row = sourceRows[at] ?? null;
-    return source_row === null ? [] : [[key, source_row]];
+    return source_row === null ? [] : [[key, source_row, sourceSheets[at]]];
   });
 
 /** What became of a pasted block: as many rows as it had, and what found no place. */

@@ -33,6 +33,8 @@ export type RowView = {
   readonly said: string | null;
   /** Which row of the list that came in it was, as that list counts; null when it was typed. */
   readonly source_row: number | null;
+  /** Its sheet, of a file with several. */
+  readonly source_sheet: string | null;
   /** The whole number that a ruined one can be, hidden but for its ends. */
   readonly number: string | null;
 };
@@ -53,11 +55,12 @@ export function viewOf(
     readonly left: ReadonlySet<string>;
     readonly said: string | null;
     readonly source_row: number | null;
+    readonly source_sheet: string | null;
     readonly number: string | null;
   },
 ): RowView {
-  const { said, source_row, number } = known;
-  const beside = { said, source_row, number };
+  const { said, source_row, source_sheet, number } = known;
+  const beside = { said, source_row, source_sheet, number };
   if (judgement === null)
     return { entry, judgement, verdicts: [], shown: [], premium: null, isChecking: false, ...beside };
 

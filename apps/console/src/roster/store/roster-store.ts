@@ -126,10 +126,13 @@ function shownFindings({
     saidOf: (key: number): string | null => notes.saidOf(key),
 
     /** From which rows of a list that came in rows are: told before they are shown. */
-    cite(sources: Iterable<readonly [key: number, source_row: number]>): void {
-      for (const [key, source_row] of sources) notes.cite(key, source_row);
+    cite(
+      sources: Iterable<readonly [key: number, source_row: number, source_sheet?: string | undefined]>,
+    ): void {
+      for (const [key, source_row, source_sheet] of sources) notes.cite(key, source_row, source_sheet);
     },
     sourceOf: (key: number): number | null => notes.sourceOf(key),
+    sheetOf: (key: number): string | null => notes.sheetOf(key),
 
     /** Notes which whole number a spreadsheet's ruined one can be, hidden but for its ends. */
     offerNumbers(masks: ReadonlyMap<RosterEntry, string>): void {

@@ -18,8 +18,10 @@ export type RowNotes = {
   readonly say: (key: number, words: string) => void;
   readonly saidOf: (key: number) => string | null;
   /** Which row of the list a row came from, counted as that list counts. */
-  readonly cite: (key: number, source_row: number) => void;
+  readonly cite: (key: number, source_row: number, source_sheet?: string) => void;
   readonly sourceOf: (key: number) => number | null;
+  /** Its sheet, of a file with several. */
+  readonly sheetOf: (key: number) => string | null;
   /** The whole number that a ruined one can be, hidden but for its ends; of exactly this content. */
   readonly offerNumber: (entry: RosterEntry, mask: string) => void;
   readonly numberOf: (entry: RosterEntry) => string | null;
@@ -32,6 +34,7 @@ export function createRowNotes(): RowNotes {
   const left = new Map<number, ReadonlySet<string>>();
   const said = new Map<number, string>();
   const sources = new Map<number, number>();
+  const sheets = new Map<number, string>();
   const leftOf = (key: number) => left.get(key) ?? none;
 
   return {
@@ -56,8 +59,13 @@ export function createRowNotes(): RowNotes {
     leftOf,
     say: (key, words) => void said.set(key, words),
     saidOf: (key) => said.get(key) ?? null,
-    cite: (key, source_row) => void sources.set(key, source_row),
+    cite(key, source_row, source_sheet) {
+      sources.set(key, source_row);
+      if (source_sheet === undefined) sheets.delete(key);
+      else sheets.set(key, source_sheet);
+    },
     sourceOf: (key) => sources.get(key) ?? null,
+    sheetOf: (key) => sheets.get(key) ?? null,
     offerNumber: (entry, mask) => void numbers.set(entry, mask),
     numberOf: (entry) => numbers.get(entry) ?? null,
   };

@@ -29,6 +29,10 @@ export type RosterSummary = {
   readonly left: number;
 };
 
+/** How many rows the list names for another reason than to be insured: a row has one at most. */
+export const toldIn = ({ kinds }: Pick<RosterSummary, 'kinds'>): number =>
+  kinds.reduce((told, { code, rows }) => (code.startsWith('INTENT_') ? told + rows : told), 0);
+
 /** The totals of the rows that were judged. */
 type Totals = Omit<RosterSummary, 'left'>;
 

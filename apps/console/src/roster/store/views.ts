@@ -49,6 +49,7 @@ export function createViews(
       left: notes.leftOf(entry.key),
       said: notes.saidOf(entry.key),
       source_row: notes.sourceOf(entry.key),
+      source_sheet: notes.sheetOf(entry.key),
       number: notes.numberOf(entry),
     };
   }

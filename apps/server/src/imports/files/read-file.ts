@@ -92,7 +92,7 @@ async function optionsOf(tx: EnterpriseTx, job: StoredJob, now: Date): Promise<H
   const { directory } = await readChoices(tx, job.policy_id, now);
   const chosen = JSON.parse(job.reading_options ?? '{}') as Pick<
     HowToRead,
-    'sheet' | 'heading_row' | 'mapping' | 'pasted'
+    'sheet' | 'choices' | 'heading_row' | 'mapping' | 'pasted'
   >;
   const { companies, occupations } = directory;
   return { today: shanghaiDay(now), companies, occupations, ...chosen };

@@ -16,14 +16,20 @@ export function readingOf(
 ): Reading {
   const all: Reading['skipped'] = [
     ...done.map(({ source_row }) => ({ source_row, why: 'done' as const, text: '' })),
-    ...skipped.map(({ source_row, why, text }: SkippedRow) => ({
+    ...skipped.map(({ source_row, why, text, source_sheet }: SkippedRow) => ({
       source_row,
       why,
       text: text.slice(0, text_shown_max).toWellFormed(),
+      ...(source_sheet === undefined ? {} : { source_sheet }),
     })),
   ];
   return {
-    sheets: (file?.sheets ?? []).map((sheet) => ({ ...sheet, hidden: sheet.hidden ? 1 : 0 })),
+    sheets: (file?.sheets ?? []).map((sheet) => ({
+      ...sheet,
+      hidden: sheet.hidden ? 1 : 0,
+      taken: sheet.taken ? 1 : 0,
+      columns: sheet.columns.map((column) => ({ ...column, samples: [...column.samples] })),
+    })),
     sheet: file?.sheet ?? null,
     heading_row,
     columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),

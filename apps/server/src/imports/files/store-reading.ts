@@ -9,7 +9,7 @@ import { inSlices } from '../../platform/in-slices.ts';
 import type { Fault, FileReading } from '../../spreadsheets/spreadsheets.ts';
 import { lockJob, type StoredJob, updateJob } from '../queries.ts';
 import type { At } from '../rows/judge.ts';
-import { readRow, readRows } from '../rows/read-rows.ts';
+import { readRow } from '../rows/read-rows.ts';
 import { saveRows } from '../rows/roster-store.ts';
 import { type KeptRow, openRoster, type Roster, sealText } from '../rows/roster-text.ts';
 import { rowOfKey } from '../rows/row-key.ts';
@@ -18,6 +18,7 @@ import { isSeenBy, rewrittenRow } from '../rows/seen-rows.ts';
 import { freeNumbers } from '../rows/row-numbers.ts';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 import { type DoneRow, readingOf } from './reading.ts';
+import { fresh } from './fresh.ts';
 
 /** A file, and the number of the user who sent it. */
 type SentFile = FileReading & { readonly by: number };
@@ -39,7 +40,7 @@ export async function storeReading(at: At, job: StoredJob, file: SentFile): Prom
   const { left, rows: before } = await openRoster(at, target);
   const { rows, done, compared } = home
     ? merged(home.import_job_id, { rows: before, left }, file, origins)
-    : { rows: readRows(file.list.rows, left, file.by), done: [], compared: [] };
+    : { ...fresh(file, { rows: before, left }, job.file_id), compared: [] };
   if (rows.length > rows_max) return { reason: 'ROWS_TOO_MANY' };
   await guardCompared(at, compared, file.by);
   await saveRows(at, target, { rows, left });

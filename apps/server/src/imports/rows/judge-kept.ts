@@ -1,3 +1,4 @@
+import type { Directory } from '@app/domain/roster/directory';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Context } from '../../platform/answer.ts';
 import { findJob, findListOf } from '../queries.ts';
@@ -10,7 +11,11 @@ import { type KeptRow, openRoster } from './roster-text.ts';
 /** A list that a change was made from, with the rows that the change does not hold, judged as they stand. */
 export type Kept = {
   readonly import_job_id: number;
-  readonly rows: readonly { readonly row: KeptRow; readonly judgement: RowJudgement }[];
+  readonly rows: readonly {
+    readonly row: KeptRow;
+    readonly judgement: RowJudgement;
+    readonly work_company: string;
+  }[];
 };
 
 /** Who stayed on the list that a change was made from; undefined without a list, or when it was thrown away. */
@@ -29,6 +34,16 @@ export async function judgeKept(
   const judgements = await judge(at, { ...choices, start_date: job.start_date, rows });
   return {
     import_job_id: job.import_job_id,
-    rows: rows.map((row, place) => ({ row, judgement: judgements[place]! })),
+    rows: rows.map((row, place) => ({
+      row,
+      judgement: judgements[place]!,
+      work_company: companyOf(row.values, choices.directory),
+    })),
   };
 }
+
+/** Where a person was to work: a company of the enterprise, else what the list says. */
+const companyOf = (
+  { work_company = '', work_company_id = null }: KeptRow['values'],
+  directory: Directory,
+): string => directory.companyOf({ work_company, work_company_id })?.name ?? work_company.trim();

@@ -73,3 +73,10 @@ export const reasonsOf = ({ verdicts }: RowJudgement, language: Language): strin
     .filter(({ level }) => level === 'error')
     .map((verdict) => wordVerdict(language, verdict))
     .join(' ');
+
+/** The same, and what could be read in another way: whoever mends a row by hand looks at that too. */
+export const remarksOf = ({ verdicts }: RowJudgement, language: Language): string =>
+  verdicts
+    .filter(({ level, code }) => level === 'error' || code === 'DOUBT')
+    .map((verdict) => wordVerdict(language, verdict))
+    .join(' ');

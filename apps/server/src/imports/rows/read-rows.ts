@@ -8,12 +8,13 @@ export const readRow = (row_no: number, read: ListRow, by: number): KeptRow => (
   row_no,
   values: writtenIn(read),
   source_row: read.source_row,
+  source_sheet: read.source_sheet,
   said: null,
   seen_by: [by],
 });
 
 /** What a line says, in its cells and beside them. */
-const writtenIn = ({ values, intent, doubts = [] }: ListRow): RosterValues => ({
+export const writtenIn = ({ values, intent, doubts = [] }: ListRow): RosterValues => ({
   ...values,
   ...(intent ? { intent } : {}),
   ...(doubts.length > 0 ? { doubts: doubts.map((doubt) => ({ ...doubt, others: [...doubt.others] })) } : {}),

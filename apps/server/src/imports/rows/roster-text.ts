@@ -9,6 +9,12 @@ export type KeptRow = {
   readonly row_no: number;
   readonly values: RosterValues;
   readonly source_row: number | null;
+  /** The sheet it stood in, of a file with several. */
+  readonly source_sheet?: string | undefined;
+  /** The file it was read from, which person of it, and what was read: so that what was done since outlives another reading. */
+  readonly origin?:
+    | { readonly file_id: number; readonly key: string; readonly values: RosterValues }
+    | undefined;
   /** What the insurer said of this person. */
   readonly said: string | null;
   /** The draft that holds this row as it stands here; gone as soon as the row is changed. */

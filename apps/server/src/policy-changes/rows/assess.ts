@@ -22,12 +22,15 @@ import { readWorkCompanies, type WorkCompanyFacts } from '../../work-companies/w
 import { readEarlierCover } from './earlier-cover.ts';
 import { plannedByValues } from './facts.queries.ts';
 
+/** A row as it was sent, with the company that was named in words: it is told again, also where there is none of that name. */
+export type SentRow = RosterRow & { readonly work_company?: string | undefined };
+
 /** A list judged against what stands in the database at this moment. */
 export type Assessment = {
   readonly policy: Policy;
   readonly start_date: Day;
   readonly earliest_start_date: Day;
-  readonly rows: readonly RosterRow[];
+  readonly rows: readonly SentRow[];
   readonly judgements: readonly RowJudgement[];
   /** The work companies by number, for the words of an answer. */
   readonly companies: ReadonlyMap<number, WorkCompanyFacts>;
@@ -58,7 +61,7 @@ export function rowDays({ judgements, start_date, policy }: Assessment) {
 
 type Sent = {
   readonly policy: Policy;
-  readonly rows: readonly RosterRow[];
+  readonly rows: readonly SentRow[];
   readonly start_date: Day;
   readonly sealer: Sealer;
   readonly now: Date;
@@ -159,7 +162,7 @@ export type ListedPerson = NewPerson & Told;
 export async function rosterOf(
   tx: EnterpriseTx,
   persons: readonly ListedPerson[],
-): Promise<readonly RosterRow[]> {
+): Promise<readonly SentRow[]> {
   const named = persons.some(({ work_company }) => work_company !== undefined);
   const companies = named ? await readWorkCompanies(tx) : [];
   const byName = new Map(companies.map(({ name_norm, company_id }) => [name_norm, company_id]));
@@ -171,6 +174,7 @@ export async function rosterOf(
     doubts: person.doubts ?? [],
     work_company_id:
       person.work_company_id ?? byName.get(normaliseCompanyName(person.work_company ?? '')) ?? null,
+    work_company: person.work_company,
     occupation_id: person.occupation_id ?? null,
     start_date: person.start_date ?? null,
     end_date: person.end_date ?? null,

@@ -84,7 +84,7 @@ it('B3 refuses a person whom the same insurer insures already, where its plan in
   const employer = await anEmployer(world);
   const person = aWorker(employer);
   await issued(world, employer, [person]);
-  const exclusive = await alsoBy(employer, 'EL-E');
+  const exclusive = await alsoBy(employer, 'EL-E', '2027-02-28');
 
   expect(await findings(exclusive, person)).toMatchObject({
     ok_count: 0,
@@ -94,8 +94,8 @@ it('B3 refuses a person whom the same insurer insures already, where its plan in
 });
 
 it('B3 insures a person once with such an insurer, of two confirmations in the same moment', async () => {
-  const first = await anEmployer(world, { plan_code: 'EL-E', to: '2026-12-31' });
-  const second = await alsoBy(first, 'EL-E');
+  const first = await anEmployer(world, { plan_code: 'EL-E', to: '2027-02-28' });
+  const second = await alsoBy(first, 'EL-E', '2027-02-28');
   const person = aWorker(first);
   const changes = [await priced(world, first, [person]), await priced(world, second, [person])];
 

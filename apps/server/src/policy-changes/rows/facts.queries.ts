@@ -58,7 +58,12 @@ export const findPolicies = (tx: EnterpriseTx, policyIds: readonly number[]) =>
 
 /** Whom the enterprise will not have insured: few, so that they are read whole. */
 export const findBlocked = (tx: EnterpriseTx) =>
-  tx.selectFrom('employee').select('idcard_hash').where('blacklist_reason', 'is not', null).execute();
+  tx
+    .selectFrom('employee')
+    .select('idcard_hash')
+    .where('blacklist_reason', 'is not', null)
+    .union(tx.selectFrom('blocked_person').select('idcard_hash').where('lifted_at', 'is', null))
+    .execute();
 
 /** Workers by their numbers. */
 export const findWorkers = (tx: EnterpriseTx, employeeIds: readonly number[]) =>

@@ -60,7 +60,7 @@ function rowVerdicts(
     row_no: row.row_no,
     name: withNumbersMasked(row.name),
     idcard: mask(canonicalIdNumber(row.idcard)),
-    work_company: row.work_company_id === null ? '' : (companies.get(row.work_company_id)?.name ?? ''),
+    work_company: companies.get(row.work_company_id ?? 0)?.name ?? withNumbersMasked(row.work_company ?? ''),
     msg: verdicts.map(({ msg }) => msg).join(' '),
     level: worst.level,
     reason: worst.code,
@@ -70,5 +70,5 @@ function rowVerdicts(
   };
 }
 
-/** A number that was typed where the name belongs: answers are kept for repeats, and none is kept in clear. */
+/** A number that was typed where a name belongs: answers are kept for repeats, and none is kept in clear. */
 const withNumbersMasked = (name: string): string => name.replace(/\d{8,}[\dXx]?/g, (number) => mask(number));

@@ -3,9 +3,8 @@ export const english = {
   promiseAtOnce: 'Covered at once: from the minute you confirm',
   promiseOnIssue: 'Will be covered from {{time}}, once the insurer has issued',
   promiseOnIssueAtOnce: 'Will be covered once the insurer has issued',
-  coveredUntil: 'Cover runs until {{day}}, 24:00 Beijing time.',
-  coveredUntilEach:
-    'Cover ends on different days: the first on {{first}}, the last on {{day}}, 24:00 Beijing time.',
+  coveredUntil: 'Cover runs until {{day}} Beijing time.',
+  coveredUntilEach: 'Cover ends on different days: the first on {{first}}, the last on {{day}} Beijing time.',
   promiseOnSubmitEach:
     'Covered as soon as you confirm, each from their own start: the first from {{first}}, the last from {{last}}',
   promiseOnIssueEach:
@@ -18,6 +17,8 @@ export const english = {
   laterOn_other: '{{count, number}} more from {{first}}: {{heads}} then',
   laterUntil_one: '{{count, number}} more from {{first}} until {{last}}: {{heads}} then',
   laterUntil_other: '{{count, number}} more from {{first}} until {{last}}: {{heads}} then',
+  uncoveredDay: 'Not covered on {{day}}',
+  uncoveredDays: 'Not covered from {{first}} to {{last}}',
   byCompany: 'By work company',
   staysBehind_one: '{{count, number}} row stays behind on the list: this confirmation does not insure it.',
   staysBehind_other:

@@ -6,9 +6,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   promiseAtOnce: 'Cubiertas al momento: desde el minuto en que confirme',
   promiseOnIssue: 'Estarán cubiertas desde el {{time}}, una vez que la aseguradora haya emitido',
   promiseOnIssueAtOnce: 'Estarán cubiertas una vez que la aseguradora haya emitido',
-  coveredUntil: 'La cobertura dura hasta el {{day}}, 24:00, hora de Pekín.',
+  coveredUntil: 'La cobertura dura hasta el {{day}}, hora de Pekín.',
   coveredUntilEach:
-    'La cobertura termina en días distintos: la primera el {{first}}, la última el {{day}}, a las 24:00, hora de Pekín.',
+    'La cobertura termina en días distintos: la primera el {{first}}, la última el {{day}}, hora de Pekín.',
   promiseOnSubmitEach:
     'Cubiertas en cuanto confirme, cada una desde su propio inicio: la primera desde el {{first}}, la última desde el {{last}}',
   promiseOnIssueEach:
@@ -23,6 +23,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   laterUntil_one: '{{count, number}} más entre el {{first}} y el {{last}}: entonces, {{heads}}',
   laterUntil_many: '{{count, number}} más entre el {{first}} y el {{last}}: entonces, {{heads}}',
   laterUntil_other: '{{count, number}} más entre el {{first}} y el {{last}}: entonces, {{heads}}',
+  uncoveredDay: 'Sin cobertura el {{day}}',
+  uncoveredDays: 'Sin cobertura del {{first}} al {{last}}',
   byCompany: 'Por empresa usuaria',
   staysBehind_one: '{{count, number}} fila se queda en la lista: esta confirmación no la asegura.',
   staysBehind_many: '{{count, number}} de filas se quedan en la lista: esta confirmación no las asegura.',

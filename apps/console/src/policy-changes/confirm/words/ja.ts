@@ -6,9 +6,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   promiseAtOnce: 'すぐに補償：確認した時刻（分）から始まります',
   promiseOnIssue: '保険会社の発行後、{{time}} から補償されます',
   promiseOnIssueAtOnce: '保険会社の発行後に補償されます',
-  coveredUntil: '補償は北京時間 {{day}} 24:00 までです。',
+  coveredUntil: '補償は北京時間 {{day}} までです。',
   coveredUntilEach:
-    '補償の終了日は人により異なります。最も早い人は {{first}}、最も遅い人は {{day}}、いずれも北京時間 24:00 までです。',
+    '補償の終了日は人により異なります。最も早い人は {{first}}、最も遅い人は {{day}} までです（北京時間）。',
   promiseOnSubmitEach:
     '確認すると、各人の開始日から補償されます（最も早い人は {{first}}、最も遅い人は {{last}} から）',
   promiseOnIssueEach:
@@ -20,6 +20,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   laterOn_other: 'ほか {{count, number}} 人は {{first}} から：その時点で {{heads}} 人',
   laterUntil_other:
     'ほか {{count, number}} 人は {{first}} から {{last}} にかけて開始：その時点で {{heads}} 人',
+  uncoveredDay: '{{day}}は補償されません',
+  uncoveredDays: '{{first}}から{{last}}まで補償されません',
   byCompany: '派遣先別',
   staysBehind_other: 'ほかに {{count, number}} 行が名簿に残ります。この確認では加入しません。',
   headsOfPolicy: '{{day}}時点のこの証券の補償人数',

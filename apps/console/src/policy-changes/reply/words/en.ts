@@ -1,19 +1,19 @@
 export const english = {
   copyReply: 'Copy reply',
   copied: 'Copied: a reply for whoever sent the list.',
-  covered_one: '{{count, number}} person covered from {{from}} until {{until}}, 24:00.',
-  covered_other: '{{count, number}} persons covered from {{from}} until {{until}}, 24:00.',
+  covered_one: '{{count, number}} person covered from {{from}} until {{until}}.',
+  covered_other: '{{count, number}} persons covered from {{from}} until {{until}}.',
   whenIssued_one:
-    'Not final yet: {{count, number}} person will be covered from {{from}} until {{until}}, 24:00, once the insurer has issued.',
+    'Not final yet: {{count, number}} person will be covered from {{from}} until {{until}}, once the insurer has issued.',
   whenIssued_other:
-    'Not final yet: {{count, number}} persons will be covered from {{from}} until {{until}}, 24:00, once the insurer has issued.',
-  coveredUpTo_one: '{{count, number}} person covered from {{from}} until {{until}}, 24:00.',
+    'Not final yet: {{count, number}} persons will be covered from {{from}} until {{until}}, once the insurer has issued.',
+  coveredUpTo_one: '{{count, number}} person covered from {{from}} until {{until}}.',
   coveredUpTo_other:
-    '{{count, number}} persons covered from {{from}}, each until the last day that the list gives: {{until}}, 24:00 at the latest.',
+    '{{count, number}} persons covered from {{from}}, each until the last day that the list gives: {{until}} at the latest.',
   whenIssuedUpTo_one:
-    'Not final yet: {{count, number}} person will be covered from {{from}} until {{until}}, 24:00, once the insurer has issued.',
+    'Not final yet: {{count, number}} person will be covered from {{from}} until {{until}}, once the insurer has issued.',
   whenIssuedUpTo_other:
-    'Not final yet: {{count, number}} persons will be covered from {{from}} once the insurer has issued, each until the last day that the list gives: {{until}}, 24:00 at the latest.',
+    'Not final yet: {{count, number}} persons will be covered from {{from}} once the insurer has issued, each until the last day that the list gives: {{until}} at the latest.',
   withdrawn: 'This addition was taken back: nobody is covered by it.',
   void: 'This addition was cancelled: nobody is covered by it.',
   notCovered_one: '{{count, number}} person is NOT covered:',
@@ -47,6 +47,23 @@ export const english = {
   blocked: 'cannot be insured at present, please do not let the person work, and ask us',
   askMobile: 'the mobile number is wrong, please send it again',
   askAnyway: 'needs a check, please ask us',
+  chooseCompany: 'Copy a reply for each work company:',
+  wholeReply: 'All of them in one',
+  noCompany: 'No work company given',
+  copiedFor: 'Copied: a reply for {{company}}.',
+  numberOfSomebody: 'this ID number belongs to somebody else, please send this person’s own',
+  companyUnknown: '“{{company}}” is not among our work companies, please check its full name',
+  wroteLeave: 'you wrote “{{words}}”: leaves, not added',
+  wroteWait: 'you wrote “{{words}}”: waits, not added; please write again when it may begin',
+  wroteReplace:
+    'you wrote “{{words}}”: takes somebody’s place, not added; please say clearly if we shall add',
+  wroteReplaceOf:
+    'you wrote “{{words}}”: takes the place of {{of}}, not added, and {{of}} was not taken off; please say clearly if we shall add',
+  wroteCorrect: 'you wrote “{{words}}”: a correction, not added as somebody new; we look at it by hand',
+  wroteAgain: 'you wrote “{{words}}”: sent before, not added a second time',
+  wroteUnclear: 'you wrote “{{words}}”, please say whether we shall insure this person',
+  wroteDoubt: '“{{words}}” can be read in more than one way, please send name and number once more',
+  stillCovered: '{{said}}; still covered, not taken off yet',
   separator: ', ',
   why: '{{person}}: {{why}}',
   ended: '{{why}} (covered until {{time}}, NOT covered after that)',

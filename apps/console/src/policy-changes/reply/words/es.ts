@@ -4,26 +4,26 @@ import type { english } from './en.ts';
 export const spanish: WordsIn<'es', typeof english> = {
   copyReply: 'Copiar respuesta',
   copied: 'Copiado: una respuesta para quien envió la lista.',
-  covered_one: '{{count, number}} persona cubierta desde el {{from}} hasta el {{until}}, 24:00.',
-  covered_many: '{{count, number}} personas cubiertas desde el {{from}} hasta el {{until}}, 24:00.',
-  covered_other: '{{count, number}} personas cubiertas desde el {{from}} hasta el {{until}}, 24:00.',
+  covered_one: '{{count, number}} persona cubierta desde el {{from}} hasta el {{until}}.',
+  covered_many: '{{count, number}} personas cubiertas desde el {{from}} hasta el {{until}}.',
+  covered_other: '{{count, number}} personas cubiertas desde el {{from}} hasta el {{until}}.',
   whenIssued_one:
-    'Aún no es definitivo: {{count, number}} persona quedará cubierta desde el {{from}} hasta el {{until}}, 24:00, cuando la aseguradora haya emitido.',
+    'Aún no es definitivo: {{count, number}} persona quedará cubierta desde el {{from}} hasta el {{until}}, cuando la aseguradora haya emitido.',
   whenIssued_many:
-    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} hasta el {{until}}, 24:00, cuando la aseguradora haya emitido.',
+    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} hasta el {{until}}, cuando la aseguradora haya emitido.',
   whenIssued_other:
-    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} hasta el {{until}}, 24:00, cuando la aseguradora haya emitido.',
-  coveredUpTo_one: '{{count, number}} persona cubierta desde el {{from}} hasta el {{until}}, 24:00.',
+    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} hasta el {{until}}, cuando la aseguradora haya emitido.',
+  coveredUpTo_one: '{{count, number}} persona cubierta desde el {{from}} hasta el {{until}}.',
   coveredUpTo_many:
-    '{{count, number}} personas cubiertas desde el {{from}}, cada una hasta el último día que indica la lista: como tarde, el {{until}}, 24:00.',
+    '{{count, number}} personas cubiertas desde el {{from}}, cada una hasta el último día que indica la lista: como tarde, el {{until}}.',
   coveredUpTo_other:
-    '{{count, number}} personas cubiertas desde el {{from}}, cada una hasta el último día que indica la lista: como tarde, el {{until}}, 24:00.',
+    '{{count, number}} personas cubiertas desde el {{from}}, cada una hasta el último día que indica la lista: como tarde, el {{until}}.',
   whenIssuedUpTo_one:
-    'Aún no es definitivo: {{count, number}} persona quedará cubierta desde el {{from}} hasta el {{until}}, 24:00, cuando la aseguradora haya emitido.',
+    'Aún no es definitivo: {{count, number}} persona quedará cubierta desde el {{from}} hasta el {{until}}, cuando la aseguradora haya emitido.',
   whenIssuedUpTo_many:
-    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} cuando la aseguradora haya emitido, cada una hasta el último día que indica la lista: como tarde, el {{until}}, 24:00.',
+    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} cuando la aseguradora haya emitido, cada una hasta el último día que indica la lista: como tarde, el {{until}}.',
   whenIssuedUpTo_other:
-    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} cuando la aseguradora haya emitido, cada una hasta el último día que indica la lista: como tarde, el {{until}}, 24:00.',
+    'Aún no es definitivo: {{count, number}} personas quedarán cubiertas desde el {{from}} cuando la aseguradora haya emitido, cada una hasta el último día que indica la lista: como tarde, el {{until}}.',
   withdrawn: 'Esta alta se retiró: no cubre a nadie.',
   void: 'Esta alta se anuló: no cubre a nadie.',
   notCovered_one: '{{count, number}} persona NO está cubierta:',
@@ -58,6 +58,23 @@ export const spanish: WordsIn<'es', typeof english> = {
   blocked: 'por ahora no se puede asegurar, que no trabaje y póngase en contacto con nosotros',
   askMobile: 'el móvil es erróneo, envíelo de nuevo',
   askAnyway: 'hay que comprobarlo, póngase en contacto con nosotros',
+  chooseCompany: 'Copiar una respuesta por empresa usuaria:',
+  wholeReply: 'Todas en una',
+  noCompany: 'Sin empresa usuaria',
+  copiedFor: 'Copiado: una respuesta para {{company}}.',
+  numberOfSomebody: 'este número de identidad es de otra persona, envíe el de esta persona',
+  companyUnknown: '«{{company}}» no está entre nuestras empresas usuarias, compruebe su nombre completo',
+  wroteLeave: 'usted escribió «{{words}}»: se va, no se añadió',
+  wroteWait: 'usted escribió «{{words}}»: espera, no se añadió; escriba de nuevo cuando pueda empezar',
+  wroteReplace:
+    'usted escribió «{{words}}»: sustituye a alguien, no se añadió; diga claramente si hay que añadir',
+  wroteReplaceOf:
+    'usted escribió «{{words}}»: sustituye a {{of}}, no se añadió y {{of}} no se dio de baja; diga claramente si hay que añadir',
+  wroteCorrect: 'usted escribió «{{words}}»: una corrección, no se añadió a nadie nuevo; la revisamos a mano',
+  wroteAgain: 'usted escribió «{{words}}»: ya enviado, no se añadió otra vez',
+  wroteUnclear: 'usted escribió «{{words}}»; diga si hay que asegurar a esta persona',
+  wroteDoubt: '«{{words}}» se puede leer de más de una manera, envíe de nuevo el nombre y el número',
+  stillCovered: '{{said}}; sigue cubierta, aún no se dio de baja',
   separator: ', ',
   why: '{{person}}: {{why}}',
   ended: '{{why}} (con cobertura hasta el {{time}}; después, NO)',

@@ -1,0 +1,111 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useText } from '../../platform/text.ts';
+import { jumpToFinding, useLooking, writeRows } from '../../roster/roster.tsx';
+import { AskTwice } from '../../ui/ask-twice.tsx';
+import { StateMark } from '../../ui/state-mark.tsx';
+import type { Desk } from '../desk.ts';
+import { type Proposal, proposalReader } from './proposals-of.ts';
+import { codeOf } from './code-of.ts';
+import { toldWords } from './words/words.ts';
+import './proposals.css';
+
+/** What the list says of its people beside whom to insure: how many, in which words, and what can be done about it. */
+export function Proposals({ desk }: { desk: Desk }) {
+  const text = useText(toldWords);
+  const { roster } = desk;
+  const [read] = useState(() => proposalReader(roster));
+  const proposals = useSyncExternalStore(roster.subscribe, read);
+  if (proposals.length === 0) return null;
+  return (
+    <section className="card proposals" aria-label={text('proposals')}>
+      <strong>{text('proposals')}</strong>
+      <ul>
+        {proposals.map((proposal) => (
+          <Line key={proposal.kind} desk={desk} proposal={proposal} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One kind: a press shows its rows alone, with what can be done; another press shows all rows again. */
+function Line({ desk: { roster, cursor }, proposal }: { desk: Desk; proposal: Proposal }) {
+  const text = useText(toldWords);
+  const looking = useLooking(roster);
+  const { kind, rows, of, words } = proposal;
+  const code = codeOf[kind];
+  const isOpen = looking?.code === code;
+  const look = () => {
+    roster.lens.look(isOpen ? null : { code });
+    if (!isOpen) jumpToFinding(roster, cursor, code);
+  };
+  const count = rows.length;
+  const label =
+    of !== '' && (kind === 'replace' || kind === 'correct')
+      ? text(`${kind}Of`, { count, of })
+      : text(kind, { count });
+  return (
+    <li>
+      <button type="button" className="proposals-kind" aria-pressed={isOpen} onClick={look}>
+        <StateMark kind="needs">{label}</StateMark>
+      </button>
+      <span className="proposals-whom">
+        {namesOf(rows, text('separator'))}
+        {rows.length > shown_max && ` ${text('andMore', { count: rows.length - shown_max })}`}
+      </span>
+      {words.slice(0, words_max).map((one) => (
+        <q key={one}>{one}</q>
+      ))}
+      {words.length > words_max && <small>{text('moreWords', { count: words.length - words_max })}</small>}
+      {isOpen && (
+        <div className="proposals-ways">
+          {/* Taking off and replacing are changes of their own, which cannot be made here yet. */}
+          <p>{text(meaning[kind])}</p>
+          <AddAll proposal={proposal} roster={roster} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Adds everybody of a kind against the words of the list, in one step. */
+function AddAll({ proposal: { kind, rows }, roster }: { proposal: Proposal } & Pick<Desk, 'roster'>) {
+  const text = useText(toldWords);
+  const count = rows.length;
+  const add = () => {
+    writeRows(
+      roster,
+      rows.map(({ key }) => key),
+      (entry) => (entry.intent?.kind === kind ? { ...entry, intent: null } : entry),
+    );
+    roster.lens.look(null);
+  };
+  return (
+    <AskTwice
+      label={text('addAll', { count })}
+      question={text('addAllMeans', { names: namesOf(rows, text('separator')), count })}
+      yes={text('addAllYes', { count })}
+      no={text('addAllNo')}
+      isBusy={false}
+      onYes={add}
+    />
+  );
+}
+
+const shown_max = 8;
+const words_max = 3;
+
+const namesOf = (rows: Proposal['rows'], separator: string): string =>
+  rows
+    .slice(0, shown_max)
+    .map(({ name }) => name || '—')
+    .join(separator);
+
+const meaning = {
+  leave: 'leaveMeans',
+  wait: 'waitMeans',
+  replace: 'replaceMeans',
+  correct: 'correctMeans',
+  again: 'againMeans',
+  unclear: 'unclearMeans',
+} as const;

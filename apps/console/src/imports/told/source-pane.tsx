@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import { useText } from '../../platform/text.ts';
+import { useKeys, usePlace, useRowView } from '../../roster/roster.tsx';
+import { whyWords } from '../arrival-panel.tsx';
+import type { Desk } from '../desk.ts';
+import { useKeeping } from '../saved-mark.tsx';
+import type { Source } from '../use-ways-in.ts';
+import { importWords } from '../words/words.ts';
+import { linesOf, type SourceLine } from './lines-of.ts';
+import { toldWords } from './words/words.ts';
+import './source-pane.css';
+
+/** The text as it was pasted, above the list that was made of it: a line leads to its row, and the row at the cursor to its line. */
+export function SourcePane({ desk, source }: { desk: Desk; source: Source }) {
+  const text = useText(toldWords);
+  const [isFolded, setIsFolded] = useState(() => localStorage.getItem(folded_key) === '1');
+  const isHere = useIsOfList(desk);
+  if (!isHere) return null;
+  const fold = () => {
+    localStorage.setItem(folded_key, isFolded ? '0' : '1');
+    setIsFolded(!isFolded);
+  };
+  return (
+    <section className="card source-pane" aria-label={text('source')}>
+      <button type="button" className="source-fold" aria-expanded={!isFolded} onClick={fold}>
+        {text(isFolded ? 'showSource' : 'foldSource')}
+      </button>
+      {!isFolded && <Lines desk={desk} source={source} />}
+    </section>
+  );
+}
+
+const folded_key = 'source-folded';
+
+/** Whether the desk still holds the list to which the text came. */
+function useIsOfList(desk: Desk): boolean {
+  const here = useKeeping(desk).job?.import_job_id;
+  const [list, setList] = useState(here);
+  // A list is stored, and gets its number, only once somebody stands on it.
+  if (list === undefined && here !== undefined) setList(here);
+  return list === undefined || here === undefined || list === here;
+}
+
+function Lines({ desk, source }: { desk: Desk; source: Source }) {
+  const text = useText(toldWords);
+  const { roster } = desk;
+  const lines = useMemo(() => linesOf(source, roster.sourceOf), [source, roster]);
+  const further = lines.length - shown_max;
+  return (
+    <ol>
+      {lines.slice(0, shown_max).map((line) => (
+        <li key={line.number} value={line.number}>
+          {line.keys.length === 0 ? <Unused line={line} /> : <Used line={line} desk={desk} />}
+        </li>
+      ))}
+      {further > 0 && <li>{text('moreLines', { count: further })}</li>}
+    </ol>
+  );
+}
+
+const shown_max = 500;
+
+/** A line that made no row, with the reason where it was left out. */
+function Unused({ line: { text: words, why } }: { line: SourceLine }) {
+  const text = useText(importWords);
+  return (
+    <>
+      <span className={why === null ? undefined : 'source-left-out'}>{words}</span>
+      {why !== null && why !== 'blank' && <small>{text(whyWords[why])}</small>}
+    </>
+  );
+}
+
+/** A line with the rows that were made of it, tinted by how they stand. */
+function Used({ line: { text: words, keys }, desk: { roster, cursor } }: { line: SourceLine; desk: Desk }) {
+  const text = useText(toldWords);
+  const present = useKeys(roster);
+  const { at } = usePlace(cursor);
+  const first = useRowView(roster, keys[0] ?? -1);
+  const places = keys.map((key) => present.indexOf(key)).filter((place) => place >= 0);
+  const isAsked = first?.verdicts.some(({ level, code }) => level === 'error' || code === 'DOUBT') ?? false;
+  const open = (place: number) => {
+    roster.lens.look(null);
+    cursor.ask({ at: place });
+  };
+  return (
+    <>
+      <span className={isAsked ? 'source-asked' : 'source-read'}>{words}</span>
+      {places.map((place) => (
+        <button
+          key={place}
+          type="button"
+          aria-current={place === at || undefined}
+          onClick={() => open(place)}
+        >
+          {text('toRow', { row: place + 1 })}
+        </button>
+      ))}
+      {places.length === 0 && <small>{text('rowGone')}</small>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { WordsIn } from '../../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const japanese: WordsIn<'ja', typeof english> = {
+  proposals: '原文により追加しない人',
+  leave_other: '退職 {{count, number}} 人',
+  wait_other: '保留 {{count, number}} 人',
+  replace_other: '交代 {{count, number}} 人',
+  replaceOf_other: '{{of}}と交代 {{count, number}} 人',
+  correct_other: '訂正 {{count, number}} 人',
+  correctOf_other: '訂正 {{count, number}} 人：{{of}}',
+  again_other: '再送 {{count, number}} 人',
+  unclear_other: '不明 {{count, number}} 人',
+  separator: '、',
+  andMore_other: 'ほか {{count, number}} 人',
+  moreWords_other: 'ほか {{count, number}} 件の原文は各行にあります',
+  leaveMeans:
+    'この人たちは追加されません。脱退の手続きはまだここではできません。担当者にご連絡ください。それまで各行は名簿に残り、返信にも記されます。',
+  waitMeans:
+    'この人たちはまだ追加されません。各行は名簿に残り、返信にも記されます。加入できるときに追加してください。',
+  replaceMeans:
+    'この人たちは追加されず、交代される人は補償されたままです。入れ替えはまだここではできません。新しい人を追加し、もう一人の脱退は担当者にご連絡ください。それまで各行は名簿に残り、返信にも記されます。',
+  correctMeans:
+    'この人たちは追加されません。加入済みの人の訂正はまだここではできません。担当者にご連絡ください。未加入の人はこのまま追加できます。各行は名簿に残り、返信にも記されます。',
+  againMeans: 'この人たちは重ねて追加されません。各行は名簿に残り、返信にも記されます。',
+  unclearMeans:
+    '意味がはっきりするまで、この人たちは追加されません。送信者にご確認ください。各行は名簿に残り、返信にも記されます。',
+  addAll_other: '{{count, number}} 人全員をそれでも追加',
+  addAllMeans_other:
+    '原文では{{names}}について別のことが書かれています。それでも {{count, number}} 人を加入させますか？',
+  addAllYes_other: 'はい、{{count, number}} 人を追加',
+  addAllNo: 'いいえ、原文どおりにする',
+  source: '貼り付けた原文',
+  showSource: '貼り付けた原文を見る',
+  foldSource: '原文をたたむ',
+  toRow: '{{row, number}} 行目',
+  rowGone: 'この行は削除されました',
+  moreLines_other: 'ほか {{count, number}} 行',
+  notAdded: '原文により追加しない人：',
+};

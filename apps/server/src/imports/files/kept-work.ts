@@ -1,0 +1,31 @@
+import type { RosterValues } from '@app/contract/import-rows';
+import type { ListRow } from '@app/domain/list/table';
+import type { KeptRow } from '../rows/roster-text.ts';
+import { writtenIn } from '../rows/read-rows.ts';
+
+/** The same row of the same sheet, and which person of it, as keys in the order of the rows. */
+export function originsIn(rows: readonly Pick<ListRow, 'source_row' | 'source_sheet'>[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return rows.map(({ source_row, source_sheet = '' }) => {
+    const place = `${source_sheet}\n${source_row}`;
+    const nth = seen.get(place) ?? 0;
+    seen.set(place, nth + 1);
+    return `${place}\n${nth}`;
+  });
+}
+
+/** A row as a file says it, with what somebody wrote, chose or took off since it was last read from there. */
+export function withWork(read: ListRow, before: KeptRow | undefined): RosterValues {
+  const values = writtenIn(read);
+  if (before?.origin === undefined) return values;
+  const earlier = before.origin.values;
+  const now = before.values;
+  const fields = new Set([...Object.keys(earlier), ...Object.keys(now)] as (keyof RosterValues)[]);
+  const typed = [...fields].filter(
+    (field) => JSON.stringify(earlier[field] ?? '') !== JSON.stringify(now[field] ?? ''),
+  );
+  return { ...values, ...Object.fromEntries(typed.map((field) => [field, now[field] ?? emptied(field)])) };
+}
+
+const emptied = (field: keyof RosterValues): unknown =>
+  field === 'intent' ? null : field === 'doubts' ? [] : /_id$|_code$|^person$/.test(field) ? null : '';

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { clippedTexts, cutTexts } from './clipped.ts';
+import { idcardOf, pasteText } from './pasted.ts';
+import { openWorkbench } from './workbench.ts';
+import { type Employer, expect, signIn, test } from './world.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const told = (kind: string, words: string, of = '') => ({ intent: { kind, words, of } });
+
+/** Stores a list whose words name people for other reasons than to be insured, and opens it. */
+async function openTold(page: Page, employer: Employer, more: readonly object[] = []): Promise<void> {
+  await signIn(page, employer);
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const ask = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/${path}`, {
+      data,
+      headers: { token, 'Idempotency-Key': `told-${path}-${Date.now()}` },
+    });
+    return ((await response.json()) as { data: never }).data;
+  };
+  const { data } = (await ask('policy/lists', { keywords: 'EB-' })) as { data: { policy_id: number }[] };
+  const leave = told('leave', '离职：王伟、李娜');
+  const people = [
+    { name: '陈静' },
+    { name: '王伟', ...leave },
+    { name: '李娜', ...leave },
+    { name: '周涛', ...told('replace', '何磊换成周涛，明天到岗', '何磊') },
+    { name: '赵敏', ...told('wait', '赵敏体检没过，先不要买') },
+    { name: '钱多', ...told('correct', '钱多的号码写错了，更正如下') },
+    ...more,
+  ];
+  const rows = people.map((person, at) => ({
+    row_no: at + 1,
+    source_row: at + 1,
+    values: {
+      idcard: idcardOf(401 + at),
+      work_company: employer.workCompany,
+      occupation: '包装工',
+      ...person,
+    },
+  }));
+  const { import_job_id } = (await ask('import/parse', { policy_id: data[0]?.policy_id, rows })) as {
+    import_job_id: number;
+  };
+  await page.goto(`/#/policy/add?roster=${import_job_id}`);
+  await expect(page.locator('.proposals')).toBeVisible();
+}
+
+test('B3 says beside the list whom it names for another reason, shows their rows, and adds them only when asked twice', async ({
+  page,
+  employer,
+}) => {
+  await openTold(page, employer);
+  const beside = page.getByRole('region', { name: 'Not to be added, as the list says' });
+  await expect(beside.getByRole('listitem')).toContainText([
+    '2 leave王伟, 李娜离职：王伟、李娜',
+    '1 waits赵敏赵敏体检没过，先不要买',
+    '1 takes the place of 何磊周涛何磊换成周涛，明天到岗',
+    '1 corrected钱多',
+  ]);
+  await expect(
+    page.getByRole('button', { name: /^Insure 1 now, .*; leave out 5 as the list says$/ }),
+  ).toBeVisible();
+
+  await beside.getByRole('button', { name: '2 leave' }).click();
+  await expect(page.getByRole('gridcell', { name: /^王伟\./ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: '陈静' })).toHaveCount(0);
+  await expect(beside).toContainText('Taking people off a policy is not available here yet');
+  await beside.getByRole('button', { name: 'Add all 2 all the same' }).click();
+  await beside.getByRole('button', { name: 'No, leave it as written' }).click();
+  await expect(beside.getByRole('button', { name: '2 leave' })).toBeVisible();
+  await beside.getByRole('button', { name: 'Add all 2 all the same' }).click();
+  await beside.getByRole('button', { name: 'Yes, add 2 persons' }).click();
+  await expect(beside.getByRole('button', { name: '2 leave' })).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: '陈静' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Insure 3 now, .*; leave out 3 as/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(beside.getByRole('button', { name: '2 leave' })).toBeVisible();
+});
+
+test('B3 names at the confirmation whom the list says not to add', async ({ page, employer }) => {
+  await openTold(page, employer);
+  await page.getByRole('button', { name: /^Insure 1 now/ }).click();
+  await expect(page.getByText('5 rows stay behind on the list')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Not added, as the list says:' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    '2 leave 王伟, 李娜',
+    '1 waits 赵敏',
+    '1 takes somebody’s place 周涛',
+    '1 corrected 钱多',
+  ]);
+  await expect(page.getByRole('button', { name: /^Confirm 1 addition/ })).toBeVisible();
+});
+
+test('B3 B5 shows on a phone what the list says of a person and which words a cell was read from, with what can be done', async ({
+  page,
+  employer,
+}) => {
+  const doubts = [
+    { field: 'mobile', words: '138 0000 1111', others: [] },
+    { field: 'gender', words: '小王', others: ['男'] },
+  ];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTold(page, employer, [{ name: '孙建国', doubts }]);
+  await page.getByRole('button', { name: '2 leave' }).click();
+  const card = page.getByRole('region', { name: 'Persons to add' });
+  await expect(card.getByRole('textbox', { name: 'Name' })).toHaveValue('王伟');
+  await expect(card.getByText(/The list says “离职：王伟、李娜”/)).toHaveCount(1);
+  await card.getByRole('button', { name: 'Add all the same' }).click();
+  await expect(card.getByText(/The list says/)).toHaveCount(0);
+  await page.getByRole('button', { name: '1 leaves' }).click();
+
+  await page.getByRole('button', { name: 'Review the list' }).click();
+  await page.getByRole('button', { name: /孙建国/ }).click();
+  await expect(card.getByText(/Read from “138 0000 1111”/)).toBeVisible();
+  await expect(card.getByText(/Read from “小王”, which can also mean 男/)).toBeVisible();
+  for (const left of [1, 0]) {
+    await card.getByRole('button', { name: 'That is right' }).first().click();
+    await expect(card.getByText(/Read from/)).toHaveCount(left);
+  }
+});
+
+test('B2 P3 replies to each work company alone, in its own words, and names the one that is none of the enterprise', async ({
+  page,
+  employer,
+}) => {
+  await openTold(page, employer, [{ name: '孙建国', work_company: '宝山钢铁厂' }]);
+  await page
+    .getByRole('button', { name: /^Insure 1 now.*; leave out 5 as the list says; keep 1 to mend/ })
+    .click();
+  await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
+  await page.waitForURL(/policy\/result/);
+  await page.getByRole('button', { name: 'Copy reply' }).click();
+  const replyFor = async (company: string) => {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByRole('button', { name: company }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+
+  const own = await replyFor(employer.workCompany);
+  expect(own.split('\n')).toEqual([
+    '1 person covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
+    expect.stringMatching(/^陈静/),
+    '5 persons are NOT covered:',
+    expect.stringMatching(/^王伟 \(....\): you wrote “离职：王伟、李娜”: leaves, not added$/),
+    expect.stringMatching(/^李娜 .*leaves, not added$/),
+    expect.stringMatching(/^周涛 .*takes the place of 何磊, not added, and 何磊 was not taken off/),
+    expect.stringMatching(/^赵敏 .*“赵敏体检没过，先不要买”: waits, not added/),
+    expect.stringMatching(/^钱多 .*a correction, not added as somebody new/),
+  ]);
+  expect((await replyFor('宝山钢铁厂')).split('\n')).toEqual([
+    '1 person is NOT covered:',
+    expect.stringMatching(
+      /^孙建国 .*“宝山钢铁厂” is not among our work companies, please check its full name$/,
+    ),
+  ]);
+});
+
+test('B3 keeps a pasted message in sight: a line leads to its row and back, and it stays folded where it was folded', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  const message = ['各位好', `陈静 ${idcardOf(431)} 包装工`, `王伟 ${idcardOf(432)} 包装工`].join('\n');
+  await pasteText(page, message);
+  const source = page.getByRole('region', { name: 'The text as it was pasted' });
+  await expect(source.getByRole('listitem')).toHaveText([/各位好/, /^陈静.*Row 1$/, /^王伟.*Row 2$/]);
+  await expect(source.getByRole('button', { name: 'Row 1' })).toHaveAttribute('aria-current', 'true');
+  await source.getByRole('button', { name: 'Row 2' }).click();
+  await expect(source.getByRole('button', { name: 'Row 2' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'Row 2' })).toBeVisible();
+  expect(await cutTexts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove row 2' }).click();
+  await expect(source).toContainText('its row was removed');
+
+  await source.getByRole('button', { name: 'Fold the text away' }).click();
+  await page.reload();
+  await openWorkbench(page, /EH-/);
+  await pasteText(page, message);
+  await expect(source.getByRole('button', { name: 'Show the text as it was pasted' })).toBeVisible();
+  await expect(source.getByRole('listitem')).toHaveCount(0);
+});
+
+test('L11 fits what a list says of its people on any screen, in every language', async ({
+  page,
+  employer,
+}) => {
+  await openTold(page, employer);
+  for (const language of ['zh', 'es', 'ja', 'en']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+    await page.reload();
+    await page.locator('.proposals-kind').first().click();
+    await expect(page.locator('.proposals-ways')).toBeVisible();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      expect(await clippedTexts(page), `${language} ${size.width}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,219 @@
+import { createDirectory } from '../roster/directory.ts';
+import type { Intent } from '../roster/intent.ts';
+import { asLines, isOneColumn, withOtherDays } from './one-column.ts';
+import { withOpposites } from './opposites.ts';
+import type { LineFacts } from './scope.ts';
+import { createSheetReader, type SheetReader } from './sheet-reader.ts';
+import { saidOfSheet } from './sheet-names.ts';
+import type { ListColumn, ListOptions, ListReading, ListRow, Sheet } from './table.ts';
+import { tidyText } from './values.ts';
+
+/** Why the persons of a sheet are no rows of the list, or are asked about one by one. */
+export type SheetWhy =
+  | 'hidden'
+  | 'leavers'
+  | 'other_month'
+  | 'example'
+  | 'contacts'
+  | 'named_elsewhere'
+  | 'chosen';
+
+/** A sheet of a file as it was read. */
+export type SheetReading = {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly row_count: number;
+  /** The persons in it, whether or not they were taken. */
+  readonly people: number;
+  readonly left_out: number;
+  readonly taken: boolean;
+  readonly why: SheetWhy | null;
+  readonly heading_row: number | null;
+  readonly columns: readonly ListColumn[];
+};
+
+/** How a person wants a sheet to be read. */
+export type SheetChoice = {
+  readonly sheet: number;
+  readonly taken?: boolean;
+} & Pick<ListOptions, 'mapping' | 'heading_row'>;
+
+export type BookOptions = Omit<ListOptions, 'mapping' | 'heading_row'> & {
+  readonly choices?: readonly SheetChoice[];
+};
+
+export type BookReading = {
+  readonly sheets: readonly SheetReading[];
+  /** The sheet with most of the persons, whose columns and heading the list shows. */
+  readonly sheet: number;
+  readonly list: ListReading;
+};
+
+type Read = {
+  readonly at: number;
+  readonly sheet: Sheet;
+  readonly list: ListReading;
+  readonly why: SheetWhy | null;
+  readonly taken: boolean;
+  readonly choice: SheetChoice | undefined;
+};
+
+/**
+ * Reads all sheets of a file into one list. A sheet is left out only where it is hidden beside others or holds whom to call, and is
+ * named with its persons then; who stands in one of leavers, of another month or of examples is asked about.
+ *
+ * Source: docs/business-rules.md#how-a-list-is-read
+ */
+export function readBook(sheets: readonly Sheet[], { choices = [], ...options }: BookOptions): BookReading {
+  const directory = options.directory ?? createDirectory([], []);
+  const reader = createSheetReader({ ...options, directory });
+  const all = sheets.map((sheet, at): Read => {
+    const choice = choices.find((one) => one.sheet === at);
+    const list = readOne(sheet, { reader, choice, options: { today: options.today, directory } });
+    return { at, sheet, list, why: null, taken: true, choice };
+  });
+  const isOnly = all.filter(({ list, sheet }) => list.rows.length > 0 && !sheet.hidden).length < 2;
+  const hasSeen = all.some(({ list, sheet }) => list.rows.length > 0 && !sheet.hidden);
+  const judged = all.map((read) => judgedSheet(read, { isOnly, hasSeen, today: options.today }));
+  const taken = withElsewhere(judged);
+  const isMany = sheets.length > 1;
+  const lists = taken.filter((read) => read.taken).map((read) => (isMany ? named(read) : read.list));
+  const main = taken.reduce((first, one) => (weight(one) > weight(first) ? one : first), taken[0] ?? nothing);
+  const rows = lists.flatMap((list) => list.rows);
+  return {
+    sheets: taken.map(({ sheet, list, why, taken: isTaken }) => ({
+      name: sheet.name,
+      hidden: sheet.hidden,
+      row_count: sheet.rows.length,
+      people: list.rows.length,
+      left_out: list.skipped.filter((one) => one.why !== 'blank').length,
+      taken: isTaken,
+      why,
+      heading_row: list.heading_row,
+      columns: list.columns,
+    })),
+    sheet: main.at,
+    list: {
+      ...main.list,
+      rows: withOpposites(rows),
+      skipped: lists.flatMap((list) => list.skipped),
+      hidden_rows: lists.reduce((sum, list) => sum + list.hidden_rows, 0),
+      message_lines: sheets.length === 1 ? main.list.message_lines : null,
+    },
+  };
+}
+
+const empty: ListReading = {
+  heading_row: null,
+  columns: [],
+  rows: [],
+  skipped: [],
+  hidden_rows: 0,
+  message_lines: null,
+};
+
+const nothing: Read = {
+  at: 0,
+  sheet: { name: '', hidden: false, rows: [] },
+  list: empty,
+  why: null,
+  taken: true,
+  choice: undefined,
+};
+
+/** Most persons, then most columns known; a sheet that was left out comes last. */
+const weight = ({ taken, list, why }: Read): number =>
+  (taken ? 1_000_000 : 0) +
+  (why === null ? list.rows.length * 20 : 1) +
+  list.columns.filter(({ field }) => field !== null).length;
+
+function readOne(
+  sheet: Sheet,
+  {
+    reader,
+    choice,
+    options,
+  }: {
+    readonly reader: SheetReader;
+    readonly choice: SheetChoice | undefined;
+    readonly options: {
+      readonly today: ListOptions['today'];
+      readonly directory: NonNullable<ListOptions['directory']>;
+    };
+  },
+): ListReading {
+  const { mapping, heading_row } = choice ?? {};
+  const chosen = { ...(mapping ? { mapping } : {}), ...(heading_row === undefined ? {} : { heading_row }) };
+  const ofName: LineFacts = sheet.name === '' ? { looks: 'on' } : reader.lines.title(sheet.name);
+  const { intent: _, heads: __, start_date: ___, ...facts } = ofName;
+  const named = facts.work_company === undefined && /(?:公司|厂|集团|酒店|超市|物流|物业)$/u.test(sheet.name);
+  const table = reader.read(sheet, chosen, named ? { ...facts, work_company: tidyText(sheet.name) } : facts);
+  if (Object.keys(chosen).length > 0 || !isOneColumn(sheet)) return table;
+  const lines = asLines(sheet, options);
+  if (idsOf(lines) < idsOf(table) || lines.rows.length < table.rows.length) return table;
+  return lines.message_lines === null ? lines : withOtherDays(lines, table);
+}
+
+const idsOf = ({ rows }: ListReading): number =>
+  rows.filter(({ values }) => values.idcard !== undefined).length;
+
+function judgedSheet(
+  read: Read,
+  {
+    isOnly,
+    hasSeen,
+    today,
+  }: { readonly isOnly: boolean; readonly hasSeen: boolean; readonly today: ListOptions['today'] },
+): Read {
+  const { sheet, list, choice } = read;
+  if (list.rows.length === 0) return read;
+  if (choice?.taken === false) return { ...read, taken: false, why: 'chosen' };
+  const said = saidOfSheet(sheet, list, { isOnly, today });
+  const isLeft = (sheet.hidden && hasSeen) || said === 'contacts';
+  if (isLeft && !choice?.taken) return { ...read, taken: false, why: sheet.hidden ? 'hidden' : 'contacts' };
+  if (said === null || said === 'contacts') return { ...read, why: null };
+  const intent: Intent = {
+    kind: said === 'leavers' ? 'leave' : 'unclear',
+    of: '',
+    words: wordsOf(sheet, list),
+  };
+  const rows = list.rows.map((row) => ({
+    ...row,
+    ...(row.intent ? {} : { intent }),
+    ...(said === 'leavers' ? { values: leaving(row.values) } : {}),
+  }));
+  return { ...read, why: said, list: { ...list, rows } };
+}
+
+const wordsOf = (sheet: Sheet, { skipped }: ListReading): string =>
+  tidyText(sheet.name === '' ? (skipped[0]?.text ?? '') : sheet.name).slice(0, 200);
+
+/** Of who leaves, the day is the last one. */
+const leaving = ({ start_date, ...values }: ListRow['values']): ListRow['values'] =>
+  start_date === undefined || values.end_date !== undefined
+    ? { ...values, ...(start_date === undefined ? {} : { start_date }) }
+    : { ...values, end_date: start_date };
+
+/** The rows of a sheet with its name. */
+const named = ({ sheet: { name }, list }: Read): ListReading => ({
+  ...list,
+  rows: list.rows.map((row) => ({ ...row, source_sheet: name })),
+  skipped: list.skipped.map((row) => ({ ...row, source_sheet: name })),
+});
+
+/** A sheet of names alone, of beds or tables, speaks of those in the lists; only who is in none is asked about. */
+function withElsewhere(reads: readonly Read[]): readonly Read[] {
+  const lists = reads.filter(({ taken, list }) => taken && idsOf(list) > 0);
+  const known = new Set(lists.flatMap(({ list }) => list.rows.flatMap(({ values }) => values.name ?? [])));
+  if (known.size === 0) return reads;
+  return reads.map((read) => {
+    const { list, taken, why, choice } = read;
+    if (!taken || why !== null || choice !== undefined || list.rows.length === 0 || idsOf(list) > 0)
+      return read;
+    const others = list.rows.filter(({ values }) => !known.has(values.name ?? ''));
+    if (others.length * 2 > list.rows.length) return read;
+    const intent: Intent = { kind: 'unclear', of: '', words: read.sheet.name };
+    const rows = others.map((row) => ({ ...row, intent: row.intent ?? intent }));
+    return { ...read, why: 'named_elsewhere', list: { ...list, rows } };
+  });
+}

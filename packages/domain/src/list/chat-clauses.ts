@@ -1,0 +1,86 @@
+import type { ChatLine } from './chat-line.ts';
+import type { Draft } from './chat-draft.ts';
+import { between } from './places.ts';
+import { simplified } from './simplified.ts';
+import { looksLikeName } from './surnames.ts';
+
+/** Of things in their order the last before a place and the first from there on. */
+export function around<Item extends { readonly at: number }>(
+  items: readonly Item[],
+  at: number,
+): readonly [Item | undefined, Item | undefined] {
+  const place = between(items, { from: 0, to: at }).length;
+  return [items[place - 1], items[place]];
+}
+
+/** How many of a line's persons are named before a place. */
+export function countBefore(persons: readonly Draft[], place: number): number {
+  let [low, high] = [0, persons.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((persons[middle]?.span.at ?? Infinity) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The stretch between signs, or persons, in which a place of a line lies. */
+export function clauseOf(
+  line: ChatLine,
+  at: number,
+  persons: readonly Draft[],
+): { from: number; to: number } {
+  const [last, next] = around(line.signs, at);
+  const place = countBefore(persons, at);
+  return {
+    from: Math.max(last === undefined ? 0 : last.at + 1, persons[place - 1]?.span.end ?? 0),
+    to: Math.min(next?.at ?? line.text.length, persons[place]?.span.at ?? Infinity),
+  };
+}
+
+/** Names in a stretch that are no person of a number. */
+export function namesIn(line: ChatLine, { from, to }: { from: number; to: number }): readonly string[] {
+  const inside = ({ at, end }: { at: number; end: number }) => at >= from && end <= to;
+  const named = between(line.tokens, { from, to })
+    .filter((one) => one.field === 'name' && inside(one))
+    .map(({ text }) => text);
+  const loose = between(line.rest, { from, to })
+    .filter(inside)
+    .flatMap(({ text }) => namesOfWords(text));
+  return [...new Set([...named, ...loose])];
+}
+
+const verbs =
+  /^(?:回家|家里|身体|生病|有事|已经|一直|因为|昨|今|上周|个人|自己|嫌|找|要|说|也|又|就|还|已|没|不|的|直接|他|她|这|那|来|去|做|干|在|到|吧|嘛|了|保险|因|吃|受|突然|家|结)/u;
+
+/** The names with which words begin or end: 那个何磊, 杨老四回家过年了, 汤伟和汤小妹. */
+function namesOfWords(words: string): readonly string[] {
+  const plain = simplified(words.replace(/\s/g, ''));
+  return simpleNames(plain).map((name) => {
+    const at = plain.indexOf(name);
+    return words.replace(/\s/g, '').slice(at, at + name.length);
+  });
+}
+
+function simpleNames(words: string): readonly string[] {
+  const text = words
+    .replace(/\s/g, '')
+    .replace(
+      /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u,
+      '',
+    );
+  const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1);
+  for (const start of [text, behindOf]) {
+    const parts = start.split(/[和跟与及]/u);
+    if (parts.length > 1 && parts.every((part) => looksLikeName(part))) return parts;
+    if (looksLikeName(start)) return [start];
+    for (const length of [3, 2, 4]) {
+      const name = Array.from(start).slice(0, length).join('');
+      if (looksLikeName(name) && verbs.test(start.slice(name.length))) return [name];
+    }
+  }
+  return [];
+}
+
+/** Names are looked for within so many characters. */
+export const far_max = 200;

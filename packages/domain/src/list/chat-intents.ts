@@ -1,0 +1,137 @@
+import { clipped } from './cell.ts';
+import { around, clauseOf, countBefore, namesIn } from './chat-clauses.ts';
+import type { ChatLine, SayingToken } from './chat-line.ts';
+import type { Draft } from './chat-draft.ts';
+import { replaced } from './chat-replaced.ts';
+import { intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
+import { groupWords, misgiving } from './intent-words.ts';
+
+/** What a line says of its persons, of others by name, and of who takes whose place. Gives those who have no number. */
+export function intendLine(
+  line: ChatLine,
+  persons: readonly Draft[],
+  scene: Scene,
+  source_row: number,
+): readonly Draft[] {
+  const others: Draft[] = [];
+  let forward: SayingToken | undefined;
+  let from = 0;
+  const applyForward = (to: number) => {
+    if (forward === undefined) return;
+    const theirs = persons.slice(countBefore(persons, from), countBefore(persons, to));
+    for (const person of theirs) set(person, forward, whoseName(line, forward));
+  };
+  for (const saying of line.sayings) {
+    applyForward(saying.at);
+    from = saying.end;
+    const [end] = around(line.breaks, saying.at);
+    if (end !== undefined && end.at > (forward?.at ?? saying.at)) forward = undefined;
+    if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
+    else if (saying.kind === 'replace')
+      others.push(...replaced(line, saying, { persons, scene, source_row }));
+    else forward = said(line, saying, { persons, others, forward, source_row, scene });
+  }
+  applyForward(Infinity);
+  for (const [at, person] of persons.entries()) {
+    if (scene.place !== undefined && person.intent === undefined) {
+      set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);
+      scene.place = undefined;
+    }
+    if (
+      scene.section !== undefined &&
+      person.intent === undefined &&
+      !line.sayings.some(({ kind }) => kind === 'add')
+    )
+      person.intent = scene.section;
+    misgive(line, person, persons, at);
+  }
+  return others;
+}
+
+/** Reads one saying; what holds for the persons behind it, if it speaks of them. */
+function said(
+  line: ChatLine,
+  saying: SayingToken,
+  {
+    persons,
+    others,
+    forward,
+    source_row,
+    scene,
+  }: {
+    persons: readonly Draft[];
+    others: Draft[];
+    forward: SayingToken | undefined;
+    source_row: number;
+    scene: Scene;
+  },
+): SayingToken | undefined {
+  const place = countBefore(persons, saying.at + 1);
+  const own = persons[place - 1];
+  if (own !== undefined && own.span.end >= saying.end) {
+    set(own, saying, whoseName(line, saying));
+    return forward;
+  }
+  const clause = clauseOf(line, saying.at, persons);
+  const next = persons[place];
+  const isOfNext =
+    next !== undefined &&
+    (own === undefined ||
+      (separator.test(line.text.slice(own.span.end, saying.at)) &&
+        isJoined(line.left.slice(saying.end, next.span.at))));
+  // 替昨天走的张伟: who goes is the one whose place is taken.
+  const isOfReplaced = line.sayings.some(
+    ({ kind, at, end }) => kind === 'replace' && at >= clause.from && end <= saying.at,
+  );
+  if (saying.kind === 'leave' && isOfReplaced) return forward;
+  if (saying.kind === 'add') return isOfNext || own === undefined ? undefined : forward;
+  const names = saying.kind === 'correct' ? [] : namesIn(line, clause);
+  const isOwn = own !== undefined && clause.from <= own.span.end;
+  if (names.length > 0 && !isOwn) {
+    for (const name of names) others.push(named(name, saying, scene, source_row));
+    return isOfNext && clause.to >= next.span.at ? saying : undefined;
+  }
+  if (isOfNext) return saying;
+  if (own === undefined) return forward;
+  const isOfAll = place > 1 && groupWords.test(line.text.slice(own.span.end, saying.end));
+  for (const person of isOfAll ? persons.slice(0, place) : [own]) set(person, saying);
+  return forward;
+}
+
+/** 是张旭恒不是张绪恒: whom the line says it is not. */
+const whoseName = ({ text }: ChatLine, { kind }: SayingToken): string =>
+  kind === 'correct'
+    ? (/是\p{Script=Han}{2,4}?[,，]?不是(\p{Script=Han}{2,4}?)(?!\p{Script=Han})/u.exec(text)?.[1] ?? '')
+    : '';
+
+const isJoined = (text: string): boolean =>
+  /^[\s:：\0]*(?:的是|的|了|是|有|叫|一个|[:：])*[\s:：\0]*$/u.test(text);
+
+const separator = /[,，、;；。|!！?？~\t]/u;
+
+/** Words that found no place and may speak against somebody keep them back. */
+function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
+  if (person.intent !== undefined) return;
+  const next = persons[at + 1]?.span.at ?? line.left.length;
+  const own = line.left.slice(person.span.end, next);
+  const ahead = at === 0 ? line.left.slice(0, Math.min(person.span.at, line.left.length)) : '';
+  const [, wrongly] =
+    /(\p{Script=Han}{2,4})\s*(?:不对|错了)[\s,，]*(?:应该)?是?\s*$/u.exec(
+      line.text.slice(0, at === 0 ? person.span.at : 0),
+    ) ?? [];
+  if (wrongly !== undefined) {
+    person.doubts.push({
+      field: 'name',
+      words: clipped(line.text.slice(0, person.span.end), words_max),
+      others: [wrongly],
+    });
+    return;
+  }
+  if (misgiving.test(own))
+    person.intent = intentOf(
+      'unclear',
+      line.text.slice(person.span.end, next).replace(/^[\s,，、:：]+|\0/gu, ''),
+    );
+  else if (misgiving.test(ahead))
+    person.intent = intentOf('unclear', line.text.slice(0, person.span.at).trim());
+}

@@ -1,0 +1,146 @@
+import type { Intent } from '../roster/intent.ts';
+import { clauseOf, far_max, namesIn } from './chat-clauses.ts';
+import type { ChatLine, SayingToken, Token } from './chat-line.ts';
+import type { Draft } from './chat-draft.ts';
+import { replacedByName } from './chat-replaced.ts';
+import { intentOf, named, type Scene, set } from './chat-scene.ts';
+import { groupWords } from './intent-words.ts';
+
+/** What a line without a person of its own says of those before it, by name or by 这两个, or of those to come. */
+export function intendOthers(
+  line: ChatLine,
+  scene: Scene,
+  source_row: number,
+  isBelow: boolean,
+): readonly Draft[] {
+  const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
+  const others: Draft[] = [];
+  for (const saying of line.sayings) {
+    if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
+    else if (saying.kind === 'add') {
+      if (isHead(line)) scene.section = undefined;
+    } else if (saying.kind === 'replace') others.push(...replacedByName(line, saying, scene, source_row));
+    else if (
+      /^\s*我(?!们?这边|们?厂)/u.test(line.text) &&
+      namesIn(line, clauseOf(line, saying.at, [])).length === 0
+    )
+      continue;
+    else
+      others.push(
+        ...saidOfOthers(line, saying, { scene, source_row, isBelow, isFirst: saying === sayings[0] }),
+      );
+  }
+  return others;
+}
+
+function saidOfOthers(
+  line: ChatLine,
+  saying: SayingToken,
+  {
+    scene,
+    source_row,
+    isBelow,
+    isFirst,
+  }: { scene: Scene; source_row: number; isBelow: boolean; isFirst: boolean },
+): readonly Draft[] {
+  const { persons } = scene;
+  const above = persons.slice(0, rowsBefore(persons, source_row));
+  const clause = clauseOf(line, saying.at, []);
+  const mentioned = (from: number, to: number) =>
+    scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
+  const here = mentioned(clause.from, clause.to);
+  const theirs = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
+  if (theirs.length > 0) {
+    for (const person of theirs) set(person, saying);
+    return [];
+  }
+  const names = namesIn(line, clause);
+  const before =
+    names.length > 0
+      ? names
+      : namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }).slice(-1);
+  if (before.length > 0 && saying.kind !== 'correct')
+    return before.map((name) => named(name, saying, scene, source_row));
+  const isOfGroup = groupWords.test(line.text) && above.length > 0;
+  if (!isOfGroup && (isHead(line) || above.length === 0)) {
+    if (saying.kind !== 'unclear') scene.section = intentOf(saying.kind as Intent['kind'], line.text);
+    return [];
+  }
+  if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];
+  const [, count] =
+    /([\d一二两三四五六七八九十俩仨]{1,3})/u.exec(groupWords.exec(line.text)?.[0] ?? '') ?? [];
+  const meant = groupWords.test(line.text)
+    ? above.slice(-numberOf(count, above.length))
+    : /这个|那个|他|她|前/u.test(line.text) || above.length === 1
+      ? above.slice(-1)
+      : above;
+  for (const person of meant)
+    set(
+      person,
+      meant.length > 1 && !groupWords.test(line.text)
+        ? { kind: 'unclear', words: line.text }
+        : { ...saying, words: line.text },
+    );
+  return [];
+}
+
+/** How many persons are named above a line. */
+function rowsBefore(persons: readonly Draft[], source_row: number): number {
+  let [low, high] = [0, persons.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((persons[middle]?.source_row ?? Infinity) < source_row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const numberOf = (text: string | undefined, all: number): number => {
+  if (text === undefined) return all;
+  const digit = '零一二三四五六七八九十'.indexOf(
+    text.replace('两', '二').replace('俩', '二').replace('仨', '三'),
+  );
+  return Math.max(1, digit > 0 ? digit : Number(text) || all);
+};
+
+/** 离职：, 二、离职人员7人, 【减员】: words that stand over persons. */
+const isHead = (line: ChatLine): boolean =>
+  /[:：]\s*$/u.test(line.text) ||
+  /^\s*[【[(（]/u.test(line.text) ||
+  line.isNumbered ||
+  line.marks.length > 0 ||
+  Array.from(line.left.replace(/[\0\s\p{P}]/gu, '')).length < 3;
+
+/** The facts that stand in one clause with words that say why somebody is named. */
+export function factsBeside(line: ChatLine, tokens: readonly Token[]): readonly Token[] {
+  const clauses = line.sayings.map(({ at }) => clauseOf(line, at, []));
+  return tokens.filter(({ at }) => clauses.some(({ from, to }) => at >= from && at < to));
+}
+
+/** The facts of a line that stand in a clause with somebody's name, for them alone; the rest is for all. */
+export function factsByName(line: ChatLine, scene: Scene): readonly Token[] {
+  const left: Token[] = [];
+  for (const token of line.tokens) {
+    if (token.field === 'name') {
+      left.push(token);
+      continue;
+    }
+    const { from, to } = clauseOf(line, token.at, []);
+    const clause = line.text.slice(from, to);
+    const theirs = meantBy(clause, line, scene);
+    if (theirs.length === 0 || (theirs.length > 1 && !/^[\s]*[前后]/u.test(clause))) left.push(token);
+    else for (const person of theirs) person.values[token.field] = token.text;
+  }
+  return left;
+}
+
+function meantBy(clause: string, line: ChatLine, { names, persons }: Scene): readonly Draft[] {
+  const named = names.in(clause.slice(0, far_max));
+  if (named.length > 0) return named;
+  const [, way, count] =
+    /(前|后)(?:面|头|边)?(?:那|这)?([一二两三四五六七八九\d俩仨]?)(?:个|位|名)/u.exec(clause) ?? [];
+  if (way === undefined) return [];
+  const so = numberOf(count === '' ? '一' : count, 1);
+  if (way === '后') return persons.slice(-so);
+  return count === '' && !/后/u.test(line.text) ? persons.slice(-1) : persons.slice(0, so);
+}

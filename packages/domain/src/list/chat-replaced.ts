@@ -1,0 +1,85 @@
+import { clauseOf, countBefore, far_max, namesIn } from './chat-clauses.ts';
+import type { ChatLine, SayingToken } from './chat-line.ts';
+import type { Draft } from './chat-draft.ts';
+import { lastLeaver, named, type Scene, set } from './chat-scene.ts';
+
+/** 何磊不来了，换成孙长友; 吕方正顶替谢广林; 新来一个补他的缺. */
+export function replaced(
+  line: ChatLine,
+  saying: SayingToken,
+  {
+    persons,
+    scene,
+    source_row,
+  }: { readonly persons: readonly Draft[]; readonly scene: Scene; readonly source_row: number },
+): readonly Draft[] {
+  const place = countBefore(persons, saying.at);
+  const [last, next] = [persons[place - 1], persons[place]];
+  const clause = clauseOf(line, saying.at, persons);
+  const names = (from: number, to: number) => namesIn(line, { from, to });
+  const [comes, goes] = isOfLast(saying)
+    ? [last ?? next, names(Math.max(0, saying.at - far_max), saying.at).at(-1)]
+    : isPassive(saying)
+      ? [
+          last ?? next,
+          names(saying.end, Math.max(clause.to, saying.end))[0] ??
+            names(Math.max(0, saying.at - far_max), saying.at).at(-1),
+        ]
+      : [next, names(last?.span.end ?? 0, saying.at).at(-1) ?? last?.values.name];
+  if (comes === undefined) {
+    scene.place = { of: goes ?? '', words: saying.words };
+    return [];
+  }
+  if (goes === undefined || comes.values.name === goes) {
+    set(comes, { kind: 'replace', words: saying.words }, lastLeaver(scene, source_row));
+    return [];
+  }
+  set(comes, { kind: 'replace', words: saying.words }, goes);
+  return [named(goes, { ...saying, kind: 'leave' }, scene, source_row)];
+}
+
+/** 补他的缺: of whom was spoken last. */
+const isOfLast = ({ words }: SayingToken): boolean => /[他她其]|[补顶]的?[缺位岗班]/u.test(words);
+
+/** Whether who comes is named first: B顶替A; else A换成B. */
+const isPassive = ({ words }: SayingToken): boolean =>
+  /^(?:是|来|过来)?(?:顶|替(?!换)|接|补|代)|换[掉下走]|for$|replaces/iu.test(words.trim());
+
+/** 乐乐是顶郝运的: both are named. */
+export function replacedByName(
+  line: ChatLine,
+  saying: SayingToken,
+  scene: Scene,
+  source_row: number,
+): readonly Draft[] {
+  const clause = clauseOf(line, saying.at, []);
+  const mention = (from: number, to: number) =>
+    scene.names
+      .in(line.text.slice(Math.max(from, to - far_max), to))
+      .flatMap(({ values }) => values.name ?? []);
+  const left = [...mention(clause.from, saying.at), ...namesIn(line, { from: clause.from, to: saying.at })];
+  const far = [
+    ...mention(0, saying.at),
+    ...namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }),
+  ];
+  const right = [...mention(saying.end, clause.to), ...namesIn(line, { from: saying.end, to: clause.to })];
+  const [comes, goes] = isOfLast(saying)
+    ? [undefined, far.at(-1)]
+    : isPassive(saying)
+      ? [left[0] ?? far.at(-1), right[0]]
+      : [right[0], left[0] ?? far.at(-1)];
+  if (comes === undefined || comes === goes) {
+    scene.place = { of: goes ?? lastLeaver(scene, source_row), words: line.text };
+    return goes === undefined
+      ? []
+      : [named(goes, { ...saying, kind: 'leave', words: line.text }, scene, source_row)];
+  }
+  const person = named(comes, { ...saying, kind: 'add' }, scene, source_row);
+  set(person, { kind: 'replace', words: line.text }, goes ?? '');
+  return [
+    person,
+    ...(goes === undefined
+      ? []
+      : [named(goes, { ...saying, kind: 'leave', words: line.text }, scene, source_row)]),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Intent } from '../roster/intent.ts';
+import { clipped } from './cell.ts';
+import type { NameIndex } from './chat-index.ts';
+import type { SayingToken } from './chat-line.ts';
+import { type Draft, newDraft } from './chat-draft.ts';
+
+/** The persons of a message, and what holds for those to come. */
+export type Scene = {
+  readonly persons: Draft[];
+  /** What the section says of those in it. */
+  section: Intent | undefined;
+  /** Whoever comes next takes this person's place. */
+  place: { readonly of: string; readonly words: string } | undefined;
+  again: Intent | undefined;
+  /** Those who are named without a number. */
+  readonly others: Draft[];
+  readonly names: NameIndex;
+};
+
+/** Words of a finding, as they were written. */
+export const words_max = 200;
+
+export const intentOf = (kind: Intent['kind'], words: string, of = ''): Intent => ({
+  kind,
+  words: clipped(words.trim(), words_max),
+  of: clipped(of, 50),
+});
+
+/** Somebody named without a number: the one who is meant already, else one more. */
+export function named(name: string, saying: SayingToken, scene: Scene, source_row: number): Draft {
+  const known = scene.names.of(name).at(-1);
+  const person = known ?? newDraft(source_row);
+  person.values.name = name;
+  person.isMeant = true;
+  if (known === undefined) {
+    scene.others.push(person);
+    scene.names.add(person);
+  }
+  set(person, saying);
+  return person;
+}
+
+const gravity = ['add', 'again', 'correct', 'unclear', 'replace', 'wait', 'leave'];
+
+/** Of two sayings the graver one stays; the words are both. */
+export function set(
+  person: Draft,
+  { kind, words }: Pick<SayingToken, 'words'> & { readonly kind: string },
+  of = '',
+): void {
+  if (kind === 'add') return;
+  const known = person.intent;
+  const isTakenBack = known?.kind === 'leave' && kind === 'unclear';
+  const isGraver = known === undefined || isTakenBack || gravity.indexOf(kind) > gravity.indexOf(known.kind);
+  const whose = of === '' && kind === 'correct' ? (person.values.name ?? '') : of;
+  if (known === undefined) person.intent = intentOf(kind as Intent['kind'], words, whose);
+  else {
+    const both = known.words.includes(words.trim()) ? known.words : `${known.words}，${words}`;
+    person.intent = {
+      ...intentOf(isGraver ? (kind as Intent['kind']) : known.kind, both),
+      of: isGraver && whose !== '' ? whose : known.of,
+    };
+  }
+}
+
+/** Whose place somebody may take who comes without a word of whose: the last who left. */
+export const lastLeaver = ({ persons, others }: Scene, source_row: number): string =>
+  [...persons.slice(-near_max), ...others.slice(-near_max)].findLast(
+    ({ intent, source_row: row }) => intent?.kind === 'leave' && row <= source_row,
+  )?.values.name ?? '';
+
+const near_max = 50;

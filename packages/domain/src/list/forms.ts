@@ -1,0 +1,60 @@
+import { textCell } from './cell.ts';
+import { meaningOfHeading } from './headings.ts';
+import type { SheetRow } from './table.ts';
+import { tidyText } from './values.ts';
+
+/**
+ * Rows of forms in which 姓名 stands beside 张三 and 性别 beside 男, one form below another, as a heading and a row for each person;
+ * undefined for anything else.
+ */
+export function formsUpright(rows: readonly SheetRow[]): readonly SheetRow[] | undefined {
+  if (rows.length > rows_max) return undefined;
+  const forms: { row_no: number; values: Map<string, string> }[] = [];
+  const others: SheetRow[] = [];
+  for (const row of rows) {
+    const pairs = pairsOf(row);
+    if (pairs.length === 0) {
+      if (forms.length === 0) others.push(row);
+      else if (row.cells.some(({ text }) => text.trim() !== '')) return undefined;
+      continue;
+    }
+    for (const [label, value] of pairs) {
+      const isName = meaningOfHeading(label)?.field === 'name';
+      if (isName || forms.length === 0) forms.push({ row_no: row.row_no, values: new Map() });
+      forms.at(-1)?.values.set(label, value);
+    }
+  }
+  const titles = [...new Set(forms.flatMap(({ values }) => [...values.keys()]))];
+  const fields = new Set(titles.map((title) => meaningOfHeading(title)?.field));
+  if (!fields.has('name') || !fields.has('idcard') || titles.length < 3) return undefined;
+  const heading: SheetRow = { row_no: forms[0]?.row_no ?? 1, cells: titles.map(textCell) };
+  const people = forms.map(
+    ({ row_no, values }): SheetRow => ({
+      row_no,
+      cells: titles.map((title) => textCell(values.get(title) ?? '')),
+    }),
+  );
+  return [...others, heading, ...people];
+}
+
+/** Whoever fills in forms sends a few. */
+const rows_max = 2_000;
+
+/** Labels with what stands behind each; none where the row is anything else. */
+function pairsOf({ cells }: SheetRow): readonly (readonly [label: string, value: string])[] {
+  const texts = cells
+    .slice(0, 40)
+    .map(({ text }) => tidyText(text.slice(0, 200)))
+    .filter((text) => text !== '');
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < texts.length; at += 2) {
+    const [label = '', value = ''] = [texts[at], texts[at + 1]];
+    if (meaningOfHeading(label) === undefined) return [];
+    if (meaningOfHeading(value) !== undefined) {
+      at--;
+      continue;
+    }
+    pairs.push([label.replace(/[:：]$/u, ''), value]);
+  }
+  return pairs;
+}
