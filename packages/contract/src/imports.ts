@@ -18,11 +18,8 @@ import { confirmableWarnings } from './policy-change-fields.ts';
 // An unfinished list of persons is kept as an import job: typed, pasted, read from a file, or back from a refused change. Its states: 10
 // being read, 20 has faults, 30 without, 40 a draft change holds its sound rows, 50 all insured, 60 could not be read, 70 discarded.
 
-/** The longest text that is taken as a list. */
-export const text_length_max = 2_000_000;
-
-/** The most rows that are read back at once. */
-export const rows_read_max = 5_000;
+/** The longest text that is taken as a list, and the most rows that are read back at once. */
+export const [text_length_max, rows_read_max] = [2_000_000, 5_000] as const;
 
 const access = ['policy_change/import'] as const;
 
