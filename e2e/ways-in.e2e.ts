@@ -39,7 +39,7 @@ test('B3 B1 reads a dropped Excel list of a site manager, and names his row at e
   await expect(
     page
       .getByRole('gridcell')
-      .filter({ hasText: /row \d+ of the list/ })
+      .filter({ hasText: /sheet .+, row \d+/ })
       .first(),
   ).toBeVisible();
 });
@@ -96,19 +96,14 @@ test('B3 takes another column for the ID numbers, and the work types as they are
   await pasteText(
     page,
     [
-      '姓名\t卡片\t厂\t活',
-      `李伟\t${idcardOf(51)}\t${employer.workCompany}\t包庄工`,
-      `王芳\t${idcardOf(52)}\t${employer.workCompany}\tbzg`,
+      '姓名\t旧证\t新证\t厂\t活',
+      `李伟\t${idcardOf(51)}\t${idcardOf(54)}\t${employer.workCompany}\t包庄工`,
+      `王芳\t${idcardOf(52)}\t${idcardOf(55)}\t${employer.workCompany}\tbzg`,
     ].join('\n'),
   );
-  const panel = arrival(page);
-  for (const [title, field] of [
-    ['卡片', 'ID number'],
-    ['厂', 'Work company'],
-    ['活', 'Work type'],
-  ] as const)
-    await panel.getByLabel(`What “${title}” is`).selectOption(field);
-  await expect(page.getByRole('gridcell', { name: idcardOf(52) })).toBeVisible();
+  await arrival(page).getByLabel('What “新证” is').selectOption('ID number');
+  await expect(page.getByRole('gridcell', { name: idcardOf(55) })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: idcardOf(52) })).toHaveCount(0);
 
   const taking = page.getByRole('gridcell').getByRole('button', { name: 'Take “包装工”' });
   await taking.first().click();

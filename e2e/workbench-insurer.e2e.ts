@@ -109,7 +109,7 @@ test('B2 says until when each is covered on a plan by the day, from the confirma
     await writeList(page, [personRow(0, '2026-11-22'), personRow(1, '2026-11-25')], /YF-20D/);
     await page.getByRole('button', { name: /Check and continue: 2 persons/ }).click();
     await expect(
-      page.getByText('the first on 22 Nov 2026, the last on 25 Nov 2026, 24:00 Beijing time'),
+      page.getByText('the first on 22 Nov 2026, 24:00, the last on 25 Nov 2026, 24:00 Beijing time'),
     ).toBeVisible();
     await page.getByRole('button', { name: /^Confirm 2 additions/ }).click();
 
