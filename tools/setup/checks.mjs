@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findOrInstallBrowser, howToGetABrowser } from './browser.mjs';
 import { countPlaywright, countVitest } from './counts.mjs';
 import { prepare } from './prepare.mjs';
@@ -80,6 +81,10 @@ async function runInBrowser(scratch, browser) {
   return countPlaywright(report, code);
 }
 
+/** The first lines of a failure, without the colours of a terminal. */
+const shortened = (failure) =>
+  stripVTControlCharacters(failure).replaceAll(root, '.').split('\n').slice(0, 3).join(' ').slice(0, 400);
+
 function summarise(results, browser) {
   const total = (field) => results.reduce((sum, result) => sum + result[field], 0);
   console.log('');
@@ -87,6 +92,9 @@ function summarise(results, browser) {
     const word = failed === 0 ? 'ok    ' : 'FAILED';
     console.log(`${word} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
   }
+  // Once more at the end: a long run scrolls what failed out of sight.
+  for (const { name, failures = [] } of results)
+    for (const failure of failures) console.log(`${name}: ${shortened(failure)}`);
   if (interruption()) console.log(`Stopped by ${interruption()} before the end.`);
   if (!browser && hasBrowserTests()) console.log(howToGetABrowser);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
