@@ -1,4 +1,4 @@
-import { fixRows, submitImport } from '@app/contract/imports';
+import { fixAlike, fixRows, submitImport } from '@app/contract/imports';
 import { policyPersonAddWarning } from '@app/contract/policy-change-checks';
 import { add, forecast } from '@app/contract/policy-changes';
 import { expect, it } from 'vitest';
@@ -55,6 +55,26 @@ it('T21 counts the numbers of a draft made from a list as those of who typed the
     dataOf(await world.call(token, forecast, { policy_change_id }));
 
   expect([await guessesOf(employer), await guessesOf(colleague)]).toEqual([2, 5]);
+});
+
+it('T21 lets two users try no more numbers by typing them under a document that a colleague changes', async () => {
+  const employer = await anEmployer(world);
+  await insure(employer);
+  const colleague = await aColleague(employer);
+  const entries = near
+    .slice(0, 31)
+    .map((number, at) => aRow(employer, at + 1, { idcard: number, idtype: '2' }));
+  const { import_job_id, version: first } = await typed(world, employer, entries.slice(0, 30));
+  expect(await guessesOf(employer)).toBe(30);
+
+  const all = { import_job_id, version: first, field: 'remark' as const, match: '' };
+  const { version } = dataOf(
+    await world.call(colleague.token, fixAlike, { ...all, values: { idtype: '1' } }),
+  );
+  const more = { import_job_id, version, rows: entries.slice(30) };
+
+  expect(refusedOf(await world.call(employer.token, fixRows, more)).reason).toBe('NUMBER_GUESSES');
+  expect(await storedGuesses(employer)).toBe(30);
 });
 
 it('T21 counts what was typed into a draft before it warns of its persons', async () => {
