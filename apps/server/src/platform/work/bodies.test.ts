@@ -9,6 +9,7 @@ import { listPolicies } from '@app/contract/policies';
 import { add, forecast } from '@app/contract/policy-changes';
 import { saveView } from '@app/contract/views';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { patience } from '../../../test/patience.ts';
 import { anEnterprise, openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
 
@@ -16,8 +17,6 @@ import { buildApp } from '../../app.ts';
 
 const world = await openWorld();
 const app = await buildApp({ platform: world.platform, logLevel: 'silent' });
-/** Far more than it takes, so that a busy machine does not matter. */
-const patience = { timeout: 20_000 };
 /** How many requests were let in so far, whose bodies are then read. */
 let admitted = 0;
 app.addHook('preParsing', async () => void admitted++);
