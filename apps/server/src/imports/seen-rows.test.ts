@@ -89,6 +89,19 @@ it.each([
   expect(own!.values).toMatchObject({ idcard, mobile, remark: '夜班' });
 });
 
+it('B3 T21 shows a colleague a list in which something long stands where a mobile belongs, and keeps it', async () => {
+  const long = '请拨打项目部电话'.repeat(60);
+  const { employer, colleague, list } = await withColleague((one) => [aRow(one, 1, { mobile: long })]);
+  const { import_job_id, version } = list;
+
+  const [row] = await rowsOf(colleague.token, import_job_id);
+  const entry = { row_no: 1, values: { ...row!.values, remark: '夜班' } };
+  dataOf(await world.call(colleague.token, fixRows, { import_job_id, version, rows: [entry] }));
+
+  const [own] = await rowsOf(employer.token, import_job_id);
+  expect(own!.values).toMatchObject({ mobile: long, remark: '夜班' });
+});
+
 it('B3 T21 shows nobody a number or mobile for having written something else into many rows', async () => {
   const { employer, colleague, rows, list } = await withColleague();
   const { import_job_id } = list;
