@@ -37,8 +37,8 @@ export async function guardTyped(
 }
 
 /**
- * The persons that a typed text can be the number of. All documents count, whatever the row says: its type can be written anew, also by
- * somebody else.
+ * The persons that a typed text can be the number of. All documents count, whatever the row says: its type can be written
+ * anew, also by somebody else.
  */
 function numbersIn(text: string, today: Day): readonly { key: string; idcard: string }[] {
   const found = [null, ...idTypes].flatMap((idtype) => {
