@@ -1,5 +1,6 @@
 import { personKey } from '@app/domain/persons/id-document';
 import type { Context } from '../../platform/answer.ts';
+import { inSlices } from '../../platform/in-slices.ts';
 import { findJob, findListOf } from '../queries.ts';
 import { idtypeOf } from './person-of-row.ts';
 import { atOf } from './roster-store.ts';
@@ -15,9 +16,9 @@ export async function typistsOfList(
   const typists = new Map<string, Set<number>>();
   if (!job) return typists;
   const { rows } = await openRoster(await atOf(context), job);
-  for (const { values, seen_by = [] } of rows) {
+  await inSlices(rows, ({ values, seen_by = [] }) => {
     const key = personKey(idtypeOf(values.idtype), values.idcard ?? '');
     typists.set(key, new Set([...(typists.get(key) ?? []), ...seen_by]));
-  }
+  });
   return typists;
 }
