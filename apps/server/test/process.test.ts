@@ -111,7 +111,7 @@ it('is not ready while the database is gone, lives on, and is ready again when i
   expect((await fetch(`${url}/livez`)).status).toBe(200);
 
   await admin.query(`alter database ${database} allow_connections true`);
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, patience).toBe(200);
   child.kill('SIGTERM');
   expect(await exitOf(child)).toBe(0);
 });
