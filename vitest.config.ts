@@ -9,7 +9,7 @@ const serverTests = (name: string, files: { readonly include?: string[]; readonl
     include: ['apps/server/**/*.test.ts'],
     ...files,
     globalSetup: ['apps/server/test/cluster.ts'],
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
 
@@ -19,8 +19,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // The server keeps nothing in modules: reading the product anew for each file would only take time.
     isolate: false,
-    // Properties try thousands of inputs, on a machine that does other things too.
-    testTimeout: 30_000,
+    // Properties try thousands of inputs, and servers start from nothing, on a machine that does other things too: what takes
+    // half a minute with four processors to itself takes two with a share of two.
+    testTimeout: 120_000,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },

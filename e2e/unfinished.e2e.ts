@@ -76,13 +76,18 @@ async function fillRoom(page: Page, { workCompany }: Employer): Promise<void> {
     );
 }
 
+/** A workbench that has no room for another list. */
+async function openWithoutRoom(page: Page, employer: Employer): Promise<void> {
+  await signIn(page, employer);
+  await fillRoom(page, employer);
+  await openWorkbench(page, /EB-/);
+}
+
 test('T19 says at once that there is no room for another list, leads to those that can go, and keeps what was typed', async ({
   page,
   employer,
 }) => {
-  await signIn(page, employer);
-  await fillRoom(page, employer);
-  await openWorkbench(page, /EB-/);
+  await openWithoutRoom(page, employer);
   await pasteText(
     page,
     `姓名\t身份证号\t用工单位\t工种\n李伟\t${idcardOf(421)}\t${employer.workCompany}\t包装工`,
@@ -115,9 +120,7 @@ test('T19 B3 tells a file’s own fault before the lack of room, and leads out o
   page,
   employer,
 }) => {
-  await signIn(page, employer);
-  await fillRoom(page, employer);
-  await openWorkbench(page, /EB-/);
+  await openWithoutRoom(page, employer);
   const choose = (name: string, bytes: Buffer) =>
     page
       .getByLabel('Choose a file')

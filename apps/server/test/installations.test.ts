@@ -46,7 +46,7 @@ async function serves({ appUrl, operatorUrl }: Urls): Promise<boolean> {
     const named = { companyName: `企业 ${counter++}`, agreementStatus: 0, showMobileAccount: 0 as const };
     const id = await openEnterprise(operator, named);
     const seen = await serving.inEnterprise(id, (tx) => tx.selectFrom('enterprise').selectAll().execute());
-    await expect.poll(serving.isReady, { timeout: 10_000 }).toBe(true);
+    await expect.poll(serving.isReady, { timeout: 30_000 }).toBe(true);
     return seen.length === 1;
   } finally {
     await serving.close();
@@ -122,12 +122,12 @@ it.each([
   const installation = await anInstallation();
   const { appUrl } = await installation.start();
   const database = openDatabase(appUrl, { connections_max: 2 });
-  await expect.poll(database.isReady, { timeout: 10_000 }).toBe(true);
+  await expect.poll(database.isReady, { timeout: 30_000 }).toBe(true);
 
   await admin.query(done(new URL(appUrl).username));
 
   // The pool's connection, which was let in before, goes on.
-  await expect.poll(database.isReady, { timeout: 10_000 }).toBe(false);
+  await expect.poll(database.isReady, { timeout: 30_000 }).toBe(false);
   expect(await openGate(database).userForLogin('nobody')).toBeUndefined();
   if ((await installation.start()).appUrl !== appUrl) throw new Error('the address has changed');
   await database.close();
@@ -137,13 +137,13 @@ it('T30 a server is not ready once its role may not call the gate', async () => 
   const installation = await anInstallation();
   const { appUrl } = await installation.start();
   const database = openDatabase(appUrl, { connections_max: 2 });
-  await expect.poll(database.isReady, { timeout: 10_000 }).toBe(true);
+  await expect.poll(database.isReady, { timeout: 30_000 }).toBe(true);
   const own = new pg.Client({ connectionString: installation.url });
   await own.connect();
 
   await own.query('revoke usage on schema gate from app_rw');
 
-  await expect.poll(database.isReady, { timeout: 10_000 }).toBe(false);
+  await expect.poll(database.isReady, { timeout: 30_000 }).toBe(false);
   await own.end();
   await database.close();
 });

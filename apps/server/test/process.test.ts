@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { testMasterKey } from './master-key.ts';
+import { patience } from './patience.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'gic-process-'));
@@ -80,7 +81,7 @@ it('D1 drains unless it is told not to: readiness goes off, the doors stay open 
   const url = await address;
 
   child.kill('SIGTERM');
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 20 }).toBe(503);
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, patience).toBe(503);
   expect((await fetch(`${url}/livez`)).status).toBe(200);
   expect(await exitOf(child)).toBe(0);
 });
@@ -94,7 +95,7 @@ it.each([
 
   for (const signal of signals) {
     if (signal === 'SIGINT' && signals.length > 1)
-      await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 20 }).toBe(503);
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status, patience).toBe(503);
     child.kill(signal);
   }
   expect(await exitOf(child)).toBe(0);
@@ -110,7 +111,7 @@ it('is not ready while the database is gone, lives on, and is ready again when i
   expect((await fetch(`${url}/livez`)).status).toBe(200);
 
   await admin.query(`alter database ${database} allow_connections true`);
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, patience).toBe(200);
   child.kill('SIGTERM');
   expect(await exitOf(child)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { type ListField, listFields } from '@app/domain/list/fields';
-import { doubtFields, intentKinds } from '@app/domain/roster/intent';
+import { doubtFields } from '@app/domain/roster/cells';
+import { intentKinds } from '@app/domain/roster/intent';
 import * as z from 'zod/mini';
 import { flag, id, personReference } from './fields.ts';
 import { rowVerdicts } from './verdicts.ts';

@@ -1,18 +1,8 @@
-import { type RosterField, verdictCodes } from '@app/domain/roster/verdict';
+import { rosterFields } from '@app/domain/roster/cells';
+import { verdictCodes } from '@app/domain/roster/verdict';
 import * as z from 'zod/mini';
 
-const rosterField = z.enum([
-  'name',
-  'idtype',
-  'idcard',
-  'birthday',
-  'gender',
-  'mobile',
-  'work_company',
-  'occupation',
-  'start_date',
-  'end_date',
-] satisfies RosterField[]);
+const rosterField = z.enum(rosterFields);
 
 /** A value that would mend the finding, where only one is certain: the cell and what to put there; '' empties it. */
 const fix = z.object({ field: rosterField, value: z.string() });

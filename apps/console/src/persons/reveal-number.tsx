@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Modal } from '../ui/overlay.tsx';
 import { personWords } from './words/words.ts';
 import '../ui/button.css';
+import '../ui/field.css';
 import './persons.css';
 
 type Person = Pick<PolicyPerson, 'employee_id' | 'name'>;
@@ -57,6 +58,7 @@ function NumberSheet({ person, onClose }: { readonly person: Person; readonly on
           <label>
             {text('whyShown')}
             <input
+              className="field"
               value={reason}
               minLength={2}
               maxLength={200}

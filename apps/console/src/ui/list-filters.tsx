@@ -4,6 +4,7 @@ import { useText } from '../platform/text.ts';
 import { type Chosen, FilterField, type ListFilter } from './filter-field.tsx';
 import { PanelButton } from './panel-button.tsx';
 import { uiWords } from './words/words.ts';
+import './field.css';
 import './list-faces.css';
 import './list-filters.css';
 

@@ -3,3 +3,4 @@ export { insertRoster, type RefusedRow, releaseRoster, settleRoster } from './ro
 export { reasonsOf } from './rows/judge.ts';
 export { judgeKept, type Kept } from './rows/judge-kept.ts';
 export { judgeList } from './rows/judge-list.ts';
+export { typistsOfList } from './rows/typists.ts';

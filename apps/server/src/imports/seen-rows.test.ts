@@ -8,6 +8,7 @@ import {
   readImportRows,
   submitImport,
 } from '@app/contract/imports';
+import { mask } from '@app/domain/persons/id-number';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../test/changes.ts';
 import { aRow, readFileInto, typed } from '../../test/lists.ts';
@@ -69,6 +70,36 @@ it('B3 T21 shows a number that cannot be read to whoever is to mend it', async (
 
   expect(row!.values).toMatchObject({ idcard: '110101199003070012' });
   expect(row!.values.person).toBeUndefined();
+});
+
+it.each([
+  ['张三 110101199003070011', '张三 ************0011'],
+  ['11010119900307001１（身份证）', '110************身份证）'],
+  ['护照 E12345678', '护照 ****5678'],
+])('B3 T21 shows a colleague no number that %s holds, and keeps it in what they save', async (idcard) => {
+  const { employer, colleague, list } = await withColleague((one) => [aRow(one, 1, { idcard, mobile })]);
+  const { import_job_id, version } = list;
+
+  const [row] = await rowsOf(colleague.token, import_job_id);
+  const entry = { row_no: 1, values: { ...row!.values, remark: '夜班' } };
+  dataOf(await world.call(colleague.token, fixRows, { import_job_id, version, rows: [entry] }));
+
+  expect(row!.values).toMatchObject({ idcard: mask(idcard), mobile: '138****5678' });
+  const [own] = await rowsOf(employer.token, import_job_id);
+  expect(own!.values).toMatchObject({ idcard, mobile, remark: '夜班' });
+});
+
+it('B3 T21 shows a colleague a list in which something long stands where a mobile belongs, and keeps it', async () => {
+  const long = '请拨打项目部电话'.repeat(60);
+  const { employer, colleague, list } = await withColleague((one) => [aRow(one, 1, { mobile: long })]);
+  const { import_job_id, version } = list;
+
+  const [row] = await rowsOf(colleague.token, import_job_id);
+  const entry = { row_no: 1, values: { ...row!.values, remark: '夜班' } };
+  dataOf(await world.call(colleague.token, fixRows, { import_job_id, version, rows: [entry] }));
+
+  const [own] = await rowsOf(employer.token, import_job_id);
+  expect(own!.values).toMatchObject({ mobile: long, remark: '夜班' });
 });
 
 it('B3 T21 shows nobody a number or mobile for having written something else into many rows', async () => {

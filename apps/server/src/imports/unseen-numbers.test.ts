@@ -1,4 +1,5 @@
 import { errorFile } from '@app/contract/import-files';
+import type { RosterEntry } from '@app/contract/import-rows';
 import {
   fixAlike,
   fixRows,
@@ -59,6 +60,23 @@ const errorFileOf = async (token: string, import_job_id: number) =>
     })
   ).rawPayload;
 
+/** A list that somebody typed, and its rejected rows as a colleague has them. */
+async function rejected(values: RosterEntry['values']) {
+  const employer = await anEmployer(world);
+  const importer = await anImporter(employer);
+  const rows = [aRow(employer, 1, values)];
+  const list = await typed(world, employer, rows);
+  const sheet = await errorFileOf(importer.token, list.import_job_id);
+  return { employer, importer, sender: { ...employer, token: importer.token }, rows, list, sheet };
+}
+
+/** Writes these values into all rows of a list, which have no remark. */
+const fixAll = (
+  token: string,
+  list: { readonly import_job_id: number; readonly version: number },
+  values: RosterEntry['values'],
+) => world.call(token, fixAlike, { ...list, field: 'remark', match: '', values });
+
 /** A workbook with other texts in cells. */
 function withCells(book: Buffer, texts: Readonly<Record<string, string>>): Promise<Buffer> {
   const parts = textsOf(book);
@@ -78,15 +96,7 @@ it('T21 shows no number for another document type given to many rows, in the lis
   let { version } = list;
 
   for (const idtype of ['2', '3', '4', '5', '6', '7', 'x']) {
-    ({ version } = dataOf(
-      await world.call(importer.token, fixAlike, {
-        import_job_id,
-        version,
-        field: 'remark',
-        match: '',
-        values: { idtype },
-      }),
-    ));
+    ({ version } = dataOf(await fixAll(importer.token, { import_job_id, version }, { idtype })));
     const read = JSON.stringify(await rowsOf(importer.token, import_job_id));
     expect(numbersIn(persons, read)).toEqual([]);
     const rejected = sheetOf(await errorFileOf(importer.token, import_job_id));
@@ -108,21 +118,15 @@ it('T21 shows no number for another document type saved in a row, and keeps its 
 });
 
 it('T21 shows no number of a colleague for a column that their rejected rows came back with', async () => {
-  const employer = await anEmployer(world);
-  const importer = await anImporter(employer);
-  const rows = [aRow(employer, 1, { idtype: '1', work_company: '没有这家', mobile })];
-  const { import_job_id } = await typed(world, employer, rows);
-  const sheet = await errorFileOf(importer.token, import_job_id);
+  const { importer, sender, rows, list, sheet } = await rejected({
+    idtype: '1',
+    work_company: '没有这家',
+    mobile,
+  });
+  const { import_job_id } = list;
 
   const changed = await withCells(sheet, { 1: '2' });
-  const back = await readFileInto(
-    world,
-    { ...employer, token: importer.token },
-    {
-      name: 'a.xlsx',
-      bytes: changed,
-    },
-  );
+  const back = await readFileInto(world, sender, { name: 'a.xlsx', bytes: changed });
 
   expect(back.continued_in).toBe(import_job_id);
   const [row] = await rowsOf(importer.token, import_job_id);
@@ -134,15 +138,7 @@ it('T21 shows no number for a reference that means nobody', async () => {
   const { importer, persons, list } = await ofPicked();
   const { import_job_id, version } = list;
 
-  const answered = dataOf(
-    await world.call(importer.token, fixAlike, {
-      import_job_id,
-      version,
-      field: 'remark',
-      match: '',
-      values: { person: 'x' },
-    }),
-  );
+  const answered = dataOf(await fixAll(importer.token, { import_job_id, version }, { person: 'x' }));
 
   const read = await rowsOf(importer.token, import_job_id);
   expect(numbersIn(persons, JSON.stringify(read))).toEqual([]);
@@ -196,28 +192,22 @@ it("T21 shows a colleague's file to whoever has it read as theirs, with masks", 
 });
 
 it('T21 tells nobody by rejected rows that come back whether a number they wrote is the row’s', async () => {
-  const employer = await anEmployer(world);
-  const importer = await anImporter(employer);
-  const rows = [aRow(employer, 1, { work_company: '没有这家', mobile })];
+  const { importer, sender, rows, list, sheet } = await rejected({ work_company: '没有这家', mobile });
   const { idcard } = rows[0]!.values;
-  const { import_job_id } = await typed(world, employer, rows);
-  const sheet = await errorFileOf(importer.token, import_job_id);
   const mask = `${idcard!.slice(0, 3)}${'*'.repeat(11)}${idcard!.slice(-4)}`;
 
   const guessed = await withCells(sheet, { [mask]: idcard! });
-  await readFileInto(world, { ...employer, token: importer.token }, { name: 'a.xlsx', bytes: guessed });
+  await readFileInto(world, sender, { name: 'a.xlsx', bytes: guessed });
 
-  const [row] = await rowsOf(importer.token, import_job_id);
+  const [row] = await rowsOf(importer.token, list.import_job_id);
   expect(row!.values).toMatchObject({ idcard });
   expect(row!.values.mobile).not.toBe(mobile);
 });
 
 it('T21 tells nobody by a line that is left out as done whether its number is that of who was insured', async () => {
-  const employer = await anEmployer(world);
-  const importer = await anImporter(employer);
-  const entry = aRow(employer, 1, { idcard: '110101199003070012' });
-  const { import_job_id, version } = await typed(world, employer, [entry]);
-  const sheet = await errorFileOf(importer.token, import_job_id);
+  const { employer, importer, sender, rows, list, sheet } = await rejected({ idcard: '110101199003070012' });
+  const { import_job_id, version } = list;
+  const [entry] = rows as [RosterEntry];
   const right = aRow(employer, 1, { name: entry.values.name!, idcard: '110101199003070011' });
   const mended = dataOf(
     await world.call(employer.token, fixRows, {
@@ -239,7 +229,6 @@ it('T21 tells nobody by a line that is left out as done whether its number is th
 
   const back = async (idcard: string) => {
     const bytes = await withCells(sheet, { [entry.values.name!]: '另一人', '110101199003070012': idcard });
-    const sender = { ...employer, token: importer.token };
     return readFileInto(world, sender, { name: 'a.xlsx', bytes }, { import_job_id });
   };
   const [hit, miss] = [await back('110101199003070011'), await back('110102199003070010')];

@@ -1,6 +1,7 @@
 import { isExpire } from '@app/contract/passport';
 import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { patience } from '../../test/patience.ts';
 import { anAddress, signInFrom } from '../../test/sign-in.ts';
 import { anEnterprise, aUser, openWorld } from '../../test/world.ts';
 import { strangersKeys } from './tries/keys.ts';
@@ -18,11 +19,13 @@ it('T29 leaves connections to the others while tries to sign in wait for each ot
   let ended = 0;
   const tries = Array.from({ length: 40 }, () => signIn(tried, from).finally(() => void ended++));
 
-  await expect.poll(triesThatWait).toBeGreaterThan(0);
+  await expect.poll(triesThatWait, patience).toBeGreaterThan(0);
 
   for (let calls = 0; calls < 20; calls++) await world.call(token, isExpire, {});
 
-  expect(ended).toBe(0);
+  // Each waits four seconds for a lock and three of them at a time, so that on a slow machine some are over by now. With all
+  // connections taken, the first call would have come behind most of them.
+  expect(ended).toBeLessThan(20);
   await letGo();
   await Promise.all(tries);
 });

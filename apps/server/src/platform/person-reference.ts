@@ -23,6 +23,9 @@ export type MaskedPerson = {
 
 const place = 'person';
 
+/** A cell may hold far more than a mobile, and a reference no more than a request may carry. */
+const mobile_length_max = 40;
+
 /**
  * Refers to a person: what their document tells, their keyed hash, and sealed behind it the number and the mobile. It names
  * its person in this enterprise for ever, is the same whenever it is made, and is opened here alone.
@@ -39,7 +42,8 @@ export function referTo(
   const document = readDocument(idcard, idtype, today);
   if (!document.ok) return null;
   const hash = sealer.hash(personKey(document.idtype, document.number)).toString('base64url');
-  const content = JSON.stringify([document.idtype, document.number, mobile]);
+  const known = mobile.length > mobile_length_max ? '' : mobile;
+  const content = JSON.stringify([document.idtype, document.number, known]);
   const sealed = sealer.sealAlike(Buffer.from(content), place).toString('base64url');
   return {
     person: `${writeHidden(document, hash)}.${sealed}`,

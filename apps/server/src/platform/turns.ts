@@ -8,8 +8,8 @@ type Rest = (ended: { readonly line: number; readonly took_ms: number }) => numb
 
 /**
  * Lets work begin in turn. Of each owner only so much runs at a time, in all at most `running_max`; what waits is asked
- * for owner by owner and not in the order of coming, so that nobody's work keeps everybody else's waiting. Whoever has a long line can be made to rest between two turns, so that
- * others find free what all share.
+ * for owner by owner and not in the order of coming, so that nobody's work keeps everybody else's waiting. Whoever has a
+ * long line can be made to rest between two turns, so that others find free what all share.
  */
 export function openTurns({
   running_max,

@@ -65,6 +65,20 @@ export const lockOldDrafts = (
     .skipLocked()
     .execute();
 
+/** Who wrote the rows of a draft last; undefined where its record does not say. */
+export async function findWriter(tx: EnterpriseTx, policy_change_id: number): Promise<number | undefined> {
+  const written = await tx
+    .selectFrom('audit_line')
+    .select('detail')
+    .where('entity', '=', 'policy_change')
+    .where('entity_id', '=', policy_change_id)
+    .where('action', 'in', ['drafted', 'edited'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return written && (JSON.parse(written.detail) as { user_id?: number }).user_id;
+}
+
 /** The same list, submitted for the same policy and start, since a moment. */
 export const findSubmittedTwin = (tx: EnterpriseTx, roster_hash: Buffer, since: Date) =>
   tx

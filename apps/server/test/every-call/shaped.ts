@@ -108,9 +108,10 @@ const strings = (
 
 /** A number that may also come as digits: most digits are no number that the field takes. */
 const withoutDigits = (shapes: readonly Shape[], { calm }: Drawing): readonly Shape[] =>
-  calm && shapes.some(({ type }) => type === 'integer')
-    ? shapes.filter(({ type }) => type !== 'string')
-    : shapes;
+  calm && shapes.some(isNumeric) ? shapes.filter(({ type }) => type !== 'string') : shapes;
+
+const isNumeric = ({ type, anyOf = [] }: Shape): boolean =>
+  type === 'integer' || type === 'number' || anyOf.some(isNumeric);
 
 /** Whether a field takes a list or, as older clients send it, the same list as JSON text. */
 export const listBesideText = ({ anyOf = [] }: Shape): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { holdsPersonalNumber, withoutPersonalNumbers } from './personal-numbers.ts';
+import { holdsPersonalNumber, numbersWithin, withoutPersonalNumbers } from './personal-numbers.ts';
 
 it.each([
   ['李伟 110101199003070011', '李伟 #'],
@@ -71,4 +71,13 @@ it('T21 leaves no number behind, and a text without one as it is', () => {
       expect(without === text).toBe(!holdsPersonalNumber(text));
     }),
   );
+});
+
+it.each([
+  ['张三 110101 19900307 0011', ['110101199003070011', '19900307']],
+  ['护照E12345678，夜班', ['E12345678']],
+  ['１１０１０１１９９００３０７００１１', ['110101199003070011', '110101199003070011']],
+  ['夜班', []],
+])('B3 finds what may be a number within %s', (text, numbers) => {
+  expect(numbersWithin(text)).toEqual(numbers);
 });

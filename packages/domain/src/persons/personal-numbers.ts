@@ -68,3 +68,10 @@ export function withoutPersonalNumbers(text: string): string {
   }
   return kept + text.slice(at);
 }
+
+/** What may be a document's number in a text that says other things too: what looks like one however it is parted, and each word. */
+export function numbersWithin(text: string): readonly string[] {
+  const { plain } = readable(text);
+  const parted = Array.from(plain.matchAll(personal), ([found]) => found.replaceAll(/[^\dXx]/g, ''));
+  return [...parted, ...(plain.match(/[\dA-Za-z]{7,}/g) ?? [])];
+}

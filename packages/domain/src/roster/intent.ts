@@ -1,3 +1,4 @@
+import type { doubtFields } from './cells.ts';
 import { type Verdict, verdict } from './verdict.ts';
 
 /** What a list may say of a person other than that they are to be insured. */
@@ -10,19 +11,6 @@ export type Intent = {
   /** Whom somebody replaces, or whose line is corrected; empty where the list does not say. */
   readonly of: string;
 };
-
-/** The cells of which a list can leave it open what stands in them. */
-export const doubtFields = [
-  'name',
-  'idcard',
-  'birthday',
-  'gender',
-  'mobile',
-  'work_company',
-  'occupation',
-  'start_date',
-  'end_date',
-] as const;
 
 /** A cell that could be read in another way: the words that it was read from, and the other readings. */
 export type Doubt = {

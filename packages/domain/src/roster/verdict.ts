@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts';
+import type { RosterField } from './cells.ts';
 
 /** Every finding there can be on a row, in the order in which a row's findings are reported. */
 export const verdictCodes = [
@@ -49,19 +50,6 @@ export const verdictCodes = [
 ] as const;
 
 export type VerdictCode = (typeof verdictCodes)[number];
-
-/** The cell of a row that a finding is about. */
-export type RosterField =
-  | 'name'
-  | 'idtype'
-  | 'idcard'
-  | 'birthday'
-  | 'gender'
-  | 'mobile'
-  | 'work_company'
-  | 'occupation'
-  | 'start_date'
-  | 'end_date';
 
 /** An error keeps the row from being insured; a warning and an information do not. */
 type VerdictLevel = 'error' | 'warn' | 'info';

@@ -3,6 +3,7 @@ import type { Day } from '@app/domain/calendar/day';
 import { type IdType, idTypes, readDocument } from '@app/domain/persons/id-document';
 import { mask } from '@app/domain/persons/id-number';
 import { readMobile } from '@app/domain/persons/mobile';
+import { numbersWithin } from '@app/domain/persons/personal-numbers';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import { personBehind, referTo, unmasked } from '../../platform/person-reference.ts';
 import type { Sealer } from '../../platform/vault.ts';
@@ -27,6 +28,14 @@ export const isSeenBy = ({ seen_by = [] }: Pick<KeptRow, 'seen_by'>, user_id: nu
 export function openedRow({ sealer, user_id, today }: By, sent: RosterValues, before?: KeptRow): Written {
   const { person, ...values } = sent;
   const seen_by = (idcard: string) => (before?.values.idcard === idcard ? (before.seen_by ?? []) : []);
+  if (!person && before && !isSeenBy(before, user_id)) {
+    const shown = shownValues(before, { sealer, user_id, today });
+    // What hides a number that nobody can be referred by comes back as it was shown: the row keeps what stands in it.
+    if (shown.idcard !== before.values.idcard && values.idcard === shown.idcard) {
+      const mobile = values.mobile === shown.mobile ? before.values.mobile : values.mobile;
+      return { values: { ...values, idcard: before.values.idcard, mobile }, seen_by: before.seen_by ?? [] };
+    }
+  }
   if (!person) return { values, seen_by: [...new Set([...seen_by(values.idcard ?? ''), user_id])] };
   const behind = personBehind(sealer, person);
   if (!behind) return { values: { ...values, idcard: '' }, seen_by: [user_id] };
@@ -40,13 +49,17 @@ export function openedRow({ sealer, user_id, today }: By, sent: RosterValues, be
 
 const residentId = 1;
 
+/** Whether a document's number stands in a text beside other words. */
+const holdsNumber = (text: string, today: Day): boolean =>
+  numbersWithin(text).some((one) => isNumberOf(null, one, today));
+
 const isNumberOf = (idtype: IdType | null, idcard: string, today: Day): boolean =>
   readDocument(idcard, idtype, today).ok;
 
 /**
  * A row's values as a user may see them. A number that the user has not seen is shown as it was written only where somebody
- * typed it and it is that of no document, of whatever type: it is there to be mended, and is nobody's. What else stands in the
- * row decides nothing, since others can change it. Its mobile goes with it.
+ * typed it and it is that of no document, of whatever type, nor has one's among other words: it is there to be mended, and is
+ * nobody's. What else stands in the row decides nothing, since others can change it. Its mobile goes with it.
  */
 export function shownValues(row: KeptRow, { sealer, user_id, today }: By): RosterValues {
   if (isSeenBy(row, user_id)) return row.values;
@@ -59,7 +72,8 @@ export function shownValues(row: KeptRow, { sealer, user_id, today }: By): Roste
     ...row.values,
     ...(mobile !== '' && (!wasTyped || readMobile(mobile)) ? { mobile: mask(contact) } : {}),
   };
-  if (readable === undefined) return wasTyped ? shown : { ...shown, idcard: mask(idcard) };
+  if (readable === undefined)
+    return wasTyped && !holdsNumber(idcard, today) ? shown : { ...shown, idcard: mask(idcard) };
   const referred = referTo(sealer, { idtype: readable, idcard, mobile }, today)!;
   return { ...shown, idcard: referred.idcard, person: referred.person };
 }

@@ -67,6 +67,30 @@ export async function keepAnswer(
 ): Promise<void> {
   await sql`update idempotency set status = 'done', http_status = ${answer.status}, body = ${answer.body}
     where user_id = ${request.userId} and route = ${request.route} and key = ${request.key}`.execute(tx);
+  if (!answer.body.startsWith(success_start)) await forgetRefusals(tx, request);
+}
+
+/** How an answer begins that is no refusal. */
+const success_start = '{"code":1,';
+
+/** So many refusals of a user are kept, and so much text of them: whoever repeats a request does so soon. */
+const refusals_max = 500;
+const refusals_bytes_max = 20 * 1024 * 1024;
+
+/**
+ * Forgets a user's older refusals. They may be long, and cost nothing to provoke, so that they would fill the disk; what was
+ * done is kept, or else it would be done again. The one that was kept just now stays, however long it is.
+ */
+async function forgetRefusals(tx: EnterpriseTx, { userId, route, key }: KeyedRequest): Promise<void> {
+  await sql`delete from idempotency where (user_id, route, key) in (
+    select user_id, route, key from idempotency where (user_id, route, key) in (
+      select user_id, route, key from (
+        select user_id, route, key, row_number() over latest as place, sum(octet_length(body)) over latest as bytes
+        from idempotency
+        where user_id = ${userId} and status = 'done' and substr(body, 1, ${success_start.length}) <> ${success_start}
+        window latest as (order by (route = ${route} and key = ${key}) desc, created_at desc, route, key)) refused
+      where place > ${refusals_max} or (place > 1 and bytes > ${refusals_bytes_max}))
+    for update skip locked)`.execute(tx);
 }
 
 const keyRow = (tx: EnterpriseTx, { userId, route, key }: KeyedRequest) =>

@@ -75,7 +75,7 @@ it('goes on when another start writes the same limits at that moment', async () 
   await other.query(`alter role ${role} set lock_timeout = '4s'`);
 
   const prepared = ours.query(roles);
-  await expect.poll(() => isWaiting(admin), { interval: 20, timeout: 5_000 }).toBe(true);
+  await expect.poll(() => isWaiting(admin), { interval: 20, timeout: 30_000 }).toBe(true);
   await other.query('commit');
 
   await expect(prepared).resolves.toBeDefined();

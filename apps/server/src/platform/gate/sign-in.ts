@@ -12,7 +12,8 @@ export type TryLimits = {
   readonly place_s: number;
 };
 
-type Asked = { readonly keys: Keys; readonly now: Date; readonly limits: TryLimits };
+type At<Limits> = { readonly now: Date; readonly limits: Limits };
+type Asked = At<TryLimits> & { readonly keys: Keys };
 type AtPlace = Asked & { readonly place: Buffer };
 
 const seconds = (at: number) => `make_interval(secs => $${at})`;
@@ -74,12 +75,10 @@ export const loginTries = (ask: Ask) => ({
 /** For how long what was given out counts, and how many are kept of one try's. */
 export type PuzzleLimits = { readonly life_s: number; readonly puzzles_max: number };
 
-type Puzzle = {
+type Puzzle = At<PuzzleLimits> & {
   /** For whom it is: the own key of a try. */
   readonly key: Buffer;
   readonly puzzleHash: Buffer;
-  readonly now: Date;
-  readonly limits: PuzzleLimits;
 };
 
 /** What browsers work out; settled in migration 0030. */
@@ -107,12 +106,10 @@ export const puzzles = (ask: Ask) => ({
 /** For how long a device is remembered after a sign-in, and how many of a user. */
 export type DeviceLimits = { readonly life_s: number; readonly devices_max: number };
 
-type SeenDevice = {
+type SeenDevice = At<DeviceLimits> & {
   readonly named: Buffer;
   readonly created: Buffer;
   readonly userId: number;
-  readonly now: Date;
-  readonly limits: DeviceLimits;
 };
 
 /** The devices that users have signed in from; settled in migration 0030. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
+import { patience } from '../../../test/patience.ts';
 import { anEnterprise, openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
 
@@ -52,7 +53,7 @@ it('T29 takes so many connections of one address, and the next when one is close
       socket.on('error', () => undefined);
       socket.end('GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
       return text(socket).catch(() => '');
-    })
+    }, patience)
     .toMatch(/alive/);
   open.forEach((socket) => socket.destroy());
 });

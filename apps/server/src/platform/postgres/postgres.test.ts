@@ -49,7 +49,7 @@ it('does not mistake a stranger with the recorded number for the server', async 
   const child = await startInChild({ dataDir });
   const orphan = pidIn(dataDir);
   await kill(child);
-  await vi.waitFor(() => expect(isRunning(orphan)).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(isRunning(orphan)).toBe(false), { timeout: 30_000 });
   const stranger = spawn('sleep', ['60'], { stdio: 'ignore' });
   undone.push(() => kill(stranger));
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${stranger.pid}\n`);
@@ -121,7 +121,7 @@ it('leaves no server running when its process is killed', async () => {
 
   await kill(child);
 
-  await vi.waitFor(() => expect(isRunning(orphan)).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(isRunning(orphan)).toBe(false), { timeout: 30_000 });
 });
 
 it('takes an ephemeral server and its folder away, also when its process is killed', async () => {
@@ -136,7 +136,7 @@ it('takes an ephemeral server and its folder away, also when its process is kill
   await vi.waitFor(
     () => expect(folders.map((folder) => existsSync(dirname(folder)))).toEqual([false, false]),
     {
-      timeout: 10_000,
+      timeout: 30_000,
     },
   );
 });

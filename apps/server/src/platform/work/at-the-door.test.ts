@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { patience } from '../../../test/patience.ts';
 import { sessionTurn, strangersTurn } from './at-the-door.ts';
 
 /** Who has begun, and how to let them end. */
@@ -22,9 +23,9 @@ it('T29 asks the database for two strangers of a network at a time, whatever add
 
   end('a1');
 
-  await vi.waitFor(() => expect(begun.length).toBe(4));
+  await vi.waitFor(() => expect(begun.length).toBe(4), patience);
   for (const name of ['a2', 'b1', 'c1', 'a3']) {
-    await vi.waitFor(() => expect(begun).toContain(name));
+    await vi.waitFor(() => expect(begun).toContain(name), patience);
     end(name);
   }
 });
@@ -37,7 +38,7 @@ it('T29 looks at the sessions of a network four at a time, and leaves room for o
 
   expect(begun).toEqual(['a1', 'a2', 'a3', 'a4', 'b1']);
   for (const name of [...office, 'b1']) {
-    await vi.waitFor(() => expect(begun).toContain(name));
+    await vi.waitFor(() => expect(begun).toContain(name), patience);
     end(name);
   }
 });

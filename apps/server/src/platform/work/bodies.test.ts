@@ -3,9 +3,13 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { uploadFile } from '@app/contract/import-files';
+import { parseList } from '@app/contract/imports';
 import { listPolicies } from '@app/contract/policies';
 import { add, forecast } from '@app/contract/policy-changes';
+import { saveView } from '@app/contract/views';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { patience } from '../../../test/patience.ts';
 import { anEnterprise, openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
 
@@ -23,12 +27,13 @@ afterAll(() => app.close());
 type Sent = {
   readonly path: string;
   readonly bytes: number;
+  readonly type?: string;
   readonly method?: string;
   readonly token?: string;
 };
 
 /** Says how long its body is, and sends none of it yet. */
-function announce({ path, bytes, method = 'POST', token }: Sent): ClientRequest {
+function announce({ path, bytes, type = 'application/json', method = 'POST', token }: Sent): ClientRequest {
   const { port } = app.server.address() as AddressInfo;
   const sending = request({
     port,
@@ -36,7 +41,7 @@ function announce({ path, bytes, method = 'POST', token }: Sent): ClientRequest 
     agent: false,
     method,
     path: `/api${path}`,
-    headers: { 'content-type': 'application/json', 'content-length': bytes, ...(token && { token }) },
+    headers: { 'content-type': type, 'content-length': bytes, ...(token && { token }) },
   });
   sending.on('error', () => undefined);
   sending.flushHeaders();
@@ -68,14 +73,31 @@ it('T29 reads two bodies of a user at a time that are longer than a usual questi
   const [first, ...others] = Array.from({ length: 3 }, () =>
     announce({ path: listPolicies.path, bytes: 60_000, token }),
   );
-  await vi.waitFor(() => expect(admitted).toBe(before + 2), 5_000);
+  await vi.waitFor(() => expect(admitted).toBe(before + 2), patience);
   expect((await world.call(token, listPolicies, {})).code).toBe(1);
   expect(admitted).toBe(before + 2);
 
   first!.destroy();
   others[0]!.destroy();
 
-  await vi.waitFor(() => expect(admitted).toBe(before + 3), 5_000);
+  await vi.waitFor(() => expect(admitted).toBe(before + 3), patience);
+});
+
+it('T29 reads a list of a user whose files come in slowly, and a question of theirs', async () => {
+  const { token } = await anEnterprise(world);
+  const file = { path: uploadFile.path, bytes: 60_000, type: 'application/octet-stream', token };
+  const before = admitted;
+  Array.from({ length: 3 }, () => announce(file));
+  await vi.waitFor(() => expect(admitted).toBe(before + 2), patience);
+
+  const asked = [parseList, saveView].map(({ path }) => announce({ path, bytes: 60_000, token }));
+  await vi.waitFor(() => expect(admitted).toBe(before + 4), patience);
+
+  for (const sending of asked) {
+    sending.end(JSON.stringify({ x: '' }).padEnd(60_000));
+    expect(await answerOf(sending)).toEqual([400, 'VALIDATION']);
+  }
+  expect(admitted).toBe(before + 4);
 });
 
 it('T29 answers all that is asked one after the other on one line, without waiting for the answers', async () => {
@@ -91,5 +113,5 @@ it('T29 answers all that is asked one after the other on one line, without waiti
 
   line.write(asked.repeat(20));
 
-  await vi.waitFor(() => expect(heard.match(/HTTP\/1\.1 200/g)?.length).toBe(20), 10_000);
+  await vi.waitFor(() => expect(heard.match(/HTTP\/1\.1 200/g)?.length).toBe(20), patience);
 });

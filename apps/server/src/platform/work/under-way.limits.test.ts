@@ -5,6 +5,7 @@ import { add } from '@app/contract/policy-changes';
 import { saveView } from '@app/contract/views';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { patience } from '../../../test/patience.ts';
 import { anEnterprise, callsOn, openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../database.ts';
@@ -85,9 +86,9 @@ it('T29 begins three short calls of a user at a time, and those of others beside
   const ask = ({ token, policyId }: typeof one) => callsOn(app)(token, readPolicy, { policy_id: policyId });
 
   const asked = [one, one, one, one, one].map(ask);
-  await vi.waitFor(() => expect(begun).toEqual(Array(3).fill(one.enterpriseId)));
+  await vi.waitFor(() => expect(begun).toEqual(Array(3).fill(one.enterpriseId)), patience);
   asked.push(ask(other));
-  await vi.waitFor(() => expect(begun.at(-1)).toBe(other.enterpriseId));
+  await vi.waitFor(() => expect(begun.at(-1)).toBe(other.enterpriseId), patience);
   expect(begun).toHaveLength(4);
   goingOn.resolve();
 

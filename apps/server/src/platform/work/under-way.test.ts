@@ -8,6 +8,7 @@ import { readPolicy } from '@app/contract/policies';
 import { add } from '@app/contract/policy-changes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { patience } from '../../../test/patience.ts';
 import { anEnterprise, aUser, openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
 import type { Session } from '../session.ts';
@@ -68,7 +69,7 @@ async function three(token: string) {
   const four = Array.from({ length: 4 }, () => begin(token));
   const [refused, answer] = await Promise.race(four.map(async (one) => [one, await one.answered] as const));
   expect(answer).toEqual({ status: 429, reason: 'TOO_MANY_AT_ONCE' });
-  await vi.waitFor(() => expect(admitted).toBe(before + 1), 5_000);
+  await vi.waitFor(() => expect(admitted).toBe(before + 1), patience);
   return four.filter((one) => one !== refused);
 }
 
@@ -92,7 +93,7 @@ it('T11 counts no body any longer that broke off', async () => {
 
   held.forEach(({ breakOff }) => breakOff());
 
-  await vi.waitFor(async () => expect(await begin(token).finish()).toEqual(refusedByContent), 5_000);
+  await vi.waitFor(async () => expect(await begin(token).finish()).toEqual(refusedByContent), patience);
   const next = await three(token);
   for (const answered of await Promise.all(next.map(({ finish }) => finish())))
     expect(answered).toEqual(refusedByContent);
@@ -176,7 +177,7 @@ it('T29 works on three calls of a user at a time, and on others beside them', as
   ends[0]!();
   await first[0];
 
-  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']));
+  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']), patience);
 });
 
 it('T29 sends what is public to two of an address at a time, and to the next when one has it or is gone', async () => {
@@ -191,11 +192,11 @@ it('T29 sends what is public to two of an address at a time, and to the next whe
 
   const [first, second] = ['a1', 'a2', 'a3', 'a4'].map((name) => ask(name, '203.0.113.8'));
   ask('b1', '203.0.113.9');
-  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'b1']));
+  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'b1']), patience);
   first!.emit('finish');
   second!.emit('close');
 
-  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']));
+  await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']), patience);
 });
 
 it('T29 lets refused bodies of megabytes come in one after another, and small ones at once', async () => {
@@ -212,8 +213,8 @@ it('T29 lets refused bodies of megabytes come in one after another, and small on
 
   const [first] = ['a1', 'a2', 'a3'].map((name) => refuse(name, 9_000_000));
   refuse('small', 900);
-  await vi.waitFor(() => expect(refused.toSorted()).toEqual(['a1', 'small']));
+  await vi.waitFor(() => expect(refused.toSorted()).toEqual(['a1', 'small']), patience);
   first!.emit('finish');
 
-  await vi.waitFor(() => expect(refused.toSorted()).toEqual(['a1', 'a2', 'small']));
+  await vi.waitFor(() => expect(refused.toSorted()).toEqual(['a1', 'a2', 'small']), patience);
 });

@@ -1,8 +1,7 @@
 import type { NewPerson } from '@app/contract/policy-change-persons';
 import { type Day, earlier, later } from '@app/domain/calendar/day';
-import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { normaliseCompanyName } from '@app/domain/companies/company-name';
-import { type IdType, idTypes, personKey, readDocument } from '@app/domain/persons/id-document';
+import { type IdType, personKey } from '@app/domain/persons/id-document';
 import { earliestStart } from '@app/domain/policies/cut-off';
 import type { Told } from '@app/domain/roster/intent';
 import {
@@ -13,14 +12,13 @@ import {
   withDuplicates,
 } from '@app/domain/roster/roster';
 import { findOccupations } from '../../occupations/occupations.ts';
-import { guardGuesses } from '../../persons/persons.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Sealer } from '../../platform/vault.ts';
 import type { Policy } from '../../policies/policies.ts';
 import { readWorkCompanies, type WorkCompanyFacts } from '../../work-companies/work-companies.ts';
 import { readEarlierCover } from './earlier-cover.ts';
-import { plannedByValues } from './facts.queries.ts';
+import { guardTyped, type Typing } from './typed-numbers.ts';
 
 /** A row as it was sent, with the company that was named in words: it is told again, also where there is none of that name. */
 export type SentRow = RosterRow & { readonly work_company?: string | undefined };
@@ -69,15 +67,12 @@ type Sent = {
   readonly typing?: Typing | undefined;
 };
 
-/** Who wants to know of rows, and which of their numbers they typed themselves, by the place of a row. */
-type Typing = { readonly user_id: number; readonly isTyped: (place: number) => boolean };
-
 /**
  * Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing but the numbers
  * that were typed and nearly are somebody's, of which too many are refused.
  */
 export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> {
-  const { policy, rows, start_date, sealer, now } = sent;
+  const { policy, rows, start_date, sealer, now, typing } = sent;
   const { terms } = policy.version;
   const named = rows.flatMap(({ occupation_id }) => (occupation_id === null ? [] : [occupation_id]));
   const keys = await inSlices(rows, ({ idtype, idcard }) => personKey(idtype ?? null, idcard));
@@ -98,7 +93,8 @@ export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> 
     ...earlier,
   };
   const judged = await inSlices(rows, (row) => judgeRow(row, context));
-  await guardTyped(tx, judged, sent);
+  // The one place that all judging goes through: nothing of it is told to whoever tries numbers out.
+  if (typing) await guardTyped(tx, judged.map(writtenIn(rows)), { typing, sealer, now });
   return {
     policy,
     start_date,
@@ -109,34 +105,12 @@ export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> 
   };
 }
 
-/** The one place that all judging goes through: nothing of it is told to whoever tries numbers out. */
-async function guardTyped(
-  tx: EnterpriseTx,
-  judged: readonly RowJudgement[],
-  { rows, typing, sealer, now }: Sent,
-): Promise<void> {
-  if (!typing) return;
-  const today = shanghaiDay(now);
-  const keyed = judged.flatMap(({ key, person }, place) => {
-    if (!typing.isTyped(place)) return key === null ? [] : [{ key, idcard: person?.idcard, isTyped: false }];
-    return numbersIn(rows[place]!.idcard, today).map((number) => ({ ...number, isTyped: true }));
+const writtenIn =
+  (rows: readonly SentRow[]) =>
+  ({ key, person }: RowJudgement, place: number) => ({
+    text: rows[place]!.idcard,
+    named: key === null ? null : { key, idcard: person?.idcard },
   });
-  const { typed = [], unseen = [] } = Object.groupBy(keyed, ({ isTyped }) => (isTyped ? 'typed' : 'unseen'));
-  const numbers = { numbers: typed, unseen, near: 'same date' } as const;
-  await plannedByValues(tx, typed, () => guardGuesses(tx, numbers, { user_id: typing.user_id, sealer, now }));
-}
-
-/**
- * The persons that a typed text can be the number of. All documents count, whatever the row says: its type can be written anew, also by
- * somebody else.
- */
-function numbersIn(text: string, today: Day): readonly { key: string; idcard: string }[] {
-  const found = [null, ...idTypes].flatMap((idtype) => {
-    const read = readDocument(text, idtype, today);
-    return read.ok ? [[personKey(read.idtype, read.number), read.number] as const] : [];
-  });
-  return Array.from(new Map(found), ([key, idcard]) => ({ key, idcard }));
-}
 
 /** Which work types may be insured at each work company: its list is by code, a record stands in each series. */
 function whiteLists(

@@ -12,6 +12,7 @@ import { type StoredChange } from '../queries.ts';
 import { assess, type Assessment } from './assess.ts';
 import { guardOpen } from './draft.ts';
 import { findRows } from './rows.queries.ts';
+import { typedIn } from './typists.ts';
 
 /** A stored draft as it stands now: judged and priced again, and the hash that binds a confirmation to these numbers. */
 export type Reassessment = {
@@ -51,7 +52,9 @@ export async function reassess(
     }),
   );
   const user_id = session.user.id;
-  const typing = change.input_user_id === user_id ? { user_id, isTyped: () => true } : undefined;
+  const isTypedBy = await typedIn(context, change.policy_change_id);
+  const isTyped = (place: number) => isTypedBy({ ...rows[place]!, idtype: stored[place]!.idtype });
+  const typing = { user_id, isTyped };
   const assessment = await assess(tx, { policy, rows, start_date, sealer, now, typing });
   return {
     assessment,

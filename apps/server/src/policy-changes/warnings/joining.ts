@@ -1,6 +1,8 @@
+import { type IdType, personKey } from '@app/domain/persons/id-document';
 import { mask } from '@app/domain/persons/id-number';
 import { judgeList } from '../../imports/imports.ts';
 import type { Context } from '../../platform/answer.ts';
+import { inSlices } from '../../platform/in-slices.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Policy } from '../../policies/policies.ts';
 import { findChange } from '../list.queries.ts';
@@ -8,18 +10,23 @@ import type { JoiningPerson } from '../policy-person-add-warning.ts';
 import { earliestStartOf } from '../rows/assess.ts';
 import { findWorkers } from '../rows/facts.queries.ts';
 import { findRows } from '../rows/rows.queries.ts';
+import { guardTyped } from '../rows/typed-numbers.ts';
+import { typedIn } from '../rows/typists.ts';
 
 type Asking = Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>;
 
 /** The persons of a drafted change of this policy. */
 export async function joiningFromChange(
-  { tx }: Asking,
+  context: Asking,
   { policy_id }: Policy,
   policy_change_id: number,
 ): Promise<JoiningPerson[]> {
+  const { tx } = context;
   const change = await findChange(tx, policy_change_id);
   if (!change || change.policy_id !== policy_id) throw new Refusal('NOT_FOUND');
-  return (await findRows(tx, policy_change_id)).map((row) => ({
+  const rows = await findRows(tx, policy_change_id);
+  await guardRows(context, policy_change_id, rows);
+  return rows.map((row) => ({
     row_no: row.row_no,
     employee_id: null,
     name: row.name,
@@ -29,6 +36,24 @@ export async function joiningFromChange(
     category: row.category,
     cover: { from: row.start_date, to: row.end_date },
   }));
+}
+
+/** What is warned of tells whom a number means, as a judgement does. */
+async function guardRows(
+  context: Asking,
+  policy_change_id: number,
+  rows: Awaited<ReturnType<typeof findRows>>,
+): Promise<void> {
+  const { tx, vault, session, now } = context;
+  const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
+  const isTypedBy = await typedIn(context, policy_change_id);
+  const opened = await inSlices(rows, (row) => ({ idtype: row.idtype, idcard: sealer.open(row) }));
+  const written = opened.map(({ idtype, idcard }) => ({
+    text: idcard,
+    named: { key: personKey(idtype as IdType, idcard), idcard },
+  }));
+  const typing = { user_id: session.user.id, isTyped: (place: number) => isTypedBy(opened[place]!) };
+  await guardTyped(tx, written, { typing, sealer, now });
 }
 
 /** The persons of an unfinished list whose documents can be read. */
