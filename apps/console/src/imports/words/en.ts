@@ -54,6 +54,7 @@ export const english = {
   whyNote: 'a note',
   whyHeads: 'says another number of persons than was found; check where each is sent',
   whyDone: 'insured from this list before',
+  whyRemoved: 'taken out of this list',
   nobodyFound: 'Nobody was found in it. A person needs at least a name and an ID number.',
   notRead: 'The file could not be read.',
   fileTooLarge: 'The file is larger than {{max}} MB: nothing was read. Split it, or save the list alone.',

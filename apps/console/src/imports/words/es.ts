@@ -62,6 +62,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   whyNote: 'una nota',
   whyHeads: 'indica otro número de personas que las encontradas; revise la empresa de cada una',
   whyDone: 'ya asegurada desde esta lista',
+  whyRemoved: 'quitada de esta lista',
   nobodyFound: 'No se encontró a nadie. Cada persona necesita al menos nombre y número de identidad.',
   notRead: 'No se pudo leer el archivo.',
   fileTooLarge: 'El archivo supera los {{max}} MB: no se leyó nada. Divídalo o guarde solo la lista.',

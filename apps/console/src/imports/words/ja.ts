@@ -52,6 +52,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   whyNote: '注記',
   whyHeads: '書かれた人数と読み取った人数が違います。各人の派遣先と職種をご確認ください',
   whyDone: 'この名簿から加入済み',
+  whyRemoved: 'この名簿から外しました',
   nobodyFound: '人が見つかりません。氏名と身分証番号が必要です。',
   notRead: 'ファイルを読み取れませんでした。',
   fileTooLarge:

@@ -52,6 +52,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   whyNote: '说明文字',
   whyHeads: '所说人数与识别到的人数不符，请核对各人的用工单位和工种',
   whyDone: '已从本名单投保',
+  whyRemoved: '已从本名单中移除',
   nobodyFound: '没有识别到人员，每个人至少要有姓名和身份证号。',
   notRead: '文件无法读取。',
   fileTooLarge: '文件超过 {{max}} MB，没有读入任何内容。请拆分，或只保存名单那一页后再选择。',

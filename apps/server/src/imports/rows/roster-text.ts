@@ -27,9 +27,14 @@ export type KeptRow = {
   readonly twin?: true;
 };
 
+/** A row that comes back with what was done to it when its file is read in the other way again, unless somebody took it out. */
+export type PastRow = KeptRow & { readonly removed?: true };
+
 /** A list as it is kept: its rows in their order, and those that are insured now but could still be undone. */
 export type Roster = {
   readonly rows: readonly KeptRow[];
+  /** Rows of its file that do not stand on it: taken out by somebody, or by the way in which it is read now. */
+  readonly past?: readonly PastRow[] | undefined;
   readonly left: readonly { readonly policy_change_id: number; readonly rows: readonly KeptRow[] }[];
 };
 
