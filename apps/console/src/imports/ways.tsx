@@ -20,6 +20,7 @@ import './ways.css';
 const ArrivalPanel = lazyPage(async () => (await import('./arrival-panel.tsx')).ArrivalPanel);
 const SourcePane = lazyPage(async () => (await import('./told/source-pane.tsx')).SourcePane, toldWords);
 export const ListRoom = lazyPage(async () => (await import('./list-room.tsx')).ListRoom);
+const LosesWork = lazyPage(async () => (await import('./loses-work.tsx')).LosesWork);
 const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
 
 /** How persons come to the list without typing: a file, a pasted text, who left lately; and the template for who has no list yet. */
@@ -51,6 +52,7 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
         </div>
       )}
       <Suspense>
+        {ways.question && <LosesWork question={ways.question} />}
         {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
         {ways.arrival && <ArrivalPanel arrival={ways.arrival} onClose={ways.closeArrival} />}
         {/* A table's rows stand on the list as they stood in the text. */}

@@ -52,7 +52,10 @@ export function fresh(
       done.push({ source_row, why });
       return [];
     }
-    const origin = file_id === null ? {} : { origin: { file_id, key, values: writtenIn(line) } };
+    const origin =
+      file_id === null
+        ? {}
+        : { origin: { file_id, key, values: writtenIn(line), earlier: row?.origin?.values } };
     return [rowOf({ read: line, before: row, origin }, numberOf(row), by)];
   });
   const aside = [...known].flatMap(([key, row]) => (row.removed || !read.has(key) ? [row] : []));

@@ -13,9 +13,9 @@ const world = await openWorld();
 
 const heading = ['姓名', '身份证号码', '用工单位', '工种', '说明'];
 
-const lineOf = (employer: Employer) => {
+const lineOf = (employer: Employer, note = '') => {
   const { name, idcard } = aWorker(employer);
-  return [name, idcard, '华东电子厂', 'MFG04', ''];
+  return [name, idcard, '华东电子厂', 'MFG04', note];
 };
 
 /** A list of three: two of the first sheet, one of the second. */
@@ -23,7 +23,7 @@ async function aBook(employer: Employer) {
   const { token, policyId: policy_id, enterpriseId: enterprise_id } = employer;
   const bytes = await workbook({
     sheets: [
-      { name: '甲', rows: sheetOf([heading, lineOf(employer), lineOf(employer)]) },
+      { name: '甲', rows: sheetOf([heading, lineOf(employer, '夜班'), lineOf(employer)]) },
       { name: '乙', rows: sheetOf([heading, lineOf(employer)]) },
     ],
   });
@@ -40,6 +40,11 @@ async function aBook(employer: Employer) {
   };
   return { import_job_id, read, fix, readAnew };
 }
+
+const fields = (['name', 'idcard', 'work_company', 'occupation'] as const).map((field, index) => ({
+  index,
+  field,
+}));
 
 const without = (sheet: number) => ({ sheets: [{ sheet, taken: 0 as const }] });
 const numbersOf = (rows: readonly { row_no: number }[]) => rows.map(({ row_no }) => row_no);
@@ -84,6 +89,23 @@ it('B3 keeps what was mended on a sheet that is left out and taken again, beside
     [last.values.name, '13812345678'],
     ['王伟', undefined],
   ]);
+});
+
+it('B3 takes what was read for read, and not for typed, also when another reading was undone', async () => {
+  const employer = await anEmployer(world);
+  const { read, fix, readAnew } = await aBook(employer);
+  const { rows } = await read();
+  const [first] = rows;
+  const asNumber = {
+    sheets: [{ sheet: 0, mapping: [...fields, { index: 4, field: 'employee_no' }] }],
+  };
+  const anew = (await readAnew(asNumber))[0]!.values;
+  await fix({ rows: rows.map(({ row_no, values }) => ({ row_no, values })) });
+
+  const again = await readAnew(asNumber);
+  expect(again.map(({ row_no }) => row_no)).toEqual(rows.map(({ row_no }) => row_no));
+  expect(again[0]!.values).toEqual(anew);
+  expect([first!.values.remark, anew.remark, anew.employee_no]).toEqual(['夜班', undefined, '夜班']);
 });
 
 it('B3 brings nobody back who was insured from the list, and keeps the work on those who were not', async () => {

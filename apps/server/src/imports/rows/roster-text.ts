@@ -13,7 +13,13 @@ export type KeptRow = {
   readonly source_sheet?: string | undefined;
   /** The file it was read from, which person of it, and what was read: so that what was done since outlives another reading. */
   readonly origin?:
-    | { readonly file_id: number; readonly key: string; readonly values: RosterValues }
+    | {
+        readonly file_id: number;
+        readonly key: string;
+        readonly values: RosterValues;
+        /** What the reading before this one made of it: undo may have brought that back. */
+        readonly earlier?: RosterValues | undefined;
+      }
     | undefined;
   /** What the insurer said of this person. */
   readonly said: string | null;
