@@ -22,8 +22,13 @@ import { importWords } from './words/words.ts';
 /** A list that came in: what was made of it, and how to have it read in another way. */
 export type Arrival = { readonly reading: Reading; readonly again: (choice: ReadingChoice) => void };
 
-/** A text that was pasted, with what was made of it and under which numbers its rows stand on the list. */
-export type Source = { readonly text: string; readonly reading: Reading; readonly keys: readonly number[] };
+/** A message that was pasted, what was left out of it and under which numbers its rows stand on the list. */
+export type Source = {
+  readonly text: string;
+  readonly line_count: number;
+  readonly skipped: readonly Pick<Reading['skipped'][number], 'source_row' | 'why'>[];
+  readonly keys: readonly number[];
+};
 
 export type WaysIn = {
   readonly arrival: Arrival | null;
@@ -94,7 +99,8 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     const placed = await place(read, earlier);
     if (!placed) return;
 
-    setSource({ text: pasted, reading, keys: placed.keys });
+    // A table's rows stand on the list as they stood in the text.
+    setSource(reading.isTable ? null : sourceOf(pasted, reading, placed.keys));
     setArrival({
       reading: { ...reading, name },
       again: (next) => begin(takeText({ pasted, name, choice: next, earlier: placed.earlier })),
@@ -220,6 +226,16 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     },
   };
 }
+
+const sourceOf = (text: string, { skipped }: Reading, keys: readonly number[]): Source => ({
+  text,
+  line_count: text.split(lineEnd).length,
+  skipped,
+  keys,
+});
+
+/** What ends a line of a pasted text. */
+export const lineEnd = /\r\n|\r|\n/;
 
 function failureOf(error: unknown): string | Refused {
   if (error instanceof RefusedError) return error.refused;

@@ -6,6 +6,7 @@ import { readLanguage } from '../platform/language.ts';
 import { fetchFile, keepFile } from '../platform/send-file.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { useText } from '../platform/text.ts';
+import { useKeys } from '../roster/roster.tsx';
 import { PanelButton, usePanelClose } from '../ui/panel-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Desk } from './desk.ts';
@@ -27,6 +28,9 @@ const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
 export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; ways: WaysIn }) {
   const text = useText(importWords);
   const [picks, setPicks] = useState(false);
+  const [first] = useKeys(desk.roster);
+  // A list that was stored before may have been pasted as a message.
+  const isRead = first !== undefined && desk.roster.sourceOf(first) !== null && !ways.arrival;
   return (
     <>
       <div className="ways">
@@ -55,8 +59,7 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
         {ways.question && <LosesWork question={ways.question} />}
         {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
         {ways.arrival && <ArrivalPanel arrival={ways.arrival} onClose={ways.closeArrival} />}
-        {/* A table's rows stand on the list as they stood in the text. */}
-        {ways.source && !ways.source.reading.isTable && <SourcePane desk={desk} source={ways.source} />}
+        {(ways.source || isRead) && <SourcePane desk={desk} source={ways.source} />}
       </Suspense>
     </>
   );

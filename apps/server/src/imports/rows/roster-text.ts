@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { RosterValues } from '@app/contract/import-rows';
+import type { KeptSource } from '@app/contract/import-source';
 import type { ImportDetail } from '@app/contract/imports';
 import type { Sealer } from '../../platform/vault.ts';
 
@@ -51,6 +52,8 @@ export type Reading = Pick<
 > & {
   /** Whose file or text it was. */
   readonly by?: number;
+  /** The message that the list was pasted as, and who did. */
+  readonly source?: (KeptSource & { readonly by: number }) | undefined;
 };
 
 const deflate = promisify(deflateRaw);
