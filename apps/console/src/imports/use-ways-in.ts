@@ -2,6 +2,7 @@ import { file_mb_max } from '@app/contract/call';
 import { rows_max } from '@app/contract/policy-changes';
 import type { Refused } from '@app/contract/refusals';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { isTooLong } from '@app/domain/list/limits';
 import { importStatus } from '@app/domain/list/import-status';
 import { useRef, useState } from 'react';
 import { NoAnswerError, RefusedError } from '../platform/api.ts';
@@ -85,13 +86,15 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       setQuestion({ lost, answer });
     });
 
+  const tooMany = () => setFailure(text('tooMany', { max: rows_max }));
+
   const place = (read: Read, earlier: Earlier | undefined) => {
     setFailure(null);
-    const tooMany = () => setFailure(text('tooMany', { max: rows_max }));
     return placeRead(desk, { read, earlier }, { ask, tooMany });
   };
 
   async function takeText({ pasted, name = null, choice, earlier }: TextTaken): Promise<void> {
+    if (isTooLong(pasted)) return tooMany();
     const { context, directory } = roster.judging();
     const around = { today: shanghaiDay(context.now), directory };
     const { reading, ...read } = await readPastedText(pasted, around, choice);
