@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sheetOf, workbook } from '../apps/server/test/workbooks.ts';
 import { clippedTexts } from './clipped.ts';
 import { idcardOf, pasteText } from './pasted.ts';
 import { openWorkbench } from './workbench.ts';
@@ -37,13 +38,33 @@ test('B3 keeps what was typed and taken out when another column is chosen, and t
   await expect(cell(page, '甲3')).toHaveCount(0);
   await expect(cell(page, '李大伟')).toBeVisible();
   await expect(cell(page, '王芳')).toHaveCount(0);
+});
 
-  // Without a name, a number or a mobile nobody is read, also not the one who was written in: that is asked about.
-  if ((await panel.getByRole('combobox').count()) === 0)
-    await panel.getByRole('button', { expanded: false }).click();
-  for (const title of ['姓名', '身份证号'])
-    await panel.getByLabel(`What “${title}” is`).selectOption('Not used');
-  const question = page.getByRole('alert').filter({ hasText: '李大伟' });
+test('B3 asks before a sheet goes with what was written in its rows, and brings it back by one undo', async ({
+  page,
+  employer,
+}) => {
+  const sheetWith = (sheet: string, name: string, at: number) => ({
+    name: sheet,
+    rows: sheetOf([
+      ['姓名', '身份证号', '用工单位', '工种'],
+      [name, idcardOf(at), employer.workCompany, '包装工'],
+    ]),
+  });
+  const buffer = await workbook({ sheets: [sheetWith('甲', '李伟', 71), sheetWith('乙', '王芳', 72)] });
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  await page.getByLabel('Choose a file').setInputFiles({ name: '名单.xlsx', mimeType, buffer });
+  const sheets = page.getByRole('list', { name: 'Sheets with persons' });
+  await expect(cell(page, '王芳')).toBeVisible();
+  await cell(page, '王芳').click();
+  await page.keyboard.type('王芳芳');
+  await page.keyboard.press('Enter');
+
+  const leave = sheets.getByRole('listitem').filter({ hasText: '乙' }).getByRole('button');
+  await leave.click();
+  const question = page.getByRole('alert').filter({ hasText: '王芳芳' });
   await expect(question.getByRole('button', { name: 'No, leave it as it is' })).toBeFocused();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -52,7 +73,15 @@ test('B3 keeps what was typed and taken out when another column is chosen, and t
       await page.screenshot({ path: `${process.env['SHOTS']}/question-${width}.png` });
   }
   await question.getByRole('button', { name: 'No, leave it as it is' }).click();
-  await expect(cell(page, '李大伟')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(cell(page, '王芳芳')).toBeVisible();
+
+  await leave.click();
+  await question.getByRole('button', { name: 'Read it so all the same' }).click();
+  await expect(cell(page, '王芳芳')).toHaveCount(0);
+  await expect(cell(page, '李伟')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, '王芳芳')).toBeVisible();
 });
 
 test('B3 has the pasted message beside its list again after a reload, with the rows of its lines', async ({

@@ -5,7 +5,7 @@ import { blankEntry, entryFields, recalled, type RosterEntry, type RosterStore }
 // A list that is read in another way once somebody has worked on it: what was typed, chosen, dismissed or taken out stays so.
 
 /** A row that came in: the place that it was read from, and what each reading made of it, the latest last. */
-export type ReadRow = {
+type ReadRow = {
   readonly origin: string;
   readonly readings: readonly RosterEntry[];
   /** How it stood when a reading left it out. */
