@@ -18,6 +18,7 @@ import { isSeenBy, rewrittenRow } from '../rows/seen-rows.ts';
 import { freeNumbers } from '../rows/row-numbers.ts';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 import { type DoneRow, readingOf } from './reading.ts';
+import { withContradictions } from './contradictions.ts';
 import { fresh } from './fresh.ts';
 
 /** A file, and the number of the user who sent it. */
@@ -33,7 +34,8 @@ type Origins = ReadonlyMap<number, NonNullable<ReturnType<typeof rowOfKey>>>;
  * @param job locked
  * @returns why nothing was stored; undefined when it was
  */
-export async function storeReading(at: At, job: StoredJob, file: SentFile): Promise<Fault | undefined> {
+export async function storeReading(at: At, job: StoredJob, sent: SentFile): Promise<Fault | undefined> {
+  const file = { ...sent, list: { ...sent.list, rows: withContradictions(sent.list.rows) } };
   const origins = await originsOf(at, file);
   const home = await homeOf(at, job, origins);
   const target = home ?? job;
