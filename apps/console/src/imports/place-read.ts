@@ -20,7 +20,10 @@ export async function placeRead(
 ): Promise<Placed | undefined> {
   const anew = earlier && (await againWith(earlier));
   const step = anew?.(roster, read);
-  if (roster.keys().length + (step?.further ?? read.persons.length) > rows_max) return void tooMany();
+  if (roster.keys().length + (step?.further ?? read.persons.length) > rows_max) {
+    tooMany();
+    return undefined;
+  }
   if (step && step.lost.length > 0 && !(await ask(step.lost))) return undefined;
 
   // Somebody may have written while the question stood.

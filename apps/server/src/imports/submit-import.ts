@@ -43,7 +43,7 @@ export const submitImport = answer(call, async (context) => {
     assessment.judgements.flatMap(({ row_no, insurable }) => (insurable ? [row_no] : [])),
   );
   const saved = await storeRows(at, job, {
-    rows: rows.map(({ sent: _, fault: __, twin: ___, ...row }) =>
+    rows: rows.map(({ sent: _sent, fault: _fault, twin: _twin, ...row }) =>
       sound.has(row.row_no) ? { ...row, sent: policy_change_id } : { ...row, fault: true as const },
     ),
     past,

@@ -50,7 +50,7 @@ function guardCells(text: string, delimiter: string): void {
 const [lineFeed, carriageReturn] = [10, 13];
 
 /** What may stand round a cell's text. */
-const formula = '\ufeff="\"';
+const formula = '\ufeff=""';
 
 /**
  * Decodes a text by its mark, else as UTF-8, else as GB18030, in which Excel saves here. What is neither is no text.
