@@ -151,6 +151,7 @@ test('B2 P3 replies to each work company alone, in its own words, and names the 
     expect.stringMatching(/^赵敏 .*“赵敏体检没过，先不要买”: waits, not added/),
     expect.stringMatching(/^钱多 .*a correction, not added as somebody new/),
   ]);
+  await expect(page.getByRole('group', { name: /each work company/ }).getByRole('button')).toHaveCount(2);
   expect((await replyFor('宝山钢铁厂')).split('\n')).toEqual([
     '1 person is NOT covered:',
     expect.stringMatching(

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import * as customers from './customers.ts';
 import * as importFiles from './import-files.ts';
+import * as importSource from './import-source.ts';
 import * as imports from './imports.ts';
 import * as messages from './messages.ts';
 import * as occupations from './occupations.ts';
@@ -32,6 +33,7 @@ export const calls: readonly Call[] = [
   policyChangeRepairs,
   imports,
   importFiles,
+  importSource,
 ]
   .flatMap((feature) => Object.values(feature) as unknown[])
   .filter(

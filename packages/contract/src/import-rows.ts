@@ -107,12 +107,12 @@ export const listColumn = z.object({
 });
 
 /**
- * A row of the file that became no row of the list. `done`: it was insured from this list before. `heads`: a line of a
+ * A row of the file that became no row of the list. `done`: it was insured from this list before. `removed`: somebody took it out. `heads`: a line of a
  * message that says another number of persons than was found.
  */
 export const skippedRow = z.object({
   source_row: z.int(),
-  why: z.enum(['blank', 'above_heading', 'heading_again', 'total', 'note', 'heads', 'done']),
+  why: z.enum(['blank', 'above_heading', 'heading_again', 'total', 'note', 'heads', 'done', 'removed']),
   text: z.string(),
   source_sheet: z.optional(sheetName),
 });

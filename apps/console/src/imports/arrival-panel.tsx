@@ -205,4 +205,5 @@ export const whyWords = {
   note: 'whyNote',
   heads: 'whyHeads',
   done: 'whyDone',
+  removed: 'whyRemoved',
 } as const;

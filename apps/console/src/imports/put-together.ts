@@ -15,11 +15,13 @@ export async function putTogether({ roster, keeper, cursor }: Desk): Promise<voi
   const found = await readJob(job.import_job_id);
   let merge: Merge | undefined;
   let sources: ReadonlyMap<number, Source> = new Map();
-  await openRows({ roster, keeper, cursor }, found, (theirs) => {
-    // What was written while their rows were read belongs to it too.
-    const mine = storable(roster.entries());
-    merge = mergeLists({ base, mine, theirs });
-    sources = sourcesOf(roster, merge.added);
+  await openRows({ roster, keeper, cursor }, found, {
+    onRead(theirs) {
+      // What was written while their rows were read belongs to it too.
+      const mine = storable(roster.entries());
+      merge = mergeLists({ base, mine, theirs });
+      sources = sourcesOf(roster, merge.added);
+    },
   });
   if (!merge) return;
   const keys = putOnTop(roster, merge, sources);

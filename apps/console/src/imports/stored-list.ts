@@ -30,8 +30,13 @@ export async function readRows(
   return { version: first.version, rows };
 }
 
+type Show = (roster: RosterStore, entries: readonly RosterEntry[]) => void;
+
+/** Nothing of before is left to undo. */
+const reset: Show = (roster, entries) => roster.reset(entries);
+
 /** Shows a stored list in place of what is here, with all that is known of its rows. */
-function showRows(roster: RosterStore, rows: readonly StoredRow[]): void {
+function showRows(roster: RosterStore, rows: readonly StoredRow[], show: Show): void {
   const entries = rows.map(({ row_no, values }): RosterEntry => entryOf(row_no, values));
   roster.say(new Map(rows.flatMap(({ row_no, said }) => (said === null ? [] : [[row_no, said] as const]))));
   roster.cite(
@@ -44,8 +49,8 @@ function showRows(roster: RosterStore, rows: readonly StoredRow[]): void {
     entryFields,
   );
   roster.lens.look(null);
-  roster.reset(entries);
-  markFound(roster, entries, rows);
+  show(roster, entries);
+  markFound(roster, roster.entries(), rows);
 }
 
 /**
@@ -69,15 +74,16 @@ const poll_ms = 500;
  * Shows the rows of a stored list on a desk, and stores what is changed from now on.
  *
  * @param onRead told the rows before they take the place of what is shown
+ * @param show how they do so
  */
 export async function openRows(
   { roster, keeper }: Desk,
   job: StoredJob,
-  onRead?: (entries: readonly RosterEntry[]) => void,
+  { onRead, show = reset }: { onRead?: (entries: readonly RosterEntry[]) => void; show?: Show } = {},
 ): Promise<void> {
   const { version, rows } = await readRows(job.import_job_id);
   onRead?.(rows.map(({ row_no, values }) => entryOf(row_no, values)));
-  showRows(roster, rows);
+  showRows(roster, rows, show);
   keeper.adopt(
     { import_job_id: job.import_job_id, version },
     { aim: { policy_id: job.policy_id, start_date: job.start_date }, updated_at: job.updated_at },

@@ -2,15 +2,18 @@ import { file_mb_max } from '@app/contract/call';
 import { rows_max } from '@app/contract/policy-changes';
 import type { Refused } from '@app/contract/refusals';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { isTooLong } from '@app/domain/list/limits';
 import { importStatus } from '@app/domain/list/import-status';
 import { useRef, useState } from 'react';
 import { NoAnswerError, RefusedError } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
-import { appendRows, isBlank } from '../roster/roster.tsx';
+import { isBlank, type RosterEntry } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
 import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
 import type { Aim } from './keeping.ts';
 import { readPastedText } from './read-text.ts';
+import { placeRead } from './place-read.ts';
+import type { Earlier, Read } from './reread.ts';
 import { readTextFile } from './read-text-file.ts';
 import { type Reading, readingOfFile } from './reading.ts';
 import { openRows, readRows, type StoredJob } from './stored-list.ts';
@@ -20,8 +23,13 @@ import { importWords } from './words/words.ts';
 /** A list that came in: what was made of it, and how to have it read in another way. */
 export type Arrival = { readonly reading: Reading; readonly again: (choice: ReadingChoice) => void };
 
-/** A text that was pasted, with what was made of it and under which numbers its rows stand on the list. */
-export type Source = { readonly text: string; readonly reading: Reading; readonly keys: readonly number[] };
+/** A message that was pasted, what was left out of it and under which numbers its rows stand on the list. */
+export type Source = {
+  readonly text: string;
+  readonly line_count: number;
+  readonly skipped: readonly Pick<Reading['skipped'][number], 'source_row' | 'why'>[];
+  readonly keys: readonly number[];
+};
 
 export type WaysIn = {
   readonly arrival: Arrival | null;
@@ -30,6 +38,8 @@ export type WaysIn = {
   readonly closeArrival: () => void;
   readonly progress: FileProgress | null;
   readonly cancel: () => void;
+  /** Whom somebody worked on and who would go from the list; what was asked for waits for the answer. */
+  readonly question: Question | null;
   /** Why nothing came in: a sentence, or what the server refused. */
   readonly failure: string | Refused | null;
   readonly closeFailure: () => void;
@@ -37,13 +47,18 @@ export type WaysIn = {
   readonly takeFile: (file: File) => void;
 };
 
+export type Question = {
+  readonly lost: readonly RosterEntry[];
+  readonly answer: (goesOn: boolean) => void;
+};
+
 type TextTaken = {
   readonly pasted: string;
   /** The file's name, when it was one. */
   readonly name?: string | null;
   readonly choice?: ReadingChoice;
-  /** The rows that an earlier reading made of it. */
-  readonly instead?: readonly number[];
+  /** What an earlier reading made of it. */
+  readonly earlier?: Earlier;
 };
 
 /**
@@ -56,28 +71,47 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   const text = useText(importWords);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [source, setSource] = useState<Source | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [progress, setProgress] = useState<FileProgress | null>(null);
   const [failure, setFailure] = useState<WaysIn['failure']>(null);
   const stopper = useRef<AbortController>(null);
   const { roster, keeper } = desk;
 
-  async function takeText({ pasted, name = null, choice, instead = [] }: TextTaken): Promise<void> {
+  const ask = (lost: readonly RosterEntry[]): Promise<boolean> =>
+    new Promise((resolve) => {
+      const answer = (goesOn: boolean) => {
+        setQuestion(null);
+        resolve(goesOn);
+      };
+      setQuestion({ lost, answer });
+    });
+
+  const tooMany = () => setFailure(text('tooMany', { max: rows_max }));
+
+  const place = (read: Read, earlier: Earlier | undefined) => {
+    setFailure(null);
+    return placeRead(desk, { read, earlier }, { ask, tooMany });
+  };
+
+  async function takeText({ pasted, name = null, choice, earlier }: TextTaken): Promise<void> {
+    if (isTooLong(pasted)) return tooMany();
     const { context, directory } = roster.judging();
     const around = { today: shanghaiDay(context.now), directory };
-    const { reading, persons, sourceRows } = await readPastedText(pasted, around, choice);
-    if (persons.length === 0 && !choice) return setFailure(text('nobodyFound'));
-    if (roster.keys().length - instead.length + persons.length > rows_max)
-      return setFailure(text('tooMany', { max: rows_max }));
+    const { reading, ...read } = await readPastedText(pasted, around, choice);
+    if (read.persons.length === 0 && !choice) return setFailure(text('nobodyFound'));
+    const placed = await place(read, earlier);
+    if (!placed) return;
 
-    setFailure(null);
-    const keys = appendRows(roster, persons, { instead, sourceRows });
-    desk.cursor.ask({ at: roster.placeOf(keys[0] ?? -1) ?? 0 });
-    setSource({ text: pasted, reading, keys });
+    // A table's rows stand on the list as they stood in the text.
+    setSource(reading.isTable ? null : sourceOf(pasted, reading, placed.keys));
     setArrival({
       reading: { ...reading, name },
-      again: (next) => void takeText({ pasted, name, choice: next, instead: keys }),
+      again: (next) => begin(takeText({ pasted, name, choice: next, earlier: placed.earlier })),
     });
   }
+
+  const begin = (work: Promise<void>): void =>
+    void work.catch((error: unknown) => setFailure(failureOf(error)));
 
   /** A message that was saved as a text is read as a pasted one. */
   async function takeTextFile(file: File): Promise<void> {
@@ -93,28 +127,23 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   }
 
   /** Takes the persons of a stored list, which is then needed no more. */
-  async function append(file: File, job: StoredJob, instead: readonly number[]): Promise<void> {
+  async function append(file: File, job: StoredJob, earlier: Earlier | undefined): Promise<void> {
     const { rows } = await readRows(job.import_job_id);
     await discard(job.import_job_id);
-    if (roster.keys().length - instead.length + rows.length > rows_max)
-      return setFailure(text('tooMany', { max: rows_max }));
-    const keys = appendRows(
-      roster,
-      rows.map(({ values }) => writtenValues(values)),
-      {
-        instead,
-        sourceRows: rows.map(({ source_row }) => source_row),
-        sourceSheets: rows.map(({ source_sheet }) => source_sheet),
-      },
-    );
-    desk.cursor.ask({ at: roster.placeOf(keys[0] ?? -1) ?? 0 });
+    const read = {
+      persons: rows.map(({ values }) => writtenValues(values)),
+      sourceRows: rows.map(({ source_row }) => source_row),
+      sourceSheets: rows.map(({ source_sheet }) => source_sheet),
+    };
+    const placed = await place(read, earlier);
+    if (!placed) return;
     setArrival({
       reading: readingOfFile(job),
-      again: (choice) => void take(file, { choice, instead: keys }),
+      again: (choice) => void take(file, { choice, earlier: placed.earlier }),
     });
   }
 
-  async function arrive(file: File, job: StoredJob, instead: readonly number[] | undefined): Promise<void> {
+  async function arrive(file: File, job: StoredJob, earlier: Earlier | undefined): Promise<void> {
     if (job.status === importStatus.unreadable) {
       setFailure(job.failure?.msg ?? text('notRead'));
       return void discard(job.import_job_id);
@@ -125,34 +154,41 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       if (import_job_id !== job.continued_in) void discard(import_job_id);
       return setArrival({ reading: { ...readingOfFile(job), isTable: false }, again: () => undefined });
     }
-    if (instead !== undefined || roster.entries().some((entry) => !isBlank(entry)))
-      return append(file, job, instead ?? []);
+    if (earlier || roster.entries().some((entry) => !isBlank(entry))) return append(file, job, earlier);
     await adopt(job);
-    const { file_id, import_job_id } = job;
-    const again = (choice: ReadingChoice) =>
-      void watch(async (ways) => {
-        if (file_id !== null)
-          await arriveAgain(file, await readAgain({ file_id, aim, choice, import_job_id }, ways), again);
-      });
-    setArrival({ reading: readingOfFile(job), again });
+    setArrival({ reading: readingOfFile(job), again: againOf(file, job, roster.entries()) });
   }
 
-  async function arriveAgain(file: File, job: StoredJob, again: Arrival['again']): Promise<void> {
-    if (job.status === importStatus.unreadable) return arrive(file, job, undefined);
-    await adopt(job);
-    setArrival({ reading: readingOfFile(job), again });
+  /** How a file that was read into the desk's own list is read in another way: the server keeps what was done to its rows. */
+  function againOf(file: File, before: StoredJob, asRead: readonly RosterEntry[]): Arrival['again'] {
+    const { file_id, import_job_id } = before;
+    return (choice) =>
+      void watch(async (ways) => {
+        const { leavesOut, showAnew, workOn } = await import('./reread.ts');
+        const { touched, lost } = workOn(roster, asRead, leavesOut(readingOfFile(before), choice));
+        if (file_id === null || (lost.length > 0 && !(await ask(lost))) || !(await keeper.flush())) return;
+        const job = await readAgain({ file_id, aim, choice, import_job_id }, ways);
+        if (job.status === importStatus.unreadable) return arrive(file, job, undefined);
+        await openRows(desk, job, { show: showAnew });
+        desk.cursor.ask({ at: 0 });
+        const read = roster.entries().map((entry) => touched.get(entry.key) ?? entry);
+        setArrival({ reading: readingOfFile(job), again: againOf(file, job, read) });
+      }, 'shown');
   }
 
   /** Does something with a file that takes its time, shows how far it has come, and says why it did not go. */
   async function watch(
     work: (ways: { signal: AbortSignal; onProgress: (progress: FileProgress) => void }) => Promise<void>,
+    told?: 'shown',
   ): Promise<void> {
     stopper.current?.abort();
     const controller = new AbortController();
     stopper.current = controller;
     setFailure(null);
-    setArrival(null);
-    setSource(null);
+    if (!told) {
+      setArrival(null);
+      setSource(null);
+    }
     try {
       await work({
         signal: controller.signal,
@@ -165,13 +201,13 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     }
   }
 
-  function take(file: File, again?: { choice: ReadingChoice; instead: readonly number[] }): Promise<void> {
+  function take(file: File, again?: { choice: ReadingChoice; earlier: Earlier }): Promise<void> {
     return watch(async (ways) => {
       setProgress({ step: 'sending', part: 0 });
       await keeper.flush();
       const job = await readFile(file, aim, ways, again?.choice);
-      await arrive(file, job, again?.instead);
-    });
+      await arrive(file, job, again?.earlier);
+    }, again && 'shown');
   }
 
   return {
@@ -179,19 +215,30 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     source,
     closeArrival: () => setArrival(null),
     progress,
+    question,
     cancel() {
       stopper.current?.abort();
       setProgress(null);
     },
     failure,
     closeFailure: () => setFailure(null),
-    takeText: (pasted) => void takeText({ pasted }),
+    takeText: (pasted) => begin(takeText({ pasted })),
     takeFile(file) {
       if (file.size > file_mb_max * 1024 * 1024) setFailure(text('fileTooLarge', { max: file_mb_max }));
-      else void (/\.txt$/i.test(file.name) ? takeTextFile(file) : take(file));
+      else begin(/\.txt$/i.test(file.name) ? takeTextFile(file) : take(file));
     },
   };
 }
+
+const sourceOf = (text: string, { skipped }: Reading, keys: readonly number[]): Source => ({
+  text,
+  line_count: text.split(lineEnd).length,
+  skipped,
+  keys,
+});
+
+/** What ends a line of a pasted text. */
+export const lineEnd = /\r\n|\r|\n/;
 
 function failureOf(error: unknown): string | Refused {
   if (error instanceof RefusedError) return error.refused;

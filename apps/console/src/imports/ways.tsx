@@ -6,6 +6,7 @@ import { readLanguage } from '../platform/language.ts';
 import { fetchFile, keepFile } from '../platform/send-file.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { useText } from '../platform/text.ts';
+import { useKeys } from '../roster/roster.tsx';
 import { PanelButton, usePanelClose } from '../ui/panel-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Desk } from './desk.ts';
@@ -20,12 +21,16 @@ import './ways.css';
 const ArrivalPanel = lazyPage(async () => (await import('./arrival-panel.tsx')).ArrivalPanel);
 const SourcePane = lazyPage(async () => (await import('./told/source-pane.tsx')).SourcePane, toldWords);
 export const ListRoom = lazyPage(async () => (await import('./list-room.tsx')).ListRoom);
+const LosesWork = lazyPage(async () => (await import('./loses-work.tsx')).LosesWork);
 const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
 
 /** How persons come to the list without typing: a file, a pasted text, who left lately; and the template for who has no list yet. */
 export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; ways: WaysIn }) {
   const text = useText(importWords);
   const [picks, setPicks] = useState(false);
+  const [first] = useKeys(desk.roster);
+  // A list that was stored before may have been pasted as a message.
+  const isRead = first !== undefined && desk.roster.sourceOf(first) !== null && !ways.arrival;
   return (
     <>
       <div className="ways">
@@ -51,10 +56,10 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
         </div>
       )}
       <Suspense>
+        {ways.question && <LosesWork question={ways.question} />}
         {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
         {ways.arrival && <ArrivalPanel arrival={ways.arrival} onClose={ways.closeArrival} />}
-        {/* A table's rows stand on the list as they stood in the text. */}
-        {ways.source && !ways.source.reading.isTable && <SourcePane desk={desk} source={ways.source} />}
+        {(ways.source || isRead) && <SourcePane desk={desk} source={ways.source} />}
       </Suspense>
     </>
   );

@@ -11,7 +11,7 @@ export { useReadings } from './choices/use-readings.ts';
 export { Calculation } from './findings/calculation.tsx';
 export { createCursor, type Cursor } from './store/cursor.ts';
 export { appendRows, writeRows } from './store/edits.ts';
-export { rememberCopied } from './store/recalled.ts';
+export { recalled, rememberCopied } from './store/recalled.ts';
 export { judgedRow } from './store/judged-row.ts';
 export type { Judging, RowView } from './store/judging.ts';
 export { jumpToFinding } from './findings/jump.ts';

@@ -1,10 +1,12 @@
 import { discardImport } from './discard-import.ts';
 import { fixAlike } from './fix-alike.ts';
 import { fixRows } from './fix-rows.ts';
+import { keepSource } from './keep-source.ts';
 import { listImports } from './list-imports.ts';
 import { parseList } from './parse-list.ts';
 import { readImportRows } from './read-import-rows.ts';
 import { readImport } from './read-import.ts';
+import { readSource } from './read-source.ts';
 import { restoreNumbers } from './restore-numbers.ts';
 import { submitImport } from './submit-import.ts';
 import { uploadFile } from './upload-file.ts';
@@ -24,4 +26,6 @@ export const imports = [
   restoreNumbers,
   errorFile,
   importTemplate,
+  keepSource,
+  readSource,
 ];

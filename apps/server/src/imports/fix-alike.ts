@@ -20,7 +20,7 @@ export const fixAlike = answer(call, async (context) => {
     throw new Refusal('VALIDATION', { fields: ['company'] });
   const job = await lockVersion(tx, input);
   const at = await atOf(context);
-  const { rows, left } = await openRoster(at, job);
+  const { rows, past, left } = await openRoster(at, job);
   const { directory } = await readChoices(tx, job.policy_id, now);
   const isAlike = alikeAs(input, directory);
   const by = { sealer: at.sealer, user_id: session.user.id, today: context.today };
@@ -37,6 +37,7 @@ export const fixAlike = answer(call, async (context) => {
     isTwin,
   } = await saveRows(at, job, {
     rows: fixed,
+    past,
     left,
     by: session.user,
   });

@@ -5,6 +5,7 @@ import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { lockVersion } from './guard.ts';
 import { findingsOf } from './rows/judge.ts';
+import { withPast } from './rows/past-rows.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster } from './rows/roster-text.ts';
 import { type By, openedRow } from './rows/seen-rows.ts';
@@ -16,14 +17,21 @@ export const fixRows = answer(call, async (context) => {
   const { tx, input, session, language } = context;
   const job = await lockVersion(tx, input);
   const at = await atOf(context);
-  const { rows, left } = await openRoster(at, job);
+  const before = await openRoster(at, job);
   const {
     judgements,
     job: saved,
     isTwin,
   } = await saveRows(at, job, {
-    rows: patched(rows, input, { sealer: at.sealer, user_id: session.user.id, today: context.today }),
-    left,
+    ...withPast(
+      before,
+      patched(before.rows, input, {
+        sealer: at.sealer,
+        user_id: session.user.id,
+        today: context.today,
+      }),
+    ),
+    left: before.left,
     policy_id: input.policy_id,
     start_date: input.start_date,
     by: session.user,
@@ -32,7 +40,7 @@ export const fixRows = answer(call, async (context) => {
   const isMoved = input.policy_id !== undefined || input.start_date !== undefined;
   const touched = new Set(input.rows.map(({ row_no }) => row_no));
   // Whoever is named twice, or was until now, is told so in each row, whichever of them was touched.
-  const twins = new Set(rows.flatMap(({ row_no, twin }) => (twin ? [row_no] : [])));
+  const twins = new Set(before.rows.flatMap(({ row_no, twin }) => (twin ? [row_no] : [])));
   const found = findingsOf(judgements, language, isTwin).filter(
     ({ row_no }, place) => isMoved || touched.has(row_no) || twins.has(row_no) || isTwin(place),
   );

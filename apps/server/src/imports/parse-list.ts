@@ -13,6 +13,7 @@ import { readFiles } from './queues.ts';
 import { readChoices } from './rows/choices.ts';
 import { findingsOf } from './rows/judge.ts';
 import { readRows } from './rows/read-rows.ts';
+import { withPast } from './rows/past-rows.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster, type Reading, type Roster, sealText } from './rows/roster-text.ts';
 import { type By, openedRow } from './rows/seen-rows.ts';
@@ -50,18 +51,22 @@ async function parse(context: Context<Input>) {
 
   const at = await atOf(context);
   const job = await jobFor(context, input.rows ? 'typed' : 'pasted', {});
-  const { left } = await openRoster(at, job);
-  const { rows, reading } = input.rows
+  const before = await openRoster(at, job);
+  const { left } = before;
+  const { rows, past, reading } = input.rows
     ? {
-        rows: typedRows(input.rows, {
-          sealer: at.sealer,
-          user_id: context.session.user.id,
-          today: context.today,
-        }),
+        ...withPast(
+          before,
+          typedRows(input.rows, {
+            sealer: at.sealer,
+            user_id: context.session.user.id,
+            today: context.today,
+          }),
+        ),
         reading: null,
       }
-    : await pasted(context, left);
-  const saved = await saveRows(at, job, { rows, left, by: context.session.user });
+    : { ...(await pasted(context, left)), past: undefined };
+  const saved = await saveRows(at, job, { rows, past, left, by: context.session.user });
   if (reading) {
     const reading_enc = await sealText(at.sealer, reading, 'reading', job.import_job_id);
     await updateJob(at.tx, job.import_job_id, { reading_enc });

@@ -20,7 +20,7 @@ export const submitImport = answer(call, async (context) => {
   await guardOpen(tx, job);
   guardVersion(job, input.version);
   const at = await atOf(context);
-  const { rows, left } = await openRoster(at, job);
+  const { rows, past, left } = await openRoster(at, job);
   if (rows.length === 0) throw new Refusal('ROSTER_EMPTY');
 
   const isNew = job.policy_change_id === null;
@@ -43,10 +43,10 @@ export const submitImport = answer(call, async (context) => {
     assessment.judgements.flatMap(({ row_no, insurable }) => (insurable ? [row_no] : [])),
   );
   const saved = await storeRows(at, job, {
-    rows: rows.map(({ row_no, values, source_row, said, seen_by = [] }) => {
-      const row = { row_no, values, source_row, said, seen_by };
-      return sound.has(row_no) ? { ...row, sent: policy_change_id } : { ...row, fault: true as const };
-    }),
+    rows: rows.map(({ sent: _sent, fault: _fault, twin: _twin, ...row }) =>
+      sound.has(row.row_no) ? { ...row, sent: policy_change_id } : { ...row, fault: true as const },
+    ),
+    past,
     left,
     fields: {
       status: importStatus.submitted,

@@ -1,7 +1,10 @@
 import { day } from '@app/domain/calendar/day';
-import { describe, expect, it } from 'vitest';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it, vi } from 'vitest';
 import { row, sheetOf, workbook } from '../../test/workbooks.ts';
 import { readFile } from './reading.ts';
+
+vi.mock('csv-parse/sync', { spy: true });
 
 const today = day('2026-03-10');
 const read = (bytes: Uint8Array, more = {}) => readFile(bytes, { today, ...more }, () => undefined);
@@ -175,6 +178,22 @@ describe('a text of rows', () => {
     const { list } = await read(gb18030);
 
     expect(list.rows[0]!.values).toEqual({ name: '\u{20000}张', idcard: '110101199003070011' });
+  });
+
+  it.each([
+    ['1'.repeat(1_100_000), { reason: 'FILE_TOO_LARGE_INSIDE', what: 'characters' }],
+    [`姓名,身份证号\n"${'王'.repeat(2_010)}",1`, { reason: 'FILE_TOO_LARGE_INSIDE', what: 'characters' }],
+  ])('T10 B3 refuses a cell without an end before it is taken apart', async (text, fault) => {
+    vi.mocked(parse).mockClear();
+    await expect(read(Buffer.from(text))).rejects.toMatchObject({ fault });
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('T10 B3 refuses a message of more lines than a list has persons before it is read', async () => {
+    const message = '王小明离职，先不要\n'.repeat(21_001);
+    await expect(read(Buffer.from(message), { pasted: true })).rejects.toMatchObject({
+      fault: { reason: 'ROWS_TOO_MANY' },
+    });
   });
 
   it('B3 keeps quoted cells, numbers that were made text by a formula, and a quote that is never closed', async () => {

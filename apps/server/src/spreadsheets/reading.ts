@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
+import { isTooLong } from '@app/domain/list/limits';
 import { readPasted } from '@app/domain/list/pasted';
 import { readBook, type SheetChoice, type SheetReading } from '@app/domain/list/book';
 import type { ListOptions, ListReading, Sheet } from '@app/domain/list/table';
@@ -79,7 +80,9 @@ function choicesOf(
 }
 
 function readText(bytes: Uint8Array, { today, directory }: ReadingOptions): FileReading {
-  const list = readPasted(new TextDecoder().decode(bytes), {
+  const text = new TextDecoder().decode(bytes);
+  if (isTooLong(text)) throw new Unreadable('ROWS_TOO_MANY');
+  const list = readPasted(text, {
     today,
     directory: directory ?? createDirectory([], []),
   });

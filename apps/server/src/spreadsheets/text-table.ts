@@ -30,12 +30,27 @@ export function readTextTable(bytes: Uint8Array, tally: Tally): Sheet {
   };
 }
 
-/** Refuses what would take long to take apart only to be refused for its cells. */
+/** Refuses what would take long to take apart only to be refused for its cells, or for what nothing parts into cells. */
 function guardCells(text: string, delimiter: string): void {
+  const parts = delimiter.charCodeAt(0);
   let cells = 0;
-  for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) cells++;
+  let begin = 0;
+  let longest = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === parts) cells++;
+    else if (at < text.length && code !== lineFeed && code !== carriageReturn) continue;
+    longest = Math.max(longest, at - begin);
+    begin = at + 1;
+  }
   guard('cells', cells);
+  guard('characters', longest - formula.length);
 }
+
+const [lineFeed, carriageReturn] = [10, 13];
+
+/** What may stand round a cell's text. */
+const formula = '\ufeff=""';
 
 /**
  * Decodes a text by its mark, else as UTF-8, else as GB18030, in which Excel saves here. What is neither is no text.

@@ -7,7 +7,10 @@ import { linesOf } from './lines-of.ts';
 it('B3 leads from each line of a message to its rows, and says of those left out why', () => {
   const text = '大家好\r\n王小明 110101199003070011 包装工\n\n李雪 320506198802290123 包装工';
   const { reading, sourceRows } = readText(text, { today: day('2026-11-30'), directory });
-  const lines = linesOf({ text, reading, keys: [7, 8] }, (key) => sourceRows[key - 7] ?? null);
+  const lines = linesOf(
+    { text, line_count: 4, skipped: reading.skipped, keys: [7, 8] },
+    (key) => sourceRows[key - 7] ?? null,
+  );
 
   expect(lines.map(({ text: words }) => words)).toEqual(text.split(/\r?\n/));
   expect(lines.map(({ keys }) => keys)).toEqual([[], [7], [], [8]]);

@@ -1,21 +1,21 @@
-import type { Source } from '../use-ways-in.ts';
+import { lineEnd, type Source } from '../use-ways-in.ts';
 
 /** A line of a text, and what became of it: rows of the list, or a reason why it was left out. */
 export type SourceLine = {
   readonly number: number;
   readonly text: string;
   readonly keys: readonly number[];
-  readonly why: Source['reading']['skipped'][number]['why'] | null;
+  readonly why: Source['skipped'][number]['why'] | null;
 };
 
 /** The lines of a text as it was pasted, each with the rows that were made of it. */
 export function linesOf(
-  { text, reading, keys }: Source,
+  { text, skipped: leftOut, keys }: Source,
   sourceOf: (key: number) => number | null,
 ): readonly SourceLine[] {
   const keysOf = Map.groupBy(keys, sourceOf);
-  const skipped = new Map(reading.skipped.map(({ source_row, why }) => [source_row, why]));
-  return text.split(/\r\n|\r|\n/).map((line, at) => ({
+  const skipped = new Map(leftOut.map(({ source_row, why }) => [source_row, why]));
+  return text.split(lineEnd).map((line, at) => ({
     number: at + 1,
     text: line,
     keys: keysOf.get(at + 1) ?? [],

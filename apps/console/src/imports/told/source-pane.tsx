@@ -1,21 +1,22 @@
+import { source_lines_max } from '@app/contract/import-source';
 import { useMemo, useState } from 'react';
 import { useText } from '../../platform/text.ts';
 import { useKeys, usePlace, useRowView } from '../../roster/roster.tsx';
 import { whyWords } from '../arrival-panel.tsx';
 import type { Desk } from '../desk.ts';
-import { useKeeping } from '../saved-mark.tsx';
 import type { Source } from '../use-ways-in.ts';
+import { useKeptSource } from './kept-source.ts';
 import { importWords } from '../words/words.ts';
 import { linesOf, type SourceLine } from './lines-of.ts';
 import { toldWords } from './words/words.ts';
 import './source-pane.css';
 
 /** The text as it was pasted, above the list that was made of it: a line leads to its row, and the row at the cursor to its line. */
-export function SourcePane({ desk, source }: { desk: Desk; source: Source }) {
+export function SourcePane({ desk, source: pasted }: { desk: Desk; source: Source | null }) {
   const text = useText(toldWords);
+  const source = useKeptSource(desk, pasted);
   const [isFolded, setIsFolded] = useState(() => localStorage.getItem(folded_key) === '1');
-  const isHere = useIsOfList(desk);
-  if (!isHere) return null;
+  if (!source) return null;
   const fold = () => {
     localStorage.setItem(folded_key, isFolded ? '0' : '1');
     setIsFolded(!isFolded);
@@ -32,23 +33,15 @@ export function SourcePane({ desk, source }: { desk: Desk; source: Source }) {
 
 const folded_key = 'source-folded';
 
-/** Whether the desk still holds the list to which the text came. */
-function useIsOfList(desk: Desk): boolean {
-  const here = useKeeping(desk).job?.import_job_id;
-  const [list, setList] = useState(here);
-  // A list is stored, and gets its number, only once somebody stands on it.
-  if (list === undefined && here !== undefined) setList(here);
-  return list === undefined || here === undefined || list === here;
-}
-
 function Lines({ desk, source }: { desk: Desk; source: Source }) {
   const text = useText(toldWords);
   const { roster } = desk;
   const lines = useMemo(() => linesOf(source, roster.sourceOf), [source, roster]);
-  const further = lines.length - shown_max;
+  const shown = lines.slice(0, source_lines_max);
+  const further = source.line_count - shown.length;
   return (
     <ol>
-      {lines.slice(0, shown_max).map((line) => (
+      {shown.map((line) => (
         <li key={line.number} value={line.number}>
           {line.keys.length === 0 ? <Unused line={line} /> : <Used line={line} desk={desk} />}
         </li>
@@ -57,8 +50,6 @@ function Lines({ desk, source }: { desk: Desk; source: Source }) {
     </ol>
   );
 }
-
-const shown_max = 500;
 
 /** A line that made no row, with the reason where it was left out. */
 function Unused({ line: { text: words, why } }: { line: SourceLine }) {

@@ -54,6 +54,12 @@ export const english = {
   whyNote: 'a note',
   whyHeads: 'says another number of persons than was found; check where each is sent',
   whyDone: 'insured from this list before',
+  loseWork_one: '{{names}} was changed here and goes from the list when it is read so. Undo brings it back.',
+  loseWork_other:
+    '{{count, number}} rows that were changed here go from the list when it is read so: {{names}}. Undo brings them back.',
+  loseWorkYes: 'Read it so all the same',
+  loseWorkNo: 'No, leave it as it is',
+  whyRemoved: 'taken out of this list',
   nobodyFound: 'Nobody was found in it. A person needs at least a name and an ID number.',
   notRead: 'The file could not be read.',
   fileTooLarge: 'The file is larger than {{max}} MB: nothing was read. Split it, or save the list alone.',

@@ -62,6 +62,14 @@ export const spanish: WordsIn<'es', typeof english> = {
   whyNote: 'una nota',
   whyHeads: 'indica otro número de personas que las encontradas; revise la empresa de cada una',
   whyDone: 'ya asegurada desde esta lista',
+  loseWork_one: '{{names}} se modificó aquí y sale de la lista si se lee así. «Deshacer» lo recupera.',
+  loseWork_many:
+    '{{count, number}} de filas modificadas aquí salen de la lista si se lee así: {{names}}. «Deshacer» las recupera.',
+  loseWork_other:
+    '{{count, number}} filas modificadas aquí salen de la lista si se lee así: {{names}}. «Deshacer» las recupera.',
+  loseWorkYes: 'Leer así de todos modos',
+  loseWorkNo: 'No, dejarla como está',
+  whyRemoved: 'quitada de esta lista',
   nobodyFound: 'No se encontró a nadie. Cada persona necesita al menos nombre y número de identidad.',
   notRead: 'No se pudo leer el archivo.',
   fileTooLarge: 'El archivo supera los {{max}} MB: no se leyó nada. Divídalo o guarde solo la lista.',

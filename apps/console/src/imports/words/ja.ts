@@ -52,6 +52,11 @@ export const japanese: WordsIn<'ja', typeof english> = {
   whyNote: '注記',
   whyHeads: '書かれた人数と読み取った人数が違います。各人の派遣先と職種をご確認ください',
   whyDone: 'この名簿から加入済み',
+  loseWork_other:
+    'この読み方では、ここで変更した {{count, number}} 行が名簿から外れます：{{names}}。「元に戻す」で戻せます。',
+  loseWorkYes: 'それでもこう読み取る',
+  loseWorkNo: 'いいえ、このままにする',
+  whyRemoved: 'この名簿から外しました',
   nobodyFound: '人が見つかりません。氏名と身分証番号が必要です。',
   notRead: 'ファイルを読み取れませんでした。',
   fileTooLarge:

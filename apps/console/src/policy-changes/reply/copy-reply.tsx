@@ -31,7 +31,6 @@ export function CopyReply({ policyChangeId }: { policyChangeId: number }) {
     setIsBusy(false);
   };
   const copied = (reply: Reply, said: string) => copyToClipboard(write(reply), said);
-  const copyAll = async () => copied((await gatherReply(policyChangeId)).reply, text('copied'));
   const begin = async () => {
     const gathered = await gatherReply(policyChangeId);
     if (gathered.companies.length > 1) setCompanies(gathered.companies);
@@ -55,9 +54,6 @@ export function CopyReply({ policyChangeId }: { policyChangeId: number }) {
           {nameOf(company)}
         </Button>
       ))}
-      <Button type="text" disabled={isBusy} onClick={() => void busily(copyAll)}>
-        {text('wholeReply')}
-      </Button>
     </fieldset>
   );
 }

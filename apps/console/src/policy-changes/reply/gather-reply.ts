@@ -1,9 +1,9 @@
 import { listKept } from '@app/contract/policy-change-repairs';
 import { listChangePersons, readChange } from '@app/contract/policy-changes';
 import { send } from '../../platform/api.ts';
-import { failed } from '../change/person-result.ts';
+import { type ChangePerson, failed } from '../change/person-result.ts';
 import { namesElsewhere, withoutNames } from './other-names.ts';
-import { names_max, not_max, type Reply, replyOf } from './reply.ts';
+import { type Kept, names_max, not_max, type Reply, replyOf } from './reply.ts';
 
 /** A reply about a whole change, and the work companies whose people it names: each is told of its own. */
 export type Gathered = { readonly reply: Reply; readonly companies: readonly string[] };
@@ -41,8 +41,28 @@ export async function gatherReplyFor(policy_change_id: number, work_company: str
     cover_companies,
     cover_starts: cover_companies,
   };
-  const elsewhere = namesElsewhere(work_company, [...all.list, ...all.covered_list, ...everybody.list]);
+  const named =
+    everybody.total > names_max && isQuoting(kept) ? await readAll(policy_change_id) : everybody.list;
+  const elsewhere = namesElsewhere(work_company, [...all.list, ...all.covered_list, ...named]);
   return replyOf(ofCompany, persons.list, withoutNames(kept, elsewhere, work_company));
+}
+
+/** Whether words of the list are told, in which others may be named. */
+const isQuoting = ({ list, covered_list }: Kept): boolean =>
+  [...list, ...covered_list].some(({ reasons }) =>
+    reasons.some(({ detail }) => detail?.['words'] !== undefined),
+  );
+
+const page_max = 200;
+
+/** Every person of a change: a name that is taken out of a quotation may be anybody's. */
+async function readAll(policy_change_id: number, page = 1): Promise<readonly ChangePerson[]> {
+  const { data, total } = await send(
+    listChangePersons,
+    { policy_change_id, page, limit: page_max },
+    { quiet: true },
+  );
+  return page * page_max >= total ? data : [...data, ...(await readAll(policy_change_id, page + 1))];
 }
 
 /** The persons of a change as far as a reply names them, how many they are, and how many the insurer refused. */

@@ -1,17 +1,27 @@
 import { useFormat } from '../../platform/format.ts';
-import { useText } from '../../platform/text.ts';
+import { type Text, useText } from '../../platform/text.ts';
 import type { CoveredGroup, Reply, ReplyPerson } from './reply.ts';
 import { reasonText } from './reason-text.ts';
+import type { english } from './words/en.ts';
 import { replyWords } from './words/words.ts';
 
 /** Whether the list names somebody for another reason than to be insured. */
 const isTold = ({ reasons }: ReplyPerson): boolean => reasons.some(({ code }) => code.startsWith('INTENT_'));
 
+/** Whoever is to leave is told that nobody was taken off; of all others nobody asked for that. */
+const isLeaving = ({ reasons }: ReplyPerson): boolean => reasons.some(({ code }) => code === 'INTENT_LEAVE');
+
 /** How a reply is written in the page's language: a line for each thing that is to be said. */
 export function useReplyText(): (reply: Reply) => string {
   const text = useText(replyWords);
-  const { formatTime, formatEnd } = useFormat();
+  return replyWriter(text, useFormat());
+}
 
+/** Writes replies with the words and days of a language. */
+export function replyWriter(
+  text: Text<typeof english>,
+  { formatTime, formatEnd }: Pick<ReturnType<typeof useFormat>, 'formatTime' | 'formatEnd'>,
+): (reply: Reply) => string {
   const nameOf = ({ name: written, last4 }: ReplyPerson) => {
     const name = written || text('nameless');
     return last4 === '' ? text('unreadable', { name }) : text('person', { name, last4 });
@@ -45,7 +55,11 @@ export function useReplyText(): (reply: Reply) => string {
       reply.notCount > reply.not.length ? text('more', { count: reply.notCount - reply.not.length }) : '',
       reply.twice > 0 ? text('twice', { count: reply.twice }) : '',
       namesOf(reply.twiceNames.filter((person) => !isTold(person))),
-      ...reply.twiceNames.filter(isTold).map((person) => text('stillCovered', { said: notCovered(person) })),
+      ...reply.twiceNames
+        .filter(isTold)
+        .map((person) =>
+          text(isLeaving(person) ? 'stillCovered' : 'coveredAnyway', { said: notCovered(person) }),
+        ),
       reply.twice > reply.twiceNames.length
         ? text('moreCovered', { count: reply.twice - reply.twiceNames.length })
         : '',

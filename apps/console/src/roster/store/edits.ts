@@ -86,7 +86,7 @@ export const removeRows = (roster: RosterStore, keys: readonly number[]): void =
   void roster.change(takenOut(roster, keys));
 
 /**
- * Puts persons at the end, in place of others where some are named: one step. Returns the new rows' keys.
+ * Puts persons at the end: one step. Returns the new rows' keys.
  *
  * @param sourceRows which rows of the list that came in the persons stood in, and on which sheets
  */
@@ -94,16 +94,14 @@ export function appendRows(
   roster: RosterStore,
   persons: readonly Partial<RosterEntry>[],
   {
-    instead = [],
     sourceRows = [],
     sourceSheets = [],
   }: {
-    readonly instead?: readonly number[];
     readonly sourceRows?: readonly (number | null)[];
     readonly sourceSheets?: readonly (string | undefined)[];
   } = {},
 ): readonly number[] {
-  const end = roster.keys().length - instead.length;
+  const end = roster.keys().length;
   const entries = persons.map((person): RosterEntry => {
     const key = roster.takeKey();
     return recalled({ ...blankEntry(key), ...person, key });
@@ -111,10 +109,7 @@ export function appendRows(
   const keys = entries.map(({ key }) => key);
   roster.leave(keys, entryFields);
   roster.cite(citedOf(keys, sourceRows, sourceSheets));
-  roster.change([
-    ...takenOut(roster, instead),
-    ...entries.map((after, offset) => ({ at: end + offset, before: null, after })),
-  ]);
+  roster.change(entries.map((after, offset) => ({ at: end + offset, before: null, after })));
   return keys;
 }
 

@@ -1,60 +1,82 @@
+import type { ListRow } from '@app/domain/list/table';
 import type { FileReading } from '../../spreadsheets/spreadsheets.ts';
 import { writtenIn } from '../rows/read-rows.ts';
 import { freeNumbers, goneNumbers } from '../rows/row-numbers.ts';
-import type { KeptRow, Roster } from '../rows/roster-text.ts';
+import type { KeptRow, PastRow, Roster } from '../rows/roster-text.ts';
 import { originsIn, withWork } from './kept-work.ts';
 import type { DoneRow } from './reading.ts';
 
 /** What was read, and whose file it is. */
 type Read = Pick<FileReading, 'list'> & { readonly by: number };
 
+/** A line of the file, and the row that was made of it by an earlier reading. */
+type Line = {
+  readonly read: ListRow;
+  readonly before: KeptRow | undefined;
+  readonly origin: Pick<KeptRow, 'origin'>;
+};
+
 /**
  * The list as the file says it. Of a file that was read into this list before, the rows keep their numbers and what was done to them
- * since, rows that nobody read stay, and whoever was insured does not come back.
+ * since; rows that nobody read stay; whoever was insured or taken out does not come back. What this reading leaves out is kept aside.
  */
 export function fresh(
   { list, by }: Read,
-  { rows: before, left }: Roster,
+  { rows: before, past = [], left }: Roster,
   file_id: number | null,
-): { rows: KeptRow[]; done: DoneRow[] } {
-  const ofFile = (rows: readonly KeptRow[]) =>
-    new Map(rows.flatMap((row) => (row.origin?.file_id === file_id ? [[row.origin.key, row] as const] : [])));
-  const known = ofFile(before);
-  const insured = ofFile(left.flatMap(({ rows }) => rows));
+): { rows: KeptRow[]; past: readonly PastRow[]; done: DoneRow[] } {
+  const isOfFile = ({ origin }: KeptRow) => origin !== undefined && origin.file_id === file_id;
+  const out = past.filter(isOfFile);
+  const known = byKey([...out, ...before.filter(isOfFile)]);
+  const insured = byKey(left.flatMap(({ rows }) => rows).filter(isOfFile));
   const isAgain = known.size + insured.size > 0;
-  const own = isAgain ? before.filter(({ source_row }) => source_row === null) : [];
+  const own = isAgain ? before.filter((row) => !isOfFile(row)) : [];
   const free = freeNumbers([
     ...goneNumbers({ left }),
-    ...(isAgain ? before.map(({ row_no }) => row_no) : []),
+    ...(isAgain ? [...before, ...out].map(({ row_no }) => row_no) : []),
   ]);
+  const standing = new Set(before);
+  const taken = new Set(before.map(({ row_no }) => row_no));
+  // While a row was out, its number may have gone to one that somebody typed.
+  const numberOf = (row: KeptRow | undefined): number =>
+    row && (standing.has(row) || !taken.has(row.row_no)) ? row.row_no : free.next().value;
   const keys = originsIn(list.rows);
+  const read = new Set(keys);
   const done: DoneRow[] = [];
-  const rows = list.rows.flatMap((read, place): KeptRow[] => {
+  const rows = list.rows.flatMap((line, place): KeptRow[] => {
     const key = keys[place]!;
-    const { source_row, source_sheet } = read;
-    if (insured.has(key)) {
-      done.push({ source_row });
+    const { source_row } = line;
+    const row = known.get(key);
+    const why = insured.has(key) ? 'done' : row?.removed ? 'removed' : undefined;
+    if (why !== undefined) {
+      done.push({ source_row, why });
       return [];
     }
-    const row = known.get(key);
-    const origin = file_id === null ? {} : { origin: { file_id, key, values: writtenIn(read) } };
-    const values = withWork(read, row);
-    // A number that somebody else wrote since is not in the file.
-    const seen_by =
-      row?.seen_by && values.idcard !== read.values.idcard
-        ? row.seen_by
-        : [...new Set([...(row?.seen_by ?? []), by])];
-    return [
-      {
-        row_no: row?.row_no ?? free.next().value,
-        values,
-        source_row,
-        source_sheet,
-        said: row?.said ?? null,
-        seen_by,
-        ...origin,
-      },
-    ];
+    const origin =
+      file_id === null
+        ? {}
+        : { origin: { file_id, key, values: writtenIn(line), earlier: row?.origin?.values } };
+    return [rowOf({ read: line, before: row, origin }, numberOf(row), by)];
   });
-  return { rows: [...rows, ...own], done };
+  const aside = [...known].flatMap(([key, row]) => (row.removed || !read.has(key) ? [row] : []));
+  return { rows: [...rows, ...own], past: aside, done };
+}
+
+const byKey = (rows: readonly KeptRow[]): ReadonlyMap<string, PastRow> =>
+  new Map(rows.flatMap((row) => (row.origin ? [[row.origin.key, row] as const] : [])));
+
+function rowOf({ read, before, origin }: Line, row_no: number, by: number): KeptRow {
+  const values = withWork(read, before);
+  const seen = before?.seen_by ?? [];
+  // A number that somebody else wrote since is not in the file.
+  const isTheirs = before?.seen_by !== undefined && values.idcard !== read.values.idcard;
+  return {
+    row_no,
+    values,
+    source_row: read.source_row,
+    source_sheet: read.source_sheet,
+    said: before?.said ?? null,
+    seen_by: isTheirs ? seen : [...new Set([...seen, by])],
+    ...origin,
+  };
 }

@@ -18,14 +18,17 @@ export function originsIn(rows: readonly Pick<ListRow, 'source_row' | 'source_sh
 export function withWork(read: ListRow, before: KeptRow | undefined): RosterValues {
   const values = writtenIn(read);
   if (before?.origin === undefined) return values;
-  const earlier = before.origin.values;
-  const now = before.values;
-  const fields = new Set([...Object.keys(earlier), ...Object.keys(now)] as (keyof RosterValues)[]);
-  const typed = [...fields].filter(
-    (field) => JSON.stringify(earlier[field] ?? '') !== JSON.stringify(now[field] ?? ''),
-  );
-  return { ...values, ...Object.fromEntries(typed.map((field) => [field, now[field] ?? emptied(field)])) };
+  const { values: read_last, earlier = read_last } = before.origin;
+  const [typed, since] = [read_last, earlier].map((base) => differing(base, before.values));
+  const done = since!.length < typed!.length ? since! : typed!;
+  const now = done.map((field) => [field, before.values[field] ?? emptied(field)]);
+  return { ...values, ...Object.fromEntries(now) };
 }
+
+const differing = (one: RosterValues, other: RosterValues): readonly (keyof RosterValues)[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)] as (keyof RosterValues)[])].filter(
+    (field) => JSON.stringify(one[field] ?? '') !== JSON.stringify(other[field] ?? ''),
+  );
 
 const emptied = (field: keyof RosterValues): unknown =>
   field === 'intent' ? null : field === 'doubts' ? [] : /_id$|_code$|^person$/.test(field) ? null : '';

@@ -5,8 +5,8 @@ import type { Reading } from '../rows/roster-text.ts';
 const skipped_shown_max = 1_000;
 const text_shown_max = 200;
 
-/** A row that was insured from this list before: it is left out, and said to be. */
-export type DoneRow = { readonly source_row: number };
+/** A row that was insured from this list before, or that somebody took out of it: it is left out, and said to be. */
+export type DoneRow = { readonly source_row: number; readonly why: 'done' | 'removed' };
 
 /** What was recognised in a list and what was left out, as it is kept and shown. */
 export function readingOf(
@@ -15,7 +15,7 @@ export function readingOf(
   file?: Pick<FileReading, 'sheets' | 'sheet'>,
 ): Reading {
   const all: Reading['skipped'] = [
-    ...done.map(({ source_row }) => ({ source_row, why: 'done' as const, text: '' })),
+    ...done.map(({ source_row, why }) => ({ source_row, why, text: '' })),
     ...skipped.map(({ source_row, why, text, source_sheet }: SkippedRow) => ({
       source_row,
       why,

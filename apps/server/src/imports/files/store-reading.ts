@@ -18,6 +18,7 @@ import { isSeenBy, rewrittenRow } from '../rows/seen-rows.ts';
 import { freeNumbers } from '../rows/row-numbers.ts';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 import { type DoneRow, readingOf } from './reading.ts';
+import { withContradictions } from './contradictions.ts';
 import { fresh } from './fresh.ts';
 
 /** A file, and the number of the user who sent it. */
@@ -33,17 +34,19 @@ type Origins = ReadonlyMap<number, NonNullable<ReturnType<typeof rowOfKey>>>;
  * @param job locked
  * @returns why nothing was stored; undefined when it was
  */
-export async function storeReading(at: At, job: StoredJob, file: SentFile): Promise<Fault | undefined> {
+export async function storeReading(at: At, job: StoredJob, sent: SentFile): Promise<Fault | undefined> {
+  const file = { ...sent, list: { ...sent.list, rows: withContradictions(sent.list.rows) } };
   const origins = await originsOf(at, file);
   const home = await homeOf(at, job, origins);
   const target = home ?? job;
-  const { left, rows: before } = await openRoster(at, target);
-  const { rows, done, compared } = home
-    ? merged(home.import_job_id, { rows: before, left }, file, origins)
-    : { ...fresh(file, { rows: before, left }, job.file_id), compared: [] };
+  const before = await openRoster(at, target);
+  const { left } = before;
+  const { rows, past, done, compared } = home
+    ? { ...merged(home.import_job_id, before, file, origins), past: before.past }
+    : { ...fresh(file, before, job.file_id), compared: [] };
   if (rows.length > rows_max) return { reason: 'ROWS_TOO_MANY' };
   await guardCompared(at, compared, file.by);
-  await saveRows(at, target, { rows, left });
+  await saveRows(at, target, { rows, past, left });
   const reading = { ...readingOf(file.list, done, file), by: file.by };
   await updateJob(at.tx, target.import_job_id, {
     reading_enc: await sealText(at.sealer, reading, 'reading', target.import_job_id),
@@ -98,7 +101,7 @@ function merged(import_job_id: number, { rows, left }: Roster, { list, by }: Sen
     const covered = insured.get(row_no);
     if (covered && covered.values.name !== read.values.name) compared.push({ covered, read: read.values });
     if (before) byNumber.set(row_no, withReadValues(before, read, { carried, by }));
-    else if (covered && isSamePerson(covered, read)) done.push({ source_row: read.source_row });
+    else if (covered && isSamePerson(covered, read)) done.push({ source_row: read.source_row, why: 'done' });
     else {
       const next = free.next().value;
       byNumber.set(next, readRow(next, read, by));

@@ -17,12 +17,13 @@ export async function settleRoster(acting: Acting, policy_change_id: number): Pr
   const job = await lockListOf(acting, policy_change_id);
   if (!job) return;
   const at = await atOf(acting);
-  const { rows, left } = await openRoster(at, job);
+  const { rows, past, left } = await openRoster(at, job);
   const gone = rows.filter(({ sent }) => sent === policy_change_id);
   const kept = rows.filter(({ sent }) => sent !== policy_change_id);
   const isDone = kept.length === 0;
   await storeRows(at, job, {
     rows: kept,
+    past,
     left: [...left, { policy_change_id, rows: gone }],
     fields: { policy_change_id: null, ...(isDone ? { status: importStatus.done } : {}) },
   });
@@ -34,13 +35,14 @@ export async function releaseRoster(acting: Opening, policy_change_id: number): 
   const job = await lockListOf(acting, policy_change_id);
   if (!job) return;
   const at = await atOf(acting);
-  const { rows, left } = await openRoster(at, job);
+  const { rows, past, left } = await openRoster(at, job);
   const back = left.find((one) => one.policy_change_id === policy_change_id)?.rows ?? [];
   const free = [...rows, ...back]
     .map((row) => (row.sent === policy_change_id ? { ...row, sent: undefined } : row))
     .toSorted((a, b) => (back.length === 0 ? 0 : a.row_no - b.row_no));
   await storeRows(at, job, {
     rows: free,
+    past,
     left: left.filter((one) => one.policy_change_id !== policy_change_id),
     fields: { policy_change_id: job.policy_change_id === policy_change_id ? null : job.policy_change_id },
   });
@@ -90,6 +92,10 @@ export async function insertRoster(
   });
   // The insurer said no to each of them: until someone has looked at a row it counts as faulty.
   const rows = list.rows.map((row) => ({ ...row, source_row: null, fault: true as const }));
-  await storeRows(await atOf(acting), { ...job, version: 0 }, { rows, left: [], fields: {} });
+  await storeRows(
+    await atOf(acting),
+    { ...job, version: 0 },
+    { rows, past: undefined, left: [], fields: {} },
+  );
   return job.import_job_id;
 }

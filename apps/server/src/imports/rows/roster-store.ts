@@ -37,6 +37,7 @@ export const atOf = async ({ tx, vault, session, now }: Opening): Promise<At> =>
 
 type Saving = {
   readonly rows: readonly KeptRow[];
+  readonly past: Roster['past'];
   readonly left: Roster['left'];
   readonly policy_id?: number | undefined;
   /** Undefined: as it was. */
@@ -77,6 +78,7 @@ export async function saveRows(at: At, job: StoredJob, saving: Saving): Promise<
   });
   const saved = await storeRows(at, job, {
     rows,
+    past: saving.past,
     left: saving.left,
     fields: {
       policy_id,
@@ -89,18 +91,21 @@ export async function saveRows(at: At, job: StoredJob, saving: Saving): Promise<
   return { job: saved, judgements, isTwin };
 }
 
+/** All that is kept of a list: whoever stores it says what becomes of each part. */
+type Whole = Pick<Required<Roster>, 'rows' | 'left'> & { readonly past: Roster['past'] };
+
 /** Stores rows that were judged before. */
 export async function storeRows(
   { tx, sealer, now }: At,
   { import_job_id, version }: Pick<StoredJob, 'import_job_id' | 'version'>,
-  { rows, left, fields }: Roster & { readonly fields: Parameters<typeof updateJob>[2] },
+  { rows, past, left, fields }: Whole & { readonly fields: Parameters<typeof updateJob>[2] },
 ): Promise<Saved['job']> {
   const counts = { row_count: rows.length, fault_count: rows.filter(({ fault }) => fault).length };
   const saved = { version: version + 1, status: fields.status ?? statusOf(counts), ...counts };
   await updateJob(tx, import_job_id, {
     ...fields,
     ...saved,
-    roster_enc: await sealText(sealer, { rows, left }, 'roster', import_job_id),
+    roster_enc: await sealText(sealer, { rows, past, left }, 'roster', import_job_id),
     keep_until: keptUntil(now, kept_days),
     updated_at: now,
   });

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { RosterValues } from '@app/contract/import-rows';
+import type { KeptSource } from '@app/contract/import-source';
 import type { ImportDetail } from '@app/contract/imports';
 import type { Sealer } from '../../platform/vault.ts';
 
@@ -13,7 +14,13 @@ export type KeptRow = {
   readonly source_sheet?: string | undefined;
   /** The file it was read from, which person of it, and what was read: so that what was done since outlives another reading. */
   readonly origin?:
-    | { readonly file_id: number; readonly key: string; readonly values: RosterValues }
+    | {
+        readonly file_id: number;
+        readonly key: string;
+        readonly values: RosterValues;
+        /** What the reading before this one made of it: undo may have brought that back. */
+        readonly earlier?: RosterValues | undefined;
+      }
     | undefined;
   /** What the insurer said of this person. */
   readonly said: string | null;
@@ -27,9 +34,14 @@ export type KeptRow = {
   readonly twin?: true;
 };
 
+/** A row that comes back with what was done to it when its file is read in the other way again, unless somebody took it out. */
+export type PastRow = KeptRow & { readonly removed?: true };
+
 /** A list as it is kept: its rows in their order, and those that are insured now but could still be undone. */
 export type Roster = {
   readonly rows: readonly KeptRow[];
+  /** Rows of its file that do not stand on it: taken out by somebody, or by the way in which it is read now. */
+  readonly past?: readonly PastRow[] | undefined;
   readonly left: readonly { readonly policy_change_id: number; readonly rows: readonly KeptRow[] }[];
 };
 
@@ -40,6 +52,8 @@ export type Reading = Pick<
 > & {
   /** Whose file or text it was. */
   readonly by?: number;
+  /** The message that the list was pasted as, and who did. */
+  readonly source?: (KeptSource & { readonly by: number }) | undefined;
 };
 
 const deflate = promisify(deflateRaw);

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../platform/text.ts';
+import type { Question } from './use-ways-in.ts';
+import { importWords } from './words/words.ts';
+import '../ui/button.css';
+
+/** Asks before rows that somebody worked on go from the list; the focus stands on the harmless answer. */
+export function LosesWork({ question: { lost, answer } }: { question: Question }) {
+  const text = useText(importWords);
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  const names = lost.slice(0, shown_max).map(({ name }) => name.trim() || '—');
+  const more = lost.length > shown_max ? ' …' : '';
+  return (
+    <div className="ways-failure" role="alert">
+      <p>{text('loseWork', { count: lost.length, names: `${names.join(', ')}${more}` })}</p>
+      <button ref={stay} type="button" className="button" onClick={() => answer(false)}>
+        {text('loseWorkNo')}
+      </button>
+      <button type="button" className="button" onClick={() => answer(true)}>
+        {text('loseWorkYes')}
+      </button>
+    </div>
+  );
+}
+
+const shown_max = 8;

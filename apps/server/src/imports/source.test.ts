@@ -1,0 +1,94 @@
+import { discardImport, readImport } from '@app/contract/imports';
+import { keepSource, readSource } from '@app/contract/import-source';
+import { expect, it } from 'vitest';
+import { anEmployer, type Employer } from '../../test/changes.ts';
+import { typed } from '../../test/lists.ts';
+import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
+
+// The message that a list was pasted as.
+
+const world = await openWorld();
+
+const lines = [
+  '各位好，明天进3人',
+  '王伟 110101199003070011',
+  '护照 E12345',
+  '678 走',
+  '１１０１０１１９９００３０７００１１',
+];
+const source = {
+  text: lines.join('\n'),
+  line_count: 5,
+  row_nos: [1, 2],
+  skipped: [{ source_row: 1, why: 'note' as const }],
+};
+
+const kept = async (employer: Employer) => {
+  const { import_job_id } = await typed(world, employer);
+  dataOf(await world.call(employer.token, keepSource, { import_job_id, ...source }));
+  return import_job_id;
+};
+
+const sourceOf = async (token: string, import_job_id: number) =>
+  dataOf(await world.call(token, readSource, { import_job_id })).source;
+
+it('B3 keeps the message of a list for whoever pasted it, the latest one, and nothing where none was', async () => {
+  const employer = await anEmployer(world);
+  const { import_job_id } = await typed(world, employer);
+  expect(await sourceOf(employer.token, import_job_id)).toBeNull();
+
+  dataOf(await world.call(employer.token, keepSource, { import_job_id, ...source }));
+  expect(await sourceOf(employer.token, import_job_id)).toEqual(source);
+  dataOf(await world.call(employer.token, keepSource, { import_job_id, ...source, text: '李娜走了' }));
+  expect(await sourceOf(employer.token, import_job_id)).toEqual({ ...source, text: '李娜走了' });
+  expect(
+    JSON.stringify(dataOf(await world.call(employer.token, readImport, { import_job_id }))),
+  ).not.toContain('李娜');
+});
+
+it('B3 T21 shows a colleague the message without a number of anybody, line by line as it was', async () => {
+  const employer = await anEmployer(world);
+  const colleague = await aUser(world, employer.enterpriseId, ['policy_change/import']);
+  const import_job_id = await kept(employer);
+
+  const seen = await sourceOf(colleague.token, import_job_id);
+  expect(seen!.text.split('\n')).toEqual([
+    '各位好，明天进3人',
+    `王伟 ${'#'.repeat(18)}`,
+    '护照 E#####',
+    '678 走',
+    '#'.repeat(18),
+  ]);
+  expect(await sourceOf(employer.token, import_job_id)).toEqual(source);
+});
+
+it('B3 keeps no message in clear, and none when its list is thrown away', async () => {
+  const employer = await anEmployer(world);
+  const import_job_id = await kept(employer);
+  const stored = async () =>
+    (
+      await world.owner.query('select reading_enc from app.import_job where import_job_id = $1', [
+        import_job_id,
+      ])
+    ).rows[0]!.reading_enc as Buffer | null;
+
+  expect((await stored())!.includes('王伟')).toBe(false);
+  dataOf(await world.call(employer.token, discardImport, { import_job_id }));
+  expect(await stored()).toBeNull();
+  const answer = await world.call(employer.token, keepSource, { import_job_id, ...source });
+  expect(refusedOf(answer).reason).toBe('ROSTER_STATE');
+});
+
+it('P3 finds no message of a stranger, and refuses a user without the key', async () => {
+  const employer = await anEmployer(world);
+  const stranger = await anEmployer(world);
+  const other = await aUser(world, employer.enterpriseId, ['policy/export']);
+  const import_job_id = await kept(employer);
+  const reasons = async (token: string) => [
+    refusedOf(await world.call(token, readSource, { import_job_id })).reason,
+    refusedOf(await world.call(token, keepSource, { import_job_id, ...source })).reason,
+  ];
+
+  expect(await reasons(stranger.token)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  expect(await reasons(other.token)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+});

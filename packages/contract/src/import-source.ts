@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { id, queried } from './fields.ts';
+import { rowNo, skippedRow } from './import-rows.ts';
+
+// The message that a list was pasted as, as far as it is shown beside the list.
+
+/** So many lines and characters are shown, and kept. */
+export const [source_lines_max, source_length_max] = [500, 100_000] as const;
+
+const access = ['policy_change/import'] as const;
+
+const source = {
+  text: z.string().check(z.minLength(1), z.maxLength(source_length_max)),
+  /** How many lines the whole message has. */
+  line_count: z.int().check(z.minimum(1), z.maximum(2_000_000)),
+  /** The rows of the list that were made of it. */
+  row_nos: z.array(rowNo).check(z.maxLength(20_000)),
+  /** The lines that became nobody. */
+  skipped: z
+    .array(z.strictObject({ source_row: skippedRow.shape.source_row, why: skippedRow.shape.why }))
+    .check(z.maxLength(source_lines_max)),
+};
+
+/** Keeps the message that a list was pasted as, sealed with the list and gone with it; in the place of an earlier one. */
+export const keepSource = call({
+  method: 'POST',
+  path: '/import/keepSource',
+  access,
+  writes: true,
+  input: z.strictObject({ import_job_id: id, ...source }),
+  output: z.object({ import_job_id: id }),
+});
+
+/** That message: whole for whoever pasted it, without numbers for everybody else. Null where none is kept. */
+export const readSource = call({
+  method: 'GET',
+  path: '/import/source',
+  access,
+  writes: false,
+  alsoPost: true,
+  input: z.strictObject({ import_job_id: queried(id) }),
+  output: z.object({ source: z.nullable(z.object(source)) }),
+});
+
+export type KeptSource = NonNullable<z.output<typeof readSource.output>['source']>;
