@@ -40,6 +40,7 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
     ? undefined
     : namesListed(first === 'labelled' ? [] : (first ?? []), numbers.length);
   const found: NameToken[] = [];
+  const taken: { at: number; end: number }[] = [];
   for (const [place, number] of numbers.entries()) {
     if (before[place] === 'labelled') continue;
     const next = numbers[place + 1]?.at ?? text.length;
@@ -60,8 +61,9 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
       labelled: false,
       ...(one.others.length > 0 ? { others: one.others } : {}),
     });
-    canvas.erase([{ at, end }]);
+    taken.push({ at, end });
   }
+  canvas.erase(taken);
   tokens.push(...found);
 }
 
@@ -116,7 +118,7 @@ const isBeside = (text: string, end: number, number: number): boolean =>
   );
 
 const isInBrackets = (text: string, { at, end }: Run): boolean =>
-  /[((（]\s*$/u.test(text.slice(0, at)) || /^\s*[)）]/u.test(text.slice(end));
+  /[((（]\s*$/u.test(text.slice(Math.max(0, at - 4), at)) || /^\s{0,4}[)）]/u.test(text.slice(end, end + 5));
 
 function runsIn(
   text: string,

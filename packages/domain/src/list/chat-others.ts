@@ -3,7 +3,7 @@ import { clauseOf, far_max, namesIn } from './chat-clauses.ts';
 import type { ChatLine, SayingToken, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
-import { intentOf, named, type Scene, set } from './chat-scene.ts';
+import { allAbove, intentOf, named, type Scene, set } from './chat-scene.ts';
 import { groupWords } from './intent-words.ts';
 
 /** What a line without a person of its own says of those before it, by name or by 这两个, or of those to come. */
@@ -44,7 +44,7 @@ function saidOfOthers(
   }: { scene: Scene; source_row: number; isBelow: boolean; isFirst: boolean },
 ): readonly Draft[] {
   const { persons } = scene;
-  const above = persons.slice(0, rowsBefore(persons, source_row));
+  const count = rowsBefore(persons, source_row);
   const clause = clauseOf(line, saying.at, []);
   const mentioned = (from: number, to: number) =>
     scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
@@ -61,19 +61,22 @@ function saidOfOthers(
       : namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }).slice(-1);
   if (before.length > 0 && saying.kind !== 'correct')
     return before.map((name) => named(name, saying, scene, source_row));
-  const isOfGroup = groupWords.test(line.text) && above.length > 0;
-  if (!isOfGroup && (isHead(line) || above.length === 0)) {
+  const isOfGroup = groupWords.test(line.text) && count > 0;
+  if (!isOfGroup && (isHead(line) || count === 0)) {
     if (saying.kind !== 'unclear') scene.section = intentOf(saying.kind as Intent['kind'], line.text);
     return [];
   }
   if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];
-  const [, count] =
+  const [, written] =
     /([\d一二两三四五六七八九十俩仨]{1,3})/u.exec(groupWords.exec(line.text)?.[0] ?? '') ?? [];
+  const last = (so: number) => persons.slice(Math.max(0, count - so), count);
   const meant = groupWords.test(line.text)
-    ? above.slice(-numberOf(count, above.length))
-    : /这个|那个|他|她|前/u.test(line.text) || above.length === 1
-      ? above.slice(-1)
-      : above;
+    ? written === undefined
+      ? allAbove(scene, count)
+      : last(numberOf(written, count))
+    : /这个|那个|他|她|前/u.test(line.text) || count === 1
+      ? last(1)
+      : allAbove(scene, count);
   for (const person of meant)
     set(
       person,

@@ -15,7 +15,21 @@ export type Scene = {
   /** Those who are named without a number. */
   readonly others: Draft[];
   readonly names: NameIndex;
+  /** How many of the persons were spoken of all together, and how often that was. */
+  reached: { readonly to: number; readonly times: number };
 };
+
+/**
+ * All of those above, for a line that speaks of them. Where a message does so over and over, those whom an earlier such line
+ * reached are kept back already.
+ */
+export function allAbove(scene: Scene, above: number): readonly Draft[] {
+  const { to, times } = scene.reached;
+  scene.reached = { to: Math.max(to, above), times: times + 1 };
+  return scene.persons.slice(times < all_max ? 0 : to, above);
+}
+
+const all_max = 20;
 
 /** Words of a finding, as they were written. */
 export const words_max = 200;

@@ -34,6 +34,7 @@ export type Told = {
 export function createTold(): Told {
   const persons: Draft[] = [];
   const dealt: Partial<Record<ListField, number>> = {};
+  const complete_to: Partial<Record<ListField, number>> = {};
   const used = new Set<number>();
   const miscounted = new Set<number>();
   const groups = createGroups((group) => {
@@ -47,8 +48,7 @@ export function createTold(): Told {
     for (const person of some)
       for (const field of sharedFields) {
         const fact = said[field];
-        if (fact === undefined || person.values[field] !== undefined || person.said[field] !== undefined)
-          continue;
+        if (fact === undefined || hasOwn(person, field)) continue;
         person.said[field] = fact.text;
         if (fact.others !== undefined)
           person.doubts.push({ field, words: fact.words ?? fact.text, others: fact.others });
@@ -58,9 +58,16 @@ export function createTold(): Told {
   const sayAhead = (facts: readonly Token[], where: Where) => {
     if (facts.length > 0) unused.push(groups.say(saidOf(facts, where.source_row), where));
   };
+  /** Of the last so many those from the first who lacks a field; whoever has one keeps it. */
+  const lacking = (field: keyof Said, heads: number): readonly Draft[] => {
+    let first = complete_to[field] ?? 0;
+    for (let one = persons[first]; one !== undefined && hasOwn(one, field); one = persons[first]) first++;
+    complete_to[field] = first;
+    return persons.slice(Math.max(first, persons.length - heads));
+  };
   const sayBack = (facts: readonly Token[], { source_row, heads = persons.length }: Where) => {
     if (facts.length > 0 && heads > persons.length) miscounted.add(source_row);
-    complete(persons.slice(Math.max(0, persons.length - heads)), saidOf(facts, source_row));
+    for (const fact of facts) complete(lacking(fact.field, heads), saidOf([fact], source_row));
   };
   const sayBehind = (facts: readonly Token[], source_row: number) => {
     for (const fact of facts) {
@@ -107,6 +114,9 @@ export function createTold(): Told {
     },
   };
 }
+
+const hasOwn = ({ values, said }: Draft, field: keyof Said): boolean =>
+  values[field] !== undefined || said[field] !== undefined;
 
 const sharedFields = ['work_company', 'occupation', 'start_date'] as const;
 

@@ -47,6 +47,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     again: undefined,
     others: [],
     names: createNameIndex(),
+    reached: { to: 0, times: 0 },
   };
   let open: Draft | undefined;
   let isAfterBlank = false;

@@ -22,7 +22,16 @@ export type Mentions = {
  *
  * The texts asked about are half-width, their places are those of the text.
  */
-export function createMentions({ companies, occupations }: Directory): Mentions {
+export function createMentions(directory: Directory): Mentions {
+  const known = made.get(directory) ?? mentionsOf(directory);
+  made.set(directory, known);
+  return known;
+}
+
+/** A list asks for them once a row. */
+const made = new WeakMap<Directory, Mentions>();
+
+function mentionsOf({ companies, occupations }: Directory): Mentions {
   // An alias resolves by itself where it is one work type's, and its own words are what the list said.
   const isWritten = new Set(
     occupations.flatMap(({ name, name_en, aliases }) => [name, name_en, ...aliases].map(matchable)),
