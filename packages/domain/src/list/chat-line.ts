@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
+import { type Ordinal, ordinalsIn } from './chat-ordinals.ts';
 import { type Heads, headsIn, headsWords, looksLikeHeads } from './chat-heads.ts';
 import {
   bullet,
@@ -21,7 +22,7 @@ import { takeSpokenWork, withoutWork } from './chat-works.ts';
 import type { ListField } from './fields.ts';
 import type { Mentions } from './mentions.ts';
 import { between } from './places.ts';
-import { numbersIn } from './numbers.ts';
+import { numbersBeforeDays, numbersIn } from './numbers.ts';
 import { orDays } from './chat-words.ts';
 import { sayings, type Saying } from './intent-words.ts';
 import { takeNamesOfNumbers } from './chat-names.ts';
@@ -39,6 +40,8 @@ export type Token = {
   readonly labelled: boolean;
   /** Other readings that are as good. */
   readonly others?: readonly string[];
+  /** Whether it ends a stretch of days that is said as one: 25号到28号. */
+  readonly isRange?: boolean;
   /** What it was read from, where it has other readings. */
   readonly words?: string;
 };
@@ -67,6 +70,8 @@ export type ChatLine = {
   /** Places of the signs that part clauses. */
   readonly signs: readonly { readonly at: number }[];
   readonly isNumbered: boolean;
+  /** Whom it means by their place in the list; only where it names nobody by a number. */
+  readonly ordinals: readonly Ordinal[];
   /** Whether it speaks of those before it. */
   readonly looksBack: boolean;
   /** Whether it speaks of those to come. */
@@ -78,7 +83,7 @@ export type Reader = { readonly today: Day; readonly mentions: Mentions };
 
 /** Takes a line apart, from what is certain by its digits to what only looks like a name. */
 export function readLine(line: string, { today, mentions }: Reader): ChatLine {
-  const canvas = createCanvas(line);
+  const canvas = createCanvas(heard(line));
   const text = canvas.left();
   const tokens: Token[] = [];
   canvas.take(noise);
@@ -91,6 +96,7 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
     tokens.push(token('start_date', words, { at: index, end: index + words.length }));
     return true;
   });
+  const ordinals = takeOrdinals(canvas);
   const spoken = takeDigits(canvas, tokens, today);
   takeLabelled(canvas, tokens, { today, mentions });
   takeNamesOfNumbers(canvas, tokens, mentions);
@@ -121,10 +127,15 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
     left,
     text,
     isNumbered,
+    ordinals,
     looksBack: looksBack(line),
-    looksAhead: looksAhead(line),
+    looksAhead: looksAhead(line) && ordinals.length === 0,
   };
 }
+
+/** Words as a dictation writes them, by their sound. */
+const heard = (line: string): string =>
+  line.replace(/入[之直值]|离[直值之只]/gu, (word) => `${word[0]}职`).replace(/身份[正政]/gu, '身份证');
 
 /** What is said of persons, in its order. */
 function takeSayings(canvas: Canvas): readonly SayingToken[] {
@@ -138,6 +149,14 @@ function takeSayings(canvas: Canvas): readonly SayingToken[] {
   return found.toSorted((a, b) => a.at - b.at);
 }
 
+/** 1-20号 is no day where it says whose. Beside an identity number such words are of that person. */
+function takeOrdinals(canvas: Canvas): readonly Ordinal[] {
+  if (/\d{14}/.test(canvas.left())) return [];
+  const ordinals = ordinalsIn(canvas.left());
+  canvas.erase(ordinals);
+  return ordinals;
+}
+
 const token = (
   field: ListField,
   text: string,
@@ -147,11 +166,15 @@ const token = (
 
 const dateToken = (date: SpokenDate): Token => ({
   ...token(date.field, date.day, date),
+  ...(date.isRange ? { isRange: true } : {}),
   ...(date.others.length > 0 ? { others: date.others, words: date.words } : {}),
 });
 
 /** Numbers, and the days that are written with digits; days in words are given back, since names may hold such words. */
 function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly SpokenDate[] {
+  const glued = numbersBeforeDays(canvas.left()).map((one) => token('idcard', one.text, one));
+  canvas.erase(glued);
+  tokens.push(...glued);
   const dates = spokenDates(canvas.left(), today);
   const isWritten = ({ at, end }: SpokenDate) => /\d/.test(canvas.left().slice(at, end));
   const spoken = dates.filter((date) => !isWritten(date));

@@ -90,7 +90,7 @@ function namesListed(runs: readonly Run[], count: number): readonly Run[] | unde
 /** The likeliest, and those that are as likely. */
 function best(runs: readonly Run[], number: number, text: string) {
   const ranked = runs
-    .map((one) => ({ ...one, score: one.score + (isBeside(text, one.end, number) ? 2 : 0) }))
+    .map((one) => ({ ...one, score: one.score + (isNickname.test(one.text) ? -4 : 0) + (isBeside(text, one.end, number) ? 2 : 0) }))
     .toSorted((a, b) => b.score - a.score || b.at - a.at);
   const [name, ...others] = ranked.filter(({ score }) => score >= possible);
   if (name === undefined) return undefined;
@@ -111,6 +111,8 @@ const isOtherName = (text: string): boolean =>
   /^\p{Script=Hangul}{2,5}$/u.test(text) ||
   (/^[A-Z][A-Za-z' -]{2,40}$/.test(text) &&
     !/^(?:ID|Passport|Also|SMT|CNC|QC|No|IT|And|Please)\b/i.test(text));
+
+const isNickname = /\p{Script=Han}[姐哥叔姨]$|^[老小阿]\p{Script=Han}$/u;
 
 const isBeside = (text: string, end: number, number: number): boolean =>
   /^(?:\s*\([^()]*\))?[\s,:，、|()/\0\-—–]*(?:id|no|passport|sfz|身份证|护照)*[\s.,:|()/\0\-—–]*$/iu.test(
@@ -152,7 +154,13 @@ function runsOf(part: string): readonly { readonly words: string; readonly index
     const last = found.at(-1);
     const gap = last === undefined ? '' : part.slice(last.index + last.words.length, index);
     const isGiven = /^\p{Script=Han}{1,2}$/u.test(words) && !/^[男女]$/u.test(words);
-    if (last !== undefined && /^ {1,3}$/.test(gap) && isSurname(last.words) && isGiven)
+    const isSpread = words.length === 1 && /^\p{Script=Han} {1,3}\p{Script=Han}$/u.test(last?.words ?? '');
+    if (
+      last !== undefined &&
+      /^ {1,3}$/.test(gap) &&
+      isGiven &&
+      (isSurname(last.words) || (isSpread && isSurname(last.words[0] ?? '')))
+    )
       last.words += gap + words;
     else found.push({ words, index });
   }
@@ -165,8 +173,13 @@ const lead =
 
 /** The names that a run of characters holds, without the words round them. */
 function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] {
-  if (!/\p{Script=Han}/u.test(words))
-    return [{ at, end: at + words.length, text: words, score: latinScore(words, mentions) }];
+  if (!/\p{Script=Han}/u.test(words)) {
+    const begin = latinTitle.exec(words)?.[0].length ?? 0;
+    const text = words.slice(begin).replace(latinPaper, '').trimEnd();
+    return [
+      { at: at + begin, end: at + begin + text.length, text, score: latinScore(text, mentions) },
+    ];
+  }
   const corrected = /是(\p{Script=Han}{2,4}?)不是\p{Script=Han}{2,4}$/u.exec(words);
   if (corrected?.[1] !== undefined) {
     const start = at + corrected.index + 1;
@@ -184,7 +197,7 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
     if (left !== undefined && left.score >= looks && looksLikeName(pair[2]))
       return [left, { ...right, score: looks }];
   }
-  const [, begins] = /^(.{2,4}?)(?=的保险|的身份证|的号|这个号|身份证)/u.exec(words) ?? [];
+  const [, begins] = /^(.{2,4}?)(?=的保险|的身份证|的号|这个号|身份证|没[回来到]|[不要][来去干做走]|走了|离职|已经|[昨今明后]天)/u.exec(words) ?? [];
   if (begins !== undefined && looksLikeName(begins))
     return [{ at, end: at + begins.length, text: begins, score: looks + 1 }];
   let [start, text] = [0, words];
@@ -205,6 +218,11 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
     },
   ];
 }
+
+const latinTitle = /^(?:anh|chị|mr|mrs|ms|miss)[. ]+/iu;
+
+/** A paper, or what is said of somebody, behind a name in letters. */
+const latinPaper = /[ .]+(?:passport|pp|no|id|hộ chiếu|nghỉ|có|sẽ|is|has|will|starts?|leaves?|left|resign)(?:[ .].*)?$/iu;
 
 /** How much of a run's beginning is no part of a name. */
 function cutOf(text: string, isWhole: boolean, mentions: Mentions): number {

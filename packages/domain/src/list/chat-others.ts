@@ -3,6 +3,7 @@ import { clauseOf, far_max, namesIn } from './chat-clauses.ts';
 import type { ChatLine, SayingToken, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
+import { type ByPlace, saidByPlace } from './chat-places.ts';
 import { allAbove, intentOf, named, type Scene, set } from './chat-scene.ts';
 import { groupWords } from './intent-words.ts';
 
@@ -10,8 +11,11 @@ import { groupWords } from './intent-words.ts';
 export function intendOthers(
   line: ChatLine,
   scene: Scene,
-  source_row: number,
-  isBelow: boolean,
+  {
+    source_row,
+    isBelow,
+    places,
+  }: { readonly source_row: number; readonly isBelow: boolean; readonly places: ByPlace },
 ): readonly Draft[] {
   const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
   const others: Draft[] = [];
@@ -19,7 +23,8 @@ export function intendOthers(
     if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
     else if (saying.kind === 'add') {
       if (isHead(line)) scene.section = undefined;
-    } else if (saying.kind === 'replace') others.push(...replacedByName(line, saying, scene, source_row));
+    } else if (saidByPlace(saying, line.text, places)) continue;
+    else if (saying.kind === 'replace') others.push(...replacedByName(line, saying, scene, source_row));
     else if (
       /^\s*我(?!们?这边|们?厂)/u.test(line.text) &&
       namesIn(line, clauseOf(line, saying.at, [])).length === 0
@@ -121,7 +126,7 @@ export function factsBeside(line: ChatLine, tokens: readonly Token[]): readonly 
 }
 
 /** The facts of a line that stand in a clause with somebody's name, for them alone; the rest is for all. */
-export function factsByName(line: ChatLine, scene: Scene): readonly Token[] {
+export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): readonly Token[] {
   const left: Token[] = [];
   for (const token of line.tokens) {
     if (token.field === 'name') {
@@ -130,7 +135,7 @@ export function factsByName(line: ChatLine, scene: Scene): readonly Token[] {
     }
     const { from, to } = clauseOf(line, token.at, []);
     const clause = line.text.slice(from, to);
-    const theirs = meantBy(clause, line, scene);
+    const theirs = places.of(token.at) === undefined ? meantBy(clause, line, scene) : [];
     if (theirs.length === 0 || (theirs.length > 1 && !/^[\s]*[前后]/u.test(clause))) left.push(token);
     else for (const person of theirs) person.values[token.field] = token.text;
   }

@@ -118,7 +118,7 @@ export function createTold(): Told {
 const hasOwn = ({ values, said }: Draft, field: keyof Said): boolean =>
   values[field] !== undefined || said[field] !== undefined;
 
-const sharedFields = ['work_company', 'occupation', 'start_date'] as const;
+const sharedFields = ['work_company', 'occupation', 'start_date', 'end_date'] as const;
 
 const saidOf = (tokens: readonly Token[], source_row: number): Said =>
   Object.fromEntries(

@@ -9,7 +9,7 @@ export const numbering = /(?<![\d.])\d{1,3}[、.)](?!\d)/g;
 
 /** Whom a message greets or calls, addresses of pages, pictures. */
 export const noise =
-  /^ ?(?:\p{Script=Han}{0,3}(?:老师|经理|主管|主任|领导)|\p{Script=Han}[总姐哥])们?(?=[,:，!。~ ]|好|您|你|帮|麻|请|辛苦|在|$)|@[^ @,:，、]{1,30}|(?:紧急)?联系人 ?[:：].*|(?:介绍|推荐|引荐)人 ?[:： ]? ?\p{Script=Han}{2,4}|民族 ?[:：]? ?\p{Script=Han}{1,6}族?(?=[\s,，;；]|$)|(?:住址|地址|家庭住址|户籍|籍贯|签发机关|开户行|开户银行) ?[:：].*|有效期限?至? ?[:：]? ?[\d.\-/年月日至长期 ]{6,30}|(?:银行)?卡号? ?[:：]? ?\d{16,19} ?\p{Script=Han}{0,6}|https?:\/\/[\w./?=&%#-]+|\[\p{Script=Han}{1,4}\]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u20E3]/gu;
+  /^ ?(?:\p{Script=Han}{0,3}(?:老师|经理|主管|主任|领导)|\p{Script=Han}[总姐哥])们?(?=[,:，!。~ ]|好|您|你|帮|麻|请|辛苦|在|$)|@[^ @,:，、]{1,30}|(?:紧急)?联系人 ?[:：].*|(?:介绍|推荐|引荐)人 ?[:： ]? ?\p{Script=Han}{2,4}|民族 ?[:：]? ?\p{Script=Han}{1,6}族?(?=[\s,，;；]|$)|(?:住址|地址|家庭住址|户籍|籍贯|签发机关|开户行|开户银行) ?[:：].*|^\s*\d{1,4}号?\d{1,3}[幢栋](?:\d{1,2}单元)?(?:\d{1,4}室?)?\s*$|车牌 ?:?\p{Script=Han}[A-Z][ ·.]?[A-Z\d]{4,6}|(?:[早晚]餐|餐补|补贴|餐费|押金|工价|单价|时薪|住宿) ?\d+(?:\/(?:天|小时|h|月|餐))?|有效期限?至? ?[:：]? ?[\d.\-/年月日至长期 ]{6,30}|(?:银行)?卡号? ?[:：]? ?\d{16,19} ?\p{Script=Han}{0,6}|https?:\/\/[\w./?=&%#-]+|\[\p{Script=Han}{1,4}\]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u20E3]/gu;
 
 /** The line that a copied conversation puts before each message: who and when. */
 export const stamp =

@@ -5,9 +5,11 @@ import { type FramedLine, frameOf } from './chat-frame.ts';
 import { createNameIndex } from './chat-index.ts';
 import { intendLine } from './chat-intents.ts';
 import { factsBeside, factsByName, intendOthers } from './chat-others.ts';
+import { factsByPlace, placesOn } from './chat-places.ts';
 import type { Scene } from './chat-scene.ts';
 import { type ChatLine, readLine, type Token } from './chat-line.ts';
-import type { Draft } from './chat-draft.ts';
+import { type Draft, isPerson } from './chat-draft.ts';
+import { createNet } from './chat-net.ts';
 import { headsSaid, isShared, type Part, personsOf } from './chat-persons.ts';
 import { awaitNumber, settle, tellOther, withoutCorrected } from './chat-settle.ts';
 import { createTold, type Told } from './chat-told.ts';
@@ -49,6 +51,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     names: createNameIndex(),
     reached: { to: 0, times: 0 },
   };
+  const net = createNet();
   let open: Draft | undefined;
   let isAfterBlank = false;
 
@@ -61,6 +64,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       intendLine(line, persons.filter(isPerson), scene, where.source_row);
       tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
       addOthers(told, line, where);
+      net.own(line, persons.filter(isPerson));
     });
     // Behind several persons, a line with a number alone is not surely the last one's.
     open = persons.length === 1 ? persons[0] : undefined;
@@ -69,12 +73,15 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     skipped.push(note(where.source_row, lines));
     const isBelow = open !== undefined || !where.isAfterBlank;
     acts.push((told) => {
-      const others = intendOthers(line, scene, where.source_row, isBelow);
-      const tokens = factsByName(line, scene);
+      const places = placesOn(line, scene);
+      const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
+      const tokens = factsByPlace(factsByName(line, scene, places), places);
       const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
       for (const other of others) for (const fact of theirs) other.values[fact.field] ??= fact.text;
-      told.say({ ...line, tokens: tokens.filter((one) => !theirs.includes(one)) }, where);
+      const left = tokens.filter((one) => !theirs.includes(one));
+      told.say({ ...line, tokens: left }, where);
       addOthers(told, line, where);
+      net.others(line, left, places.isLost);
     });
   };
   const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
@@ -120,6 +127,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const { used, miscounted } = told.end();
       const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
       for (const draft of all) settle(draft, scene, mentions);
+      net.cast(all);
       const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));
       const left = [
         ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
@@ -176,10 +184,6 @@ const perhapsOfAll = ({ tokens }: ChatLine, { span }: Draft): readonly Token[] =
   const isHead = before.some(({ field }) => field === 'work_company');
   return isHead ? before.map((one) => ({ others: [], words: one.text, ...one })) : [];
 };
-
-/** A name alone is a person where it was numbered, labelled or one of several; else it is someone's signature. */
-const isPerson = ({ values: { name, idcard, mobile }, isMeant }: Draft): boolean =>
-  idcard !== undefined || (name !== undefined && (mobile !== undefined || isMeant));
 
 const note = (source_row: number, lines: readonly string[]): SkippedRow => ({
   source_row,

@@ -11,6 +11,8 @@ export type SpokenDate = {
   readonly words: string;
   /** The other days that the words may mean. */
   readonly others: readonly Day[];
+  /** Whether it is the end of a stretch of days: 25号到28号. */
+  readonly isRange: boolean;
 };
 
 /**
@@ -27,11 +29,13 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
   }
   return found.map((one, place) => {
     const words = text.slice(one.at, one.end);
+    const before = found[place - 1];
     return {
       ...one,
       words,
-      field: fieldOf(text, one, found[place - 1]),
-      others: othersOf(words, one.day, today),
+      field: fieldOf(text, one, before, today),
+      others: [...othersOf(words, one.day, today), ...againstWeekday(text, one, today)],
+      isRange: isEnd(text, one, before),
     };
   });
 }
@@ -133,14 +137,38 @@ function nearestDate(date: number, today: Day): Day | undefined {
   return month === 12 ? onDate(year + 1, 1, date) : onDate(year, month + 1, date);
 }
 
+const years = 2 * 365;
+
+const isEnd = (
+  text: string,
+  { at }: { readonly at: number },
+  before: { readonly end: number } | undefined,
+): boolean => before !== undefined && /^\s?[-~至到—]{1,2}\s?$/u.test(text.slice(before.end, at));
+
+/** 24号（周一）, where the 24th is no Monday: the day of the week that is meant. */
+function againstWeekday(
+  text: string,
+  { end, day }: { readonly end: number; readonly day: Day },
+  today: Day,
+): readonly Day[] {
+  const [, weekday] =
+    /^[ (（,，]{0,2}(?:周|星期|礼拜)([一二三四五六日天])/u.exec(text.slice(end, end + 6)) ?? [];
+  if (weekday === undefined) return [];
+  const place = '一二三四五六日'.indexOf(weekday.replace('天', '日'));
+  return (dayNumber(day) + 3) % 7 === place ? [] : [onWeekday(place, 0, today)];
+}
+
 function fieldOf(
   text: string,
-  { at, end }: { readonly at: number; readonly end: number },
+  { at, end, day }: { readonly at: number; readonly end: number; readonly day: Day },
   before: { readonly end: number } | undefined,
+  today: Day,
 ): SpokenDate['field'] {
   if (/(出生日期|出生年月|出生|生日)[:：]?\s?$/u.test(text.slice(Math.max(0, at - 8), at))) return 'birthday';
   if (/^\s?(出?生|生日)/u.test(text.slice(end, end + 3))) return 'birthday';
-  if (before !== undefined && /^\s?[-~至到—]{1,2}\s?$/u.test(text.slice(before.end, at))) return 'end_date';
+  // Nobody is told of years later.
+  if (dayNumber(today) - dayNumber(day) > years) return 'birthday';
+  if (isEnd(text, { at }, before)) return 'end_date';
   if (
     /(?:做|干|上)到(?:本月|这个月)?\s?$|last (?:working )?day(?: is| was|:)?\s?$|最后(?:一天|工作日)[是:]?\s?$|截止(?:到)?\s?$/iu.test(
       text.slice(Math.max(0, at - 20), at),

@@ -1,0 +1,128 @@
+import { clipped } from './cell.ts';
+import { type Draft, isPerson } from './chat-draft.ts';
+import type { ChatLine, Token } from './chat-line.ts';
+import { isShared } from './chat-persons.ts';
+import { words_max } from './chat-scene.ts';
+import type { ListField } from './fields.ts';
+import { oddName } from './name-score.ts';
+import { simplified } from './simplified.ts';
+import type { Doubt } from '../roster/intent.ts';
+
+/** What a message says that was not placed with certainty, and whom it may concern. */
+export type Net = {
+  /** A line with its persons: what of it says when somebody begins and was not understood. */
+  readonly own: (line: ChatLine, persons: readonly Draft[]) => void;
+  /** A line that names nobody, with what it says for many; `isLost` where it speaks of places that the list has not. */
+  readonly others: (line: ChatLine, tokens: readonly Token[], isLost: boolean) => void;
+  /** Doubts what is not certain, when all is dealt. */
+  readonly cast: (persons: readonly Draft[]) => void;
+};
+
+type Field = 'work_company' | 'occupation' | 'start_date';
+type Shared = { readonly field: Field; readonly texts: readonly string[]; readonly words: string };
+
+/**
+ * Catches what fell between the persons of a message, so that nothing of it is silent: a day that reached some and not others, a
+ * line with two companies, days in words that nobody knows, a number without a name.
+ *
+ * Source: docs/business-rules.md#what-a-list-says-of-a-person
+ */
+export function createNet(): Net {
+  const shared: Shared[] = [];
+  const unread: string[] = [];
+  const lost: { readonly fields: readonly Field[]; readonly words: string }[] = [];
+  const days = new Map<string, string>();
+
+  const note = ({ text }: ChatLine, tokens: readonly Token[]) => {
+    for (const one of tokens)
+      if (one.field === 'start_date' && !days.has(one.text)) days.set(one.text, clipped(text, words_max));
+  };
+  return {
+    own: (line, persons) => {
+      note(line, line.tokens);
+      const words = timeLeft(line);
+      if (words === undefined) return;
+      for (const person of persons) doubt(person, 'start_date', words, []);
+    },
+    others: (line, tokens, isLost) => {
+      note(line, tokens);
+      const words = clipped(line.text.trim(), words_max);
+      const told = tokens.filter(isShared) as readonly (Token & { readonly field: Field })[];
+      const fields = [...new Set(told.map(({ field }) => field))];
+      for (const field of fields) {
+        const texts = [...new Set(told.filter((one) => one.field === field).map(({ text }) => text))];
+        shared.push({ field, texts, words });
+      }
+      if (isLost) lost.push({ fields, words });
+      const time = timeLeft(line);
+      if (time !== undefined) unread.push(time);
+    },
+    cast: (persons) => {
+      const coming = persons.filter((one) => isPerson(one) && isComing(one));
+      for (const one of shared) doubtShared(coming, one);
+      for (const { fields, words } of lost)
+        for (const person of coming) for (const field of fields) doubt(person, field, words, []);
+      for (const person of coming) {
+        doubtDay(person, days, unread);
+        doubtName(person);
+      }
+    },
+  };
+}
+
+/** Who is to be insured, unless somebody says no. */
+const isComing = ({ intent }: Draft): boolean =>
+  intent === undefined || intent.kind === 'again' || intent.kind === 'replace' || intent.kind === 'correct';
+
+/** What a line said of many holds for nobody, or it said two things: whoever has one of them, or another, may be meant. */
+function doubtShared(coming: readonly Draft[], { field, texts, words }: Shared): void {
+  const isReached = texts.length === 1 && coming.some((one) => valueOf(one, field) === texts[0]);
+  if (isReached) return;
+  for (const person of coming) {
+    if (person.values[field] !== undefined) continue;
+    const known = person.said[field];
+    doubt(
+      person,
+      field,
+      words,
+      texts.filter((text) => text !== known),
+    );
+  }
+}
+
+/** Others of the message have a day, or it speaks of one in words that nobody understood. */
+function doubtDay(person: Draft, days: ReadonlyMap<string, string>, unread: readonly string[]): void {
+  if (person.values.start_date !== undefined) return;
+  const [words] = unread;
+  if (words !== undefined) doubt(person, 'start_date', words, []);
+  if (person.said.start_date !== undefined || days.size === 0) return;
+  const [first] = days.values();
+  doubt(person, 'start_date', first ?? '', [...days.keys()].slice(0, others_max));
+}
+
+const others_max = 3;
+
+/** A number without a name, or with words for a name that are hardly one. */
+function doubtName(person: Draft): void {
+  const { name, idcard } = person.values;
+  if (idcard === undefined) return;
+  if (name === undefined) doubt(person, 'name', idcard, []);
+  else if (oddName.test(name)) doubt(person, 'name', name, []);
+}
+
+const valueOf = ({ values, said }: Draft, field: ListField): string | undefined => values[field] ?? said[field];
+
+function doubt(person: Draft, field: Doubt['field'], words: string, others: readonly string[]): void {
+  if (person.doubts.some((one) => one.field === field)) return;
+  person.doubts.push({ field, words: clipped(words, words_max), others: [...others] });
+}
+
+/** Words for a time that no day was read from. */
+const time =
+  /[廿卅初]|\d{1,2} ?[号日](?!楼|厂|线|车间|门|机|仓|库|宿舍|床|馆|院|桌|岗|工|信|码|段|店|桥|\p{Script=Han}?工位)|[一二三四五六七八九十]月|\d ?月|[明后今昨]朝|[节年]后|年前|过[完了]?[年节]|月[初中末]|下个?月|[上中下]旬|周末|礼拜|星期|周[一二三四五六日天]|下下?周|[明后]天|过两天|过几天|mingtian|houtian|jintian|xiazhou|ngày mai|hôm nay|tuần|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|\d{1,2}[./-]\d{1,2}(?![\d.])/iu;
+
+/** The words round a time that nobody understood; undefined where there are none. */
+function timeLeft({ left, text }: ChatLine): string | undefined {
+  const found = time.exec(simplified(left).replace(/\0/g, ' '));
+  return found === null ? undefined : text.slice(Math.max(0, found.index - 10), found.index + 20).trim();
+}
