@@ -47,7 +47,7 @@ type Head = { readonly text: string; readonly day?: Day; readonly speaker?: stri
 
 const dateStamp = /\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日?|\d{1,2}[-/月]\d{1,2}日?/u;
 const time = String.raw`(?:上午|下午|晚上|早上|凌晨|中午)? ?\d{1,2}:\d{2}(?::\d{2})?`;
-const day = String.raw`(?:(?:${dateStamp.source}|昨天|前天|今天|(?:星期|周)[一二三四五六日天])\s*)`;
+const day = String.raw`(?:(?:(?:${dateStamp.source})(?: ?(?:星期|周)[一二三四五六日天])?|昨天|前天|今天|(?:星期|周)[一二三四五六日天])\s*)`;
 const beforeText = new RegExp(String.raw`^\s*[\[(]${day}?${time}[\])]\s*([^:]{1,20}):\s?`, 'u');
 const dayFirst = new RegExp(String.raw`^\s*${day}${time}\s+(\S{1,15}(?: \S{1,10})?)\s*$`, 'u');
 const dayLine = /^[\s—\-–=─]*(\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日?)(?:\s*(?:星期|周).)?[\s—\-–=─]*$/u;

@@ -19,10 +19,11 @@ import {
   wordBehind,
 } from './chat-words.ts';
 import { takeSpokenWork, withoutWork } from './chat-works.ts';
+import { halfWidth } from '../half-width.ts';
 import type { ListField } from './fields.ts';
 import type { Mentions } from './mentions.ts';
 import { between } from './places.ts';
-import { numbersBeforeDays, numbersIn } from './numbers.ts';
+import { type FoundNumber, numbersBeforeDays, numbersIn } from './numbers.ts';
 import { orDays } from './chat-words.ts';
 import { sayings, type Saying } from './intent-words.ts';
 import { takeNamesOfNumbers } from './chat-names.ts';
@@ -167,7 +168,7 @@ const token = (
 const dateToken = (date: SpokenDate): Token => ({
   ...token(date.field, date.day, date),
   ...(date.isRange ? { isRange: true } : {}),
-  ...(date.others.length > 0 ? { others: date.others, words: date.words } : {}),
+  ...(date.others.length > 0 || date.isVague ? { others: date.others, words: date.words } : {}),
 });
 
 /** Numbers, and the days that are written with digits; days in words are given back, since names may hold such words. */
@@ -180,12 +181,18 @@ function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly Spoke
   const spoken = dates.filter((date) => !isWritten(date));
   const written = dates.filter(isWritten).map(dateToken);
   canvas.erase(written);
-  const numbers = numbersIn(canvas.left()).map((number) => token(number.field, number.text, number));
+  const numbers = numbersIn(canvas.left()).map((number) => numberToken(number, canvas.original(number.at, number.end)));
   canvas.erase(numbers);
   canvas.take(/(?:\+|00)86/g);
   tokens.push(...written, ...numbers);
   return spoken;
 }
+
+/** A number that was dictated, or is of the old kind, is looked at again. */
+const numberToken = (number: FoundNumber, words: string): Token => {
+  const isPlain = /^[\w\s()*-]+$/u.test(halfWidth(words)) && !(number.field === 'idcard' && /^\d{15}$/.test(number.text));
+  return { ...token(number.field, number.text, number), ...(isPlain ? {} : { others: [], words }) };
+};
 
 /** Days in words, as far as no name took them. */
 function takeSpokenDates(canvas: Canvas, tokens: Token[], spoken: readonly SpokenDate[]): void {
@@ -231,10 +238,11 @@ function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
   const found = mentions
     .companies(canvas.left())
     .filter(({ at, end }) => !between(work, { from: at - 10, to: at + 1 }).some((one) => one.end > end));
+  const cut = found.flatMap((company) => withoutWorkOf(company, work, mentions, canvas.left()));
   const isLeft = ({ at }: { readonly at: number }) =>
     /(?:不是|不在|不去|而非|从)$/u.test(canvas.left().slice(Math.max(0, at - 3), at));
-  const meant = found.filter((company) => !isLeft(company));
-  canvas.erase(found);
+  const meant = cut.filter((company) => !isLeft(company));
+  canvas.erase(cut);
   tokens.push(...meant.map((company) => token('work_company', company.text, company)));
   const works = mentions.occupations(canvas.left());
   canvas.erase(works);
@@ -250,6 +258,21 @@ function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
       if (isPlace) tokens.push(token('work_company', text, { at: index, end: index + whole.length }));
       return isPlace;
     });
+}
+
+/** 立峰注塑工 is 立峰 and 注塑工, though 立峰注塑 names the company too. */
+function withoutWorkOf<Place extends { readonly at: number; readonly end: number }>(
+  company: Place,
+  works: readonly { readonly at: number; readonly end: number }[],
+  mentions: Mentions,
+  text: string,
+): readonly Place[] {
+  const work = between(works, { from: company.at + 1, to: company.end }).find(({ end }) => end > company.end);
+  if (work === undefined) return [company];
+  const [front] = mentions.companies(text.slice(company.at, work.at));
+  return front?.at === 0 && front.end === work.at - company.at
+    ? [{ ...company, ...front, at: company.at, end: work.at }]
+    : [company];
 }
 
 /** What is left: a work type nobody knows, a name with a small word beside it, or words for the remark. */

@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import type { Token } from './chat-line.ts';
 import type { Mentions } from './mentions.ts';
-import { hanScore, latinScore, looks } from './name-score.ts';
+import { namesOfWords } from './chat-clauses.ts';
+import { hanScore, isDayWord, latinScore, looks } from './name-score.ts';
 import { isSurname, looksLikeName } from './surnames.ts';
 
 type Run = { readonly at: number; readonly end: number; readonly text: string; readonly score: number };
@@ -169,7 +170,7 @@ function runsOf(part: string): readonly { readonly words: string; readonly index
 
 /** Words before a name that are no part of it. */
 const lead =
-  /^(?:那个|这个|另外|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|为|替|换成|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
+  /^(?:然后|那个|这个|另外|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|为|替|换成|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
 
 /** The names that a run of characters holds, without the words round them. */
 function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] {
@@ -200,6 +201,17 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
   const [, begins] = /^(.{2,4}?)(?=的保险|的身份证|的号|这个号|身份证|没[回来到]|[不要][来去干做走]|走了|离职|已经|[昨今明后]天)/u.exec(words) ?? [];
   if (begins !== undefined && looksLikeName(begins))
     return [{ at, end: at + begins.length, text: begins, score: looks + 1 }];
+  const [inside] = words.length > 4 && !looksLikeName(words) ? namesOfWords(words) : [];
+  if (inside !== undefined && !isDayWord.test(inside) && words.length > inside.length + 2 && !/[·•‧・.．∙⋅ ]/u.test(words)) {
+    const begin = at + words.lastIndexOf(inside);
+    return [{ at: begin, end: begin + inside.length, text: inside, score: looks }];
+  }
+  const [, , comes] =
+    /^(.{2,4})(?:走|离职|不[来做干])了?(由|换成?|让)(?=.{2,4}$)/u.exec(words) === null
+      ? []
+      : (/^(.*)(?:由|换成?|让)(.{2,4})$/u.exec(words) ?? []);
+  if (comes !== undefined && looksLikeName(comes))
+    return [{ at: at + words.length - comes.length, end: at + words.length, text: comes, score: looks }];
   let [start, text] = [0, words];
   while (Array.from(text).length > 2) {
     const cut = cutOf(text, start === 0, mentions);

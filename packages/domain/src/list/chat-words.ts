@@ -13,7 +13,7 @@ export const noise =
 
 /** The line that a copied conversation puts before each message: who and when. */
 export const stamp =
-  /^[^\d,:，、]{0,20} ?(?:\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日? |\d{1,2}[-/月]\d{1,2}日? |昨天 ?|星期. ?|周. ?)?(?:上午|下午|晚上|早上|凌晨)? ?\d{1,2}:\d{2}(?::\d{2})? *$/u;
+  /^[^\d,:，、]{0,20} ?(?:\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日? |\d{1,2}[-/月]\d{1,2}日? )?(?:昨天 ?|星期. ?|周. ?)?(?:上午|下午|晚上|早上|凌晨)? ?\d{1,2}:\d{2}(?::\d{2})? *$/u;
 
 /** Words that say what follows. The value runs to a sign, a space or the next taken part. */
 export const labels: readonly (readonly [field: ListField, pattern: RegExp])[] = [
@@ -27,7 +27,7 @@ export const labels: readonly (readonly [field: ListField, pattern: RegExp])[] =
   ],
   ['occupation', /(?:工种|岗位|职位|职业|工作内容) ?[:是为] ?([^ \0,;、。|]{1,30})/gu],
   ['name', /姓名(\p{Script=Han}{2,4}?)(?=身份证|证件|电话|手机|性别|\0)/gu],
-  ['occupation', /(?:岗位|工种)(\p{Script=Han}{2,8}?)(?=公司|单位|电话|手机|到岗|入职|身份证|姓名|\0|$)/gu],
+  ['occupation', /(?:岗位|工种)(?:均|都|全部?|统一|一律)?[是为做]?(\p{Script=Han}{2,8}?)(?=公司|单位|电话|手机|到岗|入职|身份证|姓名|\0|$)/gu],
   [
     'work_company',
     /(?<!\p{Script=Han})(?:公司|单位)(\p{Script=Han}{2,20}?)(?=到岗|入职|岗位|工种|电话|手机|身份证|姓名|\0|$)/gu,

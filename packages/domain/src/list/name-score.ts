@@ -13,7 +13,7 @@ const noName =
 export const oddName =
   /[的了这那你他她们没做干给跟号证]|^[老小阿]\p{Script=Han}$|\p{Script=Han}[姐哥叔姨总]$|^不|是$|不用|\b(?:passport|no|id|number|pp|mr|mrs|ms|anh|chị)\b/iu;
 
-const isDayWord =
+export const isDayWord =
   /^(?:大后|[今明后昨])[天日早晚](?:晚上|早上|上午|下午)?(?:进|来|到|上|去|入|开|报|要|就)?|^下{0,2}(?:周|星期|礼拜)[一二三四五六日天](?:$|进|来|到|上|去|入|开|报|早|晚)/u;
 
 /** Words that say why somebody is named are hardly a name. */

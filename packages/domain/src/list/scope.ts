@@ -74,11 +74,12 @@ export function createLines(today: Day, directory: Directory): Lines {
     const isNotice = !isSection && notice.test(text);
     const work_company = labelled.work_company ?? companyIn(text, isSection);
     const occupation = labelled.occupation ?? (isNotice ? undefined : occupationIn(text));
-    const start = labelled.start_date ?? startIn(text, today, isSection);
-    const intent = isNotice ? undefined : intentIn(text, isSection);
-    const heads = headsIn(text);
+    const kinds = isSection ? byKind(text) : undefined;
+    const start = labelled.start_date ?? startIn(kinds ?? text, today, isSection);
+    const intent = isNotice || kinds !== undefined ? undefined : intentIn(text, isSection);
+    const heads = kinds === undefined ? headsIn(text) : undefined;
     return {
-      looks: back.test(text) ? 'back' : ahead.test(text) ? 'ahead' : 'on',
+      looks: kinds !== undefined || back.test(text) ? 'back' : ahead.test(text) ? 'ahead' : 'on',
       ...(work_company === undefined ? {} : { work_company: wholeCompany(work_company) }),
       ...(occupation === undefined ? {} : { occupation }),
       ...(start === undefined ? {} : { start_date: start }),
@@ -192,6 +193,19 @@ function intentIn(text: string, isSection: boolean): Intent | null | undefined {
   if (said.kind === 'replace' || said.kind === 'correct') return undefined;
   if (said.kind === 'unclear' && !isSection) return undefined;
   return { ...said, words: text };
+}
+
+/**
+ * 新增的统一12月1日生效，减员的今天停; 入职17人，离职5人: a line that speaks of those above by what their own rows say of them. What it
+ * says of those who come; undefined for another line.
+ */
+function byKind(text: string): string | undefined {
+  const comes = /新增|增员|入职|加保|新进/u;
+  if (/以[上下]|[上下]面/u.test(text) || !/减员|离职|退保|停保|走的|减的|待定|暂缓/u.test(text)) return undefined;
+  const clauses = text.split(/[,，。;；]/u);
+  const come = clauses.filter((clause) => comes.test(clause));
+  const isApart = come.length > 0 && come.every((clause) => !/减员|离职|退保|停保|走的|减的|待定|暂缓/u.test(clause));
+  return isApart ? come.join('，') : undefined;
 }
 
 const numerals = '零一二三四五六七八九十';

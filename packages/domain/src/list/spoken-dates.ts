@@ -13,6 +13,8 @@ export type SpokenDate = {
   readonly others: readonly Day[];
   /** Whether it is the end of a stretch of days: 25号到28号. */
   readonly isRange: boolean;
+  /** Whether the words leave the day open: 月底. */
+  readonly isVague: boolean;
 };
 
 /**
@@ -36,6 +38,7 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
       field: fieldOf(text, one, before, today),
       others: [...othersOf(words, one.day, today), ...againstWeekday(text, one, today)],
       isRange: isEnd(text, one, before),
+      isVague: words.endsWith('底'),
     };
   });
 }
