@@ -74,7 +74,7 @@ function simpleNames(words: string): readonly string[] {
   const text = words
     .replace(/\s/g, '')
     .replace(
-      /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至于|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u,
+      /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u,
       '',
     );
   const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1);

@@ -111,7 +111,8 @@ const separator = /[,，、;；。|!！?？~\t]/u;
 
 /** Words that found no place and may speak against somebody keep them back. */
 function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
-  if (person.intent !== undefined) return;
+  const isAwaited = person.values.idcard === undefined && person.doubts.some(({ field }) => field === 'idcard');
+  if (person.intent !== undefined || isAwaited) return;
   const next = persons[at + 1]?.span.at ?? line.left.length;
   const own = line.left.slice(person.span.end, next);
   const ahead = at === 0 ? line.left.slice(0, Math.min(person.span.at, line.left.length)) : '';

@@ -59,6 +59,11 @@ function saidOfOthers(
     for (const person of theirs) set(person, saying);
     return [];
   }
+  if (saying.kind === 'correct' && /为准|[条个份次]\p{Script=Han}{0,2}(?:作废|不算|无效)/u.test(line.text)) {
+    scene.instead = { intent: intentOf('correct', line.text), source_row };
+    scene.section = scene.instead.intent;
+    return [];
+  }
   const names = namesIn(line, clause);
   const before =
     names.length > 0
@@ -93,7 +98,7 @@ function saidOfOthers(
 }
 
 /** How many persons are named above a line. */
-function rowsBefore(persons: readonly Draft[], source_row: number): number {
+export function rowsBefore(persons: readonly Draft[], source_row: number): number {
   let [low, high] = [0, persons.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -112,7 +117,7 @@ const numberOf = (text: string | undefined, all: number): number => {
 };
 
 /** 离职：, 二、离职人员7人, 【减员】: words that stand over persons. */
-const isHead = (line: ChatLine): boolean =>
+export const isHead = (line: ChatLine): boolean =>
   /[:：]\s*$/u.test(line.text) ||
   /^\s*[【[(（]/u.test(line.text) ||
   line.isNumbered ||

@@ -12,6 +12,8 @@ export type Scene = {
   /** Whoever comes next takes this person's place. */
   place: { readonly of: string; readonly words: string } | undefined;
   again: Intent | undefined;
+  /** A line by which what follows stands instead of what was sent before. */
+  instead: { readonly intent: Intent; readonly source_row: number } | undefined;
   /** Those who are named without a number. */
   readonly others: Draft[];
   readonly names: NameIndex;

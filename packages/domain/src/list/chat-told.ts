@@ -1,6 +1,7 @@
 import { createGroups, type Group, type Said } from './chat-groups.ts';
 import type { ChatLine, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
+import { isHead } from './chat-others.ts';
 import { headsSaid, isShared } from './chat-persons.ts';
 import type { ListField } from './fields.ts';
 
@@ -88,7 +89,7 @@ export function createTold(): Told {
     say: (line, { source_row, isAfterBlank }) => {
       const where = { source_row, heads: headsSaid(line.marks) };
       const facts = certain(line);
-      const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead;
+      const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead || isSection(line);
       if (persons.length === 0) sayAhead(facts, where);
       else if (line.looksBack) sayBack(facts, where);
       else if (isAhead) sayAhead(facts, where);
@@ -114,6 +115,10 @@ export function createTold(): Told {
     },
   };
 }
+
+/** 加保 保安 明天: why those below are named, and nothing of those above. */
+const isSection = (line: ChatLine): boolean =>
+  line.sayings[0]?.kind === 'add' && line.text.slice(0, line.sayings[0].at).trim() === '' && isHead(line);
 
 const hasOwn = ({ values, said }: Draft, field: keyof Said): boolean =>
   values[field] !== undefined || said[field] !== undefined;

@@ -55,7 +55,7 @@ export const unknownCompany =
 
 /** A place that is told by a part that several have, or by what one must know: 昆山那边, 老地方. */
 export const overThere =
-  /(?<!\p{Script=Han})((?!我们|你们|他们|咱们)\p{Script=Han}{2,6}(?:那边|这边))|(?:还是)?(老地方|原来(?:那个)?(?:的)?(?:厂|地方|单位)|上次(?:那个)?(?:的)?(?:厂|地方|单位))/gu;
+  /(?<!\p{Script=Han})((?!我们|你们|他们|咱们)\p{Script=Han}{2,6}(?:那边|这边)|[老小阿]\p{Script=Han}(?:那个?|他们|那家)(?:厂|公司|单位|工地))|(?:还是)?(老地方|原来(?:那个)?(?:的)?(?:厂|地方|单位)|上次(?:那个)?(?:的)?(?:厂|地方|单位))/gu;
 
 /** A work type by the end of its name. */
 export const unknownOccupation =

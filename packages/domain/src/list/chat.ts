@@ -4,10 +4,11 @@ import { clipped } from './cell.ts';
 import { type FramedLine, frameOf } from './chat-frame.ts';
 import { createNameIndex } from './chat-index.ts';
 import { intendLine } from './chat-intents.ts';
-import { factsBeside, factsByName, intendOthers } from './chat-others.ts';
+import { factsBeside, factsByName, intendOthers, rowsBefore } from './chat-others.ts';
 import { factsByPlace, placesOn } from './chat-places.ts';
 import type { Scene } from './chat-scene.ts';
 import { type ChatLine, readLine, type Token } from './chat-line.ts';
+import { awaitsRightNumber, movedDay, rightNumber, withoutMistakes } from './chat-corrected.ts';
 import { type Draft, isPerson } from './chat-draft.ts';
 import { createNet } from './chat-net.ts';
 import { headsSaid, isShared, type Part, personsOf } from './chat-persons.ts';
@@ -47,19 +48,25 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     section: undefined,
     place: undefined,
     again: undefined,
+    instead: undefined,
     others: [],
     names: createNameIndex(),
     reached: { to: 0, times: 0 },
   };
   const net = createNet();
   let open: Draft | undefined;
+  /** What a line said of a number above that is wrong. */
+  let wrong: string | undefined;
   let isAfterBlank = false;
 
   const readPersons = (line: ChatLine, parts: readonly Part[], where: Where) => {
     const above = open;
     const persons = parts.flatMap((part) => part.persons);
+    const before = drafts.at(-1);
     drafts.push(...persons.filter((person) => person !== above));
     for (const person of persons) scene.names.add(person);
+    if (ditto.test(line.text) && before !== undefined)
+      acts.push(() => persons.forEach((person) => asAbove(person, before)));
     acts.push((told) => {
       intendLine(line, persons.filter(isPerson), scene, where.source_row);
       tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
@@ -69,16 +76,21 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     // Behind several persons, a line with a number alone is not surely the last one's.
     open = persons.length === 1 ? persons[0] : undefined;
   };
-  const readOthers = (line: ChatLine, where: Where) => {
+  const readOthers = (written: ChatLine, where: Where) => {
     skipped.push(note(where.source_row, lines));
     const isBelow = open !== undefined || !where.isAfterBlank;
     acts.push((told) => {
+      const above = rowsBefore(drafts, where.source_row);
+      const line = movedDay(written, scene, drafts.slice(0, above).filter(isPerson)) ?? written;
       const places = placesOn(line, scene);
       const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
       const tokens = factsByPlace(factsByName(line, scene, places), places);
       const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
       for (const other of others) for (const fact of theirs) other.values[fact.field] ??= fact.text;
-      const left = tokens.filter((one) => !theirs.includes(one));
+      const isOpen = line.sayings.some(({ kind }) => kind === 'unclear');
+      const left = tokens
+        .filter((one) => !theirs.includes(one))
+        .map((one) => (isOpen ? { others: [], words: line.text, ...one } : one));
       told.say({ ...line, tokens: left }, where);
       addOthers(told, line, where);
       net.others(line, left, places.isLost);
@@ -108,6 +120,9 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const all = personsOf(line, source_row, open);
       const parts = withoutCorrected(all, line, scene);
       const persons = parts.flatMap((part) => part.persons);
+      const isRight = wrong !== undefined && rightNumber(persons, drafts.at(-1), wrong);
+      wrong = persons.length === 0 && awaitsRightNumber(line) ? line.text : undefined;
+      if (isRight) return void skipped.push(note(source_row, lines));
       for (const person of persons) person.speaker ??= speaker;
       awaitNumber(line, persons);
       const isNumbered = all.some((part) =>
@@ -126,6 +141,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       for (const act of acts) act(told);
       const { used, miscounted } = told.end();
       const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
+      withoutMistakes(drafts, scene);
       for (const draft of all) settle(draft, scene, mentions);
       net.cast(all);
       const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));
@@ -184,6 +200,17 @@ const perhapsOfAll = ({ tokens }: ChatLine, { span }: Draft): readonly Token[] =
   const isHead = before.some(({ field }) => field === 'work_company');
   return isHead ? before.map((one) => ({ others: [], words: one.text, ...one })) : [];
 };
+
+const ditto = /同上|同前|〃/u;
+
+/** 同上: what the person above has and this line does not say. */
+function asAbove(person: Draft, above: Draft): void {
+  for (const field of ['work_company', 'occupation', 'start_date', 'end_date'] as const)
+    if (person !== above && (person.values[field] === undefined || ditto.test(person.values[field])))
+      Object.assign(person.values, fieldOf(field, above.values[field] ?? above.said[field]));
+}
+
+const fieldOf = (field: string, text: string | undefined) => (text === undefined ? {} : { [field]: text });
 
 const note = (source_row: number, lines: readonly string[]): SkippedRow => ({
   source_row,

@@ -53,6 +53,6 @@ export function latinScore(words: string, mentions: Mentions): number {
   )
     return -9;
   if (mentions.occupations(words).some((one) => one.at === 0 && one.end === words.length)) return -9;
-  if (/^[A-Z]/.test(words) && / /.test(words)) return 1;
-  return /^[A-Z][a-z]{2,}/.test(words) ? -1 : -5;
+  if (/^\p{Lu}/u.test(words) && / /.test(words)) return 1;
+  return /^\p{Lu}\p{L}{2,}/u.test(words) ? -1 : -5;
 }

@@ -62,10 +62,11 @@ const spoken = new RegExp(
     '(?<![\\d第])\\d{1,2}[日号](?!\\d)(?!楼|厂|线|车间|门|机|仓|库|宿舍|床|馆|院|桌|岗|工位|信|码|段)',
     '(?<![\\d第])(?:十[一二]?|[一二三四五六七八九])月(?:[二三]?十[一二三四五六七八九]?|[一二三四五六七八九])[日号]?',
     '(?<![\\p{Script=Han}])(?:[二三]?十[一二三四五六七八九]?|[一二三四五六七八九])号(?!楼|厂|线|车间|门|机|仓|库|宿舍|馆|院)',
+    '(?<![\\p{Script=Han}])(?:廿[一二三四五六七八九]?|卅一?)[号日]',
     '(?:本月|这个月|月)底',
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${months}\\.?|${months}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?)(?:,?\\s\\d{4})?(?!\\d)`,
-    '(?<![a-z])(?:mt|tomorrow|today)(?![a-z])|聽日|听日|내일|오늘|어제',
-    '大后天|后天|明天|明日|明早|明晚|明儿|昨天|昨日|昨晚|今天|今日|今晚|今早|即日起?',
+    '(?<![a-z])(?:mt|tomorrow|today|mingtian|houtian|jintian|ngày mai|hôm nay)(?![a-z])|明朝|后朝|今朝|聽日|听日|내일|오늘|어제',
+    '大后天|大前天|前天|后天|明天|明日|明早|明晚|明儿|昨天|昨日|昨晚|今天|今日|今晚|今早|即日起?',
     '(?<!上个?)下{0,2}个?(?:周|星期|礼拜)[一二三四五六日天](?!\\s?[-~至到]\\s?(?:周|星期|礼拜)?[一二三四五六日天])',
   ].join('|'),
   'giu',
@@ -73,9 +74,11 @@ const spoken = new RegExp(
 
 const daysAhead: readonly (readonly [pattern: RegExp, days: number])[] = [
   [/^大后/u, 3],
-  [/^后/u, 2],
-  [/^(?:明|mt$|tomorrow|聽|听|내)/iu, 1],
-  [/^(?:今|即|today|오)/iu, 0],
+  [/^大前/u, -3],
+  [/^前/u, -2],
+  [/^(?:后|houtian)/iu, 2],
+  [/^(?:明|mt$|tomorrow|mingtian|ngày mai|聽|听|내)/iu, 1],
+  [/^(?:今|即|today|jintian|hôm nay|오)/iu, 0],
   [/^(?:昨|어)/u, -1],
 ];
 
@@ -90,6 +93,9 @@ function dayOf(text: string, today: Day): Day | undefined {
   const [date] = /^\d{1,2}(?=[日号]$)/u.exec(text) ?? [];
   if (date !== undefined) return nearestDate(Number(date), today);
   if (text.endsWith('底')) return endOfMonth(today);
+  const [, twenties] = /^([廿卅].?)[号日]$/u.exec(text) ?? [];
+  if (twenties !== undefined)
+    return nearestDate(numberOf(twenties.replace('廿', '二十').replace('卅', '三十')), today);
   const [, numerals] = /^([一二三四五六七八九十]{1,3})号$/u.exec(text) ?? [];
   if (numerals !== undefined) return nearestDate(numberOf(numerals), today);
   const [, dayFirst, dayMonth] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
