@@ -1,3 +1,4 @@
+import { byKind } from './by-kind.ts';
 import { clipped } from './cell.ts';
 import { type Draft, isPerson } from './chat-draft.ts';
 import type { ChatLine, Token } from './chat-line.ts';
@@ -84,3 +85,20 @@ function takeOver(person: Draft, before: Draft): void {
   delete before.values.idcard;
   delete before.values.mobile;
 }
+
+/** 新增的12月1日生效，减员的今天停: each day is of those above who come, or who go. Gives what else the line says. */
+export function dayByKind(line: ChatLine, above: readonly Draft[]): ChatLine | undefined {
+  const kinds = above.length === 0 ? undefined : byKind(line.text);
+  if (kinds === undefined) return undefined;
+  const days = line.tokens.filter(({ field }) => field.endsWith('_date'));
+  const dayIn = (clauses: string) =>
+    days.find(({ at }) => clauses.includes(line.text.slice(at, at + clauses_min)))?.text;
+  const [start, end] = [dayIn(kinds.come), dayIn(kinds.go)];
+  for (const { intent, values, said } of above) {
+    if (intent === undefined && start !== undefined) values.start_date ??= said.start_date ?? start;
+    if (intent?.kind === 'leave' && end !== undefined) values.end_date ??= end;
+  }
+  return { ...line, sayings: [], looksBack: true, tokens: line.tokens.filter((one) => !days.includes(one)) };
+}
+
+const clauses_min = 3;

@@ -255,9 +255,33 @@ function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
       if (/^[老小阿]\p{Script=Han}$|[总哥姐队工]$/u.test(place ?? '')) return false;
       const text = (place ?? whole).replace(fillers, '').replace(/^[到去在给又再还也]|[又再还也]$/gu, '');
       const isPlace = Array.from(text).length > 1 && !tokens.some(({ field }) => field === 'work_company');
-      if (isPlace) tokens.push(token('work_company', text, { at: index, end: index + whole.length }));
+      if (isPlace) tokens.push(companyOfSound(text, { at: index, end: index + whole.length }, mentions));
       return isPlace;
     });
+  takeLetters(canvas, tokens, mentions);
+}
+
+/** A company that nobody knows by its writing, and somebody by its sound, which is asked about. */
+function companyOfSound(
+  words: string,
+  place: { readonly at: number; readonly end: number },
+  mentions: Mentions,
+): Token {
+  const known = mentions.bySound(words);
+  return {
+    ...token('work_company', known ?? words, place),
+    ...(known === undefined ? {} : { others: [words], words }),
+  };
+}
+
+/** A company in letters: huaxun. */
+function takeLetters(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
+  canvas.take(/(?<![A-Za-z])[A-Za-z]{4,24}(?![A-Za-z])/gu, ({ 0: words, index }) => {
+    if (tokens.some(({ field }) => field === 'work_company') || mentions.bySound(words) === undefined)
+      return false;
+    tokens.push(companyOfSound(words, { at: index, end: index + words.length }, mentions));
+    return true;
+  });
 }
 
 /** 立峰注塑工 is 立峰 and 注塑工, though 立峰注塑 names the company too. */

@@ -22,7 +22,7 @@ export function intendOthers(
   for (const saying of line.sayings) {
     if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
     else if (saying.kind === 'add') {
-      if (isHead(line)) scene.section = undefined;
+      if (isHead(line) && scene.section !== scene.instead?.intent) scene.section = undefined;
     } else if (saidByPlace(saying, line.text, places)) continue;
     else if (saying.kind === 'replace') others.push(...replacedByName(line, saying, scene, source_row));
     else if (

@@ -8,7 +8,7 @@ import { factsBeside, factsByName, intendOthers, rowsBefore } from './chat-other
 import { factsByPlace, placesOn } from './chat-places.ts';
 import type { Scene } from './chat-scene.ts';
 import { type ChatLine, readLine, type Token } from './chat-line.ts';
-import { awaitsRightNumber, movedDay, rightNumber, withoutMistakes } from './chat-corrected.ts';
+import { awaitsRightNumber, dayByKind, movedDay, rightNumber, withoutMistakes } from './chat-corrected.ts';
 import { type Draft, isPerson } from './chat-draft.ts';
 import { createNet } from './chat-net.ts';
 import { headsSaid, isShared, type Part, personsOf } from './chat-persons.ts';
@@ -81,7 +81,8 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     const isBelow = open !== undefined || !where.isAfterBlank;
     acts.push((told) => {
       const above = rowsBefore(drafts, where.source_row);
-      const line = movedDay(written, scene, drafts.slice(0, above).filter(isPerson)) ?? written;
+      const persons = drafts.slice(0, above).filter(isPerson);
+      const line = dayByKind(written, persons) ?? movedDay(written, scene, persons) ?? written;
       const places = placesOn(line, scene);
       const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
       const tokens = factsByPlace(factsByName(line, scene, places), places);

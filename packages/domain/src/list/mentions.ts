@@ -1,4 +1,5 @@
 import { partsOfCompany } from './company-parts.ts';
+import { createSounds } from './company-sounds.ts';
 import { type Directory, matchable } from '../roster/directory.ts';
 
 /** A company or work type that a text speaks of, from `at` to before `end`. */
@@ -14,6 +15,8 @@ type Mention = {
 export type Mentions = {
   readonly companies: (text: string) => readonly Mention[];
   readonly occupations: (text: string) => readonly Mention[];
+  /** The company that words name by their sound: 横立精密, huaxun. */
+  readonly bySound: (words: string) => string | undefined;
 };
 
 /**
@@ -47,7 +50,10 @@ function mentionsOf({ companies, occupations }: Directory): Mentions {
   const occupationsIn = (text: string) =>
     mentionsIn(text, occupationNames, (at, end) => isOccupationBetween(text, at, end));
 
+  const bySound = createSounds(companies.map(({ name }) => ({ name, parts: partsOfCompany(name, isWork) })));
+
   return {
+    bySound,
     companies: (text) => {
       let works: ReadonlySet<number> | undefined;
       const isWork = (at: number) => (works ??= new Set(occupationsIn(text).map((work) => work.at))).has(at);
@@ -150,7 +156,7 @@ const goesOn = (text: string, end: number): boolean => {
 /** Words before a company that are not part of its name. */
 const isCompanyBefore = (text: string, at: number): boolean =>
   !/[\p{L}\d]/u.test(text[at - 1] ?? '') ||
-  /[到去在给是为往的派进至从边好日天早晚期和跟们送帮把个]/u.test(text[at - 1] ?? '');
+  /[到去在给是为往的派进至从边好日天早晚期和跟们送帮把个下说那就请让]/u.test(text[at - 1] ?? '');
 
 /** Words behind it: what happens there. 苏州精工 is not meant by 苏州精工电机厂, nor by 苏州精工公司二厂. */
 const isCompanyAfter = (text: string, end: number): boolean => {

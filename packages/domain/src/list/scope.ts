@@ -7,6 +7,7 @@ import { meaningOfHeading } from './headings.ts';
 import { createParts, wordsOf } from './company-holding.ts';
 import { createMentions } from './mentions.ts';
 import { spokenDates } from './spoken-dates.ts';
+import { byKind } from './by-kind.ts';
 import { saidIn } from './states.ts';
 import { spokenDay } from './spoken-day.ts';
 import { tidyText } from './values.ts';
@@ -75,7 +76,7 @@ export function createLines(today: Day, directory: Directory): Lines {
     const work_company = labelled.work_company ?? companyIn(text, isSection);
     const occupation = labelled.occupation ?? (isNotice ? undefined : occupationIn(text));
     const kinds = isSection ? byKind(text) : undefined;
-    const start = labelled.start_date ?? startIn(kinds ?? text, today, isSection);
+    const start = labelled.start_date ?? startIn(kinds?.come ?? text, today, isSection);
     const intent = isNotice || kinds !== undefined ? undefined : intentIn(text, isSection);
     const heads = kinds === undefined ? headsIn(text) : undefined;
     return {
@@ -193,19 +194,6 @@ function intentIn(text: string, isSection: boolean): Intent | null | undefined {
   if (said.kind === 'replace' || said.kind === 'correct') return undefined;
   if (said.kind === 'unclear' && !isSection) return undefined;
   return { ...said, words: text };
-}
-
-/**
- * 新增的统一12月1日生效，减员的今天停; 入职17人，离职5人: a line that speaks of those above by what their own rows say of them. What it
- * says of those who come; undefined for another line.
- */
-function byKind(text: string): string | undefined {
-  const comes = /新增|增员|入职|加保|新进/u;
-  if (/以[上下]|[上下]面/u.test(text) || !/减员|离职|退保|停保|走的|减的|待定|暂缓/u.test(text)) return undefined;
-  const clauses = text.split(/[,，。;；]/u);
-  const come = clauses.filter((clause) => comes.test(clause));
-  const isApart = come.length > 0 && come.every((clause) => !/减员|离职|退保|停保|走的|减的|待定|暂缓/u.test(clause));
-  return isApart ? come.join('，') : undefined;
 }
 
 const numerals = '零一二三四五六七八九十';
