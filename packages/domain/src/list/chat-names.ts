@@ -52,15 +52,16 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
         : isNumberFirst
           ? behind(text, number.end, next, mentions)
           : best(runs, number.at, text);
-    if (one === undefined) continue;
-    const { at, end, text: name } = one.name;
+    const called = one ?? calledAsDay(text, { from: stretch(place), number, to: next });
+    if (called === undefined) continue;
+    const { at, end, text: name } = called.name;
     const isZipped = listed !== undefined;
     found.push({
       ...(isZipped ? { at: number.at, end: number.at } : { at, end }),
       field: 'name',
       text: /\p{Script=Han}/u.test(name) ? canvas.original(at, end).replace(/\s/g, '') : name,
       labelled: false,
-      ...(one.others.length > 0 ? { others: one.others } : {}),
+      ...(called.others.length > 0 ? { others: called.others } : {}),
     });
     taken.push({ at, end });
   }
@@ -79,6 +80,18 @@ function behind(text: string, from: number, to: number, mentions: Mentions) {
   const [name] = runsIn(text, { from, to: Math.min(to, from + reach) }, mentions);
   if (name === undefined || name.score < possible) return undefined;
   return /^[\s,:，、|()/\t\0-]*$/u.test(text.slice(from, name.at)) ? { name, others: [] } : undefined;
+}
+
+/** 周一 1304… 周二到岗: beside a number and with another day behind it, such a word is a name. */
+function calledAsDay(
+  text: string,
+  { from, number, to }: { readonly from: number; readonly number: Token; readonly to: number },
+) {
+  const before = text.slice(Math.max(from, number.at - reach), number.at);
+  const [, name = ''] = /(?:^|[\s,;，；、\0])(周[一二三四五六日天])[\s:,，]*$/u.exec(before) ?? [];
+  if (name === '' || !/[周明后]\p{Script=Han}|[号日\0]/u.test(text.slice(number.end, to))) return undefined;
+  const at = number.at - before.length + before.lastIndexOf(name);
+  return { name: { at, end: at + name.length, text: name }, others: [] };
 }
 
 /** As many names in a row as numbers behind them: 邝大海、邝小海，身份证分别是 … */
@@ -103,6 +116,8 @@ function best(runs: readonly Run[], number: number, text: string) {
       isOtherName(one.text) &&
       (one.text.includes(' ') ? isInBrackets(text, one) : true),
   );
+  const parted = partsOfName(text, name, number);
+  if (parted !== undefined) return parted;
   const rivals = others.filter(({ score }) => score >= looks + 1 && score >= name.score - 1);
   return { name, others: [...foreign, ...rivals].map((one) => one.text).slice(0, 3) };
 }
@@ -112,6 +127,14 @@ const isOtherName = (text: string): boolean =>
   /^\p{Script=Hangul}{2,5}$/u.test(text) ||
   (/^[A-Z][A-Za-z' -]{2,40}$/.test(text) &&
     !/^(?:ID|Passport|Also|SMT|CNC|QC|No|IT|And|Please)\b/i.test(text));
+
+/** 扎西 多吉: two words that are nothing else, at a line's beginning, may be one name. */
+function partsOfName(text: string, name: Run, number: number) {
+  if (!/^\p{Script=Han}{2,3}$/u.test(name.text) || looksLikeName(name.text)) return undefined;
+  const [whole = '', first = ''] = /^(\p{Script=Han}{2,3}) {1,2}$/u.exec(text.slice(0, name.at)) ?? [];
+  if (whole === '' || text.slice(name.end, number).trim() !== '') return undefined;
+  return { name: { ...name, at: 0, text: first + name.text }, others: [name.text] };
+}
 
 const isNickname = /\p{Script=Han}[姐哥叔姨]$|^[老小阿]\p{Script=Han}$/u;
 

@@ -55,6 +55,9 @@ const spoken = new RegExp(
   [
     '(?<![\\d-])\\d{4}\\s?[-/.年]\\s?\\d{1,2}\\s?[-/.月]\\s?\\d{1,2}[日号]?(?!\\d)',
     '(?<!\\d)20\\d{6}(?!\\d)',
+    // 1123-1231: two days of four digits each.
+    '(?<![\\d-])(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])(?= ?[-~至到] ?(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])(?![\\d-]))',
+    '(?<=(?<![\\d-])(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01]) ?[-~至到] ?)(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])(?![\\d-])',
     '(?<!\\d)\\d{1,2}月\\d{1,2}[日号]?(?!\\d)',
     '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
     '(?<![\\d.])\\d{1,2}\\.\\d{1,2}[日号]?(?![\\d.])(?!\\s?(?:元|块|米|倍|万|小时|h|m|折|kg))',
@@ -98,6 +101,7 @@ function dayOf(text: string, today: Day): Day | undefined {
     return nearestDate(numberOf(twenties.replace('廿', '二十').replace('卅', '三十')), today);
   const [, numerals] = /^([一二三四五六七八九十]{1,3})号$/u.exec(text) ?? [];
   if (numerals !== undefined) return nearestDate(numberOf(numerals), today);
+  if (/^\d{4}$/.test(text)) return readDate(`${text.slice(0, 2)}/${text.slice(2)}`, today);
   const [, dayFirst, dayMonth] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
   if (Number(dayMonth) > 12) return readDate(text, today);
   if (dayFirst !== undefined && Number(dayFirst) > 12) return readDate(`${dayMonth}/${dayFirst}`, today);
@@ -174,7 +178,7 @@ function fieldOf(
   today: Day,
 ): SpokenDate['field'] {
   if (/(出生日期|出生年月|出生|生日)[:：]?\s?$/u.test(text.slice(Math.max(0, at - 8), at))) return 'birthday';
-  if (/^\s?(出?生|生日)/u.test(text.slice(end, end + 3))) return 'birthday';
+  if (/^\s?(?:出?生(?!效)|生日)/u.test(text.slice(end, end + 3))) return 'birthday';
   // Nobody is told of years later.
   if (dayNumber(today) - dayNumber(day) > years) return 'birthday';
   if (isEnd(text, { at }, before)) return 'end_date';
