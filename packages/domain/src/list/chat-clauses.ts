@@ -49,6 +49,21 @@ export function namesIn(line: ChatLine, { from, to }: { from: number; to: number
   return [...new Set([...named, ...loose])];
 }
 
+/** A stretch with the names that 、 and 和 list beside its own: 离职2人：朱一龙、白宇. */
+export function withListed(line: ChatLine, clause: { from: number; to: number }): { from: number; to: number } {
+  let { from, to } = clause;
+  const isName = (stretch: { from: number; to: number }) =>
+    stretch.to - stretch.from < name_max &&
+    namesIn(line, stretch).length === 1 &&
+    /^[\0\s]*$/u.test(line.left.slice(stretch.from, stretch.to).replace(namesIn(line, stretch)[0] ?? '', ''));
+  while (line.text[to] === '、' && isName(clauseOf(line, to + 1, []))) ({ to } = clauseOf(line, to + 1, []));
+  while (line.text[from - 1] === '、' && isName(clauseOf(line, from - 1, [])))
+    ({ from } = clauseOf(line, from - 1, []));
+  return { from, to };
+}
+
+const name_max = 12;
+
 /** 司徒 静: a surname and a given name that a space parts are one. */
 const joined = (rest: ChatLine['rest']): ChatLine['rest'] =>
   rest.reduce<ChatLine['rest']>((some, one) => {
@@ -70,14 +85,12 @@ export function namesOfWords(words: string): readonly string[] {
   });
 }
 
+const lead =
+  /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u;
+
 function simpleNames(words: string): readonly string[] {
-  const text = words
-    .replace(/\s/g, '')
-    .replace(
-      /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u,
-      '',
-    );
-  const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1);
+  const text = words.replace(/\s/g, '').replace(lead, '');
+  const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1).replace(lead, '');
   for (const start of [text, behindOf]) {
     const parts = start.split(/[和跟与及]/u);
     if (parts.length > 1 && parts.every((part) => looksLikeName(part))) return parts;

@@ -89,6 +89,7 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
   const tokens: Token[] = [];
   canvas.take(noise);
   let isNumbered = false;
+  const ordinals = takeOrdinals(canvas);
   canvas.take(bullet, ([mark]) => {
     isNumbered = /[^ \-–—•●○*▪◆■□>]/u.test(mark);
     return true;
@@ -97,7 +98,6 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
     tokens.push(token('start_date', words, { at: index, end: index + words.length }));
     return true;
   });
-  const ordinals = takeOrdinals(canvas);
   const spoken = takeDigits(canvas, tokens, today);
   takeLabelled(canvas, tokens, { today, mentions });
   takeNamesOfNumbers(canvas, tokens, mentions);

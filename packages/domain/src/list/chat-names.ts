@@ -254,7 +254,7 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
   ];
 }
 
-const latinTitle = /^(?:anh|chị|mr|mrs|ms|miss)[. ]+/iu;
+const latinTitle = /^(?:(?:anh|chị|mr|mrs|ms|miss|and|please|pls|also|remove|add|for|from|replace|new|with|employee|worker)[. ]+)+/iu;
 
 /** A paper, or what is said of somebody, behind a name in letters. */
 const latinPaper = /[ .]+(?:passport|pp|no|id|hộ chiếu|nghỉ|có|sẽ|is|has|will|starts?|leaves?|left|resign)(?:[ .].*)?$/iu;

@@ -17,7 +17,8 @@ const ordinal = new RegExp(
     `第?(?<onward>${count}) ?(?:号|个|位)(?:以后|往后|之后|开始往后|起往后)的?`,
     `第(?<one>${count}) ?${heads}`,
     `(?<way>最后面?|倒数|末尾|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
-    '(?<rest>(?:后面|后边|剩下|剩余|其余|余下|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是)(?!以|为))',
+    '(?<circle>[①-⑳])(?=[是去换不先晚后改])',
+    '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:后面|后边|剩下|剩余|其余|余下|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是)(?!以|为))',
   ].join('|'),
   'gu',
 );
@@ -30,7 +31,9 @@ export const ordinalsIn = (text: string): readonly Ordinal[] =>
     pick: pickOf(groups),
   }));
 
-function pickOf({ from, to, onward, one, way, many }: Record<string, string | undefined>): Pick {
+function pickOf({ from, to, onward, one, way, many, circle }: Record<string, string | undefined>): Pick {
+  const place = circle === undefined ? 0 : circle.charCodeAt(0) - '①'.charCodeAt(0) + 1;
+  if (place > 0) return { kind: 'range', from: place, to: place };
   if (from !== undefined) return { kind: 'range', from: numberOf(from), to: numberOf(to ?? from) };
   if (onward !== undefined) return { kind: 'range', from: numberOf(onward), to: Infinity };
   if (one !== undefined) return { kind: 'range', from: numberOf(one), to: numberOf(one) };

@@ -1,5 +1,5 @@
 import type { Intent } from '../roster/intent.ts';
-import { clauseOf, far_max, namesIn } from './chat-clauses.ts';
+import { clauseOf, far_max, namesIn, withListed } from './chat-clauses.ts';
 import type { ChatLine, SayingToken, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
@@ -23,7 +23,7 @@ export function intendOthers(
     if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
     else if (saying.kind === 'add') {
       if (isHead(line) && scene.section !== scene.instead?.intent) scene.section = undefined;
-    } else if (saidByPlace(saying, line.text, places)) continue;
+    } else if (saidByPlace(saying, line, { places, scene, source_row })) continue;
     else if (saying.kind === 'replace') others.push(...replacedByName(line, saying, scene, source_row));
     else if (
       /^\s*我(?!们?这边|们?厂)/u.test(line.text) &&
@@ -64,7 +64,7 @@ function saidOfOthers(
     scene.section = scene.instead.intent;
     return [];
   }
-  const names = namesIn(line, clause);
+  const names = namesIn(line, withListed(line, clause));
   const before =
     names.length > 0
       ? names
@@ -73,7 +73,8 @@ function saidOfOthers(
     return before.map((name) => named(name, saying, scene, source_row));
   const isOfGroup = groupWords.test(line.text) && count > 0;
   if (!isOfGroup && (isHead(line) || count === 0)) {
-    if (saying.kind !== 'unclear') scene.section = intentOf(saying.kind as Intent['kind'], line.text);
+    const kind = isHead(line) || /[:：]|\d ?[人个名位]/u.test(line.text) ? (saying.kind as Intent['kind']) : 'unclear';
+    if (saying.kind !== 'unclear') scene.section = intentOf(kind, line.text);
     return [];
   }
   if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];
@@ -138,13 +139,20 @@ export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): read
       left.push(token);
       continue;
     }
-    const { from, to } = clauseOf(line, token.at, []);
-    const clause = line.text.slice(from, to);
+    const clause = ownClause(line, token.at);
     const theirs = places.of(token.at) === undefined ? meantBy(clause, line, scene) : [];
     if (theirs.length === 0 || (theirs.length > 1 && !/^[\s]*[前后]/u.test(clause))) left.push(token);
     else for (const person of theirs) person.values[token.field] = token.text;
   }
   return left;
+}
+
+/** The clause of a place; one that begins with 他 speaks of whom the clause before names. */
+function ownClause(line: ChatLine, at: number): string {
+  const { from, to } = clauseOf(line, at, []);
+  const clause = line.text.slice(from, to);
+  if (from === 0 || !/^\s*[他她其]/u.test(clause)) return clause;
+  return line.text.slice(clauseOf(line, from - 1, []).from, to);
 }
 
 function meantBy(clause: string, line: ChatLine, { names, persons }: Scene): readonly Draft[] {

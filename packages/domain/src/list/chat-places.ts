@@ -1,8 +1,8 @@
-import { clauseOf } from './chat-clauses.ts';
+import { clauseOf, namesIn } from './chat-clauses.ts';
 import { type Draft, isPerson } from './chat-draft.ts';
 import type { ChatLine, SayingToken, Token } from './chat-line.ts';
 import { type Ordinal, picked } from './chat-ordinals.ts';
-import { type Scene, set } from './chat-scene.ts';
+import { named, type Scene, set } from './chat-scene.ts';
 import { between } from './places.ts';
 import type { Doubt } from '../roster/intent.ts';
 
@@ -37,7 +37,7 @@ const text_max = 300;
 function meantAt(line: ChatLine, at: number, scene: Scene): readonly Ordinal[] | undefined {
   let { from, to } = clauseOf(line, at, []);
   const own = line.text.slice(from, to);
-  const isOfOthers = /都|全部|均|以上|大家|所有/u.test(own) || scene.names.in(own.slice(0, text_max)).length > 0;
+  const isOfOthers = /都|全部|均|以上|大家|所有|统一|一律|一起/u.test(own) || scene.names.in(own.slice(0, text_max)).length > 0;
   for (let back = 0; back < clauses_max; back++) {
     const here = between(line.ordinals, { from, to });
     if (here.length > 0) return here;
@@ -78,9 +78,15 @@ const doubt = (person: Draft, { field, text }: Token, own: string): void =>
     person.doubts.push({ field: field as Doubt['field'], words: own, others: [text] }));
 
 /** Whether a saying is of persons by their place, who are told so. */
-export function saidByPlace(saying: SayingToken, words: string, places: ByPlace): boolean {
+export function saidByPlace(
+  saying: SayingToken,
+  line: ChatLine,
+  { places, scene, source_row }: { places: ByPlace; scene: Scene; source_row: number },
+): boolean {
   const theirs = places.of(saying.at);
   if (theirs === undefined) return false;
-  for (const person of theirs) set(person, { ...saying, words });
+  const goes = saying.kind === 'replace' ? namesIn(line, { from: saying.end, to: line.text.length })[0] : undefined;
+  for (const person of theirs) set(person, { ...saying, words: line.text }, goes);
+  if (goes !== undefined) named(goes, { ...saying, kind: 'leave', words: line.text }, scene, source_row);
   return true;
 }
