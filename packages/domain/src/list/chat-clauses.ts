@@ -44,13 +44,17 @@ export function namesIn(line: ChatLine, { from, to }: { from: number; to: number
   const named = between(line.tokens, { from, to })
     .filter((one) => one.field === 'name' && inside(one))
     .map(({ text }) => text);
-  const loose = joined(between(line.rest, { from, to }).filter(inside))
-    .flatMap(({ text }) => namesOfWords(text));
+  const loose = joined(between(line.rest, { from, to }).filter(inside)).flatMap(({ text }) =>
+    namesOfWords(text),
+  );
   return [...new Set([...named, ...loose])];
 }
 
 /** A stretch with the names that 、 and 和 list beside its own: 离职2人：朱一龙、白宇. */
-export function withListed(line: ChatLine, clause: { from: number; to: number }): { from: number; to: number } {
+export function withListed(
+  line: ChatLine,
+  clause: { from: number; to: number },
+): { from: number; to: number } {
   let { from, to } = clause;
   const isName = (stretch: { from: number; to: number }) =>
     stretch.to - stretch.from < name_max &&
@@ -69,7 +73,8 @@ const joined = (rest: ChatLine['rest']): ChatLine['rest'] =>
   rest.reduce<ChatLine['rest']>((some, one) => {
     const last = some.at(-1);
     const isGiven = /^\p{Script=Han}{1,2}$/u.test(one.text);
-    if (last === undefined || one.at - last.end > 2 || !isSurname(last.text) || !isGiven) return [...some, one];
+    if (last === undefined || one.at - last.end > 2 || !isSurname(last.text) || !isGiven)
+      return [...some, one];
     return [...some.slice(0, -1), { at: last.at, end: one.end, text: last.text + one.text }];
   }, []);
 

@@ -16,7 +16,8 @@ export function rightNumber(persons: readonly Draft[], above: Draft | undefined,
   const before = above?.values.idcard;
   if (persons.length !== 1 || only?.values.name !== undefined || above === undefined) return false;
   if (number === undefined || before === undefined || only === above) return false;
-  if (number !== before) above.doubts.push({ field: 'idcard', words: clipped(words, words_max), others: [before] });
+  if (number !== before)
+    above.doubts.push({ field: 'idcard', words: clipped(words, words_max), others: [before] });
   above.values.idcard = number;
   set(above, { kind: 'correct', words });
   return true;

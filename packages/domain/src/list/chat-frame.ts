@@ -59,7 +59,8 @@ function headOf(line: string, said: Day, today: Day): Head {
   if (line.length > stamp_max && !/^\s*[[(（【]/u.test(line)) return { text: line };
   const plain = halfWidth(line.slice(0, stamp_max)).replace(/[\p{Cf}]/gu, '');
   const [quote = '', quoted] = /^\s*[「『]([^:：」]{1,12})[:：]/u.exec(line) ?? [];
-  if (quoted !== undefined) return { text: line.slice(quote.length).replace(/[」』]\s*$/u, ''), speaker: quoted };
+  if (quoted !== undefined)
+    return { text: line.slice(quote.length).replace(/[」』]\s*$/u, ''), speaker: quoted };
   const [, onDay] = dayLine.exec(plain) ?? [];
   if (onDay !== undefined) return { text: '', day: readDate(onDay, today) ?? said };
   const inline = beforeText.exec(plain);
@@ -83,7 +84,8 @@ const callerLine =
 
 /** A name over a line with nothing but a time: 刘班长(武进电动工具) and 11/22 08:15. */
 const isCaller = (line: string, next: string): boolean =>
-  /^\s*\p{L}[^\d:：]{1,24}$/u.test(line) && new RegExp(`^\\s*${day}?${time}\\s*$`, 'u').test(halfWidth(next.slice(0, stamp_max)));
+  /^\s*\p{L}[^\d:：]{1,24}$/u.test(line) &&
+  new RegExp(`^\\s*${day}?${time}\\s*$`, 'u').test(halfWidth(next.slice(0, stamp_max)));
 
 const stamp_max = 80;
 

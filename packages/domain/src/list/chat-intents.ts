@@ -43,6 +43,7 @@ export function intendLine(
       !line.sayings.some(({ kind }) => kind === 'add')
     )
       person.intent = scene.section;
+    if (scene.section !== undefined) scene.sections.delete(scene.section);
     misgive(line, person, persons, at);
   }
   return others;
@@ -111,7 +112,8 @@ const separator = /[,，、;；。|!！?？~\t]/u;
 
 /** Words that found no place and may speak against somebody keep them back. */
 function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
-  const isAwaited = person.values.idcard === undefined && person.doubts.some(({ field }) => field === 'idcard');
+  const isAwaited =
+    person.values.idcard === undefined && person.doubts.some(({ field }) => field === 'idcard');
   if (person.intent !== undefined || isAwaited) return;
   const next = persons[at + 1]?.span.at ?? line.left.length;
   const own = line.left.slice(person.span.end, next);

@@ -181,7 +181,9 @@ function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly Spoke
   const spoken = dates.filter((date) => !isWritten(date));
   const written = dates.filter(isWritten).map(dateToken);
   canvas.erase(written);
-  const numbers = numbersIn(canvas.left()).map((number) => numberToken(number, canvas.original(number.at, number.end)));
+  const numbers = numbersIn(canvas.left()).map((number) =>
+    numberToken(number, canvas.original(number.at, number.end)),
+  );
   canvas.erase(numbers);
   canvas.take(/(?:\+|00)86/g);
   tokens.push(...written, ...numbers);
@@ -190,7 +192,8 @@ function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly Spoke
 
 /** A number that was dictated, or is of the old kind, is looked at again. */
 const numberToken = (number: FoundNumber, words: string): Token => {
-  const isPlain = /^[\w\s()*-]+$/u.test(halfWidth(words)) && !(number.field === 'idcard' && /^\d{15}$/.test(number.text));
+  const isPlain =
+    /^[\w\s()*-]+$/u.test(halfWidth(words)) && !(number.field === 'idcard' && /^\d{15}$/.test(number.text));
   return { ...token(number.field, number.text, number), ...(isPlain ? {} : { others: [], words }) };
 };
 

@@ -104,7 +104,10 @@ function namesListed(runs: readonly Run[], count: number): readonly Run[] | unde
 /** The likeliest, and those that are as likely. */
 function best(runs: readonly Run[], number: number, text: string) {
   const ranked = runs
-    .map((one) => ({ ...one, score: one.score + (isNickname.test(one.text) ? -4 : 0) + (isBeside(text, one.end, number) ? 2 : 0) }))
+    .map((one) => ({
+      ...one,
+      score: one.score + (isNickname.test(one.text) ? -4 : 0) + (isBeside(text, one.end, number) ? 2 : 0),
+    }))
     .toSorted((a, b) => b.score - a.score || b.at - a.at);
   const [name, ...others] = ranked.filter(({ score }) => score >= possible);
   if (name === undefined) return undefined;
@@ -200,9 +203,7 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
   if (!/\p{Script=Han}/u.test(words)) {
     const begin = latinTitle.exec(words)?.[0].length ?? 0;
     const text = words.slice(begin).replace(latinPaper, '').trimEnd();
-    return [
-      { at: at + begin, end: at + begin + text.length, text, score: latinScore(text, mentions) },
-    ];
+    return [{ at: at + begin, end: at + begin + text.length, text, score: latinScore(text, mentions) }];
   }
   const corrected = /是(\p{Script=Han}{2,4}?)不是\p{Script=Han}{2,4}$/u.exec(words);
   if (corrected?.[1] !== undefined) {
@@ -221,11 +222,19 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
     if (left !== undefined && left.score >= looks && looksLikeName(pair[2]))
       return [left, { ...right, score: looks }];
   }
-  const [, begins] = /^(.{2,4}?)(?=的保险|的身份证|的号|这个号|身份证|没[回来到]|[不要][来去干做走]|走了|离职|已经|[昨今明后]天)/u.exec(words) ?? [];
+  const [, begins] =
+    /^(.{2,4}?)(?=的保险|的身份证|的号|这个号|身份证|没[回来到]|[不要][来去干做走]|走了|离职|已经|[昨今明后]天)/u.exec(
+      words,
+    ) ?? [];
   if (begins !== undefined && looksLikeName(begins))
     return [{ at, end: at + begins.length, text: begins, score: looks + 1 }];
   const [inside] = words.length > 4 && !looksLikeName(words) ? namesOfWords(words) : [];
-  if (inside !== undefined && !isDayWord.test(inside) && words.length > inside.length + 2 && !/[·•‧・.．∙⋅ ]/u.test(words)) {
+  if (
+    inside !== undefined &&
+    !isDayWord.test(inside) &&
+    words.length > inside.length + 2 &&
+    !/[·•‧・.．∙⋅ ]/u.test(words)
+  ) {
     const begin = at + words.lastIndexOf(inside);
     return [{ at: begin, end: begin + inside.length, text: inside, score: looks }];
   }
@@ -254,10 +263,12 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
   ];
 }
 
-const latinTitle = /^(?:(?:anh|chị|mr|mrs|ms|miss|and|please|pls|also|remove|add|for|from|replace|new|with|employee|worker)[. ]+)+/iu;
+const latinTitle =
+  /^(?:(?:anh|chị|mr|mrs|ms|miss|and|please|pls|also|remove|add|for|from|replace|new|with|employee|worker)[. ]+)+/iu;
 
 /** A paper, or what is said of somebody, behind a name in letters. */
-const latinPaper = /[ .]+(?:passport|pp|no|id|hộ chiếu|nghỉ|có|sẽ|is|has|will|starts?|leaves?|left|resign)(?:[ .].*)?$/iu;
+const latinPaper =
+  /[ .]+(?:passport|pp|no|id|hộ chiếu|nghỉ|có|sẽ|is|has|will|starts?|leaves?|left|resign)(?:[ .].*)?$/iu;
 
 /** How much of a run's beginning is no part of a name. */
 function cutOf(text: string, isWhole: boolean, mentions: Mentions): number {

@@ -31,6 +31,7 @@ export function createNet(): Net {
   const shared: Shared[] = [];
   const unread: string[] = [];
   const lost: { readonly fields: readonly Field[]; readonly words: string }[] = [];
+  const ownLines: { readonly line: ChatLine; readonly persons: readonly Draft[] }[] = [];
   const days = new Map<string, string>();
 
   const note = ({ text }: ChatLine, tokens: readonly Token[]) => {
@@ -40,6 +41,7 @@ export function createNet(): Net {
   return {
     own: (line, persons) => {
       note(line, line.tokens);
+      if (persons.length > 1) ownLines.push({ line, persons });
       const words = timeLeft(line);
       if (words === undefined) return;
       for (const person of persons) {
@@ -57,11 +59,14 @@ export function createNet(): Net {
         shared.push({ field, texts, words });
       }
       if (isLost) lost.push({ fields, words });
+      else if (spread.test(line.text))
+        lost.push({ fields: fields.filter((field) => field !== 'start_date'), words });
       const time = timeLeft(line);
       if (time !== undefined) unread.push(time);
     },
     cast: (persons) => {
       const coming = persons.filter((one) => isPerson(one) && isComing(one));
+      for (const one of ownLines) doubtOwn(one.line, one.persons.filter(isComing));
       for (const one of shared) doubtShared(coming, one);
       for (const { fields, words } of lost)
         for (const person of coming) for (const field of fields) doubt(person, field, words, []);
@@ -76,6 +81,27 @@ export function createNet(): Net {
 /** Who is to be insured, unless somebody says no. */
 const isComing = ({ intent }: Draft): boolean =>
   intent === undefined || intent.kind === 'again' || intent.kind === 'replace' || intent.kind === 'correct';
+
+/** 仓管、叉车各一个: who is what, nobody knows. */
+const spread = /各(?:\d|[一两二三四五])|分别|其中/u;
+
+/** What a line of several persons says and none of them has: 老大去金盛，老三去宏远. */
+function doubtOwn({ tokens, text }: ChatLine, persons: readonly Draft[]): void {
+  const has = new Set(
+    persons.flatMap((person) => sharedFields.map((field) => `${field} ${valueOf(person, field)}`)),
+  );
+  for (const token of tokens)
+    if (isShared(token) && !has.has(`${token.field} ${token.text}`))
+      for (const person of persons)
+        doubt(
+          person,
+          token.field as Field,
+          clipped(text.slice(Math.max(0, token.at - 20), token.end), words_max),
+          [token.text],
+        );
+}
+
+const sharedFields = ['work_company', 'occupation', 'start_date', 'end_date'] as const;
 
 /** What a line said of many holds for nobody, or it said two things: whoever has one of them, or another, may be meant. */
 function doubtShared(coming: readonly Draft[], { field, texts, words }: Shared): void {
@@ -113,7 +139,8 @@ function doubtName(person: Draft): void {
   else if (oddName.test(name)) doubt(person, 'name', name, []);
 }
 
-const valueOf = ({ values, said }: Draft, field: ListField): string | undefined => values[field] ?? said[field];
+const valueOf = ({ values, said }: Draft, field: ListField): string | undefined =>
+  values[field] ?? said[field];
 
 function doubt(person: Draft, field: Doubt['field'], words: string, others: readonly string[]): void {
   if (person.doubts.some((one) => one.field === field)) return;

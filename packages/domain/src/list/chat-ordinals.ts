@@ -15,7 +15,7 @@ const ordinal = new RegExp(
   [
     `(?<![月\\d./])第?(?<from>${count}) ?(?:号|个)?[-~—–到至] ?第?(?<to>${count}) ?(?:号(?:工位|人员)?|${heads})(?= ?(?:[是归都为]|去(?!上班)|分|的|全|工位|员工|这|先|暂|不))`,
     `第?(?<onward>${count}) ?(?:号|个|位)(?:以后|往后|之后|开始往后|起往后)的?`,
-    `第(?<one>${count}) ?${heads}`,
+    `(?:第(?<one>${count}) ?${heads}|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
     `(?<way>最后面?|倒数|末尾|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
     '(?<circle>[①-⑳])(?=[是去换不先晚后改])',
     '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:后面|后边|剩下|剩余|其余|余下|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是)(?!以|为))',
@@ -31,11 +31,21 @@ export const ordinalsIn = (text: string): readonly Ordinal[] =>
     pick: pickOf(groups),
   }));
 
-function pickOf({ from, to, onward, one, way, many, circle }: Record<string, string | undefined>): Pick {
+function pickOf({
+  from,
+  to,
+  onward,
+  one,
+  way,
+  many,
+  circle,
+  only,
+}: Record<string, string | undefined>): Pick {
   const place = circle === undefined ? 0 : circle.charCodeAt(0) - '①'.charCodeAt(0) + 1;
   if (place > 0) return { kind: 'range', from: place, to: place };
   if (from !== undefined) return { kind: 'range', from: numberOf(from), to: numberOf(to ?? from) };
   if (onward !== undefined) return { kind: 'range', from: numberOf(onward), to: Infinity };
+  if (only !== undefined) return { kind: 'range', from: numberOf(only), to: numberOf(only) };
   if (one !== undefined) return { kind: 'range', from: numberOf(one), to: numberOf(one) };
   if (way === undefined || many === undefined) return { kind: 'rest' };
   return /^[前头]/u.test(way)
@@ -45,7 +55,8 @@ function pickOf({ from, to, onward, one, way, many, circle }: Record<string, str
 
 function numberOf(words: string): number {
   if (/^\d/.test(words)) return Number(words);
-  const digit = (text: string) => '零一二三四五六七八九'.indexOf(text.replace(/[两俩]/u, '二').replace('仨', '三'));
+  const digit = (text: string) =>
+    '零一二三四五六七八九'.indexOf(text.replace(/[两俩]/u, '二').replace('仨', '三'));
   const [, tens = '', ten, ones = ''] = /^(.?)(十)(.?)$/u.exec(words) ?? [];
   if (ten === undefined) return digit(words[0] ?? '');
   return 10 * (tens === '' ? 1 : digit(tens)) + (ones === '' ? 0 : digit(ones));

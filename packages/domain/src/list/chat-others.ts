@@ -4,7 +4,7 @@ import type { ChatLine, SayingToken, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
 import { type ByPlace, saidByPlace } from './chat-places.ts';
-import { allAbove, intentOf, named, type Scene, set } from './chat-scene.ts';
+import { allAbove, beginSection, intentOf, named, type Scene, set } from './chat-scene.ts';
 import { groupWords } from './intent-words.ts';
 
 /** What a line without a person of its own says of those before it, by name or by 这两个, or of those to come. */
@@ -73,8 +73,9 @@ function saidOfOthers(
     return before.map((name) => named(name, saying, scene, source_row));
   const isOfGroup = groupWords.test(line.text) && count > 0;
   if (!isOfGroup && (isHead(line) || count === 0)) {
-    const kind = isHead(line) || /[:：]|\d ?[人个名位]/u.test(line.text) ? (saying.kind as Intent['kind']) : 'unclear';
-    if (saying.kind !== 'unclear') scene.section = intentOf(kind, line.text);
+    const kind =
+      isHead(line) || /[:：]|\d ?[人个名位]/u.test(line.text) ? (saying.kind as Intent['kind']) : 'unclear';
+    if (saying.kind !== 'unclear') beginSection(scene, intentOf(kind, line.text), source_row);
     return [];
   }
   if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];

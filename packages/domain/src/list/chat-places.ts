@@ -26,7 +26,9 @@ export function placesOn(line: ChatLine, scene: Scene): ByPlace {
     of: (at) => {
       const meant = meantAt(line, at, scene);
       if (meant === undefined) return undefined;
-      return [...new Set(line.ordinals.flatMap((one, place) => (meant.includes(one) ? (groups[place] ?? []) : [])))];
+      return [
+        ...new Set(line.ordinals.flatMap((one, place) => (meant.includes(one) ? (groups[place] ?? []) : []))),
+      ];
     },
   };
 }
@@ -37,7 +39,9 @@ const text_max = 300;
 function meantAt(line: ChatLine, at: number, scene: Scene): readonly Ordinal[] | undefined {
   let { from, to } = clauseOf(line, at, []);
   const own = line.text.slice(from, to);
-  const isOfOthers = /都|全部|均|以上|大家|所有|统一|一律|一起/u.test(own) || scene.names.in(own.slice(0, text_max)).length > 0;
+  const isOfOthers =
+    /都|全部|均|以上|大家|所有|统一|一律|一起/u.test(own) ||
+    scene.names.in(own.slice(0, text_max)).length > 0;
   for (let back = 0; back < clauses_max; back++) {
     const here = between(line.ordinals, { from, to });
     if (here.length > 0) return here;
@@ -73,9 +77,11 @@ export function factsByPlace(tokens: readonly Token[], places: ByPlace): readonl
 
 /** What the own line says stays, and the other is asked about. */
 const doubt = (person: Draft, { field, text }: Token, own: string): void =>
-  void (field !== 'remark' &&
+  void (
+    field !== 'remark' &&
     field !== 'employee_no' &&
-    person.doubts.push({ field: field as Doubt['field'], words: own, others: [text] }));
+    person.doubts.push({ field: field as Doubt['field'], words: own, others: [text] })
+  );
 
 /** Whether a saying is of persons by their place, who are told so. */
 export function saidByPlace(
@@ -85,7 +91,8 @@ export function saidByPlace(
 ): boolean {
   const theirs = places.of(saying.at);
   if (theirs === undefined) return false;
-  const goes = saying.kind === 'replace' ? namesIn(line, { from: saying.end, to: line.text.length })[0] : undefined;
+  const goes =
+    saying.kind === 'replace' ? namesIn(line, { from: saying.end, to: line.text.length })[0] : undefined;
   for (const person of theirs) set(person, { ...saying, words: line.text }, goes);
   if (goes !== undefined) named(goes, { ...saying, kind: 'leave', words: line.text }, scene, source_row);
   return true;

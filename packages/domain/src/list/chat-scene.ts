@@ -9,6 +9,8 @@ export type Scene = {
   readonly persons: Draft[];
   /** What the section says of those in it. */
   section: Intent | undefined;
+  /** Sections, each with its line; those of which nobody comes speak of those above. */
+  readonly sections: Map<Intent, number>;
   /** Whoever comes next takes this person's place. */
   place: { readonly of: string; readonly words: string } | undefined;
   again: Intent | undefined;
@@ -54,6 +56,23 @@ export function named(name: string, saying: SayingToken, scene: Scene, source_ro
   }
   set(person, saying);
   return person;
+}
+
+/** From here on, until another is said. */
+export function beginSection(scene: Scene, intent: Intent, source_row: number): void {
+  scene.section = intent;
+  scene.sections.set(intent, source_row);
+}
+
+/** What a section said of nobody below is asked of all above: 刚写反了，身份证对调一下. */
+export function askOfSections({ sections, persons, instead }: Scene): void {
+  for (const [intent, source_row] of sections) {
+    const isNobody = /(?:无|没有|0[人个名])[。.!！]?$/u.test(intent.words);
+    if (intent === instead?.intent || isNobody) continue;
+    for (const person of persons)
+      if (person.intent === undefined && person.source_row < source_row)
+        set(person, { kind: 'unclear', words: intent.words });
+  }
 }
 
 const gravity = ['add', 'again', 'correct', 'unclear', 'replace', 'wait', 'leave'];

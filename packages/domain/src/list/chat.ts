@@ -6,7 +6,7 @@ import { createNameIndex } from './chat-index.ts';
 import { intendLine } from './chat-intents.ts';
 import { factsBeside, factsByName, intendOthers, rowsBefore } from './chat-others.ts';
 import { factsByPlace, placesOn } from './chat-places.ts';
-import type { Scene } from './chat-scene.ts';
+import { askOfSections, type Scene } from './chat-scene.ts';
 import { type ChatLine, readLine, type Token } from './chat-line.ts';
 import { awaitsRightNumber, dayByKind, movedDay, rightNumber, withoutMistakes } from './chat-corrected.ts';
 import { type Draft, isPerson } from './chat-draft.ts';
@@ -46,6 +46,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   const scene: Scene = {
     persons: drafts,
     section: undefined,
+    sections: new Map(),
     place: undefined,
     again: undefined,
     instead: undefined,
@@ -142,6 +143,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       for (const act of acts) act(told);
       const { used, miscounted } = told.end();
       const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
+      askOfSections(scene);
       withoutMistakes(drafts, scene);
       for (const draft of all) settle(draft, scene, mentions);
       net.cast(all);

@@ -30,7 +30,9 @@ export function numbersIn(written: string): readonly FoundNumber[] {
 const dictated = (text: string): string =>
   text
     .replace(/[零〇一幺二三四五六七八九]{10,18}/gu, (digits) =>
-      digits.replace(/./gu, (digit) => String('零一二三四五六七八九'.indexOf(digit.replace('〇', '零').replace('幺', '一')))),
+      digits.replace(/./gu, (digit) =>
+        String('零一二三四五六七八九'.indexOf(digit.replace('〇', '零').replace('幺', '一'))),
+      ),
     )
     .replace(/(?<=(?<!\d)\d{17})叉/gu, 'X')
     .replace(/(?<!\d)\d{2,6}(?:,\d{2,6}){2,5}X?(?!\d)/giu, (groups) =>
@@ -41,13 +43,21 @@ const dictated = (text: string): string =>
 const masked = (text: string): readonly FoundNumber[] =>
   [...text.matchAll(/(?<!\w)\d{3,6}[*＊xX•·_?]{4,12}\d{0,4}[\dXx](?!\w)/gu)]
     .filter(([number]) => number.length > 13 && number.length < 21)
-    .map(({ 0: number, index }) => ({ at: index, end: index + number.length, field: 'idcard', text: number }));
+    .map(({ 0: number, index }) => ({
+      at: index,
+      end: index + number.length,
+      field: 'idcard',
+      text: number,
+    }));
 
 /** Passports and permits: letters and digits, unless the letters only say what the digits are. */
 function documentsIn(text: string): readonly FoundNumber[] {
   const named = namedDocuments(text);
   const taken = new Set(named.map(({ end }) => end));
-  return [...named, ...[...mistyped(text), ...masked(text), ...letteredDocuments(text)].filter(({ end }) => !taken.has(end))];
+  return [
+    ...named,
+    ...[...mistyped(text), ...masked(text), ...letteredDocuments(text)].filter(({ end }) => !taken.has(end)),
+  ];
 }
 
 /** A number behind the name of its document: 台胞证 08816624, 护照 19FV40217. */
@@ -159,8 +169,9 @@ function unfinished(group: Group | undefined): readonly FoundNumber[] {
 
 /** Identity numbers at once before a day: 23022319771218310923日, 3708291986021376182026.11.25. */
 export const numbersBeforeDays = (text: string): readonly FoundNumber[] =>
-  [...text.matchAll(/(?<!\d)(?:\d{17}[\dX])(?=\d{1,2}[日号月]|20\d\d[./年-])/giu)].flatMap(({ 0: number, index }) =>
-    isPlausibleIdNumber(number.toUpperCase())
-      ? [{ at: index, end: index + number.length, field: 'idcard' as const, text: number.toUpperCase() }]
-      : [],
+  [...text.matchAll(/(?<!\d)(?:\d{17}[\dX])(?=\d{1,2}[日号月]|20\d\d[./年-])/giu)].flatMap(
+    ({ 0: number, index }) =>
+      isPlausibleIdNumber(number.toUpperCase())
+        ? [{ at: index, end: index + number.length, field: 'idcard' as const, text: number.toUpperCase() }]
+        : [],
   );
