@@ -24,12 +24,18 @@ export function rightNumber(persons: readonly Draft[], above: Draft | undefined,
 }
 
 /** 原定明天到岗，现在改成25号: another day for those above of whom nothing else says when. Gives what else the line says. */
-export function movedDay(line: ChatLine, scene: Scene, above: readonly Draft[]): ChatLine | undefined {
+export function movedDay(
+  line: ChatLine,
+  scene: Scene,
+  persons: () => readonly Draft[],
+): ChatLine | undefined {
   const moves = line.sayings.find(({ kind, words }) => kind === 'correct' && /[改换]/u.test(words));
   const days = line.tokens.filter(({ field }) => field === 'start_date');
   const day = moves === undefined ? undefined : days.find(({ at }) => at >= moves.at);
-  if (day === undefined || above.length === 0 || line.ordinals.length > 0) return undefined;
+  if (day === undefined || line.ordinals.length > 0) return undefined;
   if (scene.names.in(line.text.slice(0, words_max)).length > 0) return undefined;
+  const above = persons();
+  if (above.length === 0) return undefined;
   for (const person of above) {
     if (person.values.start_date !== undefined && person.values.start_date !== days[0]?.text) continue;
     delete person.values.start_date;
@@ -88,9 +94,10 @@ function takeOver(person: Draft, before: Draft): void {
 }
 
 /** 新增的12月1日生效，减员的今天停: each day is of those above who come, or who go. Gives what else the line says. */
-export function dayByKind(line: ChatLine, above: readonly Draft[]): ChatLine | undefined {
-  const kinds = above.length === 0 ? undefined : byKind(line.text);
-  if (kinds === undefined) return undefined;
+export function dayByKind(line: ChatLine, persons: () => readonly Draft[]): ChatLine | undefined {
+  const kinds = byKind(line.text);
+  const above = kinds === undefined ? [] : persons();
+  if (kinds === undefined || above.length === 0) return undefined;
   const days = line.tokens.filter(({ field }) => field.endsWith('_date'));
   const dayIn = (clauses: string) =>
     days.find(({ at }) => clauses.includes(line.text.slice(at, at + clauses_min)))?.text;

@@ -4,7 +4,6 @@ import { type Ordinal, ordinalsIn } from './chat-ordinals.ts';
 import { type Heads, headsIn, headsWords, looksLikeHeads } from './chat-heads.ts';
 import {
   bullet,
-  comingTo,
   fillers,
   labels,
   looksAhead,
@@ -12,22 +11,19 @@ import {
   noise,
   numbering,
   silentLabels,
-  overThere,
-  unknownCompany,
   unknownOccupation,
   wordBefore,
   wordBehind,
 } from './chat-words.ts';
-import { takeSpokenWork, withoutWork } from './chat-works.ts';
-import { halfWidth } from '../half-width.ts';
+import { takePlaces } from './chat-firms.ts';
+import { takeDigits, takeSpokenDates } from './chat-digits.ts';
+import { token } from './chat-token.ts';
+import { withoutWork } from './chat-works.ts';
 import type { ListField } from './fields.ts';
 import type { Mentions } from './mentions.ts';
-import { between } from './places.ts';
-import { type FoundNumber, numbersBeforeDays, numbersIn } from './numbers.ts';
 import { orDays } from './chat-words.ts';
 import { sayings, type Saying } from './intent-words.ts';
 import { takeNamesOfNumbers } from './chat-names.ts';
-import { type SpokenDate, spokenDates } from './spoken-dates.ts';
 import { looksLikeName } from './surnames.ts';
 import { fieldValue } from './values.ts';
 
@@ -158,53 +154,6 @@ function takeOrdinals(canvas: Canvas): readonly Ordinal[] {
   return ordinals;
 }
 
-const token = (
-  field: ListField,
-  text: string,
-  { at, end }: { readonly at: number; readonly end: number },
-  labelled = false,
-): Token => ({ at, end, field, text, labelled });
-
-const dateToken = (date: SpokenDate): Token => ({
-  ...token(date.field, date.day, date),
-  ...(date.isRange ? { isRange: true } : {}),
-  ...(date.others.length > 0 || date.isVague ? { others: date.others, words: date.words } : {}),
-});
-
-/** Numbers, and the days that are written with digits; days in words are given back, since names may hold such words. */
-function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly SpokenDate[] {
-  const glued = numbersBeforeDays(canvas.left()).map((one) => token('idcard', one.text, one));
-  canvas.erase(glued);
-  tokens.push(...glued);
-  const dates = spokenDates(canvas.left(), today);
-  const isWritten = ({ at, end }: SpokenDate) => /\d/.test(canvas.left().slice(at, end));
-  const spoken = dates.filter((date) => !isWritten(date));
-  const written = dates.filter(isWritten).map(dateToken);
-  canvas.erase(written);
-  const numbers = numbersIn(canvas.left()).map((number) =>
-    numberToken(number, canvas.original(number.at, number.end)),
-  );
-  canvas.erase(numbers);
-  canvas.take(/(?:\+|00)86/g);
-  tokens.push(...written, ...numbers);
-  return spoken;
-}
-
-/** A number that was dictated, or is of the old kind, is looked at again. */
-const numberToken = (number: FoundNumber, words: string): Token => {
-  const isPlain =
-    /^[\w\s()*-]+$/u.test(halfWidth(words)) && !(number.field === 'idcard' && /^\d{15}$/.test(number.text));
-  return { ...token(number.field, number.text, number), ...(isPlain ? {} : { others: [], words }) };
-};
-
-/** Days in words, as far as no name took them. */
-function takeSpokenDates(canvas: Canvas, tokens: Token[], spoken: readonly SpokenDate[]): void {
-  const left = canvas.left();
-  const dates = spoken.filter(({ at, end }) => !left.slice(at, end).includes('\0')).map(dateToken);
-  canvas.erase(dates);
-  tokens.push(...dates);
-}
-
 function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Reader): void {
   for (const [field, pattern] of labels)
     canvas.take(pattern, (match) => {
@@ -233,73 +182,6 @@ function takeNames(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
     tokens.push(token('name', canvas.original(index, end).replace(/\s/g, ''), { at: index, end }));
     return true;
   });
-}
-
-function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
-  const work = mentions.occupations(canvas.left());
-  // 动力电池装配工 is a work, though 动力电池 may be a company.
-  const found = mentions
-    .companies(canvas.left())
-    .filter(({ at, end }) => !between(work, { from: at - 10, to: at + 1 }).some((one) => one.end > end));
-  const cut = found.flatMap((company) => withoutWorkOf(company, work, mentions, canvas.left()));
-  const isLeft = ({ at }: { readonly at: number }) =>
-    /(?:不是|不在|不去|而非|从)$/u.test(canvas.left().slice(Math.max(0, at - 3), at));
-  const meant = cut.filter((company) => !isLeft(company));
-  canvas.erase(cut);
-  tokens.push(...meant.map((company) => token('work_company', company.text, company)));
-  const works = mentions.occupations(canvas.left());
-  canvas.erase(works);
-  tokens.push(...works.map((work) => token('occupation', work.text, work)));
-  if (works.length === 0) takeSpokenWork(canvas, tokens);
-  if (tokens.some(({ field }) => field === 'work_company')) return;
-
-  for (const pattern of [unknownCompany, comingTo, overThere])
-    canvas.take(pattern, ({ 0: whole, 1: place, index }) => {
-      if (/^[老小阿]\p{Script=Han}$|[总哥姐队工]$/u.test(place ?? '')) return false;
-      const text = (place ?? whole).replace(fillers, '').replace(/^[到去在给又再还也]|[又再还也]$/gu, '');
-      const isPlace = Array.from(text).length > 1 && !tokens.some(({ field }) => field === 'work_company');
-      if (isPlace) tokens.push(companyOfSound(text, { at: index, end: index + whole.length }, mentions));
-      return isPlace;
-    });
-  takeLetters(canvas, tokens, mentions);
-}
-
-/** A company that nobody knows by its writing, and somebody by its sound, which is asked about. */
-function companyOfSound(
-  words: string,
-  place: { readonly at: number; readonly end: number },
-  mentions: Mentions,
-): Token {
-  const known = mentions.bySound(words);
-  return {
-    ...token('work_company', known ?? words, place),
-    ...(known === undefined ? {} : { others: [words], words }),
-  };
-}
-
-/** A company in letters: huaxun. */
-function takeLetters(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
-  canvas.take(/(?<![A-Za-z])[A-Za-z]{4,24}(?![A-Za-z])/gu, ({ 0: words, index }) => {
-    if (tokens.some(({ field }) => field === 'work_company') || mentions.bySound(words) === undefined)
-      return false;
-    tokens.push(companyOfSound(words, { at: index, end: index + words.length }, mentions));
-    return true;
-  });
-}
-
-/** 立峰注塑工 is 立峰 and 注塑工, though 立峰注塑 names the company too. */
-function withoutWorkOf<Place extends { readonly at: number; readonly end: number }>(
-  company: Place,
-  works: readonly { readonly at: number; readonly end: number }[],
-  mentions: Mentions,
-  text: string,
-): readonly Place[] {
-  const work = between(works, { from: company.at + 1, to: company.end }).find(({ end }) => end > company.end);
-  if (work === undefined) return [company];
-  const [front] = mentions.companies(text.slice(company.at, work.at));
-  return front?.at === 0 && front.end === work.at - company.at
-    ? [{ ...company, ...front, at: company.at, end: work.at }]
-    : [company];
 }
 
 /** What is left: a work type nobody knows, a name with a small word beside it, or words for the remark. */

@@ -19,6 +19,8 @@ export type Net = {
 };
 
 type Field = 'work_company' | 'occupation' | 'start_date';
+const fields_shared: readonly Field[] = ['work_company', 'occupation', 'start_date'];
+
 type Shared = { readonly field: Field; readonly texts: readonly string[]; readonly words: string };
 
 /**
@@ -67,9 +69,12 @@ export function createNet(): Net {
     cast: (persons) => {
       const coming = persons.filter((one) => isPerson(one) && isComing(one));
       for (const one of ownLines) doubtOwn(one.line, one.persons.filter(isComing));
-      for (const one of shared) doubtShared(coming, one);
-      for (const { fields, words } of lost)
-        for (const person of coming) for (const field of fields) doubt(person, field, words, []);
+      for (const field of fields_shared) {
+        const one = unreached(coming, shared, field);
+        if (one !== undefined) doubtShared(coming, one);
+        const at = lost.find(({ fields }) => fields.includes(field));
+        if (at !== undefined) for (const person of coming) doubt(person, field, at.words, []);
+      }
       for (const person of coming) {
         doubtDay(person, days, unread);
         doubtName(person);
@@ -103,19 +108,18 @@ function doubtOwn({ tokens, text }: ChatLine, persons: readonly Draft[]): void {
 
 const sharedFields = ['work_company', 'occupation', 'start_date', 'end_date'] as const;
 
-/** What a line said of many holds for nobody, or it said two things: whoever has one of them, or another, may be meant. */
+/** The first of what was said of many that holds for nobody, or was said in two ways: whoever has another may be meant. */
+function unreached(coming: readonly Draft[], shared: readonly Shared[], field: Field): Shared | undefined {
+  const reached = new Set(coming.map((one) => valueOf(one, field)));
+  return shared.find((one) => one.field === field && !(one.texts.length === 1 && reached.has(one.texts[0])));
+}
+
 function doubtShared(coming: readonly Draft[], { field, texts, words }: Shared): void {
-  const isReached = texts.length === 1 && coming.some((one) => valueOf(one, field) === texts[0]);
-  if (isReached) return;
   for (const person of coming) {
     if (person.values[field] !== undefined) continue;
     const known = person.said[field];
-    doubt(
-      person,
-      field,
-      words,
-      texts.filter((text) => text !== known),
-    );
+    const others = texts.filter((text) => text !== known);
+    doubt(person, field, words, others);
   }
 }
 

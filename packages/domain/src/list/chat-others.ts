@@ -48,8 +48,7 @@ function saidOfOthers(
     isFirst,
   }: { scene: Scene; source_row: number; isBelow: boolean; isFirst: boolean },
 ): readonly Draft[] {
-  const { persons } = scene;
-  const count = rowsBefore(persons, source_row);
+  const count = rowsBefore(scene.persons, source_row);
   const clause = clauseOf(line, saying.at, []);
   const mentioned = (from: number, to: number) =>
     scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
@@ -79,24 +78,26 @@ function saidOfOthers(
     return [];
   }
   if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];
+  saidOfAbove(line, saying, scene, count);
+  return [];
+}
+
+/** 这两个先不要加, 他不来了: of the last so many, of the last, or, as it may be, of all above. */
+function saidOfAbove(line: ChatLine, saying: SayingToken, scene: Scene, count: number): void {
+  const isOfGroup = groupWords.test(line.text);
   const [, written] =
     /([\d一二两三四五六七八九十俩仨]{1,3})/u.exec(groupWords.exec(line.text)?.[0] ?? '') ?? [];
-  const last = (so: number) => persons.slice(Math.max(0, count - so), count);
-  const meant = groupWords.test(line.text)
+  const last = (so: number) => scene.persons.slice(Math.max(0, count - so), count);
+  const meant = isOfGroup
     ? written === undefined
       ? allAbove(scene, count)
       : last(numberOf(written, count))
     : /这个|那个|他|她|前/u.test(line.text) || count === 1
       ? last(1)
       : allAbove(scene, count);
+  const isOpen = meant.length > 1 && !isOfGroup;
   for (const person of meant)
-    set(
-      person,
-      meant.length > 1 && !groupWords.test(line.text)
-        ? { kind: 'unclear', words: line.text }
-        : { ...saying, words: line.text },
-    );
-  return [];
+    set(person, isOpen ? { kind: 'unclear', words: line.text } : { ...saying, words: line.text });
 }
 
 /** How many persons are named above a line. */

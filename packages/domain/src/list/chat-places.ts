@@ -17,6 +17,7 @@ export type ByPlace = {
 /** Whom the places on a line mean, in a message whose persons are all read. */
 export function placesOn(line: ChatLine, scene: Scene): ByPlace {
   if (line.ordinals.length === 0) return { of: () => undefined, isLost: false };
+  if (scene.persons.length > persons_max) return { of: () => undefined, isLost: true };
   const persons = scene.persons.filter(isPerson);
   const named = line.tokens.length === 0 ? [] : scene.names.in(line.text.slice(0, text_max));
   const groups = picked(line.ordinals, persons, named);
@@ -32,6 +33,9 @@ export function placesOn(line: ChatLine, scene: Scene): ByPlace {
     },
   };
 }
+
+/** In a longer list nobody counts places. */
+const persons_max = 5_000;
 
 const text_max = 300;
 

@@ -64,15 +64,15 @@ export function beginSection(scene: Scene, intent: Intent, source_row: number): 
   scene.sections.set(intent, source_row);
 }
 
-/** What a section said of nobody below is asked of all above: 刚写反了，身份证对调一下. */
+/** What the last section said of nobody below is asked of all above: 刚写反了，身份证对调一下. */
 export function askOfSections({ sections, persons, instead }: Scene): void {
-  for (const [intent, source_row] of sections) {
-    const isNobody = /(?:无|没有|0[人个名])[。.!！]?$/u.test(intent.words);
-    if (intent === instead?.intent || isNobody) continue;
-    for (const person of persons)
-      if (person.intent === undefined && person.source_row < source_row)
-        set(person, { kind: 'unclear', words: intent.words });
-  }
+  const isSaid = ([intent]: readonly [Intent, number]) =>
+    intent !== instead?.intent && !/(?:无|没有|0[人个名])[。.!！]?$/u.test(intent.words);
+  const [intent, source_row = 0] = [...sections].findLast(isSaid) ?? [];
+  if (intent === undefined) return;
+  for (const person of persons)
+    if (person.intent === undefined && person.source_row < source_row)
+      set(person, { kind: 'unclear', words: intent.words });
 }
 
 const gravity = ['add', 'again', 'correct', 'unclear', 'replace', 'wait', 'leave'];
