@@ -63,8 +63,12 @@ const isNumber = (text = ''): boolean => /\d{4}/.test(text) && /^[A-Z\d]{7,20}$/
 
 function weightOf({ rows }: ListReading): number {
   const whole = rows.filter(({ values }) => values.name !== undefined && isNumber(values.idcard)).length;
+  // A number that another took the place of was read too.
+  const replaced = rows.flatMap(({ doubts = [] }) =>
+    doubts.flatMap(({ field, others }) => (field === 'idcard' ? others : [])),
+  ).length;
   const kept = rows.filter(({ intent }) => intent !== undefined && intent !== null).length;
-  return whole * 4 + kept + Math.min(rows.length, 1);
+  return (whole + replaced) * 4 + kept + Math.min(rows.length, 1);
 }
 
 const readTable = (rows: readonly SheetRow[], options: ListOptions): ListReading =>
