@@ -63,6 +63,34 @@ describe('corrections of a message', () => {
   });
 });
 
+describe('words that say why somebody is named', () => {
+  it.each([
+    [`出：\n张三 ${zhang}`, 'leave'],
+    [`新进：\n李四 ${li}\n走：\n张三 ${zhang}`, 'leave'],
+    [`张三 ${zhang} 走`, 'leave'],
+    [`张三 ${zhang} 缓`, 'wait'],
+    [`张三 ${zhang}，等我电话`, 'wait'],
+    [`李四 ${li}，张三 ${zhang}，张三等通知`, 'wait'],
+  ])('B3 %s', (text, kind) => {
+    const row = paste(text).rows.find(({ values }) => values.name === '张三');
+    expect(row?.intent?.kind).toBe(kind);
+  });
+
+  it('B3 says whose place somebody takes, also where two are named in one breath', () => {
+    expect(paste(`张三 ${zhang} 顶替孟祥东 史文斌走由李四 ${li} 来替`).rows).toMatchObject([
+      { values: { name: '张三' }, intent: { kind: 'replace', of: '孟祥东' } },
+      { values: { name: '李四' }, intent: { kind: 'unclear' } },
+      { values: { name: '孟祥东' }, intent: { kind: 'leave' } },
+      { values: { name: '史文斌' }, intent: { kind: 'leave' } },
+    ]);
+  });
+
+  it('B3 tells nobody what a line says of all but them', () => {
+    const { rows } = paste(`张三 ${zhang}\n李四 ${li} 26号\n以上除李四外都是25号`);
+    expect(rows.map(({ values }) => values.start_date)).toEqual(['2026-11-25', '2026-11-26']);
+  });
+});
+
 describe('numbers and names as they are said', () => {
   it.each([
     ['一一零一零一一九九零零三零七零零一一', zhang],

@@ -84,10 +84,12 @@ function said(
   const isOfReplaced = line.sayings.some(
     ({ kind, at, end }) => kind === 'replace' && at >= clause.from && end <= saying.at,
   );
-  if (saying.kind === 'leave' && isOfReplaced) return forward;
+  const ahead = line.text.slice(clause.from, saying.at).trimEnd();
+  const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name));
+  if (saying.kind === 'leave' && isOfReplaced && !isNamed) return forward;
   if (saying.kind === 'add') return isOfNext || own === undefined ? undefined : forward;
   const names = saying.kind === 'correct' ? [] : namesIn(line, clause);
-  const isOwn = own !== undefined && clause.from <= own.span.end;
+  const isOwn = own !== undefined && clause.from <= own.span.end && !isNamed;
   if (names.length > 0 && !isOwn) {
     for (const name of names) others.push(named(name, saying, scene, source_row));
     return isOfNext && clause.to >= next.span.at ? saying : undefined;

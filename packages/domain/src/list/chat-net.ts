@@ -1,6 +1,7 @@
 import { clipped } from './cell.ts';
 import { type Draft, isPerson } from './chat-draft.ts';
 import type { ChatLine, Token } from './chat-line.ts';
+import { ordinalsIn } from './chat-ordinals.ts';
 import { isShared } from './chat-persons.ts';
 import { words_max } from './chat-scene.ts';
 import type { ListField } from './fields.ts';
@@ -44,6 +45,10 @@ export function createNet(): Net {
     own: (line, persons) => {
       note(line, line.tokens);
       if (persons.length > 1) ownLines.push({ line, persons });
+      // Beside their numbers nobody knows how the places of several are counted.
+      const tail = line.text.slice(persons.at(-1)?.span.end ?? 0);
+      if (persons.length > 1 && ordinalsIn(tail).length > 0)
+        for (const person of persons) for (const field of fields_shared) doubt(person, field, tail, []);
       const words = timeLeft(line);
       if (words === undefined) return;
       for (const person of persons) {

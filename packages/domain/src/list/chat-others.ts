@@ -1,10 +1,11 @@
-import type { Intent } from '../roster/intent.ts';
+import type { Doubt, Intent } from '../roster/intent.ts';
+import { clipped } from './cell.ts';
 import { clauseOf, far_max, namesIn, withListed } from './chat-clauses.ts';
 import type { ChatLine, SayingToken, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
 import { type ByPlace, saidByPlace } from './chat-places.ts';
-import { allAbove, beginSection, intentOf, named, type Scene, set } from './chat-scene.ts';
+import { allAbove, beginSection, intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
 import { groupWords } from './intent-words.ts';
 
 /** What a line without a person of its own says of those before it, by name or by 这两个, or of those to come. */
@@ -142,11 +143,21 @@ export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): read
       continue;
     }
     const clause = ownClause(line, token.at);
-    const theirs = places.of(token.at) === undefined ? meantBy(clause, line, scene) : [];
+    const isOfOthers = /除了?[^,，。]{2,8}(?:以外|之外|外)/u.test(clause);
+    const theirs = !isOfOthers && places.of(token.at) === undefined ? meantBy(clause, line, scene) : [];
     if (theirs.length === 0 || (theirs.length > 1 && !/^[\s]*[前后]/u.test(clause))) left.push(token);
-    else for (const person of theirs) person.values[token.field] = token.text;
+    else for (const person of theirs) tellAgain(person, token, line);
   }
   return left;
+}
+
+/** What is said of somebody once more: where their own line says another and nothing was corrected, that is asked. */
+function tellAgain(person: Draft, { field, text }: Token, { sayings, text: words }: ChatLine): void {
+  const own = person.values[field];
+  person.values[field] = text;
+  const isCorrected = sayings.some(({ kind }) => kind === 'correct');
+  if (own !== undefined && own !== text && !isCorrected && field !== 'remark' && field !== 'employee_no')
+    person.doubts.push({ field: field as Doubt['field'], words: clipped(words, words_max), others: [own] });
 }
 
 /** The clause of a place; one that begins with 他 speaks of whom the clause before names. */

@@ -93,7 +93,7 @@ export function set(
     const both = known.words.includes(words.trim()) ? known.words : `${known.words}，${words}`;
     person.intent = {
       ...intentOf(isGraver ? (kind as Intent['kind']) : known.kind, both),
-      of: isGraver && whose !== '' ? whose : known.of,
+      of: (isGraver || known.kind === kind) && whose !== '' ? whose : known.of,
     };
   }
 }

@@ -72,7 +72,8 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       intendLine(line, persons.filter(isPerson), scene, where.source_row);
       tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
       addOthers(told, line, where);
-      net.own(line, persons.filter(isPerson));
+      if (persons.some(isPerson)) net.own(line, persons.filter(isPerson));
+      else net.others(line, line.tokens, false);
     });
     // Behind several persons, a line with a number alone is not surely the last one's.
     open = persons.length === 1 ? persons[0] : undefined;
