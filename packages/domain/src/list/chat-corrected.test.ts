@@ -70,6 +70,10 @@ describe('words that say why somebody is named', () => {
     [`张三 ${zhang} 走`, 'leave'],
     [`张三 ${zhang} 缓`, 'wait'],
     [`张三 ${zhang}，等我电话`, 'wait'],
+    [`李四 ${li}\n张三 ${zhang}\n备注：张三怀孕 先别安排保险`, 'wait'],
+    [`Please stop insurance for below:\n张三 ${zhang}`, 'leave'],
+    [`离职名单\n苏州精工：张三`, 'leave'],
+    [`张三 ${zhang}\n换成他表弟`, 'unclear'],
     [`李四 ${li}，张三 ${zhang}，张三等通知`, 'wait'],
   ])('B3 %s', (text, kind) => {
     const row = paste(text).rows.find(({ values }) => values.name === '张三');
@@ -82,6 +86,15 @@ describe('words that say why somebody is named', () => {
       { values: { name: '李四' }, intent: { kind: 'unclear' } },
       { values: { name: '孟祥东' }, intent: { kind: 'leave' } },
       { values: { name: '史文斌' }, intent: { kind: 'leave' } },
+    ]);
+  });
+
+  it('B3 gives the places of some to as many above', () => {
+    expect(paste(`张三 ${zhang}\n李四 ${li}\n上面两个是替换沈涛和张译的`).rows).toMatchObject([
+      { values: { name: '张三' }, intent: { kind: 'replace', of: '沈涛' } },
+      { values: { name: '李四' }, intent: { kind: 'replace', of: '张译' } },
+      { values: { name: '沈涛' }, intent: { kind: 'leave' } },
+      { values: { name: '张译' }, intent: { kind: 'leave' } },
     ]);
   });
 

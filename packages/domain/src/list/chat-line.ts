@@ -159,6 +159,7 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
     canvas.take(pattern, (match) => {
       const end = match.index + match[0].length;
       const written = canvas.original(end - (match[1]?.length ?? 0), end);
+      if (field === 'remark' && speaksAgainst(match[1] ?? '')) return false;
       const [company] = field === 'work_company' ? mentions.companies(match[1] ?? '') : [];
       const text = company?.text ?? fieldValue(field, { text: written, kind: 'text' }, today);
       if (text !== '') tokens.push(token(field, text, { at: match.index, end }, true));
@@ -166,6 +167,15 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
     });
   canvas.take(silentLabels);
 }
+
+/** 备注：李红先别安排: a remark that says why somebody is named is read as such. */
+const speaksAgainst = (words: string): boolean => {
+  const plain = sayings.reduce(
+    (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, '') : text),
+    words,
+  );
+  return sayings.some(([kind, pattern]) => kind !== 'none' && kind !== 'add' && plain.search(pattern) >= 0);
+};
 
 /** Words between signs that are a name and nothing else here: they are safe from being taken for a work type's beginning. */
 function takeNames(canvas: Canvas, tokens: Token[], mentions: Mentions): void {

@@ -65,7 +65,10 @@ export function beginSection(scene: Scene, intent: Intent, source_row: number): 
 }
 
 /** What the last section said of nobody below is asked of all above: 刚写反了，身份证对调一下. */
-export function askOfSections({ sections, persons, instead }: Scene): void {
+export function askOfSections({ sections, persons, instead, place }: Scene): void {
+  const last = place === undefined ? undefined : persons.findLast(({ intent }) => intent === undefined);
+  // Nobody came for a place that was told of.
+  if (last !== undefined && place !== undefined) set(last, { kind: 'unclear', words: place.words });
   const isSaid = ([intent]: readonly [Intent, number]) =>
     intent !== instead?.intent && !/(?:无|没有|0[人个名])[。.!！]?$/u.test(intent.words);
   const [intent, source_row = 0] = [...sections].findLast(isSaid) ?? [];

@@ -69,6 +69,8 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     if (ditto.test(line.text) && before !== undefined)
       acts.push(() => persons.forEach((person) => asAbove(person, before)));
     acts.push((told) => {
+      const isOfLeavers = scene.section?.kind === 'leave';
+      for (const person of persons) person.isMeant ||= isOfLeavers && person.values.name !== undefined;
       intendLine(line, persons.filter(isPerson), scene, where.source_row);
       tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
       addOthers(told, line, where);
