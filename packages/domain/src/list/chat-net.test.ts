@@ -24,6 +24,11 @@ describe('what fell between the persons of a message', () => {
     expect(doubted(`${words}到岗：\n张三 ${zhang}`, 'start_date')).toEqual(['张三']);
   });
 
+  it('B3 asks until when somebody comes for so many days', () => {
+    expect(doubted(`张三 ${zhang} 26号到岗 只做一天`, 'end_date')).toEqual(['张三']);
+    expect(doubted(`张三 ${zhang} 下月1号到`, 'end_date')).toEqual([]);
+  });
+
   it('B3 asks where a line names two companies and nobody', () => {
     const text = `苏州精工、宁波港务要人\n张三 ${zhang}\n李四 ${li}`;
     expect(doubted(text, 'work_company')).toEqual(['张三', '李四']);
