@@ -115,11 +115,25 @@ describe('messages far longer than anybody writes', () => {
     ['1,000 who leave without a number', '张三不来了\n'.repeat(1_000), 1],
     ['3,000 words that say things', '先不要加，离职，换成，'.repeat(1_000), 0],
     ['a name of 5,000 characters', `${'张'.repeat(5_000)} ${zhang}`, 1],
+    ['10,000 persons on a line', `张三丰${zhang}，李四光${li} `.repeat(5_000), 10_000],
+    ['5,000 lines of how many come', `苏州精工3个包装工\n张三 ${zhang}\n`.repeat(5_000), 5_000],
     ['1,000 lines that correct', `张三 ${zhang}\n${'前面那个写错了\n'.repeat(1_000)}`, 1],
   ])(
     'B3 reads %s',
     (_what, text, count) => {
       expect(paste(text).rows).toHaveLength(count);
+    },
+    patience,
+  );
+});
+
+describe('a message that speaks of all above over and over', () => {
+  it(
+    'B3 keeps everybody back, and gives everybody what it says',
+    () => {
+      const { rows } = paste(`张三 ${zhang}\n以上都是苏州精工的，不来了\n`.repeat(5_000));
+      expect(rows.filter(({ intent }) => intent?.kind === 'leave')).toHaveLength(5_000);
+      expect(rows.filter(({ values }) => values.work_company !== undefined)).toHaveLength(5_000);
     },
     patience,
   );

@@ -2,7 +2,7 @@ import type { ChatLine } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { between } from './places.ts';
 import { simplified } from './simplified.ts';
-import { looksLikeName } from './surnames.ts';
+import { isSurname, looksLikeName } from './surnames.ts';
 
 /** Of things in their order the last before a place and the first from there on. */
 export function around<Item extends { readonly at: number }>(
@@ -44,17 +44,45 @@ export function namesIn(line: ChatLine, { from, to }: { from: number; to: number
   const named = between(line.tokens, { from, to })
     .filter((one) => one.field === 'name' && inside(one))
     .map(({ text }) => text);
-  const loose = between(line.rest, { from, to })
-    .filter(inside)
-    .flatMap(({ text }) => namesOfWords(text));
+  const loose = joined(between(line.rest, { from, to }).filter(inside)).flatMap(({ text }) =>
+    namesOfWords(text),
+  );
   return [...new Set([...named, ...loose])];
 }
 
+/** A stretch with the names that 、 and 和 list beside its own: 离职2人：朱一龙、白宇. */
+export function withListed(
+  line: ChatLine,
+  clause: { from: number; to: number },
+): { from: number; to: number } {
+  let { from, to } = clause;
+  const isName = (stretch: { from: number; to: number }) =>
+    stretch.to - stretch.from < name_max &&
+    namesIn(line, stretch).length === 1 &&
+    /^[\0\s]*$/u.test(line.left.slice(stretch.from, stretch.to).replace(namesIn(line, stretch)[0] ?? '', ''));
+  while (line.text[to] === '、' && isName(clauseOf(line, to + 1, []))) ({ to } = clauseOf(line, to + 1, []));
+  while (line.text[from - 1] === '、' && isName(clauseOf(line, from - 1, [])))
+    ({ from } = clauseOf(line, from - 1, []));
+  return { from, to };
+}
+
+const name_max = 12;
+
+/** 司徒 静: a surname and a given name that a space parts are one. */
+const joined = (rest: ChatLine['rest']): ChatLine['rest'] =>
+  rest.reduce<ChatLine['rest']>((some, one) => {
+    const last = some.at(-1);
+    const isGiven = /^\p{Script=Han}{1,2}$/u.test(one.text);
+    if (last === undefined || one.at - last.end > 2 || !isSurname(last.text) || !isGiven)
+      return [...some, one];
+    return [...some.slice(0, -1), { at: last.at, end: one.end, text: last.text + one.text }];
+  }, []);
+
 const verbs =
-  /^(?:回家|家里|身体|生病|有事|已经|一直|因为|昨|今|上周|个人|自己|嫌|找|要|说|也|又|就|还|已|没|不|的|直接|他|她|这|那|来|去|做|干|在|到|吧|嘛|了|保险|因|吃|受|突然|家|结)/u;
+  /^(?:你|您|我|回家|家里|身体|生病|有事|已经|一直|因为|昨|今|上周|个人|自己|嫌|找|要|说|也|又|就|还|已|没|不|的|直接|他|她|这|那|来|去|做|干|在|到|吧|嘛|了|保险|因|吃|受|突然|家|结|离|辞)/u;
 
 /** The names with which words begin or end: 那个何磊, 杨老四回家过年了, 汤伟和汤小妹. */
-function namesOfWords(words: string): readonly string[] {
+export function namesOfWords(words: string): readonly string[] {
   const plain = simplified(words.replace(/\s/g, ''));
   return simpleNames(plain).map((name) => {
     const at = plain.indexOf(name);
@@ -62,14 +90,12 @@ function namesOfWords(words: string): readonly string[] {
   });
 }
 
+const lead =
+  /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u;
+
 function simpleNames(words: string): readonly string[] {
-  const text = words
-    .replace(/\s/g, '')
-    .replace(
-      /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u,
-      '',
-    );
-  const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1);
+  const text = words.replace(/\s/g, '').replace(lead, '');
+  const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1).replace(lead, '');
   for (const start of [text, behindOf]) {
     const parts = start.split(/[和跟与及]/u);
     if (parts.length > 1 && parts.every((part) => looksLikeName(part))) return parts;

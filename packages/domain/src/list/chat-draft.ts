@@ -30,3 +30,7 @@ export const newDraft = (source_row: number, isForm = false): Draft => ({
   doubts: [],
   span: { at: Infinity, end: 0 },
 });
+
+/** A name alone is a person where it was numbered, labelled or one of several; else it is someone's signature. */
+export const isPerson = ({ values: { name, idcard, mobile }, isMeant }: Draft): boolean =>
+  idcard !== undefined || (name !== undefined && (mobile !== undefined || isMeant));

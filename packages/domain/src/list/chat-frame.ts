@@ -25,7 +25,9 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
   let [said, speaker] = [today, ''];
   let carried = '';
   for (const [at, line] of lines.entries()) {
-    const head = headOf(line, said, today);
+    const head = isCaller(line, lines[at + 1] ?? '')
+      ? { text: '', speaker: line.trim() }
+      : headOf(line, said, today);
     said = head.day ?? said;
     speaker = head.speaker ?? speaker;
     const text = carried + head.text;
@@ -47,7 +49,7 @@ type Head = { readonly text: string; readonly day?: Day; readonly speaker?: stri
 
 const dateStamp = /\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日?|\d{1,2}[-/月]\d{1,2}日?/u;
 const time = String.raw`(?:上午|下午|晚上|早上|凌晨|中午)? ?\d{1,2}:\d{2}(?::\d{2})?`;
-const day = String.raw`(?:(?:${dateStamp.source}|昨天|前天|今天|(?:星期|周)[一二三四五六日天])\s*)`;
+const day = String.raw`(?:(?:(?:${dateStamp.source})(?: ?(?:星期|周)[一二三四五六日天])?|昨天|前天|今天|(?:星期|周)[一二三四五六日天])\s*)`;
 const beforeText = new RegExp(String.raw`^\s*[\[(]${day}?${time}[\])]\s*([^:]{1,20}):\s?`, 'u');
 const dayFirst = new RegExp(String.raw`^\s*${day}${time}\s+(\S{1,15}(?: \S{1,10})?)\s*$`, 'u');
 const dayLine = /^[\s—\-–=─]*(\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日?)(?:\s*(?:星期|周).)?[\s—\-–=─]*$/u;
@@ -56,6 +58,9 @@ const dayLine = /^[\s—\-–=─]*(\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日?)(?:\
 function headOf(line: string, said: Day, today: Day): Head {
   if (line.length > stamp_max && !/^\s*[[(（【]/u.test(line)) return { text: line };
   const plain = halfWidth(line.slice(0, stamp_max)).replace(/[\p{Cf}]/gu, '');
+  const [quote = '', quoted] = /^\s*[「『]([^:：」]{1,12})[:：]/u.exec(line) ?? [];
+  if (quoted !== undefined)
+    return { text: line.slice(quote.length).replace(/[」』]\s*$/u, ''), speaker: quoted };
   const [, onDay] = dayLine.exec(plain) ?? [];
   if (onDay !== undefined) return { text: '', day: readDate(onDay, today) ?? said };
   const inline = beforeText.exec(plain);
@@ -76,6 +81,11 @@ function headOf(line: string, said: Day, today: Day): Head {
 /** A line with who speaks alone: 立峰李主管: */
 const callerLine =
   /^\s*([\p{Script=Han}A-Za-z]{0,6}?(?:\p{Script=Han}(?:主管|经理|组长|队长|厂长|老板|师傅|主任|总|姐|哥|队)|[老小阿]\p{Script=Han}|[张王李赵刘陈杨黄周吴徐孙马朱胡郭何林罗高]姐)):\s*$/u;
+
+/** A name over a line with nothing but a time: 刘班长(武进电动工具) and 11/22 08:15. */
+const isCaller = (line: string, next: string): boolean =>
+  /^\s*\p{L}[^\d:：]{1,24}$/u.test(line) &&
+  new RegExp(`^\\s*${day}?${time}\\s*$`, 'u').test(halfWidth(next.slice(0, stamp_max)));
 
 const stamp_max = 80;
 
@@ -116,7 +126,8 @@ function quotedLines(lines: readonly string[]): ReadonlySet<number> {
   return new Set(
     lines.flatMap((line, at) => {
       const numbers = isQuote(line) ? numbersOf(line) : [];
-      return isQuote(line) && numbers.every((number) => outside.has(number)) ? [at] : [];
+      const isOpen = numbers.length === 0 && /^\s*[「『][^」』]*$/u.test(line);
+      return isQuote(line) && !isOpen && numbers.every((number) => outside.has(number)) ? [at] : [];
     }),
   );
 }

@@ -67,6 +67,7 @@ export function createGroups(miscount: (group: Group) => void): Groups {
           forAll = { ...forAll, start_date: facts.start_date };
         const group = { ...where, heads, said: theirs, left: heads, firm: company };
         coming.push(group);
+        for (const old of coming.splice(0, coming.length - coming_max)) miscount(old);
         return group;
       }
       endOthers(company);
@@ -105,5 +106,8 @@ const lacks = ({ values, said }: Draft, group: Group): boolean =>
 /** Whether a later group stands beside one instead of being a part of it: of another company or work type. */
 const isOutdone = ({ said }: Group, later: readonly Group[]): boolean =>
   tellsWhere.some((field) => said[field] !== undefined && later.some((one) => one.said[field] !== undefined));
+
+/** So many groups can be waited for at once; a message that counts more leaves the oldest short. */
+const coming_max = 12;
 
 const tellsWhere = ['work_company', 'occupation'] as const;

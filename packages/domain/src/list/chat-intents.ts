@@ -43,6 +43,7 @@ export function intendLine(
       !line.sayings.some(({ kind }) => kind === 'add')
     )
       person.intent = scene.section;
+    if (scene.section !== undefined) scene.sections.delete(scene.section);
     misgive(line, person, persons, at);
   }
   return others;
@@ -83,10 +84,12 @@ function said(
   const isOfReplaced = line.sayings.some(
     ({ kind, at, end }) => kind === 'replace' && at >= clause.from && end <= saying.at,
   );
-  if (saying.kind === 'leave' && isOfReplaced) return forward;
+  const ahead = line.text.slice(clause.from, saying.at).trimEnd();
+  const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name));
+  if (saying.kind === 'leave' && isOfReplaced && !isNamed) return forward;
   if (saying.kind === 'add') return isOfNext || own === undefined ? undefined : forward;
   const names = saying.kind === 'correct' ? [] : namesIn(line, clause);
-  const isOwn = own !== undefined && clause.from <= own.span.end;
+  const isOwn = own !== undefined && clause.from <= own.span.end && !isNamed;
   if (names.length > 0 && !isOwn) {
     for (const name of names) others.push(named(name, saying, scene, source_row));
     return isOfNext && clause.to >= next.span.at ? saying : undefined;
@@ -111,7 +114,9 @@ const separator = /[,，、;；。|!！?？~\t]/u;
 
 /** Words that found no place and may speak against somebody keep them back. */
 function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
-  if (person.intent !== undefined) return;
+  const isAwaited =
+    person.values.idcard === undefined && person.doubts.some(({ field }) => field === 'idcard');
+  if (person.intent !== undefined || isAwaited) return;
   const next = persons[at + 1]?.span.at ?? line.left.length;
   const own = line.left.slice(person.span.end, next);
   const ahead = at === 0 ? line.left.slice(0, Math.min(person.span.at, line.left.length)) : '';

@@ -1,9 +1,9 @@
 import type { Day } from '../calendar/day.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
+import { type Ordinal, ordinalsIn } from './chat-ordinals.ts';
 import { type Heads, headsIn, headsWords, looksLikeHeads } from './chat-heads.ts';
 import {
   bullet,
-  comingTo,
   fillers,
   labels,
   looksAhead,
@@ -11,21 +11,19 @@ import {
   noise,
   numbering,
   silentLabels,
-  overThere,
-  unknownCompany,
   unknownOccupation,
   wordBefore,
   wordBehind,
 } from './chat-words.ts';
-import { takeSpokenWork, withoutWork } from './chat-works.ts';
+import { takePlaces } from './chat-firms.ts';
+import { takeDigits, takeSpokenDates } from './chat-digits.ts';
+import { token } from './chat-token.ts';
+import { withoutWork } from './chat-works.ts';
 import type { ListField } from './fields.ts';
 import type { Mentions } from './mentions.ts';
-import { between } from './places.ts';
-import { numbersIn } from './numbers.ts';
 import { orDays } from './chat-words.ts';
 import { sayings, type Saying } from './intent-words.ts';
 import { takeNamesOfNumbers } from './chat-names.ts';
-import { type SpokenDate, spokenDates } from './spoken-dates.ts';
 import { looksLikeName } from './surnames.ts';
 import { fieldValue } from './values.ts';
 
@@ -39,6 +37,8 @@ export type Token = {
   readonly labelled: boolean;
   /** Other readings that are as good. */
   readonly others?: readonly string[];
+  /** Whether it ends a stretch of days that is said as one: 25号到28号. */
+  readonly isRange?: boolean;
   /** What it was read from, where it has other readings. */
   readonly words?: string;
 };
@@ -67,6 +67,8 @@ export type ChatLine = {
   /** Places of the signs that part clauses. */
   readonly signs: readonly { readonly at: number }[];
   readonly isNumbered: boolean;
+  /** Whom it means by their place in the list; only where it names nobody by a number. */
+  readonly ordinals: readonly Ordinal[];
   /** Whether it speaks of those before it. */
   readonly looksBack: boolean;
   /** Whether it speaks of those to come. */
@@ -78,11 +80,12 @@ export type Reader = { readonly today: Day; readonly mentions: Mentions };
 
 /** Takes a line apart, from what is certain by its digits to what only looks like a name. */
 export function readLine(line: string, { today, mentions }: Reader): ChatLine {
-  const canvas = createCanvas(line);
+  const canvas = createCanvas(heard(line));
   const text = canvas.left();
   const tokens: Token[] = [];
   canvas.take(noise);
   let isNumbered = false;
+  const ordinals = takeOrdinals(canvas);
   canvas.take(bullet, ([mark]) => {
     isNumbered = /[^ \-–—•●○*▪◆■□>]/u.test(mark);
     return true;
@@ -121,10 +124,15 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
     left,
     text,
     isNumbered,
+    ordinals,
     looksBack: looksBack(line),
-    looksAhead: looksAhead(line),
+    looksAhead: looksAhead(line) && ordinals.length === 0,
   };
 }
+
+/** Words as a dictation writes them, by their sound. */
+const heard = (line: string): string =>
+  line.replace(/入[之直值]|离[直值之只]/gu, (word) => `${word[0]}职`).replace(/身份[正政]/gu, '身份证');
 
 /** What is said of persons, in its order. */
 function takeSayings(canvas: Canvas): readonly SayingToken[] {
@@ -138,38 +146,12 @@ function takeSayings(canvas: Canvas): readonly SayingToken[] {
   return found.toSorted((a, b) => a.at - b.at);
 }
 
-const token = (
-  field: ListField,
-  text: string,
-  { at, end }: { readonly at: number; readonly end: number },
-  labelled = false,
-): Token => ({ at, end, field, text, labelled });
-
-const dateToken = (date: SpokenDate): Token => ({
-  ...token(date.field, date.day, date),
-  ...(date.others.length > 0 ? { others: date.others, words: date.words } : {}),
-});
-
-/** Numbers, and the days that are written with digits; days in words are given back, since names may hold such words. */
-function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly SpokenDate[] {
-  const dates = spokenDates(canvas.left(), today);
-  const isWritten = ({ at, end }: SpokenDate) => /\d/.test(canvas.left().slice(at, end));
-  const spoken = dates.filter((date) => !isWritten(date));
-  const written = dates.filter(isWritten).map(dateToken);
-  canvas.erase(written);
-  const numbers = numbersIn(canvas.left()).map((number) => token(number.field, number.text, number));
-  canvas.erase(numbers);
-  canvas.take(/(?:\+|00)86/g);
-  tokens.push(...written, ...numbers);
-  return spoken;
-}
-
-/** Days in words, as far as no name took them. */
-function takeSpokenDates(canvas: Canvas, tokens: Token[], spoken: readonly SpokenDate[]): void {
-  const left = canvas.left();
-  const dates = spoken.filter(({ at, end }) => !left.slice(at, end).includes('\0')).map(dateToken);
-  canvas.erase(dates);
-  tokens.push(...dates);
+/** 1-20号 is no day where it says whose. Beside an identity number such words are of that person. */
+function takeOrdinals(canvas: Canvas): readonly Ordinal[] {
+  if (/\d{14}/.test(canvas.left())) return [];
+  const ordinals = ordinalsIn(canvas.left());
+  canvas.erase(ordinals);
+  return ordinals;
 }
 
 function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Reader): void {
@@ -177,6 +159,7 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
     canvas.take(pattern, (match) => {
       const end = match.index + match[0].length;
       const written = canvas.original(end - (match[1]?.length ?? 0), end);
+      if (field === 'remark' && speaksAgainst(match[1] ?? '')) return false;
       const [company] = field === 'work_company' ? mentions.companies(match[1] ?? '') : [];
       const text = company?.text ?? fieldValue(field, { text: written, kind: 'text' }, today);
       if (text !== '') tokens.push(token(field, text, { at: match.index, end }, true));
@@ -184,6 +167,15 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
     });
   canvas.take(silentLabels);
 }
+
+/** 备注：李红先别安排: a remark that says why somebody is named is read as such. */
+const speaksAgainst = (words: string): boolean => {
+  const plain = sayings.reduce(
+    (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, '') : text),
+    words,
+  );
+  return sayings.some(([kind, pattern]) => kind !== 'none' && kind !== 'add' && plain.search(pattern) >= 0);
+};
 
 /** Words between signs that are a name and nothing else here: they are safe from being taken for a work type's beginning. */
 function takeNames(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
@@ -200,33 +192,6 @@ function takeNames(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
     tokens.push(token('name', canvas.original(index, end).replace(/\s/g, ''), { at: index, end }));
     return true;
   });
-}
-
-function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
-  const work = mentions.occupations(canvas.left());
-  // 动力电池装配工 is a work, though 动力电池 may be a company.
-  const found = mentions
-    .companies(canvas.left())
-    .filter(({ at, end }) => !between(work, { from: at - 10, to: at + 1 }).some((one) => one.end > end));
-  const isLeft = ({ at }: { readonly at: number }) =>
-    /(?:不是|不在|不去|而非|从)$/u.test(canvas.left().slice(Math.max(0, at - 3), at));
-  const meant = found.filter((company) => !isLeft(company));
-  canvas.erase(found);
-  tokens.push(...meant.map((company) => token('work_company', company.text, company)));
-  const works = mentions.occupations(canvas.left());
-  canvas.erase(works);
-  tokens.push(...works.map((work) => token('occupation', work.text, work)));
-  if (works.length === 0) takeSpokenWork(canvas, tokens);
-  if (tokens.some(({ field }) => field === 'work_company')) return;
-
-  for (const pattern of [unknownCompany, comingTo, overThere])
-    canvas.take(pattern, ({ 0: whole, 1: place, index }) => {
-      if (/^[老小阿]\p{Script=Han}$|[总哥姐队工]$/u.test(place ?? '')) return false;
-      const text = (place ?? whole).replace(fillers, '').replace(/^[到去在给又再还也]|[又再还也]$/gu, '');
-      const isPlace = Array.from(text).length > 1 && !tokens.some(({ field }) => field === 'work_company');
-      if (isPlace) tokens.push(token('work_company', text, { at: index, end: index + whole.length }));
-      return isPlace;
-    });
 }
 
 /** What is left: a work type nobody knows, a name with a small word beside it, or words for the remark. */

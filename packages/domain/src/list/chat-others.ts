@@ -1,25 +1,31 @@
-import type { Intent } from '../roster/intent.ts';
-import { clauseOf, far_max, namesIn } from './chat-clauses.ts';
+import type { Doubt, Intent } from '../roster/intent.ts';
+import { clipped } from './cell.ts';
+import { clauseOf, far_max, namesIn, withListed } from './chat-clauses.ts';
 import type { ChatLine, SayingToken, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
-import { intentOf, named, type Scene, set } from './chat-scene.ts';
+import { type ByPlace, saidByPlace } from './chat-places.ts';
+import { allAbove, beginSection, intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
 import { groupWords } from './intent-words.ts';
 
 /** What a line without a person of its own says of those before it, by name or by 这两个, or of those to come. */
 export function intendOthers(
   line: ChatLine,
   scene: Scene,
-  source_row: number,
-  isBelow: boolean,
+  {
+    source_row,
+    isBelow,
+    places,
+  }: { readonly source_row: number; readonly isBelow: boolean; readonly places: ByPlace },
 ): readonly Draft[] {
   const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
   const others: Draft[] = [];
   for (const saying of line.sayings) {
     if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
     else if (saying.kind === 'add') {
-      if (isHead(line)) scene.section = undefined;
-    } else if (saying.kind === 'replace') others.push(...replacedByName(line, saying, scene, source_row));
+      if (isHead(line) && scene.section !== scene.instead?.intent) scene.section = undefined;
+    } else if (saidByPlace(saying, line, { places, scene, source_row })) continue;
+    else if (saying.kind === 'replace') others.push(...replacedByName(line, saying, scene, source_row));
     else if (
       /^\s*我(?!们?这边|们?厂)/u.test(line.text) &&
       namesIn(line, clauseOf(line, saying.at, [])).length === 0
@@ -43,8 +49,7 @@ function saidOfOthers(
     isFirst,
   }: { scene: Scene; source_row: number; isBelow: boolean; isFirst: boolean },
 ): readonly Draft[] {
-  const { persons } = scene;
-  const above = persons.slice(0, rowsBefore(persons, source_row));
+  const count = rowsBefore(scene.persons, source_row);
   const clause = clauseOf(line, saying.at, []);
   const mentioned = (from: number, to: number) =>
     scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
@@ -54,38 +59,50 @@ function saidOfOthers(
     for (const person of theirs) set(person, saying);
     return [];
   }
-  const names = namesIn(line, clause);
+  if (saying.kind === 'correct' && /为准|[条个份次]\p{Script=Han}{0,2}(?:作废|不算|无效)/u.test(line.text)) {
+    scene.instead = { intent: intentOf('correct', line.text), source_row };
+    scene.section = scene.instead.intent;
+    return [];
+  }
+  const names = namesIn(line, withListed(line, clause));
   const before =
     names.length > 0
       ? names
       : namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }).slice(-1);
   if (before.length > 0 && saying.kind !== 'correct')
     return before.map((name) => named(name, saying, scene, source_row));
-  const isOfGroup = groupWords.test(line.text) && above.length > 0;
-  if (!isOfGroup && (isHead(line) || above.length === 0)) {
-    if (saying.kind !== 'unclear') scene.section = intentOf(saying.kind as Intent['kind'], line.text);
+  const isOfGroup = groupWords.test(line.text) && count > 0;
+  if (!isOfGroup && (isHead(line) || count === 0)) {
+    const kind =
+      isHead(line) || /[:：]|\d ?[人个名位]/u.test(line.text) ? (saying.kind as Intent['kind']) : 'unclear';
+    if (saying.kind !== 'unclear') beginSection(scene, intentOf(kind, line.text), source_row);
     return [];
   }
   if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];
-  const [, count] =
-    /([\d一二两三四五六七八九十俩仨]{1,3})/u.exec(groupWords.exec(line.text)?.[0] ?? '') ?? [];
-  const meant = groupWords.test(line.text)
-    ? above.slice(-numberOf(count, above.length))
-    : /这个|那个|他|她|前/u.test(line.text) || above.length === 1
-      ? above.slice(-1)
-      : above;
-  for (const person of meant)
-    set(
-      person,
-      meant.length > 1 && !groupWords.test(line.text)
-        ? { kind: 'unclear', words: line.text }
-        : { ...saying, words: line.text },
-    );
+  saidOfAbove(line, saying, scene, count);
   return [];
 }
 
+/** 这两个先不要加, 他不来了: of the last so many, of the last, or, as it may be, of all above. */
+function saidOfAbove(line: ChatLine, saying: SayingToken, scene: Scene, count: number): void {
+  const isOfGroup = groupWords.test(line.text);
+  const [, written] =
+    /([\d一二两三四五六七八九十俩仨]{1,3})/u.exec(groupWords.exec(line.text)?.[0] ?? '') ?? [];
+  const last = (so: number) => scene.persons.slice(Math.max(0, count - so), count);
+  const meant = isOfGroup
+    ? written === undefined
+      ? allAbove(scene, count)
+      : last(numberOf(written, count))
+    : /这个|那个|他|她|前/u.test(line.text) || count === 1
+      ? last(1)
+      : allAbove(scene, count);
+  const isOpen = meant.length > 1 && !isOfGroup;
+  for (const person of meant)
+    set(person, isOpen ? { kind: 'unclear', words: line.text } : { ...saying, words: line.text });
+}
+
 /** How many persons are named above a line. */
-function rowsBefore(persons: readonly Draft[], source_row: number): number {
+export function rowsBefore(persons: readonly Draft[], source_row: number): number {
   let [low, high] = [0, persons.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -104,7 +121,7 @@ const numberOf = (text: string | undefined, all: number): number => {
 };
 
 /** 离职：, 二、离职人员7人, 【减员】: words that stand over persons. */
-const isHead = (line: ChatLine): boolean =>
+export const isHead = (line: ChatLine): boolean =>
   /[:：]\s*$/u.test(line.text) ||
   /^\s*[【[(（]/u.test(line.text) ||
   line.isNumbered ||
@@ -118,20 +135,37 @@ export function factsBeside(line: ChatLine, tokens: readonly Token[]): readonly 
 }
 
 /** The facts of a line that stand in a clause with somebody's name, for them alone; the rest is for all. */
-export function factsByName(line: ChatLine, scene: Scene): readonly Token[] {
+export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): readonly Token[] {
   const left: Token[] = [];
   for (const token of line.tokens) {
     if (token.field === 'name') {
       left.push(token);
       continue;
     }
-    const { from, to } = clauseOf(line, token.at, []);
-    const clause = line.text.slice(from, to);
-    const theirs = meantBy(clause, line, scene);
+    const clause = ownClause(line, token.at);
+    const isOfOthers = /除了?[^,，。]{2,8}(?:以外|之外|外)/u.test(clause);
+    const theirs = !isOfOthers && places.of(token.at) === undefined ? meantBy(clause, line, scene) : [];
     if (theirs.length === 0 || (theirs.length > 1 && !/^[\s]*[前后]/u.test(clause))) left.push(token);
-    else for (const person of theirs) person.values[token.field] = token.text;
+    else for (const person of theirs) tellAgain(person, token, line);
   }
   return left;
+}
+
+/** What is said of somebody once more: where their own line says another and nothing was corrected, that is asked. */
+function tellAgain(person: Draft, { field, text }: Token, { sayings, text: words }: ChatLine): void {
+  const own = person.values[field];
+  person.values[field] = text;
+  const isCorrected = sayings.some(({ kind }) => kind === 'correct');
+  if (own !== undefined && own !== text && !isCorrected && field !== 'remark' && field !== 'employee_no')
+    person.doubts.push({ field: field as Doubt['field'], words: clipped(words, words_max), others: [own] });
+}
+
+/** The clause of a place; one that begins with 他 speaks of whom the clause before names. */
+function ownClause(line: ChatLine, at: number): string {
+  const { from, to } = clauseOf(line, at, []);
+  const clause = line.text.slice(from, to);
+  if (from === 0 || !/^\s*[他她其]/u.test(clause)) return clause;
+  return line.text.slice(clauseOf(line, from - 1, []).from, to);
 }
 
 function meantBy(clause: string, line: ChatLine, { names, persons }: Scene): readonly Draft[] {

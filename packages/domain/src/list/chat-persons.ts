@@ -200,9 +200,9 @@ function shareLast(persons: readonly Draft[], tokens: readonly Token[], line: Ch
   }
 }
 
-/** What one says for many. Who leaves when is said of one, and must not end the cover of others. */
-export const isShared = ({ field }: Token): boolean =>
-  field === 'work_company' || field === 'occupation' || field === 'start_date';
+/** What one says for many. Who leaves when is said of one, and must not end the cover of others; a stretch of days is of all. */
+export const isShared = ({ field, isRange }: Token): boolean =>
+  field === 'work_company' || field === 'occupation' || field === 'start_date' || isRange === true;
 
 /** 姓名：张三 alone on its line begins a form. */
 const isFormLine = (tokens: readonly Token[]): boolean =>

@@ -1,6 +1,7 @@
-import { clauseOf, countBefore, far_max, namesIn } from './chat-clauses.ts';
+import { clauseOf, countBefore, far_max, namesIn, withListed } from './chat-clauses.ts';
 import type { ChatLine, SayingToken } from './chat-line.ts';
-import type { Draft } from './chat-draft.ts';
+import { type Draft, isPerson } from './chat-draft.ts';
+import { groupWords } from './intent-words.ts';
 import { lastLeaver, named, type Scene, set } from './chat-scene.ts';
 
 /** 何磊不来了，换成孙长友; 吕方正顶替谢广林; 新来一个补他的缺. */
@@ -45,6 +46,23 @@ const isOfLast = ({ words }: SayingToken): boolean => /[他她其]|[补顶]的?[
 const isPassive = ({ words }: SayingToken): boolean =>
   /^(?:是|来|过来)?(?:顶|替(?!换)|接|补|代)|换[掉下走]|for$|replaces/iu.test(words.trim());
 
+/** 上面两个是替换沈涛和张译的: as many above as are named, in their order. */
+function replacedByAll(
+  line: ChatLine,
+  saying: SayingToken,
+  scene: Scene,
+  source_row: number,
+): readonly Draft[] | undefined {
+  const before = line.text.slice(Math.max(0, saying.at - far_max), saying.at);
+  if (!groupWords.test(before) || scene.names.in(before).length > 0) return undefined;
+  const goes = namesIn(line, withListed(line, clauseOf(line, saying.at, [])));
+  const above = scene.persons.filter((person) => isPerson(person) && person.source_row < source_row);
+  if (goes.length === 0 || above.length < goes.length) return undefined;
+  for (const [at, person] of above.slice(-goes.length).entries())
+    set(person, { kind: 'replace', words: line.text }, goes[at]);
+  return goes.map((name) => named(name, { ...saying, kind: 'leave', words: line.text }, scene, source_row));
+}
+
 /** 乐乐是顶郝运的: both are named. */
 export function replacedByName(
   line: ChatLine,
@@ -53,6 +71,8 @@ export function replacedByName(
   source_row: number,
 ): readonly Draft[] {
   const clause = clauseOf(line, saying.at, []);
+  const theirs = replacedByAll(line, saying, scene, source_row);
+  if (theirs !== undefined) return theirs;
   const mention = (from: number, to: number) =>
     scene.names
       .in(line.text.slice(Math.max(from, to - far_max), to))

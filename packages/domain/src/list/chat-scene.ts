@@ -9,13 +9,31 @@ export type Scene = {
   readonly persons: Draft[];
   /** What the section says of those in it. */
   section: Intent | undefined;
+  /** Sections, each with its line; those of which nobody comes speak of those above. */
+  readonly sections: Map<Intent, number>;
   /** Whoever comes next takes this person's place. */
   place: { readonly of: string; readonly words: string } | undefined;
   again: Intent | undefined;
+  /** A line by which what follows stands instead of what was sent before. */
+  instead: { readonly intent: Intent; readonly source_row: number } | undefined;
   /** Those who are named without a number. */
   readonly others: Draft[];
   readonly names: NameIndex;
+  /** How many of the persons were spoken of all together, and how often that was. */
+  reached: { readonly to: number; readonly times: number };
 };
+
+/**
+ * All of those above, for a line that speaks of them. Where a message does so over and over, those whom an earlier such line
+ * reached are kept back already.
+ */
+export function allAbove(scene: Scene, above: number): readonly Draft[] {
+  const { to, times } = scene.reached;
+  scene.reached = { to: Math.max(to, above), times: times + 1 };
+  return scene.persons.slice(times < all_max ? 0 : to, above);
+}
+
+const all_max = 20;
 
 /** Words of a finding, as they were written. */
 export const words_max = 200;
@@ -40,6 +58,26 @@ export function named(name: string, saying: SayingToken, scene: Scene, source_ro
   return person;
 }
 
+/** From here on, until another is said. */
+export function beginSection(scene: Scene, intent: Intent, source_row: number): void {
+  scene.section = intent;
+  scene.sections.set(intent, source_row);
+}
+
+/** What the last section said of nobody below is asked of all above: 刚写反了，身份证对调一下. */
+export function askOfSections({ sections, persons, instead, place }: Scene): void {
+  const last = place === undefined ? undefined : persons.findLast(({ intent }) => intent === undefined);
+  // Nobody came for a place that was told of.
+  if (last !== undefined && place !== undefined) set(last, { kind: 'unclear', words: place.words });
+  const isSaid = ([intent]: readonly [Intent, number]) =>
+    intent !== instead?.intent && !/(?:无|没有|0[人个名])[。.!！]?$/u.test(intent.words);
+  const [intent, source_row = 0] = [...sections].findLast(isSaid) ?? [];
+  if (intent === undefined) return;
+  for (const person of persons)
+    if (person.intent === undefined && person.source_row < source_row)
+      set(person, { kind: 'unclear', words: intent.words });
+}
+
 const gravity = ['add', 'again', 'correct', 'unclear', 'replace', 'wait', 'leave'];
 
 /** Of two sayings the graver one stays; the words are both. */
@@ -58,7 +96,7 @@ export function set(
     const both = known.words.includes(words.trim()) ? known.words : `${known.words}，${words}`;
     person.intent = {
       ...intentOf(isGraver ? (kind as Intent['kind']) : known.kind, both),
-      of: isGraver && whose !== '' ? whose : known.of,
+      of: (isGraver || known.kind === kind) && whose !== '' ? whose : known.of,
     };
   }
 }

@@ -40,7 +40,9 @@ const laterNumber =
 export function settle(draft: Draft, { again }: Scene, mentions: Mentions): void {
   const { intent, values, said, speaker = '' } = draft;
   if (values.work_company === undefined && said.work_company === undefined && speaker !== '') {
-    const known = [6, 5, 4, 3, 2].flatMap((length) => mentions.companies(speaker.slice(0, length)))[0];
+    const known = [speaker.length, 6, 5, 4, 3, 2].flatMap((length) =>
+      mentions.companies(speaker.slice(0, length)),
+    )[0];
     if (known !== undefined) {
       said.work_company = known.text;
       draft.doubts.push({ field: 'work_company', words: speaker, others: [] });
@@ -48,7 +50,8 @@ export function settle(draft: Draft, { again }: Scene, mentions: Mentions): void
   }
   if (intent === undefined && again !== undefined) draft.intent = again;
   if (intent?.kind === 'leave') {
-    if (values.start_date !== undefined) values.end_date ??= values.start_date;
+    const day = values.start_date ?? said.start_date;
+    if (day !== undefined) values.end_date ??= day;
     delete values.start_date;
     delete said.start_date;
   }

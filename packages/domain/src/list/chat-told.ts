@@ -1,6 +1,7 @@
 import { createGroups, type Group, type Said } from './chat-groups.ts';
 import type { ChatLine, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
+import { isHead } from './chat-others.ts';
 import { headsSaid, isShared } from './chat-persons.ts';
 import type { ListField } from './fields.ts';
 
@@ -34,6 +35,7 @@ export type Told = {
 export function createTold(): Told {
   const persons: Draft[] = [];
   const dealt: Partial<Record<ListField, number>> = {};
+  const complete_to: Partial<Record<ListField, number>> = {};
   const used = new Set<number>();
   const miscounted = new Set<number>();
   const groups = createGroups((group) => {
@@ -47,8 +49,7 @@ export function createTold(): Told {
     for (const person of some)
       for (const field of sharedFields) {
         const fact = said[field];
-        if (fact === undefined || person.values[field] !== undefined || person.said[field] !== undefined)
-          continue;
+        if (fact === undefined || hasOwn(person, field)) continue;
         person.said[field] = fact.text;
         if (fact.others !== undefined)
           person.doubts.push({ field, words: fact.words ?? fact.text, others: fact.others });
@@ -58,9 +59,16 @@ export function createTold(): Told {
   const sayAhead = (facts: readonly Token[], where: Where) => {
     if (facts.length > 0) unused.push(groups.say(saidOf(facts, where.source_row), where));
   };
+  /** Of the last so many those from the first who lacks a field; whoever has one keeps it. */
+  const lacking = (field: keyof Said, heads: number): readonly Draft[] => {
+    let first = complete_to[field] ?? 0;
+    for (let one = persons[first]; one !== undefined && hasOwn(one, field); one = persons[first]) first++;
+    complete_to[field] = first;
+    return persons.slice(Math.max(first, persons.length - heads));
+  };
   const sayBack = (facts: readonly Token[], { source_row, heads = persons.length }: Where) => {
     if (facts.length > 0 && heads > persons.length) miscounted.add(source_row);
-    complete(persons.slice(Math.max(0, persons.length - heads)), saidOf(facts, source_row));
+    for (const fact of facts) complete(lacking(fact.field, heads), saidOf([fact], source_row));
   };
   const sayBehind = (facts: readonly Token[], source_row: number) => {
     for (const fact of facts) {
@@ -81,7 +89,7 @@ export function createTold(): Told {
     say: (line, { source_row, isAfterBlank }) => {
       const where = { source_row, heads: headsSaid(line.marks) };
       const facts = certain(line);
-      const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead;
+      const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead || isSection(line);
       if (persons.length === 0) sayAhead(facts, where);
       else if (line.looksBack) sayBack(facts, where);
       else if (isAhead) sayAhead(facts, where);
@@ -108,7 +116,14 @@ export function createTold(): Told {
   };
 }
 
-const sharedFields = ['work_company', 'occupation', 'start_date'] as const;
+/** 加保 保安 明天: why those below are named, and nothing of those above. */
+const isSection = (line: ChatLine): boolean =>
+  line.sayings[0]?.kind === 'add' && line.text.slice(0, line.sayings[0].at).trim() === '' && isHead(line);
+
+const hasOwn = ({ values, said }: Draft, field: keyof Said): boolean =>
+  values[field] !== undefined || said[field] !== undefined;
+
+const sharedFields = ['work_company', 'occupation', 'start_date', 'end_date'] as const;
 
 const saidOf = (tokens: readonly Token[], source_row: number): Said =>
   Object.fromEntries(

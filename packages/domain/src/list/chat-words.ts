@@ -9,11 +9,11 @@ export const numbering = /(?<![\d.])\d{1,3}[、.)](?!\d)/g;
 
 /** Whom a message greets or calls, addresses of pages, pictures. */
 export const noise =
-  /^ ?(?:\p{Script=Han}{0,3}(?:老师|经理|主管|主任|领导)|\p{Script=Han}[总姐哥])们?(?=[,:，!。~ ]|好|您|你|帮|麻|请|辛苦|在|$)|@[^ @,:，、]{1,30}|(?:紧急)?联系人 ?[:：].*|(?:介绍|推荐|引荐)人 ?[:： ]? ?\p{Script=Han}{2,4}|民族 ?[:：]? ?\p{Script=Han}{1,6}族?(?=[\s,，;；]|$)|(?:住址|地址|家庭住址|户籍|籍贯|签发机关|开户行|开户银行) ?[:：].*|有效期限?至? ?[:：]? ?[\d.\-/年月日至长期 ]{6,30}|(?:银行)?卡号? ?[:：]? ?\d{16,19} ?\p{Script=Han}{0,6}|https?:\/\/[\w./?=&%#-]+|\[\p{Script=Han}{1,4}\]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u20E3]/gu;
+  /^ ?[张王李赵刘陈杨黄周吴徐孙马朱胡郭何林罗高郑梁谢宋唐许韩冯邓曹彭曾沈苏][工队](?=[,:!。~ 你您好]|麻烦|帮)|^ ?(?:\p{Script=Han}{0,3}(?:老师|经理|主管|主任|领导)|\p{Script=Han}[总姐哥])们?(?=[,:，!。~ ]|好|您|你|帮|麻|请|辛苦|在|$)|@[^ @,:，、]{1,30}|(?:紧急)?联系人 ?[:：].*|(?:介绍|推荐|引荐)人 ?[:： ]? ?\p{Script=Han}{2,4}|(?:带队|带班|领队|司机|组长|班长|负责人|联系)(?:人|电话)? ?[:： ]? ?\p{Script=Han}{1,4} ?1\d{10}|民族 ?[:：]? ?\p{Script=Han}{1,6}族?(?=[\s,，;；]|$)|(?:住址|地址|家庭住址|户籍|籍贯|签发机关|开户行|开户银行) ?[:：].*|^\s*\d{1,4}号?\d{1,3}[幢栋](?:\d{1,2}单元)?(?:\d{1,4}室?)?\s*$|车牌 ?:?\p{Script=Han}[A-Z][ ·.]?[A-Z\d]{4,6}|(?:[早晚]餐|餐补|补贴|餐费|押金|工价|单价|时薪|住宿) ?\d+(?:\/(?:天|小时|h|月|餐))?|有效期限?至? ?[:：]? ?[\d.\-/年月日至长期 ]{6,30}|(?:银行)?卡号? ?[:：]? ?\d{16,19} ?\p{Script=Han}{0,6}|https?:\/\/[\w./?=&%#-]+|\[\p{Script=Han}{1,4}\]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u20E3]/gu;
 
 /** The line that a copied conversation puts before each message: who and when. */
 export const stamp =
-  /^[^\d,:，、]{0,20} ?(?:\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日? |\d{1,2}[-/月]\d{1,2}日? |昨天 ?|星期. ?|周. ?)?(?:上午|下午|晚上|早上|凌晨)? ?\d{1,2}:\d{2}(?::\d{2})? *$/u;
+  /^[^\d,:，、]{0,20} ?(?:\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日? |\d{1,2}[-/月]\d{1,2}日? )?(?:昨天 ?|星期. ?|周. ?)?(?:上午|下午|晚上|早上|凌晨)? ?\d{1,2}:\d{2}(?::\d{2})? *$/u;
 
 /** Words that say what follows. The value runs to a sign, a space or the next taken part. */
 export const labels: readonly (readonly [field: ListField, pattern: RegExp])[] = [
@@ -27,7 +27,10 @@ export const labels: readonly (readonly [field: ListField, pattern: RegExp])[] =
   ],
   ['occupation', /(?:工种|岗位|职位|职业|工作内容) ?[:是为] ?([^ \0,;、。|]{1,30})/gu],
   ['name', /姓名(\p{Script=Han}{2,4}?)(?=身份证|证件|电话|手机|性别|\0)/gu],
-  ['occupation', /(?:岗位|工种)(\p{Script=Han}{2,8}?)(?=公司|单位|电话|手机|到岗|入职|身份证|姓名|\0|$)/gu],
+  [
+    'occupation',
+    /(?:岗位|工种)(?:均|都|全部?|统一|一律)?[是为做]?(\p{Script=Han}{2,8}?)(?=公司|单位|电话|手机|到岗|入职|身份证|姓名|\0|$)/gu,
+  ],
   [
     'work_company',
     /(?<!\p{Script=Han})(?:公司|单位)(\p{Script=Han}{2,20}?)(?=到岗|入职|岗位|工种|电话|手机|身份证|姓名|\0|$)/gu,
@@ -55,7 +58,7 @@ export const unknownCompany =
 
 /** A place that is told by a part that several have, or by what one must know: 昆山那边, 老地方. */
 export const overThere =
-  /(?<!\p{Script=Han})((?!我们|你们|他们|咱们)\p{Script=Han}{2,6}(?:那边|这边))|(?:还是)?(老地方|原来(?:那个)?(?:的)?(?:厂|地方|单位)|上次(?:那个)?(?:的)?(?:厂|地方|单位))/gu;
+  /(?<!\p{Script=Han})((?!我们|你们|他们|咱们)\p{Script=Han}{2,6}(?:那边|这边)|[老小阿]\p{Script=Han}(?:那个?|他们|那家)(?:厂|公司|单位|工地))|(?:还是)?(老地方|原来(?:那个)?(?:的)?(?:厂|地方|单位)|上次(?:那个)?(?:的)?(?:厂|地方|单位))/gu;
 
 /** A work type by the end of its name. */
 export const unknownOccupation =

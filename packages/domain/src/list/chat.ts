@@ -1,19 +1,22 @@
 import type { Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
-import { clipped } from './cell.ts';
 import { type FramedLine, frameOf } from './chat-frame.ts';
 import { createNameIndex } from './chat-index.ts';
 import { intendLine } from './chat-intents.ts';
-import { factsBeside, factsByName, intendOthers } from './chat-others.ts';
-import type { Scene } from './chat-scene.ts';
-import { type ChatLine, readLine, type Token } from './chat-line.ts';
-import type { Draft } from './chat-draft.ts';
-import { headsSaid, isShared, type Part, personsOf } from './chat-persons.ts';
+import { factsBeside, factsByName, intendOthers, rowsBefore } from './chat-others.ts';
+import { factsByPlace, placesOn } from './chat-places.ts';
+import { askOfSections, type Scene } from './chat-scene.ts';
+import { note, readingOf } from './chat-reading.ts';
+import { asAbove, ditto, tell } from './chat-tell.ts';
+import { type ChatLine, readLine } from './chat-line.ts';
+import { awaitsRightNumber, dayByKind, movedDay, rightNumber, withoutMistakes } from './chat-corrected.ts';
+import { type Draft, isPerson } from './chat-draft.ts';
+import { createNet } from './chat-net.ts';
+import { type Part, personsOf } from './chat-persons.ts';
 import { awaitNumber, settle, tellOther, withoutCorrected } from './chat-settle.ts';
 import { createTold, type Told } from './chat-told.ts';
-import { listFields } from './fields.ts';
 import { createMentions, type Mentions } from './mentions.ts';
-import type { ListColumn, ListReading, ListRow, SkippedRow } from './table.ts';
+import type { ListReading, SkippedRow } from './table.ts';
 
 /**
  * Reads a message as someone wrote it: persons on a line, over several lines, or several on one line.
@@ -43,41 +46,63 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   const scene: Scene = {
     persons: drafts,
     section: undefined,
+    sections: new Map(),
     place: undefined,
     again: undefined,
+    instead: undefined,
     others: [],
     names: createNameIndex(),
+    reached: { to: 0, times: 0 },
   };
+  const net = createNet();
   let open: Draft | undefined;
+  /** What a line said of a number above that is wrong. */
+  let wrong: string | undefined;
   let isAfterBlank = false;
 
   const readPersons = (line: ChatLine, parts: readonly Part[], where: Where) => {
     const above = open;
     const persons = parts.flatMap((part) => part.persons);
+    const before = drafts.at(-1);
     drafts.push(...persons.filter((person) => person !== above));
     for (const person of persons) scene.names.add(person);
+    if (ditto.test(line.text) && before !== undefined)
+      acts.push(() => persons.forEach((person) => asAbove(person, before)));
     acts.push((told) => {
+      const isOfLeavers = scene.section?.kind === 'leave';
+      for (const person of persons) person.isMeant ||= isOfLeavers && person.values.name !== undefined;
       intendLine(line, persons.filter(isPerson), scene, where.source_row);
       tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
       addOthers(told, line, where);
+      if (persons.some(isPerson)) net.own(line, persons.filter(isPerson));
+      else net.others(line, line.tokens, false);
     });
     // Behind several persons, a line with a number alone is not surely the last one's.
     open = persons.length === 1 ? persons[0] : undefined;
   };
-  const readOthers = (line: ChatLine, where: Where) => {
+  const readOthers = (written: ChatLine, where: Where) => {
     skipped.push(note(where.source_row, lines));
     const isBelow = open !== undefined || !where.isAfterBlank;
     acts.push((told) => {
-      const others = intendOthers(line, scene, where.source_row, isBelow);
-      const tokens = factsByName(line, scene);
+      const above = () => drafts.slice(0, rowsBefore(drafts, where.source_row)).filter(isPerson);
+      const line = dayByKind(written, above) ?? movedDay(written, scene, above) ?? written;
+      const places = placesOn(line, scene);
+      const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
+      const tokens = factsByPlace(factsByName(line, scene, places), places);
       const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
       for (const other of others) for (const fact of theirs) other.values[fact.field] ??= fact.text;
-      told.say({ ...line, tokens: tokens.filter((one) => !theirs.includes(one)) }, where);
+      const isOpen = line.sayings.some(({ kind }) => kind === 'unclear');
+      const left = tokens
+        .filter((one) => !theirs.includes(one))
+        .map((one) => (isOpen ? { others: [], words: line.text, ...one } : one));
+      told.say({ ...line, tokens: left }, where);
       addOthers(told, line, where);
+      net.others(line, left, places.isLost);
     });
   };
   const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
-    for (const other of scene.others.filter((one) => one.source_row === source_row)) {
+    const first = scene.others.findLastIndex((one) => one.source_row !== source_row) + 1;
+    for (const other of scene.others.slice(first)) {
       tellOther(other, line.tokens);
       told.addOther(other);
       delete other.said.occupation;
@@ -100,6 +125,9 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const all = personsOf(line, source_row, open);
       const parts = withoutCorrected(all, line, scene);
       const persons = parts.flatMap((part) => part.persons);
+      const isRight = wrong !== undefined && rightNumber(persons, drafts.at(-1), wrong);
+      wrong = persons.length === 0 && awaitsRightNumber(line) ? line.text : undefined;
+      if (isRight) return void skipped.push(note(source_row, lines));
       for (const person of persons) person.speaker ??= speaker;
       awaitNumber(line, persons);
       const isNumbered = all.some((part) =>
@@ -118,7 +146,10 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       for (const act of acts) act(told);
       const { used, miscounted } = told.end();
       const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
+      askOfSections(scene);
+      withoutMistakes(drafts, scene);
       for (const draft of all) settle(draft, scene, mentions);
+      net.cast(all);
       const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));
       const left = [
         ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
@@ -136,98 +167,3 @@ const isQuestion = (text: string): boolean =>
   !/\d{6}/.test(text) &&
   Array.from(text).length < 15 &&
   /哪个|哪里|哪家|啥|什么|几号|多少人|几点|呢\s*$|(?:写|发|报|说|补)(?:一下|清楚|给我)/u.test(text);
-
-/** Tells of a line's persons. One that only calls someone by name, as 陈静，苏州精工新来3个, says what it says of others. */
-function tell(
-  told: Told,
-  parts: readonly Part[],
-  {
-    line,
-    where,
-    above,
-    isFirst,
-  }: {
-    readonly isFirst: boolean;
-    readonly line: ChatLine;
-    readonly where: Parameters<Told['say']>[1];
-    readonly above: Draft | undefined;
-  },
-): void {
-  const persons = parts.flatMap((part) => part.persons);
-  const speaksOfOthers = line.looksBack || line.looksAhead || headsSaid(line.marks) !== undefined;
-  if (speaksOfOthers && !persons.some(isPerson)) return told.say(line, where);
-  for (const { before, heads, persons: some } of parts) {
-    told.sayAhead(before, { source_row: where.source_row, heads });
-    for (const person of some) if (person !== above && isPerson(person)) told.add(person);
-  }
-  const [first] = persons;
-  const last = persons.at(-1)?.span.end ?? 0;
-  const so = headsSaid(line.marks) ?? 0;
-  if (line.looksBack && so > persons.length)
-    told.say({ ...line, tokens: line.tokens.filter(({ at }) => at >= last) }, where);
-  if (isFirst && first !== undefined && persons.length === 1)
-    told.sayAhead(perhapsOfAll(line, first), { source_row: where.source_row, heads: undefined });
-}
-
-/** What stands before the first name of a message may be said of those below as well. */
-const perhapsOfAll = ({ tokens }: ChatLine, { span }: Draft): readonly Token[] => {
-  const before = tokens.filter((one) => isShared(one) && one.at < span.at && !one.labelled);
-  const isHead = before.some(({ field }) => field === 'work_company');
-  return isHead ? before.map((one) => ({ others: [], words: one.text, ...one })) : [];
-};
-
-/** A name alone is a person where it was numbered, labelled or one of several; else it is someone's signature. */
-const isPerson = ({ values: { name, idcard, mobile }, isMeant }: Draft): boolean =>
-  idcard !== undefined || (name !== undefined && (mobile !== undefined || isMeant));
-
-const note = (source_row: number, lines: readonly string[]): SkippedRow => ({
-  source_row,
-  why: 'note',
-  text: clipped(lines[source_row - 1]?.trim() ?? '', text_max),
-});
-
-function readingOf(
-  drafts: readonly Draft[],
-  skipped: readonly SkippedRow[],
-  lines: readonly string[],
-): Omit<ListReading, 'message_lines'> {
-  const rows: ListRow[] = [];
-  const left = new Map<number, SkippedRow>();
-  for (const draft of drafts) {
-    const { source_row, said, values } = draft;
-    if (isPerson(draft))
-      rows.push({
-        source_row,
-        values: { ...said, ...values },
-        ...(draft.intent === undefined ? {} : { intent: draft.intent }),
-        ...(draft.doubts.length === 0 ? {} : { doubts: draft.doubts }),
-      });
-    else left.set(source_row, note(source_row, lines));
-  }
-  for (const row of skipped) left.set(row.source_row, row);
-  return {
-    heading_row: null,
-    columns: columnsOf(rows),
-    rows,
-    skipped: [...left.values()].toSorted((a, b) => a.source_row - b.source_row),
-    hidden_rows: 0,
-  };
-}
-
-/** What the message tells, as columns that nobody has to map. */
-const columnsOf = (rows: readonly ListRow[]): readonly ListColumn[] =>
-  listFields
-    .map((field) => ({ field, texts: rows.flatMap(({ values }) => values[field] ?? []) }))
-    .filter(({ texts }) => texts.length > 0)
-    .map(({ field, texts }, index) => ({
-      index,
-      title: '',
-      field,
-      by: 'content',
-      samples: [...new Set(texts)].slice(0, samples_max),
-    }));
-
-const samples_max = 3;
-
-/** Code units of a line that are told: enough to know it again. */
-const text_max = 200;

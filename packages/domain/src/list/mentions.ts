@@ -1,4 +1,5 @@
 import { partsOfCompany } from './company-parts.ts';
+import { createSounds } from './company-sounds.ts';
 import { type Directory, matchable } from '../roster/directory.ts';
 
 /** A company or work type that a text speaks of, from `at` to before `end`. */
@@ -14,6 +15,8 @@ type Mention = {
 export type Mentions = {
   readonly companies: (text: string) => readonly Mention[];
   readonly occupations: (text: string) => readonly Mention[];
+  /** The company that words name by their sound: 横立精密, huaxun. */
+  readonly bySound: (words: string) => string | undefined;
 };
 
 /**
@@ -22,7 +25,16 @@ export type Mentions = {
  *
  * The texts asked about are half-width, their places are those of the text.
  */
-export function createMentions({ companies, occupations }: Directory): Mentions {
+export function createMentions(directory: Directory): Mentions {
+  const known = made.get(directory) ?? mentionsOf(directory);
+  made.set(directory, known);
+  return known;
+}
+
+/** A list asks for them once a row. */
+const made = new WeakMap<Directory, Mentions>();
+
+function mentionsOf({ companies, occupations }: Directory): Mentions {
   // An alias resolves by itself where it is one work type's, and its own words are what the list said.
   const isWritten = new Set(
     occupations.flatMap(({ name, name_en, aliases }) => [name, name_en, ...aliases].map(matchable)),
@@ -38,7 +50,10 @@ export function createMentions({ companies, occupations }: Directory): Mentions 
   const occupationsIn = (text: string) =>
     mentionsIn(text, occupationNames, (at, end) => isOccupationBetween(text, at, end));
 
+  const bySound = createSounds(companies.map(({ name }) => ({ name, parts: partsOfCompany(name, isWork) })));
+
   return {
+    bySound,
     companies: (text) => {
       let works: ReadonlySet<number> | undefined;
       const isWork = (at: number) => (works ??= new Set(occupationsIn(text).map((work) => work.at))).has(at);
@@ -141,7 +156,7 @@ const goesOn = (text: string, end: number): boolean => {
 /** Words before a company that are not part of its name. */
 const isCompanyBefore = (text: string, at: number): boolean =>
   !/[\p{L}\d]/u.test(text[at - 1] ?? '') ||
-  /[到去在给是为往的派进至从边好日天早晚期和跟们送帮把个]/u.test(text[at - 1] ?? '');
+  /[到去在给是为往的派进至从边好日天早晚期和跟们送帮把个下说那就请让]/u.test(text[at - 1] ?? '');
 
 /** Words behind it: what happens there. 苏州精工 is not meant by 苏州精工电机厂, nor by 苏州精工公司二厂. */
 const isCompanyAfter = (text: string, end: number): boolean => {
@@ -149,7 +164,7 @@ const isCompanyAfter = (text: string, end: number): boolean => {
   if (/^\(?第?[一二三四五六七八九十\d]{1,2}厂/u.test(next)) return false;
   return (
     !/^[\p{L}\d]/u.test(next) ||
-    /^([新来要招入进到上去的这那今明昨后报加增需派员人共做当干任都请先买几两俩仨周礼下星借停减走离退换调此]|有(?!限)|麻烦|帮忙|全部|一共|总共|开叉|项目|车间|工地|仓|大后|月底|一[个名位]|[二三四五六七八九十][个名位人]|\d+ ?[个名位人月号日./-])/u.test(
+    /^([新来要招入进到上去的这那今明昨后报加增需派员人共做当干任都请先买几两俩仨周礼下星借停减走离退换调此]|有(?!限)|可能|估计|大概|应该|原|以前|之前|会|也|现在|麻烦|帮忙|全部|一共|总共|开叉|项目|车间|工地|仓|大后|月底|一[个名位]|[二三四五六七八九十][个名位人]|\d+ ?[个名位人月号日./-])/u.test(
       next,
     )
   );

@@ -7,9 +7,13 @@ import { isSurname, looksLikeName } from './surnames.ts';
 export const looks = 3;
 
 const noName =
-  /^(?:身份证|护照|证件|号码|电话|手机|姓名|性别|[男女]性?|民族|汉族?|越南|韩国|日本|缅甸|老挝|籍|备注|岗位|工种|单位|公司|发错|更正|顶替|换成|以下|以上|如下|这个|那个|普工|临时|夜班|白班|长白班|明天|后天|今天|昨天|周[一二三四五六日]|港澳|台胞证|回乡证|回鄉證|通行证|居住证|居住證|台湾|香港|澳门|法国|美国|英国|德国|俄罗斯|外国人|居留|已上岗|本人|小时工|应该?[是为])$|居留|永久|族$|介绍|名字|身份证|证$|證$|宿舍|退伍|老乡|籍$/u;
+  /^(?:身份证|护照|证件|号码|电话|手机|姓名|性别|[男女]性?|民族|汉族?|越南|韩国|日本|缅甸|老挝|籍|备注|岗位|工种|单位|公司|发错|更正|顶替|换成|以下|以上|如下|这个|那个|普工|不用管|同上|临时|夜班|白班|长白班|明天|后天|今天|昨天|周[一二三四五六日]|港澳|台胞证|回乡证|回鄉證|通行证|居住证|居住證|台湾|香港|澳门|法国|美国|英国|德国|俄罗斯|外国人|居留|已上岗|本人|小时工|应该?[是为])$|居留|永久|族$|介绍|名字|身份证|证$|證$|宿舍|退伍|老乡|籍$/u;
 
-const isDayWord =
+/** What stands for a name and is hardly all of one: words of a sentence, what somebody is called, a paper's name in any letters. */
+export const oddName =
+  /[的了这那你他她们没做干给跟号证]|^[老小阿]\p{Script=Han}$|\p{Script=Han}[姐哥叔姨总]$|^不|是$|不用|\b(?:passport|no|id|number|pp|mr|mrs|ms|anh|chị)\b/iu;
+
+export const isDayWord =
   /^(?:大后|[今明后昨])[天日早晚](?:晚上|早上|上午|下午)?(?:进|来|到|上|去|入|开|报|要|就)?|^下{0,2}(?:周|星期|礼拜)[一二三四五六日天](?:$|进|来|到|上|去|入|开|报|早|晚)/u;
 
 /** Words that say why somebody is named are hardly a name. */
@@ -49,6 +53,6 @@ export function latinScore(words: string, mentions: Mentions): number {
   )
     return -9;
   if (mentions.occupations(words).some((one) => one.at === 0 && one.end === words.length)) return -9;
-  if (/^[A-Z]/.test(words) && / /.test(words)) return 1;
-  return /^[A-Z][a-z]{2,}/.test(words) ? -1 : -5;
+  if (/^\p{Lu}/u.test(words) && / /.test(words)) return 1;
+  return /^\p{Lu}\p{L}{2,}/u.test(words) ? -1 : -5;
 }

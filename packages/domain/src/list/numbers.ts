@@ -16,7 +16,8 @@ type Group = { readonly at: number; readonly end: number; readonly text: string 
  *
  * A number of nearly the right length is taken too: it is for a person to mend, not to vanish.
  */
-export function numbersIn(text: string): readonly FoundNumber[] {
+export function numbersIn(written: string): readonly FoundNumber[] {
+  const text = dictated(written);
   const documents = documentsIn(text);
   const taken = new Set(documents.map(({ end }) => end));
   const found: FoundNumber[] = [...documents];
@@ -25,18 +26,45 @@ export function numbersIn(text: string): readonly FoundNumber[] {
   return found.toSorted((a, b) => a.at - b.at);
 }
 
+/** Numbers as they are spoken, as many characters as before: 三七幺七二五…, 421,122,1968,0227,1022, and 叉 for the X. */
+const dictated = (text: string): string =>
+  text
+    .replace(/[零〇一幺二三四五六七八九]{10,18}/gu, (digits) =>
+      digits.replace(/./gu, (digit) =>
+        String('零一二三四五六七八九'.indexOf(digit.replace('〇', '零').replace('幺', '一'))),
+      ),
+    )
+    .replace(/(?<=(?<!\d)\d{17})叉/gu, 'X')
+    .replace(/(?<!\d)\d{2,6}(?:,\d{2,6}){2,5}X?(?!\d)/giu, (groups) =>
+      isPlausibleIdNumber(groups.replaceAll(',', '').toUpperCase()) ? groups.replaceAll(',', ' ') : groups,
+    );
+
+/** Of a number some digits are hidden: 530129********8554. */
+const masked = (text: string): readonly FoundNumber[] =>
+  [...text.matchAll(/(?<!\w)\d{3,6}[*＊xX•·_?]{4,12}\d{0,4}[\dXx](?!\w)/gu)]
+    .filter(([number]) => number.length > 13 && number.length < 21)
+    .map(({ 0: number, index }) => ({
+      at: index,
+      end: index + number.length,
+      field: 'idcard',
+      text: number,
+    }));
+
 /** Passports and permits: letters and digits, unless the letters only say what the digits are. */
 function documentsIn(text: string): readonly FoundNumber[] {
   const named = namedDocuments(text);
   const taken = new Set(named.map(({ end }) => end));
-  return [...named, ...[...mistyped(text), ...letteredDocuments(text)].filter(({ end }) => !taken.has(end))];
+  return [
+    ...named,
+    ...[...mistyped(text), ...masked(text), ...letteredDocuments(text)].filter(({ end }) => !taken.has(end)),
+  ];
 }
 
 /** A number behind the name of its document: 台胞证 08816624, 护照 19FV40217. */
 const namedDocuments = (text: string): readonly FoundNumber[] =>
   [
     ...text.matchAll(
-      /(?:护照|護照|passport|台胞[证證]|通行[证證]|回[乡鄉][证證]|hộ chiếu|여권)(?:号码?|號碼?|no\.?)?[\s:]{0,3}([A-Z\d]{7,12})(?!\w)/giu,
+      /(?:护照|護照|passport|\bPP|台胞[证證]|通行[证證]|回[乡鄉][证證]|hộ chiếu|여권)(?:号码?|號碼?|no\.?)?[\s:]{0,3}([A-Z\d]{7,12})(?!\w)/giu,
     ),
   ].flatMap(({ 0: whole, 1: number = '', index }) => {
     const end = index + whole.length;
@@ -58,7 +86,7 @@ const mistyped = (text: string): readonly FoundNumber[] =>
     }));
 
 const letteredDocuments = (text: string): readonly FoundNumber[] =>
-  [...text.matchAll(/(?<!\w)([A-Z]{1,3})(\d{7,12})(?!\w)/gi)]
+  [...text.matchAll(/(?<!\w)([A-Z]{1,3})(\d{6,12})[A-Z]?(?!\w)/gi)]
     .filter(
       ([, letters = '', digits = '']) => !/^(wx|vx|qq|no|tel|id|sfz)$/i.test(letters) && !isMobile(digits),
     )
@@ -138,3 +166,12 @@ function unfinished(group: Group | undefined): readonly FoundNumber[] {
   if (group.text.length >= 14 && group.text.length <= 21) return [{ ...group, field: 'idcard' }];
   return /^1[3-9]\d{8}(\d\d)?$/.test(group.text) ? [{ ...group, field: 'mobile' }] : [];
 }
+
+/** Identity numbers at once before a day: 23022319771218310923日, 3708291986021376182026.11.25. */
+export const numbersBeforeDays = (text: string): readonly FoundNumber[] =>
+  [...text.matchAll(/(?<!\d)(?:\d{17}[\dX])(?=\d{1,2}[日号月]|20\d\d[./年-])/giu)].flatMap(
+    ({ 0: number, index }) =>
+      isPlausibleIdNumber(number.toUpperCase())
+        ? [{ at: index, end: index + number.length, field: 'idcard' as const, text: number.toUpperCase() }]
+        : [],
+  );

@@ -3,7 +3,9 @@ import type { Directory } from '../roster/directory.ts';
 import { readChat } from './chat.ts';
 import { cutLines, readBlock } from './delimited.ts';
 import { findHeading } from './heading-row.ts';
+import { halfWidth } from '../half-width.ts';
 import { columns_max } from './limits.ts';
+import { spokenDates } from './spoken-dates.ts';
 import { type ListOptions, type ListReading, readSheet, type SheetRow } from './table.ts';
 
 /** What a pasted text is read against: which day it is, and what companies and work types there are. */
@@ -16,11 +18,34 @@ export type PastedOptions = { readonly today: Day; readonly directory: Directory
  */
 export function readPasted(text: string, options: PastedOptions): ListReading {
   const chat = readChat(text, options);
+  return withDaysOfRemarks(readText(text, chat, options), options.today);
+}
+
+function readText(text: string, chat: ListReading, options: PastedOptions): ListReading {
   if (text.includes('\t')) return better(readTable(readBlock(text), options), chat);
   const { table, isHeaded } = readLines(text, options) ?? {};
   if (table === undefined) return chat;
   return isHeaded ? better(table, chat) : better(chat, table);
 }
+
+/** 11.26到 in a remark is a start where the list says no other, and is looked at. */
+const withDaysOfRemarks = (reading: ListReading, today: Day): ListReading => ({
+  ...reading,
+  rows: reading.rows.map((row) => {
+    const { remark = '', start_date } = row.values;
+    if (remark === '' || start_date !== undefined || row.intent) return row;
+    const [day, ...more] = spokenDates(halfWidth(remark).slice(0, remark_max), today);
+    if (day?.field !== 'start_date' || more.length > 0) return row;
+    const doubt = { field: 'start_date', words: remark.slice(0, remark_max), others: [] } as const;
+    return {
+      ...row,
+      values: { ...row.values, start_date: day.day },
+      doubts: [...(row.doubts ?? []), doubt],
+    };
+  }),
+});
+
+const remark_max = 100;
 
 /** Of two readings the first, unless the second knows more persons by name and number, or says more of them. */
 const better = (first: ListReading, second: ListReading): ListReading =>
@@ -38,8 +63,12 @@ const isNumber = (text = ''): boolean => /\d{4}/.test(text) && /^[A-Z\d]{7,20}$/
 
 function weightOf({ rows }: ListReading): number {
   const whole = rows.filter(({ values }) => values.name !== undefined && isNumber(values.idcard)).length;
+  // A number that another took the place of was read too.
+  const replaced = rows.flatMap(({ doubts = [] }) =>
+    doubts.flatMap(({ field, others }) => (field === 'idcard' ? others : [])),
+  ).length;
   const kept = rows.filter(({ intent }) => intent !== undefined && intent !== null).length;
-  return whole * 4 + kept + Math.min(rows.length, 1);
+  return (whole + replaced) * 4 + kept + Math.min(rows.length, 1);
 }
 
 const readTable = (rows: readonly SheetRow[], options: ListOptions): ListReading =>

@@ -7,6 +7,7 @@ import { meaningOfHeading } from './headings.ts';
 import { createParts, wordsOf } from './company-holding.ts';
 import { createMentions } from './mentions.ts';
 import { spokenDates } from './spoken-dates.ts';
+import { byKind } from './by-kind.ts';
 import { saidIn } from './states.ts';
 import { spokenDay } from './spoken-day.ts';
 import { tidyText } from './values.ts';
@@ -74,11 +75,12 @@ export function createLines(today: Day, directory: Directory): Lines {
     const isNotice = !isSection && notice.test(text);
     const work_company = labelled.work_company ?? companyIn(text, isSection);
     const occupation = labelled.occupation ?? (isNotice ? undefined : occupationIn(text));
-    const start = labelled.start_date ?? startIn(text, today, isSection);
-    const intent = isNotice ? undefined : intentIn(text, isSection);
-    const heads = headsIn(text);
+    const kinds = isSection ? byKind(text) : undefined;
+    const start = labelled.start_date ?? startIn(kinds?.come ?? text, today, isSection);
+    const intent = isNotice || kinds !== undefined ? undefined : intentIn(text, isSection);
+    const heads = kinds === undefined ? headsIn(text) : undefined;
     return {
-      looks: back.test(text) ? 'back' : ahead.test(text) ? 'ahead' : 'on',
+      looks: kinds !== undefined || back.test(text) ? 'back' : ahead.test(text) ? 'ahead' : 'on',
       ...(work_company === undefined ? {} : { work_company: wholeCompany(work_company) }),
       ...(occupation === undefined ? {} : { occupation }),
       ...(start === undefined ? {} : { start_date: start }),

@@ -6,6 +6,6 @@ const simple = new Map(Array.from(pairs.match(/../gu) ?? [], ([from = '', to = '
 
 /** A text in simplified characters, as many as before. */
 export const simplified = (text: string): string =>
-  /[們個來這說買員廠車電機長號碼證職進聽應該點還沒後唔嗰係喺]/u.test(text)
+  /[們個來這說買員廠車電機長號碼證職進聽應該點還沒後唔嗰係喺聯體導設備於報單維區廠]/u.test(text)
     ? text.replace(/\p{Script=Han}/gu, (character) => simple.get(character) ?? character)
     : text;

@@ -11,6 +11,10 @@ export type SpokenDate = {
   readonly words: string;
   /** The other days that the words may mean. */
   readonly others: readonly Day[];
+  /** Whether it is the end of a stretch of days: 25号到28号. */
+  readonly isRange: boolean;
+  /** Whether the words leave the day open: 月底. */
+  readonly isVague: boolean;
 };
 
 /**
@@ -27,11 +31,14 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
   }
   return found.map((one, place) => {
     const words = text.slice(one.at, one.end);
+    const before = found[place - 1];
     return {
       ...one,
       words,
-      field: fieldOf(text, one, found[place - 1]),
-      others: othersOf(words, one.day, today),
+      field: fieldOf(text, one, before, today),
+      others: [...othersOf(words, one.day, today), ...againstWeekday(text, one, today)],
+      isRange: isEnd(text, one, before),
+      isVague: words.endsWith('底'),
     };
   });
 }
@@ -48,17 +55,21 @@ const spoken = new RegExp(
   [
     '(?<![\\d-])\\d{4}\\s?[-/.年]\\s?\\d{1,2}\\s?[-/.月]\\s?\\d{1,2}[日号]?(?!\\d)',
     '(?<!\\d)20\\d{6}(?!\\d)',
+    // 1123-1231: two days of four digits each.
+    '(?<![\\d-])(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])(?= ?[-~至到] ?(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])(?![\\d-]))',
+    '(?<=(?<![\\d-])(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01]) ?[-~至到] ?)(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])(?![\\d-])',
     '(?<!\\d)\\d{1,2}月\\d{1,2}[日号]?(?!\\d)',
     '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
     '(?<![\\d.])\\d{1,2}\\.\\d{1,2}[日号]?(?![\\d.])(?!\\s?(?:元|块|米|倍|万|小时|h|m|折|kg))',
     `(?<![\\d-])\\d{1,2}-\\d{1,2}(?![\\d-])${arrives}`,
-    '(?<![\\d第])\\d{1,2}[日号](?!\\d)(?!楼|厂|线|车间|门|机|仓|库|宿舍|床|馆|院|桌|岗|工位|信|码|段)',
+    '(?<![\\d第])\\d{1,2}[日号](?!\\d)(?!大巴|车(?!间)|楼|厂|线|车间|门|机|仓|库|宿舍|床|馆|院|桌|岗|工位|信|码|段)',
     '(?<![\\d第])(?:十[一二]?|[一二三四五六七八九])月(?:[二三]?十[一二三四五六七八九]?|[一二三四五六七八九])[日号]?',
     '(?<![\\p{Script=Han}])(?:[二三]?十[一二三四五六七八九]?|[一二三四五六七八九])号(?!楼|厂|线|车间|门|机|仓|库|宿舍|馆|院)',
+    '(?<![\\p{Script=Han}])(?:廿[一二三四五六七八九]?|卅一?)[号日]',
     '(?:本月|这个月|月)底',
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${months}\\.?|${months}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?)(?:,?\\s\\d{4})?(?!\\d)`,
-    '(?<![a-z])(?:mt|tomorrow|today)(?![a-z])|聽日|听日|내일|오늘|어제',
-    '大后天|后天|明天|明日|明早|明晚|明儿|昨天|昨日|昨晚|今天|今日|今晚|今早|即日起?',
+    '(?<![a-z])(?:mt|tomorrow|today|mingtian|houtian|jintian|ngày mai|hôm nay)(?![a-z])|明朝|后朝|今朝|聽日|听日|내일|오늘|어제',
+    '大后天|大前天|前天(?!那|报|发|写|说|给|里|提)|后天|明天|明日|明早|明晚|明儿|昨天(?!那|报|发|写|说|给|里|提)|昨日|昨晚|今天|今日|今晚|今早|即日起?',
     '(?<!上个?)下{0,2}个?(?:周|星期|礼拜)[一二三四五六日天](?!\\s?[-~至到]\\s?(?:周|星期|礼拜)?[一二三四五六日天])',
   ].join('|'),
   'giu',
@@ -66,9 +77,11 @@ const spoken = new RegExp(
 
 const daysAhead: readonly (readonly [pattern: RegExp, days: number])[] = [
   [/^大后/u, 3],
-  [/^后/u, 2],
-  [/^(?:明|mt$|tomorrow|聽|听|내)/iu, 1],
-  [/^(?:今|即|today|오)/iu, 0],
+  [/^大前/u, -3],
+  [/^前/u, -2],
+  [/^(?:后|houtian)/iu, 2],
+  [/^(?:明|mt$|tomorrow|mingtian|ngày mai|聽|听|내)/iu, 1],
+  [/^(?:今|即|today|jintian|hôm nay|오)/iu, 0],
   [/^(?:昨|어)/u, -1],
 ];
 
@@ -83,8 +96,12 @@ function dayOf(text: string, today: Day): Day | undefined {
   const [date] = /^\d{1,2}(?=[日号]$)/u.exec(text) ?? [];
   if (date !== undefined) return nearestDate(Number(date), today);
   if (text.endsWith('底')) return endOfMonth(today);
+  const [, twenties] = /^([廿卅].?)[号日]$/u.exec(text) ?? [];
+  if (twenties !== undefined)
+    return nearestDate(numberOf(twenties.replace('廿', '二十').replace('卅', '三十')), today);
   const [, numerals] = /^([一二三四五六七八九十]{1,3})号$/u.exec(text) ?? [];
   if (numerals !== undefined) return nearestDate(numberOf(numerals), today);
+  if (/^\d{4}$/.test(text)) return readDate(`${text.slice(0, 2)}/${text.slice(2)}`, today);
   const [, dayFirst, dayMonth] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
   if (Number(dayMonth) > 12) return readDate(text, today);
   if (dayFirst !== undefined && Number(dayFirst) > 12) return readDate(`${dayMonth}/${dayFirst}`, today);
@@ -133,14 +150,38 @@ function nearestDate(date: number, today: Day): Day | undefined {
   return month === 12 ? onDate(year + 1, 1, date) : onDate(year, month + 1, date);
 }
 
+const years = 2 * 365;
+
+const isEnd = (
+  text: string,
+  { at }: { readonly at: number },
+  before: { readonly end: number } | undefined,
+): boolean => before !== undefined && /^\s?[-~至到—]{1,2}\s?$/u.test(text.slice(before.end, at));
+
+/** 24号（周一）, where the 24th is no Monday: the day of the week that is meant. */
+function againstWeekday(
+  text: string,
+  { end, day }: { readonly end: number; readonly day: Day },
+  today: Day,
+): readonly Day[] {
+  const [, weekday] =
+    /^[ (（,，]{0,2}(?:周|星期|礼拜)([一二三四五六日天])/u.exec(text.slice(end, end + 6)) ?? [];
+  if (weekday === undefined) return [];
+  const place = '一二三四五六日'.indexOf(weekday.replace('天', '日'));
+  return (dayNumber(day) + 3) % 7 === place ? [] : [onWeekday(place, 0, today)];
+}
+
 function fieldOf(
   text: string,
-  { at, end }: { readonly at: number; readonly end: number },
+  { at, end, day }: { readonly at: number; readonly end: number; readonly day: Day },
   before: { readonly end: number } | undefined,
+  today: Day,
 ): SpokenDate['field'] {
   if (/(出生日期|出生年月|出生|生日)[:：]?\s?$/u.test(text.slice(Math.max(0, at - 8), at))) return 'birthday';
-  if (/^\s?(出?生|生日)/u.test(text.slice(end, end + 3))) return 'birthday';
-  if (before !== undefined && /^\s?[-~至到—]{1,2}\s?$/u.test(text.slice(before.end, at))) return 'end_date';
+  if (/^\s?(?:出?生(?!效)|生日)/u.test(text.slice(end, end + 3))) return 'birthday';
+  // Nobody is told of years later.
+  if (dayNumber(today) - dayNumber(day) > years) return 'birthday';
+  if (isEnd(text, { at }, before)) return 'end_date';
   if (
     /(?:做|干|上)到(?:本月|这个月)?\s?$|last (?:working )?day(?: is| was|:)?\s?$|最后(?:一天|工作日)[是:]?\s?$|截止(?:到)?\s?$/iu.test(
       text.slice(Math.max(0, at - 20), at),

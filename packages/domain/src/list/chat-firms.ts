@@ -1,0 +1,75 @@
+import type { Canvas } from './canvas.ts';
+import type { Token } from './chat-line.ts';
+import { token } from './chat-token.ts';
+import { comingTo, fillers, overThere, unknownCompany } from './chat-words.ts';
+import { takeSpokenWork } from './chat-works.ts';
+import type { Mentions } from './mentions.ts';
+import { between } from './places.ts';
+
+/** Takes the companies and work types of a line: those that the directory knows, else what only looks like one. */
+export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
+  const work = mentions.occupations(canvas.left());
+  // 动力电池装配工 is a work, though 动力电池 may be a company.
+  const found = mentions
+    .companies(canvas.left())
+    .filter(({ at, end }) => !between(work, { from: at - 10, to: at + 1 }).some((one) => one.end > end));
+  const cut = found.flatMap((company) => withoutWorkOf(company, work, mentions, canvas.left()));
+  const isLeft = ({ at }: { readonly at: number }) =>
+    /(?:不是|不在|不去|而非|从)$/u.test(canvas.left().slice(Math.max(0, at - 3), at));
+  const meant = cut.filter((company) => !isLeft(company));
+  canvas.erase(cut);
+  tokens.push(...meant.map((company) => token('work_company', company.text, company)));
+  const works = mentions.occupations(canvas.left());
+  canvas.erase(works);
+  tokens.push(...works.map((work) => token('occupation', work.text, work)));
+  if (works.length === 0) takeSpokenWork(canvas, tokens);
+  if (tokens.some(({ field }) => field === 'work_company')) return;
+
+  for (const pattern of [unknownCompany, comingTo, overThere])
+    canvas.take(pattern, ({ 0: whole, 1: place, index }) => {
+      if (/^[老小阿]\p{Script=Han}$|[总哥姐队工]$/u.test(place ?? '')) return false;
+      const text = (place ?? whole).replace(fillers, '').replace(/^[到去在给又再还也]|[又再还也]$/gu, '');
+      const isPlace = Array.from(text).length > 1 && !tokens.some(({ field }) => field === 'work_company');
+      if (isPlace) tokens.push(companyOfSound(text, { at: index, end: index + whole.length }, mentions));
+      return isPlace;
+    });
+  takeLetters(canvas, tokens, mentions);
+}
+
+/** A company that nobody knows by its writing, and somebody by its sound, which is asked about. */
+function companyOfSound(
+  words: string,
+  place: { readonly at: number; readonly end: number },
+  mentions: Mentions,
+): Token {
+  const known = mentions.bySound(words);
+  return {
+    ...token('work_company', known ?? words, place),
+    ...(known === undefined ? {} : { others: [words], words }),
+  };
+}
+
+/** A company in letters: huaxun. */
+function takeLetters(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
+  canvas.take(/(?<![A-Za-z])[A-Za-z]{4,24}(?![A-Za-z])/gu, ({ 0: words, index }) => {
+    if (tokens.some(({ field }) => field === 'work_company') || mentions.bySound(words) === undefined)
+      return false;
+    tokens.push(companyOfSound(words, { at: index, end: index + words.length }, mentions));
+    return true;
+  });
+}
+
+/** 立峰注塑工 is 立峰 and 注塑工, though 立峰注塑 names the company too. */
+function withoutWorkOf<Place extends { readonly at: number; readonly end: number }>(
+  company: Place,
+  works: readonly { readonly at: number; readonly end: number }[],
+  mentions: Mentions,
+  text: string,
+): readonly Place[] {
+  const work = between(works, { from: company.at + 1, to: company.end }).find(({ end }) => end > company.end);
+  if (work === undefined) return [company];
+  const [front] = mentions.companies(text.slice(company.at, work.at));
+  return front?.at === 0 && front.end === work.at - company.at
+    ? [{ ...company, ...front, at: company.at, end: work.at }]
+    : [company];
+}

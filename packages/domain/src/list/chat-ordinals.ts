@@ -1,0 +1,92 @@
+/** Those whom words mean by their place in the list. Places count from 1; `rest` are all whom nothing else on the line means. */
+export type Pick =
+  | { readonly kind: 'range'; readonly from: number; readonly to: number }
+  | { readonly kind: 'last'; readonly count: number }
+  | { readonly kind: 'rest' };
+
+/** Words for places in the list, from `at` to before `end`. */
+export type Ordinal = { readonly at: number; readonly end: number; readonly pick: Pick };
+
+const count = '(?:\\d{1,3}|[一二两三四五六七八九十俩仨]{1,3})';
+const heads = '(?:个人?|位|名|人)';
+
+/** 1-15号是, 第3到第5个, 16号往后, 前3个, 后面两个, 最后一个, 第二个, 剩下的, 其他. */
+const ordinal = new RegExp(
+  [
+    `(?<![月\\d./])第?(?<from>${count}) ?(?:号|个)?[-~—–到至] ?第?(?<to>${count}) ?(?:号(?:工位|人员)?|${heads})(?= ?(?:[是归都为]|去(?!上班)|分|的|全|工位|员工|这|先|暂|不))`,
+    `第?(?<onward>${count}) ?(?:号|个|位)(?:以后|往后|之后|开始往后|起往后)的?`,
+    `(?:第(?<one>${count}) ?${heads}|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
+    `(?<way>最后面?|倒数|末尾|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
+    '(?<circle>[①-⑳])(?=[是去换不先晚后改])',
+    '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:其余|余下)(?!的?信息)|(?:后面|后边|剩下|剩余|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是)(?!以|为))',
+  ].join('|'),
+  'gu',
+);
+
+/** The places of a list that half-width words speak of. */
+export const ordinalsIn = (text: string): readonly Ordinal[] =>
+  Array.from(text.matchAll(ordinal), ({ 0: words, index, groups = {} }) => ({
+    at: index,
+    end: index + words.length,
+    pick: pickOf(groups),
+  }));
+
+function pickOf({
+  from,
+  to,
+  onward,
+  one,
+  way,
+  many,
+  circle,
+  only,
+}: Record<string, string | undefined>): Pick {
+  const place = circle === undefined ? 0 : circle.charCodeAt(0) - '①'.charCodeAt(0) + 1;
+  if (place > 0) return { kind: 'range', from: place, to: place };
+  if (from !== undefined) return { kind: 'range', from: numberOf(from), to: numberOf(to ?? from) };
+  if (onward !== undefined) return { kind: 'range', from: numberOf(onward), to: Infinity };
+  if (only !== undefined) return { kind: 'range', from: numberOf(only), to: numberOf(only) };
+  if (one !== undefined) return { kind: 'range', from: numberOf(one), to: numberOf(one) };
+  if (way === undefined || many === undefined) return { kind: 'rest' };
+  return /^[前头]/u.test(way)
+    ? { kind: 'range', from: 1, to: numberOf(many) }
+    : { kind: 'last', count: numberOf(many) };
+}
+
+function numberOf(words: string): number {
+  if (/^\d/.test(words)) return Number(words);
+  const digit = (text: string) =>
+    '零一二三四五六七八九'.indexOf(text.replace(/[两俩]/u, '二').replace('仨', '三'));
+  const [, tens = '', ten, ones = ''] = /^(.?)(十)(.?)$/u.exec(words) ?? [];
+  if (ten === undefined) return digit(words[0] ?? '');
+  return 10 * (tens === '' ? 1 : digit(tens)) + (ones === '' ? 0 : digit(ones));
+}
+
+/**
+ * Whom the places of a line mean, of so many persons: one group for each of the ordinals. Undefined where there are not so
+ * many persons, so that nobody knows who is meant.
+ */
+export function picked<Person>(
+  ordinals: readonly Ordinal[],
+  persons: readonly Person[],
+  named: readonly Person[] = [],
+): readonly (readonly Person[])[] | undefined {
+  const of = (pick: Pick): readonly Person[] => {
+    if (pick.kind === 'rest') return [];
+    if (pick.kind === 'last') return persons.slice(Math.max(0, persons.length - pick.count));
+    return persons.slice(pick.from - 1, pick.to);
+  };
+  const isThere = ({ pick }: Ordinal) =>
+    pick.kind === 'rest' ||
+    (pick.kind === 'last'
+      ? pick.count > 0 && pick.count <= persons.length
+      : pick.from > 0 &&
+        pick.from <= persons.length &&
+        pick.from <= pick.to &&
+        (pick.to === Infinity || pick.to <= persons.length));
+  if (persons.length === 0 || !ordinals.every(isThere)) return undefined;
+  const groups = ordinals.map(({ pick }) => of(pick));
+  const others = new Set([...groups.flat(), ...named]);
+  const rest = persons.filter((person) => !others.has(person));
+  return ordinals.map(({ pick }, at) => (pick.kind === 'rest' ? rest : (groups[at] ?? [])));
+}
