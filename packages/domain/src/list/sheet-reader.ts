@@ -1,4 +1,5 @@
 import { createDirectory } from '../roster/directory.ts';
+import { corrected } from './corrections.ts';
 import { createCrowd } from './crowded.ts';
 import { findHeading, type Heading, headingAgainAt } from './heading-row.ts';
 import { type Group, readGroups } from './groups.ts';
@@ -30,7 +31,9 @@ export function createSheetReader({ today, ...options }: ListOptions): SheetRead
     lines,
     read: (sheet, chosen = options, name) => {
       const rows =
-        chosen.mapping === undefined && chosen.heading_row === undefined ? upright(sheet.rows) : sheet.rows;
+        chosen.mapping === undefined && chosen.heading_row === undefined
+          ? (corrected(sheet.rows) ?? upright(sheet.rows))
+          : sheet.rows;
       return readRows(
         rows,
         { ...options, ...chosen, today, directory },

@@ -52,7 +52,7 @@ const joined = (text: string): string =>
   text.replace(/(?<=[\p{Script=Han}〇·•‧・．]) (?=[\p{Script=Han}〇·•‧・．])/gu, '');
 
 function numberOf(text: string): string {
-  const number = normaliseIdNumber(text.replace(/^[^\dA-Za-z０-９]{2,12}[:：]/u, '')).replace(
+  const number = normaliseIdNumber(text.replace(/^[^\dA-Za-z０-９]{2,12}[:：]|^\p{Script=Han}{2,8}(?=[\d０-９]{15})/u, '')).replace(
     /['’‘`"“”]/gu,
     '',
   );
