@@ -5,6 +5,7 @@ import { withOpposites } from './opposites.ts';
 import type { LineFacts } from './scope.ts';
 import { createSheetReader, type SheetReader } from './sheet-reader.ts';
 import { saidOfSheet } from './sheet-names.ts';
+import { withReplaced, withSamePersons } from './same-persons.ts';
 import type { ListColumn, ListOptions, ListReading, ListRow, Sheet } from './table.ts';
 import { tidyText } from './values.ts';
 
@@ -79,7 +80,10 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
   const isMany = sheets.length > 1;
   const lists = taken.filter((read) => read.taken).map((read) => (isMany ? named(read) : read.list));
   const main = taken.reduce((first, one) => (weight(one) > weight(first) ? one : first), taken[0] ?? nothing);
-  const rows = lists.flatMap((list) => list.rows);
+  const whole = withSamePersons({
+    rows: lists.flatMap((list) => list.rows),
+    skipped: lists.flatMap((list) => list.skipped),
+  });
   return {
     sheets: taken.map(({ sheet, list, why, taken: isTaken }) => ({
       name: sheet.name,
@@ -95,8 +99,8 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
     sheet: main.at,
     list: {
       ...main.list,
-      rows: withOpposites(rows),
-      skipped: lists.flatMap((list) => list.skipped),
+      rows: withOpposites(withReplaced(whole.rows)),
+      skipped: whole.skipped,
       hidden_rows: lists.reduce((sum, list) => sum + list.hidden_rows, 0),
       message_lines: sheets.length === 1 ? main.list.message_lines : null,
     },

@@ -13,7 +13,9 @@ export function corrected(rows: readonly SheetRow[]): readonly SheetRow[] | unde
     const titles = row.cells.map(({ text }) => tidyText(text.slice(0, title_max)).replace(/\s/g, ''));
     const table = byItem(titles) ?? byPairs(titles);
     if (table === undefined) continue;
-    const said = rows.slice(0, at + 1).flatMap(({ cells }) => cells.map(({ text }) => text.slice(0, title_max)));
+    const said = rows
+      .slice(0, at + 1)
+      .flatMap(({ cells }) => cells.map(({ text }) => text.slice(0, title_max)));
     return put(rows, { at, titles, ...table, isMistake: said.some((text) => mistaken.test(text)) });
   }
   return undefined;
@@ -27,7 +29,8 @@ const before = /^(?:原来|原先|原本|原|错误的?|错的?|误|更正前|�
 const after =
   /^(?:应该?为|应改为|应该是|应是|正确的?|更正后|更正为|变更后|变更为|修改后|修改为|调整后|改为|改成|现在|现|新)(?:的)?/u;
 const bareRest = /^(?:写|报|填|登记|内容|信息|值|数据|资料|写的|报的|填的|错误|是|为|的)*$/u;
-const item = /^(?:更正|错误|修改|变更|错的|要改|需改)的?(?:项目?|内容|是|地方|事项|栏目|信息)$|^(?:哪里错|错在哪|错哪|什么错了?|项目)(?:了|里)?$/u;
+const item =
+  /^(?:更正|错误|修改|变更|错的|要改|需改)的?(?:项目?|内容|是|地方|事项|栏目|信息)$|^(?:哪里错|错在哪|错哪|什么错了?|项目)(?:了|里)?$/u;
 
 type Table = {
   /** The column that says what was wrong. */
@@ -38,7 +41,9 @@ type Table = {
 function byItem(titles: readonly string[]): Table | undefined {
   const what = titles.findIndex((title) => item.test(title));
   const bare = (prefix: RegExp) =>
-    titles.findIndex((title, index) => index !== what && prefix.test(title) && bareRest.test(title.replace(prefix, '')));
+    titles.findIndex(
+      (title, index) => index !== what && prefix.test(title) && bareRest.test(title.replace(prefix, '')),
+    );
   const [from, to] = [bare(before), bare(after)];
   if (what < 0 || to < 0 || from < 0 || !hasName(titles)) return undefined;
   return { item: what, pairs: [{ from, to, title: '' }] };
@@ -66,7 +71,13 @@ function byPairs(titles: readonly string[]): Table | undefined {
 
 function put(
   rows: readonly SheetRow[],
-  { at, titles, item: what, pairs, isMistake }: Table & {
+  {
+    at,
+    titles,
+    item: what,
+    pairs,
+    isMistake,
+  }: Table & {
     readonly at: number;
     readonly titles: readonly string[];
     readonly isMistake: boolean;
@@ -102,7 +113,9 @@ function put(
         field === null
           ? undefined
           : changes.find(({ title, to }) => fieldOf(title) === field && to.text.trim() !== '')?.to;
-      const words = changes.map(({ title, from, to }) => `${title} ${from} → ${tidyText(to.text)}`).join('; ');
+      const words = changes
+        .map(({ title, from, to }) => `${title} ${from} → ${tidyText(to.text)}`)
+        .join('; ');
       return {
         ...row,
         cells: [

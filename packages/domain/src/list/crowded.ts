@@ -101,7 +101,7 @@ function inTalk(
 const alone_max = 15;
 
 /** Numbers of persons in a text: those that begin with a region and a birthday. */
-const idsIn = (text: string): readonly string[] =>
+export const idsIn = (text: string): readonly string[] =>
   text.length < alone_max
     ? []
     : [

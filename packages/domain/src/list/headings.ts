@@ -25,12 +25,12 @@ export function meaningOfHeading(title: string): HeadingMeaning | undefined {
   const outside = bare(plain.replace(/\([^()]*\)|【[^【】]*】|\[[^[\]]*\]|<[^<>]*>/gu, ''));
   const whole = meaningOf(outside);
   if (whole !== undefined) return whole;
+  if (begin.test(outside)) return { field: 'start_date', strength: 2 };
+  if (end.test(outside)) return { field: 'end_date', strength: 2 };
   const ofParty = meaningOfParty(outside);
   if (ofParty !== undefined) return ofParty;
   if (states.test(outside)) return { field: null, strength: 2, role: 'state' };
   if (others.test(outside)) return { field: null, strength: 2, role: 'other' };
-  if (begin.test(outside)) return { field: 'start_date', strength: 2 };
-  if (end.test(outside)) return { field: 'end_date', strength: 2 };
 
   const parts = plain.split(/[/()【】[\]<>|、\n]|或|及|和|\+/u).map(bare);
   return parts.map(meaningOf).find((meaning) => meaning !== undefined);

@@ -16,12 +16,13 @@ export function saidIn(written: string): Said | undefined {
 
   const plain = text.replace(harmless, '');
   if (/^(示例|样例|范例|例如|例[:：]|example)/u.test(plain)) return { kind: 'unclear', of: '' };
-  const leaves = leave.test(plain.replace(stays, ''));
+  if (unsure.test(plain)) return { kind: 'unclear', of: '' };
+  const leaves = leave.test(plain.replace(stays, '').replace(notYet, ''));
   const waits = wait.test(plain);
   const of = replacedBy(plain);
   if (of !== undefined) return { kind: 'replace', of };
   if (correct.test(plain)) return { kind: 'correct', of: '' };
-  if (again.test(plain)) return { kind: 'again', of: '' };
+  if (again.test(plain) && !unseen.test(plain)) return { kind: 'again', of: '' };
   const comes = add.test(plain) || stays.test(plain);
   if (leaves && comes) return { kind: 'unclear', of: '' };
   if (leaves) return { kind: 'leave', of: '' };
@@ -29,6 +30,15 @@ export function saidIn(written: string): Said | undefined {
   if (!comes && open.test(plain)) return { kind: 'unclear', of: '' };
   return comes ? 'add' : undefined;
 }
+
+/** Nobody says whether somebody comes. */
+const unsure = /来不来|做不做|走不走|不知道|不清楚|说不准|不好说|还没想好/u;
+
+/** Not now, which is not never. */
+const notYet = /(?:先|暂时?|目前|现在)(?:不要|不用|不|别|勿)(?:给[他她])?(?:加|买|保|投|报|上|来|去)/gu;
+
+/** What nobody could read was not sent. */
+const unseen = /打不开|没收到|没发(?:出|成)|看不(?:了|清|到)|发错了?文件/u;
 
 /** Words that keep somebody back or send him elsewhere, in whichever way. */
 const open = /别|勿|不要|不去|不用|不能|不再|调到|调往|调去|调岗|转到|转岗|请假|作罢/u;
@@ -69,7 +79,7 @@ const add =
   /在职|在岗|在保|在册|新增|增员|增加|加保|加人|入职|新进|新来|新员工|新人|到岗|上岗|已到|报到|进厂|进场|参保|投保|续保|正常|返岗|复职|复工|active|onboard|入社|입사|재직/u;
 
 const replacing =
-  /(?:顶替|接替|代替|替换|替代|替下|替|顶|换掉|换下|换)(?:了|掉|下)?[:：]?([\p{Script=Han}·]{2,4}?)(?=的|离|走|辞|岗|位|班|缺|$|[^\p{Script=Han}·])/u;
+  /(?:顶替|接替|代替|替换|替代|替下|替|顶|换掉|换下|换)(?:了|掉|下)?[:：]?([\p{Script=Han}·]{2,4}?)(?=的|那|这|离|走|辞|岗|位|班|缺|$|[^\p{Script=Han}·])/u;
 
 /** Whom somebody takes the place of. */
 function replacedBy(text: string): string | undefined {

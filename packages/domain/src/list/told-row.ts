@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import type { Doubt, Intent } from '../roster/intent.ts';
 import { clipped } from './cell.ts';
 import type { Column } from './columns.ts';
+import { misgiving, sayings } from './intent-words.ts';
 import { isPlausibleIdNumber } from './shapes.ts';
 import { saidIn } from './states.ts';
 import { looksLikeName } from './surnames.ts';
@@ -16,15 +17,17 @@ const words_max = 200;
  * Why a row names its person, by its state, its remark and whatever else is written in it. The state counts before the
  * remark, and a state nobody knows leaves it open.
  *
+ * @param apart columns of signs and days, which are read for themselves
  * @param asksState whether rows of this list say so where somebody is to be insured: then one that says nothing leaves it open
  */
 export function intentOfRow(
   row: SheetRow,
   columns: readonly Column[],
-  asksState: boolean,
+  { asksState, apart }: { readonly asksState: boolean; readonly apart: ReadonlySet<number> },
 ): Intent | undefined {
-  const states = columns.filter(({ role, field }) => role === 'state' && field === null);
-  const others = columns.filter(
+  const worded = columns.filter(({ index }) => !apart.has(index));
+  const states = worded.filter(({ role, field }) => role === 'state' && field === null);
+  const others = worded.filter(
     ({ role, field }) => role === undefined && (field === null || field === 'remark' || field === 'name'),
   );
   let found: Intent | undefined;
@@ -41,12 +44,26 @@ export function intentOfRow(
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     if (words === '' || (field === 'name' && words.length < 5) || (field === null && words.length > 40))
       continue;
-    const said = saidIn(field === 'name' ? beside(words) : words);
+    const said = saidIn(field === 'name' ? beside(words) : words) ?? misgivingIn(field, words);
     if (said === undefined || said === 'add') continue;
     if (found === undefined || (found.kind === 'unclear' && found.words === '—')) found = { ...said, words };
   }
   return found;
 }
+
+/** A remark that may speak against somebody, in words that nobody foresaw, leaves it open. */
+const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind' | 'of'> | undefined => {
+  if (field === 'name') return undefined;
+  const plain = sayings.reduce(
+    (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, '') : text),
+    words,
+  );
+  return misgiving.test(plain.replace(plainRemarks, '')) ? { kind: 'unclear', of: '' } : undefined;
+};
+
+/** What remarks say no to beside the cover. */
+const plainRemarks =
+  /不(?:住宿?|吃|含|需要?住|上夜班|倒班|抽烟|喝酒|会)|无(?:住宿|宿舍)|不是走|(?:没|无)(?:经验|社保|工资卡|银行卡|手机)|未婚|别名|级别|别墅|未满|等级|\d等|替班|顶岗实习/gu;
 
 /** 是 or √ under 是否在职, and the other way round. */
 function isTick(words: string, title: string): 'add' | { kind: 'leave'; of: '' } | undefined {
