@@ -10,7 +10,7 @@ import { tidyText } from './values.ts';
  */
 export function corrected(rows: readonly SheetRow[]): readonly SheetRow[] | undefined {
   for (const [at, row] of rows.slice(0, looked_max).entries()) {
-    const titles = row.cells.map(({ text }) => tidyText(text.slice(0, title_max)).replace(/\s/g, ''));
+    const titles = row.cells.map(({ text }) => turnedRound(tidyText(text.slice(0, title_max))));
     const table = byItem(titles) ?? byPairs(titles);
     if (table === undefined) continue;
     const said = rows
@@ -31,6 +31,15 @@ const after =
 const bareRest = /^(?:写|报|填|登记|内容|信息|值|数据|资料|写的|报的|填的|错误|是|为|的)*$/u;
 const item =
   /^(?:更正|错误|修改|变更|错的|要改|需改)的?(?:项目?|内容|是|地方|事项|栏目|信息)$|^(?:哪里错|错在哪|错哪|什么错了?|项目)(?:了|里)?$/u;
+
+/** 身份证号（原） and 身份证号更正后 as 原身份证号 and 更正后身份证号. */
+const turnedRound = (title: string): string =>
+  title
+    .replace(/\s/g, '')
+    .replace(
+      /^(.{2,12}?)[（(【]?(原|旧|错误?|有误|更正前|变更前|修改前|正确|更正后|变更后|修改后|现|新)的?[)）】]?$/u,
+      '$2$1',
+    );
 
 type Table = {
   /** The column that says what was wrong. */

@@ -23,6 +23,8 @@ export function meaningOfHeading(title: string): HeadingMeaning | undefined {
   if (title.length > title_max) return undefined;
   const plain = halfWidth(title).toLowerCase();
   const outside = bare(plain.replace(/\([^()]*\)|【[^【】]*】|\[[^[\]]*\]|<[^<>]*>/gu, ''));
+  // One cell for both: 人员（姓名+身份证）.
+  if (plain.length < 20 && /姓名[+&/]身份证/u.test(plain)) return { field: 'name', strength: 3 };
   const whole = meaningOf(outside);
   if (whole !== undefined) return whole;
   if (begin.test(outside)) return { field: 'start_date', strength: 2 };
@@ -51,7 +53,7 @@ const parties: readonly (readonly [party: Party, pattern: RegExp])[] = [
   ],
   [
     'in',
-    /^(?:本[周月日]|今[日天])?(?:替换|顶替|顶岗|顶班|接替|接岗|代替|替补|补充|补员|补位|补岗|换上|入职|到岗|报到|进厂|进场|入厂|入场|增员|增加|加保|新增|新来|新进|新|来的|增|加|进|入|上)(?:的)?(?:人员|员工|工人|人)?(?:信息|名单|情况)?/u,
+    /^(?:本[周月日]|今[日天])?(?:替换|顶替|顶岗|顶班|接替|接岗|代替|替补|补充|补员|补位|补岗|换上|新?(?:入职|到岗|报到|进厂|进场|入厂|入场)|增员|增加|加保|新增|新来|新进|新|来的|增|加|进|入|上)(?:的)?(?:人员|员工|工人|人)?(?:信息|名单|情况)?/u,
   ],
 ];
 
@@ -98,7 +100,7 @@ const begin =
 
 /** When somebody leaves. */
 const end =
-  /^(?:拟|预计|计划|实际|要求)?(?:离职|离厂|离场|离岗|离开|退场|退厂|出厂|减员|减保|停保|退保|终止|截止|保险终止|停止|最后)(?:的)?(?:一天|日期|时间|日子|日|上班日|上班时间|工作日|出勤日|在岗日)?$/u;
+  /^(?:拟|预计|计划|实际|要求)?(?:离职|离厂|离场|离岗|离开|退场|退厂|出厂|减员|减保|停保|退保|终止|截止|保险终止|停止|止保|终保|止期|到期|失效|解除|辞职|走的?|最后)(?:的)?(?:一天|日期|时间|日子|日|上班日|上班时间|工作日|出勤日|在岗日)?$/u;
 
 /** Whose name and number are not those of the person in the row. */
 const others =

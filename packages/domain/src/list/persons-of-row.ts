@@ -40,7 +40,11 @@ export function createPersons({
   readonly lines: Lines;
   readonly crowd: Crowd;
 }): Persons {
-  const one = (row: SheetRow, { columns, party }: Group, { heading, asksState, marks }: Around) => {
+  const one = (
+    row: SheetRow,
+    { columns, party = partyIn(columns) }: Group,
+    { heading, asksState, marks }: Around,
+  ) => {
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
     const written = intentOfRow(row, columns, { asksState, apart: marks.columns });
@@ -113,6 +117,10 @@ function otherNames(row: SheetRow, columns: readonly Column[], name: string | un
   const texts = free.map(({ index }) => tidyText(row.cells[index]?.text ?? '').replace(/\s/g, ''));
   return [...new Set(texts)].filter((text) => text !== name && looksLikeName(text)).slice(0, 3);
 }
+
+/** Of whom a group speaks whose other half nobody understood. */
+const partyIn = (columns: readonly Column[]): Group['party'] =>
+  columns.find(({ field }) => field === 'name')?.party;
 
 const titleOf = (columns: readonly Column[]): string =>
   columns.find(({ field, party }) => field === 'name' && party === 'out')?.title ?? '—';

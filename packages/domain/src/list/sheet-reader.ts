@@ -8,6 +8,7 @@ import { findHeading } from './heading-row.ts';
 import { withDayOrder } from './day-order.ts';
 import { type Legend, readLegend } from './legend.ts';
 import { createMarks } from './marks.ts';
+import { startsWithName } from './told-by-notes.ts';
 import { type TitleDay, titleDay } from './title-days.ts';
 import { withSurroundings } from './afterwards.ts';
 import { createFilling } from './filled-down.ts';
@@ -174,10 +175,16 @@ function readBlock(
     add({ row, ...read, rows: read.rows.map(filling.filled) });
     if (read.rows.length > 0 || read.why === 'blank') continue;
     filling.end();
-    const facts = lines.section(texts.join('  '));
+    const facts = sectionFacts(texts.join('  '), lines);
     if (read.why === 'total') scopes.total(headsIn(texts.join(' ')) ?? lastNumber(texts), row);
     else if (read.why === 'note') scopes.section(texts.length > 3 ? { looks: 'on' } : facts, row);
   }
+}
+
+/** What a line says of those below; what it says of one by name is theirs alone. */
+function sectionFacts(text: string, lines: Lines): LineFacts {
+  const { intent, ...facts } = lines.section(text);
+  return intent === undefined || startsWithName(text) !== undefined ? facts : { ...facts, intent };
 }
 
 const lastNumber = (texts: readonly string[]): number | undefined => {

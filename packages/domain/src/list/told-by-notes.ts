@@ -14,13 +14,12 @@ export function toldByNotes(
   notes: readonly SkippedRow[],
   rows: readonly SheetRow[],
 ): readonly ListRow[] {
-  const told = notes.filter(
-    ({ why, text }) => why !== 'blank' && why !== 'total' && why !== 'heading_again' && text !== '',
-  );
+  const told = notes.filter(({ why, text }) => why !== 'blank' && why !== 'heading_again' && text !== '');
   if (told.length === 0 || people.length === 0) return people;
   const serials = new Map(rows.map((row) => [row.row_no, serialOf(row)]));
   const clauses = told
     .flatMap(({ text }) => text.split(/[;；。\n]|\s{2,}/u))
+    .flatMap((text) => clausesOf(text, people))
     .map((text) => ({ text, ...saidOf(text) }));
   const spoken = clauses.filter(({ kind }) => kind !== undefined);
   const found = people.map((row): ListRow => {
@@ -55,6 +54,31 @@ function saidOf(text: string): { readonly kind: Intent['kind'] | undefined; read
 
 const isNamed = (text: string, name: string): boolean => name.length > 1 && text.includes(name);
 
+/** A sentence, cut where it begins to speak of somebody else. */
+function clausesOf(sentence: string, people: readonly ListRow[]): readonly string[] {
+  const clauses: string[] = [];
+  let isTaken = false;
+  for (const part of sentence.split(/(?<=[,，])/u)) {
+    const speaks =
+      startsWithName(part) !== undefined ||
+      people.some(({ values }) => isNamed(part, values.name ?? '')) ||
+      [ofList, ofRow].some((pattern) => part.search(pattern) >= 0);
+    if (clauses.length > 0 && !(speaks && isTaken)) clauses.push(`${clauses.pop() ?? ''}${part}`);
+    else clauses.push(part);
+    isTaken ||= speaks;
+  }
+  return clauses;
+}
+
+/** The name that a line begins with, where it goes on to say what became of that one. */
+export function startsWithName(text: string): string | undefined {
+  const [, name = ''] =
+    /^(?:[\s\p{P}]|注|备注|另外?|还有|以及)*([\p{Script=Han}·]{2,4}?)(?=已|昨|今|明|\d|不来|不做|不干|离职|辞|走|暂缓?|先不|先别|等通知|没来|的)/u.exec(
+      text,
+    ) ?? [];
+  return looksLikeName(name) ? name : undefined;
+}
+
 const list = '((?:\\d{1,4})(?:\\s*[、,，和及跟与]\\s*(?:第|序号)?\\d{1,4})*)';
 const ofList = new RegExp(
   `(?:序号|编号|No\\.?|№)\\s*[:：为是]?\\s*${list}|${list}\\s*号(?:员工|人员|这个|那个)`,
@@ -86,11 +110,8 @@ function unlisted(
   const known = new Set(people.map(({ values }) => values.name));
   return clauses.flatMap(({ text, kind }) => {
     if (kind !== 'leave' && kind !== 'wait') return [];
-    const [, name = ''] =
-      /^(?:[\s\p{P}]|注|备注|另外?|还有|以及)*([\p{Script=Han}·]{2,4}?)(?=已|昨|今|明|\d|不来|不做|不干|离职|辞|走|暂缓?|先不|先别|等通知|没来|的)/u.exec(
-        text,
-      ) ?? [];
-    if (!looksLikeName(name) || known.has(name) || people.some((row) => isNamed(row.values.name ?? '', name)))
+    const name = startsWithName(text);
+    if (name === undefined || known.has(name) || people.some((row) => isNamed(row.values.name ?? '', name)))
       return [];
     const at = notes.find((note) => note.text.includes(text))?.source_row ?? 1;
     return [{ source_row: at, values: { name }, intent: { kind, of: '', words: text.slice(0, 200) } }];
