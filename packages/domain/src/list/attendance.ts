@@ -38,12 +38,12 @@ export function intentOfDays(
   days: readonly number[],
   { titles, last }: { readonly titles: readonly string[]; readonly last: number | undefined },
 ): Intent | undefined {
-  for (const index of days) {
-    const words = textAt(row, index);
-    const said = /[\p{L}]/u.test(words) ? saidIn(words) : undefined;
-    if (said !== undefined && said !== 'add')
-      return { ...said, words: `${titles[index] ?? ''} ${words}`.trim() };
-  }
+  const marked = days.findLast((index) => !/^[/\\-]?$/u.test(textAt(row, index)));
+  const mark = marked === undefined ? '' : textAt(row, marked);
+  const said = /\p{L}/u.test(mark) ? saidIn(mark) : undefined;
+  // Who asked for a day and came again is there.
+  if (marked !== undefined && said !== undefined && said !== 'add')
+    return { ...said, words: `${titles[marked] ?? ''} ${mark}`.trim() };
   if (last === undefined || isThere(row, last)) return undefined;
   const seen = days.findLast((index) => isThere(row, index));
   const words =

@@ -112,6 +112,41 @@ describe('what stands in a cell that is no field', () => {
     ]);
   });
 
+  it('B3 is a sign or a state right behind a name', () => {
+    const { zhang: first, li: second, wang: third } = persons;
+    expect(kinds(['姓名|身份证', `张三×|${first}`, `李四 离职|${second}`, `王五|${third}`])).toEqual([
+      ['张三', 'unclear'],
+      ['李四', 'leave'],
+      ['王五', 'add'],
+    ]);
+  });
+
+  it('B3 is an answer to a question, or a name under 替换人员', () => {
+    expect(kinds(['姓名|身份证|是否购买保险', `${zhang}|是`, `${li}|否`])).toEqual([
+      ['张三', 'add'],
+      ['李四', 'unclear'],
+    ]);
+    expect(kinds(['姓名|身份证|是否离职', `${zhang}|否`, `${li}|是`])).toEqual([
+      ['张三', 'add'],
+      ['李四', 'leave'],
+    ]);
+    expect(read(['姓名|身份证|替换人员', `${zhang}|李四`]).rows[0]?.intent).toMatchObject({
+      kind: 'replace',
+      of: '李四',
+    });
+  });
+
+  it('B3 is a day in a remark, and two days in one cell', () => {
+    expect(read([heading, `${zhang}|12月1日到岗`]).rows[0]?.values.start_date).toBe('2026-12-01');
+    const [row] = read(['姓名|身份证|到岗|备注', `${zhang}|11月23日|12月1日到岗`]).rows;
+    expect(row?.doubts).toMatchObject([{ field: 'start_date', others: ['2026-12-01'] }]);
+    for (const days of ['11.25-12.5', '11月25日至12月5日'])
+      expect(read(['姓名|身份证|用工期限', `${zhang}|${days}`]).rows[0]?.values).toMatchObject({
+        start_date: '2026-11-25',
+        end_date: '2026-12-05',
+      });
+  });
+
   it('B3 is a company or a day as sure as the one that was taken', () => {
     const [row] = read(['姓名|身份证|进厂日期|到岗日期', `${zhang}|11月23日|11月25日`]).rows;
     expect(row).toMatchObject({
@@ -121,17 +156,18 @@ describe('what stands in a cell that is no field', () => {
   });
 
   it('B3 has no number that ends nowhere, in whichever column it stands', () => {
-    const numbers = [persons.zhang, persons.li, persons.wang, persons.zhao];
+    const others = [persons.li, persons.wang, persons.zhao];
     fc.assert(
       fc.property(
-        fc.shuffledSubarray(numbers, { minLength: 1 }),
+        fc.shuffledSubarray(others, { minLength: 1 }),
         fc.nat(3),
-        fc.boolean(),
-        (ids, gap, isHeaded) => {
-          const lines = ids.map((idcard, at) => `${'|'.repeat(at % 2 === 0 ? 1 : 1 + gap)}${idcard}|某${at}`);
-          const list = read([...(isHeaded ? ['姓名|身份证|岗位'] : []), `张三|${ids[0]}|包装工`, ...lines]);
+        fc.constantFrom('', '某栏', '岗位', '备注', '日期', '说明'),
+        (ids, gap, title) => {
+          const far = `${'|'.repeat(1 + gap)}${ids.join('|')}`;
+          const list = read([`姓名|身份证${`|${title}`.repeat(1 + gap)}`, `张三|${persons.zhang}${far}`]);
           const told = JSON.stringify(list.rows);
           expect(ids.filter((idcard) => !told.includes(idcard))).toEqual([]);
+          expect(list.rows.some(({ intent, doubts }) => Boolean(intent) || doubts !== undefined)).toBe(true);
         },
       ),
     );

@@ -67,6 +67,10 @@ describe('who goes beside who comes', () => {
   });
 });
 
+it('B3 leaves who is replaced by another, in words', () => {
+  expect(kinds(['姓名|身份证|备注', `${zhang}|由李四顶替`])).toEqual([['张三', 'leave', '']]);
+});
+
 describe('other shapes', () => {
   it('B3 are cards beside one another', () => {
     const lines = ['1床|2床', '张三|李四', `${persons.zhang}|${persons.li}`, '13812345678|13912345678'];

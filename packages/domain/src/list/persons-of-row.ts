@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import type { Doubt, Intent } from '../roster/intent.ts';
 import type { Column } from './columns.ts';
 import type { Crowd } from './crowded.ts';
+import { withDaysOfRow } from './days-of-row.ts';
 import { doubtsOfCells } from './doubtful-cells.ts';
 import type { Group } from './groups.ts';
 import type { Heading } from './heading-row.ts';
@@ -57,9 +58,9 @@ export function createPersons({
       ...(others.length === 0 ? [] : [{ field: 'name', words: read.values.name ?? '', others } as const]),
       ...doubtsOfCells(row, { columns, heading, values: read.values, today }),
     ];
-    return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read]).map((person) =>
-      tidied({ ...person, ...(told ? { intent: told } : {}) }, columns, lines),
-    );
+    return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read])
+      .map((person) => ({ ...person, ...(told ? { intent: told } : {}) }))
+      .map((person) => tidied(withDaysOfRow(person, row, { columns, today }), columns, lines));
   };
 
   /** A person found in a crowded cell with what the other cells of the row say. */

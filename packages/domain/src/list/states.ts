@@ -62,7 +62,7 @@ const harmless =
   /离职证明|无?离职手续|退休返聘|退休|退伍|退役|减免|加班|新疆|新区|新华|不加|换班|换岗位|替班|顶岗|转正|待遇|等级|取消加班/gu;
 
 const leave =
-  /离职|离厂|离岗|离场|辞职|辞工|辞退|辞了|自离|不来|不要了|不去了|算了|走$|不做了?|不干|走了|已走|走人|跑了|减员|减保|减掉|减人|退保|停保|退出|退场|退工|撤场|清退|开除|解除|终止|调走|转走|删除|删掉|剔除|移除|去掉|取消|作废|别加|别买|不加了|不用加|不用买|不要买|不买|不保|勿保|已减|已退|被.{2,4}(?:顶|替|换)|nghỉviệc|thôiviệc|resign|terminat|quit|dismiss|left|baja|退職|退社|퇴사|퇴직/u;
+  /离职|离厂|离岗|离场|辞职|辞工|辞退|辞了|自离|不来|不要了|不去了|算了|走$|不做了?|不干|走了|已走|走人|跑了|减员|减保|减掉|减人|退保|停保|退出|退场|退工|撤场|清退|开除|解除|终止|调走|转走|删除|删掉|剔除|移除|去掉|取消|作废|别加|别买|不加了|不用加|不用买|不要买|不买|不保|勿保|已减|已退|[被由].{2,4}(?:顶|替|换|接)|调出|nghỉviệc|thôiviệc|resign|terminat|quit|dismiss|left|baja|退職|退社|퇴사|퇴직/u;
 
 /** Somebody who has not left, or has come back. */
 const stays = /(?:未|没有?|不|暂不|尚未)(?:离职|离厂|离岗|减|退保|停保|走)/u;
@@ -83,7 +83,7 @@ const replacing =
 
 /** Whom somebody takes the place of. */
 function replacedBy(text: string): string | undefined {
-  if (/被.{2,4}(?:顶|替|换)/u.test(text)) return undefined;
+  if (/[被由].{2,4}(?:顶|替|换|接)/u.test(text)) return undefined;
   const name = replacing.exec(text)?.[1];
   if (name !== undefined && looksLikeName(name)) return name;
   return /顶替|接替/u.test(text)
