@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { Column } from './columns.ts';
+import { withGroupDays } from './group-days.ts';
 import { withLeftNumbers } from './left-numbers.ts';
 import type { Legend } from './legend.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
@@ -25,7 +26,7 @@ export function withSurroundings(
   const all = toldByNotes(withLeftNumbers(people, rows, columns), left, rows);
   const tinted = legend.colours === undefined ? all : all.map((row) => unseen(row, legend.colours ?? ''));
   const [title, name] = days;
-  const started = withTitleDay(withTitleDay(tinted, title), name);
+  const started = withTitleDay(withTitleDay(withGroupDays(tinted, left, today), title), name);
   return started.map((row) => withLastDay(row, today));
 }
 

@@ -16,21 +16,22 @@ export function withLeftNumbers(
   columns: (row: SheetRow) => readonly Column[],
 ): readonly ListRow[] {
   const seen = new Set(people.flatMap(({ values }) => plain(values.idcard ?? '')));
+  const named = new Map<number, (string | undefined)[]>();
+  for (const { source_row, values } of people)
+    named.set(source_row, [...(named.get(source_row) ?? []), values.name]);
   const found = new Map<number, ListRow[]>();
   const doubts = new Map<number, string[]>();
   for (const row of rows) {
     const theirs = new Map(columns(row).map((column) => [column.index, column]));
     row.cells.forEach(({ text }, index) => {
       const column = theirs.get(index);
-      if (column?.role !== undefined || text.length < 15) return;
+      if (column?.role !== undefined || text.length < 15 || seen.has(plain(text))) return;
       for (const idcard of idsIn(text)) {
         if (seen.has(plain(idcard))) continue;
         seen.add(plain(idcard));
         const name = nameBeside(row, index);
-        const isTaken = people.some(
-          ({ source_row, values }) => source_row === row.row_no && values.name === name,
-        );
-        const isAlone = !people.some(({ source_row }) => source_row === row.row_no);
+        const isTaken = named.get(row.row_no)?.includes(name) === true;
+        const isAlone = !named.has(row.row_no);
         if ((name !== undefined && !isTaken) || isAlone) {
           const values = { ...(name === undefined || isTaken ? {} : { name }), idcard };
           const intent = { kind: 'unclear', of: '', words: `${name ?? ''} ${idcard}`.trim() } as const;

@@ -85,6 +85,15 @@ describe('lines round a list', () => {
     ]);
   });
 
+  it('B3 give a day to all of one company', () => {
+    const titles = '姓名|身份证|单位';
+    const { rows } = read([titles, `${zhang}|苏州精工电子有限公司`, `${li}|其他厂`, '上面精工的都是24号到']);
+    expect(rows.map(({ values, doubts }) => [values.start_date, doubts?.length ?? 0])).toEqual([
+      ['2026-11-24', 1],
+      [undefined, 0],
+    ]);
+  });
+
   it('B3 give a day, marked where they do not say that it is the beginning', () => {
     const [sure] = read(['新人名单 正式上岗 11.23', heading, `${zhang}|`]).rows;
     expect(sure).toMatchObject({ values: { start_date: '2026-11-23' } });
@@ -134,6 +143,12 @@ describe('what stands in a cell that is no field', () => {
       kind: 'replace',
       of: '李四',
     });
+  });
+
+  it('B3 is why somebody has no number yet, or may not come', () => {
+    const [first, second] = read([heading, '张三|没带|', `${li}|只做一天试试看`]).rows;
+    expect(first?.values).toEqual({ name: '张三', remark: '没带' });
+    expect(second?.intent?.kind).toBe('unclear');
   });
 
   it('B3 is a day in a remark, and two days in one cell', () => {

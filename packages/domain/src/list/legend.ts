@@ -67,7 +67,9 @@ const plain = (text: string): string =>
     .replace(/^[－—]$/u, '-');
 
 /** Whether a cell holds a sign and nothing else. */
-export const isSign = (text: string): boolean => new RegExp(`^${sign}$`, 'u').test(text.trim());
+export const isSign = (text: string): boolean => signAlone.test(text.trim());
+
+const signAlone = new RegExp(`^${sign}$`, 'u');
 
 /** Whether a sign says yes wherever it stands. */
 export const isYes = (text: string): boolean => plain(text) === '√' || plain(text) === '+';

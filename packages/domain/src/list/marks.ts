@@ -58,10 +58,15 @@ const harmless = /住|餐|饭|宿|车|工服|服装|照片|复印|合同|夜班|
 const textAt = ({ cells }: SheetRow, index: number): string =>
   tidyText((cells[index]?.text ?? '').slice(0, 20));
 
+/** A column of something else shows it in as many rows. */
+const looked_max = 40;
+
 /** The signs of a column that holds nothing else. */
 function kindsOf(rows: readonly SheetRow[], index: number): ReadonlySet<string> | undefined {
+  const first = rows.slice(0, looked_max).map((row) => textAt(row, index));
+  if (first.filter((text) => text !== '' && !isSign(text)).length > looked_max / 2) return undefined;
   const texts = rows
-    .filter(({ cells }) => cells.filter(({ text }) => text.trim() !== '').length > 1)
+    .filter(({ cells }) => cells.length > 1)
     .map((row) => textAt(row, index))
     .filter((text) => text !== '');
   return texts.length > 0 && texts.filter(isSign).length * 10 >= texts.length * 9

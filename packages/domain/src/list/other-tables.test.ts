@@ -122,6 +122,15 @@ describe('other shapes', () => {
 });
 
 describe('one person in two sheets', () => {
+  it('B3 waits in a sheet called so', () => {
+    const sheets = [sheetOf(['姓名|身份证', zhang], '新增'), sheetOf(['姓名|身份证', li], '待定')];
+    const { list } = readBook(sheets, { today, directory });
+    expect(list.rows.map(({ values, intent }) => [values.name, intent?.kind])).toEqual([
+      ['张三', undefined],
+      ['李四', 'wait'],
+    ]);
+  });
+
   it('B3 is one row, and what the sheets say differently is marked', () => {
     const { list } = readBook(
       [

@@ -144,7 +144,7 @@ function readTitle(row: SheetRow, { lines, scopes }: Reader, today: Day): TitleD
     (text) => text !== '',
   );
   const title = texts.join('  ');
-  const facts = lines.title(title);
+  const facts = withoutTrade(lines.title(title));
   scopes.title(facts, row);
   const day = titleDay(title, today);
   return day && { ...day, work_company: facts.work_company };
@@ -183,8 +183,17 @@ function readBlock(
 
 /** What a line says of those below; what it says of one by name is theirs alone. */
 function sectionFacts(text: string, lines: Lines): LineFacts {
-  const { intent, ...facts } = lines.section(text);
+  const { intent, ...facts } = withoutTrade(lines.section(text));
+  // 上面精工的都是24号到 speaks of one company's among those above.
+  const [, whose] = /(?:上面|以上|前面|上述)([\p{Script=Han}]{2,8}?)的都/u.exec(text) ?? [];
+  if (whose !== undefined && !/[几个人位这那名些员]|所有/u.test(whose)) return { looks: 'on' };
   return intent === undefined || startsWithName(text) !== undefined ? facts : { ...facts, intent };
+}
+
+/** 保洁 in the name of a company is nobody's work type. */
+function withoutTrade({ occupation, ...facts }: LineFacts): LineFacts {
+  const isTrade = occupation === undefined || facts.work_company?.includes(occupation) === true;
+  return isTrade ? facts : { ...facts, occupation };
 }
 
 const lastNumber = (texts: readonly string[]): number | undefined => {

@@ -48,12 +48,27 @@ const text_max = 200;
 
 /** States of a word or a sign, which mean this only where they are the whole cell. */
 const shortStates = new Map<string, 'add' | Intent['kind']>([
-  ...['加', '增', '新', '+', '进', '入', '在', 'in', 'add', 'new', 'alta', '入社', 'a'].map(
+  ...['加', '增', '新', '上', '+', '进', '入', '在', 'in', 'add', 'new', 'alta', '入社', 'a'].map(
     (text) => [text, 'add'] as const,
   ),
-  ...['减', '退', '离', '走', '停', '-', '－', '—', '出', '删', 'out', 'left', 'baja', '退社', '退職'].map(
-    (text) => [text, 'leave'] as const,
-  ),
+  ...[
+    '减',
+    '退',
+    '离',
+    '下',
+    '走',
+    '停',
+    '-',
+    '－',
+    '—',
+    '出',
+    '删',
+    'out',
+    'left',
+    'baja',
+    '退社',
+    '退職',
+  ].map((text) => [text, 'leave'] as const),
   ...['缓', '等', '待', 'hold', 'pending', 'espera', '保留'].map((text) => [text, 'wait'] as const),
 ]);
 

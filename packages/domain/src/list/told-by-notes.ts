@@ -19,16 +19,22 @@ export function toldByNotes(
   const serials = new Map(rows.map((row) => [row.row_no, serialOf(row)]));
   const clauses = told
     .flatMap(({ text }) => text.split(/[;；。\n]|\s{2,}/u))
+    .slice(0, sentences_max)
     .flatMap((text) => clausesOf(text, people))
-    .map((text) => ({ text, ...saidOf(text) }));
+    .map((text) => ({
+      text,
+      ...saidOf(text),
+      inList: numbersOf(text, ofList),
+      inRows: numbersOf(text, ofRow),
+    }));
   const spoken = clauses.filter(({ kind }) => kind !== undefined);
   const found = people.map((row): ListRow => {
     if (row.intent) return row;
     const serial = serials.get(row.source_row);
-    for (const { text, kind, of } of spoken) {
+    for (const { text, kind, of, inList, inRows } of spoken) {
       const byName = isNamed(text, row.values.name ?? '');
-      const [isSerial, isRow] = [hasNumber(text, ofList, serial), hasNumber(text, ofRow, row.source_row)];
-      const isEither = hasNumber(text, ofRow, serial);
+      const [isSerial, isRow] = [inList.has(serial ?? -1), inRows.has(row.source_row)];
+      const isEither = inRows.has(serial ?? -1);
       if (!byName && !isSerial && !isRow && !isEither) continue;
       const isOther = of !== '' && of === row.values.name;
       // The third row may be the third person.
@@ -42,6 +48,9 @@ export function toldByNotes(
   });
   return [...found, ...unlisted(people, spoken, told)];
 }
+
+/** Notes are few; a sheet of nothing else is read so far. */
+const sentences_max = 400;
 
 type Clause = { readonly text: string; readonly kind: Intent['kind'] | undefined; readonly of: string };
 
@@ -86,11 +95,8 @@ const ofList = new RegExp(
 );
 const ofRow = new RegExp(`第\\s*${list}\\s*(?:行|个|位|条|号|名|人)`, 'gu');
 
-const hasNumber = (text: string, pattern: RegExp, number: number | undefined): boolean =>
-  number !== undefined &&
-  [...text.matchAll(pattern)].some(([whole]) =>
-    (whole.match(/\d+/g) ?? []).some((digits) => Number(digits) === number),
-  );
+const numbersOf = (text: string, pattern: RegExp): ReadonlySet<number> =>
+  new Set([...text.matchAll(pattern)].flatMap(([whole]) => (whole.match(/\d+/g) ?? []).map(Number)));
 
 /** The number that a person has in the list. */
 function serialOf({ cells }: SheetRow): number | undefined {

@@ -58,8 +58,13 @@ const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind'
     (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, '') : text),
     words,
   );
-  return misgiving.test(plain.replace(plainRemarks, '')) ? { kind: 'unclear', of: '' } : undefined;
+  return misgiving.test(plain.replace(plainRemarks, '')) || perhaps.test(plain)
+    ? { kind: 'unclear', of: '' }
+    : undefined;
 };
+
+/** Words of whoever is not sure. */
+const perhaps = /只[做干]|试试|可能|大概|也许|或许|估计|听说|好像|说不定|看情况|[?？吗]$/u;
 
 /** What remarks say no to beside the cover. */
 const plainRemarks =
@@ -78,7 +83,7 @@ function saidByTitle(row: SheetRow, columns: readonly Column[]): Intent | undefi
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), 60);
     if (words === '' || role === 'other' || field !== null || title.length > 20) continue;
     const told = `${title} ${words}`;
-    if (/^是否/u.test(title) && !aside.test(title)) {
+    if (title.startsWith('是否') && !aside.test(title)) {
       const asksGone = /离|退|停|减/u.test(title);
       if (asksGone ? yes.test(words) : no.test(words))
         return { kind: asksGone ? 'leave' : 'unclear', of: '', words: told };
