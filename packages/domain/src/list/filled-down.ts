@@ -12,10 +12,14 @@ export function createFilling(columns: readonly Column[]): {
 } {
   const isAsked = columns.some(({ field }) => field === 'work_company');
   let above: string | undefined;
+  let last = 0;
   return {
     filled: (row) => {
       const { work_company } = row.values;
       if (!isAsked) return row;
+      // An empty row parts what stands above from what stands below.
+      if (row.source_row > last + 1) above = undefined;
+      last = row.source_row;
       if (work_company !== undefined || above === undefined) {
         above = work_company ?? above;
         return row;
