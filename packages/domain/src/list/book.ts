@@ -5,6 +5,8 @@ import { withOpposites } from './opposites.ts';
 import type { LineFacts } from './scope.ts';
 import { createSheetReader, type SheetReader } from './sheet-reader.ts';
 import { saidOfSheet } from './sheet-names.ts';
+import { withReplaced, withSamePersons } from './same-persons.ts';
+import { saidIn } from './states.ts';
 import type { ListColumn, ListOptions, ListReading, ListRow, Sheet } from './table.ts';
 import { tidyText } from './values.ts';
 
@@ -79,7 +81,10 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
   const isMany = sheets.length > 1;
   const lists = taken.filter((read) => read.taken).map((read) => (isMany ? named(read) : read.list));
   const main = taken.reduce((first, one) => (weight(one) > weight(first) ? one : first), taken[0] ?? nothing);
-  const rows = lists.flatMap((list) => list.rows);
+  const whole = withSamePersons({
+    rows: lists.flatMap((list) => list.rows),
+    skipped: lists.flatMap((list) => list.skipped),
+  });
   return {
     sheets: taken.map(({ sheet, list, why, taken: isTaken }) => ({
       name: sheet.name,
@@ -95,8 +100,8 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
     sheet: main.at,
     list: {
       ...main.list,
-      rows: withOpposites(rows),
-      skipped: lists.flatMap((list) => list.skipped),
+      rows: withOpposites(withReplaced(whole.rows)),
+      skipped: whole.skipped,
       hidden_rows: lists.reduce((sum, list) => sum + list.hidden_rows, 0),
       message_lines: sheets.length === 1 ? main.list.message_lines : null,
     },
@@ -171,7 +176,7 @@ function judgedSheet(
   const said = saidOfSheet(sheet, list, { isOnly, today });
   const isLeft = (sheet.hidden && hasSeen) || said === 'contacts';
   if (isLeft && !choice?.taken) return { ...read, taken: false, why: sheet.hidden ? 'hidden' : 'contacts' };
-  if (said === null || said === 'contacts') return { ...read, why: null };
+  if (said === null || said === 'contacts') return withNamedIntent({ ...read, why: null });
   const intent: Intent = {
     kind: said === 'leavers' ? 'leave' : 'unclear',
     of: '',
@@ -183,6 +188,15 @@ function judgedSheet(
     ...(said === 'leavers' ? { values: leaving(row.values) } : {}),
   }));
   return { ...read, why: said, list: { ...list, rows } };
+}
+
+/** Who stands in a sheet called 待定 or 暂缓 waits. */
+function withNamedIntent(read: Read): Read {
+  const words = tidyText(read.sheet.name);
+  const said = words.length > 10 ? undefined : saidIn(words);
+  if (said === undefined || said === 'add' || !/^(?:wait|unclear|again)$/.test(said.kind)) return read;
+  const rows = read.list.rows.map((row) => (row.intent ? row : { ...row, intent: { ...said, words } }));
+  return { ...read, list: { ...read.list, rows } };
 }
 
 const wordsOf = (sheet: Sheet, { skipped }: ListReading): string =>

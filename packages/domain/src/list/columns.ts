@@ -37,6 +37,13 @@ export function readColumns(
   for (const [index, field] of fieldsByContent(columnsOf(rows, misnamed), certain, directory))
     guessed.set(index, field);
 
+  for (const field of guessed.values()) taken.add(field);
+  const rest = misnamed.filter((index) => !guessed.has(index));
+  const day = taken.has('start_date')
+    ? undefined
+    : columnsOf(rows, rest).find(({ texts }) => holdsDays(texts));
+  if (day !== undefined && heading !== undefined) guessed.set(day.index, 'start_date');
+
   let looked: readonly Unnamed[] | undefined;
   const all = () =>
     (looked ??= columnsOf(
@@ -61,6 +68,13 @@ export function readColumns(
     return { ...column, field: null, by: heading?.meanings[index]?.field === null ? 'heading' : 'none' };
   });
 }
+
+/** Whether a column under a heading that nobody foresaw holds days near now: the only one is most likely the beginning. */
+const holdsDays = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.filter((text) => nearDay.test(text)).length * 3 >= texts.length * 2;
+
+const nearDay =
+  /^(?:(?:20[2-9]\d[-/.年])?\d{1,2}[-/.月]\d{1,2}[日号]?|\d{1,2}[日号]|[今明后]天|大后天|下?周[一二三四五六日天])(?:\s?(?:到岗|上班|来|进厂))?$/u;
 
 /** Whether what stands in a column may tell what it is for: no surer word does. */
 const isFree = (meaning: HeadingMeaning | undefined, field: ListField | undefined): boolean =>

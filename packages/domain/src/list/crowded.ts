@@ -69,7 +69,13 @@ export function createCrowd(today: Day, directory: Directory): Crowd {
       const seen = new Set(told.map(({ values }) => values.idcard));
       const bare = ids
         .filter((idcard) => !seen.has(idcard))
-        .map((idcard): ListRow => ({ source_row: row.row_no, values: { idcard } }));
+        .map(
+          (idcard): ListRow => ({
+            source_row: row.row_no,
+            values: { idcard },
+            intent: { kind: 'unclear', of: '', words: clipped(text, 200) },
+          }),
+        );
       return [...told.map((one) => ({ ...one, source_row: row.row_no })), ...bare];
     },
   };
@@ -101,7 +107,7 @@ function inTalk(
 const alone_max = 15;
 
 /** Numbers of persons in a text: those that begin with a region and a birthday. */
-const idsIn = (text: string): readonly string[] =>
+export const idsIn = (text: string): readonly string[] =>
   text.length < alone_max
     ? []
     : [

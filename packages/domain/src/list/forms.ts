@@ -9,18 +9,19 @@ import { tidyText } from './values.ts';
  */
 export function formsUpright(rows: readonly SheetRow[]): readonly SheetRow[] | undefined {
   if (rows.length > rows_max) return undefined;
-  const forms: { row_no: number; values: Map<string, string> }[] = [];
+  const forms: { row_no: number; values: Map<string, string>; below: SheetRow[] }[] = [];
   const others: SheetRow[] = [];
   for (const row of rows) {
     const pairs = pairsOf(row);
     if (pairs.length === 0) {
       if (forms.length === 0) others.push(row);
-      else if (row.cells.some(({ text }) => text.trim() !== '')) return undefined;
+      else if (isLine(row)) forms.at(-1)?.below.push(row);
+      else return undefined;
       continue;
     }
     for (const [label, value] of pairs) {
       const isName = meaningOfHeading(label)?.field === 'name';
-      if (isName || forms.length === 0) forms.push({ row_no: row.row_no, values: new Map() });
+      if (isName || forms.length === 0) forms.push({ row_no: row.row_no, values: new Map(), below: [] });
       forms.at(-1)?.values.set(label, value);
     }
   }
@@ -28,14 +29,16 @@ export function formsUpright(rows: readonly SheetRow[]): readonly SheetRow[] | u
   const fields = new Set(titles.map((title) => meaningOfHeading(title)?.field));
   if (!fields.has('name') || !fields.has('idcard') || titles.length < 3) return undefined;
   const heading: SheetRow = { row_no: forms[0]?.row_no ?? 1, cells: titles.map(textCell) };
-  const people = forms.map(
-    ({ row_no, values }): SheetRow => ({
-      row_no,
-      cells: titles.map((title) => textCell(values.get(title) ?? '')),
-    }),
-  );
+  const people = forms.flatMap(({ row_no, values, below }): readonly SheetRow[] => [
+    { row_no, cells: titles.map((title) => textCell(values.get(title) ?? '')) },
+    ...below,
+  ]);
   return [...others, heading, ...people];
 }
+
+/** Nothing, or a title of the next form, a signature: one text. */
+const isLine = ({ cells }: SheetRow): boolean =>
+  new Set(cells.map(({ text }) => text.trim()).filter((text) => text !== '')).size < 2;
 
 /** Whoever fills in forms sends a few. */
 const rows_max = 2_000;

@@ -44,7 +44,8 @@ function partiesOf(
 ): readonly Group[] | undefined {
   const names = (party: Party) =>
     heading?.meanings.some((meaning) => meaning?.party === party && meaning.field === 'name') ?? false;
-  if (heading === undefined || !names('out') || !names('in')) return undefined;
+  const isOne = heading?.meanings.some((meaning) => meaning?.field === 'name' && meaning.party === undefined);
+  if (heading === undefined || isOne || !names('out') || !names('in')) return undefined;
   const at = (party: Party) => heading.meanings.findIndex((meaning) => meaning?.party === party);
   const order = at('out') < at('in') ? (['out', 'in'] as const) : (['in', 'out'] as const);
   return order.map((party) => {

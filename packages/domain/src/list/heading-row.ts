@@ -110,7 +110,7 @@ const titlesOf = (row: SheetRow | undefined): readonly string[] =>
 const title_max = 200;
 
 const holdsPersons = (texts: readonly string[]): boolean =>
-  texts.some((text) => looksLikeIdNumber(text) || isMobile(text));
+  texts.some((text) => looksLikeIdNumber(text) || isMobile(text) || /(?<!\d)\d{17}[\dXx](?!\d)/.test(text));
 
 function underOneAnother(at: number, upper: readonly string[], lower: readonly string[]): Heading {
   const titles: string[] = [];

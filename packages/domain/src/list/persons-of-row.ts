@@ -2,8 +2,11 @@ import type { Day } from '../calendar/day.ts';
 import type { Doubt, Intent } from '../roster/intent.ts';
 import type { Column } from './columns.ts';
 import type { Crowd } from './crowded.ts';
+import { withDaysOfRow } from './days-of-row.ts';
+import { doubtsOfCells } from './doubtful-cells.ts';
 import type { Group } from './groups.ts';
 import type { Heading } from './heading-row.ts';
+import type { Marks } from './marks.ts';
 import { readRow } from './rows.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
@@ -15,6 +18,7 @@ type Around = {
   readonly heading: Heading | undefined;
   readonly groups: readonly Group[];
   readonly asksState: boolean;
+  readonly marks: Marks;
 };
 
 export type Persons = {
@@ -37,18 +41,26 @@ export function createPersons({
   readonly lines: Lines;
   readonly crowd: Crowd;
 }): Persons {
-  const one = (row: SheetRow, { columns, party }: Group, { heading, asksState }: Around) => {
+  const one = (
+    row: SheetRow,
+    { columns, party = partyIn(columns) }: Group,
+    { heading, asksState, marks }: Around,
+  ) => {
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
-    const intent = intentOfRow(row, columns, asksState);
+    const written = intentOfRow(row, columns, { asksState, apart: marks.columns });
+    const intent =
+      written === undefined || written.words === '—' ? (marks.intentOf(row) ?? written) : written;
     const told = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
     const apart = crowd.apart(row, columns, read);
     const others = apart === undefined ? otherNames(row, columns, read.values.name) : [];
-    const doubts: readonly Doubt[] =
-      others.length === 0 ? [] : [{ field: 'name', words: read.values.name ?? '', others }];
-    return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read]).map((person) =>
-      tidied({ ...person, ...(told ? { intent: told } : {}) }, columns, lines),
-    );
+    const doubts: readonly Doubt[] = [
+      ...(others.length === 0 ? [] : [{ field: 'name', words: read.values.name ?? '', others } as const]),
+      ...doubtsOfCells(row, { columns, heading, values: read.values, today }),
+    ];
+    return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read])
+      .map((person) => ({ ...person, ...(told ? { intent: told } : {}) }))
+      .map((person) => tidied(withDaysOfRow(person, row, { columns, today }), columns, lines));
   };
 
   /** A person found in a crowded cell with what the other cells of the row say. */
@@ -106,6 +118,10 @@ function otherNames(row: SheetRow, columns: readonly Column[], name: string | un
   const texts = free.map(({ index }) => tidyText(row.cells[index]?.text ?? '').replace(/\s/g, ''));
   return [...new Set(texts)].filter((text) => text !== name && looksLikeName(text)).slice(0, 3);
 }
+
+/** Of whom a group speaks whose other half nobody understood. */
+const partyIn = (columns: readonly Column[]): Group['party'] =>
+  columns.find(({ field }) => field === 'name')?.party;
 
 const titleOf = (columns: readonly Column[]): string =>
   columns.find(({ field, party }) => field === 'name' && party === 'out')?.title ?? '—';
@@ -166,7 +182,7 @@ function withEnd(values: ListRow['values'], columns: readonly Column[]): ListRow
   const title = columns.find(({ field }) => field === 'start_date')?.title ?? '';
   if (
     start_date === undefined ||
-    /入职|进厂|进场|入场|入厂|到岗|上岗|报到|上班|hire|join|入社|입사/iu.test(title)
+    /入职|进厂|进场|入场|入厂|到岗|上岗|报到|上班|hire|join|入社|입사|vào|bắt|ruzhi/iu.test(title)
   )
     return values;
   return rest.end_date === undefined ? { ...rest, end_date: start_date } : rest;

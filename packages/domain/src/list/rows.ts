@@ -69,6 +69,11 @@ function inPlace(values: Values): Values {
     const { idcard: _, ...rest } = values;
     return rest;
   }
+  // 没带, 明天补: why there is no number is a remark.
+  if (idcard !== undefined && name !== undefined && /^[\p{Script=Han}\s\p{P}]{2,20}$/u.test(idcard)) {
+    const { idcard: words, ...rest } = values;
+    return { ...rest, remark: [rest.remark, words].filter((text) => text !== undefined).join(' ') };
+  }
   return values;
 }
 

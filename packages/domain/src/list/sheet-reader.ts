@@ -1,14 +1,25 @@
+import type { Day } from '../calendar/day.ts';
 import { createDirectory } from '../roster/directory.ts';
+import { corrected } from './corrections.ts';
+import type { Column } from './columns.ts';
 import { createCrowd } from './crowded.ts';
-import { findHeading, type Heading, headingAgainAt } from './heading-row.ts';
-import { type Group, readGroups } from './groups.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { findHeading } from './heading-row.ts';
+import { withDayOrder } from './day-order.ts';
+import { type Legend, readLegend } from './legend.ts';
+import { createMarks } from './marks.ts';
+import { startsWithName } from './told-by-notes.ts';
+import { type TitleDay, titleDay } from './title-days.ts';
+import { withSurroundings } from './afterwards.ts';
+import { createFilling } from './filled-down.ts';
 import { columns_max } from './limits.ts';
 import { createPersons, type Persons } from './persons-of-row.ts';
 import { headsIn, createLines, type LineFacts, type Lines } from './scope.ts';
 import { skipped } from './rows.ts';
 import { createScopes, type Scopes } from './scopes.ts';
-import type { ListColumn, ListOptions, ListReading, ListRow, Sheet, SheetRow, SkippedRow } from './table.ts';
+import type { ListOptions, ListReading, ListRow, Sheet, SheetRow, SkippedRow } from './table.ts';
 import { tidyText } from './values.ts';
+import { shownColumns } from './shown-columns.ts';
 import { upright } from './upright.ts';
 import { clipped } from './cell.ts';
 import { isStateAsked } from './told-row.ts';
@@ -30,10 +41,12 @@ export function createSheetReader({ today, ...options }: ListOptions): SheetRead
     lines,
     read: (sheet, chosen = options, name) => {
       const rows =
-        chosen.mapping === undefined && chosen.heading_row === undefined ? upright(sheet.rows) : sheet.rows;
+        chosen.mapping === undefined && chosen.heading_row === undefined
+          ? (corrected(sheet.rows) ?? upright(sheet.rows))
+          : sheet.rows;
       return readRows(
         rows,
-        { ...options, ...chosen, today, directory },
+        { ...options, ...chosen, today, directory, name: sheet.name },
         { lines, persons, scopes: createScopes(name) },
       );
     },
@@ -42,19 +55,18 @@ export function createSheetReader({ today, ...options }: ListOptions): SheetRead
 
 type Reader = { readonly lines: Lines; readonly persons: Persons; readonly scopes: Scopes };
 
-/** A part of a sheet under one heading. */
-type Block = {
-  readonly heading: Heading | undefined;
-  /** The rows of its heading that nobody has been told of yet. */
-  readonly headings: readonly SheetRow[];
-  readonly rows: readonly SheetRow[];
-  readonly groups: readonly Group[];
-};
-
-function readRows(whole: readonly SheetRow[], options: ListOptions, reader: Reader): ListReading {
-  const rows = whole.map((row) =>
-    row.cells.length > columns_max ? { ...row, cells: row.cells.slice(0, columns_max) } : row,
+function readRows(
+  whole: readonly SheetRow[],
+  options: ListOptions & { readonly name: string },
+  reader: Reader,
+): ListReading {
+  const rows = withDayOrder(
+    whole.map((row) =>
+      row.cells.length > columns_max ? { ...row, cells: row.cells.slice(0, columns_max) } : row,
+    ),
   );
+  const legend = readLegend(rows);
+  const days: (TitleDay | undefined)[] = [];
   const heading = findHeading(rows, options.heading_row);
   const above = heading === undefined ? [] : rows.slice(0, heading.at);
   const left: SkippedRow[] = [];
@@ -70,28 +82,48 @@ function readRows(whole: readonly SheetRow[], options: ListOptions, reader: Read
     const found = reader.persons.loose(row);
     if (found.length > 0) add({ row, rows: found });
     else left.push(skipped(row, isBlank(row) ? 'blank' : 'above_heading'));
-    readTitle(row, reader);
+    days[0] ??= readTitle(row, reader, options.today);
   }
+  const ofName = titleDay(options.name, options.today);
+  days[1] = ofName && { ...ofName, isSure: false };
   const blocks = blocksOf(rows, heading, options);
-  for (const block of blocks) readBlock(block, reader, add, left);
-  // What stands further right is no list, but whoever has a number there is a person.
-  for (const row of whole)
-    if (row.cells.length > columns_max) {
-      const found = reader.persons.loose({ ...row, cells: row.cells.slice(columns_max) });
-      if (found.length > 0) add({ row, rows: found });
-    }
+  for (const block of blocks) readBlock(block, { ...reader, legend }, add, left);
+  for (const found of farRight(whole, reader)) add(found);
   reader.scopes.end();
-  const columns = columnsOf(blocks[0], people);
+  const columns = shownColumns(blocks[0], people);
   return {
     heading_row: heading === undefined ? null : (rows[heading.at]?.row_no ?? null),
     columns,
-    rows: reader.scopes.applied(people),
+    rows: withSurroundings(reader.scopes.applied(people), {
+      rows,
+      columns: columnsByRow(blocks),
+      left,
+      legend,
+      days,
+      today: options.today,
+    }),
     skipped: withMiscounted(left, reader.scopes.miscounted(people)),
     hidden_rows: rows.filter(
       (row) => row.hidden && people.some(({ source_row }) => source_row === row.row_no),
     ).length,
     message_lines: null,
   };
+}
+
+/** What stands further right is no list, but whoever has a number there is a person. */
+const farRight = (rows: readonly SheetRow[], { persons }: Reader) =>
+  rows
+    .filter(({ cells }) => cells.length > columns_max)
+    .map((row) => ({ row, rows: persons.loose({ ...row, cells: row.cells.slice(columns_max) }) }))
+    .filter((found) => found.rows.length > 0);
+
+function columnsByRow(blocks: readonly Block[]): (row: SheetRow) => readonly Column[] {
+  const columns = blocks.flatMap(({ rows, groups }) => {
+    const own = groups.flatMap((group) => group.columns);
+    return rows.map((row) => [row, own] as const);
+  });
+  const byRow = new Map(columns);
+  return (row) => byRow.get(row) ?? [];
 }
 
 /** A line that counts wrongly is told as that, and once. */
@@ -107,54 +139,26 @@ function withMiscounted(
 
 const isBlank = ({ cells }: SheetRow): boolean => cells.every(({ text }) => text.trim() === '');
 
-function readTitle(row: SheetRow, { lines, scopes }: Reader): void {
+function readTitle(row: SheetRow, { lines, scopes }: Reader, today: Day): TitleDay | undefined {
   const texts = [...new Set(row.cells.map(({ text }) => tidyText(clipped(text, 200))))].filter(
     (text) => text !== '',
   );
-  scopes.title(lines.title(texts.join('  ')), row);
+  const title = texts.join('  ');
+  const facts = withoutTrade(lines.title(title));
+  scopes.title(facts, row);
+  const day = titleDay(title, today);
+  return day && { ...day, work_company: facts.work_company };
 }
-
-/** The parts of a sheet: a heading that comes again in another order begins one. */
-function blocksOf(
-  rows: readonly SheetRow[],
-  first: Heading | undefined,
-  options: ListOptions,
-): readonly Block[] {
-  const starts = [
-    first === undefined
-      ? { at: 0, body: 0, heading: first }
-      : { at: first.at + 1, body: first.last + 1, heading: first },
-  ];
-  if (options.heading_row === undefined)
-    for (let at = starts[0]?.body ?? 0; at < rows.length; at++) {
-      const heading = headingAgainAt(rows, at);
-      if (heading === undefined || isSame(heading, starts.at(-1)?.heading)) continue;
-      starts.push({ at, body: heading.last + 1, heading });
-      at = heading.last;
-    }
-  return starts.map(({ at, body, heading }, place) => {
-    const block = rows.slice(body, starts[place + 1]?.at);
-    const { mapping, ...rest } = options;
-    const chosen = place === 0 && mapping !== undefined ? { mapping } : {};
-    return {
-      heading,
-      headings: rows.slice(at, body),
-      rows: block,
-      groups: readGroups(block, heading, { ...rest, ...chosen }),
-    };
-  });
-}
-
-const isSame = ({ titles }: Heading, before: Heading | undefined): boolean =>
-  before !== undefined && titles.join('|') === before.titles.join('|');
 
 function readBlock(
   { heading, headings, rows, groups }: Block,
-  { lines, persons, scopes }: Reader,
+  { lines, persons, scopes, legend }: Reader & { readonly legend: Legend },
   add: (read: { readonly row: SheetRow } & ReturnType<Persons['of']>) => readonly ListRow[],
   left: SkippedRow[],
 ): void {
   const asksState = groups.some(({ columns }) => isStateAsked(rows, columns));
+  const marks = createMarks(rows, { heading, columns: groups.flatMap(({ columns }) => columns), legend });
+  const filling = createFilling(groups.flatMap(({ columns }) => columns));
   left.push(...headings.map((row) => skipped(row, 'heading_again')));
   for (const row of rows) {
     const texts = [...new Set(row.cells.map(({ text }) => tidyText(clipped(text, 200))))].filter(
@@ -162,46 +166,37 @@ function readBlock(
     );
     const [only = ''] = texts;
     if (texts.length === 1 && lines.isCompany(only)) {
+      filling.end();
       scopes.section(lines.section(only), row);
       left.push(skipped(row, 'note'));
       continue;
     }
-    const read = persons.of(row, { heading, groups, asksState });
-    add({ row, ...read });
+    const read = persons.of(row, { heading, groups, asksState, marks });
+    add({ row, ...read, rows: read.rows.map(filling.filled) });
     if (read.rows.length > 0 || read.why === 'blank') continue;
-    const facts = lines.section(texts.join('  '));
+    filling.end();
+    const facts = sectionFacts(texts.join('  '), lines);
     if (read.why === 'total') scopes.total(headsIn(texts.join(' ')) ?? lastNumber(texts), row);
     else if (read.why === 'note') scopes.section(texts.length > 3 ? { looks: 'on' } : facts, row);
   }
+}
+
+/** What a line says of those below; what it says of one by name is theirs alone. */
+function sectionFacts(text: string, lines: Lines): LineFacts {
+  const { intent, ...facts } = withoutTrade(lines.section(text));
+  // 上面精工的都是24号到 speaks of one company's among those above.
+  const [, whose] = /(?:上面|以上|前面|上述)([\p{Script=Han}]{2,8}?)的都/u.exec(text) ?? [];
+  if (whose !== undefined && !/[几个人位这那名些员]|所有/u.test(whose)) return { looks: 'on' };
+  return intent === undefined || startsWithName(text) !== undefined ? facts : { ...facts, intent };
+}
+
+/** 保洁 in the name of a company is nobody's work type. */
+function withoutTrade({ occupation, ...facts }: LineFacts): LineFacts {
+  const isTrade = occupation === undefined || facts.work_company?.includes(occupation) === true;
+  return isTrade ? facts : { ...facts, occupation };
 }
 
 const lastNumber = (texts: readonly string[]): number | undefined => {
   const number = texts.findLast((text) => /^\d{1,5}$/.test(text));
   return number === undefined ? undefined : Number(number);
 };
-
-/** The columns as they are shown, with a few of their cells. */
-function columnsOf(block: Block | undefined, people: readonly ListRow[]): readonly ListColumn[] {
-  if (block === undefined) return [];
-  const persons = new Set(people.map(({ source_row }) => source_row));
-  const byIndex = new Map(
-    block.groups
-      .toReversed()
-      .flatMap(({ columns }) => columns.map((column) => [column.index, column] as const)),
-  );
-  const width = Math.min(columns_max, Math.max(0, ...[...byIndex.keys()].map((index) => index + 1)));
-  const samples = Array.from({ length: width }, () => new Set<string>());
-  for (const { cells } of block.rows.filter(({ row_no }) => persons.has(row_no)))
-    samples.forEach((seen, index) => {
-      const text = tidyText(clipped(cells[index]?.text ?? '', sample_max));
-      if (seen.size < samples_max && text !== '') seen.add(text);
-    });
-  return samples.map((seen, index) => {
-    const { title = '', field = null, by = 'none' } = byIndex.get(index) ?? {};
-    return { index, title, field, by, samples: [...seen] };
-  });
-}
-
-/** As many cells of a column as show what it holds. */
-const samples_max = 3;
-const sample_max = 60;

@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import type { Doubt, Intent } from '../roster/intent.ts';
 import { clipped } from './cell.ts';
 import type { Column } from './columns.ts';
+import { misgiving, sayings } from './intent-words.ts';
 import { isPlausibleIdNumber } from './shapes.ts';
 import { saidIn } from './states.ts';
 import { looksLikeName } from './surnames.ts';
@@ -16,15 +17,17 @@ const words_max = 200;
  * Why a row names its person, by its state, its remark and whatever else is written in it. The state counts before the
  * remark, and a state nobody knows leaves it open.
  *
+ * @param apart columns of signs and days, which are read for themselves
  * @param asksState whether rows of this list say so where somebody is to be insured: then one that says nothing leaves it open
  */
 export function intentOfRow(
   row: SheetRow,
   columns: readonly Column[],
-  asksState: boolean,
+  { asksState, apart }: { readonly asksState: boolean; readonly apart: ReadonlySet<number> },
 ): Intent | undefined {
-  const states = columns.filter(({ role, field }) => role === 'state' && field === null);
-  const others = columns.filter(
+  const worded = columns.filter(({ index }) => !apart.has(index));
+  const states = worded.filter(({ role, field }) => role === 'state' && field === null);
+  const others = worded.filter(
     ({ role, field }) => role === undefined && (field === null || field === 'remark' || field === 'name'),
   );
   let found: Intent | undefined;
@@ -37,23 +40,65 @@ export function intentOfRow(
     else if (said !== 'add') found ??= { ...said, words };
   }
   found ??= leavesByColumn(row, columns);
+  found ??= saidByTitle(row, worded);
   for (const { index, field } of others) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
-    if (words === '' || (field === 'name' && words.length < 5) || (field === null && words.length > 40))
-      continue;
-    const said = saidIn(field === 'name' ? beside(words) : words);
+    if (words === '' || (field === null && words.length > 40)) continue;
+    const said = (field === 'name' ? saidBeside(words) : saidIn(words)) ?? misgivingIn(field, words);
     if (said === undefined || said === 'add') continue;
     if (found === undefined || (found.kind === 'unclear' && found.words === '—')) found = { ...said, words };
   }
   return found;
 }
 
+/** A remark that may speak against somebody, in words that nobody foresaw, leaves it open. */
+const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind' | 'of'> | undefined => {
+  if (field === 'name') return undefined;
+  const plain = sayings.reduce(
+    (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, '') : text),
+    words,
+  );
+  return misgiving.test(plain.replace(plainRemarks, '')) || perhaps.test(plain)
+    ? { kind: 'unclear', of: '' }
+    : undefined;
+};
+
+/** Words of whoever is not sure. */
+const perhaps = /只[做干]|试试|可能|大概|也许|或许|估计|听说|好像|说不定|看情况|[?？吗]$/u;
+
+/** What remarks say no to beside the cover. */
+const plainRemarks =
+  /不(?:住宿?|吃|含|需要?住|上夜班|倒班|抽烟|喝酒|会)|无(?:住宿|宿舍)|不是走|(?:没|无)(?:经验|社保|工资卡|银行卡|手机)|未婚|别名|级别|别墅|未满|等级|\d等|替班|顶岗实习/gu;
+
 /** 是 or √ under 是否在职, and the other way round. */
 function isTick(words: string, title: string): 'add' | { kind: 'leave'; of: '' } | undefined {
   if (!/是否|在职|在岗/u.test(title)) return undefined;
   if (yes.test(words)) return 'add';
-  return /^(?:否|[×✗xXnN0]|no)$/u.test(words) ? { kind: 'leave', of: '' } : undefined;
+  return no.test(words) ? { kind: 'leave', of: '' } : undefined;
 }
+
+/** 否 under a question, and a name under 替换人员, which says whose place is taken or who takes it. */
+function saidByTitle(row: SheetRow, columns: readonly Column[]): Intent | undefined {
+  for (const { index, title, role, field } of columns) {
+    const words = clipped(tidyText(row.cells[index]?.text ?? ''), 60);
+    if (words === '' || role === 'other' || field !== null || title.length > 20) continue;
+    const told = `${title} ${words}`;
+    if (title.startsWith('是否') && !aside.test(title)) {
+      const asksGone = /离|退|停|减/u.test(title);
+      if (asksGone ? yes.test(words) : no.test(words))
+        return { kind: asksGone ? 'leave' : 'unclear', of: '', words: told };
+    }
+    const name = words.replace(/\s/g, '');
+    if (/替|顶[岗班]|接班/u.test(title) && looksLikeName(name))
+      return { kind: 'replace', of: name, words: told };
+  }
+  return undefined;
+}
+
+const no = /^(?:否|不|没|无|[×✗xXnN0]|no)$/u;
+
+/** Questions about other things than the cover. */
+const aside = /住|餐|吃|宿|车|服|经验|社保|婚|党|复印|照片|夜班|倒班|证|熟手|本地/u;
 
 const yes = /^(?:是|[√✓✔●○YyVv1]|yes)$/u;
 
@@ -71,13 +116,29 @@ function leavesByColumn(row: SheetRow, columns: readonly Column[]): Intent | und
   return undefined;
 }
 
+/** A sign beside a name means something, and nobody says what. */
+const saidBeside = (text: string): ReturnType<typeof saidIn> =>
+  /^[×✕✗○△▲]$/u.test(beside(text)) ? { kind: 'unclear', of: '' } : saidIn(beside(text));
+
 /** What stands beside a name in its cell. */
 const beside = (text: string): string =>
+  behindName(text)?.[1] ??
   /[(（【[](.+?)[)）】\]]/u.exec(text)?.[1] ??
   (/^(?:示例|样例|范例|例)[:：]/u.test(text) ? '示例' : (text.split(/[-—\s]/u)[1] ?? ''));
 
+/** A name, and the state or the sign that stands right behind it. */
+function behindName(text: string): readonly [name: string, state: string] | undefined {
+  const [, name = '', state = ''] =
+    /^([\p{Script=Han}·]{2,4}?)\s*([×✕✗√✓○△▲☆★*+]|(?:已经?)?(?:离职|辞职|走了?|不来了?|不做了?|停保|退保|减员)|待定|暂缓|等通知|新来|新增)$/u.exec(
+      text,
+    ) ?? [];
+  return looksLikeName(name) || (name !== '' && state.length === 1) ? [name, state] : undefined;
+}
+
 /** A name without what was written beside it; where that could be a name too, both are readings. */
 export function plainName(name: string): { readonly name: string; readonly doubt?: Doubt } {
+  const behind = behindName(name);
+  if (behind !== undefined) return { name: behind[0] };
   const [, front = '', inside = ''] = /^(?:示例|样例|范例|例)[:：]\s*(.+)$/u.test(name)
     ? ['', name.replace(/^[^:：]+[:：]\s*/u, ''), '']
     : (/^([^()（）【】[\]]+?)\s*[(（【[]([^()（）【】[\]]{0,30})[)）】\]]?$/u.exec(name) ?? []);

@@ -2,6 +2,7 @@ import { textCell } from './cell.ts';
 import { formsUpright } from './forms.ts';
 import { meaningOfHeading } from './headings.ts';
 import { isMobile, looksLikeIdNumber } from './shapes.ts';
+import { stacked } from './stacked.ts';
 import type { SheetRow } from './table.ts';
 import { tidyText } from './values.ts';
 
@@ -14,7 +15,7 @@ export function upright(rows: readonly SheetRow[]): readonly SheetRow[] {
     const blocks = blocksAt(rows, column);
     if (blocks.length > 0) return turned(rows, blocks, column);
   }
-  return formsUpright(rows) ?? rows;
+  return formsUpright(rows) ?? stacked(rows) ?? rows;
 }
 
 /** So many rows are looked at: who turns a list has a short one. */

@@ -21,7 +21,8 @@ export function fieldValue(field: ListField, { text, kind }: Cell, today: Day): 
     case 'start_date':
     case 'end_date':
       return (
-        (kind === 'number' ? readWholeDate(tidy) : (readDate(tidy, today) ?? spokenDay(tidy, today))) ?? tidy
+        (kind === 'number' ? dayOfAmount(tidy, today) : (readDate(tidy, today) ?? spokenDay(tidy, today))) ??
+        tidy
       );
     case 'birthday':
       return readWholeDate(tidy) ?? tidy;
@@ -52,13 +53,16 @@ const joined = (text: string): string =>
   text.replace(/(?<=[\p{Script=Han}〇·•‧・．]) (?=[\p{Script=Han}〇·•‧・．])/gu, '');
 
 function numberOf(text: string): string {
-  const number = normaliseIdNumber(text.replace(/^[^\dA-Za-z０-９]{2,12}[:：]/u, '')).replace(
-    /['’‘`"“”]/gu,
-    '',
-  );
+  const number = normaliseIdNumber(
+    text.replace(/^[^\dA-Za-z０-９]{2,12}[:：]|^\p{Script=Han}{2,8}(?=[\d０-９]{15})/u, ''),
+  ).replace(/['’‘`"“”]/gu, '');
   const together = number.replace(/-/g, '');
   return isPlausibleIdNumber(together) ? together : number;
 }
+
+/** 11.23 in a number cell is a day of a month; 11.3 may have lost its nought. */
+const dayOfAmount = (text: string, today: Day): Day | undefined =>
+  /^(?:1[0-2]|\d)\.(?:\d\d|[4-9])$/.test(text) ? readDate(text, today) : readWholeDate(text);
 
 /** A number cell holds fifteen digits. */
 const digits_max = 15;

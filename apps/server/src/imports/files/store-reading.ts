@@ -18,7 +18,6 @@ import { isSeenBy, rewrittenRow } from '../rows/seen-rows.ts';
 import { freeNumbers } from '../rows/row-numbers.ts';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 import { type DoneRow, readingOf } from './reading.ts';
-import { withContradictions } from './contradictions.ts';
 import { fresh } from './fresh.ts';
 
 /** A file, and the number of the user who sent it. */
@@ -34,8 +33,7 @@ type Origins = ReadonlyMap<number, NonNullable<ReturnType<typeof rowOfKey>>>;
  * @param job locked
  * @returns why nothing was stored; undefined when it was
  */
-export async function storeReading(at: At, job: StoredJob, sent: SentFile): Promise<Fault | undefined> {
-  const file = { ...sent, list: { ...sent.list, rows: withContradictions(sent.list.rows) } };
+export async function storeReading(at: At, job: StoredJob, file: SentFile): Promise<Fault | undefined> {
   const origins = await originsOf(at, file);
   const home = await homeOf(at, job, origins);
   const target = home ?? job;

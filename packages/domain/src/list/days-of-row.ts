@@ -1,0 +1,51 @@
+import type { Day } from '../calendar/day.ts';
+import type { Doubt } from '../roster/intent.ts';
+import { halfWidth } from '../half-width.ts';
+import type { Column } from './columns.ts';
+import { readDate } from './dates.ts';
+import type { ListRow, SheetRow } from './table.ts';
+import { titleDay } from './title-days.ts';
+import { tidyText } from './values.ts';
+
+/** Days of a row outside the columns of days: from one to another in one cell, or in a remark. */
+export function withDaysOfRow(
+  person: ListRow,
+  row: SheetRow,
+  { columns, today }: { readonly columns: readonly Column[]; readonly today: Day },
+): ListRow {
+  const { values, intent } = person;
+  const isRead = /^\d{4}-\d\d-\d\d$/.test(values.start_date ?? '');
+  for (const { index, field, role, title } of columns) {
+    if (role === 'other' || !(field === null || field === 'remark' || field === 'start_date')) continue;
+    const text = halfWidth(tidyText(row.cells[index]?.text.slice(0, text_max) ?? ''));
+    const range = isRead || notCover.test(title) ? undefined : rangeIn(text, today);
+    if (range !== undefined) return { ...person, values: { ...values, ...range } };
+    if (field === 'start_date' || intent?.kind === 'leave' || intent?.kind === 'wait') continue;
+    const said = field === 'remark' || title === '' ? titleDay(text, today) : undefined;
+    if (said?.isSure !== true || said.day === values.start_date) continue;
+    if (values.start_date === undefined) return { ...person, values: { ...values, start_date: said.day } };
+    const doubt: Doubt = {
+      field: 'start_date',
+      words: values.start_date.slice(0, text_max),
+      others: [said.day],
+    };
+    return { ...person, doubts: [...(person.doubts ?? []), doubt] };
+  }
+  return person;
+}
+
+const text_max = 200;
+
+/** What lasts for other reasons than work. */
+const notCover = /证|合同|有效|培训|试用|宿/u;
+
+/** 11.25-12.5, 11月25日至12月5日, 11.25起. */
+function rangeIn(text: string, today: Day): Pick<ListRow['values'], 'start_date' | 'end_date'> | undefined {
+  const parts = /^(.{3,12}?)(?:\s*(?:--?|—+|–|~|至|到)\s*)(.{3,12})$/u.exec(text) ?? [];
+  const [first, last] = parts.slice(1).map((part) => readDate(part.replace(/[止日号]$/u, ''), today));
+  if (first !== undefined && last !== undefined && first <= last)
+    return { start_date: first, end_date: last };
+  const [, from] = /^(.{3,12}?)[日号]?(?:起|开始)$/u.exec(text) ?? [];
+  const start_date = from === undefined ? undefined : readDate(from, today);
+  return start_date === undefined ? undefined : { start_date };
+}

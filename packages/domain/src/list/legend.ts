@@ -1,0 +1,75 @@
+import { type Said, saidIn } from './states.ts';
+import type { SheetRow } from './table.ts';
+import { tidyText } from './values.ts';
+
+/** What the signs of a list mean, as a line of it says. */
+export type Legend = {
+  readonly of: (sign: string) => { readonly said: Said | undefined; readonly words: string } | undefined;
+  /** A line that gives colours a meaning: nobody sees them here. */
+  readonly colours: string | undefined;
+};
+
+const sign = '[√✓✔×✕✗xX○◯〇●◎△▲▽▼□■☆★◇◆+＋*＊/\\-－—]';
+const meaning = new RegExp(
+  `(?<![\\p{L}\\d.．√✓✔×✕✗○◯●△▲])(${sign}|圈|勾|叉)\\s*(=|＝|:|：|是|为|表示|代表|即|的)?\\s*(?=(\\p{Script=Han}[^√✓✔×✕✗○◯〇●◎△▲▽▼□■☆★◇◆+＋;；\\n]{0,29}))`,
+  'gu',
+);
+const colour =
+  /(?:标?[红黄绿蓝灰黑橙紫粉][色底字标的]?|底色|高亮|加粗|划线|删除线)[\p{Script=Han}]{0,4}?\s*(?:=|＝|:|：|是|为|表示|代表|的)?\s*([^;；,，。]{1,20})/u;
+
+/** Reads the lines that say what signs and colours mean. */
+export function readLegend(rows: readonly SheetRow[]): Legend {
+  const found = new Map<string, string>();
+  let colours: string | undefined;
+  for (const row of rows) {
+    const texts = [...new Set(row.cells.map(({ text }) => tidyText(text.slice(0, text_max))))];
+    if (texts.some((text) => /\d{11}/.test(text))) continue;
+    const line = texts.filter((text) => text !== '').join('  ');
+    const pairs = [...line.matchAll(meaning)];
+    if (pairs.length > 1 || pairs.some(([, , between]) => between !== undefined))
+      for (const [, one = '', , words = ''] of pairs)
+        if (!found.has(plain(one))) found.set(plain(one), alone(words));
+    const [tinted, what = ''] = colour.exec(line) ?? [];
+    const said = saidIn(what);
+    if (tinted !== undefined && said !== undefined && said !== 'add') colours ??= line.slice(0, text_max);
+  }
+  return {
+    of: (text) => {
+      const words = found.get(plain(text));
+      if (words === undefined) return undefined;
+      return { said: saidIn(words) ?? (coming.test(words) ? 'add' : undefined), words: `${text} ${words}` };
+    },
+    colours,
+  };
+}
+
+const text_max = 200;
+
+/** Words as far as the next sign. */
+const alone = (words: string): string =>
+  (
+    words.split(
+      new RegExp(`[\\s，,、]+(?=${sign}\\s*(?:[=＝:：]|是|为|表示|代表|\\p{Script=Han}))`, 'u'),
+    )[0] ?? ''
+  ).trim();
+
+/** What a sign says of who is to be insured, where it says nothing against it. */
+const coming = /^(?![^]*[不没未待等停退离])[^]*(?:来|正常|确定|要买|要加|购买|在|到)/u;
+
+/** Signs that look alike are one. */
+const plain = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[✓✔勾]$/u, '√')
+    .replace(/^[✕✗xX叉]$/u, '×')
+    .replace(/^[◯〇圈oO]$/u, '○')
+    .replace(/^＋$/u, '+')
+    .replace(/^[－—]$/u, '-');
+
+/** Whether a cell holds a sign and nothing else. */
+export const isSign = (text: string): boolean => signAlone.test(text.trim());
+
+const signAlone = new RegExp(`^${sign}$`, 'u');
+
+/** Whether a sign says yes wherever it stands. */
+export const isYes = (text: string): boolean => plain(text) === '√' || plain(text) === '+';
