@@ -24,6 +24,11 @@ describe('what fell between the persons of a message', () => {
     expect(doubted(`${words}到岗：\n张三 ${zhang}`, 'start_date')).toEqual(['张三']);
   });
 
+  it('B3 asks whose number it is where another name stands beside it', () => {
+    expect(doubted(`立峰：赵铁柱顶刘三的位子 ${zhang} 注塑工`, 'name')).toHaveLength(1);
+    expect(doubted(`张三 ${zhang} 介绍人李四`, 'name')).toEqual([]);
+  });
+
   it('B3 asks until when somebody comes for so many days', () => {
     expect(doubted(`张三 ${zhang} 26号到岗 只做一天`, 'end_date')).toEqual(['张三']);
     expect(doubted(`张三 ${zhang} 下月1号到`, 'end_date')).toEqual([]);

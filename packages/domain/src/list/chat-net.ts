@@ -7,6 +7,7 @@ import { words_max } from './chat-scene.ts';
 import type { ListField } from './fields.ts';
 import { oddName } from './name-score.ts';
 import { simplified } from './simplified.ts';
+import { looksLikeName } from './surnames.ts';
 import type { Doubt } from '../roster/intent.ts';
 
 /** What a message says that was not placed with certainty, and whom it may concern. */
@@ -80,9 +81,10 @@ export function createNet(): Net {
         const at = lost.find(({ fields }) => fields.includes(field));
         if (at !== undefined) for (const person of coming) doubt(person, field, at.words, []);
       }
+      const names = new Set(persons.map(({ values }) => values.name));
       for (const person of coming) {
         doubtDay(person, days, unread);
-        doubtName(person);
+        doubtName(person, names);
       }
     },
   };
@@ -140,12 +142,14 @@ function doubtDay(person: Draft, days: ReadonlyMap<string, string>, unread: read
 
 const others_max = 3;
 
-/** A number without a name, or with words for a name that are hardly one. */
-function doubtName(person: Draft): void {
-  const { name, idcard } = person.values;
+/** A number without a name, with words for a name that are hardly one, or beside another name that is nobody's. */
+function doubtName(person: Draft, known: ReadonlySet<string | undefined>): void {
+  const { name, idcard, remark = '' } = person.values;
   if (idcard === undefined) return;
-  if (name === undefined) doubt(person, 'name', idcard, []);
-  else if (oddName.test(name)) doubt(person, 'name', name, []);
+  const rivals = remark.split(/[，, ]/).filter((text) => looksLikeName(text) && !known.has(text));
+  if (name === undefined) doubt(person, 'name', idcard, rivals);
+  else if (oddName.test(name)) doubt(person, 'name', name, rivals);
+  else if (rivals.length > 0) doubt(person, 'name', remark, rivals.slice(0, others_max));
 }
 
 const valueOf = ({ values, said }: Draft, field: ListField): string | undefined =>
