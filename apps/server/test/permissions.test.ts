@@ -60,6 +60,8 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/import/detail': ['policy_change/import'],
   '/import/lists': ['policy_change/import'],
   '/import/rows': ['policy_change/import'],
+  '/import/source': ['policy_change/import'],
+  '/import/keepSource': ['policy_change/import'],
   '/import/fixRow': ['policy_change/import'],
   '/import/bulkFix': ['policy_change/import'],
   '/import/submit': ['policy_change/import'],
