@@ -63,7 +63,7 @@ test('B2 replies whom the list left behind and why, also later and elsewhere, an
     `李伟 (${idcardOf(201).slice(-4)})`,
     '2 persons are NOT covered:',
     expect.stringMatching(/^钱多 \(\w{3}A\): the ID number is wrong, please check it/),
-    expect.stringMatching(/^王伟 \(number unreadable\): the spreadsheet ruined the ID number, please send/),
+    expect.stringMatching(/^王伟 \(no readable number\): the spreadsheet ruined the ID number, please send/),
     '1 row of the list names someone who is covered anyway; nobody was added twice:',
     `李伟 (${idcardOf(201).slice(-4)})`,
   ]);

@@ -2,7 +2,7 @@ import { intentKinds } from '@app/domain/roster/intent';
 import { verdictCodes } from '@app/domain/roster/verdict';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { id, queried } from './fields.ts';
+import { flag, id, queried } from './fields.ts';
 
 /**
  * Makes an unfinished list of the rows that did not become cover, with the insurer's words on each: the failed rows of a
@@ -66,6 +66,8 @@ export const listKept = call({
     policy_change_id: queried(id),
     /** Those alone who were to work there, as `work_company` is answered. */
     work_company: z.optional(z.string().check(z.maxLength(2_000))),
+    /** 1: those alone of whom no work company is known. */
+    without_company: z.optional(queried(flag)),
   }),
   output: z.object({
     /** The list; null where the change was made without one, or it was thrown away. */

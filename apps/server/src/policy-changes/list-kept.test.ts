@@ -85,6 +85,7 @@ it('B3 says whom the list names for another reason than to be insured, covered a
     aRow(employer, 3, { name: covered!.name, idcard: covered!.idcard, intent }),
     aRow(employer, 4, { name: '赵敏', intent: waits }),
     aRow(employer, 5, { name: '陈静', work_company: ' 宝山钢铁厂 ' }),
+    aRow(employer, 6, { name: '孙丽', work_company: '' }),
   ]);
   const { policy_change_id } = await submittedOf(employer, list);
 
@@ -94,20 +95,23 @@ it('B3 says whom the list names for another reason than to be insured, covered a
     { kind: 'leave', person_count: 2, names: ['王伟', covered!.name] },
     { kind: 'wait', person_count: 1, names: ['赵敏'] },
   ]);
-  expect(kept).toMatchObject({ person_count: 3, covered_count: 1 });
+  expect(kept).toMatchObject({ person_count: 4, covered_count: 1 });
   expect(kept.list).toMatchObject([
     { work_company: '华东电子厂', reasons: [{ code: 'INTENT_LEAVE', detail: { words: intent.words } }] },
     { reasons: [{ code: 'INTENT_WAIT', detail: { words: waits.words } }] },
     { work_company: '宝山钢铁厂', reasons: [{ code: 'WC_UNKNOWN' }] },
+    { work_company: '' },
   ]);
   expect(kept.covered_list[0]?.reasons).toMatchObject([{ code: 'INTENT_LEAVE' }, { code: 'DUP_POLICY' }]);
-  expect(kept.companies).toEqual(['华东电子厂', '宝山钢铁厂']);
+  expect(kept.companies).toEqual(['华东电子厂', '宝山钢铁厂', '']);
 
   const ofOne = dataOf(
     await world.call(employer.token, listKept, { policy_change_id, work_company: '宝山钢铁厂' }),
   );
   expect(ofOne).toMatchObject({ row_count: 1, person_count: 1, covered_count: 0, told: [] });
   expect(ofOne.list.map(({ name }) => name)).toEqual(['陈静']);
+  const ofNone = await world.call(employer.token, listKept, { policy_change_id, without_company: 1 });
+  expect(dataOf(ofNone).list.map(({ name }) => name)).toEqual(['孙丽']);
   const there = { policy_change_id, work_company: '华东电子厂' };
   expect(dataOf(await world.call(employer.token, listChangePersons, there)).total).toBe(1);
   const elsewhere = { policy_change_id, work_company: '宝山钢铁厂' };

@@ -8,7 +8,8 @@ import { findChange } from './list.queries.ts';
 
 export const listKept = answer(call, async (context) => {
   const { tx, input, language } = context;
-  const { policy_change_id, work_company } = input;
+  const { policy_change_id, without_company } = input;
+  const work_company = without_company === 1 ? '' : input.work_company;
   if (!(await findChange(tx, policy_change_id))) throw new Refusal('NOT_FOUND');
   const kept = await judgeKept(context, policy_change_id);
   const all = kept?.rows ?? [];

@@ -25,7 +25,7 @@ export function doubtsOfCells(
   return single.flatMap((field): readonly Doubt[] => {
     const own = columns.find((column) => column.field === field);
     const value = values[field];
-    if (own === undefined || value === undefined) return [];
+    if (own === undefined || value === undefined || own.by === 'chosen') return [];
     const meant = heading?.meanings[own.index];
     const others = columns.flatMap(({ index, field: given }) => {
       const other = heading?.meanings[index];

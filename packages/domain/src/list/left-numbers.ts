@@ -39,7 +39,7 @@ export function withLeftNumbers(
             ...(found.get(row.row_no) ?? []),
             { source_row: row.row_no, values, intent },
           ]);
-        } else doubts.set(row.row_no, [...(doubts.get(row.row_no) ?? []), idcard]);
+        } else if (!isChosen(theirs)) doubts.set(row.row_no, [...(doubts.get(row.row_no) ?? []), idcard]);
       }
     });
   }
@@ -54,6 +54,10 @@ export function withLeftNumbers(
     })
     .concat([...found.values()].flat());
 }
+
+/** Somebody said which column has the numbers: another says nothing against it. */
+const isChosen = (columns: ReadonlyMap<number, Column>): boolean =>
+  Array.from(columns.values()).some(({ field, by }) => field === 'idcard' && by === 'chosen');
 
 const plain = (number: string): string => number.replace(/[\s-]/g, '').toUpperCase();
 

@@ -208,6 +208,14 @@ describe('the heading', () => {
     ]);
     expect(rows[0]?.values).toEqual({ idcard: persons.zhang, occupation: '焊工' });
   });
+
+  it('asks which of two columns has the numbers until a person chose one', () => {
+    const lines = ['姓名|旧证|新证', `张三|${persons.zhang}|${persons.li}`, `王五|${persons.wang}|`];
+    expect(read(lines).rows[0]?.doubts).toMatchObject([{ field: 'idcard', others: [persons.li] }]);
+
+    const chosen = read(lines, { mapping: [{ index: 1, field: 'idcard' }] });
+    expect(chosen.rows.map(({ doubts }) => doubts)).toEqual([undefined, undefined]);
+  });
 });
 
 it('cuts no character in two where it shortens a text', () => {

@@ -9,9 +9,11 @@ export type Ticks = ReadonlyMap<VerdictCode | AddWarningCode, number>;
 /** The warnings of a list: those that its rows show, and those that earlier covers tell. */
 export type Warnings = { readonly summary: RosterSummary; readonly further: AddWarnings };
 
-/** Each kind of warning, and on how many rows it stands. */
+/** Each kind of warning, and on how many rows it stands that can be insured: of those that stay behind nothing need be read yet. */
 export const countsOf = ({ summary, further }: Warnings) => [
-  ...summary.kinds.filter(({ level }) => level === 'warn'),
+  ...summary.kinds.flatMap(({ code, level, ready }) =>
+    level === 'warn' && ready > 0 ? [{ code, rows: ready }] : [],
+  ),
   ...further.map(({ code, people }) => ({ code, rows: people.length })),
 ];
 

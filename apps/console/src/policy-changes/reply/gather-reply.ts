@@ -26,12 +26,14 @@ export async function gatherReply(policy_change_id: number): Promise<Gathered> {
 /** The same of one work company alone. Nobody of another is named, neither in the words that are quoted. */
 export async function gatherReplyFor(policy_change_id: number, work_company: string): Promise<Reply> {
   const here = { policy_change_id, work_company };
+  // Nobody is insured without a work company, and an empty one counts as none asked for.
+  const isNone = work_company === '';
   const [change, all, kept, everybody, persons] = await Promise.all([
     send(readChange, { policy_change_id }, { quiet: true }),
     send(listKept, { policy_change_id }, { quiet: true }),
-    send(listKept, here, { quiet: true }),
+    send(listKept, isNone ? { policy_change_id, without_company: 1 } : here, { quiet: true }),
     readPersons({ policy_change_id }),
-    readPersons(here),
+    isNone ? nobody : readPersons(here),
   ]);
   const cover_companies = change.cover_companies.filter((cover) => cover.work_company === work_company);
   const ofCompany = {
@@ -64,6 +66,8 @@ async function readAll(policy_change_id: number, page = 1): Promise<readonly Cha
   );
   return page * page_max >= total ? data : [...data, ...(await readAll(policy_change_id, page + 1))];
 }
+
+const nobody = { list: [], total: 0, failed: 0 } as const;
 
 /** The persons of a change as far as a reply names them, how many they are, and how many the insurer refused. */
 async function readPersons(of: { readonly policy_change_id: number; readonly work_company?: string }) {

@@ -39,7 +39,7 @@ describe('writing', () => {
     roster.leave([key], ['name']);
 
     expect(roster.view(key)?.shown.map(({ code }) => code)).toEqual(['NAME']);
-    expect(roster.summary()).toMatchObject({ faulty: 1, kinds: [{ code: 'NAME', rows: 1 }] });
+    expect(roster.summary()).toMatchObject({ faulty: 1, kinds: [{ code: 'NAME', rows: 1, ready: 0 }] });
   });
 
   it('counts a row in which nothing is written as nobody', () => {

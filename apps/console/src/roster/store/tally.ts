@@ -24,6 +24,8 @@ export type RosterSummary = {
     readonly code: VerdictCode;
     readonly level: Verdict['level'];
     readonly rows: number;
+    /** Those of them that can be insured as they stand. */
+    readonly ready: number;
   }[];
   /** Rows that wait to be judged: the figures are not whole until there are none. */
   readonly left: number;
@@ -45,7 +47,7 @@ export type Tally = {
 /** Keeps the totals row by row, so that they are there at once however long the list is. */
 export function createTally(order: readonly VerdictCode[]): Tally {
   const totals = { heads: 0, valid: 0, checking: 0, faulty: 0, premium_fen: 0 };
-  const kinds = new Map<VerdictCode, { level: Verdict['level']; rows: number }>();
+  const kinds = new Map<VerdictCode, { level: Verdict['level']; rows: number; ready: number }>();
   let summary: Totals | undefined;
 
   function count({ head, valid, checking, premium_fen, shown }: Share, sign: 1 | -1): void {
@@ -54,8 +56,10 @@ export function createTally(order: readonly VerdictCode[]): Tally {
     totals.checking += checking ? sign : 0;
     totals.faulty += shown.some(({ level }) => level === 'error') ? sign : 0;
     totals.premium_fen += sign * premium_fen;
-    for (const { code, level } of shown)
-      kinds.set(code, { level, rows: (kinds.get(code)?.rows ?? 0) + sign });
+    for (const { code, level } of shown) {
+      const { rows = 0, ready = 0 } = kinds.get(code) ?? {};
+      kinds.set(code, { level, rows: rows + sign, ready: ready + (valid ? sign : 0) });
+    }
   }
 
   return {

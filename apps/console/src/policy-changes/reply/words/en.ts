@@ -20,7 +20,7 @@ export const english = {
   notCovered_other: '{{count, number}} persons are NOT covered:',
   person: '{{name}} ({{last4}})',
   nameless: '(no name)',
-  unreadable: '{{name}} (number unreadable)',
+  unreadable: '{{name}} (no readable number)',
   atCompany: '{{company}}: {{heads, number}}',
   alsoWhy: '; ',
   moreCovered_one: '… and {{count, number}} more who is covered anyway',

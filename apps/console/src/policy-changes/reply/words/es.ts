@@ -31,7 +31,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   notCovered_other: '{{count, number}} personas NO están cubiertas:',
   person: '{{name}} ({{last4}})',
   nameless: '(sin nombre)',
-  unreadable: '{{name}} (número ilegible)',
+  unreadable: '{{name}} (sin número legible)',
   atCompany: '{{company}}: {{heads, number}}',
   alsoWhy: '; ',
   moreCovered_one: '… y {{count, number}} más ya cubierto',

@@ -16,7 +16,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   notCovered_other: '次の {{count, number}} 人は補償されていません：',
   person: '{{name}}（{{last4}}）',
   nameless: '（氏名なし）',
-  unreadable: '{{name}}（番号を読み取れません）',
+  unreadable: '{{name}}（読み取れる番号なし）',
   atCompany: '{{company}} {{heads, number}} 人',
   alsoWhy: '。',
   moreCovered_other: '…ほか {{count, number}} 人はすでに補償されています',

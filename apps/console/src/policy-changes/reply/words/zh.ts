@@ -16,7 +16,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   notCovered_other: '以下 {{count, number}} 人没有保障：',
   person: '{{name}}（{{last4}}）',
   nameless: '（没有姓名）',
-  unreadable: '{{name}}（号码无法识别）',
+  unreadable: '{{name}}（没有可读的证件号）',
   atCompany: '{{company}} {{heads, number}} 人',
   alsoWhy: '；',
   moreCovered_other: '……另有 {{count, number}} 人已在保',
