@@ -119,6 +119,15 @@ export const refusedInside: readonly BadFile[] = [
     bytes: () => workbook({ sheets: [{ part: numberedRows(1_000_000) }] }),
   },
   {
+    what: 'one long text to which 20,000 cells point',
+    reason: 'FILE_TOO_LARGE_INSIDE',
+    bytes: () =>
+      workbook({
+        sheets: [{ rows: sheetOf([...people, ...Array<string[]>(20_000).fill(['< t="s"|<v>0</v>'])]) }],
+        strings: `<sst><si><t>${'张'.repeat(1_900)}</t></si></sst>`,
+      }),
+  },
+  {
     what: '60,000 parts',
     reason: 'FILE_TOO_LARGE_INSIDE',
     bytes: () => partsWithoutEnd(60_000),

@@ -177,6 +177,25 @@ it('B3 stores the later of two readings, whichever ends last', async () => {
   expect(dataOf(await world.call(token, readImport, { import_job_id })).row_count).toBe(2);
 });
 
+it('B3 lets ten lists of a user be read at a time, and refuses more until one is read', async () => {
+  const employer = await anEmployer(world);
+  const { token, policyId: policy_id, enterpriseId: enterprise_id } = employer;
+  const { file_id } = dataOf(await upload(world, token, await listFile([heading, lineOf(employer)])));
+  const read = { policy_id, file_id };
+  const ids: number[] = [];
+  for (let list = 0; list < 10; list += 1) {
+    ids.push(dataOf(await world.call(token, parseList, read)).import_job_id);
+  }
+
+  const more = await world.call(token, parseList, read);
+  const again = await world.call(token, parseList, { ...read, import_job_id: ids[9]! });
+  await readFileOf(world.platform, { enterprise_id, id: ids[0]! });
+
+  expect(refusedOf(more)).toMatchObject({ reason: 'TOO_MANY_AT_ONCE', detail: { whose: 'user' } });
+  expect(dataOf(again).status).toBe(10);
+  expect(dataOf(await world.call(token, parseList, read)).status).toBe(10);
+});
+
 it('B3 lets nobody wait for a list of typed rows that is being read', async () => {
   const employer = await anEmployer(world);
   const { token, policyId: policy_id } = employer;

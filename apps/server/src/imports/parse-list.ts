@@ -8,7 +8,7 @@ import { findFile } from './files/file.queries.ts';
 import { keepFile } from './files/keep-file.ts';
 import { readingOf } from './files/reading.ts';
 import { guardUnfinished } from './guard.ts';
-import { insertJob, lockJob, type StoredJob, updateJob } from './queries.ts';
+import { countBeingRead, insertJob, lockJob, type StoredJob, updateJob } from './queries.ts';
 import { readFiles } from './queues.ts';
 import { readChoices } from './rows/choices.ts';
 import { findingsOf } from './rows/judge.ts';
@@ -39,6 +39,9 @@ export const parseList = answer(call, async (context) => {
 
 /** A text of more characters is read beside the server, as a file is: a hostile one takes seconds. */
 const atOnce_max = 10_000;
+
+/** Lists of one user that are read later, at a time: a reading may take seconds, and asking for one costs nothing. */
+const readings_max = 10;
 
 const isLong = ({ text = '' }: Input): boolean => text.length > atOnce_max;
 
@@ -112,9 +115,12 @@ async function keptText(context: Context<Input>): Promise<Kept> {
 async function readLater(context: Context<Input>, { file_id, file_name, source, how }: Kept) {
   const { tx, jobs, session } = context;
   const job = await jobFor(context, source, { file_id, file_name, reading_options: JSON.stringify(how) });
+  // Turns by user: whoever has others waiting stands behind all who have fewer, whenever they come.
+  const after = await countBeingRead(tx, job);
+  if (after >= readings_max) throw new Refusal('TOO_MANY_AT_ONCE', { whose: 'user', retry_after_s: 5 });
   const reading = { status: importStatus.reading, reading_no: job.reading_no + 1, rows_read: 0 };
   await updateJob(tx, job.import_job_id, reading);
-  await jobs.send(tx, readFiles, { enterprise_id: session.enterprise.id, id: job.import_job_id });
+  await jobs.send(tx, readFiles, { enterprise_id: session.enterprise.id, id: job.import_job_id }, { after });
   return { ...job, ...reading };
 }
 

@@ -48,6 +48,21 @@ export async function noteRowsRead(
   return numUpdatedRows === 1n;
 }
 
+/** How many lists of a user are being read, or wait for it, besides this one. */
+export async function countBeingRead(
+  tx: EnterpriseTx,
+  { user_id, import_job_id }: Pick<StoredJob, 'user_id' | 'import_job_id'>,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('import_job')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('user_id', '=', user_id)
+    .where('status', '=', importStatus.reading)
+    .where('import_job_id', '!=', import_job_id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 const unfinished = [
   importStatus.reading,
   importStatus.needsFixes,

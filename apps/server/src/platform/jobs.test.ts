@@ -57,6 +57,26 @@ it('puts back the job that fails and no other of its batch, and takes over those
   expect(JSON.stringify(await statesOf())).not.toContain('110101199003070011');
 });
 
+it('T10 works off first whose sender has fewer waiting, whoever came first', async () => {
+  const { enterpriseId: enterprise_id } = await anEnterprise(world);
+  const send = (id: number, after: number) =>
+    database.inEnterprise(enterprise_id, (tx) => jobs.send(tx, readFiles, { enterprise_id, id }, { after }));
+  // Of one sender three, and of another, who comes last, one.
+  for (const [id, after] of [
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [4, 0],
+  ] as const)
+    await send(id, after);
+
+  const { rows } = await world.owner.query<{ id: number }>(
+    `select (data->>'id')::int as id from pgboss.job order by priority desc, created_on`,
+  );
+
+  expect(rows.map(({ id }) => id)).toEqual([1, 4, 2, 3]);
+});
+
 it("T10 fetches the next file of an enterprise when its last is read, and others' in between", async () => {
   const many = (await anEnterprise(world)).enterpriseId;
   const one = (await anEnterprise(world)).enterpriseId;

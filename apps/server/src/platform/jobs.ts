@@ -15,6 +15,9 @@ export type Queue = {
   readonly each_max?: number;
 };
 
+/** Where a job stands in line: behind all that have fewer of their sender's own before them. */
+type Place = { readonly after?: number };
+
 /** The settings of every queue; a dead worker's job is taken over after ten seconds without a heartbeat. */
 export const queueOptions = ({ expire_s, retries }: Queue) => ({
   expireInSeconds: expire_s,
@@ -61,8 +64,13 @@ export function openJobs(
     start: () => boss.start(),
 
     /** Sends a job as part of a transaction: it exists exactly if the change does. */
-    send: (tx: EnterpriseTx, queue: Queue, data: JobData) =>
-      boss.send(queue.name, data, { db: jobsIn(tx), singletonKey: keyOf(data), group: groupOf(data) }),
+    send: (tx: EnterpriseTx, queue: Queue, data: JobData, { after = 0 }: Place = {}) =>
+      boss.send(queue.name, data, {
+        db: jobsIn(tx),
+        singletonKey: keyOf(data),
+        group: groupOf(data),
+        priority: -after,
+      }),
 
     /** Sends a job by itself, at most one in five seconds for the same thing. */
     sendOnce: (queue: Queue, data: JobData) =>

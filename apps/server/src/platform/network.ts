@@ -1,16 +1,29 @@
+import { isIPv6 } from 'node:net';
+
 /**
  * The network that an address counts as: of an IPv6 address the first 64 bits, which one customer has to himself and may vary the
- * rest at will. Some proxies write the port behind an address.
+ * rest at will. An IPv4 address in the clothes of IPv6 counts as what it is. Some proxies write the port behind an address.
+ * What is no address, as a header may say anything, counts as itself.
  */
 export function networkOf(address: string): string {
   const bare = address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
-  const plain = bare.replace(/^::ffff:(?=[\d.]+$)/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const after = tail.split(':').filter((group) => group !== '');
-  const whole = plain.includes('::')
-    ? [...groups, ...Array<string>(8 - groups.length - after.length).fill('0'), ...after]
-    : groups;
-  return `${whole.slice(0, 4).join(':')}::/64`;
+  const [plain = ''] = bare.split('%', 1);
+  if (!isIPv6(plain)) return bare;
+  const groups = groupsOf(plain);
+  const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
+  const isTranslated = groups.slice(0, 6).join(':') === '64:ff9b:0:0:0:0';
+  return isMapped || isTranslated ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/** The eight groups, in small letters and without leading zeros: a URL spells every writing of an address alike. */
+function groupsOf(address: string): readonly string[] {
+  const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = spelled.split('::').map((part) => part.split(':').filter(Boolean));
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+}
+
+const dotted = (groups: readonly string[]): string =>
+  groups
+    .map((group) => parseInt(group, 16))
+    .flatMap((value) => [value >> 8, value & 255])
+    .join('.');

@@ -1,7 +1,7 @@
 import type { Cell } from '@app/domain/list/cell';
 import type { SheetRow } from '@app/domain/list/table';
 import { columnOf } from './cell-reference.ts';
-import { guard } from './unreadable.ts';
+import { count, type Tally } from './tally.ts';
 
 /** Cells merged downwards in one column: what stands in the first row counts for all of them. */
 export type Merge = { readonly column: number; readonly from: number; readonly to: number };
@@ -18,7 +18,7 @@ export function mergeOf(reference: string): readonly Merge[] {
 export function withMergesFilled(
   rows: readonly SheetRow[],
   merges: readonly Merge[],
-  tally: { cells: number },
+  tally: Tally,
 ): readonly SheetRow[] {
   const filled = rows.map((row) => ({ ...row, cells: [...row.cells] }));
   for (const { column, from, to } of merges) {
@@ -27,7 +27,7 @@ export function withMergesFilled(
     const cell = top?.row_no === from ? top.cells[column] : undefined;
     if (!cell || cell.text === '') continue;
     for (let place = first + 1; place < filled.length && filled[place]!.row_no <= to; place += 1) {
-      guard('cells', ++tally.cells);
+      count(tally, 1, cell.text);
       fill(filled[place]!.cells, column, cell);
     }
   }

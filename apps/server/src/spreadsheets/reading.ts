@@ -5,7 +5,8 @@ import { readBook, type SheetChoice, type SheetReading } from '@app/domain/list/
 import type { ListOptions, ListReading, Sheet } from '@app/domain/list/table';
 import { createDirectory } from '@app/domain/roster/directory';
 import { fileKindOf } from './file-kind.ts';
-import { readSheetPart, type Tally } from './sheet-part.ts';
+import { readSheetPart } from './sheet-part.ts';
+import type { Tally } from './tally.ts';
 import { readTextTable } from './text-table.ts';
 import { Unreadable } from './unreadable.ts';
 import { readWorkbookParts } from './workbook-parts.ts';
@@ -96,6 +97,7 @@ async function readSheets(bytes: Uint8Array, onProgress: (rows: number) => void)
   let rows_read = 0;
   const tally: Tally = {
     cells: 0,
+    characters: 0,
     onRow: () => {
       rows_read += 1;
       if (rows_read % progress_every_rows === 0) onProgress(rows_read);

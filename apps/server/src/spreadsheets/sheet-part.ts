@@ -5,11 +5,9 @@ import { cellText } from './cell-text.ts';
 import { type Merge, mergeOf, withMergesFilled } from './merged-cells.ts';
 import { dayOfSerial } from './number-format.ts';
 import { guard } from './unreadable.ts';
+import { count, type Tally } from './tally.ts';
 import type { Workbook } from './workbook-parts.ts';
 import { readXml } from './xml.ts';
-
-/** Counts cells over all sheets, and is told of each row that was read. */
-export type Tally = { cells: number; readonly onRow: () => void };
 
 type Open = { row_no: number; hidden: boolean; cells: Cell[] };
 type OpenCell = { column: number; type: string; style: number; value: string; inline: string };
@@ -80,8 +78,7 @@ function put(cells: Cell[], column: number, cell: Cell, tally: Tally): void {
   guard('columns', column + 1);
   guard('characters', cell.text.length);
   const added = Math.max(1, column + 1 - cells.length);
-  tally.cells += added;
-  guard('cells', tally.cells);
+  count(tally, added, cell.text);
   while (cells.length < column) cells.push(nothing);
   cells[column] = cell;
 }

@@ -1,7 +1,7 @@
 import type { Sheet, SheetRow } from '@app/domain/list/table';
 import { type CsvError, parse } from 'csv-parse/sync';
 import { limits } from './limits.ts';
-import type { Tally } from './sheet-part.ts';
+import type { Tally } from './tally.ts';
 import { guard, Unreadable } from './unreadable.ts';
 
 /**

@@ -120,13 +120,21 @@ const numberOf = (text: string | undefined, all: number): number => {
   return Math.max(1, digit > 0 ? digit : Number(text) || all);
 };
 
-/** 离职：, 二、离职人员7人, 【减员】: words that stand over persons. */
-export const isHead = (line: ChatLine): boolean =>
-  /[:：]\s*$/u.test(line.text) ||
-  /^\s*[【[(（]/u.test(line.text) ||
-  line.isNumbered ||
-  line.marks.length > 0 ||
-  Array.from(line.left.replace(/[\0\s\p{P}]/gu, '')).length < 3;
+const heads = new WeakMap<ChatLine, boolean>();
+
+/** 离职：, 二、离职人员7人, 【减员】: words that stand over persons. Found out once a line, which may hold a thousand sayings. */
+export function isHead(line: ChatLine): boolean {
+  const known = heads.get(line);
+  if (known !== undefined) return known;
+  const isOne =
+    /[:：]\s*$/u.test(line.text) ||
+    /^\s*[【[(（]/u.test(line.text) ||
+    line.isNumbered ||
+    line.marks.length > 0 ||
+    Array.from(line.left.replace(/[\0\s\p{P}]/gu, '')).length < 3;
+  heads.set(line, isOne);
+  return isOne;
+}
 
 /** The facts that stand in one clause with words that say why somebody is named. */
 export function factsBeside(line: ChatLine, tokens: readonly Token[]): readonly Token[] {
