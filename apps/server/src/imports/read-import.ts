@@ -2,7 +2,11 @@ import { readImport as call } from '@app/contract/imports';
 import type { Refusals } from '@app/contract/refusals';
 import type { Language } from '@app/contract/words/languages';
 import { wordRefusal } from '@app/contract/words/words';
-import { withoutPersonalNumbers } from '@app/domain/persons/personal-numbers';
+import {
+  withoutDigits,
+  withoutNumbersOfPersons,
+  withoutPersonalNumbers,
+} from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { faultDetail, storedFault } from './files/fault.ts';
 import { readJob } from './guard.ts';
@@ -19,7 +23,7 @@ export const readImport = answer(call, async (context) => {
   const isDone = job.status === importStatus.done;
   return {
     ...jobRowOf(job, language),
-    ...(by === session.user.id ? reading : withoutNumbers(reading)),
+    ...(by === session.user.id ? reading : readingWithoutNumbers(reading)),
     rows_read: job.rows_read,
     failure: failureOf(job, language),
     continued_in: job.continued_in,
@@ -29,7 +33,7 @@ export const readImport = answer(call, async (context) => {
 });
 
 /** What was read, to somebody who has not seen the file: without what looks like a number of a person. */
-const withoutNumbers = ({
+const readingWithoutNumbers = ({
   columns,
   sheets,
   skipped,
@@ -38,11 +42,16 @@ const withoutNumbers = ({
   ...reading,
   columns: columnsWithoutNumbers(columns),
   sheets: sheets.map((sheet) => ({ ...sheet, columns: columnsWithoutNumbers(sheet.columns ?? []) })),
-  skipped: skipped.map((row) => ({ ...row, text: withoutPersonalNumbers(row.text) })),
+  skipped: skipped.map((row) => ({ ...row, text: withoutNumbers(row.text) })),
 });
 
+/** Nobody reads on from a line that became no row, so that it may lose more than numbers. */
+const skipped_digits_min = 6;
+const withoutNumbers = (line: string): string =>
+  withoutDigits(withoutPersonalNumbers(line), skipped_digits_min);
+
 const columnsWithoutNumbers = (columns: Reading['columns']): Reading['columns'] =>
-  columns.map((column) => ({ ...column, samples: column.samples.map(withoutPersonalNumbers) }));
+  columns.map((column) => ({ ...column, samples: column.samples.map(withoutNumbersOfPersons) }));
 
 function failureOf({ failure, failure_what, updated_at }: StoredJob, language: Language) {
   if (failure === null) return null;

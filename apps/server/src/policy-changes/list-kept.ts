@@ -1,4 +1,5 @@
 import { kept_named_max, listKept as call, told_named_max } from '@app/contract/policy-change-repairs';
+import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { intentKinds } from '@app/domain/roster/intent';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import { type Kept, judgeKept, reasonsOf } from '../imports/imports.ts';
@@ -22,7 +23,7 @@ export const listKept = answer(call, async (context) => {
     person_count: uncovered.length,
     covered_count: covered.length,
     list: uncovered.slice(0, kept_named_max).map((person) => {
-      const said = person.row.said ?? '';
+      const said = withoutNumbersOfPersons(person.row.said ?? '');
       const why = reasonsOf(person.judgement, language);
       return {
         ...named(person),
@@ -49,7 +50,7 @@ const isCovered = ({ verdicts, cover }: RowJudgement): boolean =>
 
 const named = ({ row: { row_no, values }, judgement, work_company }: Kept['rows'][number]) => ({
   row_no,
-  name: values.name?.trim() ?? '',
+  name: nameOf(values),
   last4: last4Of(values.idcard ?? '', judgement),
   work_company,
   reasons: judgement.verdicts
@@ -57,11 +58,15 @@ const named = ({ row: { row_no, values }, judgement, work_company }: Kept['rows'
     .map(({ code, detail }) => ({ code, detail })),
 });
 
+/** Whoever may see the change is told of its rows, and has typed none of them. */
+const nameOf = ({ name = '' }: Kept['rows'][number]['row']['values']): string =>
+  withoutNumbersOfPersons(name.trim());
+
 /** Whom the list names for another reason than to be insured. */
 const toldOf = (rows: Kept['rows']) =>
   intentKinds.flatMap((kind) => {
     const told = rows.filter(({ row }) => row.values.intent?.kind === kind);
-    const names = told.slice(0, told_named_max).map(({ row }) => row.values.name?.trim() ?? '');
+    const names = told.slice(0, told_named_max).map(({ row }) => nameOf(row.values));
     return told.length === 0 ? [] : [{ kind, person_count: told.length, names }];
   });
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { holdsPersonalNumber, numbersWithin, withoutPersonalNumbers } from './personal-numbers.ts';
+import {
+  holdsPersonalNumber,
+  numbersWithin,
+  withoutDigits,
+  withoutNumbersOfPersons,
+  withoutPersonalNumbers,
+} from './personal-numbers.ts';
 
 it.each([
   ['李伟 110101199003070011', '李伟 #'],
@@ -80,4 +86,20 @@ it.each([
   ['夜班', []],
 ])('B3 finds what may be a number within %s', (text, numbers) => {
   expect(numbersWithin(text)).toEqual(numbers);
+});
+
+it.each([
+  ['号码 3205，8319，8105，0522，12', 6, '号码 #，#，#，#，#'],
+  ['三二〇五八三 壹玖捌壹', 6, '# #'],
+  ['今天来了12345个', 6, '今天来了12345个'],
+])('T21 leaves the digits out of %s where there are %i', (text, most, without) => {
+  expect(withoutDigits(text, most)).toBe(without);
+});
+
+it.each([
+  ['2026-11-23 至 2027-11-22', '2026-11-23 至 2027-11-22'],
+  ['配偶110101199003070038', '配偶#'],
+  ['11，01，01，19，90，03，07，00，38', '#，#，#，#，#，#，#，#，#'],
+])('T21 shows %s to others as %s', (text, shown) => {
+  expect(withoutNumbersOfPersons(text)).toBe(shown);
 });

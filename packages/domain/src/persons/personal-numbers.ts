@@ -69,6 +69,22 @@ export function withoutPersonalNumbers(text: string): string {
   return kept + text.slice(at);
 }
 
+/** A digit of any script, also as it is written out in Chinese. */
+const digit = /[\p{N}○零一二三四五六七八九幺壹贰叁肆伍陆柒捌玖]/gu;
+
+/** A text without its digits where it has so many: however they are parted, they may be a number. */
+export function withoutDigits(text: string, most: number): string {
+  const count = text.match(digit)?.length ?? 0;
+  return count < most ? text : text.replaceAll(new RegExp(`(?:${digit.source})+`, 'gu'), '#');
+}
+
+/** Two days, which a cell may hold, have sixteen digits; an identity number seventeen and a check. */
+const number_digits_min = 17;
+
+/** A text for somebody who has not written it: without what looks like a person's number, or has the digits of one. */
+export const withoutNumbersOfPersons = (text: string): string =>
+  withoutDigits(withoutPersonalNumbers(text), number_digits_min);
+
 /** What may be a document's number in a text that says other things too: what looks like one however it is parted, and each word. */
 export function numbersWithin(text: string): readonly string[] {
   const { plain } = readable(text);

@@ -1,3 +1,4 @@
+import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import type { Directory } from '@app/domain/roster/directory';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Context } from '../../platform/answer.ts';
@@ -46,4 +47,6 @@ export async function judgeKept(
 const companyOf = (
   { work_company = '', work_company_id = null }: KeptRow['values'],
   directory: Directory,
-): string => directory.companyOf({ work_company, work_company_id })?.name ?? work_company.trim();
+): string =>
+  directory.companyOf({ work_company, work_company_id })?.name ??
+  withoutNumbersOfPersons(work_company.trim());

@@ -1,6 +1,7 @@
 import type { Language } from '@app/contract/words/languages';
 import { wordVerdict } from '@app/contract/words/words';
 import { type Day, later } from '@app/domain/calendar/day';
+import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Verdict, VerdictCode } from '@app/domain/roster/verdict';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -40,8 +41,19 @@ export async function judge(
     user_id === undefined
       ? undefined
       : { user_id, isTyped: (place: number) => isSeenBy(rows[place]!, user_id) };
-  return (await assess(tx, { policy, rows: persons, start_date, sealer, now, typing })).judgements;
+  const { judgements } = await assess(tx, { policy, rows: persons, start_date, sealer, now, typing });
+  return judgements.map((one) => ({ ...one, verdicts: one.verdicts.map(withoutNumbers) }));
 }
+
+/** A finding that quotes a cell is told to more users than typed it, and in files: it says no number of a person. */
+const withoutNumbers = (found: Verdict): Verdict => {
+  if (found.detail === null) return found;
+  const told = Object.entries(found.detail).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? withoutNumbersOfPersons(value) : value,
+  ]);
+  return { ...found, detail: Object.fromEntries(told) };
+};
 
 /** What a page cannot find out by itself: it has not seen the enterprise's other cover. */
 const knownToServer: readonly VerdictCode[] = ['DUP_POLICY', 'DUP_INSURER', 'DUP_OTHER', 'GAP', 'BLACKLIST'];

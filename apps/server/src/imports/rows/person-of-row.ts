@@ -3,6 +3,7 @@ import type { Day } from '@app/domain/calendar/day';
 import type { IdType } from '@app/domain/persons/id-document';
 import type { Directory } from '@app/domain/roster/directory';
 import type { ListedPerson } from '../../policy-changes/policy-changes.ts';
+import { maskedDoubt, maskedIntent } from './masked-cells.ts';
 import type { KeptRow } from './roster-text.ts';
 
 /**
@@ -25,8 +26,9 @@ export function personOfRow({ row_no, values }: Pick<KeptRow, 'row_no' | 'values
     occupation_id: directory.occupationOf({ occupation, occupation_code })?.id ?? null,
     start_date: written(values.start_date) as Day | null,
     end_date: written(values.end_date) as Day | null,
-    intent: values.intent ?? null,
-    doubts: values.doubts ?? [],
+    // Findings quote these, and are told to whoever may see the change.
+    intent: values.intent ? maskedIntent(values.intent) : null,
+    doubts: (values.doubts ?? []).map(maskedDoubt),
   } satisfies ListedPerson;
 }
 

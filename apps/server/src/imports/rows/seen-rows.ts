@@ -7,6 +7,7 @@ import { numbersWithin } from '@app/domain/persons/personal-numbers';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import { personBehind, referTo, unmasked } from '../../platform/person-reference.ts';
 import type { Sealer } from '../../platform/vault.ts';
+import { maskedCells, restoredCells, unrestoredCells } from './masked-cells.ts';
 import { idtypeOf, withValues } from './person-of-row.ts';
 import type { KeptRow } from './roster-text.ts';
 
@@ -25,7 +26,22 @@ export const isSeenBy = ({ seen_by = [] }: Pick<KeptRow, 'seen_by'>, user_id: nu
  * A row as it is kept of what a user sent, the number in the place of a reference. Where that means nobody, the row has no
  * number, whatever stood in it or was typed beside it.
  */
-export function openedRow({ sealer, user_id, today }: By, sent: RosterValues, before?: KeptRow): Written {
+export function openedRow(by: By, sent: RosterValues, before?: KeptRow): Written {
+  const opened = openedNumber(by, sent, before);
+  return before ? withCellsOf(before, opened, by.user_id) : opened;
+}
+
+/**
+ * What is written of a row whose other cells its writer was shown masked: what they did not touch stays. Who sees the row from
+ * now on by another number, or by the same that they knew, has not seen those: they stay masked, as its mobile goes.
+ */
+function withCellsOf(before: KeptRow, { values, seen_by = [] }: Written, user_id: number): Written {
+  if (isSeenBy(before, user_id)) return { values, seen_by };
+  const cellsOf = isSeenBy({ seen_by }, user_id) ? unrestoredCells : restoredCells;
+  return { values: cellsOf(before.values, values), seen_by };
+}
+
+function openedNumber({ sealer, user_id, today }: By, sent: RosterValues, before?: KeptRow): Written {
   const { person, ...values } = sent;
   const seen_by = (idcard: string) => (before?.values.idcard === idcard ? (before.seen_by ?? []) : []);
   if (!person && before && !isSeenBy(before, user_id)) {
@@ -59,7 +75,8 @@ const isNumberOf = (idtype: IdType | null, idcard: string, today: Day): boolean 
 /**
  * A row's values as a user may see them. A number that the user has not seen is shown as it was written only where somebody
  * typed it and it is that of no document, of whatever type, nor has one's among other words: it is there to be mended, and is
- * nobody's. What else stands in the row decides nothing, since others can change it. Its mobile goes with it.
+ * nobody's. What else stands in the row decides nothing, since others can change it. Its mobile goes with it. Numbers in other
+ * cells, and in what the list says of the row, are left out.
  */
 export function shownValues(row: KeptRow, { sealer, user_id, today }: By): RosterValues {
   if (isSeenBy(row, user_id)) return row.values;
@@ -69,7 +86,7 @@ export function shownValues(row: KeptRow, { sealer, user_id, today }: By): Roste
   const wasTyped = (row.seen_by ?? []).length > 0;
   const contact = readMobile(mobile) ?? mobile;
   const shown = {
-    ...row.values,
+    ...maskedCells(row.values),
     ...(mobile !== '' && (!wasTyped || readMobile(mobile)) ? { mobile: mask(contact) } : {}),
   };
   if (readable === undefined)
@@ -83,6 +100,10 @@ export function shownValues(row: KeptRow, { sealer, user_id, today }: By): Roste
  * has. A mobile that the user has not seen goes with the number that it stood beside.
  */
 export function rewrittenRow(row: KeptRow, read: RosterValues, user_id: number): Written {
+  return withCellsOf(row, rewrittenNumber(row, read, user_id), user_id);
+}
+
+function rewrittenNumber(row: KeptRow, read: RosterValues, user_id: number): Written {
   const values = withValues(row.values, read);
   const { idcard = '', mobile = '' } = row.values;
   // Also where it is the row's own number: whether it is must not show.

@@ -1,0 +1,85 @@
+import type { RosterValues } from '@app/contract/import-rows';
+import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
+
+// Numbers also stand in cells that are not for them, and in the words of a message beside a row.
+
+const cells = [
+  'name',
+  'work_company',
+  'occupation',
+  'start_date',
+  'end_date',
+  'employee_no',
+  'birthday',
+  'gender',
+  'remark',
+] as const;
+
+type Intent = NonNullable<RosterValues['intent']>;
+type Doubt = NonNullable<RosterValues['doubts']>[number];
+
+/** What a list says of a row, without the numbers of persons. */
+export const maskedIntent = (intent: Intent): Intent => ({
+  ...intent,
+  words: withoutNumbersOfPersons(intent.words),
+  of: withoutNumbersOfPersons(intent.of),
+});
+
+export const maskedDoubt = (doubt: Doubt): Doubt => ({
+  ...doubt,
+  words: withoutNumbersOfPersons(doubt.words),
+  others: doubt.others.map(withoutNumbersOfPersons),
+});
+
+/** A row's values with no number of a person in what stands beside its own number and mobile. */
+export function maskedCells(values: RosterValues): RosterValues {
+  const masked = { ...values };
+  for (const field of cells) {
+    const text = values[field];
+    if (text !== undefined) masked[field] = withoutNumbersOfPersons(text);
+  }
+  if (values.intent) masked.intent = maskedIntent(values.intent);
+  if (values.doubts) masked.doubts = values.doubts.map(maskedDoubt);
+  return masked;
+}
+
+/** Values that come back from somebody who was shown masks: what was not touched is what the row has. */
+export function restoredCells(before: RosterValues, sent: RosterValues): RosterValues {
+  const shown = maskedCells(before);
+  const restored = { ...sent };
+  for (const field of cells)
+    if (before[field] !== undefined && sent[field] === shown[field]) restored[field] = before[field];
+  if (isSame(sent.intent, shown.intent)) restored.intent = before.intent;
+  if (sent.doubts)
+    restored.doubts = sent.doubts.map((doubt) => {
+      const place = shown.doubts?.findIndex((one) => isSame(one, doubt)) ?? -1;
+      return before.doubts?.[place] ?? doubt;
+    });
+  return restored;
+}
+
+/** What somebody who is to see a row from now on has written of it: of the cells that they have not, the masks. */
+export function unrestoredCells(before: RosterValues, sent: RosterValues): RosterValues {
+  const shown = maskedCells(before);
+  const kept = { ...sent };
+  for (const field of cells) if (sent[field] === before[field]) kept[field] = shown[field];
+  if (isSame(sent.intent, before.intent)) kept.intent = shown.intent;
+  if (sent.doubts)
+    kept.doubts = sent.doubts.map((doubt) => {
+      const place = before.doubts?.findIndex((one) => isSame(one, doubt)) ?? -1;
+      return shown.doubts?.[place] ?? doubt;
+    });
+  return kept;
+}
+
+type Said = Intent | Doubt | null | undefined;
+
+const isSame = (one: Said, other: Said): boolean => {
+  if (!one || !other) return one === other;
+  return textOf(one) === textOf(other);
+};
+
+const textOf = (said: Intent | Doubt): string =>
+  'kind' in said
+    ? JSON.stringify([said.kind, said.words, said.of])
+    : JSON.stringify([said.field, said.words, said.others]);
