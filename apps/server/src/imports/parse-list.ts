@@ -38,7 +38,7 @@ export const parseList = answer(call, async (context) => {
 });
 
 /** A text of more characters is read beside the server, as a file is: a hostile one takes seconds. */
-const atOnce_max = 10_000;
+const atOnce_max = 3_000;
 
 /** Lists of one user that are read later, at a time: a reading may take seconds, and asking for one costs nothing. */
 const readings_max = 10;

@@ -19,8 +19,8 @@ type Work<Told> = {
   readonly signal: AbortSignal;
 };
 
-/** More at once would only make each of them slower, and fill the memory. */
-const turns = openTurns({ running_max: 2 });
+/** More at once would only make each of them slower, and fill the memory; with fewer two slow files hold up everybody's. */
+const turns = openTurns({ running_max: 3 });
 
 /**
  * Runs a module in a process of its own, whose memory and time are bounded: bytes from outside may make a parser run

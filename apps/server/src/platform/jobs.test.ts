@@ -82,7 +82,7 @@ it("T10 fetches the next file of an enterprise when its last is read, and others
   const one = (await anEnterprise(world)).enterpriseId;
   for (let id = 1; id <= 20; id += 1) await jobs.sendOnce(readFiles, { enterprise_id: many, id });
   const begun: number[] = [];
-  const sent = Promise.withResolvers<void>();
+  const read = Promise.withResolvers<void>();
   let underWay = 0;
   let most = 0;
 
@@ -90,15 +90,16 @@ it("T10 fetches the next file of an enterprise when its last is read, and others
     begun.push(enterprise_id);
     if (enterprise_id === one) return;
     most = Math.max(most, ++underWay);
-    await sent.promise;
+    await read.promise;
     underWay -= 1;
   });
   await vi.waitFor(() => expect(begun).toContain(many), patience);
   await jobs.sendOnce(readFiles, { enterprise_id: one, id: 21 });
-  sent.resolve();
+  // The first of the many is still being read.
   await vi.waitFor(() => expect(begun).toContain(one), patience);
+  read.resolve();
+  await vi.waitFor(() => expect(begun.length).toBeGreaterThan(3), patience);
 
-  // Two workers that look at the same moment may fetch one each.
-  expect(most).toBeLessThanOrEqual(2);
-  expect(begun.indexOf(one)).toBeLessThan(10);
+  // Workers that look at the same moment may fetch one each.
+  expect(most).toBeLessThanOrEqual(3);
 });

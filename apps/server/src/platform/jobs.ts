@@ -86,7 +86,7 @@ export function openJobs(
         queue.name,
         {
           pollingIntervalSeconds: 0.5,
-          localConcurrency: 2,
+          localConcurrency: 3,
           batchSize: 8,
           burstWhenBatchFull: true,
           perJobResults: true,

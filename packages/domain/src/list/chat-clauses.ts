@@ -24,7 +24,7 @@ export function countBefore(persons: readonly Draft[], place: number): number {
   return low;
 }
 
-/** The stretch between signs, or persons, in which a place of a line lies. */
+/** The stretch between signs, or persons, in which a place of a line lies; no clause reaches further than names are looked for. */
 export function clauseOf(
   line: ChatLine,
   at: number,
@@ -33,8 +33,8 @@ export function clauseOf(
   const [last, next] = around(line.signs, at);
   const place = countBefore(persons, at);
   return {
-    from: Math.max(last === undefined ? 0 : last.at + 1, persons[place - 1]?.span.end ?? 0),
-    to: Math.min(next?.at ?? line.text.length, persons[place]?.span.at ?? Infinity),
+    from: Math.max(last === undefined ? 0 : last.at + 1, persons[place - 1]?.span.end ?? 0, at - far_max),
+    to: Math.min(next?.at ?? line.text.length, persons[place]?.span.at ?? Infinity, at + far_max),
   };
 }
 

@@ -199,6 +199,8 @@ describe('long texts', () => {
     'a1',
     '包装工',
     ';张三',
+    '张三离职李四入职',
+    'A换成B',
   ])(
     'reads 50 kB of %j on a line, and on two',
     (piece) => {
