@@ -21,6 +21,15 @@ it('B3 reads forms below each other, and nothing of whom to call in an emergency
   ]);
 });
 
+it.each(['-同上-', '”', '“', '同前'])('B3 takes %s for what the row above says', (mark) => {
+  const rows = read([
+    '姓名|身份证|公司',
+    `张三|${persons.zhang}|苏州精工电子有限公司`,
+    `李四|${persons.li}|${mark}`,
+  ]);
+  expect(rows[1]?.values.work_company).toBe('苏州精工电子有限公司');
+});
+
 it('B3 reads a heading in two languages that mean the same, and no other', () => {
   expect(meaningOfHeading('Name 姓名')?.field).toBe('name');
   expect(meaningOfHeading('入职日期 Start Date')?.field).toBe('start_date');
