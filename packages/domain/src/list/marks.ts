@@ -5,6 +5,7 @@ import { dayColumns, intentOfDays, lastDayOf, turnOf } from './attendance.ts';
 import type { Column } from './columns.ts';
 import type { Heading } from './heading-row.ts';
 import { isSign, isYes, type Legend } from './legend.ts';
+import { saidIn } from './states.ts';
 import { spokenDates } from './spoken-dates.ts';
 import type { SheetRow } from './table.ts';
 import { tidyText } from './values.ts';
@@ -104,6 +105,9 @@ function intentOfSign(
     return told.said === 'add'
       ? undefined
       : { ...(told.said ?? { kind: 'unclear', of: '' }), words: told.words };
+  // 离 says what it means without a legend, a mere sign does not.
+  const said = /^\p{Script=Han}$/u.test(text) ? saidIn(text) : undefined;
+  if (said !== undefined) return said === 'add' ? undefined : { ...said, words: text };
   if (isYes(text) || (kinds.size < 2 && !/^[×✕✗xX△]$/u.test(text))) return undefined;
   return { kind: 'unclear', of: '', words: `${title} ${text}`.trim() };
 }

@@ -34,6 +34,14 @@ describe('signs of an older list', () => {
     expect(last?.doubts).toMatchObject([{ field: 'start_date', words: '新 明天开始买' }]);
   });
 
+  it('B3 need no legend where a word says what it means', () => {
+    expect(kinds(['姓名|身份证|', `${zhang}|√`, `${li}|离`, `${wang}|新`])).toEqual([
+      ['张三', 'add'],
+      ['李四', 'leave'],
+      ['王五', 'add'],
+    ]);
+  });
+
   it('B3 leave open whoever is marked by a word without a legend among signs', () => {
     expect(kinds(['姓名|身份证|', `${zhang}|√`, `${li}|×`, `${wang}|老`])).toEqual([
       ['张三', 'add'],
