@@ -26,9 +26,22 @@ export function withSurroundings(
   const all = toldByNotes(withLeftNumbers(people, rows, columns), left, rows);
   const tinted = legend.colours === undefined ? all : all.map((row) => unseen(row, legend.colours ?? ''));
   const [title, name] = days;
-  const started = withTitleDay(withTitleDay(withGroupDays(tinted, left, today), title), name);
+  const settled = withOldHands(tinted, left);
+  const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
   return started.map((row) => withLastDay(row, today));
 }
+
+/** 其他老员工都已经买过: whoever is not told to begin by the row itself may be one of them. */
+function withOldHands(people: readonly ListRow[], left: readonly SkippedRow[]): readonly ListRow[] {
+  const note = left.find(({ text }) => oldHands.test(text.slice(0, 400)));
+  if (note === undefined) return people;
+  return people.map((row) =>
+    row.values.start_date === undefined ? unseen(row, note.text.slice(0, 200)) : row,
+  );
+}
+
+const oldHands =
+  /(?:其[他它余]|别的|剩下|剩余|余下|没标|未标|老员工|老人).{0,10}?(?:买过|已经?[买保投加]|在保|不用|不要|不需|无需|别动|不动|不加|不买)/u;
 
 /** A colour says of somebody that he is not to be insured, and nobody here sees of whom. */
 const unseen = (row: ListRow, words: string): ListRow =>

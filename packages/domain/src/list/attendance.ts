@@ -1,3 +1,4 @@
+import { addDays, type Day } from '../calendar/day.ts';
 import type { Intent } from '../roster/intent.ts';
 import type { Heading } from './heading-row.ts';
 import { saidIn } from './states.ts';
@@ -50,6 +51,29 @@ export function intentOfDays(
     seen === undefined ? '—' : `${titles[seen] ?? ''} ${textAt(row, seen)} → ${titles[last] ?? ''} —`;
   return { kind: 'unclear', of: '', words };
 }
+
+/** The day of which a mark says that somebody began, or left: the last one so called that is not to come. */
+export function turnOf(
+  row: SheetRow,
+  days: readonly number[],
+  { titles, today }: { readonly titles: readonly string[]; readonly today: Day },
+): { readonly day: Day; readonly words: string } | undefined {
+  const at = days.find((index) => turning.test(textAt(row, index)));
+  if (at === undefined) return undefined;
+  const title = titles[at] ?? '';
+  const [, month, date] = /^(?:\d{4}-)?(?:(\d{1,2})[./月-])?(\d{1,2})[日号]?(?:\D.*)?$/u.exec(title) ?? [];
+  if (date === undefined) return undefined;
+  for (let back = 0; back < 366; back++) {
+    const found = addDays(today, -back);
+    if (Number(found.slice(8)) !== Number(date)) continue;
+    if (month !== undefined && Number(found.slice(5, 7)) !== Number(month)) continue;
+    return { day: found, words: `${title} ${textAt(row, at)}` };
+  }
+  return undefined;
+}
+
+/** Marks of the first day, or of the last one. */
+const turning = /^(?:新[来进人]?|入职?|进[厂场]?|到岗|离职?|走|退)$/u;
 
 const textAt = ({ cells }: SheetRow, index: number): string =>
   tidyText(cells[index]?.text.slice(0, 60) ?? '');

@@ -12,6 +12,10 @@ export function formsUpright(rows: readonly SheetRow[]): readonly SheetRow[] | u
   const forms: { row_no: number; values: Map<string, string>; below: SheetRow[] }[] = [];
   const others: SheetRow[] = [];
   for (const row of rows) {
+    if (forms.length > 0 && isOfOthers(row)) {
+      forms.at(-1)?.below.push({ ...row, cells: [textCell(textsOf(row).join(' '))] });
+      continue;
+    }
     const pairs = pairsOf(row);
     if (pairs.length === 0) {
       if (forms.length === 0) others.push(row);
@@ -43,12 +47,21 @@ const isLine = ({ cells }: SheetRow): boolean =>
 /** Whoever fills in forms sends a few. */
 const rows_max = 2_000;
 
-/** Labels with what stands behind each; none where the row is anything else. */
-function pairsOf({ cells }: SheetRow): readonly (readonly [label: string, value: string])[] {
-  const texts = cells
+const textsOf = ({ cells }: SheetRow): readonly string[] =>
+  cells
     .slice(0, 40)
     .map(({ text }) => tidyText(text.slice(0, 200)))
     .filter((text) => text !== '');
+
+/** 紧急联系人 童老四 联系电话 137…: a telephone of somebody who is not insured. */
+const isOfOthers = (row: SheetRow): boolean => {
+  const [label = '', value = ''] = textsOf(row);
+  return /^(?:紧急|应急|家属|亲属|担保|介绍|推荐|监护)/u.test(label) && meaningOfHeading(value) === undefined;
+};
+
+/** Labels with what stands behind each; none where the row is anything else. */
+function pairsOf(row: SheetRow): readonly (readonly [label: string, value: string])[] {
+  const texts = textsOf(row);
   const pairs: [string, string][] = [];
   for (let at = 0; at < texts.length; at += 2) {
     const [label = '', value = ''] = [texts[at], texts[at + 1]];

@@ -35,7 +35,15 @@ export function meaningOfHeading(title: string): HeadingMeaning | undefined {
   if (others.test(outside)) return { field: null, strength: 2, role: 'other' };
 
   const parts = plain.split(/[/()【】[\]<>|、\n]|或|及|和|\+/u).map(bare);
-  return parts.map(meaningOf).find((meaning) => meaning !== undefined);
+  return parts.map(meaningOf).find((meaning) => meaning !== undefined) ?? meaningInTwo(plain);
+}
+
+/** Name 姓名: the same in two languages, where both mean one field. */
+function meaningInTwo(plain: string): HeadingMeaning | undefined {
+  const latin = plain.replace(/\p{Script=Han}+/gu, ' ');
+  const han = plain.replace(/[^\p{Script=Han}]+/gu, '');
+  const [one, other] = [meaningOf(bare(latin)), meaningOf(bare(han))];
+  return other !== undefined && one?.field === other.field ? other : undefined;
 }
 
 /**
@@ -117,7 +125,7 @@ const written = `
 3 work_company congty côngty nhàmáy yonggongdanwei 用工单位 实际用工单位 实际用工企业 用工企业 用工单位名称 被派遣单位 派往单位 派驻单位 派遣至 工作单位 工作单位名称 用工公司 实际工作单位 用人单位 workcompany workcompanyname workplace worksite hostcompany clientcompany empresadetrabajo empresausuaria 派遣先 派遣先会社 就業先
 2 work_company 上哪个厂 进哪个厂 到哪个厂 去哪家 哪家 哪里上班 客户单位 客户 用工方 用工厂 用工地点 工作地点 工作地 哪个厂 去哪个厂 去哪 去哪里 厂 厂子 厂家 甲方 甲方单位 驻点 站点 站点名称 项目点 分配单位 分配工厂 入职公司 入职单位 入职工厂 派往 所在工厂 所在单位 上班地点 centrodetrabajo cliente fábrica 勤務地 派遣单位 派遣公司 派遣企业 厂区 工厂 工厂名称 厂名 项目 项目名称 客户 客户名称 客户公司 服务单位 client customer factory site project 勤務先 派遣先企業
 1 work_company danwei gongsi 单位 单位名称 公司 公司名称 企业 企业名称 所属公司 所属单位 门店 company companyname employer empresa 会社 会社名
-3 occupation gongzhong gangwei côngviệc vịtrí chứcvụ 工种 工种类别 工种名称 岗位 岗位名称 职业 职业名称 从事工种 工作岗位 投保工种 职业工种 工种岗位 岗位工种 occupation worktype job jobtitle jobtype trade ocupación ocupacion 職種 職業
+3 occupation gongzhong gangwei 应聘岗位 应聘职位 拟任岗位 côngviệc vịtrí chứcvụ 工种 工种类别 工种名称 岗位 岗位名称 职业 职业名称 从事工种 工作岗位 投保工种 职业工种 工种岗位 岗位工种 occupation worktype job jobtitle jobtype trade ocupación ocupacion 職種 職業
 2 occupation 직종 직무 工位 干啥的 干什么的 做什么的 做啥的 做什么 干什么 干啥 干什么活 做啥 活 工作 工序 职位 职位名称 岗位类别 puestodetrabajo 業務 仕事内容 职务 工作内容 position role puesto cargo 仕事
 3 start_date 起保日期 起保时间 生效日期 生效时间 保险起期 保险生效日期 参保日期 参保时间 投保日期 保障开始日期 起保 起期 生效日 保险开始日期 startdate effectivedate coverstart coverstartdate insuredfrom fechadeinicio 開始日 補償開始日
 2 start_date ruzhiriqi ruzhishijian daogangriqi ngàyvàolàm ngàybắtđầu ngàyvào 입사일 上岗日 何时来 开始 几号上班 几号来 几号到 几号到岗 几号进厂 哪天来 哪天上班 哪天到 哪天到岗 什么时候上班 什么时候来 什么时候到 何时到岗 何时上班 上班 上班日 上工日期 到岗日 到厂日期 来厂日期 进场日期 进场时间 入场日期 入场时间 加保日期 增员日期 增员时间 加保时间 保险开始 保险日期 买保险日期 开工日期 入职日 fechadeingreso fechadealta startingdate arrivaldate 勤務開始日 入社日付 入职日期 入职时间 入职 到岗日期 到岗时间 到岗 上岗日期 上岗时间 上岗 报到日期 报到时间 报到 进厂日期 进厂时间 上班日期 上班时间 入厂日期 入厂时间 开始日期 开始时间 开始 生效 start from joindate joiningdate dateofjoining hiredate entrydate onboarddate onboardingdate inicio 入社日

@@ -14,6 +14,9 @@ const meaning = new RegExp(
   `(?<![\\p{L}\\d.．√✓✔×✕✗○◯●△▲])(${sign}|圈|勾|叉)\\s*(=|＝|:|：|是|为|表示|代表|即|的)?\\s*(?=(\\p{Script=Han}[^√✓✔×✕✗○◯〇●◎△▲▽▼□■☆★◇◆+＋;；\\n]{0,29}))`,
   'gu',
 );
+/** 新 or 离 is a sign where it has its sign of equality. */
+const meaningOfWord =
+  /(?<![\p{L}\d])([新离走退老旧加减停休])\s*(=|＝|:|：|表示|代表)\s*(?=(\p{Script=Han}[^√✓✔×✕✗○◯〇●◎△▲□■☆★=＝;；\n]{0,29}))/gu;
 const colour =
   /(?:标?[红黄绿蓝灰黑橙紫粉][色底字标的]?|底色|高亮|加粗|划线|删除线)[\p{Script=Han}]{0,4}?\s*(?:=|＝|:|：|是|为|表示|代表|的)?\s*([^;；,，。]{1,20})/u;
 
@@ -25,7 +28,7 @@ export function readLegend(rows: readonly SheetRow[]): Legend {
     const texts = [...new Set(row.cells.map(({ text }) => tidyText(text.slice(0, text_max))))];
     if (texts.some((text) => /\d{11}/.test(text))) continue;
     const line = texts.filter((text) => text !== '').join('  ');
-    const pairs = [...line.matchAll(meaning)];
+    const pairs = [...line.matchAll(meaning), ...line.matchAll(meaningOfWord)];
     if (pairs.length > 1 || pairs.some(([, , between]) => between !== undefined))
       for (const [, one = '', , words = ''] of pairs)
         if (!found.has(plain(one))) found.set(plain(one), alone(words));
@@ -37,7 +40,9 @@ export function readLegend(rows: readonly SheetRow[]): Legend {
     of: (text) => {
       const words = found.get(plain(text));
       if (words === undefined) return undefined;
-      return { said: saidIn(words) ?? (coming.test(words) ? 'add' : undefined), words: `${text} ${words}` };
+      const said = saidIn(words) ?? (coming.test(words) ? 'add' : undefined);
+      const isWord = /^\p{Script=Han}$/u.test(text) && !/[不没未别勿]|买过/u.test(words);
+      return { said: said ?? (isWord ? saidIn(text) : undefined), words: `${text} ${words}` };
     },
     colours,
   };
@@ -54,7 +59,8 @@ const alone = (words: string): string =>
   ).trim();
 
 /** What a sign says of who is to be insured, where it says nothing against it. */
-const coming = /^(?![^]*[不没未待等停退离])[^]*(?:来|正常|确定|要买|要加|购买|在|到)/u;
+const coming =
+  /^(?![^]*(?:[不没未待等停退离]|买过|已[经]?[买保投加]))[^]*(?:来|正常|确定|要买|要加|购买|在|到)/u;
 
 /** Signs that look alike are one. */
 const plain = (text: string): string =>
@@ -69,7 +75,7 @@ const plain = (text: string): string =>
 /** Whether a cell holds a sign and nothing else. */
 export const isSign = (text: string): boolean => signAlone.test(text.trim());
 
-const signAlone = new RegExp(`^${sign}$`, 'u');
+const signAlone = new RegExp(`^(?:${sign}|[新离走退老旧加减停休])$`, 'u');
 
 /** Whether a sign says yes wherever it stands. */
 export const isYes = (text: string): boolean => plain(text) === '√' || plain(text) === '+';

@@ -1,8 +1,12 @@
+import type { Day } from '../calendar/day.ts';
+import { halfWidth } from '../half-width.ts';
 import type { Intent } from '../roster/intent.ts';
-import { dayColumns, intentOfDays, lastDayOf } from './attendance.ts';
+import { dayColumns, intentOfDays, lastDayOf, turnOf } from './attendance.ts';
 import type { Column } from './columns.ts';
 import type { Heading } from './heading-row.ts';
 import { isSign, isYes, type Legend } from './legend.ts';
+import { saidIn } from './states.ts';
+import { spokenDates } from './spoken-dates.ts';
 import type { SheetRow } from './table.ts';
 import { tidyText } from './values.ts';
 
@@ -10,6 +14,8 @@ import { tidyText } from './values.ts';
 export type Marks = {
   readonly columns: ReadonlySet<number>;
   readonly intentOf: (row: SheetRow) => Intent | undefined;
+  /** The day on which the signs of a row say that its person begins, or has left. */
+  readonly dayOf: (row: SheetRow) => { readonly day: Day; readonly words: string } | undefined;
 };
 
 /** Finds the columns of a part of a list that hold signs alone, or the days of a sheet of attendance. */
@@ -19,10 +25,12 @@ export function createMarks(
     heading,
     columns,
     legend,
+    today,
   }: {
     readonly heading: Heading | undefined;
     readonly columns: readonly Column[];
     readonly legend: Legend;
+    readonly today: Day;
   },
 ): Marks {
   const days = dayColumns(heading);
@@ -42,6 +50,15 @@ export function createMarks(
   });
   return {
     columns: new Set([...days, ...asked.map(({ index }) => index)]),
+    dayOf: (row) => {
+      const turned = turnOf(row, days, { titles, today });
+      if (turned !== undefined) return turned;
+      const told = asked.map(({ index }) => legend.of(textAt(row, index))).find(Boolean);
+      const [only, ...others] = told === undefined ? [] : spokenDates(halfWidth(told.words), today);
+      return only === undefined || others.length > 0 || told === undefined
+        ? undefined
+        : { day: only.day, words: told.words };
+    },
     intentOf: (row) => {
       for (const { index, title, kinds } of asked) {
         const found = intentOfSign(textAt(row, index), { title, kinds, legend });
@@ -88,6 +105,9 @@ function intentOfSign(
     return told.said === 'add'
       ? undefined
       : { ...(told.said ?? { kind: 'unclear', of: '' }), words: told.words };
+  // 离 says what it means without a legend, a mere sign does not.
+  const said = /^\p{Script=Han}$/u.test(text) ? saidIn(text) : undefined;
+  if (said !== undefined) return said === 'add' ? undefined : { ...said, words: text };
   if (isYes(text) || (kinds.size < 2 && !/^[×✕✗xX△]$/u.test(text))) return undefined;
   return { kind: 'unclear', of: '', words: `${title} ${text}`.trim() };
 }

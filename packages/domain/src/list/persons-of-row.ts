@@ -60,6 +60,7 @@ export function createPersons({
     ];
     return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read])
       .map((person) => ({ ...person, ...(told ? { intent: told } : {}) }))
+      .map((person) => withTurn(person, marks.dayOf(row)))
       .map((person) => tidied(withDaysOfRow(person, row, { columns, today }), columns, lines));
   };
 
@@ -106,6 +107,18 @@ export function createPersons({
       return { rows: [], why: first !== undefined && 'why' in first.read ? first.read.why : 'note' };
     },
     loose: (row) => crowd.loose(row, []),
+  };
+}
+
+/** A person with the day that a sign of the row means, which nobody wrote as a day. */
+function withTurn(person: ListRow, turn: ReturnType<Marks['dayOf']>): ListRow {
+  const field = person.intent?.kind === 'leave' ? 'end_date' : 'start_date';
+  if (turn === undefined || person.values[field] !== undefined) return person;
+  const doubt = { field, words: turn.words, others: [] } as const;
+  return {
+    ...person,
+    values: { ...person.values, [field]: turn.day },
+    doubts: [...(person.doubts ?? []), doubt],
   };
 }
 

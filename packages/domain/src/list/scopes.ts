@@ -119,7 +119,7 @@ function withDitto(row: ListRow, above: ListRow | undefined): ListRow {
   };
 }
 
-const ditto = /^(?:同上|〃|″|"|""|〃〃|同前)$/u;
+const ditto = /^[-—]?(?:同上|同前|[〃″"”“〞]{1,3}|['’′]{2}|々)[-—]?$/u;
 
 /** Of a few words and no sentence. */
 const isShortLine = (row: SheetRow): boolean =>

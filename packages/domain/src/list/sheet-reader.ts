@@ -87,7 +87,7 @@ function readRows(
   const ofName = titleDay(options.name, options.today);
   days[1] = ofName && { ...ofName, isSure: false };
   const blocks = blocksOf(rows, heading, options);
-  for (const block of blocks) readBlock(block, { ...reader, legend }, add, left);
+  for (const block of blocks) readBlock(block, { ...reader, legend, today: options.today }, add, left);
   for (const found of farRight(whole, reader)) add(found);
   reader.scopes.end();
   const columns = shownColumns(blocks[0], people);
@@ -152,12 +152,17 @@ function readTitle(row: SheetRow, { lines, scopes }: Reader, today: Day): TitleD
 
 function readBlock(
   { heading, headings, rows, groups }: Block,
-  { lines, persons, scopes, legend }: Reader & { readonly legend: Legend },
+  { lines, persons, scopes, legend, today }: Reader & { readonly legend: Legend; readonly today: Day },
   add: (read: { readonly row: SheetRow } & ReturnType<Persons['of']>) => readonly ListRow[],
   left: SkippedRow[],
 ): void {
   const asksState = groups.some(({ columns }) => isStateAsked(rows, columns));
-  const marks = createMarks(rows, { heading, columns: groups.flatMap(({ columns }) => columns), legend });
+  const marks = createMarks(rows, {
+    heading,
+    columns: groups.flatMap(({ columns }) => columns),
+    legend,
+    today,
+  });
   const filling = createFilling(groups.flatMap(({ columns }) => columns));
   left.push(...headings.map((row) => skipped(row, 'heading_again')));
   for (const row of rows) {

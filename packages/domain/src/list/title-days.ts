@@ -9,6 +9,8 @@ export type TitleDay = {
   readonly words: string;
   readonly isSure: boolean;
   readonly work_company?: string | undefined;
+  /** Other days that the same title names. */
+  readonly others?: readonly Day[];
 };
 
 const begins =
@@ -27,22 +29,25 @@ export function titleDay(written: string, today: Day): TitleDay | undefined {
   if (sure !== undefined && new Set(near.map(({ day }) => day)).size === 1)
     return { day: sure.day, words: text, isSure: true };
   const [only] = days;
-  if (only === undefined || new Set(days.map(({ day }) => day)).size > 1 || only.day < today)
-    return undefined;
-  return { day: only.day, words: text, isSure: false };
+  if (only === undefined) return undefined;
+  const others = [...new Set(days.map(({ day }) => day))].filter((day) => day !== only.day);
+  // 白班25号报到  夜班26号报到 begins on either: who on which is asked.
+  if (others.length > 0)
+    return near.length > 1 ? { day: only.day, words: text, isSure: false, others } : undefined;
+  return only.day < today ? undefined : { day: only.day, words: text, isSure: false };
 }
 
 /** The persons who begin on some day with the one that a title may mean. */
 export function withTitleDay(rows: readonly ListRow[], found: TitleDay | undefined): readonly ListRow[] {
   if (found === undefined) return rows;
-  const { day, words, isSure, work_company: title } = found;
+  const { day, words, isSure, work_company: title, others = [] } = found;
   return rows.map((row): ListRow => {
     const kind = row.intent?.kind;
     // A line of one company among several speaks of its own.
     if (title !== undefined && (row.values.work_company ?? title) !== title) return row;
     if (row.values.start_date !== undefined || kind === 'leave' || kind === 'wait' || kind === 'correct')
       return row;
-    const doubt = { field: 'start_date', words, others: [] } as const;
+    const doubt = { field: 'start_date', words, others } as const;
     return {
       ...row,
       values: { ...row.values, start_date: day },

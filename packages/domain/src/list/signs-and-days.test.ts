@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { directory, persons, sheetOf, today } from '../../test/list-world.ts';
+import { readSheet } from './table.ts';
+
+const read = (lines: readonly string[]) => readSheet(sheetOf(lines), { today, directory }).rows;
+
+const kinds = (lines: readonly string[]) =>
+  read(lines).map(({ values, intent }) => [values.name, intent?.kind ?? 'add']);
+
+const [zhang, li, wang] = [`张三|${persons.zhang}`, `李四|${persons.li}`, `王五|${persons.wang}`];
+
+describe('signs of an older list', () => {
+  const lines = [
+    '姓名|身份证|',
+    `${zhang}|√`,
+    `${li}|×`,
+    `${wang}|新`,
+    '√还在、买过了；×走掉了要退；新=明天开始买',
+  ];
+
+  it('B3 are read by a legend that gives words a meaning beside signs', () => {
+    expect(kinds(lines)).toEqual([
+      ['张三', 'again'],
+      ['李四', 'leave'],
+      ['王五', 'add'],
+    ]);
+  });
+
+  it('B3 give the day of the legend, and mark it', () => {
+    const [, , last] = read(lines);
+    expect(last?.values.start_date).toBe(
+      read(['姓名|身份证|入职日期', `${wang}|明天`])[0]?.values.start_date,
+    );
+    expect(last?.doubts).toMatchObject([{ field: 'start_date', words: '新 明天开始买' }]);
+  });
+
+  it('B3 need no legend where a word says what it means', () => {
+    expect(kinds(['姓名|身份证|', `${zhang}|√`, `${li}|离`, `${wang}|新`])).toEqual([
+      ['张三', 'add'],
+      ['李四', 'leave'],
+      ['王五', 'add'],
+    ]);
+  });
+
+  it('B3 leave open whoever is marked by a word without a legend among signs', () => {
+    expect(kinds(['姓名|身份证|', `${zhang}|√`, `${li}|×`, `${wang}|老`])).toEqual([
+      ['张三', 'add'],
+      ['李四', 'unclear'],
+      ['王五', 'unclear'],
+    ]);
+  });
+});
+
+describe('a sheet of attendance', () => {
+  const days = ['8', '9', '10', '11'].join('|');
+  const lines = [`姓名|身份证|${days}`, `${zhang}|√|√|√|√`, `${li}|/|/|新|√`, `${wang}|√|离|/|/`];
+
+  it('B3 gives the day of the mark of who came and of who left, and marks it', () => {
+    const [zhangs, lis, wangs] = read(lines);
+    expect(zhangs?.values.start_date).toBeUndefined();
+    expect(lis?.values.start_date).toMatch(/-10$/);
+    expect(lis?.doubts).toMatchObject([{ field: 'start_date', words: '10 新' }]);
+    expect(wangs?.values.end_date).toMatch(/-09$/);
+    expect((lis?.values.start_date ?? '') < today).toBe(true);
+  });
+
+  it('B3 asks about whoever a note may call an old hand', () => {
+    expect(kinds([...lines, '标新的从进场那天起买，其他老员工都已经买过不用动'])).toEqual([
+      ['张三', 'unclear'],
+      ['李四', 'add'],
+      ['王五', 'leave'],
+    ]);
+  });
+});
+
+it('B3 asks on which of two days of a title somebody begins', () => {
+  const [first] = read(['白班11月25日报到  夜班11月26日报到', '姓名|身份证', zhang, li]);
+  expect(first?.doubts).toMatchObject([{ field: 'start_date', others: [expect.stringMatching(/-11-26$/)] }]);
+});
