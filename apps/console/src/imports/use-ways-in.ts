@@ -11,10 +11,7 @@ import { isBlank, type RosterEntry } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
 import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
 import type { Aim } from './keeping.ts';
-import { readPastedText } from './read-text.ts';
-import { placeRead } from './place-read.ts';
 import type { Earlier, Read } from './reread.ts';
-import { readTextFile } from './read-text-file.ts';
 import { type Reading, readingOfFile } from './reading.ts';
 import { openRows, readRows, type StoredJob } from './stored-list.ts';
 import { writtenValues } from './values.ts';
@@ -88,8 +85,10 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
 
   const tooMany = () => setFailure(text('tooMany', { max: rows_max }));
 
-  const place = (read: Read, earlier: Earlier | undefined) => {
+  const place = async (read: Read, earlier: Earlier | undefined) => {
     setFailure(null);
+    // Fetched while a list is read: the empty page does without.
+    const { placeRead } = await import('./place-read.ts');
     return placeRead(desk, { read, earlier }, { ask, tooMany });
   };
 
@@ -97,6 +96,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     if (isTooLong(pasted)) return tooMany();
     const { context, directory } = roster.judging();
     const around = { today: shanghaiDay(context.now), directory };
+    const { readPastedText } = await import('./read-text.ts');
     const { reading, ...read } = await readPastedText(pasted, around, choice);
     if (read.persons.length === 0 && !choice) return setFailure(text('nobodyFound'));
     const placed = await place(read, earlier);
@@ -115,6 +115,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
 
   /** A message that was saved as a text is read as a pasted one. */
   async function takeTextFile(file: File): Promise<void> {
+    const { readTextFile } = await import('./read-text-file.ts');
     const pasted = await readTextFile(file);
     return pasted === undefined ? setFailure(text('noText')) : takeText({ pasted, name: file.name });
   }

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts';
+import { addDays, type Day } from '../calendar/day.ts';
 import type { Doubt } from '../roster/intent.ts';
 import type { Column } from './columns.ts';
 import type { Heading } from './heading-row.ts';
@@ -22,7 +22,8 @@ export function doubtsOfCells(
     readonly today: Day;
   },
 ): readonly Doubt[] {
-  return single.flatMap((field): readonly Doubt[] => {
+  const unread = values.start_date === undefined ? dayUnread(row, columns, today) : undefined;
+  const left = single.flatMap((field): readonly Doubt[] => {
     const own = columns.find((column) => column.field === field);
     const value = values[field];
     if (own === undefined || value === undefined || own.by === 'chosen') return [];
@@ -43,4 +44,20 @@ export function doubtsOfCells(
       { field, words: `${own.title} ${cell?.text.slice(0, 60) ?? ''}`.trim(), others: [...new Set(others)] },
     ];
   });
+  return unread === undefined ? left : [...left, unread];
 }
+
+/** Nobody says when a person begins, and under a heading that nobody knows stands a day. */
+function dayUnread(row: SheetRow, columns: readonly Column[], today: Day): Doubt | undefined {
+  for (const { index, field, by, title } of columns) {
+    const cell = row.cells[index];
+    if (field !== null || by !== 'none' || cell === undefined) continue;
+    const read = fieldValue('start_date', cell, today);
+    if (!/^\d{4}-\d\d-\d\d$/.test(read) || read < today || read > addDays(today, ahead_max)) continue;
+    return { field: 'start_date', words: `${title} ${cell.text.slice(0, 60)}`.trim(), others: [read] };
+  }
+  return undefined;
+}
+
+/** A day further ahead than this is hardly one on which somebody begins. */
+const ahead_max = 100;

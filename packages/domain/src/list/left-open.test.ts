@@ -42,6 +42,17 @@ describe('signs, days and colours', () => {
   it('B3 leave everybody open where a colour that nobody sees means that somebody has left', () => {
     const { rows } = read(['在册人员（标黄的已离职）', heading, `${zhang}|`]);
     expect(rows[0]?.intent).toMatchObject({ kind: 'unclear', words: '在册人员（标黄的已离职）' });
+    const second = read(['图例：黄底=新进（加保），红字=已离职（停保）', heading, `${zhang}|`]);
+    expect(second.rows[0]?.intent?.kind).toBe('unclear');
+  });
+
+  it('B3 asks about a day under a heading that nobody knows, where no other says when somebody begins', () => {
+    const withDay = (title: string, day: string) => read([`姓名|身份证|${title}`, `${zhang}|${day}`]).rows[0];
+    expect(withDay('班车', '2026-12-01')?.doubts).toMatchObject([
+      { field: 'start_date', words: '班车 2026-12-01' },
+    ]);
+    expect(withDay('班车', '1号线')?.doubts).toBeUndefined();
+    expect(withDay('出生日期', '1990-03-07')?.doubts).toBeUndefined();
   });
 
   it('B3 of attendance tell who has left, and ask about whoever has no mark on the last days', () => {

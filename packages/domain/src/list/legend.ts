@@ -18,7 +18,7 @@ const meaning = new RegExp(
 const meaningOfWord =
   /(?<![\p{L}\d])([新离走退老旧加减停休])\s*(=|＝|:|：|表示|代表)\s*(?=(\p{Script=Han}[^√✓✔×✕✗○◯〇●◎△▲□■☆★=＝;；\n]{0,29}))/gu;
 const colour =
-  /(?:标?[红黄绿蓝灰黑橙紫粉][色底字标的]?|底色|高亮|加粗|划线|删除线)[\p{Script=Han}]{0,4}?\s*(?:=|＝|:|：|是|为|表示|代表|的)?\s*([^;；,，。]{1,20})/u;
+  /(?:标?[红黄绿蓝灰黑橙紫粉][色底字标的]?|底色|高亮|加粗|划线|删除线)[\p{Script=Han}]{0,4}?\s*(?:=|＝|:|：|是|为|表示|代表|的)?\s*([^;；,，。]{1,20})/gu;
 
 /** Reads the lines that say what signs and colours mean. */
 export function readLegend(rows: readonly SheetRow[]): Legend {
@@ -32,9 +32,8 @@ export function readLegend(rows: readonly SheetRow[]): Legend {
     if (pairs.length > 1 || pairs.some(([, , between]) => between !== undefined))
       for (const [, one = '', , words = ''] of pairs)
         if (!found.has(plain(one))) found.set(plain(one), alone(words));
-    const [tinted, what = ''] = colour.exec(line) ?? [];
-    const said = saidIn(what);
-    if (tinted !== undefined && said !== undefined && said !== 'add') colours ??= line.slice(0, text_max);
+    const tinted = Array.from(line.matchAll(colour), ([, what = '']) => saidIn(what));
+    if (tinted.some((said) => said !== undefined && said !== 'add')) colours ??= line.slice(0, text_max);
   }
   return {
     of: (text) => {

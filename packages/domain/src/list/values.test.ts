@@ -38,3 +38,11 @@ describe('an ID number in a number cell', () => {
     );
   });
 });
+
+it.each([
+  ['110105198711237037。', '110105198711237037'],
+  ['回乡证H06281735', 'H06281735'],
+  ['身份证：110105198711237037，', '110105198711237037'],
+])('B3 reads the number of %s without what stands round it', (written, number) => {
+  expect(textCell(written)).toBe(number);
+});

@@ -54,7 +54,9 @@ const joined = (text: string): string =>
 
 function numberOf(text: string): string {
   const number = normaliseIdNumber(
-    text.replace(/^[^\dA-Za-z０-９]{2,12}[:：]|^\p{Script=Han}{2,8}(?=[\d０-９]{15})/u, ''),
+    text
+      .replace(/^[^\dA-Za-z０-９]{2,12}[:：]|^\p{Script=Han}{2,8}(?=[A-Z]{0,2}[\d０-９]{6})/u, '')
+      .replace(/[。，、；;,.]+$/u, ''),
   ).replace(/['’‘`"“”]/gu, '');
   const together = number.replace(/-/g, '');
   return isPlausibleIdNumber(together) ? together : number;
