@@ -11,6 +11,8 @@ import { isBlank, type RosterEntry } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
 import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
 import type { Aim } from './keeping.ts';
+import { readPastedText } from './read-text.ts';
+import { placeRead } from './place-read.ts';
 import type { Earlier, Read } from './reread.ts';
 import { type Reading, readingOfFile } from './reading.ts';
 import { openRows, readRows, type StoredJob } from './stored-list.ts';
@@ -85,10 +87,8 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
 
   const tooMany = () => setFailure(text('tooMany', { max: rows_max }));
 
-  const place = async (read: Read, earlier: Earlier | undefined) => {
+  const place = (read: Read, earlier: Earlier | undefined) => {
     setFailure(null);
-    // Fetched while a list is read: the empty page does without.
-    const { placeRead } = await import('./place-read.ts');
     return placeRead(desk, { read, earlier }, { ask, tooMany });
   };
 
@@ -96,7 +96,6 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     if (isTooLong(pasted)) return tooMany();
     const { context, directory } = roster.judging();
     const around = { today: shanghaiDay(context.now), directory };
-    const { readPastedText } = await import('./read-text.ts');
     const { reading, ...read } = await readPastedText(pasted, around, choice);
     if (read.persons.length === 0 && !choice) return setFailure(text('nobodyFound'));
     const placed = await place(read, earlier);
