@@ -31,6 +31,13 @@ export default defineConfig({
     reportCompressedSize: false,
     // Held by build/weight.test.ts, gzipped.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // antd takes one context of it, and it does not say that nothing happens when it is read: all forms would come along.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/@rc-component\/form\/es\/index\.js$/, sideEffects: false }],
+      },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
 });
