@@ -37,14 +37,16 @@ const made = new WeakMap<Directory, Mentions>();
 function mentionsOf({ companies, occupations }: Directory): Mentions {
   // An alias resolves by itself where it is one work type's, and its own words are what the list said.
   const isWritten = new Set(
-    occupations.flatMap(({ name, name_en, aliases }) => [name, name_en, ...aliases].map(matchable)),
+    occupations.flatMap(({ code, name, name_en, aliases }) =>
+      [code, name, name_en, ...aliases].map(matchable),
+    ),
   );
   const isWork = (text: string) => isWritten.has(matchable(text));
   const companyNames = meanings(companies.map(({ name }) => ({ name, parts: partsOfCompany(name, isWork) })));
   const occupationNames = meanings(
-    occupations.map(({ name, name_en, aliases }) => ({
+    occupations.map(({ code, name, name_en, aliases }) => ({
       name,
-      parts: partsOfOccupation(name, [...aliases, name_en, name_en.replace(/,.*/u, '')]),
+      parts: partsOfOccupation(name, [code, ...aliases, name_en, name_en.replace(/,.*/u, '')]),
     })),
   );
   const occupationsIn = (text: string) =>

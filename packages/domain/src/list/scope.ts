@@ -65,7 +65,11 @@ export function createLines(today: Day, directory: Directory): Lines {
     )?.[0];
   };
   const occupationIn = (text: string): string | undefined => {
-    const names = new Set(mentions.occupations(text).map((one) => one.text));
+    // 新能电池 is a company, though 电池 begins a work type.
+    const bare = mentions
+      .companies(text)
+      .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text);
+    const names = new Set(mentions.occupations(bare).map((one) => one.text));
     return names.size === 1 ? [...names][0] : undefined;
   };
 
