@@ -74,9 +74,9 @@ function weightOf({ rows }: ListReading): number {
 const readTable = (rows: readonly SheetRow[], options: ListOptions): ListReading =>
   readSheet({ name: '', hidden: false, rows }, options);
 
-/** What cuts a line into cells, the surest sign first; the last two cut names and numbers too. */
-const signs = [/[,，]/, /[;；]/, /\|/, /、/, / {2,}|\u3000+/, /[ \u3000]+/];
-const spaces = signs.slice(-2);
+/** What cuts a line into cells, the surest sign first; the last ones cut names and numbers too. */
+const signs = [/[,，]/, /[;；]/, /\|/, /、/, /[ \u3000]{2,}/, / {2,}|\u3000+/, /[ \u3000]+/];
+const spaces = signs.slice(-3);
 
 /**
  * The lines as a table where one sign cuts them into one: under a heading, or all into as many cells with a person in each.

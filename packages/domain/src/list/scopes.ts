@@ -1,6 +1,7 @@
 import { listFields } from './fields.ts';
-import type { Intent } from '../roster/intent.ts';
 import { skipped } from './rows.ts';
+import { createFeet } from './feet.ts';
+import { withFacts } from './line-facts.ts';
 import type { LineFacts } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
 
@@ -31,6 +32,7 @@ export function createScopes(name?: LineFacts): Scopes {
   let unread: string | undefined;
   let last: ListRow | undefined;
   const behind: { facts: Facts; from: number; to: number }[] = [];
+  const feet = createFeet();
   const said: { row: SheetRow; heads: number; from: number; to: number | undefined }[] = [];
 
   const claim = (row: SheetRow, heads: number | undefined, to: number | undefined, start: number) => {
@@ -68,6 +70,7 @@ export function createScopes(name?: LineFacts): Scopes {
         if (facts.work_company !== undefined) titles = titles.filter((one) => one.work_company === undefined);
         section = { ...keeps, ...facts, ...(intent === undefined ? {} : { intent }) };
         remaining = looks === 'ahead' && heads !== undefined ? heads : Infinity;
+        feet.line(facts, skipped(row, 'note').text);
       }
       from = count;
       claim(row, heads, undefined, count);
@@ -79,7 +82,7 @@ export function createScopes(name?: LineFacts): Scopes {
     placed: (row) => {
       const holds: Facts = Object.assign({}, ...titles, remaining > 0 ? section : {});
       remaining--;
-      count++;
+      feet.person(count++);
       const placed = withDitto(withFacts(row, holds), last);
       last = placed;
       const isGiven = row.values.work_company === undefined && placed.values.work_company !== undefined;
@@ -90,15 +93,18 @@ export function createScopes(name?: LineFacts): Scopes {
     end: () => {
       for (const one of said) if (one.to === undefined || one.to === Infinity) one.to = count;
     },
-    applied: (rows) =>
-      behind.length === 0
-        ? rows
-        : rows.map((row, at) =>
-            behind.reduce(
-              (one, { facts, from: first, to }) => (at >= first && at < to ? withFacts(one, facts) : one),
-              row,
-            ),
-          ),
+    applied: (rows) => {
+      const told =
+        behind.length === 0
+          ? rows
+          : rows.map((row, at) =>
+              behind.reduce(
+                (one, { facts, from: first, to }) => (at >= first && at < to ? withFacts(one, facts) : one),
+                row,
+              ),
+            );
+      return feet.applied(told);
+    },
     miscounted: (rows) =>
       rows.length === 0
         ? []
@@ -136,22 +142,4 @@ function agrees(
     some.filter(({ intent }) => intent?.kind !== 'leave').length,
   ]);
   return counts.includes(heads);
-}
-
-/** What the person's own row says stands. */
-function withFacts(row: ListRow, { intent, work_company, occupation, start_date, end_date }: Facts): ListRow {
-  const { values } = row;
-  const told: Intent | null | undefined = row.intent ?? intent;
-  const leaves = told?.kind === 'leave';
-  return {
-    ...row,
-    values: {
-      ...(work_company === undefined ? {} : { work_company }),
-      ...(occupation === undefined ? {} : { occupation }),
-      ...(start_date === undefined || leaves || told?.kind === 'wait' ? {} : { start_date }),
-      ...(end_date === undefined ? {} : { end_date }),
-      ...values,
-    },
-    ...(told ? { intent: told } : {}),
-  };
 }
