@@ -23,7 +23,7 @@ export function tell(
   const speaksOfOthers = line.looksBack || line.looksAhead || headsSaid(line.marks) !== undefined;
   if (speaksOfOthers && !persons.some(isPerson)) return told.say(line, where);
   for (const { before, heads, persons: some } of parts) {
-    told.sayAhead(before, { source_row: where.source_row, heads });
+    told.sayAhead(before, { ...where, heads });
     for (const person of some) if (person !== above && isPerson(person)) told.add(person);
   }
   const [first] = persons;
@@ -32,7 +32,7 @@ export function tell(
   if (line.looksBack && so > persons.length)
     told.say({ ...line, tokens: line.tokens.filter(({ at }) => at >= last) }, where);
   if (isFirst && first !== undefined && persons.length === 1)
-    told.sayAhead(perhapsOfAll(line, first), { source_row: where.source_row, heads: undefined });
+    told.sayAhead(perhapsOfAll(line, first), { ...where, heads: undefined });
 }
 
 /** What stands before the first name of a message may be said of those below as well. */

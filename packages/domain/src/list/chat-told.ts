@@ -1,12 +1,12 @@
-import { createGroups, type Group, type Said } from './chat-groups.ts';
+import { createGroups, type Group, type Groups, type Said } from './chat-groups.ts';
 import type { ChatLine, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { isHead } from './chat-others.ts';
 import { headsSaid, isShared } from './chat-persons.ts';
 import type { ListField } from './fields.ts';
 
-/** On which line something is said, and of how many where it says so. */
-type Where = { readonly source_row: number; readonly heads: number | undefined };
+/** On which line something is said, by whom, and of how many where it says so. */
+type Where = { readonly source_row: number; readonly heads: number | undefined; readonly speaker: string };
 
 /** The persons told so far, and what was said for many of them. */
 export type Told = {
@@ -18,7 +18,7 @@ export type Told = {
   /** A line that names nobody. */
   readonly say: (
     line: ChatLine,
-    where: { readonly source_row: number; readonly isAfterBlank: boolean },
+    where: { readonly source_row: number; readonly isAfterBlank: boolean; readonly speaker: string },
   ) => void;
   /** Deals what was left to be dealt: which lines had a part in it, and which say another number of persons than was found. */
   readonly end: () => { readonly used: ReadonlySet<number>; readonly miscounted: ReadonlySet<number> };
@@ -31,6 +31,8 @@ export type Told = {
  * another is said; with a number of heads for so many, then what was said before holds again. A message that names persons
  * first says such things behind them: then they are those persons' who have none, back to where the last was said. So are
  * those at a message's end, and with 以上 or 都.
+ *
+ * Where several speak, what one says holds for those whom the same one names; what only another said is asked about.
  */
 export function createTold(): Told {
   const persons: Draft[] = [];
@@ -38,10 +40,18 @@ export function createTold(): Told {
   const complete_to: Partial<Record<ListField, number>> = {};
   const used = new Set<number>();
   const miscounted = new Set<number>();
-  const groups = createGroups((group) => {
+  const spoken = new Map<string, Groups>();
+  /** Who said the last that holds for many. */
+  let teller = '';
+  const groupsOf = (speaker: string): Groups => {
+    const groups = spoken.get(speaker) ?? createGroups(miscount);
+    spoken.set(speaker, groups);
+    return groups;
+  };
+  const miscount = (group: Group) => {
     // A number of all who are in the message is right, however they are sent.
     if (group.heads !== persons.length) miscounted.add(group.source_row);
-  });
+  };
   let unused: Group[] = [];
 
   /** Gives to those who have none of their own, nor of what was said before. */
@@ -57,7 +67,15 @@ export function createTold(): Told {
       }
   };
   const sayAhead = (facts: readonly Token[], where: Where) => {
-    if (facts.length > 0) unused.push(groups.say(saidOf(facts, where.source_row), where));
+    if (facts.length === 0) return;
+    teller = where.speaker;
+    unused.push(groupsOf(where.speaker).say(saidOf(facts, where.source_row), where));
+  };
+  /** What holds for somebody by what their speaker said; then, not surely, by what another did. */
+  const holds = (person: Draft) => {
+    const { speaker = '' } = person;
+    complete([person], groupsOf(speaker).said());
+    if (speaker !== teller) complete([person], asked(groupsOf(teller).said()));
   };
   /** Of the last so many those from the first who lacks a field; whoever has one keeps it. */
   const lacking = (field: keyof Said, heads: number): readonly Draft[] => {
@@ -78,23 +96,23 @@ export function createTold(): Told {
   };
 
   return {
-    addOther: (person) => complete([person], groups.said()),
+    addOther: holds,
     add: (person) => {
-      complete([person], groups.said());
+      holds(person);
       persons.push(person);
-      groups.count(person);
+      groupsOf(person.speaker ?? '').count(person);
       unused = [];
     },
     sayAhead,
-    say: (line, { source_row, isAfterBlank }) => {
-      const where = { source_row, heads: headsSaid(line.marks) };
+    say: (line, { source_row, isAfterBlank, speaker }) => {
+      const where = { source_row, speaker, heads: headsSaid(line.marks) };
       const facts = certain(line);
       const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead || isSection(line);
       if (persons.length === 0) sayAhead(facts, where);
       else if (line.looksBack) sayBack(facts, where);
       else if (isAhead) sayAhead(facts, where);
       else {
-        const known = groups.said();
+        const known = groupsOf(speaker).said();
         sayAhead(
           facts.filter(({ field }) => field in known),
           where,
@@ -110,7 +128,7 @@ export function createTold(): Told {
         if (heads !== undefined && heads > persons.length) miscounted.add(source_row);
         complete(persons.slice(Math.max(0, persons.length - (heads ?? persons.length))), said);
       }
-      groups.end(unused);
+      for (const groups of spoken.values()) groups.end(unused);
       return { used, miscounted };
     },
   };
@@ -128,6 +146,12 @@ const sharedFields = ['work_company', 'occupation', 'start_date', 'end_date'] as
 const saidOf = (tokens: readonly Token[], source_row: number): Said =>
   Object.fromEntries(
     tokens.map(({ field, text, others, words }) => [field, { text, others, words, source_row }]),
+  );
+
+/** What may be meant, and was said by somebody else. */
+const asked = (said: Said): Said =>
+  Object.fromEntries(
+    Object.entries(said).map(([field, fact]) => [field, { others: [], words: fact.text, ...fact }]),
   );
 
 /** What a line says for many; with several numbers of heads only what it says of all of them: 包装工2个，焊工1个 tells not who is what. */

@@ -112,7 +112,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
 
   return {
     read: ({ source_row, written, text, today, speaker }: FramedLine) => {
-      const where = { source_row, isAfterBlank };
+      const where = { source_row, isAfterBlank, speaker };
       if (written.trim() === '') {
         skipped.push({ source_row, why: 'blank', text: '' });
         isAfterBlank = true;
