@@ -128,7 +128,7 @@ function best(runs: readonly Run[], { at: number, text: paper }: Token, text: st
 const nameOfPaper = (first: Run, ranked: readonly Run[], paper: string): Run | undefined =>
   /\p{Script=Han}/u.test(first.text) || !/^(?:[HM]\d{8,10}|\d{8}|\d{17}[\dX])$/iu.test(paper)
     ? undefined
-    : ranked.find(({ text }) => /\p{Script=Han}/u.test(text) && looksLikeName(text));
+    : ranked.find(({ text, score }) => score > -4 && /\p{Script=Han}/u.test(text) && looksLikeName(text));
 
 /** Wang Lei 王磊: in letters, at once before the name. */
 const isAhead = (text: string, one: Run, name: Run): boolean =>
