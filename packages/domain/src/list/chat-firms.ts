@@ -20,8 +20,12 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   canvas.erase(cut);
   tokens.push(...meant.map((company) => token('work_company', company.text, company)));
   const works = mentions.occupations(canvas.left());
+  const isDenied = ({ at }: { readonly at: number }) => denied.test(canvas.left().slice(Math.max(0, at - 6), at));
+  // 铣床，哦不是铣床，是模具工: what is denied was not meant before either, where another is said.
+  const denials = new Set(works.filter(isDenied).map(({ text }) => text));
+  const others = works.filter(({ text }) => !denials.has(text));
   canvas.erase(works);
-  tokens.push(...works.map((work) => token('occupation', work.text, work)));
+  tokens.push(...(others.length > 0 ? others : works).map((work) => token('occupation', work.text, work)));
   if (works.length === 0) takeSpokenWork(canvas, tokens);
   if (tokens.some(({ field }) => field === 'work_company')) return;
 
@@ -35,6 +39,9 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
     });
   takeLetters(canvas, tokens, mentions);
 }
+
+/** Words before what somebody does not do. */
+const denied = /(?:不是|并非|不做|不干|而非|别写)(?:做|干|什么)?$/u;
 
 /** A company that nobody knows by its writing, and somebody by its sound, which is asked about. */
 function companyOfSound(

@@ -3,6 +3,7 @@ import { halfWidth } from '../half-width.ts';
 import { readDate } from './dates.ts';
 import { isPlausibleIdNumber } from './shapes.ts';
 import { stamp } from './chat-words.ts';
+import { looksLikeName } from './surnames.ts';
 
 /** A line of a conversation without what the chat put round it. */
 export type FramedLine = {
@@ -52,6 +53,14 @@ const time = String.raw`(?:上午|下午|晚上|早上|凌晨|中午)? ?\d{1,2}:
 const day = String.raw`(?:(?:(?:${dateStamp.source})(?: ?(?:星期|周)[一二三四五六日天])?|昨天|前天|今天|(?:星期|周)[一二三四五六日天])\s*)`;
 const beforeText = new RegExp(String.raw`^\s*[\[(]${day}?${time}[\])]\s*([^:]{1,20}):\s?`, 'u');
 const dayFirst = new RegExp(String.raw`^\s*${day}${time}\s+(\S{1,15}(?: \S{1,10})?)\s*$`, 'u');
+/** 13:10 阿强：明天来一个 …: the clock, and who speaks where it looks like somebody. */
+const clockFirst = new RegExp(
+  String.raw`^(\s*[\[(]?${day}?${time}[\])]?(?:\s+|(?=\p{Script=Han}{2,4}:)))(([\p{Script=Han}A-Za-z]{2,12}): ?)?(?=\S)`,
+  'u',
+);
+const calledAs =
+  /^(?:[老小阿大]\p{Script=Han}{1,2}|\p{Script=Han}{1,6}(?:工|总|姐|哥|叔|姨|队|队长|班长|组长|店长|厂长|经理|主管|主任|老师|师傅|老板|助理|专员|客服)|[A-Z][A-Za-z]{1,11})$/u;
+const isSomebody = (text: string): boolean => calledAs.test(text) || looksLikeName(text);
 const dayLine = /^[\s—\-–=─]*(\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日?)(?:\s*(?:星期|周).)?[\s—\-–=─]*$/u;
 
 /** What the chat put before a line, and what is left of it. */
@@ -70,6 +79,15 @@ function headOf(line: string, said: Day, today: Day): Head {
       ...onDayOf(inline[0], today),
       speaker: inline[1] ?? '',
     };
+  const [, clock = '', called = '', who = ''] = clockFirst.exec(plain) ?? [];
+  if (clock !== '') {
+    const isCall = isSomebody(who);
+    return {
+      text: line.replace(/\p{Cf}/gu, '').slice(clock.length + (isCall ? called.length : 0)),
+      ...onDayOf(clock, today),
+      ...(isCall ? { speaker: who } : {}),
+    };
+  }
   const [, named] = dayFirst.exec(plain) ?? [];
   if (named !== undefined) return { text: '', ...onDayOf(plain, today), speaker: named };
   if (!/[明后]天|下周/u.test(plain) && stamp.test(plain))

@@ -1,4 +1,5 @@
 import type { Draft } from './chat-draft.ts';
+import { simplified } from './simplified.ts';
 
 /** The persons of a message by name, to be found in its lines. */
 export type NameIndex = {
@@ -11,19 +12,21 @@ export type NameIndex = {
 export function createNameIndex(): NameIndex {
   const byName = new Map<string, Draft[]>();
   const lengths = new Set<number>();
-  const of = (name: string): readonly Draft[] => byName.get(name) ?? [];
+  const of = (name: string): readonly Draft[] => byName.get(simplified(name)) ?? [];
   return {
     add: (person) => {
       const { name } = person.values;
       if (name === undefined || of(name).includes(person)) return;
-      byName.set(name, [...of(name).slice(-same_max), person]);
+      byName.set(simplified(name), [...of(name).slice(-same_max), person]);
       lengths.add(name.length);
     },
     of,
-    in: (text) => {
+    in: (written) => {
+      const text = simplified(written);
       const found = new Set<Draft>();
       for (let at = 0; at < text.length; at++)
-        for (const length of lengths) for (const person of of(text.slice(at, at + length))) found.add(person);
+        for (const length of lengths)
+          for (const person of byName.get(text.slice(at, at + length)) ?? []) found.add(person);
       return [...found];
     },
   };

@@ -1,5 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import type { Token } from './chat-line.ts';
+import { isNickname } from './chat-callings.ts';
 import type { Mentions } from './mentions.ts';
 import { isInBrackets, type Run, runsIn } from './chat-runs.ts';
 import { looks } from './name-score.ts';
@@ -46,7 +47,7 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
         ? { name: listed[place], others: [] }
         : isNumberFirst
           ? behind(text, number.end, next, mentions)
-          : best(runs, number.at, text);
+          : best(runs, number, text);
     const called = one ?? calledAsDay(text, { from: stretch(place), number, to: next });
     if (called === undefined) continue;
     const { at, end, text: name } = called.name;
@@ -97,14 +98,16 @@ function namesListed(runs: readonly Run[], count: number): readonly Run[] | unde
 }
 
 /** The likeliest, and those that are as likely. */
-function best(runs: readonly Run[], number: number, text: string) {
+function best(runs: readonly Run[], { at: number, text: paper }: Token, text: string) {
   const ranked = runs
     .map((one) => ({
       ...one,
       score: one.score + (isNickname.test(one.text) ? -4 : 0) + (isBeside(text, one.end, number) ? 2 : 0),
     }))
     .toSorted((a, b) => b.score - a.score || b.at - a.at);
-  const [name, ...others] = ranked.filter(({ score }) => score >= possible);
+  const [first, ...more] = ranked.filter(({ score }) => score >= possible);
+  const written = first === undefined ? undefined : nameOfPaper(first, ranked, paper);
+  const [name, others] = [written ?? first, written === undefined ? more : []];
   if (name === undefined) return undefined;
   const isHan = /\p{Script=Han}/u.test(name.text);
   const foreign = ranked.filter(
@@ -112,13 +115,26 @@ function best(runs: readonly Run[], number: number, text: string) {
       one.at !== name.at &&
       isHan &&
       isOtherName(one.text) &&
-      (one.text.includes(' ') ? isInBrackets(text, one) : true),
+      (one.text.includes(' ') ? isInBrackets(text, one) || isAhead(text, one, name) : true),
   );
   const parted = partsOfName(text, name, number);
   if (parted !== undefined) return parted;
   const rivals = others.filter(({ score }) => score >= looks + 1 && score >= name.score - 1);
-  return { name, others: [...foreign, ...rivals].map((one) => one.text).slice(0, 3) };
+  const called = name.others ?? [];
+  return { name, others: [...called, ...[...foreign, ...rivals].map((one) => one.text)].slice(0, 3) };
 }
+
+/** CHAN Ka Ming(陈家明) with a permit of Hong Kong: its papers say the Chinese name as well. */
+const nameOfPaper = (first: Run, ranked: readonly Run[], paper: string): Run | undefined =>
+  /\p{Script=Han}/u.test(first.text) || !/^(?:[HM]\d{8,10}|\d{8}|\d{17}[\dX])$/iu.test(paper)
+    ? undefined
+    : ranked.find(({ text, score }) => score > -4 && /\p{Script=Han}/u.test(text) && looksLikeName(text));
+
+/** Wang Lei 王磊: in letters, at once before the name. */
+const isAhead = (text: string, one: Run, name: Run): boolean =>
+  /^[A-Z][A-Za-z'-]*(?: [A-Z][A-Za-z'-]*){1,3}$/.test(one.text) &&
+  one.end <= name.at &&
+  /^[ /(),-]*$/.test(text.slice(one.end, name.at));
 
 /** 陈家豪 beside Kevin: what the document says is not known. */
 const isOtherName = (text: string): boolean =>
@@ -133,8 +149,6 @@ function partsOfName(text: string, name: Run, number: number) {
   if (whole === '' || text.slice(name.end, number).trim() !== '') return undefined;
   return { name: { ...name, at: 0, text: first + name.text }, others: [name.text] };
 }
-
-const isNickname = /\p{Script=Han}[姐哥叔姨]$|^[老小阿]\p{Script=Han}$/u;
 
 const isBeside = (text: string, end: number, number: number): boolean =>
   /^(?:\s*\([^()]*\))?[\s,:，、|()/\0\-—–]*(?:id|no|passport|sfz|身份证|护照)*[\s.,:|()/\0\-—–]*$/iu.test(

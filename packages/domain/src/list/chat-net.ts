@@ -1,4 +1,5 @@
 import { clipped } from './cell.ts';
+import { isNickname } from './chat-callings.ts';
 import { type Draft, isPerson } from './chat-draft.ts';
 import type { ChatLine, Token } from './chat-line.ts';
 import { ordinalsIn } from './chat-ordinals.ts';
@@ -146,7 +147,9 @@ const others_max = 3;
 function doubtName(person: Draft, known: ReadonlySet<string | undefined>): void {
   const { name, idcard, remark = '' } = person.values;
   if (idcard === undefined) return;
-  const rivals = remark.split(/[，, ]/).filter((text) => looksLikeName(text) && !known.has(text));
+  const rivals = remark.split(/[，, ]/).filter(
+    (text) => looksLikeName(text) && !isNickname.test(text) && !known.has(text),
+  );
   if (name === undefined) doubt(person, 'name', idcard, rivals);
   else if (oddName.test(name)) doubt(person, 'name', name, rivals);
   else if (rivals.length > 0) doubt(person, 'name', remark, rivals.slice(0, others_max));

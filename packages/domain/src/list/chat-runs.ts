@@ -1,3 +1,4 @@
+import { uncalled } from './chat-callings.ts';
 import { namesOfWords } from './chat-clauses.ts';
 import type { Mentions } from './mentions.ts';
 import { hanScore, isDayWord, latinScore, looks } from './name-score.ts';
@@ -8,6 +9,8 @@ export type Run = {
   readonly end: number;
   readonly text: string;
   readonly score: number;
+  /** Other names that it may be. */
+  readonly others?: readonly string[];
 };
 
 const run =
@@ -64,7 +67,7 @@ function runsOf(part: string): readonly { readonly words: string; readonly index
 
 /** Words before a name that are no part of it. */
 const lead =
-  /^(?:然后|那个|这个|另外|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|为|替|换成|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
+  /^(?:然后|那个|这个|另外|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|为|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
 
 /** The names that a run of characters holds, without the words round them. */
 function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] {
@@ -73,7 +76,7 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
     const text = words.slice(begin).replace(latinPaper, '').trimEnd();
     return [{ at: at + begin, end: at + begin + text.length, text, score: latinScore(text, mentions) }];
   }
-  const told = pairIn(words, at, mentions) ?? toldIn(words, at);
+  const told = pairIn(words, at, mentions) ?? calledIn(words, at) ?? toldIn(words, at);
   if (told !== undefined) return told;
   let [start, text] = [0, words];
   while (Array.from(text).length > 2) {
@@ -96,6 +99,15 @@ function pairIn(words: string, at: number, mentions: Mentions): readonly Run[] |
   const [left] = namesIn(first, at, mentions);
   const right = { at: at + first.length + 1, end: at + words.length, text: second };
   return left !== undefined && left.score >= looks ? [left, { ...right, score: looks }] : undefined;
+}
+
+/** 他婆娘冉隆菊, 大李娟. */
+function calledIn(words: string, at: number): readonly Run[] | undefined {
+  const called = uncalled(words);
+  if (called === undefined) return undefined;
+  const { name: text, others } = called;
+  const from = at + called.at;
+  return [{ at: from, end: from + text.length, text, score: looks, others }];
 }
 
 /** A name that the words beside it tell: 叫李四的, 张三的身份证, 上月离职的王五没回来, 史文斌走由安志杰. */

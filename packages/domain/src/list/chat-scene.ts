@@ -80,6 +80,10 @@ export function askOfSections({ sections, persons, instead, place }: Scene): voi
 
 const gravity = ['add', 'again', 'correct', 'unclear', 'replace', 'wait', 'leave'];
 
+/** Words by which somebody who was to go may stay. */
+const takesBack =
+  /不(?:走|辞|离|减|停|退|撤)|[别未没](?:再?[减停退删撤]|走|离|辞)|(?:不要|不用|不能)(?:再)?[减停退删撤动]|继续|留|恢复|回来|返岗|复工|不用动|没错|取消|撤销|作废|不算|重新|算了|可能|好像|大概|也许|或许|不确定|没定|不一定|说不准/u;
+
 /** Of two sayings the graver one stays; the words are both. */
 export function set(
   person: Draft,
@@ -88,7 +92,7 @@ export function set(
 ): void {
   if (kind === 'add') return;
   const known = person.intent;
-  const isTakenBack = known?.kind === 'leave' && kind === 'unclear';
+  const isTakenBack = known?.kind === 'leave' && kind === 'unclear' && takesBack.test(words);
   const isGraver = known === undefined || isTakenBack || gravity.indexOf(kind) > gravity.indexOf(known.kind);
   const whose = of === '' && kind === 'correct' ? (person.values.name ?? '') : of;
   if (known === undefined) person.intent = intentOf(kind as Intent['kind'], words, whose);

@@ -11,7 +11,7 @@ const noName =
 
 /** What stands for a name and is hardly all of one: words of a sentence, what somebody is called, a paper's name in any letters. */
 export const oddName =
-  /[的了这那你他她们没做干给跟号证]|^[老小阿]\p{Script=Han}$|\p{Script=Han}[姐哥叔姨总]$|^不|是$|不用|\b(?:passport|no|id|number|pp|mr|mrs|ms|anh|chị)\b/iu;
+  /[的了这那你他她们没做干给跟号证]|^[老小阿]\p{Script=Han}$|\p{Script=Han}(?:[姐哥叔姨总]|师傅|老师|经理|主任|班长|队长|先生|女士|小姐)$|^不|是$|不用|\b(?:passport|no|id|number|pp|mr|mrs|ms|anh|chị)\b/iu;
 
 export const isDayWord =
   /^(?:大后|[今明后昨])[天日早晚](?:晚上|早上|上午|下午)?(?:进|来|到|上|去|入|开|报|要|就)?|^下{0,2}(?:周|星期|礼拜)[一二三四五六日天](?:$|进|来|到|上|去|入|开|报|早|晚)/u;
@@ -31,7 +31,9 @@ export function hanScore(bare: string, name: string, start: number, mentions: Me
   if (bare.includes(' ') && !(isSurname(bare.split(' ')[0] ?? '') && length < 5)) return -9;
   if (length > 4 && !dotted && /[他她的了是在不换来去叫这那我你们个给和跟]/u.test(name)) return -9;
   if (length < 2 || (length > 4 && !dotted && (length > 7 || start > 0)) || length > 25) return -9;
-  const isWork = mentions.occupations(name).some((one) => one.at === 0 && one.end === name.length);
+  const isWork = mentions
+    .occupations(name)
+    .some(({ at, end }) => end === name.length && (at === 0 || doing.test(name.slice(0, at))));
   const isPlace = mentions.companies(name).some((one) => one.at === 0 && one.end === name.length);
   const hasFiller = name.replace(fillers, '') !== name;
   const isName = looksLikeName(name);
@@ -44,6 +46,9 @@ export function hanScore(bare: string, name: string, start: number, mentions: Me
     (start === 0 ? 1 : 0)
   );
 }
+
+/** Words before a work type. */
+const doing = /^(?:担任|从事|应聘|负责|安排|岗位|工种|做|干|当|是|去做|来做|想做|要做|学)的?$/u;
 
 export function latinScore(words: string, mentions: Mentions): number {
   if (
