@@ -20,7 +20,8 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   canvas.erase(cut);
   tokens.push(...meant.map((company) => token('work_company', company.text, company)));
   const works = mentions.occupations(canvas.left());
-  const isDenied = ({ at }: { readonly at: number }) => denied.test(canvas.left().slice(Math.max(0, at - 6), at));
+  const isDenied = ({ at }: { readonly at: number }) =>
+    denied.test(canvas.left().slice(Math.max(0, at - 6), at));
   // 铣床，哦不是铣床，是模具工: what is denied was not meant before either, where another is said.
   const denials = new Set(works.filter(isDenied).map(({ text }) => text));
   const others = works.filter(({ text }) => !denials.has(text));

@@ -41,6 +41,7 @@ export function createTold(): Told {
   const used = new Set<number>();
   const miscounted = new Set<number>();
   const spoken = new Map<string, Groups>();
+  const named = new Set<string>();
   /** Who said the last that holds for many. */
   let teller = '';
   const groupsOf = (speaker: string): Groups => {
@@ -74,8 +75,10 @@ export function createTold(): Told {
   /** What holds for somebody by what their speaker said; then, not surely, by what another did. */
   const holds = (person: Draft) => {
     const { speaker = '' } = person;
-    complete([person], groupsOf(speaker).said());
-    if (speaker !== teller) complete([person], asked(groupsOf(teller).said()));
+    const own = groupsOf(speaker).said();
+    if (speaker === teller) return complete([person], own);
+    const others = groupsOf(teller).said();
+    complete([person], ofTwo(own, others));
   };
   /** Of the last so many those from the first who lacks a field; whoever has one keeps it. */
   const lacking = (field: keyof Said, heads: number): readonly Draft[] => {
@@ -100,6 +103,7 @@ export function createTold(): Told {
     add: (person) => {
       holds(person);
       persons.push(person);
+      named.add(person.speaker ?? '');
       groupsOf(person.speaker ?? '').count(person);
       unused = [];
     },
@@ -108,7 +112,8 @@ export function createTold(): Told {
       const where = { source_row, speaker, heads: headsSaid(line.marks) };
       const facts = certain(line);
       const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead || isSection(line);
-      if (persons.length === 0) sayAhead(facts, where);
+      // Who has named nobody yet speaks of those to come.
+      if (!named.has(speaker)) sayAhead(facts, where);
       else if (line.looksBack) sayBack(facts, where);
       else if (isAhead) sayAhead(facts, where);
       else {
@@ -148,11 +153,17 @@ const saidOf = (tokens: readonly Token[], source_row: number): Said =>
     tokens.map(({ field, text, others, words }) => [field, { text, others, words, source_row }]),
   );
 
-/** What may be meant, and was said by somebody else. */
-const asked = (said: Said): Said =>
-  Object.fromEntries(
-    Object.entries(said).map(([field, fact]) => [field, { others: [], words: fact.text, ...fact }]),
-  );
+/** What a speaker said and what another has said since: asked about where they differ, and where only the other said it. */
+function ofTwo(own: Said, last: Said): Said {
+  const facts = Object.entries({ ...last, ...own }).map(([name, fact]) => {
+    const other = last[name as keyof Said]?.text;
+    const isSure = fact === own[name as keyof Said] && (other === undefined || other === fact.text);
+    if (isSure) return [name, fact];
+    const others = [...(fact.others ?? []), ...(other === undefined || other === fact.text ? [] : [other])];
+    return [name, { words: fact.text, ...fact, others }];
+  });
+  return Object.fromEntries(facts) as Said;
+}
 
 /** What a line says for many; with several numbers of heads only what it says of all of them: 包装工2个，焊工1个 tells not who is what. */
 function certain({ tokens, marks }: ChatLine): readonly Token[] {

@@ -63,11 +63,12 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   const readPersons = (line: ChatLine, parts: readonly Part[], where: Where) => {
     const above = open;
     const persons = parts.flatMap((part) => part.persons);
-    const before = drafts.at(-1);
+    const before = ditto.test(line.text)
+      ? (drafts.findLast(({ speaker }) => speaker === where.speaker) ?? drafts.at(-1))
+      : undefined;
     drafts.push(...persons.filter((person) => person !== above));
     for (const person of persons) scene.names.add(person);
-    if (ditto.test(line.text) && before !== undefined)
-      acts.push(() => persons.forEach((person) => asAbove(person, before)));
+    if (before !== undefined) acts.push(() => persons.forEach((person) => asAbove(person, before)));
     acts.push((told) => {
       const isOfLeavers = scene.section?.kind === 'leave';
       for (const person of persons) person.isMeant ||= isOfLeavers && person.values.name !== undefined;
