@@ -25,7 +25,11 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   const denials = new Set(works.filter(isDenied).map(({ text }) => text));
   const others = works.filter(({ text }) => !denials.has(text));
   canvas.erase(works);
-  tokens.push(...(others.length > 0 ? others : works).map((work) => token('occupation', work.text, work)));
+  tokens.push(
+    ...(others.length > 0
+      ? others.map((work) => token('occupation', work.text, work))
+      : works.map((work) => ({ ...token('occupation', work.text, work), others: [], words: `不是${work.text}` }))),
+  );
   if (works.length === 0) takeSpokenWork(canvas, tokens);
   if (tokens.some(({ field }) => field === 'work_company')) return;
 

@@ -85,13 +85,15 @@ function said(
     ({ kind, at, end }) => kind === 'replace' && at >= clause.from && end <= saying.at,
   );
   const ahead = line.text.slice(clause.from, saying.at).trimEnd();
-  const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name));
+  const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name) || ahead.endsWith(`${name}也`));
   if (saying.kind === 'leave' && isOfReplaced && !isNamed) return forward;
   if (saying.kind === 'add') return isOfNext || own === undefined ? undefined : forward;
   const names = saying.kind === 'correct' ? [] : namesIn(line, clause);
   const isOwn = own !== undefined && clause.from <= own.span.end && !isNamed;
   if (names.length > 0 && !isOwn) {
     for (const name of names) others.push(named(name, saying, scene, source_row));
+    // 董昊也不行，最后定于冬林: what was said behind a name is theirs alone.
+    if (isNamed) return undefined;
     return isOfNext && clause.to >= next.span.at ? saying : undefined;
   }
   if (isOfNext) return saying;

@@ -88,7 +88,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const line = dayByKind(written, above) ?? movedDay(written, scene, above) ?? written;
       const places = placesOn(line, scene);
       const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
-      const tokens = factsByPlace(factsByName(line, scene, places), places);
+      const tokens = factsByPlace(factsByName(line, scene, places), places, line.sayings);
       const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
       for (const other of others) for (const fact of theirs) other.values[fact.field] ??= fact.text;
       const isOpen = line.sayings.some(({ kind }) => kind === 'unclear');
