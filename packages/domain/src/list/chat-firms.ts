@@ -15,7 +15,7 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
     .filter(({ at, end }) => !between(work, { from: at - 10, to: at + 1 }).some((one) => one.end > end));
   const cut = found.flatMap((company) => withoutWorkOf(company, work, mentions, canvas.left()));
   const isLeft = ({ at }: { readonly at: number }) =>
-    /(?:不是|不在|不去|而非|从)$/u.test(canvas.left().slice(Math.max(0, at - 3), at));
+    /(?:不是|不在|不去|而非|从)去?$/u.test(canvas.left().slice(Math.max(0, at - 3), at));
   const meant = cut.filter((company) => !isLeft(company));
   canvas.erase(cut);
   tokens.push(...meant.map((company) => token('work_company', company.text, company)));

@@ -2,6 +2,7 @@ import { clipped } from './cell.ts';
 import { around, clauseOf, countBefore, namesIn } from './chat-clauses.ts';
 import type { ChatLine, SayingToken } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
+import { renamed } from './chat-renamed.ts';
 import { replaced } from './chat-replaced.ts';
 import { intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
 import { groupWords, misgiving } from './intent-words.ts';
@@ -105,9 +106,7 @@ function said(
 
 /** 是张旭恒不是张绪恒: whom the line says it is not. */
 const whoseName = ({ text }: ChatLine, { kind }: SayingToken): string =>
-  kind === 'correct'
-    ? (/是\p{Script=Han}{2,4}?[,，]?不是(\p{Script=Han}{2,4}?)(?!\p{Script=Han})/u.exec(text)?.[1] ?? '')
-    : '';
+  kind === 'correct' ? (renamed(text)?.wrong ?? '') : '';
 
 const isJoined = (text: string): boolean =>
   /^[\s:：\0]*(?:的是|的|了|是|有|叫|一个|[:：])*[\s:：\0]*$/u.test(text);
