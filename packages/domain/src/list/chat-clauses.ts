@@ -56,10 +56,12 @@ export function withListed(
   clause: { from: number; to: number },
 ): { from: number; to: number } {
   let { from, to } = clause;
-  const isName = (stretch: { from: number; to: number }) =>
-    stretch.to - stretch.from < name_max &&
-    namesIn(line, stretch).length === 1 &&
-    /^[\0\s]*$/u.test(line.left.slice(stretch.from, stretch.to).replace(namesIn(line, stretch)[0] ?? '', ''));
+  const isName = (stretch: { from: number; to: number }) => {
+    const [word = ''] = /^[\s\0]*[\p{Script=Han}·\0]+/u.exec(line.text.slice(stretch.from, stretch.to)) ?? [];
+    const own = { from: stretch.from, to: stretch.from + Math.min(word.length, name_max) };
+    const [name = '', ...others] = namesIn(line, own);
+    return others.length === 0 && name !== '' && word.trim() === name;
+  };
   while (line.text[to] === '、' && isName(clauseOf(line, to + 1, []))) ({ to } = clauseOf(line, to + 1, []));
   while (line.text[from - 1] === '、' && isName(clauseOf(line, from - 1, [])))
     ({ from } = clauseOf(line, from - 1, []));

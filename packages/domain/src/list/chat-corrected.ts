@@ -53,7 +53,10 @@ export function withoutMistakes(persons: readonly Draft[], scene: Scene): void {
     if (name === undefined || idcard === undefined || !isPerson(person)) continue;
     const before = byName.get(name);
     const isCorrected = before !== undefined && corrects(person, before);
-    if (isCorrected) takeOver(person, before);
+    if (isCorrected && isSaidAgain(person, before, scene)) {
+      takeOver(person, before);
+      delete person.intent;
+    } else if (isCorrected) takeOver(person, before);
     else if (person.intent !== undefined && person.intent === scene.instead?.intent) delete person.intent;
     byName.set(name, person);
   }
@@ -63,6 +66,17 @@ export function withoutMistakes(persons: readonly Draft[], scene: Scene): void {
     if (isPerson(person) && person.intent === undefined && person.source_row < instead.source_row)
       set(person, { kind: 'unclear', words: instead.intent.words });
 }
+
+/** Whether a list that stands instead of one before names somebody as it did. */
+const isSaidAgain = (person: Draft, before: Draft, { instead }: Scene): boolean =>
+  person.intent !== undefined &&
+  person.intent === instead?.intent &&
+  before.intent === undefined &&
+  person.values.idcard === before.values.idcard &&
+  (['work_company', 'occupation', 'start_date', 'end_date'] as const).every((field) => {
+    const [now, then] = [person, before].map(({ values, said }) => values[field] ?? said[field]);
+    return now === undefined || then === undefined || now === then;
+  });
 
 function corrects(person: Draft, before: Draft): boolean {
   if (person.intent?.kind === 'correct') return true;

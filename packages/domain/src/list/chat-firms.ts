@@ -15,7 +15,7 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
     .filter(({ at, end }) => !between(work, { from: at - 10, to: at + 1 }).some((one) => one.end > end));
   const cut = found.flatMap((company) => withoutWorkOf(company, work, mentions, canvas.left()));
   const isLeft = ({ at }: { readonly at: number }) =>
-    /(?:不是|不在|不去|而非|从)$/u.test(canvas.left().slice(Math.max(0, at - 3), at));
+    /(?:不是|不在|不去|而非|从)去?$/u.test(canvas.left().slice(Math.max(0, at - 3), at));
   const meant = cut.filter((company) => !isLeft(company));
   canvas.erase(cut);
   tokens.push(...meant.map((company) => token('work_company', company.text, company)));
@@ -26,7 +26,11 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   const denials = new Set(works.filter(isDenied).map(({ text }) => text));
   const others = works.filter(({ text }) => !denials.has(text));
   canvas.erase(works);
-  tokens.push(...(others.length > 0 ? others : works).map((work) => token('occupation', work.text, work)));
+  tokens.push(
+    ...(others.length > 0
+      ? others.map((work) => token('occupation', work.text, work))
+      : works.map((work) => ({ ...token('occupation', work.text, work), others: [], words: `不是${work.text}` }))),
+  );
   if (works.length === 0) takeSpokenWork(canvas, tokens);
   if (tokens.some(({ field }) => field === 'work_company')) return;
 

@@ -9,13 +9,30 @@ export type NameIndex = {
   readonly in: (text: string) => readonly Draft[];
 };
 
+/** 尾号145752, 后四位1771, 尾号062X. */
+const tail =
+  /(?:尾号|尾数|(?:身份证)?(?:最?后|末)[三四五六3-6]位)(?:数字?|号码)?(?:是|为|:)? ?(\d{2,5}[\dXx])(?!\d)/gu;
+
 export function createNameIndex(): NameIndex {
   const byName = new Map<string, Draft[]>();
   const lengths = new Set<number>();
+  const byTail = new Map<string, Draft[]>();
+  const narrowed = (found: readonly Draft[], text: string): readonly Draft[] => {
+    const tails = Array.from(text.matchAll(tail), ([, digits = '']) => digits.toUpperCase());
+    const theirs = tails.flatMap((digits) => byTail.get(digits) ?? []);
+    if (theirs.length === 0) return found;
+    const both = found.filter((person) => theirs.includes(person));
+    return both.length > 0 ? both : found.length > 0 ? found : theirs;
+  };
   const of = (name: string): readonly Draft[] => byName.get(simplified(name)) ?? [];
   return {
     add: (person) => {
-      const { name } = person.values;
+      const { name, idcard = '' } = person.values;
+      for (const length of idcard === '' ? [] : tails_of) {
+        const digits = idcard.slice(-length).toUpperCase();
+        const same = byTail.get(digits) ?? [];
+        if (!same.includes(person)) byTail.set(digits, [...same.slice(-same_max), person]);
+      }
       if (name === undefined || of(name).includes(person)) return;
       byName.set(simplified(name), [...of(name).slice(-same_max), person]);
       lengths.add(name.length);
@@ -27,10 +44,13 @@ export function createNameIndex(): NameIndex {
       for (let at = 0; at < text.length; at++)
         for (const length of lengths)
           for (const person of byName.get(text.slice(at, at + length)) ?? []) found.add(person);
-      return [...found];
+      return narrowed([...found], text);
     },
   };
 }
+
+/** Of so many digits is a number's end that somebody is told by. */
+const tails_of = [3, 4, 5, 6];
 
 /** So many of one name are told apart at most; a list may name somebody a thousand times. */
 const same_max = 20;

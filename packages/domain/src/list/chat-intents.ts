@@ -2,6 +2,7 @@ import { clipped } from './cell.ts';
 import { around, clauseOf, countBefore, namesIn } from './chat-clauses.ts';
 import type { ChatLine, SayingToken } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
+import { renamed } from './chat-renamed.ts';
 import { replaced } from './chat-replaced.ts';
 import { intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
 import { groupWords, misgiving } from './intent-words.ts';
@@ -85,13 +86,15 @@ function said(
     ({ kind, at, end }) => kind === 'replace' && at >= clause.from && end <= saying.at,
   );
   const ahead = line.text.slice(clause.from, saying.at).trimEnd();
-  const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name));
+  const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name) || ahead.endsWith(`${name}也`));
   if (saying.kind === 'leave' && isOfReplaced && !isNamed) return forward;
   if (saying.kind === 'add') return isOfNext || own === undefined ? undefined : forward;
   const names = saying.kind === 'correct' ? [] : namesIn(line, clause);
   const isOwn = own !== undefined && clause.from <= own.span.end && !isNamed;
   if (names.length > 0 && !isOwn) {
     for (const name of names) others.push(named(name, saying, scene, source_row));
+    // 董昊也不行，最后定于冬林: what was said behind a name is theirs alone.
+    if (isNamed) return undefined;
     return isOfNext && clause.to >= next.span.at ? saying : undefined;
   }
   if (isOfNext) return saying;
@@ -103,9 +106,7 @@ function said(
 
 /** 是张旭恒不是张绪恒: whom the line says it is not. */
 const whoseName = ({ text }: ChatLine, { kind }: SayingToken): string =>
-  kind === 'correct'
-    ? (/是\p{Script=Han}{2,4}?[,，]?不是(\p{Script=Han}{2,4}?)(?!\p{Script=Han})/u.exec(text)?.[1] ?? '')
-    : '';
+  kind === 'correct' ? (renamed(text)?.wrong ?? '') : '';
 
 const isJoined = (text: string): boolean =>
   /^[\s:：\0]*(?:的是|的|了|是|有|叫|一个|[:：])*[\s:：\0]*$/u.test(text);

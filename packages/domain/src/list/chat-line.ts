@@ -24,6 +24,7 @@ import type { Mentions } from './mentions.ts';
 import { orDays } from './chat-words.ts';
 import { sayings, type Saying } from './intent-words.ts';
 import { takeNamesOfNumbers } from './chat-names.ts';
+import { isSaying } from './name-score.ts';
 import { looksLikeName } from './surnames.ts';
 import { fieldValue } from './values.ts';
 
@@ -107,7 +108,7 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
   const colons = placesOf(/:/g).map(({ at }) => ({ at, heads: undefined }));
   const marks = [...headsIn(canvas.left()), ...colons].toSorted((a, b) => a.at - b.at);
   const breaks = placesOf(/[;。]/g);
-  const signs = Array.from(text.matchAll(/[,、;。|!?~\t]/gu), ({ index }) => ({ at: index }));
+  const signs = Array.from(text.matchAll(/[,、;。|!?~…\t]/gu), ({ index }) => ({ at: index }));
   const sayings = takeSayings(canvas);
   canvas.take(headsWords);
   canvas.take(numbering);
@@ -191,6 +192,7 @@ function takeNames(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
   canvas.take(run, ({ 0: text, index }) => {
     const name = text.replaceAll(' ', '');
     if (!looksLikeName(name) || looksLikeHeads(name) || name.replace(fillers, '') !== name) return false;
+    if (/^[都全应]/u.test(name) && isSaying(name)) return false;
     const isElse = [...mentions.companies(name), ...mentions.occupations(name)].some(
       ({ at, end }) => at === 0 && end === name.length,
     );

@@ -48,23 +48,42 @@ function meantAt(line: ChatLine, at: number, scene: Scene): readonly Ordinal[] |
     scene.names.in(own.slice(0, text_max)).length > 0;
   for (let back = 0; back < clauses_max; back++) {
     const here = between(line.ordinals, { from, to });
-    if (here.length > 0) return here;
+    if (here.length > 0) return nearest(here, at, line.text);
     if (isOfOthers || from === 0) return undefined;
     ({ from, to } = clauseOf(line, from - 1, []));
   }
   return undefined;
 }
 
+/** Of several places in a clause those that stand together before what is said: 第二个不要了 第三个改成派件员. */
+function nearest(ordinals: readonly Ordinal[], at: number, text: string): readonly Ordinal[] {
+  const before = ordinals.filter((one) => one.at < at);
+  let first = before.length - 1;
+  if (first < 0) return ordinals;
+  while (first > 0 && joins.test(text.slice(before[first - 1]?.end, before[first]?.at))) first--;
+  return before.slice(first);
+}
+
+const joins = /^[\s、,和跟与及]*(?:还有)?[\s、,和跟与及]*$/u;
+
 const clauses_max = 3;
 
 /** Deals the facts said of places; gives those that are said of no such group. */
-export function factsByPlace(tokens: readonly Token[], places: ByPlace): readonly Token[] {
+export function factsByPlace(
+  tokens: readonly Token[],
+  places: ByPlace,
+  sayings: readonly SayingToken[],
+): readonly Token[] {
   return tokens.filter((token) => {
     const theirs = places.of(token.at);
     if (theirs === undefined || token.field === 'name') return true;
     for (const person of theirs) {
       const own = person.values[token.field];
-      if (own !== undefined && own !== token.text) doubt(person, token, own);
+      const isCorrected = sayings.some(({ kind, end }) => kind === 'correct' && token.at - end < 3 && token.at >= end);
+      if (own !== undefined && own !== token.text && isCorrected) {
+        person.values[token.field] = token.text;
+        doubt(person, { ...token, text: own }, `${own} ${token.text}`);
+      } else if (own !== undefined && own !== token.text) doubt(person, token, own);
       else {
         person.values[token.field] = token.text;
         if (token.others !== undefined)

@@ -17,7 +17,17 @@ export function replaced(
   const place = countBefore(persons, saying.at);
   const [last, next] = [persons[place - 1], persons[place]];
   const clause = clauseOf(line, saying.at, persons);
-  const names = (from: number, to: number) => namesIn(line, { from, to });
+  const names = (from: number, to: number) =>
+    namesIn(line, { from, to }).filter((name) => name !== last?.values.name);
+  if (last !== undefined && next !== undefined && isPassive(saying) && !isOfLast(saying)) {
+    const between = { from: saying.end, to: next.span.at };
+    const isBeside = !line.signs.some(({ at }) => at >= between.from && at < between.to);
+    if (isBeside && next.values.name !== undefined && namesIn(line, between).length === 0) {
+      set(last, { kind: 'replace', words: saying.words }, next.values.name);
+      set(next, { kind: 'leave', words: saying.words });
+      return [];
+    }
+  }
   const [comes, goes] = isOfLast(saying)
     ? [last ?? next, names(Math.max(0, saying.at - far_max), saying.at).at(-1)]
     : isPassive(saying)

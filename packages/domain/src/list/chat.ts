@@ -14,6 +14,7 @@ import { type Draft, isPerson } from './chat-draft.ts';
 import { createNet } from './chat-net.ts';
 import { type Part, personsOf } from './chat-persons.ts';
 import { awaitNumber, settle, tellOther, withoutCorrected } from './chat-settle.ts';
+import { correctsTail, deniesFact, renames } from './chat-renamed.ts';
 import { createTold, type Told } from './chat-told.ts';
 import { createMentions, type Mentions } from './mentions.ts';
 import type { ListReading, SkippedRow } from './table.ts';
@@ -86,10 +87,12 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     const isBelow = open !== undefined || !where.isAfterBlank;
     acts.push((told) => {
       const above = () => drafts.slice(0, rowsBefore(drafts, where.source_row)).filter(isPerson);
+      if (renames(written, scene) || correctsTail(written, scene, above)) return;
+      if (deniesFact(written, scene, above)) return;
       const line = dayByKind(written, above) ?? movedDay(written, scene, above) ?? written;
       const places = placesOn(line, scene);
       const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
-      const tokens = factsByPlace(factsByName(line, scene, places), places);
+      const tokens = factsByPlace(factsByName(line, scene, places), places, line.sayings);
       const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
       for (const other of others) for (const fact of theirs) other.values[fact.field] ??= fact.text;
       const isOpen = line.sayings.some(({ kind }) => kind === 'unclear');

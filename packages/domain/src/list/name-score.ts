@@ -17,7 +17,7 @@ export const isDayWord =
   /^(?:大后|[今明后昨])[天日早晚](?:晚上|早上|上午|下午)?(?:进|来|到|上|去|入|开|报|要|就)?|^下{0,2}(?:周|星期|礼拜)[一二三四五六日天](?:$|进|来|到|上|去|入|开|报|早|晚)/u;
 
 /** Words that say why somebody is named are hardly a name. */
-const isSaying = (name: string): boolean =>
+export const isSaying = (name: string): boolean =>
   sayings.some(
     ([kind, pattern]) =>
       kind !== 'none' && kind !== 'add' && name.replace(pattern, '').length < name.length - 1,
