@@ -7,6 +7,8 @@ export type NameIndex = {
   readonly of: (name: string) => readonly Draft[];
   /** Those whom a text names, in its order. As fast with many persons as with few. */
   readonly in: (text: string) => readonly Draft[];
+  /** Where their names of two characters and more stand in a text, the longest at each place. */
+  readonly places: (text: string) => readonly { readonly at: number; readonly end: number }[];
 };
 
 /** 尾号145752, 后四位1771, 尾号062X. */
@@ -45,6 +47,18 @@ export function createNameIndex(): NameIndex {
         for (const length of lengths)
           for (const person of byName.get(text.slice(at, at + length)) ?? []) found.add(person);
       return narrowed([...found], text);
+    },
+    places: (written) => {
+      const text = simplified(written);
+      const longFirst = [...lengths].filter((length) => length > 1).toSorted((a, b) => b - a);
+      const found: { at: number; end: number }[] = [];
+      for (let at = 0; at < text.length; at++) {
+        const length = longFirst.find((one) => byName.has(text.slice(at, at + one)));
+        if (length === undefined) continue;
+        found.push({ at, end: at + length });
+        at += length - 1;
+      }
+      return found;
     },
   };
 }

@@ -19,6 +19,7 @@ import { takePlaces } from './chat-firms.ts';
 import { takeDigits, takeSpokenDates } from './chat-digits.ts';
 import { token } from './chat-token.ts';
 import { withoutWork } from './chat-works.ts';
+import type { NameIndex } from './chat-index.ts';
 import type { ListField } from './fields.ts';
 import type { Mentions } from './mentions.ts';
 import { orDays } from './chat-words.ts';
@@ -77,10 +78,15 @@ export type ChatLine = {
 };
 
 /** What a line is read with. */
-export type Reader = { readonly today: Day; readonly mentions: Mentions };
+export type Reader = {
+  readonly today: Day;
+  readonly mentions: Mentions;
+  /** The names of the message so far. */
+  readonly names: Pick<NameIndex, 'places'>;
+};
 
 /** Takes a line apart, from what is certain by its digits to what only looks like a name. */
-export function readLine(line: string, { today, mentions }: Reader): ChatLine {
+export function readLine(line: string, { today, mentions, names }: Reader): ChatLine {
   const canvas = createCanvas(heard(line));
   const text = canvas.left();
   const tokens: Token[] = [];
@@ -96,11 +102,14 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
     return true;
   });
   const spoken = takeDigits(canvas, tokens, today);
-  takeLabelled(canvas, tokens, { today, mentions });
+  takeLabelled(canvas, tokens, { today, mentions, names });
   takeNamesOfNumbers(canvas, tokens, mentions);
   takeSpokenDates(canvas, tokens, spoken);
   const isOfNumbers = tokens.some(({ field }) => field === 'idcard');
-  if (!isOfNumbers) takeNames(canvas, tokens, mentions);
+  if (!isOfNumbers) {
+    takeKnownNames(canvas, tokens, names);
+    takeNames(canvas, tokens, mentions);
+  }
   takePlaces(canvas, tokens, mentions);
 
   const placesOf = (pattern: RegExp) =>
@@ -184,6 +193,14 @@ const speaksAgainst = (words: string): boolean => {
   );
   return sayings.some(([kind, pattern]) => kind !== 'none' && kind !== 'add' && plain.search(pattern) >= 0);
 };
+
+/** Whom the message has named already, whatever stands beside the name: 张伟改去华讯. */
+function takeKnownNames(canvas: Canvas, tokens: Token[], names: Reader['names']): void {
+  const known = names.places(canvas.left());
+  for (const { at, end } of known)
+    tokens.push(token('name', canvas.original(at, end).replace(/\s/g, ''), { at, end }));
+  canvas.erase(known);
+}
 
 /** Words between signs that are a name and nothing else here: they are safe from being taken for a work type's beginning. */
 function takeNames(canvas: Canvas, tokens: Token[], mentions: Mentions): void {

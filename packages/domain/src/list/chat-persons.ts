@@ -107,7 +107,10 @@ function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentenc
 function isOfSeveral({ breaks }: ChatLine, tokens: readonly Token[], at: number, isFirst: boolean): boolean {
   const begin = breaks.findLast((one) => one.at < at)?.at;
   if (begin === undefined && !isFirst) return false;
-  const end = breaks.find((one) => one.at > at)?.at ?? Infinity;
+  // What a line begins with holds on behind ; where no other place is named.
+  const holdsOn =
+    begin === undefined && !tokens.some((one) => one.at > at && one.field === 'work_company' && !one.labelled);
+  const end = holdsOn ? Infinity : (breaks.find((one) => one.at > at)?.at ?? Infinity);
   return between(tokens, { from: at, to: end }).filter(({ field }) => field === 'idcard').length > 1;
 }
 

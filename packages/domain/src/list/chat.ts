@@ -125,7 +125,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       }
       isAfterBlank = false;
       if (text.trim() === '' || isQuestion(text)) return void skipped.push(note(source_row, lines));
-      const line = readLine(text, { mentions, today });
+      const line = readLine(text, { mentions, today, names: scene.names });
       const all = personsOf(line, source_row, open);
       const parts = withoutCorrected(all, line, scene);
       const persons = parts.flatMap((part) => part.persons);
