@@ -7,6 +7,7 @@ export type NameIndex = {
   readonly of: (name: string) => readonly Draft[];
   /** Those whom a text names, in its order. As fast with many persons as with few. */
   readonly in: (text: string) => readonly Draft[];
+  readonly withNumber: (idcard: string) => readonly Draft[];
 };
 
 /** 尾号145752, 后四位1771, 尾号062X. */
@@ -38,6 +39,7 @@ export function createNameIndex(): NameIndex {
       lengths.add(name.length);
     },
     of,
+    withNumber: (idcard) => (byTail.get(idcard.slice(-6)) ?? []).filter(({ values }) => values.idcard === idcard),
     in: (written) => {
       const text = simplified(written);
       const found = new Set<Draft>();

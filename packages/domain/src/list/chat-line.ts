@@ -17,6 +17,7 @@ import {
 } from './chat-words.ts';
 import { takePlaces } from './chat-firms.ts';
 import { takeDigits, takeSpokenDates } from './chat-digits.ts';
+import { takeOtherNumbers } from './chat-nobody.ts';
 import { token } from './chat-token.ts';
 import { withoutWork } from './chat-works.ts';
 import type { ListField } from './fields.ts';
@@ -85,6 +86,7 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
   const text = canvas.left();
   const tokens: Token[] = [];
   canvas.take(noise);
+  takeOtherNumbers(canvas);
   let isNumbered = false;
   const ordinals = takeOrdinals(canvas);
   canvas.take(bullet, ([mark]) => {
