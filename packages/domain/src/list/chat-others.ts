@@ -53,7 +53,8 @@ function saidOfOthers(
   const clause = clauseOf(line, saying.at, []);
   const mentioned = (from: number, to: number) =>
     scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
-  const here = mentioned(clause.from, clause.to);
+  const listed = withListed(line, clause);
+  const here = mentioned(listed.from, listed.to);
   const theirs = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
   if (theirs.length > 0) {
     for (const person of theirs) set(person, saying);
@@ -64,7 +65,7 @@ function saidOfOthers(
     scene.section = scene.instead.intent;
     return [];
   }
-  const names = namesIn(line, withListed(line, clause));
+  const names = namesIn(line, listed);
   const before =
     names.length > 0
       ? names

@@ -117,7 +117,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   };
 
   return {
-    read: ({ source_row, written, text, today, speaker }: FramedLine) => {
+    read: ({ source_row, written, text, today, speaker, isPaired }: FramedLine) => {
       const where = { source_row, isAfterBlank };
       if (written.trim() === '') {
         skipped.push({ source_row, why: 'blank', text: '' });
@@ -136,6 +136,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       if (isRight) return void skipped.push(note(source_row, lines));
       for (const person of persons) person.speaker ??= speaker;
       pairs.line(line, persons);
+      if (isPaired) for (const { values, doubts } of persons) doubts.push({ field: 'name', words: `${values.name} ${values.idcard}`, others: [] });
       awaitNumber(line, persons);
       const isNumbered = all.some((part) =>
         part.persons.some(({ values }) => values.idcard ?? values.mobile),
