@@ -57,8 +57,10 @@ export function withListed(
 ): { from: number; to: number } {
   let { from, to } = clause;
   const isName = (stretch: { from: number; to: number }) => {
-    const [word = ''] = /^[\s\0]*[\p{Script=Han}·\0]+/u.exec(line.text.slice(stretch.from, stretch.to)) ?? [];
-    const own = { from: stretch.from, to: stretch.from + Math.min(word.length, name_max) };
+    // 后天来3个:单立新、…: a list begins behind its head.
+    const begin = Math.max(stretch.from, line.text.lastIndexOf(':', stretch.to - 1) + 1);
+    const [word = ''] = /^[\s\0]*[\p{Script=Han}·\0]+/u.exec(line.text.slice(begin, stretch.to)) ?? [];
+    const own = { from: begin, to: begin + Math.min(word.length, name_max) };
     const [name = '', ...others] = namesIn(line, own);
     return others.length === 0 && name !== '' && word.trim() === name;
   };

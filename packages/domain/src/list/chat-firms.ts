@@ -29,7 +29,11 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   tokens.push(
     ...(others.length > 0
       ? others.map((work) => token('occupation', work.text, work))
-      : works.map((work) => ({ ...token('occupation', work.text, work), others: [], words: `不是${work.text}` }))),
+      : works.map((work) => ({
+          ...token('occupation', work.text, work),
+          others: [],
+          words: `不是${work.text}`,
+        }))),
   );
   if (works.length === 0) takeSpokenWork(canvas, tokens);
   if (tokens.some(({ field }) => field === 'work_company')) return;

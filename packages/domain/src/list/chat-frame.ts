@@ -3,6 +3,7 @@ import { halfWidth } from '../half-width.ts';
 import { readDate } from './dates.ts';
 import { isPlausibleIdNumber } from './shapes.ts';
 import { stamp } from './chat-words.ts';
+import { zippedIn } from './chat-zipped.ts';
 import { looksLikeName } from './surnames.ts';
 
 /** A line of a conversation without what the chat put round it. */
@@ -16,12 +17,15 @@ export type FramedLine = {
   readonly today: Day;
   /** Who is named by the chat as the one who said it. */
   readonly speaker: string;
+  /** Whether its names stood on other lines, in the same order as it may be. */
+  readonly isPaired: boolean;
 };
 
 /** The lines of a message, each with the day and the speaker that stamps above it tell; a number cut by a line's end is whole. */
 export function frameOf(written: string, today: Day): readonly FramedLine[] {
   const lines = written.trimEnd().split(/\r\n|\r|\n/);
   const quoted = quotedLines(lines);
+  const zipped = zippedIn(lines);
   const framed: FramedLine[] = [];
   let [said, speaker] = [today, ''];
   let carried = '';
@@ -35,10 +39,12 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
     const next = lines[at + 1] ?? '';
     const isCut = isCutNumber(text, next);
     carried = isCut ? text : '';
+    const paired = zipped.lines.get(at);
     framed.push({
       source_row: at + 1,
       written: line,
-      text: isCut || quoted.has(at) ? '' : text,
+      text: isCut || quoted.has(at) || zipped.names.has(at) ? '' : (paired ?? text),
+      isPaired: paired !== undefined && !zipped.isSaid,
       today: said,
       speaker,
     });

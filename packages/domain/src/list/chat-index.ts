@@ -9,6 +9,7 @@ export type NameIndex = {
   readonly in: (text: string) => readonly Draft[];
   /** Where their names of two characters and more stand in a text, the longest at each place. */
   readonly places: (text: string) => readonly { readonly at: number; readonly end: number }[];
+  readonly withNumber: (idcard: string) => readonly Draft[];
 };
 
 /** 尾号145752, 后四位1771, 尾号062X. */
@@ -40,6 +41,8 @@ export function createNameIndex(): NameIndex {
       lengths.add(name.length);
     },
     of,
+    withNumber: (idcard) =>
+      (byTail.get(idcard.slice(-6)) ?? []).filter(({ values }) => values.idcard === idcard),
     in: (written) => {
       const text = simplified(written);
       const found = new Set<Draft>();

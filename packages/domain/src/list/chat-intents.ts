@@ -27,7 +27,7 @@ export function intendLine(
     from = saying.end;
     const [end] = around(line.breaks, saying.at);
     if (end !== undefined && end.at > (forward?.at ?? saying.at)) forward = undefined;
-    if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
+    if (saying.kind === 'again') sentAgain(persons, saying, scene);
     else if (saying.kind === 'replace')
       others.push(...replaced(line, saying, { persons, scene, source_row }));
     else forward = said(line, saying, { persons, others, forward, source_row, scene });
@@ -48,6 +48,22 @@ export function intendLine(
     misgive(line, person, persons, at);
   }
   return others;
+}
+
+/** 最后一个重发：古丽米热·阿布都 3715…: who stands above already is one person; else the whole message is sent again. */
+function sentAgain(persons: readonly Draft[], { words }: SayingToken, scene: Scene): void {
+  const isAbove = ({ values, source_row }: Draft) =>
+    values.idcard !== undefined &&
+    scene.names.withNumber(values.idcard).some((one) => one.source_row < source_row);
+  if (persons.length === 0 || !persons.every(isAbove)) {
+    scene.again = intentOf('again', words);
+    return;
+  }
+  for (const person of persons) {
+    person.isMeant = false;
+    delete person.values.idcard;
+    delete person.values.mobile;
+  }
 }
 
 /** Reads one saying; what holds for the persons behind it, if it speaks of them. */

@@ -17,6 +17,7 @@ import {
 } from './chat-words.ts';
 import { takePlaces } from './chat-firms.ts';
 import { takeDigits, takeSpokenDates } from './chat-digits.ts';
+import { takeOtherNumbers } from './chat-nobody.ts';
 import { token } from './chat-token.ts';
 import { withoutWork } from './chat-works.ts';
 import type { NameIndex } from './chat-index.ts';
@@ -91,6 +92,7 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
   const text = canvas.left();
   const tokens: Token[] = [];
   canvas.take(noise);
+  takeOtherNumbers(canvas);
   let isNumbered = false;
   const ordinals = takeOrdinals(canvas);
   canvas.take(bullet, ([mark]) => {

@@ -53,7 +53,8 @@ function saidOfOthers(
   const clause = clauseOf(line, saying.at, []);
   const mentioned = (from: number, to: number) =>
     scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
-  const here = mentioned(clause.from, clause.to);
+  const listed = withListed(line, clause);
+  const here = mentioned(listed.from, listed.to);
   const theirs = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
   if (theirs.length > 0) {
     for (const person of theirs) set(person, saying);
@@ -64,7 +65,7 @@ function saidOfOthers(
     scene.section = scene.instead.intent;
     return [];
   }
-  const names = namesIn(line, withListed(line, clause));
+  const names = namesIn(line, listed);
   const before =
     names.length > 0
       ? names
@@ -145,6 +146,10 @@ export function factsBeside(line: ChatLine, tokens: readonly Token[]): readonly 
 /** The facts of a line that stand in a clause with somebody's name, for them alone; the rest is for all. */
 export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): readonly Token[] {
   const left: Token[] = [];
+  const [only, ...more] = line.tokens.filter(({ field }) => field === 'name');
+  const isOfOne = only !== undefined && more.length === 0 && !isOfMany(line);
+  /** Where a line names one person alone, its clauses go on about them: 张伟不去联科，去华讯了. */
+  const goesOn = (at: number): readonly Draft[] => (isOfOne && at > only.at ? scene.names.of(only.text) : []);
   for (const token of line.tokens) {
     if (token.field === 'name') {
       left.push(token);
@@ -152,12 +157,22 @@ export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): read
     }
     const clause = ownClause(line, token.at);
     const isOfOthers = /除了?[^,，。]{2,8}(?:以外|之外|外)/u.test(clause);
-    const theirs = !isOfOthers && places.of(token.at) === undefined ? meantBy(clause, line, scene) : [];
+    const meant = !isOfOthers && places.of(token.at) === undefined ? meantBy(clause, line, scene) : [];
+    const theirs =
+      meant.length > 0 || isOfOthers || places.of(token.at) !== undefined ? meant : goesOn(token.at);
     if (theirs.length === 0 || (theirs.length > 1 && !/^[\s]*[前后]/u.test(clause))) left.push(token);
     else for (const person of theirs) tellAgain(person, token, line);
   }
   return left;
 }
+
+const isOfMany = (line: ChatLine): boolean =>
+  line.looksBack ||
+  line.looksAhead ||
+  line.marks.length > 0 ||
+  line.breaks.length > 0 ||
+  groupWords.test(line.text) ||
+  /其他|其余|另外|别的|剩下/u.test(line.text);
 
 /** What is said of somebody once more: where their own line says another and nothing was corrected, that is asked. */
 function tellAgain(person: Draft, { field, text }: Token, { sayings, text: words }: ChatLine): void {

@@ -109,7 +109,8 @@ function isOfSeveral({ breaks }: ChatLine, tokens: readonly Token[], at: number,
   if (begin === undefined && !isFirst) return false;
   // What a line begins with holds on behind ; where no other place is named.
   const holdsOn =
-    begin === undefined && !tokens.some((one) => one.at > at && one.field === 'work_company' && !one.labelled);
+    begin === undefined &&
+    !tokens.some((one) => one.at > at && one.field === 'work_company' && !one.labelled);
   const end = holdsOn ? Infinity : (breaks.find((one) => one.at > at)?.at ?? Infinity);
   return between(tokens, { from: at, to: end }).filter(({ field }) => field === 'idcard').length > 1;
 }

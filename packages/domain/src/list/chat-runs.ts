@@ -156,6 +156,12 @@ function cutOf(text: string, isWhole: boolean, mentions: Mentions): number {
   if (text.length < 4) return 0;
   const [known] = [...mentions.companies(text), ...mentions.occupations(text)].filter((one) => one.at === 0);
   if (known !== undefined && rest(known.end).length > 1) return text.length - rest(known.end).length;
+  // 通达史佳豪: the short name of a company, at once before somebody's.
+  for (const length of isWhole ? [4, 3, 2] : []) {
+    const [place] = mentions.companies(text.slice(0, length));
+    if (place?.known === true && place.at === 0 && place.end === length && looksLikeName(text.slice(length)))
+      return length;
+  }
   const [day = ''] =
     /^(?:大后天|[今明后][天日早]|(?:下{0,2})(?:周|星期|礼拜)[一二三四五六日天])/u.exec(text) ?? [];
   if (day !== '' && looksLikeName(text.slice(day.length))) return day.length;

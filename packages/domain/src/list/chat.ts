@@ -12,6 +12,8 @@ import { type ChatLine, readLine } from './chat-line.ts';
 import { awaitsRightNumber, dayByKind, movedDay, rightNumber, withoutMistakes } from './chat-corrected.ts';
 import { type Draft, isPerson } from './chat-draft.ts';
 import { createNet } from './chat-net.ts';
+import { isOfNobody } from './chat-nobody.ts';
+import { createPairs } from './chat-pairs.ts';
 import { type Part, personsOf } from './chat-persons.ts';
 import { awaitNumber, settle, tellOther, withoutCorrected } from './chat-settle.ts';
 import { correctsTail, deniesFact, renames } from './chat-renamed.ts';
@@ -56,6 +58,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     reached: { to: 0, times: 0 },
   };
   const net = createNet();
+  const pairs = createPairs();
   let open: Draft | undefined;
   /** What a line said of a number above that is wrong. */
   let wrong: string | undefined;
@@ -115,7 +118,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   };
 
   return {
-    read: ({ source_row, written, text, today, speaker }: FramedLine) => {
+    read: ({ source_row, written, text, today, speaker, isPaired }: FramedLine) => {
       const where = { source_row, isAfterBlank, speaker };
       if (written.trim() === '') {
         skipped.push({ source_row, why: 'blank', text: '' });
@@ -124,7 +127,8 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
         return;
       }
       isAfterBlank = false;
-      if (text.trim() === '' || isQuestion(text)) return void skipped.push(note(source_row, lines));
+      if (text.trim() === '' || isQuestion(text) || isOfNobody(text))
+        return void skipped.push(note(source_row, lines));
       const line = readLine(text, { mentions, today, names: scene.names });
       const all = personsOf(line, source_row, open);
       const parts = withoutCorrected(all, line, scene);
@@ -133,6 +137,10 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       wrong = persons.length === 0 && awaitsRightNumber(line) ? line.text : undefined;
       if (isRight) return void skipped.push(note(source_row, lines));
       for (const person of persons) person.speaker ??= speaker;
+      pairs.line(line, persons);
+      if (isPaired)
+        for (const { values, doubts } of persons)
+          doubts.push({ field: 'name', words: `${values.name} ${values.idcard}`, others: [] });
       awaitNumber(line, persons);
       const isNumbered = all.some((part) =>
         part.persons.some(({ values }) => values.idcard ?? values.mobile),
@@ -151,6 +159,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const { used, miscounted } = told.end();
       const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
       askOfSections(scene);
+      pairs.settle(drafts, scene);
       withoutMistakes(drafts, scene);
       for (const draft of all) settle(draft, scene, mentions);
       net.cast(all);

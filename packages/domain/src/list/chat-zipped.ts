@@ -1,0 +1,71 @@
+import { halfWidth } from '../half-width.ts';
+import { isPlausibleIdNumber } from './shapes.ts';
+import { looksLikeName } from './surnames.ts';
+
+/** A line that names people and says nothing else; undefined for another. */
+function namesOf(line: string): readonly string[] | undefined {
+  if (line.length > line_max) return undefined;
+  const words = line
+    .replace(/^\s*(?:姓名|名单|人员|名字)\s*[:：]\s*/u, '')
+    .split(/[、,，;；\s]+/u)
+    .filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => looksLikeName(word)) ? words : undefined;
+}
+
+/** A line that holds numbers of identity and says nothing else; undefined for another. */
+function numbersOf(line: string): readonly string[] | undefined {
+  if (line.length > line_max) return undefined;
+  const words = halfWidth(line)
+    .replace(/^\s*(?:身份证|证件)(?:号码?)?\s*:\s*/u, '')
+    .split(/[、,;\s]+/u)
+    .filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => isPlausibleIdNumber(word.toUpperCase()))
+    ? words
+    : undefined;
+}
+
+const line_max = 400;
+
+/** Lines of names with as many numbers on the lines behind them: each number's name by its line. */
+export type Zipped = {
+  /** Lines that name those whose numbers follow. */
+  readonly names: ReadonlySet<number>;
+  /** What a line with numbers reads with the names before them. */
+  readonly lines: ReadonlyMap<number, string>;
+  /** Whether the message says that they stand in one order. */
+  readonly isSaid: boolean;
+};
+
+export function zippedIn(lines: readonly string[]): Zipped {
+  const names = new Set<number>();
+  const zipped = new Map<number, string>();
+  for (let at = 0; at < lines.length; at++) {
+    const named: string[] = [];
+    let end = at;
+    for (let some = namesOf(lines[end] ?? ''); some !== undefined; some = namesOf(lines[end] ?? '')) {
+      named.push(...some);
+      end++;
+    }
+    if (named.length < 2) {
+      at = Math.max(at, end - 1);
+      continue;
+    }
+    const first = end;
+    const numbers: (readonly string[])[] = [];
+    for (let some = numbersOf(lines[end] ?? ''); some !== undefined; some = numbersOf(lines[end] ?? '')) {
+      numbers.push(some);
+      end++;
+    }
+    if (numbers.flat().length === named.length) {
+      for (let row = at; row < first; row++) names.add(row);
+      let next = 0;
+      for (const [row, some] of numbers.entries())
+        zipped.set(first + row, some.map((number) => `${named[next++]} ${number}`).join('，'));
+    }
+    at = end - 1;
+  }
+  const isSaid =
+    zipped.size > 0 &&
+    lines.some((line) => line.length < line_max && /顺序|依次|对应|一一|分别|按序|排序|排列/u.test(line));
+  return { names, lines: zipped, isSaid };
+}
