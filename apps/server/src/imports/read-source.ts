@@ -1,4 +1,5 @@
 import { readSource as call } from '@app/contract/import-source';
+import { messageWithoutDigits } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { readJob } from './guard.ts';
 import { atOf } from './rows/roster-store.ts';
@@ -10,19 +11,5 @@ export const readSource = answer(call, async (context) => {
   const { source } = await openReading(await atOf(context), job);
   if (!source) return { source: null };
   const { by, ...kept } = source;
-  return { source: by === session.user.id ? kept : { ...kept, text: withoutDigits(kept.text) } };
+  return { source: by === session.user.id ? kept : { ...kept, text: messageWithoutDigits(kept.text) } };
 });
-
-/**
- * A message to somebody who has not seen it. A number may be of any document, and parted by lines: where a line holds more digits
- * than say how many or which day, none of them is shown.
- */
-const withoutDigits = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => (countOf(line) > plain_digits_max ? line.replaceAll(digit, '#') : line))
-    .join('\n');
-
-const digit = /\p{N}/gu;
-const plain_digits_max = 3;
-const countOf = (line: string): number => line.match(digit)?.length ?? 0;

@@ -62,6 +62,23 @@ it('B3 T21 shows a colleague the message without a number of anybody, line by li
   expect(await sourceOf(employer.token, import_job_id)).toEqual(source);
 });
 
+it.each([
+  '备注 三二〇五八三一九八六〇三一二三〇一八',
+  '叁贰零伍捌叁壹玖捌陸零參壹贰叁零壹捌',
+  '三两洞五八三幺九八六洞三幺两三洞幺八',
+  '320\n583\n198\n603\n123\n018',
+  '3\n2\n0\n5\n8\n3\n1\n9\n8\n6\n0\n3',
+])('B3 T21 shows a colleague no digit of a number that is written as %j', async (text) => {
+  const employer = await anEmployer(world);
+  const colleague = await aUser(world, employer.enterpriseId, ['policy_change/import']);
+  const { import_job_id } = await typed(world, employer);
+  dataOf(await world.call(employer.token, keepSource, { import_job_id, ...source, text }));
+
+  const seen = await sourceOf(colleague.token, import_job_id);
+
+  expect(seen!.text.replaceAll(/[#\n备注 ]/g, '')).toBe('');
+});
+
 it('B3 keeps no message in clear, and none when its list is thrown away', async () => {
   const employer = await anEmployer(world);
   const import_job_id = await kept(employer);

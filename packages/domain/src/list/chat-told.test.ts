@@ -80,3 +80,26 @@ describe('what holds for many', () => {
     ]);
   });
 });
+
+describe('what is said of one once more', () => {
+  const text = `苏州精工 11月25日 张三 ${zhang} 包装工\n李四 ${li} 包装工`;
+
+  it.each(['张三改去好丰食品', '张三不去精工，去好丰食品了', '张三去好丰食品做'])(
+    'B3 gives another company to whom “%s” names, and asks',
+    (line) => {
+      const [row] = paste(`${text}\n${line}`).rows;
+
+      expect(row?.values.work_company).toBe(kunshan);
+      expect(row?.doubts).toMatchObject([{ field: 'work_company', others: [suzhou] }]);
+    },
+  );
+
+  it('B3 begins a line with what holds for all in it, also behind ；', () => {
+    const { rows } = paste(`苏州精工 11月25日 张三 ${zhang} 包装工；李四 ${li} 包装工`);
+
+    expect(rows.map(({ values }) => [values.work_company, values.start_date])).toEqual([
+      [suzhou, '2026-11-25'],
+      [suzhou, '2026-11-25'],
+    ]);
+  });
+});

@@ -70,12 +70,35 @@ export function withoutPersonalNumbers(text: string): string {
 }
 
 /** A digit of any script, also as it is written out in Chinese. */
-const digit = /[\p{N}○零一二三四五六七八九幺壹贰叁肆伍陆柒捌玖]/gu;
+const digit = /[\p{N}○零一二两兩三四五六七八九幺洞拐勾壹贰貳叁參肆伍陆陸柒捌玖]/gu;
 
 /** A text without its digits where it has so many: however they are parted, they may be a number. */
 export function withoutDigits(text: string, most: number): string {
   const count = text.match(digit)?.length ?? 0;
   return count < most ? text : text.replaceAll(new RegExp(`(?:${digit.source})+`, 'gu'), '#');
+}
+
+/** More digits of a line than say how many, or which day; and of neighbouring lines, down which a number may be written. */
+const line_digits_max = 3;
+const lines_digits_max = 6;
+
+/**
+ * A message for somebody who has not written it, line by line as it was: nobody reads on from it, so that all its digits go
+ * which may be a part of any document's number.
+ */
+export function messageWithoutDigits(text: string): string {
+  const lines = text.split('\n');
+  const counts = lines.map((line) => line.match(digit)?.length ?? 0);
+  const masked = new Set(counts.flatMap((count, at) => (count > line_digits_max ? [at] : [])));
+  const isShort = (at: number): boolean => (counts[at] ?? 0) > 0 && counts[at]! <= line_digits_max;
+  for (let from = 0; from < lines.length; from++) {
+    let to = from;
+    let sum = 0;
+    while (isShort(to)) sum += counts[to++]!;
+    if (sum > lines_digits_max) for (let at = from; at < to; at++) masked.add(at);
+    from = to;
+  }
+  return lines.map((line, at) => (masked.has(at) ? line.replaceAll(digit, '#') : line)).join('\n');
 }
 
 /** Two days, which a cell may hold, have sixteen digits; an identity number seventeen and a check. */
