@@ -3,7 +3,8 @@ import { fixRows, parseList, readImport, readImportRows, submitImport } from '@a
 import { listKept } from '@app/contract/policy-change-repairs';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../test/changes.ts';
-import { aRow, typed } from '../../test/lists.ts';
+import { aRow, readFileInto, typed } from '../../test/lists.ts';
+import { readFileOf } from './files/read-file.ts';
 import { textsOf } from '../../test/workbooks.ts';
 import { aUser, dataOf, openWorld } from '../../test/world.ts';
 
@@ -114,3 +115,47 @@ it('B3 T21 shows a colleague no line of a message with the digits of a number, h
   expect(own.skipped.length).toBeGreaterThan(0);
   for (const { text: line } of theirs.skipped) expect(line.match(/[\d〇一九]/g) ?? []).toHaveLength(0);
 });
+
+const columns = ['name', 'idcard', 'mobile', 'work_company', 'occupation', 'start_date'] as const;
+const passport = 'E12345678';
+
+it.each(columns.flatMap((field) => [[field, old] as const, [field, passport] as const]))(
+  'B3 T21 shows a colleague no number of a file that they read anew with its column for %s (%s)',
+  async (field, number) => {
+    const employer = await anEmployer(world);
+    const colleague = await aColleague(employer);
+    const file = { name: '名单.csv', bytes: Buffer.from(`甲,乙\n王伟,${number}\n李伟,${number}\n`) };
+    const { file_id } = await readFileInto(world, employer, file);
+    const mapping = [{ index: 0, field: field === 'name' ? 'remark' : 'name' } as const, { index: 1, field }];
+    const policy_id = employer.policyId;
+
+    const { import_job_id } = dataOf(
+      await world.call(colleague.token, parseList, { policy_id, file_id: file_id!, heading_row: 1, mapping }),
+    );
+    await readFileOf(world.platform, { enterprise_id: employer.enterpriseId, id: import_job_id });
+
+    const rows = await rowsOf(colleague.token, import_job_id);
+    const read = dataOf(await world.call(colleague.token, readImport, { import_job_id }));
+    expect(rows.length + read.skipped.length).toBeGreaterThan(1);
+    expect(JSON.stringify([rows, read])).not.toContain(number);
+  },
+);
+
+it.each(['13912345678、13712345678', '13912345678 老婆', '微信13912345678', '(139)1234-5678', old])(
+  'B3 T21 shows a colleague no mobile of a row beside other things: %s',
+  async (mobile) => {
+    const employer = await anEmployer(world);
+    const { import_job_id, version } = await typed(world, employer, [aRow(employer, 1, { mobile })]);
+    const colleague = await aColleague(employer);
+
+    const [row] = await rowsOf(colleague.token, import_job_id);
+    const rows = [{ row_no: 1, values: { ...row!.values, name: '王大伟' } }];
+    dataOf(await world.call(colleague.token, fixRows, { import_job_id, version, rows }));
+
+    expect(JSON.stringify(row)).not.toMatch(/1[23]45|1390?12345678|199003070/);
+    expect((await rowsOf(employer.token, import_job_id))[0]!.values).toMatchObject({
+      mobile,
+      name: '王大伟',
+    });
+  },
+);

@@ -51,7 +51,12 @@ const withoutNumbers = (line: string): string =>
   withoutDigits(withoutPersonalNumbers(line), skipped_digits_min);
 
 const columnsWithoutNumbers = (columns: Reading['columns']): Reading['columns'] =>
-  columns.map((column) => ({ ...column, samples: column.samples.map(withoutNumbersOfPersons) }));
+  columns.map((column) => ({ ...column, samples: column.samples.map(sampleWithoutNumbers(column)) }));
+
+const sampleWithoutNumbers = ({ field }: Reading['columns'][number]) =>
+  field === 'idcard' || field === 'mobile'
+    ? (text: string) => withoutDigits(text, 1)
+    : withoutNumbersOfPersons;
 
 function failureOf({ failure, failure_what, updated_at }: StoredJob, language: Language) {
   if (failure === null) return null;

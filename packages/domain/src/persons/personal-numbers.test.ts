@@ -103,3 +103,14 @@ it.each([
 ])('T21 shows %s to others as %s', (text, shown) => {
   expect(withoutNumbersOfPersons(text)).toBe(shown);
 });
+
+it.each([
+  ['配偶 E12345678', '配偶 #'],
+  ['护照Ｅ１２３４５６７８。', '护照#。'],
+  ['H12345678 与 E 22345678', '# 与 #'],
+  ['台胞证 12345678', '台胞证 #'],
+  ['JD2600 夜班 20261125 到', 'JD2600 夜班 20261125 到'],
+  ['LEE KA WAI 3号线 A0012', 'LEE KA WAI 3号线 A0012'],
+])('T21 shows of %s no number of a document to others', (text, without) => {
+  expect(withoutNumbersOfPersons(text)).toBe(without);
+});

@@ -58,11 +58,13 @@ function readable(text: string) {
 export const holdsPersonalNumber = (text: string): boolean => readable(text).plain.search(personal) >= 0;
 
 /** A text with a sign in the place of whatever looks like an identity number or a mobile. */
-export function withoutPersonalNumbers(text: string): string {
+export const withoutPersonalNumbers = (text: string): string => without(personal, text);
+
+function without(pattern: RegExp, text: string): string {
   const { plain, from, to } = readable(text);
   let kept = '';
   let at = 0;
-  for (const { 0: found, index } of plain.matchAll(personal)) {
+  for (const { 0: found, index } of plain.matchAll(pattern)) {
     kept += `${text.slice(at, from[index])}#`;
     at = to[index + found.length - 1]!;
   }
@@ -104,9 +106,13 @@ export function messageWithoutDigits(text: string): string {
 /** Two days, which a cell may hold, have sixteen digits; an identity number seventeen and a check. */
 const number_digits_min = 17;
 
-/** A text for somebody who has not written it: without what looks like a person's number, or has the digits of one. */
+/** What may be a passport's or permit's number, and is no day written in eight digits. */
+const document =
+  /(?<![A-Za-z\d])(?:[A-Za-z]{1,4} ?\d{6,}|(?!(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\d))\d{7,})[A-Za-z\d]*/g;
+
+/** A text for somebody who has not written it: without what may be a person's number, of whatever document. */
 export const withoutNumbersOfPersons = (text: string): string =>
-  withoutDigits(withoutPersonalNumbers(text), number_digits_min);
+  without(document, withoutDigits(withoutPersonalNumbers(text), number_digits_min));
 
 /** What may be a document's number in a text that says other things too: what looks like one however it is parted, and each word. */
 export function numbersWithin(text: string): readonly string[] {

@@ -1,4 +1,6 @@
 import type { RosterValues } from '@app/contract/import-rows';
+import { mask } from '@app/domain/persons/id-number';
+import { readMobile } from '@app/domain/persons/mobile';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 
 // Numbers also stand in cells that are not for them, and in the words of a message beside a row.
@@ -31,13 +33,21 @@ export const maskedDoubt = (doubt: Doubt): Doubt => ({
   others: doubt.others.map(withoutNumbersOfPersons),
 });
 
-/** A row's values with no number of a person in what stands beside its own number and mobile. */
+/** Fewer digits are no part of a number that could be anybody's. */
+const mobile_digits_min = 5;
+
+/** What stands in the cell for a mobile may be two, one with words, or the number that belongs beside it. */
+const maskedMobile = (text: string): string =>
+  (text.match(/\p{N}/gu)?.length ?? 0) < mobile_digits_min ? text : mask(readMobile(text) ?? text);
+
+/** A row's values with no number of a person in what stands beside its own number. */
 export function maskedCells(values: RosterValues): RosterValues {
   const masked = { ...values };
   for (const field of cells) {
     const text = values[field];
     if (text !== undefined) masked[field] = withoutNumbersOfPersons(text);
   }
+  if (values.mobile !== undefined) masked.mobile = maskedMobile(values.mobile);
   if (values.intent) masked.intent = maskedIntent(values.intent);
   if (values.doubts) masked.doubts = values.doubts.map(maskedDoubt);
   return masked;
@@ -49,6 +59,7 @@ export function restoredCells(before: RosterValues, sent: RosterValues): RosterV
   const restored = { ...sent };
   for (const field of cells)
     if (before[field] !== undefined && sent[field] === shown[field]) restored[field] = before[field];
+  if (before.mobile !== undefined && sent.mobile === shown.mobile) restored.mobile = before.mobile;
   if (isSame(sent.intent, shown.intent)) restored.intent = before.intent;
   if (sent.doubts)
     restored.doubts = sent.doubts.map((doubt) => {

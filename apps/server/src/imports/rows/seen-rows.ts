@@ -75,8 +75,8 @@ const isNumberOf = (idtype: IdType | null, idcard: string, today: Day): boolean 
 /**
  * A row's values as a user may see them. A number that the user has not seen is shown as it was written only where somebody
  * typed it and it is that of no document, of whatever type, nor has one's among other words: it is there to be mended, and is
- * nobody's. What else stands in the row decides nothing, since others can change it. Its mobile goes with it. Numbers in other
- * cells, and in what the list says of the row, are left out.
+ * nobody's. What else stands in the row decides nothing, since others can change it. Numbers in other cells, whatever they are
+ * for, and in what the list says of the row, are left out: a file can be read anew with any of its columns for any field.
  */
 export function shownValues(row: KeptRow, { sealer, user_id, today }: By): RosterValues {
   if (isSeenBy(row, user_id)) return row.values;
@@ -84,10 +84,9 @@ export function shownValues(row: KeptRow, { sealer, user_id, today }: By): Roste
   const types = [idtypeOf(row.values.idtype), null, ...idTypes];
   const readable = types.find((idtype) => isNumberOf(idtype, idcard, today));
   const wasTyped = (row.seen_by ?? []).length > 0;
-  const contact = readMobile(mobile) ?? mobile;
   const shown = {
     ...maskedCells(row.values),
-    ...(mobile !== '' && (!wasTyped || readMobile(mobile)) ? { mobile: mask(contact) } : {}),
+    ...(mobile !== '' && !wasTyped ? { mobile: mask(readMobile(mobile) ?? mobile) } : {}),
   };
   if (readable === undefined)
     return wasTyped && !holdsNumber(idcard, today) ? shown : { ...shown, idcard: mask(idcard) };
