@@ -1,5 +1,5 @@
 import { fixRows, parseList, readImport, readImportRows, submitImport } from '@app/contract/imports';
-import { confirm, forecast } from '@app/contract/policy-changes';
+import { confirm, forecast, remove } from '@app/contract/policy-changes';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer } from '../../../test/changes.ts';
 import { readFileInto } from '../../../test/lists.ts';
@@ -108,27 +108,41 @@ it('B3 takes what was read for read, and not for typed, also when another readin
   expect([first!.values.remark, anew.remark, anew.employee_no]).toEqual(['夜班', undefined, '夜班']);
 });
 
+/** Insures all of a list that have no fault. */
+async function insured({ token }: Employer, import_job_id: number, version: number): Promise<number> {
+  const submitted = dataOf(await world.call(token, submitImport, { import_job_id, version, skip_errors: 1 }));
+  const policy_change_id = submitted.policy_change_ids[0]!;
+  const { forecast_hash } = dataOf(await world.call(token, forecast, { policy_change_id }));
+  dataOf(await world.call(token, confirm, { policy_change_id, forecast_hash: forecast_hash! }));
+  return policy_change_id;
+}
+
 it('B3 brings nobody back who was insured from the list, and keeps the work on those who were not', async () => {
   const employer = await anEmployer(world);
-  const { token } = employer;
   const { import_job_id, read, fix, readAnew } = await aBook(employer);
   const { rows } = await read();
   const [, , last] = rows;
   const saved = await fix({ rows: [{ row_no: last!.row_no, values: { ...last!.values, mobile: '12' } }] });
-  const submitted = dataOf(
-    await world.call(token, submitImport, { import_job_id, version: saved.version, skip_errors: 1 }),
-  );
-  const [policy_change_id] = submitted.policy_change_ids;
-  const { forecast_hash } = dataOf(
-    await world.call(token, forecast, { policy_change_id: policy_change_id! }),
-  );
-  dataOf(
-    await world.call(token, confirm, {
-      policy_change_id: policy_change_id!,
-      forecast_hash: forecast_hash!,
-    }),
-  );
+  await insured(employer, import_job_id, saved.version);
 
   const again = await readAnew({});
   expect(again.map(({ row_no, values }) => [row_no, values.mobile])).toEqual([[last!.row_no, '12']]);
+});
+
+it('B3 has everybody back whose cover is taken back while the list is being read anew', async () => {
+  const employer = await anEmployer(world);
+  const { token, policyId: policy_id, enterpriseId: enterprise_id } = employer;
+  const { import_job_id, read, fix, readAnew } = await aBook(employer);
+  const { rows } = await read();
+  const [, , last] = rows;
+  const saved = await fix({ rows: [{ row_no: last!.row_no, values: { ...last!.values, mobile: '12' } }] });
+  const policy_change_id = await insured(employer, import_job_id, saved.version);
+  const { file_id } = dataOf(await world.call(token, readImport, { import_job_id }));
+
+  dataOf(await world.call(token, parseList, { policy_id, import_job_id, file_id: file_id! }));
+  dataOf(await world.call(token, remove, { policy_change_id }));
+  await readFileOf(world.platform, { enterprise_id, id: import_job_id });
+
+  expect(numbersOf((await read()).rows)).toEqual(numbersOf(rows));
+  expect(numbersOf(await readAnew({}))).toEqual(numbersOf(rows));
 });

@@ -2,7 +2,7 @@ import type { RosterValues } from '@app/contract/import-rows';
 import type { Day } from '@app/domain/calendar/day';
 import type { Context } from '../../platform/answer.ts';
 import { clearFile } from '../files/file.queries.ts';
-import { findListOf, insertJob, lockJob } from '../queries.ts';
+import { findListOf, insertJob, lockJob, type StoredJob } from '../queries.ts';
 import { importStatus } from '@app/domain/list/import-status';
 import { atOf, type Opening, storeRows } from './roster-store.ts';
 import { openRoster } from './roster-text.ts';
@@ -20,12 +20,12 @@ export async function settleRoster(acting: Acting, policy_change_id: number): Pr
   const { rows, past, left } = await openRoster(at, job);
   const gone = rows.filter(({ sent }) => sent === policy_change_id);
   const kept = rows.filter(({ sent }) => sent !== policy_change_id);
-  const isDone = kept.length === 0;
+  const isDone = kept.length === 0 && job.status !== importStatus.reading;
   await storeRows(at, job, {
     rows: kept,
     past,
     left: [...left, { policy_change_id, rows: gone }],
-    fields: { policy_change_id: null, ...(isDone ? { status: importStatus.done } : {}) },
+    fields: { policy_change_id: null, ...readOn(job), ...(isDone ? { status: importStatus.done } : {}) },
   });
   if (isDone && job.file_id !== null) await clearFile(acting.tx, job.file_id);
 }
@@ -44,18 +44,22 @@ export async function releaseRoster(acting: Opening, policy_change_id: number): 
     rows: free,
     past,
     left: left.filter((one) => one.policy_change_id !== policy_change_id),
-    fields: { policy_change_id: job.policy_change_id === policy_change_id ? null : job.policy_change_id },
+    fields: {
+      policy_change_id: job.policy_change_id === policy_change_id ? null : job.policy_change_id,
+      ...readOn(job),
+    },
   });
 }
+
+/** A list that is being read goes on to be: what is read joins what stands in it then. */
+const readOn = ({ status }: StoredJob) => (status === importStatus.reading ? { status } : {});
 
 /** The list behind a change, locked; undefined without one, or when it was thrown away. */
 async function lockListOf({ tx }: Pick<Acting, 'tx'>, policy_change_id: number) {
   const import_job_id = await findListOf(tx, policy_change_id);
   if (import_job_id === undefined) return undefined;
   const job = await lockJob(tx, import_job_id);
-  return job === undefined || job.status === importStatus.discarded || job.status === importStatus.reading
-    ? undefined
-    : job;
+  return job === undefined || job.status === importStatus.discarded ? undefined : job;
 }
 
 export type RefusedRow = {
