@@ -11,7 +11,8 @@ import { findingsOf } from './rows/judge.ts';
 import { withValues } from './rows/person-of-row.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster } from './rows/roster-text.ts';
-import { type By, openedRow, ownMobile } from './rows/seen-rows.ts';
+import { maskedCells } from './rows/masked-cells.ts';
+import { type By, isSeenBy, openedRow, ownMobile } from './rows/seen-rows.ts';
 import { stateOf } from './wire.ts';
 
 export const fixAlike = answer(call, async (context) => {
@@ -26,7 +27,8 @@ export const fixAlike = answer(call, async (context) => {
   const by = { sealer: at.sealer, user_id: session.user.id, today: context.today };
   const touched = new Set<number>();
   const fixed = rows.map((row) => {
-    if (!isAlike(row.values)) return row;
+    // What is hidden in a cell must not show by whether a guess of it fits.
+    if (!isAlike(isSeenBy(row, by.user_id) ? row.values : maskedCells(row.values))) return row;
     touched.add(row.row_no);
     const { sent: _, ...free } = row;
     return { ...free, ...mended(row, input.values, by) };

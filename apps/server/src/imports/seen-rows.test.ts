@@ -216,3 +216,22 @@ it("P3 T21 takes a stranger's reference for no number", async () => {
 
   expect(theirs).toMatchObject({ row_count: 1, fault_count: 1 });
 });
+
+it('B3 T21 tells nobody by what they mend alike whether a guess of a hidden remark is right', async () => {
+  const employer = await anEmployer(world);
+  const remark = '配偶 110101199003070038';
+  const { import_job_id, version } = await typed(world, employer, [aRow(employer, 1, { remark })]);
+  const { token } = await aUser(world, employer.enterpriseId, ['policy_change/import']);
+  const mend = (match: string, at: number) =>
+    world.call(token, fixAlike, {
+      import_job_id,
+      version: at,
+      field: 'remark',
+      match,
+      values: { gender: '男' },
+    });
+
+  const guessed = dataOf(await mend(remark, version));
+  expect(guessed.rows).toEqual([]);
+  expect(dataOf(await mend('配偶 #', guessed.version)).rows).toMatchObject([{ row_no: 1 }]);
+});

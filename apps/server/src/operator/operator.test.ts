@@ -1,8 +1,9 @@
+import { fen } from '@app/domain/money/money';
 import { expect, it } from 'vitest';
 import { anEnterprise, balances, openWorld } from '../../test/world.ts';
 import { openGate } from '../platform/gate.ts';
 import { commands } from './commands.ts';
-import { addWorkCompany, openEnterprise, OperatorError } from './operator.ts';
+import { addWorkCompany, creditAccount, openEnterprise, OperatorError } from './operator.ts';
 
 const world = await openWorld();
 const { platform } = world;
@@ -159,4 +160,21 @@ it('B1 opens a plan that is sold by the year for a year, and for no other days',
   expect((await world.owner.query(stored, [enterpriseId, flags['policy-no']])).rows).toHaveLength(0);
   const year = { ...flags, to: '2027-11-30' };
   expect(await commands['policy:open']!.run(platform, year)).toMatch(/^Policy \d+ is open/);
+});
+
+it('counts a bank’s number once, however it is typed', async () => {
+  const id = await openEnterprise(platform, named(aName('到账')));
+  const number = `T${process.pid}${id}`;
+  const credit = (channel_trade_no: string) =>
+    creditAccount(platform, id, { amount_fen: fen(100), channel_trade_no });
+  await credit(number);
+
+  for (const again of [
+    ` ${number}`,
+    number.toLowerCase(),
+    number.replace('T', 'Ｔ'),
+    `T\u200B ${number.slice(1)}`,
+  ])
+    await expect(credit(again)).rejects.toThrow(OperatorError);
+  expect(await balances(world, id)).toMatchObject({ cash: 100 });
 });

@@ -126,6 +126,13 @@ async function guardPriced(
   );
 }
 
+/** A bank's number as it is counted: however it was typed or copied, it is the same transfer. */
+const bankNumber = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .toUpperCase();
+
 /** Credits a bank transfer that has arrived. A bank's number counts once in the whole system. */
 export async function creditAccount(
   { database, gate, clock }: OperatorPlatform,
@@ -133,7 +140,8 @@ export async function creditAccount(
   payment: { amount_fen: Fen; channel_trade_no: string },
 ): Promise<void> {
   const now = clock.now();
-  const { amount_fen, channel_trade_no } = payment;
+  const { amount_fen } = payment;
+  const channel_trade_no = bankNumber(payment.channel_trade_no);
   // A claim of ours without a payment is what a try left that ended in between: it may go on.
   const claimed = await gate.claimTradeNo('offline', channel_trade_no, enterpriseId);
   if (!claimed && (await gate.tradeNoOwner('offline', channel_trade_no)) !== enterpriseId) {

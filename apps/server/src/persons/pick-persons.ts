@@ -1,5 +1,6 @@
 import { pickPersons as call } from '@app/contract/persons';
 import type { IdType } from '@app/domain/persons/id-document';
+import { firmsOwnNumber } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { referTo } from '../platform/person-reference.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -21,7 +22,7 @@ export const pickPersons = answer(call, async ({ tx, input, session, vault, now,
       ...person,
       ...referred,
       gender: gender as 'male' | 'female',
-      employee_no: person.employee_no ?? '',
+      employee_no: firmsOwnNumber(person.employee_no ?? ''),
     };
   });
 });

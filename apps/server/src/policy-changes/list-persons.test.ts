@@ -103,3 +103,23 @@ it("P3 refuses a sub-user without the key, and does not find a stranger's change
   expect(refusedOf(await listAs(lister.token)).reason).toBe('FORBIDDEN');
   expect(refusedOf(await listAs(stranger.token)).reason).toBe('NOT_FOUND');
 });
+
+it('B2 T21 shows in a change no number of a person that stands in a remark or a firm’s number', async () => {
+  const employer = await anEmployer(world);
+  const number = '110101199003070011';
+  const persons = [number, '13812345678', 'E12345678'].map((one) =>
+    aWorker(employer, { remark: `配偶 ${one}`, employee_no: one }),
+  );
+  const own = aWorker(employer, { remark: '夜班 3号线', employee_no: '1000234' });
+  const policy_change_id = await drafted(world, employer, [...persons, own]);
+  const viewer = await aUser(world, employer.enterpriseId, ['policy_change/lists', 'policy_change/detail']);
+
+  const { data } = dataOf(await world.call(viewer.token, listChangePersons, { policy_change_id }));
+
+  expect(data.map(({ remark, employee_no }) => [remark, employee_no])).toEqual([
+    ['配偶 #', '#'],
+    ['配偶 #', '#'],
+    ['配偶 #', '#'],
+    ['夜班 3号线', '1000234'],
+  ]);
+});

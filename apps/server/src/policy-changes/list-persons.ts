@@ -5,6 +5,7 @@ import type { Day } from '@app/domain/calendar/day';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { Fen } from '@app/domain/money/money';
 import { premiumOfPerson } from '@app/domain/money/premium';
+import { firmsOwnNumber, withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { ageOn, bandOf } from '@app/domain/persons/age';
 import { type CoverEnd, coverStatusAt } from '@app/domain/policies/cover';
 import { answer } from '../platform/answer.ts';
@@ -36,6 +37,9 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
       const cover = coverOf.get(row.row_no);
       return {
         ...row,
+        // A list may have been sent by one who has not seen what another wrote in it.
+        employee_no: row.employee_no && firmsOwnNumber(row.employee_no),
+        remark: row.remark && withoutNumbersOfPersons(row.remark),
         ...calculationOf(row, policy!),
         gender: gender as 'male' | 'female',
         error_msg: error_msg && wordFailure(error_msg, language),

@@ -2,6 +2,7 @@ import { confirmableWarnings } from '@app/contract/policy-change-fields';
 import { changeEvents } from '@app/contract/policy-change-fields';
 import { readChange as call } from '@app/contract/policy-changes';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { changeRowOf } from './change-row.ts';
@@ -37,7 +38,7 @@ export const readChange = answer(call, async ({ tx, input: { policy_change_id },
     ),
     cover_companies,
     endorse_no: change.endorse_no,
-    remark: change.remark,
+    remark: change.remark && withoutNumbersOfPersons(change.remark),
     resubmit_job_id: change.resubmit_job_id,
     progress_remark: change.progress_remark,
     forecast_hash: change.forecast_hash?.toString('hex') ?? null,

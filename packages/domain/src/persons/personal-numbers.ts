@@ -114,6 +114,12 @@ const document =
 export const withoutNumbersOfPersons = (text: string): string =>
   without(document, withoutDigits(withoutPersonalNumbers(text), number_digits_min));
 
+/** A passport or permit where a firm's own number should be, which may well be seven digits. */
+const documentAlone = /(?<![A-Za-z\d])[A-Za-z]{1,2} ?\d{7,10}(?![A-Za-z\d])/g;
+
+/** The number that a firm gives its people, without one that others gave them. */
+export const firmsOwnNumber = (text: string): string => without(documentAlone, withoutPersonalNumbers(text));
+
 /** What may be a document's number in a text that says other things too: what looks like one however it is parted, and each word. */
 export function numbersWithin(text: string): readonly string[] {
   const { plain } = readable(text);

@@ -109,12 +109,20 @@ it('B3 takes what was read for read, and not for typed, also when another readin
 });
 
 /** Insures all of a list that have no fault. */
-async function insured({ token }: Employer, import_job_id: number, version: number): Promise<number> {
+async function insured(employer: Employer, import_job_id: number, version: number): Promise<number> {
+  const policy_change_id = await sent(employer, import_job_id, version);
+  await confirmed(employer, policy_change_id);
+  return policy_change_id;
+}
+
+async function sent({ token }: Employer, import_job_id: number, version: number): Promise<number> {
   const submitted = dataOf(await world.call(token, submitImport, { import_job_id, version, skip_errors: 1 }));
-  const policy_change_id = submitted.policy_change_ids[0]!;
+  return submitted.policy_change_ids[0]!;
+}
+
+async function confirmed({ token }: Employer, policy_change_id: number): Promise<void> {
   const { forecast_hash } = dataOf(await world.call(token, forecast, { policy_change_id }));
   dataOf(await world.call(token, confirm, { policy_change_id, forecast_hash: forecast_hash! }));
-  return policy_change_id;
 }
 
 it('B3 brings nobody back who was insured from the list, and keeps the work on those who were not', async () => {
@@ -145,4 +153,26 @@ it('B3 has everybody back whose cover is taken back while the list is being read
 
   expect(numbersOf((await read()).rows)).toEqual(numbersOf(rows));
   expect(numbersOf(await readAnew({}))).toEqual(numbersOf(rows));
+});
+
+it('B3 keeps those who were left, and no others, where a list is insured while it is being read anew', async () => {
+  const employer = await anEmployer(world);
+  const { token, policyId: policy_id, enterpriseId: enterprise_id } = employer;
+  const { import_job_id, read, fix } = await aBook(employer);
+  const { rows } = await read();
+  const [, , last] = rows;
+  const saved = await fix({ rows: [{ row_no: last!.row_no, values: { ...last!.values, mobile: '12' } }] });
+  const policy_change_id = await sent(employer, import_job_id, saved.version);
+  const { file_id } = dataOf(await world.call(token, readImport, { import_job_id }));
+
+  const anew = await world.call(token, parseList, { policy_id, import_job_id, file_id: file_id! });
+  expect(anew.code).toBe(1);
+  await confirmed(employer, policy_change_id);
+  await readFileOf(world.platform, { enterprise_id, id: import_job_id });
+
+  const { version, rows: kept } = await read();
+  expect(numbersOf(kept)).toEqual([last!.row_no]);
+  const mended = await fix({ rows: [{ row_no: last!.row_no, values: { ...last!.values, mobile: '' } }] });
+  expect(mended.version).toBe(version + 1);
+  expect(await sent(employer, import_job_id, mended.version)).not.toBe(policy_change_id);
 });
