@@ -58,7 +58,7 @@ export function withListed(
   let { from, to } = clause;
   const isName = (stretch: { from: number; to: number }) => {
     // 后天来3个:单立新、…: a list begins behind its head.
-    const begin = Math.max(stretch.from, line.text.lastIndexOf(':', stretch.to - 1) + 1);
+    const begin = stretch.from + line.text.slice(stretch.from, stretch.to).lastIndexOf(':') + 1;
     const [word = ''] = /^[\s\0]*[\p{Script=Han}·\0]+/u.exec(line.text.slice(begin, stretch.to)) ?? [];
     const own = { from: begin, to: begin + Math.min(word.length, name_max) };
     const [name = '', ...others] = namesIn(line, own);

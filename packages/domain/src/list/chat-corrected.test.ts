@@ -83,7 +83,7 @@ describe('words that say why somebody is named', () => {
   it('B3 says whose place somebody takes, also where two are named in one breath', () => {
     expect(paste(`张三 ${zhang} 顶替孟祥东 史文斌走由李四 ${li} 来替`).rows).toMatchObject([
       { values: { name: '张三' }, intent: { kind: 'replace', of: '孟祥东' } },
-      { values: { name: '李四' }, intent: { kind: 'unclear' } },
+      { values: { name: '李四' }, intent: { kind: 'replace', of: '史文斌' } },
       { values: { name: '孟祥东' }, intent: { kind: 'leave' } },
       { values: { name: '史文斌' }, intent: { kind: 'leave' } },
     ]);

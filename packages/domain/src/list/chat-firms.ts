@@ -20,7 +20,8 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   canvas.erase(cut);
   tokens.push(...meant.map((company) => token('work_company', company.text, company)));
   const works = mentions.occupations(canvas.left());
-  const isDenied = ({ at }: { readonly at: number }) => denied.test(canvas.left().slice(Math.max(0, at - 6), at));
+  const isDenied = ({ at }: { readonly at: number }) =>
+    denied.test(canvas.left().slice(Math.max(0, at - 6), at));
   // 铣床，哦不是铣床，是模具工: what is denied was not meant before either, where another is said.
   const denials = new Set(works.filter(isDenied).map(({ text }) => text));
   const others = works.filter(({ text }) => !denials.has(text));
@@ -28,7 +29,11 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   tokens.push(
     ...(others.length > 0
       ? others.map((work) => token('occupation', work.text, work))
-      : works.map((work) => ({ ...token('occupation', work.text, work), others: [], words: `不是${work.text}` }))),
+      : works.map((work) => ({
+          ...token('occupation', work.text, work),
+          others: [],
+          words: `不是${work.text}`,
+        }))),
   );
   if (works.length === 0) takeSpokenWork(canvas, tokens);
   if (tokens.some(({ field }) => field === 'work_company')) return;

@@ -39,7 +39,8 @@ export function createNameIndex(): NameIndex {
       lengths.add(name.length);
     },
     of,
-    withNumber: (idcard) => (byTail.get(idcard.slice(-6)) ?? []).filter(({ values }) => values.idcard === idcard),
+    withNumber: (idcard) =>
+      (byTail.get(idcard.slice(-6)) ?? []).filter(({ values }) => values.idcard === idcard),
     in: (written) => {
       const text = simplified(written);
       const found = new Set<Draft>();

@@ -147,9 +147,9 @@ const others_max = 3;
 function doubtName(person: Draft, known: ReadonlySet<string | undefined>): void {
   const { name, idcard, remark = '' } = person.values;
   if (idcard === undefined) return;
-  const rivals = remark.split(/[，, ]/).filter(
-    (text) => looksLikeName(text) && !isNickname.test(text) && !known.has(text),
-  );
+  const rivals = remark
+    .split(/[，, ]/)
+    .filter((text) => looksLikeName(text) && !isNickname.test(text) && !known.has(text));
   if (name === undefined) doubt(person, 'name', idcard, rivals);
   else if (oddName.test(name)) doubt(person, 'name', name, rivals);
   else if (rivals.length > 0) doubt(person, 'name', remark, rivals.slice(0, others_max));

@@ -28,7 +28,9 @@ export function createPairs(): Pairs {
     line: (line, persons) => {
       const numbers = line.tokens.filter(({ field }) => field === 'idcard');
       const isCorrection = line.sayings.some(({ kind }) => kind === 'correct');
-      const [name] = isCorrection ? namesIn(line, { from: 0, to: Math.min(line.text.length, words_max) }) : [];
+      const [name] = isCorrection
+        ? namesIn(line, { from: 0, to: Math.min(line.text.length, words_max) })
+        : [];
       let end = 0;
       for (const number of numbers.slice(0, numbers_max)) {
         const before = line.text.slice(Math.max(end, number.at - before_max), number.at);
@@ -49,7 +51,8 @@ export function createPairs(): Pairs {
         if (told?.side !== 'right' || !isPerson(right)) continue;
         const near = [persons[at - 1], persons[at + 1]].filter((one) => one !== undefined);
         const wrong = near.find((one) => isPerson(one) && isWrong(one, right));
-        if (wrong !== undefined) correct({ wrong, right, name: names.get(right) ?? names.get(wrong), told }, scene);
+        if (wrong !== undefined)
+          correct({ wrong, right, name: names.get(right) ?? names.get(wrong), told }, scene);
       }
     },
   };
@@ -57,7 +60,9 @@ export function createPairs(): Pairs {
   function isWrong(one: Draft, right: Draft): boolean {
     if (sides.get(one)?.side === 'wrong') return true;
     // 史佳豪 4115… 改为 4115…: the number before is the wrong one.
-    return right.values.name === undefined && one.source_row === right.source_row && one.values.name !== undefined;
+    return (
+      right.values.name === undefined && one.source_row === right.source_row && one.values.name !== undefined
+    );
   }
 }
 

@@ -79,7 +79,9 @@ export function factsByPlace(
     if (theirs === undefined || token.field === 'name') return true;
     for (const person of theirs) {
       const own = person.values[token.field];
-      const isCorrected = sayings.some(({ kind, end }) => kind === 'correct' && token.at - end < 3 && token.at >= end);
+      const isCorrected = sayings.some(
+        ({ kind, end }) => kind === 'correct' && token.at - end < 3 && token.at >= end,
+      );
       if (own !== undefined && own !== token.text && isCorrected) {
         person.values[token.field] = token.text;
         doubt(person, { ...token, text: own }, `${own} ${token.text}`);

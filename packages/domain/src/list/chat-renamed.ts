@@ -14,7 +14,13 @@ const renamings: readonly { readonly pattern: RegExp; readonly isRightFirst: boo
   { pattern: new RegExp(`是${name}[,， ]*(?:而)?不是${name}${end}`, 'u'), isRightFirst: true },
   { pattern: new RegExp(`不是${name}[,， ]*(?:而)?(?:应该?)?是${name}${end}`, 'u'), isRightFirst: false },
   { pattern: new RegExp(`${name}${wrongly}${rightly}${name}${end}`, 'u'), isRightFirst: false },
-  { pattern: new RegExp(`${name}(?:的?名字)?(?:更?改(?:成|为|名)|更正为|应该?(?:是|叫|为))${name}${end}`, 'u'), isRightFirst: false },
+  {
+    pattern: new RegExp(
+      `${name}(?:的?名字)?(?:更?改(?:成|为|名)|更正为|应该?(?:是|叫|为))${name}${end}`,
+      'u',
+    ),
+    isRightFirst: false,
+  },
 ];
 
 /** The wrong name and the right one that a text tells of. */
@@ -45,7 +51,11 @@ const newTail =
   /(?:最?后|末|尾)(?:面)?(?:[一二两三四五六\d]位|号|数)(?:数字?|号码)?(?:写错了|错了|不对)?[^\d]{0,8}?(?:更正为|更正|改成|改为|应该?(?:是|为)|是|换成)\s?(\d{0,5}[\dX])(?![\dX])/iu;
 
 /** 卜凡身份证后四位更正为1771: the end of a number above is another. Gives whether it was so. */
-export function correctsTail({ text, sayings }: ChatLine, scene: Scene, above: () => readonly Draft[]): boolean {
+export function correctsTail(
+  { text, sayings }: ChatLine,
+  scene: Scene,
+  above: () => readonly Draft[],
+): boolean {
   if (!sayings.some(({ kind }) => kind === 'correct')) return false;
   const [, digits = ''] = newTail.exec(text.slice(0, words_max)) ?? [];
   if (digits === '') return false;
@@ -62,7 +72,11 @@ export function correctsTail({ text, sayings }: ChatLine, scene: Scene, above: (
 }
 
 /** 不是分割工，是冷库工: another work type or company for whoever above has the one that is denied. Gives whether it was so. */
-export function deniesFact({ text, tokens }: ChatLine, scene: Scene, persons: () => readonly Draft[]): boolean {
+export function deniesFact(
+  { text, tokens }: ChatLine,
+  scene: Scene,
+  persons: () => readonly Draft[],
+): boolean {
   const [, denied = ''] = /不是(?:做|去|在)?(\p{Script=Han}{2,12}?)(?![\p{Script=Han}])/u.exec(text) ?? [];
   const facts = tokens.filter(({ field }) => field === 'occupation' || field === 'work_company');
   const [fact] = facts;

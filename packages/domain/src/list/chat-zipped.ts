@@ -19,7 +19,9 @@ function numbersOf(line: string): readonly string[] | undefined {
     .replace(/^\s*(?:身份证|证件)(?:号码?)?\s*:\s*/u, '')
     .split(/[、,;\s]+/u)
     .filter((word) => word !== '');
-  return words.length > 0 && words.every((word) => isPlausibleIdNumber(word.toUpperCase())) ? words : undefined;
+  return words.length > 0 && words.every((word) => isPlausibleIdNumber(word.toUpperCase()))
+    ? words
+    : undefined;
 }
 
 const line_max = 400;

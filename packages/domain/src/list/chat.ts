@@ -126,7 +126,8 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
         return;
       }
       isAfterBlank = false;
-      if (text.trim() === '' || isQuestion(text) || isOfNobody(text)) return void skipped.push(note(source_row, lines));
+      if (text.trim() === '' || isQuestion(text) || isOfNobody(text))
+        return void skipped.push(note(source_row, lines));
       const line = readLine(text, { mentions, today });
       const all = personsOf(line, source_row, open);
       const parts = withoutCorrected(all, line, scene);
@@ -136,7 +137,9 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       if (isRight) return void skipped.push(note(source_row, lines));
       for (const person of persons) person.speaker ??= speaker;
       pairs.line(line, persons);
-      if (isPaired) for (const { values, doubts } of persons) doubts.push({ field: 'name', words: `${values.name} ${values.idcard}`, others: [] });
+      if (isPaired)
+        for (const { values, doubts } of persons)
+          doubts.push({ field: 'name', words: `${values.name} ${values.idcard}`, others: [] });
       awaitNumber(line, persons);
       const isNumbered = all.some((part) =>
         part.persons.some(({ values }) => values.idcard ?? values.mobile),

@@ -6,9 +6,7 @@ const mapOf = (pairs: string): ReadonlyMap<string, string> =>
 const written = mapOf(traditionalPairs);
 
 /** What else stands for another character where somebody writes so; elsewhere it is a word of its own. */
-const alsoWritten = mapOf(
-  '後后裏里嗰那喺在咗了佢他哋们嘅的啱对返回搵找冇没睇看揾找',
-);
+const alsoWritten = mapOf('後后裏里嗰那喺在咗了佢他哋们嘅的啱对返回搵找冇没睇看揾找');
 
 /** A text in simplified characters, as many as before. */
 export function simplified(text: string): string {
