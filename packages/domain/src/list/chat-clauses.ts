@@ -56,19 +56,29 @@ export function withListed(
   clause: { from: number; to: number },
 ): { from: number; to: number } {
   let { from, to } = clause;
-  const isName = (stretch: { from: number; to: number }) => {
-    // 后天来3个:单立新、…: a list begins behind its head.
-    const begin = stretch.from + line.text.slice(stretch.from, stretch.to).lastIndexOf(':') + 1;
-    const [word = ''] = /^[\s\0]*[\p{Script=Han}·\0]+/u.exec(line.text.slice(begin, stretch.to)) ?? [];
+  // 后天来3个:单立新、…, 华讯 王小虎、…: a list begins behind its head, and what is said of it may stand behind its last name.
+  const isName = (stretch: { from: number; to: number }, { isAlone, isBefore }: How) => {
+    const words = line.text.slice(stretch.from, stretch.to);
+    const [word = ''] = (isBefore ? /[\p{Script=Han}·]+\s*$/u : /^\s*[\p{Script=Han}·]+/u).exec(words) ?? [];
+    const begin = stretch.from + (isBefore ? words.length - word.length : 0);
     const own = { from: begin, to: begin + Math.min(word.length, name_max) };
     const [name = '', ...others] = namesIn(line, own);
-    return others.length === 0 && name !== '' && word.trim() === name;
+    const isAll = !isAlone || words.trim() === word.trim();
+    return others.length === 0 && name !== '' && word.trim() === name && isAll;
   };
-  while (line.text[to] === '、' && isName(clauseOf(line, to + 1, []))) ({ to } = clauseOf(line, to + 1, []));
-  while (line.text[from - 1] === '、' && isName(clauseOf(line, from - 1, [])))
-    ({ from } = clauseOf(line, from - 1, []));
+  const goesOn = (sign: string | undefined, at: number, isBefore: boolean) => {
+    if (sign !== '、' && sign !== ',') return undefined;
+    const next = clauseOf(line, at, []);
+    return isName(next, { isAlone: sign === ',', isBefore }) ? next : undefined;
+  };
+  const behind = () => goesOn(line.text[to], to + 1, false);
+  const ahead = () => goesOn(line.text[from - 1], from - 1, true);
+  for (let next = behind(); next !== undefined; next = behind()) ({ to } = next);
+  for (let next = ahead(); next !== undefined; next = ahead()) ({ from } = next);
   return { from, to };
 }
+
+type How = { readonly isAlone: boolean; readonly isBefore: boolean };
 
 const name_max = 12;
 
@@ -95,7 +105,7 @@ export function namesOfWords(words: string): readonly string[] {
 }
 
 const lead =
-  /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u;
+  /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|的?有|的?是|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u;
 
 function simpleNames(words: string): readonly string[] {
   const text = words.replace(/\s/g, '').replace(lead, '');

@@ -1,5 +1,6 @@
 import { clipped } from './cell.ts';
-import { around, clauseOf, countBefore, namesIn } from './chat-clauses.ts';
+import { awaitedOn } from './chat-awaited.ts';
+import { around, clauseOf, countBefore, namesIn, withListed } from './chat-clauses.ts';
 import type { ChatLine, SayingToken } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { renamed } from './chat-renamed.ts';
@@ -33,6 +34,8 @@ export function intendLine(
     else forward = said(line, saying, { persons, others, forward, source_row, scene });
   }
   applyForward(Infinity);
+  const awaited = awaitedOn(line, { persons, scene, source_row });
+  others.push(...awaited.map(({ person }) => person));
   for (const [at, person] of persons.entries()) {
     if (scene.place !== undefined && person.intent === undefined) {
       set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);
@@ -45,7 +48,7 @@ export function intendLine(
     )
       person.intent = scene.section;
     if (scene.section !== undefined) scene.sections.delete(scene.section);
-    misgive(line, person, persons, at);
+    misgive(withoutAwaited(line, awaited), person, persons, at);
   }
   return others;
 }
@@ -105,7 +108,7 @@ function said(
   const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name) || ahead.endsWith(`${name}也`));
   if (saying.kind === 'leave' && isOfReplaced && !isNamed) return forward;
   if (saying.kind === 'add') return isOfNext || own === undefined ? undefined : forward;
-  const names = saying.kind === 'correct' ? [] : namesIn(line, clause);
+  const names = saying.kind === 'correct' ? [] : namesIn(line, withListed(line, clause));
   const isOwn = own !== undefined && clause.from <= own.span.end && !isNamed;
   if (names.length > 0 && !isOwn) {
     for (const name of names) others.push(named(name, saying, scene, source_row));
@@ -128,6 +131,12 @@ const isJoined = (text: string): boolean =>
   /^[\s:：\0]*(?:的是|的|了|是|有|叫|一个|[:：])*[\s:：\0]*$/u.test(text);
 
 const separator = /[,，、;；。|!！?？~\t]/u;
+
+const withoutAwaited = (line: ChatLine, some: ReturnType<typeof awaitedOn>): ChatLine =>
+  some.reduce((one, { at, end }) => ({ ...one, left: blanked(one.left, at, end) }), line);
+
+const blanked = (text: string, at: number, end: number): string =>
+  text.slice(0, at) + ' '.repeat(end - at) + text.slice(end);
 
 /** Words that found no place and may speak against somebody keep them back. */
 function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {

@@ -6,6 +6,7 @@ import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
 import { type ByPlace, saidByPlace } from './chat-places.ts';
 import { allAbove, beginSection, intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
+import { unsaidOfNamed } from './chat-unsaid.ts';
 import { groupWords } from './intent-words.ts';
 
 /** What a line without a person of its own says of those before it, by name or by 这两个, or of those to come. */
@@ -20,6 +21,7 @@ export function intendOthers(
 ): readonly Draft[] {
   const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
   const others: Draft[] = [];
+  unsaidOfNamed(line, scene);
   for (const saying of line.sayings) {
     if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
     else if (saying.kind === 'add') {
@@ -55,7 +57,10 @@ function saidOfOthers(
     scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
   const listed = withListed(line, clause);
   const here = mentioned(listed.from, listed.to);
-  const theirs = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
+  const known = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
+  // 算了，王小虎不用了: it begins what is said of him.
+  const isBegun = known.length === 0 && /^算了/u.test(saying.words);
+  const theirs = isBegun ? mentioned(saying.end, line.text.length).slice(0, 1) : known;
   if (theirs.length > 0) {
     for (const person of theirs) set(person, saying);
     return [];

@@ -50,7 +50,7 @@ export function replaced(
 }
 
 /** 补他的缺: of whom was spoken last. */
-const isOfLast = ({ words }: SayingToken): boolean => /[他她其]|[补顶]的?[缺位岗班]/u.test(words);
+const isOfLast = ({ words }: SayingToken): boolean => /[他她其]|[补顶]的?[缺位岗班]|[补顶接]上/u.test(words);
 
 /** Whether who comes is named first: B顶替A; else A换成B. */
 const isPassive = ({ words }: SayingToken): boolean =>

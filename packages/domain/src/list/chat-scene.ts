@@ -45,7 +45,10 @@ export const intentOf = (kind: Intent['kind'], words: string, of = ''): Intent =
 });
 
 /** Somebody named without a number: the one who is meant already, else one more. */
-export function named(name: string, saying: SayingToken, scene: Scene, source_row: number): Draft {
+export function named(
+  name: string,
+  saying: Pick<SayingToken, 'kind' | 'words'>,
+  scene: Scene, source_row: number): Draft {
   const known = scene.names.of(name).at(-1);
   const person = known ?? newDraft(source_row);
   person.values.name = name;
