@@ -11,7 +11,11 @@ const pattern =
 /** Those whom a line with numbers names without one; gives them, and the stretches of the line that say so. */
 export function awaitedOn(
   line: ChatLine,
-  { persons, scene, source_row }: { readonly persons: readonly Draft[]; readonly scene: Scene; readonly source_row: number },
+  {
+    persons,
+    scene,
+    source_row,
+  }: { readonly persons: readonly Draft[]; readonly scene: Scene; readonly source_row: number },
 ): readonly { readonly person: Draft; readonly at: number; readonly end: number }[] {
   if (persons.length === 0) return [];
   return Array.from(line.text.matchAll(pattern)).flatMap(({ 0: words, 1: name = '', index }) => {

@@ -62,9 +62,9 @@ export function withListed(
     const [word = ''] = (isBefore ? /[\p{Script=Han}·]+\s*$/u : /^\s*[\p{Script=Han}·]+/u).exec(words) ?? [];
     const begin = stretch.from + (isBefore ? words.length - word.length : 0);
     const own = { from: begin, to: begin + Math.min(word.length, name_max) };
-    const [name = '', ...others] = namesIn(line, own);
+    const names = namesIn(line, own);
     const isAll = !isAlone || words.trim() === word.trim();
-    return others.length === 0 && name !== '' && word.trim() === name && isAll;
+    return names.length > 0 && word.trim().replace(/[和跟与及]/gu, '') === names.join('') && isAll;
   };
   const goesOn = (sign: string | undefined, at: number, isBefore: boolean) => {
     if (sign !== '、' && sign !== ',') return undefined;

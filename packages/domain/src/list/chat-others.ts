@@ -59,7 +59,7 @@ function saidOfOthers(
   const here = mentioned(listed.from, listed.to);
   const known = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
   // 算了，王小虎不用了: it begins what is said of him.
-  const isBegun = known.length === 0 && /^算了/u.test(saying.words);
+  const isBegun = known.length === 0 && saying.words.startsWith('算了');
   const theirs = isBegun ? mentioned(saying.end, line.text.length).slice(0, 1) : known;
   if (theirs.length > 0) {
     for (const person of theirs) set(person, saying);

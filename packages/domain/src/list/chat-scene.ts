@@ -48,7 +48,9 @@ export const intentOf = (kind: Intent['kind'], words: string, of = ''): Intent =
 export function named(
   name: string,
   saying: Pick<SayingToken, 'kind' | 'words'>,
-  scene: Scene, source_row: number): Draft {
+  scene: Scene,
+  source_row: number,
+): Draft {
   const known = scene.names.of(name).at(-1);
   const person = known ?? newDraft(source_row);
   person.values.name = name;

@@ -10,9 +10,13 @@ export function unsaidOfNamed(line: ChatLine, { names }: Scene): void {
   if (line.sayings.length > 0 || line.ordinals.length > 0) return;
   if (line.tokens.some(({ field }) => field !== 'name')) return;
   const text = line.text.slice(0, words_max);
+  if (/[吗呢?？]\s*$/u.test(text)) return;
   const theirs = names.in(text).filter(({ intent }) => intent === undefined);
   if (theirs.length === 0 || theirs.length > named_max) return;
-  const left = theirs.reduce((words, { values }) => words.replace(values.name ?? '', ''), line.left.slice(0, words_max));
+  const left = theirs.reduce(
+    (words, { values }) => words.replace(values.name ?? '', ''),
+    line.left.slice(0, words_max),
+  );
   const unknown = left.replace(harmless, '').replace(/[^\p{Script=Han}]/gu, '');
   if (Array.from(unknown).length < 2) return;
   for (const person of theirs) person.intent = intentOf('unclear', text);
