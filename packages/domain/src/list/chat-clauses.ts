@@ -1,3 +1,4 @@
+import { withoutKin } from './chat-callings.ts';
 import type { ChatLine } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { between } from './places.ts';
@@ -105,12 +106,12 @@ export function namesOfWords(words: string): readonly string[] {
 }
 
 const lead =
-  /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|的?有|的?是|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u;
+  /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|的?有|的?是|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|由|从|被|因|他|她|人|直接)+/u;
 
 function simpleNames(words: string): readonly string[] {
   const text = words.replace(/\s/g, '').replace(lead, '');
   const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1).replace(lead, '');
-  for (const start of [text, behindOf]) {
+  for (const start of [text, behindOf, withoutKin(text)]) {
     const parts = start.split(/[和跟与及]/u);
     if (parts.length > 1 && parts.every((part) => looksLikeName(part))) return parts;
     if (looksLikeName(start)) return [start];

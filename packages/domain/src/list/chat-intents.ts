@@ -107,6 +107,10 @@ function said(
   const ahead = line.text.slice(clause.from, saying.at).trimEnd();
   const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name) || ahead.endsWith(`${name}也`));
   if (saying.kind === 'leave' && isOfReplaced && !isNamed) return forward;
+  if (saying.kind === 'back') {
+    if (own !== undefined) set(own, saying);
+    return forward;
+  }
   if (saying.kind === 'add') return isOfNext || own === undefined ? undefined : forward;
   const names = saying.kind === 'correct' ? [] : namesIn(line, withListed(line, clause));
   const isOwn = own !== undefined && clause.from <= own.span.end && !isNamed;
@@ -130,7 +134,7 @@ const whoseName = ({ text }: ChatLine, { kind }: SayingToken): string =>
 const isJoined = (text: string): boolean =>
   /^[\s:：\0]*(?:的是|的|了|是|有|叫|一个|[:：])*[\s:：\0]*$/u.test(text);
 
-const separator = /[,，、;；。|!！?？~\t]/u;
+const separator = /[,，、;；。|!！?？~\t]|\.\s/u;
 
 const withoutAwaited = (line: ChatLine, some: ReturnType<typeof awaitedOn>): ChatLine =>
   some.reduce((one, { at, end }) => ({ ...one, left: blanked(one.left, at, end) }), line);

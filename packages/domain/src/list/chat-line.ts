@@ -109,8 +109,8 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
     Array.from(canvas.left().matchAll(pattern), ({ index }) => ({ at: index }));
   const colons = placesOf(/:/g).map(({ at }) => ({ at, heads: undefined }));
   const marks = [...headsIn(canvas.left()), ...colons].toSorted((a, b) => a.at - b.at);
-  const breaks = placesOf(/[;。]/g);
-  const signs = Array.from(text.matchAll(/[,、;。|!?~…\t]/gu), ({ index }) => ({ at: index }));
+  const breaks = placesOf(sentenceEnd);
+  const signs = Array.from(text.matchAll(/[,、;。|!?~…\t]|(?<=[a-z]{3}|[\d)])\.(?=\s)/gu), ({ index }) => ({ at: index }));
   const sayings = takeSayings(canvas);
   canvas.take(headsWords);
   canvas.take(numbering);
@@ -132,6 +132,9 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
     looksAhead: looksAhead(line) && ordinals.length === 0,
   };
 }
+
+/** Signs behind which another sentence begins. */
+const sentenceEnd = /[;。]|(?<=[a-z]{3}|[\d)])\.(?=\s+\p{Lu})/gu;
 
 /** Words as a dictation writes them, by their sound. */
 const heard = (line: string): string =>
@@ -170,6 +173,7 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
       const end = match.index + match[0].length;
       const written = canvas.original(end - (match[1]?.length ?? 0), end);
       if (field === 'remark' && speaksAgainst(match[1] ?? '')) return false;
+      if (field === 'occupation' && sameWork.test(match[1] ?? '')) return false;
       const [company] = field === 'work_company' ? mentions.companies(match[1] ?? '') : [];
       const text = company?.text ?? fieldValue(field, { text: written, kind: 'text' }, today);
       if (text !== '') tokens.push(token(field, text, { at: match.index, end }, true));
@@ -177,6 +181,9 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
     });
   canvas.take(silentLabels);
 }
+
+/** 岗位一样 names none. */
+const sameWork = /^(?:都|均|全|也)?(?:一样|不变|相同|照旧|没变|不动|待定|未定|另定|再定|不限)/u;
 
 /** 备注：李红先别安排: a remark that says why somebody is named is read as such. */
 const speaksAgainst = (words: string): boolean => {

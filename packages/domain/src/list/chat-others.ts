@@ -65,6 +65,11 @@ function saidOfOthers(
     for (const person of theirs) set(person, saying);
     return [];
   }
+  if (saying.kind === 'back') {
+    const isOfAbove = isBelow && namesIn(line, clause).length === 0;
+    for (const person of isOfAbove ? scene.persons.slice(Math.max(0, count - 1), count) : []) set(person, saying);
+    return [];
+  }
   if (saying.kind === 'correct' && /为准|[条个份次]\p{Script=Han}{0,2}(?:作废|不算|无效)/u.test(line.text)) {
     scene.instead = { intent: intentOf('correct', line.text), source_row };
     scene.section = scene.instead.intent;
@@ -158,11 +163,23 @@ export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): read
     }
     const clause = ownClause(line, token.at);
     const isOfOthers = /除了?[^,，。]{2,8}(?:以外|之外|外)/u.test(clause);
-    const theirs = !isOfOthers && places.of(token.at) === undefined ? meantBy(clause, line, scene) : [];
+    const isFree = !isOfOthers && places.of(token.at) === undefined;
+    const own = isFree ? meantBy(clause, line, scene) : [];
+    const theirs = own.length === 0 && isFree ? onlyOne(line, token.at, scene) : own;
     if (theirs.length === 0 || (theirs.length > 1 && !/^[\s]*[前后]/u.test(clause))) left.push(token);
     else for (const person of theirs) tellAgain(person, token, line);
   }
   return left;
+}
+
+/** 芦笛不去联科了，去华讯: what stands in the clauses behind the one person whom a line names, and of nobody else. */
+function onlyOne(line: ChatLine, at: number, { names }: Scene): readonly Draft[] {
+  if (line.text.length > far_max || line.looksBack || line.looksAhead || groupWords.test(line.text)) return [];
+  if (/其[他它余]|剩下|别人|另|大家|所有|统一|一律|一起|和|跟/u.test(line.text)) return [];
+  const named = names.in(line.text);
+  const [only] = named;
+  const from = line.text.indexOf(only?.values.name ?? '');
+  return named.length === 1 && from >= 0 && from < at ? named : [];
 }
 
 /** What is said of somebody once more: where their own line says another and nothing was corrected, that is asked. */

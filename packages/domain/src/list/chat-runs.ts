@@ -14,7 +14,7 @@ export type Run = {
 };
 
 const run =
-  /(?<!\p{Script=Han})(?:[\p{Script=Han}〇]+(?: ?[·•‧・.．∙⋅] ?[\p{Script=Han}]+)+|[\p{Script=Han}〇]+)|\p{Script=Hangul}+|\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*(?:[ .]{1,2}\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*){0,5}/gu;
+  /(?<!\p{Script=Han})(?:[\p{Script=Han}〇]+(?: ?[·•‧・.．∙⋅] ?[\p{Script=Han}]+)+|[\p{Script=Han}〇]+)|\p{Script=Hangul}+|\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*(?:(?: {1,2}|(?<=(?<!\p{Script=Latin})\p{Script=Latin}{1,3})\. ?)\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*){0,5}/gu;
 
 export const isInBrackets = (text: string, { at, end }: Run): boolean =>
   /[((（]\s*$/u.test(text.slice(Math.max(0, at - 4), at)) || /^\s{0,4}[)）]/u.test(text.slice(end, end + 5));

@@ -97,6 +97,11 @@ export function set(
 ): void {
   if (kind === 'add') return;
   const known = person.intent;
+  if (kind === 'back') {
+    if (known?.kind === 'leave' || known?.kind === 'wait')
+      person.intent = { ...known, kind: 'unclear', words: clipped(`${known.words}，${words}`, words_max) };
+    return;
+  }
   const isTakenBack = known?.kind === 'leave' && kind === 'unclear' && takesBack.test(words);
   const isGraver = known === undefined || isTakenBack || gravity.indexOf(kind) > gravity.indexOf(known.kind);
   const whose = of === '' && kind === 'correct' ? (person.values.name ?? '') : of;
