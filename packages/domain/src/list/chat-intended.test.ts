@@ -68,6 +68,53 @@ describe('intents of one line', () => {
     expect(kindsOf(text)).toEqual({ 解晓栋: kind });
   });
 
+  it.each([
+    `入:张三${zhang} 离:李四${li}`,
+    `加 张三${zhang} 减 李四${li}`,
+    `张三${zhang} 入职 李四${li} 离职`,
+    `+张三${zhang}\n-李四${li}`,
+    `进：张三${zhang}\n出：李四${li}`,
+  ])('B3 gives each word to whom it is for: %s', (text) => {
+    expect(kindsOf(text)).toEqual({ 张三: 'add', 李四: 'leave' });
+  });
+
+  it.each([
+    `李四${li}→张三${zhang}`,
+    `原：李四${li}\n换：张三${zhang}`,
+    `张三${zhang}替下李四${li}`,
+    `张三${zhang}接李四的岗`,
+  ])('B3 says who takes the place: %s', (text) => {
+    expect(kindsOf(text)).toEqual({ 张三: 'replace', 李四: 'leave' });
+  });
+
+  it.each([
+    ['体检中', 'wait'],
+    ['健康证在办', 'wait'],
+    ['超龄了', 'unclear'],
+    ['×', 'unclear'],
+    ['√', 'add'],
+  ])('B3 keeps back whom %s speaks against', (words, kind) => {
+    expect(kindsOf(`明天\n张三${zhang} ${words}`)).toEqual({ 张三: kind });
+  });
+
+  it('B3 asks about whom later words bring back', () => {
+    const list = `明天\n张三 ${zhang}\n李四 ${li}\n张三先不要买\n`;
+    expect(kindsOf(`${list}张三可以买了`)).toEqual({ 张三: 'unclear', 李四: 'add' });
+    expect(kindsOf(`${list}李四可以买了`)).toEqual({ 张三: 'wait', 李四: 'add' });
+  });
+
+  it('B3 takes another fact for no other person', () => {
+    expect(paste(`明天\n张三 ${zhang} 包装工\n李四 ${li}\n张三换成焊工`).rows).toMatchObject([
+      { values: { name: '张三', occupation: '焊工' }, intent: { kind: 'correct' } },
+      { values: { name: '李四' } },
+    ]);
+  });
+
+  it('B3 ends a sentence of letters with its point', () => {
+    const text = `Please add Maria Garcia (passport no. AB1234567) operator. Please remove Peter Pan, passport X1234567.`;
+    expect(kindsOf(text)).toEqual({ 'Maria Garcia': 'add', 'Peter Pan': 'leave' });
+  });
+
   it('B3 follows a chain of replacements', () => {
     const text = `冯源${zhang}\n冯源来不了，换董昊 ${li}\n董昊也不行……最后定 于冬林 ${wang} 不改了`;
     expect(kindsOf(text)).toEqual({ 冯源: 'leave', 董昊: 'leave', 于冬林: 'replace' });

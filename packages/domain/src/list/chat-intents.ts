@@ -29,6 +29,8 @@ export function intendLine(
     const [end] = around(line.breaks, saying.at);
     if (end !== undefined && end.at > (forward?.at ?? saying.at)) forward = undefined;
     if (saying.kind === 'again') sentAgain(persons, saying, scene);
+    else if (saying.kind === 'replace' && saying.words.endsWith('换人') && hasReplaced(line, saying))
+      continue;
     else if (saying.kind === 'replace')
       others.push(...replaced(line, saying, { persons, scene, source_row }));
     else forward = said(line, saying, { persons, others, forward, source_row, scene });
@@ -69,6 +71,10 @@ function sentAgain(persons: readonly Draft[], { words }: SayingToken, scene: Sce
   }
 }
 
+/** A换成B，明天换人: said once more of those of whom it was said. */
+const hasReplaced = ({ sayings }: ChatLine, own: SayingToken): boolean =>
+  sayings.some((one) => one !== own && one.kind === 'replace');
+
 /** Reads one saying; what holds for the persons behind it, if it speaks of them. */
 function said(
   line: ChatLine,
@@ -95,9 +101,11 @@ function said(
   }
   const clause = clauseOf(line, saying.at, persons);
   const next = persons[place];
+  const isBeforeNext = next !== undefined && isJoined(line.left.slice(saying.end, next.span.at));
   const isOfNext =
     next !== undefined &&
     (own === undefined ||
+      (isBeforeNext && (leads(line, persons) || /^\s*:/u.test(line.text.slice(saying.end)))) ||
       (separator.test(line.text.slice(own.span.end, saying.at)) &&
         isJoined(line.left.slice(saying.end, next.span.at))));
   // 替昨天走的张伟: who goes is the one whose place is taken.
@@ -127,6 +135,17 @@ function said(
   return forward;
 }
 
+/** 加 时雨辰 3205… 减 赖阿妹 3504…: where the first person has a word before, others have theirs before, too. */
+const leads = ({ sayings, left }: ChatLine, [first]: readonly Draft[]): boolean => {
+  const [one] = sayings;
+  return (
+    one !== undefined &&
+    first !== undefined &&
+    one.end <= first.span.at &&
+    isJoined(left.slice(one.end, first.span.at))
+  );
+};
+
 /** 是张旭恒不是张绪恒: whom the line says it is not. */
 const whoseName = ({ text }: ChatLine, { kind }: SayingToken): string =>
   kind === 'correct' ? (renamed(text)?.wrong ?? '') : '';
@@ -141,6 +160,9 @@ const withoutAwaited = (line: ChatLine, some: ReturnType<typeof awaitedOn>): Cha
 
 const blanked = (text: string, at: number, end: number): string =>
   text.slice(0, at) + ' '.repeat(end - at) + text.slice(end);
+
+/** Signs against somebody behind the number. */
+const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)/u;
 
 /** Words that found no place and may speak against somebody keep them back. */
 function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
@@ -162,7 +184,7 @@ function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: n
     });
     return;
   }
-  if (misgiving.test(own))
+  if (misgiving.test(own) || crossed.test(line.text.slice(person.span.end, next)))
     person.intent = intentOf(
       'unclear',
       line.text.slice(person.span.end, next).replace(/^[\s,，、:：]+|\0/gu, ''),

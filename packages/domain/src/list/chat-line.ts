@@ -110,8 +110,10 @@ export function readLine(line: string, { today, mentions }: Reader): ChatLine {
   const colons = placesOf(/:/g).map(({ at }) => ({ at, heads: undefined }));
   const marks = [...headsIn(canvas.left()), ...colons].toSorted((a, b) => a.at - b.at);
   const breaks = placesOf(sentenceEnd);
-  const signs = Array.from(text.matchAll(/[,、;。|!?~…\t]|(?<=[a-z]{3}|[\d)])\.(?=\s)/gu), ({ index }) => ({ at: index }));
-  const sayings = takeSayings(canvas);
+  const signs = Array.from(text.matchAll(/[,、;。|!?~…\t]|(?<=[a-z]{3}|[\d)])\.(?=\s)/gu), ({ index }) => ({
+    at: index,
+  }));
+  const sayings = takeSayings(canvas).map((one) => ofFacts(one, tokens));
   canvas.take(headsWords);
   canvas.take(numbering);
   canvas.take(fillers);
@@ -146,6 +148,16 @@ const heard = (line: string): string =>
 /** How a dictated name is written, and no part of it: 耳东陈, 立早章的章, 立是站立的立. */
 const spelled =
   /(?:\p{Script=Han}是)?(?:(?:耳东陈|弓长张|立早章|木子李|口天吴|双木林|古月胡|草头黄|三横王|走肖赵|双人徐|人可何|言午许|卯金刀刘|文刀刘|十八子李|双口吕|关耳郑|干勾于|言身寸谢|禾火秋|力口贺|西早覃|美女姜)(?:的\p{Script=Han})?|(\p{Script=Han})(\p{Script=Han})的(?:\1|\2)(?!\p{Script=Han}?[厂公司]))/gu;
+
+/** 换成焊工, 换到25号: another fact takes a fact's place, and nobody another's. */
+const ofFacts = (saying: SayingToken, tokens: readonly Token[]): SayingToken =>
+  saying.kind === 'replace' &&
+  /[换改]/u.test(saying.words) &&
+  tokens.some(({ field, at }) => isShared.has(field) && at >= saying.end && at - saying.end < 2)
+    ? { ...saying, kind: 'correct' }
+    : saying;
+
+const isShared: ReadonlySet<ListField> = new Set(['occupation', 'work_company', 'start_date']);
 
 /** What is said of persons, in its order. */
 function takeSayings(canvas: Canvas): readonly SayingToken[] {

@@ -67,7 +67,8 @@ function saidOfOthers(
   }
   if (saying.kind === 'back') {
     const isOfAbove = isBelow && namesIn(line, clause).length === 0;
-    for (const person of isOfAbove ? scene.persons.slice(Math.max(0, count - 1), count) : []) set(person, saying);
+    for (const person of isOfAbove ? scene.persons.slice(Math.max(0, count - 1), count) : [])
+      set(person, saying);
     return [];
   }
   if (saying.kind === 'correct' && /为准|[条个份次]\p{Script=Han}{0,2}(?:作废|不算|无效)/u.test(line.text)) {
@@ -174,7 +175,8 @@ export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): read
 
 /** 芦笛不去联科了，去华讯: what stands in the clauses behind the one person whom a line names, and of nobody else. */
 function onlyOne(line: ChatLine, at: number, { names }: Scene): readonly Draft[] {
-  if (line.text.length > far_max || line.looksBack || line.looksAhead || groupWords.test(line.text)) return [];
+  if (line.text.length > far_max || line.looksBack || line.looksAhead || groupWords.test(line.text))
+    return [];
   if (/其[他它余]|剩下|别人|另|大家|所有|统一|一律|一起|和|跟/u.test(line.text)) return [];
   const named = names.in(line.text);
   const [only] = named;

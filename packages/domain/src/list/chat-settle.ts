@@ -35,7 +35,8 @@ export function awaitNumber(line: ChatLine, persons: readonly Draft[]): void {
   // 身份证明天给 says not when somebody begins.
   const [words, at] = [found[0], found.index];
   const isOfNumber = (one: Token) => one.field === 'start_date' && one.at >= at && one.at < at + words.length;
-  if (line.tokens.some((one) => isOfNumber(one) && one.text === person.values.start_date)) delete person.values.start_date;
+  if (line.tokens.some((one) => isOfNumber(one) && one.text === person.values.start_date))
+    delete person.values.start_date;
   person.doubts.push({ field: 'idcard', words: clipped(line.text, 200), others: [] });
 }
 

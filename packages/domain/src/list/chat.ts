@@ -145,7 +145,9 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
         part.persons.some(({ values }) => values.idcard ?? values.mobile),
       );
       const isKnown = persons.every(
-        ({ values }) => values.name !== undefined && scene.names.of(values.name).length > 0,
+        // 芦笛改去华讯: whoever is known may have a verb behind the name.
+        ({ values: { name = '' } }) =>
+          [name, name.slice(0, -1)].some((one) => one.length > 1 && scene.names.of(one).length > 0),
       );
       const told = renamed(line.text);
       const isRenaming = told !== undefined && scene.names.of(told.wrong).length > 0;
