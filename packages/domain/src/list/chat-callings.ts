@@ -14,6 +14,9 @@ const ahead = new RegExp(
   'u',
 );
 
+/** Words without who somebody is to somebody else before them. */
+export const withoutKin = (words: string): string => words.replace(ahead, '');
+
 const sex = /^(?:(?:有|还有|另有)?(?:一|这|那)?个?)?[男女]的(?:叫做?|是|:)? ?/u;
 
 const titleBehind =

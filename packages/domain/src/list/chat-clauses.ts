@@ -1,3 +1,4 @@
+import { withoutKin } from './chat-callings.ts';
 import type { ChatLine } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { between } from './places.ts';
@@ -56,19 +57,29 @@ export function withListed(
   clause: { from: number; to: number },
 ): { from: number; to: number } {
   let { from, to } = clause;
-  const isName = (stretch: { from: number; to: number }) => {
-    // 后天来3个:单立新、…: a list begins behind its head.
-    const begin = Math.max(stretch.from, line.text.lastIndexOf(':', stretch.to - 1) + 1);
-    const [word = ''] = /^[\s\0]*[\p{Script=Han}·\0]+/u.exec(line.text.slice(begin, stretch.to)) ?? [];
+  // 后天来3个:单立新、…, 华讯 王小虎、…: a list begins behind its head, and what is said of it may stand behind its last name.
+  const isName = (stretch: { from: number; to: number }, { isAlone, isBefore }: How) => {
+    const words = line.text.slice(stretch.from, stretch.to);
+    const [word = ''] = (isBefore ? /[\p{Script=Han}·]+\s*$/u : /^\s*[\p{Script=Han}·]+/u).exec(words) ?? [];
+    const begin = stretch.from + (isBefore ? words.length - word.length : 0);
     const own = { from: begin, to: begin + Math.min(word.length, name_max) };
-    const [name = '', ...others] = namesIn(line, own);
-    return others.length === 0 && name !== '' && word.trim() === name;
+    const names = namesIn(line, own);
+    const isAll = !isAlone || words.trim() === word.trim();
+    return names.length > 0 && word.trim().replace(/[和跟与及]/gu, '') === names.join('') && isAll;
   };
-  while (line.text[to] === '、' && isName(clauseOf(line, to + 1, []))) ({ to } = clauseOf(line, to + 1, []));
-  while (line.text[from - 1] === '、' && isName(clauseOf(line, from - 1, [])))
-    ({ from } = clauseOf(line, from - 1, []));
+  const goesOn = (sign: string | undefined, at: number, isBefore: boolean) => {
+    if (sign !== '、' && sign !== ',') return undefined;
+    const next = clauseOf(line, at, []);
+    return isName(next, { isAlone: sign === ',', isBefore }) ? next : undefined;
+  };
+  const behind = () => goesOn(line.text[to], to + 1, false);
+  const ahead = () => goesOn(line.text[from - 1], from - 1, true);
+  for (let next = behind(); next !== undefined; next = behind()) ({ to } = next);
+  for (let next = ahead(); next !== undefined; next = ahead()) ({ from } = next);
   return { from, to };
 }
+
+type How = { readonly isAlone: boolean; readonly isBefore: boolean };
 
 const name_max = 12;
 
@@ -95,12 +106,12 @@ export function namesOfWords(words: string): readonly string[] {
 }
 
 const lead =
-  /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|他|她|人|直接)+/u;
+  /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|的?有|的?是|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|由|从|被|因|他|她|人|直接)+/u;
 
 function simpleNames(words: string): readonly string[] {
   const text = words.replace(/\s/g, '').replace(lead, '');
   const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1).replace(lead, '');
-  for (const start of [text, behindOf]) {
+  for (const start of [text, behindOf, withoutKin(text)]) {
     const parts = start.split(/[和跟与及]/u);
     if (parts.length > 1 && parts.every((part) => looksLikeName(part))) return parts;
     if (looksLikeName(start)) return [start];

@@ -56,6 +56,7 @@ export function withoutMistakes(persons: readonly Draft[], scene: Scene): void {
     if (isCorrected && isSaidAgain(person, before, scene)) {
       takeOver(person, before);
       delete person.intent;
+      for (const one of scene.names.withNumber(idcard)) if (one.source_row < person.source_row) withdraw(one);
     } else if (isCorrected) takeOver(person, before);
     else if (person.intent !== undefined && person.intent === scene.instead?.intent) delete person.intent;
     byName.set(name, person);
@@ -102,6 +103,11 @@ function takeOver(person: Draft, before: Draft): void {
     person.doubts.push({ field: 'idcard', words: `${name} ${wrong}`, others: [wrong] });
   Object.assign(person.values, { ...before.values, ...person.values });
   Object.assign(person.said, { ...before.said, ...person.said });
+  withdraw(before);
+}
+
+/** Makes nobody of a draft. */
+function withdraw(before: Draft): void {
   before.isMeant = false;
   delete before.values.idcard;
   delete before.values.mobile;

@@ -26,6 +26,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
   const lines = written.trimEnd().split(/\r\n|\r|\n/);
   const quoted = quotedLines(lines);
   const zipped = zippedIn(lines);
+  const isSigned = plus.test(written) && minus.test(written);
   const framed: FramedLine[] = [];
   let [said, speaker] = [today, ''];
   let carried = '';
@@ -43,7 +44,10 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
     framed.push({
       source_row: at + 1,
       written: line,
-      text: isCut || quoted.has(at) || zipped.names.has(at) ? '' : (paired ?? text),
+      text:
+        isCut || quoted.has(at) || zipped.names.has(at)
+          ? ''
+          : (paired ?? (isSigned ? spelledOut(text) : text)),
       isPaired: paired !== undefined && !zipped.isSaid,
       today: said,
       speaker,
@@ -51,6 +55,12 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
   }
   return framed;
 }
+
+/** +张三 3205… and -李四 3205…: who comes, and who goes, where a message has both signs. */
+const plus = /^\s*[+＋]\s*\p{L}[^\n]{0,30}\d{6}/mu;
+const minus = /^\s*[-－−—]\s*\p{L}[^\n]{0,30}\d{6}/mu;
+const spelledOut = (text: string): string =>
+  text.replace(/^\s*[+＋](?=\s*\p{L})/u, '加 ').replace(/^\s*[-－−—](?=\s*\p{L})/u, '减 ');
 
 type Head = { readonly text: string; readonly day?: Day; readonly speaker?: string };
 

@@ -19,6 +19,7 @@ const tail =
 export function createNameIndex(): NameIndex {
   const byName = new Map<string, Draft[]>();
   const lengths = new Set<number>();
+  const byFirst = new Map<string, Draft[]>();
   const byTail = new Map<string, Draft[]>();
   const narrowed = (found: readonly Draft[], text: string): readonly Draft[] => {
     const tails = Array.from(text.matchAll(tail), ([, digits = '']) => digits.toUpperCase());
@@ -28,6 +29,14 @@ export function createNameIndex(): NameIndex {
     return both.length > 0 ? both : found.length > 0 ? found : theirs;
   };
   const of = (name: string): readonly Draft[] => byName.get(simplified(name)) ?? [];
+  /** 小虎不来了: somebody by the given name alone, where only one has it. */
+  const firstNamed = (text: string): readonly Draft[] => {
+    const [, first = ''] =
+      /^\s*(?:那个|这个)?(\p{Script=Han}{2})(?=[不没说要家因还先走这那的刚打今明来去又也现可电身])/u.exec(
+        text,
+      ) ?? [];
+    return byFirst.get(first)?.length === 1 ? (byFirst.get(first) ?? []) : [];
+  };
   return {
     add: (person) => {
       const { name, idcard = '' } = person.values;
@@ -39,6 +48,8 @@ export function createNameIndex(): NameIndex {
       if (name === undefined || of(name).includes(person)) return;
       byName.set(simplified(name), [...of(name).slice(-same_max), person]);
       lengths.add(name.length);
+      const first = simplified(name).slice(1);
+      if (first.length === 2) byFirst.set(first, [...(byFirst.get(first) ?? []).slice(-1), person]);
     },
     of,
     withNumber: (idcard) =>
@@ -49,7 +60,7 @@ export function createNameIndex(): NameIndex {
       for (let at = 0; at < text.length; at++)
         for (const length of lengths)
           for (const person of byName.get(text.slice(at, at + length)) ?? []) found.add(person);
-      return narrowed([...found], text);
+      return narrowed(found.size > 0 ? [...found] : firstNamed(text), text);
     },
     places: (written) => {
       const text = simplified(written);

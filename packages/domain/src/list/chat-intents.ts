@@ -1,5 +1,6 @@
 import { clipped } from './cell.ts';
-import { around, clauseOf, countBefore, namesIn } from './chat-clauses.ts';
+import { awaitedOn } from './chat-awaited.ts';
+import { around, clauseOf, countBefore, namesIn, withListed } from './chat-clauses.ts';
 import type { ChatLine, SayingToken } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { renamed } from './chat-renamed.ts';
@@ -28,11 +29,15 @@ export function intendLine(
     const [end] = around(line.breaks, saying.at);
     if (end !== undefined && end.at > (forward?.at ?? saying.at)) forward = undefined;
     if (saying.kind === 'again') sentAgain(persons, saying, scene);
+    else if (saying.kind === 'replace' && saying.words.endsWith('换人') && hasReplaced(line, saying))
+      continue;
     else if (saying.kind === 'replace')
       others.push(...replaced(line, saying, { persons, scene, source_row }));
     else forward = said(line, saying, { persons, others, forward, source_row, scene });
   }
   applyForward(Infinity);
+  const awaited = awaitedOn(line, { persons, scene, source_row });
+  others.push(...awaited.map(({ person }) => person));
   for (const [at, person] of persons.entries()) {
     if (scene.place !== undefined && person.intent === undefined) {
       set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);
@@ -45,7 +50,7 @@ export function intendLine(
     )
       person.intent = scene.section;
     if (scene.section !== undefined) scene.sections.delete(scene.section);
-    misgive(line, person, persons, at);
+    misgive(withoutAwaited(line, awaited), person, persons, at);
   }
   return others;
 }
@@ -65,6 +70,10 @@ function sentAgain(persons: readonly Draft[], { words }: SayingToken, scene: Sce
     delete person.values.mobile;
   }
 }
+
+/** A换成B，明天换人: said once more of those of whom it was said. */
+const hasReplaced = ({ sayings }: ChatLine, own: SayingToken): boolean =>
+  sayings.some((one) => one !== own && one.kind === 'replace');
 
 /** Reads one saying; what holds for the persons behind it, if it speaks of them. */
 function said(
@@ -92,9 +101,11 @@ function said(
   }
   const clause = clauseOf(line, saying.at, persons);
   const next = persons[place];
+  const isBeforeNext = next !== undefined && isJoined(line.left.slice(saying.end, next.span.at));
   const isOfNext =
     next !== undefined &&
     (own === undefined ||
+      (isBeforeNext && (leads(line, persons) || /^\s*:/u.test(line.text.slice(saying.end)))) ||
       (separator.test(line.text.slice(own.span.end, saying.at)) &&
         isJoined(line.left.slice(saying.end, next.span.at))));
   // 替昨天走的张伟: who goes is the one whose place is taken.
@@ -104,8 +115,12 @@ function said(
   const ahead = line.text.slice(clause.from, saying.at).trimEnd();
   const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name) || ahead.endsWith(`${name}也`));
   if (saying.kind === 'leave' && isOfReplaced && !isNamed) return forward;
+  if (saying.kind === 'back') {
+    if (own !== undefined) set(own, saying);
+    return forward;
+  }
   if (saying.kind === 'add') return isOfNext || own === undefined ? undefined : forward;
-  const names = saying.kind === 'correct' ? [] : namesIn(line, clause);
+  const names = saying.kind === 'correct' ? [] : namesIn(line, withListed(line, clause));
   const isOwn = own !== undefined && clause.from <= own.span.end && !isNamed;
   if (names.length > 0 && !isOwn) {
     for (const name of names) others.push(named(name, saying, scene, source_row));
@@ -120,6 +135,17 @@ function said(
   return forward;
 }
 
+/** 加 时雨辰 3205… 减 赖阿妹 3504…: where the first person has a word before, others have theirs before, too. */
+const leads = ({ sayings, left }: ChatLine, [first]: readonly Draft[]): boolean => {
+  const [one] = sayings;
+  return (
+    one !== undefined &&
+    first !== undefined &&
+    one.end <= first.span.at &&
+    isJoined(left.slice(one.end, first.span.at))
+  );
+};
+
 /** 是张旭恒不是张绪恒: whom the line says it is not. */
 const whoseName = ({ text }: ChatLine, { kind }: SayingToken): string =>
   kind === 'correct' ? (renamed(text)?.wrong ?? '') : '';
@@ -127,7 +153,16 @@ const whoseName = ({ text }: ChatLine, { kind }: SayingToken): string =>
 const isJoined = (text: string): boolean =>
   /^[\s:：\0]*(?:的是|的|了|是|有|叫|一个|[:：])*[\s:：\0]*$/u.test(text);
 
-const separator = /[,，、;；。|!！?？~\t]/u;
+const separator = /[,，、;；。|!！?？~\t]|\.\s/u;
+
+const withoutAwaited = (line: ChatLine, some: ReturnType<typeof awaitedOn>): ChatLine =>
+  some.reduce((one, { at, end }) => ({ ...one, left: blanked(one.left, at, end) }), line);
+
+const blanked = (text: string, at: number, end: number): string =>
+  text.slice(0, at) + ' '.repeat(end - at) + text.slice(end);
+
+/** Signs against somebody behind the number. */
+const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)/u;
 
 /** Words that found no place and may speak against somebody keep them back. */
 function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
@@ -149,7 +184,7 @@ function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: n
     });
     return;
   }
-  if (misgiving.test(own))
+  if (misgiving.test(own) || crossed.test(line.text.slice(person.span.end, next)))
     person.intent = intentOf(
       'unclear',
       line.text.slice(person.span.end, next).replace(/^[\s,，、:：]+|\0/gu, ''),

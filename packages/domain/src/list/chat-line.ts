@@ -118,9 +118,11 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
     Array.from(canvas.left().matchAll(pattern), ({ index }) => ({ at: index }));
   const colons = placesOf(/:/g).map(({ at }) => ({ at, heads: undefined }));
   const marks = [...headsIn(canvas.left()), ...colons].toSorted((a, b) => a.at - b.at);
-  const breaks = placesOf(/[;。]/g);
-  const signs = Array.from(text.matchAll(/[,、;。|!?~…\t]/gu), ({ index }) => ({ at: index }));
-  const sayings = takeSayings(canvas);
+  const breaks = placesOf(sentenceEnd);
+  const signs = Array.from(text.matchAll(/[,、;。|!?~…\t]|(?<=[a-z]{3}|[\d)])\.(?=\s)/gu), ({ index }) => ({
+    at: index,
+  }));
+  const sayings = takeSayings(canvas).map((one) => ofFacts(one, tokens));
   canvas.take(headsWords);
   canvas.take(numbering);
   canvas.take(fillers);
@@ -142,16 +144,29 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
   };
 }
 
+/** Signs behind which another sentence begins. */
+const sentenceEnd = /[;。]|(?<=[a-z]{3}|[\d)])\.(?=\s+\p{Lu})/gu;
+
 /** Words as a dictation writes them, by their sound. */
 const heard = (line: string): string =>
   line
     .replace(/入[之直值]|离[直值之只]/gu, (word) => `${word[0]}职`)
     .replace(/身份[正政]|[生升]份[证正]|[生升身]分[证正]/gu, '身份证')
-    .replace(spelled, (words) => ' '.repeat(words.length));
+    .replace(spelled, (words) => (/\d{6}/.test(line) ? ' '.repeat(words.length) : words));
 
 /** How a dictated name is written, and no part of it: 耳东陈, 立早章的章, 立是站立的立. */
 const spelled =
   /(?:\p{Script=Han}是)?(?:(?:耳东陈|弓长张|立早章|木子李|口天吴|双木林|古月胡|草头黄|三横王|走肖赵|双人徐|人可何|言午许|卯金刀刘|文刀刘|十八子李|双口吕|关耳郑|干勾于|言身寸谢|禾火秋|力口贺|西早覃|美女姜)(?:的\p{Script=Han})?|(\p{Script=Han})(\p{Script=Han})的(?:\1|\2)(?!\p{Script=Han}?[厂公司]))/gu;
+
+/** 换成焊工, 换到25号: another fact takes a fact's place, and nobody another's. */
+const ofFacts = (saying: SayingToken, tokens: readonly Token[]): SayingToken =>
+  saying.kind === 'replace' &&
+  /[换改]/u.test(saying.words) &&
+  tokens.some(({ field, at }) => isShared.has(field) && at >= saying.end && at - saying.end < 2)
+    ? { ...saying, kind: 'correct' }
+    : saying;
+
+const isShared: ReadonlySet<ListField> = new Set(['occupation', 'work_company', 'start_date']);
 
 /** What is said of persons, in its order. */
 function takeSayings(canvas: Canvas): readonly SayingToken[] {
@@ -179,6 +194,7 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
       const end = match.index + match[0].length;
       const written = canvas.original(end - (match[1]?.length ?? 0), end);
       if (field === 'remark' && speaksAgainst(match[1] ?? '')) return false;
+      if (field === 'occupation' && sameWork.test(match[1] ?? '')) return false;
       const [company] = field === 'work_company' ? mentions.companies(match[1] ?? '') : [];
       const text = company?.text ?? fieldValue(field, { text: written, kind: 'text' }, today);
       if (text !== '') tokens.push(token(field, text, { at: match.index, end }, true));
@@ -186,6 +202,9 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
     });
   canvas.take(silentLabels);
 }
+
+/** 岗位一样 names none. */
+const sameWork = /^(?:都|均|全|也)?(?:一样|不变|相同|照旧|没变|不动|待定|未定|另定|再定|不限)/u;
 
 /** 备注：李红先别安排: a remark that says why somebody is named is read as such. */
 const speaksAgainst = (words: string): boolean => {

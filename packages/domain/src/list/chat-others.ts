@@ -6,6 +6,7 @@ import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
 import { type ByPlace, saidByPlace } from './chat-places.ts';
 import { allAbove, beginSection, intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
+import { unsaidOfNamed } from './chat-unsaid.ts';
 import { groupWords } from './intent-words.ts';
 
 /** What a line without a person of its own says of those before it, by name or by 这两个, or of those to come. */
@@ -20,6 +21,7 @@ export function intendOthers(
 ): readonly Draft[] {
   const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
   const others: Draft[] = [];
+  unsaidOfNamed(line, scene);
   for (const saying of line.sayings) {
     if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
     else if (saying.kind === 'add') {
@@ -55,9 +57,18 @@ function saidOfOthers(
     scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
   const listed = withListed(line, clause);
   const here = mentioned(listed.from, listed.to);
-  const theirs = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
+  const known = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
+  // 算了，王小虎不用了: it begins what is said of him.
+  const isBegun = known.length === 0 && saying.words.startsWith('算了');
+  const theirs = isBegun ? mentioned(saying.end, line.text.length).slice(0, 1) : known;
   if (theirs.length > 0) {
     for (const person of theirs) set(person, saying);
+    return [];
+  }
+  if (saying.kind === 'back') {
+    const isOfAbove = isBelow && namesIn(line, clause).length === 0;
+    for (const person of isOfAbove ? scene.persons.slice(Math.max(0, count - 1), count) : [])
+      set(person, saying);
     return [];
   }
   if (saying.kind === 'correct' && /为准|[条个份次]\p{Script=Han}{0,2}(?:作废|不算|无效)/u.test(line.text)) {
@@ -146,10 +157,6 @@ export function factsBeside(line: ChatLine, tokens: readonly Token[]): readonly 
 /** The facts of a line that stand in a clause with somebody's name, for them alone; the rest is for all. */
 export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): readonly Token[] {
   const left: Token[] = [];
-  const [only, ...more] = line.tokens.filter(({ field }) => field === 'name');
-  const isOfOne = only !== undefined && more.length === 0 && !isOfMany(line);
-  /** Where a line names one person alone, its clauses go on about them: 张伟不去联科，去华讯了. */
-  const goesOn = (at: number): readonly Draft[] => (isOfOne && at > only.at ? scene.names.of(only.text) : []);
   for (const token of line.tokens) {
     if (token.field === 'name') {
       left.push(token);
@@ -157,22 +164,25 @@ export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): read
     }
     const clause = ownClause(line, token.at);
     const isOfOthers = /除了?[^,，。]{2,8}(?:以外|之外|外)/u.test(clause);
-    const meant = !isOfOthers && places.of(token.at) === undefined ? meantBy(clause, line, scene) : [];
-    const theirs =
-      meant.length > 0 || isOfOthers || places.of(token.at) !== undefined ? meant : goesOn(token.at);
+    const isFree = !isOfOthers && places.of(token.at) === undefined;
+    const own = isFree ? meantBy(clause, line, scene) : [];
+    const theirs = own.length === 0 && isFree ? onlyOne(line, token.at, scene) : own;
     if (theirs.length === 0 || (theirs.length > 1 && !/^[\s]*[前后]/u.test(clause))) left.push(token);
     else for (const person of theirs) tellAgain(person, token, line);
   }
   return left;
 }
 
-const isOfMany = (line: ChatLine): boolean =>
-  line.looksBack ||
-  line.looksAhead ||
-  line.marks.length > 0 ||
-  line.breaks.length > 0 ||
-  groupWords.test(line.text) ||
-  /其他|其余|另外|别的|剩下/u.test(line.text);
+/** 芦笛不去联科了，去华讯: what stands in the clauses behind the one person whom a line names, and of nobody else. */
+function onlyOne(line: ChatLine, at: number, { names }: Scene): readonly Draft[] {
+  if (line.text.length > far_max || line.looksBack || line.looksAhead || groupWords.test(line.text))
+    return [];
+  if (/其[他它余]|剩下|别人|另|大家|所有|统一|一律|一起|和|跟/u.test(line.text)) return [];
+  const named = names.in(line.text);
+  const [only] = named;
+  const from = line.text.indexOf(only?.values.name ?? '');
+  return named.length === 1 && from >= 0 && from < at ? named : [];
+}
 
 /** What is said of somebody once more: where their own line says another and nothing was corrected, that is asked. */
 function tellAgain(person: Draft, { field, text }: Token, { sayings, text: words }: ChatLine): void {

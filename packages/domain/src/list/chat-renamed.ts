@@ -23,10 +23,13 @@ const renamings: readonly { readonly pattern: RegExp; readonly isRightFirst: boo
   },
 ];
 
+/** 李国强是李国祥，打错字了. */
+const called = { pattern: new RegExp(`${name}是${name}${end}`, 'u'), isRightFirst: false };
+
 /** The wrong name and the right one that a text tells of. */
 export function renamed(text: string): { readonly wrong: string; readonly right: string } | undefined {
   const plain = text.slice(0, words_max).replace(/[“”"'‘’「」]/gu, '');
-  for (const { pattern, isRightFirst } of renamings) {
+  for (const { pattern, isRightFirst } of /错|不对/u.test(plain) ? [...renamings, called] : renamings) {
     const [, first = '', second = ''] = pattern.exec(plain) ?? [];
     const [wrong, right] = isRightFirst ? [second, first] : [first, second];
     const isPair = [wrong, right].every((one) => looksLikeName(one)) && wrong !== right;

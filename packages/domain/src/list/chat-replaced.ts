@@ -19,6 +19,7 @@ export function replaced(
   const clause = clauseOf(line, saying.at, persons);
   const names = (from: number, to: number) =>
     namesIn(line, { from, to }).filter((name) => name !== last?.values.name);
+  if (isArrow(saying) && (last === undefined || next === undefined)) return [];
   if (last !== undefined && next !== undefined && isPassive(saying) && !isOfLast(saying)) {
     const between = { from: saying.end, to: next.span.at };
     const isBeside = !line.signs.some(({ at }) => at >= between.from && at < between.to);
@@ -50,7 +51,10 @@ export function replaced(
 }
 
 /** 补他的缺: of whom was spoken last. */
-const isOfLast = ({ words }: SayingToken): boolean => /[他她其]|[补顶]的?[缺位岗班]/u.test(words);
+const isOfLast = ({ words }: SayingToken): boolean => /[他她其]|[补顶]的?[缺位岗班]|[补顶接]上/u.test(words);
+
+/** 覃丽→芦笛; an arrow elsewhere is for the eye. */
+const isArrow = ({ words }: SayingToken): boolean => /^(?:→|[-=]>)$/u.test(words);
 
 /** Whether who comes is named first: B顶替A; else A换成B. */
 const isPassive = ({ words }: SayingToken): boolean =>
@@ -98,6 +102,7 @@ export function replacedByName(
     : isPassive(saying)
       ? [left[0] ?? far.at(-1), right[0]]
       : [right[0], left[0] ?? far.at(-1)];
+  if (isArrow(saying) && (comes === undefined || goes === undefined || comes === goes)) return [];
   if (comes === undefined || comes === goes) {
     scene.place = { of: goes ?? lastLeaver(scene, source_row), words: line.text };
     return goes === undefined

@@ -14,7 +14,7 @@ export type Run = {
 };
 
 const run =
-  /(?<!\p{Script=Han})(?:[\p{Script=Han}〇]+(?: ?[·•‧・.．∙⋅] ?[\p{Script=Han}]+)+|[\p{Script=Han}〇]+)|\p{Script=Hangul}+|\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*(?:[ .]{1,2}\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*){0,5}/gu;
+  /(?<!\p{Script=Han})(?:[\p{Script=Han}〇]+(?: ?[·•‧・.．∙⋅] ?[\p{Script=Han}]+)+|[\p{Script=Han}〇]+)|\p{Script=Hangul}+|\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*(?:(?: {1,2}|(?<=(?<!\p{Script=Latin})\p{Script=Latin}{1,3})\. ?)\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*){0,5}/gu;
 
 export const isInBrackets = (text: string, { at, end }: Run): boolean =>
   /[((（]\s*$/u.test(text.slice(Math.max(0, at - 4), at)) || /^\s{0,4}[)）]/u.test(text.slice(end, end + 5));
@@ -67,7 +67,7 @@ function runsOf(part: string): readonly { readonly words: string; readonly index
 
 /** Words before a name that are no part of it. */
 const lead =
-  /^(?:然后|那个|这个|另外|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|为|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
+  /^(?:然后|那个|这个|另外|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|为|(?:替|顶|换|接|补)[下掉]|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
 
 /** The names that a run of characters holds, without the words round them. */
 function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] {

@@ -45,7 +45,12 @@ export const intentOf = (kind: Intent['kind'], words: string, of = ''): Intent =
 });
 
 /** Somebody named without a number: the one who is meant already, else one more. */
-export function named(name: string, saying: SayingToken, scene: Scene, source_row: number): Draft {
+export function named(
+  name: string,
+  saying: Pick<SayingToken, 'kind' | 'words'>,
+  scene: Scene,
+  source_row: number,
+): Draft {
   const known = scene.names.of(name).at(-1);
   const person = known ?? newDraft(source_row);
   person.values.name = name;
@@ -92,6 +97,11 @@ export function set(
 ): void {
   if (kind === 'add') return;
   const known = person.intent;
+  if (kind === 'back') {
+    if (known?.kind === 'leave' || known?.kind === 'wait')
+      person.intent = { ...known, kind: 'unclear', words: clipped(`${known.words}，${words}`, words_max) };
+    return;
+  }
   const isTakenBack = known?.kind === 'leave' && kind === 'unclear' && takesBack.test(words);
   const isGraver = known === undefined || isTakenBack || gravity.indexOf(kind) > gravity.indexOf(known.kind);
   const whose = of === '' && kind === 'correct' ? (person.values.name ?? '') : of;

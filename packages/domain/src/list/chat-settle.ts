@@ -4,6 +4,7 @@ import type { Draft } from './chat-draft.ts';
 import type { Part } from './chat-persons.ts';
 import { clipped } from './cell.ts';
 import type { Mentions } from './mentions.ts';
+import { isPlausibleIdNumber } from './shapes.ts';
 
 /** Whom a line corrects is the person above, with the number that it gives. */
 export function withoutCorrected(parts: readonly Part[], line: ChatLine, { names }: Scene): readonly Part[] {
@@ -28,8 +29,14 @@ const text_max = 300;
 export function awaitNumber(line: ChatLine, persons: readonly Draft[]): void {
   const [person] = persons;
   if (persons.length !== 1 || person === undefined || person.values.idcard !== undefined) return;
-  if (!laterNumber.test(line.text)) return;
+  const found = laterNumber.exec(line.text);
+  if (found === null) return;
   person.isMeant = true;
+  // 身份证明天给 says not when somebody begins.
+  const [words, at] = [found[0], found.index];
+  const isOfNumber = (one: Token) => one.field === 'start_date' && one.at >= at && one.at < at + words.length;
+  if (line.tokens.some((one) => isOfNumber(one) && one.text === person.values.start_date))
+    delete person.values.start_date;
   person.doubts.push({ field: 'idcard', words: clipped(line.text, 200), others: [] });
 }
 
@@ -48,14 +55,35 @@ export function settle(draft: Draft, { again }: Scene, mentions: Mentions): void
       draft.doubts.push({ field: 'work_company', words: speaker, others: [] });
     }
   }
+  contradict(draft);
+  if (intent !== undefined && staysUntil(draft)) {
+    draft.doubts.push({ field: 'end_date', words: `${intent.words} ${values.end_date ?? ''}`, others: [] });
+    delete draft.intent;
+  }
   if (intent === undefined && again !== undefined) draft.intent = again;
-  if (intent?.kind === 'leave') {
+  if (draft.intent?.kind === 'leave') {
     const day = values.start_date ?? said.start_date;
     if (day !== undefined) values.end_date ??= day;
     delete values.start_date;
     delete said.start_date;
   }
   if (intent?.kind === 'wait' || intent?.kind === 'unclear') delete said.start_date;
+}
+
+/** 25号到28号 … 她做到30号: a stretch of days that ends later for one, and nobody who leaves. */
+function staysUntil({ intent, values, said }: Draft): boolean {
+  const [start = '', end = ''] = [values.start_date ?? said.start_date, values.end_date];
+  return intent?.kind === 'leave' && /^(?:做|干|上班)到$/u.test(intent.words) && start !== '' && end > start;
+}
+
+/** A birth date or a sex that the number contradicts is asked about. */
+function contradict({ values, doubts }: Draft): void {
+  const { idcard = '', birthday, gender } = values;
+  if (!isPlausibleIdNumber(idcard.toUpperCase())) return;
+  const isBorn = birthday === undefined || birthday.replaceAll('-', '') === idcard.slice(6, 14);
+  const isSex = gender === undefined || (gender === 'male') === (Number(idcard[16]) % 2 === 1);
+  if (isBorn && isSex) return;
+  doubts.push({ field: 'idcard', words: (isBorn ? gender : birthday) ?? '', others: [] });
 }
 
 /** Somebody without a number is of the company of their line, and of no work type that others come for. */

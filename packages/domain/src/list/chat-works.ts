@@ -25,7 +25,7 @@ export function withoutWork(
 }
 
 const noUnknownWork =
-  /介绍|老乡|宿舍|[夜白早晚中长日]班|[证族籍住会岁男女的了没不吗呢哈啊吧您你我他她谢单保险]|本地|外地|熟手|亲戚|夫妻|小时工|临时|兼职|暑假|老员工|回复|确认|麻烦|注意|这|那|正式|已|周|只|试用|晚点|稍[等后]|随后|后补|补发|待会|发$|[天月]$/u;
+  /体检|超龄|未满|案底|年龄|健康|怀孕|生病|受伤|残疾|介绍|老乡|宿舍|[夜白早晚中长日]班|[证族籍住会岁男女的了没不吗呢哈啊吧您你我他她谢单保险]|本地|外地|熟手|亲戚|夫妻|小时工|临时|兼职|暑假|老员工|回复|确认|麻烦|注意|这|那|正式|已|周|只|试用|晚点|稍[等后]|随后|后补|补发|^先|^再|报$|[顶补替接换]上|待会|发$|[天月]$/u;
 
 /** A work type that the directory does not know, where the words around it say that it is one. */
 export function takeSpokenWork(canvas: Canvas, tokens: Token[]): void {

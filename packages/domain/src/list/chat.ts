@@ -16,7 +16,7 @@ import { isOfNobody } from './chat-nobody.ts';
 import { createPairs } from './chat-pairs.ts';
 import { type Part, personsOf } from './chat-persons.ts';
 import { awaitNumber, settle, tellOther, withoutCorrected } from './chat-settle.ts';
-import { correctsTail, deniesFact, renames } from './chat-renamed.ts';
+import { correctsTail, deniesFact, renamed, renames } from './chat-renamed.ts';
 import { createTold, type Told } from './chat-told.ts';
 import { createMentions, type Mentions } from './mentions.ts';
 import type { ListReading, SkippedRow } from './table.ts';
@@ -146,9 +146,14 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
         part.persons.some(({ values }) => values.idcard ?? values.mobile),
       );
       const isKnown = persons.every(
-        ({ values }) => values.name !== undefined && scene.names.of(values.name).length > 0,
+        // 芦笛改去华讯: whoever is known may have a verb behind the name.
+        ({ values: { name = '' } }) =>
+          [name, name.slice(0, -1)].some((one) => one.length > 1 && scene.names.of(one).length > 0),
       );
-      const isOfPersons = persons.length > 0 && !isKnown && line.sayings.every(({ kind }) => kind === 'add');
+      const told = renamed(line.text);
+      const isRenaming = told !== undefined && scene.names.of(told.wrong).length > 0;
+      const isOfPersons =
+        persons.length > 0 && !isKnown && !isRenaming && line.sayings.every(({ kind }) => kind === 'add');
       if (isNumbered || isOfPersons || persons.some((person) => person === open))
         readPersons(line, parts, where);
       else readOthers(line, where);

@@ -10,7 +10,8 @@ export function looksLikeName(written: string): boolean {
   if (!/^[\p{Script=Han}〇]{2,4}$/u.test(text) || words.has(text) || endsAsWork.test(text)) return false;
 
   const characters = Array.from(text);
-  if (characters.length > 2 && /[的了吧吗呢啊哈嘛是等也都]$|^.(?:.?[不没们这那])/u.test(text)) return false;
+  if (characters.length > 2 && /[的了吧吗呢啊哈嘛是等也都说换被把给]$|^.(?:.?[不没们这那])/u.test(text))
+    return false;
   if (compounds.has(characters.slice(0, 2).join(''))) return characters.length > 2;
   return characters.length < 4 && singles.has(characters[0] ?? '');
 }

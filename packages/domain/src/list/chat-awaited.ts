@@ -1,0 +1,28 @@
+import { clipped } from './cell.ts';
+import type { Draft } from './chat-draft.ts';
+import type { ChatLine } from './chat-line.ts';
+import { named, type Scene, words_max } from './chat-scene.ts';
+import { looksLikeName } from './surnames.ts';
+
+/** 李国强（身份证还没拿到）: beside others with a number somebody whose number is to come. */
+const pattern =
+  /(?<!\p{Script=Han})(?:还有(?:一个)?|另外(?:一个)?|加上|和|跟)?(\p{Script=Han}{2,4})[\s(]{0,3}的?(?:身份证|证件|号码)(?:号码?|复印件|照片)?[^\d,，。;；]{0,4}(?:没|未|晚点|稍[后等]|回头|后补|待会|等会|等下|明天|下午|晚上|忘|丢|补|找不到)[^\d,，。;；)）]{0,6}/gu;
+
+/** Those whom a line with numbers names without one; gives them, and the stretches of the line that say so. */
+export function awaitedOn(
+  line: ChatLine,
+  {
+    persons,
+    scene,
+    source_row,
+  }: { readonly persons: readonly Draft[]; readonly scene: Scene; readonly source_row: number },
+): readonly { readonly person: Draft; readonly at: number; readonly end: number }[] {
+  if (persons.length === 0) return [];
+  return Array.from(line.text.matchAll(pattern)).flatMap(({ 0: words, 1: name = '', index }) => {
+    if (!looksLikeName(name) || persons.some(({ values }) => values.name === name)) return [];
+    if (scene.names.of(name).length > 0) return [];
+    const person = named(name, { kind: 'add', words }, scene, source_row);
+    person.doubts.push({ field: 'idcard', words: clipped(words, words_max), others: [] });
+    return [{ person, at: index, end: index + words.length }];
+  });
+}
