@@ -199,8 +199,11 @@ function withNamedIntent(read: Read): Read {
   return { ...read, list: { ...read.list, rows } };
 }
 
-const wordsOf = (sheet: Sheet, { skipped }: ListReading): string =>
-  tidyText(sheet.name === '' ? (skipped[0]?.text ?? '') : sheet.name).slice(0, 200);
+/** The words that say what a sheet is: its title's, where its name says nothing. */
+const wordsOf = ({ name }: Sheet, { skipped }: ListReading): string => {
+  const title = skipped.find(({ why }) => why === 'above_heading')?.text ?? '';
+  return tidyText(title !== '' && /^(?:sheet|工作表)?\s*\d*$/iu.test(name) ? title : name).slice(0, 200);
+};
 
 /** Of who leaves, the day is the last one. */
 const leaving = ({ start_date, ...values }: ListRow['values']): ListRow['values'] =>

@@ -10,6 +10,8 @@ import type { Marks } from './marks.ts';
 import { readRow } from './rows.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
+import { settledRow } from './settled-row.ts';
+import { isStruck, struckOut } from './struck-out.ts';
 import { contradictions, intentOfRow, plainName } from './told-row.ts';
 import { looksLikeName } from './surnames.ts';
 import { fieldValue, tidyText } from './values.ts';
@@ -42,15 +44,16 @@ export function createPersons({
   readonly crowd: Crowd;
 }): Persons {
   const one = (
-    row: SheetRow,
+    written: SheetRow,
     { columns, party = partyIn(columns) }: Group,
     { heading, asksState, marks }: Around,
   ) => {
+    const row = settledRow(written, columns, today);
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
-    const written = intentOfRow(row, columns, { asksState, apart: marks.columns });
-    const intent =
-      written === undefined || written.words === '—' ? (marks.intentOf(row) ?? written) : written;
+    const said =
+      intentOfRow(row, columns, { asksState, apart: marks.columns }) ?? struckOut(written, columns);
+    const intent = said === undefined || said.words === '—' ? (marks.intentOf(row) ?? said) : said;
     const told = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
     const apart = crowd.apart(row, columns, read);
     const others = apart === undefined ? otherNames(row, columns, read.values.name) : [];
@@ -60,8 +63,8 @@ export function createPersons({
     ];
     return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read])
       .map((person) => ({ ...person, ...(told ? { intent: told } : {}) }))
-      .map((person) => withTurn(person, marks.dayOf(row)))
-      .map((person) => tidied(withDaysOfRow(person, row, { columns, today }), columns, lines));
+      .map((person) => tidied(withDaysOfRow(person, row, { columns, today }), columns, lines))
+      .map((person) => withTurns(person, marks.turnsOf(row, person.intent?.kind === 'leave')));
   };
 
   /** A person found in a crowded cell with what the other cells of the row say. */
@@ -110,17 +113,13 @@ export function createPersons({
   };
 }
 
-/** A person with the day that a sign of the row means, which nobody wrote as a day. */
-function withTurn(person: ListRow, turn: ReturnType<Marks['dayOf']>): ListRow {
-  const field = person.intent?.kind === 'leave' ? 'end_date' : 'start_date';
-  if (turn === undefined || person.values[field] !== undefined) return person;
-  const doubt = { field, words: turn.words, others: [] } as const;
-  return {
-    ...person,
-    values: { ...person.values, [field]: turn.day },
-    doubts: [...(person.doubts ?? []), doubt],
-  };
-}
+/** A person with the days that signs of the row mean, which nobody wrote as days. */
+const withTurns = (person: ListRow, turns: ReturnType<Marks['turnsOf']>): ListRow =>
+  turns.reduce((one, { field, day, words, others }) => {
+    if (one.values[field] !== undefined) return one;
+    const doubt = { field, words, others } as const;
+    return { ...one, values: { ...one.values, [field]: day }, doubts: [...(one.doubts ?? []), doubt] };
+  }, person);
 
 /** Other names in a row whose columns have no headings: nobody says which of them the number belongs to. */
 function otherNames(row: SheetRow, columns: readonly Column[], name: string | undefined): readonly string[] {
@@ -175,11 +174,14 @@ function tidied(person: ListRow, columns: readonly Column[], lines: Lines): List
   const { values, intent, doubts = [] } = person;
   const { name, doubt } = plainName(values.name ?? '');
   const all: readonly Doubt[] = [...doubts, ...(doubt ? [doubt] : []), ...contradictions(values)];
-  const tidy = {
-    ...values,
+  const kept = Object.fromEntries(
+    Object.entries(values).filter(([field, text]) => field === 'remark' || !isStruck(text)),
+  );
+  const tidy: ListRow['values'] = {
+    ...kept,
     ...(name === '' ? {} : { name }),
-    ...(values.work_company === undefined ? {} : { work_company: lines.company(values.work_company) }),
-    ...(values.occupation === undefined ? {} : { occupation: lines.occupation(values.occupation) }),
+    ...(kept.work_company === undefined ? {} : { work_company: lines.company(kept.work_company) }),
+    ...(kept.occupation === undefined ? {} : { occupation: lines.occupation(kept.occupation) }),
   };
   const leaves = intent?.kind === 'leave';
   return {

@@ -8,7 +8,7 @@ import { createParts, wordsOf } from './company-holding.ts';
 import { createMentions } from './mentions.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { byKind } from './by-kind.ts';
-import { saidIn } from './states.ts';
+import { barred, saidIn } from './states.ts';
 import { spokenDay } from './spoken-day.ts';
 import { tidyText } from './values.ts';
 
@@ -192,7 +192,7 @@ function intentIn(text: string, isSection: boolean): Intent | null | undefined {
   if (said === undefined) return undefined;
   if (said === 'add') return isSection ? null : undefined;
   if (said.kind === 'replace' || said.kind === 'correct') return undefined;
-  if (said.kind === 'unclear' && !isSection) return undefined;
+  if (said.kind === 'unclear' && !isSection && !barred.test(plain.toLowerCase())) return undefined;
   return { ...said, words: text };
 }
 

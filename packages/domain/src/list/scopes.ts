@@ -1,8 +1,10 @@
 import { listFields } from './fields.ts';
 import type { Intent } from '../roster/intent.ts';
+import { meaningOfHeading } from './headings.ts';
 import { skipped } from './rows.ts';
 import type { LineFacts } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
+import { tidyText } from './values.ts';
 
 type Facts = Partial<LineFacts>;
 
@@ -121,9 +123,18 @@ function withDitto(row: ListRow, above: ListRow | undefined): ListRow {
 
 const ditto = /^[-—]?(?:同上|同前|[〃″"”“〞]{1,3}|['’′]{2}|々)[-—]?$/u;
 
-/** Of a few words and no sentence. */
-const isShortLine = (row: SheetRow): boolean =>
-  /^[\p{Script=Han}A-Za-z\s]{2,12}[:：]?$/u.test(skipped(row, 'note').text);
+/** Of a few words and no sentence, and neither a part of a company nor what columns are called. */
+function isShortLine(row: SheetRow): boolean {
+  const { text } = skipped(row, 'note');
+  return (
+    /^[\p{Script=Han}A-Za-z\s]{2,12}[:：]?$/u.test(text) &&
+    !department.test(text) &&
+    !row.cells.some((cell) => cell.text.length < 20 && meaningOfHeading(tidyText(cell.text)) !== undefined)
+  );
+}
+
+const department =
+  /(?:部门?|科室?|[一二三四五六七八九十甲乙丙丁AB]班|班组|小组|[一二三四五六七八九十甲乙丙丁AB]组|车间|[产流]?水?线|后厨|厨房|前厅|大堂|客房|[早中晚夜白]班|办公室|仓库|宿舍|[男女][生工]?)[:：]?$/u;
 
 /** A line may count all that stand between, those to be insured, or all so far. */
 function agrees(

@@ -202,6 +202,7 @@ function withoutTrade({ occupation, ...facts }: LineFacts): LineFacts {
 }
 
 const lastNumber = (texts: readonly string[]): number | undefined => {
-  const number = texts.findLast((text) => /^\d{1,5}$/.test(text));
-  return number === undefined ? undefined : Number(number);
+  // Several are sums of money, or of days.
+  const [number, ...others] = texts.filter((text) => /^[\d,]+(?:\.\d+)?$/.test(text));
+  return number === undefined || others.length > 0 || !/^\d{1,5}$/.test(number) ? undefined : Number(number);
 };
