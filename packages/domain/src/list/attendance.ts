@@ -21,7 +21,7 @@ export function dayColumns(heading: Heading | undefined): readonly number[] {
 const least = 4;
 
 const isDay = (title: string): boolean =>
-  /^(?:(?:周|星期|礼拜)?[一二三四五六日天]|(?:[12]?\d|3[01])[日号]?|\d{1,2}[./月-]\d{1,2}[日号]?|\d{4}-\d\d-\d\d)(?:\s*[(（]?(?:周|星期|礼拜)?[一二三四五六日天][)）]?)?$/u.test(
+  /^(?:(?:周|星期|礼拜)?[一二三四五六日天]|(?:[12]?\d|3[01])[日号]?|\d{1,2}月份?|\d{1,2}[./月-]\d{1,2}[日号]?|\d{4}-\d\d-\d\d)(?:\s*[(（]?(?:周|星期|礼拜)?[一二三四五六日天][)）]?)?$/u.test(
     title,
   );
 

@@ -3,6 +3,7 @@ import type { Intent } from '../roster/intent.ts';
 import { asLines, isOneColumn, withOtherDays } from './one-column.ts';
 import { withOpposites } from './opposites.ts';
 import type { LineFacts } from './scope.ts';
+import { against } from './scopes.ts';
 import { createSheetReader, type SheetReader } from './sheet-reader.ts';
 import { saidOfSheet } from './sheet-names.ts';
 import { withReplaced, withSamePersons } from './same-persons.ts';
@@ -184,8 +185,8 @@ function judgedSheet(
   };
   const rows = list.rows.map((row) => ({
     ...row,
-    ...(row.intent ? {} : { intent }),
-    ...(said === 'leavers' ? { values: leaving(row.values) } : {}),
+    ...(row.intent ? {} : { intent: against(row, intent) ?? intent }),
+    ...(said === 'leavers' && !against(row, intent) ? { values: leaving(row.values) } : {}),
   }));
   return { ...read, why: said, list: { ...list, rows } };
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { Doubt, Intent } from '../roster/intent.ts';
+import type { Abreast } from './abreast.ts';
 import type { Column } from './columns.ts';
 import type { Crowd } from './crowded.ts';
 import { withDaysOfRow } from './days-of-row.ts';
@@ -21,6 +22,7 @@ type Around = {
   readonly groups: readonly Group[];
   readonly asksState: boolean;
   readonly marks: Marks;
+  readonly abreast: Abreast;
 };
 
 export type Persons = {
@@ -86,7 +88,10 @@ export function createPersons({
 
   return {
     of: (row, around) => {
-      const found = around.groups.map((group) => ({ group, read: one(row, group, around) }));
+      const found = around.groups.map((group, list) => {
+        const read = one(row, group, around);
+        return { group, read: 'why' in read ? read : read.map((it) => around.abreast.placed(it, list)) };
+      });
       const people = found.flatMap(({ read }) => ('why' in read ? [] : read));
       const [out] = found
         .filter(({ group }) => group.party === 'out')
@@ -192,7 +197,7 @@ function tidied(person: ListRow, columns: readonly Column[], lines: Lines): List
 }
 
 /** The day of a row that leaves is its end, unless the heading says that it was the beginning. */
-function withEnd(values: ListRow['values'], columns: readonly Column[]): ListRow['values'] {
+export function withEnd(values: ListRow['values'], columns: readonly Column[]): ListRow['values'] {
   const { start_date, ...rest } = values;
   const title = columns.find(({ field }) => field === 'start_date')?.title ?? '';
   if (
