@@ -65,11 +65,7 @@ function readRows(
   options: ListOptions & { readonly name: string },
   reader: Reader,
 ): ListReading {
-  const rows = withDayOrder(
-    whole.map((row) =>
-      row.cells.length > columns_max ? { ...row, cells: row.cells.slice(0, columns_max) } : row,
-    ),
-  );
+  const rows = withDayOrder(whole.map(narrowed));
   const legend = readLegend(rows);
   const days: (TitleDay | undefined)[] = [];
   const heading = findHeading(rows, options.heading_row);
@@ -118,6 +114,9 @@ function readRows(
     message_lines: null,
   };
 }
+
+const narrowed = (row: SheetRow): SheetRow =>
+  row.cells.length > columns_max ? { ...row, cells: row.cells.slice(0, columns_max) } : row;
 
 /** A person with what holds here; of a section of leavers, the day is the last one. */
 function placedIn(scopes: Scopes, draft: ListRow, columns: readonly Column[]): ListRow {
