@@ -189,7 +189,8 @@ function judged(one: Expected, row: ListRow, directory: Directory): Omit<Outcome
   compare(
     'idcard',
     plain(values.idcard ?? '') === plain(one.idcard ?? ''),
-    (values.idcard ?? '') === '',
+    // A number that a spreadsheet spoilt is an error of its row.
+    (values.idcard ?? '') === '' || /E\+\d/i.test(values.idcard ?? ''),
     `${values.idcard} for ${one.idcard}`,
   );
   const company = directory.companyOf({

@@ -28,8 +28,32 @@ export function withSurroundings(
   const [title, name] = days;
   const settled = withOldHands(tinted, left);
   const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
-  return started.map((row) => withLastDay(row, today));
+  const asked = new Set(
+    rows
+      .filter((row) => columns(row).some(({ field }) => field === 'start_date'))
+      .map(({ row_no }) => row_no),
+  );
+  return withOpenStarts(started, asked).map((row) => withLastDay(row, today));
 }
+
+/** Whose cell is empty where others have the day on which they begin: it may be the same, and nobody says so. */
+function withOpenStarts(people: readonly ListRow[], asked: ReadonlySet<number>): readonly ListRow[] {
+  const days = new Set(
+    people.flatMap(({ intent, values: { start_date = '' } }) =>
+      !intent && /^\d{4}-\d\d-\d\d$/.test(start_date) ? [start_date] : [],
+    ),
+  );
+  if (days.size === 0) return people;
+  const others = [...days].slice(0, days_max);
+  return people.map((row) => {
+    const { intent, values, doubts = [], source_row } = row;
+    const isTold = doubts.some(({ field }) => field === 'start_date');
+    if (intent || isTold || values.start_date !== undefined || !asked.has(source_row)) return row;
+    return { ...row, doubts: [...doubts, { field: 'start_date', words: '—', others }] };
+  });
+}
+
+const days_max = 3;
 
 /** 其他老员工都已经买过: whoever is not told to begin by the row itself may be one of them. */
 function withOldHands(people: readonly ListRow[], left: readonly SkippedRow[]): readonly ListRow[] {

@@ -21,7 +21,7 @@ export function dayColumns(heading: Heading | undefined): readonly number[] {
 const least = 4;
 
 const isDay = (title: string): boolean =>
-  /^(?:(?:周|星期|礼拜)?[一二三四五六日天]|(?:[12]?\d|3[01])[日号]?|\d{1,2}[./月-]\d{1,2}[日号]?|\d{4}-\d\d-\d\d)(?:\s*[(（]?(?:周|星期|礼拜)?[一二三四五六日天][)）]?)?$/u.test(
+  /^(?:(?:周|星期|礼拜)?[一二三四五六日天]|(?:[12]?\d|3[01])[日号]?|\d{1,2}月份?|\d{1,2}[./月-]\d{1,2}[日号]?|\d{4}-\d\d-\d\d)(?:\s*[(（]?(?:周|星期|礼拜)?[一二三四五六日天][)）]?)?$/u.test(
     title,
   );
 
@@ -52,28 +52,63 @@ export function intentOfDays(
   return { kind: 'unclear', of: '', words };
 }
 
-/** The day of which a mark says that somebody began, or left: the last one so called that is not to come. */
-export function turnOf(
+/** A day on which the marks of a row say that somebody began, or left. */
+export type Turn = {
+  readonly field: 'start_date' | 'end_date';
+  readonly day: Day;
+  readonly words: string;
+  readonly others: readonly Day[];
+};
+
+/** The days of which marks say that somebody began, and left. */
+export function turnsOf(
   row: SheetRow,
   days: readonly number[],
   { titles, today }: { readonly titles: readonly string[]; readonly today: Day },
-): { readonly day: Day; readonly words: string } | undefined {
-  const at = days.find((index) => turning.test(textAt(row, index)));
-  if (at === undefined) return undefined;
-  const title = titles[at] ?? '';
-  const [, month, date] = /^(?:\d{4}-)?(?:(\d{1,2})[./月-])?(\d{1,2})[日号]?(?:\D.*)?$/u.exec(title) ?? [];
-  if (date === undefined) return undefined;
-  for (let back = 0; back < 366; back++) {
-    const found = addDays(today, -back);
-    if (Number(found.slice(8)) !== Number(date)) continue;
-    if (month !== undefined && Number(found.slice(5, 7)) !== Number(month)) continue;
-    return { day: found, words: `${title} ${textAt(row, at)}` };
-  }
-  return undefined;
+): readonly Turn[] {
+  const turn = (field: Turn['field'], at: number | undefined): readonly Turn[] => {
+    const title = titles[at ?? -1] ?? '';
+    const [day, ...others] = at === undefined ? [] : daysCalled(title, today);
+    return day === undefined ? [] : [{ field, day, words: `${title} ${textAt(row, at ?? 0)}`, others }];
+  };
+  return [
+    ...turn(
+      'start_date',
+      days.find((index) => first.test(textAt(row, index))),
+    ),
+    ...turn(
+      'end_date',
+      days.findLast((index) => last.test(textAt(row, index))),
+    ),
+  ];
 }
 
-/** Marks of the first day, or of the last one. */
-const turning = /^(?:新[来进人]?|入职?|进[厂场]?|到岗|离职?|走|退)$/u;
+/** The nearest days that are so called: the last one, or of a plan the one to come. */
+function daysCalled(title: string, today: Day): readonly Day[] {
+  const [, month, date] = /^(?:\d{4}-)?(?:(\d{1,2})[./月-])?(\d{1,2})[日号]?(?:\D.*)?$/u.exec(title) ?? [];
+  if (date === undefined) return [];
+  const isCalled = (day: Day) =>
+    Number(day.slice(8)) === Number(date) &&
+    (month === undefined || Number(day.slice(5, 7)) === Number(month));
+  const found = (step: 1 | -1, most: number) => {
+    for (let away = 0; away <= most; away++) {
+      const day = addDays(today, step * away);
+      if (isCalled(day)) return [{ day, away }];
+    }
+    return [];
+  };
+  return [...found(-1, 366), ...found(1, plan_max)]
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ day }) => day)
+    .filter((day, at, all) => all.indexOf(day) === at);
+}
+
+/** A plan of who works when goes hardly further. */
+const plan_max = 20;
+
+/** Marks of the first day, and of the last one. */
+const first = /^(?:新[来进人]?|入职?|进[厂场]?|到岗)$/u;
+const last = /^(?:离职?|走|退)$/u;
 
 const textAt = ({ cells }: SheetRow, index: number): string =>
   tidyText(cells[index]?.text.slice(0, 60) ?? '');

@@ -3,6 +3,7 @@ import type { Intent } from '../roster/intent.ts';
 import { asLines, isOneColumn, withOtherDays } from './one-column.ts';
 import { withOpposites } from './opposites.ts';
 import type { LineFacts } from './scope.ts';
+import { against } from './scopes.ts';
 import { createSheetReader, type SheetReader } from './sheet-reader.ts';
 import { saidOfSheet } from './sheet-names.ts';
 import { withReplaced, withSamePersons } from './same-persons.ts';
@@ -184,8 +185,8 @@ function judgedSheet(
   };
   const rows = list.rows.map((row) => ({
     ...row,
-    ...(row.intent ? {} : { intent }),
-    ...(said === 'leavers' ? { values: leaving(row.values) } : {}),
+    ...(row.intent ? {} : { intent: against(row, intent) ?? intent }),
+    ...(said === 'leavers' && !against(row, intent) ? { values: leaving(row.values) } : {}),
   }));
   return { ...read, why: said, list: { ...list, rows } };
 }
@@ -199,8 +200,11 @@ function withNamedIntent(read: Read): Read {
   return { ...read, list: { ...read.list, rows } };
 }
 
-const wordsOf = (sheet: Sheet, { skipped }: ListReading): string =>
-  tidyText(sheet.name === '' ? (skipped[0]?.text ?? '') : sheet.name).slice(0, 200);
+/** The words that say what a sheet is: its title's, where its name says nothing. */
+const wordsOf = ({ name }: Sheet, { skipped }: ListReading): string => {
+  const title = skipped.find(({ why }) => why === 'above_heading')?.text ?? '';
+  return tidyText(title !== '' && /^(?:sheet|工作表)?\s*\d*$/iu.test(name) ? title : name).slice(0, 200);
+};
 
 /** Of who leaves, the day is the last one. */
 const leaving = ({ start_date, ...values }: ListRow['values']): ListRow['values'] =>

@@ -41,7 +41,9 @@ export function readColumns(
   const rest = misnamed.filter((index) => !guessed.has(index));
   const day = taken.has('start_date')
     ? undefined
-    : columnsOf(rows, rest).find(({ texts }) => holdsDays(texts));
+    : columnsOf(rows, rest).find(
+        ({ index, texts }) => !otherDay.test(heading?.titles[index] ?? '') && holdsDays(texts),
+      );
   if (day !== undefined && heading !== undefined) guessed.set(day.index, 'start_date');
 
   let looked: readonly Unnamed[] | undefined;
@@ -72,6 +74,10 @@ export function readColumns(
 /** Whether a column under a heading that nobody foresaw holds days near now: the only one is most likely the beginning. */
 const holdsDays = (texts: readonly string[]): boolean =>
   texts.length > 0 && texts.filter((text) => nearDay.test(text)).length * 3 >= texts.length * 2;
+
+/** Days of something else than the work. */
+const otherDay =
+  /入住|住宿|登记|体检|培训|面试|签[订到署]|合同|领[取用]|发[放证]|填[表写]|打印|报名|考试|审核|归还|出生|有效/u;
 
 const nearDay =
   /^(?:(?:20[2-9]\d[-/.年])?\d{1,2}[-/.月]\d{1,2}[日号]?|\d{1,2}[日号]|[今明后]天|大后天|下?周[一二三四五六日天])(?:\s?(?:到岗|上班|来|进厂))?$/u;

@@ -28,6 +28,7 @@ const mistaken = /错|误|更正|正确|应为|勘误|纠正/u;
 const before = /^(?:原来|原先|原本|原|错误的?|错的?|误|更正前|变更前|修改前|调整前|旧)(?:的)?/u;
 const after =
   /^(?:应该?为|应改为|应该是|应是|正确的?|更正后|更正为|变更后|变更为|修改后|修改为|调整后|改为|改成|现在|现|新)(?:的)?/u;
+const rightAfter = /^(?:应该?为|应改为|应该是|应是|正确|更正|修改|改为|改成)/u;
 const bareRest = /^(?:写|报|填|登记|内容|信息|值|数据|资料|写的|报的|填的|错误|是|为|的)*$/u;
 const item =
   /^(?:更正|错误|修改|变更|错的|要改|需改)的?(?:项目?|内容|是|地方|事项|栏目|信息)$|^(?:哪里错|错在哪|错哪|什么错了?|项目)(?:了|里)?$/u;
@@ -68,13 +69,14 @@ function byPairs(titles: readonly string[]): Table | undefined {
     const from = titles.findIndex(
       (other) => before.test(other) && fieldOf(other.replace(before, '')) === fieldOf(rest),
     );
-    return from < 0 ? [] : [{ from, to, title: rest }];
+    return from < 0 ? [] : [{ from, to, title: rest, isRight: rightAfter.test(title) }];
   });
   const fields = new Set(pairs.map(({ title }) => fieldOf(title)));
   const others = titles.filter((_, index) => pairs.every(({ from, to }) => index !== from && index !== to));
-  // Another name with another number is another person.
-  if (pairs.length === 0 || (fields.has('name') && !others.some((title) => fieldOf(title) === 'idcard')))
-    return undefined;
+  if (pairs.length === 0) return undefined;
+  // Another name with another number is another person, unless one is said to be right.
+  const isWho = fields.has('name') && !others.some((title) => fieldOf(title) === 'idcard');
+  if (isWho && !pairs.every(({ isRight }) => isRight)) return undefined;
   return fields.has('name') || hasName(others) ? { item: undefined, pairs } : undefined;
 }
 
@@ -118,11 +120,16 @@ function put(
     ...body.map((row): SheetRow => {
       const changes = changesOf(row);
       if (!isTold(row)) return row;
-      const right = (field: string | null) =>
-        field === null
-          ? undefined
-          : changes.find(({ title, to }) => fieldOf(title) === field && to.text.trim() !== '')?.to;
-      const words = changes
+      // Who stands where mistakes do, with nothing beside, is named for the first time.
+      const isNew = what === undefined && changes.every(({ to }) => to.text.trim() === '');
+      const right = (field: string | null) => {
+        const found = changes.find(
+          ({ title, to }) => field !== null && fieldOf(title) === field && (isNew || to.text.trim() !== ''),
+        );
+        return isNew && found !== undefined ? textCell(found.from) : found?.to;
+      };
+      const apart = changes.filter(({ from, to }) => from !== tidyText(to.text));
+      const words = (apart.length > 0 ? apart : changes)
         .map(({ title, from, to }) => `${title} ${from} → ${tidyText(to.text)}`)
         .join('; ');
       return {
@@ -130,7 +137,7 @@ function put(
         cells: [
           ...kept.map(({ title, index }) => right(fieldOf(title)) ?? row.cells[index] ?? textCell('')),
           ...[...added.keys()].map((field) => right(field) ?? textCell('')),
-          textCell(`${isMistake ? '更正' : '调岗'} ${words}`),
+          textCell(isNew ? '' : `${isMistake ? '更正' : '调岗'} ${words}`),
         ],
       };
     }),

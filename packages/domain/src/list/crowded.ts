@@ -5,7 +5,7 @@ import { clipped } from './cell.ts';
 import { readChat } from './chat.ts';
 import type { Column } from './columns.ts';
 import { numbersIn } from './numbers.ts';
-import { isOldIdNumber, isPlausibleIdNumber } from './shapes.ts';
+import { isOldIdNumber, isPlausibleIdNumber, looksLikeIdNumber } from './shapes.ts';
 import { looksLikeName } from './surnames.ts';
 import type { ListRow, SheetRow } from './table.ts';
 import { tidyText } from './values.ts';
@@ -45,6 +45,7 @@ export function createCrowd(today: Day, directory: Directory): Crowd {
       const several = namesIn(names);
       const talk = most.ids.length === 1 ? inTalk(read, person, most.text) : undefined;
       if (talk !== undefined) return [talk];
+      if (several.length > 1 && isOneName(names, numbers)) return [withWholeName(person, names)];
       if (most.ids.length < 2)
         return several.length > 1 && most.ids.length === 0
           ? several.map((name) => ({ ...person, values: { ...withoutWho(person), name } }))
@@ -65,7 +66,10 @@ export function createCrowd(today: Day, directory: Directory): Crowd {
       const text = texts.filter((one) => one !== '').join('  ');
       const ids = idsIn(text);
       if (ids.length === 0) return [];
-      const told = read(text).filter(({ values }) => values.idcard !== undefined);
+      const crowded = texts.filter((one) => idsIn(one).length > 0);
+      // What stands in other cells is nobody's name beside those of a crowded one.
+      const [only = text] = crowded.length === 1 && idsIn(crowded[0] ?? '').length > 1 ? crowded : [text];
+      const told = read(only).filter(({ values }) => values.idcard !== undefined);
       const seen = new Set(told.map(({ values }) => values.idcard));
       const bare = ids
         .filter((idcard) => !seen.has(idcard))
@@ -100,6 +104,21 @@ function inTalk(
     ...person,
     values: { ...person.values, name: other },
     doubts: [{ field: 'name', words: clipped(name, 200), others: [clipped(name, 200)] }],
+  };
+}
+
+/** 吉克 阿沙 beside one number is most likely one person. */
+const isOneName = (names: string, numbers: string): boolean =>
+  /^[\p{Script=Han}〇]{1,4} [\p{Script=Han}〇]{1,4}$/u.test(tidyText(names)) &&
+  looksLikeIdNumber(tidyText(clipped(numbers, 60)));
+
+function withWholeName(person: ListRow, names: string): ListRow {
+  const parts = tidyText(names).split(' ');
+  const doubt = { field: 'name', words: tidyText(names), others: parts } as const;
+  return {
+    ...person,
+    values: { ...person.values, name: parts.join('') },
+    doubts: [...(person.doubts ?? []), doubt],
   };
 }
 

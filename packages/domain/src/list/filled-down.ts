@@ -1,9 +1,12 @@
 import type { Column } from './columns.ts';
 import type { ListRow } from './table.ts';
 
+/** What is written once for several rows. */
+const fields = ['work_company', 'occupation', 'start_date'] as const;
+
 /**
- * Reads a column of companies that is written once for several rows, without its cells being merged: an empty cell below means
- * the one above, and says so.
+ * Reads columns that are written once for several rows, without their cells being merged: below a company, an empty cell means the one
+ * above, and says so.
  */
 export function createFilling(columns: readonly Column[]): {
   readonly filled: (row: ListRow) => ListRow;
@@ -11,24 +14,33 @@ export function createFilling(columns: readonly Column[]): {
   readonly end: () => void;
 } {
   const isAsked = columns.some(({ field }) => field === 'work_company');
-  let above: string | undefined;
+  const asked = fields.filter((field) => columns.some((column) => column.field === field));
+  let above: ListRow['values'] | undefined;
   let last = 0;
   return {
     filled: (row) => {
-      const { work_company } = row.values;
       if (!isAsked) return row;
       // An empty row parts what stands above from what stands below.
       if (row.source_row > last + 1) above = undefined;
       last = row.source_row;
-      if (work_company !== undefined || above === undefined) {
-        above = work_company ?? above;
+      if (row.values.work_company !== undefined || above?.work_company === undefined) {
+        above = row.values.work_company === undefined ? above : row.values;
         return row;
       }
-      const doubt = { field: 'work_company', words: above, others: [] } as const;
+      const kind = row.intent?.kind;
+      const given = asked.flatMap((field) => {
+        const value = above?.[field];
+        const isOwn = row.values[field] !== undefined;
+        const begins = field !== 'start_date' || (kind !== 'leave' && kind !== 'wait');
+        return value === undefined || isOwn || !begins ? [] : [{ field, value }];
+      });
       return {
         ...row,
-        values: { ...row.values, work_company: above },
-        doubts: [...(row.doubts ?? []), doubt],
+        values: { ...row.values, ...Object.fromEntries(given.map(({ field, value }) => [field, value])) },
+        doubts: [
+          ...(row.doubts ?? []),
+          ...given.map(({ field, value }) => ({ field, words: value, others: [] })),
+        ],
       };
     },
     end: () => {

@@ -66,8 +66,10 @@ const parties: readonly (readonly [party: Party, pattern: RegExp])[] = [
 ];
 
 /** Of which party a group of columns speaks, by the words over it. */
-export const partyOf = (title: string): Party | undefined =>
-  parties.find(([, pattern]) => bare(title).replace(pattern, '') === '')?.[0];
+export const partyOf = (title: string): Party | undefined => {
+  const plain = bare(title);
+  return plain === '' ? undefined : parties.find(([, pattern]) => plain.replace(pattern, '') === '')?.[0];
+};
 
 /** 原人员身份证号: whose number, and that it is one. */
 function meaningOfParty(text: string): HeadingMeaning | undefined {
@@ -117,6 +119,7 @@ const others =
 /** Each line: how sure, the field (a dash for a column of no use, an exclamation mark for the state), and the headings. Without spaces, as `bare` leaves them. */
 const written = `
 3 name 이름 성명 họtên họvàtên hoten hovaten xingming 哪个 叫什么 谁 姓名 名 人名 员工姓名 apellidosynombre 名字 姓名全称 中文姓名 真实姓名 氏名 お名前 名前 name fullname nameofinsured nombre nombrecompleto nombreyapellidos 姓名name
+1 name 员工信息 人员信息 人员资料 员工资料 姓名身份证 姓名身份证号 姓名身份证号码 姓名证件号 姓名证件号码 姓名和身份证 姓名及身份证号
 2 name 人员 员工 被保险人 工人 雇员 worker employee staff insured person 名单 称呼
 3 idcard passport 护照 pasaporte 通行证 通行证号 证件号码姓名 신분증 신분증번호 여권번호 신분증·여권번호 신분증여권번호 sốhộchiếu hộchiếu sốcccd sốcmnd cmnd cccd shenfenzheng shenfenzhenghao shenfenzhenghaoma zhengjianhao zhengjianhaoma 身份证 证件号码身份证 身份证护照 身份证护照号 身份证号 身份证号码 公民身份号码 公民身份证号 公民身份证号码 居民身份证 居民身份证号 居民身份证号码 身份号码 证件号 证件号码 证件编号 身份证件号 身份证件号码 有效证件号码 idcard idcardno idcardnumber idno idnumber identitycard identitycardno identitynumber identityno nationalid nationalidnumber documentnumber documentno passportno passportnumber chineseid 护照号 护照号码 身分証番号 身分証明書番号 証件番号 númerodedocumento numerodedocumento documento documentodeidentidad númerodeidentidad 身份证no 身份证id
 2 idcard 证号 id 身份 号码 dni nie sfz 身分証 sfzh
@@ -128,7 +131,7 @@ const written = `
 3 occupation gongzhong gangwei 应聘岗位 应聘职位 拟任岗位 côngviệc vịtrí chứcvụ 工种 工种类别 工种名称 岗位 岗位名称 职业 职业名称 从事工种 工作岗位 投保工种 职业工种 工种岗位 岗位工种 occupation worktype job jobtitle jobtype trade ocupación ocupacion 職種 職業
 2 occupation 직종 직무 工位 干啥的 干什么的 做什么的 做啥的 做什么 干什么 干啥 干什么活 做啥 活 工作 工序 职位 职位名称 岗位类别 puestodetrabajo 業務 仕事内容 职务 工作内容 position role puesto cargo 仕事
 3 start_date 起保日期 起保时间 生效日期 生效时间 保险起期 保险生效日期 参保日期 参保时间 投保日期 保障开始日期 起保 起期 生效日 保险开始日期 startdate effectivedate coverstart coverstartdate insuredfrom fechadeinicio 開始日 補償開始日
-2 start_date 几号去 何时去 什么时候去 哪天去 ruzhiriqi ruzhishijian daogangriqi ngàyvàolàm ngàybắtđầu ngàyvào 입사일 上岗日 何时来 开始 几号上班 几号来 几号到 几号到岗 几号进厂 哪天来 哪天上班 哪天到 哪天到岗 什么时候上班 什么时候来 什么时候到 何时到岗 何时上班 上班 上班日 上工日期 到岗日 到厂日期 来厂日期 进场日期 进场时间 入场日期 入场时间 加保日期 增员日期 增员时间 加保时间 保险开始 保险日期 买保险日期 开工日期 入职日 fechadeingreso fechadealta startingdate arrivaldate 勤務開始日 入社日付 入职日期 入职时间 入职 到岗日期 到岗时间 到岗 上岗日期 上岗时间 上岗 报到日期 报到时间 报到 进厂日期 进厂时间 上班日期 上班时间 入厂日期 入厂时间 开始日期 开始时间 开始 生效 start from joindate joiningdate dateofjoining hiredate entrydate onboarddate onboardingdate inicio 入社日
+2 start_date 几号去 啥时候去 啥时候来 啥时候到 啥时候上班 哪天进厂 几时去 几时来 几时到 几时上班 何日到岗 何时去 什么时候去 哪天去 ruzhiriqi ruzhishijian daogangriqi ngàyvàolàm ngàybắtđầu ngàyvào 입사일 上岗日 何时来 开始 几号上班 几号来 几号到 几号到岗 几号进厂 哪天来 哪天上班 哪天到 哪天到岗 什么时候上班 什么时候来 什么时候到 何时到岗 何时上班 上班 上班日 上工日期 到岗日 到厂日期 来厂日期 进场日期 进场时间 入场日期 入场时间 加保日期 增员日期 增员时间 加保时间 保险开始 保险日期 买保险日期 开工日期 入职日 fechadeingreso fechadealta startingdate arrivaldate 勤務開始日 入社日付 入职日期 入职时间 入职 到岗日期 到岗时间 到岗 上岗日期 上岗时间 上岗 报到日期 报到时间 报到 进厂日期 进厂时间 上班日期 上班时间 入厂日期 入厂时间 开始日期 开始时间 开始 生效 start from joindate joiningdate dateofjoining hiredate entrydate onboarddate onboardingdate inicio 入社日
 1 start_date 时间 日子 riqi 日期 date
 3 end_date 终保日期 止保日期 保险止期 保险终止日期 止期 退保日期 保障结束日期 enddate coverend coverenddate insuredto fechadefin 終了日
 2 end_date lizhiriqi ngàynghỉviệc ngàynghỉ 最后一天 末日 离职 离职日 离厂日期 离场日期 退场日期 退场时间 减员日期 减员时间 减保日期 停保日期 退保时间 离开日期 最后工作日 fechadebaja leftdate leavedate 退社日 退職日 结束日期 结束时间 终止日期 截止日期 到期日期 到期日 离职日期 离职时间 离岗日期 end to until leavingdate lastday fin

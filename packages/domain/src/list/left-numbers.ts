@@ -23,9 +23,11 @@ export function withLeftNumbers(
   const doubts = new Map<number, string[]>();
   for (const row of rows) {
     const theirs = new Map(columns(row).map((column) => [column.index, column]));
-    row.cells.forEach(({ text }, index) => {
+    row.cells.forEach(({ text, kind }, index) => {
       const column = theirs.get(index);
-      if (column?.role !== undefined || text.length < 15 || seen.has(plain(text))) return;
+      // A number cell does not hold so many digits: its last ones are made up.
+      if (column?.role !== undefined || text.length < 15 || kind === 'number' || seen.has(plain(text)))
+        return;
       for (const idcard of idsIn(text)) {
         if (seen.has(plain(idcard))) continue;
         seen.add(plain(idcard));

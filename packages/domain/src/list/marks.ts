@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
 import type { Intent } from '../roster/intent.ts';
-import { dayColumns, intentOfDays, lastDayOf, turnOf } from './attendance.ts';
+import { dayColumns, intentOfDays, lastDayOf, type Turn, turnsOf } from './attendance.ts';
 import type { Column } from './columns.ts';
 import type { Heading } from './heading-row.ts';
 import { isSign, isYes, type Legend } from './legend.ts';
@@ -14,8 +14,8 @@ import { tidyText } from './values.ts';
 export type Marks = {
   readonly columns: ReadonlySet<number>;
   readonly intentOf: (row: SheetRow) => Intent | undefined;
-  /** The day on which the signs of a row say that its person begins, or has left. */
-  readonly dayOf: (row: SheetRow) => { readonly day: Day; readonly words: string } | undefined;
+  /** The days on which the signs of a row say that its person begins, or has left. */
+  readonly turnsOf: (row: SheetRow, leaves: boolean) => readonly Turn[];
 };
 
 /** Finds the columns of a part of a list that hold signs alone, or the days of a sheet of attendance. */
@@ -50,14 +50,14 @@ export function createMarks(
   });
   return {
     columns: new Set([...days, ...asked.map(({ index }) => index)]),
-    dayOf: (row) => {
-      const turned = turnOf(row, days, { titles, today });
-      if (turned !== undefined) return turned;
+    turnsOf: (row, leaves) => {
+      const turns = turnsOf(row, days, { titles, today });
+      if (turns.length > 0) return turns;
       const told = asked.map(({ index }) => legend.of(textAt(row, index))).find(Boolean);
       const [only, ...others] = told === undefined ? [] : spokenDates(halfWidth(told.words), today);
       return only === undefined || others.length > 0 || told === undefined
-        ? undefined
-        : { day: only.day, words: told.words };
+        ? []
+        : [{ field: leaves ? 'end_date' : 'start_date', day: only.day, words: told.words, others: [] }];
     },
     intentOf: (row) => {
       for (const { index, title, kinds } of asked) {

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { Doubt, Intent } from '../roster/intent.ts';
+import type { Abreast } from './abreast.ts';
 import type { Column } from './columns.ts';
 import type { Crowd } from './crowded.ts';
 import { withDaysOfRow } from './days-of-row.ts';
@@ -10,6 +11,8 @@ import type { Marks } from './marks.ts';
 import { readRow } from './rows.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
+import { settledRow } from './settled-row.ts';
+import { isStruck, struckOut } from './struck-out.ts';
 import { contradictions, intentOfRow, plainName } from './told-row.ts';
 import { looksLikeName } from './surnames.ts';
 import { fieldValue, tidyText } from './values.ts';
@@ -19,6 +22,7 @@ type Around = {
   readonly groups: readonly Group[];
   readonly asksState: boolean;
   readonly marks: Marks;
+  readonly abreast: Abreast;
 };
 
 export type Persons = {
@@ -42,15 +46,16 @@ export function createPersons({
   readonly crowd: Crowd;
 }): Persons {
   const one = (
-    row: SheetRow,
+    written: SheetRow,
     { columns, party = partyIn(columns) }: Group,
     { heading, asksState, marks }: Around,
   ) => {
+    const row = settledRow(written, columns, today);
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
-    const written = intentOfRow(row, columns, { asksState, apart: marks.columns });
-    const intent =
-      written === undefined || written.words === '—' ? (marks.intentOf(row) ?? written) : written;
+    const said =
+      intentOfRow(row, columns, { asksState, apart: marks.columns }) ?? struckOut(written, columns);
+    const intent = said === undefined || said.words === '—' ? (marks.intentOf(row) ?? said) : said;
     const told = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
     const apart = crowd.apart(row, columns, read);
     const others = apart === undefined ? otherNames(row, columns, read.values.name) : [];
@@ -60,8 +65,8 @@ export function createPersons({
     ];
     return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read])
       .map((person) => ({ ...person, ...(told ? { intent: told } : {}) }))
-      .map((person) => withTurn(person, marks.dayOf(row)))
-      .map((person) => tidied(withDaysOfRow(person, row, { columns, today }), columns, lines));
+      .map((person) => tidied(withDaysOfRow(person, row, { columns, today }), columns, lines))
+      .map((person) => withTurns(person, marks.turnsOf(row, person.intent?.kind === 'leave')));
   };
 
   /** A person found in a crowded cell with what the other cells of the row say. */
@@ -83,7 +88,10 @@ export function createPersons({
 
   return {
     of: (row, around) => {
-      const found = around.groups.map((group) => ({ group, read: one(row, group, around) }));
+      const found = around.groups.map((group, list) => {
+        const read = one(row, group, around);
+        return { group, read: 'why' in read ? read : read.map((it) => around.abreast.placed(it, list)) };
+      });
       const people = found.flatMap(({ read }) => ('why' in read ? [] : read));
       const [out] = found
         .filter(({ group }) => group.party === 'out')
@@ -110,17 +118,13 @@ export function createPersons({
   };
 }
 
-/** A person with the day that a sign of the row means, which nobody wrote as a day. */
-function withTurn(person: ListRow, turn: ReturnType<Marks['dayOf']>): ListRow {
-  const field = person.intent?.kind === 'leave' ? 'end_date' : 'start_date';
-  if (turn === undefined || person.values[field] !== undefined) return person;
-  const doubt = { field, words: turn.words, others: [] } as const;
-  return {
-    ...person,
-    values: { ...person.values, [field]: turn.day },
-    doubts: [...(person.doubts ?? []), doubt],
-  };
-}
+/** A person with the days that signs of the row mean, which nobody wrote as days. */
+const withTurns = (person: ListRow, turns: ReturnType<Marks['turnsOf']>): ListRow =>
+  turns.reduce((one, { field, day, words, others }) => {
+    if (one.values[field] !== undefined) return one;
+    const doubt = { field, words, others } as const;
+    return { ...one, values: { ...one.values, [field]: day }, doubts: [...(one.doubts ?? []), doubt] };
+  }, person);
 
 /** Other names in a row whose columns have no headings: nobody says which of them the number belongs to. */
 function otherNames(row: SheetRow, columns: readonly Column[], name: string | undefined): readonly string[] {
@@ -175,11 +179,14 @@ function tidied(person: ListRow, columns: readonly Column[], lines: Lines): List
   const { values, intent, doubts = [] } = person;
   const { name, doubt } = plainName(values.name ?? '');
   const all: readonly Doubt[] = [...doubts, ...(doubt ? [doubt] : []), ...contradictions(values)];
-  const tidy = {
-    ...values,
+  const kept = Object.fromEntries(
+    Object.entries(values).filter(([field, text]) => field === 'remark' || !isStruck(text)),
+  );
+  const tidy: ListRow['values'] = {
+    ...kept,
     ...(name === '' ? {} : { name }),
-    ...(values.work_company === undefined ? {} : { work_company: lines.company(values.work_company) }),
-    ...(values.occupation === undefined ? {} : { occupation: lines.occupation(values.occupation) }),
+    ...(kept.work_company === undefined ? {} : { work_company: lines.company(kept.work_company) }),
+    ...(kept.occupation === undefined ? {} : { occupation: lines.occupation(kept.occupation) }),
   };
   const leaves = intent?.kind === 'leave';
   return {
@@ -190,7 +197,7 @@ function tidied(person: ListRow, columns: readonly Column[], lines: Lines): List
 }
 
 /** The day of a row that leaves is its end, unless the heading says that it was the beginning. */
-function withEnd(values: ListRow['values'], columns: readonly Column[]): ListRow['values'] {
+export function withEnd(values: ListRow['values'], columns: readonly Column[]): ListRow['values'] {
   const { start_date, ...rest } = values;
   const title = columns.find(({ field }) => field === 'start_date')?.title ?? '';
   if (

@@ -7,7 +7,7 @@ import { personIn } from './person-cell.ts';
 import { looksLikeIdNumber, looksLikeOtherDocument } from './shapes.ts';
 import { looksLikeName } from './surnames.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
-import { fieldValue, tidyText } from './values.ts';
+import { fieldValue, labelledType, tidyText } from './values.ts';
 
 type Values = Partial<Record<ListField, string>>;
 
@@ -54,6 +54,8 @@ function valuesOf(row: SheetRow, columns: readonly Column[], today: Day): Values
     if (field === null || cell === undefined) continue;
     const value = fieldValue(field, field === 'idcard' ? joinedDigits(row, index, columns) : cell, today);
     if (value !== '') values[field] = value;
+    const type = field === 'idcard' ? labelledType(tidyText(clipped(cell.text, 60))) : undefined;
+    if (type !== undefined && type !== '1') values.idtype ??= type;
   }
   return withDocument(withParts(inPlace(values)));
 }
@@ -79,7 +81,7 @@ function inPlace(values: Values): Values {
 
 /** Stands where nobody and nothing is yet. */
 const nobody =
-  /^(?:无|暂无|没有|未提供|待补|后补|补|空缺?|缺|待定|暂不.*|不补.*|不招.*|[-—/\\]+|n\/?a|tbd|none)$/iu;
+  /^[(（【]?(?:无|暂无.*|没有|未提供|待补|后补|补|空[缺位]?.*|缺|缺[人编].*|待[定招聘].*|在招.*|招聘中|正在招.*|新增岗.*|不[顶替].*|无[人需].*|暂[不缺].*|不补.*|不招.*|[-—/\\]+|n\/?a|tbd|none|vacant)[)）】]?$/iu;
 
 /** A number of which each character has a cell of its own. */
 function joinedDigits({ cells }: SheetRow, index: number, columns: readonly Column[]): Cell {

@@ -8,7 +8,7 @@ import { createParts, wordsOf } from './company-holding.ts';
 import { createMentions } from './mentions.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { byKind } from './by-kind.ts';
-import { saidIn } from './states.ts';
+import { barred, saidIn } from './states.ts';
 import { spokenDay } from './spoken-day.ts';
 import { tidyText } from './values.ts';
 
@@ -169,7 +169,7 @@ function labelledIn(
   return told;
 }
 
-/** Words for a first day. */
+/** Words of whoever begins somewhere. */
 export const begins =
   /入职|起保|生效|上班|到岗|到厂|进厂|进场|入场|入厂|参保|投保|开始|上岗|报到|加保|增员|起|进\d|来上|开工|新员工|新人/u;
 const saysWhenWritten = /制表|填表|截至|截止|报送|更新|导出|打印|统计|前报/u;
@@ -197,7 +197,7 @@ function intentIn(text: string, isSection: boolean): Intent | null | undefined {
   if (said === undefined) return undefined;
   if (said === 'add') return isSection ? null : undefined;
   if (said.kind === 'replace' || said.kind === 'correct') return undefined;
-  if (said.kind === 'unclear' && !isSection) return undefined;
+  if (said.kind === 'unclear' && !isSection && !barred.test(plain.toLowerCase())) return undefined;
   return { ...said, words: text };
 }
 

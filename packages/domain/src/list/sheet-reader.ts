@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { createDirectory } from '../roster/directory.ts';
+import { type Abreast, createAbreast } from './abreast.ts';
 import { corrected } from './corrections.ts';
 import type { Column } from './columns.ts';
 import { createCrowd } from './crowded.ts';
@@ -13,12 +14,14 @@ import { type TitleDay, titleDay } from './title-days.ts';
 import { withSurroundings } from './afterwards.ts';
 import { createFilling } from './filled-down.ts';
 import { columns_max } from './limits.ts';
-import { createPersons, type Persons } from './persons-of-row.ts';
+import { createPersons, type Persons, withEnd } from './persons-of-row.ts';
+import { meaningOfHeading } from './headings.ts';
 import { headsIn, createLines, type LineFacts, type Lines } from './scope.ts';
 import { skipped } from './rows.ts';
 import { createScopes, type Scopes } from './scopes.ts';
 import type { ListOptions, ListReading, ListRow, Sheet, SheetRow, SkippedRow } from './table.ts';
 import { tidyText } from './values.ts';
+import { withWholeNames } from './split-names.ts';
 import { shownColumns } from './shown-columns.ts';
 import { upright } from './upright.ts';
 import { clipped } from './cell.ts';
@@ -42,7 +45,7 @@ export function createSheetReader({ today, ...options }: ListOptions): SheetRead
     read: (sheet, chosen = options, name) => {
       const rows =
         chosen.mapping === undefined && chosen.heading_row === undefined
-          ? (corrected(sheet.rows) ?? upright(sheet.rows))
+          ? (corrected(sheet.rows) ?? upright(withWholeNames(sheet.rows)))
           : sheet.rows;
       return readRows(
         rows,
@@ -53,6 +56,8 @@ export function createSheetReader({ today, ...options }: ListOptions): SheetRead
   };
 }
 
+type Found = { readonly row: SheetRow; readonly columns?: readonly Column[] } & ReturnType<Persons['of']>;
+
 type Reader = { readonly lines: Lines; readonly persons: Persons; readonly scopes: Scopes };
 
 function readRows(
@@ -60,34 +65,34 @@ function readRows(
   options: ListOptions & { readonly name: string },
   reader: Reader,
 ): ListReading {
-  const rows = withDayOrder(
-    whole.map((row) =>
-      row.cells.length > columns_max ? { ...row, cells: row.cells.slice(0, columns_max) } : row,
-    ),
-  );
+  const rows = withDayOrder(whole.map(narrowed));
   const legend = readLegend(rows);
   const days: (TitleDay | undefined)[] = [];
   const heading = findHeading(rows, options.heading_row);
   const above = heading === undefined ? [] : rows.slice(0, heading.at);
   const left: SkippedRow[] = [];
   const people: ListRow[] = [];
-  const add = ({ row, ...read }: { readonly row: SheetRow } & ReturnType<Persons['of']>) => {
-    const drafts = read.rows.map((draft) => reader.scopes.placed(draft));
+  const add = ({ row, columns = [], ...read }: Found) => {
+    const drafts = read.rows.map((draft) => placedIn(reader.scopes, draft, columns));
     people.push(...drafts);
     if (read.why !== undefined) left.push(skipped(row, read.why));
     return drafts;
   };
 
+  const blocks = blocksOf(rows, heading, options);
+  const abreast = createAbreast(blocks[0]?.groups ?? [], reader.lines, options.today);
   for (const row of above) {
     const found = reader.persons.loose(row);
     if (found.length > 0) add({ row, rows: found });
     else left.push(skipped(row, isBlank(row) ? 'blank' : 'above_heading'));
-    days[0] ??= readTitle(row, reader, options.today);
+    if (!abreast.reads(row)) days[0] ??= readTitle(row, reader, options.today);
   }
   const ofName = titleDay(options.name, options.today);
   days[1] = ofName && { ...ofName, isSure: false };
-  const blocks = blocksOf(rows, heading, options);
-  for (const block of blocks) readBlock(block, { ...reader, legend, today: options.today }, add, left);
+  for (const [place, block] of blocks.entries()) {
+    const beside = place === 0 ? abreast : createAbreast(block.groups, reader.lines, options.today);
+    readBlock(block, { ...reader, legend, today: options.today, abreast: beside }, add, left);
+  }
   for (const found of farRight(whole, reader)) add(found);
   reader.scopes.end();
   const columns = shownColumns(blocks[0], people);
@@ -108,6 +113,16 @@ function readRows(
     ).length,
     message_lines: null,
   };
+}
+
+const narrowed = (row: SheetRow): SheetRow =>
+  row.cells.length > columns_max ? { ...row, cells: row.cells.slice(0, columns_max) } : row;
+
+/** A person with what holds here; of a section of leavers, the day is the last one. */
+function placedIn(scopes: Scopes, draft: ListRow, columns: readonly Column[]): ListRow {
+  const placed = scopes.placed(draft);
+  const leaves = !draft.intent && placed.intent?.kind === 'leave';
+  return leaves ? { ...placed, values: withEnd(placed.values, columns) } : placed;
 }
 
 /** What stands further right is no list, but whoever has a number there is a person. */
@@ -152,8 +167,15 @@ function readTitle(row: SheetRow, { lines, scopes }: Reader, today: Day): TitleD
 
 function readBlock(
   { heading, headings, rows, groups }: Block,
-  { lines, persons, scopes, legend, today }: Reader & { readonly legend: Legend; readonly today: Day },
-  add: (read: { readonly row: SheetRow } & ReturnType<Persons['of']>) => readonly ListRow[],
+  {
+    lines,
+    persons,
+    scopes,
+    legend,
+    today,
+    abreast,
+  }: Reader & { readonly legend: Legend; readonly today: Day; readonly abreast: Abreast },
+  add: (read: Found) => readonly ListRow[],
   left: SkippedRow[],
 ): void {
   const asksState = groups.some(({ columns }) => isStateAsked(rows, columns));
@@ -163,7 +185,8 @@ function readBlock(
     legend,
     today,
   });
-  const filling = createFilling(groups.flatMap(({ columns }) => columns));
+  const columns = groups.flatMap((group) => group.columns);
+  const filling = createFilling(columns);
   left.push(...headings.map((row) => skipped(row, 'heading_again')));
   for (const row of rows) {
     const texts = [...new Set(row.cells.map(({ text }) => tidyText(clipped(text, 200))))].filter(
@@ -176,14 +199,26 @@ function readBlock(
       left.push(skipped(row, 'note'));
       continue;
     }
-    const read = persons.of(row, { heading, groups, asksState, marks });
-    add({ row, ...read, rows: read.rows.map(filling.filled) });
+    const read = persons.of(row, { heading, groups, asksState, marks, abreast });
+    add({ row, columns, ...read, rows: read.rows.map(filling.filled) });
     if (read.rows.length > 0 || read.why === 'blank') continue;
     filling.end();
+    if (abreast.reads(row)) continue;
     const facts = sectionFacts(texts.join('  '), lines);
-    if (read.why === 'total') scopes.total(headsIn(texts.join(' ')) ?? lastNumber(texts), row);
-    else if (read.why === 'note') scopes.section(texts.length > 3 ? { looks: 'on' } : facts, row);
+    const heads = abreast.heads(row);
+    if (heads !== undefined || read.why === 'total')
+      scopes.total(heads ?? headsIn(texts.join(' ')) ?? lastNumber(texts), row);
+    else if (read.why === 'note')
+      scopes.section(texts.length > 3 ? { looks: 'on' } : facts, row, isLabelled(texts[0] ?? ''));
   }
+}
+
+/** 用工单位：甲: what is named stands behind its name. */
+function isLabelled(text: string): boolean {
+  const [, label = ''] = /^([\p{L} ]{2,20})\s?[:：]/u.exec(text) ?? [];
+  // Who sends them there is not where they work.
+  if (/派遣|劳务|人力|中介/u.test(label)) return false;
+  return /^(?:work_company|occupation|start_date|end_date)$/.test(meaningOfHeading(label)?.field ?? '');
 }
 
 /** What a line says of those below; what it says of one by name is theirs alone. */
@@ -202,6 +237,7 @@ function withoutTrade({ occupation, ...facts }: LineFacts): LineFacts {
 }
 
 const lastNumber = (texts: readonly string[]): number | undefined => {
-  const number = texts.findLast((text) => /^\d{1,5}$/.test(text));
-  return number === undefined ? undefined : Number(number);
+  // Several are sums of money, or of days.
+  const [number, ...others] = texts.filter((text) => /^[\d,]+(?:\.\d+)?$/.test(text));
+  return number === undefined || others.length > 0 || !/^\d{1,5}$/.test(number) ? undefined : Number(number);
 };

@@ -16,7 +16,7 @@ export function saidIn(written: string): Said | undefined {
 
   const plain = text.replace(harmless, '');
   if (/^(示例|样例|范例|例如|例[:：]|example)/u.test(plain)) return { kind: 'unclear', of: '' };
-  if (unsure.test(plain)) return { kind: 'unclear', of: '' };
+  if (unsure.test(plain) || barred.test(plain)) return { kind: 'unclear', of: '' };
   const leaves = leave.test(plain.replace(stays, '').replace(notYet, ''));
   const waits = wait.test(plain);
   const of = replacedBy(plain);
@@ -31,8 +31,13 @@ export function saidIn(written: string): Said | undefined {
   return comes ? 'add' : undefined;
 }
 
+/** A list of those who may not come, or have not been taken yet. */
+export const barred =
+  /黑名单|不予(?:录用|聘用|雇佣)|(?:拒绝|禁止|不得|永不|不能|不再)(?:录用|聘用|雇佣)|未录用|应聘人|应聘登记|候选人|储备人|面试(?:人员?|名单|登记|签到|安排)|理赔(?:人员?|名单|登记)|出险|工伤(?:人员?|名单|登记)|blacklist|candidates/u;
+
 /** Nobody says whether somebody comes. */
-const unsure = /来不来|做不做|走不走|不知道|不清楚|说不准|不好说|还没想好/u;
+const unsure =
+  /作废|无效|不算数|再问问|问[一]?下(?!就)|来不来|做不做|走不走|不知道|不清楚|说不准|不好说|还没想好/u;
 
 /** Not now, which is not never. */
 const notYet = /(?:先|暂时?|目前|现在)(?:不要|不用|不|别|勿)(?:给[他她])?(?:加|买|保|投|报|上|来|去)/gu;
@@ -77,13 +82,13 @@ const harmless =
   /离职证明|无?离职手续|退休返聘|退休|退伍|退役|减免|加班|新疆|新区|新华|不加|换班|换岗位|替班|顶岗|转正|待遇|等级|取消加班/gu;
 
 const leave =
-  /离职|离厂|离岗|离场|辞职|辞工|辞退|辞了|自离|不来|不要了|不去了|算了|走$|走掉|要退$|不做了?|不干|走了|已走|走人|跑了|减员|减保|减掉|减人|退保|停保|退出|退场|退工|撤场|清退|开除|解除|终止|调走|转走|删除|删掉|剔除|移除|去掉|取消|作废|别加|别买|不加了|不用加|不用买|不要买|不买|不保|勿保|已减|已退|[被由].{2,4}(?:顶|替|换|接)|调出|nghỉviệc|thôiviệc|resign|terminat|quit|dismiss|left|baja|退職|退社|퇴사|퇴직/u;
+  /离职|离厂|离岗|离场|辞职|辞工|辞退|辞了|自离|不来|不要了|不去了|算了|走$|走掉|要退$|不做了?|不干|走了|已走|走人|跑了|减员|减保|减掉|减人|退保|停保|退出|退场|退工|撤场|清退|开除|解除|终止|调走|转走|删除|删掉|剔除|移除|去掉|取消|别加|别买|不加了|不用加|不用买|不要买|不买|不保|勿保|已减|已退|[被由].{2,4}(?:顶|替|换|接)|调出|nghỉviệc|thôiviệc|resign|terminat|quit|dismiss|left|withdr[ae]wn?|declined|noshow|notjoining|didn[o']?tjoin|didnotjoin|baja|退職|退社|퇴사|퇴직/u;
 
 /** Somebody who has not left, or has come back. */
 const stays = /(?:未|没有?|不|暂不|尚未)(?:离职|离厂|离岗|减|退保|停保|走)/u;
 
 const wait =
-  /暂缓|缓办|缓保|缓一|先不|先别|暂不|暂停|等通知|待通知|等电话|待定|未定|待入职|待体检|等体检|体检(?:没|未|不|待|中|异常)|未到岗|没到岗|未到|没到|没来|未来|未报到|不确定|待确认|待核实|再说|再定|观察|考虑|推迟|延期|延后|等(?:他|她|人|确认|结果|消息|下|我)|chờ|chưa|on ?hold|pending|pendiente|保留|没出|等$|대기|보류/u;
+  /暂缓|缓办|缓保|缓一|先不|先别|暂不|暂停|等通知|待通知|等电话|待定|未定|待入职|待体检|等体检|体检(?:没|未|不|待|中|异常)|未到岗|没到岗|未到|没到|没来|未来|未报到|不确定|待确认|待核实|再说|再定|观察|考虑|推迟|延期|延后|等(?:他|她|人|确认|结果|消息|下|我)|chờ|chưa|on ?hold|pending|awaiting|waiting|tb[cd]|tobeconfirmed|notyet|pendiente|保留|没出|等$|대기|보류/u;
 
 const correct =
   /更正|写错|填错|打错|发错|报错|改为|改成|应为|应该是|纠正|修正|有误|(?:名字|姓名|身份证|号码|证号).{0,4}(?:错|不对)|原(?:名|号|身份证)/u;

@@ -123,22 +123,34 @@ const saidBeside = (text: string): ReturnType<typeof saidIn> =>
 /** What stands beside a name in its cell. */
 const beside = (text: string): string =>
   behindName(text)?.[1] ??
+  beforeName(text)?.[0] ??
   /[(（【[](.+?)[)）】\]]/u.exec(text)?.[1] ??
   (/^(?:示例|样例|范例|例)[:：]/u.test(text) ? '示例' : (text.split(/[-—\s]/u)[1] ?? ''));
 
 /** A name, and the state or the sign that stands right behind it. */
 function behindName(text: string): readonly [name: string, state: string] | undefined {
   const [, name = '', state = ''] =
-    /^([\p{Script=Han}·]{2,4}?)\s*([×✕✗√✓○△▲☆★*+]|(?:已经?)?(?:离职|辞职|走了?|不来了?|不做了?|停保|退保|减员)|待定|暂缓|等通知|新来|新增)$/u.exec(
+    /^([\p{Script=Han}·]{2,4}?)\s*([×✕✗√✓○△▲☆★*+]|(?:已经?)?(?:作废|取消|离职|辞职|走了?|不来了?|不做了?|停保|退保|减员)|待定|暂缓|等通知|新来|新增)$/u.exec(
       text,
     ) ?? [];
   return looksLikeName(name) || (name !== '' && state.length === 1) ? [name, state] : undefined;
+}
+
+/** A state, and the name that stands right behind it. */
+function beforeName(text: string): readonly [state: string, name: string] | undefined {
+  const [, state = '', name = ''] =
+    /^[(（【[]?((?:已经?)?(?:作废|取消|无效|离职|辞职|删除|停保|退保|减员)|待定|暂缓|等通知)[)）】\]]?[\s:：、-]*([\p{Script=Han}·]{2,12})$/u.exec(
+      text,
+    ) ?? [];
+  return looksLikeName(name) ? [state, name] : undefined;
 }
 
 /** A name without what was written beside it; where that could be a name too, both are readings. */
 export function plainName(name: string): { readonly name: string; readonly doubt?: Doubt } {
   const behind = behindName(name);
   if (behind !== undefined) return { name: behind[0] };
+  const before = beforeName(name);
+  if (before !== undefined) return { name: before[1] };
   const [, front = '', inside = ''] = /^(?:示例|样例|范例|例)[:：]\s*(.+)$/u.test(name)
     ? ['', name.replace(/^[^:：]+[:：]\s*/u, ''), '']
     : (/^([^()（）【】[\]]+?)\s*[(（【[]([^()（）【】[\]]{0,30})[)）】\]]?$/u.exec(name) ?? []);

@@ -55,7 +55,11 @@ const joined = (text: string): string =>
 function numberOf(text: string): string {
   const number = normaliseIdNumber(
     text
-      .replace(/^[^\dA-Za-z０-９]{2,12}[:：]|^\p{Script=Han}{2,8}(?=[A-Z]{0,2}[\d０-９]{6})/u, '')
+      .replace(
+        /^[^\dA-Za-z０-９]{2,12}[:：]|^[(（【]?\p{Script=Han}{2,8}[)）】]?[\s:：]*(?=[A-Z]{0,3}[\d０-９]{6})/iu,
+        '',
+      )
+      .replace(/(?<=[\dX])\s*[(（【]?\p{Script=Han}{2,8}(?:号码?)?[)）】]?$/iu, '')
       .replace(/[。，、；;,.]+$/u, ''),
   ).replace(/['’‘`"“”]/gu, '');
   const together = number.replace(/-/g, '');
@@ -107,6 +111,12 @@ const documents: readonly (readonly [idtype: string, pattern: RegExp])[] = [
   ['2', /护照|passport|pasaporte|パスポート/i],
   ['1', /身份证|身份證|resident|id ?card|identity/i],
 ];
+
+/** The type that a number is labelled with: 回乡证 H06281735. */
+export function labelledType(text: string): string | undefined {
+  const label = /[\d０-９]{6}/.test(text) ? (text.match(/[\p{Script=Han}A-Za-z ]{2,}/u)?.[0] ?? '') : '';
+  return documents.find(([, pattern]) => pattern.test(label))?.[0];
+}
 
 const idtypeOf = (text: string): string =>
   /^[1-7]$/.test(text) ? text : (documents.find(([, pattern]) => pattern.test(text))?.[0] ?? text);
