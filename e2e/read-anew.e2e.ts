@@ -106,3 +106,27 @@ test('B3 has the pasted message beside its list again after a reload, with the r
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/source-${width}.png` });
   }
 });
+
+test('B3 has each of several pasted messages beside the list, each line with its own row, also after a reload', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  const source = page.getByRole('region', { name: 'The text as it was pasted' });
+  await pasteText(page, ['第一批', `陈静 ${idcardOf(441)} 包装工`].join('\n'));
+  await expect(source.getByRole('button', { name: 'Row 1' })).toBeVisible();
+  const stored = page.waitForResponse(
+    async (answer) =>
+      answer.url().includes('import/keepSource') && (answer.request().postData() ?? '').includes('第二批'),
+  );
+  await pasteText(page, ['第二批', `王伟 ${idcardOf(442)} 包装工`].join('\n'));
+  const both = [/第一批/, /^陈静.*Row 1$/, /第二批/, /^王伟.*Row 2$/];
+  await expect(source.getByRole('listitem')).toHaveText(both);
+  await stored;
+
+  await page.reload();
+  await expect(source.getByRole('listitem')).toHaveText(both);
+  await source.getByRole('button', { name: 'Row 2' }).click();
+  await expect(page.getByRole('region', { name: 'Row 2' })).toBeVisible();
+});
