@@ -34,10 +34,20 @@ test('B3 keeps what was typed and taken out when another column is chosen, and t
   await expect(cell(page, '李大伟')).toBeVisible();
   await expect(cell(page, '王芳')).toHaveCount(0);
 
+  const column = panel.getByLabel('What “花名” is');
+  // Nothing is left to be put right: the columns fold away.
+  await expect(column).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, '甲3')).toHaveCount(0);
   await expect(cell(page, '李大伟')).toBeVisible();
   await expect(cell(page, '王芳')).toHaveCount(0);
+  await expect(column).toHaveValue('');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(column).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await column.selectOption('Employee no.');
+  await expect(cell(page, '甲3')).toBeVisible();
+  await expect(column).toHaveCount(0);
 });
 
 test('B3 asks before a sheet goes with what was written in its rows, and brings it back by one undo', async ({
@@ -80,8 +90,10 @@ test('B3 asks before a sheet goes with what was written in its rows, and brings 
   await question.getByRole('button', { name: 'Read it so all the same' }).click();
   await expect(cell(page, '王芳芳')).toHaveCount(0);
   await expect(cell(page, '李伟')).toBeVisible();
+  await expect(leave).toHaveText('Take them');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, '王芳芳')).toBeVisible();
+  await expect(leave).toHaveText('Leave them out');
 });
 
 test('B3 has the pasted message beside its list again after a reload, with the rows of its lines', async ({
