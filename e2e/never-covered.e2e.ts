@@ -17,7 +17,7 @@ test('B1 keeps whom the insurer refused before cover began on the first page unt
     await page.getByRole('button', { name: /Check and continue: 4 persons/ }).click();
     await page.getByRole('button', { name: /^Confirm 4 additions/ }).click();
     await page.getByRole('button', { name: 'Send now' }).click();
-    await page.getByRole('button', { name: 'Send now and end the undo' }).click();
+    await page.getByRole('button', { name: 'Send now, no taking back after that' }).click();
     await expect(page.getByText(/^The insurer refused persons of this change/)).toBeVisible();
 
     await page.goto('/#/dashboard');

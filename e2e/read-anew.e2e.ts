@@ -34,10 +34,20 @@ test('B3 keeps what was typed and taken out when another column is chosen, and t
   await expect(cell(page, '李大伟')).toBeVisible();
   await expect(cell(page, '王芳')).toHaveCount(0);
 
+  const column = panel.getByLabel('What “花名” is');
+  // Nothing is left to be put right: the columns fold away.
+  await expect(column).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, '甲3')).toHaveCount(0);
   await expect(cell(page, '李大伟')).toBeVisible();
   await expect(cell(page, '王芳')).toHaveCount(0);
+  await expect(column).toHaveValue('');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(column).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await column.selectOption('Employee no.');
+  await expect(cell(page, '甲3')).toBeVisible();
+  await expect(column).toHaveCount(0);
 });
 
 test('B3 asks before a sheet goes with what was written in its rows, and brings it back by one undo', async ({
@@ -80,8 +90,10 @@ test('B3 asks before a sheet goes with what was written in its rows, and brings 
   await question.getByRole('button', { name: 'Read it so all the same' }).click();
   await expect(cell(page, '王芳芳')).toHaveCount(0);
   await expect(cell(page, '李伟')).toBeVisible();
+  await expect(leave).toHaveText('Take them');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, '王芳芳')).toBeVisible();
+  await expect(leave).toHaveText('Leave them out');
 });
 
 test('B3 has the pasted message beside its list again after a reload, with the rows of its lines', async ({
@@ -105,4 +117,28 @@ test('B3 has the pasted message beside its list again after a reload, with the r
     expect(await clippedTexts(page)).toEqual([]);
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/source-${width}.png` });
   }
+});
+
+test('B3 has each of several pasted messages beside the list, each line with its own row, also after a reload', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  const source = page.getByRole('region', { name: 'The text as it was pasted' });
+  await pasteText(page, ['第一批', `陈静 ${idcardOf(441)} 包装工`].join('\n'));
+  await expect(source.getByRole('button', { name: 'Row 1' })).toBeVisible();
+  const stored = page.waitForResponse(
+    async (answer) =>
+      answer.url().includes('import/keepSource') && (answer.request().postData() ?? '').includes('第二批'),
+  );
+  await pasteText(page, ['第二批', `王伟 ${idcardOf(442)} 包装工`].join('\n'));
+  const both = [/第一批/, /^陈静.*Row 1$/, /第二批/, /^王伟.*Row 2$/];
+  await expect(source.getByRole('listitem')).toHaveText(both);
+  await stored;
+
+  await page.reload();
+  await expect(source.getByRole('listitem')).toHaveText(both);
+  await source.getByRole('button', { name: 'Row 2' }).click();
+  await expect(page.getByRole('region', { name: 'Row 2' })).toBeVisible();
 });

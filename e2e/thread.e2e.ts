@@ -60,7 +60,7 @@ const walks = [
     confirm: (company: string) => `Confirm 1 addition for ${company}, ¥14.00`,
     submitted: 'Submitted, can be undone',
     sendNow: 'Send now',
-    sendNowYes: 'Send now and end the undo',
+    sendNowYes: 'Send now, no taking back after that',
     done: 'Done',
     outlook: /^1 person covered from 21 Nov 2026, 00:00/,
     soon: 'Starts soon',

@@ -50,7 +50,7 @@ test('B2 opens the rows that the insurer refused with its words, and writes the 
     await page.getByRole('button', { name: /Check and continue: 4 persons/ }).click();
     await page.getByRole('button', { name: /^Confirm 4 additions/ }).click();
     await page.getByRole('button', { name: 'Send now' }).click();
-    await page.getByRole('button', { name: 'Send now and end the undo' }).click();
+    await page.getByRole('button', { name: 'Send now, no taking back after that' }).click();
 
     const resubmit = page.getByRole('button', { name: 'Fix and resubmit' });
     await expect(resubmit).toBeVisible({ timeout: 30_000 });
@@ -79,7 +79,7 @@ test('C4 B1 says on the change, in the record, on the dashboard and by the bell 
     await page.getByRole('button', { name: /Check and continue: 1 person/ }).click();
     await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
     await page.getByRole('button', { name: 'Send now' }).click();
-    await page.getByRole('button', { name: 'Send now and end the undo' }).click();
+    await page.getByRole('button', { name: 'Send now, no taking back after that' }).click();
     await expect(page.getByText('With the insurer', { exact: true })).toBeVisible();
     const [, id] = /policy_change_id=(\d+)/.exec(page.url()) ?? [];
     await setSentAt(server.databaseUrl, Number(id), '2026-11-20T07:59:00+08:00');

@@ -107,7 +107,7 @@ test('B3 is worked as a spreadsheet with the keyboard alone, from the first row 
   await expect(page.getByRole('button', { name: 'Check and continue: 3 persons, ¥42.00' })).toBeVisible();
 
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone.')).toBeVisible();
   await page.keyboard.press('Control+y');
   await expect(page.getByText('Done again.')).toBeVisible();
 

@@ -3,10 +3,10 @@ import { call } from './call.ts';
 import { id, queried } from './fields.ts';
 import { rowNo, skippedRow } from './import-rows.ts';
 
-// The message that a list was pasted as, as far as it is shown beside the list.
+// The messages that a list was pasted as, as far as they are shown beside the list.
 
-/** So many lines and characters are shown, and kept. */
-export const [source_lines_max, source_length_max] = [500, 100_000] as const;
+/** So many lines of a message are shown, and kept; and so many characters and messages with a list. */
+export const [source_lines_max, source_length_max, sources_max] = [500, 100_000, 20] as const;
 
 const access = ['policy_change/import'] as const;
 
@@ -22,7 +22,10 @@ const source = {
     .check(z.maxLength(source_lines_max)),
 };
 
-/** Keeps the message that a list was pasted as, sealed with the list and gone with it; in the place of an earlier one. */
+/**
+ * Keeps a message that a list was pasted as, sealed with the list and gone with it. The same one again has the rows of both; where
+ * there is no room for all of them, the oldest go.
+ */
 export const keepSource = call({
   method: 'POST',
   path: '/import/keepSource',
@@ -32,7 +35,7 @@ export const keepSource = call({
   output: z.object({ import_job_id: id }),
 });
 
-/** That message: whole for whoever pasted it, without numbers for everybody else. Null where none is kept. */
+/** Those messages, each whole for whoever pasted it, without numbers for everybody else. */
 export const readSource = call({
   method: 'GET',
   path: '/import/source',
@@ -40,7 +43,14 @@ export const readSource = call({
   writes: false,
   alsoPost: true,
   input: z.strictObject({ import_job_id: queried(id) }),
-  output: z.object({ source: z.nullable(z.object(source)) }),
+  output: z.object({
+    /** The one that came last. Null where none is kept. */
+    source: z.nullable(z.object(source)),
+    /** Those before it, the oldest first. */
+    earlier: z.array(z.object(source)),
+    /** How many older ones are kept no more. */
+    gone: z.int(),
+  }),
 });
 
 export type KeptSource = NonNullable<z.output<typeof readSource.output>['source']>;

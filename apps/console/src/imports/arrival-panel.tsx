@@ -5,18 +5,22 @@ import { useText } from '../platform/text.ts';
 import { rosterWords } from '../roster/roster.tsx';
 import type { ReadingChoice } from './file-list.ts';
 import { choiceWith, mappingWith, type Reading, sheetOfReading } from './reading.ts';
+import type { Desk } from './desk.ts';
+import { useShownArrival } from './shown-arrival.ts';
 import { SheetsRead } from './sheets-read.tsx';
 import type { Arrival } from './use-ways-in.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
 import './arrival.css';
 
+type PanelProps = { readonly desk: Desk; readonly arrival: Arrival; readonly onClose: () => void };
+
 /** What was made of a list that came in: how many rows, which column is what, what was left out. A wrong guess is put right here. */
-export function ArrivalPanel({ arrival, onClose }: { arrival: Arrival; onClose: () => void }) {
+export function ArrivalPanel({ desk, arrival, onClose }: PanelProps) {
   const text = useText(importWords);
   const fieldText = useText(rosterWords);
   const { formatNumber } = useFormat();
-  const { reading, again } = arrival;
+  const { reading, again } = useShownArrival(arrival, desk.roster);
   /** What somebody chose; undefined while the card goes by what it holds. */
   const [folded, setFolded] = useState<boolean>();
   const [sheet, setSheet] = useState(reading.sheet ?? 0);

@@ -58,7 +58,7 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
       <Suspense>
         {ways.question && <LosesWork question={ways.question} />}
         {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
-        {ways.arrival && <ArrivalPanel arrival={ways.arrival} onClose={ways.closeArrival} />}
+        {ways.arrival && <ArrivalPanel desk={desk} arrival={ways.arrival} onClose={ways.closeArrival} />}
         {(ways.source || isRead) && <SourcePane desk={desk} source={ways.source} />}
       </Suspense>
     </>

@@ -1,10 +1,11 @@
-import { keepSource as call } from '@app/contract/import-source';
+import { keepSource as call, source_length_max, sources_max } from '@app/contract/import-source';
+import { rows_max } from '@app/contract/policy-changes';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { guardOpen } from './guard.ts';
 import { lockJob, updateJob } from './queries.ts';
 import { atOf } from './rows/roster-store.ts';
-import { openReading, sealText } from './rows/roster-text.ts';
+import { openReading, type PastedBy, type Reading, sealText } from './rows/roster-text.ts';
 
 export const keepSource = answer(call, async (context) => {
   const { tx, session } = context;
@@ -13,8 +14,31 @@ export const keepSource = answer(call, async (context) => {
   if (!job) throw new Refusal('NOT_FOUND');
   await guardOpen(tx, job);
   const at = await atOf(context);
-  const reading = { ...(await openReading(at, job)), source: { ...source, by: session.user.id } };
+  const before = await openReading(at, job);
+  const reading = { ...before, ...withSource(before, { ...source, by: session.user.id }) };
   const reading_enc = await sealText(at.sealer, reading, 'reading', import_job_id);
   await updateJob(tx, import_job_id, { reading_enc });
   return { import_job_id };
 });
+
+/** The messages of a list with one more: the last so many that there is room for. */
+function withSource(
+  { source, earlier = [], gone = 0 }: Reading,
+  latest: PastedBy,
+): Pick<Reading, 'source' | 'earlier' | 'gone'> {
+  const before = [...earlier, ...(source ? [source] : [])];
+  const isAgain = ({ text, by }: PastedBy) => text === latest.text && by === latest.by;
+  const row_nos = [...new Set([...before.filter(isAgain), latest].flatMap((one) => one.row_nos))];
+  const others = before.filter((one) => !isAgain(one));
+  let room = source_length_max - latest.text.length;
+  let first = others.length;
+  for (; first > 0 && others.length - first < sources_max - 1; first--) {
+    room -= others[first - 1]!.text.length;
+    if (room < 0) break;
+  }
+  return {
+    source: { ...latest, row_nos: row_nos.slice(0, rows_max) },
+    earlier: others.slice(first),
+    gone: gone + first,
+  };
+}

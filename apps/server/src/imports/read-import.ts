@@ -19,7 +19,7 @@ import { jobRowOf } from './wire.ts';
 export const readImport = answer(call, async (context) => {
   const { tx, input, session, language } = context;
   const job = await readJob(tx, input.import_job_id);
-  const { by, source: _, ...reading } = await openReading(await atOf(context), job);
+  const { by, source: _, earlier: __, gone: ___, ...reading } = await openReading(await atOf(context), job);
   const isDone = job.status === importStatus.done;
   return {
     ...jobRowOf(job, language),

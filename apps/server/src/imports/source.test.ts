@@ -1,8 +1,9 @@
 import { discardImport, readImport } from '@app/contract/imports';
-import { keepSource, readSource } from '@app/contract/import-source';
+import { keepSource, readSource, source_length_max, sources_max } from '@app/contract/import-source';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../test/changes.ts';
-import { typed } from '../../test/lists.ts';
+import { readFileInto, typed } from '../../test/lists.ts';
+import { sheetOf, workbook } from '../../test/workbooks.ts';
 import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
 
 // The message that a list was pasted as.
@@ -29,21 +30,55 @@ const kept = async (employer: Employer) => {
   return import_job_id;
 };
 
+const sourcesOf = async (token: string, import_job_id: number) =>
+  dataOf(await world.call(token, readSource, { import_job_id }));
+
 const sourceOf = async (token: string, import_job_id: number) =>
   dataOf(await world.call(token, readSource, { import_job_id })).source;
 
-it('B3 keeps the message of a list for whoever pasted it, the latest one, and nothing where none was', async () => {
+it('B3 keeps the messages of a list for whoever pasted them, and nothing where none was', async () => {
   const employer = await anEmployer(world);
   const { import_job_id } = await typed(world, employer);
   expect(await sourceOf(employer.token, import_job_id)).toBeNull();
 
   dataOf(await world.call(employer.token, keepSource, { import_job_id, ...source }));
   expect(await sourceOf(employer.token, import_job_id)).toEqual(source);
-  dataOf(await world.call(employer.token, keepSource, { import_job_id, ...source, text: '李娜走了' }));
-  expect(await sourceOf(employer.token, import_job_id)).toEqual({ ...source, text: '李娜走了' });
+  const next = { ...source, text: '李娜走了', row_nos: [3] };
+  dataOf(await world.call(employer.token, keepSource, { import_job_id, ...next }));
+  expect(await sourcesOf(employer.token, import_job_id)).toEqual({
+    source: next,
+    earlier: [source],
+    gone: 0,
+  });
+  // The first one once more: it is the last now, with the rows of both times.
+  dataOf(await world.call(employer.token, keepSource, { import_job_id, ...source, row_nos: [4, 5] }));
+  expect(await sourcesOf(employer.token, import_job_id)).toEqual({
+    source: { ...source, row_nos: [1, 2, 4, 5] },
+    earlier: [next],
+    gone: 0,
+  });
   expect(
     JSON.stringify(dataOf(await world.call(employer.token, readImport, { import_job_id }))),
   ).not.toContain('李娜');
+});
+
+it('B3 T19 keeps as many messages of a list as there is room for, the last ones, and counts the others', async () => {
+  const employer = await anEmployer(world);
+  const { import_job_id } = await typed(world, employer);
+  const paste = async (text: string) =>
+    dataOf(await world.call(employer.token, keepSource, { import_job_id, ...source, text }));
+  const textsOf = async () => {
+    const { source: last, earlier, gone } = await sourcesOf(employer.token, import_job_id);
+    return { texts: [...earlier, last!].map(({ text }) => text), gone };
+  };
+
+  const long = ['甲', '乙', '丙'].map((sign) => sign.repeat(source_length_max / 2));
+  for (const text of long) await paste(text);
+  expect(await textsOf()).toEqual({ texts: long.slice(1), gone: 1 });
+
+  const short = Array.from({ length: sources_max }, (_, at) => `第${at}次`);
+  for (const text of short) await paste(text);
+  expect(await textsOf()).toEqual({ texts: short, gone: 3 });
 });
 
 it('B3 T21 shows a colleague the message without a number of anybody, line by line as it was', async () => {
@@ -59,6 +94,38 @@ it('B3 T21 shows a colleague the message without a number of anybody, line by li
     '678 走',
     '#'.repeat(18),
   ]);
+  expect(await sourceOf(employer.token, import_job_id)).toEqual(source);
+
+  // What the colleague pastes too is theirs.
+  const own = { ...source, text: '赵敏 110101199003070038' };
+  dataOf(await world.call(colleague.token, keepSource, { import_job_id, ...own }));
+  expect(await sourcesOf(colleague.token, import_job_id)).toMatchObject({
+    source: own,
+    earlier: [{ text: seen!.text }],
+  });
+  expect(await sourcesOf(employer.token, import_job_id)).toMatchObject({
+    source: { text: `赵敏 ${'#'.repeat(18)}` },
+    earlier: [source],
+  });
+});
+
+it('B3 keeps the messages that were pasted beside a file when the file is read in another way', async () => {
+  const employer = await anEmployer(world);
+  const bytes = await workbook({
+    sheets: [
+      {
+        rows: sheetOf([
+          ['姓名', '身份证号'],
+          ['王伟', '110101199003070011'],
+        ]),
+      },
+    ],
+  });
+  const { import_job_id } = await readFileInto(world, employer, { name: '名单.xlsx', bytes });
+  dataOf(await world.call(employer.token, keepSource, { import_job_id, ...source }));
+
+  await readFileInto(world, employer, { name: '名单.xlsx', bytes }, { import_job_id });
+
   expect(await sourceOf(employer.token, import_job_id)).toEqual(source);
 });
 

@@ -5,18 +5,18 @@ import { useKeys, usePlace, useRowView } from '../../roster/roster.tsx';
 import { whyWords } from '../arrival-panel.tsx';
 import type { Desk } from '../desk.ts';
 import type { Source } from '../use-ways-in.ts';
-import { useKeptSource } from './kept-source.ts';
+import { useKeptSources } from './kept-source.ts';
 import { importWords } from '../words/words.ts';
 import { linesOf, type SourceLine } from './lines-of.ts';
 import { toldWords } from './words/words.ts';
 import './source-pane.css';
 
-/** The text as it was pasted, above the list that was made of it: a line leads to its row, and the row at the cursor to its line. */
+/** The texts as they were pasted, above the list that was made of them: a line leads to its row, and the row at the cursor to its line. */
 export function SourcePane({ desk, source: pasted }: { desk: Desk; source: Source | null }) {
   const text = useText(toldWords);
-  const source = useKeptSource(desk, pasted);
+  const { sources, gone } = useKeptSources(desk, pasted);
   const [isFolded, setIsFolded] = useState(() => localStorage.getItem(folded_key) === '1');
-  if (!source) return null;
+  if (sources.length === 0) return null;
   const fold = () => {
     localStorage.setItem(folded_key, isFolded ? '0' : '1');
     setIsFolded(!isFolded);
@@ -26,7 +26,14 @@ export function SourcePane({ desk, source: pasted }: { desk: Desk; source: Sourc
       <button type="button" className="source-fold" aria-expanded={!isFolded} onClick={fold}>
         {text(isFolded ? 'showSource' : 'foldSource')}
       </button>
-      {!isFolded && <Lines desk={desk} source={source} />}
+      {!isFolded && (
+        <div className="source-texts">
+          {gone > 0 && <p>{text('sourcesGone', { count: gone })}</p>}
+          {sources.map((source, at) => (
+            <Lines key={at} desk={desk} source={source} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -52,7 +52,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   whyNote: '说明文字',
   whyHeads: '所说人数与识别到的人数不符，请核对各人的用工单位和工种',
   whyDone: '已从本名单投保',
-  loseWork_other: '这样读取，在此修改过的 {{count, number}} 行将从名单中移出：{{names}}。可用“撤回”恢复。',
+  loseWork_other: '这样读取，在此修改过的 {{count, number}} 行将从名单中移出：{{names}}。可用“撤销”恢复。',
   loseWorkYes: '仍然这样读取',
   loseWorkNo: '不，保持原样',
   whyRemoved: '已从本名单中移除',

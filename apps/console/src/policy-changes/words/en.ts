@@ -145,7 +145,7 @@ export const english = {
   keepDraft: 'Keep the draft',
   sendNow: 'Send now',
   sendNowMeans: 'The insurer gets it at once, and it can no longer be taken back.',
-  sendNowYes: 'Send now and end the undo',
+  sendNowYes: 'Send now, no taking back after that',
   keepUndo: 'Wait',
   notCovered_one: '{{count, number}} person not insured',
   notCovered_other: '{{count, number}} persons not insured',

@@ -70,7 +70,7 @@ export const english = {
   leftOver_one: '{{count, number}} cell to the right had no column and was not taken.',
   leftOver_other: '{{count, number}} cells to the right had no column and were not taken.',
   tooManyRows: 'A change holds at most {{max}} persons: nothing was pasted. Split the list.',
-  undone: 'Taken back.',
+  undone: 'Undone.',
   redone: 'Done again.',
   takeLongNumber: 'Take the 18-digit form',
   fixRemoveRow: 'Remove this row',

@@ -11,7 +11,7 @@ import { lockJob, type StoredJob, updateJob } from '../queries.ts';
 import type { At } from '../rows/judge.ts';
 import { readRow } from '../rows/read-rows.ts';
 import { saveRows } from '../rows/roster-store.ts';
-import { type KeptRow, openRoster, type Roster, sealText } from '../rows/roster-text.ts';
+import { type KeptRow, openReading, openRoster, type Roster, sealText } from '../rows/roster-text.ts';
 import { rowOfKey } from '../rows/row-key.ts';
 import { idtypeOf } from '../rows/person-of-row.ts';
 import { isSeenBy, rewrittenRow } from '../rows/seen-rows.ts';
@@ -45,7 +45,8 @@ export async function storeReading(at: At, job: StoredJob, file: SentFile): Prom
   if (rows.length > rows_max) return { reason: 'ROWS_TOO_MANY' };
   await guardCompared(at, compared, file.by);
   await saveRows(at, target, { rows, past, left });
-  const reading = { ...readingOf(file.list, done, file), by: file.by };
+  const { source, earlier, gone } = await openReading(at, target);
+  const reading = { ...readingOf(file.list, done, file), by: file.by, source, earlier, gone };
   await updateJob(at.tx, target.import_job_id, {
     reading_enc: await sealText(at.sealer, reading, 'reading', target.import_job_id),
     rows_read: reading.counts.in,

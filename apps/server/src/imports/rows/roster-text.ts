@@ -45,6 +45,9 @@ export type Roster = {
   readonly left: readonly { readonly policy_change_id: number; readonly rows: readonly KeptRow[] }[];
 };
 
+/** A message, and who pasted it. */
+export type PastedBy = KeptSource & { readonly by: number };
+
 /** What was recognised in a file, and what was left out. */
 export type Reading = Pick<
   ImportDetail,
@@ -52,8 +55,11 @@ export type Reading = Pick<
 > & {
   /** Whose file or text it was. */
   readonly by?: number;
-  /** The message that the list was pasted as, and who did. */
-  readonly source?: (KeptSource & { readonly by: number }) | undefined;
+  /** The message that the list was pasted as last, and who did. */
+  readonly source?: PastedBy | undefined;
+  /** Those before it, the oldest first, and how many are kept no more. */
+  readonly earlier?: readonly PastedBy[] | undefined;
+  readonly gone?: number | undefined;
 };
 
 const deflate = promisify(deflateRaw);

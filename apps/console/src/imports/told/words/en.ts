@@ -47,5 +47,7 @@ export const english = {
   rowGone: 'its row was removed',
   moreLines_one: 'and {{count, number}} more line',
   moreLines_other: 'and {{count, number}} more lines',
+  sourcesGone_one: '{{count, number}} older text is no longer kept.',
+  sourcesGone_other: '{{count, number}} older texts are no longer kept.',
   notAdded: 'Not added, as the list says:',
 } as const;

@@ -64,5 +64,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   moreLines_one: 'y {{count, number}} línea más',
   moreLines_many: 'y {{count, number}} de líneas más',
   moreLines_other: 'y {{count, number}} líneas más',
+  sourcesGone_one: '{{count, number}} texto anterior ya no se conserva.',
+  sourcesGone_many: '{{count, number}} de textos anteriores ya no se conservan.',
+  sourcesGone_other: '{{count, number}} textos anteriores ya no se conservan.',
   notAdded: 'No se añade, según la lista:',
 };

@@ -36,5 +36,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   toRow: '{{row, number}} 行目',
   rowGone: 'この行は削除されました',
   moreLines_other: 'ほか {{count, number}} 行',
+  sourcesGone_other: 'これより前に貼り付けた原文 {{count, number}} 件は保存されていません。',
   notAdded: '原文により追加しない人：',
 };

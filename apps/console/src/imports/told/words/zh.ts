@@ -33,5 +33,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   toRow: '第 {{row, number}} 行',
   rowGone: '对应的行已删除',
   moreLines_other: '另有 {{count, number}} 行',
+  sourcesGone_other: '更早粘贴的 {{count, number}} 段原文已不再保留。',
   notAdded: '按原文未加保：',
 };

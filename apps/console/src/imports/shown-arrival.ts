@@ -1,0 +1,52 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { RosterEntry, RosterStore } from '../roster/roster.tsx';
+import type { Arrival } from './use-ways-in.ts';
+
+/** A list that was read in another way: how it was told of before, and the rows that this changed. */
+type Step = { readonly to: Arrival; readonly from: Arrival; readonly changed: readonly Changed[] };
+
+type Changed = { readonly key: number; readonly before: RosterEntry | undefined };
+
+type Way = { readonly shown: Arrival; readonly steps: readonly Step[]; readonly asked: Asked | null };
+
+/** Another reading that is under way: what was told then, and the rows as they stood. */
+type Asked = { readonly from: Arrival; readonly before: readonly RosterEntry[] };
+
+/** What is told of a list that came in: of its last reading that was not undone. */
+export function useShownArrival(arrival: Arrival, roster: RosterStore): Arrival {
+  const [way, setWay] = useState<Way>({ shown: arrival, steps: [], asked: null });
+  if (way.shown !== arrival) {
+    const { asked, steps } = way;
+    const step = asked && { to: arrival, from: asked.from, changed: changedBy(roster, asked.before) };
+    setWay({ shown: arrival, steps: step ? [...steps, step] : [], asked: null });
+  }
+
+  const told = useSyncExternalStore(roster.subscribe, () =>
+    way.steps.reduceRight(
+      (now, { to, from, changed }) => (now === to && isUndone(roster, changed) ? from : now),
+      arrival,
+    ),
+  );
+  const again: Arrival['again'] = (choice) => {
+    setWay((now) => ({ ...now, asked: { from: told, before: roster.entries() } }));
+    told.again(choice);
+  };
+  return { reading: told.reading, again };
+}
+
+function changedBy(roster: RosterStore, entries: readonly RosterEntry[]): readonly Changed[] {
+  const before = new Map(entries.map((entry) => [entry.key, entry]));
+  const news = roster.keys().filter((key) => !before.has(key));
+  return [
+    ...entries.flatMap((entry) =>
+      roster.entryOf(entry.key) === entry ? [] : [{ key: entry.key, before: entry }],
+    ),
+    ...news.map((key) => ({ key, before: undefined })),
+  ];
+}
+
+/** Whether a row stands as it did before, which only undo brings about: what is written anew is another entry. */
+const isUndone = (roster: RosterStore, changed: readonly Changed[]): boolean =>
+  changed.some(({ key, before }) => before !== undefined && roster.entryOf(key) === before) ||
+  (changed.length > 0 &&
+    changed.every(({ key, before }) => before === undefined && roster.entryOf(key) === undefined));
