@@ -76,31 +76,48 @@ function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentenc
   let facts: Token[] = [];
   let told = new Set<ListField>();
   let from = 0;
+  const ahead = fieldsAhead(tokens);
   for (const token of isListed ? tokens.filter((one) => !isFact(one)) : tokens) {
     if (isFact(token)) {
       facts.push(token);
       continue;
     }
     const [isFirst, isNext] = [told.size === 0, told.has(token.field)];
-    const next = isFirst ? facts : isNext ? ofNext(facts, { from, who: token }, line) : [];
+    const behind = isFirst ? facts : isNext ? ofNext(facts, { from, who: token }, line) : [];
+    const next =
+      isNext && ahead.size > 0 ? facts.filter((one) => ahead.has(one.field) || behind.includes(one)) : behind;
     const isAhead =
       isHead(next, token, line.marks) ||
       ((isFirst || next.length > 0) && isOfSeveral(line, tokens, token.at, isFirst));
-    const head = isAhead ? next.filter(isShared) : [];
-    sentences.at(-1)?.own.push(...facts.slice(0, facts.length - next.length));
+    const head = isAhead ? next.filter((one) => isShared(one) && !ahead.has(one.field)) : [];
+    sentences.at(-1)?.own.push(...facts.filter((one) => !next.includes(one)));
     if (head.length > 0)
       sentences.push({
         before: head,
         heads: headsSaid(between(line.marks, { from, to: token.at })),
         own: [],
       });
-    sentences.at(-1)?.own.push('gap', ...next.filter((fact) => head.length === 0 || !isShared(fact)), token);
+    sentences.at(-1)?.own.push('gap', ...next.filter((fact) => !head.includes(fact)), token);
     facts = [];
     from = token.end;
     told = isNext ? new Set([token.field]) : told.add(token.field);
   }
   sentences.at(-1)?.own.push(...facts);
   return sentences.filter(({ before, own }) => before.length + own.length > 0);
+}
+
+/** 普工 张三 3209…，焊工 李四 5321…: what stands once before each number and never behind is of whom it stands before. */
+function fieldsAhead(tokens: readonly Token[]): ReadonlySet<ListField> {
+  const numbers = tokens.filter(({ field }) => field === 'idcard');
+  if (numbers.length < 2) return new Set();
+  const isAhead = (field: ListField) => {
+    const places = tokens.filter((one) => one.field === field).map(({ at }) => at);
+    return (
+      places.length === numbers.length &&
+      places.every((at, place) => at < (numbers[place]?.at ?? 0) && at >= (numbers[place - 1]?.end ?? 0))
+    );
+  };
+  return new Set((['occupation', 'work_company'] as const).filter(isAhead));
 }
 
 /** Whether a sentence that begins with facts names several persons, so that they are all theirs. */
@@ -222,8 +239,18 @@ function fill(draft: Draft, tokens: readonly Token[]): void {
 }
 
 /** Several names and nothing else: people to be told apart later, not a signature. */
-const isListOfNames = ({ rest }: ChatLine, tokens: readonly Token[]): boolean =>
-  rest.length === 0 && tokens.filter(({ field }) => field === 'name').length > 1;
+function isListOfNames({ rest, text }: ChatLine, tokens: readonly Token[]): boolean {
+  const names = tokens.filter(({ field }) => field === 'name');
+  const [first] = names;
+  if (first === undefined || names.length < 2) return false;
+  if (rest.length === 0) return true;
+  // 明天上华讯的：张三，李四（号码你们有）: a list behind its head.
+  const isListed = names.every((name, at) => {
+    const before = names[at - 1];
+    return before === undefined || /^[\s,、;和跟与及]*$/u.test(text.slice(before.end, name.at));
+  });
+  return isListed && /:\s*$/.test(text.slice(Math.max(0, first.at - 4), first.at));
+}
 
 /** Words that found no place go to the one person of the line, so that they are read. */
 function addRemark(persons: readonly Draft[], { rest }: ChatLine, before: readonly Token[]): void {
