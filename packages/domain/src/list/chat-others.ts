@@ -4,6 +4,7 @@ import { clauseOf, far_max, namesIn, withListed } from './chat-clauses.ts';
 import type { ChatLine, SayingToken, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
+import { exceptOn } from './chat-excepted.ts';
 import { type ByPlace, saidByPlace } from './chat-places.ts';
 import { allAbove, beginSection, intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
 import { unsaidOfNamed } from './chat-unsaid.ts';
@@ -21,7 +22,7 @@ export function intendOthers(
 ): readonly Draft[] {
   const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
   const others: Draft[] = [];
-  unsaidOfNamed(line, scene);
+  if (!exceptOn(line, scene, places)) unsaidOfNamed(line, scene);
   for (const saying of line.sayings) {
     if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
     else if (saying.kind === 'add') {
