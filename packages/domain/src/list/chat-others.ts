@@ -54,14 +54,8 @@ function saidOfOthers(
 ): readonly Draft[] {
   const count = rowsBefore(scene.persons, source_row);
   const clause = clauseOf(line, saying.at, []);
-  const mentioned = (from: number, to: number) =>
-    scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
   const listed = withListed(line, clause);
-  const here = mentioned(listed.from, listed.to);
-  const known = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
-  // 算了，王小虎不用了: it begins what is said of him.
-  const isBegun = known.length === 0 && saying.words.startsWith('算了');
-  const theirs = isBegun ? mentioned(saying.end, line.text.length).slice(0, 1) : known;
+  const theirs = namedBy(line, saying, { scene, listed });
   if (theirs.length > 0) {
     for (const person of theirs) set(person, saying);
     return [];
@@ -94,6 +88,24 @@ function saidOfOthers(
   if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];
   saidOfAbove(line, saying, scene, count);
   return [];
+}
+
+/** Those of a number whom a line says it of by name: in the clause, else the last before it. */
+function namedBy(
+  line: ChatLine,
+  saying: SayingToken,
+  {
+    scene,
+    listed,
+  }: { readonly scene: Scene; readonly listed: { readonly from: number; readonly to: number } },
+): readonly Draft[] {
+  const mentioned = (from: number, to: number) =>
+    scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
+  const here = mentioned(listed.from, listed.to);
+  const known = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
+  // 算了，王小虎不用了: it begins what is said of him.
+  const isBegun = known.length === 0 && saying.words.startsWith('算了');
+  return isBegun ? mentioned(saying.end, line.text.length).slice(0, 1) : known;
 }
 
 /** 这两个先不要加, 他不来了: of the last so many, of the last, or, as it may be, of all above. */

@@ -2,6 +2,7 @@ import type { ChatLine, Token } from './chat-line.ts';
 import type { ListField } from './fields.ts';
 import type { Doubt } from '../roster/intent.ts';
 import { type Draft, newDraft } from './chat-draft.ts';
+import { fieldsAhead, isListOfNames } from './chat-listed.ts';
 import { between } from './places.ts';
 
 /** Persons of a line, and what it says before them for all who follow, or for so many of them. */
@@ -104,20 +105,6 @@ function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentenc
   }
   sentences.at(-1)?.own.push(...facts);
   return sentences.filter(({ before, own }) => before.length + own.length > 0);
-}
-
-/** 普工 张三 3209…，焊工 李四 5321…: what stands once before each number and never behind is of whom it stands before. */
-function fieldsAhead(tokens: readonly Token[]): ReadonlySet<ListField> {
-  const numbers = tokens.filter(({ field }) => field === 'idcard');
-  if (numbers.length < 2) return new Set();
-  const isAhead = (field: ListField) => {
-    const places = tokens.filter((one) => one.field === field).map(({ at }) => at);
-    return (
-      places.length === numbers.length &&
-      places.every((at, place) => at < (numbers[place]?.at ?? 0) && at >= (numbers[place - 1]?.end ?? 0))
-    );
-  };
-  return new Set((['occupation', 'work_company'] as const).filter(isAhead));
 }
 
 /** Whether a sentence that begins with facts names several persons, so that they are all theirs. */
@@ -236,20 +223,6 @@ function fill(draft: Draft, tokens: readonly Token[]): void {
     if (tellsWho.has(field))
       draft.span = { at: Math.min(draft.span.at, at), end: Math.max(draft.span.end, end) };
   }
-}
-
-/** Several names and nothing else: people to be told apart later, not a signature. */
-function isListOfNames({ rest, text }: ChatLine, tokens: readonly Token[]): boolean {
-  const names = tokens.filter(({ field }) => field === 'name');
-  const [first] = names;
-  if (first === undefined || names.length < 2) return false;
-  if (rest.length === 0) return true;
-  // 明天上华讯的：张三，李四（号码你们有）: a list behind its head.
-  const isListed = names.every((name, at) => {
-    const before = names[at - 1];
-    return before === undefined || /^[\s,、;和跟与及]*$/u.test(text.slice(before.end, name.at));
-  });
-  return isListed && /:\s*$/.test(text.slice(Math.max(0, first.at - 4), first.at));
 }
 
 /** Words that found no place go to the one person of the line, so that they are read. */
