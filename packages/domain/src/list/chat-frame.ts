@@ -45,9 +45,9 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
       source_row: at + 1,
       written: line,
       text:
-        isCut || quoted.has(at) || zipped.names.has(at)
+        isCut || quoted.has(at)
           ? ''
-          : (paired ?? (isSigned ? spelledOut(text) : text)),
+          : (zipped.names.get(at) ?? paired ?? (isSigned ? spelledOut(text) : text)),
       isPaired: paired !== undefined && !zipped.isSaid,
       today: said,
       speaker,

@@ -36,6 +36,17 @@ describe('what becomes of somebody named before', () => {
     ]);
   });
 
+  it.each([
+    ['除了李国强都买', { 王小虎: 'add', 李国强: 'unclear' }],
+    ['先只买王小虎', { 王小虎: 'add', 李国强: 'unclear' }],
+    ['只买第一个', { 王小虎: 'add', 李国强: 'unclear' }],
+    ['第一个买，最后那个等我通知', { 王小虎: 'add', 李国强: 'wait' }],
+    ['只有李国强住宿舍', { 王小虎: 'add', 李国强: 'add' }],
+    ['除了李国强，其他都是焊工', { 王小虎: 'add', 李国强: 'add' }],
+  ])('B3 says whom it leaves out: %s', (words, kinds) => {
+    expect(kindsOf(`${list}\n${words}`)).toEqual(kinds);
+  });
+
   it('B3 tells two of one name apart by the end of the number', () => {
     const text = `李伟 ${zhang}\n李伟 ${li}\n尾号${li.slice(-6)}那个李伟不来了`;
     expect(paste(text).rows.map(({ intent }) => intent?.kind)).toEqual([undefined, 'leave']);

@@ -101,13 +101,7 @@ function said(
   }
   const clause = clauseOf(line, saying.at, persons);
   const next = persons[place];
-  const isBeforeNext = next !== undefined && isJoined(line.left.slice(saying.end, next.span.at));
-  const isOfNext =
-    next !== undefined &&
-    (own === undefined ||
-      (isBeforeNext && (leads(line, persons) || /^\s*:/u.test(line.text.slice(saying.end)))) ||
-      (separator.test(line.text.slice(own.span.end, saying.at)) &&
-        isJoined(line.left.slice(saying.end, next.span.at))));
+  const isOfNext = next !== undefined && (own === undefined || leadsTo(next, { line, saying, own, persons }));
   // 替昨天走的张伟: who goes is the one whose place is taken.
   const isOfReplaced = line.sayings.some(
     ({ kind, at, end }) => kind === 'replace' && at >= clause.from && end <= saying.at,
@@ -133,6 +127,26 @@ function said(
   const isOfAll = place > 1 && groupWords.test(line.text.slice(own.span.end, saying.end));
   for (const person of isOfAll ? persons.slice(0, place) : [own]) set(person, saying);
   return forward;
+}
+
+/** Whether words between two persons are the second one's. */
+function leadsTo(
+  next: Draft,
+  {
+    line,
+    saying,
+    own,
+    persons,
+  }: {
+    readonly line: ChatLine;
+    readonly saying: SayingToken;
+    readonly own: Draft;
+    readonly persons: readonly Draft[];
+  },
+): boolean {
+  if (!isJoined(line.left.slice(saying.end, next.span.at))) return false;
+  const isParted = separator.test(line.text.slice(own.span.end, saying.at));
+  return isParted || leads(line, persons) || /^\s*:/u.test(line.text.slice(saying.end));
 }
 
 /** 加 时雨辰 3205… 减 赖阿妹 3504…: where the first person has a word before, others have theirs before, too. */

@@ -75,6 +75,8 @@ const possible = 0;
 function behind(text: string, from: number, to: number, mentions: Mentions) {
   const [name] = runsIn(text, { from, to: Math.min(to, from + reach) }, mentions);
   if (name === undefined || name.score < possible) return undefined;
+  const isPlace = mentions.companies(name.text).some((one) => one.known && one.end === name.text.length);
+  if (isPlace) return undefined;
   return /^[\s,:，、|()/\t\0-]*$/u.test(text.slice(from, name.at)) ? { name, others: [] } : undefined;
 }
 
@@ -115,7 +117,7 @@ function best(runs: readonly Run[], { at: number, text: paper }: Token, text: st
       one.at !== name.at &&
       isHan &&
       isOtherName(one.text) &&
-      (one.text.includes(' ') ? isInBrackets(text, one) || isAhead(text, one, name) : true),
+      (one.text.includes(' ') ? isInBrackets(text, one) || isBesideName(text, one, name) : true),
   );
   const parted = partsOfName(text, name, number);
   if (parted !== undefined) return parted;
@@ -130,11 +132,10 @@ const nameOfPaper = (first: Run, ranked: readonly Run[], paper: string): Run | u
     ? undefined
     : ranked.find(({ text, score }) => score > -4 && /\p{Script=Han}/u.test(text) && looksLikeName(text));
 
-/** Wang Lei 王磊: in letters, at once before the name. */
-const isAhead = (text: string, one: Run, name: Run): boolean =>
+/** Wang Lei 王磊: in letters, at once beside the name. */
+const isBesideName = (text: string, one: Run, name: Run): boolean =>
   /^[A-Z][A-Za-z'-]*(?: [A-Z][A-Za-z'-]*){1,3}$/.test(one.text) &&
-  one.end <= name.at &&
-  /^[ /(),-]*$/.test(text.slice(one.end, name.at));
+  /^[ /(),-]*$/.test(one.end <= name.at ? text.slice(one.end, name.at) : text.slice(name.end, one.at));
 
 /** 陈家豪 beside Kevin: what the document says is not known. */
 const isOtherName = (text: string): boolean =>

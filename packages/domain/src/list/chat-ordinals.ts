@@ -17,6 +17,7 @@ const ordinal = new RegExp(
     `第?(?<onward>${count}) ?(?:号|个|位)(?:以后|往后|之后|开始往后|起往后)的?`,
     `(?:第(?<one>${count}) ?${heads}|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
     `(?<way>最后面?|倒数|末尾|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
+    `(?<final>(?:最后面?|末尾|最末)的?(?:那|这)一?${heads})`,
     '(?<circle>[①-⑳])(?=[是去换不先晚后改])',
     '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:其余|余下)(?!的?信息)|(?:后面|后边|剩下|剩余|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是)(?!以|为))',
   ].join('|'),
@@ -40,6 +41,7 @@ function pickOf({
   many,
   circle,
   only,
+  final,
 }: Record<string, string | undefined>): Pick {
   const place = circle === undefined ? 0 : circle.charCodeAt(0) - '①'.charCodeAt(0) + 1;
   if (place > 0) return { kind: 'range', from: place, to: place };
@@ -47,6 +49,7 @@ function pickOf({
   if (onward !== undefined) return { kind: 'range', from: numberOf(onward), to: Infinity };
   if (only !== undefined) return { kind: 'range', from: numberOf(only), to: numberOf(only) };
   if (one !== undefined) return { kind: 'range', from: numberOf(one), to: numberOf(one) };
+  if (final !== undefined) return { kind: 'last', count: 1 };
   if (way === undefined || many === undefined) return { kind: 'rest' };
   return /^[前头]/u.test(way)
     ? { kind: 'range', from: 1, to: numberOf(many) }

@@ -4,6 +4,7 @@ import { clauseOf, far_max, namesIn, withListed } from './chat-clauses.ts';
 import type { ChatLine, SayingToken, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
+import { exceptOn } from './chat-excepted.ts';
 import { type ByPlace, saidByPlace } from './chat-places.ts';
 import { allAbove, beginSection, intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
 import { unsaidOfNamed } from './chat-unsaid.ts';
@@ -21,7 +22,7 @@ export function intendOthers(
 ): readonly Draft[] {
   const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
   const others: Draft[] = [];
-  unsaidOfNamed(line, scene);
+  if (!exceptOn(line, scene, places)) unsaidOfNamed(line, scene);
   for (const saying of line.sayings) {
     if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
     else if (saying.kind === 'add') {
@@ -53,14 +54,8 @@ function saidOfOthers(
 ): readonly Draft[] {
   const count = rowsBefore(scene.persons, source_row);
   const clause = clauseOf(line, saying.at, []);
-  const mentioned = (from: number, to: number) =>
-    scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
   const listed = withListed(line, clause);
-  const here = mentioned(listed.from, listed.to);
-  const known = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
-  // 算了，王小虎不用了: it begins what is said of him.
-  const isBegun = known.length === 0 && saying.words.startsWith('算了');
-  const theirs = isBegun ? mentioned(saying.end, line.text.length).slice(0, 1) : known;
+  const theirs = namedBy(line, saying, { scene, listed });
   if (theirs.length > 0) {
     for (const person of theirs) set(person, saying);
     return [];
@@ -93,6 +88,24 @@ function saidOfOthers(
   if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];
   saidOfAbove(line, saying, scene, count);
   return [];
+}
+
+/** Those of a number whom a line says it of by name: in the clause, else the last before it. */
+function namedBy(
+  line: ChatLine,
+  saying: SayingToken,
+  {
+    scene,
+    listed,
+  }: { readonly scene: Scene; readonly listed: { readonly from: number; readonly to: number } },
+): readonly Draft[] {
+  const mentioned = (from: number, to: number) =>
+    scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
+  const here = mentioned(listed.from, listed.to);
+  const known = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
+  // 算了，王小虎不用了: it begins what is said of him.
+  const isBegun = known.length === 0 && saying.words.startsWith('算了');
+  return isBegun ? mentioned(saying.end, line.text.length).slice(0, 1) : known;
 }
 
 /** 这两个先不要加, 他不来了: of the last so many, of the last, or, as it may be, of all above. */

@@ -2,6 +2,7 @@ import type { ChatLine, Token } from './chat-line.ts';
 import type { ListField } from './fields.ts';
 import type { Doubt } from '../roster/intent.ts';
 import { type Draft, newDraft } from './chat-draft.ts';
+import { fieldsAhead, isListOfNames } from './chat-listed.ts';
 import { between } from './places.ts';
 
 /** Persons of a line, and what it says before them for all who follow, or for so many of them. */
@@ -76,25 +77,28 @@ function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentenc
   let facts: Token[] = [];
   let told = new Set<ListField>();
   let from = 0;
+  const ahead = fieldsAhead(tokens);
   for (const token of isListed ? tokens.filter((one) => !isFact(one)) : tokens) {
     if (isFact(token)) {
       facts.push(token);
       continue;
     }
     const [isFirst, isNext] = [told.size === 0, told.has(token.field)];
-    const next = isFirst ? facts : isNext ? ofNext(facts, { from, who: token }, line) : [];
+    const behind = isFirst ? facts : isNext ? ofNext(facts, { from, who: token }, line) : [];
+    const next =
+      isNext && ahead.size > 0 ? facts.filter((one) => ahead.has(one.field) || behind.includes(one)) : behind;
     const isAhead =
       isHead(next, token, line.marks) ||
       ((isFirst || next.length > 0) && isOfSeveral(line, tokens, token.at, isFirst));
-    const head = isAhead ? next.filter(isShared) : [];
-    sentences.at(-1)?.own.push(...facts.slice(0, facts.length - next.length));
+    const head = isAhead ? next.filter((one) => isShared(one) && !ahead.has(one.field)) : [];
+    sentences.at(-1)?.own.push(...facts.filter((one) => !next.includes(one)));
     if (head.length > 0)
       sentences.push({
         before: head,
         heads: headsSaid(between(line.marks, { from, to: token.at })),
         own: [],
       });
-    sentences.at(-1)?.own.push('gap', ...next.filter((fact) => head.length === 0 || !isShared(fact)), token);
+    sentences.at(-1)?.own.push('gap', ...next.filter((fact) => !head.includes(fact)), token);
     facts = [];
     from = token.end;
     told = isNext ? new Set([token.field]) : told.add(token.field);
@@ -224,10 +228,6 @@ function fill(draft: Draft, tokens: readonly Token[]): void {
       draft.span = { at: Math.min(draft.span.at, at), end: Math.max(draft.span.end, end) };
   }
 }
-
-/** Several names and nothing else: people to be told apart later, not a signature. */
-const isListOfNames = ({ rest }: ChatLine, tokens: readonly Token[]): boolean =>
-  rest.length === 0 && tokens.filter(({ field }) => field === 'name').length > 1;
 
 /** Words that found no place go to the one person of the line, so that they are read. */
 function addRemark(persons: readonly Draft[], { rest }: ChatLine, before: readonly Token[]): void {

@@ -1,4 +1,4 @@
-import { uncalled } from './chat-callings.ts';
+import { uncalled, withoutKin } from './chat-callings.ts';
 import { namesOfWords } from './chat-clauses.ts';
 import type { Mentions } from './mentions.ts';
 import { hanScore, isDayWord, latinScore, looks } from './name-score.ts';
@@ -34,16 +34,18 @@ export function runsIn(
     ).map((one) => ({
       ...one,
       score:
-        one.score +
-        (isInBrackets(text, one) ? -4 : 0) +
-        (/(?:介绍人|联系人|推荐人|师傅|班长|带班|组长)[:： ]{0,2}$/u.test(
-          text.slice(Math.max(0, one.at - 6), one.at),
-        )
-          ? -6
-          : 0),
+        one.score + (isInBrackets(text, one) ? -4 : 0) + titled(text.slice(Math.max(0, one.at - 6), one.at)),
     })),
   );
 }
+
+/** A name behind the title of somebody else is hardly whose number it is; behind one's own it is where no other stands there. */
+const titled = (before: string): number =>
+  /(?:介绍人|联系人|推荐人)[:： ]{0,2}$/u.test(before)
+    ? -6
+    : /(?:师傅|班长|带班|组长)[:： ]{0,2}$/u.test(before)
+      ? -3
+      : 0;
 
 /** The runs of characters; a surname and a given name that a space parts are one. */
 function runsOf(part: string): readonly { readonly words: string; readonly index: number }[] {
@@ -67,7 +69,7 @@ function runsOf(part: string): readonly { readonly words: string; readonly index
 
 /** Words before a name that are no part of it. */
 const lead =
-  /^(?:然后|那个|这个|另外|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|为|(?:替|顶|换|接|补)[下掉]|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
+  /^(?:(?:厨师|保安|车间)?(?:队长|班长|组长|店长|线长|领班|主管|经理|主任)|(?:厨师)?长(?!孙)|第?[一二三四五六七八九十]{1,2}[号个位]是?|然后|那个|这个|另外|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|为|(?:替|顶|换|接|补)[下掉]|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
 
 /** The names that a run of characters holds, without the words round them. */
 function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] {
@@ -85,7 +87,7 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
     start += cut;
     text = text.slice(cut);
   }
-  const bare = text.replace(/(?<=.{2})(?:的|身份证|证件|号码)+$/u, '').trimEnd();
+  const bare = text.replace(/(?<=.{2})(?:的|是|为|身份证|证件|号码)+$/u, '').trimEnd();
   const name = bare.replace(/\s/g, '');
   const score = hanScore(bare, name, start, mentions);
   return [{ at: at + start, end: at + start + bare.length, text: name, score }];
@@ -95,9 +97,11 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
 function pairIn(words: string, at: number, mentions: Mentions): readonly Run[] | undefined {
   if (/(?:叫|是)\p{Script=Han}{2,3}的/u.test(words) && words.length > 6) return undefined;
   const [, first, second] = /^(.{2,8}?)[和跟与及](.{2,8})$/u.exec(words) ?? [];
-  if (first === undefined || second === undefined || !looksLikeName(second)) return undefined;
+  if (first === undefined || second === undefined) return undefined;
+  const text = withoutKin(second);
+  if (!looksLikeName(text)) return undefined;
   const [left] = namesIn(first, at, mentions);
-  const right = { at: at + first.length + 1, end: at + words.length, text: second };
+  const right = { at: at + words.length - text.length, end: at + words.length, text };
   return left !== undefined && left.score >= looks ? [left, { ...right, score: looks }] : undefined;
 }
 

@@ -25,9 +25,27 @@ describe('names of a message', () => {
     ['离职的温淑惠 ', '温淑惠'],
     ['担任保安，姓名阙小芳，身份证', '阙小芳'],
     ['一个叫冯德海生分证是', '冯德海'],
+    ['保安队长王大锤', '王大锤'],
+    ['厨师长刘德华 ', '刘德华'],
+    ['李四的老公张三', '张三'],
     ['一个叫陈晨耳东陈早晨的晨身份证号是', '陈晨'],
   ])('B3 reads %s as %s', (words, name) => {
     expect(namesOf(`苏州精工明天\n${words}${zhang}`)).toEqual([name]);
+  });
+
+  it('B3 are of the numbers behind them, in their order', () => {
+    const text = `张三和他老婆李四，明天，${zhang}，${li}`;
+    expect(paste(text).rows.map(({ values }) => [values.name, values.idcard])).toEqual([
+      ['张三', zhang],
+      ['李四', li],
+    ]);
+  });
+
+  it('B3 stand behind the work type that is theirs', () => {
+    expect(paste(`明天 包装工 张三${zhang}，焊工 李四${li}`).rows).toMatchObject([
+      { values: { name: '张三', occupation: '包装工' } },
+      { values: { name: '李四', occupation: '焊工' } },
+    ]);
   });
 
   it('B3 asks where somebody is called otherwise than the document may say', () => {

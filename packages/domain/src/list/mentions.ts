@@ -158,7 +158,7 @@ const goesOn = (text: string, end: number): boolean => {
 /** Words before a company that are not part of its name. */
 const isCompanyBefore = (text: string, at: number): boolean =>
   !/[\p{L}\d]/u.test(text[at - 1] ?? '') ||
-  /[到去在给是为往的派进至从由改转调边好日天早晚期和跟们送帮把个下说那就请让]/u.test(text[at - 1] ?? '');
+  /[到去来在给是为往的派进至从由改转调边好日天早晚期和跟们送帮把个下说那就请让]/u.test(text[at - 1] ?? '');
 
 /** Words behind it: what happens there. 苏州精工 is not meant by 苏州精工电机厂, nor by 苏州精工公司二厂. */
 const isCompanyAfter = (text: string, end: number): boolean => {
