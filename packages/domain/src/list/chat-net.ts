@@ -24,7 +24,13 @@ export type Net = {
 type Field = 'work_company' | 'occupation' | 'start_date';
 const fields_shared: readonly Field[] = ['work_company', 'occupation', 'start_date'];
 
-type Shared = { readonly field: Field; readonly texts: readonly string[]; readonly words: string };
+type Shared = {
+  readonly field: Field;
+  readonly texts: readonly string[];
+  readonly words: string;
+  /** Whether it takes the place of what was said before: 入职日改为26号. */
+  readonly isChange: boolean;
+};
 
 /**
  * Catches what fell between the persons of a message, so that nothing of it is silent: a day that reached some and not others, a
@@ -65,7 +71,7 @@ export function createNet(): Net {
       const fields = [...new Set(told.map(({ field }) => field))];
       for (const field of fields) {
         const texts = [...new Set(told.filter((one) => one.field === field).map(({ text }) => text))];
-        shared.push({ field, texts, words });
+        shared.push({ field, texts, words, isChange: change.test(line.text) });
       }
       if (isLost) lost.push({ fields, words });
       else if (spread.test(line.text))
@@ -95,6 +101,8 @@ export function createNet(): Net {
 const isComing = ({ intent }: Draft): boolean =>
   intent === undefined || intent.kind === 'again' || intent.kind === 'replace' || intent.kind === 'correct';
 
+const change = /改[为成到在]?|推迟|提前|延[后到期]|换[成到为]|调[到整至]|更正/u;
+
 /** 仓管、叉车各一个: who is what, nobody knows. */
 const spread = /各(?:\d|[一两二三四五])|分别|其中/u;
 
@@ -122,10 +130,10 @@ function unreached(coming: readonly Draft[], shared: readonly Shared[], field: F
   return shared.find((one) => one.field === field && !(one.texts.length === 1 && reached.has(one.texts[0])));
 }
 
-function doubtShared(coming: readonly Draft[], { field, texts, words }: Shared): void {
+function doubtShared(coming: readonly Draft[], { field, texts, words, isChange }: Shared): void {
   for (const person of coming) {
-    if (person.values[field] !== undefined) continue;
-    const known = person.said[field];
+    if (person.values[field] !== undefined && !isChange) continue;
+    const known = valueOf(person, field);
     const others = texts.filter((text) => text !== known);
     doubt(person, field, words, others);
   }
@@ -165,7 +173,7 @@ function doubt(person: Draft, field: Doubt['field'], words: string, others: read
 
 /** Words for a time that no day was read from. */
 const time =
-  /[廿卅初]|\d{1,2} ?[号日](?!楼|厂|线|车间|门|机|仓|库|宿舍|床|馆|院|桌|岗|工|信|码|段|店|桥|\p{Script=Han}?工位)|[一二三四五六七八九十]月|\d ?月|[明后今昨]朝|[节年]后|年前|过[完了]?[年节]|月[初中末]|下个?月|[上中下]旬|周末|礼拜|星期|周[一二三四五六日天]|下下?周|[明后]天|过两天|过几天|mingtian|houtian|jintian|xiazhou|ngày mai|hôm nay|tuần|\d{1,2}[、,和] ?\d{1,2}(?:[号日]|两?天)|[做干用](?:\d{1,2}|[一两二三四五六七八九十])天|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|\d{1,2}[./-]\d{1,2}(?![\d.])/iu;
+  /[廿卅初]|名天|明填|后填|(?:试[工岗做]|只[买保做干]|就[买保做干]|顶|帮).{0,6}[一两二三四五六七八九十\d]{1,2}天|\d{1,2} ?[号日](?!楼|厂|线|车间|门|机|仓|库|宿舍|床|馆|院|桌|岗|工|信|码|段|店|桥|\p{Script=Han}?工位)|[一二三四五六七八九十]月|\d ?月|[明后今昨]朝|[节年]后|年前|过[完了]?[年节]|月[初中末]|下个?月|[上中下]旬|周末|礼拜|星期|周[一二三四五六日天]|下下?周|[明后]天|过两天|过几天|mingtian|houtian|jintian|xiazhou|ngày mai|hôm nay|tuần|\d{1,2}[、,和] ?\d{1,2}(?:[号日]|两?天)|[做干用](?:\d{1,2}|[一两二三四五六七八九十])天|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|\d{1,2}[./-]\d{1,2}(?![\d.])/iu;
 
 /** The words round a time that nobody understood; undefined where there are none. */
 function timeLeft({ left, text }: ChatLine): string | undefined {
