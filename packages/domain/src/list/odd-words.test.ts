@@ -67,6 +67,29 @@ describe('whether somebody is to be insured', () => {
   });
 });
 
+describe('lines that speak of some', () => {
+  it('B3 mean the second person by 第2个, wherever that row stands', () => {
+    const lines = ['名单', '姓名|身份证', first, second, `王五|${wang}|`, '第2个先不买'];
+    expect(kinds(lines)).toEqual([undefined, 'wait', undefined]);
+    expect(list(lines).skipped.map(({ why }) => why)).not.toContain('heads');
+  });
+
+  it('B3 leave open who is to stay where all others stop', () => {
+    expect(kinds(['除以下人员外，其余全部停保', '姓名|身份证', first])).toEqual(['unclear']);
+  });
+
+  it('B3 leave open who comes again another day', () => {
+    expect(kinds(['姓名|身份证|备注', first, `${second}下周一再来`])).toEqual([undefined, 'unclear']);
+  });
+});
+
+it('B3 takes a mobile for no number of a document', () => {
+  expect(read(['姓名|身份证/电话', '张三|13812345678'])[0]?.values).toEqual({
+    name: '张三',
+    mobile: '13812345678',
+  });
+});
+
 describe('days', () => {
   it('B3 are the end of who has one in a remark, and asked about', () => {
     const [row, other] = read(['姓名|身份证|备注', `${first}做到12月5日`, `${second}健康证12.5到期`]);

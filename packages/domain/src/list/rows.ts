@@ -4,7 +4,7 @@ import type { Column } from './columns.ts';
 import type { ListField } from './fields.ts';
 import type { Heading } from './heading-row.ts';
 import { personIn } from './person-cell.ts';
-import { looksLikeIdNumber, looksLikeOtherDocument } from './shapes.ts';
+import { isMobile, looksLikeIdNumber, looksLikeOtherDocument } from './shapes.ts';
 import { looksLikeName } from './surnames.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
 import { fieldValue, labelledType, tidyText } from './values.ts';
@@ -67,6 +67,10 @@ function inPlace(values: Values): Values {
   const isName = idcard !== undefined && /^[\p{Script=Han}〇·•‧・．. ]{2,20}$/u.test(idcard);
   if (isNumber && isName)
     return { ...values, name: idcard, idcard: fieldValue('idcard', textCell(name), '2000-01-01' as Day) };
+  if (idcard !== undefined && isMobile(idcard) && values.mobile === undefined) {
+    const { idcard: _, ...rest } = values;
+    return { ...rest, mobile: idcard };
+  }
   if (idcard !== undefined && nobody.test(idcard)) {
     const { idcard: _, ...rest } = values;
     return rest;

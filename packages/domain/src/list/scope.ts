@@ -222,7 +222,7 @@ export function headsIn(text: string): number | undefined {
   const [, named] = /人数\s*[:：为是]?\s*(\d{1,5})(?![\d.])/u.exec(text) ?? [];
   if (named !== undefined) return Number(named);
   const [, digits] =
-    /(?<![\d.])(\d{1,5})\s*(?:人(?!数|员)|名|(?<!1[58]\s?)位|个)(?!月|工|小时)/u.exec(text) ?? [];
+    /(?<![\d.第])(\d{1,5})\s*(?:人(?!数|员)|名|(?<!1[58]\s?)位|个)(?!月|工|小时)/u.exec(text) ?? [];
   if (digits !== undefined) return Number(digits);
   if (/最后一?[个位人名]/u.test(text)) return 1;
   const [, words] = /([一二两三四五六七八九十])(?:人|名|位|个人)/u.exec(text) ?? [];

@@ -34,7 +34,7 @@ export function saidIn(written: string): Said | undefined {
 
 /** A list of those who may not come, or have not been taken yet. */
 export const barred =
-  /黑名单|不予(?:录用|聘用|雇佣)|(?:拒绝|禁止|不得|永不|不能|不再)(?:录用|聘用|雇佣)|未录用|应聘人|应聘登记|候选人|储备人|面试(?:人员?|名单|登记|签到|安排)|理赔(?:人员?|名单|登记)|出险|工伤(?:人员?|名单|登记)|blacklist|candidates/u;
+  /除[\p{Script=Han}]{0,8}(?:外|之外|以外)|(?:其余|其他|别的)(?:人员?|员工)?(?:都|全部|一律)?(?:停|退|离|减)|黑名单|不予(?:录用|聘用|雇佣)|(?:拒绝|禁止|不得|永不|不能|不再)(?:录用|聘用|雇佣)|未录用|应聘人|应聘登记|候选人|储备人|面试(?:人员?|名单|登记|签到|安排)|理赔(?:人员?|名单|登记)|出险|工伤(?:人员?|名单|登记)|blacklist|candidates/u;
 
 /** Nobody says whether somebody comes. */
 const unsure =
@@ -47,7 +47,8 @@ const notYet = /(?:先|暂时?|目前|现在)(?:不要|不用|不|别|勿)(?:给
 const unseen = /打不开|没收到|没发(?:出|成)|看不(?:了|清|到)|发错了?文件/u;
 
 /** Words that keep somebody back or send him elsewhere, in whichever way. */
-const open = /别|勿|不要|不去|不用|不能|不再|调到|调往|调去|调岗|转到|转岗|请假|作罢/u;
+const open =
+  /别|勿|不要|不去|不用|不能|不再|调到|调往|调去|调岗|转到|转岗|请假|作罢|再来|过几天|改天|晚几天/u;
 
 /** A remark is short; what is longer is read as far as this. */
 const text_max = 200;
