@@ -71,16 +71,28 @@ export function turnsOf(
     const [day, ...others] = at === undefined ? [] : daysCalled(title, today);
     return day === undefined ? [] : [{ field, day, words: `${title} ${textAt(row, at ?? 0)}`, others }];
   };
+  const begun = days.find((index) => first.test(textAt(row, index)));
   return [
-    ...turn(
-      'start_date',
-      days.find((index) => first.test(textAt(row, index))),
-    ),
+    ...(begun === undefined ? planned(row, days, { titles, today }) : turn('start_date', begun)),
     ...turn(
       'end_date',
       days.findLast((index) => last.test(textAt(row, index))),
     ),
   ];
+}
+
+/** The first day of a plan to come on which somebody works, where nothing stands before it. */
+function planned(
+  row: SheetRow,
+  days: readonly number[],
+  { titles, today }: { readonly titles: readonly string[]; readonly today: Day },
+): readonly Turn[] {
+  const at = days.find((index) => textAt(row, index) !== '');
+  const title = titles[at ?? -1] ?? '';
+  const [day, ...others] = at === undefined || at === days[0] ? [] : daysCalled(title, today);
+  return day === undefined || day <= today
+    ? []
+    : [{ field: 'start_date', day, words: `${title} ${textAt(row, at ?? 0)}`, others }];
 }
 
 /** The nearest days that are so called: the last one, or of a plan the one to come. */

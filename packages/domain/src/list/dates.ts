@@ -51,6 +51,7 @@ function plainDate(text: string): string | undefined {
     .trim()
     .replace(/^'/, '')
     .replace(/[\sT]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AP]M)?$/i, '')
+    .replace(/(?<=日|\d)\s*(?:零时|零点|[0０]+[时点:](?:[0０]+分?)?|凌晨)(?:起|开始|起保|生效)?$/u, '')
     .replace(/[(（]?(星期|周|礼拜)[一二三四五六日天][)）]?$/u, '')
     .replace(/[〇零一二三四五六七八九十]+/gu, plainNumber)
     .replace(/\s+/g, '');

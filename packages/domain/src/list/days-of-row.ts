@@ -3,6 +3,7 @@ import type { Doubt } from '../roster/intent.ts';
 import { halfWidth } from '../half-width.ts';
 import type { Column } from './columns.ts';
 import { readDate } from './dates.ts';
+import { spokenDates } from './spoken-dates.ts';
 import type { ListRow, SheetRow } from './table.ts';
 import { titleDay } from './title-days.ts';
 import { tidyText } from './values.ts';
@@ -20,6 +21,8 @@ export function withDaysOfRow(
     const text = halfWidth(tidyText(row.cells[index]?.text.slice(0, text_max) ?? ''));
     const range = isRead || notCover.test(title) ? undefined : rangeIn(text, today);
     if (range !== undefined) return { ...person, values: { ...values, ...range } };
+    const ended = field === 'remark' && !notCover.test(text) ? endIn(text, values, today) : undefined;
+    if (ended !== undefined && intent?.kind !== 'leave') return withEndOf(person, ended, text);
     if (field === 'start_date' || intent?.kind === 'leave' || intent?.kind === 'wait') continue;
     const said = field === 'remark' || title === '' ? titleDay(text, today) : undefined;
     if (said?.isSure !== true || said.day === values.start_date) continue;
@@ -35,6 +38,21 @@ export function withDaysOfRow(
 }
 
 const text_max = 200;
+
+/** 做到12月5日, 12.5到期: the one end that a remark names of somebody who has none. */
+function endIn(text: string, { end_date }: ListRow['values'], today: Day): Day | undefined {
+  const ends = spokenDates(text, today).filter(({ field }) => field === 'end_date');
+  const [only] = ends;
+  return end_date === undefined && ends.length === 1 && only !== undefined && !only.isRange
+    ? only.day
+    : undefined;
+}
+
+const withEndOf = (person: ListRow, end_date: Day, words: string): ListRow => ({
+  ...person,
+  values: { ...person.values, end_date },
+  doubts: [...(person.doubts ?? []), { field: 'end_date', words, others: [] }],
+});
 
 /** What lasts for other reasons than work. */
 const notCover = /证|合同|有效|培训|试用|宿/u;

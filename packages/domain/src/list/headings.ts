@@ -102,7 +102,8 @@ const persons =
   /^(员工|人员|被保险人|被保人|被保|参保人员?|投保人员?|工人|雇员|职工|新增|本人|劳务人员|派遣员工|派遣人员|insured|worker|employee|staff)/u;
 
 /** Where a column says whether somebody comes or goes. */
-const states = /^[^期间]*(?:在职|在岗|状态|增减|加减|异动|变动|进退场|是否参保|是否投保)[^期间]*$/u;
+const states =
+  /^[^期间]*(?:在职|在岗|状态|增减|加减|异动|变动|进退场|是否(?:还)?(?:要|需要?|已)?(?:参保|投保|购买|买|加保|上保|保险|缴纳|增员|投))[^期间]*$/u;
 
 /** When somebody comes, in whichever words: 拟进场时间, 参保起始, 来厂报到日. */
 const begin =
@@ -131,10 +132,10 @@ const written = `
 3 occupation gongzhong gangwei 应聘岗位 应聘职位 拟任岗位 côngviệc vịtrí chứcvụ 工种 工种类别 工种名称 岗位 岗位名称 职业 职业名称 从事工种 工作岗位 投保工种 职业工种 工种岗位 岗位工种 occupation worktype job jobtitle jobtype trade ocupación ocupacion 職種 職業
 2 occupation 직종 직무 工位 干啥的 干什么的 做什么的 做啥的 做什么 干什么 干啥 干什么活 做啥 活 工作 工序 职位 职位名称 岗位类别 puestodetrabajo 業務 仕事内容 职务 工作内容 position role puesto cargo 仕事
 3 start_date 起保日期 起保时间 生效日期 生效时间 保险起期 保险生效日期 参保日期 参保时间 投保日期 保障开始日期 起保 起期 生效日 保险开始日期 startdate effectivedate coverstart coverstartdate insuredfrom fechadeinicio 開始日 補償開始日
-2 start_date 几号去 啥时候去 啥时候来 啥时候到 啥时候上班 哪天进厂 几时去 几时来 几时到 几时上班 何日到岗 何时去 什么时候去 哪天去 ruzhiriqi ruzhishijian daogangriqi ngàyvàolàm ngàybắtđầu ngàyvào 입사일 上岗日 何时来 开始 几号上班 几号来 几号到 几号到岗 几号进厂 哪天来 哪天上班 哪天到 哪天到岗 什么时候上班 什么时候来 什么时候到 何时到岗 何时上班 上班 上班日 上工日期 到岗日 到厂日期 来厂日期 进场日期 进场时间 入场日期 入场时间 加保日期 增员日期 增员时间 加保时间 保险开始 保险日期 买保险日期 开工日期 入职日 fechadeingreso fechadealta startingdate arrivaldate 勤務開始日 入社日付 入职日期 入职时间 入职 到岗日期 到岗时间 到岗 上岗日期 上岗时间 上岗 报到日期 报到时间 报到 进厂日期 进厂时间 上班日期 上班时间 入厂日期 入厂时间 开始日期 开始时间 开始 生效 start from joindate joiningdate dateofjoining hiredate entrydate onboarddate onboardingdate inicio 入社日
+2 start_date 哪天 几号 何时 几号去 啥时候去 啥时候来 啥时候到 啥时候上班 哪天进厂 几时去 几时来 几时到 几时上班 何日到岗 何时去 什么时候去 哪天去 ruzhiriqi ruzhishijian daogangriqi ngàyvàolàm ngàybắtđầu ngàyvào 입사일 上岗日 何时来 开始 几号上班 几号来 几号到 几号到岗 几号进厂 哪天来 哪天上班 哪天到 哪天到岗 什么时候上班 什么时候来 什么时候到 何时到岗 何时上班 上班 上班日 上工日期 到岗日 到厂日期 来厂日期 进场日期 进场时间 入场日期 入场时间 加保日期 增员日期 增员时间 加保时间 保险开始 保险日期 买保险日期 开工日期 入职日 fechadeingreso fechadealta startingdate arrivaldate 勤務開始日 入社日付 入职日期 入职时间 入职 到岗日期 到岗时间 到岗 上岗日期 上岗时间 上岗 报到日期 报到时间 报到 进厂日期 进厂时间 上班日期 上班时间 入厂日期 入厂时间 开始日期 开始时间 开始 生效 start from joindate joiningdate dateofjoining hiredate entrydate onboarddate onboardingdate inicio 入社日
 1 start_date 时间 日子 riqi 日期 date
 3 end_date 终保日期 止保日期 保险止期 保险终止日期 止期 退保日期 保障结束日期 enddate coverend coverenddate insuredto fechadefin 終了日
-2 end_date lizhiriqi ngàynghỉviệc ngàynghỉ 最后一天 末日 离职 离职日 离厂日期 离场日期 退场日期 退场时间 减员日期 减员时间 减保日期 停保日期 退保时间 离开日期 最后工作日 fechadebaja leftdate leavedate 退社日 退職日 结束日期 结束时间 终止日期 截止日期 到期日期 到期日 离职日期 离职时间 离岗日期 end to until leavingdate lastday fin
+2 end_date lizhiriqi ngàynghỉviệc ngàynghỉ 最后一天 末日 离职 离职日 离厂日期 离场日期 退场日期 退场时间 减员日期 减员时间 减保日期 停保日期 退保时间 离开日期 最后工作日 fechadebaja leftdate leavedate 退社日 退職日 结束日期 结束时间 终止日期 截止日期 到期日期 到期日 离职日期 离职时间 离岗日期 end to until leavingdate lastday lastworkingday lastdayofwork exitdate terminationdate fin
 3 employee_no 工号 员工编号 员工号 员工工号 人员编号 职工号 职工编号 employeeno employeenumber employeeid staffno staffid staffnumber workerid workerno badge badgeno númerodeempleado 社員番号 従業員番号
 1 employee_no 编号 id编号 code
 3 birthday ngàysinh chushengriqi 출생일 생년월일 出生日期 出生年月日 生日 出生年月 birthday birthdate dateofbirth dob born fechadenacimiento 生年月日

@@ -4,7 +4,7 @@ import type { Column } from './columns.ts';
 import type { ListField } from './fields.ts';
 import type { Heading } from './heading-row.ts';
 import { personIn } from './person-cell.ts';
-import { looksLikeIdNumber, looksLikeOtherDocument } from './shapes.ts';
+import { isMobile, looksLikeIdNumber, looksLikeOtherDocument } from './shapes.ts';
 import { looksLikeName } from './surnames.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
 import { fieldValue, labelledType, tidyText } from './values.ts';
@@ -67,6 +67,10 @@ function inPlace(values: Values): Values {
   const isName = idcard !== undefined && /^[\p{Script=Han}〇·•‧・．. ]{2,20}$/u.test(idcard);
   if (isNumber && isName)
     return { ...values, name: idcard, idcard: fieldValue('idcard', textCell(name), '2000-01-01' as Day) };
+  if (idcard !== undefined && isMobile(idcard) && values.mobile === undefined) {
+    const { idcard: _, ...rest } = values;
+    return { ...rest, mobile: idcard };
+  }
   if (idcard !== undefined && nobody.test(idcard)) {
     const { idcard: _, ...rest } = values;
     return rest;
@@ -109,7 +113,7 @@ const withDocument = (values: Values): Values =>
 
 /** 合计, 共 12 人, Total: with the number of heads, never beside an identity number. */
 const total =
-  /^(合计|总计|小计|共计|总人数|总共|人数合计|合计人数|本页小计|本页合计|(sub|grand )?total)(?![\p{L}])|^(以上)?(合计|总计|小计|共计|总人数|总共|一共|共有?)[:：]?\s*\d+\s*([人名位个]|$)/iu;
+  /^(?:以上|本[表页]|全部)?(?:人员)?(合计|总计|小计|共计|总人数|总共|人数合计|合计人数|本页小计|本页合计|(sub|grand )?total)(?![\p{L}])|^(以上)?(合计|总计|小计|共计|总人数|总共|一共|共有?)[:：]?\s*\d+\s*([人名位个]|$)/iu;
 
 const isTotal = (filled: readonly string[]): boolean => filled.slice(0, 3).some((text) => total.test(text));
 
@@ -128,12 +132,16 @@ function isPerson(
 ): boolean {
   const { name, idcard = '', mobile = '' } = values;
   if (name !== undefined && nobody.test(name) && idcard === '') return false;
+  if (name !== undefined && asking.test(name) && !/\d{7}/.test(idcard + mobile)) return false;
   if (new Set(filled).size === 1 && width > 1)
     return name !== undefined && filled.length === 1 && looksLikeName(name);
   if (/[\dA-Z]{7}/i.test(idcard) || /\d{7}/.test(mobile)) return true;
   if (name === undefined || !/^[^:：;；。!！?？\d]{1,50}$/u.test(name)) return false;
   return heading === undefined ? looksLikeName(name) : !filled.some((text) => officeWords.test(text));
 }
+
+/** What a form asks to be written here. */
+const asking = /^[(（【]?(?:请|填写|必填|选填|须|需|同身份证|与身份证|按身份证|真实姓名|真名)/u;
 
 /** A row that a form left ready: counted, perhaps with what all its persons share, and nobody in it. */
 const isLeftBlank = ({ name, idcard, mobile }: Values, filled: readonly string[]): boolean =>

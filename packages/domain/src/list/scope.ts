@@ -101,6 +101,12 @@ export function createLines(today: Day, directory: Directory): Lines {
     known.set(text, found);
     return found;
   };
+  /** 金盛汽配 is 金盛, where that makes what belongs to cars. */
+  const byTrade = (text: string): string | undefined => {
+    const [short, long] = trades.find(([one]) => text.endsWith(one)) ?? [];
+    const found = short === undefined ? undefined : parted.of(text.slice(0, -short.length));
+    return long !== undefined && found?.includes(long) === true ? found : undefined;
+  };
   const wholeCompany = (text: string): string => {
     if (text === '' || text.length > text_max) return text;
     return whole(`c${text}`, () => {
@@ -109,7 +115,7 @@ export function createLines(today: Day, directory: Directory): Lines {
       const [only, ...more] = mentions.companies(plain);
       const isAll = only?.at === 0 && /^(?:厂|公司|那边|那里|那个厂)?$/u.test(plain.slice(only.end));
       if (only?.known === true && more.length === 0 && isAll) return only.text;
-      return parted.of(plain.replace(/(?:那边|那里|工厂|厂里?|公司)$/u, '')) ?? text;
+      return parted.of(plain.replace(/(?:那边|那里|工厂|厂里?|公司)$/u, '')) ?? byTrade(plain) ?? text;
     });
   };
 
@@ -132,6 +138,18 @@ export function createLines(today: Day, directory: Directory): Lines {
     },
   };
 }
+
+/** What companies make, as it is said and as it is written in their names. */
+const trades = [
+  ['汽配', '汽车'],
+  ['塑机', '塑料机械'],
+  ['精机', '精密机械'],
+  ['新材', '新材料'],
+  ['医械', '医疗器械'],
+  ['农机', '农业机械'],
+  ['电商', '电子商务'],
+  ['光电', '光学'],
+] as const;
 
 const text_max = 200;
 
@@ -205,7 +223,10 @@ const numerals = '零一二三四五六七八九十';
 
 /** How many persons a line says there are. */
 export function headsIn(text: string): number | undefined {
-  const [, digits] = /(\d{1,5})\s*(?:人|名|位|个)(?!月|工|小时)/u.exec(text) ?? [];
+  const [, named] = /人数\s*[:：为是]?\s*(\d{1,5})(?![\d.])/u.exec(text) ?? [];
+  if (named !== undefined) return Number(named);
+  const [, digits] =
+    /(?<![\d.第])(\d{1,5})\s*(?:人(?!数|员)|名|(?<!1[58]\s?)位|个)(?!月|工|小时)/u.exec(text) ?? [];
   if (digits !== undefined) return Number(digits);
   if (/最后一?[个位人名]/u.test(text)) return 1;
   const [, words] = /([一二两三四五六七八九十])(?:人|名|位|个人)/u.exec(text) ?? [];

@@ -15,7 +15,8 @@ export function saidIn(written: string): Said | undefined {
   if (whole !== undefined) return whole === 'add' ? 'add' : { kind: whole, of: '' };
 
   const plain = text.replace(harmless, '');
-  if (/^(示例|样例|范例|例如|例[:：]|example)/u.test(plain)) return { kind: 'unclear', of: '' };
+  if (/^[(（【[]?(示例|样例|范例|例如|例(?:子|[:：)）】\]])|example|sample|e\.g\.)/u.test(plain))
+    return { kind: 'unclear', of: '' };
   if (unsure.test(plain) || barred.test(plain)) return { kind: 'unclear', of: '' };
   const leaves = leave.test(plain.replace(stays, '').replace(notYet, ''));
   const waits = wait.test(plain);
@@ -33,7 +34,7 @@ export function saidIn(written: string): Said | undefined {
 
 /** A list of those who may not come, or have not been taken yet. */
 export const barred =
-  /黑名单|不予(?:录用|聘用|雇佣)|(?:拒绝|禁止|不得|永不|不能|不再)(?:录用|聘用|雇佣)|未录用|应聘人|应聘登记|候选人|储备人|面试(?:人员?|名单|登记|签到|安排)|理赔(?:人员?|名单|登记)|出险|工伤(?:人员?|名单|登记)|blacklist|candidates/u;
+  /除[\p{Script=Han}]{0,8}(?:外|之外|以外)|(?:其余|其他|别的)(?:人员?|员工)?(?:都|全部|一律)?(?:停|退|离|减)|黑名单|不予(?:录用|聘用|雇佣)|(?:拒绝|禁止|不得|永不|不能|不再)(?:录用|聘用|雇佣)|未录用|应聘人|应聘登记|候选人|储备人|面试(?:人员?|名单|登记|签到|安排)|理赔(?:人员?|名单|登记)|出险|工伤(?:人员?|名单|登记)|blacklist|candidates/u;
 
 /** Nobody says whether somebody comes. */
 const unsure =
@@ -46,18 +47,36 @@ const notYet = /(?:先|暂时?|目前|现在)(?:不要|不用|不|别|勿)(?:给
 const unseen = /打不开|没收到|没发(?:出|成)|看不(?:了|清|到)|发错了?文件/u;
 
 /** Words that keep somebody back or send him elsewhere, in whichever way. */
-const open = /别|勿|不要|不去|不用|不能|不再|调到|调往|调去|调岗|转到|转岗|请假|作罢/u;
+const open =
+  /别|勿|不要|不去|不用|不能|不再|调到|调往|调去|调岗|转到|转岗|请假|作罢|再来|过几天|改天|晚几天/u;
 
 /** A remark is short; what is longer is read as far as this. */
 const text_max = 200;
 
 /** States of a word or a sign, which mean this only where they are the whole cell. */
 const shortStates = new Map<string, 'add' | Intent['kind']>([
-  ...['加', '增', '新', '上', '+', '进', '入', '在', 'in', 'add', 'new', 'alta', '入社', 'a'].map(
-    (text) => [text, 'add'] as const,
-  ),
+  ...[
+    '加',
+    '增',
+    '增加',
+    '增人',
+    '新',
+    '上',
+    '+',
+    '进',
+    '入',
+    '在',
+    'in',
+    'add',
+    'new',
+    'alta',
+    '入社',
+    'a',
+  ].map((text) => [text, 'add'] as const),
   ...[
     '减',
+    '减少',
+    '减人',
     '退',
     '离',
     '下',
@@ -82,7 +101,7 @@ const harmless =
   /离职证明|无?离职手续|退休返聘|退休|退伍|退役|减免|加班|新疆|新区|新华|不加|换班|换岗位|替班|顶岗|转正|待遇|等级|取消加班/gu;
 
 const leave =
-  /离职|离厂|离岗|离场|辞职|辞工|辞退|辞了|自离|不来|不要了|不去了|算了|走$|走掉|要退$|不做了?|不干|走了|已走|走人|跑了|减员|减保|减掉|减人|退保|停保|退出|退场|退工|撤场|清退|开除|解除|终止|调走|转走|删除|删掉|剔除|移除|去掉|取消|别加|别买|不加了|不用加|不用买|不要买|不买|不保|勿保|已减|已退|[被由].{2,4}(?:顶|替|换|接)|调出|nghỉviệc|thôiviệc|resign|terminat|quit|dismiss|left|withdr[ae]wn?|declined|noshow|notjoining|didn[o']?tjoin|didnotjoin|baja|退職|退社|퇴사|퇴직/u;
+  /离职|离厂|离岗|离场|辞职|辞工|辞退|辞了|自离|不来|不要了|不去了|算了|走$|走掉|要退$|不做了?|不干|走了|已走|走人|跑了|减员|减保|减掉|减人|退保|停保|退出|退场|退工|撤场|清退|开除|解除|终止|调走|转走|删除|删掉|剔除|移除|去掉|取消|别加|别买|不加了|不用加|不用买|不要买|不买|不保|勿保|已减|已退|[被由].{2,4}(?:顶|替|换|接)|调出|nghỉviệc|thôiviệc|resign|leav(?:ers?|ing)|departure|offboard|removals?|deletions?|terminat|quit|dismiss|left|withdr[ae]wn?|declined|noshow|notjoining|didn[o']?tjoin|didnotjoin|baja|退職|退社|퇴사|퇴직/u;
 
 /** Somebody who has not left, or has come back. */
 const stays = /(?:未|没有?|不|暂不|尚未)(?:离职|离厂|离岗|减|退保|停保|走)/u;

@@ -26,14 +26,16 @@ export function toldByNotes(
       ...saidOf(text),
       inList: numbersOf(text, ofList),
       inRows: numbersOf(text, ofRow),
+      inOrder: numbersOf(text, ofPerson),
     }));
   const spoken = clauses.filter(({ kind }) => kind !== undefined);
-  const found = people.map((row): ListRow => {
+  const found = people.map((row, at): ListRow => {
     if (row.intent) return row;
     const serial = serials.get(row.source_row);
-    for (const { text, kind, of, inList, inRows } of spoken) {
+    for (const { text, kind, of, inList, inRows, inOrder } of spoken) {
       const byName = isNamed(text, row.values.name ?? '');
-      const [isSerial, isRow] = [inList.has(serial ?? -1), inRows.has(row.source_row)];
+      const isSerial = inList.has(serial ?? -1) || inOrder.has(serial ?? at + 1);
+      const isRow = inRows.has(row.source_row);
       const isEither = inRows.has(serial ?? -1);
       if (!byName && !isSerial && !isRow && !isEither) continue;
       const isOther = of !== '' && of === row.values.name;
@@ -71,7 +73,7 @@ function clausesOf(sentence: string, people: readonly ListRow[]): readonly strin
     const speaks =
       startsWithName(part) !== undefined ||
       people.some(({ values }) => isNamed(part, values.name ?? '')) ||
-      [ofList, ofRow].some((pattern) => part.search(pattern) >= 0);
+      [ofList, ofRow, ofPerson].some((pattern) => part.search(pattern) >= 0);
     if (clauses.length > 0 && !(speaks && isTaken)) clauses.push(`${clauses.pop() ?? ''}${part}`);
     else clauses.push(part);
     isTaken ||= speaks;
@@ -93,7 +95,8 @@ const ofList = new RegExp(
   `(?:序号|编号|No\\.?|№)\\s*[:：为是]?\\s*${list}|${list}\\s*号(?:员工|人员|这个|那个)`,
   'giu',
 );
-const ofRow = new RegExp(`第\\s*${list}\\s*(?:行|个|位|条|号|名|人)`, 'gu');
+const ofRow = new RegExp(`第\\s*${list}\\s*(?:行|条|号)`, 'gu');
+const ofPerson = new RegExp(`第\\s*${list}\\s*(?:个|位|名|人)`, 'gu');
 
 const numbersOf = (text: string, pattern: RegExp): ReadonlySet<number> =>
   new Set([...text.matchAll(pattern)].flatMap(([whole]) => (whole.match(/\d+/g) ?? []).map(Number)));

@@ -33,11 +33,12 @@ export function intentOfRow(
   let found: Intent | undefined;
   for (const { index, title } of states) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
-    const said = isTick(words, title) ?? saidIn(words);
+    const tick = isTick(words, title);
+    const said = tick ?? saidIn(words);
     if (words === '') {
       if (asksState) found ??= { kind: 'unclear', of: '', words: '—' };
     } else if (said === undefined) found ??= { kind: 'unclear', of: '', words };
-    else if (said !== 'add') found ??= { ...said, words };
+    else if (said !== 'add') found ??= { ...said, words: tick === undefined ? words : `${title} ${words}` };
   }
   found ??= leavesByColumn(row, columns);
   found ??= saidByTitle(row, worded);
@@ -70,11 +71,12 @@ const perhaps = /只[做干]|试试|可能|大概|也许|或许|估计|听说|�
 const plainRemarks =
   /不(?:住宿?|吃|含|需要?住|上夜班|倒班|抽烟|喝酒|会)|无(?:住宿|宿舍)|不是走|(?:没|无)(?:经验|社保|工资卡|银行卡|手机)|未婚|别名|级别|别墅|未满|等级|\d等|替班|顶岗实习/gu;
 
-/** 是 or √ under 是否在职, and the other way round. */
-function isTick(words: string, title: string): 'add' | { kind: 'leave'; of: '' } | undefined {
+/** 是 or √ under 是否在职, and the other way round; who is not to be insured may never have been. */
+function isTick(words: string, title: string): 'add' | { kind: 'leave' | 'unclear'; of: '' } | undefined {
   if (!/是否|在职|在岗/u.test(title)) return undefined;
   if (yes.test(words)) return 'add';
-  return no.test(words) ? { kind: 'leave', of: '' } : undefined;
+  const kind = /在职|在岗|离/u.test(title) ? 'leave' : 'unclear';
+  return no.test(words) ? { kind, of: '' } : undefined;
 }
 
 /** 否 under a question, and a name under 替换人员, which says whose place is taken or who takes it. */
@@ -108,13 +110,15 @@ function leavesByColumn(row: SheetRow, columns: readonly Column[]): Intent | und
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     if (words === '' || role === 'other' || party === 'in' || (field !== null && field !== 'end_date'))
       continue;
-    if (!/离职|离厂|离岗|离场|退场|减员|减少|减保|退保|停保|^减$|^退$/u.test(title) || title.length > 12)
-      continue;
+    if (!gone.test(title) || title.length > 24) continue;
     if (yes.test(words) || /\d/.test(words))
       return { kind: 'leave', of: '', words: `${clipped(title, 60)} ${words}` };
   }
   return undefined;
 }
+
+const gone =
+  /离职|离厂|离岗|离场|退场|减员|减少|减保|退保|停保|^减$|^退$|最后(?:一天|工作日|上班日|出勤日|在岗日)|last ?(?:working ?)?day|leaving|left|resign|terminat|fecha de baja|退社|退職|퇴사|nghỉ/iu;
 
 /** A sign beside a name means something, and nobody says what. */
 const saidBeside = (text: string): ReturnType<typeof saidIn> =>
@@ -122,28 +126,41 @@ const saidBeside = (text: string): ReturnType<typeof saidIn> =>
 
 /** What stands beside a name in its cell. */
 const beside = (text: string): string =>
-  behindName(text)?.[1] ??
-  beforeName(text)?.[0] ??
-  /[(（【[](.+?)[)）】\]]/u.exec(text)?.[1] ??
-  (/^(?:示例|样例|范例|例)[:：]/u.test(text) ? '示例' : (text.split(/[-—\s]/u)[1] ?? ''));
+  example.test(text)
+    ? '示例'
+    : (behindName(text)?.[1] ??
+      beforeName(text)?.[0] ??
+      apartFromName(text)?.[1] ??
+      /[(（【[](.+?)[)）】\]]/u.exec(text)?.[1] ??
+      text.split(/[-—\s]/u)[1] ??
+      '');
 
 /** A name, and the state or the sign that stands right behind it. */
 function behindName(text: string): readonly [name: string, state: string] | undefined {
   const [, name = '', state = ''] =
-    /^([\p{Script=Han}·]{2,4}?)\s*([×✕✗√✓○△▲☆★*+]|(?:已经?)?(?:作废|取消|离职|辞职|走了?|不来了?|不做了?|停保|退保|减员)|待定|暂缓|等通知|新来|新增)$/u.exec(
+    /^([\p{Script=Han}·]{2,4}?)\s*([×✕✗√✓○△▲☆★*+]|(?:已经?)?(?:作废|取消|离职|辞职|走了?|不来了?|不做了?|停保|退保|减员)|待定|暂缓|等通知|请假|未到|没来|新来|新增)$/u.exec(
       text,
     ) ?? [];
   return looksLikeName(name) || (name !== '' && state.length === 1) ? [name, state] : undefined;
 }
 
+/** A name, a sign, and what is said of it: 王凯——不来了. */
+function apartFromName(text: string): readonly [name: string, state: string] | undefined {
+  const [, name = '', state = ''] =
+    /^([\p{Script=Han}·]{2,12})\s*[-—/／、,，:：|]+\s*(\P{N}{1,12})$/u.exec(text) ?? [];
+  return looksLikeName(name) && saidIn(state) !== undefined ? [name, state] : undefined;
+}
+
 /** A state, and the name that stands right behind it. */
 function beforeName(text: string): readonly [state: string, name: string] | undefined {
   const [, state = '', name = ''] =
-    /^[(（【[]?((?:已经?)?(?:作废|取消|无效|离职|辞职|删除|停保|退保|减员)|待定|暂缓|等通知)[)）】\]]?[\s:：、-]*([\p{Script=Han}·]{2,12})$/u.exec(
+    /^[(（【[]?((?:已经?)?(?:作废|取消|无效|离职|辞职|删除|停保|退保|减员)|待定|暂缓|等通知|新增?(?=[:：]))[)）】\]]?[\s:：、-]*([\p{Script=Han}·]{2,12})$/u.exec(
       text,
     ) ?? [];
   return looksLikeName(name) ? [state, name] : undefined;
 }
+
+const example = /^[(（【[]?(?:示例|样例|范例|例如|例)[:：)）】\]]+\s*/u;
 
 /** A name without what was written beside it; where that could be a name too, both are readings. */
 export function plainName(name: string): { readonly name: string; readonly doubt?: Doubt } {
@@ -151,8 +168,10 @@ export function plainName(name: string): { readonly name: string; readonly doubt
   if (behind !== undefined) return { name: behind[0] };
   const before = beforeName(name);
   if (before !== undefined) return { name: before[1] };
-  const [, front = '', inside = ''] = /^(?:示例|样例|范例|例)[:：]\s*(.+)$/u.test(name)
-    ? ['', name.replace(/^[^:：]+[:：]\s*/u, ''), '']
+  const apart = apartFromName(name);
+  if (apart !== undefined) return { name: apart[0] };
+  const [, front = '', inside = ''] = example.test(name)
+    ? ['', name.replace(example, ''), '']
     : (/^([^()（）【】[\]]+?)\s*[(（【[]([^()（）【】[\]]{0,30})[)）】\]]?$/u.exec(name) ?? []);
   if (front !== '') {
     if (
@@ -189,4 +208,9 @@ export function contradictions({ idcard = '', birthday, gender }: Values): reado
 export const isStateAsked = (rows: readonly SheetRow[], columns: readonly Column[]): boolean =>
   columns
     .filter(({ role, field }) => role === 'state' && field === null)
-    .some(({ index }) => rows.some(({ cells }) => saidIn(tidyText(cells[index]?.text ?? '')) === 'add'));
+    .some(({ index, title }) =>
+      rows.some(({ cells }) => {
+        const words = tidyText(cells[index]?.text.slice(0, words_max) ?? '');
+        return (isTick(words, title) ?? saidIn(words)) === 'add';
+      }),
+    );
