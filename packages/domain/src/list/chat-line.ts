@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { type Ordinal, ordinalsIn } from './chat-ordinals.ts';
-import { type Heads, headsIn, headsWords, looksLikeHeads } from './chat-heads.ts';
+import { type Heads, headsIn, headsWords } from './chat-heads.ts';
 import {
   bullet,
   fillers,
@@ -26,7 +26,7 @@ import type { Mentions } from './mentions.ts';
 import { orDays } from './chat-words.ts';
 import { sayings, type Saying } from './intent-words.ts';
 import { takeNamesOfNumbers } from './chat-names.ts';
-import { isSaying } from './name-score.ts';
+import { takeKnownNames, takeNames } from './chat-name-runs.ts';
 import { looksLikeName } from './surnames.ts';
 import { fieldValue } from './values.ts';
 
@@ -108,10 +108,8 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
   takeNamesOfNumbers(canvas, tokens, mentions);
   takeSpokenDates(canvas, tokens, spoken);
   const isOfNumbers = tokens.some(({ field }) => field === 'idcard');
-  if (!isOfNumbers) {
-    takeKnownNames(canvas, tokens, names);
-    takeNames(canvas, tokens, mentions);
-  }
+  const edges = isOfNumbers ? new Set<number>() : takeKnownNames(canvas, tokens, names);
+  if (!isOfNumbers) takeNames(canvas, tokens, mentions, edges);
   takePlaces(canvas, tokens, mentions);
 
   const placesOf = (pattern: RegExp) =>
@@ -127,7 +125,7 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
   canvas.take(numbering);
   canvas.take(fillers);
   const left = canvas.left();
-  const rest = withoutWork(takeRest(canvas, tokens, isOfNumbers), tokens, marks);
+  const rest = withoutWork(takeRest(canvas, tokens, isOfNumbers ? undefined : edges), tokens, marks);
   return {
     tokens: tokens.toSorted((a, b) => a.at - b.at),
     rest,
@@ -215,34 +213,8 @@ const speaksAgainst = (words: string): boolean => {
   return sayings.some(([kind, pattern]) => kind !== 'none' && kind !== 'add' && plain.search(pattern) >= 0);
 };
 
-/** Whom the message has named already, whatever stands beside the name: 张伟改去华讯. */
-function takeKnownNames(canvas: Canvas, tokens: Token[], names: Reader['names']): void {
-  const known = names.places(canvas.left());
-  for (const { at, end } of known)
-    tokens.push(token('name', canvas.original(at, end).replace(/\s/g, ''), { at, end }));
-  canvas.erase(known);
-}
-
-/** Words between signs that are a name and nothing else here: they are safe from being taken for a work type's beginning. */
-function takeNames(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
-  const run =
-    /(?<!\p{Script=Han})(?:\p{Script=Han} {1,3}\p{Script=Han}|[\p{Script=Han}〇]{1,12}(?: ?[·•‧・] ?[\p{Script=Han}]{1,12}){1,4}|[\p{Script=Han}〇]{2,4})(?![\p{Script=Han}〇])/gu;
-  canvas.take(run, ({ 0: text, index }) => {
-    const name = text.replaceAll(' ', '');
-    if (!looksLikeName(name) || looksLikeHeads(name) || name.replace(fillers, '') !== name) return false;
-    if (/^[都全应]/u.test(name) && isSaying(name)) return false;
-    const isElse = [...mentions.companies(name), ...mentions.occupations(name)].some(
-      ({ at, end }) => at === 0 && end === name.length,
-    );
-    if (isElse) return false;
-    const end = index + text.length;
-    tokens.push(token('name', canvas.original(index, end).replace(/\s/g, ''), { at: index, end }));
-    return true;
-  });
-}
-
 /** What is left: a work type nobody knows, a name with a small word beside it, or words for the remark. */
-function takeRest(canvas: Canvas, tokens: Token[], isOfNumbers: boolean): ChatLine['rest'] {
+function takeRest(canvas: Canvas, tokens: Token[], edges: ReadonlySet<number> | undefined): ChatLine['rest'] {
   const rest: { at: number; end: number; text: string }[] = [];
   for (const { 0: run, index } of canvas
     .left()
@@ -252,7 +224,8 @@ function takeRest(canvas: Canvas, tokens: Token[], isOfNumbers: boolean): ChatLi
     const part = { at: index + lead, end: index + lead + bare.length };
     const text = canvas.original(part.at, part.end);
     if (unknownOccupation.test(bare) && !looksLikeName(bare)) tokens.push(token('occupation', text, part));
-    else if (looksLikeName(bare) && !isOfNumbers) tokens.push(token('name', text, part));
+    else if (looksLikeName(bare) && edges && !edges.has(part.at) && !edges.has(part.end))
+      tokens.push(token('name', text, part));
     else if (bare !== '') rest.push({ ...part, text });
   }
   return rest;

@@ -20,7 +20,8 @@ export function formsUpright(rows: readonly SheetRow[]): readonly SheetRow[] | u
     if (pairs.length === 0) {
       if (forms.length === 0) others.push(row);
       else if (isLine(row)) forms.at(-1)?.below.push(row);
-      else return undefined;
+      else if (textsOf(row).some((text) => /\d{6}/.test(text))) return undefined;
+      else forms.at(-1)?.below.push({ ...row, cells: [textCell(textsOf(row).join(' '))] });
       continue;
     }
     for (const [label, value] of pairs) {
@@ -65,7 +66,11 @@ function pairsOf(row: SheetRow): readonly (readonly [label: string, value: strin
   const pairs: [string, string][] = [];
   for (let at = 0; at < texts.length; at += 2) {
     const [label = '', value = ''] = [texts[at], texts[at + 1]];
-    if (meaningOfHeading(label) === undefined) return [];
+    if (meaningOfHeading(label) === undefined) {
+      // 民族 汉 and the like stand beside what matters.
+      if (pairs.length === 0 || !/^[\p{Script=Han}\s]{2,8}[:：]?$/u.test(label)) return [];
+      continue;
+    }
     if (meaningOfHeading(value) !== undefined) {
       at--;
       continue;

@@ -4,7 +4,7 @@ import type { Column } from './columns.ts';
 import type { ListField } from './fields.ts';
 import type { Heading } from './heading-row.ts';
 import { personIn } from './person-cell.ts';
-import { isMobile, looksLikeIdNumber, looksLikeOtherDocument } from './shapes.ts';
+import { isPlausibleIdNumber, isMobile, looksLikeIdNumber, looksLikeOtherDocument } from './shapes.ts';
 import { looksLikeName } from './surnames.ts';
 import type { ListRow, SheetRow, SkippedRow } from './table.ts';
 import { fieldValue, labelledType, tidyText } from './values.ts';
@@ -49,10 +49,13 @@ const isHeadingAgain = (texts: readonly string[], filled: number, { titles }: He
 
 function valuesOf(row: SheetRow, columns: readonly Column[], today: Day): Values {
   const values: Values = {};
+  let done = 0;
   for (const { index, field } of columns) {
     const cell = row.cells[index];
-    if (field === null || cell === undefined) continue;
-    const value = fieldValue(field, field === 'idcard' ? joinedDigits(row, index, columns) : cell, today);
+    if (field === null || cell === undefined || index < done) continue;
+    const joined = field === 'idcard' ? joinedDigits(row, index) : { cell, used: 1 };
+    if (joined.used > 1) done = index + joined.used;
+    const value = fieldValue(field, joined.cell, today);
     if (value !== '') values[field] = value;
     const type = field === 'idcard' ? labelledType(tidyText(clipped(cell.text, 60))) : undefined;
     if (type !== undefined && type !== '1') values.idtype ??= type;
@@ -87,14 +90,22 @@ function inPlace(values: Values): Values {
 const nobody =
   /^[(（【]?(?:无|暂无.*|没有|未提供|待补|后补|补|空[缺位]?.*|缺|缺[人编].*|待[定招聘].*|在招.*|招聘中|正在招.*|新增岗.*|不[顶替].*|无[人需].*|暂[不缺].*|不补.*|不招.*|[-—/\\]+|n\/?a|tbd|none|vacant)[)）】]?$/iu;
 
-/** A number of which each character has a cell of its own. */
-function joinedDigits({ cells }: SheetRow, index: number, columns: readonly Column[]): Cell {
-  const first = cells[index];
-  if (first === undefined || !/^\d$/.test(first.text.trim())) return first ?? textCell('');
-  const ofNumber = columns.filter((column) => column.index > index && column.index < index + 18);
-  const digits = ofNumber.map((column) => (cells[column.index]?.text ?? '').trim());
-  const isForm = ofNumber.every(({ field }, at) => field === null && (digits[at] ?? '').length < 2);
-  return isForm ? textCell(first.text.trim() + digits.join('')) : first;
+/** A number that several cells hold together: a character each, or 510824, 19930415 and 7644. */
+function joinedDigits({ cells }: SheetRow, index: number): { readonly cell: Cell; readonly used: number } {
+  const first = cells[index] ?? textCell('');
+  // A character each: wrong or short, it is the number.
+  const beside = cells.slice(index, index + 18).map(({ text }) => text.trim());
+  if (beside.length > 14 && beside.every((text) => /^[\dXx]?$/.test(text)) && beside.join('').length > 13)
+    return { cell: textCell(beside.join('')), used: beside.length };
+  let joined = '';
+  for (let used = 1; used <= 18 && joined.length < 18; used++) {
+    const part = (cells[index + used - 1]?.text ?? '').trim();
+    if (!/^\d{0,8}[\dXx]$/.test(part)) break;
+    joined += part;
+    if (used > 1 && joined.length === 18 && isPlausibleIdNumber(joined.toUpperCase()))
+      return { cell: textCell(joined), used };
+  }
+  return { cell: first, used: 1 };
 }
 
 /** A name and a number from one cell, each to its own place where that is empty. */

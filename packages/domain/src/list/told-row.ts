@@ -28,7 +28,12 @@ export function intentOfRow(
   const worded = columns.filter(({ index }) => !apart.has(index));
   const states = worded.filter(({ role, field }) => role === 'state' && field === null);
   const others = worded.filter(
-    ({ role, field }) => role === undefined && (field === null || field === 'remark' || field === 'name'),
+    ({ role, field, index }) =>
+      role === undefined &&
+      (field === null ||
+        field === 'remark' ||
+        field === 'name' ||
+        (figures.has(field) && isInWords(row.cells[index]?.text ?? ''))),
   );
   let found: Intent | undefined;
   for (const { index, title } of states) {
@@ -51,6 +56,10 @@ export function intentOfRow(
   }
   return found;
 }
+
+/** Cells for digits, where words say why there are none: 签证下来再说, 人不来了. */
+const figures: ReadonlySet<Column['field']> = new Set(['idcard', 'mobile', 'start_date', 'end_date']);
+const isInWords = (text: string): boolean => /\p{Script=Han}{3}/u.test(text) && !/\d{3}/.test(text);
 
 /** A remark that may speak against somebody, in words that nobody foresaw, leaves it open. */
 const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind' | 'of'> | undefined => {
