@@ -19,6 +19,9 @@ test('B1 keeps whom the insurer refused before cover began on the first page unt
     await page.getByRole('button', { name: 'Send now' }).click();
     await page.getByRole('button', { name: 'Send now, no taking back after that' }).click();
     await expect(page.getByText(/^The insurer refused persons of this change/)).toBeVisible();
+    // Nothing was charged, and nothing is called charged.
+    await expect(page.getByText('Premium', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText('Premium, charged')).toHaveCount(0);
 
     await page.goto('/#/dashboard');
     await expect(

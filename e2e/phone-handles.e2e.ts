@@ -42,7 +42,9 @@ const coveredTexts = (page: Page): Promise<string[]> =>
 test('L7 lays the handles of settings and help over no words on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, jiangnan);
-  for (const path of ['/dashboard', '/policy/index', '/person/index', '/policy/record', '/notice']) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  expect(await coveredTexts(page)).toEqual([]);
+  for (const path of ['/policy/index', '/person/index', '/policy/record', '/notice']) {
     await open(page, path);
     expect(await coveredTexts(page), path).toEqual([]);
   }

@@ -67,6 +67,7 @@ test('B3 asks before a sheet goes with what was written in its rows, and brings 
   await openWorkbench(page, /EB-/);
   await page.getByLabel('Choose a file').setInputFiles({ name: '名单.xlsx', mimeType, buffer });
   const sheets = page.getByRole('list', { name: 'Sheets with persons' });
+  await expect(page.getByText('2 sheets: 1 + 1 = 2 persons; 0 lines left out.')).toBeVisible();
   await expect(cell(page, '王芳')).toBeVisible();
   await cell(page, '王芳').click();
   await page.keyboard.type('王芳芳');

@@ -174,13 +174,14 @@ function FieldChoice({
 /** The rows that became nobody, with their words, so that nobody is lost unseen. */
 function Skipped({ reading }: { reading: Reading }) {
   const text = useText(importWords);
-  const shown = reading.skipped.filter(({ why }) => why !== 'blank').slice(0, shown_max);
+  const toRead = reading.skipped.filter(({ why }) => why !== 'blank');
+  const shown = toRead.slice(0, shown_max);
   if (shown.length === 0) return null;
   return (
     <details className="arrival-skipped">
       <summary>
         {reading.isMessage
-          ? text('linesToRead', { count: shown.length })
+          ? text('linesToRead', { count: toRead.length })
           : text('skippedRows', { count: reading.skippedCount })}
       </summary>
       <ul>
@@ -195,6 +196,9 @@ function Skipped({ reading }: { reading: Reading }) {
           </li>
         ))}
       </ul>
+      {reading.isMessage && toRead.length > shown.length && (
+        <p>{text('furtherSkipped', { count: toRead.length - shown.length })}</p>
+      )}
     </details>
   );
 }

@@ -215,3 +215,16 @@ it('G3 asks for another session without touching the page’s own', async () => 
   expect(shown).toEqual([]);
   expect(readToken()).toBe('token-of-li');
 });
+
+it('E5 waits three minutes for an answer, as is agreed, and takes it for none then', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout');
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    sent.push({ url: '', init: { signal: signal ?? null } });
+    return Promise.reject(new DOMException('too long', 'TimeoutError'));
+  });
+
+  await expect(send(listPolicies, {})).rejects.toBeInstanceOf(NoAnswerError);
+
+  expect(waits.mock.calls).toEqual([[180_000]]);
+  expect(sent[0]?.init.signal).toBeInstanceOf(AbortSignal);
+});

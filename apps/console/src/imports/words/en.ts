@@ -46,6 +46,8 @@ export const english = {
   skippedRow: 'Row {{row}}, {{why}}:',
   linesToRead_one: '{{count, number}} line that you should read',
   linesToRead_other: '{{count, number}} lines that you should read',
+  furtherSkipped_one: 'and {{count, number}} more line',
+  furtherSkipped_other: 'and {{count, number}} more lines',
   messageLine: 'Line {{row}}, {{why}}:',
   whyBlank: 'blank',
   whyAbove: 'above the heading',

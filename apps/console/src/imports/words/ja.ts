@@ -44,6 +44,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   skippedRows_other: '{{count, number}} 行を除外',
   skippedRow: '{{row}} 行目、{{why}}：',
   linesToRead_other: '確認が必要な行：{{count, number}} 行',
+  furtherSkipped_other: 'ほか {{count, number}} 行',
   messageLine: '{{row}} 行目、{{why}}：',
   whyBlank: '空白',
   whyAbove: '見出しの上',

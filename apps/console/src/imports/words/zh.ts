@@ -44,6 +44,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   skippedRows_other: '略过了 {{count, number}} 行',
   skippedRow: '第 {{row}} 行，{{why}}：',
   linesToRead_other: '有 {{count, number}} 行请您看一下',
+  furtherSkipped_other: '另有 {{count, number}} 行',
   messageLine: '第 {{row}} 行，{{why}}：',
   whyBlank: '空行',
   whyAbove: '标题上方',

@@ -1,0 +1,44 @@
+import { idcardOf, pasteText } from './pasted.ts';
+import { openWorkbench } from './workbench.ts';
+import { expect, signIn, test } from './world.ts';
+
+const talk = '各位好，大家辛苦了，会议照常进行，请大家准时参加。\n';
+
+test('T10 B3 reads a message of a megabyte while another is pasted: nobody is lost, and the lines are counted', async ({
+  page,
+  employer,
+}) => {
+  const personAt = (name: string, at: number) => `${name} ${idcardOf(at)} 包装工`;
+  const long =
+    talk.repeat(13_500) + ['陈静', '陈伟', '陈明'].map((name, at) => personAt(name, 451 + at)).join('\n');
+  expect(new TextEncoder().encode(long).length).toBeGreaterThan(1_000_000);
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+
+  await pasteText(page, long);
+  await pasteText(page, [personAt('王伟', 461), personAt('李娜', 462)].join('\n'));
+
+  for (const name of ['王伟', '李娜', '陈静', '陈伟', '陈明'])
+    await expect(page.getByRole('gridcell', { name, exact: true })).toHaveCount(1, { timeout: 30_000 });
+  const panel = page.getByRole('region', { name: 'The list that came in' });
+  await expect(panel).toContainText('Persons found in the message: 3.');
+  await expect(panel).toContainText('13,500 lines that you should read');
+  const source = page.getByRole('region', { name: 'The text as it was pasted' });
+  await expect(source.getByText(/^王伟/)).toBeVisible();
+});
+
+test('B3 T10 says in words that a name of 5,000 characters is none, and refuses a message of more lines than are read', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  await pasteText(page, talk.repeat(30_000));
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing was taken' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove row/ })).toHaveCount(0);
+
+  await pasteText(page, `${'张'.repeat(5_000)} ${idcardOf(471)}\n李四 ${idcardOf(472)}`);
+  await expect(page.getByRole('gridcell', { name: '李四', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove row/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Check and continue/ })).toHaveCount(0);
+});
