@@ -33,6 +33,7 @@ import { OutcomeUnknown } from './platform/database/outcome.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
 import { policies } from './policies/answers.ts';
 import { policyChanges } from './policy-changes/answers.ts';
+import { aliases } from './aliases/answers.ts';
 import { views } from './views/answers.ts';
 import { workCompanies } from './work-companies/answers.ts';
 import { wxapp } from './wxapp/answers.ts';
@@ -46,6 +47,7 @@ export const answers: readonly Answer[] = [
   ...views,
   ...policies,
   ...persons,
+  ...aliases,
   ...workCompanies,
   ...occupations,
   ...plans,

@@ -1,3 +1,4 @@
+import * as aliases from './aliases.ts';
 import type { Call } from './call.ts';
 import * as customers from './customers.ts';
 import * as importFiles from './import-files.ts';
@@ -27,6 +28,7 @@ export const calls: readonly Call[] = [
   persons,
   workCompanies,
   occupations,
+  aliases,
   plans,
   policyChanges,
   policyChangeChecks,

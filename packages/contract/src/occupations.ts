@@ -28,6 +28,8 @@ export const listOccupations = call({
       name_en: z.string(),
       category,
       aliases: z.array(z.string()),
+      /** Words of this enterprise's lists that are remembered to mean it. */
+      known_as: z.array(z.string()),
     }),
   ),
 });

@@ -34,6 +34,9 @@ export type Refusals = {
   OUTCOME_UNKNOWN: { readonly retry_after_s: number; readonly is_keyed: boolean };
   SERVER: null;
   VIEWS_TOO_MANY: { readonly views_max: number };
+  /** Words that are a work company's or a work type's own name mean nothing else. */
+  ALIAS_TAKEN: { readonly name: string };
+  ALIASES_TOO_MANY: { readonly aliases_max: number };
   /** There is no room for more of it: of this user's, of the colleague's who began the draft, or of the whole enterprise's. */
   QUOTA: {
     readonly what: QuotaName;

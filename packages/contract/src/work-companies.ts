@@ -26,6 +26,8 @@ export const listWorkCompanies = call({
       status_text: z.string(),
       /** The white list as work type codes: a code has one record in each series. */
       occupation_codes: z.array(z.string()),
+      /** Words of lists that are remembered to mean it. */
+      known_as: z.array(z.string()),
       /** Empty without a policy. */
       occupation: z.array(
         z.object({

@@ -42,8 +42,15 @@ export function useText<English extends Catalog>(words: Words<English>): Text<En
   return textIn(words, language);
 }
 
-/** Fetches the words of a feature in the page's language, for `text` outside of components and to spare a page the wait. */
+/** Fetches the words of a feature in the page's language, to spare a page the wait. */
 export const preloadWords = (words: Words): Promise<void> => loadWords(words, readLanguage());
+
+/** The words of a feature outside of components. */
+export async function fetchText<English extends Catalog>(words: Words<English>): Promise<Text<English>> {
+  const language = readLanguage();
+  await loadWords(words, language);
+  return textIn(words, language);
+}
 
 /** Speaks another language: what is on the page is fetched first, so nothing flickers, and nothing reloads. */
 export async function switchLanguage(language: Language): Promise<void> {

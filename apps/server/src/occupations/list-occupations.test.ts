@@ -24,6 +24,7 @@ it('B7 lists all work types of the series of a policy, each with its class', asy
     name_en: 'Electronics line assembler',
     category: '3',
     aliases: ['普工', '操作工', '电子厂普工'],
+    known_as: [],
   });
   expect(new Set(ofDays.map(({ series }) => series))).toEqual(new Set(['DAY']));
 });

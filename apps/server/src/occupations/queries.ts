@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
 /** The work types of a series, and whichever others are named by their numbers. */
@@ -21,10 +22,16 @@ export const nameOccupations = (tx: EnterpriseTx, ids: readonly number[]) =>
     .where('occupation_id', '=', (eb) => eb.fn.any(eb.val([...ids])))
     .execute();
 
+/** Whose the words are, the transaction says. */
+const known_as = sql<string[]>`(
+  select coalesce(array_agg(a.alias order by a.alias), '{}') from alias a
+  where a.enterprise_id = app.tenant() and a.occupation_code = occupation.code)`;
+
 export const listSeries = (tx: EnterpriseTx, series: string) =>
   tx
     .selectFrom('occupation')
     .select(['occupation_id', 'code', 'series', 'industry', 'name', 'name_en', 'category', 'aliases'])
+    .select(known_as.as('known_as'))
     .where('series', '=', series)
     .orderBy('occupation_id')
     .execute();

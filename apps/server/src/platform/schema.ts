@@ -12,6 +12,16 @@ export type Schema = {
     seq: Generated<number>;
     may_be_negative: boolean;
   };
+  alias: {
+    enterprise_id: Generated<number>;
+    kind: string;
+    alias_norm: string;
+    alias: string;
+    company_id: number | null;
+    occupation_code: string | null;
+    user_name: string;
+    created_at: Date;
+  };
   app_user: {
     user_id: GeneratedAlways<number>;
     user_name: string;

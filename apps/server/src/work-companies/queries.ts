@@ -6,10 +6,21 @@ const codes = sql<string[]>`(
   select coalesce(array_agg(occupation_code order by occupation_code), '{}')
   from work_company_occupation o where o.enterprise_id = c.enterprise_id and o.company_id = c.company_id)`;
 
+const known_as = sql<string[]>`(
+  select coalesce(array_agg(alias order by alias), '{}')
+  from alias a where a.enterprise_id = c.enterprise_id and a.company_id = c.company_id)`;
+
 export const findCompanies = (tx: EnterpriseTx) =>
   tx
     .selectFrom('work_company as c')
-    .select(['company_id', 'name', 'name_norm', 'status', codes.as('occupation_codes')])
+    .select([
+      'company_id',
+      'name',
+      'name_norm',
+      'status',
+      codes.as('occupation_codes'),
+      known_as.as('known_as'),
+    ])
     .orderBy('company_id')
     .execute();
 
@@ -23,7 +34,7 @@ export async function listCompanyRows(
     .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!));
   const [rows, { total }] = await Promise.all([
     matching
-      .select(['company_id', 'name', 'status', codes.as('occupation_codes')])
+      .select(['company_id', 'name', 'status', codes.as('occupation_codes'), known_as.as('known_as')])
       .orderBy('name')
       .orderBy('company_id')
       .limit(filter.limit)

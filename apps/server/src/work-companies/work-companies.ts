@@ -8,6 +8,8 @@ export type WorkCompanyFacts = {
   readonly name_norm: string;
   readonly status: number;
   readonly occupation_codes: readonly string[];
+  /** Words of lists that are remembered to mean it. */
+  readonly known_as: readonly string[];
 };
 
 /** All work companies of the enterprise: an employer has dozens, so that a list is read whole. */

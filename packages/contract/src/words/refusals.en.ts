@@ -42,6 +42,10 @@ export const english: RefusalWords = {
     `The connection broke before the answer came, so whether this was done is not known; what you entered is kept. ${is_keyed ? `Try again in ${retry_after_s} s: it is not done twice.` : `Look whether it was done, and try again in ${retry_after_s} s if it was not.`}`,
   SERVER: () =>
     'Something went wrong on our side and nothing was changed. Try again; if it stays, quote the request number.',
+  ALIAS_TAKEN: ({ name }) =>
+    `“${name}” is a name of its own and always means that; nothing was remembered. Choose other words.`,
+  ALIASES_TOO_MANY: ({ aliases_max }) =>
+    `${aliases_max} short names are remembered already, so this one was not. Have some forgotten first.`,
   VIEWS_TOO_MANY: ({ views_max }) => `You keep ${views_max} views of this list already. Delete one first.`,
   QUOTA: ({ what, whose, most }) =>
     whose === 'author'

@@ -41,6 +41,10 @@ export const spanish: RefusalWords = {
     `La conexión se cortó antes de llegar la respuesta y no se sabe si la operación se realizó; se conserva lo que ha escrito. ${is_keyed ? `Inténtelo de nuevo dentro de ${retry_after_s} s: no se hará dos veces.` : `Compruebe si se realizó y, si no, inténtelo de nuevo dentro de ${retry_after_s} s.`}`,
   SERVER: () =>
     'Algo ha fallado en nuestro sistema y no se ha modificado nada. Inténtelo de nuevo; si persiste, indíquenos el número de solicitud.',
+  ALIAS_TAKEN: ({ name }) =>
+    `«${name}» ya es un nombre propio y siempre significa eso; no se ha recordado nada. Elija otras palabras.`,
+  ALIASES_TOO_MANY: ({ aliases_max }) =>
+    `Ya se recuerdan ${aliases_max} nombres cortos, así que este no. Olvide antes algunos.`,
   VIEWS_TOO_MANY: ({ views_max }) => `Ya guarda ${views_max} vistas de esta lista. Elimine una primero.`,
   QUOTA: ({ what, whose, most }) =>
     whose === 'author'

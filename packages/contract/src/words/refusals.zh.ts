@@ -34,6 +34,8 @@ export const chinese: RefusalWords = {
   OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>
     `连接在收到结果之前中断，目前无法确定操作是否已完成，您填写的内容仍然保留。${is_keyed ? `请在 ${retry_after_s} 秒后重试，不会重复执行。` : `请先查看是否已完成；如未完成，请在 ${retry_after_s} 秒后重试。`}`,
   SERVER: () => '系统出错了，您的数据没有任何改动。请重试；如果仍然出错，请向客服提供请求编号。',
+  ALIAS_TAKEN: ({ name }) => `“${name}”本身就是一个名称，始终指它自己；没有记住。请换别的写法。`,
+  ALIASES_TOO_MANY: ({ aliases_max }) => `已记住 ${aliases_max} 个简称，这一个没有记住。请先忘掉一些。`,
   VIEWS_TOO_MANY: ({ views_max }) => `此列表最多保存 ${views_max} 个视图，请先删除一个。`,
   QUOTA: ({ what, whose, most }) =>
     whose === 'author'

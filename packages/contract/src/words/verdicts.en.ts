@@ -79,10 +79,14 @@ export const english: VerdictWords = {
     `Policy ${policy_no} also covers this person, from ${from} to ${to}, so these days are paid for twice: keep the row only if you mean it.`,
   GAP: ({ from, to, days }) =>
     `Not covered from ${from} to ${to} (days: ${days}): if the person works on them, choose an earlier start where one is possible.`,
+  WC_REMEMBERED: ({ words, name }) =>
+    `Remembered: “${words}” is ${name}, as it was matched before. Press “Forget” if it is not.`,
   WC_UNKNOWN: () => 'No work company is chosen, or it is not among yours: choose one from the list.',
   WC_PENDING: () => 'This work company is not approved yet: wait for its approval, or choose another.',
   WC_DISABLED: () =>
     'This work company is disabled: choose another, or ask your service manager to enable it.',
+  OCC_REMEMBERED: ({ words, name }) =>
+    `Remembered: “${words}” is ${name}, as it was matched before. Press “Forget” if it is not.`,
   OCC_UNKNOWN: () => 'No work type is chosen, or it is not in the table: choose one from the list.',
   OCC_NOT_ALLOWED: () =>
     'This work type is not approved for this work company: choose an approved one, or apply for it to be added.',

@@ -67,10 +67,14 @@ export const spanish: VerdictWords = {
     `La póliza ${policy_no} también cubre a esta persona, del ${from} al ${to}, y esos días se pagan dos veces: conserve la fila solo si es lo que desea.`,
   GAP: ({ from, to, days }) =>
     `Sin cobertura del ${from} al ${to} (días: ${days}): si trabaja en esas fechas, elija una fecha de efecto anterior cuando sea posible.`,
+  WC_REMEMBERED: ({ words, name }) =>
+    `Recordado: «${words}» es ${name}, como se emparejó antes. Pulse «Olvidar» si no lo es.`,
   WC_UNKNOWN: () => 'No ha elegido la empresa usuaria o no figura entre las suyas: elija una de la lista.',
   WC_PENDING: () => 'Esta empresa usuaria todavía no está aprobada: espere su aprobación o elija otra.',
   WC_DISABLED: () =>
     'Esta empresa usuaria está desactivada: elija otra o pida a su gestor de servicio que la active.',
+  OCC_REMEMBERED: ({ words, name }) =>
+    `Recordado: «${words}» es ${name}, como se emparejó antes. Pulse «Olvidar» si no lo es.`,
   OCC_UNKNOWN: () => 'No ha elegido la ocupación o no figura en la tabla: elija una de la lista.',
   OCC_NOT_ALLOWED: () =>
     'Esta ocupación no está aprobada para esta empresa usuaria: elija una aprobada o solicite que se añada.',

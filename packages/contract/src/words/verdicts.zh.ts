@@ -52,9 +52,12 @@ export const chinese: VerdictWords = {
   DUP_OTHER: ({ from, to, policy_no }) =>
     `此人在保单 ${policy_no} 中 ${from} 至 ${to} 也有保障，重叠的天数会付两份保费，请确认是否仍要加保。`,
   GAP: ({ from, to, days }) => `此人 ${from} 至 ${to} 脱保 ${days} 天；如果这几天在上班，请尽量提前生效日。`,
+  WC_REMEMBERED: ({ words, name }) => `已记住：“${words}”就是${name}，以前这样匹配过。如果不是，请按“忘掉”。`,
   WC_UNKNOWN: () => '没有选择用工单位，或找不到该用工单位，请从列表中选择。',
   WC_PENDING: () => '该用工单位还没有通过审核，请等审核通过后再加保，或选择其他用工单位。',
   WC_DISABLED: () => '该用工单位已停用，请选择其他用工单位，或联系您的客户经理启用。',
+  OCC_REMEMBERED: ({ words, name }) =>
+    `已记住：“${words}”就是${name}，以前这样匹配过。如果不是，请按“忘掉”。`,
   OCC_UNKNOWN: () => '没有选择工种，或工种表中没有这个工种，请从列表中选择。',
   OCC_NOT_ALLOWED: () => '该用工单位没有核准这个工种，请选择已核准的工种，或为该单位申请增加。',
   OCC_SERIES: () => '这个工种不属于本保单方案的工种系列，请从本保单的工种列表中重新选择。',

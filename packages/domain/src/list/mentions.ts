@@ -42,10 +42,13 @@ function mentionsOf({ companies, occupations }: Directory): Mentions {
     ),
   );
   const isWork = (text: string) => isWritten.has(matchable(text));
-  const companyNames = meanings(companies.map(({ name }) => ({ name, parts: partsOfCompany(name, isWork) })));
+  const companyNames = meanings(
+    companies.map(({ name, known_as }) => ({ name, parts: partsOfCompany(name, isWork), known_as })),
+  );
   const occupationNames = meanings(
-    occupations.map(({ code, name, name_en, aliases }) => ({
+    occupations.map(({ code, name, name_en, aliases, known_as }) => ({
       name,
+      known_as,
       parts: partsOfOccupation(name, [code, ...aliases, name_en, name_en.replace(/,.*/u, '')]),
     })),
   );
@@ -84,14 +87,29 @@ type Meanings = {
   readonly longest: ReadonlyMap<string, number>;
 };
 
-function meanings(named: readonly { readonly name: string; readonly parts: readonly string[] }[]): Meanings {
+type Named = {
+  readonly name: string;
+  readonly parts: readonly string[];
+  readonly known_as: readonly string[] | undefined;
+};
+
+function meanings(named: readonly Named[]): Meanings {
   const byPart = new Map<string, string | null>();
   const longest = new Map<string, number>();
+  const lengthen = (part: string) => {
+    const start = part.slice(0, 2);
+    longest.set(start, Math.max(longest.get(start) ?? 0, part.length));
+  };
   for (const { name, parts } of named)
     for (const part of new Set(parts)) {
       byPart.set(part, byPart.has(part) ? null : name);
-      const start = part.slice(0, 2);
-      longest.set(start, Math.max(longest.get(start) ?? 0, part.length));
+      lengthen(part);
+    }
+  // What is remembered stays as it was written, so that it is seen to be remembered; what is part of a name means that name.
+  for (const words of named.flatMap(({ known_as = [] }) => known_as.map(plainOf)))
+    if (words.length > 1 && !byPart.has(words)) {
+      byPart.set(words, null);
+      lengthen(words);
     }
   // A whole name means itself, also where it is the beginning of another.
   for (const { name, parts } of named) if (parts[0] !== undefined) byPart.set(parts[0], name);
@@ -127,6 +145,9 @@ function mentionsIn(
   return found;
 }
 
+/** A text as parts are compared with what is written. */
+const plainOf = (text: string): string => upper(text.normalize('NFKC').trim());
+
 /** Capitals without any letter growing to two, so that places stay. */
 const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -140,7 +161,7 @@ const business =
 /** Name and aliases, and the name without what stands in brackets or behind a stroke. */
 const partsOfOccupation = (name: string, aliases: readonly string[]): readonly string[] =>
   [name, ...aliases, name.replace(/\(.*/u, ''), ...name.replace(/\(.*/u, '').split('/')]
-    .map((text) => upper(text.normalize('NFKC').trim()))
+    .map(plainOf)
     .filter((text) => text.length > 1 && !/^\d+$/.test(text));
 
 /** So much of a name is meant whatever stands round it. */

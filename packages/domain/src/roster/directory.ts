@@ -1,4 +1,6 @@
 import { normaliseCompanyName } from '../companies/company-name.ts';
+import { type Verdict, verdict } from './verdict.ts';
+import { workCompanyStatus } from './work-faults.ts';
 
 /** A work company that persons can be sent to. */
 export type CompanyChoice = {
@@ -7,6 +9,8 @@ export type CompanyChoice = {
   readonly status: number;
   /** The work types approved there, by code. */
   readonly occupation_codes: readonly string[];
+  /** Words of lists that the enterprise remembers to mean it. */
+  readonly known_as?: readonly string[];
 };
 
 /** A work type of the policy's series. */
@@ -17,6 +21,8 @@ export type OccupationChoice = {
   readonly name_en: string;
   readonly category: string;
   readonly aliases: readonly string[];
+  /** Words of lists that the enterprise remembers to mean it. */
+  readonly known_as?: readonly string[];
 };
 
 /** A work company as it is written, or chosen: the number counts where there is one. */
@@ -29,10 +35,12 @@ export type WrittenOccupation = { readonly occupation: string; readonly occupati
 export type Directory = {
   readonly companies: readonly CompanyChoice[];
   readonly occupations: readonly OccupationChoice[];
-  /** The one company that is written, by its whole name; undefined where nothing or several fit. */
+  /** The one company that is written, by its whole name or remembered words; undefined where nothing or several fit. */
   readonly companyOf: (written: WrittenCompany) => CompanyChoice | undefined;
-  /** The one work type that is written, by name, code or an alias that no other has; else undefined. */
+  /** The one work type that is written, by name, code, an alias that no other has or remembered words; else undefined. */
   readonly occupationOf: (written: WrittenOccupation) => OccupationChoice | undefined;
+  /** What of a row is understood only because somebody matched its words before. */
+  readonly remembered: (written: WrittenCompany & WrittenOccupation) => readonly Verdict[];
   /** What a text that means nothing for certain may stand for, likeliest first. For a person to choose, never taken unasked. */
   readonly suggestions: (text: string) => Suggestions;
 };
@@ -60,6 +68,12 @@ export function createDirectory(
   const companyByName = onlyMeanings(companies, ({ name }) => [name], normaliseCompanyName);
   const occupationByName = onlyMeanings(occupations, ({ code, name, name_en }) => [code, name, name_en]);
   const occupationByAlias = onlyMeanings(occupations, ({ aliases }) => aliases);
+  const companyByMemory = onlyMeanings(
+    companies.filter(({ status }) => status === workCompanyStatus.approved),
+    remembered,
+    normaliseCompanyName,
+  );
+  const occupationByMemory = onlyMeanings(occupations, remembered);
   const suggestCompanies = suggester(companies, ({ name }) => [name], normaliseCompanyName);
   const suggestOccupations = suggester(occupations, ({ code, name, name_en, aliases }) => [
     name,
@@ -68,20 +82,39 @@ export function createDirectory(
     name_en,
   ]);
 
+  const companyCalled = (text: string) => companyByName.get(normaliseCompanyName(text));
+  const companyMeant = (text: string) => companyByMemory.get(normaliseCompanyName(text));
+  const occupationCalled = (text: string) =>
+    occupationByName.get(matchable(text)) ?? occupationByAlias.get(matchable(text));
+  const occupationMeant = (text: string) => occupationByMemory.get(matchable(text));
+
   return {
     companies,
     occupations,
     companyOf: ({ work_company, work_company_id }) =>
       work_company_id === null
-        ? companyByName.get(normaliseCompanyName(work_company))
+        ? (companyCalled(work_company) ?? companyMeant(work_company))
         : companyById.get(work_company_id),
     occupationOf: ({ occupation, occupation_code }) =>
       occupation_code === null
-        ? (occupationByName.get(matchable(occupation)) ?? occupationByAlias.get(matchable(occupation)))
+        ? (occupationCalled(occupation) ?? occupationMeant(occupation))
         : occupationByCode.get(occupation_code),
+    remembered({ work_company, work_company_id, occupation, occupation_code }) {
+      const company =
+        work_company_id === null && !companyCalled(work_company) ? companyMeant(work_company) : undefined;
+      const work =
+        occupation_code === null && !occupationCalled(occupation) ? occupationMeant(occupation) : undefined;
+      return [
+        ...(company ? [verdict('WC_REMEMBERED', { words: work_company.trim(), name: company.name })] : []),
+        ...(work ? [verdict('OCC_REMEMBERED', { words: occupation.trim(), name: work.name })] : []),
+      ];
+    },
     suggestions: (text) => ({ companies: suggestCompanies(text), occupations: suggestOccupations(text) }),
   };
 }
+
+const remembered = ({ known_as = [] }: { readonly known_as?: readonly string[] }): readonly string[] =>
+  known_as;
 
 /** A text as it is compared: width, case and spacing are a keyboard's, not a meaning's. */
 export const matchable = (text: string): string =>

@@ -35,6 +35,8 @@ export type RosterRow = Told & {
   readonly start_date: string | null;
   /** The last covered day, of plans that are sold by the day; null for the policy's end. */
   readonly end_date?: string | null;
+  /** What of the row is understood by what was matched before. */
+  readonly remembered?: readonly Verdict[];
 };
 
 /** As much of a plan version as the judgement of a row needs. */
@@ -141,6 +143,7 @@ export function judgeRow(row: RosterRow, context: RosterContext): RowJudgement {
     ...idFaults,
     ...(person ? ageFaults(terms.age_bands, person.age) : []),
     ...(key !== null && cover ? earlierCoverFaults({ key, name }, cover, context) : []),
+    ...(row.remembered ?? []),
     ...atWork,
     ...startFaults(start, context),
     ...endFaults,

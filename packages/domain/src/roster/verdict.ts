@@ -34,9 +34,11 @@ export const verdictCodes = [
   'DUP_INSURER',
   'DUP_OTHER',
   'GAP',
+  'WC_REMEMBERED',
   'WC_UNKNOWN',
   'WC_PENDING',
   'WC_DISABLED',
+  'OCC_REMEMBERED',
   'OCC_UNKNOWN',
   'OCC_NOT_ALLOWED',
   'OCC_SERIES',
@@ -92,6 +94,9 @@ type FilledDetails = {
   readonly DUP_OTHER: OtherCover;
   /** The days without cover, from the end of earlier cover to the day before this one. */
   readonly GAP: { readonly from: Day; readonly to: Day; readonly days: number };
+  /** The words of the list, and what they are remembered to mean. */
+  readonly WC_REMEMBERED: { readonly words: string; readonly name: string };
+  readonly OCC_REMEMBERED: { readonly words: string; readonly name: string };
   readonly OCC_CLASS: { readonly category: string };
   readonly DATE_PAST: { readonly earliest_start_date: Day };
   readonly DATE_CUTOFF: { readonly earliest_start_date: Day };
@@ -139,6 +144,8 @@ const levels: Partial<Record<VerdictCode, VerdictLevel>> = {
   RETIREMENT_AGE: 'warn',
   DUP_OTHER: 'warn',
   GAP: 'info',
+  WC_REMEMBERED: 'info',
+  OCC_REMEMBERED: 'info',
 };
 
 const fields: Record<VerdictCode, RosterField> = {
@@ -173,9 +180,11 @@ const fields: Record<VerdictCode, RosterField> = {
   DUP_INSURER: 'idcard',
   DUP_OTHER: 'idcard',
   GAP: 'start_date',
+  WC_REMEMBERED: 'work_company',
   WC_UNKNOWN: 'work_company',
   WC_PENDING: 'work_company',
   WC_DISABLED: 'work_company',
+  OCC_REMEMBERED: 'occupation',
   OCC_UNKNOWN: 'occupation',
   OCC_NOT_ALLOWED: 'occupation',
   OCC_SERIES: 'occupation',

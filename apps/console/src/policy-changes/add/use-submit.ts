@@ -129,6 +129,7 @@ async function drafted(
       confirm_warnings: [...(onPurpose ? (['DUPLICATE_SUBMIT'] as const) : []), ...read],
     });
     keeper.amend(version);
+    void import('../../aliases/aliases.ts').then(({ rememberPicks }) => rememberPicks(desk.roster));
     const [policy_change_id = 0] = policy_change_ids;
     await forecastAnew(policy_change_id);
     return policy_change_id;

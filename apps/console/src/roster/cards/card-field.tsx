@@ -6,6 +6,7 @@ import type { RowView } from '../store/judging.ts';
 import { tidied } from '../store/edits.ts';
 import { blankEntry, edited, type EntryField } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
+import { screenOf } from '../grid/grid-session.ts';
 import { Findings } from '../findings/row-detail.tsx';
 import { cellText } from '../findings/row-words.ts';
 import type { RosterWays } from '../grid/session.ts';
@@ -62,7 +63,7 @@ export function CardField({ roster, at, field, view, ways }: CardFieldProps) {
         <div id={`${id}-fault`}>
           <Findings
             {...{ view, roster, verdicts: faults }}
-            screen={{ open: () => input.current?.click(), start: ways.onStart, restore: ways.onRestore }}
+            screen={{ ...screenOf(ways, () => undefined), open: () => input.current?.click() }}
           />
         </div>
       )}

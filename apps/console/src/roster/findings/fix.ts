@@ -24,6 +24,8 @@ export type Fix =
   | { readonly kind: 'restore'; readonly mask: string }
   /** Insures somebody whom the list names for another reason. */
   | { readonly kind: 'addAllTheSame' }
+  /** What the words of the cell were matched to before is forgotten. */
+  | { readonly kind: 'forget'; readonly field: 'work_company' | 'occupation' }
   /** The cell was read as it was meant. */
   | { readonly kind: 'isRight'; readonly field: Doubt['field'] };
 
@@ -82,6 +84,8 @@ const always: Partial<Record<Verdict['code'], Fix>> = {
   DUP_INSURER: removeRow,
   BLACKLIST: removeRow,
   MOBILE: { kind: 'clear', field: 'mobile' },
+  WC_REMEMBERED: { kind: 'forget', field: 'work_company' },
+  OCC_REMEMBERED: { kind: 'forget', field: 'occupation' },
   WC_PENDING: choose('work_company'),
   WC_DISABLED: choose('work_company'),
   OCC_NOT_ALLOWED: choose('occupation'),

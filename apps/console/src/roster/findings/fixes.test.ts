@@ -6,7 +6,7 @@ import type { RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { codesAt, createRoster, pasteAt, persons } from '../roster-world.ts';
 
-const screen = () => ({ open: vi.fn(), start: vi.fn(), restore: vi.fn() });
+const screen = () => ({ open: vi.fn(), start: vi.fn(), restore: vi.fn(), forget: vi.fn() });
 
 const companiesOf = (roster: RosterStore) => roster.keys().map((key) => roster.entryOf(key)?.work_company);
 

@@ -2,6 +2,7 @@ import type { Day } from '@app/domain/calendar/day';
 import { likenessOf, takesOccupation } from '@app/domain/roster/alike';
 import type { Verdict } from '@app/domain/roster/verdict';
 import { removeRows, writeCells, writeOn, writeRows } from '../store/edits.ts';
+import type { Judging } from '../store/judging.ts';
 import { type CellEdit, edited, type EntryField, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { type Fix, fixOf } from './fix.ts';
@@ -11,6 +12,8 @@ export type FixScreen = {
   readonly open: (field: EntryField) => void;
   readonly start: (day: Day) => void;
   readonly restore: (keys: readonly number[]) => void;
+  /** The words of a cell mean from now on what they say. */
+  readonly forget: (entry: RosterEntry, field: 'work_company' | 'occupation', judging: Judging) => void;
 };
 
 /** What is said of one person holds for no other: each is looked at by itself. */
@@ -25,6 +28,7 @@ export function applyFix(
   if (fix.kind === 'choose') return screen.open(fix.field);
   if (fix.kind === 'startOn' && !fix.own) return screen.start(fix.day);
   const before = roster.entryOf(key);
+  if (fix.kind === 'forget') return before && screen.forget(before, fix.field, roster.judging());
   const alike = onePersons.has(fix.kind) ? [] : withFinding(roster, key, code);
   const companies = companiesOf(roster, [key, ...alike]);
   if (onePersons.has(fix.kind)) writeRows(roster, [key], (entry) => mended(entry, fix));
@@ -88,6 +92,7 @@ const alikeFields: ReadonlySet<EntryField> = new Set([
 function proposeAlike(roster: RosterStore, before: RosterEntry, edit: CellEdit): void {
   const { field } = edit;
   if (!alikeFields.has(field)) return;
+  roster.picks.push([before, edit]);
   const { directory } = roster.judging();
   const likeness = (entry: RosterEntry) => likenessOf({ ...entry, field, text: entry[field] }, directory);
   const wanted = likeness(before);

@@ -1,4 +1,5 @@
 import type { Verdict } from '@app/domain/roster/verdict';
+import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../platform/format.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useText } from '../../platform/text.ts';
@@ -85,6 +86,7 @@ export function Findings({
                 {fixText(fix, text, formatDay)}
               </button>
             )}
+            {fix?.kind === 'forget' && <Link to={'/company/index' as '/'}>{text('shortNames')}</Link>}
           </li>
         );
       })}

@@ -61,6 +61,8 @@ export function fixText(fix: Fix, text: RosterText, formatDay: (day: string) => 
       return text('take', { label: labelOf(fix, text) });
     case 'addAllTheSame':
       return text('addAllTheSame');
+    case 'forget':
+      return text('forget');
     case 'isRight':
       return text('isRight');
     case 'restore':

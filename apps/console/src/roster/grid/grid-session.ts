@@ -90,6 +90,7 @@ export const screenOf = (ways: RosterWays, openField: FixScreen['open']): FixScr
   open: openField,
   start: ways.onStart,
   restore: ways.onRestore,
+  forget: (...asked) => void import('../../aliases/aliases.ts').then(({ forgetIn }) => forgetIn(...asked)),
 });
 
 /** Does what a key stands for; false where the browser does it. */

@@ -21,4 +21,5 @@ export const judgedRow = (entry: RosterEntry, directory: Directory): RosterRow =
   end_date: entry.end_date.trim() || null,
   intent: entry.intent,
   doubts: entry.doubts,
+  remembered: directory.remembered(entry),
 });

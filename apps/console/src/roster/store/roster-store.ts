@@ -3,7 +3,7 @@ import { createLens } from './lens.ts';
 import { createRowListeners } from './row-listeners.ts';
 import { createOpenText } from './open-text.ts';
 import type { Patch } from './patches.ts';
-import type { EntryField, RosterEntry } from './roster-row.ts';
+import type { CellEdit, EntryField, RosterEntry } from './roster-row.ts';
 import { createRowNotes, type RowNotes, type ServerMark } from './row-notes.ts';
 import { type Applied, createRows, type Rows } from './rows.ts';
 import { type ColumnChoice, createColumnChoice } from './shown-columns.ts';
@@ -47,6 +47,8 @@ export function createRosterStore(judging: Judging, columns: ColumnChoice = crea
 
   return {
     ...rows,
+    /** The rows as they were in which something was chosen for what was asked about, with what was chosen. */
+    picks: [] as (readonly [RosterEntry, CellEdit])[],
     openText: createOpenText(listeners.tell),
     columns,
     lens,

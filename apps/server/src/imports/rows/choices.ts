@@ -17,19 +17,21 @@ export async function readChoices(tx: EnterpriseTx, policy_id: number, now: Date
     listOccupationsOfSeries(tx, policy.version.terms.series),
   ]);
   const directory = createDirectory(
-    companies.map(({ company_id, name, status, occupation_codes }) => ({
+    companies.map(({ company_id, name, status, occupation_codes, known_as }) => ({
       id: company_id,
       name,
       status,
       occupation_codes,
+      known_as,
     })),
-    occupations.map(({ occupation_id, code, name, name_en, category, aliases }) => ({
+    occupations.map(({ occupation_id, code, name, name_en, category, aliases, known_as }) => ({
       id: occupation_id,
       code,
       name,
       name_en,
       category,
       aliases,
+      known_as,
     })),
   );
   return { policy, directory };

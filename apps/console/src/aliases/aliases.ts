@@ -1,0 +1,10 @@
+import { lazyPage } from '../platform/lazy-page.ts';
+import { aliasWords } from './words/words.ts';
+
+// The door of the words that are remembered. Nothing of it is needed before somebody matched some or has some forgotten.
+
+export { forgetIn } from './forget.ts';
+export { rememberPicks } from './picks.ts';
+
+/** All of them, for whoever may add persons. */
+export const ShortNames = lazyPage(async () => (await import('./short-names.tsx')).ShortNames, aliasWords);

@@ -1,0 +1,28 @@
+import { listAliases, setCompanyAlias, setOccupationAlias } from '@app/contract/aliases';
+import { listOccupations } from '@app/contract/occupations';
+import { listWorkCompanies } from '@app/contract/work-companies';
+import { refresh } from '../platform/api.ts';
+import { sendPressed } from '../platform/pressed.ts';
+
+/** What words of a list mean: null for nothing that is remembered. */
+export type Meaning =
+  | { readonly kind: 'work_company'; readonly alias: string; readonly company_id: number | null }
+  | { readonly kind: 'occupation'; readonly alias: string; readonly occupation_code: string | null };
+
+/** Has words remembered or forgotten. The lists that are open are judged anew by `refreshed`. */
+export async function saved(meaning: Meaning, { quiet = false } = {}): Promise<void> {
+  if (meaning.kind === 'work_company') {
+    const { alias, company_id } = meaning;
+    await sendPressed(setCompanyAlias, { alias, company_id }, { quiet });
+  } else {
+    const { alias, occupation_code } = meaning;
+    await sendPressed(setOccupationAlias, { alias, occupation_code }, { quiet });
+  }
+}
+
+/** Asks anew for what companies and work types are remembered by. */
+export const refreshed = (): Promise<unknown> => refresh([listWorkCompanies, listOccupations, listAliases]);
+
+/** The same words, meaning nothing. */
+export const forgotten = (meaning: Meaning): Meaning =>
+  meaning.kind === 'work_company' ? { ...meaning, company_id: null } : { ...meaning, occupation_code: null };

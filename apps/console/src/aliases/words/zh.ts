@@ -1,0 +1,21 @@
+import type { WordsIn } from '../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const chinese: WordsIn<'zh', typeof english> = {
+  title: '简称',
+  purpose: '名单里的写法曾由人手匹配成什么。下一份名单再这样写，就照此识别，并注明是记住的。',
+  keywords: '写法、用工单位或工种',
+  words: '名单里的写法',
+  kind: '类别',
+  work_company: '用工单位',
+  occupation: '工种',
+  meaning: '指',
+  by: '匹配人',
+  at: '时间',
+  action: '操作',
+  forget: '忘掉',
+  forgetWords: '忘掉“{{words}}”',
+  forgotten: '已忘掉“{{words}}”。再这样写的名单会重新询问。',
+  undo: '撤回',
+  empty: '还没有记住任何写法。名单用自己的说法写用工单位或工种，由您选定所指之后，就会列在这里。',
+};

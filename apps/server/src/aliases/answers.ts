@@ -1,0 +1,5 @@
+import { listAliases } from './list-aliases.ts';
+import { setCompanyAlias } from './set-company-alias.ts';
+import { setOccupationAlias } from './set-occupation-alias.ts';
+
+export const aliases = [listAliases, setCompanyAlias, setOccupationAlias];
