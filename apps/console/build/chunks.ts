@@ -36,7 +36,7 @@ function partOf(id: string, context: Context): string | null {
 
 /** What others bring along, though only something that opens on a press draws it, or only one language of it is said. */
 const fetchedLater =
-  /\/(?:console\/src\/ui\/ask-twice\.|console\/src\/platform\/send-file\.|antd\/es\/qr-code\/|@rc-component\/qrcode\/|contract\/src\/words\/verdicts\.)/;
+  /\/(?:console\/src\/ui\/ask-twice\.|antd\/es\/qr-code\/|@rc-component\/qrcode\/|contract\/src\/words\/verdicts\.)/;
 
 type Parts = { readonly signIn: ReadonlySet<string>; readonly console: ReadonlySet<string> };
 

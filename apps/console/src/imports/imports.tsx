@@ -1,6 +1,7 @@
 import { errorFile } from '@app/contract/import-files';
 import { readLanguage } from '../platform/language.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
+import { fetchFile, keepFile } from '../platform/send-file.ts';
 import type { RosterStore } from '../roster/roster.tsx';
 import { toldWords } from './told/words/words.ts';
 
@@ -32,7 +33,5 @@ export const takeNumbers = async (
 ): Promise<number> => (await import('./numbers.ts')).takeNumbers(roster, keys, import_job_id);
 
 /** Gives the faulty rows of a stored list as a workbook, the reason first. */
-export async function keepFaultyRows(import_job_id: number): Promise<void> {
-  const { fetchFile, keepFile } = await import('../platform/send-file.ts');
+export const keepFaultyRows = async (import_job_id: number): Promise<void> =>
   keepFile(await fetchFile(errorFile, { import_job_id, language: readLanguage() }));
-}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { callQuery } from '../platform/api.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
+import { fetchOwnFile } from '../platform/send-file.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { examples } from './examples.ts';
@@ -73,7 +74,6 @@ const shown_max = 5;
 
 async function takeExample({ url, name }: { url: string; name: string }, ways: WaysIn): Promise<void> {
   try {
-    const { fetchOwnFile } = await import('../platform/send-file.ts');
     ways.takeFile(await fetchOwnFile(url, name));
   } catch (error) {
     toast({ kind: 'failed', text: String(error) });

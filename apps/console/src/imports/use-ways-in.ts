@@ -9,12 +9,12 @@ import { NoAnswerError, RefusedError } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
 import { isBlank, type RosterEntry } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
-import type { FileProgress, ReadingChoice } from './file-list.ts';
-import { discard, filing } from './filing.ts';
+import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
 import type { Aim } from './keeping.ts';
 import { readPastedText } from './read-text.ts';
+import { placeRead } from './place-read.ts';
 import type { Earlier, Read } from './reread.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, readingOfFile } from './reading.ts';
 import { openRows, readRows, type StoredJob } from './stored-list.ts';
 import { writtenValues } from './values.ts';
 import { importWords } from './words/words.ts';
@@ -87,8 +87,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
 
   const tooMany = () => setFailure(text('tooMany', { max: rows_max }));
 
-  const place = async (read: Read, earlier: Earlier | undefined) => {
-    const { placeRead } = await import('./place-read.ts');
+  const place = (read: Read, earlier: Earlier | undefined) => {
     setFailure(null);
     return placeRead(desk, { read, earlier }, { ask, tooMany });
   };
@@ -129,7 +128,6 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
 
   /** Takes the persons of a stored list, which is then needed no more. */
   async function append(file: File, job: StoredJob, earlier: Earlier | undefined): Promise<void> {
-    const { readingOfFile } = await filing();
     const { rows } = await readRows(job.import_job_id);
     await discard(job.import_job_id);
     const read = {
@@ -146,7 +144,6 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   }
 
   async function arrive(file: File, job: StoredJob, earlier: Earlier | undefined): Promise<void> {
-    const { readingOfFile } = await filing();
     if (job.status === importStatus.unreadable) {
       setFailure(job.failure?.msg ?? text('notRead'));
       return void discard(job.import_job_id);
@@ -168,7 +165,6 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     return (choice) =>
       void watch(async (ways) => {
         const { leavesOut, showAnew, workOn } = await import('./reread.ts');
-        const { readAgain, readingOfFile } = await filing();
         const { touched, lost } = workOn(roster, asRead, leavesOut(readingOfFile(before), choice));
         if (file_id === null || (lost.length > 0 && !(await ask(lost))) || !(await keeper.flush())) return;
         const job = await readAgain({ file_id, aim, choice, import_job_id }, ways);
@@ -209,7 +205,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     return watch(async (ways) => {
       setProgress({ step: 'sending', part: 0 });
       await keeper.flush();
-      const job = await (await filing()).readFile(file, aim, ways, again?.choice);
+      const job = await readFile(file, aim, ways, again?.choice);
       await arrive(file, job, again?.earlier);
     }, again && 'shown');
   }

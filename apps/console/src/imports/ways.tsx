@@ -3,6 +3,7 @@ import type { Refused } from '@app/contract/refusals';
 import { Suspense, useState } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { readLanguage } from '../platform/language.ts';
+import { fetchFile, keepFile } from '../platform/send-file.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { useText } from '../platform/text.ts';
 import { useKeys } from '../roster/roster.tsx';
@@ -148,11 +149,9 @@ function Progress({ progress, onCancel }: { progress: FileProgress; onCancel: ()
 }
 
 /** Gives the template with the enterprise's own work companies and work types. */
-async function keepTemplate(policy_id: number): Promise<void> {
-  try {
-    const { fetchFile, keepFile } = await import('../platform/send-file.ts');
-    keepFile(await fetchFile(importTemplate, { kind: 'add', policy_id, language: readLanguage() }));
-  } catch (error) {
-    toast({ kind: 'failed', text: error instanceof Error ? error.message : String(error) });
-  }
+function keepTemplate(policy_id: number): Promise<void> {
+  return fetchFile(importTemplate, { kind: 'add', policy_id, language: readLanguage() }).then(
+    keepFile,
+    (error: Error) => toast({ kind: 'failed', text: error.message }),
+  );
 }
