@@ -178,13 +178,8 @@ function readBlock(
   left: SkippedRow[],
 ): void {
   const asksState = groups.some(({ columns }) => isStateAsked(rows, columns));
-  const marks = createMarks(rows, {
-    heading,
-    columns: groups.flatMap(({ columns }) => columns),
-    legend,
-    today,
-  });
   const columns = groups.flatMap((group) => group.columns);
+  const marks = createMarks(rows, { heading, columns, legend, today });
   const filling = createFilling(columns);
   left.push(...headings.map((row) => skipped(row, 'heading_again')));
   if (heading !== undefined) readCorner(heading.titles, rows[0], { lines, scopes });
@@ -203,18 +198,34 @@ function readBlock(
     add({ row, columns, ...read, rows: read.rows.map(filling.filled) });
     if (read.rows.length > 0 || read.why === 'blank') continue;
     filling.end();
-    if (read.why === 'heading_again')
-      readCorner(
-        row.cells.map(({ text }) => tidyText(clipped(text, 60))),
-        rows[at + 1],
-        { lines, scopes },
-      );
-    if (abreast.reads(row)) continue;
-    const facts = sectionFacts(texts.join('  '), lines);
-    const heads = abreast.heads(row);
-    if (heads !== undefined || read.why === 'total')
-      scopes.total(heads ?? headsIn(texts.join(' ')) ?? lastNumber(texts), row);
-    else if (read.why === 'note')
-      scopes.section(texts.length > 3 ? { looks: 'on' } : facts, row, isLabelled(texts[0] ?? ''));
+    readLine(row, { texts, why: read.why, below: rows[at + 1] }, { lines, scopes, abreast });
   }
 }
+
+/** A row that is nobody, for what it says of those round it. */
+function readLine(
+  row: SheetRow,
+  {
+    texts,
+    why,
+    below,
+  }: {
+    readonly texts: readonly string[];
+    readonly why: SkippedRow['why'] | undefined;
+    readonly below: SheetRow | undefined;
+  },
+  { lines, scopes, abreast }: Omit<Reader, 'persons'> & { readonly abreast: Abreast },
+): void {
+  if (why === 'heading_again') readCorner(titlesOf(row), below, { lines, scopes });
+  if (abreast.reads(row)) return;
+  const heads = abreast.heads(row);
+  if (heads !== undefined || why === 'total')
+    scopes.total(heads ?? headsIn(texts.join(' ')) ?? lastNumber(texts), row);
+  else if (why === 'note') {
+    const facts: LineFacts = texts.length > 3 ? { looks: 'on' } : sectionFacts(texts.join('  '), lines);
+    scopes.section(facts, row, isLabelled(texts[0] ?? ''));
+  }
+}
+
+const titlesOf = ({ cells }: SheetRow): readonly string[] =>
+  cells.map(({ text }) => tidyText(clipped(text, 60)));
