@@ -23,6 +23,10 @@ export function withDaysOfRow(
     if (range !== undefined) return { ...person, values: { ...values, ...range } };
     const ended = field === 'remark' && !notCover.test(text) ? endIn(text, values, today) : undefined;
     if (ended !== undefined && intent?.kind !== 'leave') return withEndOf(person, ended, text);
+    if (field === 'remark' && lasting.test(text) && values.end_date === undefined && !intent) {
+      const doubt = { field: 'end_date', words: text, others: [] } as const;
+      return { ...person, doubts: [...(person.doubts ?? []), doubt] };
+    }
     if (field === 'start_date' || intent?.kind === 'leave' || intent?.kind === 'wait') continue;
     const said = field === 'remark' || title === '' ? titleDay(text, today) : undefined;
     if (said?.isSure !== true || said.day === values.start_date) continue;
@@ -53,6 +57,10 @@ const withEndOf = (person: ListRow, end_date: Day, words: string): ListRow => ({
   values: { ...person.values, end_date },
   doubts: [...(person.doubts ?? []), { field: 'end_date', words, others: [] }],
 });
+
+/** 做3天: an end that nobody says in so many words. */
+const lasting =
+  /(?:[做干用]|上班|为期|试工|临时|短期)[^,，。;；]{0,3}[\d一二两三四五六七八九十半]{1,3}个?(?:天|周|星期|礼拜|月)(?!试用)/u;
 
 /** What lasts for other reasons than work. */
 const notCover = /证|合同|有效|培训|试用|宿/u;

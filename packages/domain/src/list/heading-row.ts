@@ -93,8 +93,21 @@ function headingsAt(rows: readonly SheetRow[], at: number): readonly Heading[] {
   if (holdsPersons(lower) || lower.every((title) => title === '')) return [alone];
   const both = underOneAnother(at, upper, lower);
   // A title's words above a whole heading make no heading of two rows.
-  if (namesParties(upper)) return [both];
+  if (namesParties(upper) || isSplit(upper, lower, both)) return [both];
   return fieldCount(both) > fieldsOf(lower.map(meaningOfHeading)) ? [alone, both] : [alone];
+}
+
+/** Whether an upper heading is parted below, as 紧急联系人 is into 姓名 and 电话: other words of headings, under nothing of their own. */
+function isSplit(upper: readonly string[], lower: readonly string[], both: Heading): boolean {
+  const parts = lower.flatMap((title, index) => (title === '' ? [] : [{ title, index }]));
+  const known = fieldsOf(upper.map(meaningOfHeading));
+  return (
+    known > 1 &&
+    parts.length < upper.filter((title) => title !== '').length &&
+    parts.every(({ title }) => meaningOfHeading(title) !== undefined) &&
+    parts.some(({ index }) => (upper[index] ?? '') === '' || upper[index] === upper[index - 1]) &&
+    fieldCount(both) >= known
+  );
 }
 
 /** Whether the upper row says who goes and who comes. */

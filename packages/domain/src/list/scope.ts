@@ -8,6 +8,7 @@ import { createParts, wordsOf } from './company-holding.ts';
 import { createMentions } from './mentions.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { byKind } from './by-kind.ts';
+import { simplified } from './simplified.ts';
 import { barred, saidIn } from './states.ts';
 import { spokenDay } from './spoken-day.ts';
 import { tidyText } from './values.ts';
@@ -111,7 +112,8 @@ export function createLines(today: Day, directory: Directory): Lines {
     if (text === '' || text.length > text_max) return text;
     return whole(`c${text}`, () => {
       if (directory.companyOf({ work_company: text, work_company_id: null })) return text;
-      const plain = halfWidth(text);
+      const plain = simplified(halfWidth(text));
+      if (directory.companyOf({ work_company: plain, work_company_id: null })) return plain;
       const [only, ...more] = mentions.companies(plain);
       const isAll = only?.at === 0 && /^(?:厂|公司|那边|那里|那个厂)?$/u.test(plain.slice(only.end));
       if (only?.known === true && more.length === 0 && isAll) return only.text;
@@ -130,7 +132,7 @@ export function createLines(today: Day, directory: Directory): Lines {
       if (text === '' || text.length > text_max) return text;
       return whole(`o${text}`, () => {
         if (directory.occupationOf({ occupation: text, occupation_code: null })) return text;
-        const plain = halfWidth(text);
+        const plain = simplified(halfWidth(text));
         const [only, ...more] = mentions.occupations(plain);
         const isAll = only?.at === 0 && /^(?:工|员|的|师傅)?$/u.test(plain.slice(only.end));
         return only?.known === true && more.length === 0 && isAll ? only.text : text;

@@ -9,16 +9,15 @@ import { findHeading } from './heading-row.ts';
 import { withDayOrder } from './day-order.ts';
 import { type Legend, readLegend } from './legend.ts';
 import { createMarks } from './marks.ts';
-import { startsWithName } from './told-by-notes.ts';
 import { type TitleDay, titleDay } from './title-days.ts';
 import { withSurroundings } from './afterwards.ts';
 import { createFilling } from './filled-down.ts';
 import { columns_max } from './limits.ts';
 import { createPersons, type Persons, withEnd } from './persons-of-row.ts';
-import { meaningOfHeading } from './headings.ts';
 import { headsIn, createLines, type LineFacts, type Lines } from './scope.ts';
 import { skipped } from './rows.ts';
 import { createScopes, type Scopes } from './scopes.ts';
+import { isLabelled, lastNumber, readCorner, sectionFacts, withoutTrade } from './section-lines.ts';
 import type { ListOptions, ListReading, ListRow, Sheet, SheetRow, SkippedRow } from './table.ts';
 import { tidyText } from './values.ts';
 import { withWholeNames } from './split-names.ts';
@@ -179,16 +178,12 @@ function readBlock(
   left: SkippedRow[],
 ): void {
   const asksState = groups.some(({ columns }) => isStateAsked(rows, columns));
-  const marks = createMarks(rows, {
-    heading,
-    columns: groups.flatMap(({ columns }) => columns),
-    legend,
-    today,
-  });
   const columns = groups.flatMap((group) => group.columns);
+  const marks = createMarks(rows, { heading, columns, legend, today });
   const filling = createFilling(columns);
   left.push(...headings.map((row) => skipped(row, 'heading_again')));
-  for (const row of rows) {
+  if (heading !== undefined) readCorner(heading.titles, rows[0], { lines, scopes });
+  for (const [at, row] of rows.entries()) {
     const texts = [...new Set(row.cells.map(({ text }) => tidyText(clipped(text, 200))))].filter(
       (text) => text !== '',
     );
@@ -203,41 +198,34 @@ function readBlock(
     add({ row, columns, ...read, rows: read.rows.map(filling.filled) });
     if (read.rows.length > 0 || read.why === 'blank') continue;
     filling.end();
-    if (abreast.reads(row)) continue;
-    const facts = sectionFacts(texts.join('  '), lines);
-    const heads = abreast.heads(row);
-    if (heads !== undefined || read.why === 'total')
-      scopes.total(heads ?? headsIn(texts.join(' ')) ?? lastNumber(texts), row);
-    else if (read.why === 'note')
-      scopes.section(texts.length > 3 ? { looks: 'on' } : facts, row, isLabelled(texts[0] ?? ''));
+    readLine(row, { texts, why: read.why, below: rows[at + 1] }, { lines, scopes, abreast });
   }
 }
 
-/** 用工单位：甲: what is named stands behind its name. */
-function isLabelled(text: string): boolean {
-  const [, label = ''] = /^([\p{L} ]{2,20})\s?[:：]/u.exec(text) ?? [];
-  // Who sends them there is not where they work.
-  if (/派遣|劳务|人力|中介/u.test(label)) return false;
-  return /^(?:work_company|occupation|start_date|end_date)$/.test(meaningOfHeading(label)?.field ?? '');
+/** A row that is nobody, for what it says of those round it. */
+function readLine(
+  row: SheetRow,
+  {
+    texts,
+    why,
+    below,
+  }: {
+    readonly texts: readonly string[];
+    readonly why: SkippedRow['why'] | undefined;
+    readonly below: SheetRow | undefined;
+  },
+  { lines, scopes, abreast }: Omit<Reader, 'persons'> & { readonly abreast: Abreast },
+): void {
+  if (why === 'heading_again') readCorner(titlesOf(row), below, { lines, scopes });
+  if (abreast.reads(row)) return;
+  const heads = abreast.heads(row);
+  if (heads !== undefined || why === 'total')
+    scopes.total(heads ?? headsIn(texts.join(' ')) ?? lastNumber(texts), row);
+  else if (why === 'note') {
+    const facts: LineFacts = texts.length > 3 ? { looks: 'on' } : sectionFacts(texts.join('  '), lines);
+    scopes.section(facts, row, isLabelled(texts[0] ?? ''));
+  }
 }
 
-/** What a line says of those below; what it says of one by name is theirs alone. */
-function sectionFacts(text: string, lines: Lines): LineFacts {
-  const { intent, ...facts } = withoutTrade(lines.section(text));
-  // 上面精工的都是24号到 speaks of one company's among those above.
-  const [, whose] = /(?:上面|以上|前面|上述)([\p{Script=Han}]{2,8}?)的都/u.exec(text) ?? [];
-  if (whose !== undefined && !/[几个人位这那名些员]|所有/u.test(whose)) return { looks: 'on' };
-  return intent === undefined || startsWithName(text) !== undefined ? facts : { ...facts, intent };
-}
-
-/** 保洁 in the name of a company is nobody's work type. */
-function withoutTrade({ occupation, ...facts }: LineFacts): LineFacts {
-  const isTrade = occupation === undefined || facts.work_company?.includes(occupation) === true;
-  return isTrade ? facts : { ...facts, occupation };
-}
-
-const lastNumber = (texts: readonly string[]): number | undefined => {
-  // Several are sums of money, or of days.
-  const [number, ...others] = texts.filter((text) => /^[\d,]+(?:\.\d+)?$/.test(text));
-  return number === undefined || others.length > 0 || !/^\d{1,5}$/.test(number) ? undefined : Number(number);
-};
+const titlesOf = ({ cells }: SheetRow): readonly string[] =>
+  cells.map(({ text }) => tidyText(clipped(text, 60)));

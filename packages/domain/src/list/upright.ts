@@ -62,7 +62,9 @@ function isBlock(rows: readonly SheetRow[], column: number): boolean {
       .map((_, at) => textAt(row, column + 1 + at))
       .filter((text) => text !== '');
   // Of a heading that lies as it should, the cells beside are headings too.
-  if (rows.some((row) => beside(row).some((text) => meaningOfHeading(text) !== undefined))) return false;
+  const isState = (row: SheetRow) => meaningOfHeading(textAt(row, column))?.role === 'state';
+  if (rows.some((row) => !isState(row) && beside(row).some((text) => meaningOfHeading(text) !== undefined)))
+    return false;
   const who = beside(rows[fields.findIndex((field) => field === 'idcard' || field === 'mobile')]);
   return (
     beside(rows[fields.indexOf('name')]).length > 0 &&
