@@ -69,6 +69,8 @@ describe('intents of one line', () => {
   it.each([
     [`解晓栋 ${zhang} 60多岁了能买吗？`, 'unclear'],
     [`解晓栋 ${zhang} 年纪大了可不可以买`, 'unclear'],
+    [`无离职，新增：解晓栋 ${zhang}`, 'add'],
+    [`新增1人 减0人\n解晓栋 ${zhang}`, 'add'],
     [`能不能帮忙加一下 解晓栋 ${zhang}`, 'add'],
     [`解晓栋 ${zhang} 电话没有`, 'add'],
     [`解晓栋 ${zhang} 顶岗实习`, 'add'],
@@ -94,6 +96,9 @@ describe('intents of one line', () => {
     `原：李四${li}\n换：张三${zhang}`,
     `张三${zhang}替下李四${li}`,
     `张三${zhang}接李四的岗`,
+    `张三${zhang}（替换上周离职的李四）`,
+    `李四${li} 由张三${zhang} 接替`,
+    `李四${li} 换成张三`,
   ])('B3 says who takes the place: %s', (text) => {
     expect(kindsOf(text)).toEqual({ 张三: 'replace', 李四: 'leave' });
   });
