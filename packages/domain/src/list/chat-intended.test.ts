@@ -20,6 +20,7 @@ describe('what becomes of somebody named before', () => {
     ['王小虎去别的厂了', 'unclear'],
     ['王小虎联系不上', 'unclear'],
     ['王小虎过完年再说', 'wait'],
+    ['王小虎的号码对吗，查不到', 'unclear'],
   ])('B3 %s', (words, kind) => {
     const digits = zhang.slice(-4);
     expect(kindsOf(`${list}\n${words.replace('0011', digits)}`)).toEqual({ 王小虎: kind, 李国强: 'add' });
@@ -27,6 +28,10 @@ describe('what becomes of somebody named before', () => {
 
   it.each(['王小虎照旧', '王小虎是李国强的老乡', '王小虎之前做过吗'])('B3 nothing by %s', (words) => {
     expect(kindsOf(`${list}\n${words}`)).toEqual({ 王小虎: 'add', 李国强: 'add' });
+  });
+
+  it('B3 speaks of the one before by 这个', () => {
+    expect(kindsOf(`${list}\n这个先不买`)).toEqual({ 王小虎: 'add', 李国强: 'wait' });
   });
 
   it('B3 takes each place of a line for itself', () => {

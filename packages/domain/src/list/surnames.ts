@@ -10,6 +10,7 @@ export function looksLikeName(written: string): boolean {
   if (!/^[\p{Script=Han}〇]{2,4}$/u.test(text) || words.has(text) || endsAsWork.test(text)) return false;
 
   const characters = Array.from(text);
+  if (/^.[不没们这那吗呢吧嘛]$/u.test(text)) return false;
   if (characters.length > 2 && /[的了吧吗呢啊哈嘛是等也都说换被把给]$|^.(?:.?[不没们这那])/u.test(text))
     return false;
   if (compounds.has(characters.slice(0, 2).join(''))) return characters.length > 2;
