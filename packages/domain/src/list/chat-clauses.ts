@@ -106,7 +106,7 @@ export function namesOfWords(words: string): readonly string[] {
 }
 
 const lead =
-  /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|的?有|的?是|原来的?|之前的?|下来的|以前的?|尾号|把|叫|给|由|从|被|因|他|她|人|直接)+/u;
+  /^(?:上个?月|上周|昨天|今天|那个|这个|另外?|还有|然后|一起|至[于於]|名叫|[个位](?=叫)|员工|上周报的?|上次报的?|的?有|的?是|原来的?|之前的?|下来的|以前的?|尾号|把|将|叫|给|顺便|顺带|麻烦|帮忙?|请|由|从|被|因|他|她|人|直接)+/u;
 
 function simpleNames(words: string): readonly string[] {
   const text = words.replace(/\s/g, '').replace(lead, '');

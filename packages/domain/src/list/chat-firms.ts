@@ -41,6 +41,7 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   for (const pattern of [unknownCompany, comingTo, overThere])
     canvas.take(pattern, ({ 0: whole, 1: place, index }) => {
       if (/^[老小阿]\p{Script=Han}$|[总哥姐队工]$/u.test(place ?? '') || elsewhere.test(whole)) return false;
+      if (polite.test(place ?? '')) return false;
       const text = (place ?? whole).replace(fillers, '').replace(/^[到去在给又再还也]|[又再还也]$/gu, '');
       const isPlace = Array.from(text).length > 1 && !tokens.some(({ field }) => field === 'work_company');
       if (isPlace) tokens.push(companyOfSound(text, { at: index, end: index + whole.length }, mentions));
@@ -51,6 +52,10 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
 
 /** Words before what somebody does not do. */
 const denied = /(?:不是|并非|不做|不干|而非|别写)(?:做|干|什么)?$/u;
+
+/** No company: 不好意思再加一个. */
+const polite =
+  /^(?:不好意思|麻烦|谢谢|多谢|抱歉|对不起|刚才|刚刚|忘了|漏了|你好|您好|对了|那个|今天|明天|老板|领导|师傅)/u;
 
 /** No company: 去别的厂了. */
 const elsewhere = /(?:别|其[他它]|另外|哪)(?:的|一?家|个)?(?:厂|公司|单位)/u;

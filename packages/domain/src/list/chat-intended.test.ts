@@ -20,6 +20,7 @@ describe('what becomes of somebody named before', () => {
     ['王小虎去别的厂了', 'unclear'],
     ['王小虎联系不上', 'unclear'],
     ['王小虎过完年再说', 'wait'],
+    ['王小虎的号码对吗，查不到', 'unclear'],
   ])('B3 %s', (words, kind) => {
     const digits = zhang.slice(-4);
     expect(kindsOf(`${list}\n${words.replace('0011', digits)}`)).toEqual({ 王小虎: kind, 李国强: 'add' });
@@ -27,6 +28,10 @@ describe('what becomes of somebody named before', () => {
 
   it.each(['王小虎照旧', '王小虎是李国强的老乡', '王小虎之前做过吗'])('B3 nothing by %s', (words) => {
     expect(kindsOf(`${list}\n${words}`)).toEqual({ 王小虎: 'add', 李国强: 'add' });
+  });
+
+  it('B3 speaks of the one before by 这个', () => {
+    expect(kindsOf(`${list}\n这个先不买`)).toEqual({ 王小虎: 'add', 李国强: 'wait' });
   });
 
   it('B3 takes each place of a line for itself', () => {
@@ -69,6 +74,8 @@ describe('intents of one line', () => {
   it.each([
     [`解晓栋 ${zhang} 60多岁了能买吗？`, 'unclear'],
     [`解晓栋 ${zhang} 年纪大了可不可以买`, 'unclear'],
+    [`无离职，新增：解晓栋 ${zhang}`, 'add'],
+    [`新增1人 减0人\n解晓栋 ${zhang}`, 'add'],
     [`能不能帮忙加一下 解晓栋 ${zhang}`, 'add'],
     [`解晓栋 ${zhang} 电话没有`, 'add'],
     [`解晓栋 ${zhang} 顶岗实习`, 'add'],
@@ -94,6 +101,9 @@ describe('intents of one line', () => {
     `原：李四${li}\n换：张三${zhang}`,
     `张三${zhang}替下李四${li}`,
     `张三${zhang}接李四的岗`,
+    `张三${zhang}（替换上周离职的李四）`,
+    `李四${li} 由张三${zhang} 接替`,
+    `李四${li} 换成张三`,
   ])('B3 says who takes the place: %s', (text) => {
     expect(kindsOf(text)).toEqual({ 张三: 'replace', 李四: 'leave' });
   });

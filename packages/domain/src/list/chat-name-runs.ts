@@ -37,6 +37,14 @@ export function takeNames(
     if (edges.has(index) || edges.has(index + text.length)) return false;
     if (!looksLikeName(name) || looksLikeHeads(name) || name.replace(fillers, '') !== name) return false;
     if (/^[都全应]/u.test(name) && isSaying(name)) return false;
+    // 华讯退：张三 李四: a company, and what becomes of those it names.
+    const [place] = mentions.companies(name);
+    if (
+      place?.known === true &&
+      place.at === 0 &&
+      /^[退进走来加减增离停上出新]$/u.test(name.slice(place.end))
+    )
+      return false;
     const isElse = [...mentions.companies(name), ...mentions.occupations(name)].some(
       ({ at, end }) => at === 0 && end === name.length,
     );

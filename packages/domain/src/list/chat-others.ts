@@ -79,7 +79,7 @@ function saidOfOthers(
   if (before.length > 0 && saying.kind !== 'correct')
     return before.map((name) => named(name, saying, scene, source_row));
   const isOfGroup = groupWords.test(line.text) && count > 0;
-  if (!isOfGroup && (isHead(line) || count === 0)) {
+  if (!isOfGroup && !(count > 0 && ofOne.test(line.text)) && (isHead(line) || count === 0)) {
     const kind =
       isHead(line) || /[:：]|\d ?[人个名位]/u.test(line.text) ? (saying.kind as Intent['kind']) : 'unclear';
     if (saying.kind !== 'unclear') beginSection(scene, intentOf(kind, line.text), source_row);
@@ -89,6 +89,9 @@ function saidOfOthers(
   saidOfAbove(line, saying, scene, count);
   return [];
 }
+
+/** 这个先不买: of the one before, though nothing else stands on the line. */
+const ofOne = /^\s*(?:↑|上面)?(?:这个|那个|他|她|此人|该员工|[这那]位|[这那]人)(?![^:：]*[:：]\s*$)/u;
 
 /** Those of a number whom a line says it of by name: in the clause, else the last before it. */
 function namedBy(

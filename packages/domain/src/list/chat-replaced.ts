@@ -20,24 +20,26 @@ export function replaced(
   const names = (from: number, to: number) =>
     namesIn(line, { from, to }).filter((name) => name !== last?.values.name);
   if (isArrow(saying) && (last === undefined || next === undefined)) return [];
-  if (last !== undefined && next !== undefined && isPassive(saying) && !isOfLast(saying)) {
-    const between = { from: saying.end, to: next.span.at };
-    const isBeside = !line.signs.some(({ at }) => at >= between.from && at < between.to);
-    if (isBeside && next.values.name !== undefined && namesIn(line, between).length === 0) {
-      set(last, { kind: 'replace', words: saying.words }, next.values.name);
-      set(next, { kind: 'leave', words: saying.words });
-      return [];
-    }
-  }
+  if (isBesideBoth(line, saying, [last, next])) return [];
   const [comes, goes] = isOfLast(saying)
     ? [last ?? next, names(Math.max(0, saying.at - far_max), saying.at).at(-1)]
-    : isPassive(saying)
+    : isPassive(saying) || (next === undefined && saying.words === '替换')
       ? [
           last ?? next,
           names(saying.end, Math.max(clause.to, saying.end))[0] ??
             names(Math.max(0, saying.at - far_max), saying.at).at(-1),
         ]
       : [next, names(last?.span.end ?? 0, saying.at).at(-1) ?? last?.values.name];
+  const [comer] = next === undefined ? names(saying.end, Math.max(clause.to, saying.end)) : [];
+  if (comes === undefined && comer !== undefined && goes !== undefined && comer !== goes) {
+    // 张三 3205… 换成李四: who comes has no number yet.
+    const person = named(comer, { ...saying, kind: 'add' }, scene, source_row);
+    set(person, { kind: 'replace', words: saying.words }, goes);
+    if (last?.values.name === goes) set(last, { ...saying, kind: 'leave' });
+    return last?.values.name === goes
+      ? [person]
+      : [person, named(goes, { ...saying, kind: 'leave' }, scene, source_row)];
+  }
   if (comes === undefined) {
     scene.place = { of: goes ?? '', words: saying.words };
     return [];
@@ -48,6 +50,22 @@ export function replaced(
   }
   set(comes, { kind: 'replace', words: saying.words }, goes);
   return [named(goes, { ...saying, kind: 'leave' }, scene, source_row)];
+}
+
+/** 谯华 3205… 顶替 逄飞 3206…: both have a number, and are told so. */
+function isBesideBoth(
+  line: ChatLine,
+  saying: SayingToken,
+  [last, next]: readonly [Draft | undefined, Draft | undefined],
+): boolean {
+  if (last === undefined || next?.values.name === undefined || !isPassive(saying) || isOfLast(saying))
+    return false;
+  const between = { from: saying.end, to: next.span.at };
+  const isParted = line.signs.some(({ at }) => at >= between.from && at < between.to);
+  if (isParted || namesIn(line, between).length > 0) return false;
+  set(last, { kind: 'replace', words: saying.words }, next.values.name);
+  set(next, { kind: 'leave', words: saying.words });
+  return true;
 }
 
 /** 补他的缺: of whom was spoken last. */

@@ -102,6 +102,7 @@ describe('those without a number', () => {
     '今天离职：乔木，柯蓝，成双',
     '乔木、柯蓝、成双今天做完走人',
     '今天不做了的有乔木、柯蓝和成双',
+    '苏州精工退：乔木 柯蓝 成双',
     '今天走3个:\n乔木(尾号4417)\n柯蓝(不知道尾号)\n成双',
   ])('B3 all leave by %s', (text) => {
     expect(kindsOf(`${text}`)).toEqual({ 乔木: 'leave', 柯蓝: 'leave', 成双: 'leave' });
