@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { type Ordinal, ordinalsIn } from './chat-ordinals.ts';
+import { heard } from './chat-heard.ts';
 import { type Heads, headsIn, headsWords } from './chat-heads.ts';
 import {
   bullet,
@@ -10,6 +11,7 @@ import {
   looksBack,
   noise,
   numbering,
+  orDays,
   silentLabels,
   unknownOccupation,
   wordBefore,
@@ -23,7 +25,6 @@ import { withoutWork } from './chat-works.ts';
 import type { NameIndex } from './chat-index.ts';
 import type { ListField } from './fields.ts';
 import type { Mentions } from './mentions.ts';
-import { orDays } from './chat-words.ts';
 import { sayings, type Saying } from './intent-words.ts';
 import { takeNamesOfNumbers } from './chat-names.ts';
 import { takeKnownNames, takeNames } from './chat-name-runs.ts';
@@ -145,17 +146,6 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
 /** Signs behind which another sentence begins. */
 const sentenceEnd = /[;。]|(?<=[a-z]{3}|[\d)])\.(?=\s+\p{Lu})/gu;
 
-/** Words as a dictation writes them, by their sound. */
-const heard = (line: string): string =>
-  line
-    .replace(/入[之直值]|离[直值之只]/gu, (word) => `${word[0]}职`)
-    .replace(/身份[正政]|[生升]份[证正]|[生升身]分[证正]/gu, '身份证')
-    .replace(spelled, (words) => (/\d{6}/.test(line) ? ' '.repeat(words.length) : words));
-
-/** How a dictated name is written, and no part of it: 耳东陈, 立早章的章, 立是站立的立. */
-const spelled =
-  /(?:\p{Script=Han}是)?(?:(?:耳东陈|弓长张|立早章|木子李|口天吴|双木林|古月胡|草头黄|三横王|走肖赵|双人徐|人可何|言午许|卯金刀刘|文刀刘|十八子李|双口吕|关耳郑|干勾于|言身寸谢|禾火秋|力口贺|西早覃|美女姜)(?:的\p{Script=Han})?|(\p{Script=Han})(\p{Script=Han})的(?:\1|\2)(?!\p{Script=Han}?[厂公司]))/gu;
-
 /** 换成焊工, 换到25号: another fact takes a fact's place, and nobody another's. */
 const ofFacts = (saying: SayingToken, tokens: readonly Token[]): SayingToken =>
   saying.kind === 'replace' &&
@@ -172,7 +162,8 @@ function takeSayings(canvas: Canvas): readonly SayingToken[] {
   for (const [kind, pattern] of sayings)
     canvas.take(pattern, ({ 0: words, index }) => {
       const end = index + words.length;
-      if (kind !== 'none') found.push({ at: index, end, kind, words: canvas.original(index, end) });
+      const at = index + (/^[\0\s]*/.exec(words)?.[0].length ?? 0);
+      if (kind !== 'none') found.push({ at, end, kind, words: canvas.original(at, end) });
       return true;
     });
   return found.toSorted((a, b) => a.at - b.at);

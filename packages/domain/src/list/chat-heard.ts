@@ -1,0 +1,10 @@
+/** Words as a dictation writes them, by their sound. */
+export const heard = (line: string): string =>
+  line
+    .replace(/入[之直值]|离[直值之只]/gu, (word) => `${word[0]}职`)
+    .replace(/身份[正政]|[生升]份[证正]|[生升身]分[证正]/gu, '身份证')
+    .replace(spelled, (words) => (/\d{6}/.test(line) ? ' '.repeat(words.length) : words));
+
+/** How a dictated name is written, and no part of it: 耳东陈, 立早章的章, 立是站立的立. */
+const spelled =
+  /(?:\p{Script=Han}是)?(?:(?:耳东陈|弓长张|立早章|木子李|口天吴|双木林|古月胡|草头黄|三横王|走肖赵|双人徐|人可何|言午许|卯金刀刘|文刀刘|十八子李|双口吕|关耳郑|干勾于|言身寸谢|禾火秋|力口贺|西早覃|美女姜)(?:的\p{Script=Han})?|(\p{Script=Han})(\p{Script=Han})的(?:\1|\2)(?!\p{Script=Han}?[厂公司]))/gu;
