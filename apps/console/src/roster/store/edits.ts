@@ -1,4 +1,5 @@
 import { readDate } from '@app/domain/list/dates';
+import { spokenDay } from '@app/domain/list/spoken-day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { Patch } from './patches.ts';
 import type { Block } from '../grid/paste.ts';
@@ -22,10 +23,11 @@ type RowPatch = Patch<RosterEntry>;
 const entryAt = (roster: RosterStore, at: number): RosterEntry | undefined =>
   roster.entryOf(roster.keys()[at] ?? -1);
 
-/** A typed text as a cell keeps it: a day in whatever notation as `YYYY-MM-DD`, anything else as it is. */
+/** A typed text as a cell keeps it: a day in whatever notation or words (明天, 25号) as `YYYY-MM-DD`, anything else as it is. */
 export function tidied(roster: RosterStore, field: EntryField, text: string): string {
   if (field !== 'start_date' && field !== 'end_date' && field !== 'birthday') return text;
-  return readDate(text, shanghaiDay(roster.judging().context.now)) ?? text;
+  const today = shanghaiDay(roster.judging().context.now);
+  return readDate(text, today) ?? (field === 'birthday' ? undefined : spokenDay(text, today)) ?? text;
 }
 
 /** Writes cells of one row; in the empty row at the end, this makes the row. */

@@ -1,7 +1,9 @@
+import { addDays } from '@app/domain/calendar/day';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { judgeRoster } from '@app/domain/roster/roster';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { insertRow, removeRows, writeCells } from './edits.ts';
+import { insertRow, removeRows, tidied, writeCells } from './edits.ts';
 import { judgedRow } from './judged-row.ts';
 import { readBlock } from '../grid/paste.ts';
 import { entryFields } from './roster-row.ts';
@@ -27,6 +29,20 @@ describe('writing', () => {
       kinds: [],
       left: 0,
     });
+  });
+
+  it.each([
+    ['明天', 1],
+    ['后天到岗', 2],
+    ['今天', 0],
+  ])('B3 takes %s in a cell for a day', (text, days) => {
+    const roster = createRoster();
+
+    writeCells(roster, 0, [{ field: 'start_date', text: tidied(roster, 'start_date', text) }]);
+
+    const [key = -1] = roster.keys();
+    expect(roster.entryOf(key)?.start_date).toBe(addDays(shanghaiDay(roster.judging().context.now), days));
+    expect(tidied(roster, 'birthday', text)).toBe(text);
   });
 
   it('shows nothing on a cell that was never left, and the rest once it was', () => {
