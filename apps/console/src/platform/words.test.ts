@@ -69,7 +69,7 @@ it.each([['保司', '保险公司']])('L11 says %s nowhere, but %s', (other, wor
   expect(texts.some((text) => text.includes(word))).toBe(true);
 });
 
-const isOfLists = (folder: string) => /^(roster|imports)\//.test(folder);
+const isOfLists = (folder: string) => /^(roster|imports|aliases)\//.test(folder);
 
 it.each([
   { thing: 'a step of a list', word: '撤销', other: '撤回', of: isOfLists, language: 'zh' },

@@ -16,6 +16,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   forget: '忘掉',
   forgetWords: '忘掉“{{words}}”',
   forgotten: '已忘掉“{{words}}”。再这样写的名单会重新询问。',
-  undo: '撤回',
+  undo: '撤销',
   empty: '还没有记住任何写法。名单用自己的说法写用工单位或工种，由您选定所指之后，就会列在这里。',
 };
