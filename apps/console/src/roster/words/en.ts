@@ -1,7 +1,7 @@
 export const english = {
   grid: 'Persons to add',
   gridHint:
-    'Type or paste rows from Excel. F2 edits, Tab and Enter move on, Ctrl+Z takes back, Ctrl+Enter adds a row.',
+    'Type or paste rows from Excel. F2 edits, Tab and Enter move on, Ctrl+Z undoes, Ctrl+Enter adds a row.',
   number: 'Row',
   name: 'Name',
   idcard: 'ID number',
