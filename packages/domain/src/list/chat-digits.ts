@@ -12,6 +12,12 @@ const dateToken = (date: SpokenDate): Token => ({
   ...(date.others.length > 0 || date.isVague ? { others: date.others, words: date.words } : {}),
 });
 
+/** 11.23更新: the day of a list may be that on which it was written. */
+const ofStamp = (date: SpokenDate, text: string): Token =>
+  /^\s*(?:更新|汇总|统计|整理|版|制|报表?)/u.test(text.slice(date.end))
+    ? { others: [], words: date.words, ...dateToken(date) }
+    : dateToken(date);
+
 /** Numbers, and the days that are written with digits; days in words are given back, since names may hold such words. */
 export function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly SpokenDate[] {
   const glued = numbersBeforeDays(canvas.left()).map((one) => token('idcard', one.text, one));
@@ -20,7 +26,7 @@ export function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonl
   const dates = spokenDates(canvas.left(), today);
   const isWritten = ({ at, end }: SpokenDate) => /\d/.test(canvas.left().slice(at, end));
   const spoken = dates.filter((date) => !isWritten(date));
-  const written = dates.filter(isWritten).map(dateToken);
+  const written = dates.filter(isWritten).map((date) => ofStamp(date, canvas.left()));
   canvas.erase(written);
   const numbers = numbersIn(canvas.left()).map((number) =>
     numberToken(number, canvas.original(number.at, number.end)),

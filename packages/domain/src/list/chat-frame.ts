@@ -37,8 +37,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
     said = head.day ?? said;
     speaker = head.speaker ?? speaker;
     const text = carried + head.text;
-    const next = lines[at + 1] ?? '';
-    const isCut = isCutNumber(text, next);
+    const isCut = isCutNumber(text, lines.slice(at + 1, at + 4));
     carried = isCut ? text : '';
     const paired = zipped.lines.get(at);
     framed.push({
@@ -142,12 +141,21 @@ function dayOf(plain: string, today: Day): Day | undefined {
   return addDays(today, ahead > 0 ? ahead - 7 : ahead);
 }
 
-/** Whether a line ends within a number that the next one goes on with. */
-function isCutNumber(line: string, next: string): boolean {
+/** Whether a line ends within a number that the next one, or so many, go on with. */
+function isCutNumber(line: string, next: readonly string[]): boolean {
   const [, first = ''] = /(?<![\dXx])([\d ]{6,20})\s*$/u.exec(halfWidth(line.slice(-line_max))) ?? [];
-  const [rest = ''] = /^\s*[\d ]{1,14}[\dXx](?![\dXx])/u.exec(halfWidth(next.slice(0, line_max))) ?? [];
-  const number = (first + rest).replace(/\s/g, '').toUpperCase();
-  return first !== '' && rest !== '' && number.length === 18 && isPlausibleIdNumber(number);
+  if (first === '') return false;
+  let number = first.replace(/\s/g, '');
+  for (const text of next) {
+    const plain = halfWidth(text.slice(0, line_max));
+    const [rest = ''] = /^\s*[\d ]{0,14}[\dXx](?![\dXx])/u.exec(plain) ?? [];
+    if (rest === '') return false;
+    number += rest.replace(/\s/g, '').toUpperCase();
+    if (number.length === 18) return isPlausibleIdNumber(number);
+    // Only a line of digits alone is the middle of one.
+    if (number.length > 18 || plain.trim() !== rest.trim()) return false;
+  }
+  return false;
 }
 
 const line_max = 40;

@@ -65,7 +65,7 @@ export function createNet(): Net {
       }
     },
     others: (line, tokens, isLost) => {
-      note(line, tokens);
+      note(line, line.tokens);
       const words = clipped(line.text.trim(), words_max);
       const told = tokens.filter(isShared) as readonly (Token & { readonly field: Field })[];
       const fields = [...new Set(told.map(({ field }) => field))];
@@ -83,8 +83,8 @@ export function createNet(): Net {
       const coming = persons.filter((one) => isPerson(one) && isComing(one));
       for (const one of ownLines) doubtOwn(one.line, one.persons.filter(isComing));
       for (const field of fields_shared) {
-        const one = unreached(coming, shared, field);
-        if (one !== undefined) doubtShared(coming, one);
+        const left = unreached(coming, shared, field);
+        for (const one of left.filter(({ isChange }, at) => isChange || at === 0)) doubtShared(coming, one);
         const at = lost.find(({ fields }) => fields.includes(field));
         if (at !== undefined) for (const person of coming) doubt(person, field, at.words, []);
       }
@@ -124,11 +124,16 @@ function doubtOwn({ tokens, text }: ChatLine, persons: readonly Draft[]): void {
 
 const sharedFields = ['work_company', 'occupation', 'start_date', 'end_date'] as const;
 
-/** The first of what was said of many that holds for nobody, or was said in two ways: whoever has another may be meant. */
-function unreached(coming: readonly Draft[], shared: readonly Shared[], field: Field): Shared | undefined {
+/** What was said of many and holds for nobody, or was said in two ways: whoever has another may be meant. */
+function unreached(coming: readonly Draft[], shared: readonly Shared[], field: Field): readonly Shared[] {
   const reached = new Set(coming.map((one) => valueOf(one, field)));
-  return shared.find((one) => one.field === field && !(one.texts.length === 1 && reached.has(one.texts[0])));
+  return shared
+    .filter((one) => one.field === field && !(one.texts.length === 1 && reached.has(one.texts[0])))
+    .slice(0, unreached_max);
 }
+
+/** So many are asked about; a message of nothing else is looked at as a whole. */
+const unreached_max = 20;
 
 function doubtShared(coming: readonly Draft[], { field, texts, words, isChange }: Shared): void {
   for (const person of coming) {
