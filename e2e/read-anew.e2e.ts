@@ -11,6 +11,7 @@ async function pasteBlock(page: Page, { workCompany }: Employer): Promise<void> 
     [name, idcardOf(61 + at), workCompany, '包装工', `甲${at + 1}`].join('\t'),
   );
   await pasteText(page, ['姓名\t身份证号\t用工单位\t工种\t花名', ...people].join('\n'));
+  await expect(cell(page, '赵敏')).toBeVisible();
 }
 
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });

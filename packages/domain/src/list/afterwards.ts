@@ -36,7 +36,10 @@ export function withSurroundings(
   return withOpenStarts(started, asked).map((row) => withLastDay(row, today));
 }
 
-/** Whose cell is empty where others have the day on which they begin: it may be the same, and nobody says so. */
+/**
+ * Whose cell is empty below one with the day on which somebody begins: it may be the same, and nobody says so. Above the first
+ * day an empty cell is as soon as can be.
+ */
 function withOpenStarts(people: readonly ListRow[], asked: ReadonlySet<number>): readonly ListRow[] {
   const days = new Set(
     people.flatMap(({ intent, values: { start_date = '' } }) =>
@@ -45,7 +48,9 @@ function withOpenStarts(people: readonly ListRow[], asked: ReadonlySet<number>):
   );
   if (days.size === 0) return people;
   const others = [...days].slice(0, days_max);
-  return people.map((row) => {
+  const first = people.findIndex(({ values }) => values.start_date !== undefined);
+  return people.map((row, at) => {
+    if (at < first) return row;
     const { intent, values, doubts = [], source_row } = row;
     const isTold = doubts.some(({ field }) => field === 'start_date');
     if (intent || isTold || values.start_date !== undefined || !asked.has(source_row)) return row;
