@@ -60,6 +60,10 @@ export type Turn = {
   readonly others: readonly Day[];
 };
 
+/** Whether a sheet marks who begins: then whoever bears no such mark may only stand in it. */
+export const marksBeginners = (rows: readonly SheetRow[], days: readonly number[]): boolean =>
+  rows.some((row) => days.some((index) => first.test(textAt(row, index))));
+
 /** The days of which marks say that somebody began, and left. */
 export function turnsOf(
   row: SheetRow,

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
 import type { Intent } from '../roster/intent.ts';
-import { dayColumns, intentOfDays, lastDayOf, type Turn, turnsOf } from './attendance.ts';
+import { dayColumns, intentOfDays, lastDayOf, marksBeginners, type Turn, turnsOf } from './attendance.ts';
 import type { Column } from './columns.ts';
 import type { Heading } from './heading-row.ts';
 import { isSign, isYes, type Legend } from './legend.ts';
@@ -35,6 +35,7 @@ export function createMarks(
 ): Marks {
   const days = dayColumns(heading);
   const [titles, last] = [heading?.titles ?? [], lastDayOf(rows, days)];
+  const tells = marksBeginners(rows, days);
   const signs = columns.filter(
     ({ index, field, role, title }) =>
       field === null &&
@@ -64,7 +65,10 @@ export function createMarks(
         const found = intentOfSign(textAt(row, index), { title, kinds, legend });
         if (found !== undefined) return found;
       }
-      return days.length === 0 ? undefined : intentOfDays(row, days, { titles, last });
+      if (days.length === 0) return undefined;
+      const said = intentOfDays(row, days, { titles, last });
+      const isOpen = said === undefined && tells && turnsOf(row, days, { titles, today }).length === 0;
+      return isOpen ? { kind: 'unclear', of: '', words: '—' } : said;
     },
   };
 }

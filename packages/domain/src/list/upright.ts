@@ -61,6 +61,10 @@ function isBlock(rows: readonly SheetRow[], column: number): boolean {
       .slice(column + 1)
       .map((_, at) => textAt(row, column + 1 + at))
       .filter((text) => text !== '');
+  // What stands further left with labels of its own is a form abreast.
+  const isLeft = (row: SheetRow) =>
+    row.cells.slice(0, column).some((_, at) => labelAt(row, at) !== undefined);
+  if (rows.some(isLeft)) return false;
   // Of a heading that lies as it should, the cells beside are headings too.
   const isState = (row: SheetRow) => meaningOfHeading(textAt(row, column))?.role === 'state';
   if (rows.some((row) => !isState(row) && beside(row).some((text) => meaningOfHeading(text) !== undefined)))
