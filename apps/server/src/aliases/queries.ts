@@ -1,9 +1,10 @@
+import type { AliasKind } from '@app/contract/aliases';
 import { sql } from 'kysely';
 import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 
 export type Alias = {
-  readonly kind: 'work_company' | 'occupation';
+  readonly kind: AliasKind;
   readonly alias: string;
   readonly alias_norm: string;
   readonly company_id: number | null;
