@@ -46,7 +46,7 @@ export async function countOthers(
 }
 
 /** What a work type is called, whichever its series, by its code and in every way that a list may write it. */
-export const findNames = (tx: EnterpriseTx) =>
+export const listOccupationNames = (tx: EnterpriseTx) =>
   tx.selectFrom('occupation').select(['code', 'name', 'name_en']).distinct().execute();
 
 const nameOf = (column: 'name' | 'name_en') => sql<string>`coalesce(
