@@ -118,6 +118,17 @@ function daysCalled(title: string, today: Day): readonly Day[] {
 /** A plan of who works when goes hardly further. */
 const plan_max = 20;
 
+/** Whether marks of a list say who begins: then whoever has none of them only stands in it. */
+export const saysWhoBegins = (rows: readonly SheetRow[], days: readonly number[]): boolean =>
+  rows.some((row) => days.some((index) => first.test(textAt(row, index))));
+
+/** The marks of somebody who neither begins nor leaves on one of the days. */
+export function marksWithoutTurn(row: SheetRow, days: readonly number[]): string | undefined {
+  const marked = days.map((index) => textAt(row, index)).filter((text) => text !== '');
+  if (marked.some((text) => first.test(text) || last.test(text))) return undefined;
+  return marked.join(' ').slice(0, 60) || '—';
+}
+
 /** Marks of the first day, and of the last one. */
 const first = /^(?:新[来进人]?|入职?|进[厂场]?|到岗)$/u;
 const last = /^(?:离职?|走|退)$/u;
