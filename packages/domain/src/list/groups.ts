@@ -53,6 +53,8 @@ function partiesOf(
       const meaning = heading.meanings[index];
       if (meaning?.party !== undefined) return meaning.party === party;
       const field = meaning?.field ?? null;
+      // A reason behind those who leave is theirs.
+      if (field === null && index > Math.max(at('out'), at('in'))) return party === order[1];
       // What stands before both is said of both.
       if (index < Math.min(at('out'), at('in')) && field !== 'start_date') return true;
       if (field === 'end_date') return party === 'out';

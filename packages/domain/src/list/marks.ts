@@ -1,7 +1,15 @@
 import type { Day } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
 import type { Intent } from '../roster/intent.ts';
-import { dayColumns, intentOfDays, lastDayOf, marksBeginners, type Turn, turnsOf } from './attendance.ts';
+import {
+  dayColumns,
+  intentOfDays,
+  lastDayOf,
+  marksWithoutTurn,
+  saysWhoBegins,
+  type Turn,
+  turnsOf,
+} from './attendance.ts';
 import type { Column } from './columns.ts';
 import type { Heading } from './heading-row.ts';
 import { isSign, isYes, type Legend } from './legend.ts';
@@ -35,7 +43,7 @@ export function createMarks(
 ): Marks {
   const days = dayColumns(heading);
   const [titles, last] = [heading?.titles ?? [], lastDayOf(rows, days)];
-  const tells = marksBeginners(rows, days);
+  const isTold = saysWhoBegins(rows, days);
   const signs = columns.filter(
     ({ index, field, role, title }) =>
       field === null &&
@@ -46,8 +54,8 @@ export function createMarks(
   );
   const asked = signs.flatMap(({ index, title, role }) => {
     const kinds = kindsOf(rows, index) ?? new Set<string>();
-    const isTold = [...kinds].some((kind) => legend.of(kind) !== undefined);
-    return isTold || role !== 'state' ? [{ index, title, kinds }] : [];
+    const isMeant = [...kinds].some((kind) => legend.of(kind) !== undefined);
+    return isMeant || role !== 'state' ? [{ index, title, kinds }] : [];
   });
   return {
     columns: new Set([...days, ...asked.map(({ index }) => index)]),
@@ -65,10 +73,9 @@ export function createMarks(
         const found = intentOfSign(textAt(row, index), { title, kinds, legend });
         if (found !== undefined) return found;
       }
-      if (days.length === 0) return undefined;
-      const said = intentOfDays(row, days, { titles, last });
-      const isOpen = said === undefined && tells && turnsOf(row, days, { titles, today }).length === 0;
-      return isOpen ? { kind: 'unclear', of: '', words: '—' } : said;
+      const found = days.length === 0 ? undefined : intentOfDays(row, days, { titles, last });
+      const words = isTold && found === undefined ? marksWithoutTurn(row, days) : undefined;
+      return words === undefined ? found : { kind: 'unclear', of: '', words };
     },
   };
 }

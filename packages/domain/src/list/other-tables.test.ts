@@ -67,6 +67,26 @@ describe('who goes beside who comes', () => {
   });
 });
 
+it('B3 keeps a reason behind those who leave from those who begin', () => {
+  const lines = [
+    '新进人员|||离开人员|||',
+    '姓名|身份证|到岗|姓名|身份证|离岗日期|原因',
+    `${zhang}|11.24|${li}|11.20|自离`,
+  ];
+  expect(kinds(lines)).toEqual([
+    ['张三', 'add', ''],
+    ['李四', 'leave', ''],
+  ]);
+});
+
+it('B3 knows who comes up in the place of whoever leaves', () => {
+  const lines = ['离开的人||顶上来的人|', '姓名|身份证|姓名|身份证', `${zhang}|${li}`];
+  expect(kinds(lines)).toEqual([
+    ['张三', 'leave', ''],
+    ['李四', 'replace', '张三'],
+  ]);
+});
+
 it('B3 leaves who is replaced by another, in words', () => {
   expect(kinds(['姓名|身份证|备注', `${zhang}|由李四顶替`])).toEqual([['张三', 'leave', '']]);
 });

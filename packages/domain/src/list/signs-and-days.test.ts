@@ -64,6 +64,20 @@ describe('a sheet of attendance', () => {
     expect((lis?.values.start_date ?? '') < today).toBe(true);
   });
 
+  it('B3 asks about whoever is on a plan on which marks say who begins', () => {
+    const plan = [
+      '排班表（11月23日—26日）',
+      '姓名|身份证|23|24|25|26',
+      `${zhang}|早|早|休|晚`,
+      `${li}||新|早|早`,
+    ];
+    const [zhangs, lis] = read(plan);
+    expect(zhangs).toMatchObject({ intent: { kind: 'unclear', words: '早 早 休 晚' } });
+    expect(zhangs?.values.start_date).toBeUndefined();
+    expect(lis?.intent).toBeUndefined();
+    expect(lis?.values.start_date).toBe('2026-11-24');
+  });
+
   it('B3 asks about whoever a note may call an old hand', () => {
     expect(kinds([...lines, '标新的从进场那天起买，其他老员工都已经买过不用动'])).toEqual([
       ['张三', 'unclear'],

@@ -17,7 +17,7 @@ const begins =
   '入职|起保|生效|上班|到岗|到厂|进厂|进场|入场|入厂|参保|投保|开始|上岗|报到|加保|增员|上工|开工';
 const begun = new RegExp(`^\\s?(?:日|当天|早上|上午|起)?(?:正式|统一|全部|都|可以?|能)?(?:${begins})`, 'u');
 const beginning = new RegExp(`(?:${begins})(?:日期|时间|日)?[:：是为]?\\s?$`, 'u');
-const saysOther = /制表|填表|截至|截止|报送|更新|导出|打印|统计|离|退|停|减|更正|错/u;
+const saysOther = /排班|制表|填表|截至|截止|报送|更新|导出|打印|统计|离|退|停|减|更正|错/u;
 
 /** Looks for it in a text that names no day as the beginning in so many words. */
 export function titleDay(written: string, today: Day): TitleDay | undefined {
