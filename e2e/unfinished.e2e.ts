@@ -102,9 +102,10 @@ test('T19 says at once that there is no room for another list, leads to those th
 
   await note.getByRole('button', { name: 'See the unfinished lists' }).click();
   const lists = page.getByRole('dialog', { name: 'Unfinished lists' });
-  await expect(lists.getByRole('listitem')).toHaveCount(10);
+  await expect(lists.getByRole('listitem').filter({ hasText: '旧名单' })).toHaveCount(10);
   const old = lists.getByRole('listitem').filter({ hasText: '旧名单' }).first();
   await old.getByRole('button', { name: /^Throw away/ }).click();
+  await expect(old.getByRole('group')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(old.getByRole('button', { name: /^Throw away/ })).toBeFocused();
   await page.keyboard.press('Enter');
