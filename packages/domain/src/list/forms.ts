@@ -25,8 +25,14 @@ export function formsUpright(rows: readonly SheetRow[]): readonly SheetRow[] | u
       continue;
     }
     for (const [label, value] of pairs) {
+      const last = forms.at(-1)?.values;
       const isName = meaningOfHeading(label)?.field === 'name';
-      if (isName || forms.length === 0) forms.push({ row_no: row.row_no, values: new Map(), below: [] });
+      // 编号 above 姓名 begins the form that it numbers.
+      const isNumber = meaningOfHeading(label)?.field === 'employee_no' && last?.has(label) !== false;
+      const isBegun =
+        last?.size === 1 && meaningOfHeading([...last.keys()][0] ?? '')?.field === 'employee_no';
+      if ((isName && !isBegun) || isNumber || last === undefined)
+        forms.push({ row_no: row.row_no, values: new Map(), below: [] });
       forms.at(-1)?.values.set(label, value);
     }
   }
@@ -57,6 +63,7 @@ const textsOf = ({ cells }: SheetRow): readonly string[] =>
 /** 紧急联系人 童老四 联系电话 137…: a telephone of somebody who is not insured. */
 const isOfOthers = (row: SheetRow): boolean => {
   const [label = '', value = ''] = textsOf(row);
+  if (/^\p{Script=Han}{0,6}(?:签[字名章]|盖章)|^(?:制表|审核|审批|经办|填表|批准)/u.test(label)) return true;
   return /^(?:紧急|应急|家属|亲属|担保|介绍|推荐|监护)/u.test(label) && meaningOfHeading(value) === undefined;
 };
 

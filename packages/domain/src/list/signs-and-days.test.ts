@@ -65,7 +65,12 @@ describe('a sheet of attendance', () => {
   });
 
   it('B3 asks about whoever is on a plan on which marks say who begins', () => {
-    const plan = ['排班表（11月23日—26日）', '姓名|身份证|23|24|25|26', `${zhang}|早|早|休|晚`, `${li}||新|早|早`];
+    const plan = [
+      '排班表（11月23日—26日）',
+      '姓名|身份证|23|24|25|26',
+      `${zhang}|早|早|休|晚`,
+      `${li}||新|早|早`,
+    ];
     const [zhangs, lis] = read(plan);
     expect(zhangs).toMatchObject({ intent: { kind: 'unclear', words: '早 早 休 晚' } });
     expect(zhangs?.values.start_date).toBeUndefined();

@@ -1,3 +1,4 @@
+import { apart } from './cards.ts';
 import { textCell } from './cell.ts';
 import { formsUpright } from './forms.ts';
 import { meaningOfHeading } from './headings.ts';
@@ -10,7 +11,8 @@ import { tidyText } from './values.ts';
  * The rows of a list that lies on its side, each person in a column, or of forms with 姓名 beside 张三, put upright: a heading, and a
  * row for each person. Any other list comes back as it is.
  */
-export function upright(rows: readonly SheetRow[]): readonly SheetRow[] {
+export function upright(written: readonly SheetRow[]): readonly SheetRow[] {
+  const rows = apart(written) ?? written;
   for (const column of [0, 1, 2, 3]) {
     const blocks = blocksAt(rows, column);
     if (blocks.length > 0) return turned(rows, blocks, column);
@@ -45,11 +47,31 @@ function blocksAt(rows: readonly SheetRow[], column: number): readonly Block[] {
       seen.add(label);
       last++;
     }
-    const block = { from: at, to: last };
-    if (isBlock(rows.slice(at, last), column)) blocks.push(block);
+    if (isBlock(rows.slice(at, last), column)) {
+      while (last < end && isMoreOfThem(rows[last], rows.slice(at, last), column)) last++;
+      blocks.push({ from: at, to: last });
+    }
     at = last - 1;
   }
   return blocks;
+}
+
+/** 住宿 | 住 | 不住 below what is asked of each person: one more thing, which no heading is known for. */
+function isMoreOfThem(row: SheetRow | undefined, block: readonly SheetRow[], column: number): boolean {
+  const name = block.find((one) => meaningOfHeading(textAt(one, column))?.field === 'name');
+  const places = (name?.cells ?? []).flatMap((_, index) =>
+    index > column && textAt(name, index) !== '' ? [index] : [],
+  );
+  const texts = (row?.cells ?? []).flatMap((_, index) => (index > column ? [textAt(row, index)] : []));
+  const filled = texts.filter((text) => text !== '').length;
+  return (
+    places.length > 1 &&
+    !block.some((one) => textAt(one, column) === textAt(row, column)) &&
+    /^\p{Script=Han}{2,6}[:：]?$/u.test(textAt(row, column)) &&
+    filled > 1 &&
+    filled * 2 >= places.length &&
+    texts.every((text, at) => text === '' || (places.includes(column + 1 + at) && !/\d{6}/.test(text)))
+  );
 }
 
 function isBlock(rows: readonly SheetRow[], column: number): boolean {
