@@ -75,15 +75,14 @@ it.each([
 });
 
 it('B3 reads who does not come in a table of corrections', () => {
-  const lines = [
-    '姓名|身份证|哪里错|原来报的|应该是',
-    `${zhang}|身份证|${persons.li}|${persons.zhang}`,
-    `${li}|人不来了`,
-  ];
-  expect(read(lines)).toMatchObject([
-    { values: { name: '张三' }, intent: { kind: 'correct' } },
-    { values: { name: '李四' }, intent: { kind: 'leave', words: '人不来了' } },
-  ]);
+  const titles = '姓名|身份证|哪里错|原来报的|应该是';
+  const [right, gone] = read([titles, `${zhang}|到岗日期|12月1日|12月3日`, `${li}|人不来了`]);
+  expect(right).toMatchObject({
+    values: { name: '张三', start_date: '2026-12-03' },
+    intent: { kind: 'correct' },
+  });
+  expect(gone).toMatchObject({ values: { name: '李四' }, intent: { kind: 'leave', words: '人不来了' } });
+  expect(gone?.values.start_date).toBeUndefined();
 });
 
 it('B3 has nobody in a sheet that says how to fill in a name', () => {

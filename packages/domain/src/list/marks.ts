@@ -52,10 +52,10 @@ export function createMarks(
       !harmless.test(title) &&
       kindsOf(rows, index) !== undefined,
   );
+  const isMeant = (kinds: ReadonlySet<string>) => [...kinds].some((kind) => legend.of(kind) !== undefined);
   const asked = signs.flatMap(({ index, title, role }) => {
     const kinds = kindsOf(rows, index) ?? new Set<string>();
-    const isMeant = [...kinds].some((kind) => legend.of(kind) !== undefined);
-    return isMeant || role !== 'state' ? [{ index, title, kinds }] : [];
+    return isMeant(kinds) || role !== 'state' ? [{ index, title, kinds }] : [];
   });
   return {
     columns: new Set([...days, ...asked.map(({ index }) => index)]),
@@ -70,6 +70,8 @@ export function createMarks(
     },
     intentOf: (row) => {
       for (const { index, title, kinds } of asked) {
+        const { said, words = '' } = isMeant(kinds) && textAt(row, index) === '' ? (legend.blank ?? {}) : {};
+        if (words !== '' && said !== 'add') return { ...(said ?? { kind: 'unclear', of: '' }), words };
         const found = intentOfSign(textAt(row, index), { title, kinds, legend });
         if (found !== undefined) return found;
       }
