@@ -47,6 +47,14 @@ it('B3 has more lines than headings are known for in a list on its side', () => 
   expect(rows.map(({ values }) => values.name)).toEqual(['张三', '李四']);
 });
 
+it('B3 keeps who comes and who leaves apart, one below another', () => {
+  const rows = read(['序号|增/减|姓名|身份证', `1|新增|${zhang}`, `2|减员|${li}`]);
+  expect(rows).toMatchObject([
+    { values: { name: '张三', idcard: persons.zhang } },
+    { values: { name: '李四', idcard: persons.li }, intent: { kind: 'leave' } },
+  ]);
+});
+
 describe('answers to a sign-up', () => {
   it('B3 have no end on the day on which it ends', () => {
     const rows = read([

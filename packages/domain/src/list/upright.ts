@@ -75,7 +75,11 @@ function isMoreOfThem(row: SheetRow | undefined, block: readonly SheetRow[], col
 }
 
 function isBlock(rows: readonly SheetRow[], column: number): boolean {
-  const fields = rows.map((row) => meaningOfHeading(textAt(row, column))?.field ?? null);
+  // 新增 above 减员 says of each row whether somebody comes.
+  const fields = rows.map((row) => {
+    const { field = null, party } = meaningOfHeading(textAt(row, column)) ?? {};
+    return party === undefined ? field : null;
+  });
   const named = new Set(fields.filter((field) => field !== null));
   if (named.size < 2 || !named.has('name')) return false;
   const beside = (row: SheetRow | undefined) =>
