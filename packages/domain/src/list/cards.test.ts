@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directory, persons, sheetOf, today } from '../../test/list-world.ts';
+import { directory, paste, persons, sheetOf, today } from '../../test/list-world.ts';
 import { readBook } from './book.ts';
 import { readSheet } from './table.ts';
 
@@ -80,6 +80,23 @@ it.each([
   ['证件拿到再报', 'wait'],
 ])('B3 takes %s as %s', (words, kind) => {
   expect(read(['姓名|身份证|备注', `${zhang}|${words}`])).toMatchObject([{ intent: { kind } }]);
+});
+
+it('B3 has no day where words say why there is none', () => {
+  const titles = '姓名|身份证|到岗日期';
+  const [waits, comes] = read([titles, `${zhang}|签证下来再说`, `${li}|也是30号`]);
+  expect(waits?.intent).toMatchObject({ kind: 'wait', words: '签证下来再说' });
+  expect(waits?.values.start_date).toBeUndefined();
+  expect(comes?.values.start_date).toBe('2026-11-30');
+});
+
+it('B3 names who is still to send a number, and keeps back nobody else', () => {
+  const { rows } = paste(`明天到岗：\n张三 ${persons.zhang}\n还有一个从容 身份证晚点发，等我消息再买`);
+  expect(rows).toMatchObject([
+    { values: { name: '张三' } },
+    { values: { name: '从容' }, intent: { kind: 'wait' }, doubts: [{ field: 'name' }] },
+  ]);
+  expect(rows[0]?.intent).toBeUndefined();
 });
 
 it('B3 reads who does not come in a table of corrections', () => {
