@@ -99,6 +99,16 @@ it('B3 names who is still to send a number, and keeps back nobody else', () => {
   expect(rows[0]?.intent).toBeUndefined();
 });
 
+it('B3 marks work of which a message says that it is not settled', () => {
+  const { rows } = paste(
+    `明天到岗：\n张三，${persons.zhang}，焊工还是包装工要看，先按焊工\n李四，${persons.li}，焊工`,
+  );
+  expect(rows.map(({ doubts = [] }) => doubts.some(({ field }) => field === 'occupation'))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 it('B3 reads who does not come in a table of corrections', () => {
   const titles = '姓名|身份证|哪里错|原来报的|应该是';
   const [right, gone] = read([titles, `${zhang}|到岗日期|12月1日|12月3日`, `${li}|人不来了`]);
