@@ -9,6 +9,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { aliases } from './aliases/answers.ts';
 import { customers } from './customers/answers.ts';
 import { imports } from './imports/answers.ts';
 import { messages } from './messages/answers.ts';
@@ -33,7 +34,6 @@ import { OutcomeUnknown } from './platform/database/outcome.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
 import { policies } from './policies/answers.ts';
 import { policyChanges } from './policy-changes/answers.ts';
-import { aliases } from './aliases/answers.ts';
 import { views } from './views/answers.ts';
 import { workCompanies } from './work-companies/answers.ts';
 import { wxapp } from './wxapp/answers.ts';

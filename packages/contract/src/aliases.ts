@@ -10,6 +10,8 @@ const alias = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 export const aliasKinds = ['work_company', 'occupation'] as const;
 
+export type AliasKind = (typeof aliasKinds)[number];
+
 /** What the words of lists were matched to by hand, the latest first. */
 export const listAliases = call({
   method: 'GET',

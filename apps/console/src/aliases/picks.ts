@@ -7,7 +7,7 @@ import { type Meaning, refreshed, saved } from './meaning.ts';
  */
 export async function rememberPicks(roster: RosterStore): Promise<void> {
   const meant = new Map<string, Meaning | null>();
-  for (const meaning of picksOf(roster)) {
+  for (const meaning of takePicks(roster)) {
     const words = `${meaning.kind} ${meaning.alias}`;
     const other = meant.get(words);
     meant.set(words, other === undefined || isSame(other, meaning) ? meaning : null);
@@ -22,7 +22,8 @@ export async function rememberPicks(roster: RosterStore): Promise<void> {
 const isSame = (one: Meaning | null, other: Meaning): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-function picksOf(roster: RosterStore): readonly Meaning[] {
+/** The choices since the last time, which are taken from the list: each is remembered once. */
+function takePicks(roster: RosterStore): readonly Meaning[] {
   const entries = roster.entries();
   const { directory } = roster.judging();
   return roster.picks.splice(0).flatMap(([before, edit]): Meaning[] => {

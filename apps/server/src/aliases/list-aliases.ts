@@ -1,8 +1,8 @@
-import { listAliases as call } from '@app/contract/aliases';
+import { type AliasKind, listAliases as call } from '@app/contract/aliases';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
-import { type Alias, listAliasRows } from './queries.ts';
+import { listAliasRows } from './queries.ts';
 
 export const listAliases = answer(call, async ({ tx, input }) => {
   const { rows, total } = await listAliasRows(tx, input);
@@ -11,7 +11,7 @@ export const listAliases = answer(call, async ({ tx, input }) => {
     total,
     rows.map(({ kind, created_at, ...row }) => ({
       ...row,
-      kind: kind as Alias['kind'],
+      kind: kind as AliasKind,
       create_time: shanghaiTime(created_at),
     })),
   );

@@ -1,9 +1,10 @@
+import type { AliasKind } from '@app/contract/aliases';
 import { sql } from 'kysely';
 import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 
 export type Alias = {
-  readonly kind: 'work_company' | 'occupation';
+  readonly kind: AliasKind;
   readonly alias: string;
   readonly alias_norm: string;
   readonly company_id: number | null;
@@ -45,7 +46,7 @@ export async function countOthers(
 }
 
 /** What a work type is called, whichever its series, by its code and in every way that a list may write it. */
-export const findNames = (tx: EnterpriseTx) =>
+export const listOccupationNames = (tx: EnterpriseTx) =>
   tx.selectFrom('occupation').select(['code', 'name', 'name_en']).distinct().execute();
 
 const nameOf = (column: 'name' | 'name_en') => sql<string>`coalesce(

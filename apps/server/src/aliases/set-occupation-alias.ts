@@ -2,7 +2,7 @@ import { setOccupationAlias as call } from '@app/contract/aliases';
 import { matchable } from '@app/domain/roster/directory';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { deleteAlias, findNames } from './queries.ts';
+import { deleteAlias, listOccupationNames } from './queries.ts';
 import { guardWords, remember } from './remember.ts';
 
 export const setOccupationAlias = answer(call, async (context) => {
@@ -13,7 +13,7 @@ export const setOccupationAlias = answer(call, async (context) => {
     return {};
   }
   guardWords(alias, words.alias_norm);
-  const occupations = await findNames(context.tx);
+  const occupations = await listOccupationNames(context.tx);
   if (!occupations.some(({ code }) => code === occupation_code)) throw new Refusal('NOT_FOUND');
   const own = occupations.find(({ code, name, name_en }) =>
     [code, name, name_en].some((text) => matchable(text) === words.alias_norm),

@@ -45,7 +45,7 @@ export const japanese: RefusalWords = {
   ALIAS_TAKEN: ({ name }) =>
     `「${name}」はそれ自体が正式な名前で、常にそれを指します。何も記憶していません。別の書き方を選んでください。`,
   ALIASES_TOO_MANY: ({ aliases_max }) =>
-    `すでに${aliases_max}件の略称を記憶しているため、これは記憶していません。先にいくつか忘れさせてください。`,
+    `すでに${aliases_max}件の略称を記憶しているため、これは記憶していません。先に不要な略称をいくつか忘れる操作をしてください。`,
   VIEWS_TOO_MANY: ({ views_max }) =>
     `この一覧のビューは${views_max}件まで保存できます。先に1件削除してください。`,
   QUOTA: ({ what, whose, most }) =>

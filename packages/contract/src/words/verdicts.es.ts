@@ -68,13 +68,13 @@ export const spanish: VerdictWords = {
   GAP: ({ from, to, days }) =>
     `Sin cobertura del ${from} al ${to} (días: ${days}): si trabaja en esas fechas, elija una fecha de efecto anterior cuando sea posible.`,
   WC_REMEMBERED: ({ words, name }) =>
-    `Recordado: «${words}» es ${name}, como se emparejó antes. Pulse «Olvidar» si no lo es.`,
+    `Recordado: «${words}» es ${name}, como se asignó antes. Si no es así, pulse «Olvidar».`,
   WC_UNKNOWN: () => 'No ha elegido la empresa usuaria o no figura entre las suyas: elija una de la lista.',
   WC_PENDING: () => 'Esta empresa usuaria todavía no está aprobada: espere su aprobación o elija otra.',
   WC_DISABLED: () =>
     'Esta empresa usuaria está desactivada: elija otra o pida a su gestor de servicio que la active.',
   OCC_REMEMBERED: ({ words, name }) =>
-    `Recordado: «${words}» es ${name}, como se emparejó antes. Pulse «Olvidar» si no lo es.`,
+    `Recordado: «${words}» es ${name}, como se asignó antes. Si no es así, pulse «Olvidar».`,
   OCC_UNKNOWN: () => 'No ha elegido la ocupación o no figura en la tabla: elija una de la lista.',
   OCC_NOT_ALLOWED: () =>
     'Esta ocupación no está aprobada para esta empresa usuaria: elija una aprobada o solicite que se añada.',

@@ -9,42 +9,62 @@ import { tidyText } from './values.ts';
  */
 export function formsUpright(rows: readonly SheetRow[]): readonly SheetRow[] | undefined {
   if (rows.length > rows_max) return undefined;
-  const forms: { row_no: number; values: Map<string, string>; below: SheetRow[] }[] = [];
   const others: SheetRow[] = [];
+  const forms = createForms();
   for (const row of rows) {
-    if (forms.length > 0 && isOfOthers(row)) {
-      forms.at(-1)?.below.push({ ...row, cells: [textCell(textsOf(row).join(' '))] });
-      continue;
-    }
-    const pairs = pairsOf(row);
-    if (pairs.length === 0) {
-      if (forms.length === 0) others.push(row);
-      else if (isLine(row)) forms.at(-1)?.below.push(row);
-      else if (textsOf(row).some((text) => /\d{6}/.test(text))) return undefined;
-      else forms.at(-1)?.below.push({ ...row, cells: [textCell(textsOf(row).join(' '))] });
-      continue;
-    }
-    for (const [label, value] of pairs) {
-      const last = forms.at(-1)?.values;
-      const isName = meaningOfHeading(label)?.field === 'name';
-      // 编号 above 姓名 begins the form that it numbers.
-      const isNumber = meaningOfHeading(label)?.field === 'employee_no' && last?.has(label) !== false;
-      const isBegun =
-        last?.size === 1 && meaningOfHeading([...last.keys()][0] ?? '')?.field === 'employee_no';
-      if ((isName && !isBegun) || isNumber || last === undefined)
-        forms.push({ row_no: row.row_no, values: new Map(), below: [] });
-      forms.at(-1)?.values.set(label, value);
-    }
+    const pairs = isOfOthers(row) ? [] : pairsOf(row);
+    if (pairs.length > 0) forms.add(row, pairs);
+    else if (forms.all.length === 0) others.push(row);
+    else if (isLine(row)) forms.all.at(-1)?.below.push(row);
+    else if (!isOfOthers(row) && textsOf(row).some((text) => /\d{6}/.test(text))) return undefined;
+    else forms.all.at(-1)?.below.push({ ...row, cells: [textCell(textsOf(row).join(' '))] });
   }
-  const titles = [...new Set(forms.flatMap(({ values }) => [...values.keys()]))];
+  const titles = [...new Set(forms.all.flatMap(({ values }) => [...values.keys()]))];
   const fields = new Set(titles.map((title) => meaningOfHeading(title)?.field));
   if (!fields.has('name') || !fields.has('idcard') || titles.length < 3) return undefined;
-  const heading: SheetRow = { row_no: forms[0]?.row_no ?? 1, cells: titles.map(textCell) };
-  const people = forms.flatMap(({ row_no, values, below }): readonly SheetRow[] => [
+  const heading: SheetRow = { row_no: forms.all[0]?.row_no ?? 1, cells: titles.map(textCell) };
+  const people = forms.all.flatMap(({ row_no, values, below }): readonly SheetRow[] => [
     { row_no, cells: titles.map((title) => textCell(values.get(title) ?? '')) },
     ...below,
   ]);
   return [...others, heading, ...people];
+}
+
+type Form = {
+  readonly row_no: number;
+  readonly values: Map<string, string>;
+  readonly below: SheetRow[];
+};
+
+/** Forms one below another, or some abreast: where a row has a label twice, the second is the second form's. */
+function createForms() {
+  const all: Form[] = [];
+  let abreast: Form[] = [];
+  /** What stands above a name belongs to it where the form before has its own. */
+  let above: Map<string, string>[] = [];
+  const add = ({ row_no }: SheetRow, pairs: ReturnType<typeof pairsOf>) => {
+    const times = new Map<string, number>();
+    const begun: Form[] = [];
+    for (const [label, value] of pairs) {
+      const place = times.get(label) ?? 0;
+      times.set(label, place + 1);
+      if (meaningOfHeading(label)?.field === 'name') {
+        begun.push({
+          row_no,
+          values: (above[place] ?? new Map<string, string>()).set(label, value),
+          below: [],
+        });
+        continue;
+      }
+      const own = (begun.length > 0 ? begun : abreast)[place];
+      if (own !== undefined && !own.values.has(label)) own.values.set(label, value);
+      else (above[place] ??= new Map()).set(label, value);
+    }
+    if (begun.length === 0) return;
+    [abreast, above] = [begun, []];
+    all.push(...begun);
+  };
+  return { all, add };
 }
 
 /** Nothing, or a title of the next form, a signature: one text. */
@@ -63,7 +83,6 @@ const textsOf = ({ cells }: SheetRow): readonly string[] =>
 /** 紧急联系人 童老四 联系电话 137…: a telephone of somebody who is not insured. */
 const isOfOthers = (row: SheetRow): boolean => {
   const [label = '', value = ''] = textsOf(row);
-  if (/^\p{Script=Han}{0,6}(?:签[字名章]|盖章)|^(?:制表|审核|审批|经办|填表|批准)/u.test(label)) return true;
   return /^(?:紧急|应急|家属|亲属|担保|介绍|推荐|监护)/u.test(label) && meaningOfHeading(value) === undefined;
 };
 
@@ -76,6 +95,7 @@ function pairsOf(row: SheetRow): readonly (readonly [label: string, value: strin
     if (meaningOfHeading(label) === undefined) {
       // 民族 汉 and the like stand beside what matters.
       if (pairs.length === 0 || !/^[\p{Script=Han}\s]{2,8}[:：]?$/u.test(label)) return [];
+      if (meaningOfHeading(value) !== undefined) at--;
       continue;
     }
     if (meaningOfHeading(value) !== undefined) {

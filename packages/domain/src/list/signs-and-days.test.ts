@@ -101,3 +101,21 @@ it('B3 asks on which of two days of a title somebody begins', () => {
   const [first] = read(['白班11月25日报到  夜班11月26日报到', '姓名|身份证', zhang, li]);
   expect(first?.doubts).toMatchObject([{ field: 'start_date', others: [expect.stringMatching(/-11-26$/)] }]);
 });
+
+it('B3 asks about whoever bears no mark in a roster that marks who begins', () => {
+  const { rows } = readSheet(
+    sheetOf([
+      '姓名|身份证|18|19|20|21',
+      `张三|${persons.zhang}|早|早|休|早`,
+      `李四|${persons.li}|||新|早`,
+      `王五|${persons.wang}|早|离||`,
+    ]),
+    { today, directory },
+  );
+
+  expect(rows.map(({ values, intent }) => [values.name, intent?.kind ?? 'add'])).toEqual([
+    ['张三', 'unclear'],
+    ['李四', 'add'],
+    ['王五', 'leave'],
+  ]);
+});

@@ -1,4 +1,3 @@
-import { apart } from './cards.ts';
 import { textCell } from './cell.ts';
 import { formsUpright } from './forms.ts';
 import { meaningOfHeading } from './headings.ts';
@@ -11,8 +10,7 @@ import { tidyText } from './values.ts';
  * The rows of a list that lies on its side, each person in a column, or of forms with 姓名 beside 张三, put upright: a heading, and a
  * row for each person. Any other list comes back as it is.
  */
-export function upright(written: readonly SheetRow[]): readonly SheetRow[] {
-  const rows = apart(written) ?? written;
+export function upright(rows: readonly SheetRow[]): readonly SheetRow[] {
   for (const column of [0, 1, 2, 3]) {
     const blocks = blocksAt(rows, column);
     if (blocks.length > 0) return turned(rows, blocks, column);
@@ -87,6 +85,10 @@ function isBlock(rows: readonly SheetRow[], column: number): boolean {
       .slice(column + 1)
       .map((_, at) => textAt(row, column + 1 + at))
       .filter((text) => text !== '');
+  // What stands further left with labels of its own is a form abreast.
+  const isLeft = (row: SheetRow) =>
+    row.cells.slice(0, column).some((_, at) => labelAt(row, at) !== undefined);
+  if (rows.some(isLeft)) return false;
   // Of a heading that lies as it should, the cells beside are headings too.
   const isState = (row: SheetRow) => meaningOfHeading(textAt(row, column))?.role === 'state';
   if (rows.some((row) => !isState(row) && beside(row).some((text) => meaningOfHeading(text) !== undefined)))

@@ -3,7 +3,7 @@ import type { english } from './en.ts';
 
 export const chinese: WordsIn<'zh', typeof english> = {
   title: '简称',
-  purpose: '名单里的写法曾由人手匹配成什么。下一份名单再这样写，就照此识别，并注明是记住的。',
+  purpose: '名单里的写法曾由人工匹配成什么。下一份名单再这样写，就照此识别，并注明是记住的。',
   keywords: '写法、用工单位或工种',
   words: '名单里的写法',
   kind: '类别',

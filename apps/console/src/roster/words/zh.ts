@@ -120,7 +120,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   forget: '忘掉',
   shortNames: '全部简称',
   WC_REMEMBERED: '单位按记住的简称',
-  OCC_REMEMBERED: '工种按记住的写法',
+  OCC_REMEMBERED: '工种按记住的简称',
   WC_UNKNOWN: '未选择用工单位',
   WC_PENDING: '用工单位未通过审核',
   WC_DISABLED: '用工单位已停用',
