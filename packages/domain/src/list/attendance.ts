@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import type { Intent } from '../roster/intent.ts';
+import { clipped } from './cell.ts';
 import type { Heading } from './heading-row.ts';
 import { saidIn } from './states.ts';
 import type { SheetRow } from './table.ts';
@@ -60,6 +61,10 @@ export type Turn = {
   readonly others: readonly Day[];
 };
 
+/** Whether a sheet marks who begins: then whoever bears no such mark may only stand in it. */
+export const marksBeginners = (rows: readonly SheetRow[], days: readonly number[]): boolean =>
+  rows.some((row) => days.some((index) => first.test(textAt(row, index))));
+
 /** The days of which marks say that somebody began, and left. */
 export function turnsOf(
   row: SheetRow,
@@ -118,16 +123,15 @@ function daysCalled(title: string, today: Day): readonly Day[] {
 /** A plan of who works when goes hardly further. */
 const plan_max = 20;
 
-/** Whether marks of a list say who begins: then whoever has none of them only stands in it. */
-export const saysWhoBegins = (rows: readonly SheetRow[], days: readonly number[]): boolean =>
-  rows.some((row) => days.some((index) => first.test(textAt(row, index))));
-
-/** The marks of somebody who neither begins nor leaves on one of the days. */
-export function marksWithoutTurn(row: SheetRow, days: readonly number[]): string | undefined {
-  const marked = days.map((index) => textAt(row, index)).filter((text) => text !== '');
-  if (marked.some((text) => first.test(text) || last.test(text))) return undefined;
-  return marked.join(' ').slice(0, 60) || '—';
-}
+/** All that is marked of somebody, day by day. */
+export const marksOf = (row: SheetRow, days: readonly number[]): string =>
+  clipped(
+    days
+      .map((index) => textAt(row, index))
+      .join(' ')
+      .trim(),
+    60,
+  ) || '—';
 
 /** Marks of the first day, and of the last one. */
 const first = /^(?:新[来进人]?|入职?|进[厂场]?|到岗)$/u;

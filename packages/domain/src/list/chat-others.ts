@@ -4,6 +4,7 @@ import { clauseOf, far_max, namesIn, withListed } from './chat-clauses.ts';
 import type { ChatLine, SayingToken, Token } from './chat-line.ts';
 import type { Draft } from './chat-draft.ts';
 import { replacedByName } from './chat-replaced.ts';
+import { announcedBy } from './chat-awaited.ts';
 import { exceptOn } from './chat-excepted.ts';
 import { type ByPlace, saidByPlace } from './chat-places.ts';
 import { allAbove, beginSection, intentOf, named, type Scene, set, words_max } from './chat-scene.ts';
@@ -76,6 +77,8 @@ function saidOfOthers(
     names.length > 0
       ? names
       : namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }).slice(-1);
+  const announced = before.length === 0 ? announcedBy(line, saying, scene, source_row) : [];
+  if (announced.length > 0) return announced;
   if (before.length > 0 && saying.kind !== 'correct')
     return before.map((name) => named(name, saying, scene, source_row));
   const isOfGroup = groupWords.test(line.text) && count > 0;

@@ -56,6 +56,10 @@ export function settle(draft: Draft, { again }: Scene, mentions: Mentions): void
     }
   }
   contradict(draft);
+  const { remark = '', occupation } = values;
+  // 行车还是车床要看: what it is has not been settled.
+  if (occupation !== undefined && /还是\p{Script=Han}{1,8}(?:看|定|说|问)|[先暂]按/u.test(remark))
+    draft.doubts.push({ field: 'occupation', words: clipped(remark, 200), others: [] });
   if (intent !== undefined && staysUntil(draft)) {
     draft.doubts.push({ field: 'end_date', words: `${intent.words} ${values.end_date ?? ''}`, others: [] });
     delete draft.intent;

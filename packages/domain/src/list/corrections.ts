@@ -119,7 +119,18 @@ function put(
     { ...rows[at], row_no: rows[at]?.row_no ?? 1, cells: heading },
     ...body.map((row): SheetRow => {
       const changes = changesOf(row);
-      if (!isTold(row)) return row;
+      // 人不来了 where others name what was wrong.
+      if (!isTold(row))
+        return textAt(row, what) === ''
+          ? row
+          : {
+              ...row,
+              cells: [
+                ...kept.map(({ index }) => row.cells[index] ?? textCell('')),
+                ...[...added.keys()].map(() => textCell('')),
+                textCell(textAt(row, what)),
+              ],
+            };
       // Who stands where mistakes do, with nothing beside, is named for the first time.
       const isNew = what === undefined && changes.every(({ to }) => to.text.trim() === '');
       const right = (field: string | null) => {

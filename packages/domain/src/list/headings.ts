@@ -130,9 +130,9 @@ const written = `
 2 work_company 去处 上班单位 上班公司 上班工厂 务工单位 就职单位 就职公司 就业单位 入厂单位 上哪个厂 进哪个厂 到哪个厂 去哪家 哪家 哪里上班 客户单位 客户 用工方 用工厂 用工地点 工作地点 工作地 哪个厂 去哪个厂 去哪 去哪里 厂 厂子 厂家 甲方 甲方单位 驻点 站点 站点名称 项目点 分配单位 分配工厂 入职公司 入职单位 入职工厂 派往 所在工厂 所在单位 上班地点 centrodetrabajo cliente fábrica 勤務地 派遣单位 派遣公司 派遣企业 厂区 工厂 工厂名称 厂名 项目 项目名称 客户 客户名称 客户公司 服务单位 client customer factory site project 勤務先 派遣先企業
 1 work_company danwei gongsi 单位 单位名称 公司 公司名称 企业 企业名称 所属公司 所属单位 门店 company companyname employer empresa 会社 会社名
 3 occupation gongzhong gangwei 应聘岗位 应聘职位 拟任岗位 côngviệc vịtrí chứcvụ 工种 工种类别 工种名称 岗位 岗位名称 职业 职业名称 从事工种 工作岗位 投保工种 职业工种 工种岗位 岗位工种 occupation worktype job jobtitle jobtype trade ocupación ocupacion 職種 職業
-2 occupation 직종 직무 工位 干啥的 干什么的 做什么的 做啥的 做什么 干什么 干啥 干什么活 做啥 活 工作 工序 职位 职位名称 岗位类别 puestodetrabajo 業務 仕事内容 职务 工作内容 position role puesto cargo 仕事
+2 occupation 직종 직무 工位 干啥的 干什么的 做什么的 做啥的 做什么 干什么 干啥 干什么活 做啥 做什么岗位 想做什么 想做什么岗位 想做的岗位 做哪个岗位 活 岗 工作 工序 职位 职位名称 岗位类别 puestodetrabajo 業務 仕事内容 职务 工作内容 position role puesto cargo 仕事
 3 start_date 起保日期 起保时间 生效日期 生效时间 保险起期 保险生效日期 参保日期 参保时间 投保日期 保障开始日期 起保 起期 生效日 保险开始日期 startdate effectivedate coverstart coverstartdate insuredfrom fechadeinicio 開始日 補償開始日
-2 start_date 哪天 几号 何时 几号去 啥时候去 啥时候来 啥时候到 啥时候上班 哪天进厂 几时去 几时来 几时到 几时上班 何日到岗 何时去 什么时候去 哪天去 ruzhiriqi ruzhishijian daogangriqi ngàyvàolàm ngàybắtđầu ngàyvào 입사일 上岗日 何时来 开始 几号上班 几号来 几号到 几号到岗 几号进厂 哪天来 哪天上班 哪天到 哪天到岗 什么时候上班 什么时候来 什么时候到 何时到岗 何时上班 上班 上班日 上工日期 到岗日 到厂日期 来厂日期 进场日期 进场时间 入场日期 入场时间 加保日期 增员日期 增员时间 加保时间 保险开始 保险日期 买保险日期 开工日期 入职日 fechadeingreso fechadealta startingdate arrivaldate 勤務開始日 入社日付 入职日期 入职时间 入职 到岗日期 到岗时间 到岗 上岗日期 上岗时间 上岗 报到日期 报到时间 报到 进厂日期 进厂时间 上班日期 上班时间 入厂日期 入厂时间 开始日期 开始时间 开始 生效 start from joindate joiningdate dateofjoining hiredate entrydate onboarddate onboardingdate inicio 入社日
+2 start_date 哪天 几号 何时 几号去 几号能到 几号能来 哪天能到 哪天能来 什么时候能到 什么时候能来 啥时候去 啥时候来 啥时候到 啥时候上班 哪天进厂 几时去 几时来 几时到 几时上班 何日到岗 何时去 什么时候去 哪天去 ruzhiriqi ruzhishijian daogangriqi ngàyvàolàm ngàybắtđầu ngàyvào 입사일 上岗日 何时来 开始 几号上班 几号来 几号到 几号到岗 几号进厂 哪天来 哪天上班 哪天到 哪天到岗 什么时候上班 什么时候来 什么时候到 何时到岗 何时上班 上班 上班日 上工日期 到岗日 到厂日期 来厂日期 进场日期 进场时间 入场日期 入场时间 加保日期 增员日期 增员时间 加保时间 保险开始 保险日期 买保险日期 开工日期 入职日 fechadeingreso fechadealta startingdate arrivaldate 勤務開始日 入社日付 入职日期 入职时间 入职 到岗日期 到岗时间 到岗 上岗日期 上岗时间 上岗 报到日期 报到时间 报到 进厂日期 进厂时间 上班日期 上班时间 入厂日期 入厂时间 开始日期 开始时间 开始 生效 start from joindate joiningdate dateofjoining hiredate entrydate onboarddate onboardingdate inicio 入社日
 1 start_date 时间 日子 riqi 日期 date
 3 end_date 终保日期 止保日期 保险止期 保险终止日期 止期 退保日期 保障结束日期 enddate coverend coverenddate insuredto fechadefin 終了日
 2 end_date lizhiriqi ngàynghỉviệc ngàynghỉ 最后一天 末日 离职 离职日 离厂日期 离场日期 退场日期 退场时间 减员日期 减员时间 减保日期 停保日期 退保时间 离开日期 最后工作日 fechadebaja leftdate leavedate 退社日 退職日 结束日期 结束时间 终止日期 截止日期 到期日期 到期日 离职日期 离职时间 离岗日期 end to until leavingdate lastday lastworkingday lastdayofwork exitdate terminationdate fin
@@ -144,7 +144,7 @@ const written = `
 1 idtype 类型
 3 remark beizhu 批注 비고 ghichú 情况说明 备注 备注说明 说明 备注信息 remark remarks note notes comment comments observaciones nota notas 備考
 2 ! 状态 人员状态 在职状态 在岗状态 员工状态 参保状态 当前状态 目前状态 状况 增减 加减 增减员 加减保 增减类型 增减员类型 增员减员 加保减保 变动 变动类型 变动情况 变更 变更类型 异动 异动类型 操作 操作类型 动作 批改类型 办理 办理类型 业务类型 是否在职 在离职 进出 进退场 入离职 申报类型 处理方式 status state action change estado movimiento altabaja 区分 異動区分 状態
-2 - stt xuhao 번호 与本人关系 关系 国籍 国籍地区 nationality quốctịch 序号 序 行号 项次 no 番号 índice index 年龄 民族 籍贯 学历 地址 家庭住址 户籍地址 身份证地址 银行 银行卡号 开户行 卡号 工资 部门 班组 车间 紧急联系人 紧急联系电话 紧急联系人电话 有效期 婚姻 age address bank department
+2 - stt xuhao 번호 与本人关系 关系 国籍 国籍地区 nationality quốctịch 序号 序 行号 项次 no 番号 índice index 年龄 民族 籍贯 学历 地址 住址 现住址 居住地址 提交者 提交人 提交时间 家庭住址 户籍地址 身份证地址 银行 银行卡号 开户行 卡号 工资 部门 班组 车间 紧急联系人 紧急联系电话 紧急联系人电话 有效期 婚姻 age address bank department
 `;
 
 const meanings: ReadonlyMap<string, HeadingMeaning> = new Map(

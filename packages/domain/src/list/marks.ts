@@ -5,8 +5,8 @@ import {
   dayColumns,
   intentOfDays,
   lastDayOf,
-  marksWithoutTurn,
-  saysWhoBegins,
+  marksBeginners,
+  marksOf,
   type Turn,
   turnsOf,
 } from './attendance.ts';
@@ -43,7 +43,7 @@ export function createMarks(
 ): Marks {
   const days = dayColumns(heading);
   const [titles, last] = [heading?.titles ?? [], lastDayOf(rows, days)];
-  const isTold = saysWhoBegins(rows, days);
+  const tells = marksBeginners(rows, days);
   const signs = columns.filter(
     ({ index, field, role, title }) =>
       field === null &&
@@ -52,10 +52,10 @@ export function createMarks(
       !harmless.test(title) &&
       kindsOf(rows, index) !== undefined,
   );
+  const isMeant = (kinds: ReadonlySet<string>) => [...kinds].some((kind) => legend.of(kind) !== undefined);
   const asked = signs.flatMap(({ index, title, role }) => {
     const kinds = kindsOf(rows, index) ?? new Set<string>();
-    const isMeant = [...kinds].some((kind) => legend.of(kind) !== undefined);
-    return isMeant || role !== 'state' ? [{ index, title, kinds }] : [];
+    return isMeant(kinds) || role !== 'state' ? [{ index, title, kinds }] : [];
   });
   return {
     columns: new Set([...days, ...asked.map(({ index }) => index)]),
@@ -70,12 +70,15 @@ export function createMarks(
     },
     intentOf: (row) => {
       for (const { index, title, kinds } of asked) {
+        const { said, words = '' } = isMeant(kinds) && textAt(row, index) === '' ? (legend.blank ?? {}) : {};
+        if (words !== '' && said !== 'add') return { ...(said ?? { kind: 'unclear', of: '' }), words };
         const found = intentOfSign(textAt(row, index), { title, kinds, legend });
         if (found !== undefined) return found;
       }
-      const found = days.length === 0 ? undefined : intentOfDays(row, days, { titles, last });
-      const words = isTold && found === undefined ? marksWithoutTurn(row, days) : undefined;
-      return words === undefined ? found : { kind: 'unclear', of: '', words };
+      if (days.length === 0) return undefined;
+      const said = intentOfDays(row, days, { titles, last });
+      const isOpen = said === undefined && tells && turnsOf(row, days, { titles, today }).length === 0;
+      return isOpen ? { kind: 'unclear', of: '', words: marksOf(row, days) } : said;
     },
   };
 }

@@ -41,6 +41,13 @@ function mentionsOf({ companies, occupations }: Directory): Mentions {
       [code, name, name_en, ...aliases].map(matchable),
     ),
   );
+  // 木工 of 木工/模板工 is not the only one beside 木工(家具).
+  const shared = new Set(
+    occupations
+      .flatMap(({ aliases }) => aliases.map(plainOf))
+      .flatMap((alias) => (/^[^(]+(?=\()/u.exec(alias) ?? []).slice(0, 1))
+      .filter((text) => !isWritten.has(matchable(text))),
+  );
   const isWork = (text: string) => isWritten.has(matchable(text));
   const companyNames = meanings(
     companies.map(({ name, known_as }) => ({ name, parts: partsOfCompany(name, isWork), known_as })),
@@ -49,7 +56,9 @@ function mentionsOf({ companies, occupations }: Directory): Mentions {
     occupations.map(({ code, name, name_en, aliases, known_as }) => ({
       name,
       known_as,
-      parts: partsOfOccupation(name, [code, ...aliases, name_en, name_en.replace(/,.*/u, '')]),
+      parts: partsOfOccupation(name, [code, ...aliases, name_en, name_en.replace(/,.*/u, '')]).filter(
+        (part) => !shared.has(part),
+      ),
     })),
   );
   const occupationsIn = (text: string) =>

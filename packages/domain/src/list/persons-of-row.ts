@@ -174,13 +174,21 @@ function withLeft(row: SheetRow, groups: readonly Group[], people: readonly List
     : [{ ...person, values: { ...person.values, remark: texts.join(' ') } }];
 }
 
+/** 签证下来再说 where a day belongs says that somebody waits: it is quoted as that, and is no day. */
+const isWhy = (intent: ListRow['intent'], field: string, text: string | undefined): boolean =>
+  /^(?:start_date|end_date)$/.test(field) &&
+  /^(?:wait|leave)$/.test(intent?.kind ?? '') &&
+  intent?.words === text;
+
 /** A person with whole names of company and work type, the name without what stands beside it, and what is doubtful. */
 function tidied(person: ListRow, columns: readonly Column[], lines: Lines): ListRow {
   const { values, intent, doubts = [] } = person;
   const { name, doubt } = plainName(values.name ?? '');
   const all: readonly Doubt[] = [...doubts, ...(doubt ? [doubt] : []), ...contradictions(values)];
   const kept = Object.fromEntries(
-    Object.entries(values).filter(([field, text]) => field === 'remark' || !isStruck(text)),
+    Object.entries(values).filter(
+      ([field, text]) => field === 'remark' || !(isStruck(text) || isWhy(intent, field, text)),
+    ),
   );
   const tidy: ListRow['values'] = {
     ...kept,

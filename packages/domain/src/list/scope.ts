@@ -183,11 +183,15 @@ function labelledIn(
     const { field, strength } = meaningOfHeading(label) ?? { field: null, strength: 1 };
     if (field === 'work_company' && (strength > 1 || /用工/u.test(label))) told.work_company ??= value;
     if (field === 'occupation') told.occupation ??= value;
+    // 截止 of a sign-up is the end of signing up.
+    if (field === 'end_date' && signUp.test(text)) continue;
     if ((field === 'start_date' || field === 'end_date') && strength > 1)
       told[field] ??= readDate(value, today) ?? spokenDay(value, today) ?? value;
   }
   return told;
 }
+
+const signUp = /接龙|报名|发起|参与|提交|收集/u;
 
 /** Words of whoever begins somewhere. */
 export const begins =

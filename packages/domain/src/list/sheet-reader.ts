@@ -84,7 +84,7 @@ function readRows(
     const found = reader.persons.loose(row);
     if (found.length > 0) add({ row, rows: found });
     else left.push(skipped(row, isBlank(row) ? 'blank' : 'above_heading'));
-    if (!abreast.reads(row)) days[0] ??= readTitle(row, reader, options.today);
+    if (!abreast.reads(row)) days[0] ??= readTitle(row, { ...reader, legend }, options.today);
   }
   const ofName = titleDay(options.name, options.today);
   days[1] = ofName && { ...ofName, isSure: false };
@@ -153,12 +153,22 @@ function withMiscounted(
 
 const isBlank = ({ cells }: SheetRow): boolean => cells.every(({ text }) => text.trim() === '');
 
-function readTitle(row: SheetRow, { lines, scopes }: Reader, today: Day): TitleDay | undefined {
+function readTitle(
+  row: SheetRow,
+  { lines, scopes, legend }: Reader & { readonly legend: Legend },
+  today: Day,
+): TitleDay | undefined {
   const texts = [...new Set(row.cells.map(({ text }) => tidyText(clipped(text, 200))))].filter(
     (text) => text !== '',
   );
   const title = texts.join('  ');
   const facts = withoutTrade(lines.title(title));
+  const { looks, work_company } = facts;
+  // What signs mean is said of whom they stand beside.
+  if (legend.isLine(row)) {
+    scopes.title({ looks, ...(work_company === undefined ? {} : { work_company }) }, row);
+    return undefined;
+  }
   scopes.title(facts, row);
   const day = titleDay(title, today);
   return day && { ...day, work_company: facts.work_company };

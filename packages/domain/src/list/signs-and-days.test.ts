@@ -42,6 +42,16 @@ describe('signs of an older list', () => {
     ]);
   });
 
+  it('B3 are read by a line above, which says of those without one, too', () => {
+    const above = ['√ 这次新加的，12.1起   × 已经走了，退掉   空着的老早就在了别动', '标记|姓名|身份证'];
+    expect(read([...above, `√|${zhang}`, `|${li}`, `×|${wang}`])).toMatchObject([
+      { values: { name: '张三', start_date: '2026-12-01' } },
+      { values: { name: '李四' }, intent: { kind: 'unclear', words: '空着的老早就在了别动' } },
+      { values: { name: '王五' }, intent: { kind: 'leave', words: '× 已经走了，退掉' } },
+    ]);
+    expect(read([...above, `√|${zhang}`, `×|${wang}`])[0]?.intent).toBeUndefined();
+  });
+
   it('B3 leave open whoever is marked by a word without a legend among signs', () => {
     expect(kinds(['姓名|身份证|', `${zhang}|√`, `${li}|×`, `${wang}|老`])).toEqual([
       ['张三', 'add'],

@@ -5,7 +5,7 @@ import { spokenDates } from './spoken-dates.ts';
 
 /** A day in words that stands alone. */
 export const spokenDay = (text: string, today: Day): Day | undefined => {
-  const plain = halfWidth(text);
+  const plain = halfWidth(text).replace(/^(?:也|同样|都)是?(?=\d|[今明后下周])/u, '');
   if (/^(?:本?月底|月末)$/u.test(plain))
     return addDays(`${addDays(`${today.slice(0, 8)}28` as Day, 4).slice(0, 8)}01` as Day, -1);
   const bare = plain.replace(

@@ -14,7 +14,8 @@ export function saidIn(written: string): Said | undefined {
   const whole = shortStates.get(text);
   if (whole !== undefined) return whole === 'add' ? 'add' : { kind: whole, of: '' };
 
-  const plain = text.replace(harmless, '');
+  // 不来了，作废: what he sent is void because he leaves.
+  const plain = text.replace(harmless, '').replace(/(不(?:来|做|干|去)了)[,，。;；、]?(?:作废|无效)/u, '$1');
   if (/^[(（【[]?(示例|样例|范例|例如|例(?:子|[:：)）】\]])|example|sample|e\.g\.)/u.test(plain))
     return { kind: 'unclear', of: '' };
   if (unsure.test(plain) || barred.test(plain)) return { kind: 'unclear', of: '' };
@@ -107,10 +108,10 @@ const leave =
 const stays = /(?:未|没有?|不|暂不|尚未)(?:离职|离厂|离岗|减|退保|停保|走)/u;
 
 const wait =
-  /暂缓|缓办|缓保|缓一|先不|先别|暂不|暂停|等通知|待通知|等电话|待定|未定|待入职|待体检|等体检|体检(?:没|未|不|待|中|异常)|未到岗|没到岗|未到|没到|没来|未来|未报到|不确定|待确认|待核实|再说|再定|观察|考虑|推迟|延期|延后|等(?:他|她|人|确认|结果|消息|下|我)|chờ|chưa|on ?hold|pending|awaiting|waiting|tb[cd]|tobeconfirmed|notyet|pendiente|保留|没出|等$|대기|보류/u;
+  /暂缓|缓办|缓保|缓一|先不|先别|暂不|暂停|等通知|待通知|等电话|待定|未定|补办|(?:拿|办|收|招)[到好]了?再|待入职|待体检|等体检|体检(?:没|未|不|待|中|异常)|未到岗|没到岗|未到|没到|没来|未来|未报到|不确定|待确认|待核实|再说|再定|观察|考虑|推迟|延期|延后|等(?:他|她|人|确认|结果|消息|下|我)|chờ|chưa|on ?hold|pending|awaiting|waiting|tb[cd]|tobeconfirmed|notyet|pendiente|保留|没出|等$|대기|보류/u;
 
 const correct =
-  /更正|写错|填错|打错|发错|报错|改为|改成|应为|应该是|纠正|修正|有误|(?:名字|姓名|身份证|号码|证号).{0,4}(?:错|不对)|原(?:名|号|身份证)/u;
+  /更正|[少多漏]打|以(?:这|此|本|下面?|最新)(?:[条个份]|行)?(?:信息|消息)?为准|写错|填错|打错|发错|报错|改为|改成|应为|应该是|纠正|修正|有误|(?:名字|姓名|身份证|号码|证号).{0,4}(?:错|不对)|原(?:名|号|身份证)/u;
 
 const again = /重复|再发|重发|已报|报过|已买|买过|已投|已加|已保|已参保/u;
 

@@ -45,15 +45,39 @@ function blocksAt(rows: readonly SheetRow[], column: number): readonly Block[] {
       seen.add(label);
       last++;
     }
-    const block = { from: at, to: last };
-    if (isBlock(rows.slice(at, last), column)) blocks.push(block);
+    if (isBlock(rows.slice(at, last), column)) {
+      while (last < end && isMoreOfThem(rows[last], rows.slice(at, last), column)) last++;
+      blocks.push({ from: at, to: last });
+    }
     at = last - 1;
   }
   return blocks;
 }
 
+/** 住宿 | 住 | 不住 below what is asked of each person: one more thing, which no heading is known for. */
+function isMoreOfThem(row: SheetRow | undefined, block: readonly SheetRow[], column: number): boolean {
+  const name = block.find((one) => meaningOfHeading(textAt(one, column))?.field === 'name');
+  const places = (name?.cells ?? []).flatMap((_, index) =>
+    index > column && textAt(name, index) !== '' ? [index] : [],
+  );
+  const texts = (row?.cells ?? []).flatMap((_, index) => (index > column ? [textAt(row, index)] : []));
+  const filled = texts.filter((text) => text !== '').length;
+  return (
+    places.length > 1 &&
+    !block.some((one) => textAt(one, column) === textAt(row, column)) &&
+    /^\p{Script=Han}{2,6}[:：]?$/u.test(textAt(row, column)) &&
+    filled > 1 &&
+    filled * 2 >= places.length &&
+    texts.every((text, at) => text === '' || (places.includes(column + 1 + at) && !/\d{6}/.test(text)))
+  );
+}
+
 function isBlock(rows: readonly SheetRow[], column: number): boolean {
-  const fields = rows.map((row) => meaningOfHeading(textAt(row, column))?.field ?? null);
+  // 新增 above 减员 says of each row whether somebody comes.
+  const fields = rows.map((row) => {
+    const { field = null, party } = meaningOfHeading(textAt(row, column)) ?? {};
+    return party === undefined ? field : null;
+  });
   const named = new Set(fields.filter((field) => field !== null));
   if (named.size < 2 || !named.has('name')) return false;
   const beside = (row: SheetRow | undefined) =>
