@@ -1,15 +1,15 @@
 import { createDirectory } from '../roster/directory.ts';
 import type { Intent } from '../roster/intent.ts';
-import { asLines, isOneColumn, withOtherDays } from './one-column.ts';
-import { withOpposites } from './opposites.ts';
-import type { LineFacts } from './scope.ts';
-import { against } from './scopes.ts';
-import { createSheetReader, type SheetReader } from './sheet-reader.ts';
-import { saidOfSheet } from './sheet-names.ts';
-import { withReplaced, withSamePersons } from './same-persons.ts';
-import { saidIn } from './states.ts';
+import { asLines, isOneColumn, withOtherDays } from './sheet/one-column.ts';
+import { withOpposites } from './sheet/opposites.ts';
+import type { LineFacts } from './sheet/scope.ts';
+import { against } from './sheet/scopes.ts';
+import { createSheetReader, type SheetReader } from './sheet/reader.ts';
+import { saidOfSheet } from './sheet/names.ts';
+import { withReplaced, withSamePersons } from './sheet/same-persons.ts';
+import { saidIn } from './words/states.ts';
 import type { ListColumn, ListOptions, ListReading, ListRow, Sheet } from './table.ts';
-import { tidyText } from './values.ts';
+import { tidyText } from './words/values.ts';
 
 /** Why the persons of a sheet are no rows of the list, or are asked about one by one. */
 export type SheetWhy =

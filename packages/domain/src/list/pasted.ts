@@ -1,11 +1,11 @@
 import type { Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
-import { readChat } from './chat.ts';
+import { readChat } from './chat/chat.ts';
 import { cutLines, readBlock } from './delimited.ts';
-import { findHeading } from './heading-row.ts';
+import { findHeading } from './sheet/heading-row.ts';
 import { halfWidth } from '../half-width.ts';
 import { columns_max } from './limits.ts';
-import { spokenDates } from './spoken-dates.ts';
+import { spokenDates } from './words/spoken-dates.ts';
 import { type ListOptions, type ListReading, readSheet, type SheetRow } from './table.ts';
 
 /** What a pasted text is read against: which day it is, and what companies and work types there are. */

@@ -3,7 +3,7 @@ import type { Directory } from '../roster/directory.ts';
 import type { Told } from '../roster/intent.ts';
 import type { Cell } from './cell.ts';
 import type { ListField } from './fields.ts';
-import { createSheetReader } from './sheet-reader.ts';
+import { createSheetReader } from './sheet/reader.ts';
 
 /** A row as the file counts it, from 1. Merged cells come filled in by whoever read the file. */
 export type SheetRow = { readonly row_no: number; readonly cells: readonly Cell[]; readonly hidden?: true };

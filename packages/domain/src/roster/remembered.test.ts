@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMentions } from '../list/mentions.ts';
+import { createMentions } from '../list/words/mentions.ts';
 import { createDirectory } from './directory.ts';
 
 const company = (id: number, name: string, known_as: readonly string[] = [], status = 10) => ({

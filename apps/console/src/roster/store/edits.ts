@@ -1,5 +1,5 @@
-import { readDate } from '@app/domain/list/dates';
-import { spokenDay } from '@app/domain/list/spoken-day';
+import { readDate } from '@app/domain/list/words/dates';
+import { spokenDay } from '@app/domain/list/words/spoken-day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { Patch } from './patches.ts';
 import type { Block } from '../grid/paste.ts';

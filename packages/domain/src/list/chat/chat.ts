@@ -1,0 +1,187 @@
+import type { Day } from '../../calendar/day.ts';
+import type { Directory } from '../../roster/directory.ts';
+import { type FramedLine, frameOf } from './frame.ts';
+import { createNameIndex } from './index.ts';
+import { intendLine } from './intents.ts';
+import { factsBeside, factsByName, intendOthers, rowsBefore } from './others.ts';
+import { factsByPlace, placesOn } from './by-place.ts';
+import { askOfSections, type Scene } from './scene.ts';
+import { note, readingOf } from './reading.ts';
+import { asAbove, ditto, tell } from './tell.ts';
+import { type ChatLine, readLine } from './line.ts';
+import { awaitsRightNumber, dayByKind, movedDay, rightNumber, withoutMistakes } from './corrected.ts';
+import { type Draft, isPerson } from './draft.ts';
+import { createNet } from './net.ts';
+import { isOfNobody } from './nobody.ts';
+import { createPairs } from './pairs.ts';
+import { type Part, personsOf } from './persons.ts';
+import { awaitNumber, settle, tellOther, withoutCorrected } from './settle.ts';
+import { correctsTail, deniesFact, renamed, renames } from './renamed.ts';
+import { createTold, type Told } from './told.ts';
+import { createMentions, type Mentions } from '../words/mentions.ts';
+import type { ListReading, SkippedRow } from '../table.ts';
+
+/**
+ * Reads a message as someone wrote it: persons on a line, over several lines, or several on one line.
+ *
+ * What a line says without naming anybody holds for many, as `createTold` has it; what a person's own line says is theirs
+ * alone. Lines are numbered from 1; those that are nobody's and tell nothing of anybody are skipped with their words, and a
+ * line that says how many there are is told of where another number was found.
+ *
+ * Source: docs/business-rules.md#how-a-list-is-read
+ */
+export function readChat(
+  text: string,
+  { today, directory }: { readonly today: Day; readonly directory: Directory },
+): ListReading {
+  const framed = frameOf(text, today);
+  const lines = framed.map(({ written }) => written);
+  const message = createMessage(lines, createMentions(directory));
+  for (const line of framed) message.read(line);
+  return { ...message.end(), message_lines: lines.length };
+}
+
+/** Lines read one after another. Who is a person shows only when the last is read, and only then is dealt what is said. */
+function createMessage(lines: readonly string[], mentions: Mentions) {
+  const skipped: SkippedRow[] = [];
+  const acts: ((told: Told) => void)[] = [];
+  const drafts: Draft[] = [];
+  const scene: Scene = {
+    persons: drafts,
+    section: undefined,
+    sections: new Map(),
+    place: undefined,
+    again: undefined,
+    instead: undefined,
+    others: [],
+    names: createNameIndex(),
+    reached: { to: 0, times: 0 },
+  };
+  const net = createNet();
+  const pairs = createPairs();
+  let open: Draft | undefined;
+  /** What a line said of a number above that is wrong. */
+  let wrong: string | undefined;
+  let isAfterBlank = false;
+
+  const readPersons = (line: ChatLine, parts: readonly Part[], where: Where) => {
+    const above = open;
+    const persons = parts.flatMap((part) => part.persons);
+    const before = ditto.test(line.text)
+      ? (drafts.findLast(({ speaker }) => speaker === where.speaker) ?? drafts.at(-1))
+      : undefined;
+    drafts.push(...persons.filter((person) => person !== above));
+    for (const person of persons) scene.names.add(person);
+    if (before !== undefined) acts.push(() => persons.forEach((person) => asAbove(person, before)));
+    acts.push((told) => {
+      const isOfLeavers = scene.section?.kind === 'leave';
+      for (const person of persons) person.isMeant ||= isOfLeavers && person.values.name !== undefined;
+      intendLine(line, persons.filter(isPerson), scene, where.source_row);
+      tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
+      addOthers(told, line, where);
+      if (persons.some(isPerson)) net.own(line, persons.filter(isPerson));
+      else net.others(line, line.tokens, false);
+    });
+    // Behind several persons, a line with a number alone is not surely the last one's.
+    open = persons.length === 1 ? persons[0] : undefined;
+  };
+  const readOthers = (written: ChatLine, where: Where) => {
+    skipped.push(note(where.source_row, lines));
+    const isBelow = open !== undefined || !where.isAfterBlank;
+    acts.push((told) => {
+      const above = () => drafts.slice(0, rowsBefore(drafts, where.source_row)).filter(isPerson);
+      if (renames(written, scene) || correctsTail(written, scene, above)) return;
+      if (deniesFact(written, scene, above)) return;
+      const line = dayByKind(written, above) ?? movedDay(written, scene, above) ?? written;
+      const places = placesOn(line, scene);
+      const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
+      const tokens = factsByPlace(factsByName(line, scene, places), places, line.sayings);
+      const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
+      for (const other of others) for (const fact of theirs) other.values[fact.field] ??= fact.text;
+      const isOpen = line.sayings.some(({ kind }) => kind === 'unclear');
+      const left = tokens
+        .filter((one) => !theirs.includes(one))
+        .map((one) => (isOpen ? { others: [], words: line.text, ...one } : one));
+      told.say({ ...line, tokens: left }, where);
+      addOthers(told, line, where);
+      net.others(line, left, places.isLost);
+    });
+  };
+  const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
+    const first = scene.others.findLastIndex((one) => one.source_row !== source_row) + 1;
+    for (const other of scene.others.slice(first)) {
+      tellOther(other, line.tokens);
+      told.addOther(other);
+      delete other.said.occupation;
+      delete other.said.start_date;
+    }
+  };
+
+  return {
+    read: ({ source_row, written, text, today, speaker, isPaired }: FramedLine) => {
+      const where = { source_row, isAfterBlank, speaker };
+      if (written.trim() === '') {
+        skipped.push({ source_row, why: 'blank', text: '' });
+        isAfterBlank = true;
+        if (open?.values.idcard !== undefined) open = undefined;
+        return;
+      }
+      isAfterBlank = false;
+      if (text.trim() === '' || isQuestion(text) || isOfNobody(text))
+        return void skipped.push(note(source_row, lines));
+      const line = readLine(text, { mentions, today, names: scene.names });
+      const all = personsOf(line, source_row, open);
+      const parts = withoutCorrected(all, line, scene);
+      const persons = parts.flatMap((part) => part.persons);
+      const isRight = wrong !== undefined && rightNumber(persons, drafts.at(-1), wrong);
+      wrong = persons.length === 0 && awaitsRightNumber(line) ? line.text : undefined;
+      if (isRight) return void skipped.push(note(source_row, lines));
+      for (const person of persons) person.speaker ??= speaker;
+      pairs.line(line, persons);
+      if (isPaired)
+        for (const { values, doubts } of persons)
+          doubts.push({ field: 'name', words: `${values.name} ${values.idcard}`, others: [] });
+      awaitNumber(line, persons);
+      const isNumbered = all.some((part) =>
+        part.persons.some(({ values }) => values.idcard ?? values.mobile),
+      );
+      const isKnown = persons.every(
+        // 芦笛改去华讯: whoever is known may have a verb behind the name.
+        ({ values: { name = '' } }) =>
+          [name, name.slice(0, -1)].some((one) => one.length > 1 && scene.names.of(one).length > 0),
+      );
+      const told = renamed(line.text);
+      const isRenaming = told !== undefined && scene.names.of(told.wrong).length > 0;
+      const isOfPersons =
+        persons.length > 0 && !isKnown && !isRenaming && line.sayings.every(({ kind }) => kind === 'add');
+      if (isNumbered || isOfPersons || persons.some((person) => person === open))
+        readPersons(line, parts, where);
+      else readOthers(line, where);
+    },
+    end: (): Omit<ListReading, 'message_lines'> => {
+      const told = createTold();
+      for (const act of acts) act(told);
+      const { used, miscounted } = told.end();
+      const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
+      askOfSections(scene);
+      pairs.settle(drafts, scene);
+      withoutMistakes(drafts, scene);
+      for (const draft of all) settle(draft, scene, mentions);
+      net.cast(all);
+      const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));
+      const left = [
+        ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
+        ...Array.from(miscounted, (source_row) => ({ ...note(source_row, lines), why: 'heads' as const })),
+      ];
+      return readingOf(all, left, lines);
+    },
+  };
+}
+
+type Where = Parameters<Told['say']>[1];
+
+/** What somebody asks, who knows it not: 哪个厂？, 岗位呢. */
+const isQuestion = (text: string): boolean =>
+  !/\d{6}/.test(text) &&
+  Array.from(text).length < 15 &&
+  /哪个|哪里|哪家|啥|什么|几号|多少人|几点|呢\s*$|(?:写|发|报|说|补)(?:一下|清楚|给我)/u.test(text);

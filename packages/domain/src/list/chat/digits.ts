@@ -1,0 +1,53 @@
+import type { Day } from '../../calendar/day.ts';
+import { halfWidth } from '../../half-width.ts';
+import type { Canvas } from './canvas.ts';
+import type { Token } from './line.ts';
+import { token } from './token.ts';
+import { type FoundNumber, numbersBeforeDays, numbersIn } from '../words/numbers.ts';
+import { type SpokenDate, spokenDates } from '../words/spoken-dates.ts';
+
+const dateToken = (date: SpokenDate): Token => ({
+  ...token(date.field, date.day, date),
+  ...(date.isRange ? { isRange: true } : {}),
+  ...(date.others.length > 0 || date.isVague ? { others: date.others, words: date.words } : {}),
+});
+
+/** 11.23更新: the day of a list may be that on which it was written. */
+const ofStamp = (date: SpokenDate, text: string): Token =>
+  /^\s*(?:更新|汇总|统计|整理|版|制|报表?)/u.test(text.slice(date.end))
+    ? { others: [], words: date.words, ...dateToken(date) }
+    : dateToken(date);
+
+/** Numbers, and the days that are written with digits; days in words are given back, since names may hold such words. */
+export function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly SpokenDate[] {
+  const glued = numbersBeforeDays(canvas.left()).map((one) => token('idcard', one.text, one));
+  canvas.erase(glued);
+  tokens.push(...glued);
+  const dates = spokenDates(canvas.left(), today);
+  const isWritten = ({ at, end }: SpokenDate) => /\d/.test(canvas.left().slice(at, end));
+  const spoken = dates.filter((date) => !isWritten(date));
+  const written = dates.filter(isWritten).map((date) => ofStamp(date, canvas.left()));
+  canvas.erase(written);
+  const numbers = numbersIn(canvas.left()).map((number) =>
+    numberToken(number, canvas.original(number.at, number.end)),
+  );
+  canvas.erase(numbers);
+  canvas.take(/(?:\+|00)86/g);
+  tokens.push(...written, ...numbers);
+  return spoken;
+}
+
+/** A number that was dictated, or is of the old kind, is looked at again. */
+const numberToken = (number: FoundNumber, words: string): Token => {
+  const isPlain =
+    /^[\w\s()*-]+$/u.test(halfWidth(words)) && !(number.field === 'idcard' && /^\d{15}$/.test(number.text));
+  return { ...token(number.field, number.text, number), ...(isPlain ? {} : { others: [], words }) };
+};
+
+/** Days in words, as far as no name took them. */
+export function takeSpokenDates(canvas: Canvas, tokens: Token[], spoken: readonly SpokenDate[]): void {
+  const left = canvas.left();
+  const dates = spoken.filter(({ at, end }) => !left.slice(at, end).includes('\0')).map(dateToken);
+  canvas.erase(dates);
+  tokens.push(...dates);
+}

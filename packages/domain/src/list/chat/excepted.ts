@@ -1,0 +1,45 @@
+import { clipped } from '../cell.ts';
+import { type Draft, isPerson } from './draft.ts';
+import type { ChatLine } from './line.ts';
+import type { ByPlace } from './by-place.ts';
+import { type Scene, set, words_max } from './scene.ts';
+
+const comes = '(?:买|加|上保|上了|参保|投保|办|报|来|要|可以|没问题)';
+
+/** 除了张三，其他都买. */
+const excepted = new RegExp(
+  `除了?([^,，。;]{2,40}?)(?:以外|之外|外)?[,，]? ?(?:(?:其[他它余]|别的|剩下|余下)[^,，。;]{0,6})?(?:都|全|均|统一|一起)[^,，。;是做在去]{0,3}${comes}`,
+  'u',
+);
+
+/** 只买前两个. */
+const only =
+  /(?:就|先)?只(?:买|加|要|报|上|办|给|有(?=[^,，。;]{1,12}(?:能|要|会|确定)?(?:来|买|参保|投保)))/u;
+
+/**
+ * Those whom a line excepts from what it says of all, who are asked about: by name, or by not being among those it names. Gives
+ * whether it does so.
+ */
+export function exceptOn(line: ChatLine, scene: Scene, places: ByPlace): boolean {
+  const text = line.text.slice(0, words_max);
+  const words = clipped(text.trim(), words_max);
+  const [, those] = excepted.exec(text) ?? [];
+  if (those !== undefined)
+    for (const person of scene.names.in(those)) set(person, { kind: 'unclear', words });
+  const alone = only.exec(text);
+  if (alone === null || scene.persons.length > persons_max) return those !== undefined;
+  const meant = places.of(alone.index + alone[0].length) ?? placed(line, places) ?? scene.names.in(text);
+  if (meant.length === 0) return false;
+  const kept = new Set<Draft>(meant);
+  for (const person of scene.persons)
+    if (isPerson(person) && !kept.has(person)) set(person, { kind: 'unclear', words });
+  return true;
+}
+
+const placed = ({ ordinals }: ChatLine, places: ByPlace): readonly Draft[] | undefined => {
+  const [first] = ordinals;
+  return first === undefined ? undefined : places.of(first.at + 1);
+};
+
+/** In a longer list nobody says so. */
+const persons_max = 1_000;

@@ -1,0 +1,84 @@
+import type { Draft } from './draft.ts';
+import { simplified } from '../words/simplified.ts';
+
+/** The persons of a message by name, to be found in its lines. */
+export type NameIndex = {
+  readonly add: (person: Draft) => void;
+  readonly of: (name: string) => readonly Draft[];
+  /** Those whom a text names, in its order. As fast with many persons as with few. */
+  readonly in: (text: string) => readonly Draft[];
+  /** Where their names of two characters and more stand in a text, the longest at each place. */
+  readonly places: (text: string) => readonly { readonly at: number; readonly end: number }[];
+  readonly withNumber: (idcard: string) => readonly Draft[];
+};
+
+/** 尾号145752, 后四位1771, 尾号062X. */
+const tail =
+  /(?:尾号|尾数|(?:身份证)?(?:最?后|末)[三四五六3-6]位)(?:数字?|号码)?(?:是|为|:)? ?(\d{2,5}[\dXx])(?!\d)/gu;
+
+export function createNameIndex(): NameIndex {
+  const byName = new Map<string, Draft[]>();
+  const lengths = new Set<number>();
+  const byFirst = new Map<string, Draft[]>();
+  const byTail = new Map<string, Draft[]>();
+  const narrowed = (found: readonly Draft[], text: string): readonly Draft[] => {
+    const tails = Array.from(text.matchAll(tail), ([, digits = '']) => digits.toUpperCase());
+    const theirs = tails.flatMap((digits) => byTail.get(digits) ?? []);
+    if (theirs.length === 0) return found;
+    const both = found.filter((person) => theirs.includes(person));
+    return both.length > 0 ? both : found.length > 0 ? found : theirs;
+  };
+  const of = (name: string): readonly Draft[] => byName.get(simplified(name)) ?? [];
+  /** 小虎不来了: somebody by the given name alone, where only one has it. */
+  const firstNamed = (text: string): readonly Draft[] => {
+    const [, first = ''] =
+      /^\s*(?:那个|这个)?(\p{Script=Han}{2})(?=[不没说要家因还先走这那的刚打今明来去又也现可电身])/u.exec(
+        text,
+      ) ?? [];
+    return byFirst.get(first)?.length === 1 ? (byFirst.get(first) ?? []) : [];
+  };
+  return {
+    add: (person) => {
+      const { name, idcard = '' } = person.values;
+      for (const length of idcard === '' ? [] : tails_of) {
+        const digits = idcard.slice(-length).toUpperCase();
+        const same = byTail.get(digits) ?? [];
+        if (!same.includes(person)) byTail.set(digits, [...same.slice(-same_max), person]);
+      }
+      if (name === undefined || of(name).includes(person)) return;
+      byName.set(simplified(name), [...of(name).slice(-same_max), person]);
+      lengths.add(name.length);
+      const first = simplified(name).slice(1);
+      if (first.length === 2) byFirst.set(first, [...(byFirst.get(first) ?? []).slice(-1), person]);
+    },
+    of,
+    withNumber: (idcard) =>
+      (byTail.get(idcard.slice(-6)) ?? []).filter(({ values }) => values.idcard === idcard),
+    in: (written) => {
+      const text = simplified(written);
+      const found = new Set<Draft>();
+      for (let at = 0; at < text.length; at++)
+        for (const length of lengths)
+          for (const person of byName.get(text.slice(at, at + length)) ?? []) found.add(person);
+      return narrowed(found.size > 0 ? [...found] : firstNamed(text), text);
+    },
+    places: (written) => {
+      const text = simplified(written);
+      const longFirst = [...lengths].filter((length) => length > 1).toSorted((a, b) => b - a);
+      const found: { at: number; end: number }[] = [];
+      for (let at = 0; at < text.length; at++) {
+        const length = longFirst.find((one) => byName.has(text.slice(at, at + one)));
+        if (length === undefined) continue;
+        found.push({ at, end: at + length });
+        at += length - 1;
+      }
+      return found;
+    },
+  };
+}
+
+/** Of so many digits is a number's end that somebody is told by. */
+const tails_of = [3, 4, 5, 6];
+
+/** So many of one name are told apart at most; a list may name somebody a thousand times. */
+const same_max = 20;

@@ -1,0 +1,207 @@
+import { clipped } from '../cell.ts';
+import { awaitedOn } from './awaited.ts';
+import { around, clauseOf, countBefore, namesIn, withListed } from './clauses.ts';
+import type { ChatLine, SayingToken } from './line.ts';
+import type { Draft } from './draft.ts';
+import { renamed } from './renamed.ts';
+import { replaced } from './replaced.ts';
+import { intentOf, named, type Scene, set, words_max } from './scene.ts';
+import { groupWords, misgiving } from '../words/intent-words.ts';
+
+/** What a line says of its persons, of others by name, and of who takes whose place. Gives those who have no number. */
+export function intendLine(
+  line: ChatLine,
+  persons: readonly Draft[],
+  scene: Scene,
+  source_row: number,
+): readonly Draft[] {
+  const others: Draft[] = [];
+  let forward: SayingToken | undefined;
+  let from = 0;
+  const applyForward = (to: number) => {
+    if (forward === undefined) return;
+    const theirs = persons.slice(countBefore(persons, from), countBefore(persons, to));
+    for (const person of theirs) set(person, forward, whoseName(line, forward));
+  };
+  for (const saying of line.sayings) {
+    applyForward(saying.at);
+    from = saying.end;
+    const [end] = around(line.breaks, saying.at);
+    if (end !== undefined && end.at > (forward?.at ?? saying.at)) forward = undefined;
+    if (saying.kind === 'again') sentAgain(persons, saying, scene);
+    else if (saying.kind === 'replace' && saying.words.endsWith('换人') && hasReplaced(line, saying))
+      continue;
+    else if (saying.kind === 'replace')
+      others.push(...replaced(line, saying, { persons, scene, source_row }));
+    else forward = said(line, saying, { persons, others, forward, source_row, scene });
+  }
+  applyForward(Infinity);
+  const awaited = awaitedOn(line, { persons, scene, source_row });
+  others.push(...awaited.map(({ person }) => person));
+  for (const [at, person] of persons.entries()) {
+    if (scene.place !== undefined && person.intent === undefined) {
+      set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);
+      scene.place = undefined;
+    }
+    if (
+      scene.section !== undefined &&
+      person.intent === undefined &&
+      !line.sayings.some(({ kind }) => kind === 'add')
+    )
+      person.intent = scene.section;
+    if (scene.section !== undefined) scene.sections.delete(scene.section);
+    misgive(withoutAwaited(line, awaited), person, persons, at);
+  }
+  return others;
+}
+
+/** 最后一个重发：古丽米热·阿布都 3715…: who stands above already is one person; else the whole message is sent again. */
+function sentAgain(persons: readonly Draft[], { words }: SayingToken, scene: Scene): void {
+  const isAbove = ({ values, source_row }: Draft) =>
+    values.idcard !== undefined &&
+    scene.names.withNumber(values.idcard).some((one) => one.source_row < source_row);
+  if (persons.length === 0 || !persons.every(isAbove)) {
+    scene.again = intentOf('again', words);
+    return;
+  }
+  for (const person of persons) {
+    person.isMeant = false;
+    delete person.values.idcard;
+    delete person.values.mobile;
+  }
+}
+
+/** A换成B，明天换人: said once more of those of whom it was said. */
+const hasReplaced = ({ sayings }: ChatLine, own: SayingToken): boolean =>
+  sayings.some((one) => one !== own && one.kind === 'replace');
+
+/** Reads one saying; what holds for the persons behind it, if it speaks of them. */
+function said(
+  line: ChatLine,
+  saying: SayingToken,
+  {
+    persons,
+    others,
+    forward,
+    source_row,
+    scene,
+  }: {
+    persons: readonly Draft[];
+    others: Draft[];
+    forward: SayingToken | undefined;
+    source_row: number;
+    scene: Scene;
+  },
+): SayingToken | undefined {
+  const place = countBefore(persons, saying.at + 1);
+  const own = persons[place - 1];
+  if (own !== undefined && own.span.end >= saying.end) {
+    set(own, saying, whoseName(line, saying));
+    return forward;
+  }
+  const clause = clauseOf(line, saying.at, persons);
+  const next = persons[place];
+  const isOfNext = next !== undefined && (own === undefined || leadsTo(next, { line, saying, own, persons }));
+  // 替昨天走的张伟: who goes is the one whose place is taken.
+  const isOfReplaced = line.sayings.some(
+    ({ kind, at, end }) => kind === 'replace' && at >= clause.from && end <= saying.at,
+  );
+  const ahead = line.text.slice(clause.from, saying.at).trimEnd();
+  const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name) || ahead.endsWith(`${name}也`));
+  if (saying.kind === 'leave' && isOfReplaced && !isNamed) return forward;
+  if (saying.kind === 'back' && own !== undefined) set(own, saying);
+  if (saying.kind === 'back') return forward;
+  const isBefore = next !== undefined && isJoined(line.left.slice(saying.end, next.span.at));
+  if (saying.kind === 'add') return isOfNext || isBefore || own === undefined ? undefined : forward;
+  const names = saying.kind === 'correct' ? [] : namesIn(line, withListed(line, clause));
+  const isOwn = own !== undefined && clause.from <= own.span.end && !isNamed;
+  if (names.length > 0 && !isOwn) {
+    for (const name of names) others.push(named(name, saying, scene, source_row));
+    // 董昊也不行，最后定于冬林: what was said behind a name is theirs alone.
+    if (isNamed) return undefined;
+    return isOfNext && clause.to >= next.span.at ? saying : undefined;
+  }
+  if (isOfNext) return saying;
+  if (own === undefined) return forward;
+  const isOfAll = place > 1 && groupWords.test(line.text.slice(own.span.end, saying.end));
+  for (const person of isOfAll ? persons.slice(0, place) : [own]) set(person, saying);
+  return forward;
+}
+
+/** Whether words between two persons are the second one's. */
+function leadsTo(
+  next: Draft,
+  {
+    line,
+    saying,
+    own,
+    persons,
+  }: {
+    readonly line: ChatLine;
+    readonly saying: SayingToken;
+    readonly own: Draft;
+    readonly persons: readonly Draft[];
+  },
+): boolean {
+  if (!isJoined(line.left.slice(saying.end, next.span.at))) return false;
+  const isParted = separator.test(line.text.slice(own.span.end, saying.at));
+  return isParted || leads(line, persons) || /^\s*:/u.test(line.text.slice(saying.end));
+}
+
+/** 加 时雨辰 3205… 减 赖阿妹 3504…: where the first person has a word before, others have theirs before, too. */
+const leads = ({ sayings, left }: ChatLine, [first]: readonly Draft[]): boolean => {
+  const [one] = sayings;
+  return (
+    one !== undefined &&
+    first !== undefined &&
+    one.end <= first.span.at &&
+    isJoined(left.slice(one.end, first.span.at))
+  );
+};
+
+/** 是张旭恒不是张绪恒: whom the line says it is not. */
+const whoseName = ({ text }: ChatLine, { kind }: SayingToken): string =>
+  kind === 'correct' ? (renamed(text)?.wrong ?? '') : '';
+
+const isJoined = (text: string): boolean =>
+  /^[\s:：\0]*(?:的是|的|了|是|有|叫|一个|[:：])*[\s:：\0]*$/u.test(text);
+
+const separator = /[,，、;；。|!！?？~\t]|\.\s/u;
+
+const withoutAwaited = (line: ChatLine, some: ReturnType<typeof awaitedOn>): ChatLine =>
+  some.reduce((one, { at, end }) => ({ ...one, left: blanked(one.left, at, end) }), line);
+
+const blanked = (text: string, at: number, end: number): string =>
+  text.slice(0, at) + ' '.repeat(end - at) + text.slice(end);
+
+/** Signs against somebody behind the number. */
+const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)/u;
+
+/** Words that found no place and may speak against somebody keep them back. */
+function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
+  const isAwaited =
+    person.values.idcard === undefined && person.doubts.some(({ field }) => field === 'idcard');
+  if (person.intent !== undefined || isAwaited) return;
+  const next = persons[at + 1]?.span.at ?? line.left.length;
+  const own = line.left.slice(person.span.end, next);
+  const ahead = at === 0 ? line.left.slice(0, Math.min(person.span.at, line.left.length)) : '';
+  const [, wrongly] =
+    /(\p{Script=Han}{2,4})\s*(?:不对|错了)[\s,，]*(?:应该)?是?\s*$/u.exec(
+      line.text.slice(0, at === 0 ? person.span.at : 0),
+    ) ?? [];
+  if (wrongly !== undefined) {
+    person.doubts.push({
+      field: 'name',
+      words: clipped(line.text.slice(0, person.span.end), words_max),
+      others: [wrongly],
+    });
+    return;
+  }
+  if (misgiving.test(own) || crossed.test(line.text.slice(person.span.end, next)))
+    person.intent = intentOf(
+      'unclear',
+      line.text.slice(person.span.end, next).replace(/^[\s,，、:：]+|\0/gu, ''),
+    );
+  else if (misgiving.test(ahead))
+    person.intent = intentOf('unclear', line.text.slice(0, person.span.at).trim());
+}

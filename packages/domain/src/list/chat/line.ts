@@ -1,0 +1,223 @@
+import type { Day } from '../../calendar/day.ts';
+import { type Canvas, createCanvas } from './canvas.ts';
+import { type Ordinal, ordinalsIn } from './ordinals.ts';
+import { heard } from './heard.ts';
+import { type Heads, headsIn, headsWords } from './heads.ts';
+import {
+  bullet,
+  fillers,
+  labels,
+  looksAhead,
+  looksBack,
+  noise,
+  numbering,
+  orDays,
+  silentLabels,
+  unknownOccupation,
+  wordBefore,
+  wordBehind,
+} from './words.ts';
+import { takePlaces } from './firms.ts';
+import { takeDigits, takeSpokenDates } from './digits.ts';
+import { takeOtherNumbers } from './nobody.ts';
+import { token } from './token.ts';
+import { withoutWork } from './works.ts';
+import type { NameIndex } from './index.ts';
+import type { ListField } from '../fields.ts';
+import type { Mentions } from '../words/mentions.ts';
+import { sayings, type Saying } from '../words/intent-words.ts';
+import { takeNamesOfNumbers } from './names.ts';
+import { takeKnownNames, takeNames } from './name-runs.ts';
+import { looksLikeName } from '../words/surnames.ts';
+import { fieldValue } from '../words/values.ts';
+
+/** A fact of a line: what a person, or all who follow, have. */
+export type Token = {
+  readonly at: number;
+  readonly end: number;
+  readonly field: ListField;
+  readonly text: string;
+  /** Whether a label says so: `姓名：张三`. */
+  readonly labelled: boolean;
+  /** Other readings that are as good. */
+  readonly others?: readonly string[];
+  /** Whether it ends a stretch of days that is said as one: 25号到28号. */
+  readonly isRange?: boolean;
+  /** What it was read from, where it has other readings. */
+  readonly words?: string;
+};
+
+/** Words that say why somebody is named. */
+export type SayingToken = {
+  readonly at: number;
+  readonly end: number;
+  readonly kind: Saying;
+  readonly words: string;
+};
+
+/** A line of a message as facts in their order. */
+export type ChatLine = {
+  readonly tokens: readonly Token[];
+  /** Words that mean nothing here, and may be a name where one is missing. */
+  readonly rest: readonly { readonly at: number; readonly end: number; readonly text: string }[];
+  /** Places of colons and of numbers of heads: what stands before them holds for what follows. */
+  readonly marks: readonly Heads[];
+  /** Places of the signs that end a sentence: what follows is no longer about the person before. */
+  readonly breaks: readonly { readonly at: number }[];
+  readonly sayings: readonly SayingToken[];
+  /** The line as it is compared, without what was read. */
+  readonly left: string;
+  readonly text: string;
+  /** Places of the signs that part clauses. */
+  readonly signs: readonly { readonly at: number }[];
+  readonly isNumbered: boolean;
+  /** Whom it means by their place in the list; only where it names nobody by a number. */
+  readonly ordinals: readonly Ordinal[];
+  /** Whether it speaks of those before it. */
+  readonly looksBack: boolean;
+  /** Whether it speaks of those to come. */
+  readonly looksAhead: boolean;
+};
+
+/** What a line is read with. */
+export type Reader = {
+  readonly today: Day;
+  readonly mentions: Mentions;
+  /** The names of the message so far. */
+  readonly names: Pick<NameIndex, 'places'>;
+};
+
+/** Takes a line apart, from what is certain by its digits to what only looks like a name. */
+export function readLine(line: string, { today, mentions, names }: Reader): ChatLine {
+  const canvas = createCanvas(heard(line));
+  const text = canvas.left();
+  const tokens: Token[] = [];
+  canvas.take(noise);
+  takeOtherNumbers(canvas);
+  let isNumbered = false;
+  const ordinals = takeOrdinals(canvas);
+  canvas.take(bullet, ([mark]) => {
+    isNumbered = /[^ \-–—•●○*▪◆■□>]/u.test(mark);
+    return true;
+  });
+  canvas.take(orDays, ({ 0: words, index }) => {
+    tokens.push(token('start_date', words, { at: index, end: index + words.length }));
+    return true;
+  });
+  const spoken = takeDigits(canvas, tokens, today);
+  takeLabelled(canvas, tokens, { today, mentions, names });
+  takeNamesOfNumbers(canvas, tokens, mentions);
+  takeSpokenDates(canvas, tokens, spoken);
+  const isOfNumbers = tokens.some(({ field }) => field === 'idcard');
+  const edges = isOfNumbers ? new Set<number>() : takeKnownNames(canvas, tokens, names);
+  if (!isOfNumbers) takeNames(canvas, tokens, mentions, edges);
+  takePlaces(canvas, tokens, mentions);
+
+  const placesOf = (pattern: RegExp) =>
+    Array.from(canvas.left().matchAll(pattern), ({ index }) => ({ at: index }));
+  const colons = placesOf(/:/g).map(({ at }) => ({ at, heads: undefined }));
+  const marks = [...headsIn(canvas.left()), ...colons].toSorted((a, b) => a.at - b.at);
+  const breaks = placesOf(sentenceEnd);
+  const signs = Array.from(text.matchAll(/[,、;。|!?~…\t]|(?<=[a-z]{3}|[\d)])\.(?=\s)/gu), ({ index }) => ({
+    at: index,
+  }));
+  const sayings = takeSayings(canvas).map((one) => ofFacts(one, tokens));
+  canvas.take(headsWords);
+  canvas.take(numbering);
+  canvas.take(fillers);
+  const left = canvas.left();
+  const rest = withoutWork(takeRest(canvas, tokens, isOfNumbers ? undefined : edges), tokens, marks);
+  return {
+    tokens: tokens.toSorted((a, b) => a.at - b.at),
+    rest,
+    marks,
+    breaks,
+    signs,
+    sayings,
+    left,
+    text,
+    isNumbered,
+    ordinals,
+    looksBack: looksBack(line),
+    looksAhead: looksAhead(line) && ordinals.length === 0,
+  };
+}
+
+/** Signs behind which another sentence begins. */
+const sentenceEnd = /[;。]|(?<=[a-z]{3}|[\d)])\.(?=\s+\p{Lu})/gu;
+
+/** 换成焊工, 换到25号: another fact takes a fact's place, and nobody another's. */
+const ofFacts = (saying: SayingToken, tokens: readonly Token[]): SayingToken =>
+  saying.kind === 'replace' &&
+  /[换改]/u.test(saying.words) &&
+  tokens.some(({ field, at }) => isShared.has(field) && at >= saying.end && at - saying.end < 2)
+    ? { ...saying, kind: 'correct' }
+    : saying;
+
+const isShared: ReadonlySet<ListField> = new Set(['occupation', 'work_company', 'start_date']);
+
+/** What is said of persons, in its order. */
+function takeSayings(canvas: Canvas): readonly SayingToken[] {
+  const found: SayingToken[] = [];
+  for (const [kind, pattern] of sayings)
+    canvas.take(pattern, ({ 0: words, index }) => {
+      const end = index + words.length;
+      const at = index + (/^[\0\s]*/.exec(words)?.[0].length ?? 0);
+      if (kind !== 'none') found.push({ at, end, kind, words: canvas.original(at, end) });
+      return true;
+    });
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** 1-20号 is no day where it says whose. Beside an identity number such words are of that person. */
+function takeOrdinals(canvas: Canvas): readonly Ordinal[] {
+  if (/\d{14}/.test(canvas.left())) return [];
+  const ordinals = ordinalsIn(canvas.left());
+  canvas.erase(ordinals);
+  return ordinals;
+}
+
+function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Reader): void {
+  for (const [field, pattern] of labels)
+    canvas.take(pattern, (match) => {
+      const end = match.index + match[0].length;
+      const written = canvas.original(end - (match[1]?.length ?? 0), end);
+      if (field === 'remark' && speaksAgainst(match[1] ?? '')) return false;
+      if (field === 'occupation' && sameWork.test(match[1] ?? '')) return false;
+      const [company] = field === 'work_company' ? mentions.companies(match[1] ?? '') : [];
+      const text = company?.text ?? fieldValue(field, { text: written, kind: 'text' }, today);
+      if (text !== '') tokens.push(token(field, text, { at: match.index, end }, true));
+      return text !== '';
+    });
+  canvas.take(silentLabels);
+}
+
+/** 岗位一样 names none. */
+const sameWork = /^(?:都|均|全|也)?(?:一样|不变|相同|照旧|没变|不动|待定|未定|另定|再定|不限)/u;
+
+/** 备注：李红先别安排: a remark that says why somebody is named is read as such. */
+const speaksAgainst = (words: string): boolean => {
+  const plain = sayings.reduce(
+    (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, '') : text),
+    words,
+  );
+  return sayings.some(([kind, pattern]) => kind !== 'none' && kind !== 'add' && plain.search(pattern) >= 0);
+};
+
+/** What is left: a work type nobody knows, a name with a small word beside it, or words for the remark. */
+function takeRest(canvas: Canvas, tokens: Token[], edges: ReadonlySet<number> | undefined): ChatLine['rest'] {
+  const rest: { at: number; end: number; text: string }[] = [];
+  for (const { 0: run, index } of canvas
+    .left()
+    .matchAll(/[\p{Script=Han}〇·•‧・]+|[A-Za-z][A-Za-z .'-]*[A-Za-z]/gu)) {
+    const lead = looksLikeName(run) ? 0 : (wordBefore.exec(run)?.[0].length ?? 0);
+    const bare = looksLikeName(run) ? run : run.slice(lead).replace(wordBehind, '');
+    const part = { at: index + lead, end: index + lead + bare.length };
+    const text = canvas.original(part.at, part.end);
+    if (unknownOccupation.test(bare) && !looksLikeName(bare)) tokens.push(token('occupation', text, part));
+    else if (looksLikeName(bare) && edges && !edges.has(part.at) && !edges.has(part.end))
+      tokens.push(token('name', text, part));
+    else if (bare !== '') rest.push({ ...part, text });
+  }
+  return rest;
+}

@@ -1,0 +1,27 @@
+import type { Canvas } from './canvas.ts';
+import { isPlausibleIdNumber } from '../words/shapes.ts';
+
+/** Numbers of papers and of business: 审批编号 202611210937000182. Whatever may be somebody's all the same is kept. */
+const otherNumber =
+  /(?:审批|申请|流程|订单|合同|保单|工单|发票|业务|受理|报备|登记|批次|快递|运单|交易|社会信用|信用)?(?:编号|单号|流水号?|序列号|订单号|保单号|合同号|审批号|批次号|税号|信用代码|代码|账号|帐号|运单号|会议号|会议ID) ?[:：]? ?([A-Z\d-]{6,30})/giu;
+
+export const takeOtherNumbers = (canvas: Canvas): void =>
+  canvas.take(
+    otherNumber,
+    ({ 1: number = '', 0: words, index }) =>
+      !isPlausibleIdNumber(number.toUpperCase()) &&
+      !/证件|身份证|护照|证/u.test(canvas.left().slice(Math.max(0, index - 3), index) + words),
+  );
+
+/** What a mail says of itself under every text. */
+const disclaimer =
+  /本(?:邮件|信息|消息|邮箱).{0,20}(?:保密|机密|误收|自动|仅供)|[如若]误收|邮件及(?:其)?附件|confidential|disclaimer|intended recipient|发自我的|来自我的|sent from my/iu;
+
+/** How a line is to be filled in, with nobody's name: 请按格式填：姓名：张三 …. */
+const example =
+  /(?:格式|模板|模版|示例|样例|样本|举例|例如|比如|例子|参考|照此|照这样|按这样)|^\s*[(（]?例[:：)）]|^\s*如[:：]|\bsample\b|\bexample\b|e\.g\./iu;
+const nobody = /张三|李四|王五|赵六|某某|[xX×＊*]{2,3}|姓名\s*[:：]\s*姓名|John Doe/u;
+
+/** Whether a line speaks of nobody, whatever stands in it. */
+export const isOfNobody = (text: string): boolean =>
+  (disclaimer.test(text) && !/\d{15}/.test(text)) || (example.test(text) && nobody.test(text));

@@ -1,0 +1,232 @@
+import type { Doubt, Intent } from '../../roster/intent.ts';
+import { clipped } from '../cell.ts';
+import { clauseOf, far_max, namesIn, withListed } from './clauses.ts';
+import type { ChatLine, SayingToken, Token } from './line.ts';
+import type { Draft } from './draft.ts';
+import { replacedByName } from './replaced.ts';
+import { announcedBy } from './awaited.ts';
+import { exceptOn } from './excepted.ts';
+import { type ByPlace, saidByPlace } from './by-place.ts';
+import { allAbove, beginSection, intentOf, named, type Scene, set, words_max } from './scene.ts';
+import { unsaidOfNamed } from './unsaid.ts';
+import { groupWords } from '../words/intent-words.ts';
+
+/** What a line without a person of its own says of those before it, by name or by 这两个, or of those to come. */
+export function intendOthers(
+  line: ChatLine,
+  scene: Scene,
+  {
+    source_row,
+    isBelow,
+    places,
+  }: { readonly source_row: number; readonly isBelow: boolean; readonly places: ByPlace },
+): readonly Draft[] {
+  const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
+  const others: Draft[] = [];
+  if (!exceptOn(line, scene, places)) unsaidOfNamed(line, scene);
+  for (const saying of line.sayings) {
+    if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
+    else if (saying.kind === 'add') {
+      if (isHead(line) && scene.section !== scene.instead?.intent) scene.section = undefined;
+    } else if (saidByPlace(saying, line, { places, scene, source_row })) continue;
+    else if (saying.kind === 'replace') others.push(...replacedByName(line, saying, scene, source_row));
+    else if (
+      /^\s*我(?!们?这边|们?厂)/u.test(line.text) &&
+      namesIn(line, clauseOf(line, saying.at, [])).length === 0
+    )
+      continue;
+    else
+      others.push(
+        ...saidOfOthers(line, saying, { scene, source_row, isBelow, isFirst: saying === sayings[0] }),
+      );
+  }
+  return others;
+}
+
+function saidOfOthers(
+  line: ChatLine,
+  saying: SayingToken,
+  {
+    scene,
+    source_row,
+    isBelow,
+    isFirst,
+  }: { scene: Scene; source_row: number; isBelow: boolean; isFirst: boolean },
+): readonly Draft[] {
+  const count = rowsBefore(scene.persons, source_row);
+  const clause = clauseOf(line, saying.at, []);
+  const listed = withListed(line, clause);
+  const theirs = namedBy(line, saying, { scene, listed });
+  if (theirs.length > 0) {
+    for (const person of theirs) set(person, saying);
+    return [];
+  }
+  if (saying.kind === 'back') {
+    const isOfAbove = isBelow && namesIn(line, clause).length === 0;
+    for (const person of isOfAbove ? scene.persons.slice(Math.max(0, count - 1), count) : [])
+      set(person, saying);
+    return [];
+  }
+  if (saying.kind === 'correct' && /为准|[条个份次]\p{Script=Han}{0,2}(?:作废|不算|无效)/u.test(line.text)) {
+    scene.instead = { intent: intentOf('correct', line.text), source_row };
+    scene.section = scene.instead.intent;
+    return [];
+  }
+  const names = namesIn(line, listed);
+  const before =
+    names.length > 0
+      ? names
+      : namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }).slice(-1);
+  const announced = before.length === 0 ? announcedBy(line, saying, scene, source_row) : [];
+  if (announced.length > 0) return announced;
+  if (before.length > 0 && saying.kind !== 'correct')
+    return before.map((name) => named(name, saying, scene, source_row));
+  const isOfGroup = groupWords.test(line.text) && count > 0;
+  if (!isOfGroup && !(count > 0 && ofOne.test(line.text)) && (isHead(line) || count === 0)) {
+    const kind =
+      isHead(line) || /[:：]|\d ?[人个名位]/u.test(line.text) ? (saying.kind as Intent['kind']) : 'unclear';
+    if (saying.kind !== 'unclear') beginSection(scene, intentOf(kind, line.text), source_row);
+    return [];
+  }
+  if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];
+  saidOfAbove(line, saying, scene, count);
+  return [];
+}
+
+/** 这个先不买: of the one before, though nothing else stands on the line. */
+const ofOne = /^\s*(?:↑|上面)?(?:这个|那个|他|她|此人|该员工|[这那]位|[这那]人)(?![^:：]*[:：]\s*$)/u;
+
+/** Those of a number whom a line says it of by name: in the clause, else the last before it. */
+function namedBy(
+  line: ChatLine,
+  saying: SayingToken,
+  {
+    scene,
+    listed,
+  }: { readonly scene: Scene; readonly listed: { readonly from: number; readonly to: number } },
+): readonly Draft[] {
+  const mentioned = (from: number, to: number) =>
+    scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
+  const here = mentioned(listed.from, listed.to);
+  const known = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
+  // 算了，王小虎不用了: it begins what is said of him.
+  const isBegun = known.length === 0 && saying.words.startsWith('算了');
+  return isBegun ? mentioned(saying.end, line.text.length).slice(0, 1) : known;
+}
+
+/** 这两个先不要加, 他不来了: of the last so many, of the last, or, as it may be, of all above. */
+function saidOfAbove(line: ChatLine, saying: SayingToken, scene: Scene, count: number): void {
+  const isOfGroup = groupWords.test(line.text);
+  const [, written] =
+    /([\d一二两三四五六七八九十俩仨]{1,3})/u.exec(groupWords.exec(line.text)?.[0] ?? '') ?? [];
+  const last = (so: number) => scene.persons.slice(Math.max(0, count - so), count);
+  const meant = isOfGroup
+    ? written === undefined
+      ? allAbove(scene, count)
+      : last(numberOf(written, count))
+    : /这个|那个|他|她|前/u.test(line.text) || count === 1
+      ? last(1)
+      : allAbove(scene, count);
+  const isOpen = meant.length > 1 && !isOfGroup;
+  for (const person of meant)
+    set(person, isOpen ? { kind: 'unclear', words: line.text } : { ...saying, words: line.text });
+}
+
+/** How many persons are named above a line. */
+export function rowsBefore(persons: readonly Draft[], source_row: number): number {
+  let [low, high] = [0, persons.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((persons[middle]?.source_row ?? Infinity) < source_row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const numberOf = (text: string | undefined, all: number): number => {
+  if (text === undefined) return all;
+  const digit = '零一二三四五六七八九十'.indexOf(
+    text.replace('两', '二').replace('俩', '二').replace('仨', '三'),
+  );
+  return Math.max(1, digit > 0 ? digit : Number(text) || all);
+};
+
+const heads = new WeakMap<ChatLine, boolean>();
+
+/** 离职：, 二、离职人员7人, 【减员】: words that stand over persons. Found out once a line, which may hold a thousand sayings. */
+export function isHead(line: ChatLine): boolean {
+  const known = heads.get(line);
+  if (known !== undefined) return known;
+  const isOne =
+    /[:：]\s*$/u.test(line.text) ||
+    /^\s*[【[(（]/u.test(line.text) ||
+    line.isNumbered ||
+    line.marks.length > 0 ||
+    Array.from(line.left.replace(/[\0\s\p{P}]/gu, '')).length < 3;
+  heads.set(line, isOne);
+  return isOne;
+}
+
+/** The facts that stand in one clause with words that say why somebody is named. */
+export function factsBeside(line: ChatLine, tokens: readonly Token[]): readonly Token[] {
+  const clauses = line.sayings.map(({ at }) => clauseOf(line, at, []));
+  return tokens.filter(({ at }) => clauses.some(({ from, to }) => at >= from && at < to));
+}
+
+/** The facts of a line that stand in a clause with somebody's name, for them alone; the rest is for all. */
+export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): readonly Token[] {
+  const left: Token[] = [];
+  for (const token of line.tokens) {
+    if (token.field === 'name') {
+      left.push(token);
+      continue;
+    }
+    const clause = ownClause(line, token.at);
+    const isOfOthers = /除了?[^,，。]{2,8}(?:以外|之外|外)/u.test(clause);
+    const isFree = !isOfOthers && places.of(token.at) === undefined;
+    const own = isFree ? meantBy(clause, line, scene) : [];
+    const theirs = own.length === 0 && isFree ? onlyOne(line, token.at, scene) : own;
+    if (theirs.length === 0 || (theirs.length > 1 && !/^[\s]*[前后]/u.test(clause))) left.push(token);
+    else for (const person of theirs) tellAgain(person, token, line);
+  }
+  return left;
+}
+
+/** 芦笛不去联科了，去华讯: what stands in the clauses behind the one person whom a line names, and of nobody else. */
+function onlyOne(line: ChatLine, at: number, { names }: Scene): readonly Draft[] {
+  if (line.text.length > far_max || line.looksBack || line.looksAhead || groupWords.test(line.text))
+    return [];
+  if (/其[他它余]|剩下|别人|另|大家|所有|统一|一律|一起|和|跟/u.test(line.text)) return [];
+  const named = names.in(line.text);
+  const [only] = named;
+  const from = line.text.indexOf(only?.values.name ?? '');
+  return named.length === 1 && from >= 0 && from < at ? named : [];
+}
+
+/** What is said of somebody once more: where their own line says another and nothing was corrected, that is asked. */
+function tellAgain(person: Draft, { field, text }: Token, { sayings, text: words }: ChatLine): void {
+  const own = person.values[field];
+  person.values[field] = text;
+  const isCorrected = sayings.some(({ kind }) => kind === 'correct');
+  if (own !== undefined && own !== text && !isCorrected && field !== 'remark' && field !== 'employee_no')
+    person.doubts.push({ field: field as Doubt['field'], words: clipped(words, words_max), others: [own] });
+}
+
+/** The clause of a place; one that begins with 他 speaks of whom the clause before names. */
+function ownClause(line: ChatLine, at: number): string {
+  const { from, to } = clauseOf(line, at, []);
+  const clause = line.text.slice(from, to);
+  if (from === 0 || !/^\s*[他她其]/u.test(clause)) return clause;
+  return line.text.slice(clauseOf(line, from - 1, []).from, to);
+}
+
+function meantBy(clause: string, line: ChatLine, { names, persons }: Scene): readonly Draft[] {
+  const named = names.in(clause.slice(0, far_max));
+  if (named.length > 0) return named;
+  const [, way, count] =
+    /(前|后)(?:面|头|边)?(?:那|这)?([一二两三四五六七八九\d俩仨]?)(?:个|位|名)/u.exec(clause) ?? [];
+  if (way === undefined) return [];
+  const so = numberOf(count === '' ? '一' : count, 1);
+  if (way === '后') return persons.slice(-so);
+  return count === '' && !/后/u.test(line.text) ? persons.slice(-1) : persons.slice(0, so);
+}

@@ -1,0 +1,58 @@
+import { clipped } from '../cell.ts';
+import { type Draft, isPerson } from './draft.ts';
+import { listFields } from '../fields.ts';
+import type { ListColumn, ListReading, ListRow, SkippedRow } from '../table.ts';
+
+/** A line that is nobody's, with its words. */
+export const note = (source_row: number, lines: readonly string[]): SkippedRow => ({
+  source_row,
+  why: 'note',
+  text: clipped(lines[source_row - 1]?.trim() ?? '', text_max),
+});
+
+/** What a message was read as: its persons, and the lines that are nobody's. */
+export function readingOf(
+  drafts: readonly Draft[],
+  skipped: readonly SkippedRow[],
+  lines: readonly string[],
+): Omit<ListReading, 'message_lines'> {
+  const rows: ListRow[] = [];
+  const left = new Map<number, SkippedRow>();
+  for (const draft of drafts) {
+    const { source_row, said, values } = draft;
+    if (isPerson(draft))
+      rows.push({
+        source_row,
+        values: { ...said, ...values },
+        ...(draft.intent === undefined ? {} : { intent: draft.intent }),
+        ...(draft.doubts.length === 0 ? {} : { doubts: draft.doubts }),
+      });
+    else left.set(source_row, note(source_row, lines));
+  }
+  for (const row of skipped) left.set(row.source_row, row);
+  return {
+    heading_row: null,
+    columns: columnsOf(rows),
+    rows,
+    skipped: [...left.values()].toSorted((a, b) => a.source_row - b.source_row),
+    hidden_rows: 0,
+  };
+}
+
+/** What the message tells, as columns that nobody has to map. */
+const columnsOf = (rows: readonly ListRow[]): readonly ListColumn[] =>
+  listFields
+    .map((field) => ({ field, texts: rows.flatMap(({ values }) => values[field] ?? []) }))
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ field, texts }, index) => ({
+      index,
+      title: '',
+      field,
+      by: 'content',
+      samples: [...new Set(texts)].slice(0, samples_max),
+    }));
+
+const samples_max = 3;
+
+/** Code units of a line that are told: enough to know it again. */
+const text_max = 200;

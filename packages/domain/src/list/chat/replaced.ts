@@ -1,0 +1,138 @@
+import { clauseOf, countBefore, far_max, namesIn, withListed } from './clauses.ts';
+import type { ChatLine, SayingToken } from './line.ts';
+import { type Draft, isPerson } from './draft.ts';
+import { groupWords } from '../words/intent-words.ts';
+import { lastLeaver, named, type Scene, set } from './scene.ts';
+
+/** 何磊不来了，换成孙长友; 吕方正顶替谢广林; 新来一个补他的缺. */
+export function replaced(
+  line: ChatLine,
+  saying: SayingToken,
+  {
+    persons,
+    scene,
+    source_row,
+  }: { readonly persons: readonly Draft[]; readonly scene: Scene; readonly source_row: number },
+): readonly Draft[] {
+  const place = countBefore(persons, saying.at);
+  const [last, next] = [persons[place - 1], persons[place]];
+  const clause = clauseOf(line, saying.at, persons);
+  const names = (from: number, to: number) =>
+    namesIn(line, { from, to }).filter((name) => name !== last?.values.name);
+  if (isArrow(saying) && (last === undefined || next === undefined)) return [];
+  if (isBesideBoth(line, saying, [last, next])) return [];
+  const [comes, goes] = isOfLast(saying)
+    ? [last ?? next, names(Math.max(0, saying.at - far_max), saying.at).at(-1)]
+    : isPassive(saying) || (next === undefined && saying.words === '替换')
+      ? [
+          last ?? next,
+          names(saying.end, Math.max(clause.to, saying.end))[0] ??
+            names(Math.max(0, saying.at - far_max), saying.at).at(-1),
+        ]
+      : [next, names(last?.span.end ?? 0, saying.at).at(-1) ?? last?.values.name];
+  const [comer] = next === undefined ? names(saying.end, Math.max(clause.to, saying.end)) : [];
+  if (comes === undefined && comer !== undefined && goes !== undefined && comer !== goes) {
+    // 张三 3205… 换成李四: who comes has no number yet.
+    const person = named(comer, { ...saying, kind: 'add' }, scene, source_row);
+    set(person, { kind: 'replace', words: saying.words }, goes);
+    if (last?.values.name === goes) set(last, { ...saying, kind: 'leave' });
+    return last?.values.name === goes
+      ? [person]
+      : [person, named(goes, { ...saying, kind: 'leave' }, scene, source_row)];
+  }
+  if (comes === undefined) {
+    scene.place = { of: goes ?? '', words: saying.words };
+    return [];
+  }
+  if (goes === undefined || comes.values.name === goes) {
+    set(comes, { kind: 'replace', words: saying.words }, lastLeaver(scene, source_row));
+    return [];
+  }
+  set(comes, { kind: 'replace', words: saying.words }, goes);
+  return [named(goes, { ...saying, kind: 'leave' }, scene, source_row)];
+}
+
+/** 谯华 3205… 顶替 逄飞 3206…: both have a number, and are told so. */
+function isBesideBoth(
+  line: ChatLine,
+  saying: SayingToken,
+  [last, next]: readonly [Draft | undefined, Draft | undefined],
+): boolean {
+  if (last === undefined || next?.values.name === undefined || !isPassive(saying) || isOfLast(saying))
+    return false;
+  const between = { from: saying.end, to: next.span.at };
+  const isParted = line.signs.some(({ at }) => at >= between.from && at < between.to);
+  if (isParted || namesIn(line, between).length > 0) return false;
+  set(last, { kind: 'replace', words: saying.words }, next.values.name);
+  set(next, { kind: 'leave', words: saying.words });
+  return true;
+}
+
+/** 补他的缺: of whom was spoken last. */
+const isOfLast = ({ words }: SayingToken): boolean => /[他她其]|[补顶]的?[缺位岗班]|[补顶接]上/u.test(words);
+
+/** 覃丽→芦笛; an arrow elsewhere is for the eye. */
+const isArrow = ({ words }: SayingToken): boolean => /^(?:→|[-=]>)$/u.test(words);
+
+/** Whether who comes is named first: B顶替A; else A换成B. */
+const isPassive = ({ words }: SayingToken): boolean =>
+  /^(?:是|来|过来)?(?:顶|替(?!换)|接|补|代)|换[掉下走]|for$|replaces/iu.test(words.trim());
+
+/** 上面两个是替换沈涛和张译的: as many above as are named, in their order. */
+function replacedByAll(
+  line: ChatLine,
+  saying: SayingToken,
+  scene: Scene,
+  source_row: number,
+): readonly Draft[] | undefined {
+  const before = line.text.slice(Math.max(0, saying.at - far_max), saying.at);
+  if (!groupWords.test(before) || scene.names.in(before).length > 0) return undefined;
+  const goes = namesIn(line, withListed(line, clauseOf(line, saying.at, [])));
+  const above = scene.persons.filter((person) => isPerson(person) && person.source_row < source_row);
+  if (goes.length === 0 || above.length < goes.length) return undefined;
+  for (const [at, person] of above.slice(-goes.length).entries())
+    set(person, { kind: 'replace', words: line.text }, goes[at]);
+  return goes.map((name) => named(name, { ...saying, kind: 'leave', words: line.text }, scene, source_row));
+}
+
+/** 乐乐是顶郝运的: both are named. */
+export function replacedByName(
+  line: ChatLine,
+  saying: SayingToken,
+  scene: Scene,
+  source_row: number,
+): readonly Draft[] {
+  const clause = clauseOf(line, saying.at, []);
+  const theirs = replacedByAll(line, saying, scene, source_row);
+  if (theirs !== undefined) return theirs;
+  const mention = (from: number, to: number) =>
+    scene.names
+      .in(line.text.slice(Math.max(from, to - far_max), to))
+      .flatMap(({ values }) => values.name ?? []);
+  const left = [...mention(clause.from, saying.at), ...namesIn(line, { from: clause.from, to: saying.at })];
+  const far = [
+    ...mention(0, saying.at),
+    ...namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }),
+  ];
+  const right = [...mention(saying.end, clause.to), ...namesIn(line, { from: saying.end, to: clause.to })];
+  const [comes, goes] = isOfLast(saying)
+    ? [undefined, far.at(-1)]
+    : isPassive(saying)
+      ? [left[0] ?? far.at(-1), right[0]]
+      : [right[0], left[0] ?? far.at(-1)];
+  if (isArrow(saying) && (comes === undefined || goes === undefined || comes === goes)) return [];
+  if (comes === undefined || comes === goes) {
+    scene.place = { of: goes ?? lastLeaver(scene, source_row), words: line.text };
+    return goes === undefined
+      ? []
+      : [named(goes, { ...saying, kind: 'leave', words: line.text }, scene, source_row)];
+  }
+  const person = named(comes, { ...saying, kind: 'add' }, scene, source_row);
+  set(person, { kind: 'replace', words: line.text }, goes ?? '');
+  return [
+    person,
+    ...(goes === undefined
+      ? []
+      : [named(goes, { ...saying, kind: 'leave', words: line.text }, scene, source_row)]),
+  ];
+}

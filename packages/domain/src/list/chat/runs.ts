@@ -1,0 +1,178 @@
+import { uncalled, withoutKin } from './callings.ts';
+import { namesOfWords } from './clauses.ts';
+import type { Mentions } from '../words/mentions.ts';
+import { hanScore, isDayWord, latinScore, looks } from './name-score.ts';
+import { isSurname, looksLikeName } from '../words/surnames.ts';
+
+export type Run = {
+  readonly at: number;
+  readonly end: number;
+  readonly text: string;
+  readonly score: number;
+  /** Other names that it may be. */
+  readonly others?: readonly string[];
+};
+
+const run =
+  /(?<!\p{Script=Han})(?:[\p{Script=Han}〇]+(?: ?[·•‧・.．∙⋅] ?[\p{Script=Han}]+)+|[\p{Script=Han}〇]+)|\p{Script=Hangul}+|\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*(?:(?: {1,2}|(?<=(?<!\p{Script=Latin})\p{Script=Latin}{1,3})\. ?)\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*){0,5}/gu;
+
+export const isInBrackets = (text: string, { at, end }: Run): boolean =>
+  /[((（]\s*$/u.test(text.slice(Math.max(0, at - 4), at)) || /^\s{0,4}[)）]/u.test(text.slice(end, end + 5));
+
+/** The names of a stretch of a line, with how likely each is one. */
+export function runsIn(
+  text: string,
+  { from, to }: { from: number; to: number },
+  mentions: Mentions,
+): readonly Run[] {
+  const part = text.slice(from, to);
+  return runsOf(part).flatMap(({ words, index }) =>
+    namesIn(
+      words.replace(from > 0 ? /^[和跟与及](?=\p{Script=Han}{2,4}$)/u : /^$/u, ''),
+      from + index + (from > 0 && /^[和跟与及](?=\p{Script=Han}{2,4}$)/u.test(words) ? 1 : 0),
+      mentions,
+    ).map((one) => ({
+      ...one,
+      score:
+        one.score + (isInBrackets(text, one) ? -4 : 0) + titled(text.slice(Math.max(0, one.at - 6), one.at)),
+    })),
+  );
+}
+
+/** A name behind the title of somebody else is hardly whose number it is; behind one's own it is where no other stands there. */
+const titled = (before: string): number =>
+  /(?:介绍人|联系人|推荐人)[:： ]{0,2}$/u.test(before)
+    ? -6
+    : /(?:师傅|班长|带班|组长)[:： ]{0,2}$/u.test(before)
+      ? -3
+      : 0;
+
+/** The runs of characters; a surname and a given name that a space parts are one. */
+function runsOf(part: string): readonly { readonly words: string; readonly index: number }[] {
+  const found: { words: string; index: number }[] = [];
+  for (const { 0: words, index } of part.matchAll(run)) {
+    const last = found.at(-1);
+    const gap = last === undefined ? '' : part.slice(last.index + last.words.length, index);
+    const isGiven = /^\p{Script=Han}{1,2}$/u.test(words) && !/^[男女]$/u.test(words);
+    const isSpread = words.length === 1 && /^\p{Script=Han} {1,3}\p{Script=Han}$/u.test(last?.words ?? '');
+    if (
+      last !== undefined &&
+      /^ {1,3}$/.test(gap) &&
+      isGiven &&
+      (isSurname(last.words) || (isSpread && isSurname(last.words[0] ?? '')))
+    )
+      last.words += gap + words;
+    else found.push({ words, index });
+  }
+  return found;
+}
+
+/** Words before a name that are no part of it. */
+const lead =
+  /^(?:(?:厨师|保安|车间)?(?:队长|班长|组长|店长|线长|领班|主管|经理|主任)|(?:厨师)?长(?!孙)|第?[一二三四五六七八九十]{1,2}[号个位]是?|然后|那个|这个|另外|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|由|被|为|(?:替|顶|换|接|补)[下掉]|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
+
+/** The names that a run of characters holds, without the words round them. */
+function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] {
+  if (!/\p{Script=Han}/u.test(words)) {
+    const begin = latinTitle.exec(words)?.[0].length ?? 0;
+    const text = words.slice(begin).replace(latinPaper, '').trimEnd();
+    return [{ at: at + begin, end: at + begin + text.length, text, score: latinScore(text, mentions) }];
+  }
+  const told = pairIn(words, at, mentions) ?? calledIn(words, at) ?? toldIn(words, at);
+  if (told !== undefined) return told;
+  let [start, text] = [0, words];
+  while (Array.from(text).length > 2) {
+    const cut = cutOf(text, start === 0, mentions);
+    if (cut === 0) break;
+    start += cut;
+    text = text.slice(cut);
+  }
+  const bare = text.replace(/(?<=.{2})(?:的|是|为|身份证|证件|号码)+$/u, '').trimEnd();
+  const name = bare.replace(/\s/g, '');
+  const score = hanScore(bare, name, start, mentions);
+  return [{ at: at + start, end: at + start + bare.length, text: name, score }];
+}
+
+/** 邝大海和邝小海. */
+function pairIn(words: string, at: number, mentions: Mentions): readonly Run[] | undefined {
+  if (/(?:叫|是)\p{Script=Han}{2,3}的/u.test(words) && words.length > 6) return undefined;
+  const [, first, second] = /^(.{2,8}?)[和跟与及](.{2,8})$/u.exec(words) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const text = withoutKin(second);
+  if (!looksLikeName(text)) return undefined;
+  const [left] = namesIn(first, at, mentions);
+  const right = { at: at + words.length - text.length, end: at + words.length, text };
+  return left !== undefined && left.score >= looks ? [left, { ...right, score: looks }] : undefined;
+}
+
+/** 他婆娘冉隆菊, 大李娟. */
+function calledIn(words: string, at: number): readonly Run[] | undefined {
+  const called = uncalled(words);
+  if (called === undefined) return undefined;
+  const { name: text, others } = called;
+  const from = at + called.at;
+  return [{ at: from, end: from + text.length, text, score: looks, others }];
+}
+
+/** A name that the words beside it tell: 叫李四的, 张三的身份证, 上月离职的王五没回来, 史文斌走由安志杰. */
+function toldIn(words: string, at: number): readonly Run[] | undefined {
+  const found = (text: string, from: number, score: number): readonly Run[] => [
+    { at: at + from, end: at + from + text.length, text, score },
+  ];
+  const corrected = /是(\p{Script=Han}{2,4}?)不是\p{Script=Han}{2,4}$/u.exec(words);
+  if (corrected?.[1] !== undefined) return found(corrected[1], corrected.index + 1, looks + 3);
+  const called = /(?:叫|是)(\p{Script=Han}{2,3})(?=的)/u.exec(words.length > 6 ? words : '');
+  if (called?.[1] !== undefined && looksLikeName(called[1]))
+    return found(called[1], called.index + called[0].length - called[1].length, looks + 1);
+  const [, begins] = beginning.exec(words) ?? [];
+  if (begins !== undefined && looksLikeName(begins)) return found(begins, 0, looks + 1);
+  const [inside] = words.length > 4 && !looksLikeName(words) ? namesOfWords(words) : [];
+  const isInside = inside !== undefined && !isDayWord.test(inside) && words.length > inside.length + 2;
+  if (isInside && !/[·•‧・.．∙⋅ ]/u.test(words)) return found(inside, words.lastIndexOf(inside), looks);
+  const [, comes] = /^.{2,4}(?:走|离职|不[来做干])了?(?:由|换成?|让)(.{2,4})$/u.exec(words) ?? [];
+  return comes !== undefined && looksLikeName(comes)
+    ? found(comes, words.length - comes.length, looks)
+    : undefined;
+}
+
+const beginning =
+  /^(.{2,4}?)(?=的保险|的身份证|的号|这个号|身份证|没[回来到]|[不要][来去干做走]|走了|离职|已经|[昨今明后]天)/u;
+
+const latinTitle =
+  /^(?:(?:anh|chị|mr|mrs|ms|miss|and|please|pls|also|remove|add|for|from|replace|new|with|employee|worker)[. ]+)+/iu;
+
+/** A paper, or what is said of somebody, behind a name in letters. */
+const latinPaper =
+  /[ .]+(?:passport|pp|no|id|hộ chiếu|nghỉ|có|sẽ|is|has|will|starts?|leaves?|left|resign)(?:[ .].*)?$/iu;
+
+/** How much of a run's beginning is no part of a name. */
+function cutOf(text: string, isWhole: boolean, mentions: Mentions): number {
+  const name = text.replace(/\s/g, '');
+  const [word = ''] = lead.exec(text) ?? [];
+  if (
+    looksLikeName(name) &&
+    !(word.length > 0 && looksLikeName(text.slice(word.length)) && /^[和跟与及是有]/u.test(word) && !isWhole)
+  ) {
+    if (!(word.length > 1 && looksLikeName(text.slice(word.length)))) return 0;
+  }
+  const rest = (cut: number) => text.slice(cut).trimStart();
+  if (word.length > 0 && rest(word.length).length > 1) return text.length - rest(word.length).length;
+  if (text.length < 4) return 0;
+  const [known] = [...mentions.companies(text), ...mentions.occupations(text)].filter((one) => one.at === 0);
+  if (known !== undefined && rest(known.end).length > 1) return text.length - rest(known.end).length;
+  // 通达史佳豪: the short name of a company, at once before somebody's.
+  for (const length of isWhole ? [4, 3, 2] : []) {
+    const [place] = mentions.companies(text.slice(0, length));
+    if (place?.known === true && place.at === 0 && place.end === length && looksLikeName(text.slice(length)))
+      return length;
+  }
+  const [day = ''] =
+    /^(?:大后天|[今明后][天日早]|(?:下{0,2})(?:周|星期|礼拜)[一二三四五六日天])/u.exec(text) ?? [];
+  const behindDay = text.slice(day.length);
+  if (day !== '' && (looksLikeName(behindDay) || lead.test(behindDay))) return day.length;
+  const [, until = ''] =
+    /^(.*(?:的是|的有|叫做?|是|有|换成?|来了|走了|加上?|进|招|的|个|[他她](?:的)?(?:弟弟?|哥哥?|姐姐?|妹妹?|老公|老婆|儿子|女儿|朋友|老乡|同乡|表弟|表哥|侄子)|:))(?=.{2,4}$)/u.exec(
+      text,
+    ) ?? [];
+  return until !== '' && looksLikeName(text.slice(until.length)) ? until.length : 0;
+}

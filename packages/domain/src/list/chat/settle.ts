@@ -1,0 +1,97 @@
+import type { ChatLine, Token } from './line.ts';
+import { type Scene, set } from './scene.ts';
+import type { Draft } from './draft.ts';
+import type { Part } from './persons.ts';
+import { clipped } from '../cell.ts';
+import type { Mentions } from '../words/mentions.ts';
+import { isPlausibleIdNumber } from '../words/shapes.ts';
+
+/** Whom a line corrects is the person above, with the number that it gives. */
+export function withoutCorrected(parts: readonly Part[], line: ChatLine, { names }: Scene): readonly Part[] {
+  if (!line.sayings.some(({ kind }) => kind === 'correct')) return parts;
+  const isCorrection = (person: Draft): boolean => {
+    const { idcard, name } = person.values;
+    const above = (name === undefined ? names.in(line.text.slice(0, text_max)) : names.of(name)).at(-1);
+    if (above === undefined || above === person || idcard === undefined || above.values.idcard === idcard)
+      return false;
+    if (above.values.idcard !== undefined)
+      above.doubts.push({ field: 'idcard', words: clipped(line.text, 200), others: [above.values.idcard] });
+    Object.assign(above.values, person.values, { name: above.values.name });
+    set(above, { kind: 'correct', words: line.text });
+    return true;
+  };
+  return parts.map((part) => ({ ...part, persons: part.persons.filter((person) => !isCorrection(person)) }));
+}
+
+const text_max = 300;
+
+/** 卞小蕾 身份证晚点发: somebody who is meant, and whose number is to come. */
+export function awaitNumber(line: ChatLine, persons: readonly Draft[]): void {
+  const [person] = persons;
+  if (persons.length !== 1 || person === undefined || person.values.idcard !== undefined) return;
+  const found = laterNumber.exec(line.text);
+  if (found === null) return;
+  person.isMeant = true;
+  // 身份证明天给 says not when somebody begins.
+  const [words, at] = [found[0], found.index];
+  const isOfNumber = (one: Token) => one.field === 'start_date' && one.at >= at && one.at < at + words.length;
+  if (line.tokens.some((one) => isOfNumber(one) && one.text === person.values.start_date))
+    delete person.values.start_date;
+  person.doubts.push({ field: 'idcard', words: clipped(line.text, 200), others: [] });
+}
+
+const laterNumber =
+  /(?:身份证|证件|号码?)\p{Script=Han}{0,4}(?:晚点|稍后|后面|回头|等下|等会|待会|明天|下午|晚上|没带|还没|忘|后补|再|补|找不到|拍给)/u;
+
+/** What the chat itself tells of a person: the company in the name of who said it. */
+export function settle(draft: Draft, { again }: Scene, mentions: Mentions): void {
+  const { intent, values, said, speaker = '' } = draft;
+  if (values.work_company === undefined && said.work_company === undefined && speaker !== '') {
+    const known = [speaker.length, 6, 5, 4, 3, 2].flatMap((length) =>
+      mentions.companies(speaker.slice(0, length)),
+    )[0];
+    if (known !== undefined) {
+      said.work_company = known.text;
+      draft.doubts.push({ field: 'work_company', words: speaker, others: [] });
+    }
+  }
+  contradict(draft);
+  const { remark = '', occupation } = values;
+  // 行车还是车床要看: what it is has not been settled.
+  if (occupation !== undefined && /还是\p{Script=Han}{1,8}(?:看|定|说|问)|[先暂]按/u.test(remark))
+    draft.doubts.push({ field: 'occupation', words: clipped(remark, 200), others: [] });
+  if (intent !== undefined && staysUntil(draft)) {
+    draft.doubts.push({ field: 'end_date', words: `${intent.words} ${values.end_date ?? ''}`, others: [] });
+    delete draft.intent;
+  }
+  if (intent === undefined && again !== undefined) draft.intent = again;
+  if (draft.intent?.kind === 'leave') {
+    const day = values.start_date ?? said.start_date;
+    if (day !== undefined) values.end_date ??= day;
+    delete values.start_date;
+    delete said.start_date;
+  }
+  if (intent?.kind === 'wait' || intent?.kind === 'unclear') delete said.start_date;
+}
+
+/** 25号到28号 … 她做到30号: a stretch of days that ends later for one, and nobody who leaves. */
+function staysUntil({ intent, values, said }: Draft): boolean {
+  const [start = '', end = ''] = [values.start_date ?? said.start_date, values.end_date];
+  return intent?.kind === 'leave' && /^(?:做|干|上班)到$/u.test(intent.words) && start !== '' && end > start;
+}
+
+/** A birth date or a sex that the number contradicts is asked about. */
+function contradict({ values, doubts }: Draft): void {
+  const { idcard = '', birthday, gender } = values;
+  if (!isPlausibleIdNumber(idcard.toUpperCase())) return;
+  const isBorn = birthday === undefined || birthday.replaceAll('-', '') === idcard.slice(6, 14);
+  const isSex = gender === undefined || (gender === 'male') === (Number(idcard[16]) % 2 === 1);
+  if (isBorn && isSex) return;
+  doubts.push({ field: 'idcard', words: (isBorn ? gender : birthday) ?? '', others: [] });
+}
+
+/** Somebody without a number is of the company of their line, and of no work type that others come for. */
+export function tellOther(other: Draft, tokens: readonly Token[]): void {
+  const company = tokens.find(({ field }) => field === 'work_company');
+  if (company !== undefined) other.said.work_company ??= company.text;
+}

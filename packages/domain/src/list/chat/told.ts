@@ -1,0 +1,173 @@
+import { createGroups, type Group, type Groups, type Said } from './groups.ts';
+import type { ChatLine, Token } from './line.ts';
+import type { Draft } from './draft.ts';
+import { isHead } from './others.ts';
+import { headsSaid, isShared } from './persons.ts';
+import type { ListField } from '../fields.ts';
+
+/** On which line something is said, by whom, and of how many where it says so. */
+type Where = { readonly source_row: number; readonly heads: number | undefined; readonly speaker: string };
+
+/** The persons told so far, and what was said for many of them. */
+export type Told = {
+  readonly add: (person: Draft) => void;
+  /** Somebody who is named and does not come: what holds is theirs too, and they are none of so many. */
+  readonly addOther: (person: Draft) => void;
+  /** For those who follow, until another is said or so many have come. */
+  readonly sayAhead: (facts: readonly Token[], where: Where) => void;
+  /** A line that names nobody. */
+  readonly say: (
+    line: ChatLine,
+    where: { readonly source_row: number; readonly isAfterBlank: boolean; readonly speaker: string },
+  ) => void;
+  /** Deals what was left to be dealt: which lines had a part in it, and which say another number of persons than was found. */
+  readonly end: () => { readonly used: ReadonlySet<number>; readonly miscounted: ReadonlySet<number> };
+};
+
+/**
+ * Deals what is said for many.
+ *
+ * Before the first person, before a colon or a number of heads, and below a blank line it holds for all who follow, until
+ * another is said; with a number of heads for so many, then what was said before holds again. A message that names persons
+ * first says such things behind them: then they are those persons' who have none, back to where the last was said. So are
+ * those at a message's end, and with 以上 or 都.
+ *
+ * Where several speak, what one says holds for those whom the same one names; what only another said is asked about.
+ */
+export function createTold(): Told {
+  const persons: Draft[] = [];
+  const dealt: Partial<Record<ListField, number>> = {};
+  const complete_to: Partial<Record<ListField, number>> = {};
+  const used = new Set<number>();
+  const miscounted = new Set<number>();
+  const spoken = new Map<string, Groups>();
+  const named = new Set<string>();
+  /** Who said the last that holds for many. */
+  let teller = '';
+  const groupsOf = (speaker: string): Groups => {
+    const groups = spoken.get(speaker) ?? createGroups(miscount);
+    spoken.set(speaker, groups);
+    return groups;
+  };
+  const miscount = (group: Group) => {
+    // A number of all who are in the message is right, however they are sent.
+    if (group.heads !== persons.length) miscounted.add(group.source_row);
+  };
+  let unused: Group[] = [];
+
+  /** Gives to those who have none of their own, nor of what was said before. */
+  const complete = (some: readonly Draft[], said: Said) => {
+    for (const person of some)
+      for (const field of sharedFields) {
+        const fact = said[field];
+        if (fact === undefined || hasOwn(person, field)) continue;
+        person.said[field] = fact.text;
+        if (fact.others !== undefined)
+          person.doubts.push({ field, words: fact.words ?? fact.text, others: fact.others });
+        used.add(fact.source_row);
+      }
+  };
+  const sayAhead = (facts: readonly Token[], where: Where) => {
+    if (facts.length === 0) return;
+    teller = where.speaker;
+    unused.push(groupsOf(where.speaker).say(saidOf(facts, where.source_row), where));
+  };
+  /** What holds for somebody by what their speaker said; then, not surely, by what another did. */
+  const holds = (person: Draft) => {
+    const { speaker = '' } = person;
+    const own = groupsOf(speaker).said();
+    if (speaker === teller) return complete([person], own);
+    const others = groupsOf(teller).said();
+    complete([person], ofTwo(own, others));
+  };
+  /** Of the last so many those from the first who lacks a field; whoever has one keeps it. */
+  const lacking = (field: keyof Said, heads: number): readonly Draft[] => {
+    let first = complete_to[field] ?? 0;
+    for (let one = persons[first]; one !== undefined && hasOwn(one, field); one = persons[first]) first++;
+    complete_to[field] = first;
+    return persons.slice(Math.max(first, persons.length - heads));
+  };
+  const sayBack = (facts: readonly Token[], { source_row, heads = persons.length }: Where) => {
+    if (facts.length > 0 && heads > persons.length) miscounted.add(source_row);
+    for (const fact of facts) complete(lacking(fact.field, heads), saidOf([fact], source_row));
+  };
+  const sayBehind = (facts: readonly Token[], source_row: number) => {
+    for (const fact of facts) {
+      complete(persons.slice(dealt[fact.field] ?? 0), saidOf([fact], source_row));
+      dealt[fact.field] = persons.length;
+    }
+  };
+
+  return {
+    addOther: holds,
+    add: (person) => {
+      holds(person);
+      persons.push(person);
+      named.add(person.speaker ?? '');
+      groupsOf(person.speaker ?? '').count(person);
+      unused = [];
+    },
+    sayAhead,
+    say: (line, { source_row, isAfterBlank, speaker }) => {
+      const where = { source_row, speaker, heads: headsSaid(line.marks) };
+      const facts = certain(line);
+      const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead || isSection(line);
+      // Who has named nobody yet speaks of those to come.
+      if (!named.has(speaker)) sayAhead(facts, where);
+      else if (line.looksBack) sayBack(facts, where);
+      else if (isAhead) sayAhead(facts, where);
+      else {
+        const known = groupsOf(speaker).said();
+        sayAhead(
+          facts.filter(({ field }) => field in known),
+          where,
+        );
+        sayBehind(
+          facts.filter(({ field }) => !(field in known)),
+          source_row,
+        );
+      }
+    },
+    end: () => {
+      for (const { said, heads, source_row } of unused.toReversed()) {
+        if (heads !== undefined && heads > persons.length) miscounted.add(source_row);
+        complete(persons.slice(Math.max(0, persons.length - (heads ?? persons.length))), said);
+      }
+      for (const groups of spoken.values()) groups.end(unused);
+      return { used, miscounted };
+    },
+  };
+}
+
+/** 加保 保安 明天: why those below are named, and nothing of those above. */
+const isSection = (line: ChatLine): boolean =>
+  line.sayings[0]?.kind === 'add' && line.text.slice(0, line.sayings[0].at).trim() === '' && isHead(line);
+
+const hasOwn = ({ values, said }: Draft, field: keyof Said): boolean =>
+  values[field] !== undefined || said[field] !== undefined;
+
+const sharedFields = ['work_company', 'occupation', 'start_date', 'end_date'] as const;
+
+const saidOf = (tokens: readonly Token[], source_row: number): Said =>
+  Object.fromEntries(
+    tokens.map(({ field, text, others, words }) => [field, { text, others, words, source_row }]),
+  );
+
+/** What a speaker said and what another has said since: asked about where they differ, and where only the other said it. */
+function ofTwo(own: Said, last: Said): Said {
+  const facts = Object.entries({ ...last, ...own }).map(([name, fact]) => {
+    const other = last[name as keyof Said]?.text;
+    const isSure = fact === own[name as keyof Said] && (other === undefined || other === fact.text);
+    if (isSure) return [name, fact];
+    const others = [...(fact.others ?? []), ...(other === undefined || other === fact.text ? [] : [other])];
+    return [name, { words: fact.text, ...fact, others }];
+  });
+  return Object.fromEntries(facts) as Said;
+}
+
+/** What a line says for many; with several numbers of heads only what it says of all of them: 包装工2个，焊工1个 tells not who is what. */
+function certain({ tokens, marks }: ChatLine): readonly Token[] {
+  const facts = tokens.filter(isShared);
+  if (marks.filter(({ heads }) => heads !== undefined).length < 2) return facts;
+  return facts.filter(({ field, text }) => facts.every((one) => one.field !== field || one.text === text));
+}

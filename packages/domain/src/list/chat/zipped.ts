@@ -1,0 +1,76 @@
+import { headsIn } from './heads.ts';
+import { halfWidth } from '../../half-width.ts';
+import { isPlausibleIdNumber } from '../words/shapes.ts';
+import { looksLikeName } from '../words/surnames.ts';
+
+/** Those whom a line names, and what else it says: 张三 李四 两个人明天去华讯. Undefined for another line. */
+function namesOf(line: string): { readonly names: readonly string[]; readonly rest: string } | undefined {
+  if (line.length > line_max) return undefined;
+  const bare = line.replace(/^\s*(?:姓名|名单|人员|名字)\s*[:：]\s*/u, '');
+  const words = bare.split(/[、,，;；\s]+/u).filter((word) => word !== '');
+  const first = words.findIndex((word) => !looksLikeName(word));
+  const names = first < 0 ? words : words.slice(0, first);
+  const rest = words.slice(names.length).join(' ');
+  if (names.length === 0 || (rest !== '' && headsIn(rest)[0]?.heads !== names.length)) return undefined;
+  return { names, rest };
+}
+
+/** A line that holds numbers of identity and says nothing else; undefined for another. */
+function numbersOf(line: string): readonly string[] | undefined {
+  if (line.length > line_max) return undefined;
+  const words = halfWidth(line)
+    .replace(/^\s*(?:身份证|证件)(?:号码?)?\s*:\s*/u, '')
+    .split(/[、,;\s]+/u)
+    .filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => isPlausibleIdNumber(word.toUpperCase()))
+    ? words
+    : undefined;
+}
+
+const line_max = 400;
+
+/** Lines of names with as many numbers on the lines behind them: each number's name by its line. */
+export type Zipped = {
+  /** What else the lines say that name those whose numbers follow. */
+  readonly names: ReadonlyMap<number, string>;
+  /** What a line with numbers reads with the names before them. */
+  readonly lines: ReadonlyMap<number, string>;
+  /** Whether the message says that they stand in one order. */
+  readonly isSaid: boolean;
+};
+
+export function zippedIn(lines: readonly string[]): Zipped {
+  const names = new Map<number, string>();
+  const zipped = new Map<number, string>();
+  for (let at = 0; at < lines.length; at++) {
+    const named: string[] = [];
+    const rests: string[] = [];
+    let end = at;
+    for (let some = namesOf(lines[end] ?? ''); some !== undefined; some = namesOf(lines[end] ?? '')) {
+      named.push(...some.names);
+      rests.push(some.rest);
+      end++;
+    }
+    if (named.length < 2) {
+      at = Math.max(at, end - 1);
+      continue;
+    }
+    const first = end;
+    const numbers: (readonly string[])[] = [];
+    for (let some = numbersOf(lines[end] ?? ''); some !== undefined; some = numbersOf(lines[end] ?? '')) {
+      numbers.push(some);
+      end++;
+    }
+    if (numbers.flat().length === named.length) {
+      for (let row = at; row < first; row++) names.set(row, rests[row - at] ?? '');
+      let next = 0;
+      for (const [row, some] of numbers.entries())
+        zipped.set(first + row, some.map((number) => `${named[next++]} ${number}`).join('，'));
+    }
+    at = end - 1;
+  }
+  const isSaid =
+    zipped.size > 0 &&
+    lines.some((line) => line.length < line_max && /顺序|依次|对应|一一|分别|按序|排序|排列/u.test(line));
+  return { names, lines: zipped, isSaid };
+}

@@ -1,0 +1,77 @@
+import type { Day } from '../../calendar/day.ts';
+import type { Column } from './columns.ts';
+import { withGroupDays } from './group-days.ts';
+import { withLeftNumbers } from './left-numbers.ts';
+import type { Legend } from './legend.ts';
+import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
+import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
+import { toldByNotes } from './told-by-notes.ts';
+
+/** What is known of a sheet once all its rows are read. */
+export type Surroundings = {
+  readonly rows: readonly SheetRow[];
+  readonly columns: (row: SheetRow) => readonly Column[];
+  readonly left: readonly SkippedRow[];
+  readonly legend: Legend;
+  /** The day of the titles, then that of the sheet's name. */
+  readonly days: readonly (TitleDay | undefined)[];
+  readonly today: Day;
+};
+
+/** The persons of a sheet with what stands round them: numbers that became nobody's, notes, colours, days of titles. */
+export function withSurroundings(
+  people: readonly ListRow[],
+  { rows, columns, left, legend, days, today }: Surroundings,
+): readonly ListRow[] {
+  const all = toldByNotes(withLeftNumbers(people, rows, columns), left, rows);
+  const tinted = legend.colours === undefined ? all : all.map((row) => unseen(row, legend.colours ?? ''));
+  const [title, name] = days;
+  const settled = withOldHands(tinted, left);
+  const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
+  const asked = new Set(
+    rows
+      .filter((row) => columns(row).some(({ field }) => field === 'start_date'))
+      .map(({ row_no }) => row_no),
+  );
+  return withOpenStarts(started, asked).map((row) => withLastDay(row, today));
+}
+
+/**
+ * Whose cell is empty below one with the day on which somebody begins: it may be the same, and nobody says so. Above the first
+ * day an empty cell is as soon as can be.
+ */
+function withOpenStarts(people: readonly ListRow[], asked: ReadonlySet<number>): readonly ListRow[] {
+  const days = new Set(
+    people.flatMap(({ intent, values: { start_date = '' } }) =>
+      !intent && /^\d{4}-\d\d-\d\d$/.test(start_date) ? [start_date] : [],
+    ),
+  );
+  if (days.size === 0) return people;
+  const others = [...days].slice(0, days_max);
+  const first = people.findIndex(({ values }) => values.start_date !== undefined);
+  return people.map((row, at) => {
+    if (at < first) return row;
+    const { intent, values, doubts = [], source_row } = row;
+    const isTold = doubts.some(({ field }) => field === 'start_date');
+    if (intent || isTold || values.start_date !== undefined || !asked.has(source_row)) return row;
+    return { ...row, doubts: [...doubts, { field: 'start_date', words: '—', others }] };
+  });
+}
+
+const days_max = 3;
+
+/** 其他老员工都已经买过: whoever is not told to begin by the row itself may be one of them. */
+function withOldHands(people: readonly ListRow[], left: readonly SkippedRow[]): readonly ListRow[] {
+  const note = left.find(({ text }) => oldHands.test(text.slice(0, 400)));
+  if (note === undefined) return people;
+  return people.map((row) =>
+    row.values.start_date === undefined ? unseen(row, note.text.slice(0, 200)) : row,
+  );
+}
+
+const oldHands =
+  /(?:其[他它余]|别的|剩下|剩余|余下|没标|未标|老员工|老人).{0,10}?(?:买过|已经?[买保投加]|在保|不用|不要|不需|无需|别动|不动|不加|不买)/u;
+
+/** A colour says of somebody that he is not to be insured, and nobody here sees of whom. */
+const unseen = (row: ListRow, words: string): ListRow =>
+  row.intent ? row : { ...row, intent: { kind: 'unclear', of: '', words } };

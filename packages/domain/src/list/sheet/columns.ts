@@ -1,0 +1,134 @@
+import { fieldsByContent, type Unnamed } from './content.ts';
+import type { ListField } from '../fields.ts';
+import type { Heading } from './heading-row.ts';
+import type { HeadingMeaning } from './headings.ts';
+import { saidIn } from '../words/states.ts';
+import type { ListColumn, ListOptions, SheetRow } from '../table.ts';
+import { tidyText } from '../words/values.ts';
+
+/** A column before the list is read: it has no samples yet. */
+export type Column = Omit<ListColumn, 'samples'> & Pick<HeadingMeaning, 'role' | 'party'>;
+
+/**
+ * Says what each column holds: what a person chose, else what its heading says, else what stands in it. No field is given
+ * twice.
+ *
+ * @param rows those below the heading
+ */
+export function readColumns(
+  rows: readonly SheetRow[],
+  heading: Heading | undefined,
+  { mapping = [], directory }: Pick<ListOptions, 'mapping' | 'directory'>,
+): readonly Column[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), heading?.titles.length ?? 0);
+  const chosen = new Map(mapping.map(({ index, field }) => [index, field]));
+  const taken = new Set<ListField>([...chosen.values()].filter((field) => field !== null));
+  const titled = fieldsByHeading(heading, chosen, taken);
+  for (const field of titled.values()) taken.add(field);
+
+  const unknown = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => !chosen.has(index) && heading?.meanings[index] === undefined,
+  );
+  const bare = unknown.filter((index) => (heading?.titles[index] ?? '') === '');
+  const guessed = new Map(fieldsByContent(columnsOf(rows, bare), taken, directory));
+  for (const field of guessed.values()) taken.add(field);
+  const misnamed = unknown.filter((index) => !guessed.has(index));
+  const certain = new Set<ListField>([...taken, ...uncertainByContent]);
+  for (const [index, field] of fieldsByContent(columnsOf(rows, misnamed), certain, directory))
+    guessed.set(index, field);
+
+  for (const field of guessed.values()) taken.add(field);
+  const rest = misnamed.filter((index) => !guessed.has(index));
+  const day = taken.has('start_date')
+    ? undefined
+    : columnsOf(rows, rest).find(
+        ({ index, texts }) => !otherDay.test(heading?.titles[index] ?? '') && holdsDays(texts),
+      );
+  if (day !== undefined && heading !== undefined) guessed.set(day.index, 'start_date');
+
+  let looked: readonly Unnamed[] | undefined;
+  const all = () =>
+    (looked ??= columnsOf(
+      rows,
+      Array.from({ length: width }, (_, index) => index),
+    ));
+  return Array.from({ length: width }, (_, index): Column => {
+    const { role: said, party } = heading?.meanings[index] ?? {};
+    const texts = () => all()[index]?.texts ?? [];
+    const role = said ?? (isFree(heading?.meanings[index], titled.get(index)) ? roleOf(texts()) : undefined);
+    const column = {
+      index,
+      title: heading?.titles[index] ?? '',
+      ...(role === undefined ? {} : { role }),
+      ...(party === undefined ? {} : { party }),
+    };
+    if (role === 'state' && !chosen.has(index))
+      return { ...column, field: null, by: said ? 'heading' : 'content' };
+    if (chosen.has(index)) return { ...column, field: chosen.get(index) ?? null, by: 'chosen' };
+    if (titled.has(index)) return { ...column, field: titled.get(index) ?? null, by: 'heading' };
+    if (guessed.has(index)) return { ...column, field: guessed.get(index) ?? null, by: 'content' };
+    return { ...column, field: null, by: heading?.meanings[index]?.field === null ? 'heading' : 'none' };
+  });
+}
+
+/** Whether a column under a heading that nobody foresaw holds days near now: the only one is most likely the beginning. */
+const holdsDays = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.filter((text) => nearDay.test(text)).length * 3 >= texts.length * 2;
+
+/** Days of something else than the work. */
+const otherDay =
+  /入住|住宿|登记|体检|培训|面试|签[订到署]|合同|领[取用]|发[放证]|填[表写]|打印|报名|考试|审核|归还|出生|有效/u;
+
+const nearDay =
+  /^(?:(?:20[2-9]\d[-/.年])?\d{1,2}[-/.月]\d{1,2}[日号]?|\d{1,2}[日号]|[今明后]天|大后天|下?周[一二三四五六日天])(?:\s?(?:到岗|上班|来|进厂))?$/u;
+
+/** Whether what stands in a column may tell what it is for: no surer word does. */
+const isFree = (meaning: HeadingMeaning | undefined, field: ListField | undefined): boolean =>
+  meaning === undefined || (field === 'idtype' && meaning.strength === 1);
+
+/** States are short and few; whose relative somebody is stands beside that one's own data. */
+function roleOf(texts: readonly string[]): Column['role'] {
+  if (texts.length === 0) return undefined;
+  const states = texts.filter((text) => text.length <= 6 && saidIn(text) !== undefined).length;
+  if (states * 5 >= texts.length * 4) return 'state';
+  const relatives = texts.filter((text) => relative.test(text)).length;
+  return relatives * 2 > texts.length ? 'other' : undefined;
+}
+
+const relative =
+  /^(?:父亲?|母亲?|爸爸?|妈妈?|丈夫|老公|妻子|老婆|配偶|夫妻|爱人|儿子|女儿|哥哥?|弟弟?|姐姐?|妹妹?|兄弟|姐妹|叔叔?|舅舅?|姑姑?|朋友|老乡|同学|父子|母子)/u;
+
+/** Under a heading that says something else these are not read into a column: it may be anyone's company, any day. */
+const uncertainByContent = ['work_company', 'occupation', 'start_date', 'birthday', 'gender'] as const;
+
+/** The surest heading gets the field; of two as sure the first. */
+function fieldsByHeading(
+  heading: Heading | undefined,
+  chosen: ReadonlyMap<number, ListField | null>,
+  taken: ReadonlySet<ListField>,
+): ReadonlyMap<number, ListField> {
+  const surest = (heading?.meanings ?? [])
+    .map((meaning, index) => ({ meaning, index }))
+    .toSorted((a, b) => (b.meaning?.strength ?? 0) - (a.meaning?.strength ?? 0));
+  const fields = new Map<number, ListField>();
+  const given = new Set(taken);
+  for (const { meaning, index } of surest) {
+    const field = meaning?.field ?? null;
+    if (field === null || chosen.has(index) || given.has(field)) continue;
+    fields.set(index, field);
+    given.add(field);
+  }
+  return fields;
+}
+
+/** So many rows tell what a column holds. */
+const looked_max = 200;
+
+const columnsOf = (rows: readonly SheetRow[], indexes: readonly number[]): readonly Unnamed[] => {
+  const filled = rows.filter(({ cells }) => cells.filter(({ text }) => text.trim() !== '').length > 1);
+  const looked = (filled.length > 0 ? filled : rows).slice(0, looked_max);
+  return indexes.map((index) => ({
+    index,
+    texts: looked.map(({ cells }) => tidyText(cells[index]?.text ?? '')).filter((text) => text !== ''),
+  }));
+};

@@ -1,0 +1,77 @@
+import type { Day } from '../../calendar/day.ts';
+import type { Doubt } from '../../roster/intent.ts';
+import { halfWidth } from '../../half-width.ts';
+import type { Column } from './columns.ts';
+import { readDate } from '../words/dates.ts';
+import { spokenDates } from '../words/spoken-dates.ts';
+import type { ListRow, SheetRow } from '../table.ts';
+import { titleDay } from './title-days.ts';
+import { tidyText } from '../words/values.ts';
+
+/** Days of a row outside the columns of days: from one to another in one cell, or in a remark. */
+export function withDaysOfRow(
+  person: ListRow,
+  row: SheetRow,
+  { columns, today }: { readonly columns: readonly Column[]; readonly today: Day },
+): ListRow {
+  const { values, intent } = person;
+  const isRead = /^\d{4}-\d\d-\d\d$/.test(values.start_date ?? '');
+  for (const { index, field, role, title } of columns) {
+    if (role === 'other' || !(field === null || field === 'remark' || field === 'start_date')) continue;
+    const text = halfWidth(tidyText(row.cells[index]?.text.slice(0, text_max) ?? ''));
+    const range = isRead || notCover.test(title) ? undefined : rangeIn(text, today);
+    if (range !== undefined) return { ...person, values: { ...values, ...range } };
+    const ended = field === 'remark' && !notCover.test(text) ? endIn(text, values, today) : undefined;
+    if (ended !== undefined && intent?.kind !== 'leave') return withEndOf(person, ended, text);
+    if (field === 'remark' && lasting.test(text) && values.end_date === undefined && !intent) {
+      const doubt = { field: 'end_date', words: text, others: [] } as const;
+      return { ...person, doubts: [...(person.doubts ?? []), doubt] };
+    }
+    if (field === 'start_date' || intent?.kind === 'leave' || intent?.kind === 'wait') continue;
+    const said = field === 'remark' || title === '' ? titleDay(text, today) : undefined;
+    if (said?.isSure !== true || said.day === values.start_date) continue;
+    if (values.start_date === undefined) return { ...person, values: { ...values, start_date: said.day } };
+    const doubt: Doubt = {
+      field: 'start_date',
+      words: values.start_date.slice(0, text_max),
+      others: [said.day],
+    };
+    return { ...person, doubts: [...(person.doubts ?? []), doubt] };
+  }
+  return person;
+}
+
+const text_max = 200;
+
+/** 做到12月5日, 12.5到期: the one end that a remark names of somebody who has none. */
+function endIn(text: string, { end_date }: ListRow['values'], today: Day): Day | undefined {
+  const ends = spokenDates(text, today).filter(({ field }) => field === 'end_date');
+  const [only] = ends;
+  return end_date === undefined && ends.length === 1 && only !== undefined && !only.isRange
+    ? only.day
+    : undefined;
+}
+
+const withEndOf = (person: ListRow, end_date: Day, words: string): ListRow => ({
+  ...person,
+  values: { ...person.values, end_date },
+  doubts: [...(person.doubts ?? []), { field: 'end_date', words, others: [] }],
+});
+
+/** 做3天: an end that nobody says in so many words. */
+const lasting =
+  /(?:[做干用]|上班|为期|试工|临时|短期)[^,，。;；]{0,3}[\d一二两三四五六七八九十半]{1,3}个?(?:天|周|星期|礼拜|月)(?!试用)/u;
+
+/** What lasts for other reasons than work. */
+const notCover = /证|合同|有效|培训|试用|宿/u;
+
+/** 11.25-12.5, 11月25日至12月5日, 11.25起. */
+function rangeIn(text: string, today: Day): Pick<ListRow['values'], 'start_date' | 'end_date'> | undefined {
+  const parts = /^(.{3,12}?)(?:\s*(?:--?|—+|–|~|至|到)\s*)(.{3,12})$/u.exec(text) ?? [];
+  const [first, last] = parts.slice(1).map((part) => readDate(part.replace(/[止日号]$/u, ''), today));
+  if (first !== undefined && last !== undefined && first <= last)
+    return { start_date: first, end_date: last };
+  const [, from] = /^(.{3,12}?)[日号]?(?:起|开始)$/u.exec(text) ?? [];
+  const start_date = from === undefined ? undefined : readDate(from, today);
+  return start_date === undefined ? undefined : { start_date };
+}

@@ -1,0 +1,63 @@
+import { addDays, type Day } from '../../calendar/day.ts';
+import type { Doubt } from '../../roster/intent.ts';
+import type { Column } from './columns.ts';
+import type { Heading } from './heading-row.ts';
+import type { ListRow, SheetRow } from '../table.ts';
+import { fieldValue } from '../words/values.ts';
+
+const single = ['work_company', 'occupation', 'start_date', 'end_date'] as const;
+
+/** What a row's cells leave open: another column as sure that says something else, a day told by its look alone. */
+export function doubtsOfCells(
+  row: SheetRow,
+  {
+    columns,
+    heading,
+    values,
+    today,
+  }: {
+    readonly columns: readonly Column[];
+    readonly heading: Heading | undefined;
+    readonly values: ListRow['values'];
+    readonly today: Day;
+  },
+): readonly Doubt[] {
+  const unread = values.start_date === undefined ? dayUnread(row, columns, today) : undefined;
+  const left = single.flatMap((field): readonly Doubt[] => {
+    const own = columns.find((column) => column.field === field);
+    const value = values[field];
+    if (own === undefined || value === undefined || own.by === 'chosen') return [];
+    const meant = heading?.meanings[own.index];
+    const others = columns.flatMap(({ index, field: given }) => {
+      const other = heading?.meanings[index];
+      const cell = row.cells[index];
+      if (index === own.index || given !== null || cell === undefined) return [];
+      if (other?.field !== field || other.strength !== meant?.strength || other.party !== meant.party)
+        return [];
+      const text = fieldValue(field, cell, today);
+      return text === '' || text === value ? [] : [text];
+    });
+    const cell = row.cells[own.index];
+    const isLook = own.by === 'content' && own.title !== '' && field === 'start_date';
+    if (others.length === 0 && !isLook) return [];
+    return [
+      { field, words: `${own.title} ${cell?.text.slice(0, 60) ?? ''}`.trim(), others: [...new Set(others)] },
+    ];
+  });
+  return unread === undefined ? left : [...left, unread];
+}
+
+/** Nobody says when a person begins, and under a heading that nobody knows stands a day. */
+function dayUnread(row: SheetRow, columns: readonly Column[], today: Day): Doubt | undefined {
+  for (const { index, field, by, title } of columns) {
+    const cell = row.cells[index];
+    if (field !== null || by !== 'none' || cell === undefined) continue;
+    const read = fieldValue('start_date', cell, today);
+    if (!/^\d{4}-\d\d-\d\d$/.test(read) || read < today || read > addDays(today, ahead_max)) continue;
+    return { field: 'start_date', words: `${title} ${cell.text.slice(0, 60)}`.trim(), others: [read] };
+  }
+  return undefined;
+}
+
+/** A day further ahead than this is hardly one on which somebody begins. */
+const ahead_max = 100;

@@ -1,0 +1,53 @@
+import type { Day } from '../../calendar/day.ts';
+import { halfWidth } from '../../half-width.ts';
+import type { SheetWhy } from '../book.ts';
+import { saidIn } from '../words/states.ts';
+import type { ListReading, Sheet } from '../table.ts';
+import { tidyText } from '../words/values.ts';
+
+/**
+ * What the name of a sheet, or the title over it, says of everybody in it: that they leave, are of another month, are examples, or only
+ * are whom to call. Null where they are to be insured.
+ */
+export function saidOfSheet(
+  { name }: Sheet,
+  list: ListReading,
+  { isOnly, today }: { readonly isOnly: boolean; readonly today: Day },
+): Exclude<SheetWhy, 'hidden' | 'named_elsewhere' | 'chosen'> | null {
+  const plain = halfWidth(tidyText(name));
+  const title = list.skipped.find(({ why }) => why === 'above_heading')?.text ?? '';
+  const hasNumbers = list.rows.some(({ values }) => values.idcard !== undefined);
+  if (!hasNumbers && /联系人|通讯录|联系方式|通信录|contacts?$/iu.test(plain)) return 'contacts';
+  if (/示例|样例|样表|范例|例子|example|sample/iu.test(plain) || (!isOnly && /模板|template/iu.test(plain)))
+    return 'example';
+  if (/^(?:填写)?(?:示例|样例|范例)/u.test(title)) return 'example';
+  if (leaves(plain) || (title.length < 40 && leaves(title))) return 'leavers';
+  return isOtherMonth(plain, today) || (title.length < 40 && isOtherMonth(halfWidth(title), today))
+    ? 'other_month'
+    : null;
+}
+
+const leaves = (text: string): boolean => {
+  const said = saidIn(text.replace(/增减员?|加减保?|入离职|进退场|变动|异动|状态/gu, ''));
+  return said !== undefined && said !== 'add' && said.kind === 'leave';
+};
+
+/** A month that is neither this one nor the next, and no day of it. */
+function isOtherMonth(text: string, today: Day): boolean {
+  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
+  if (/制表|填表|日期|更新|截至/u.test(text)) return false;
+  const found = [
+    ...text.matchAll(/(?:(\d{4}|\d{2})\s?[年./-]\s?)?(?<!\d)(\d{1,2})\s?月(?!\s?\d{1,2}\s?[日号]?)/gu),
+  ].filter(([, , month]) => Number(month) >= 1 && Number(month) <= 12);
+  return (
+    found.length === 1 &&
+    found.every(([, year, month]) => {
+      const thisYear = Number(today.slice(0, 4));
+      const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year.padStart(4, '20'))];
+      return years.every((one) => {
+        const ahead = one * 12 + Number(month) - now;
+        return ahead < 0 || ahead > 1;
+      });
+    })
+  );
+}

@@ -1,0 +1,241 @@
+import type { Day } from '../../calendar/day.ts';
+import { createDirectory } from '../../roster/directory.ts';
+import { type Abreast, createAbreast } from './abreast.ts';
+import { corrected } from './corrections.ts';
+import type { Column } from './columns.ts';
+import { createCrowd } from './crowded.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { findHeading } from './heading-row.ts';
+import { withDayOrder } from './day-order.ts';
+import { type Legend, readLegend } from './legend.ts';
+import { createMarks } from './marks.ts';
+import { type TitleDay, titleDay } from './title-days.ts';
+import { withSurroundings } from './afterwards.ts';
+import { createFilling } from './filled-down.ts';
+import { columns_max } from '../limits.ts';
+import { createPersons, type Persons, withEnd } from './persons-of-row.ts';
+import { headsIn, createLines, type LineFacts, type Lines } from './scope.ts';
+import { skipped } from './rows.ts';
+import { createScopes, type Scopes } from './scopes.ts';
+import { isLabelled, lastNumber, readCorner, sectionFacts, withoutTrade } from './section-lines.ts';
+import type { ListOptions, ListReading, ListRow, Sheet, SheetRow, SkippedRow } from '../table.ts';
+import { tidyText } from '../words/values.ts';
+import { withWholeNames } from './split-names.ts';
+import { shownColumns } from './shown-columns.ts';
+import { upright } from './upright.ts';
+import { clipped } from '../cell.ts';
+import { isStateAsked } from './told-row.ts';
+
+type Chosen = Pick<ListOptions, 'mapping' | 'heading_row'>;
+
+export type SheetReader = {
+  readonly lines: Lines;
+  /** @param name what the name of the sheet says of everybody in it */
+  readonly read: (sheet: Sheet, chosen?: Chosen, name?: LineFacts) => ListReading;
+};
+
+/** Reads sheets against one directory. */
+export function createSheetReader({ today, ...options }: ListOptions): SheetReader {
+  const directory = options.directory ?? createDirectory([], []);
+  const lines = createLines(today, directory);
+  const persons = createPersons({ today, lines, crowd: createCrowd(today, directory) });
+  return {
+    lines,
+    read: (sheet, chosen = options, name) => {
+      const rows =
+        chosen.mapping === undefined && chosen.heading_row === undefined
+          ? (corrected(sheet.rows) ?? upright(withWholeNames(sheet.rows)))
+          : sheet.rows;
+      return readRows(
+        rows,
+        { ...options, ...chosen, today, directory, name: sheet.name },
+        { lines, persons, scopes: createScopes(name) },
+      );
+    },
+  };
+}
+
+type Found = { readonly row: SheetRow; readonly columns?: readonly Column[] } & ReturnType<Persons['of']>;
+
+type Reader = { readonly lines: Lines; readonly persons: Persons; readonly scopes: Scopes };
+
+function readRows(
+  whole: readonly SheetRow[],
+  options: ListOptions & { readonly name: string },
+  reader: Reader,
+): ListReading {
+  const rows = withDayOrder(whole.map(narrowed));
+  const legend = readLegend(rows);
+  const days: (TitleDay | undefined)[] = [];
+  const heading = findHeading(rows, options.heading_row);
+  const above = heading === undefined ? [] : rows.slice(0, heading.at);
+  const left: SkippedRow[] = [];
+  const people: ListRow[] = [];
+  const add = ({ row, columns = [], ...read }: Found) => {
+    const drafts = read.rows.map((draft) => placedIn(reader.scopes, draft, columns));
+    people.push(...drafts);
+    if (read.why !== undefined) left.push(skipped(row, read.why));
+    return drafts;
+  };
+
+  const blocks = blocksOf(rows, heading, options);
+  const abreast = createAbreast(blocks[0]?.groups ?? [], reader.lines, options.today);
+  for (const row of above) {
+    const found = reader.persons.loose(row);
+    if (found.length > 0) add({ row, rows: found });
+    else left.push(skipped(row, isBlank(row) ? 'blank' : 'above_heading'));
+    if (!abreast.reads(row)) days[0] ??= readTitle(row, { ...reader, legend }, options.today);
+  }
+  const ofName = titleDay(options.name, options.today);
+  days[1] = ofName && { ...ofName, isSure: false };
+  for (const [place, block] of blocks.entries()) {
+    const beside = place === 0 ? abreast : createAbreast(block.groups, reader.lines, options.today);
+    readBlock(block, { ...reader, legend, today: options.today, abreast: beside }, add, left);
+  }
+  for (const found of farRight(whole, reader)) add(found);
+  reader.scopes.end();
+  const columns = shownColumns(blocks[0], people);
+  return {
+    heading_row: heading === undefined ? null : (rows[heading.at]?.row_no ?? null),
+    columns,
+    rows: withSurroundings(reader.scopes.applied(people), {
+      rows,
+      columns: columnsByRow(blocks),
+      left,
+      legend,
+      days,
+      today: options.today,
+    }),
+    skipped: withMiscounted(left, reader.scopes.miscounted(people)),
+    hidden_rows: rows.filter(
+      (row) => row.hidden && people.some(({ source_row }) => source_row === row.row_no),
+    ).length,
+    message_lines: null,
+  };
+}
+
+const narrowed = (row: SheetRow): SheetRow =>
+  row.cells.length > columns_max ? { ...row, cells: row.cells.slice(0, columns_max) } : row;
+
+/** A person with what holds here; of a section of leavers, the day is the last one. */
+function placedIn(scopes: Scopes, draft: ListRow, columns: readonly Column[]): ListRow {
+  const placed = scopes.placed(draft);
+  const leaves = !draft.intent && placed.intent?.kind === 'leave';
+  return leaves ? { ...placed, values: withEnd(placed.values, columns) } : placed;
+}
+
+/** What stands further right is no list, but whoever has a number there is a person. */
+const farRight = (rows: readonly SheetRow[], { persons }: Reader) =>
+  rows
+    .filter(({ cells }) => cells.length > columns_max)
+    .map((row) => ({ row, rows: persons.loose({ ...row, cells: row.cells.slice(columns_max) }) }))
+    .filter((found) => found.rows.length > 0);
+
+function columnsByRow(blocks: readonly Block[]): (row: SheetRow) => readonly Column[] {
+  const columns = blocks.flatMap(({ rows, groups }) => {
+    const own = groups.flatMap((group) => group.columns);
+    return rows.map((row) => [row, own] as const);
+  });
+  const byRow = new Map(columns);
+  return (row) => byRow.get(row) ?? [];
+}
+
+/** A line that counts wrongly is told as that, and once. */
+function withMiscounted(
+  left: readonly SkippedRow[],
+  miscounted: readonly SkippedRow[],
+): readonly SkippedRow[] {
+  const rows = new Set(miscounted.map(({ source_row }) => source_row));
+  return [...left.filter(({ source_row }) => !rows.has(source_row)), ...miscounted].toSorted(
+    (a, b) => a.source_row - b.source_row,
+  );
+}
+
+const isBlank = ({ cells }: SheetRow): boolean => cells.every(({ text }) => text.trim() === '');
+
+function readTitle(
+  row: SheetRow,
+  { lines, scopes, legend }: Reader & { readonly legend: Legend },
+  today: Day,
+): TitleDay | undefined {
+  const texts = [...new Set(row.cells.map(({ text }) => tidyText(clipped(text, 200))))].filter(
+    (text) => text !== '',
+  );
+  const title = texts.join('  ');
+  const facts = withoutTrade(lines.title(title));
+  const { looks, work_company } = facts;
+  // What signs mean is said of whom they stand beside.
+  if (legend.isLine(row)) {
+    scopes.title({ looks, ...(work_company === undefined ? {} : { work_company }) }, row);
+    return undefined;
+  }
+  scopes.title(facts, row);
+  const day = titleDay(title, today);
+  return day && { ...day, work_company: facts.work_company };
+}
+
+function readBlock(
+  { heading, headings, rows, groups }: Block,
+  {
+    lines,
+    persons,
+    scopes,
+    legend,
+    today,
+    abreast,
+  }: Reader & { readonly legend: Legend; readonly today: Day; readonly abreast: Abreast },
+  add: (read: Found) => readonly ListRow[],
+  left: SkippedRow[],
+): void {
+  const asksState = groups.some(({ columns }) => isStateAsked(rows, columns));
+  const columns = groups.flatMap((group) => group.columns);
+  const marks = createMarks(rows, { heading, columns, legend, today });
+  const filling = createFilling(columns);
+  left.push(...headings.map((row) => skipped(row, 'heading_again')));
+  if (heading !== undefined) readCorner(heading.titles, rows[0], { lines, scopes });
+  for (const [at, row] of rows.entries()) {
+    const texts = [...new Set(row.cells.map(({ text }) => tidyText(clipped(text, 200))))].filter(
+      (text) => text !== '',
+    );
+    const [only = ''] = texts;
+    if (texts.length === 1 && lines.isCompany(only)) {
+      filling.end();
+      scopes.section(lines.section(only), row);
+      left.push(skipped(row, 'note'));
+      continue;
+    }
+    const read = persons.of(row, { heading, groups, asksState, marks, abreast });
+    add({ row, columns, ...read, rows: read.rows.map(filling.filled) });
+    if (read.rows.length > 0 || read.why === 'blank') continue;
+    filling.end();
+    readLine(row, { texts, why: read.why, below: rows[at + 1] }, { lines, scopes, abreast });
+  }
+}
+
+/** A row that is nobody, for what it says of those round it. */
+function readLine(
+  row: SheetRow,
+  {
+    texts,
+    why,
+    below,
+  }: {
+    readonly texts: readonly string[];
+    readonly why: SkippedRow['why'] | undefined;
+    readonly below: SheetRow | undefined;
+  },
+  { lines, scopes, abreast }: Omit<Reader, 'persons'> & { readonly abreast: Abreast },
+): void {
+  if (why === 'heading_again') readCorner(titlesOf(row), below, { lines, scopes });
+  if (abreast.reads(row)) return;
+  const heads = abreast.heads(row);
+  if (heads !== undefined || why === 'total')
+    scopes.total(heads ?? headsIn(texts.join(' ')) ?? lastNumber(texts), row);
+  else if (why === 'note') {
+    const facts: LineFacts = texts.length > 3 ? { looks: 'on' } : sectionFacts(texts.join('  '), lines);
+    scopes.section(facts, row, isLabelled(texts[0] ?? ''));
+  }
+}
+
+const titlesOf = ({ cells }: SheetRow): readonly string[] =>
+  cells.map(({ text }) => tidyText(clipped(text, 60)));

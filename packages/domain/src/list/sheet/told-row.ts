@@ -1,0 +1,225 @@
+import type { Day } from '../../calendar/day.ts';
+import type { Doubt, Intent } from '../../roster/intent.ts';
+import { clipped } from '../cell.ts';
+import type { Column } from './columns.ts';
+import { misgiving, sayings } from '../words/intent-words.ts';
+import { isPlausibleIdNumber } from '../words/shapes.ts';
+import { saidIn } from '../words/states.ts';
+import { looksLikeName } from '../words/surnames.ts';
+import type { ListRow, SheetRow } from '../table.ts';
+import { tidyText } from '../words/values.ts';
+
+type Values = ListRow['values'];
+
+const words_max = 200;
+
+/**
+ * Why a row names its person, by its state, its remark and whatever else is written in it. The state counts before the
+ * remark, and a state nobody knows leaves it open.
+ *
+ * @param apart columns of signs and days, which are read for themselves
+ * @param asksState whether rows of this list say so where somebody is to be insured: then one that says nothing leaves it open
+ */
+export function intentOfRow(
+  row: SheetRow,
+  columns: readonly Column[],
+  { asksState, apart }: { readonly asksState: boolean; readonly apart: ReadonlySet<number> },
+): Intent | undefined {
+  const worded = columns.filter(({ index }) => !apart.has(index));
+  const states = worded.filter(({ role, field }) => role === 'state' && field === null);
+  const others = worded.filter(
+    ({ role, field, index }) =>
+      role === undefined &&
+      (field === null ||
+        field === 'remark' ||
+        field === 'name' ||
+        (figures.has(field) && isInWords(row.cells[index]?.text ?? ''))),
+  );
+  let found: Intent | undefined;
+  for (const { index, title } of states) {
+    const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
+    const tick = isTick(words, title);
+    const said = tick ?? saidIn(words);
+    if (words === '') {
+      if (asksState) found ??= { kind: 'unclear', of: '', words: '—' };
+    } else if (said === undefined) found ??= { kind: 'unclear', of: '', words };
+    else if (said !== 'add') found ??= { ...said, words: tick === undefined ? words : `${title} ${words}` };
+  }
+  found ??= leavesByColumn(row, columns);
+  found ??= saidByTitle(row, worded);
+  for (const { index, field } of others) {
+    const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
+    if (words === '' || (field === null && words.length > 40)) continue;
+    const said = (field === 'name' ? saidBeside(words) : saidIn(words)) ?? misgivingIn(field, words);
+    if (said === undefined || said === 'add') continue;
+    if (found === undefined || (found.kind === 'unclear' && found.words === '—')) found = { ...said, words };
+  }
+  return found;
+}
+
+/** Cells for digits, where words say why there are none: 签证下来再说, 人不来了. */
+const figures: ReadonlySet<Column['field']> = new Set(['idcard', 'mobile', 'start_date', 'end_date']);
+const isInWords = (text: string): boolean => /\p{Script=Han}{3}/u.test(text) && !/\d{3}/.test(text);
+
+/** A remark that may speak against somebody, in words that nobody foresaw, leaves it open. */
+const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind' | 'of'> | undefined => {
+  if (field === 'name') return undefined;
+  const plain = sayings.reduce(
+    (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, '') : text),
+    words,
+  );
+  return misgiving.test(plain.replace(plainRemarks, '')) || perhaps.test(plain)
+    ? { kind: 'unclear', of: '' }
+    : undefined;
+};
+
+/** Words of whoever is not sure. */
+const perhaps = /只[做干]|试试|可能|大概|也许|或许|估计|听说|好像|说不定|看情况|[?？吗]$/u;
+
+/** What remarks say no to beside the cover. */
+const plainRemarks =
+  /不(?:住宿?|吃|含|需要?住|上夜班|倒班|抽烟|喝酒|会)|无(?:住宿|宿舍)|不是走|(?:没|无)(?:经验|社保|工资卡|银行卡|手机)|未婚|别名|级别|别墅|未满|等级|\d等|替班|顶岗实习/gu;
+
+/** 是 or √ under 是否在职, and the other way round; who is not to be insured may never have been. */
+function isTick(words: string, title: string): 'add' | { kind: 'leave' | 'unclear'; of: '' } | undefined {
+  if (!/是否|在职|在岗/u.test(title)) return undefined;
+  if (yes.test(words)) return 'add';
+  const kind = /在职|在岗|离/u.test(title) ? 'leave' : 'unclear';
+  return no.test(words) ? { kind, of: '' } : undefined;
+}
+
+/** 否 under a question, and a name under 替换人员, which says whose place is taken or who takes it. */
+function saidByTitle(row: SheetRow, columns: readonly Column[]): Intent | undefined {
+  for (const { index, title, role, field } of columns) {
+    const words = clipped(tidyText(row.cells[index]?.text ?? ''), 60);
+    if (words === '' || role === 'other' || field !== null || title.length > 20) continue;
+    const told = `${title} ${words}`;
+    if (title.startsWith('是否') && !aside.test(title)) {
+      const asksGone = /离|退|停|减/u.test(title);
+      if (asksGone ? yes.test(words) : no.test(words))
+        return { kind: asksGone ? 'leave' : 'unclear', of: '', words: told };
+    }
+    const name = words.replace(/\s/g, '');
+    if (/替|顶[岗班]|接班/u.test(title) && looksLikeName(name))
+      return { kind: 'replace', of: name, words: told };
+  }
+  return undefined;
+}
+
+const no = /^(?:否|不|没|无|[×✗xXnN0]|no)$/u;
+
+/** Questions about other things than the cover. */
+const aside = /住|餐|吃|宿|车|服|经验|社保|婚|党|复印|照片|夜班|倒班|证|熟手|本地/u;
+
+const yes = /^(?:是|[√✓✔●○YyVv1]|yes)$/u;
+
+/** Who has a day, or a tick, under 离职 or 减少 has left. */
+function leavesByColumn(row: SheetRow, columns: readonly Column[]): Intent | undefined {
+  for (const { index, title, role, party, field } of columns) {
+    const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
+    if (words === '' || role === 'other' || party === 'in' || (field !== null && field !== 'end_date'))
+      continue;
+    if (!gone.test(title) || title.length > 24) continue;
+    if (yes.test(words) || /\d/.test(words))
+      return { kind: 'leave', of: '', words: `${clipped(title, 60)} ${words}` };
+  }
+  return undefined;
+}
+
+const gone =
+  /离职|离厂|离岗|离场|退场|减员|减少|减保|退保|停保|^减$|^退$|最后(?:一天|工作日|上班日|出勤日|在岗日)|last ?(?:working ?)?day|leaving|left|resign|terminat|fecha de baja|退社|退職|퇴사|nghỉ/iu;
+
+/** A sign beside a name means something, and nobody says what. */
+const saidBeside = (text: string): ReturnType<typeof saidIn> =>
+  /^[×✕✗○△▲]$/u.test(beside(text)) ? { kind: 'unclear', of: '' } : saidIn(beside(text));
+
+/** What stands beside a name in its cell. */
+const beside = (text: string): string =>
+  example.test(text)
+    ? '示例'
+    : (behindName(text)?.[1] ??
+      beforeName(text)?.[0] ??
+      apartFromName(text)?.[1] ??
+      /[(（【[](.+?)[)）】\]]/u.exec(text)?.[1] ??
+      text.split(/[-—\s]/u)[1] ??
+      '');
+
+/** A name, and the state or the sign that stands right behind it. */
+function behindName(text: string): readonly [name: string, state: string] | undefined {
+  const [, name = '', state = ''] =
+    /^([\p{Script=Han}·]{2,4}?)\s*([×✕✗√✓○△▲☆★*+]|(?:已经?)?(?:作废|取消|离职|辞职|走了?|不来了?|不做了?|停保|退保|减员)|待定|暂缓|等通知|请假|未到|没来|新来|新增)$/u.exec(
+      text,
+    ) ?? [];
+  return looksLikeName(name) || (name !== '' && state.length === 1) ? [name, state] : undefined;
+}
+
+/** A name, a sign, and what is said of it: 王凯——不来了. */
+function apartFromName(text: string): readonly [name: string, state: string] | undefined {
+  const [, name = '', state = ''] =
+    /^([\p{Script=Han}·]{2,12})\s*[-—/／、,，:：|]+\s*(\P{N}{1,12})$/u.exec(text) ?? [];
+  return looksLikeName(name) && saidIn(state) !== undefined ? [name, state] : undefined;
+}
+
+/** A state, and the name that stands right behind it. */
+function beforeName(text: string): readonly [state: string, name: string] | undefined {
+  const [, state = '', name = ''] =
+    /^[(（【[]?((?:已经?)?(?:作废|取消|无效|离职|辞职|删除|停保|退保|减员)|待定|暂缓|等通知|新增?(?=[:：]))[)）】\]]?[\s:：、-]*([\p{Script=Han}·]{2,12})$/u.exec(
+      text,
+    ) ?? [];
+  return looksLikeName(name) ? [state, name] : undefined;
+}
+
+const example = /^[(（【[]?(?:示例|样例|范例|例如|例)[:：)）】\]]+\s*/u;
+
+/** A name without what was written beside it; where that could be a name too, both are readings. */
+export function plainName(name: string): { readonly name: string; readonly doubt?: Doubt } {
+  const behind = behindName(name);
+  if (behind !== undefined) return { name: behind[0] };
+  const before = beforeName(name);
+  if (before !== undefined) return { name: before[1] };
+  const apart = apartFromName(name);
+  if (apart !== undefined) return { name: apart[0] };
+  const [, front = '', inside = ''] = example.test(name)
+    ? ['', name.replace(example, ''), '']
+    : (/^([^()（）【】[\]]+?)\s*[(（【[]([^()（）【】[\]]{0,30})[)）】\]]?$/u.exec(name) ?? []);
+  if (front !== '') {
+    if (
+      inside === '' ||
+      saidIn(inside) !== undefined ||
+      /^(?:男|女|先生|女士|新|组长|班长|队长|住宿|夜班|白班|回民|[\d.]+)$/u.test(inside)
+    )
+      return { name: front };
+    const others = looksLikeName(inside) ? [inside] : [name];
+    return { name: front, doubt: { field: 'name', words: name, others } };
+  }
+  const [, latin, han] = /^([A-Za-z][A-Za-z .'-]+?)\s+(\p{Script=Han}{2,6})$/u.exec(name) ?? [];
+  if (latin !== undefined && han !== undefined)
+    return { name: han, doubt: { field: 'name', words: name, others: [latin] } };
+  return { name };
+}
+
+/** Where a row's own words contradict its number. */
+export function contradictions({ idcard = '', birthday, gender }: Values): readonly Doubt[] {
+  if (!isPlausibleIdNumber(idcard)) return [];
+  const born = `${idcard.slice(6, 10)}-${idcard.slice(10, 12)}-${idcard.slice(12, 14)}` as Day;
+  const sex = Number(idcard[16]) % 2 === 1 ? 'male' : 'female';
+  return [
+    ...(birthday !== undefined && birthday !== born
+      ? [{ field: 'birthday', words: clipped(birthday, words_max), others: [born] } as const]
+      : []),
+    ...(gender !== undefined && gender !== sex
+      ? [{ field: 'gender', words: gender, others: [sex] } as const]
+      : []),
+  ];
+}
+
+/** Whether the rows of a list say it where somebody is to be insured, so that silence says nothing. */
+export const isStateAsked = (rows: readonly SheetRow[], columns: readonly Column[]): boolean =>
+  columns
+    .filter(({ role, field }) => role === 'state' && field === null)
+    .some(({ index, title }) =>
+      rows.some(({ cells }) => {
+        const words = tidyText(cells[index]?.text.slice(0, words_max) ?? '');
+        return (isTick(words, title) ?? saidIn(words)) === 'add';
+      }),
+    );

@@ -1,0 +1,132 @@
+import type { Intent } from '../../roster/intent.ts';
+import { looksLikeName } from './surnames.ts';
+
+/** What a cell or a line says of whether somebody is to be insured: `add`, or why not. */
+export type Said = 'add' | Pick<Intent, 'kind' | 'of'>;
+
+/**
+ * What a remark, a state or a head line says of the persons it belongs to; undefined for words about something else.
+ * Words that say both ways are unclear: nobody is taken as the opposite of what was written.
+ */
+export function saidIn(written: string): Said | undefined {
+  const text = written.slice(0, text_max).replace(/\s+/g, '').toLowerCase();
+  if (text === '') return undefined;
+  const whole = shortStates.get(text);
+  if (whole !== undefined) return whole === 'add' ? 'add' : { kind: whole, of: '' };
+
+  // 不来了，作废: what he sent is void because he leaves.
+  const plain = text.replace(harmless, '').replace(/(不(?:来|做|干|去)了)[,，。;；、]?(?:作废|无效)/u, '$1');
+  if (/^[(（【[]?(示例|样例|范例|例如|例(?:子|[:：)）】\]])|example|sample|e\.g\.)/u.test(plain))
+    return { kind: 'unclear', of: '' };
+  if (unsure.test(plain) || barred.test(plain)) return { kind: 'unclear', of: '' };
+  const leaves = leave.test(plain.replace(stays, '').replace(notYet, ''));
+  const waits = wait.test(plain);
+  const of = replacedBy(plain);
+  if (of !== undefined) return { kind: 'replace', of };
+  if (correct.test(plain)) return { kind: 'correct', of: '' };
+  if (again.test(plain) && !unseen.test(plain)) return { kind: 'again', of: '' };
+  const comes = add.test(plain) || stays.test(plain);
+  if (leaves && comes) return { kind: 'unclear', of: '' };
+  if (leaves) return { kind: 'leave', of: '' };
+  if (waits) return { kind: 'wait', of: '' };
+  if (!comes && open.test(plain)) return { kind: 'unclear', of: '' };
+  return comes ? 'add' : undefined;
+}
+
+/** A list of those who may not come, or have not been taken yet. */
+export const barred =
+  /除[\p{Script=Han}]{0,8}(?:外|之外|以外)|(?:其余|其他|别的)(?:人员?|员工)?(?:都|全部|一律)?(?:停|退|离|减)|黑名单|不予(?:录用|聘用|雇佣)|(?:拒绝|禁止|不得|永不|不能|不再)(?:录用|聘用|雇佣)|未录用|应聘人|应聘登记|候选人|储备人|面试(?:人员?|名单|登记|签到|安排)|理赔(?:人员?|名单|登记)|出险|工伤(?:人员?|名单|登记)|blacklist|candidates/u;
+
+/** Nobody says whether somebody comes. */
+const unsure =
+  /作废|无效|不算数|再问问|问[一]?下(?!就)|来不来|做不做|走不走|不知道|不清楚|说不准|不好说|还没想好/u;
+
+/** Not now, which is not never. */
+const notYet = /(?:先|暂时?|目前|现在)(?:不要|不用|不|别|勿)(?:给[他她])?(?:加|买|保|投|报|上|来|去)/gu;
+
+/** What nobody could read was not sent. */
+const unseen = /打不开|没收到|没发(?:出|成)|看不(?:了|清|到)|发错了?文件/u;
+
+/** Words that keep somebody back or send him elsewhere, in whichever way. */
+const open =
+  /别|勿|不要|不去|不用|不能|不再|调到|调往|调去|调岗|转到|转岗|请假|作罢|再来|过几天|改天|晚几天/u;
+
+/** A remark is short; what is longer is read as far as this. */
+const text_max = 200;
+
+/** States of a word or a sign, which mean this only where they are the whole cell. */
+const shortStates = new Map<string, 'add' | Intent['kind']>([
+  ...[
+    '加',
+    '增',
+    '增加',
+    '增人',
+    '新',
+    '上',
+    '+',
+    '进',
+    '入',
+    '在',
+    'in',
+    'add',
+    'new',
+    'alta',
+    '入社',
+    'a',
+  ].map((text) => [text, 'add'] as const),
+  ...[
+    '减',
+    '减少',
+    '减人',
+    '退',
+    '离',
+    '下',
+    '走',
+    '停',
+    '-',
+    '－',
+    '—',
+    '出',
+    '删',
+    'out',
+    'left',
+    'baja',
+    '退社',
+    '退職',
+  ].map((text) => [text, 'leave'] as const),
+  ...['缓', '等', '待', 'hold', 'pending', 'espera', '保留'].map((text) => [text, 'wait'] as const),
+]);
+
+/** Words that hold one of those below and mean something else. */
+const harmless =
+  /离职证明|无?离职手续|退休返聘|退休|退伍|退役|减免|加班|新疆|新区|新华|不加|换班|换岗位|替班|顶岗|转正|待遇|等级|取消加班/gu;
+
+const leave =
+  /离职|离厂|离岗|离场|辞职|辞工|辞退|辞了|自离|不来|不要了|不去了|算了|走$|走掉|要退$|不做了?|不干|走了|已走|走人|跑了|减员|减保|减掉|减人|退保|停保|退出|退场|退工|撤场|清退|开除|解除|终止|调走|转走|删除|删掉|剔除|移除|去掉|取消|别加|别买|不加了|不用加|不用买|不要买|不买|不保|勿保|已减|已退|[被由].{2,4}(?:顶|替|换|接)|调出|nghỉviệc|thôiviệc|resign|leav(?:ers?|ing)|departure|offboard|removals?|deletions?|terminat|quit|dismiss|left|withdr[ae]wn?|declined|noshow|notjoining|didn[o']?tjoin|didnotjoin|baja|退職|退社|퇴사|퇴직/u;
+
+/** Somebody who has not left, or has come back. */
+const stays = /(?:未|没有?|不|暂不|尚未)(?:离职|离厂|离岗|减|退保|停保|走)/u;
+
+const wait =
+  /暂缓|缓办|缓保|缓一|先不|先别|暂不|暂停|等通知|待通知|等电话|待定|未定|补办|(?:拿|办|收|招)[到好]了?再|待入职|待体检|等体检|体检(?:没|未|不|待|中|异常)|未到岗|没到岗|未到|没到|没来|未来|未报到|不确定|待确认|待核实|再说|再定|观察|考虑|推迟|延期|延后|等(?:他|她|人|确认|结果|消息|下|我)|chờ|chưa|on ?hold|pending|awaiting|waiting|tb[cd]|tobeconfirmed|notyet|pendiente|保留|没出|等$|대기|보류/u;
+
+const correct =
+  /更正|[少多漏]打|以(?:这|此|本|下面?|最新)(?:[条个份]|行)?(?:信息|消息)?为准|写错|填错|打错|发错|报错|改为|改成|应为|应该是|纠正|修正|有误|(?:名字|姓名|身份证|号码|证号).{0,4}(?:错|不对)|原(?:名|号|身份证)/u;
+
+const again = /重复|再发|重发|已报|报过|已买|买过|已投|已加|已保|已参保/u;
+
+const add =
+  /在职|试用期?$|在岗|在保|在册|新增|增员|增加|加保|加人|入职|新进|新来|新员工|新人|到岗|上岗|已到|报到|进厂|进场|参保|投保|续保|正常|返岗|复职|复工|active|onboard|入社|입사|재직/u;
+
+const replacing =
+  /(?:顶替|接替|代替|替换|替代|替下|替|顶|换掉|换下|换)(?:了|掉|下)?[:：]?([\p{Script=Han}·]{2,4}?)(?=的|那|这|离|走|辞|岗|位|班|缺|$|[^\p{Script=Han}·])/u;
+
+/** Whom somebody takes the place of. */
+function replacedBy(text: string): string | undefined {
+  if (/[被由].{2,4}(?:顶|替|换|接)/u.test(text)) return undefined;
+  const name = replacing.exec(text)?.[1];
+  if (name !== undefined && looksLikeName(name)) return name;
+  return /顶替|接替/u.test(text)
+    ? (/([\p{Script=Han}·]{2,4})$/u.exec(text.split(/顶替|接替/u)[1] ?? '')?.[1] ?? '')
+    : undefined;
+}
