@@ -5,6 +5,7 @@ import { cutLines, readBlock } from './delimited.ts';
 import { findHeading } from './sheet/heading-row.ts';
 import { halfWidth } from '../half-width.ts';
 import { columns_max } from './limits.ts';
+import { isPlain } from './plain.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 import { type ListOptions, type ListReading, readSheet, type SheetRow } from './table.ts';
 
@@ -17,12 +18,16 @@ export type PastedOptions = { readonly today: Day; readonly directory: Directory
  * Never throws. What is nobody's comes back as skipped, with its words.
  */
 export function readPasted(text: string, options: PastedOptions): ListReading {
-  const chat = readChat(text, options);
-  return withDaysOfRemarks(readText(text, chat, options), options.today);
+  return withDaysOfRemarks(readText(text, options), options.today);
 }
 
-function readText(text: string, chat: ListReading, options: PastedOptions): ListReading {
-  if (text.includes('\t')) return better(readTable(readBlock(text), options), chat);
+function readText(text: string, options: PastedOptions): ListReading {
+  if (text.includes('\t')) {
+    const table = readTable(readBlock(text), options);
+    return isPlain(table, text) ? table : better(table, readChat(text, options));
+  }
+  const chat = readChat(text, options);
+  if (isPlain(chat, text)) return chat;
   const { table, isHeaded } = readLines(text, options) ?? {};
   if (table === undefined) return chat;
   return isHeaded ? better(table, chat) : better(chat, table);

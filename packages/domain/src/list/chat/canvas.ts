@@ -22,6 +22,7 @@ export function createCanvas(written: string): Canvas {
   let left = simplified(halfWidth(line)).replace(/\s/g, ' ');
 
   const erase: Canvas['erase'] = (parts) => {
+    if (parts.length === 0) return;
     let from = 0;
     const pieces: string[] = [];
     for (const { at, end } of parts.toSorted((a, b) => a.at - b.at)) {

@@ -45,10 +45,17 @@ export function namesIn(line: ChatLine, { from, to }: { from: number; to: number
   const named = between(line.tokens, { from, to })
     .filter((one) => one.field === 'name' && inside(one))
     .map(({ text }) => text);
-  const loose = joined(between(line.rest, { from, to }).filter(inside)).flatMap(({ text }) =>
-    namesOfWords(text),
-  );
+  const loose = joined(between(line.rest, { from, to }).filter(inside)).flatMap(namesOfStretch);
   return [...new Set([...named, ...loose])];
+}
+
+/** Clauses lie over each other, so the same words are asked about again and again. */
+const namesOfStretches = new WeakMap<ChatLine['rest'][number], readonly string[]>();
+
+function namesOfStretch(stretch: ChatLine['rest'][number]): readonly string[] {
+  const names = namesOfStretches.get(stretch) ?? namesOfWords(stretch.text);
+  namesOfStretches.set(stretch, names);
+  return names;
 }
 
 /** A stretch with the names that 、 and 和 list beside its own: 离职2人：朱一龙、白宇. */
