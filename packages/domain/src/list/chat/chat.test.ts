@@ -132,7 +132,7 @@ describe('one person', () => {
         occupation: '包装工',
         start_date: '2026-12-01',
       },
-      { name: '李四', idcard: li, occupation: '普工' },
+      { name: '李四', idcard: li, occupation: '普工', work_company: suzhou },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { addDays, type Day, dayNumber } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import { readDate } from '../words/dates.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
+import { signatureFrom } from './signature.ts';
 import { stamp } from './words.ts';
 import { zippedIn } from './zipped.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -26,6 +27,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
   const lines = written.trimEnd().split(/\r\n|\r|\n/);
   const quoted = quotedLines(lines);
   const zipped = zippedIn(lines);
+  const signed = signatureFrom(lines);
   const isSigned = plus.test(written) && minus.test(written);
   const framed: FramedLine[] = [];
   let [said, speaker] = [today, ''];
@@ -44,7 +46,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
       source_row: at + 1,
       written: line,
       text:
-        isCut || quoted.has(at)
+        isCut || quoted.has(at) || at >= signed
           ? ''
           : (zipped.names.get(at) ?? paired ?? (isSigned ? spelledOut(text) : text)),
       isPaired: paired !== undefined && !zipped.isSaid,

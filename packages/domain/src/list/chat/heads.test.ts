@@ -55,9 +55,14 @@ describe('a line that says how many there are', () => {
     expect(headsIn(text).map((mark) => String(mark.heads ?? 'unsaid'))).toEqual([heads]);
   });
 
-  it('B3 gives nobody beyond the number a company where none was said before', () => {
+  it('B3 asks about the company of whoever is beyond the number', () => {
     const text = `苏州精工来两个\n张三 ${zhang}\n李四 ${li}\n王五 ${wang}`;
-    expect(companiesOf(text)).toEqual([suzhou, suzhou, undefined]);
+    expect(companiesOf(text)).toEqual([suzhou, suzhou, suzhou]);
+    expect(paste(text).rows.map(({ doubts = [] }) => doubts.map(({ field }) => field))).toEqual([
+      [],
+      [],
+      ['work_company'],
+    ]);
     expect(skippedOf(text)).toEqual([[1, 'heads']]);
   });
 

@@ -1,8 +1,8 @@
 /** Words as a dictation writes them, by their sound. */
 export const heard = (line: string): string =>
   line
-    .replace(/入[之直值]|离[直值之只]/gu, (word) => `${word[0]}职`)
-    .replace(/身份[正政]|[生升]份[证正]|[生升身]分[证正]/gu, '身份证')
+    .replace(/入[之直值]|离[直值之只]|入只(?=\s|$)/gu, (word) => `${word[0]}职`)
+    .replace(/身份[正政]|[生升深申]份[证正]|[生升身深申]分[证正]/gu, '身份证')
     .replace(spelled, (words) => (/\d{6}/.test(line) ? ' '.repeat(words.length) : words));
 
 /** How a dictated name is written, and no part of it: 耳东陈, 立早章的章, 立是站立的立. */

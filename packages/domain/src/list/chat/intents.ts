@@ -31,13 +31,21 @@ export function intendLine(
     if (saying.kind === 'again') sentAgain(persons, saying, scene);
     else if (saying.kind === 'replace' && saying.words.endsWith('换人') && hasReplaced(line, saying))
       continue;
-    else if (saying.kind === 'replace')
+    else if (saying.kind === 'replace') {
       others.push(...replaced(line, saying, { persons, scene, source_row }));
+      // 停掉，换一个叫…: what was said before was of whom the next one replaces.
+      forward = undefined;
+    }
     else forward = said(line, saying, { persons, others, forward, source_row, scene });
   }
   applyForward(Infinity);
   const awaited = awaitedOn(line, { persons, scene, source_row });
   others.push(...awaited.map(({ person }) => person));
+  const [first] = persons;
+  if (first !== undefined) {
+    first.intent ??= scene.question;
+    scene.question = undefined;
+  }
   for (const [at, person] of persons.entries()) {
     if (scene.place !== undefined && person.intent === undefined) {
       set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);

@@ -34,7 +34,10 @@ export function hanScore(bare: string, name: string, start: number, mentions: Me
   const isWork = mentions
     .occupations(name)
     .some(({ at, end }) => end === name.length && (at === 0 || doing.test(name.slice(0, at))));
-  const isPlace = mentions.companies(name).some((one) => one.at === 0 && one.end === name.length);
+  // 锦绣换: a company and a verb.
+  const isPlace = mentions
+    .companies(name)
+    .some((one) => one.at === 0 && (one.end === name.length || /^[换加减进来去]$/u.test(name.slice(one.end))));
   const hasFiller = name.replace(fillers, '') !== name;
   const isName = looksLikeName(name);
   return (

@@ -47,7 +47,7 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
         ? { name: listed[place], others: [] }
         : isNumberFirst
           ? behind(text, number.end, next, mentions)
-          : best(runs, number, text);
+          : surer(best(runs, number, text), { text, number, next: numbers[place + 1], mentions });
     const called = one ?? calledAsDay(text, { from: stretch(place), number, to: next });
     if (called === undefined) continue;
     const { at, end, text: name } = called.name;
@@ -78,6 +78,28 @@ function behind(text: string, from: number, to: number, mentions: Mentions) {
   const isPlace = mentions.companies(name.text).some((one) => one.known && one.end === name.text.length);
   if (isPlace) return undefined;
   return /^[\s,:，、|()/\t\0-]*$/u.test(text.slice(from, name.at)) ? { name, others: [] } : undefined;
+}
+
+/** 郎军不来了，由 4415… 桑吉顶替: of a name far before and one at once behind, both of which are asked about, the one behind. */
+function surer(
+  before: ReturnType<typeof best>,
+  {
+    text,
+    number,
+    next,
+    mentions,
+  }: {
+    readonly text: string;
+    readonly number: Token;
+    readonly next: Token | undefined;
+    readonly mentions: Mentions;
+  },
+): ReturnType<typeof best> {
+  if (before === undefined || next !== undefined) return before;
+  const isSure = isBeside(text, before.name.end, number.at) && before.name.score >= looks;
+  const after = isSure ? undefined : behind(text, number.end, text.length, mentions);
+  if (after === undefined || after.name.score < looks) return before;
+  return { name: after.name, others: [before.name.text, ...before.others] };
 }
 
 /** 周一 1304… 周二到岗: beside a number and with another day behind it, such a word is a name. */

@@ -86,6 +86,7 @@ function saidOfOthers(
     const kind =
       isHead(line) || /[:：]|\d ?[人个名位]/u.test(line.text) ? (saying.kind as Intent['kind']) : 'unclear';
     if (saying.kind !== 'unclear') beginSection(scene, intentOf(kind, line.text), source_row);
+    else if (/[吗么嘛伐?？]|能[买加上保]就/u.test(line.text)) scene.question = intentOf('unclear', line.text);
     return [];
   }
   if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];
@@ -178,6 +179,13 @@ export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): read
   const left: Token[] = [];
   for (const token of line.tokens) {
     if (token.field === 'name') {
+      left.push(token);
+      continue;
+    }
+    // 今天走的：乔木、柯蓝: what stands before a colon is of all behind it.
+    const colon = line.marks.find(({ at, heads }) => heads === undefined && at >= token.end)?.at ?? Infinity;
+    const first = line.tokens.find(({ field }) => field === 'name')?.at ?? 0;
+    if (colon < first && token.at < colon) {
       left.push(token);
       continue;
     }

@@ -14,6 +14,10 @@ export type Scene = {
   /** Whoever comes next takes this person's place. */
   place: { readonly of: string; readonly words: string } | undefined;
   again: Intent | undefined;
+  /** The companies that it names. */
+  readonly companies: Set<string>;
+  /** What is asked of whoever comes next: 有个师傅61了，能买伐？ */
+  question: Intent | undefined;
   /** A line by which what follows stands instead of what was sent before. */
   instead: { readonly intent: Intent; readonly source_row: number } | undefined;
   /** Those who are named without a number. */

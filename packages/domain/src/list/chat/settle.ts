@@ -44,9 +44,9 @@ const laterNumber =
   /(?:身份证|证件|号码?)\p{Script=Han}{0,4}(?:晚点|稍后|后面|回头|等下|等会|待会|明天|下午|晚上|没带|还没|忘|后补|再|补|找不到|拍给)/u;
 
 /** What the chat itself tells of a person: the company in the name of who said it. */
-export function settle(draft: Draft, { again }: Scene, mentions: Mentions): void {
+export function settle(draft: Draft, { again, companies }: Scene, mentions: Mentions): void {
   const { intent, values, said, speaker = '' } = draft;
-  if (values.work_company === undefined && said.work_company === undefined && speaker !== '') {
+  if (hasNoCompany(draft) && speaker !== '') {
     const known = [speaker.length, 6, 5, 4, 3, 2].flatMap((length) =>
       mentions.companies(speaker.slice(0, length)),
     )[0];
@@ -54,6 +54,12 @@ export function settle(draft: Draft, { again }: Scene, mentions: Mentions): void
       said.work_company = known.text;
       draft.doubts.push({ field: 'work_company', words: speaker, others: [] });
     }
+  }
+  const [only, ...more] = companies;
+  const isMeant = values.idcard !== undefined || intent === undefined;
+  if (isMeant && hasNoCompany(draft) && only !== undefined && only !== '' && more.length === 0) {
+    said.work_company = only;
+    draft.doubts.push({ field: 'work_company', words: only, others: [] });
   }
   contradict(draft);
   const { remark = '', occupation } = values;
@@ -73,6 +79,9 @@ export function settle(draft: Draft, { again }: Scene, mentions: Mentions): void
   }
   if (intent?.kind === 'wait' || intent?.kind === 'unclear') delete said.start_date;
 }
+
+const hasNoCompany = ({ values, said }: Draft): boolean =>
+  values.work_company === undefined && said.work_company === undefined;
 
 /** 25号到28号 … 她做到30号: a stretch of days that ends later for one, and nobody who leaves. */
 function staysUntil({ intent, values, said }: Draft): boolean {

@@ -7,6 +7,8 @@ const kunshan = '昆山好丰食品有限公司';
 
 describe('what holds for many', () => {
   const companiesOf = (text: string) => valuesOf(paste(text)).map(({ work_company }) => work_company);
+  const askedOf = (text: string) =>
+    paste(text).rows.map(({ doubts = [] }) => doubts.some(({ field }) => field === 'work_company'));
 
   it('changes with the next company', () => {
     expect(companiesOf(`苏州精工：\n张三 ${zhang}\n李四 ${li}\n好丰食品\n王五 ${wang}`)).toEqual([
@@ -30,7 +32,6 @@ describe('what holds for many', () => {
       '焊工',
     ]);
     expect(works(`好丰食品来1个\n张三\n${zhang}\n包装工`)).toEqual(['包装工']);
-    expect(companiesOf(`张三 ${zhang}\n\n好丰食品\n李四 ${li}`)).toEqual([undefined, kunshan]);
   });
 
   it('B3 is never the day on which one leaves', () => {
@@ -55,8 +56,19 @@ describe('what holds for many', () => {
     ]);
   });
 
-  it('is not what only one has', () => {
-    expect(companiesOf(`张三 ${zhang} 苏州精工\n李四 ${li}`)).toEqual([suzhou, undefined]);
+  it('B3 is asked about where only one has it, and the message names no other', () => {
+    for (const [text, asked] of [
+      [`张三 ${zhang} 苏州精工\n李四 ${li}`, [false, true]],
+      [`张三 ${zhang}\n\n苏州精工\n李四 ${li}`, [true, false]],
+    ] as const) {
+      expect(companiesOf(text)).toEqual([suzhou, suzhou]);
+      expect(askedOf(text)).toEqual(asked);
+    }
+    expect(companiesOf(`张三 ${zhang} 苏州精工\n李四 ${li} 好丰食品\n王五 ${wang}`)).toEqual([
+      suzhou,
+      kunshan,
+      undefined,
+    ]);
   });
 
   it.each([

@@ -13,7 +13,7 @@ export type SpokenDate = {
   readonly others: readonly Day[];
   /** Whether it is the end of a stretch of days: 25号到28号. */
   readonly isRange: boolean;
-  /** Whether the words leave the day open: 月底. */
+  /** Whether the words leave the day open, or are not quite a day's: 月底, 名天. */
   readonly isVague: boolean;
 };
 
@@ -29,19 +29,24 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
     const on = dayOf(match[0], today);
     if (on !== undefined) found.push({ at: match.index, end: match.index + match[0].length, day: on });
   }
-  return found.map((one, place) => {
+  return found.flatMap((one, place) => {
     const words = text.slice(one.at, one.end);
     const before = found[place - 1];
-    return {
+    const date: SpokenDate = {
       ...one,
       words,
       field: fieldOf(text, one, before, today),
       others: [...othersOf(words, one.day, today), ...againstWeekday(text, one, today)],
       isRange: isEnd(text, one, before),
-      isVague: words.endsWith('底'),
+      isVague: /底$|^名/u.test(words),
     };
+    const isAlone = date.field === 'start_date' && forOneDay.test(text.slice(one.end, one.end + 12));
+    return isAlone ? [date, { ...date, field: 'end_date', isRange: true }] : [date];
   });
 }
+
+/** 只做今天一天, 明天试工一天: it ends as it begins. */
+const forOneDay = /^[\s,，]?只?(?:买|试工|试岗|做|干|上|来|帮忙|兼职|临时|当天)?\s?[这那就]?[一1]天(?!天)/u;
 
 /** On a Sunday next Monday may be tomorrow, or a week later. */
 const othersOf = (words: string, on: Day, today: Day): readonly Day[] =>
@@ -56,6 +61,8 @@ const spoken = new RegExp(
     '(?<![\\d-])\\d{4}\\s?[-/.年]\\s?\\d{1,2}\\s?[-/.月]\\s?\\d{1,2}[日号]?(?!\\d)',
     '(?<!\\d)20\\d{6}(?!\\d)',
     // 1123-1231: two days of four digits each.
+    // 25、26两天
+    '(?<![\\d、])\\d{1,2}(?=、\\d{1,2}[号日]?[两2]天)|(?<=(?<![\\d、])\\d{1,2}、)\\d{1,2}(?=[号日]?[两2]天)',
     '(?<![\\d-])(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])(?= ?[-~至到] ?(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])(?![\\d-]))',
     '(?<=(?<![\\d-])(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01]) ?[-~至到] ?)(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01])(?![\\d-])',
     '(?<!\\d)\\d{1,2}月\\d{1,2}[日号]?(?!\\d)',
@@ -70,8 +77,8 @@ const spoken = new RegExp(
     '(?<![\\p{Script=Han}])(?:廿[一二三四五六七八九]?|卅一?)[号日]',
     '(?:本月|这个月|月)底',
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${months}\\.?|${months}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?)(?:,?\\s\\d{4})?(?!\\d)`,
-    '(?<![a-z])(?:mt|tomorrow|today|mingtian|houtian|jintian|ngày mai|hôm nay)(?![a-z])|明朝|后朝|今朝|聽日|听日|내일|오늘|어제',
-    '大后天|大前天|前天(?!那|报|发|写|说|给|里|提)|后天|明天|明日|明早|明晚|明儿|昨天(?!那|报|发|写|说|给|里|提)|昨日|昨晚|今天|今日|今晚|今早|即日起?',
+    '(?<![a-z])(?:mt|tomorrow|today|mingtian|houtian|jintian|ngày mai|hôm nay)(?![a-z])|明朝|后朝|今朝|聽日|听日|[琴寻尋噚]日|昨儿|后儿|내일|오늘|어제',
+    '大后天|大前天|前天(?!那|报|发|写|说|给|里|提)|后天|[明名]天|明日|明早|明晚|明儿|昨天(?!那|报|发|写|说|给|里|提)|昨日|昨晚|今天|今日|今晚|今早|即日起?',
     '(?<!上个?)下{0,2}个?(?:周|星期|礼拜)[一二三四五六日天](?!\\s?[-~至到]\\s?(?:周|星期|礼拜)?[一二三四五六日天])',
   ].join('|'),
   'giu',
@@ -82,9 +89,9 @@ const daysAhead: readonly (readonly [pattern: RegExp, days: number])[] = [
   [/^大前/u, -3],
   [/^前/u, -2],
   [/^(?:后|houtian)/iu, 2],
-  [/^(?:明|mt$|tomorrow|mingtian|ngày mai|聽|听|내)/iu, 1],
+  [/^(?:[明名]|mt$|tomorrow|mingtian|ngày mai|聽|听|내)/iu, 1],
   [/^(?:今|即|today|jintian|hôm nay|오)/iu, 0],
-  [/^(?:昨|어)/u, -1],
+  [/^(?:昨|琴|寻|尋|噚|어)/u, -1],
 ];
 
 function dayOf(text: string, today: Day): Day | undefined {
@@ -95,7 +102,7 @@ function dayOf(text: string, today: Day): Day | undefined {
   if (weekday !== undefined)
     return onWeekday('一二三四五六日'.indexOf(weekday.replace('天', '日')), next?.length ?? 0, today);
 
-  const [date] = /^\d{1,2}(?=[日号]$)/u.exec(text) ?? [];
+  const [date] = /^\d{1,2}(?=[日号]?$)/u.exec(text) ?? [];
   if (date !== undefined) return nearestDate(Number(date), today);
   if (text.endsWith('底')) return endOfMonth(today);
   const [, twenties] = /^([廿卅].?)[号日]$/u.exec(text) ?? [];
@@ -158,7 +165,9 @@ const isEnd = (
   text: string,
   { at }: { readonly at: number },
   before: { readonly end: number } | undefined,
-): boolean => before !== undefined && /^\s?[-~至到—]{1,2}\s?$/u.test(text.slice(before.end, at));
+): boolean => before !== undefined &&
+  (/^\s?[-~至到—]{1,2}\s?$/u.test(text.slice(before.end, at)) ||
+    (text.slice(before.end, at) === '、' && /^\d{1,2}[号日]?[两2]天/u.test(text.slice(at, at + 5))));
 
 /** 24号（周一）, where the 24th is no Monday: the day of the week that is meant. */
 function againstWeekday(
