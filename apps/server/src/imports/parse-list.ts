@@ -140,7 +140,18 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
   const job = await lockJob(tx, input.import_job_id);
   if (!job) throw new Refusal('NOT_FOUND');
   await guardUnfinished(tx, job);
-  const changed = { policy_id, source, failure: null, failure_what: null, ...start, ...by, ...fields };
+  // A draft is one policy's: a list that moves to another begins a new one.
+  const draft = policy_id === job.policy_id ? {} : { policy_change_id: null };
+  const changed = {
+    policy_id,
+    ...draft,
+    source,
+    failure: null,
+    failure_what: null,
+    ...start,
+    ...by,
+    ...fields,
+  };
   // What could not be read is a list without rows again, until it gets some.
   const status = job.status === importStatus.unreadable ? importStatus.needsFixes : job.status;
   await updateJob(tx, job.import_job_id, { ...changed, status });

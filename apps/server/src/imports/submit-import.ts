@@ -38,7 +38,9 @@ export const submitImport = answer(call, async (context) => {
   const { policy_change_id } = change;
 
   // Locked after the change, as whoever confirms it does: and read once more, now that nobody else can save.
-  guardVersion((await lockJob(tx, job.import_job_id))!, input.version);
+  const locked = (await lockJob(tx, job.import_job_id))!;
+  await guardOpen(tx, locked);
+  guardVersion(locked, input.version);
   const sound = new Set(
     assessment.judgements.flatMap(({ row_no, insurable }) => (insurable ? [row_no] : [])),
   );

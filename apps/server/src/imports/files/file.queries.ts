@@ -1,3 +1,4 @@
+import { importStatus } from '@app/domain/list/import-status';
 import type { EnterpriseTx } from '../../platform/database.ts';
 
 type NewFile = {
@@ -24,12 +25,22 @@ export const findFile = (tx: EnterpriseTx, file_id: number) =>
     .where('file_id', '=', file_id)
     .executeTakeFirst();
 
-/** Clears a file's bytes away; that there was one stays known. */
+/** Clears a file's bytes away, where no list may still be read from it; that there was one stays known. */
 export async function clearFile(tx: EnterpriseTx, file_id: number): Promise<void> {
   await tx
     .updateTable('file')
     .set({ bytes_enc: null, delete_after: null })
     .where('file_id', '=', file_id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('import_job')
+            .select('import_job_id')
+            .where('file_id', '=', file_id)
+            .where('status', 'not in', [importStatus.done, importStatus.discarded]),
+        ),
+      ),
+    )
     .execute();
 }
 

@@ -1,9 +1,10 @@
+import type { RosterValues } from '@app/contract/import-rows';
 import type { ListRow } from '@app/domain/list/table';
 import type { FileReading } from '../../spreadsheets/spreadsheets.ts';
 import { writtenIn } from '../rows/read-rows.ts';
 import { freeNumbers, goneNumbers } from '../rows/row-numbers.ts';
 import type { KeptRow, PastRow, Roster } from '../rows/roster-text.ts';
-import { originsIn, withWork } from './kept-work.ts';
+import { lineOf, namesAnother, namesSame, originsIn, withWork } from './kept-work.ts';
 import type { DoneRow } from './reading.ts';
 
 /** What was read, and whose file it is. */
@@ -27,9 +28,9 @@ export function fresh(
 ): { rows: KeptRow[]; past: readonly PastRow[]; done: DoneRow[] } {
   const isOfFile = ({ origin }: KeptRow) => origin !== undefined && origin.file_id === file_id;
   const out = past.filter(isOfFile);
-  const known = byKey([...out, ...before.filter(isOfFile)]);
-  const insured = byKey(left.flatMap(({ rows }) => rows).filter(isOfFile));
-  const isAgain = known.size + insured.size > 0;
+  const known = createKnown([...before.filter(isOfFile), ...out]);
+  const insured = createKnown(left.flatMap(({ rows }) => rows).filter(isOfFile));
+  const isAgain = known.rows.length + insured.rows.length > 0;
   const own = isAgain ? before.filter((row) => !isOfFile(row)) : [];
   const free = freeNumbers([
     ...goneNumbers({ left }),
@@ -41,13 +42,13 @@ export function fresh(
   const numberOf = (row: KeptRow | undefined): number =>
     row && (standing.has(row) || !taken.has(row.row_no)) ? row.row_no : free.next().value;
   const keys = originsIn(list.rows);
-  const read = new Set(keys);
+  const stands = new Set<KeptRow>();
   const done: DoneRow[] = [];
   const rows = list.rows.flatMap((line, place): KeptRow[] => {
     const key = keys[place]!;
     const { source_row } = line;
-    const row = known.get(key);
-    const why = insured.has(key) ? 'done' : row?.removed ? 'removed' : undefined;
+    const row = known.rowOf(key, line.values);
+    const why = insured.rowOf(key, line.values) ? 'done' : row?.removed ? 'removed' : undefined;
     if (why !== undefined) {
       done.push({ source_row, why });
       return [];
@@ -56,14 +57,25 @@ export function fresh(
       file_id === null
         ? {}
         : { origin: { file_id, key, values: writtenIn(line), earlier: row?.origin?.values } };
+    if (row) stands.add(row);
     return [rowOf({ read: line, before: row, origin }, numberOf(row), by)];
   });
-  const aside = [...known].flatMap(([key, row]) => (row.removed || !read.has(key) ? [row] : []));
+  const aside = known.rows.filter((row) => !stands.has(row));
   return { rows: [...rows, ...own], past: aside, done };
 }
 
-const byKey = (rows: readonly KeptRow[]): ReadonlyMap<string, PastRow> =>
-  new Map(rows.flatMap((row) => (row.origin ? [[row.origin.key, row] as const] : [])));
+/** Rows that a file's lines were made of: by the line, and whom it was read to name. */
+function createKnown(rows: readonly PastRow[]) {
+  const byLine = Map.groupBy(rows, ({ origin }) => lineOf(origin?.key ?? ''));
+  return {
+    rows,
+    rowOf: (key: string, read: RosterValues): PastRow | undefined => {
+      const theirs = byLine.get(lineOf(key)) ?? [];
+      const own = theirs.find(({ origin }) => origin?.key === key && !namesAnother(origin.values, read));
+      return own ?? theirs.find(({ origin }) => origin !== undefined && namesSame(origin.values, read));
+    },
+  };
+}
 
 function rowOf({ read, before, origin }: Line, row_no: number, by: number): KeptRow {
   const values = withWork(read, before);

@@ -1,5 +1,8 @@
 import type { RosterValues } from '@app/contract/import-rows';
 import type { ListRow } from '@app/domain/list/table';
+import { normaliseIdNumber } from '@app/domain/persons/id-number';
+import { normaliseName } from '@app/domain/persons/person-name';
+import { isPlausibleIdNumber } from '@app/domain/list/words/shapes';
 import type { KeptRow } from '../rows/roster-text.ts';
 import { writtenIn } from '../rows/read-rows.ts';
 
@@ -13,6 +16,29 @@ export function originsIn(rows: readonly Pick<ListRow, 'source_row' | 'source_sh
     return `${place}\n${nth}`;
   });
 }
+
+/** The line that a key of a row is of. */
+export const lineOf = (key: string): string => key.slice(0, key.lastIndexOf('\n'));
+
+/** Whether two readings of a line name one person for certain, whichever of its columns they stand in. */
+export function namesSame(one: RosterValues, other: RosterValues): boolean {
+  const [number, otherNumber] = [one, other].map(({ idcard = '' }) => normaliseIdNumber(idcard));
+  return isPlausibleIdNumber(number!) && number === otherNumber;
+}
+
+/**
+ * Whether two readings of a line name two persons, as a worker and whom they are married to do who stand beside each other. Where only
+ * one tells a number or a name, they may be of the same.
+ */
+export function namesAnother(one: RosterValues, other: RosterValues): boolean {
+  const [number, otherNumber] = [one, other].map(({ idcard = '' }) => normaliseIdNumber(idcard));
+  if (isPlausibleIdNumber(number!) && isPlausibleIdNumber(otherNumber!)) return number !== otherNumber;
+  if (number !== '' && number === otherNumber) return false;
+  const [name, otherName] = [one, other].map(({ name = '' }) => normaliseName(name));
+  return isName(name!) && isName(otherName!) && name !== otherName;
+}
+
+const isName = (text: string): boolean => text !== '' && !/\d/.test(text);
 
 /** A row as a file says it, with what somebody wrote, chose or took off since it was last read from there. */
 export function withWork(read: ListRow, before: KeptRow | undefined): RosterValues {

@@ -47,7 +47,10 @@ export async function storeReading(at: At, job: StoredJob, file: SentFile): Prom
   await saveRows(at, target, { rows, past, left });
   const { source, earlier, gone } = await openReading(at, target);
   const reading = { ...readingOf(file.list, done, file), by: file.by, source, earlier, gone };
+  // Whoever was insured while it was being read was all that is on it.
+  const isDone = rows.length === 0 && left.length > 0;
   await updateJob(at.tx, target.import_job_id, {
+    ...(isDone ? { status: importStatus.done } : {}),
     reading_enc: await sealText(at.sealer, reading, 'reading', target.import_job_id),
     rows_read: reading.counts.in,
     failure: null,

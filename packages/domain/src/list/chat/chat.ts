@@ -132,8 +132,8 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       if (text.trim() === '' || isQuestion(text) || isOfNobody(text))
         return void skipped.push(note(source_row, lines));
       const line = readLine(text, { mentions, today, names: scene.names });
+      // 第2到第3个是苏州精工的 says that others are not.
       for (const { field, text: name } of line.tokens)
-        // 第2到第3个是苏州精工的 says that others are not.
         if (field === 'work_company') scene.companies.add(line.ordinals.length > 0 ? '' : name);
       const all = personsOf(line, source_row, open);
       const parts = withoutCorrected(all, line, scene);

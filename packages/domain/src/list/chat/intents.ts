@@ -35,15 +35,14 @@ export function intendLine(
       others.push(...replaced(line, saying, { persons, scene, source_row }));
       // 停掉，换一个叫…: what was said before was of whom the next one replaces.
       forward = undefined;
-    }
-    else forward = said(line, saying, { persons, others, forward, source_row, scene });
+    } else forward = said(line, saying, { persons, others, forward, source_row, scene });
   }
   applyForward(Infinity);
   const awaited = awaitedOn(line, { persons, scene, source_row });
   others.push(...awaited.map(({ person }) => person));
   const [first] = persons;
   if (first !== undefined) {
-    first.intent ??= scene.question;
+    if (scene.question !== undefined) first.intent ??= scene.question;
     scene.question = undefined;
   }
   for (const [at, person] of persons.entries()) {

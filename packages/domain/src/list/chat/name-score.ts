@@ -37,7 +37,9 @@ export function hanScore(bare: string, name: string, start: number, mentions: Me
   // 锦绣换: a company and a verb.
   const isPlace = mentions
     .companies(name)
-    .some((one) => one.at === 0 && (one.end === name.length || /^[换加减进来去]$/u.test(name.slice(one.end))));
+    .some(
+      (one) => one.at === 0 && (one.end === name.length || /^[换加减进来去]$/u.test(name.slice(one.end))),
+    );
   const hasFiller = name.replace(fillers, '') !== name;
   const isName = looksLikeName(name);
   return (

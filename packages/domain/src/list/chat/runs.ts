@@ -127,8 +127,11 @@ function toldIn(words: string, at: number): readonly Run[] | undefined {
   const [, begins] = beginning.exec(words) ?? [];
   if (begins !== undefined && looksLikeName(begins)) return found(begins, 0, looks + 1);
   const [, , again] =
-    /(\p{Script=Han})(?:娃儿?|娃子|老[大二三四五六七八九幺]|幺妹?|妹儿?|[哥姐叔姨总工嫂师]|师傅|老师)(\1\p{Script=Han}{1,2})$/u.exec(words) ?? [];
-  if (again !== undefined && looksLikeName(again)) return found(again, words.length - again.length, looks + 1);
+    /(\p{Script=Han})(?:娃儿?|娃子|老[大二三四五六七八九幺]|幺妹?|妹儿?|[哥姐叔姨总工嫂师]|师傅|老师)(\1\p{Script=Han}{1,2})$/u.exec(
+      words,
+    ) ?? [];
+  if (again !== undefined && looksLikeName(again))
+    return found(again, words.length - again.length, looks + 1);
   const [inside] = words.length > 4 && !looksLikeName(words) ? namesOfWords(words) : [];
   const isInside = inside !== undefined && !isDayWord.test(inside) && words.length > inside.length + 2;
   if (isInside && !/[·•‧・.．∙⋅ ]/u.test(words)) return found(inside, words.lastIndexOf(inside), looks);

@@ -165,7 +165,8 @@ const isEnd = (
   text: string,
   { at }: { readonly at: number },
   before: { readonly end: number } | undefined,
-): boolean => before !== undefined &&
+): boolean =>
+  before !== undefined &&
   (/^\s?[-~至到—]{1,2}\s?$/u.test(text.slice(before.end, at)) ||
     (text.slice(before.end, at) === '、' && /^\d{1,2}[号日]?[两2]天/u.test(text.slice(at, at + 5))));
 
