@@ -5,7 +5,7 @@ import { rowNo, skippedRow } from './import-rows.ts';
 
 // The messages that a list was pasted as, as far as they are shown beside the list.
 
-/** So many lines of a message are shown, and kept; and so many characters and messages with a list. */
+/** So many lines of a message are shown, and kept; and so many characters and messages of a user with a list. */
 export const [source_lines_max, source_length_max, sources_max] = [500, 100_000, 20] as const;
 
 const access = ['policy_change/import'] as const;
@@ -24,7 +24,7 @@ const source = {
 
 /**
  * Keeps a message that a list was pasted as, sealed with the list and gone with it. The same one again has the rows of both; where
- * there is no room for all of them, the oldest go.
+ * there is no room for all that one user pasted, the oldest of that user's go.
  */
 export const keepSource = call({
   method: 'POST',

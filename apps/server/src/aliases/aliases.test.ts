@@ -117,14 +117,18 @@ it('B15 asks again when the company that is remembered takes nobody any more', a
   expect(JSON.stringify(refused.detail)).toContain('WC_UNKNOWN');
 });
 
-it.each(['110101199003070011', '13812345678', '1381234567890', ' '])(
-  'T21 remembers no ID number, no mobile and no nothing: %s',
-  async (alias) => {
-    const employer = await anEmployer(world);
-    expect(refusedOf(await set(employer, alias, employer.companyId)).reason).toBe('VALIDATION');
-    expect(refusedOf(await setWork(employer, alias, 'MFG04')).reason).toBe('VALIDATION');
-  },
-);
+it.each([
+  '110101199003070011',
+  '13812345678',
+  '1381234567890',
+  '王芳E12345678',
+  '一三八一二三四五六七八',
+  ' ',
+])('T21 remembers no ID number, no mobile and no nothing: %s', async (alias) => {
+  const employer = await anEmployer(world);
+  expect(refusedOf(await set(employer, alias, employer.companyId)).reason).toBe('VALIDATION');
+  expect(refusedOf(await setWork(employer, alias, 'MFG04')).reason).toBe('VALIDATION');
+});
 
 it('B15 remembers so many words and no more, also where the database is asked alone', async () => {
   const employer = await anEmployer(world);

@@ -1,5 +1,5 @@
 import { aliases_max } from '@app/contract/aliases';
-import { holdsPersonalNumber } from '@app/domain/persons/personal-numbers';
+import { holdsNumberOfPerson } from '@app/domain/persons/personal-numbers';
 import type { Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type Alias, countOthers, putAlias } from './queries.ts';
@@ -8,8 +8,7 @@ type Acting = Pick<Context<unknown>, 'tx' | 'session' | 'now'>;
 
 /** Words that are none once width and spaces are left out, or hold a number of a person, are not remembered. */
 export function guardWords(alias: string, alias_norm: string): void {
-  if (alias_norm === '' || holdsPersonalNumber(alias) || /\d{11}/.test(alias))
-    throw new Refusal('VALIDATION', { fields: ['alias'] });
+  if (alias_norm === '' || holdsNumberOfPerson(alias)) throw new Refusal('VALIDATION', { fields: ['alias'] });
 }
 
 /** Remembers what words mean. Refuses when too many are remembered already. */

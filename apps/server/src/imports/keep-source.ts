@@ -21,7 +21,7 @@ export const keepSource = answer(call, async (context) => {
   return { import_job_id };
 });
 
-/** The messages of a list with one more: the last so many that there is room for. */
+/** The messages of a list with one more: of whoever pasted it the last so many that there is room for, and all that others did. */
 function withSource(
   { source, earlier = [], gone = 0 }: Reading,
   latest: PastedBy,
@@ -30,15 +30,17 @@ function withSource(
   const isAgain = ({ text, by }: PastedBy) => text === latest.text && by === latest.by;
   const row_nos = [...new Set([...before.filter(isAgain), latest].flatMap((one) => one.row_nos))];
   const others = before.filter((one) => !isAgain(one));
+  const own = others.filter(({ by }) => by === latest.by);
   let room = source_length_max - latest.text.length;
-  let first = others.length;
-  for (; first > 0 && others.length - first < sources_max - 1; first--) {
-    room -= others[first - 1]!.text.length;
+  let first = own.length;
+  for (; first > 0 && own.length - first < sources_max - 1; first--) {
+    room -= own[first - 1]!.text.length;
     if (room < 0) break;
   }
+  const left = new Set(own.slice(0, first));
   return {
     source: { ...latest, row_nos: row_nos.slice(0, rows_max) },
-    earlier: others.slice(first),
+    earlier: others.filter((one) => !left.has(one)),
     gone: gone + first,
   };
 }

@@ -60,7 +60,7 @@ async function parse(context: Context<Input>) {
     ? {
         ...withPast(
           before,
-          typedRows(input.rows, {
+          typedRows(input.rows, before.rows, {
             sealer: at.sealer,
             user_id: context.session.user.id,
             today: context.today,
@@ -158,14 +158,20 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
   return { ...job, ...changed, status };
 }
 
-const typedRows = (entries: NonNullable<Input['rows']>, by: By): KeptRow[] =>
-  entries.map(({ row_no, values, source_row = null, source_sheet }) => ({
-    row_no,
-    source_row,
-    source_sheet,
-    said: null,
-    ...openedRow(by, values),
-  }));
+/** Rows as they were sent. A row that stood there already may have come back as its sender was shown it, masks and all. */
+function typedRows(entries: NonNullable<Input['rows']>, before: readonly KeptRow[], by: By): KeptRow[] {
+  const known = new Map(before.map((row) => [`${row.row_no} ${row.source_row}`, row]));
+  return entries.map(({ row_no, values, source_row = null, source_sheet }) => {
+    const own = known.get(`${row_no} ${source_row}`);
+    return {
+      row_no,
+      source_row,
+      source_sheet: own ? own.source_sheet : source_sheet,
+      said: null,
+      ...openedRow(by, values, own),
+    };
+  });
+}
 
 async function pasted(
   { tx, input, session, today, now }: Context<Input>,

@@ -1,4 +1,5 @@
 import { readImportRows as call } from '@app/contract/imports';
+import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import { answer } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';
@@ -8,7 +9,7 @@ import { readChoices } from './rows/choices.ts';
 import { findingsOf, judge } from './rows/judge.ts';
 import { atOf } from './rows/roster-store.ts';
 import { openRoster } from './rows/roster-text.ts';
-import { shownValues, twinsUnseen } from './rows/seen-rows.ts';
+import { isSeenBy, shownValues, twinsUnseen } from './rows/seen-rows.ts';
 
 export const readImportRows = answer(call, async (context) => {
   const { tx, input, session, language, now, today } = context;
@@ -27,11 +28,17 @@ export const readImportRows = answer(call, async (context) => {
   return {
     version: job.version,
     total: rows.length,
-    rows: part.map(({ row_no, source_row, source_sheet, said }, place) => ({
+    rows: part.map(({ row_no, source_row, source_sheet, said, seen_by }, place) => ({
       row_no,
       values: shown[place]!,
       source_row,
-      ...(source_sheet === undefined ? {} : { source_sheet }),
+      ...(source_sheet === undefined
+        ? {}
+        : {
+            source_sheet: isSeenBy({ seen_by: seen_by ?? [] }, by.user_id)
+              ? source_sheet
+              : withoutNumbersOfPersons(source_sheet),
+          }),
       said,
       verdicts: findings[place]?.verdicts ?? [],
     })),

@@ -41,8 +41,16 @@ const readingWithoutNumbers = ({
 }: Omit<Reading, 'by'>): Omit<Reading, 'by'> => ({
   ...reading,
   columns: columnsWithoutNumbers(columns),
-  sheets: sheets.map((sheet) => ({ ...sheet, columns: columnsWithoutNumbers(sheet.columns ?? []) })),
-  skipped: skipped.map((row) => ({ ...row, text: withoutNumbers(row.text) })),
+  sheets: sheets.map((sheet) => ({
+    ...sheet,
+    name: withoutNumbersOfPersons(sheet.name),
+    columns: columnsWithoutNumbers(sheet.columns ?? []),
+  })),
+  skipped: skipped.map(({ source_sheet, ...row }) => ({
+    ...row,
+    ...(source_sheet === undefined ? {} : { source_sheet: withoutNumbersOfPersons(source_sheet) }),
+    text: withoutNumbers(row.text),
+  })),
 });
 
 /** Nobody reads on from a line that became no row, so that it may lose more than numbers. */
@@ -51,7 +59,12 @@ const withoutNumbers = (line: string): string =>
   withoutDigits(withoutPersonalNumbers(line), skipped_digits_min);
 
 const columnsWithoutNumbers = (columns: Reading['columns']): Reading['columns'] =>
-  columns.map((column) => ({ ...column, samples: column.samples.map(sampleWithoutNumbers(column)) }));
+  columns.map((column) => ({
+    ...column,
+    // Any line may be chosen as the heading.
+    title: withoutNumbers(withoutNumbersOfPersons(column.title)),
+    samples: column.samples.map(sampleWithoutNumbers(column)),
+  }));
 
 const sampleWithoutNumbers = ({ field }: Reading['columns'][number]) =>
   field === 'idcard' || field === 'mobile'

@@ -107,6 +107,10 @@ it('B3 T21 shows a colleague the message without a number of anybody, line by li
     source: { text: `赵敏 ${'#'.repeat(18)}` },
     earlier: [source],
   });
+  // However long it is, nothing of others goes for it.
+  const long = { ...own, text: '甲'.repeat(source_length_max) };
+  dataOf(await world.call(colleague.token, keepSource, { import_job_id, ...long }));
+  expect(await sourcesOf(employer.token, import_job_id)).toMatchObject({ earlier: [source], gone: 1 });
 });
 
 it('B3 keeps the messages that were pasted beside a file when the file is read in another way', async () => {

@@ -96,5 +96,7 @@ it('T21 keeps a file sealed, and no number that stood in its name', async () => 
   );
 
   expect(name).toBe('#.csv');
+  const passport = { ...file, name: '王芳 E 1234 5678 一三八一二三四五六七八.csv' };
+  expect(dataOf(await upload(world, employer.token, passport)).name).toBe('王芳 # #.csv');
   expect(stored[0]!.bytes_enc.includes(idcard)).toBe(false);
 });

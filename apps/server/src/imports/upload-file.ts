@@ -1,5 +1,5 @@
 import { uploadFile as call } from '@app/contract/import-files';
-import { withoutPersonalNumbers } from '@app/domain/persons/personal-numbers';
+import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { fileKindOf } from '../spreadsheets/spreadsheets.ts';
@@ -27,4 +27,4 @@ const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A file's name stands in clear: a person's number in it does not. Nor does a folder, or a character that nobody sees. */
 const shownName = (name: string): string =>
-  withoutPersonalNumbers(name.replace(unseen, '').replace(/^.*[/\\]/, '')).trim();
+  withoutNumbersOfPersons(name.replace(unseen, '').replace(/^.*[/\\]/, '')).trim();

@@ -1,49 +1,78 @@
 /** What people write between the digits of a number. No comma: that parts the numbers of a list, and thousands. */
 const gap = String.raw`[\s\p{Pd}\p{Pc}./·•+()]{0,3}`;
 
-/** A pattern in which signs of the kind above may stand between any two characters. */
-const spaced = (...characters: readonly string[]): string => characters.join(gap);
-const digits = (count: number): readonly string[] => Array<string>(count).fill(String.raw`\d`);
+/** Whatever is neither a letter nor a digit, for whoever has not written a text: commas and thousands among it. */
+const anySign = String.raw`[^\p{L}\p{N}]{0,3}`;
 
-/** A month and a day, so that two dates beside each other are not taken for an identity number. */
-const monthAndDay = `(?:${spaced('0', '[1-9]')}|${spaced('1', '[0-2]')})${gap}(?:${spaced('[0-2]', String.raw`\d`)}|${spaced('3', '[01]')})`;
+const digits = (count: number): readonly string[] => Array<string>(count).fill(String.raw`\d`);
 
 /** The last of an identity number's characters: behind an X whatever follows is no part of it. */
 const last = String.raw`(?:[Xx]|\d(?!\d))`;
 
-/** What looks like an identity number or a mobile in a text that is kept or shown in clear. */
-const personal = new RegExp(
-  String.raw`(?<!\d)(?:${[
+/** What looks like an identity number or a mobile, with such signs between any two of its characters. */
+function numbersParted(by: string): RegExp {
+  const spaced = (...characters: readonly string[]): string => characters.join(by);
+  // A month and a day, so that two dates beside each other are not taken for an identity number.
+  const monthAndDay = `(?:${spaced('0', '[1-9]')}|${spaced('1', '[0-2]')})${by}(?:${spaced('[0-2]', String.raw`\d`)}|${spaced('3', '[01]')})`;
+  const century = `(?:${spaced('1', '[89]')}|${spaced('2', '0')})`;
+  const ways = [
     String.raw`\d{17}${last}|\d{15}(?!\d)`,
-    spaced(
-      ...digits(6),
-      `(?:${spaced('1', '[89]')}|${spaced('2', '0')})`,
-      ...digits(2),
-      monthAndDay,
-      ...digits(3),
-      last,
-    ),
+    spaced(...digits(6), century, ...digits(2), monthAndDay, ...digits(3), last),
     `${spaced(...digits(8), monthAndDay, ...digits(3))}(?!\\d)`,
-    String.raw`(?:(?:00)?86${gap})?${spaced('1', '[3-9]', ...digits(9))}(?!\d)`,
-  ].join('|')})`,
-  'gu',
-);
+    String.raw`(?:(?:00)?86${by})?${spaced('1', '[3-9]', ...digits(9))}(?!\d)`,
+  ];
+  return new RegExp(String.raw`(?<!\d)(?:${ways.join('|')})`, 'gu');
+}
+
+/** In a text that is kept or shown in clear. */
+const personal = numbersParted(gap);
+const personalParted = numbersParted(anySign);
 
 /** What is not seen, or only decorates the character before it. */
 const unseen = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
+/** Digits as they are written out in Chinese: each says its own worth by its place, from 0. */
+const written = [
+  '○〇零洞',
+  '一幺壹',
+  '二两兩贰貳',
+  '三叁參',
+  '四肆',
+  '五伍',
+  '六陆陸',
+  '七拐柒',
+  '八捌',
+  '九勾玖',
+];
+
+/** A character as a digit, of whatever script; else as it is. */
+function asDigit(character: string): string {
+  const worth = written.findIndex((ways) => ways.includes(character));
+  if (worth >= 0) return String(worth);
+  if (!/^\p{Nd}$/u.test(character)) return character;
+  // The digits of a script stand in a row from its zero.
+  const code = character.codePointAt(0)!;
+  const zero = Array.from({ length: 10 }, (_, back) => code - back).findLast((one) =>
+    /^\p{Nd}$/u.test(String.fromCodePoint(one)),
+  )!;
+  return String((code - zero) % 10);
+}
+
 /**
  * A text as a reader takes it: full-width digits as digits, without what nobody sees. Each of its places knows where
  * in the text it came from.
+ *
+ * @param isSpelled whether digits of other scripts, and those that are written out, are digits too
  */
-function readable(text: string) {
+function readable(text: string, isSpelled = false) {
   let plain = '';
   const from: number[] = [];
   const to: number[] = [];
   let at = 0;
   for (const character of text) {
     const end = at + character.length;
-    const read = unseen.test(character) ? '' : character.normalize('NFKC');
+    const normal = unseen.test(character) ? '' : character.normalize('NFKC');
+    const read = isSpelled ? Array.from(normal, asDigit).join('') : normal;
     for (let place = 0; place < read.length; place++) {
       from.push(at);
       to.push(end);
@@ -60,8 +89,8 @@ export const holdsPersonalNumber = (text: string): boolean => readable(text).pla
 /** A text with a sign in the place of whatever looks like an identity number or a mobile. */
 export const withoutPersonalNumbers = (text: string): string => without(personal, text);
 
-function without(pattern: RegExp, text: string): string {
-  const { plain, from, to } = readable(text);
+function without(pattern: RegExp, text: string, isSpelled = false): string {
+  const { plain, from, to } = readable(text, isSpelled);
   let kept = '';
   let at = 0;
   for (const { 0: found, index } of plain.matchAll(pattern)) {
@@ -108,17 +137,21 @@ const number_digits_min = 17;
 
 /** What may be a passport's or permit's number, and is no day written in eight digits. */
 const document =
-  /(?<![A-Za-z\d])(?:[A-Za-z]{1,4} ?\d{6,}|(?!(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\d))\d{7,})[A-Za-z\d]*/g;
+  /(?<![A-Za-z\d])(?:[A-Za-z]{1,4}[ -]?\d(?: ?\d){5,}|(?!(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\d))\d{7,})[A-Za-z\d]*/g;
 
 /** A text for somebody who has not written it: without what may be a person's number, of whatever document. */
 export const withoutNumbersOfPersons = (text: string): string =>
-  without(document, withoutDigits(withoutPersonalNumbers(text), number_digits_min));
+  without(document, withoutDigits(without(personalParted, text, true), number_digits_min), true);
+
+/** Whether a text holds what may be a person's number, of whatever document and however it is written. */
+export const holdsNumberOfPerson = (text: string): boolean => withoutNumbersOfPersons(text) !== text;
 
 /** A passport or permit where a firm's own number should be, which may well be seven digits. */
 const documentAlone = /(?<![A-Za-z\d])[A-Za-z]{1,2} ?\d{7,10}(?![A-Za-z\d])/g;
 
 /** The number that a firm gives its people, without one that others gave them. */
-export const firmsOwnNumber = (text: string): string => without(documentAlone, withoutPersonalNumbers(text));
+export const firmsOwnNumber = (text: string): string =>
+  without(documentAlone, without(personalParted, text, true));
 
 /** What may be a document's number in a text that says other things too: what looks like one however it is parted, and each word. */
 export function numbersWithin(text: string): readonly string[] {

@@ -1,12 +1,13 @@
 import type { RosterValues } from '@app/contract/import-rows';
 import { mask } from '@app/domain/persons/id-number';
 import { readMobile } from '@app/domain/persons/mobile';
-import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
+import { withoutDigits, withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 
 // Numbers also stand in cells that are not for them, and in the words of a message beside a row.
 
 const cells = [
   'name',
+  'idtype',
   'work_company',
   'occupation',
   'start_date',
@@ -37,15 +38,24 @@ export const maskedDoubt = (doubt: Doubt): Doubt => ({
 const mobile_digits_min = 5;
 
 /** What stands in the cell for a mobile may be two, one with words, or the number that belongs beside it. */
-const maskedMobile = (text: string): string =>
-  (text.match(/\p{N}/gu)?.length ?? 0) < mobile_digits_min ? text : mask(readMobile(text) ?? text);
+export function maskedMobile(text: string): string {
+  const mobile = readMobile(text);
+  return mobile === undefined ? withoutDigits(text, mobile_digits_min) : mask(mobile);
+}
+
+/** A document's type is a word, or a sign of one digit. */
+const maskedType = (text: string): string => withoutDigits(withoutNumbersOfPersons(text), type_digits_min);
+const type_digits_min = 3;
+
+const maskedCell = (field: (typeof cells)[number], text: string): string =>
+  field === 'idtype' ? maskedType(text) : withoutNumbersOfPersons(text);
 
 /** A row's values with no number of a person in what stands beside its own number. */
 export function maskedCells(values: RosterValues): RosterValues {
   const masked = { ...values };
   for (const field of cells) {
     const text = values[field];
-    if (text !== undefined) masked[field] = withoutNumbersOfPersons(text);
+    if (text !== undefined) masked[field] = maskedCell(field, text);
   }
   if (values.mobile !== undefined) masked.mobile = maskedMobile(values.mobile);
   if (values.intent) masked.intent = maskedIntent(values.intent);
@@ -54,8 +64,11 @@ export function maskedCells(values: RosterValues): RosterValues {
 }
 
 /** Values that come back from somebody who was shown masks: what was not touched is what the row has. */
-export function restoredCells(before: RosterValues, sent: RosterValues): RosterValues {
-  const shown = maskedCells(before);
+export function restoredCells(
+  before: RosterValues,
+  sent: RosterValues,
+  shown = maskedCells(before),
+): RosterValues {
   const restored = { ...sent };
   for (const field of cells)
     if (before[field] !== undefined && sent[field] === shown[field]) restored[field] = before[field];

@@ -3,7 +3,12 @@ import type { Day } from '@app/domain/calendar/day';
 import { type IdType, idTypes, readDocument } from '@app/domain/persons/id-document';
 import { mask } from '@app/domain/persons/id-number';
 import { readMobile } from '@app/domain/persons/mobile';
-import { numbersWithin } from '@app/domain/persons/personal-numbers';
+import {
+  holdsNumberOfPerson,
+  numbersWithin,
+  withoutDigits,
+  withoutNumbersOfPersons,
+} from '@app/domain/persons/personal-numbers';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import { personBehind, referTo, unmasked } from '../../platform/person-reference.ts';
 import type { Sealer } from '../../platform/vault.ts';
@@ -28,17 +33,22 @@ export const isSeenBy = ({ seen_by = [] }: Pick<KeptRow, 'seen_by'>, user_id: nu
  */
 export function openedRow(by: By, sent: RosterValues, before?: KeptRow): Written {
   const opened = openedNumber(by, sent, before);
-  return before ? withCellsOf(before, opened, by.user_id) : opened;
+  return before ? withCellsOf(before, opened, by.user_id, shownValues(before, by)) : opened;
 }
 
 /**
  * What is written of a row whose other cells its writer was shown masked: what they did not touch stays. Who sees the row from
  * now on by another number, or by the same that they knew, has not seen those: they stay masked, as its mobile goes.
  */
-function withCellsOf(before: KeptRow, { values, seen_by = [] }: Written, user_id: number): Written {
+function withCellsOf(
+  before: KeptRow,
+  { values, seen_by = [] }: Written,
+  user_id: number,
+  shown?: RosterValues,
+): Written {
   if (isSeenBy(before, user_id)) return { values, seen_by };
-  const cellsOf = isSeenBy({ seen_by }, user_id) ? unrestoredCells : restoredCells;
-  return { values: cellsOf(before.values, values), seen_by };
+  if (isSeenBy({ seen_by }, user_id)) return { values: unrestoredCells(before.values, values), seen_by };
+  return { values: restoredCells(before.values, values, shown), seen_by };
 }
 
 function openedNumber({ sealer, user_id, today }: By, sent: RosterValues, before?: KeptRow): Written {
@@ -46,11 +56,9 @@ function openedNumber({ sealer, user_id, today }: By, sent: RosterValues, before
   const seen_by = (idcard: string) => (before?.values.idcard === idcard ? (before.seen_by ?? []) : []);
   if (!person && before && !isSeenBy(before, user_id)) {
     const shown = shownValues(before, { sealer, user_id, today });
-    // What hides a number that nobody can be referred by comes back as it was shown: the row keeps what stands in it.
-    if (shown.idcard !== before.values.idcard && values.idcard === shown.idcard) {
-      const mobile = values.mobile === shown.mobile ? before.values.mobile : values.mobile;
-      return { values: { ...values, idcard: before.values.idcard, mobile }, seen_by: before.seen_by ?? [] };
-    }
+    // A number that was not touched comes back as it was shown: the row keeps what stands in it, and whose it is to see.
+    if ((values.idcard ?? '') === (shown.idcard ?? ''))
+      return { values: { ...values, idcard: before.values.idcard }, seen_by: before.seen_by ?? [] };
   }
   if (!person) return { values, seen_by: [...new Set([...seen_by(values.idcard ?? ''), user_id])] };
   const behind = personBehind(sealer, person);
@@ -67,7 +75,16 @@ const residentId = 1;
 
 /** Whether a document's number stands in a text beside other words. */
 const holdsNumber = (text: string, today: Day): boolean =>
-  numbersWithin(text).some((one) => isNumberOf(null, one, today));
+  /^[\dXx\s*-]*$/.test(text)
+    ? numbersWithin(text).some((one) => isNumberOf(null, one, today))
+    : holdsNumberOfPerson(text);
+
+/** What hides a number among other words, or its digits in another script. */
+function maskedWords(text: string): string {
+  if (/^[A-Za-z\d*]+$/.test(text)) return mask(text);
+  const words = withoutNumbersOfPersons(text);
+  return words === text ? withoutDigits(text, 1) : words;
+}
 
 const isNumberOf = (idtype: IdType | null, idcard: string, today: Day): boolean =>
   readDocument(idcard, idtype, today).ok;
@@ -89,7 +106,7 @@ export function shownValues(row: KeptRow, { sealer, user_id, today }: By): Roste
     ...(mobile !== '' && !wasTyped ? { mobile: mask(readMobile(mobile) ?? mobile) } : {}),
   };
   if (readable === undefined)
-    return wasTyped && !holdsNumber(idcard, today) ? shown : { ...shown, idcard: mask(idcard) };
+    return wasTyped && !holdsNumber(idcard, today) ? shown : { ...shown, idcard: maskedWords(idcard) };
   const referred = referTo(sealer, { idtype: readable, idcard, mobile }, today)!;
   return { ...shown, idcard: referred.idcard, person: referred.person };
 }
