@@ -5,8 +5,8 @@ import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { draftAddition, guardDrafts } from '../policy-changes/policy-changes.ts';
 import { guardRoom } from '../quotas/quotas.ts';
-import { guardOpen, guardVersion, readJob } from './guard.ts';
-import { lockJob, noteSubmission } from './queries.ts';
+import { guardOpen, guardVersion, lockVersion, readJob } from './guard.ts';
+import { noteSubmission } from './queries.ts';
 import { readChoices } from './rows/choices.ts';
 import { personOfRow } from './rows/person-of-row.ts';
 import { atOf, storeRows } from './rows/roster-store.ts';
@@ -38,9 +38,7 @@ export const submitImport = answer(call, async (context) => {
   const { policy_change_id } = change;
 
   // Locked after the change, as whoever confirms it does: and read once more, now that nobody else can save.
-  const locked = (await lockJob(tx, job.import_job_id))!;
-  await guardOpen(tx, locked);
-  guardVersion(locked, input.version);
+  await lockVersion(tx, input);
   const sound = new Set(
     assessment.judgements.flatMap(({ row_no, insurable }) => (insurable ? [row_no] : [])),
   );
