@@ -24,7 +24,12 @@ export const fixAlike = answer(call, async (context) => {
   const { rows, past, left } = await openRoster(at, job);
   const { directory } = await readChoices(tx, job.policy_id, now);
   const isAlike = alikeAs(input, directory);
-  const by = { sealer: at.sealer, user_id: session.user.id, today: context.today };
+  const by = {
+    sealer: at.sealer,
+    user_id: session.user.id,
+    today: context.today,
+    import_job_id: job.import_job_id,
+  };
   const touched = new Set<number>();
   const fixed = rows.map((row) => {
     // What is hidden in a cell must not show by whether a guess of it fits.

@@ -29,6 +29,7 @@ export const fixRows = answer(call, async (context) => {
         sealer: at.sealer,
         user_id: session.user.id,
         today: context.today,
+        import_job_id: job.import_job_id,
       }),
     ),
     left: before.left,

@@ -64,6 +64,7 @@ async function parse(context: Context<Input>) {
             sealer: at.sealer,
             user_id: context.session.user.id,
             today: context.today,
+            import_job_id: job.import_job_id,
           }),
         ),
         reading: null,

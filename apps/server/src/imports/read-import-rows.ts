@@ -22,7 +22,8 @@ export const readImportRows = answer(call, async (context) => {
   const judgements = await judge(at, { ...choices, start_date: job.start_date, rows: part }).catch(
     toldNothing,
   );
-  const by = { sealer: at.sealer, user_id: session.user.id, today };
+  const { import_job_id } = job;
+  const by = { sealer: at.sealer, user_id: session.user.id, today, import_job_id };
   const findings = findingsOf(judgements, language, twinsUnseen(part, judgements, by.user_id));
   const shown = await inSlices(part, (row) => shownValues(row, by));
   return {

@@ -57,7 +57,7 @@ export const restoreNumbers = answer(call, async (context) => {
     const referred = referTo(
       sealer,
       { idtype: only.idtype as IdType, idcard: only.idcard, mobile: '' },
-      today,
+      { today, purpose: 'restore' },
     );
     return { ...row, person: referred?.person ?? null };
   });

@@ -103,3 +103,26 @@ it('B3 T21 shows a colleague no number in the names of sheets, nor where any lin
     sheets: [{ name: '王芳13912345678' }, { name: 'E87654321' }],
   });
 });
+
+it('B3 T21 lets nobody compare persons of one list with those of another', async () => {
+  const employer = await anEmployer(world);
+  const colleague = await aUser(world, employer.enterpriseId, ['policy_change/import']);
+  const entry = aRow(employer, 1);
+  const lists = [
+    await typed(world, employer, [entry]),
+    await typed(world, employer, [entry, { ...entry, row_no: 2 }]),
+  ];
+
+  const [first, second] = await Promise.all(
+    lists.map(async ({ import_job_id }) => rowsOf(colleague.token, import_job_id)),
+  );
+  const again = await rowsOf(colleague.token, lists[0]!.import_job_id);
+  const references = [first!, second!].map((rows) => rows.map(({ values }) => values.person!.split('.')));
+
+  const [[one], [other, twin]] = references as [string[][], string[][]];
+  expect(again[0]!.values.person).toBe(first![0]!.values.person);
+  expect(one![0]).not.toBe(other![0]);
+  expect(one![1]).not.toBe(other![1]);
+  expect(twin).toEqual(other);
+  expect(second!.map(({ verdicts }) => verdicts.map(({ code }) => code))).toEqual([[], ['DUP_ROW']]);
+});

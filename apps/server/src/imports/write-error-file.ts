@@ -28,7 +28,12 @@ export const errorFile = answer(call, async (context) => {
     const reasons = [row.said ?? '', remarksOf(judgement, language)].filter((reason) => reason !== '');
     const shown = {
       ...row,
-      values: shownValues(row, { sealer: at.sealer, user_id: session.user.id, today }),
+      values: shownValues(row, {
+        sealer: at.sealer,
+        user_id: session.user.id,
+        today,
+        import_job_id: job.import_job_id,
+      }),
     };
     return judgement.insurable && row.said === null ? [] : [{ row: shown, reason: reasons.join(' ') }];
   });

@@ -16,7 +16,11 @@ export const pickPersons = answer(call, async ({ tx, input, session, vault, now,
     const { idcard_enc, idcard_hash, mobile_enc, mobile_hash, gender, ...person } = rows.get(id)!;
     const idcard = sealer.open({ idcard_enc, idcard_hash });
     const mobile = mobile_enc && mobile_hash ? sealer.openMobile({ mobile_enc, mobile_hash }) : '';
-    const referred = referTo(sealer, { idtype: person.idtype as IdType, idcard, mobile }, today);
+    const referred = referTo(
+      sealer,
+      { idtype: person.idtype as IdType, idcard, mobile },
+      { today, purpose: 'pick' },
+    );
     if (!referred) throw new RangeError(`the number of person ${id} can no longer be read`);
     return {
       ...person,

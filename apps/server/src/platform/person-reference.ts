@@ -28,22 +28,25 @@ const mobile_length_max = 40;
 
 /**
  * Refers to a person: what their document tells, their keyed hash, and sealed behind it the number and the mobile. It names
- * its person in this enterprise for ever, is the same whenever it is made, and is opened here alone.
+ * its person in this enterprise for ever, is the same whenever it is made for one purpose, and is opened here alone. What was made
+ * for two purposes cannot be compared: who has written down every number that a mask may hide could find out by that which it is.
  *
  * Source: docs/decisions/0020-numbers-travel-as-persons.md
  *
+ * @param purpose the list that the person stands on, or the call that refers to them
  * @returns null where the number cannot be read: nobody is known by it
  */
 export function referTo(
   sealer: Sealer,
   { idtype, idcard, mobile }: PersonBehind,
-  today: Day,
+  { today, purpose }: { readonly today: Day; readonly purpose: string },
 ): MaskedPerson | null {
   const document = readDocument(idcard, idtype, today);
   if (!document.ok) return null;
-  const hash = sealer.hash(personKey(document.idtype, document.number)).toString('base64url');
+  const key = personKey(document.idtype, document.number);
+  const hash = sealer.hash(`${purpose}\0${key}`).toString('base64url');
   const known = mobile.length > mobile_length_max ? '' : mobile;
-  const content = JSON.stringify([document.idtype, document.number, known]);
+  const content = JSON.stringify([document.idtype, document.number, known, purpose]);
   const sealed = sealer.sealAlike(Buffer.from(content), place).toString('base64url');
   return {
     person: `${writeHidden(document, hash)}.${sealed}`,
@@ -57,7 +60,12 @@ export function personBehind(sealer: Sealer, reference: string): PersonBehind | 
   if (!readHidden(reference)) return undefined;
   const sealed = Buffer.from(reference.slice(reference.indexOf('.') + 1), 'base64url');
   try {
-    const content = JSON.parse(sealer.openBytes(sealed, place).toString()) as [IdType, string, string];
+    const content = JSON.parse(sealer.openBytes(sealed, place).toString()) as [
+      IdType,
+      string,
+      string,
+      string,
+    ];
     return { idtype: content[0], idcard: content[1], mobile: content[2] };
   } catch {
     // Another enterprise's, or nobody's: the row that carries it has no number then, and is told so.

@@ -21,7 +21,12 @@ import type { KeptRow } from './roster-text.ts';
 
 type Written = Pick<KeptRow, 'values' | 'seen_by'>;
 /** Who sends rows or looks at them, with what they are sealed, and when. */
-export type By = { readonly sealer: Sealer; readonly user_id: number; readonly today: Day };
+export type By = {
+  readonly sealer: Sealer;
+  readonly user_id: number;
+  readonly today: Day;
+  readonly import_job_id: number;
+};
 
 /** Whether a user typed or sent the number of a row. */
 export const isSeenBy = ({ seen_by = [] }: Pick<KeptRow, 'seen_by'>, user_id: number): boolean =>
@@ -51,11 +56,12 @@ function withCellsOf(
   return { values: restoredCells(before.values, values, shown), seen_by };
 }
 
-function openedNumber({ sealer, user_id, today }: By, sent: RosterValues, before?: KeptRow): Written {
+function openedNumber(by: By, sent: RosterValues, before?: KeptRow): Written {
+  const { sealer, user_id, today } = by;
   const { person, ...values } = sent;
   const seen_by = (idcard: string) => (before?.values.idcard === idcard ? (before.seen_by ?? []) : []);
   if (!person && before && !isSeenBy(before, user_id)) {
-    const shown = shownValues(before, { sealer, user_id, today });
+    const shown = shownValues(before, by);
     // A number that was not touched comes back as it was shown: the row keeps what stands in it, and whose it is to see.
     if ((values.idcard ?? '') === (shown.idcard ?? ''))
       return { values: { ...values, idcard: before.values.idcard }, seen_by: before.seen_by ?? [] };
@@ -95,7 +101,7 @@ const isNumberOf = (idtype: IdType | null, idcard: string, today: Day): boolean 
  * nobody's. What else stands in the row decides nothing, since others can change it. Numbers in other cells, whatever they are
  * for, and in what the list says of the row, are left out: a file can be read anew with any of its columns for any field.
  */
-export function shownValues(row: KeptRow, { sealer, user_id, today }: By): RosterValues {
+export function shownValues(row: KeptRow, { sealer, user_id, today, import_job_id }: By): RosterValues {
   if (isSeenBy(row, user_id)) return row.values;
   const { idcard = '', mobile = '' } = row.values;
   const types = [idtypeOf(row.values.idtype), null, ...idTypes];
@@ -107,7 +113,8 @@ export function shownValues(row: KeptRow, { sealer, user_id, today }: By): Roste
   };
   if (readable === undefined)
     return wasTyped && !holdsNumber(idcard, today) ? shown : { ...shown, idcard: maskedWords(idcard) };
-  const referred = referTo(sealer, { idtype: readable, idcard, mobile }, today)!;
+  const person = { idtype: readable, idcard, mobile };
+  const referred = referTo(sealer, person, { today, purpose: `list ${import_job_id}` })!;
   return { ...shown, idcard: referred.idcard, person: referred.person };
 }
 
@@ -144,8 +151,8 @@ const isMaskOf = (written: string | undefined, shown: string): boolean =>
 type Judged = Pick<RowJudgement, 'key'>;
 
 /**
- * The rows that name somebody whom others name too, where a user sees the number of one and of another does not: their page
- * cannot compare them, so that they are told.
+ * The rows that name somebody whom others name too, where a user does not see the number of each: their page cannot compare them,
+ * so that they are told.
  *
  * @returns by the place of the row whether it is one of them
  */
@@ -154,12 +161,17 @@ export function twinsUnseen(
   judgements: readonly Judged[],
   user_id: number,
 ): (place: number) => boolean {
-  const seen = new Set<string>();
+  const named = new Set<string>();
   const unseen = new Set<string>();
-  for (const [place, { key }] of judgements.entries())
-    if (key !== null) (isSeenBy(rows[place]!, user_id) ? seen : unseen).add(key);
+  const twins = new Set<string>();
+  for (const [place, { key }] of judgements.entries()) {
+    if (key === null) continue;
+    if (!isSeenBy(rows[place]!, user_id)) unseen.add(key);
+    if (named.has(key)) twins.add(key);
+    named.add(key);
+  }
   return (place) => {
     const key = judgements[place]?.key ?? null;
-    return key !== null && seen.has(key) && unseen.has(key);
+    return key !== null && twins.has(key) && unseen.has(key);
   };
 }
