@@ -106,7 +106,7 @@ export async function openCustomer(
 export const topUpAccount =
   (operator: Operator, customers: readonly Customer[], history: History) =>
   async ({ enterpriseId }: Customer, draws?: Draws): Promise<void> => {
-    const channel_trade_no = `T${randomBytes(8).toString('hex')}`;
+    const channel_trade_no = `T${randomBytes(8).toString('hex').toUpperCase()}`;
     const thief = draws?.chance(10)
       ? customers.find((other) => other.enterpriseId !== enterpriseId)
       : undefined;

@@ -162,7 +162,7 @@ it('B1 opens a plan that is sold by the year for a year, and for no other days',
   expect(await commands['policy:open']!.run(platform, year)).toMatch(/^Policy \d+ is open/);
 });
 
-it('counts a bank’s number once, however it is typed', async () => {
+it('A6 counts a bank’s number once, however it is typed', async () => {
   const id = await openEnterprise(platform, named(aName('到账')));
   const number = `T${process.pid}${id}`;
   const credit = (channel_trade_no: string) =>
@@ -174,6 +174,12 @@ it('counts a bank’s number once, however it is typed', async () => {
     number.toLowerCase(),
     number.replace('T', 'Ｔ'),
     `T\u200B ${number.slice(1)}`,
+    `T\u2010${number.slice(1)}`,
+    `'${number}.`,
+    `${number}\uFE0F`,
+    // Cyrillic, which looks the same.
+    number.replace('T', 'Т'),
+    ' ',
   ])
     await expect(credit(again)).rejects.toThrow(OperatorError);
   expect(await balances(world, id)).toMatchObject({ cash: 100 });

@@ -126,12 +126,16 @@ async function guardPriced(
   );
 }
 
-/** A bank's number as it is counted: however it was typed or copied, it is the same transfer. */
-const bankNumber = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Cf}]/gu, '')
-    .toUpperCase();
+/** A bank's number as it is counted: however it was typed or copied, it is the same transfer. Refuses what is none. */
+function bankNumber(typed: string): string {
+  const number = typed.replaceAll('№', '').normalize('NFKC').toUpperCase();
+  const strange = /[^A-Z\d\s\p{P}\p{S}\p{M}\p{Cf}]/u.exec(number)?.[0];
+  if (strange !== undefined)
+    throw new OperatorError(`The number of a transfer has letters A to Z and digits, and no ${strange}.`);
+  const plain = number.replaceAll(/[^A-Z\d]/g, '');
+  if (plain === '') throw new OperatorError('Say the number that the bank gave to the transfer.');
+  return plain;
+}
 
 /** Credits a bank transfer that has arrived. A bank's number counts once in the whole system. */
 export async function creditAccount(
