@@ -2,6 +2,7 @@ import type { Day } from '../../calendar/day.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { type FramedLine, frameOf } from './frame.ts';
 import { createNameIndex } from './index.ts';
+import { exchanged } from './exchanged.ts';
 import { intendLine } from './intents.ts';
 import { factsBeside, factsByName, intendOthers, rowsBefore } from './others.ts';
 import { factsByPlace, placesOn } from './by-place.ts';
@@ -78,7 +79,8 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     acts.push((told) => {
       const isOfLeavers = scene.section?.kind === 'leave';
       for (const person of persons) person.isMeant ||= isOfLeavers && person.values.name !== undefined;
-      intendLine(line, persons.filter(isPerson), scene, where.source_row);
+      const own = persons.filter(isPerson);
+      intendLine(exchanged(line, own, scene, where.source_row), own, scene, where.source_row);
       tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
       addOthers(told, line, where);
       if (persons.some(isPerson)) net.own(line, persons.filter(isPerson));

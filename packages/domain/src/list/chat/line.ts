@@ -169,10 +169,18 @@ function takeSayings(canvas: Canvas): readonly SayingToken[] {
   return found.toSorted((a, b) => a.at - b.at);
 }
 
+/** 第3个不来了，换成 …; 顶替第3个. */
+const goesBehind =
+  /^(?:那个|的)?人?[\s,，]{0,2}(?:就|也|已经|又)?(?:不来|不要|不做|不干|不去|不上|来不了|做不了|走了|离职|辞|取消|退|换|改由|改成|由)/u;
+const comesBefore = /(?:顶替?|替换?|换掉|换下|代替|接替)\s?(?:上面|前面)?(?:的)?$/u;
+
 /** 1-20号 is no day where it says whose. Beside an identity number such words are of that person. */
 function takeOrdinals(canvas: Canvas): readonly Ordinal[] {
-  if (/\d{14}/.test(canvas.left())) return [];
-  const ordinals = ordinalsIn(canvas.left());
+  const text = canvas.left();
+  const isExchanged = ({ at, end, pick }: Ordinal) =>
+    pick.kind !== 'rest' && (goesBehind.test(text.slice(end)) || comesBefore.test(text.slice(0, at)));
+  const all = ordinalsIn(text);
+  const ordinals = /\d{14}/.test(text) ? all.filter(isExchanged) : all;
   canvas.erase(ordinals);
   return ordinals;
 }

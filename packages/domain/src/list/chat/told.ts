@@ -153,11 +153,12 @@ const saidOf = (tokens: readonly Token[], source_row: number): Said =>
     tokens.map(({ field, text, others, words }) => [field, { text, others, words, source_row }]),
   );
 
-/** What a speaker said and what another has said since: asked about where they differ, and where only the other said it. */
+/** What a speaker said and what another did: asked about where the other has said something else since, and where only the other said it. */
 function ofTwo(own: Said, last: Said): Said {
   const facts = Object.entries({ ...last, ...own }).map(([name, fact]) => {
-    const other = last[name as keyof Said]?.text;
-    const isSure = fact === own[name as keyof Said] && (other === undefined || other === fact.text);
+    const { text: other, source_row = 0 } = last[name as keyof Said] ?? {};
+    const isSame = other === undefined || other === fact.text || source_row < fact.source_row;
+    const isSure = fact === own[name as keyof Said] && isSame;
     if (isSure) return [name, fact];
     const others = [...(fact.others ?? []), ...(other === undefined || other === fact.text ? [] : [other])];
     return [name, { words: fact.text, ...fact, others }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paste, persons } from '../../../test/list-world.ts';
 
-const { zhang, li, wang } = persons;
+const { zhang, li, wang, zhao } = persons;
 
 const namesOf = (text: string) => paste(text).rows.map(({ values }) => values.name);
 const kindsOf = (text: string) =>
@@ -123,5 +123,33 @@ describe('those without a number', () => {
       },
     ]);
     expect(rows[0]?.intent).toBeUndefined();
+  });
+});
+
+describe('B3 who stands at a place above', () => {
+  const list = `苏州精工明天3个\n张三 ${zhang}\n李四 ${li}\n王五 ${wang}`;
+  const told = (text: string) =>
+    paste(text).rows.map(({ values, intent }) => [values.name, intent?.kind ?? 'add', intent?.of ?? '']);
+
+  it.each([
+    `第2个不来了，换成 赵六 ${zhao}`,
+    `第二个不来了 换赵六 ${zhao}`,
+    `赵六 ${zhao} 顶替第2个`,
+  ])('goes, and whoever has a number comes: %s', (line) => {
+    expect(told(`${list}\n${line}`)).toEqual([
+      ['张三', 'add', ''],
+      ['李四', 'leave', ''],
+      ['王五', 'add', ''],
+      ['赵六', 'replace', '李四'],
+    ]);
+  });
+
+  it('is asked about where several sites are named and nobody says whose', () => {
+    const other = `好丰食品\n王五 ${wang}\n第1个不来了，换成 赵六 ${zhao}`;
+    expect(told(`苏州精工\n张三 ${zhang}\n${other}`)).toEqual([
+      ['张三', 'unclear', ''],
+      ['王五', 'unclear', ''],
+      ['赵六', 'replace', ''],
+    ]);
   });
 });
