@@ -131,18 +131,17 @@ describe('B3 who stands at a place above', () => {
   const told = (text: string) =>
     paste(text).rows.map(({ values, intent }) => [values.name, intent?.kind ?? 'add', intent?.of ?? '']);
 
-  it.each([
-    `第2个不来了，换成 赵六 ${zhao}`,
-    `第二个不来了 换赵六 ${zhao}`,
-    `赵六 ${zhao} 顶替第2个`,
-  ])('goes, and whoever has a number comes: %s', (line) => {
-    expect(told(`${list}\n${line}`)).toEqual([
-      ['张三', 'add', ''],
-      ['李四', 'leave', ''],
-      ['王五', 'add', ''],
-      ['赵六', 'replace', '李四'],
-    ]);
-  });
+  it.each([`第2个不来了，换成 赵六 ${zhao}`, `第二个不来了 换赵六 ${zhao}`, `赵六 ${zhao} 顶替第2个`])(
+    'goes, and whoever has a number comes: %s',
+    (line) => {
+      expect(told(`${list}\n${line}`)).toEqual([
+        ['张三', 'add', ''],
+        ['李四', 'leave', ''],
+        ['王五', 'add', ''],
+        ['赵六', 'replace', '李四'],
+      ]);
+    },
+  );
 
   it('is asked about where several sites are named and nobody says whose', () => {
     const other = `好丰食品\n王五 ${wang}\n第1个不来了，换成 赵六 ${zhao}`;

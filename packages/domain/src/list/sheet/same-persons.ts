@@ -82,10 +82,22 @@ function together(rows: readonly [ListRow, ...ListRow[]]): ListRow {
   return { ...one, values, ...(doubts.length > 0 ? { doubts } : {}) };
 }
 
-/** Whose place is taken, and who stands in no row, leaves: nobody else says so. */
+/** Whose place is taken leaves: the one of that name, or, where no row names one, somebody more. Of two of the name nobody knows which. */
 export function withReplaced(rows: readonly ListRow[]): readonly ListRow[] {
-  const known = new Set(rows.map(({ values }) => values.name));
-  return rows.flatMap((row): readonly ListRow[] => {
+  const named = Map.groupBy(rows, ({ values }) => values.name);
+  const taken = new Map(
+    rows.flatMap(({ intent }) =>
+      intent?.kind === 'replace' && intent.of !== '' ? [[intent.of, intent.words]] : [],
+    ),
+  );
+  const known = new Set(named.keys());
+  const told = rows.map((row): ListRow => {
+    const words = row.intent ? undefined : taken.get(row.values.name ?? '');
+    if (words === undefined) return row;
+    const kind = named.get(row.values.name)?.length === 1 ? 'leave' : 'unclear';
+    return { ...row, intent: { kind, of: '', words } };
+  });
+  return told.flatMap((row): readonly ListRow[] => {
     const { intent, values, source_row, source_sheet } = row;
     if (intent?.kind !== 'replace' || known.has(intent.of) || !looksLikeName(intent.of)) return [row];
     known.add(intent.of);

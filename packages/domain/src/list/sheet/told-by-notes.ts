@@ -1,4 +1,5 @@
 import type { Intent } from '../../roster/intent.ts';
+import { ordinalsIn, picked } from '../chat/ordinals.ts';
 import { misgiving } from '../words/intent-words.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -16,51 +17,93 @@ export function toldByNotes(
 ): readonly ListRow[] {
   const told = notes.filter(({ why, text }) => why !== 'blank' && why !== 'heading_again' && text !== '');
   if (told.length === 0 || people.length === 0) return people;
-  const serials = new Map(rows.map((row) => [row.row_no, serialOf(row)]));
   const clauses = told
-    .flatMap(({ text }) => text.split(/[;；。\n]|\s{2,}/u))
+    .flatMap(({ text, source_row }) =>
+      text.split(/[;；。\n]|\s{2,}/u).map((sentence) => ({ sentence, source_row })),
+    )
     .slice(0, sentences_max)
-    .flatMap((text) => clausesOf(text, people))
-    .map((text) => ({
-      text,
-      ...saidOf(text),
-      inList: numbersOf(text, ofList),
-      inRows: numbersOf(text, ofRow),
-      inOrder: numbersOf(text, ofPerson),
-    }));
+    .flatMap(({ sentence, source_row }) =>
+      clausesOf(sentence, people).map((text): Clause => ({ text, source_row, ...saidOf(text) })),
+    );
   const spoken = clauses.filter(({ kind }) => kind !== undefined);
+  const meant = createMeant(people, rows);
+  const theirs = spoken.map((clause) => ({ clause, isOf: meant(clause.text) }));
   const found = people.map((row, at): ListRow => {
     if (row.intent) return row;
-    const serial = serials.get(row.source_row);
-    for (const { text, kind, of, inList, inRows, inOrder } of spoken) {
-      const byName = isNamed(text, row.values.name ?? '');
-      const isSerial = inList.has(serial ?? -1) || inOrder.has(serial ?? at + 1);
-      const isRow = inRows.has(row.source_row);
-      const isEither = inRows.has(serial ?? -1);
-      if (!byName && !isSerial && !isRow && !isEither) continue;
-      const isOther = of !== '' && of === row.values.name;
-      // The third row may be the third person.
-      const isSure = !isOther && (byName || isSerial || (isRow && isEither));
+    for (const { clause, isOf } of theirs) {
+      const way = isOf(row, at);
+      if (way === undefined) continue;
+      const isSure = way === 'sure' && (clause.of === '' || clause.of !== row.values.name);
       return {
         ...row,
-        intent: { kind: isSure && kind ? kind : 'unclear', of: isSure ? of : '', words: text.slice(0, 200) },
+        intent: {
+          kind: isSure && clause.kind ? clause.kind : 'unclear',
+          of: isSure ? clause.of : '',
+          words: clause.text.slice(0, words_max),
+        },
       };
     }
     return row;
   });
-  return [...found, ...unlisted(people, spoken, told)];
+  const others = unlisted(people, spoken, told);
+  const last = people.reduce((most, { source_row }) => Math.max(most, source_row), 0);
+  const open = theirs.find(
+    ({ clause: { text, isSaid, source_row }, isOf }) =>
+      isSaid &&
+      // A line between persons is a section's.
+      source_row > last &&
+      pointing.test(text) &&
+      !/共计?|合计|总计|其中/u.test(text) &&
+      !people.some((row, at) => isOf(row, at) !== undefined) &&
+      !others.some(({ intent }) => intent?.words === text.slice(0, words_max)),
+  );
+  return [...(open === undefined ? found : found.map((row) => asked(row, open.clause.text))), ...others];
+}
+
+const words_max = 200;
+
+/** Words of some, of whom nobody here sees who they are: any of those below may be meant. */
+const pointing = /人|位|个|号|班|组|的/u;
+const asked = (row: ListRow, text: string): ListRow =>
+  row.intent ? row : { ...row, intent: { kind: 'unclear', of: '', words: text.slice(0, words_max) } };
+
+/** Whom words round a list mean: by name, by their number in it, by that of the row, by their place, or by what stands in a cell. */
+function createMeant(people: readonly ListRow[], rows: readonly SheetRow[]) {
+  const serials = new Map(rows.map((row) => [row.row_no, serialOf(row)]));
+  const byNumber = new Map(rows.map((row) => [row.row_no, row]));
+  const cellsOf = (row_no: number) => (byNumber.get(row_no)?.cells ?? []).map(({ text }) => tidyText(text));
+  return (text: string) => {
+    const [inList, inRows, inOrder, inNumber] = [ofList, ofRow, ofPerson, ofNumber].map((pattern) =>
+      numbersOf(text, pattern),
+    ) as [Set<number>, Set<number>, Set<number>, Set<number>];
+    const inPlace = placesOf(text, people);
+    const inGroup = groupsOf(text);
+    return (row: ListRow, at: number): 'sure' | 'perhaps' | undefined => {
+      const serial = serials.get(row.source_row) ?? -1;
+      const isInGroup = inGroup.size > 0 && cellsOf(row.source_row).some((cell) => inGroup.has(cell));
+      if (isNamed(text, row.values.name ?? '') || inPlace.has(row) || isInGroup) return 'sure';
+      if (inList.has(serial) || inOrder.has(serial < 0 ? at + 1 : serial)) return 'sure';
+      // The third row may be the third person.
+      const [isRow, isEither] = [inRows.has(row.source_row), inRows.has(serial)];
+      if (isRow && isEither) return 'sure';
+      return isRow || isEither || inNumber.has(serial) ? 'perhaps' : undefined;
+    };
+  };
 }
 
 /** Notes are few; a sheet of nothing else is read so far. */
 const sentences_max = 400;
 
-type Clause = { readonly text: string; readonly kind: Intent['kind'] | undefined; readonly of: string };
+/** What a clause says; `isSaid` where it says in so many words that somebody leaves or waits. */
+type Clause = Said & { readonly text: string; readonly source_row: number };
+type Said = { readonly kind: Intent['kind'] | undefined; readonly of: string; readonly isSaid: boolean };
 
-function saidOf(text: string): { readonly kind: Intent['kind'] | undefined; readonly of: string } {
+function saidOf(text: string): Said {
   const said = saidIn(text.replace(/^(?:注|备注|说明|另|PS)[:：]?/iu, ''));
-  if (said === 'add') return { kind: undefined, of: '' };
-  if (said !== undefined) return { kind: said.kind, of: said.of };
-  return { kind: misgiving.test(text) ? 'unclear' : undefined, of: '' };
+  if (said === 'add') return { kind: undefined, of: '', isSaid: false };
+  if (said !== undefined)
+    return { kind: said.kind, of: said.of, isSaid: said.kind === 'leave' || said.kind === 'wait' };
+  return { kind: misgiving.test(text) ? 'unclear' : undefined, of: '', isSaid: false };
 }
 
 const isNamed = (text: string, name: string): boolean => name.length > 1 && text.includes(name);
@@ -100,6 +143,23 @@ const ofPerson = new RegExp(`第\\s*${list}\\s*(?:个|位|名|人)`, 'gu');
 
 const numbersOf = (text: string, pattern: RegExp): ReadonlySet<number> =>
   new Set([...text.matchAll(pattern)].flatMap(([whole]) => (whole.match(/\d+/g) ?? []).map(Number)));
+
+/** 2号、5号体检未过: what somebody's number in the list may be, and a day as well. */
+const ofNumber =
+  /\d{1,3}号(?:\s*[、,，和]\s*\d{1,3}号)*(?=(?:的|这个|那个)?\s?(?:体检|健康证|身份证|不来|没来|未来|先不|先别|暂|不要|不用|不买|离职|走|待|取消|作废))/gu;
+
+/** 后三人先不进, 前面两个推迟: whom words mean by their place. */
+const placesOf = (text: string, people: readonly ListRow[]): ReadonlySet<ListRow> =>
+  new Set(picked(ordinalsIn(text), people)?.flat());
+
+/** 夜班的先不买: what stands in a cell of whoever is meant, and is no state. */
+const groupsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(text.matchAll(group), ([, words = '']) => words).filter(
+      (words) => saidIn(words) === undefined,
+    ),
+  );
+const group = /(?:^|[\s\p{P}])([\p{Script=Han}A-Z\d]{2,8}?)(?:的(?:人员?|员工)?|人员)(?=都?[先暂别不])/gu;
 
 /** The number that a person has in the list. */
 function serialOf({ cells }: SheetRow): number | undefined {

@@ -50,12 +50,18 @@ export function intentOfRow(
   for (const { index, field } of others) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     if (words === '' || (field === null && words.length > 40)) continue;
-    const said = (field === 'name' ? saidBeside(words) : saidIn(words)) ?? misgivingIn(field, words);
+    const said =
+      (field === 'name' ? saidBeside(words) : saidIn(words)) ??
+      (field === 'remark' && crossed.test(words) ? unclear : misgivingIn(field, words));
     if (said === undefined || said === 'add') continue;
     if (found === undefined || (found.kind === 'unclear' && found.words === '—')) found = { ...said, words };
   }
   return found;
 }
+
+/** A cross for a remark, and nobody says what it means. */
+const crossed = /^[×✕✗✘xX]$/u;
+const unclear = { kind: 'unclear', of: '' } as const;
 
 /** Cells for digits, where words say why there are none: 签证下来再说, 人不来了. */
 const figures: ReadonlySet<Column['field']> = new Set(['idcard', 'mobile', 'start_date', 'end_date']);
