@@ -42,13 +42,13 @@ it.each([
   expect(told).toEqual([...Array<number>(5).fill(0), ...Array<number>(11).fill(-1)]);
 });
 
-it('T14 counts a place until its server must have died, also by a clock almost a minute behind', async () => {
+it('T14 counts a place until its server must have died, by whatever clock another looks', async () => {
   const keys = await usedKeys();
   for (let guess = 0; guess < 5; guess++) expect(await begin(keys, 9)).toBe(0);
 
-  expect(await begin(keys, -50)).toBe(-1);
-  expect(await begin(keys, 68)).toBe(-1);
-  expect(await begin(keys, 69)).toBe(0);
+  for (const seconds of [-50, 68, 69]) expect(await begin(keys, seconds)).toBe(-1);
+  await world.owner.query('update login_under_way set until = now() where key_hash = $1', [keys.own]);
+  expect(await begin(keys, 70)).toBe(0);
 });
 
 it('T14 asks nobody to wait because another of the office read the clock a moment later and came first', async () => {

@@ -1,14 +1,18 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The network that an address counts as: of an IPv6 address the first 64 bits, which one customer has to himself and may vary the
  * rest at will. An IPv4 address in the clothes of IPv6 counts as what it is. Some proxies write the port behind an address.
- * What is no address, as a header may say anything, counts as itself.
+ * What is no address, as a header may say anything, counts as one network with all else that is none.
  */
 export function networkOf(address: string): string {
-  const bare = address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  const bare = address
+    .replaceAll('"', '')
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1');
   const [plain = ''] = bare.split('%', 1);
-  if (!isIPv6(plain)) return bare;
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'none';
   const groups = groupsOf(plain);
   const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
   const isTranslated = groups.slice(0, 6).join(':') === '64:ff9b:0:0:0:0';

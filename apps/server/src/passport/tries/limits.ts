@@ -12,7 +12,8 @@ export const tryLimits: TryLimits = {
   own: { failures_max: 5, span_s: 3_600, wait_max_s: 900 },
   shared: { failures_max: 20, span_s: 60 },
   puzzle: { from_failures: 3, span_s: 60 },
-  place_s: 60,
+  // Shorter than others stand in line, so that a server which died or stands still keeps nobody out.
+  place_s: 15,
 };
 
 /** Tries that stand in line look for a place further and further apart: forty that look twenty times a second would take the database from everybody else. */
