@@ -12,7 +12,12 @@ import { readJob, type StoredJob } from './stored-list.ts';
 /** How far a file has come: out of the house, or through the reading. */
 export type FileProgress =
   | { readonly step: 'sending'; readonly part: number }
-  | { readonly step: 'reading'; readonly rows: number };
+  | {
+      readonly step: 'reading';
+      readonly rows: number;
+      /** Whether the list is new, so that the reading can be called off. */
+      readonly isNew: boolean;
+    };
 
 /** How a person wants one sheet to be read, and whether its persons are taken. */
 export type SheetChoice = {
@@ -63,6 +68,8 @@ export async function readAgain(
   { signal, onProgress }: Watch,
 ): Promise<StoredJob> {
   const { mapping, sheets, ...rest } = choice;
+  const isNew = import_job_id === undefined;
+  onProgress({ step: 'reading', rows: 0, isNew });
   const begun = await sendPressed(
     parseList,
     {
@@ -75,7 +82,7 @@ export async function readAgain(
     },
     { quiet: true, signal, left: signal },
   );
-  return follow(begun.import_job_id, { signal, onProgress });
+  return follow(begun.import_job_id, { signal, onProgress, isNew });
 }
 
 const sentChoice = ({ mapping, ...rest }: SheetChoice) => ({
@@ -83,16 +90,19 @@ const sentChoice = ({ mapping, ...rest }: SheetChoice) => ({
   ...(mapping ? { mapping: [...mapping] } : {}),
 });
 
-/** Asks how far a reading has come until it has ended; whoever calls it off ends the reading too. */
-async function follow(import_job_id: number, { signal, onProgress }: Watch): Promise<StoredJob> {
+/** Asks how far a reading has come until it has ended; whoever calls it off ends the reading too. A list that stood before stays. */
+async function follow(
+  import_job_id: number,
+  { signal, onProgress, isNew }: Watch & { readonly isNew: boolean },
+): Promise<StoredJob> {
   for (;;) {
     if (signal.aborted) {
-      await discard(import_job_id);
+      if (isNew) await discard(import_job_id);
       throw new DOMException('Called off', 'AbortError');
     }
     const job = await readJob(import_job_id);
     if (job.status !== importStatus.reading) return job;
-    onProgress({ step: 'reading', rows: job.rows_read });
+    onProgress({ step: 'reading', rows: job.rows_read, isNew });
     await wait(poll_ms, signal);
   }
 }

@@ -150,11 +150,15 @@ const cells: readonly (readonly Name[])[] = [
 const differing = (one: RosterEntry, other: RosterEntry): readonly (readonly Name[])[] =>
   cells.filter((cell) => cell.some((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name])));
 
-const isSame = (one: RosterEntry, other: RosterEntry): boolean =>
+export const isSame = (one: RosterEntry, other: RosterEntry): boolean =>
   differing(one, other).length === 0 && one.doubts.length === other.doubts.length;
 
 /** A row as it is read now, with what somebody did to it since the reading that it stands nearest to. */
-function withWork(fresh: RosterEntry, readings: readonly RosterEntry[], now: RosterEntry): RosterEntry {
+export function withWork(
+  fresh: RosterEntry,
+  readings: readonly RosterEntry[],
+  now: RosterEntry,
+): RosterEntry {
   const base = readings.reduce<RosterEntry>(
     (best, one) => (differing(one, now).length <= differing(best, now).length ? one : best),
     readings[0] ?? fresh,

@@ -6,9 +6,9 @@ export function useDrops({ takeFile, takeText }: WaysIn) {
   const [isOver, setIsOver] = useState(false);
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    const [file] = event.clipboardData?.files ?? [];
+    const files = [...(event.clipboardData?.files ?? [])];
     if (event.defaultPrevented || (isField(event.target) && !isManyLines(pasted))) return;
-    if (file) takeFile(file);
+    if (files.length > 0) files.forEach(takeFile);
     else if (pasted.trim() !== '') takeText(pasted);
     else return;
     event.preventDefault();
@@ -31,11 +31,11 @@ export function useDrops({ takeFile, takeText }: WaysIn) {
       if (!(to instanceof Node && event.currentTarget.contains(to))) setIsOver(false);
     },
     onDrop(event: DragEvent) {
-      const [file] = event.dataTransfer.files;
+      const files = [...event.dataTransfer.files];
       setIsOver(false);
-      if (!file) return;
+      if (files.length === 0) return;
       event.preventDefault();
-      takeFile(file);
+      files.forEach(takeFile);
     },
   };
 }

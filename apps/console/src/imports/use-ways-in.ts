@@ -16,6 +16,7 @@ import { placeRead } from './place-read.ts';
 import type { Earlier, Read } from './reread.ts';
 import { type Reading, readingOfFile } from './reading.ts';
 import { openRows, readRows, type StoredJob } from './stored-list.ts';
+import { useLine } from './use-line.ts';
 import { writtenValues } from './values.ts';
 import { importWords } from './words/words.ts';
 
@@ -71,9 +72,10 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [source, setSource] = useState<Source | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [progress, setProgress] = useState<FileProgress | null>(null);
   const [failure, setFailure] = useState<WaysIn['failure']>(null);
-  const stopper = useRef<AbortController>(null);
+  const line = useLine();
+  /** The rows of the desk's own list as they were stored before it began to be read anew. */
+  const beingRead = useRef<ReadonlyMap<number, RosterEntry>>(null);
   const { roster, keeper } = desk;
 
   const ask = (lost: readonly RosterEntry[]): Promise<boolean> =>
@@ -164,68 +166,69 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     const { file_id, import_job_id } = before;
     return (choice) =>
       void watch(async (ways) => {
-        const { leavesOut, showAnew, workOn } = await import('./reread.ts');
+        const { leavesOut, showWithTyped, storedRows, workOn } = await import('./read-anew.ts');
         const { touched, lost } = workOn(roster, asRead, leavesOut(readingOfFile(before), choice));
-        if (file_id === null || (lost.length > 0 && !(await ask(lost))) || !(await keeper.flush())) return;
+        if (file_id === null || (lost.length > 0 && !(await ask(lost)))) return;
+        // While it is being read for an earlier choice it takes no rows: what was typed since waits until it has been.
+        if (!beingRead.current && !(await keeper.flush())) return;
+        const stored = (beingRead.current ??= storedRows(roster));
         const job = await readAgain({ file_id, aim, choice, import_job_id }, ways);
         if (job.status === importStatus.unreadable) return arrive(file, job, undefined);
-        await openRows(desk, job, { show: showAnew });
+        const { show, putTyped } = showWithTyped(stored);
+        await openRows(desk, job, { show });
+        beingRead.current = null;
+        putTyped();
         desk.cursor.ask({ at: 0 });
         const read = roster.entries().map((entry) => touched.get(entry.key) ?? entry);
         setArrival({ reading: readingOfFile(job), again: againOf(file, job, read) });
-      }, 'shown');
+      }, true);
   }
 
-  /** Does something with a file that takes its time, shows how far it has come, and says why it did not go. */
-  async function watch(
+  /** Does something with a file that takes its time, behind whatever is under way, and says why it did not go. */
+  function watch(
     work: (ways: { signal: AbortSignal; onProgress: (progress: FileProgress) => void }) => Promise<void>,
-    told?: 'shown',
+    isAnew = false,
   ): Promise<void> {
-    stopper.current?.abort();
-    const controller = new AbortController();
-    stopper.current = controller;
-    setFailure(null);
-    if (!told) {
-      setArrival(null);
-      setSource(null);
-    }
-    try {
-      await work({
-        signal: controller.signal,
-        onProgress: (next) => !controller.signal.aborted && setProgress(next),
-      });
-    } catch (error) {
-      if (!controller.signal.aborted) setFailure(failureOf(error));
-    } finally {
-      if (stopper.current === controller) setProgress(null);
-    }
+    return line.next({
+      isAnew,
+      onFail: (error) => {
+        beingRead.current = null;
+        setFailure(failureOf(error));
+      },
+      work: (ways) => {
+        setFailure(null);
+        if (!isAnew) {
+          setArrival(null);
+          setSource(null);
+        }
+        return work(ways);
+      },
+    });
   }
 
   function take(file: File, again?: { choice: ReadingChoice; earlier: Earlier }): Promise<void> {
     return watch(async (ways) => {
-      setProgress({ step: 'sending', part: 0 });
+      ways.onProgress({ step: 'sending', part: 0 });
       await keeper.flush();
       const job = await readFile(file, aim, ways, again?.choice);
       await arrive(file, job, again?.earlier);
-    }, again && 'shown');
+    }, again !== undefined);
   }
 
   return {
     arrival,
     source,
     closeArrival: () => setArrival(null),
-    progress,
+    progress: line.progress,
     question,
-    cancel() {
-      stopper.current?.abort();
-      setProgress(null);
-    },
+    cancel: line.cancel,
     failure,
     closeFailure: () => setFailure(null),
     takeText: (pasted) => begin(takeText({ pasted })),
     takeFile(file) {
       if (file.size > file_mb_max * 1024 * 1024) setFailure(text('fileTooLarge', { max: file_mb_max }));
-      else begin(/\.txt$/i.test(file.name) ? takeTextFile(file) : take(file));
+      else if (/\.txt$/i.test(file.name)) void watch(() => takeTextFile(file));
+      else void take(file);
     },
   };
 }

@@ -78,12 +78,13 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
       {text('chooseFile')}
       <input
         type="file"
+        multiple
         accept={fileKinds}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
+          const files = [...(currentTarget.files ?? [])];
           // The same file chosen again is a new choice.
           currentTarget.value = '';
-          if (file) onFile(file);
+          files.forEach(onFile);
         }}
       />
     </label>
@@ -141,9 +142,11 @@ function Progress({ progress, onCancel }: { progress: FileProgress; onCancel: ()
         {...(progress.step === 'sending' && { value: progress.part, max: 1 })}
       />
       <output>{sentence}</output>
-      <button type="button" className="button" onClick={onCancel}>
-        {text('cancel')}
-      </button>
+      {(progress.step === 'sending' || progress.isNew) && (
+        <button type="button" className="button" onClick={onCancel}>
+          {text('cancel')}
+        </button>
+      )}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export const maskedDoubt = (doubt: Doubt): Doubt => ({
 const mobile_digits_min = 5;
 
 /** What stands in the cell for a mobile may be two, one with words, or the number that belongs beside it. */
-export function maskedMobile(text: string): string {
+function maskedMobile(text: string): string {
   const mobile = readMobile(text);
   return mobile === undefined ? withoutDigits(text, mobile_digits_min) : mask(mobile);
 }

@@ -1,0 +1,2 @@
+export { leavesOut, workOn } from './reread.ts';
+export { showWithTyped, storedRows } from './typed-since.ts';
