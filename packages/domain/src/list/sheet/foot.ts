@@ -1,3 +1,4 @@
+import { isTold } from './exceptions.ts';
 import { skipped } from './rows.ts';
 import { begins, type LineFacts } from './scope.ts';
 import type { ListRow, SheetRow } from '../table.ts';
@@ -26,6 +27,7 @@ type Field = (typeof fields)[number];
 
 type Line = {
   readonly facts: Partial<Record<Field, string>>;
+  readonly apart: Facts['apart'];
   readonly words: string;
   readonly isLabelled: boolean;
   readonly at: number;
@@ -46,14 +48,14 @@ export function createFoot(): Foot {
   const labels: Line[] = [];
   const persons: { readonly own: Values; readonly placed: Values }[] = [];
   return {
-    add: ({ work_company, occupation, start_date, end_date }, row, { isLabelled, at }) => {
+    add: ({ apart, work_company, occupation, start_date, end_date }, row, { isLabelled, at }) => {
       const { text } = skipped(row, 'note');
       if (!isLabelled && (signs.test(text) || legend.test(text))) return;
       // 2026年11月20日 alone is the day on which the list was made.
       const isBegun = isLabelled || begins.test(text);
       const facts = { work_company, occupation, start_date: isBegun ? start_date : undefined, end_date };
       const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-      const line = { facts: said, words: text, isLabelled, at };
+      const line = { facts: said, apart, words: text, isLabelled, at };
       if (Object.keys(said).length === 0) return;
       if (last.length < lines_max) last.push(line);
       if (isLabelled && labels.length < labels_max) labels.push(line);
@@ -119,7 +121,7 @@ function ofLists(
 /** What a line names is sure of those who lack it, and a doubt on those of whom another line says another thing. */
 function told(
   row: ListRow,
-  { facts, words, isLabelled }: Line,
+  { facts, apart, words, isLabelled }: Line,
   {
     own,
     withFacts,
@@ -133,14 +135,15 @@ function told(
   },
 ): ListRow {
   if (!isLabelled && row.intent) return row;
-  const after = withFacts(row, facts);
+  const after = withFacts(row, apart === undefined ? facts : { ...facts, apart });
   const doubts = fields.flatMap((field) => {
     const [said, before] = [facts[field], row.values[field]];
     if (said === undefined || own[field] !== undefined) return [];
+    if (field === 'start_date' && isTold(after, apart)) return [];
     if (before === undefined)
       return isLabelled || after.values[field] === undefined ? [] : [{ field, words, others: [] }];
     const mayBeTheirs = isLabelled ? !isOfLists : isOpenAbove(field);
     return mayBeTheirs && before !== said ? [{ field, words, others: [said] }] : [];
   });
-  return doubts.length === 0 ? after : { ...after, doubts: [...(row.doubts ?? []), ...doubts] };
+  return doubts.length === 0 ? after : { ...after, doubts: [...(after.doubts ?? []), ...doubts] };
 }

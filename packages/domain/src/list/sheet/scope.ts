@@ -3,6 +3,7 @@ import { halfWidth } from '../../half-width.ts';
 import type { Directory } from '../../roster/directory.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { readDate } from '../words/dates.ts';
+import { type Apart, withException } from './exceptions.ts';
 import { meaningOfHeading } from './headings.ts';
 import { createParts, wordsOf } from '../words/company-holding.ts';
 import { createMentions } from '../words/mentions.ts';
@@ -21,6 +22,8 @@ export type LineFacts = {
   readonly end_date?: string;
   /** Null where it says that they are to be insured after all. */
   readonly intent?: Intent | null;
+  /** Some who have another day. */
+  readonly apart?: Apart;
   /** How many there are. */
   readonly heads?: number;
   readonly looks: 'back' | 'ahead' | 'on';
@@ -85,7 +88,7 @@ export function createLines(today: Day, directory: Directory): Lines {
     const intent = isNotice || kinds !== undefined ? undefined : intentIn(text, isSection);
     const heads = kinds === undefined ? headsIn(text) : undefined;
     return {
-      looks: kinds !== undefined || back.test(text) ? 'back' : ahead.test(text) ? 'ahead' : 'on',
+      looks: kinds === undefined ? looksOf(text) : 'back',
       ...(work_company === undefined ? {} : { work_company: wholeCompany(work_company) }),
       ...(occupation === undefined ? {} : { occupation }),
       ...(start === undefined ? {} : { start_date: start }),
@@ -93,6 +96,11 @@ export function createLines(today: Day, directory: Directory): Lines {
       ...(intent === undefined ? {} : { intent }),
       ...(heads === undefined ? {} : { heads }),
     };
+  };
+
+  const readParted = (text: string, isSection: boolean): LineFacts => {
+    const parted = withException(halfWidth(tidyText(text)).slice(0, text_max), (part) => read(part, true));
+    return parted === undefined ? read(text, isSection) : { ...parted, looks: looksOf(text) };
   };
 
   const whole = (text: string, find: () => string): string => {
@@ -122,8 +130,8 @@ export function createLines(today: Day, directory: Directory): Lines {
   };
 
   return {
-    title: (text) => read(text, false),
-    section: (text) => read(text, true),
+    title: (text) => readParted(text, false),
+    section: (text) => readParted(text, true),
     isCompany: (text) =>
       wholeCompany(text) !== text ||
       directory.companyOf({ work_company: text, work_company_id: null }) !== undefined,
@@ -160,6 +168,9 @@ const notice = /请|注意|必须|不得|务必|填写|每月|如有|说明[:：
 
 const back = /最后(?:一|两|二|三|\d)?[个位人名]|以上|上面|上述|↑|前面|均为|都是|均系|全部为|都算/u;
 const ahead = /以下|下面|下列|↓|如下/u;
+
+const looksOf = (text: string): LineFacts['looks'] =>
+  back.test(text) ? 'back' : ahead.test(text) ? 'ahead' : 'on';
 
 const counted = /\d\s*[人名位个]/u;
 

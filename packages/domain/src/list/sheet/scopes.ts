@@ -1,6 +1,7 @@
 import { listFields } from '../fields.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { meaningOfHeading } from './headings.ts';
+import { withApart } from './exceptions.ts';
 import { createFoot } from './foot.ts';
 import { skipped } from './rows.ts';
 import type { LineFacts } from './scope.ts';
@@ -172,10 +173,10 @@ export function against({ values: { remark = '' } }: ListRow, { kind }: Intent):
 const words_max = 200;
 
 /** What the person's own row says stands. */
-export function withFacts(
-  row: ListRow,
-  { intent, work_company, occupation, start_date, end_date }: Facts,
-): ListRow {
+export function withFacts(written: ListRow, facts: Facts): ListRow {
+  const { apart, intent, work_company, occupation, start_date, end_date } = facts;
+  const isGone = /^(?:leave|wait)$/.test((written.intent ?? intent)?.kind ?? '');
+  const row = apart === undefined || isGone ? written : withApart(written, apart, start_date);
   const { values } = row;
   const told: Intent | null | undefined = row.intent ?? (intent ? (against(row, intent) ?? intent) : intent);
   const leaves = told?.kind === 'leave';
@@ -184,7 +185,9 @@ export function withFacts(
     values: {
       ...(work_company === undefined ? {} : { work_company }),
       ...(occupation === undefined ? {} : { occupation }),
-      ...(start_date === undefined || leaves || told?.kind === 'wait' ? {} : { start_date }),
+      ...(start_date === undefined || apart !== undefined || leaves || told?.kind === 'wait'
+        ? {}
+        : { start_date }),
       ...(end_date === undefined ? {} : { end_date }),
       ...values,
     },
