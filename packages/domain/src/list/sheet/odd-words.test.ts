@@ -100,6 +100,27 @@ describe('days', () => {
     expect(other?.values.end_date).toBeUndefined();
   });
 
+  it('B3 are the end of who left on one that a remark names in figures', () => {
+    const lines = ['姓名|身份证|状态|备注', `${first}离职|11.18走的`, `${second}离职|周五走的`];
+    const [row, other] = read(lines);
+    expect(row).toMatchObject({
+      values: { end_date: '2026-11-18' },
+      doubts: [{ field: 'end_date', words: '11.18走的' }],
+    });
+    expect(other?.values.end_date).toBeUndefined();
+  });
+
+  it('B3 are put off by a remark, and the one before is the other reading', () => {
+    const lines = ['姓名|身份证|入职日期|备注', `${first}11.23|改到11.27上班`];
+    expect(read(lines)).toMatchObject([
+      {
+        values: { start_date: '2026-11-27' },
+        intent: { kind: 'correct' },
+        doubts: [{ field: 'start_date', others: ['2026-11-23'] }],
+      },
+    ]);
+  });
+
   it.each(['2026年12月1日零时', '2026-12-01 0时', '12月1日0:00起', '2026.12.1 零点'])(
     'have an hour at which they begin: %s',
     (text) => expect(readDate(text, today)).toBe('2026-12-01'),
