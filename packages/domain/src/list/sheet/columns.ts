@@ -39,12 +39,14 @@ export function readColumns(
 
   for (const field of guessed.values()) taken.add(field);
   const rest = misnamed.filter((index) => !guessed.has(index));
-  const day = taken.has('start_date')
-    ? undefined
-    : columnsOf(rows, rest).find(
+  const [day, ...others] = taken.has('start_date')
+    ? []
+    : columnsOf(rows, rest).filter(
         ({ index, texts }) => !otherDay.test(heading?.titles[index] ?? '') && holdsDays(texts),
       );
-  if (day !== undefined && heading !== undefined) guessed.set(day.index, 'start_date');
+  // Of two without a heading nobody says which is the beginning.
+  if (day !== undefined && (heading !== undefined || others.length === 0))
+    guessed.set(day.index, 'start_date');
 
   let looked: readonly Unnamed[] | undefined;
   const all = () =>

@@ -110,6 +110,22 @@ describe('days', () => {
     expect(other?.values.end_date).toBeUndefined();
   });
 
+  it('B3 are the beginning in the one column of a list without headings, and marked as told by their look', () => {
+    expect(read([`${first}明天`, `${second}11.25|没有行李`, `王五|${wang}|26号`])).toMatchObject([
+      { values: { start_date: '2026-11-22' }, doubts: [{ field: 'start_date', words: '明天' }] },
+      { values: { start_date: '2026-11-25', remark: '没有行李' }, doubts: [{ words: '11.25' }] },
+      { values: { start_date: '2026-11-26' }, doubts: [{ words: '26号' }] },
+    ]);
+  });
+
+  it("B3 of two columns without headings are nobody's beginning", () => {
+    const rows = read([`${first}24号|26号`, `${second}25号|27号`, `王五|${wang}|25号|28号`]);
+    expect(rows.map(({ values }) => values.start_date)).toEqual([undefined, undefined, undefined]);
+    expect(rows.map(({ doubts = [] }) => doubts.map(({ field }) => field))).toEqual(
+      rows.map(() => ['start_date']),
+    );
+  });
+
   it('B3 are put off by a remark, and the one before is the other reading', () => {
     const lines = ['姓名|身份证|入职日期|备注', `${first}11.23|改到11.27上班`];
     expect(read(lines)).toMatchObject([
