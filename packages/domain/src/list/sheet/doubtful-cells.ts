@@ -40,7 +40,8 @@ export function doubtsOfCells(
     });
     const cell = row.cells[own.index];
     const isPlain = own.title === '' && readWholeDate(cell?.text ?? '') !== undefined;
-    const isLook = own.by === 'content' && field === 'start_date' && !isPlain;
+    const isTrade = field === 'occupation' && own.title !== '';
+    const isLook = own.by === 'content' && (isTrade || (field === 'start_date' && !isPlain));
     if (others.length === 0 && !isLook) return [];
     return [
       { field, words: `${own.title} ${cell?.text.slice(0, 60) ?? ''}`.trim(), others: [...new Set(others)] },
