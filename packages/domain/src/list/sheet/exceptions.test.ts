@@ -39,3 +39,27 @@ it('B3 reads such a line above a list, too', () => {
     [second, [[first]]],
   ]);
 });
+
+it.each([
+  ['除李四外，其他全部离职', 'leave'],
+  ['李四27号到，其他人等通知', 'wait'],
+])('B3 takes none of the others for one who comes: %s', (line, kind) => {
+  const [zhangs, lis, wangs] = listed(line).map(({ intent }) => intent?.kind);
+  expect([zhangs, wangs]).toEqual([kind, kind]);
+  expect(lis).toBeDefined();
+});
+
+it('B3 keeps the work type of the others from whom a line excepts', () => {
+  const rows = listed('除李四做打包工外，其他都是焊工，25号上岗');
+  expect(rows.map(({ values }) => values.occupation)).toEqual(['焊工', '打包工', '焊工']);
+  for (const { doubts = [] } of rows)
+    expect(doubts.map(({ field }) => field)).toEqual(['start_date', 'occupation']);
+});
+
+it('B3 takes the day of two on which somebody begins', () => {
+  expect(listed('25号体检，27号入职').map(({ values }) => values.start_date)).toEqual([
+    second,
+    second,
+    second,
+  ]);
+});

@@ -1,57 +1,78 @@
+import type { Intent } from '../../roster/intent.ts';
 import type { LineFacts } from './scope.ts';
 import type { ListRow } from '../table.ts';
 
-/** Some of whom a line says another day, or none, than of all the others. */
-export type Apart = {
+const fields = ['start_date', 'work_company', 'occupation'] as const;
+
+type Told = Partial<Record<(typeof fields)[number], string>>;
+
+/** Some of whom a line says other things, or none, than of all the others. */
+export type Apart = Told & {
   /** The whole line. */
   readonly words: string;
   /** Its part with the names. */
   readonly names: string;
-  readonly start_date?: string;
 };
 
 const others = /(?:其[他它余]|剩下|剩余|余下|别的)(?:的?(?:人员|员工|工人|人|几[个位]))?的?/u;
 const allBut = /^(.*?)除了?(.{2,80}?)(?:以外|之外|外)(?=[,，\s]*[都均全统])/u;
+/** 以上25号到，剩下的26号到 speaks of two groups, and of nobody by name. */
+const groups = /^[^除]*(?:以上|上面|前面|上述)[^除]*$|以下|下面|下列/u;
 
-/** 除张三26号到，其他都25号到岗: what is said of some, and what of all the others; undefined for any other line. */
-export function exceptionIn(text: string): { readonly names: string; readonly rest: string } | undefined {
+function partsOf(text: string): { readonly names: string; readonly rest: string } | undefined {
   const [whole, , names] = allBut.exec(text) ?? [];
   if (whole !== undefined && names !== undefined) return { names, rest: text.slice(whole.length) };
   const found = others.exec(text);
-  if (found === null || !/\d|[今明后]天|周|[十]|除/u.test(text.slice(0, found.index))) return undefined;
-  return { names: text.slice(0, found.index), rest: text.slice(found.index + found[0].length) };
+  const before = text.slice(0, found?.index ?? 0);
+  if (found === null || plain(before).length < 2 || groups.test(before)) return undefined;
+  return { names: before, rest: text.slice(found.index + found[0].length) };
 }
 
-/** What a line means that says one day of some and another of the others; undefined where it is about no day of theirs. */
+/** What a line means that says one thing of some and another of the others: 除张三26号到，其他都25号到岗. Undefined for any other line. */
 export function withException(text: string, read: (part: string) => LineFacts): LineFacts | undefined {
-  const parts = exceptionIn(text);
+  const parts = partsOf(text);
   if (parts === undefined) return undefined;
   const facts = read(parts.rest);
-  if (facts.start_date === undefined || facts.intent) return undefined;
-  const { start_date } = read(parts.names.replace(/(?:以外|之外|外)[,，\s]*$/u, ''));
-  const apart = { words: text, names: parts.names, ...(start_date === undefined ? {} : { start_date }) };
-  return { ...facts, apart };
+  const isOut = /^(?:leave|wait)$/.test(facts.intent?.kind ?? '');
+  if (facts.intent ? !isOut : facts.start_date === undefined) return undefined;
+  const own = read(parts.names.replace(/(?:以外|之外|外)[,，\s]*$/u, ''));
+  const told = fields.flatMap((field) => (own[field] === undefined ? [] : [[field, own[field]] as const]));
+  return { ...facts, apart: { words: text, names: parts.names, ...Object.fromEntries(told) } };
 }
 
 const plain = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
 
-/** A person with the day that such a line gives, which somebody has to look at: nobody says that it spells names alike. */
-export function withApart(row: ListRow, apart: Apart, rest: string | undefined): ListRow {
-  if (row.values.start_date !== undefined || isTold(row, apart)) return row;
-  const name = plain(row.values.name ?? '');
-  const isApart = name.length > 1 && plain(apart.names).includes(name);
-  const day = isApart ? apart.start_date : rest;
-  const other = isApart ? rest : apart.start_date;
-  const doubt = {
-    field: 'start_date',
-    words: apart.words.slice(0, words_max),
-    others: other === undefined ? [] : [other],
-  } as const;
-  return {
-    ...row,
-    values: { ...(day === undefined ? {} : { start_date: day }), ...row.values },
-    doubts: [...(row.doubts ?? []), doubt],
-  };
+const isNamed = ({ values }: ListRow, { names }: Apart): boolean => {
+  const name = plain(values.name ?? '');
+  return name.length > 1 && plain(names).includes(name);
+};
+
+/** What such a line says of a person: of one whom it names not what it says of all the others. */
+export const factsFor = <Facts extends Told & { readonly apart?: Apart; readonly intent?: Intent | null }>(
+  row: ListRow,
+  facts: Facts,
+): Facts => {
+  const { apart } = facts;
+  if (apart === undefined || !isNamed(row, apart)) return facts;
+  const { start_date: _, work_company: __, occupation: ___, intent: ____, ...others } = facts;
+  const { words: _____, names: ______, ...told } = apart;
+  return { ...others, ...told } as Facts;
+};
+
+/** A person with a doubt of what such a line says, since nobody says that it spells names as the list does. */
+export function withApart(
+  row: ListRow,
+  { values }: ListRow,
+  { apart, ...rest }: Told & { readonly apart: Apart },
+): ListRow {
+  if (isTold(row, apart)) return row;
+  const words = apart.words.slice(0, words_max);
+  const doubts = fields.flatMap((field) => {
+    const readings = [apart[field], rest[field]].filter((text) => text !== undefined);
+    if (values[field] !== undefined || readings.length === 0) return [];
+    return [{ field, words, others: readings.filter((text) => text !== row.values[field]) }];
+  });
+  return doubts.length === 0 ? row : { ...row, doubts: [...(row.doubts ?? []), ...doubts] };
 }
 
 /** Whether a person has a doubt of the line already. */

@@ -27,7 +27,7 @@ type Field = (typeof fields)[number];
 
 type Line = {
   readonly facts: Partial<Record<Field, string>>;
-  readonly apart: Facts['apart'];
+  readonly around: Facts;
   readonly words: string;
   readonly isLabelled: boolean;
   readonly at: number;
@@ -48,15 +48,17 @@ export function createFoot(): Foot {
   const labels: Line[] = [];
   const persons: { readonly own: Values; readonly placed: Values }[] = [];
   return {
-    add: ({ apart, work_company, occupation, start_date, end_date }, row, { isLabelled, at }) => {
+    add: ({ apart, intent, work_company, occupation, start_date, end_date }, row, { isLabelled, at }) => {
       const { text } = skipped(row, 'note');
       if (!isLabelled && (signs.test(text) || legend.test(text))) return;
       // 2026年11月20日 alone is the day on which the list was made.
-      const isBegun = isLabelled || begins.test(text);
+      const isBegun = isLabelled || apart !== undefined || begins.test(text);
       const facts = { work_company, occupation, start_date: isBegun ? start_date : undefined, end_date };
       const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-      const line = { facts: said, apart, words: text, isLabelled, at };
-      if (Object.keys(said).length === 0) return;
+      // What a line says of all but some is said of those above.
+      const around: Facts = apart === undefined ? {} : { apart, ...(intent ? { intent } : {}) };
+      const line = { facts: said, around, words: text, isLabelled, at };
+      if (Object.keys(said).length === 0 && around.intent === undefined) return;
       if (last.length < lines_max) last.push(line);
       if (isLabelled && labels.length < labels_max) labels.push(line);
     },
@@ -121,7 +123,7 @@ function ofLists(
 /** What a line names is sure of those who lack it, and a doubt on those of whom another line says another thing. */
 function told(
   row: ListRow,
-  { facts, apart, words, isLabelled }: Line,
+  { facts, around, words, isLabelled }: Line,
   {
     own,
     withFacts,
@@ -135,11 +137,11 @@ function told(
   },
 ): ListRow {
   if (!isLabelled && row.intent) return row;
-  const after = withFacts(row, apart === undefined ? facts : { ...facts, apart });
+  const after = withFacts(row, { ...facts, ...around });
   const doubts = fields.flatMap((field) => {
     const [said, before] = [facts[field], row.values[field]];
     if (said === undefined || own[field] !== undefined) return [];
-    if (field === 'start_date' && isTold(after, apart)) return [];
+    if (isTold(after, around.apart)) return [];
     if (before === undefined)
       return isLabelled || after.values[field] === undefined ? [] : [{ field, words, others: [] }];
     const mayBeTheirs = isLabelled ? !isOfLists : isOpenAbove(field);

@@ -211,7 +211,7 @@ const saysWhenWritten = /制表|填表|截至|截止|报送|更新|导出|打印
 
 function startIn(text: string, today: Day, isSection: boolean): string | undefined {
   if ((!isSection && !begins.test(text)) || saysWhenWritten.test(text)) return undefined;
-  const [date] = /(?<![\d月/.-])\d{1,2}[日号]/u.exec(text) ?? [];
+  const date = dateIn(text);
   if (date !== undefined) return spokenDates(`${date}到岗`, today)[0]?.day;
   const days = spokenDates(text, today).filter(({ field }) => field === 'start_date');
   const [only] = days;
@@ -222,6 +222,19 @@ function startIn(text: string, today: Day, isSection: boolean): string | undefin
     return text.slice(only.at, only.end + behind.length).replace(/[)）\s]+$/u, '');
   return only.day;
 }
+
+/** 27号, the only one or the one on which somebody begins: 25号体检，27号入职. */
+function dateIn(text: string): string | undefined {
+  const dates = [...text.matchAll(/(?<![\d月/.-])\d{1,2}[日号]/gu)];
+  const isBegun = ({ 0: date, index }: RegExpExecArray) =>
+    dayBegins.test(text.slice(index + date.length, index + date.length + 12));
+  // 以上25号到，剩下的26号到: what is said of those above is said first.
+  if (back.test(text.slice(0, dates[0]?.index ?? 0))) return dates[0]?.[0];
+  const meant = new Set(dates.map(([date]) => date)).size > 1 ? dates.filter(isBegun) : dates;
+  return new Set(meant.map(([date]) => date)).size === 1 ? meant[0]?.[0] : undefined;
+}
+
+const dayBegins = new RegExp(`^[^,，。;；、\\d]{0,4}?(?:${begins.source}|[到来])`, 'u');
 
 const bothWays = /增减员?|加减保?|入离职|进退场|进出场?|变动|异动|状态/gu;
 
