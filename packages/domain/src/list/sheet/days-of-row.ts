@@ -32,13 +32,18 @@ export function withDaysOfRow(
     }
     if (field === 'start_date' || isGone || intent?.kind === 'wait') continue;
     const said = field === 'remark' || title === '' ? titleDay(text, today) : undefined;
-    if (said?.isSure !== true || said.day === values.start_date) continue;
-    if (values.start_date === undefined) return { ...person, values: { ...values, start_date: said.day } };
-    if (intent?.kind === 'correct' && put.test(text)) return withStartPut(person, said.day, text);
+    const moved = field === 'remark' && said?.isSure !== true ? movedTo(text, today) : undefined;
+    const day = said?.isSure === true ? said.day : moved;
+    if (day === undefined || day === values.start_date) continue;
+    if (intent?.kind === 'correct' && put.test(text)) return withStart(person, day, text);
+    if (values.start_date === undefined)
+      return moved === undefined
+        ? { ...person, values: { ...values, start_date: day } }
+        : withStart(person, day, text);
     const doubt: Doubt = {
       field: 'start_date',
       words: values.start_date.slice(0, text_max),
-      others: [said.day],
+      others: [day],
     };
     return { ...person, doubts: [...(person.doubts ?? []), doubt] };
   }
@@ -50,14 +55,26 @@ const text_max = 200;
 /** 改到11.26到岗: the day that a correction names counts, and the one before it is its other reading. */
 const put = /改(?:到|在|成|为)/u;
 
-const withStartPut = (person: ListRow, start_date: Day, words: string): ListRow => {
-  const doubt = { field: 'start_date', words, others: [person.values.start_date ?? ''] } as const;
+const withStart = (person: ListRow, start_date: Day, words: string): ListRow => {
+  const before = person.values.start_date;
+  const doubt = { field: 'start_date', words, others: before === undefined ? [] : [before] } as const;
   return {
     ...person,
     values: { ...person.values, start_date },
     doubts: [...(person.doubts ?? []), doubt],
   };
 };
+
+/** 提前到11.22, 11.26才能来: the one day of a remark on which somebody comes, in words that may mean something else. */
+function movedTo(text: string, today: Day): Day | undefined {
+  const [only, ...more] = spokenDates(text, today);
+  if (only === undefined || only.field !== 'start_date' || only.isRange || more.length > 0) return undefined;
+  const isMoved = /(?:提前|推迟|延迟|延后|延期|改)[到至在成为]?$/u.test(text.slice(0, only.at));
+  const isComing = /^[^,，。;；\d]{0,3}?(?:才|再|能|可以)[^,，。;；\d]{0,2}?[来到去上]/u.test(
+    text.slice(only.end),
+  );
+  return isMoved || isComing ? only.day : undefined;
+}
 
 /** 做到12月5日, 12.5到期: the one end that a remark names of somebody who has none. */
 function endIn(text: string, { end_date }: ListRow['values'], today: Day): Day | undefined {

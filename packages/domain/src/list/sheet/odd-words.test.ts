@@ -137,6 +137,20 @@ describe('days', () => {
     ]);
   });
 
+  it.each([['提前到11.22'], ['11.22才能来'], ['改到11.22']])(
+    'B3 of a remark are another reading of the beginning: %s',
+    (remark) => {
+      const [row, open] = read([
+        '姓名|身份证|入职日期|备注',
+        `${first}11.24|${remark}`,
+        `${second}|${remark}`,
+      ]);
+      const readings = row?.doubts?.map(({ others }) => [row.values.start_date, ...others].toSorted());
+      expect(readings).toEqual([['2026-11-22', '2026-11-24']]);
+      expect(open).toMatchObject({ values: { start_date: '2026-11-22' }, doubts: [{ words: remark }] });
+    },
+  );
+
   it.each(['2026年12月1日零时', '2026-12-01 0时', '12月1日0:00起', '2026.12.1 零点'])(
     'have an hour at which they begin: %s',
     (text) => expect(readDate(text, today)).toBe('2026-12-01'),
