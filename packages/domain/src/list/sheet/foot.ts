@@ -1,6 +1,7 @@
 import { isTold } from './exceptions.ts';
 import { skipped } from './rows.ts';
-import { begins, type LineFacts } from './scope.ts';
+import type { LineFacts } from './scope.ts';
+import { begins } from './start-of-line.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 
 type Facts = Partial<LineFacts>;

@@ -7,7 +7,7 @@ import { type Apart, withException } from './exceptions.ts';
 import { meaningOfHeading } from './headings.ts';
 import { createParts, wordsOf } from '../words/company-holding.ts';
 import { createMentions } from '../words/mentions.ts';
-import { spokenDates } from '../words/spoken-dates.ts';
+import { back, startIn } from './start-of-line.ts';
 import { byKind } from '../words/by-kind.ts';
 import { simplified } from '../words/simplified.ts';
 import { barred, saidIn } from '../words/states.ts';
@@ -166,7 +166,6 @@ const text_max = 200;
 /** A sentence that tells whoever fills in the list what to do. */
 const notice = /请|注意|必须|不得|务必|填写|每月|如有|说明[:：]|^注/u;
 
-const back = /最后(?:一|两|二|三|\d)?[个位人名]|以上|上面|上述|↑|前面|均为|都是|均系|全部为|都算/u;
 const ahead = /以下|下面|下列|↓|如下/u;
 
 const looksOf = (text: string): LineFacts['looks'] =>
@@ -203,38 +202,6 @@ function labelledIn(
 }
 
 const signUp = /接龙|报名|发起|参与|提交|收集/u;
-
-/** Words of whoever begins somewhere. */
-export const begins =
-  /入职|起保|生效|上班|到岗|到厂|进厂|进场|入场|入厂|参保|投保|开始|上岗|报到|加保|增员|起|进\d|来上|开工|新员工|新人/u;
-const saysWhenWritten = /制表|填表|截至|截止|报送|更新|导出|打印|统计|前报/u;
-
-function startIn(text: string, today: Day, isSection: boolean): string | undefined {
-  if ((!isSection && !begins.test(text)) || saysWhenWritten.test(text)) return undefined;
-  const date = dateIn(text);
-  if (date !== undefined) return spokenDates(`${date}到岗`, today)[0]?.day;
-  const days = spokenDates(text, today).filter(({ field }) => field === 'start_date');
-  const [only] = days;
-  if (only === undefined || new Set(days.map(({ day }) => day)).size > 1) return undefined;
-  const behind = text.slice(only.end, only.end + 12);
-  // 11月28日开业前到岗 names no day.
-  if (/^[^,，。;；]{0,6}前/u.test(behind))
-    return text.slice(only.at, only.end + behind.length).replace(/[)）\s]+$/u, '');
-  return only.day;
-}
-
-/** 27号, the only one or the one on which somebody begins: 25号体检，27号入职. */
-function dateIn(text: string): string | undefined {
-  const dates = [...text.matchAll(/(?<![\d月/.-])\d{1,2}[日号]/gu)];
-  const isBegun = ({ 0: date, index }: RegExpExecArray) =>
-    dayBegins.test(text.slice(index + date.length, index + date.length + 12));
-  // 以上25号到，剩下的26号到: what is said of those above is said first.
-  if (back.test(text.slice(0, dates[0]?.index ?? 0))) return dates[0]?.[0];
-  const meant = new Set(dates.map(([date]) => date)).size > 1 ? dates.filter(isBegun) : dates;
-  return new Set(meant.map(([date]) => date)).size === 1 ? meant[0]?.[0] : undefined;
-}
-
-const dayBegins = new RegExp(`^[^,，。;；、\\d]{0,4}?(?:${begins.source}|[到来])`, 'u');
 
 const bothWays = /增减员?|加减保?|入离职|进退场|进出场?|变动|异动|状态/gu;
 
