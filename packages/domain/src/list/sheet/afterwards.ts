@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts';
+import { askedIfNamesAlone } from './attendance.ts';
 import type { Column } from './columns.ts';
 import { withGroupDays } from './group-days.ts';
 import { withLeftNumbers } from './left-numbers.ts';
@@ -23,8 +24,8 @@ export function withSurroundings(
   people: readonly ListRow[],
   { rows, columns, left, legend, days, today }: Surroundings,
 ): readonly ListRow[] {
-  const all = toldByNotes(withLeftNumbers(people, rows, columns), left, rows);
-  const tinted = legend.colours === undefined ? all : all.map((row) => unseen(row, legend.colours ?? ''));
+  const told = toldByNotes(withLeftNumbers(people, rows, columns), left, rows);
+  const tinted = legend.colours === undefined ? told : told.map((row) => unseen(row, legend.colours ?? ''));
   const [title, name] = days;
   const settled = withOldHands(tinted, left);
   const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
@@ -33,7 +34,8 @@ export function withSurroundings(
       .filter((row) => columns(row).some(({ field }) => field === 'start_date'))
       .map(({ row_no }) => row_no),
   );
-  return withOpenStarts(started, asked).map((row) => withLastDay(row, today));
+  const all = withOpenStarts(started, asked).map((row) => withLastDay(row, today));
+  return askedIfNamesAlone(all, rows, (row) => columns(row).map((column) => column.title));
 }
 
 /**

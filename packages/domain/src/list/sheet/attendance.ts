@@ -3,11 +3,11 @@ import type { Intent } from '../../roster/intent.ts';
 import { clipped } from '../cell.ts';
 import type { Heading } from './heading-row.ts';
 import { saidIn } from '../words/states.ts';
-import type { SheetRow } from '../table.ts';
+import type { ListRow, SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
 
 /** The columns of days of a sheet of attendance, in their order. */
-export function dayColumns(heading: Heading | undefined): readonly number[] {
+export function dayColumns(heading: Pick<Heading, 'titles'> | undefined): readonly number[] {
   const titles = heading?.titles ?? [];
   let best: number[] = [];
   let run: number[] = [];
@@ -25,6 +25,23 @@ const isDay = (title: string): boolean =>
   /^(?:(?:周|星期|礼拜)?[一二三四五六日天]|(?:[12]?\d|3[01])[日号]?|\d{1,2}月份?|\d{1,2}[./月-]\d{1,2}[日号]?|\d{4}-\d\d-\d\d)(?:\s*[(（]?(?:周|星期|礼拜)?[一二三四五六日天][)）]?)?$/u.test(
     title,
   );
+
+/** Who was there is told by name alone, and nobody says that they are to be insured: each is asked about. */
+export function askedIfNamesAlone(
+  people: readonly ListRow[],
+  rows: readonly SheetRow[],
+  titlesOf: (row: SheetRow) => readonly string[],
+): readonly ListRow[] {
+  if (people.some(({ values }) => values.idcard !== undefined || values.mobile !== undefined)) return people;
+  const listed = new Map(rows.map((row) => [row.row_no, row]));
+  return people.map((person) => {
+    const row = listed.get(person.source_row);
+    if (row === undefined || person.intent || person.values.start_date !== undefined) return person;
+    const days = dayColumns({ titles: titlesOf(row) });
+    if (days.length === 0) return person;
+    return { ...person, intent: { kind: 'unclear', of: '', words: marksOf(row, days) } };
+  });
+}
 
 /** The last day on which anybody was there. */
 export const lastDayOf = (rows: readonly SheetRow[], days: readonly number[]): number | undefined =>

@@ -39,12 +39,22 @@ export function readColumns(
 
   for (const field of guessed.values()) taken.add(field);
   const rest = misnamed.filter((index) => !guessed.has(index));
-  const day = taken.has('start_date')
-    ? undefined
-    : columnsOf(rows, rest).find(
+  const [day, ...others] = taken.has('start_date')
+    ? []
+    : columnsOf(rows, rest).filter(
         ({ index, texts }) => !otherDay.test(heading?.titles[index] ?? '') && holdsDays(texts),
       );
-  if (day !== undefined && heading !== undefined) guessed.set(day.index, 'start_date');
+  // Of two without a heading nobody says which is the beginning.
+  if (day !== undefined && (heading !== undefined || others.length === 0))
+    guessed.set(day.index, 'start_date');
+
+  const trade = taken.has('occupation')
+    ? undefined
+    : tradeUnderAnother(
+        columnsOf(rows, untitled(heading, width, new Set([...chosen.keys(), ...guessed.keys()]))),
+        directory,
+      );
+  if (trade !== undefined) guessed.set(trade, 'occupation');
 
   let looked: readonly Unnamed[] | undefined;
   const all = () =>
@@ -74,6 +84,30 @@ export function readColumns(
 /** Whether a column under a heading that nobody foresaw holds days near now: the only one is most likely the beginning. */
 const holdsDays = (texts: readonly string[]): boolean =>
   texts.length > 0 && texts.filter((text) => nearDay.test(text)).length * 3 >= texts.length * 2;
+
+/** The columns whose headings give no field away, as 车间 and 部门 do not, and speak of nobody else. */
+const untitled = (
+  heading: Heading | undefined,
+  width: number,
+  given: ReadonlySet<number>,
+): readonly number[] =>
+  Array.from({ length: width }, (_, index) => index).filter((index) => {
+    const { field = null, role } = heading?.meanings[index] ?? {};
+    return (heading?.titles[index] ?? '') !== '' && field === null && role === undefined && !given.has(index);
+  });
+
+/** The one column of them that holds work types, nearly all known. */
+function tradeUnderAnother(
+  columns: readonly Unnamed[],
+  directory: ListOptions['directory'],
+): number | undefined {
+  const isKnown = (occupation: string) =>
+    directory?.occupationOf({ occupation, occupation_code: null }) !== undefined;
+  const [only, ...others] = columns.filter(
+    ({ texts }) => texts.length > 0 && texts.filter(isKnown).length * 5 >= texts.length * 4,
+  );
+  return others.length === 0 ? only?.index : undefined;
+}
 
 /** Days of something else than the work. */
 const otherDay =

@@ -22,19 +22,28 @@ export function withDaysOfRow(
     const range = isRead || notCover.test(title) ? undefined : rangeIn(text, today);
     if (range !== undefined) return { ...person, values: { ...values, ...range } };
     const ended = field === 'remark' && !notCover.test(text) ? endIn(text, values, today) : undefined;
-    if (ended !== undefined && intent?.kind !== 'leave') return withEndOf(person, ended, text);
+    const isGone = intent?.kind === 'leave';
+    const left = field === 'remark' && isGone ? leftOn(text, values, today) : undefined;
+    if (left !== undefined) return withEndOf(person, left, text);
+    if (ended !== undefined && !isGone) return withEndOf(person, ended, text);
     if (field === 'remark' && lasting.test(text) && values.end_date === undefined && !intent) {
       const doubt = { field: 'end_date', words: text, others: [] } as const;
       return { ...person, doubts: [...(person.doubts ?? []), doubt] };
     }
-    if (field === 'start_date' || intent?.kind === 'leave' || intent?.kind === 'wait') continue;
+    if (field === 'start_date' || isGone || intent?.kind === 'wait') continue;
     const said = field === 'remark' || title === '' ? titleDay(text, today) : undefined;
-    if (said?.isSure !== true || said.day === values.start_date) continue;
-    if (values.start_date === undefined) return { ...person, values: { ...values, start_date: said.day } };
+    const moved = field === 'remark' && said?.isSure !== true ? movedTo(text, today) : undefined;
+    const day = said?.isSure === true ? said.day : moved;
+    if (day === undefined || day === values.start_date) continue;
+    if (intent?.kind === 'correct' && put.test(text)) return withStart(person, day, text);
+    if (values.start_date === undefined)
+      return moved === undefined
+        ? { ...person, values: { ...values, start_date: day } }
+        : withStart(person, day, text);
     const doubt: Doubt = {
       field: 'start_date',
       words: values.start_date.slice(0, text_max),
-      others: [said.day],
+      others: [day],
     };
     return { ...person, doubts: [...(person.doubts ?? []), doubt] };
   }
@@ -43,11 +52,46 @@ export function withDaysOfRow(
 
 const text_max = 200;
 
+/** 改到11.26到岗: the day that a correction names counts, and the one before it is its other reading. */
+const put = /改(?:到|在|成|为)/u;
+
+const withStart = (person: ListRow, start_date: Day, words: string): ListRow => {
+  const before = person.values.start_date;
+  const doubt = { field: 'start_date', words, others: before === undefined ? [] : [before] } as const;
+  return {
+    ...person,
+    values: { ...person.values, start_date },
+    doubts: [...(person.doubts ?? []), doubt],
+  };
+};
+
+/** 提前到11.22, 11.26才能来: the one day of a remark on which somebody comes, in words that may mean something else. */
+function movedTo(text: string, today: Day): Day | undefined {
+  const [only, ...more] = spokenDates(text, today);
+  if (only === undefined || only.field !== 'start_date' || only.isRange || more.length > 0) return undefined;
+  const isMoved = /(?:提前|推迟|延迟|延后|延期|改)[到至在成为]?$/u.test(text.slice(0, only.at));
+  const isComing = /^[^,，。;；\d]{0,3}?(?:才|再|能|可以)[^,，。;；\d]{0,2}?[来到去上]/u.test(
+    text.slice(only.end),
+  );
+  return isMoved || isComing ? only.day : undefined;
+}
+
 /** 做到12月5日, 12.5到期: the one end that a remark names of somebody who has none. */
 function endIn(text: string, { end_date }: ListRow['values'], today: Day): Day | undefined {
   const ends = spokenDates(text, today).filter(({ field }) => field === 'end_date');
   const [only] = ends;
   return end_date === undefined && ends.length === 1 && only !== undefined && !only.isRange
+    ? only.day
+    : undefined;
+}
+
+/** 11.20走的: the one day that a remark names of somebody who has left. */
+function leftOn(text: string, { end_date }: ListRow['values'], today: Day): Day | undefined {
+  const [only, ...more] = spokenDates(text, today);
+  if (end_date !== undefined || only === undefined || only.isRange || more.length > 0) return undefined;
+  // 周五 may be the last one or the next.
+  if (!/\d|[前昨今]天/u.test(only.words)) return undefined;
+  return /^[^,，。;；]{0,4}?(?:走|离|辞|退|不来|不做|不干)/u.test(text.slice(only.end))
     ? only.day
     : undefined;
 }

@@ -2,6 +2,7 @@ import { addDays, type Day } from '../../calendar/day.ts';
 import type { Doubt } from '../../roster/intent.ts';
 import type { Column } from './columns.ts';
 import type { Heading } from './heading-row.ts';
+import { readWholeDate } from '../words/dates.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 import { fieldValue } from '../words/values.ts';
 
@@ -38,7 +39,9 @@ export function doubtsOfCells(
       return text === '' || text === value ? [] : [text];
     });
     const cell = row.cells[own.index];
-    const isLook = own.by === 'content' && own.title !== '' && field === 'start_date';
+    const isPlain = own.title === '' && readWholeDate(cell?.text ?? '') !== undefined;
+    const isTrade = field === 'occupation' && own.title !== '';
+    const isLook = own.by === 'content' && (isTrade || (field === 'start_date' && !isPlain));
     if (others.length === 0 && !isLook) return [];
     return [
       { field, words: `${own.title} ${cell?.text.slice(0, 60) ?? ''}`.trim(), others: [...new Set(others)] },

@@ -1,5 +1,7 @@
+import { isTold } from './exceptions.ts';
 import { skipped } from './rows.ts';
-import { begins, type LineFacts } from './scope.ts';
+import type { LineFacts } from './scope.ts';
+import { begins } from './start-of-line.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 
 type Facts = Partial<LineFacts>;
@@ -26,6 +28,7 @@ type Field = (typeof fields)[number];
 
 type Line = {
   readonly facts: Partial<Record<Field, string>>;
+  readonly around: Facts;
   readonly words: string;
   readonly isLabelled: boolean;
   readonly at: number;
@@ -46,15 +49,17 @@ export function createFoot(): Foot {
   const labels: Line[] = [];
   const persons: { readonly own: Values; readonly placed: Values }[] = [];
   return {
-    add: ({ work_company, occupation, start_date, end_date }, row, { isLabelled, at }) => {
+    add: ({ apart, intent, work_company, occupation, start_date, end_date }, row, { isLabelled, at }) => {
       const { text } = skipped(row, 'note');
       if (!isLabelled && (signs.test(text) || legend.test(text))) return;
       // 2026年11月20日 alone is the day on which the list was made.
-      const isBegun = isLabelled || begins.test(text);
+      const isBegun = isLabelled || apart !== undefined || begins.test(text);
       const facts = { work_company, occupation, start_date: isBegun ? start_date : undefined, end_date };
       const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-      const line = { facts: said, words: text, isLabelled, at };
-      if (Object.keys(said).length === 0) return;
+      // What a line says of all but some is said of those above.
+      const around: Facts = apart === undefined ? {} : { apart, ...(intent ? { intent } : {}) };
+      const line = { facts: said, around, words: text, isLabelled, at };
+      if (Object.keys(said).length === 0 && around.intent === undefined) return;
       if (last.length < lines_max) last.push(line);
       if (isLabelled && labels.length < labels_max) labels.push(line);
     },
@@ -119,7 +124,7 @@ function ofLists(
 /** What a line names is sure of those who lack it, and a doubt on those of whom another line says another thing. */
 function told(
   row: ListRow,
-  { facts, words, isLabelled }: Line,
+  { facts, around, words, isLabelled }: Line,
   {
     own,
     withFacts,
@@ -133,14 +138,15 @@ function told(
   },
 ): ListRow {
   if (!isLabelled && row.intent) return row;
-  const after = withFacts(row, facts);
+  const after = withFacts(row, { ...facts, ...around });
   const doubts = fields.flatMap((field) => {
     const [said, before] = [facts[field], row.values[field]];
     if (said === undefined || own[field] !== undefined) return [];
+    if (isTold(after, around.apart)) return [];
     if (before === undefined)
       return isLabelled || after.values[field] === undefined ? [] : [{ field, words, others: [] }];
     const mayBeTheirs = isLabelled ? !isOfLists : isOpenAbove(field);
     return mayBeTheirs && before !== said ? [{ field, words, others: [said] }] : [];
   });
-  return doubts.length === 0 ? after : { ...after, doubts: [...(row.doubts ?? []), ...doubts] };
+  return doubts.length === 0 ? after : { ...after, doubts: [...(after.doubts ?? []), ...doubts] };
 }

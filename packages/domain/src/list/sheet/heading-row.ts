@@ -1,3 +1,4 @@
+import { dayColumns } from './attendance.ts';
 import { clipped } from '../cell.ts';
 import { type HeadingMeaning, meaningOfHeading, meaningUnder, partyOf } from './headings.ts';
 import { isMobile, looksLikeIdNumber } from '../words/shapes.ts';
@@ -81,7 +82,9 @@ function isHeading(heading: Heading, below: readonly string[]): boolean {
       (meaning) => (meaning?.strength ?? 0) >= least && /^(name|idcard|mobile)$/.test(meaning?.field ?? ''),
     );
   if (fieldCount(heading) > 1) return asksWho(1);
-  return asksWho(3) && (holdsPersons(below) || titles.filter((title) => title !== '').length <= 2);
+  if (!asksWho(3)) return false;
+  const isAlone = titles.filter((title) => title !== '').length <= 2;
+  return isAlone || holdsPersons(below) || dayColumns(heading).length > 0;
 }
 
 /** The row as a heading of its own, then with the row below it. */

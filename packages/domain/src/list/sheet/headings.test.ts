@@ -35,6 +35,8 @@ describe('meaningOfHeading', () => {
     ['岗位', 'occupation'],
     ['职业', 'occupation'],
     ['职位', 'occupation'],
+    ['职业代码', 'occupation'],
+    ['干啥子', 'occupation'],
     ['Occupation', 'occupation'],
     ['入职日期', 'start_date'],
     ['生效日期', 'start_date'],

@@ -73,3 +73,25 @@ it.each(['临时工，做3天', '就干两个月', '试工一周'])(
     ]);
   },
 );
+
+describe('work types under another heading', () => {
+  const works = (...lines: readonly string[]) => read(lines).map(({ values }) => values.occupation);
+
+  it.each(['车间', '部门', '产线'])('B3 are taken where nearly all are known, and marked: %s', (title) => {
+    const rows = read([`姓名|身份证|${title}`, `${first}|焊工`, `${second}|打包工`]);
+    expect(rows).toMatchObject([
+      { values: { occupation: '焊工' }, doubts: [{ field: 'occupation', words: `${title} 焊工` }] },
+      { values: { occupation: '打包工' }, doubts: [{ field: 'occupation' }] },
+    ]);
+  });
+
+  it('B3 are left where few are known, where two columns have them, and where their own column stands', () => {
+    const none = [undefined, undefined];
+    expect(works('姓名|身份证|部门', `${first}|焊工`, `${second}|行政部`)).toEqual(none);
+    expect(works('姓名|身份证|车间|班组', `${first}|焊工|包装`, `${second}|包装|焊工`)).toEqual(none);
+    expect(works('姓名|身份证|部门|工种', `${first}|焊工|包装`, `${second}|包装|`)).toEqual([
+      '包装',
+      undefined,
+    ]);
+  });
+});

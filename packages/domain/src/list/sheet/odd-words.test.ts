@@ -100,6 +100,57 @@ describe('days', () => {
     expect(other?.values.end_date).toBeUndefined();
   });
 
+  it('B3 are the end of who left on one that a remark names in figures', () => {
+    const lines = ['姓名|身份证|状态|备注', `${first}离职|11.18走的`, `${second}离职|周五走的`];
+    const [row, other] = read(lines);
+    expect(row).toMatchObject({
+      values: { end_date: '2026-11-18' },
+      doubts: [{ field: 'end_date', words: '11.18走的' }],
+    });
+    expect(other?.values.end_date).toBeUndefined();
+  });
+
+  it('B3 are the beginning in the one column of a list without headings, and marked as told by their look', () => {
+    expect(read([`${first}明天`, `${second}11.25|没有行李`, `王五|${wang}|26号`])).toMatchObject([
+      { values: { start_date: '2026-11-22' }, doubts: [{ field: 'start_date', words: '明天' }] },
+      { values: { start_date: '2026-11-25', remark: '没有行李' }, doubts: [{ words: '11.25' }] },
+      { values: { start_date: '2026-11-26' }, doubts: [{ words: '26号' }] },
+    ]);
+  });
+
+  it("B3 of two columns without headings are nobody's beginning", () => {
+    const rows = read([`${first}24号|26号`, `${second}25号|27号`, `王五|${wang}|25号|28号`]);
+    expect(rows.map(({ values }) => values.start_date)).toEqual([undefined, undefined, undefined]);
+    expect(rows.map(({ doubts = [] }) => doubts.map(({ field }) => field))).toEqual(
+      rows.map(() => ['start_date']),
+    );
+  });
+
+  it('B3 are put off by a remark, and the one before is the other reading', () => {
+    const lines = ['姓名|身份证|入职日期|备注', `${first}11.23|改到11.27上班`];
+    expect(read(lines)).toMatchObject([
+      {
+        values: { start_date: '2026-11-27' },
+        intent: { kind: 'correct' },
+        doubts: [{ field: 'start_date', others: ['2026-11-23'] }],
+      },
+    ]);
+  });
+
+  it.each([['提前到11.22'], ['11.22才能来'], ['改到11.22']])(
+    'B3 of a remark are another reading of the beginning: %s',
+    (remark) => {
+      const [row, open] = read([
+        '姓名|身份证|入职日期|备注',
+        `${first}11.24|${remark}`,
+        `${second}|${remark}`,
+      ]);
+      const readings = row?.doubts?.map(({ others }) => new Set([row.values.start_date, ...others]));
+      expect(readings).toEqual([new Set(['2026-11-22', '2026-11-24'])]);
+      expect(open).toMatchObject({ values: { start_date: '2026-11-22' }, doubts: [{ words: remark }] });
+    },
+  );
+
   it.each(['2026年12月1日零时', '2026-12-01 0时', '12月1日0:00起', '2026.12.1 零点'])(
     'have an hour at which they begin: %s',
     (text) => expect(readDate(text, today)).toBe('2026-12-01'),

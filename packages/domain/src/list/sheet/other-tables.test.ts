@@ -91,6 +91,15 @@ it('B3 leaves who is replaced by another, in words', () => {
   expect(kinds(['姓名|身份证|备注', `${zhang}|由李四顶替`])).toEqual([['张三', 'leave', '']]);
 });
 
+it.each([
+  ['原来报的李四换成他', 'replace', '李四'],
+  ['本来是李四，现在改成她', 'replace', '李四'],
+  ['昨天报的李四不要了，换成这个', 'replace', '李四'],
+  ['换成李四', 'unclear', ''],
+])('B3 says who takes whose place in a remark, and asks where it may be either: %s', (words, kind, of) => {
+  expect(kinds(['姓名|身份证|备注', `${zhang}|${words}`])[0]).toEqual(['张三', kind, of]);
+});
+
 describe('other shapes', () => {
   it('B3 are cards beside one another', () => {
     const lines = ['1床|2床', '张三|李四', `${persons.zhang}|${persons.li}`, '13812345678|13912345678'];

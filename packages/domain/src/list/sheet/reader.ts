@@ -21,6 +21,7 @@ import { isLabelled, lastNumber, readCorner, sectionFacts, withoutTrade } from '
 import type { ListOptions, ListReading, ListRow, Sheet, SheetRow, SkippedRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
 import { withWholeNames } from './split-names.ts';
+import { withWholeNumbers } from './split-numbers.ts';
 import { shownColumns } from './shown-columns.ts';
 import { upright } from './upright.ts';
 import { clipped } from '../cell.ts';
@@ -44,7 +45,7 @@ export function createSheetReader({ today, ...options }: ListOptions): SheetRead
     read: (sheet, chosen = options, name) => {
       const rows =
         chosen.mapping === undefined && chosen.heading_row === undefined
-          ? (corrected(sheet.rows) ?? upright(withWholeNames(sheet.rows)))
+          ? (corrected(sheet.rows) ?? upright(withWholeNumbers(withWholeNames(sheet.rows))))
           : sheet.rows;
       return readRows(
         rows,

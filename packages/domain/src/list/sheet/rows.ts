@@ -4,6 +4,7 @@ import type { Column } from './columns.ts';
 import type { ListField } from '../fields.ts';
 import type { Heading } from './heading-row.ts';
 import { personIn } from './person-cell.ts';
+import { isCheckSound } from '../../persons/id-number.ts';
 import { isPlausibleIdNumber, isMobile, looksLikeIdNumber, looksLikeOtherDocument } from '../words/shapes.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
@@ -53,7 +54,7 @@ function valuesOf(row: SheetRow, columns: readonly Column[], today: Day): Values
   for (const { index, field } of columns) {
     const cell = row.cells[index];
     if (field === null || cell === undefined || index < done) continue;
-    const joined = field === 'idcard' ? joinedDigits(row, index) : { cell, used: 1 };
+    const joined = field === 'idcard' ? joinedDigits(row, index, columns) : { cell, used: 1 };
     if (joined.used > 1) done = index + joined.used;
     const value = fieldValue(field, joined.cell, today);
     if (value !== '') values[field] = value;
@@ -90,23 +91,38 @@ function inPlace(values: Values): Values {
 const nobody =
   /^[(（【]?(?:无|暂无.*|没有|未提供|待补|后补|补|空[缺位]?.*|缺|缺[人编].*|待[定招聘].*|在招.*|招聘中|正在招.*|新增岗.*|不[顶替].*|无[人需].*|暂[不缺].*|不补.*|不招.*|[-—/\\]+|n\/?a|tbd|none|vacant)[)）】]?$/iu;
 
-/** A number that several cells hold together: a character each, or 510824, 19930415 and 7644. */
-function joinedDigits({ cells }: SheetRow, index: number): { readonly cell: Cell; readonly used: number } {
+/** A number that several cells hold together: a character each, or 510824, 19930415 and 7644, or 14 and 4 where the second has no heading. */
+function joinedDigits(
+  { cells }: SheetRow,
+  index: number,
+  columns: readonly Column[],
+): { readonly cell: Cell; readonly used: number } {
   const first = cells[index] ?? textCell('');
   // A character each: wrong or short, it is the number.
   const beside = cells.slice(index, index + 18).map(({ text }) => text.trim());
   if (beside.length > 14 && beside.every((text) => /^[\dXx]?$/.test(text)) && beside.join('').length > 13)
     return { cell: textCell(beside.join('')), used: beside.length };
   let joined = '';
+  let isLong = false;
+  let isFree = true;
   for (let used = 1; used <= 18 && joined.length < 18; used++) {
     const part = (cells[index + used - 1]?.text ?? '').trim();
-    if (!/^\d{0,8}[\dXx]$/.test(part)) break;
+    if (!/^\d{0,16}[\dXx]$/.test(part)) break;
+    isLong ||= part.length > short_max;
+    isFree &&= used === 1 || isUnnamed(columns, index + used - 1);
     joined += part;
-    if (used > 1 && joined.length === 18 && isPlausibleIdNumber(joined.toUpperCase()))
+    const isWhole = joined.length === 18 && isPlausibleIdNumber(joined.toUpperCase());
+    if (used > 1 && isWhole && (!isLong || (isFree && isCheckSound(joined.toUpperCase()))))
       return { cell: textCell(joined), used };
   }
   return { cell: first, used: 1 };
 }
+
+/** Longer parts could be numbers of their own. */
+const short_max = 9;
+
+const isUnnamed = (columns: readonly Column[], index: number): boolean =>
+  columns.some((column) => column.index === index && column.field === null && column.title === '');
 
 /** A name and a number from one cell, each to its own place where that is empty. */
 function withParts(values: Values): Values {

@@ -3,10 +3,11 @@ import { halfWidth } from '../../half-width.ts';
 import type { Directory } from '../../roster/directory.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { readDate } from '../words/dates.ts';
+import { type Apart, withException } from './exceptions.ts';
 import { meaningOfHeading } from './headings.ts';
 import { createParts, wordsOf } from '../words/company-holding.ts';
 import { createMentions } from '../words/mentions.ts';
-import { spokenDates } from '../words/spoken-dates.ts';
+import { back, startIn } from './start-of-line.ts';
 import { byKind } from '../words/by-kind.ts';
 import { simplified } from '../words/simplified.ts';
 import { barred, saidIn } from '../words/states.ts';
@@ -21,6 +22,8 @@ export type LineFacts = {
   readonly end_date?: string;
   /** Null where it says that they are to be insured after all. */
   readonly intent?: Intent | null;
+  /** Some who have another day. */
+  readonly apart?: Apart;
   /** How many there are. */
   readonly heads?: number;
   readonly looks: 'back' | 'ahead' | 'on';
@@ -85,7 +88,7 @@ export function createLines(today: Day, directory: Directory): Lines {
     const intent = isNotice || kinds !== undefined ? undefined : intentIn(text, isSection);
     const heads = kinds === undefined ? headsIn(text) : undefined;
     return {
-      looks: kinds !== undefined || back.test(text) ? 'back' : ahead.test(text) ? 'ahead' : 'on',
+      looks: kinds === undefined ? looksOf(text) : 'back',
       ...(work_company === undefined ? {} : { work_company: wholeCompany(work_company) }),
       ...(occupation === undefined ? {} : { occupation }),
       ...(start === undefined ? {} : { start_date: start }),
@@ -93,6 +96,11 @@ export function createLines(today: Day, directory: Directory): Lines {
       ...(intent === undefined ? {} : { intent }),
       ...(heads === undefined ? {} : { heads }),
     };
+  };
+
+  const readParted = (text: string, isSection: boolean): LineFacts => {
+    const parted = withException(halfWidth(tidyText(text)).slice(0, text_max), (part) => read(part, true));
+    return parted === undefined ? read(text, isSection) : { ...parted, looks: looksOf(text) };
   };
 
   const whole = (text: string, find: () => string): string => {
@@ -122,8 +130,8 @@ export function createLines(today: Day, directory: Directory): Lines {
   };
 
   return {
-    title: (text) => read(text, false),
-    section: (text) => read(text, true),
+    title: (text) => readParted(text, false),
+    section: (text) => readParted(text, true),
     isCompany: (text) =>
       wholeCompany(text) !== text ||
       directory.companyOf({ work_company: text, work_company_id: null }) !== undefined,
@@ -158,8 +166,10 @@ const text_max = 200;
 /** A sentence that tells whoever fills in the list what to do. */
 const notice = /请|注意|必须|不得|务必|填写|每月|如有|说明[:：]|^注/u;
 
-const back = /最后(?:一|两|二|三|\d)?[个位人名]|以上|上面|上述|↑|前面|均为|都是|均系|全部为|都算/u;
 const ahead = /以下|下面|下列|↓|如下/u;
+
+const looksOf = (text: string): LineFacts['looks'] =>
+  back.test(text) ? 'back' : ahead.test(text) ? 'ahead' : 'on';
 
 const counted = /\d\s*[人名位个]/u;
 
@@ -192,25 +202,6 @@ function labelledIn(
 }
 
 const signUp = /接龙|报名|发起|参与|提交|收集/u;
-
-/** Words of whoever begins somewhere. */
-export const begins =
-  /入职|起保|生效|上班|到岗|到厂|进厂|进场|入场|入厂|参保|投保|开始|上岗|报到|加保|增员|起|进\d|来上|开工|新员工|新人/u;
-const saysWhenWritten = /制表|填表|截至|截止|报送|更新|导出|打印|统计|前报/u;
-
-function startIn(text: string, today: Day, isSection: boolean): string | undefined {
-  if ((!isSection && !begins.test(text)) || saysWhenWritten.test(text)) return undefined;
-  const [date] = /(?<![\d月/.-])\d{1,2}[日号]/u.exec(text) ?? [];
-  if (date !== undefined) return spokenDates(`${date}到岗`, today)[0]?.day;
-  const days = spokenDates(text, today).filter(({ field }) => field === 'start_date');
-  const [only] = days;
-  if (only === undefined || new Set(days.map(({ day }) => day)).size > 1) return undefined;
-  const behind = text.slice(only.end, only.end + 12);
-  // 11月28日开业前到岗 names no day.
-  if (/^[^,，。;；]{0,6}前/u.test(behind))
-    return text.slice(only.at, only.end + behind.length).replace(/[)）\s]+$/u, '');
-  return only.day;
-}
 
 const bothWays = /增减员?|加减保?|入离职|进退场|进出场?|变动|异动|状态/gu;
 

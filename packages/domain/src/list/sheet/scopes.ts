@@ -1,6 +1,7 @@
 import { listFields } from '../fields.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { meaningOfHeading } from './headings.ts';
+import { factsFor, withApart } from './exceptions.ts';
 import { createFoot } from './foot.ts';
 import { skipped } from './rows.ts';
 import type { LineFacts } from './scope.ts';
@@ -172,22 +173,23 @@ export function against({ values: { remark = '' } }: ListRow, { kind }: Intent):
 const words_max = 200;
 
 /** What the person's own row says stands. */
-export function withFacts(
-  row: ListRow,
-  { intent, work_company, occupation, start_date, end_date }: Facts,
-): ListRow {
+export function withFacts(row: ListRow, said: Facts): ListRow {
+  const { intent, work_company, occupation, start_date, end_date } = factsFor(row, said);
   const { values } = row;
   const told: Intent | null | undefined = row.intent ?? (intent ? (against(row, intent) ?? intent) : intent);
   const leaves = told?.kind === 'leave';
-  return {
+  const isGone = leaves || told?.kind === 'wait';
+  const found = {
     ...row,
     values: {
       ...(work_company === undefined ? {} : { work_company }),
       ...(occupation === undefined ? {} : { occupation }),
-      ...(start_date === undefined || leaves || told?.kind === 'wait' ? {} : { start_date }),
+      ...(start_date === undefined || isGone ? {} : { start_date }),
       ...(end_date === undefined ? {} : { end_date }),
       ...values,
     },
     ...(told ? { intent: told } : {}),
   };
+  const { apart } = said;
+  return apart === undefined || isGone ? found : withApart(found, row, { ...said, apart });
 }

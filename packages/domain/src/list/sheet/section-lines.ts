@@ -20,7 +20,10 @@ export function sectionFacts(text: string, lines: Lines): LineFacts {
   // 上面精工的都是24号到 speaks of one company's among those above.
   const [, whose] = /(?:上面|以上|前面|上述)([\p{Script=Han}]{2,8}?)的都/u.exec(text) ?? [];
   if (whose !== undefined && !/[几个人位这那名些员]|所有/u.test(whose)) return { looks: 'on' };
-  return intent === undefined || startsWithName(text) !== undefined ? facts : { ...facts, intent };
+  const isOthers = facts.apart !== undefined;
+  return intent === undefined || (startsWithName(text) !== undefined && !isOthers)
+    ? facts
+    : { ...facts, intent };
 }
 
 /** 保洁 in the name of a company is nobody's work type. */

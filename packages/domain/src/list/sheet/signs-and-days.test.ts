@@ -74,6 +74,16 @@ describe('a sheet of attendance', () => {
     expect((lis?.values.start_date ?? '') < today).toBe(true);
   });
 
+  it('B3 asks about each whom it names alone', () => {
+    const alone = ['10月出勤', `姓名|${days}`, '赵丽|√|√|√|√', '孙强|√|休|√|√', '周梅|新|√|√|√'];
+    expect(kinds(alone)).toEqual([
+      ['赵丽', 'unclear'],
+      ['孙强', 'unclear'],
+      ['周梅', 'add'],
+    ]);
+    expect(read(alone)[1]?.intent?.words).toBe('√ 休 √ √');
+  });
+
   it('B3 asks about whoever is on a plan on which marks say who begins', () => {
     const plan = [
       '排班表（11月23日—26日）',

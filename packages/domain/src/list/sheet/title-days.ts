@@ -47,6 +47,8 @@ export function withTitleDay(rows: readonly ListRow[], found: TitleDay | undefin
     if (title !== undefined && (row.values.work_company ?? title) !== title) return row;
     if (row.values.start_date !== undefined || kind === 'leave' || kind === 'wait' || kind === 'correct')
       return row;
+    // Somebody whom it excepts.
+    if (row.doubts?.some((one) => one.field === 'start_date' && one.words === words) === true) return row;
     const doubt = { field: 'start_date', words, others } as const;
     return {
       ...row,

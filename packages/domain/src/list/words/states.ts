@@ -19,6 +19,7 @@ export function saidIn(written: string): Said | undefined {
   if (/^[(（【[]?(示例|样例|范例|例如|例(?:子|[:：)）】\]])|example|sample|e\.g\.)/u.test(plain))
     return { kind: 'unclear', of: '' };
   if (unsure.test(plain) || barred.test(plain)) return { kind: 'unclear', of: '' };
+  if (!forThisOne.test(plain) && succeeded(plain)) return { kind: 'unclear', of: '' };
   const leaves = leave.test(plain.replace(stays, '').replace(notYet, ''));
   const waits = wait.test(plain);
   const of = replacedBy(plain);
@@ -111,7 +112,7 @@ const wait =
   /(?:本月|这个月|月)底(?:来|到|入|进|上|再|报到)|下个?月(?:[底初中]?(?:来|到|入|进|上|起|再|开始|报到|\d))|明年|年后|押后|待报到|暂缓|缓办|缓保|缓一|先不|先别|暂不|暂停|等通知|待通知|等电话|待定|未定|补办|(?:拿|办|收|招)[到好]了?再|(?:过|完|好|齐|合格|通过)了?(?:以后|之后|后)?再(?:加|买|来|进|报|上|办|说)|待入职|待体检|等体检|体检(?:没|未|不|待|中|异常)|未到岗|没到岗|未到|没到|没来|未来|未报到|不确定|待确认|待核实|再说|再定|观察|考虑|推迟|延期|延后|等(?:他|她|人|确认|结果|消息|下|我)|chờ|chưa|on ?hold|pending|awaiting|waiting|tb[cd]|tobeconfirmed|notyet|pendiente|保留|没出|等$|대기|보류/u;
 
 const correct =
-  /更正|[少多漏]打|以(?:这|此|本|下面?|最新)(?:[条个份]|行)?(?:信息|消息)?为准|写错|填错|打错|发错|报错|改为|改成|应为|应该是|纠正|修正|有误|(?:名字|姓名|身份证|号码|证号).{0,4}(?:错|不对)|原(?:名|号|身份证)/u;
+  /更正|[少多漏]打|以(?:这|此|本|下面?|最新)(?:[条个份]|行)?(?:信息|消息)?为准|写错|填错|打错|发错|报错|改为|改成|改(?:到|在)(?:\d|[明后]天|下?周|月底)|应为|应该是|纠正|修正|有误|(?:名字|姓名|身份证|号码|证号).{0,4}(?:错|不对)|原(?:名|号|身份证)/u;
 
 const again = /重复|再发|重发|已报|报过|已买|买过|已投|已加|已保|已参保/u;
 
@@ -119,10 +120,20 @@ const add =
   /在职|试用期?$|在岗|在保|在册|新增|增员|增加|加保|加人|入职|新进|新来|新员工|新人|到岗|上岗|已到|报到|进厂|进场|参保|投保|续保|正常|返岗|复职|复工|active|onboard|入社|입사|재직/u;
 
 const replacing =
-  /(?:顶替|接替|代替|替换|替代|替下|替|顶|换掉|换下|换)(?:了|掉|下)?[:：]?([\p{Script=Han}·]{2,4}?)(?=的|那|这|离|走|辞|岗|位|班|缺|$|[^\p{Script=Han}·])/u;
+  /(?:顶替|接替|代替|替换|替代|替下|替|顶|换掉|换下|换(?![成为作]))(?:了|掉|下)?[:：]?([\p{Script=Han}·]{2,4}?)(?=的|那|这|离|走|辞|岗|位|班|缺|$|[^\p{Script=Han}·])/u;
+
+/** 原来报的张三换成他: the one of whom the row is comes for the one it names. */
+const forThisOne =
+  /^(?:原(?:来|先|本)?|本来|之前|上次|昨[天日]|前[天日]|早上|把|将)*(?:报|写|填|定|说|安排)?(?:的?是?|了)?([\p{Script=Han}·]{2,8}?)(?:不(?:来|做|干|要|去)了?|走了|离职了?)?[,，]?(?:现在|现)?(?:换|改|替换|更换)(?:[成为]了?|了)?(?:他|她|此人|这[个位]人?|本人)(?!们|的)/u;
+
+/** 换成李四 in the row of another may mean either of the two. */
+const succeeded = (text: string): boolean =>
+  looksLikeName(/换[成为作]了?([\p{Script=Han}·]{2,4})$/u.exec(text)?.[1] ?? '');
 
 /** Whom somebody takes the place of. */
 function replacedBy(text: string): string | undefined {
+  const before = forThisOne.exec(text)?.[1];
+  if (before !== undefined && looksLikeName(before)) return before;
   if (/[被由].{2,4}(?:顶|替|换|接)/u.test(text)) return undefined;
   const name = replacing.exec(text)?.[1];
   if (name !== undefined && looksLikeName(name)) return name;

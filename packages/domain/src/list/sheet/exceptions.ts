@@ -1,0 +1,82 @@
+import type { Intent } from '../../roster/intent.ts';
+import type { LineFacts } from './scope.ts';
+import type { ListRow } from '../table.ts';
+
+const fields = ['start_date', 'work_company', 'occupation'] as const;
+
+type Told = Partial<Record<(typeof fields)[number], string>>;
+
+/** Some of whom a line says other things, or none, than of all the others. */
+export type Apart = Told & {
+  /** The whole line. */
+  readonly words: string;
+  /** Its part with the names. */
+  readonly names: string;
+};
+
+const others = /(?:其[他它余]|剩下|剩余|余下|别的)(?:的?(?:人员|员工|工人|人|几[个位]))?的?/u;
+const allBut = /^(.*?)除了?(.{2,80}?)(?:以外|之外|外)(?=[,，\s]*[都均全统])/u;
+/** 以上25号到，剩下的26号到 speaks of two groups, and of nobody by name. */
+const groups = /^[^除]*(?:以上|上面|前面|上述)[^除]*$|以下|下面|下列/u;
+
+function partsOf(text: string): { readonly names: string; readonly rest: string } | undefined {
+  const [whole, , names] = allBut.exec(text) ?? [];
+  if (whole !== undefined && names !== undefined) return { names, rest: text.slice(whole.length) };
+  const found = others.exec(text);
+  const before = text.slice(0, found?.index ?? 0);
+  if (found === null || plain(before).length < 2 || groups.test(before)) return undefined;
+  return { names: before, rest: text.slice(found.index + found[0].length) };
+}
+
+/** What a line means that says one thing of some and another of the others: 除张三26号到，其他都25号到岗. Undefined for any other line. */
+export function withException(text: string, read: (part: string) => LineFacts): LineFacts | undefined {
+  const parts = partsOf(text);
+  if (parts === undefined) return undefined;
+  const facts = read(parts.rest);
+  const isOut = /^(?:leave|wait)$/.test(facts.intent?.kind ?? '');
+  if (facts.intent ? !isOut : facts.start_date === undefined) return undefined;
+  const own = read(parts.names.replace(/(?:以外|之外|外)[,，\s]*$/u, ''));
+  const told = fields.flatMap((field) => (own[field] === undefined ? [] : [[field, own[field]] as const]));
+  return { ...facts, apart: { words: text, names: parts.names, ...Object.fromEntries(told) } };
+}
+
+const plain = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
+
+const isNamed = ({ values }: ListRow, { names }: Apart): boolean => {
+  const name = plain(values.name ?? '');
+  return name.length > 1 && plain(names).includes(name);
+};
+
+/** What such a line says of a person: of one whom it names not what it says of all the others. */
+export const factsFor = <Facts extends Told & { readonly apart?: Apart; readonly intent?: Intent | null }>(
+  row: ListRow,
+  facts: Facts,
+): Facts => {
+  const { apart } = facts;
+  if (apart === undefined || !isNamed(row, apart)) return facts;
+  const { start_date: _, work_company: __, occupation: ___, intent: ____, ...others } = facts;
+  const { words: _____, names: ______, ...told } = apart;
+  return { ...others, ...told } as Facts;
+};
+
+/** A person with a doubt of what such a line says, since nobody says that it spells names as the list does. */
+export function withApart(
+  row: ListRow,
+  { values }: ListRow,
+  { apart, ...rest }: Told & { readonly apart: Apart },
+): ListRow {
+  if (isTold(row, apart)) return row;
+  const words = apart.words.slice(0, words_max);
+  const doubts = fields.flatMap((field) => {
+    const readings = [apart[field], rest[field]].filter((text) => text !== undefined);
+    if (values[field] !== undefined || readings.length === 0) return [];
+    return [{ field, words, others: readings.filter((text) => text !== row.values[field]) }];
+  });
+  return doubts.length === 0 ? row : { ...row, doubts: [...(row.doubts ?? []), ...doubts] };
+}
+
+/** Whether a person has a doubt of the line already. */
+export const isTold = ({ doubts = [] }: ListRow, apart: Apart | undefined): boolean =>
+  apart !== undefined && doubts.some(({ words }) => words === apart.words.slice(0, words_max));
+
+const words_max = 200;
