@@ -169,3 +169,19 @@ describe('numbers and names as they are said', () => {
     ]);
   });
 });
+
+describe('B3 what was sent before', () => {
+  it('is known by the name that the line before a right number says', () => {
+    const { rows } = paste(`上午发的那个张娜 身份证少写了一位\n正确的是 ${zhang}`);
+    expect(rows.map(({ values, intent }) => [values.name, values.idcard, intent?.kind])).toEqual([
+      ['张娜', zhang, 'correct'],
+    ]);
+  });
+
+  it('was another work, which is none of theirs now', () => {
+    const { rows } = paste(`张三 ${zhang} 还在苏州精工，岗位由普工改成电焊工`);
+    expect(rows.map(({ values, intent }) => [values.occupation, intent?.kind])).toEqual([
+      ['电焊工', 'correct'],
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import { type Draft, isPerson } from './draft.ts';
 import type { ChatLine, Token } from './line.ts';
 import { type Scene, set, words_max } from './scene.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
+import { looksLikeName } from '../words/surnames.ts';
 
 /** Whether a line says that a number above is wrong, so that a number alone on the next line is the right one. */
 export const awaitsRightNumber = ({ sayings, text }: ChatLine): boolean =>
@@ -14,7 +15,8 @@ export function rightNumber(persons: readonly Draft[], above: Draft | undefined,
   const [only] = persons;
   const number = only?.values.idcard;
   const before = above?.values.idcard;
-  if (persons.length !== 1 || only?.values.name !== undefined || above === undefined) return false;
+  if (persons.length !== 1 || only === undefined || only.values.name !== undefined) return false;
+  if (above === undefined) return namedAs(only, words);
   if (number === undefined || before === undefined || only === above) return false;
   if (number !== before)
     above.doubts.push({ field: 'idcard', words: clipped(words, words_max), others: [before] });
@@ -22,6 +24,19 @@ export function rightNumber(persons: readonly Draft[], above: Draft | undefined,
   set(above, { kind: 'correct', words });
   return true;
 }
+
+/** 上午发的那个张娜，身份证少写了一位: whose number it is stands in what was sent before. The person is on the list, so that nothing is left out. */
+function namedAs(person: Draft, words: string): false {
+  const [, name = ''] = whoseNumber.exec(words) ?? [];
+  if (!looksLikeName(name)) return false;
+  person.values.name = name;
+  person.doubts.push({ field: 'name', words: clipped(words, words_max), others: [] });
+  set(person, { kind: 'correct', words });
+  return false;
+}
+
+const whoseNumber =
+  /(?:那个|这个|的|^|[\s,，])((?![那这])[\p{Script=Han}·]{2,4}?)(?:的)?[\s,，]?(?:身份证|证件?号|号码)/u;
 
 /** 原定明天到岗，现在改成25号: another day for those above of whom nothing else says when. Gives what else the line says. */
 export function movedDay(

@@ -19,7 +19,10 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   const meant = cut.filter((company) => !isLeft(company));
   canvas.erase(cut);
   tokens.push(...meant.map((company) => token('work_company', company.text, company)));
-  const works = mentions.occupations(canvas.left());
+  const all = mentions.occupations(canvas.left());
+  const before = all.filter((one) => isMovedFrom(canvas.left(), one));
+  canvas.erase(before);
+  const works = all.filter((one) => !before.includes(one));
   const isDenied = ({ at }: { readonly at: number }) =>
     denied.test(canvas.left().slice(Math.max(0, at - 6), at));
   // 铣床，哦不是铣床，是模具工: what is denied was not meant before either, where another is said.
@@ -49,6 +52,10 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
     });
   takeLetters(canvas, tokens, mentions);
 }
+
+/** 由操作工改成品检: what somebody did before. */
+const isMovedFrom = (text: string, { at, end }: { readonly at: number; readonly end: number }): boolean =>
+  /[由从]$/u.test(text.slice(0, at)) && /^(?:改|换|调)(?:成|为|到|做|去)?/u.test(text.slice(end));
 
 /** Words before what somebody does not do. */
 const denied = /(?:不是|并非|不做|不干|而非|别写)(?:做|干|什么)?$/u;

@@ -191,7 +191,8 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
       const end = match.index + match[0].length;
       const written = canvas.original(end - (match[1]?.length ?? 0), end);
       if (field === 'remark' && speaksAgainst(match[1] ?? '')) return false;
-      if (field === 'occupation' && sameWork.test(match[1] ?? '')) return false;
+      if (field === 'occupation' && (sameWork.test(match[1] ?? '') || movedWork.test(match[1] ?? '')))
+        return false;
       const [company] = field === 'work_company' ? mentions.companies(match[1] ?? '') : [];
       const text = company?.text ?? fieldValue(field, { text: written, kind: 'text' }, today);
       if (text !== '') tokens.push(token(field, text, { at: match.index, end }, true));
@@ -202,6 +203,9 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
 
 /** 岗位一样 names none. */
 const sameWork = /^(?:都|均|全|也)?(?:一样|不变|相同|照旧|没变|不动|待定|未定|另定|再定|不限)/u;
+
+/** 岗位由操作工改成品检: read as what it is moved to. */
+const movedWork = /^[由从].{2,10}(?:改|换|调)/u;
 
 /** 备注：李红先别安排: a remark that says why somebody is named is read as such. */
 const speaksAgainst = (words: string): boolean => {
