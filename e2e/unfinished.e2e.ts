@@ -83,6 +83,20 @@ async function openWithoutRoom(page: Page, employer: Employer): Promise<void> {
   await openWorkbench(page, /EB-/);
 }
 
+test('L8 opens every unfinished list, also those behind the newest five', async ({ page, employer }) => {
+  await openWithoutRoom(page, employer);
+  const lists = page.getByRole('listitem').filter({ hasText: '旧名单' });
+  await expect(lists).toHaveCount(5);
+  await page.getByRole('button', { name: 'Show all 200 lists' }).click();
+
+  await expect(lists).toHaveCount(200);
+  await lists
+    .last()
+    .getByRole('button', { name: /^Continue/ })
+    .click();
+  await expect(page.getByRole('gridcell', { name: /^旧名单/ })).toBeVisible();
+});
+
 test('T19 says at once that there is no room for another list, leads to those that can go, and keeps what was typed', async ({
   page,
   employer,

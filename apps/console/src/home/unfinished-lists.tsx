@@ -1,6 +1,7 @@
 import { listImports, type UnfinishedList } from '@app/contract/imports';
 import { importStatus } from '@app/domain/list/import-status';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { callQuery } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
@@ -10,15 +11,24 @@ import { homeWords } from './words/words.ts';
 /** The lists that wait, each with its policy, its persons and when it was saved: a press goes on with that very list. */
 export function UnfinishedLists() {
   const { data = [] } = useQuery({ ...callQuery(listImports, {}, { quiet: true }), staleTime: 0 });
+  const text = useText(homeWords);
+  const [isWhole, setIsWhole] = useState(false);
   const open = data.filter(({ status, row_count }) => waits.has(status) && row_count > 0);
   if (open.length === 0) return null;
   return (
     <ul className="need-lists">
-      {open.slice(0, shown_max).map((list) => (
+      {(isWhole ? open : open.slice(0, shown_max)).map((list) => (
         <li key={list.import_job_id}>
           <WayToList list={list} />
         </li>
       ))}
+      {!isWhole && open.length > shown_max && (
+        <li>
+          <button type="button" className="button" onClick={() => setIsWhole(true)}>
+            {text('allLists', { count: open.length })}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

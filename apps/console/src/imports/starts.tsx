@@ -1,6 +1,6 @@
 import { listImports } from '@app/contract/imports';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { callQuery } from '../platform/api.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { fetchOwnFile } from '../platform/send-file.ts';
@@ -60,12 +60,18 @@ function Waiting({ policyId, onOpen }: { policyId: number; onOpen: (import_job_i
     ...callQuery(listImports, { policy_id: policyId }, { quiet: true }),
     staleTime: 0,
   });
-  const open = (data ?? []).filter(({ row_count }) => row_count > 0).slice(0, shown_max);
+  const [isWhole, setIsWhole] = useState(false);
+  const open = (data ?? []).filter(({ row_count }) => row_count > 0);
   if (open.length === 0) return null;
   return (
     <div>
       <h2>{text('unfinished')}</h2>
-      <Unfinished lists={open} onOpen={onOpen} />
+      <Unfinished lists={isWhole ? open : open.slice(0, shown_max)} onOpen={onOpen} />
+      {!isWhole && open.length > shown_max && (
+        <button type="button" className="button" onClick={() => setIsWhole(true)}>
+          {text('allLists', { count: open.length })}
+        </button>
+      )}
     </div>
   );
 }

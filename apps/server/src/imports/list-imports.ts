@@ -4,8 +4,8 @@ import { answer } from '../platform/answer.ts';
 import { listUnfinished } from './queries.ts';
 import { jobRowOf } from './wire.ts';
 
-/** More than anybody works through; the contract names it. */
-const lists_max = 100;
+/** As many as one user may have begun; the contract names it. */
+const lists_max = 200;
 
 export const listImports = answer(call, async ({ tx, input, language }) => {
   const jobs = await listUnfinished(tx, { policy_id: input.policy_id, most: lists_max });

@@ -66,6 +66,8 @@ export const english = {
   unfinishedList_one: 'Go on with {{count, number}} person',
   unfinishedList_other: 'Go on with {{count, number}} persons',
   unfinishedFaults: '{{count, number}} to mend',
+  allLists_one: 'Show the {{count, number}} list',
+  allLists_other: 'Show all {{count, number}} lists',
   unfinishedSaved: 'saved {{time}}, {{by}}',
   goOnList: 'Go on',
   seePersons: 'See who',

@@ -56,6 +56,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   goOnDraft: '確認へ',
   unfinishedList_other: '{{count, number}} 人の名簿を続ける',
   unfinishedFaults: '要修正 {{count, number}} 人',
+  allLists_other: '{{count, number}} 件をすべて表示',
   unfinishedSaved: '{{time}} に {{by}} が保存',
   goOnList: '続きを入力',
   seePersons: '対象者を見る',

@@ -53,6 +53,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   goOnDraft: '去确认',
   unfinishedList_other: '继续填写 {{count, number}} 人的名单',
   unfinishedFaults: '{{count, number}} 人需修改',
+  allLists_other: '显示全部 {{count, number}} 份名单',
   unfinishedSaved: '{{by}} 于 {{time}} 保存',
   goOnList: '继续填写',
   seePersons: '查看人员',

@@ -94,6 +94,8 @@ export const english = {
   seeUnfinished: 'See the unfinished lists',
   furtherLists_one: 'Show {{count, number}} more list',
   furtherLists_other: 'Show {{count, number}} more lists',
+  allLists_one: 'Show the {{count, number}} list',
+  allLists_other: 'Show all {{count, number}} lists',
   discardSome: 'Throw away what is needed no more. What you are writing stays where it is.',
   tryExample: 'Or try an example',
   exampleSheet: 'A site manager’s Excel list',

@@ -85,6 +85,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   discardNo: '残す',
   seeUnfinished: '作成途中の名簿を見る',
   furtherLists_other: 'さらに {{count, number}} 件表示',
+  allLists_other: '{{count, number}} 件をすべて表示',
   discardSome: '不要な名簿を破棄してください。入力中の内容はそのまま残ります。',
   tryExample: 'または例を試す',
   exampleSheet: '現場責任者の Excel 名簿',

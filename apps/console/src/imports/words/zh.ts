@@ -83,6 +83,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   discardNo: '保留',
   seeUnfinished: '查看未完成的名单',
   furtherLists_other: '再显示 {{count, number}} 份名单',
+  allLists_other: '显示全部 {{count, number}} 份名单',
   discardSome: '请放弃不再需要的名单，您正在填写的内容不受影响。',
   tryExample: '或者试试示例',
   exampleSheet: '现场主管的 Excel 名单',
