@@ -11,7 +11,11 @@ const arrival = (page: Page): Locator => page.getByRole('region', { name: 'The l
 const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'This list' });
 
 /** Drops a file where lists are dropped, as from the desktop. */
-async function dropFile(page: Page, path: string): Promise<void> {
+async function dropFile(
+  page: Page,
+  path: string,
+  place = page.getByText('Drop a list here, paste it anywhere, or type below'),
+): Promise<void> {
   const dropped = await page.evaluateHandle(
     ({ base64, name }) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
@@ -21,7 +25,6 @@ async function dropFile(page: Page, path: string): Promise<void> {
     },
     { base64: (await readFile(path)).toString('base64'), name: basename(path) },
   );
-  const place = page.getByText('Drop a list here, paste it anywhere, or type below');
   await place.dispatchEvent('dragover', { dataTransfer: dropped });
   await place.dispatchEvent('drop', { dataTransfer: dropped });
 }
@@ -42,6 +45,14 @@ test('B3 B1 reads a dropped Excel list of a site manager, and names his row at e
       .filter({ hasText: /sheet .+, row \d+/ })
       .first(),
   ).toBeVisible();
+});
+
+test('B3 takes a file that is let go beside the list', async ({ page }) => {
+  await signIn(page, jiangnan);
+  await openWorkbench(page, /TH-50B-202611/);
+  await dropFile(page, example('site-manager.xlsx'), page.getByRole('navigation').first());
+
+  await expect(arrival(page)).toContainText('site-manager.xlsx');
 });
 
 test('B3 lets an empty list be tried with an example', async ({ page }) => {

@@ -19,6 +19,23 @@ export function useDrops({ takeFile, takeText }: WaysIn) {
     return () => document.removeEventListener('paste', listen);
   }, []);
 
+  // Let go beside the list, the browser would open it in place of the page.
+  const onBeside = useEffectEvent((event: globalThis.DragEvent) => {
+    const { defaultPrevented, dataTransfer, type } = event;
+    if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (type === 'drop') for (const file of dataTransfer.files) takeFile(file);
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.DragEvent) => onBeside(event);
+    document.addEventListener('dragover', listen);
+    document.addEventListener('drop', listen);
+    return () => {
+      document.removeEventListener('dragover', listen);
+      document.removeEventListener('drop', listen);
+    };
+  }, []);
+
   return {
     isOver,
     onDragOver(event: DragEvent) {
