@@ -132,7 +132,7 @@ export const readImport = call({
 
 export type ImportDetail = z.output<typeof readImport.output>;
 
-/** The unfinished lists of the enterprise, the latest first, to be gone on with; at most 100. */
+/** The unfinished lists of the enterprise, the latest first, to be gone on with; at most 200. */
 export const listImports = call({
   method: 'GET',
   path: '/import/lists',
