@@ -30,13 +30,22 @@ describe('B2 a reason to whoever sent the list', () => {
 
   it('quotes what the list says, and names the company that is none of ours', () => {
     const say = sayIn(chinese);
-    expect(say('INTENT_LEAVE', { words: '离职：王伟' })).toBe('原文“离职：王伟”：离职，未加保');
+    expect(say('INTENT_LEAVE', { words: '离职：王伟' })).toBe('原文“离职：王伟”：所以未加保');
     expect(say('INTENT_REPLACE', { words: '何磊换成周涛', of: '何磊' })).toBe(
       '原文“何磊换成周涛”：顶替何磊，未加保，何磊也没有减保；要加保请明确告知',
     );
     expect(say('WC_UNKNOWN', null, '宝山钢铁厂')).toBe('“宝山钢铁厂”不在已登记的用工单位里，请核对单位全称');
     expect(say('WC_UNKNOWN')).toMatch(/^没写清/);
     expect(say('ID_NAME_MISMATCH', { name: '…', work_company: '昆山华讯' })).not.toContain('昆山');
+  });
+
+  it('says of a day why it cannot be the first, and calls none past that is still to come', () => {
+    const say = sayIn(chinese);
+    expect(say('DATE_PAST')).toBe('上岗日期已过，请重新确认');
+    const ahead = say('DATE_BEYOND_POLICY', { from: '2026-11-24', to: '2026-11-30' });
+    expect(ahead).toContain('2026-11-24 至 2026-11-30');
+    expect(ahead).not.toContain('已过');
+    expect(say('OCC_NOT_ALLOWED')).toContain('没有登记这个工种');
   });
 
   it('is there for every finding, and never tells what to press', () => {

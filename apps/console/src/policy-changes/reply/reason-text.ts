@@ -22,6 +22,7 @@ export function reasonText(
     return text('ageOutside', { age: told('age') });
   if (code === 'DUP_POLICY' || code === 'DUP_INSURER')
     return text('coveredPartly', { from: told('from'), to: told('to') });
+  if (code === 'DATE_BEYOND_POLICY') return text('startElsewhere', { from: told('from'), to: told('to') });
   if (code === 'WC_UNKNOWN' && workCompany !== '') return text('companyUnknown', { company: workCompany });
   if (code === 'INTENT_REPLACE')
     return told('of') === ''
@@ -63,12 +64,11 @@ const words = {
   WC_PENDING: 'companyClosed',
   WC_DISABLED: 'companyClosed',
   OCC_UNKNOWN: 'askWork',
-  OCC_NOT_ALLOWED: 'workOutside',
+  OCC_NOT_ALLOWED: 'workNotListed',
   OCC_SERIES: 'workOutside',
   OCC_CLASS: 'workOutside',
-  DATE_PAST: 'askStart',
-  DATE_CUTOFF: 'askStart',
-  DATE_BEYOND_POLICY: 'askStart',
+  DATE_PAST: 'startPast',
+  DATE_CUTOFF: 'startLate',
   DATE_END: 'askEnd',
   BLACKLIST: 'blocked',
   MOBILE: 'askMobile',

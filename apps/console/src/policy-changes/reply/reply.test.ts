@@ -191,6 +191,19 @@ describe('B2 in a reply the others', () => {
     expect(twiceNames[0]?.reasons).toEqual([{ code: 'INTENT_LEAVE', detail: words }]);
   });
 
+  it('are told on which days they are covered, also where the list says that they leave', () => {
+    const days = { code: 'DUP_POLICY' as const, detail: { from: '2026-11-25', to: '2026-11-30' } };
+    const leave = { code: 'INTENT_LEAVE' as const, detail: { words: '离职' } };
+    const [leaver] = kept(1).list.map((one) => ({ ...one, reasons: [leave, days, ...one.reasons] }));
+    const { not, twiceNames } = replyOf(change, [], {
+      ...kept(1, 1),
+      list: [leaver!],
+      covered_list: [leaver!],
+    });
+    expect(not[0]?.reasons).toEqual([leave, days]);
+    expect(twiceNames[0]?.reasons).toEqual([leave]);
+  });
+
   it('are not counted twice when a change was taken back and its rows are on their list again', () => {
     expect(replyOf({ ...change, status: 70 }, [person('甲'), person('乙')], kept(3)).notCount).toBe(3);
     // Insured from that list in another change since.

@@ -77,7 +77,8 @@ export const not_max = 50;
  */
 export function replyOf(change: Replied, persons: readonly ChangePerson[], kept: Kept): Reply {
   const { status, person_count, fail_count, cover_binding } = change;
-  const left = kept.list.map((person) => keptPerson(person, person.said));
+  // Whose cover holds other days only is told so, also where the list says that they leave.
+  const left = kept.list.map((person) => keptPerson(person, person.said, partlyCovered));
   const twice = {
     twice: kept.covered_count,
     twiceNames: kept.covered_list.map((person) => keptPerson(person, '')),
@@ -103,18 +104,25 @@ export function replyOf(change: Replied, persons: readonly ChangePerson[], kept:
   };
 }
 
-/** Of somebody whom the list names for another reason than to be insured, only that is told: nobody has to send anything anew. */
+const partlyCovered: ReadonlySet<string> = new Set(['DUP_POLICY', 'DUP_INSURER']);
+
+/**
+ * Of somebody whom the list names for another reason than to be insured, only that is told, and what cover there is: nobody has to
+ * send anything anew.
+ */
 function keptPerson(
   { name, last4, work_company, reasons }: Kept['covered_list'][number],
   why: string,
+  coverCodes: ReadonlySet<string> = new Set(),
 ): ReplyPerson {
-  const told = reasons.filter(({ code }) => code.startsWith('INTENT_'));
+  const isNamed = reasons.some(({ code }) => code.startsWith('INTENT_'));
+  const told = reasons.filter(({ code }) => code.startsWith('INTENT_') || coverCodes.has(code));
   return {
     name,
     last4,
     why,
     workCompany: work_company,
-    reasons: told.length > 0 ? told : reasons,
+    reasons: isNamed ? told : reasons,
     ended: null,
   };
 }
