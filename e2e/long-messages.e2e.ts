@@ -42,3 +42,30 @@ test('B3 T10 says in words that a name of 5,000 characters is none, and refuses 
   await expect(page.getByRole('button', { name: /^Remove row/ })).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Check and continue/ })).toHaveCount(0);
 });
+
+test('T10 B3 shows that a long text is being read, and stops reading it when it is called off', async ({
+  page,
+  employer,
+}) => {
+  const long = `${talk.repeat(19_000)}陈静 ${idcardOf(481)} 包装工`;
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  // A thread that never answers stands for a text that takes its time.
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function holdBack(message, ...rest: []) {
+      if (typeof message?.text !== 'string') postMessage.call(this, message, ...rest);
+    };
+  });
+  await pasteText(page, long);
+  const bar = page.getByRole('progressbar', { name: 'Reading the pasted text' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByText('Reading the pasted text: 19,001 lines')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Remove row/ })).toHaveCount(0);
+
+  await pasteText(page, `李四 ${idcardOf(482)}`);
+  await expect(page.getByRole('gridcell', { name: '李四', exact: true })).toBeVisible();
+});

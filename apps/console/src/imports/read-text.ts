@@ -11,22 +11,23 @@ type ReadText = ReturnType<typeof readText>;
 /** From this length on, reading would hold the page up for longer than a blink. */
 const long = 100_000;
 
-/** Reads a pasted text: at once, or a long one in a thread of its own. */
+/** Reads a pasted text: at once, or a long one in a thread of its own, which ends when it is called off. */
 export async function readPastedText(
   text: string,
   around: { readonly today: Day; readonly directory: Directory },
-  choice?: ReadingChoice,
+  { choice, signal }: { readonly choice?: ReadingChoice | undefined; readonly signal: AbortSignal },
 ): Promise<ReadText> {
   if (text.length < long) return (await import('./text-list.ts')).readText(text, around, choice);
   const { companies, occupations } = around.directory;
-  return inThread({ text, today: around.today, companies, occupations, choice });
+  return inThread({ text, today: around.today, companies, occupations, choice }, signal);
 }
 
-function inThread(task: TextTask): Promise<ReadText> {
+function inThread(task: TextTask, signal: AbortSignal): Promise<ReadText> {
   const worker = startWorker(workerUrl);
   return new Promise<ReadText>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ReadText>) => resolve(data));
     worker.addEventListener('error', ({ message }) => reject(new RangeError(message)));
+    signal.addEventListener('abort', () => reject(signal.reason));
     worker.postMessage(task);
   }).finally(() => worker.terminate());
 }

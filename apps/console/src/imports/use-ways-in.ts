@@ -11,32 +11,28 @@ import { isBlank, type RosterEntry } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
 import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
 import type { Aim } from './keeping.ts';
-import { readPastedText } from './read-text.ts';
 import { placeRead } from './place-read.ts';
 import type { Earlier, Read } from './reread.ts';
 import { type Reading, readingOfFile } from './reading.ts';
 import { openRows, readRows, type StoredJob } from './stored-list.ts';
+import { type Source, sourceOf } from './source-of.ts';
 import { useLine } from './use-line.ts';
+import { useTexts } from './use-texts.ts';
 import { writtenValues } from './values.ts';
 import { importWords } from './words/words.ts';
 
 /** A list that came in: what was made of it, and how to have it read in another way. */
 export type Arrival = { readonly reading: Reading; readonly again: (choice: ReadingChoice) => void };
 
-/** A message that was pasted, what was left out of it and under which numbers its rows stand on the list. */
-export type Source = {
-  readonly text: string;
-  readonly line_count: number;
-  readonly skipped: readonly Pick<Reading['skipped'][number], 'source_row' | 'why'>[];
-  readonly keys: readonly number[];
-};
+/** How far a list has come: a file, or the lines of a pasted text, which is read in one go. */
+export type Progress = FileProgress | { readonly step: 'text'; readonly lines: number };
 
 export type WaysIn = {
   readonly arrival: Arrival | null;
   /** The text that was read last: it stays in sight when what was told of it is closed. */
   readonly source: Source | null;
   readonly closeArrival: () => void;
-  readonly progress: FileProgress | null;
+  readonly progress: Progress | null;
   readonly cancel: () => void;
   /** Whom somebody worked on and who would go from the list; what was asked for waits for the answer. */
   readonly question: Question | null;
@@ -74,6 +70,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   const [question, setQuestion] = useState<Question | null>(null);
   const [failure, setFailure] = useState<WaysIn['failure']>(null);
   const line = useLine();
+  const texts = useTexts();
   /** The rows of the desk's own list as they were stored before it began to be read anew. */
   const beingRead = useRef<ReadonlyMap<number, RosterEntry>>(null);
   const { roster, keeper } = desk;
@@ -98,7 +95,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     if (isTooLong(pasted)) return tooMany();
     const { context, directory } = roster.judging();
     const around = { today: shanghaiDay(context.now), directory };
-    const { reading, ...read } = await readPastedText(pasted, around, choice);
+    const { reading, ...read } = await texts.read(pasted, around, choice);
     if (read.persons.length === 0 && !choice) return setFailure(text('nobodyFound'));
     const placed = await place(read, earlier);
     if (!placed) return;
@@ -112,7 +109,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   }
 
   const begin = (work: Promise<void>): void =>
-    void work.catch((error: unknown) => setFailure(failureOf(error)));
+    void work.catch((error: unknown) => !isCalledOff(error) && setFailure(failureOf(error)));
 
   /** A message that was saved as a text is read as a pasted one. */
   async function takeTextFile(file: File): Promise<void> {
@@ -193,7 +190,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       isAnew,
       onFail: (error) => {
         beingRead.current = null;
-        setFailure(failureOf(error));
+        if (!isCalledOff(error)) setFailure(failureOf(error));
       },
       work: (ways) => {
         setFailure(null);
@@ -219,9 +216,9 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     arrival,
     source,
     closeArrival: () => setArrival(null),
-    progress: line.progress,
+    progress: line.progress ?? texts.progress,
     question,
-    cancel: line.cancel,
+    cancel: line.progress ? line.cancel : texts.stop,
     failure,
     closeFailure: () => setFailure(null),
     takeText: (pasted) => begin(takeText({ pasted })),
@@ -233,17 +230,9 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   };
 }
 
-const sourceOf = (text: string, { skipped }: Reading, keys: readonly number[]): Source => ({
-  text,
-  line_count: text.split(lineEnd).length,
-  skipped,
-  keys,
-});
-
-/** What ends a line of a pasted text. */
-export const lineEnd = /\r\n|\r|\n/;
-
 function failureOf(error: unknown): string | Refused {
   if (error instanceof RefusedError) return error.refused;
   return error instanceof NoAnswerError ? error.message : String(error);
 }
+
+const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -10,8 +10,7 @@ import { useKeys } from '../roster/roster.tsx';
 import { PanelButton, usePanelClose } from '../ui/panel-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Desk } from './desk.ts';
-import type { FileProgress } from './file-list.ts';
-import type { WaysIn } from './use-ways-in.ts';
+import type { Progress as HowFar, WaysIn } from './use-ways-in.ts';
 import { toldWords } from './told/words/words.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
@@ -127,22 +126,23 @@ function PasteBox({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-/** How far a file has come, and how to call it off. */
-function Progress({ progress, onCancel }: { progress: FileProgress; onCancel: () => void }) {
+/** How far a list has come, and how to call it off. */
+function Progress({ progress, onCancel }: { progress: HowFar; onCancel: () => void }) {
   const text = useText(importWords);
   const { formatNumber } = useFormat();
-  const sentence =
-    progress.step === 'sending'
-      ? text('sending', { percent: Math.round(progress.part * 100) })
-      : text('reading', { rows: formatNumber(progress.rows) });
+  const sentenceOf = (at: HowFar): string => {
+    if (at.step === 'sending') return text('sending', { percent: Math.round(at.part * 100) });
+    if (at.step === 'text') return text('readingLines', { lines: formatNumber(at.lines) });
+    return text('reading', { rows: formatNumber(at.rows) });
+  };
   return (
     <div className="ways-progress">
       <progress
-        aria-label={text('readingFile')}
+        aria-label={text(progress.step === 'text' ? 'readingText' : 'readingFile')}
         {...(progress.step === 'sending' && { value: progress.part, max: 1 })}
       />
-      <output>{sentence}</output>
-      {(progress.step === 'sending' || progress.isNew) && (
+      <output>{sentenceOf(progress)}</output>
+      {(progress.step !== 'reading' || progress.isNew) && (
         <button type="button" className="button" onClick={onCancel}>
           {text('cancel')}
         </button>

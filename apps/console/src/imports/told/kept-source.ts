@@ -12,7 +12,7 @@ import { createKey } from '../../platform/presses.ts';
 import type { RosterStore } from '../../roster/roster.tsx';
 import type { Desk } from '../desk.ts';
 import { useKeeping } from '../saved-mark.tsx';
-import { lineEnd, type Source } from '../use-ways-in.ts';
+import { lineEnd, type Source } from '../source-of.ts';
 
 /** The messages that the list on the desk was pasted as, the oldest first, and how many older ones are kept no more. */
 export type KeptSources = { readonly sources: readonly Source[]; readonly gone: number };

@@ -1,4 +1,4 @@
-import { lineEnd, type Source } from '../use-ways-in.ts';
+import { lineEnd, type Source } from '../source-of.ts';
 
 /** A line of a text, and what became of it: rows of the list, or a reason why it was left out. */
 export type SourceLine = {

@@ -4,7 +4,7 @@ import { useText } from '../../platform/text.ts';
 import { useKeys, usePlace, useRowView } from '../../roster/roster.tsx';
 import { whyWords } from '../arrival-panel.tsx';
 import type { Desk } from '../desk.ts';
-import type { Source } from '../use-ways-in.ts';
+import type { Source } from '../source-of.ts';
 import { useKeptSources } from './kept-source.ts';
 import { importWords } from '../words/words.ts';
 import { linesOf, type SourceLine } from './lines-of.ts';

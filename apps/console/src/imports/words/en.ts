@@ -10,6 +10,8 @@ export const english = {
   readingFile: 'Reading the file',
   sending: 'Sending: {{percent}}%',
   reading: 'Reading: {{rows}} rows',
+  readingText: 'Reading the pasted text',
+  readingLines: 'Reading the pasted text: {{lines}} lines',
   arrived: 'The list that came in',
   pastedList: 'Pasted list:',
   arrivedCounts: '{{rows}} rows = {{accepted}} persons + {{skipped}} left out.',

@@ -13,6 +13,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   readingFile: 'Leyendo el archivo',
   sending: 'Enviando: {{percent}} %',
   reading: 'Leyendo: {{rows}} filas',
+  readingText: 'Leyendo el texto pegado',
+  readingLines: 'Leyendo el texto pegado: {{lines}} líneas',
   arrived: 'La lista recibida',
   pastedList: 'Lista pegada:',
   arrivedCounts: '{{rows}} filas = {{accepted}} personas + {{skipped}} omitidas.',

@@ -13,6 +13,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   readingFile: 'ファイルを読み取り中',
   sending: '送信中：{{percent}}%',
   reading: '読み取り中：{{rows}} 行',
+  readingText: '貼り付けた文章を読み取り中',
+  readingLines: '貼り付けた文章を読み取り中：{{lines}} 行',
   arrived: '読み取った名簿',
   pastedList: '貼り付けた名簿：',
   arrivedCounts: '{{rows}} 行 = {{accepted}} 人 + 除外 {{skipped}} 行。',

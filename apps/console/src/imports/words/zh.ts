@@ -13,6 +13,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   readingFile: '正在读取文件',
   sending: '上传中：{{percent}}%',
   reading: '读取中：{{rows}} 行',
+  readingText: '正在读取粘贴的内容',
+  readingLines: '正在读取粘贴的内容：{{lines}} 行',
   arrived: '刚读入的名单',
   pastedList: '粘贴的名单：',
   arrivedCounts: '共 {{rows}} 行 = {{accepted}} 人 + 略过 {{skipped}} 行。',
