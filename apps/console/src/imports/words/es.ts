@@ -80,6 +80,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   fileTooLarge: 'El archivo supera los {{max}} MB: no se leyó nada. Divídalo o guarde solo la lista.',
   noText: 'Esto no es un texto legible. Elija un archivo .xlsx o .csv, o pegue la lista.',
   tooMany: 'Una lista admite como máximo {{max, number}} personas: no se tomó nada. Divídala.',
+  seeRefused: 'El texto pegado',
+  calledOff: 'Se detuvo la lectura: no se tomó nada.',
   findLeaver: 'Nombre, documento o móvil',
   leaversOf: 'Última empresa usuaria',
   allCompanies: 'Todas las empresas usuarias',
