@@ -1,6 +1,5 @@
-import { rows_max } from '@app/contract/policy-changes';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
-import { isTooLong } from '@app/domain/list/limits';
+import { tooMuchOf } from '@app/domain/list/limits';
 import { useState } from 'react';
 import { useText } from '../platform/text.ts';
 import type { Desk } from './desk.ts';
@@ -25,6 +24,8 @@ type TextTaken = {
   /** What an earlier reading made of it. */
   readonly earlier?: Earlier;
 };
+
+const tooMuchWords = { lines: 'tooManyLines', characters: 'tooManyCharacters' } as const;
 
 type Taken = {
   readonly pasted: string;
@@ -57,8 +58,9 @@ export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => vo
 
   async function placed(asked: TextTaken, refuse: Refuse): Promise<Taken | undefined> {
     const { pasted, name = null, choice, earlier } = asked;
-    if (isTooLong(pasted)) {
-      refuse(text('tooMany', { max: rows_max }));
+    const tooMuch = tooMuchOf(pasted);
+    if (tooMuch) {
+      refuse(text(tooMuchWords[tooMuch.what], { max: tooMuch.max }));
       return undefined;
     }
     const { context, directory } = desk.roster.judging();
