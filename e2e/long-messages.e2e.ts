@@ -34,7 +34,7 @@ test('B3 T10 says in words that a name of 5,000 characters is none, and refuses 
   await signIn(page, employer);
   await openWorkbench(page, /EB-/);
   await pasteText(page, talk.repeat(30_000));
-  await expect(page.getByRole('alert').filter({ hasText: 'nothing was taken' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'more than 21,000 lines' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove row/ })).toHaveCount(0);
 
   await pasteText(page, `${'张'.repeat(5_000)} ${idcardOf(471)}\n李四 ${idcardOf(472)}`);
@@ -64,8 +64,41 @@ test('T10 B3 shows that a long text is being read, and stops reading it when it 
 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Reading was stopped' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove row/ })).toHaveCount(0);
 
   await pasteText(page, `李四 ${idcardOf(482)}`);
   await expect(page.getByRole('gridcell', { name: '李四', exact: true })).toBeVisible();
+});
+
+test('B3 T10 keeps a refused text and why it was refused until a text is taken or somebody puts it away', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  const refusal = page.getByRole('alert').filter({ hasText: 'Nobody was found in it' });
+  await pasteText(page, talk.repeat(2));
+  await expect(refusal).toBeVisible();
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  await page.keyboard.type('王');
+  await expect(refusal).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'The pasted text' }).click();
+  const kept = page.getByRole('region', { name: 'The pasted text' }).getByRole('textbox');
+  await expect(kept).toHaveValue(talk.repeat(2));
+  await kept.fill(`李四 ${idcardOf(491)}`);
+  await page.getByRole('button', { name: 'Read it', exact: true }).click();
+  await expect(page.getByRole('gridcell', { name: '李四', exact: true })).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await pasteText(page, talk.repeat(2));
+  await page
+    .locator('.ways-failure')
+    .filter({ has: refusal })
+    .getByRole('button', { name: 'Close', exact: true })
+    .click();
+  await expect(refusal).toHaveCount(0);
 });

@@ -69,6 +69,35 @@ test('B2 opens the rows that the insurer refused with its words, and writes the 
   }
 });
 
+test('B2 shows no premium of whom the insurer refused, in the result and in the detail', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { page, close } = await ownPage(browser, {
+    INSURER_STAND_IN_REFUSE_PERCENT: '100',
+    INSURER_STAND_IN_DELAY_MS: '300',
+  });
+  try {
+    await writeList(page, [personRow(0)]);
+    await page.getByRole('button', { name: /Check and continue: 1 person/ }).click();
+    await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByRole('button', { name: 'Send now, no taking back after that' }).click();
+    await expect(page.getByRole('button', { name: 'Fix and resubmit' })).toBeVisible({ timeout: 30_000 });
+
+    const [, id] = /policy_change_id=(\d+)/.exec(page.url()) ?? [];
+    const refused = page.getByRole('table', { name: 'Persons of this change' }).getByRole('row').nth(1);
+    await expect(refused.getByRole('cell', { name: '–', exact: true })).toBeVisible();
+    await expect(refused).not.toContainText('¥');
+    await page.goto(`/#/policy/record-detail?policy_change_id=${id}`);
+    await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible();
+    await expect(refused.getByRole('cell', { name: '–', exact: true })).toBeVisible();
+    await expect(refused).not.toContainText('¥');
+  } finally {
+    await close();
+  }
+});
+
 test('C4 B1 says on the change, in the record, on the dashboard and by the bell that the insurer has not answered for two hours', async ({
   browser,
 }) => {

@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import type { Earlier, Read } from './reread.ts';
 
 /** Under which numbers persons stand that came in, and what another reading of them begins with. */
-type Placed = { readonly keys: readonly number[]; readonly earlier: Earlier };
+export type Placed = { readonly keys: readonly number[]; readonly earlier: Earlier };
 
 type Asking = {
   /** Whether rows that somebody worked on may go from the list. */

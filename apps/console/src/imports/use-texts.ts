@@ -1,11 +1,96 @@
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { tooMuchOf } from '@app/domain/list/limits';
 import { useState } from 'react';
+import { useText } from '../platform/text.ts';
+import type { Desk } from './desk.ts';
+import type { ReadingChoice } from './file-list.ts';
+import type { Placed } from './place-read.ts';
 import { readPastedText } from './read-text.ts';
+import type { Reading } from './reading.ts';
+import type { Earlier, Read } from './reread.ts';
 import { lineEnd } from './source-of.ts';
+import { importWords } from './words/words.ts';
+
+/** A pasted text that was not taken, and why. */
+export type RefusedText = { readonly pasted: string; readonly why: string };
+
+export type Refuse = (why: string) => void;
+
+type TextTaken = {
+  readonly pasted: string;
+  /** The file's name, when it was one. */
+  readonly name?: string | null;
+  readonly choice?: ReadingChoice;
+  /** What an earlier reading made of it. */
+  readonly earlier?: Earlier;
+};
+
+const tooMuchWords = { lines: 'tooManyLines', characters: 'tooManyCharacters' } as const;
+
+type Taken = {
+  readonly pasted: string;
+  readonly reading: Reading;
+  readonly keys: readonly number[];
+  readonly again: (choice: ReadingChoice) => void;
+};
+
+type Place = (read: Read, earlier: Earlier | undefined, refuse: Refuse) => Promise<Placed | undefined>;
+
+/** How pasted texts come to the desk: which are being read, and the last that was refused, which is kept with the reason. */
+export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => void) {
+  const text = useText(importWords);
+  const { read, progress, stop } = useReadings();
+  const [refused, setRefused] = useState<RefusedText | null>(null);
+
+  /** Reads a text and puts its persons on the list; whatever keeps them from it, the text is kept. */
+  async function take(asked: TextTaken): Promise<void> {
+    const refuse = (why: string) => setRefused({ pasted: asked.pasted, why });
+    try {
+      const taken = await placed(asked, refuse);
+      if (!taken) return;
+      // What was refused while this one was read is told all the same.
+      setRefused((now) => (now === refused ? null : now));
+      onTaken(taken);
+    } catch (error) {
+      refuse(isCalledOff(error) ? text('calledOff') : String(error));
+    }
+  }
+
+  async function placed(asked: TextTaken, refuse: Refuse): Promise<Taken | undefined> {
+    const { pasted, name = null, choice, earlier } = asked;
+    const tooMuch = tooMuchOf(pasted);
+    if (tooMuch) {
+      refuse(text(tooMuchWords[tooMuch.what], { max: tooMuch.max }));
+      return undefined;
+    }
+    const { context, directory } = desk.roster.judging();
+    const { reading, ...persons } = await read(
+      pasted,
+      { today: shanghaiDay(context.now), directory },
+      choice,
+    );
+    if (persons.persons.length === 0 && !choice) {
+      refuse(text('nobodyFound'));
+      return undefined;
+    }
+    const stands = await place(persons, earlier, refuse);
+    return (
+      stands && {
+        pasted,
+        reading: { ...reading, name },
+        keys: stands.keys,
+        again: (next) => void take({ pasted, name, choice: next, earlier: stands.earlier }),
+      }
+    );
+  }
+
+  return { take, progress, stop, refused, closeRefused: () => setRefused(null) };
+}
 
 type Work = { readonly lines: number; readonly stop: () => void };
 
-/** The pasted texts that are being read: how many lines they have, and a way to stop them all. One does not wait for another. */
-export function useTexts() {
+/** The texts that are being read: how many lines they have, and a way to stop them all. One does not wait for another. */
+function useReadings() {
   const [works, setWorks] = useState<readonly Work[]>([]);
 
   async function read(...[pasted, around, choice]: TextAsked) {
@@ -32,3 +117,5 @@ type TextAsked = readonly [
   around: Parameters<typeof readPastedText>[1],
   choice: Parameters<typeof readPastedText>[2]['choice'],
 ];
+
+const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,8 +1,6 @@
 import { file_mb_max } from '@app/contract/call';
 import { rows_max } from '@app/contract/policy-changes';
 import type { Refused } from '@app/contract/refusals';
-import { shanghaiDay } from '@app/domain/calendar/shanghai';
-import { isTooLong } from '@app/domain/list/limits';
 import { importStatus } from '@app/domain/list/import-status';
 import { useRef, useState } from 'react';
 import { NoAnswerError, RefusedError } from '../platform/api.ts';
@@ -17,7 +15,7 @@ import { type Reading, readingOfFile } from './reading.ts';
 import { openRows, readRows, type StoredJob } from './stored-list.ts';
 import { type Source, sourceOf } from './source-of.ts';
 import { useLine } from './use-line.ts';
-import { useTexts } from './use-texts.ts';
+import { type Refuse, type RefusedText, useTexts } from './use-texts.ts';
 import { writtenValues } from './values.ts';
 import { importWords } from './words/words.ts';
 
@@ -39,6 +37,9 @@ export type WaysIn = {
   /** Why nothing came in: a sentence, or what the server refused. */
   readonly failure: string | Refused | null;
   readonly closeFailure: () => void;
+  /** A pasted text that was not taken, and why: it stays until one is taken or somebody puts it away. */
+  readonly refused: RefusedText | null;
+  readonly closeRefused: () => void;
   readonly takeText: (text: string) => void;
   readonly takeFile: (file: File) => void;
 };
@@ -46,15 +47,6 @@ export type WaysIn = {
 export type Question = {
   readonly lost: readonly RosterEntry[];
   readonly answer: (goesOn: boolean) => void;
-};
-
-type TextTaken = {
-  readonly pasted: string;
-  /** The file's name, when it was one. */
-  readonly name?: string | null;
-  readonly choice?: ReadingChoice;
-  /** What an earlier reading made of it. */
-  readonly earlier?: Earlier;
 };
 
 /**
@@ -70,7 +62,6 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   const [question, setQuestion] = useState<Question | null>(null);
   const [failure, setFailure] = useState<WaysIn['failure']>(null);
   const line = useLine();
-  const texts = useTexts();
   /** The rows of the desk's own list as they were stored before it began to be read anew. */
   const beingRead = useRef<ReadonlyMap<number, RosterEntry>>(null);
   const { roster, keeper } = desk;
@@ -84,38 +75,23 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       setQuestion({ lost, answer });
     });
 
-  const tooMany = () => setFailure(text('tooMany', { max: rows_max }));
-
-  const place = (read: Read, earlier: Earlier | undefined) => {
+  const place = (read: Read, earlier: Earlier | undefined, refuse: Refuse) => {
     setFailure(null);
+    const tooMany = () => refuse(text('tooMany', { max: rows_max }));
     return placeRead(desk, { read, earlier }, { ask, tooMany });
   };
 
-  async function takeText({ pasted, name = null, choice, earlier }: TextTaken): Promise<void> {
-    if (isTooLong(pasted)) return tooMany();
-    const { context, directory } = roster.judging();
-    const around = { today: shanghaiDay(context.now), directory };
-    const { reading, ...read } = await texts.read(pasted, around, choice);
-    if (read.persons.length === 0 && !choice) return setFailure(text('nobodyFound'));
-    const placed = await place(read, earlier);
-    if (!placed) return;
-
+  const texts = useTexts(desk, place, ({ pasted, reading, keys, again }) => {
     // A table's rows stand on the list as they stood in the text.
-    setSource(reading.isTable ? null : sourceOf(pasted, reading, placed.keys));
-    setArrival({
-      reading: { ...reading, name },
-      again: (next) => begin(takeText({ pasted, name, choice: next, earlier: placed.earlier })),
-    });
-  }
-
-  const begin = (work: Promise<void>): void =>
-    void work.catch((error: unknown) => !isCalledOff(error) && setFailure(failureOf(error)));
+    setSource(reading.isTable ? null : sourceOf(pasted, reading, keys));
+    setArrival({ reading, again });
+  });
 
   /** A message that was saved as a text is read as a pasted one. */
   async function takeTextFile(file: File): Promise<void> {
     const { readTextFile } = await import('./read-text-file.ts');
     const pasted = await readTextFile(file);
-    return pasted === undefined ? setFailure(text('noText')) : takeText({ pasted, name: file.name });
+    return pasted === undefined ? setFailure(text('noText')) : texts.take({ pasted, name: file.name });
   }
 
   /** Takes the stored list for the desk's own. */
@@ -134,7 +110,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       sourceRows: rows.map(({ source_row }) => source_row),
       sourceSheets: rows.map(({ source_sheet }) => source_sheet),
     };
-    const placed = await place(read, earlier);
+    const placed = await place(read, earlier, setFailure);
     if (!placed) return;
     setArrival({
       reading: readingOfFile(job),
@@ -190,7 +166,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       isAnew,
       onFail: (error) => {
         beingRead.current = null;
-        if (!isCalledOff(error)) setFailure(failureOf(error));
+        setFailure(failureOf(error));
       },
       work: (ways) => {
         setFailure(null);
@@ -221,7 +197,9 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     cancel: line.progress ? line.cancel : texts.stop,
     failure,
     closeFailure: () => setFailure(null),
-    takeText: (pasted) => begin(takeText({ pasted })),
+    refused: texts.refused,
+    closeRefused: texts.closeRefused,
+    takeText: (pasted) => void texts.take({ pasted }),
     takeFile(file) {
       if (file.size > file_mb_max * 1024 * 1024) setFailure(text('fileTooLarge', { max: file_mb_max }));
       else if (/\.txt$/i.test(file.name)) void watch(() => takeTextFile(file));
@@ -234,5 +212,3 @@ function failureOf(error: unknown): string | Refused {
   if (error instanceof RefusedError) return error.refused;
   return error instanceof NoAnswerError ? error.message : String(error);
 }
-
-const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -7,9 +7,10 @@ import { fetchFile, keepFile } from '../platform/send-file.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { useText } from '../platform/text.ts';
 import { useKeys } from '../roster/roster.tsx';
-import { PanelButton, usePanelClose } from '../ui/panel-button.tsx';
+import { PanelButton } from '../ui/panel-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Desk } from './desk.ts';
+import { PasteBox } from './paste-box.tsx';
 import type { Progress as HowFar, WaysIn } from './use-ways-in.ts';
 import { toldWords } from './told/words/words.ts';
 import { importWords } from './words/words.ts';
@@ -20,6 +21,7 @@ import './ways.css';
 const ArrivalPanel = lazyPage(async () => (await import('./arrival-panel.tsx')).ArrivalPanel);
 const SourcePane = lazyPage(async () => (await import('./told/source-pane.tsx')).SourcePane, toldWords);
 export const ListRoom = lazyPage(async () => (await import('./list-room.tsx')).ListRoom);
+const RefusedText = lazyPage(async () => (await import('./refused-text.tsx')).RefusedText);
 const LosesWork = lazyPage(async () => (await import('./loses-work.tsx')).LosesWork);
 const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
 
@@ -55,6 +57,7 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
         </div>
       )}
       <Suspense>
+        {ways.refused && <RefusedText ways={ways} refused={ways.refused} />}
         {ways.question && <LosesWork question={ways.question} />}
         {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
         {ways.arrival && <ArrivalPanel desk={desk} arrival={ways.arrival} onClose={ways.closeArrival} />}
@@ -87,42 +90,6 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
         }}
       />
     </label>
-  );
-}
-
-/** A place to paste into for those who have no keyboard: a block of a spreadsheet, or a message as it was written. */
-function PasteBox({ onText }: { onText: (text: string) => void }) {
-  const text = useText(importWords);
-  const close = usePanelClose();
-  const [written, setWritten] = useState('');
-  const take = (list: string) => {
-    close();
-    onText(list);
-  };
-  return (
-    <div className="ways-paste">
-      <label>
-        {text('pasteHere')}
-        <textarea
-          rows={6}
-          value={written}
-          onChange={(event) => setWritten(event.currentTarget.value)}
-          onPaste={(event) => {
-            if (written !== '') return;
-            event.preventDefault();
-            take(event.clipboardData.getData('text/plain'));
-          }}
-        />
-      </label>
-      <button
-        type="button"
-        className="button button-primary"
-        disabled={written.trim() === ''}
-        onClick={() => take(written)}
-      >
-        {text('readIt')}
-      </button>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
-import { isTooLong } from '@app/domain/list/limits';
+import { tooMuchOf } from '@app/domain/list/limits';
 import { readPasted } from '@app/domain/list/pasted';
 import { readBook, type SheetChoice, type SheetReading } from '@app/domain/list/book';
 import type { ListOptions, ListReading, Sheet } from '@app/domain/list/table';
@@ -82,7 +82,7 @@ function choicesOf(
 
 function readText(bytes: Uint8Array, { today, directory }: ReadingOptions): FileReading {
   const text = new TextDecoder().decode(bytes);
-  if (isTooLong(text)) throw new Unreadable('ROWS_TOO_MANY');
+  if (tooMuchOf(text)) throw new Unreadable('ROWS_TOO_MANY');
   const list = readPasted(text, {
     today,
     directory: directory ?? createDirectory([], []),

@@ -112,7 +112,7 @@ const quotaEn = {
 } as const;
 
 const insideEn = {
-  parts: 'parts',
+  parts: 'sheets, pictures and other parts',
   unpacked_mb: 'MB unpacked',
   ratio: 'times its size when unpacked',
   rows: 'rows',

@@ -115,7 +115,7 @@ const quotaEs = {
 } as const;
 
 const insideEs = {
-  parts: 'partes',
+  parts: 'hojas, imágenes y otras partes',
   unpacked_mb: 'MB descomprimido',
   ratio: 'veces su tamaño al descomprimirlo',
   rows: 'filas',

@@ -114,7 +114,7 @@ const quotaJa = {
 } as const;
 
 const insideJa = {
-  parts: (limit: number) => `内部ファイルが ${limit} 個超`,
+  parts: (limit: number) => `シート・画像などが合わせて ${limit} 個超`,
   unpacked_mb: (limit: number) => `展開後 ${limit} MB 超`,
   ratio: (limit: number) => `展開後に元の ${limit} 倍超`,
   rows: (limit: number) => `${limit} 行超`,

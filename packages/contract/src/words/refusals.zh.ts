@@ -94,7 +94,7 @@ const quotaZh = {
 } as const;
 
 const insideZh = {
-  parts: (limit: number) => `内部文件超过 ${limit} 个`,
+  parts: (limit: number) => `工作表、图片等合计超过 ${limit} 个`,
   unpacked_mb: (limit: number) => `解压后超过 ${limit} MB`,
   ratio: (limit: number) => `解压后超过原大小的 ${limit} 倍`,
   rows: (limit: number) => `超过 ${limit} 行`,

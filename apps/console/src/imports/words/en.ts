@@ -69,6 +69,12 @@ export const english = {
   fileTooLarge: 'The file is larger than {{max}} MB: nothing was read. Split it, or save the list alone.',
   noText: 'This is no text that can be read. Choose an .xlsx or .csv file, or paste the list.',
   tooMany: 'A list holds at most {{max, number}} persons: nothing was taken. Split it.',
+  tooManyLines:
+    'The text has more than {{max, number}} lines, too many to be read at once: nothing was taken. Paste it in several parts.',
+  tooManyCharacters:
+    'The text has more than {{max, number}} characters, too many to be read at once: nothing was taken. Paste it in several parts.',
+  seeRefused: 'The pasted text',
+  calledOff: 'Reading was stopped: nothing was taken.',
   findLeaver: 'Name, ID number or mobile',
   leaversOf: 'Last work company',
   allCompanies: 'All work companies',

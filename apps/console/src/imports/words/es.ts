@@ -80,6 +80,12 @@ export const spanish: WordsIn<'es', typeof english> = {
   fileTooLarge: 'El archivo supera los {{max}} MB: no se leyó nada. Divídalo o guarde solo la lista.',
   noText: 'Esto no es un texto legible. Elija un archivo .xlsx o .csv, o pegue la lista.',
   tooMany: 'Una lista admite como máximo {{max, number}} personas: no se tomó nada. Divídala.',
+  tooManyLines:
+    'El texto tiene más de {{max, number}} líneas, demasiadas para leerlas de una vez: no se tomó nada. Péguelo en varias partes.',
+  tooManyCharacters:
+    'El texto tiene más de {{max, number}} caracteres, demasiados para leerlos de una vez: no se tomó nada. Péguelo en varias partes.',
+  seeRefused: 'El texto pegado',
+  calledOff: 'Se detuvo la lectura: no se tomó nada.',
   findLeaver: 'Nombre, documento o móvil',
   leaversOf: 'Última empresa usuaria',
   allCompanies: 'Todas las empresas usuarias',

@@ -66,6 +66,12 @@ export const japanese: WordsIn<'ja', typeof english> = {
     'ファイルが {{max}} MB を超えています。何も取り込んでいません。分割するか、名簿だけを保存してください。',
   noText: '読み取れる文章ではありません。.xlsx または .csv を選択するか、名簿を貼り付けてください。',
   tooMany: '名簿は最大 {{max, number}} 人です。何も取り込んでいません。分割してください。',
+  tooManyLines:
+    '文章が {{max, number}} 行を超えているため、一度に読み取れません。何も取り込んでいません。分けて貼り付けてください。',
+  tooManyCharacters:
+    '文章が {{max, number}} 文字を超えているため、一度に読み取れません。何も取り込んでいません。分けて貼り付けてください。',
+  seeRefused: '貼り付けた文章',
+  calledOff: '読み取りを中止しました。何も取り込んでいません。',
   findLeaver: '氏名・身分証番号・携帯番号',
   leaversOf: '直前の派遣先',
   allCompanies: 'すべての派遣先',

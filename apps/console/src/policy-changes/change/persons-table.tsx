@@ -53,13 +53,7 @@ export function usePersonColumns({ isUndone = false } = {}): readonly ListColumn
       key: 'premium',
       title: text('premium'),
       end: true,
-      cell: (person) => (
-        <PremiumOfLine
-          line={person}
-          shown_fen={person.charged_fen ?? person.premium_fen}
-          isUndone={isUndone}
-        />
-      ),
+      cell: (person) => <PremiumOf person={person} isUndone={isUndone} />,
     },
     { key: 'result', title: text('cover'), cell: (person) => <CoverOf person={person} /> },
     ...more,
@@ -87,6 +81,13 @@ function useMoreColumns(): readonly ListColumn<ChangePerson>[] {
     { key: 'no', title: text('employeeNo'), wide: true, extra: true, cell: ({ employee_no }) => employee_no },
     { key: 'remark', title: text('remark'), wide: true, extra: true, cell: ({ remark }) => remark },
   ];
+}
+
+/** What a person costs; whom the insurer refused before any cover cost nothing, and no price is named. */
+function PremiumOf({ person, isUndone }: { person: ChangePerson; isUndone: boolean }) {
+  const { result, charged_fen, premium_fen } = person;
+  if (result === failed && charged_fen === 0) return '–';
+  return <PremiumOfLine line={person} shown_fen={charged_fen ?? premium_fen} isUndone={isUndone} />;
 }
 
 /** Whether a person is covered, with the insurer's words when not. */
