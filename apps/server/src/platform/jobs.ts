@@ -11,7 +11,7 @@ export type Queue = {
   readonly name: string;
   readonly expire_s: number;
   readonly retries: number;
-  /** About so many jobs of one enterprise run at a time, where they are slow: the others' come in between. */
+  /** So many jobs of one enterprise run at a time in one server, where they are slow: the others' come in between. */
   readonly each_max?: number;
 };
 
@@ -90,7 +90,7 @@ export function openJobs(
           batchSize: 8,
           burstWhenBatchFull: true,
           perJobResults: true,
-          ...(queue.each_max === undefined ? {} : { groupConcurrency: queue.each_max }),
+          ...(queue.each_max === undefined ? {} : { localGroupConcurrency: queue.each_max }),
         },
         (jobs) => Promise.all(jobs.map(({ id, data }) => settle(id, handler(data)))),
       ),
