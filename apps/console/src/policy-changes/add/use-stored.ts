@@ -1,7 +1,7 @@
-import type { ImportDetail } from '@app/contract/imports';
 import type { Day } from '@app/domain/calendar/day';
 import { isOpen } from '@app/domain/list/import-status';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import {
   type Desk,
   findNumbers,
@@ -10,6 +10,7 @@ import {
   takeMoved,
   useKeeping,
 } from '../../imports/imports.tsx';
+import { RefusedError } from '../../platform/api.ts';
 import { useSaver, useUnsaved } from '../../platform/tab.ts';
 import { useText } from '../../platform/text.ts';
 import { useSummary } from '../../roster/roster.tsx';
@@ -30,8 +31,11 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
   const { roster, keeper } = desk;
   const { job, state, merged } = useKeeping(desk);
   const { heads, left } = useSummary(roster);
-  const [isLoading, setIsLoading] = useState(false);
-  const [insured, setInsured] = useState<ImportDetail['insured_in']>(null);
+  const opening = useMutation({
+    mutationFn: (import_job_id: number) => readStored(desk, import_job_id),
+    retry: (failures, error) => failures < asked_anew_max && !isGone(error),
+    retryDelay: (failures) => (failures + 1) * 1_000,
+  });
   const wanted = search.roster;
   const here = job?.import_job_id;
   const loading = useRef<number>(undefined);
@@ -56,21 +60,26 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
   }, [roster, keeper]);
   useEffect(() => notice(), [aim.policy_id, aim.start_date]);
 
+  const leaveGone = useEffectEvent(() => {
+    keeper.forget();
+    roster.reset([]);
+    onSearch({ roster: undefined });
+    toast({ kind: 'done', text: text('listGone') });
+  });
   const load = useEffectEvent(async (import_job_id: number) => {
     if (loading.current === import_job_id) return;
     loading.current = import_job_id;
-    setIsLoading(true);
-    const stored = await readStored(desk, import_job_id).catch(() => undefined);
+    const stored = await opening.mutateAsync(import_job_id).catch((error: Error) => error);
     loading.current = undefined;
-    setIsLoading(false);
-    setInsured(stored?.insured_in ?? null);
-    if (stored && isOpen(stored.status))
+    if (stored instanceof Error) {
+      // What could not be asked is not gone.
+      return isGone(stored) ? leaveGone() : toast({ kind: 'failed', text: stored.message });
+    }
+    if (isOpen(stored.status))
       return onSearch({ policy_id: stored.policy_id, start_date: startOf(stored.start_date, earliest) });
+    if (!stored.insured_in) return leaveGone();
     keeper.forget();
     roster.reset([]);
-    if (stored?.insured_in) return;
-    onSearch({ roster: undefined });
-    toast({ kind: 'done', text: text('listGone') });
   });
   useEffect(() => {
     if (wanted !== undefined && (wanted !== here || takeMoved(wanted))) void load(wanted);
@@ -98,9 +107,9 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
   }, [roster, here, left, state]);
 
   return {
-    isLoading,
+    isLoading: opening.isPending,
     /** The change in which the list that the address names was insured: there is nothing left to write in it. */
-    insured,
+    insured: opening.data?.insured_in ?? null,
     reload: () => void (here !== undefined && load(here)),
   };
 }
@@ -108,3 +117,9 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
 /** The start that a list was written for, as long as it can still be had; else the earliest one. */
 const startOf = (start: Day | null, earliest: Day | null): Day | undefined =>
   start === null || (earliest !== null && start <= earliest) ? undefined : start;
+
+const isGone = (error: Error): boolean =>
+  error instanceof RefusedError && error.refused.reason === 'NOT_FOUND';
+
+/** So often a list is asked for anew, each time a little later, where no answer comes or the service is busy. */
+const asked_anew_max = 3;
