@@ -18,6 +18,8 @@ export type ReplyPerson = {
   readonly reasons: readonly Reason[];
   /** The moment at which cover that had begun ended. */
   readonly ended: string | null;
+  /** The days of the cover that somebody who stayed on the list has or is about to have. */
+  readonly cover: Kept['covered_list'][number]['cover'];
 };
 
 /** Persons who are covered on the same days. By work company and not by name where they are too many for a message. */
@@ -40,7 +42,7 @@ export type Reply = {
   /** How many are not covered, and the first of them. */
   readonly notCount: number;
   readonly not: readonly ReplyPerson[];
-  /** How many rows of the list name somebody who is covered anyway, and the first of them. */
+  /** How many whom the list names are covered anyway, and the first of them. */
   readonly twice: number;
   readonly twiceNames: readonly ReplyPerson[];
 };
@@ -105,7 +107,7 @@ export function replyOf(change: Replied, persons: readonly ChangePerson[], kept:
 
 /** Of somebody whom the list names for another reason than to be insured, only that is told: nobody has to send anything anew. */
 function keptPerson(
-  { name, last4, work_company, reasons }: Kept['covered_list'][number],
+  { name, last4, work_company, reasons, cover }: Kept['covered_list'][number],
   why: string,
 ): ReplyPerson {
   const told = reasons.filter(({ code }) => code.startsWith('INTENT_'));
@@ -116,6 +118,7 @@ function keptPerson(
     workCompany: work_company,
     reasons: told.length > 0 ? told : reasons,
     ended: null,
+    cover,
   };
 }
 
@@ -133,6 +136,7 @@ const replyPerson = ({
   workCompany: work_company,
   reasons: [],
   ended: result === failed ? cover_until : null,
+  cover: null,
 });
 
 /** The covered by the days of their cover, the first to begin first. */
