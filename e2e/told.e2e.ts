@@ -145,11 +145,11 @@ test('B2 P3 replies to each work company alone, in its own words, and names the 
     '1 person covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
     expect.stringMatching(/^陈静/),
     '5 persons are NOT covered:',
-    expect.stringMatching(/^王伟 \(....\): you wrote “离职：王伟、李娜”, so not added$/),
-    expect.stringMatching(/^李娜 .*, so not added$/),
+    expect.stringMatching(/^王伟 \(....\): you wrote “离职：王伟、李娜”: not added$/),
+    expect.stringMatching(/^李娜 .*: not added$/),
     expect.stringMatching(/^周涛 .*takes the place of 何磊, not added, and 何磊 was not taken off/),
     expect.stringMatching(/^赵敏 .*“赵敏体检没过，先不要买”: waits, not added/),
-    expect.stringMatching(/^钱多 .*a correction, not added this time/),
+    expect.stringMatching(/^钱多 .*a correction, not added;/),
   ]);
   await expect(page.getByRole('group', { name: /each work company/ }).getByRole('button')).toHaveCount(2);
   expect((await replyFor('宝山钢铁厂')).split('\n')).toEqual([

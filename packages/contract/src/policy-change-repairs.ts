@@ -2,7 +2,7 @@ import { intentKinds } from '@app/domain/roster/intent';
 import { verdictCodes } from '@app/domain/roster/verdict';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { flag, id, queried } from './fields.ts';
+import { day, flag, id, queried } from './fields.ts';
 
 /**
  * Makes an unfinished list of the rows that did not become cover, with the insurer's words on each: the failed rows of a
@@ -39,6 +39,8 @@ const keptPerson = z.object({
   last4: z.string(),
   /** Where the person was to work: the company's name, or the list's words where it is none of the enterprise's; '' where neither. */
   work_company: z.string(),
+  /** The days of the cover that the person has or is about to have, in any policy: the first that are together. Null where none is known. */
+  cover: z.nullable(z.object({ from: day, to: day })),
   /** The errors of the row, for other words than those of `why`. */
   reasons: z.array(
     z.object({
@@ -53,7 +55,8 @@ export const told_named_max = 8;
 
 /**
  * Who stayed on the list that a change was made from, as the list stands now: they are not covered by the change, and why.
- * Those on it who are covered in another way for all of their days are told apart.
+ * Those on it who are covered in another way for all of their days are told apart, and so are those covered on any whom the list
+ * does not ask to insure: who is to leave is covered until somebody ends that.
  */
 export const listKept = call({
   method: 'GET',

@@ -55,6 +55,7 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
         why: expect.stringMatching(/check|校验/i),
         said: '',
         work_company: '华东电子厂',
+        cover: null,
         reasons: [{ code: 'ID_CHECKSUM', detail: null }],
       },
     ],
@@ -64,6 +65,7 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
         name: again.values.name,
         last4: again.values.idcard!.slice(-4),
         work_company: '华东电子厂',
+        cover: { from: '2026-03-11', to: '2026-03-31' },
         reasons: [{ code: 'DUP_POLICY', detail: expect.anything() }],
       },
     ],
@@ -116,6 +118,36 @@ it('B3 says whom the list names for another reason than to be insured, covered a
   expect(dataOf(await world.call(employer.token, listChangePersons, there)).total).toBe(1);
   const elsewhere = { policy_change_id, work_company: '宝山钢铁厂' };
   expect(dataOf(await world.call(employer.token, listChangePersons, elsewhere)).total).toBe(0);
+});
+
+it('B2 counts a leaver who is covered apart from those without cover, whenever the cover begins, and says its days', async () => {
+  const employer = await anEmployer(world);
+  const [sound] = rows(employer, 1);
+  const [later, soon] = workers(employer, 2);
+  await issued(world, employer, [{ ...later!, start_date: day('2026-03-20') }, soon!]);
+  const intent = { kind: 'leave', words: '离职时间 2026-03-15', of: '' } as const;
+  const unclear = { kind: 'unclear', words: '另行通知', of: '' } as const;
+  const { name, idcard } = later!;
+  const list = await typed(world, employer, [
+    sound!,
+    aRow(employer, 2, { name, idcard, intent, end_date: '2026-03-15' }),
+    aRow(employer, 3, { intent }),
+    aRow(employer, 4, { name: '罗杰娟', idcard: soon!.idcard, intent }),
+    aRow(employer, 5, { name, idcard, intent: unclear }),
+  ]);
+  const { policy_change_id } = await submittedOf(employer, list);
+
+  const kept = await keptOf(employer.token, policy_change_id);
+
+  expect(kept.covered_list).toMatchObject([
+    { row_no: 2, name, cover: { from: '2026-03-20', to: '2026-03-31' } },
+  ]);
+  expect(kept.list).toMatchObject([
+    { row_no: 3, cover: null },
+    { row_no: 4, cover: null },
+    { row_no: 5, cover: { from: '2026-03-20' } },
+  ]);
+  expect(kept).toMatchObject({ person_count: 3, covered_count: 1 });
 });
 
 it('B3 names whose number a row has, and holds neither it nor half a cover for covered', async () => {

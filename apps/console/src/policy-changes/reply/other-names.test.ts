@@ -21,6 +21,7 @@ describe('P3 what is quoted to a work company', () => {
       work_company: '昆山华讯',
       why: '',
       said: '',
+      cover: null,
       reasons: [
         { code: 'INTENT_LEAVE', detail: { words: '离职：王伟、李娜' } },
         { code: 'ID_NAME_MISMATCH', detail: { name: '赵敏', work_company: '别处' } },

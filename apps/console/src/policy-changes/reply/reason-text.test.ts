@@ -30,7 +30,11 @@ describe('B2 a reason to whoever sent the list', () => {
 
   it('quotes what the list says, and names the company that is none of ours', () => {
     const say = sayIn(chinese);
-    expect(say('INTENT_LEAVE', { words: '离职：王伟' })).toBe('原文“离职：王伟”：所以未加保');
+    expect(say('INTENT_LEAVE', { words: '离职：王伟' })).toBe('原文“离职：王伟”，本次未加保');
+    // Nobody is said to have left who is not, nor to be insured already of whom no cover was found.
+    expect(say('INTENT_LEAVE', { words: '不用买' })).toBe('原文“不用买”，本次未加保');
+    expect(say('INTENT_AGAIN', { words: '重复' })).toMatch(/^原文“重复”，本次未加保；没有查到此人的保障/);
+    expect(say('INTENT_CORRECT', { words: '名字错了' })).toMatch(/是更正，本次未加保/);
     expect(say('INTENT_REPLACE', { words: '何磊换成周涛', of: '何磊' })).toBe(
       '原文“何磊换成周涛”：顶替何磊，未加保，何磊也没有减保；要加保请明确告知',
     );

@@ -1,3 +1,4 @@
+import { day } from '@app/domain/calendar/day';
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import { expect, it } from 'vitest';
 import type { Reply } from './reply.ts';
@@ -20,23 +21,30 @@ const coveredWith = (code: VerdictCode): Reply['twiceNames'][number] => ({
   workCompany: '昆山华讯',
   reasons: [{ code, detail: { words: '再发一遍' } }],
   ended: null,
+  cover: { from: day('2026-11-25'), to: day('2026-11-30') },
 });
 
-it('B2 tells of nobody but a leaver that they were not taken off yet', () => {
-  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
-  const lineOf = (code: VerdictCode) => {
-    const reply: Reply = {
-      standing: 'covers',
-      covered: [],
-      notCount: 0,
-      not: [],
-      twice: 1,
-      twiceNames: [coveredWith(code)],
-    };
-    return write(reply).split('\n').at(-1);
-  };
+const base: Reply = { standing: 'covers', covered: [], notCount: 0, not: [], twice: 0, twiceNames: [] };
 
-  expect(lineOf('INTENT_LEAVE')).toMatch(/still covered, not taken off yet$/);
+it('B2 says from when until when somebody is covered anyway, and of a leaver alone that the list took nobody off', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const lineOf = (code: VerdictCode) =>
+    write({ ...base, twice: 1, twiceNames: [coveredWith(code)] })
+      .split('\n')
+      .at(-1);
+
+  const daysSaid = 'covered from 2026-11-25 00:00:00 until 2026-11-30';
+  expect(lineOf('INTENT_LEAVE')).toBe(
+    `李娜 (0011): you wrote “再发一遍”; ${daysSaid}, not taken off by this list`,
+  );
   for (const code of ['INTENT_AGAIN', 'INTENT_WAIT', 'INTENT_CORRECT'] as const)
-    expect(lineOf(code), code).toMatch(/covered already$/);
+    expect(lineOf(code), code).toBe(`李娜 (0011): you wrote “再发一遍”; ${daysSaid}`);
+});
+
+it('B2 tells of whoever is asked about that they are covered on some days', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const said = write({ ...base, notCount: 1, not: [coveredWith('INTENT_UNCLEAR')] });
+  expect(said).toMatch(
+    /whether we shall insure this person; covered from 2026-11-25 00:00:00 until 2026-11-30$/,
+  );
 });

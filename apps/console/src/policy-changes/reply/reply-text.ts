@@ -5,9 +5,6 @@ import { reasonText } from './reason-text.ts';
 import type { english } from './words/en.ts';
 import { replyWords } from './words/words.ts';
 
-/** Whether the list names somebody for another reason than to be insured. */
-const isTold = ({ reasons }: ReplyPerson): boolean => reasons.some(({ code }) => code.startsWith('INTENT_'));
-
 /** Whoever is to leave is told that nobody was taken off; of all others nobody asked for that. */
 const isLeaving = ({ reasons }: ReplyPerson): boolean => reasons.some(({ code }) => code === 'INTENT_LEAVE');
 
@@ -38,11 +35,29 @@ export function replyWriter(
     return [text(word[isOpen ? 1 : 0], days), namesOf(names), heads.join(text('separator'))];
   };
   const notCovered = (person: ReplyPerson) => {
-    const { ended, reasons } = person;
-    const reason = [person.why, ...new Set(reasons.map((one) => reasonText(one, person.workCompany, text)))]
+    const { ended, reasons, cover, workCompany } = person;
+    const isTold = reasons.some(({ code }) => code.startsWith('INTENT_'));
+    const reason = [
+      person.why,
+      ...new Set(reasons.map((one) => reasonText(one, workCompany, text))),
+      isTold && cover ? text('hasCover', daysOf(cover)) : '',
+    ]
       .filter((one) => one !== '')
       .join(text('alsoWhy'));
     const why = ended === null ? reason : text('ended', { why: reason, time: formatEnd(ended) });
+    return why === '' ? nameOf(person) : text('why', { person: nameOf(person), why });
+  };
+  const daysOf = ({ from, to }: NonNullable<ReplyPerson['cover']>) => ({
+    from: formatTime(`${from} 00:00:00`),
+    until: formatEnd(to),
+  });
+  const anyway = (person: ReplyPerson) => {
+    const { cover, reasons } = person;
+    const quoted = reasons.flatMap(({ detail }) =>
+      typeof detail?.['words'] === 'string' ? text('quoted', { words: detail['words'] }) : [],
+    );
+    const days = cover ? [text(isLeaving(person) ? 'stillCovered' : 'hasCover', daysOf(cover))] : [];
+    const why = [...new Set([...quoted, ...days])].join(text('alsoWhy'));
     return why === '' ? nameOf(person) : text('why', { person: nameOf(person), why });
   };
 
@@ -54,12 +69,7 @@ export function replyWriter(
       ...reply.not.map(notCovered),
       reply.notCount > reply.not.length ? text('more', { count: reply.notCount - reply.not.length }) : '',
       reply.twice > 0 ? text('twice', { count: reply.twice }) : '',
-      namesOf(reply.twiceNames.filter((person) => !isTold(person))),
-      ...reply.twiceNames
-        .filter(isTold)
-        .map((person) =>
-          text(isLeaving(person) ? 'stillCovered' : 'coveredAnyway', { said: notCovered(person) }),
-        ),
+      ...reply.twiceNames.map(anyway),
       reply.twice > reply.twiceNames.length
         ? text('moreCovered', { count: reply.twice - reply.twiceNames.length })
         : '',

@@ -38,6 +38,7 @@ const kept = (person_count: number, covered_count = 0): Kept => ({
     why: '身份证号有误，请修改',
     said: '',
     work_company: '昆山华讯',
+    cover: null,
     reasons: [{ code: 'ID_CHECKSUM', detail: null }],
   })),
   covered_list: Array.from({ length: covered_count }, (_, at) => ({
@@ -45,6 +46,7 @@ const kept = (person_count: number, covered_count = 0): Kept => ({
     name: `孙${at}`,
     last4: '0022',
     work_company: '昆山华讯',
+    cover: null,
     reasons: [],
   })),
   companies: [],
@@ -163,6 +165,7 @@ describe('B2 in a reply the others', () => {
         workCompany: '昆山华讯',
         reasons: [],
         ended: '2026-11-23 00:00:00',
+        cover: null,
       },
       {
         name: '钱0',
@@ -171,6 +174,7 @@ describe('B2 in a reply the others', () => {
         workCompany: '昆山华讯',
         reasons: [{ code: 'ID_CHECKSUM', detail: null }],
         ended: null,
+        cover: null,
       },
     ]);
     expect(twiceNames.map(({ name }) => name)).toEqual(['孙0', '孙1']);

@@ -18,6 +18,8 @@ export type ReplyPerson = {
   readonly reasons: readonly Reason[];
   /** The moment at which cover that had begun ended. */
   readonly ended: string | null;
+  /** The days of the cover that somebody who stayed on the list has or is about to have. */
+  readonly cover: Kept['covered_list'][number]['cover'];
 };
 
 /** Persons who are covered on the same days. By work company and not by name where they are too many for a message. */
@@ -40,7 +42,7 @@ export type Reply = {
   /** How many are not covered, and the first of them. */
   readonly notCount: number;
   readonly not: readonly ReplyPerson[];
-  /** How many rows of the list name somebody who is covered anyway, and the first of them. */
+  /** How many whom the list names are covered anyway, and the first of them. */
   readonly twice: number;
   readonly twiceNames: readonly ReplyPerson[];
 };
@@ -111,7 +113,7 @@ const partlyCovered: ReadonlySet<string> = new Set(['DUP_POLICY', 'DUP_INSURER']
  * send anything anew.
  */
 function keptPerson(
-  { name, last4, work_company, reasons }: Kept['covered_list'][number],
+  { name, last4, work_company, reasons, cover }: Kept['covered_list'][number],
   why: string,
   coverCodes: ReadonlySet<string> = new Set(),
 ): ReplyPerson {
@@ -124,6 +126,7 @@ function keptPerson(
     workCompany: work_company,
     reasons: isNamed ? told : reasons,
     ended: null,
+    cover,
   };
 }
 
@@ -141,6 +144,7 @@ const replyPerson = ({
   workCompany: work_company,
   reasons: [],
   ended: result === failed ? cover_until : null,
+  cover: null,
 });
 
 /** The covered by the days of their cover, the first to begin first. */

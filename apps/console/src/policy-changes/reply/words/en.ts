@@ -56,24 +56,25 @@ export const english = {
   copiedFor: 'Copied: a reply for {{company}}.',
   numberOfSomebody: 'this ID number belongs to somebody else, please send this person’s own',
   companyUnknown: '“{{company}}” is not among our work companies, please check its full name',
-  wroteLeave: 'you wrote “{{words}}”, so not added',
+  wroteLeave: 'you wrote “{{words}}”: not added',
   wroteWait: 'you wrote “{{words}}”: waits, not added; please write again when it may begin',
   wroteReplace:
     'you wrote “{{words}}”: takes somebody’s place, not added; please say clearly if we shall add',
   wroteReplaceOf:
     'you wrote “{{words}}”: takes the place of {{of}}, not added, and {{of}} was not taken off; please say clearly if we shall add',
-  wroteCorrect: 'you wrote “{{words}}”: a correction, not added this time; we look at it by hand',
-  wroteAgain: 'you wrote “{{words}}”, so not added; please say clearly if we shall add',
+  wroteCorrect: 'you wrote “{{words}}”: a correction, not added; we look at it by hand',
+  wroteAgain:
+    'you wrote “{{words}}”: not added; we find no cover of this person, please say clearly if we shall add',
   wroteUnclear: 'you wrote “{{words}}”, please say whether we shall insure this person',
   wroteDoubt: '“{{words}}” can be read in more than one way, please send name and number once more',
-  stillCovered: '{{said}}; still covered, not taken off yet',
-  coveredAnyway: '{{said}}; covered already',
+  hasCover: 'covered from {{from}} until {{until}}',
+  quoted: 'you wrote “{{words}}”',
+  stillCovered: 'covered from {{from}} until {{until}}, not taken off by this list',
   separator: ', ',
   why: '{{person}}: {{why}}',
   ended: '{{why}} (covered until {{time}}, NOT covered after that)',
   more_one: '… and {{count, number}} more',
   more_other: '… and {{count, number}} more',
-  twice_one: '{{count, number}} row of the list names someone who is covered anyway; nobody was added twice:',
-  twice_other:
-    '{{count, number}} rows of the list name people who are covered anyway; nobody was added twice:',
+  twice_one: '{{count, number}} person on the list is covered anyway; nobody was added twice:',
+  twice_other: '{{count, number}} persons on the list are covered anyway; nobody was added twice:',
 } as const;

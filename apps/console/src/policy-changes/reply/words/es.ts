@@ -67,27 +67,27 @@ export const spanish: WordsIn<'es', typeof english> = {
   copiedFor: 'Copiado: una respuesta para {{company}}.',
   numberOfSomebody: 'este número de identidad es de otra persona, envíe el de esta persona',
   companyUnknown: '«{{company}}» no está entre nuestras empresas usuarias, compruebe su nombre completo',
-  wroteLeave: 'usted escribió «{{words}}», por eso no se añadió',
+  wroteLeave: 'usted escribió «{{words}}»: no se añadió',
   wroteWait: 'usted escribió «{{words}}»: espera, no se añadió; escriba de nuevo cuando pueda empezar',
   wroteReplace:
     'usted escribió «{{words}}»: sustituye a alguien, no se añadió; diga claramente si hay que añadir',
   wroteReplaceOf:
     'usted escribió «{{words}}»: sustituye a {{of}}, no se añadió y {{of}} no se dio de baja; diga claramente si hay que añadir',
-  wroteCorrect: 'usted escribió «{{words}}»: una corrección, esta vez no se añadió; la revisamos a mano',
-  wroteAgain: 'usted escribió «{{words}}», por eso no se añadió; diga claramente si hay que añadir',
+  wroteCorrect: 'usted escribió «{{words}}»: una corrección, no se añadió; la revisamos a mano',
+  wroteAgain:
+    'usted escribió «{{words}}»: no se añadió; no hallamos cobertura de esta persona, diga claramente si hay que añadir',
   wroteUnclear: 'usted escribió «{{words}}»; diga si hay que asegurar a esta persona',
   wroteDoubt: '«{{words}}» se puede leer de más de una manera, envíe de nuevo el nombre y el número',
-  stillCovered: '{{said}}; sigue cubierta, aún no se dio de baja',
-  coveredAnyway: '{{said}}; ya tiene cobertura',
+  hasCover: 'con cobertura desde el {{from}} hasta el {{until}}',
+  quoted: 'usted escribió «{{words}}»',
+  stillCovered: 'con cobertura desde el {{from}} hasta el {{until}}; esta lista no la dio de baja',
   separator: ', ',
   why: '{{person}}: {{why}}',
   ended: '{{why}} (con cobertura hasta el {{time}}; después, NO)',
   more_one: '… y {{count, number}} más',
   more_many: '… y {{count, number}} más',
   more_other: '… y {{count, number}} más',
-  twice_one: '{{count, number}} fila de la lista nombra a alguien ya cubierto; nadie se añadió dos veces:',
-  twice_many:
-    '{{count, number}} filas de la lista nombran a personas ya cubiertas; nadie se añadió dos veces:',
-  twice_other:
-    '{{count, number}} filas de la lista nombran a personas ya cubiertas; nadie se añadió dos veces:',
+  twice_one: '{{count, number}} persona de la lista ya tiene cobertura; nadie se añadió dos veces:',
+  twice_many: '{{count, number}} personas de la lista ya tienen cobertura; nadie se añadió dos veces:',
+  twice_other: '{{count, number}} personas de la lista ya tienen cobertura; nadie se añadió dos veces:',
 };
