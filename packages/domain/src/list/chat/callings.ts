@@ -8,9 +8,12 @@ const kin = [
   '亲戚|朋友|老乡|同乡|同学|战友|同事|徒弟|师兄|师弟|邻居|搭档|工友',
 ].join('|');
 
+/** Who somebody is to whom a sentence spoke of, with which it goes on: 她表妹. */
+export const kinOf = `[他她我](?:们?家)?的?(?:${kin})`;
+
 /** Before the name: 他婆娘冉隆菊, 我战友的儿子裴晓峰. */
 const ahead = new RegExp(
-  `^(?:[他她我俺咱你]们?家?|\\p{Script=Han}{2,6}?(?=的))?(?:的|家)?(?:(?:${kin})(?:家?的)?)+(?:叫做?|是|:)? ?`,
+  `^(?:[让叫由喊请派]|换成?)?(?:[他她我俺咱你]们?家?|\\p{Script=Han}{2,6}?(?=的))?(?:的|家)?(?:(?:${kin})(?:家?的)?)+(?:叫做?|是|:)? ?`,
   'u',
 );
 

@@ -16,6 +16,18 @@ describe('corrections of a message', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('B3 takes no 应该 for the name of whose number it is', () => {
+    const { rows } = paste(`张三 ${zhang}\n上面张三身份证写错了，应该是${li}`);
+    expect(rows).toMatchObject([{ values: { name: '张三', idcard: li }, intent: { kind: 'correct' } }]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('B3 asks of whoever is also there about what was said of the one above', () => {
+    const { rows } = paste(`张三 ${zhang} 来不来他自己都没想好\n还有这个也是那边的${li}`);
+    expect(rows).toMatchObject([{ intent: { kind: 'unclear' } }, { intent: { kind: 'unclear' } }]);
+    expect(rows[1]?.values.name).toBeUndefined();
+  });
+
   it('B3 moves the day of those above', () => {
     const { rows } = paste(`苏州精工明天来两个\n张三 ${zhang}\n李四 ${li}\n原定明天到岗，现在改成25号到岗`);
     expect(rows).toMatchObject([

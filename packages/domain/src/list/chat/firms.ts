@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import type { Token } from './line.ts';
 import { token } from './token.ts';
-import { comingTo, fillers, overThere, unknownCompany } from './words.ts';
+import { comingTo, companyOfTrade, fillers, ofSomewhere, overThere, unknownCompany } from './words.ts';
 import { takeSpokenWork } from './works.ts';
 import type { Mentions } from '../words/mentions.ts';
 import { between } from '../words/places.ts';
@@ -39,17 +39,27 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
         }))),
   );
   if (works.length === 0) takeSpokenWork(canvas, tokens);
-  if (tokens.some(({ field }) => field === 'work_company')) return;
+  if (!tokens.some(({ field }) => field === 'work_company')) takeUnknown(canvas, tokens, mentions);
+}
 
-  for (const pattern of [unknownCompany, comingTo, overThere])
+/** What looks like a company that nobody knows, or sounds like one that somebody does. */
+function takeUnknown(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
+  for (const pattern of [unknownCompany, companyOfTrade, comingTo, overThere])
     canvas.take(pattern, ({ 0: whole, 1: place, index }) => {
       if (/^[老小阿]\p{Script=Han}$|[总哥姐队工]$/u.test(place ?? '') || elsewhere.test(whole)) return false;
-      if (polite.test(place ?? '')) return false;
+      if (polite.test(place ?? '') || /[啊呀哦嗯喂呢吧你我他她]|[这也]是|这个/u.test(place ?? ''))
+        return false;
       const text = (place ?? whole).replace(fillers, '').replace(/^[到去在给又再还也]|[又再还也]$/gu, '');
       const isPlace = Array.from(text).length > 1 && !tokens.some(({ field }) => field === 'work_company');
       if (isPlace) tokens.push(companyOfSound(text, { at: index, end: index + whole.length }, mentions));
       return isPlace;
     });
+  canvas.take(ofSomewhere, ({ 0: whole, 1: words = '', index }) => {
+    if (tokens.some(({ field }) => field === 'work_company') || mentions.bySound(words) === undefined)
+      return false;
+    tokens.push(companyOfSound(words, { at: index, end: index + whole.length }, mentions));
+    return true;
+  });
   takeLetters(canvas, tokens, mentions);
 }
 

@@ -40,11 +40,7 @@ export function intendLine(
   applyForward(Infinity);
   const awaited = awaitedOn(line, { persons, scene, source_row });
   others.push(...awaited.map(({ person }) => person));
-  const [first] = persons;
-  if (first !== undefined) {
-    if (scene.question !== undefined) first.intent ??= scene.question;
-    scene.question = undefined;
-  }
+  askFirst(line, persons[0], scene, source_row);
   for (const [at, person] of persons.entries()) {
     if (scene.place !== undefined && person.intent === undefined) {
       set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);
@@ -61,6 +57,19 @@ export function intendLine(
   }
   return others;
 }
+
+/** What the lines above ask of the first of this one. */
+function askFirst(line: ChatLine, first: Draft | undefined, scene: Scene, source_row: number): void {
+  if (first === undefined) return;
+  if (scene.question !== undefined) first.intent ??= scene.question;
+  scene.question = undefined;
+  if (!soToo.test(line.text)) return;
+  const { intent } = scene.persons.findLast((one) => one.source_row < source_row) ?? {};
+  if (intent !== undefined) first.intent ??= intentOf('unclear', `${intent.words}，${line.text}`);
+}
+
+/** 还有这个也是: what was said of the one above may be said of this one. */
+const soToo = /^\s*(?:还有|另外|然后)?[这那他她]?(?:个|位)?也(?:是|一样|同样)/u;
 
 /** 最后一个重发：古丽米热·阿布都 3715…: who stands above already is one person; else the whole message is sent again. */
 function sentAgain(persons: readonly Draft[], { words }: SayingToken, scene: Scene): void {

@@ -218,9 +218,13 @@ const isFormLine = (tokens: readonly Token[]): boolean =>
   tokens[0].field === 'name' &&
   !tokens.some(({ field }) => field === 'idcard');
 
-/** Of two facts of a kind the first stays. */
+/** Of two facts of a kind the first stays, and is asked about. */
 function fill(draft: Draft, tokens: readonly Token[]): void {
   for (const { field, text, at, end, others, words } of tokens) {
+    const known = draft.values[field];
+    const isAsked = draft.doubts.some((one) => one.field === field);
+    if (known !== undefined && known !== text && chosen.has(field) && !isAsked)
+      draft.doubts.push({ field: field as Doubt['field'], words: `${known} ${text}`, others: [text] });
     if (draft.values[field] === undefined && others !== undefined)
       draft.doubts.push({ field: field as Doubt['field'], words: words ?? text, others });
     draft.values[field] ??= text;
@@ -228,6 +232,9 @@ function fill(draft: Draft, tokens: readonly Token[]): void {
       draft.span = { at: Math.min(draft.span.at, at), end: Math.max(draft.span.end, end) };
   }
 }
+
+/** What somebody has once at a time. */
+const chosen: ReadonlySet<ListField> = new Set(['work_company', 'occupation', 'start_date']);
 
 /** Words that found no place go to the one person of the line, so that they are read. */
 function addRemark(persons: readonly Draft[], { rest }: ChatLine, before: readonly Token[]): void {

@@ -1,4 +1,4 @@
-import { uncalled, withoutKin } from './callings.ts';
+import { kinOf, uncalled, withoutKin } from './callings.ts';
 import { namesOfWords } from './clauses.ts';
 import type { Mentions } from '../words/mentions.ts';
 import { hanScore, isDayWord, latinScore, looks } from './name-score.ts';
@@ -19,6 +19,9 @@ const run =
 export const isInBrackets = (text: string, { at, end }: Run): boolean =>
   /[((（]\s*$/u.test(text.slice(Math.max(0, at - 4), at)) || /^\s{0,4}[)）]/u.test(text.slice(end, end + 5));
 
+/** 邓老幺(邓显富5109…): what stands in brackets together with the number is whose it is. */
+const isWithNumber = (text: string): boolean => /^[(（][^()（）]*$/u.test(text);
+
 /** The names of a stretch of a line, with how likely each is one. */
 export function runsIn(
   text: string,
@@ -34,7 +37,9 @@ export function runsIn(
     ).map((one) => ({
       ...one,
       score:
-        one.score + (isInBrackets(text, one) ? -4 : 0) + titled(text.slice(Math.max(0, one.at - 6), one.at)),
+        one.score +
+        (isInBrackets(text, one) && !isWithNumber(text.slice(one.at - 1, to)) ? -4 : 0) +
+        titled(text.slice(Math.max(0, one.at - 6), one.at)),
     })),
   );
 }
@@ -176,9 +181,11 @@ function cutOf(text: string, isWhole: boolean, mentions: Mentions): number {
     /^(?:大后天|[今明后][天日早]|(?:下{0,2})(?:周|星期|礼拜)[一二三四五六日天])/u.exec(text) ?? [];
   const behindDay = text.slice(day.length);
   if (day !== '' && (looksLikeName(behindDay) || lead.test(behindDay))) return day.length;
-  const [, until = ''] =
-    /^(.*(?:的是|的有|叫做?|是|有|换成?|来了|走了|加上?|进|招|的|个|[他她](?:的)?(?:弟弟?|哥哥?|姐姐?|妹妹?|老公|老婆|儿子|女儿|朋友|老乡|同乡|表弟|表哥|侄子)|:))(?=.{2,4}$)/u.exec(
-      text,
-    ) ?? [];
+  const [, until = ''] = clauseAhead.exec(text) ?? [];
   return until !== '' && looksLikeName(text.slice(until.length)) ? until.length : 0;
 }
+
+const clauseAhead = new RegExp(
+  `^(.*(?:的是|的有|叫做?|是|有|换成?|来了|走了|加上?|进|招|的|个|${kinOf}|:))(?=.{2,4}$)`,
+  'u',
+);

@@ -24,6 +24,29 @@ describe('what holds for many', () => {
     ).toEqual([suzhou, '昆山宏达', '苏州精工电机厂']);
   });
 
+  it.each([
+    ['成都双流菁蓉电子，12月1日进3个人', '成都双流菁蓉电子'],
+    ['东莞长安鸿富五金 新入职', '东莞长安鸿富五金'],
+    ['厂系 横沥永达塑胶', '横沥永达塑胶'],
+  ])('B3 begins with a company that nobody knows: %s', (head, work_company) => {
+    expect(paste(`${head}\n张三 ${zhang}`).rows).toMatchObject([{ values: { work_company } }]);
+  });
+
+  it('B3 is of a place in the midst of a sentence where it sounds like one that is known', () => {
+    expect(paste(`喂小周啊你帮我加一个人啊苏州经工的明天来叫张三身份证是${zhang}`).rows).toMatchObject([
+      {
+        values: { work_company: suzhou, name: '张三' },
+        doubts: [{ field: 'work_company', others: ['苏州经工'] }],
+      },
+    ]);
+  });
+
+  it('B3 is asked about where one line says two of a kind of somebody', () => {
+    expect(paste(`我一直干包装工。现有张三 焊工 ${zhang}`).rows).toMatchObject([
+      { doubts: [{ field: 'occupation' }] },
+    ]);
+  });
+
   it('B3 is theirs above where a message says it behind its persons', () => {
     const works = (text: string) => valuesOf(paste(text)).map(({ occupation }) => occupation);
     expect(works(`张三 ${zhang}\n包装工\n李四 ${li}\n王五 ${wang}\n焊工`)).toEqual([

@@ -66,6 +66,13 @@ export const comingTo =
 export const unknownCompany =
   /\p{Script=Han}{2,4}那[个家]\p{Script=Han}{0,6}?(?:厂|公司)(?!\p{Script=Han}{0,2}(?:车|服|牌|商))|(?:(?![都住在到去给从和的是有会要你我他她们这那])\p{Script=Han}){2,20}?(?:有限公司|分公司|集团|公司|工厂|厂)(?:\(?第?[一二三四五六七八九十\d]{1,2}厂\)?)?(?!\p{Script=Han}{0,2}(?:车|服|牌|商))/gu;
 
+/** A company by what it does, as the words of a line begin with it or behind a label: 成都双流菁蓉电子，12月1日进3个人. */
+export const companyOfTrade =
+  /(?<![\p{Script=Han}A-Za-z])(?:(?:厂家?|公司|单位|厂区)?[系是] ?)?((?![都要有])(?:(?![住在到去给从和的是有会你我他她们这那做干学负责])\p{Script=Han}){2,8}(?:电子|科技|精密|机械|机电|电器|物流|食品|服饰|制衣|塑胶|五金|汽配|仓储|家具|纺织|印刷|钢构|建材|光电|模具))(?=新[进来招入]|[今明后]天|\d|[^\p{Script=Han}A-Za-z]|$)/gu;
+
+/** 加一个人啊恒利的，明天上岗: a place in the midst of what is spoken, where it sounds like one that is known. */
+export const ofSomewhere = /(?<=^|[\s,，\0啊呀哈呢嗯])(\p{Script=Han}{2,4})的(?=$|[\s,，\0]|[今明后]天)/gu;
+
 /** A place that is told by a part that several have, or by what one must know: 昆山那边, 老地方. */
 export const overThere =
   /(?<!\p{Script=Han})(?:还有|另外|然后|再有|至于)?((?!我们|你们|他们|咱们|还有|另外)\p{Script=Han}{2,10}(?:那边|这边)|[老小阿]\p{Script=Han}(?:那个?|他们|那家)(?:厂|公司|单位|工地))|(?:还是)?(老地方|原来(?:那个)?(?:的)?(?:厂|地方|单位)|上次(?:那个)?(?:的)?(?:厂|地方|单位))/gu;

@@ -20,7 +20,9 @@ export function withoutWork(
   if (work === undefined || words.length > 1 || (number === undefined && !isHead)) return rest;
   if (!/^\p{Script=Han}{2,4}$/u.test(work.text) || looksLikeName(work.text) || noUnknownWork.test(work.text))
     return rest;
-  tokens.push({ ...work, field: 'occupation', labelled: false });
+  const [doing = ''] = /^[做干当](?=\p{Script=Han}{2})/u.exec(work.text) ?? [];
+  const text = work.text.slice(doing.length);
+  tokens.push({ ...work, text, field: 'occupation', labelled: false });
   return rest.filter((one) => one !== work);
 }
 

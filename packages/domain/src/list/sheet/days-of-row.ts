@@ -10,10 +10,11 @@ import { tidyText } from '../words/values.ts';
 
 /** Days of a row outside the columns of days: from one to another in one cell, or in a remark. */
 export function withDaysOfRow(
-  person: ListRow,
+  read: ListRow,
   row: SheetRow,
   { columns, today }: { readonly columns: readonly Column[]; readonly today: Day },
 ): ListRow {
+  const person = withDayForWork(read, today);
   const { values, intent } = person;
   const isRead = /^\d{4}-\d\d-\d\d$/.test(values.start_date ?? '');
   for (const { index, field, role, title } of columns) {
@@ -48,6 +49,17 @@ export function withDaysOfRow(
     return { ...person, doubts: [...(person.doubts ?? []), doubt] };
   }
   return person;
+}
+
+/** 11.22 where others have their work: the day on which somebody comes or goes. */
+function withDayForWork(person: ListRow, today: Day): ListRow {
+  const { occupation = '', ...values } = person.values;
+  const day = /^\d{1,4}[-/.年月]/u.test(occupation) ? readDate(occupation, today) : undefined;
+  if (day === undefined) return person;
+  return {
+    ...person,
+    values: { ...values, [person.intent?.kind === 'leave' ? 'end_date' : 'start_date']: day },
+  };
 }
 
 const text_max = 200;

@@ -80,6 +80,21 @@ describe('cells in one another’s place', () => {
   });
 });
 
+describe('days where others have their work', () => {
+  it('B3 are when somebody came, or goes', () => {
+    const rows = read([
+      `张三|${zhang}|包装工`,
+      `李四|${li}|11.24`,
+      `赵六|${zhao}|焊工`,
+      '离职',
+      `王五|${wang}|11.22`,
+    ]);
+    expect(rows[1]?.values).toMatchObject({ start_date: '2026-11-24' });
+    expect(rows[3]).toMatchObject({ values: { end_date: '2026-11-22' }, intent: { kind: 'leave' } });
+    expect([rows[1], rows[3]].map((row) => row?.values.occupation)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('rows that are struck out', () => {
   it.each([
     ['before the name', `作废 李四|${li}|包装工|`],

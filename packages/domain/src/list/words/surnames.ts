@@ -10,12 +10,15 @@ export function looksLikeName(written: string): boolean {
   if (!/^[\p{Script=Han}〇]{2,4}$/u.test(text) || words.has(text) || endsAsWork.test(text)) return false;
 
   const characters = Array.from(text);
-  if (/^.[不没们这那吗呢吧嘛]$/u.test(text)) return false;
+  if (/^.[不没们这那吗呢吧嘛]$/u.test(text) || noNameAhead.test(text)) return false;
   if (characters.length > 2 && /[的了吧吗呢啊哈嘛是等也都说换被把给]$|^.(?:.?[不没们这那])/u.test(text))
     return false;
   if (compounds.has(characters.slice(0, 2).join(''))) return characters.length > 2;
   return characters.length < 4 && singles.has(characters[0] ?? '');
 }
+
+/** Words that begin with a surname's character, whatever they go on with: 那边的, 来个人, 来也. */
+const noNameAhead = /^(?:[那来][边里个位些种样也叫到去上做干了一两几]|应该)/u;
 
 /** Whether characters are a surname. */
 export const isSurname = (text: string): boolean => singles.has(text) || compounds.has(text);
