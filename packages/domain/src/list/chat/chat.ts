@@ -16,6 +16,7 @@ import { createNet } from './net.ts';
 import { isOfNobody } from './nobody.ts';
 import { createPairs } from './pairs.ts';
 import { type Part, personsOf } from './persons.ts';
+import { daysOfEach } from './listed.ts';
 import { awaitNumber, settle, tellOther, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames } from './renamed.ts';
 import { createTold, type Told } from './told.ts';
@@ -101,7 +102,11 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
       const tokens = factsByPlace(factsByName(line, scene, places), places, line.sayings);
       const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
-      for (const other of others) for (const fact of theirs) other.values[fact.field] ??= fact.text;
+      const each = daysOfEach(line.tokens);
+      for (const { values } of others) {
+        const own = each?.get(values.name ?? '');
+        for (const fact of own === undefined ? theirs : [own]) values[fact.field] ??= fact.text;
+      }
       const isOpen = line.sayings.some(({ kind }) => kind === 'unclear');
       const left = tokens
         .filter((one) => !theirs.includes(one))

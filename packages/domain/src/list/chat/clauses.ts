@@ -71,7 +71,9 @@ export function withListed(
     const begin = stretch.from + (isBefore ? words.length - word.length : 0);
     const own = { from: begin, to: begin + Math.min(word.length, name_max) };
     const names = namesIn(line, own);
-    const isAll = !isAlone || words.trim() === word.trim();
+    // 丁一 11.20，丁二 11.21: a name with its day is one of a list.
+    const bare = words.replace(/[\s\d.月日号/()-]+$/u, '').trim();
+    const isAll = !isAlone || bare === word.trim();
     return names.length > 0 && word.trim().replace(/[和跟与及]/gu, '') === names.join('') && isAll;
   };
   const goesOn = (sign: string | undefined, at: number, isBefore: boolean) => {
@@ -118,7 +120,9 @@ const lead =
 function simpleNames(words: string): readonly string[] {
   const text = words.replace(/\s/g, '').replace(lead, '');
   const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1).replace(lead, '');
-  for (const start of [text, behindOf, withoutKin(text)]) {
+  // 华讯的张三: who is from there.
+  const first = looksLikeName(behindOf) ? [behindOf] : [];
+  for (const start of [...first, text, behindOf, withoutKin(text)]) {
     const parts = start.split(/[和跟与及]/u);
     if (parts.length > 1 && parts.every((part) => looksLikeName(part))) return parts;
     if (looksLikeName(start)) return [start];

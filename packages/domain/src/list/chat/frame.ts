@@ -48,7 +48,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
       text:
         isCut || quoted.has(at) || at >= signed
           ? ''
-          : (zipped.names.get(at) ?? paired ?? (isSigned ? spelledOut(text) : text)),
+          : (zipped.names.get(at) ?? paired ?? (isSigned ? spelledOut(text) : exchangeOf(text))),
       isPaired: paired !== undefined && !zipped.isSaid,
       today: said,
       speaker,
@@ -62,6 +62,18 @@ const plus = /^\s*[+＋]\s*\p{L}[^\n]{0,30}\d{6}/mu;
 const minus = /^\s*[-－−—]\s*\p{L}[^\n]{0,30}\d{6}/mu;
 const spelledOut = (text: string): string =>
   text.replace(/^\s*[+＋](?=\s*\p{L})/u, '加 ').replace(/^\s*[-－−—](?=\s*\p{L})/u, '减 ');
+
+/** 原 林冲 3701… → 新 鲁智深 3701…: the one who goes and the one who comes, as other lines say it. */
+const exchangeOf = (text: string): string =>
+  text.replace(
+    oldAndNew,
+    (_, lead: string, before: string) => `${lead}${before.replace(/[→,，;；\s>-]+$/u, '')} 换成 `,
+  );
+const whose = String.raw`(?:的?(?:人员?|员工)|的)?\s*[:：]?\s*(?![来进招增号证身])(?=\p{Script=Han}{2,4}[\s,，:：(（]{0,3}\d{6})`;
+const oldAndNew = new RegExp(
+  String.raw`^(.{0,20}?)(?:原|旧|老)${whose}(.{8,60}?)(?:新|现|换上)${whose}`,
+  'u',
+);
 
 type Head = { readonly text: string; readonly day?: Day; readonly speaker?: string };
 

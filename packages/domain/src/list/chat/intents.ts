@@ -1,12 +1,13 @@
 import { clipped } from '../cell.ts';
 import { awaitedOn } from './awaited.ts';
+import { saidBehind } from './said-behind.ts';
 import { around, clauseOf, countBefore, namesIn, withListed } from './clauses.ts';
 import type { ChatLine, SayingToken } from './line.ts';
 import type { Draft } from './draft.ts';
 import { renamed } from './renamed.ts';
 import { replaced } from './replaced.ts';
 import { intentOf, named, type Scene, set, words_max } from './scene.ts';
-import { groupWords, misgiving } from '../words/intent-words.ts';
+import { misgiving } from '../words/intent-words.ts';
 
 /** What a line says of its persons, of others by name, and of who takes whose place. Gives those who have no number. */
 export function intendLine(
@@ -139,8 +140,7 @@ function said(
   }
   if (isOfNext) return saying;
   if (own === undefined) return forward;
-  const isOfAll = place > 1 && groupWords.test(line.text.slice(own.span.end, saying.end));
-  for (const person of isOfAll ? persons.slice(0, place) : [own]) set(person, saying);
+  saidBehind(line, saying, persons.slice(0, place));
   return forward;
 }
 
@@ -191,7 +191,7 @@ const blanked = (text: string, at: number, end: number): string =>
   text.slice(0, at) + ' '.repeat(end - at) + text.slice(end);
 
 /** Signs against somebody behind the number. */
-const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)/u;
+const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$/u;
 
 /** Words that found no place and may speak against somebody keep them back. */
 function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {

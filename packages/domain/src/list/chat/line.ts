@@ -193,6 +193,12 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
       if (field === 'remark' && speaksAgainst(match[1] ?? '')) return false;
       if (field === 'occupation' && (sameWork.test(match[1] ?? '') || movedWork.test(match[1] ?? '')))
         return false;
+      // 苏州工厂：张飞 5109…: who is there, and no name of the place.
+      const isWho =
+        field === 'work_company' &&
+        looksLikeName(match[1] ?? '') &&
+        /^[\s,\0]*\0/u.test(canvas.left().slice(end));
+      if (isWho && mentions.companies(match[1] ?? '').length === 0) return false;
       const [company] = field === 'work_company' ? mentions.companies(match[1] ?? '') : [];
       const text = company?.text ?? fieldValue(field, { text: written, kind: 'text' }, today);
       if (text !== '') tokens.push(token(field, text, { at: match.index, end }, true));

@@ -15,6 +15,22 @@ export function fieldsAhead(tokens: readonly Token[]): ReadonlySet<ListField> {
   return new Set((['occupation', 'work_company'] as const).filter(isAhead));
 }
 
+/** 丁一 11.20，丁二 11.21: each name with the day behind it, where each of several has one. */
+export function daysOfEach(tokens: readonly Token[]): ReadonlyMap<string, Token> | undefined {
+  const told = tokens
+    .filter(({ field }) => field === 'name' || field === 'start_date' || field === 'end_date')
+    .toSorted((a, b) => a.at - b.at);
+  const isPaired = told.every(({ field }, at) => (field === 'name') === (at % 2 === 0));
+  if (!isPaired || told.length < 4 || told.length % 2 === 1) return undefined;
+  return new Map(told.flatMap((one, at) => (at % 2 === 1 ? [[told[at - 1]?.text ?? '', one] as const] : [])));
+}
+
+/** Names without a number, of all of whom is what stands beside them. */
+export const isOneList = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ field }) => field !== 'idcard') &&
+  tokens.filter(({ field }) => field === 'name').length > 1 &&
+  daysOfEach(tokens) === undefined;
+
 /** Several names and nothing else: people to be told apart later, not a signature. */
 export function isListOfNames({ rest, text }: ChatLine, tokens: readonly Token[]): boolean {
   const names = tokens.filter(({ field }) => field === 'name');

@@ -2,7 +2,7 @@ import type { ChatLine, Token } from './line.ts';
 import type { ListField } from '../fields.ts';
 import type { Doubt } from '../../roster/intent.ts';
 import { type Draft, newDraft } from './draft.ts';
-import { fieldsAhead, isListOfNames } from './listed.ts';
+import { fieldsAhead, isListOfNames, isOneList } from './listed.ts';
 import { between } from '../words/places.ts';
 
 /** Persons of a line, and what it says before them for all who follow, or for so many of them. */
@@ -65,8 +65,7 @@ type Sentence = {
  * number of heads they hold for all who follow; so do those before several persons, and all beside a list of names.
  */
 function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentence[] {
-  const numbers = tokens.filter(({ field }) => field === 'idcard').length;
-  const isListed = numbers === 0 && tokens.filter(({ field }) => field === 'name').length > 1;
+  const isListed = isOneList(tokens);
   const sentences: Sentence[] = [
     {
       before: isListed ? tokens.filter(isFact) : [],

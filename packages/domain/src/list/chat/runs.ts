@@ -58,7 +58,8 @@ function runsOf(part: string): readonly { readonly words: string; readonly index
   for (const { 0: words, index } of part.matchAll(run)) {
     const last = found.at(-1);
     const gap = last === undefined ? '' : part.slice(last.index + last.words.length, index);
-    const isGiven = /^\p{Script=Han}{1,2}$/u.test(words) && !/^[男女]$/u.test(words);
+    const isJoined = /^[和跟与及来]$/u.test(last?.words ?? '') && looksLikeName(words);
+    const isGiven = /^\p{Script=Han}{1,2}$/u.test(words) && !/^[男女]$/u.test(words) && !isJoined;
     const isSpread = words.length === 1 && /^\p{Script=Han} {1,3}\p{Script=Han}$/u.test(last?.words ?? '');
     if (
       last !== undefined &&

@@ -6,14 +6,22 @@ import { looksLikeName } from '../words/surnames.ts';
 /** Those whom a line names, and what else it says: 张三 李四 两个人明天去华讯. Undefined for another line. */
 function namesOf(line: string): { readonly names: readonly string[]; readonly rest: string } | undefined {
   if (line.length > line_max) return undefined;
+  const [, lead, listed = ''] = /^\s*([^:：\d]{1,15})[:：](.*)$/u.exec(line) ?? [];
+  const of = wordsOf(listed);
+  // 今天到的：李刚 李强
+  if (lead !== undefined && of.length > 1 && of.every((word) => looksLikeName(word)))
+    return { names: of, rest: /^(?:姓名|名单|人员|名字)$/u.test(lead) ? '' : lead };
   const bare = line.replace(/^\s*(?:姓名|名单|人员|名字)\s*[:：]\s*/u, '');
-  const words = bare.split(/[、,，;；\s]+/u).filter((word) => word !== '');
+  const words = wordsOf(bare);
   const first = words.findIndex((word) => !looksLikeName(word));
   const names = first < 0 ? words : words.slice(0, first);
   const rest = words.slice(names.length).join(' ');
   if (names.length === 0 || (rest !== '' && headsIn(rest)[0]?.heads !== names.length)) return undefined;
   return { names, rest };
 }
+
+const wordsOf = (text: string): readonly string[] =>
+  text.split(/[、,，;；\s]+/u).filter((word) => word !== '');
 
 /** A line that holds numbers of identity and says nothing else; undefined for another. */
 function numbersOf(line: string): readonly string[] | undefined {

@@ -1,6 +1,7 @@
 import type { Directory } from '../../roster/directory.ts';
 import { readWholeDate } from '../words/dates.ts';
 import type { ListField } from '../fields.ts';
+import { createMentions } from '../words/mentions.ts';
 import { personIn } from './person-cell.ts';
 import { isMobile, looksLikeIdNumber, looksLikeOtherDocument } from '../words/shapes.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -87,7 +88,14 @@ const isOccupation = (text: string, directory: Directory | undefined): boolean =
 
 const isCompany = (text: string, directory: Directory | undefined): boolean =>
   directory?.companyOf({ work_company: text, work_company_id: null }) !== undefined ||
+  (directory !== undefined && isPartOfCompany(text, directory)) ||
   /^.{2,40}(公司|厂|集团|中心|物流园|超市|酒店|医院|学校|事业部|厂区|仓库|项目部?|工地)$/u.test(text);
+
+/** 恒立: what a message calls a company by, alone in its cell. */
+const isPartOfCompany = (text: string, directory: Directory): boolean =>
+  createMentions(directory)
+    .companies(text)
+    .some(({ at, end }) => at === 0 && end === text.length);
 
 /** Days on which no one who works now starts, since they lie years back. */
 const isBirthday = (text: string): boolean => (readWholeDate(text) ?? '9') < '2012';

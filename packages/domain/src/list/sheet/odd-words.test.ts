@@ -26,6 +26,37 @@ describe('whether somebody is to be insured', () => {
     expect(read(lines)[1]?.intent?.words).toBe('是否买保险 否');
   });
 
+  it.each([
+    '已签自愿放弃',
+    '在其他单位参保',
+    '拉黑',
+    '产假',
+    '合同到期',
+    '身份证过期',
+    '培训中',
+    '无需',
+    'NO',
+    '？',
+  ])('B3 is asked about where a remark speaks against it: %s', (words) => {
+    expect(kinds(['姓名|身份证|工种|备注', `${first}包装工|夜班`, `${second}包装工|${words}`])).toEqual([
+      undefined,
+      'unclear',
+    ]);
+  });
+
+  it('B3 is known by the short name of its company alone in a cell without a heading', () => {
+    const rows = read([
+      `张三|${zhang}|好丰|包装工`,
+      `李四|${li}|好丰|包装工`,
+      `王五|${wang}|苏州精工|包装工`,
+    ]);
+    expect(rows.map(({ values }) => values.work_company)).toEqual([
+      '昆山好丰食品有限公司',
+      '昆山好丰食品有限公司',
+      '苏州精工电子有限公司',
+    ]);
+  });
+
   it('B3 is open below a kind that is written once for several', () => {
     const lines = ['类别|姓名|身份证', `新增|张三|${zhang}`, `减少|李四|${li}`, `|王五|${wang}`];
     expect(kinds(lines)).toEqual([undefined, 'leave', 'unclear']);

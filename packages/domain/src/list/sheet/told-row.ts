@@ -60,7 +60,7 @@ export function intentOfRow(
 }
 
 /** A cross for a remark, and nobody says what it means. */
-const crossed = /^[×✕✗✘xX]$/u;
+const crossed = /^(?:[×✕✗✘xX否不]|no)$/iu;
 const unclear = { kind: 'unclear', of: '' } as const;
 
 /** Cells for digits, where words say why there are none: 签证下来再说, 人不来了. */
@@ -74,10 +74,14 @@ const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind'
     (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, '') : text),
     words,
   );
-  return misgiving.test(plain.replace(plainRemarks, '')) || perhaps.test(plain)
-    ? { kind: 'unclear', of: '' }
-    : undefined;
+  const left = plain.replace(plainRemarks, '');
+  const isAgainst = sayings.some(([kind, pattern]) => against.has(kind) && left.search(pattern) >= 0);
+  const isOpen = misgiving.test(left) || perhaps.test(plain) || (field === 'remark' && isAgainst);
+  return isOpen ? { kind: 'unclear', of: '' } : undefined;
 };
+
+/** What messages say of whoever is not to be insured is said in remarks as well. */
+const against: ReadonlySet<(typeof sayings)[number][0]> = new Set(['leave', 'wait', 'unclear']);
 
 /** Words of whoever is not sure. */
 const perhaps = /只[做干]|试试|可能|大概|也许|或许|估计|听说|好像|说不定|看情况|[?？吗]$/u;

@@ -23,11 +23,15 @@ export function partsOfCompany(name: string, isWork: (text: string) => boolean):
   return [whole, ...parts.filter((part) => isTelling(part, core) && !isWork(part))];
 }
 
-/** Not a place alone, nor a trade. */
-const isTelling = (part: string, core: string): boolean =>
-  part.isWellFormed() &&
-  (part.length > 3 ? !(generic.test(part) && !core.endsWith(part)) : !generic.test(part)) &&
-  !(part.length === 2 && core.startsWith(part));
+/** Not a place alone, nor one with a character more, which begins 苏州工人 and 无锡新厂 as well, nor a trade. */
+const isTelling = (part: string, core: string): boolean => {
+  const more = core.startsWith(part) ? part.length - (place.exec(core)?.[0].length ?? 0) : undefined;
+  if (more === 1 || (more !== undefined && part.length < 3)) return false;
+  return (
+    part.isWellFormed() &&
+    (part.length > 3 ? !(generic.test(part) && !core.endsWith(part)) : !generic.test(part))
+  );
+};
 
 const legal = /(?:股份|责任)?(?:有限)?(?:责任)?公司$/u;
 const place =
