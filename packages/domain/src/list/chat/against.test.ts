@@ -25,6 +25,7 @@ describe('words against somebody', () => {
     '嫌工资低',
     '？',
     '之前买过了',
+    'x',
   ])('B3 keep them back: %s', (words) => {
     expect(kindsOf(`张三 ${zhang} ${words}`)['张三']).not.toBe('add');
   });
@@ -40,6 +41,31 @@ describe('words against somebody', () => {
   it.each(['先不买保险', '保险到期了续一下', '工资8000'])('B3 are read as what they say: %s', (words) => {
     const kind = words.startsWith('先') ? 'wait' : 'add';
     expect(kindsOf(`张三 ${zhang} ${words}`)).toEqual({ 张三: kind });
+  });
+});
+
+describe('what is no fact of somebody', () => {
+  it('B3 is the number of a house, nor that of a bank', () => {
+    const { rows } = paste(`张三 ${zhang} 江苏省南京市某某路12号 普工 6217001234567890123 工行`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.values.start_date).toBeUndefined();
+  });
+
+  it.each(['今天和明天两天', '周六日两天临时工'])('B3 ends at no month’s end unasked: %s', (words) => {
+    const [row] = paste(`${words} 张三 ${zhang}`).rows;
+    expect(row?.doubts?.map(({ field }) => field)).toContain('end_date');
+  });
+
+  it('B3 is insured already below 已参保', () => {
+    expect(kindsOf(`已参保：李四 ${li}\n张三 ${zhang}`)['李四']).toBe('again');
+  });
+
+  it('B3 comes for whom the arrow is, and for nobody above', () => {
+    const { rows } = paste(`减保：张三 ${zhang}\n替换：李四→王五 ${wang}`);
+    expect(rows.find(({ values }) => values.name === '王五')?.intent).toMatchObject({
+      kind: 'replace',
+      of: '李四',
+    });
   });
 });
 
@@ -91,6 +117,9 @@ describe('a name beside what is none', () => {
     ['苏州工厂：张三 N 焊工', '张三'],
     ['华讯的张三 N 明天去', '张三'],
     ['明天或者后天来 张三 N', '张三'],
+    ['@小李 张三改到下周一，N，其他人不变', '张三'],
+    ['N张三好丰', '张三'],
+    ['和他媳妇 N 张三 上下保险', '张三'],
   ])('B3 is read alone: %s', (words, name) => {
     const [row] = paste(words.replace('N', zhang)).rows;
     expect(row?.values.name).toBe(name);

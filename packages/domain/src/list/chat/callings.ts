@@ -17,6 +17,9 @@ const ahead = new RegExp(
   'u',
 );
 
+/** 他媳妇: who somebody is to somebody else, and no name. */
+export const isKin = new RegExp(`^${kinOf}$`, 'u');
+
 /** Words without who somebody is to somebody else before them. */
 export const withoutKin = (words: string): string => words.replace(ahead, '');
 

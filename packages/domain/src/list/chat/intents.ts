@@ -30,7 +30,7 @@ export function intendLine(
     const [end] = around(line.breaks, saying.at);
     if (end !== undefined && end.at > (forward?.at ?? saying.at)) forward = undefined;
     if (saying.kind === 'again') sentAgain(persons, saying, scene);
-    else if (saying.kind === 'replace' && saying.words.endsWith('换人') && hasReplaced(line, saying))
+    else if (saying.kind === 'replace' && /换人$|^替换$/u.test(saying.words) && hasReplaced(line, saying))
       continue;
     else if (saying.kind === 'replace') {
       others.push(...replaced(line, saying, { persons, scene, source_row }));
@@ -191,7 +191,7 @@ const blanked = (text: string, at: number, end: number): string =>
   text.slice(0, at) + ' '.repeat(end - at) + text.slice(end);
 
 /** Signs against somebody behind the number. */
-const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$/u;
+const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|^\s+[xX]\s*$/u;
 
 /** Words that found no place and may speak against somebody keep them back. */
 function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {

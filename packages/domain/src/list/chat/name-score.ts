@@ -1,3 +1,4 @@
+import { isKin } from './callings.ts';
 import { fillers } from './words.ts';
 import { sayings } from '../words/intent-words.ts';
 import type { Mentions } from '../words/mentions.ts';
@@ -26,7 +27,7 @@ export const isSaying = (name: string): boolean =>
 /** A name need not begin with a known surname where it stands beside a number. */
 export function hanScore(bare: string, name: string, start: number, mentions: Mentions): number {
   const length = Array.from(name).length;
-  if (noName.test(name) || isDayWord.test(name)) return -9;
+  if (noName.test(name) || isKin.test(name) || isDayWord.test(name)) return -9;
   const dotted = /[·•‧・.．∙⋅]/u.test(name);
   if (bare.includes(' ') && !(isSurname(bare.split(' ')[0] ?? '') && length < 5)) return -9;
   if (length > 4 && !dotted && /[他她的了是在不换来去叫这那我你们个给和跟]/u.test(name)) return -9;

@@ -95,7 +95,11 @@ function surer(
     readonly mentions: Mentions;
   },
 ): ReturnType<typeof best> {
-  if (before === undefined || next !== undefined) return before;
+  if (next !== undefined) return before;
+  if (before === undefined) {
+    const only = behind(text, number.end, text.length, mentions);
+    return only !== undefined && only.name.score >= looks ? only : undefined;
+  }
   const isSure = isBeside(text, before.name.end, number.at) && before.name.score >= looks;
   const after = isSure ? undefined : behind(text, number.end, text.length, mentions);
   if (after === undefined || after.name.score < looks) return before;

@@ -19,7 +19,8 @@ export function replaced(
   const clause = clauseOf(line, saying.at, persons);
   const names = (from: number, to: number) =>
     namesIn(line, { from, to }).filter((name) => name !== last?.values.name);
-  if (isArrow(saying) && (last === undefined || next === undefined)) return [];
+  const isNamed = last !== undefined || names(clause.from, saying.at).length > 0;
+  if (isArrow(saying) && (next === undefined || !isNamed)) return [];
   if (isBesideBoth(line, saying, [last, next])) return [];
   const [comes, goes] = isOfLast(saying)
     ? [last ?? next, names(Math.max(0, saying.at - far_max), saying.at).at(-1)]

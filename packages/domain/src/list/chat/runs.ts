@@ -93,10 +93,26 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
     start += cut;
     text = text.slice(cut);
   }
-  const bare = text.replace(/(?<=.{2})(?:的|是|为|身份证|证件|号码)+$/u, '').trimEnd();
+  const bare = withoutPlace(
+    text.replace(/(?<=.{2})(?:的|是|为|身份证|证件|号码)+$/u, '').trimEnd(),
+    mentions,
+  );
   const name = bare.replace(/\s/g, '');
   const score = hanScore(bare, name, start, mentions);
   return [{ at: at + start, end: at + start + bare.length, text: name, score }];
+}
+
+/** 张三恒立: a name with the company or the work right behind it. */
+function withoutPlace(text: string, mentions: Mentions): string {
+  if (text.length < 4 || looksLikeName(text)) return text;
+  for (const length of [2, 3]) {
+    const [name, behind] = [text.slice(0, length), text.slice(length)];
+    const isPlace = [...mentions.companies(behind), ...mentions.occupations(behind)].some(
+      ({ at, end }) => at === 0 && end === behind.length,
+    );
+    if (isPlace && looksLikeName(name)) return name;
+  }
+  return text;
 }
 
 /** 邝大海和邝小海. */
