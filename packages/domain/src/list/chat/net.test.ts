@@ -24,6 +24,18 @@ describe('what fell between the persons of a message', () => {
     expect(doubted(`${words}到岗：\n张三 ${zhang}`, 'start_date')).toEqual(['张三']);
   });
 
+  it.each(['二十五', '1124', '这周'])(
+    'B3 asks when somebody comes of whom is said no more than %s',
+    (words) => {
+      expect(doubted(`张三 ${zhang} ${words}`, 'start_date')).toEqual(['张三']);
+    },
+  );
+
+  it('B3 asks whether the days of a report are those of the cover', () => {
+    const text = `苏州精工 第47周 11.23-11.29\n张三 ${zhang}`;
+    expect([doubted(text, 'start_date'), doubted(text, 'end_date')]).toEqual([['张三'], ['张三']]);
+  });
+
   it('B3 asks whose number it is where another name stands beside it', () => {
     expect(doubted(`立峰：赵铁柱顶刘三的位子 ${zhang} 注塑工`, 'name')).toHaveLength(1);
     expect(doubted(`张三 ${zhang} 介绍人李四`, 'name')).toEqual([]);

@@ -178,7 +178,7 @@ function doubt(person: Draft, field: Doubt['field'], words: string, others: read
 
 /** Words for a time that no day was read from. */
 const time =
-  /[廿卅初]|名天|明填|后填|(?:试[工岗做]|只[买保做干]|就[买保做干]|顶|帮).{0,6}[一两二三四五六七八九十\d]{1,2}天|\d{1,2} ?[号日](?!楼|厂|线|车间|门|机|仓|库|宿舍|床|馆|院|桌|岗|工|信|码|段|店|桥|\p{Script=Han}?工位)|[一二三四五六七八九十]月|\d ?月|[明后今昨]朝|[节年]后|年前|过[完了]?[年节]|月[初中末]|下个?月|[上中下]旬|周末|礼拜|星期|周[一二三四五六日天]|下下?周|[明后]天|过两天|过几天|mingtian|houtian|jintian|xiazhou|ngày mai|hôm nay|tuần|\d{1,2}[、,和] ?\d{1,2}(?:[号日]|两?天)|[做干用](?:\d{1,2}|[一两二三四五六七八九十])天|(?<![\d第])[两二三四五六七]天(?![内前后之以就没都来一])|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|\d{1,2}[./-]\d{1,2}(?![\d.])/iu;
+  /[廿卅初]|名天|明填|后填|(?:试[工岗做]|只[买保做干]|就[买保做干]|顶|帮).{0,6}[一两二三四五六七八九十\d]{1,2}天|\d{1,2} ?[号日](?!楼|厂|线|车间|门|机|仓|库|宿舍|床|馆|院|桌|岗|工|信|码|段|店|桥|\p{Script=Han}?工位)|[一二三四五六七八九十]月|\d ?月|[明后今昨]朝|[节年]后|年前|过[完了]?[年节]|月[初中末]|下个?月|[上中下]旬|周末|礼拜|星期|周[一二三四五六日天]|下下?周|[明后]天|过两天|过几天|mingtian|houtian|jintian|xiazhou|ngày mai|hôm nay|tuần|\d{1,2}[、,和] ?\d{1,2}(?:[号日]|两?天)|[做干用](?:\d{1,2}|[一两二三四五六七八九十])天|[这本]周(?=\s*$|[,，。内来到上])|(?<![\d.:/-])(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?=\s*(?:$|[,，。;；到来上入]))|(?<![\p{Script=Han}\d])[二三]?十[一二三四五六七八九]?(?![\p{Script=Han}\d])|(?<![\d第])[两二三四五六七]天(?![内前后之以就没都来一])|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|\d{1,2}[./-]\d{1,2}(?![\d.])/iu;
 
 /** The words round a time that nobody understood; undefined where there are none. */
 function timeLeft({ left, text }: ChatLine): string | undefined {
