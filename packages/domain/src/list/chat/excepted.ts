@@ -2,6 +2,7 @@ import { clipped } from '../cell.ts';
 import { type Draft, isPerson } from './draft.ts';
 import type { ChatLine } from './line.ts';
 import type { ByPlace } from './by-place.ts';
+import { numberOf } from './ordinals.ts';
 import { type Scene, set, words_max } from './scene.ts';
 
 const comes = '(?:买|加|上保|上了|参保|投保|办|报|来|要|可以|没问题)';
@@ -26,6 +27,7 @@ export function exceptOn(line: ChatLine, scene: Scene, places: ByPlace): boolean
   const [, those] = excepted.exec(text) ?? [];
   if (those !== undefined)
     for (const person of scene.names.in(those)) set(person, { kind: 'unclear', words });
+  if (askOfFew(text, scene)) return true;
   const alone = only.exec(text);
   if (alone === null || scene.persons.length > persons_max) return those !== undefined;
   const meant = places.of(alone.index + alone[0].length) ?? placed(line, places) ?? scene.names.in(text);
@@ -35,6 +37,19 @@ export function exceptOn(line: ChatLine, scene: Scene, places: ByPlace): boolean
     if (isPerson(person) && !kept.has(person)) set(person, { kind: 'unclear', words });
   return true;
 }
+
+/** 张三和李四只来一个: of whom it speaks, not all come, and nobody says who. */
+function askOfFew(text: string, scene: Scene): boolean {
+  const [, few] = fewer.exec(text) ?? [];
+  if (few === undefined || scene.persons.length > persons_max) return false;
+  const named = scene.names.in(text);
+  const meant = named.length > 0 ? named : scene.persons.filter(isPerson);
+  if (numberOf(few) >= meant.length) return false;
+  for (const person of meant) set(person, { kind: 'unclear', words: clipped(text.trim(), words_max) });
+  return true;
+}
+
+const fewer = /只(?:能|会)?(?:来|去|要|买|加|上)了?([一两二三四五六七八九]|\d{1,2}) ?[个人位名]/u;
 
 const placed = ({ ordinals }: ChatLine, places: ByPlace): readonly Draft[] | undefined => {
   const [first] = ordinals;

@@ -15,15 +15,22 @@ export function fieldsAhead(tokens: readonly Token[]): ReadonlySet<ListField> {
   return new Set((['occupation', 'work_company'] as const).filter(isAhead));
 }
 
-/** 丁一 11.20，丁二 11.21: each name with the day behind it, where each of several has one. */
-export function daysOfEach(tokens: readonly Token[]): ReadonlyMap<string, Token> | undefined {
-  const told = tokens
-    .filter(({ field }) => field === 'name' || field === 'start_date' || field === 'end_date')
-    .toSorted((a, b) => a.at - b.at);
-  const isPaired = told.every(({ field }, at) => (field === 'name') === (at % 2 === 0));
-  if (!isPaired || told.length < 4 || told.length % 2 === 1) return undefined;
+/** 丁一 11.20，丁二 11.21; 张三焊工 李四普工: each name with the one fact behind it, where each of several has one. */
+export function factsOfEach(tokens: readonly Token[]): ReadonlyMap<string, Token> | undefined {
+  const told = tokens.toSorted((a, b) => a.at - b.at);
+  const kind = told[1]?.field.replace('start_', 'end_');
+  const isPaired = told.every(({ field }, at) =>
+    at % 2 === 0 ? field === 'name' : field.replace('start_', 'end_') === kind,
+  );
+  if (!isPaired || kind === 'name' || told.length < 4 || told.length % 2 === 1) return undefined;
   return new Map(told.flatMap((one, at) => (at % 2 === 1 ? [[told[at - 1]?.text ?? '', one] as const] : [])));
 }
+
+/** Days behind the names of a list, whatever else is said of them all. */
+export const daysOfEach = (tokens: readonly Token[]): ReadonlyMap<string, Token> | undefined =>
+  factsOfEach(
+    tokens.filter(({ field }) => field === 'name' || field === 'start_date' || field === 'end_date'),
+  );
 
 /** Names without a number, of all of whom is what stands beside them. */
 export const isOneList = (tokens: readonly Token[]): boolean =>

@@ -56,7 +56,8 @@ function pickOf({
     : { kind: 'last', count: numberOf(many) };
 }
 
-function numberOf(words: string): number {
+/** 3, 十二, 俩 as a number. */
+export function numberOf(words: string): number {
   if (/^\d/.test(words)) return Number(words);
   const digit = (text: string) =>
     '零一二三四五六七八九'.indexOf(text.replace(/[两俩]/u, '二').replace('仨', '三'));

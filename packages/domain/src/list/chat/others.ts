@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { replacedByName } from './replaced.ts';
 import { announcedBy } from './awaited.ts';
 import { exceptOn } from './excepted.ts';
+import { factsOfEach } from './listed.ts';
 import { type ByPlace, saidByPlace } from './by-place.ts';
 import { allAbove, beginSection, intentOf, named, type Scene, set, words_max } from './scene.ts';
 import { unsaidOfNamed } from './unsaid.ts';
@@ -82,7 +83,9 @@ function saidOfOthers(
   if (before.length > 0 && saying.kind !== 'correct')
     return before.map((name) => named(name, saying, scene, source_row));
   const isOfGroup = groupWords.test(line.text) && count > 0;
-  if (!isOfGroup && !(count > 0 && ofOne.test(line.text)) && (isHead(line) || count === 0)) {
+  // 撤回, 取消: a line of nothing else, below those whom it was said of.
+  const isAll = saying.kind === 'unclear' && count > 0 && line.text.trim() === saying.words.trim();
+  if (!isOfGroup && !isAll && !(count > 0 && ofOne.test(line.text)) && (isHead(line) || count === 0)) {
     const kind =
       isHead(line) || /[:：]|\d ?[人个名位]/u.test(line.text) ? (saying.kind as Intent['kind']) : 'unclear';
     if (saying.kind !== 'unclear') beginSection(scene, intentOf(kind, line.text), source_row);
@@ -177,6 +180,10 @@ export function factsBeside(line: ChatLine, tokens: readonly Token[]): readonly 
 /** The facts of a line that stand in a clause with somebody's name, for them alone; the rest is for all. */
 export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): readonly Token[] {
   const left: Token[] = [];
+  const each = factsOfEach(line.tokens);
+  for (const [name, token] of each ?? [])
+    for (const person of scene.names.of(name).slice(-1)) tellAgain(person, token, line);
+  if (each !== undefined) return line.tokens.filter(({ field }) => field === 'name');
   for (const token of line.tokens) {
     if (token.field === 'name') {
       left.push(token);

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import type { ChatLine, SayingToken } from './line.ts';
+import { numberOf } from './ordinals.ts';
 import { intentOf, set } from './scene.ts';
 import { groupWords } from '../words/intent-words.ts';
 import { between } from '../words/places.ts';
@@ -24,10 +25,9 @@ export function saidBehind(line: ChatLine, saying: SayingToken, persons: readonl
 }
 
 const countIn = (words: string): number => {
-  const [, count = ''] =
+  const [, count] =
     /(?<![\d第])([两二三四五六七八九俩仨]|\d{1,2})(?:[个位名]|(?<=[俩仨]))/u.exec(words) ?? [];
-  const digit = '零一二三四五六七八九'.indexOf(count.replace(/[两俩]/u, '二').replace('仨', '三'));
-  return digit > 0 ? digit : Number(count);
+  return count === undefined ? 0 : numberOf(count);
 };
 
 /** Nothing but their numbers stands between the persons, and the words not in brackets beside the last: whose they are is open. */
