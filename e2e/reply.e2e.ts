@@ -48,7 +48,7 @@ test('B2 replies whom the list left behind and why, also later and elsewhere, an
     row('王伟', '3.20583E+17', employer),
     row('李伟', idcardOf(201), employer),
   ]);
-  const left = '3 rows stay on the list: 2 NOT covered, 1 covered already';
+  const left = '3 persons stay on the list: 2 NOT covered, 1 covered already';
   await page.getByRole('button', { name: /^Insure 1 now.*keep 3/ }).click();
   await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
   await expect(page.getByText(left)).toBeVisible();

@@ -75,7 +75,7 @@ export const listKept = call({
   output: z.object({
     /** The list; null where the change was made without one, or it was thrown away. */
     import_job_id: z.nullable(id),
-    /** The rows of the list: `person_count` without cover and `covered_count` of persons covered already. */
+    /** The rows of the list. Several may be of one person, who is counted once: `person_count` are without cover, `covered_count` covered already. */
     row_count: z.int(),
     person_count: z.int(),
     covered_count: z.int(),
