@@ -162,7 +162,9 @@ test('B2 P3 replies to each work company alone, in its own words, and names the 
     expect.stringMatching(/^赵敏 .*“赵敏体检没过，先不要买”: waits, not added/),
     expect.stringMatching(/^钱多 .*a correction, not added;/),
   ]);
-  await expect(page.getByRole('group', { name: /one work company alone/ }).getByRole('button')).toHaveCount(2);
+  await expect(page.getByRole('group', { name: /one work company alone/ }).getByRole('button')).toHaveCount(
+    2,
+  );
   expect((await replyFor('宝山钢铁厂')).split('\n')).toEqual([
     '宝山钢铁厂:',
     '1 person is NOT covered:',

@@ -1,9 +1,9 @@
-import { listKept } from '@app/contract/policy-change-repairs';
+import { listKept, listUninsured } from '@app/contract/policy-change-repairs';
 import { listChangePersons, readChange } from '@app/contract/policy-changes';
 import { send } from '../../platform/api.ts';
 import { type ChangePerson, failed } from '../change/person-result.ts';
 import { namesElsewhere, withoutNames } from './other-names.ts';
-import { type Kept, not_max, type Reply, replyOf } from './reply.ts';
+import { type Kept, not_max, type Reply, replyOf, replyOfList } from './reply.ts';
 
 /** A reply about a whole list, and the work companies whose people it names: each can be told of its own. */
 type Gathered = { readonly reply: Reply; readonly companies: readonly string[] };
@@ -19,6 +19,25 @@ export const repliesOfChange = (policy_change_id: number): Gatherer => ({
   whole: () => gatherReply(policy_change_id),
   of: (work_company) => gatherReplyFor(policy_change_id, work_company),
 });
+
+/** Replies about a list of which nobody could be insured. */
+export const repliesOfList = (import_job_id: number): Gatherer => {
+  const ask = (more: object = {}) => send(listUninsured, { import_job_id, ...more }, { quiet: true });
+  return {
+    whole: async () => {
+      const kept = await ask();
+      return { reply: replyOfList(kept), companies: kept.companies };
+    },
+    of: async (work_company) => {
+      const [all, kept] = await Promise.all([
+        ask(),
+        ask(work_company === '' ? { without_company: 1 } : { work_company }),
+      ]);
+      const elsewhere = namesElsewhere(work_company, [...all.list, ...all.covered_list]);
+      return replyOfList(withoutNames(kept, elsewhere, work_company));
+    },
+  };
+};
 
 /** Asks how a change stands now, who of it is covered and who is not, and who stayed on its list. */
 async function gatherReply(policy_change_id: number): Promise<Gathered> {
