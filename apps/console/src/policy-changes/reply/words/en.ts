@@ -46,7 +46,8 @@ export const english = {
   startPast: 'the first day of work has passed, please confirm it',
   startLate: 'the first day of work is too soon to be insured, please confirm it',
   startElsewhere:
-    'can begin from {{from}} to {{to}} only, and the first day in the list is none of these or not clear; please send the day',
+    'the list gives {{start}} as the first day, which lies outside the period of this policy ({{from}} to {{to}}): not added to it',
+  startUnclear: 'the first day of work is not clear, please send the day (from {{from}} to {{to}})',
   askEnd: 'the last day of work is not possible, please confirm it',
   blocked: 'cannot be insured at present, please do not let the person work, and ask us',
   askMobile: 'the mobile number is wrong, please send it again',

@@ -57,7 +57,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   startPast: 'el primer día de trabajo ya pasó, confírmelo',
   startLate: 'el primer día de trabajo llega demasiado pronto para asegurarlo, confírmelo',
   startElsewhere:
-    'solo puede empezar del {{from}} al {{to}}, y el primer día de la lista no está entre ellos o no se entiende; envíe el día',
+    'la lista indica el {{start}} como primer día, fuera del periodo de esta póliza (del {{from}} al {{to}}): no se añadió a ella',
+  startUnclear: 'el primer día de trabajo no se entiende, envíe el día (del {{from}} al {{to}})',
   askEnd: 'el último día de trabajo no es posible, confírmelo',
   blocked: 'por ahora no se puede asegurar, que no trabaje y póngase en contacto con nosotros',
   askMobile: 'el móvil es erróneo, envíelo de nuevo',
