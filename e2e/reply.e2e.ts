@@ -48,7 +48,7 @@ test('B2 replies whom the list left behind and why, also later and elsewhere, an
     row('王伟', '3.20583E+17', employer),
     row('李伟', idcardOf(201), employer),
   ]);
-  const left = '3 rows stay on the list: 2 NOT covered, 1 covered already';
+  const left = '3 persons stay on the list: 2 NOT covered, 1 covered already';
   await page.getByRole('button', { name: /^Insure 1 now.*keep 3/ }).click();
   await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
   await expect(page.getByText(left)).toBeVisible();
@@ -70,6 +70,24 @@ test('B2 replies whom the list left behind and why, also later and elsewhere, an
 
   await page.getByRole('button', { name: 'Continue with them' }).click();
   await expect(page.getByRole('gridcell', { name: /钱多/ })).toBeVisible();
+});
+
+test('B2 replies on the list itself where nobody on it can be insured, with what was just written', async ({
+  page,
+  employer,
+}) => {
+  await pasteList(page, employer, [
+    row('钱多', `${idcardOf(241).slice(0, 17)}A`, employer),
+    row('王伟', '3.20583E+17', employer),
+  ]);
+  await expect(page.getByRole('button', { name: /^Show the 2/ })).toBeVisible();
+  expect((await replyOn(page)).split('\n')).toEqual([
+    'Nobody on this list could be insured so far.',
+    '2 persons are NOT covered:',
+    expect.stringMatching(/^钱多 \(\w{3}A\): the ID number is wrong, please check it/),
+    expect.stringMatching(/^王伟 \(no readable number\): the spreadsheet ruined the ID number/),
+  ]);
+  await expect(page.getByText('Copied: a reply for whoever sent the list.')).toBeVisible();
 });
 
 test('B2 calls nobody covered by a change that was taken back, and offers its list instead of a second one', async ({

@@ -132,7 +132,6 @@ test('B2 P3 replies to each work company alone, in its own words, and names the 
     .click();
   await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
   await page.waitForURL(/policy\/result/);
-  await page.getByRole('button', { name: 'Copy reply' }).click();
   const replyFor = async (company: string) => {
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.getByRole('button', { name: company }).click();
@@ -140,8 +139,20 @@ test('B2 P3 replies to each work company alone, in its own words, and names the 
     return page.evaluate(() => navigator.clipboard.readText());
   };
 
+  const whole = (await replyFor('Copy reply')).split('\n');
+  await expect(page.getByText('Copied: one reply about the whole list.')).toBeVisible();
+  expect(whole.slice(1)).toEqual([
+    expect.stringMatching(`^${employer.workCompany}: 1: 陈静`),
+    '6 persons are NOT covered:',
+    `${employer.workCompany}:`,
+    ...['王伟', '李娜', '周涛', '赵敏', '钱多'].map((name) => expect.stringMatching(`^${name} `)),
+    '宝山钢铁厂:',
+    expect.stringMatching(/^孙建国 /),
+  ]);
+
   const own = await replyFor(employer.workCompany);
   expect(own.split('\n')).toEqual([
+    `${employer.workCompany}:`,
     '1 person covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
     expect.stringMatching(/^陈静/),
     '5 persons are NOT covered:',
@@ -151,8 +162,11 @@ test('B2 P3 replies to each work company alone, in its own words, and names the 
     expect.stringMatching(/^赵敏 .*“赵敏体检没过，先不要买”: waits, not added/),
     expect.stringMatching(/^钱多 .*a correction, not added;/),
   ]);
-  await expect(page.getByRole('group', { name: /each work company/ }).getByRole('button')).toHaveCount(2);
+  await expect(page.getByRole('group', { name: /one work company alone/ }).getByRole('button')).toHaveCount(
+    2,
+  );
   expect((await replyFor('宝山钢铁厂')).split('\n')).toEqual([
+    '宝山钢铁厂:',
     '1 person is NOT covered:',
     expect.stringMatching(
       /^孙建国 .*“宝山钢铁厂” is not among our work companies, please check its full name$/,

@@ -208,6 +208,8 @@ test('B1 insures what is sound of 3,000 rows, once the kinds of warnings are tic
 
   await page.getByRole('button', { name: new RegExp(`^Confirm ${count} additions`) }).click();
   await expect(
-    page.getByText(/^\d+ (persons are kept on the list, NOT covered|rows stay on the list: \d+ NOT covered)/),
+    page.getByText(
+      /^\d+ (persons are kept on the list, NOT covered|persons stay on the list: \d+ NOT covered)/,
+    ),
   ).toBeVisible();
 });

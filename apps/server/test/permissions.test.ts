@@ -55,6 +55,7 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/policy_change/overagecheck': ['policy_change/import'],
   '/policy_change/resubmitFailed': ['policy_change/import'],
   '/policy_change/kept': ['policy_change/detail'],
+  '/policy_change/uninsured': ['policy_change/import'],
   '/policy_change/acknowledge': ['policy_change/import', 'policy_change/confirm'],
   '/Warning/policyPersonAddWarning': ['policy_change/import'],
   '/plan/schema': ['policy_change/import'],

@@ -53,6 +53,38 @@ const keptPerson = z.object({
 /** So many of those whom the list names for one reason are answered by name. */
 export const told_named_max = 8;
 
+/** Who stands on a list without being insured by it. */
+const keptOutput = z.object({
+  /** The list; null where the change was made without one, or it was thrown away. */
+  import_job_id: z.nullable(id),
+  /** The rows of the list. Several may be of one person, who is counted once: `person_count` are without cover, `covered_count` covered already. */
+  row_count: z.int(),
+  person_count: z.int(),
+  covered_count: z.int(),
+  /** The first of those who are not covered. */
+  list: z.array(
+    z.extend(keptPerson, {
+      /** What keeps them from being insured, to whoever works on the list; '' where nothing does any more. */
+      why: z.string(),
+      /** What the insurer said of them; '' where it said nothing. */
+      said: z.string(),
+    }),
+  ),
+  /** The first of those who are covered already. */
+  covered_list: z.array(keptPerson),
+  /** Where all who stayed on the list were to work, each once. */
+  companies: z.array(z.string()),
+  /** Whom the list names for another reason than to be insured, by kind, covered already or not. */
+  told: z.array(z.object({ kind: z.enum(intentKinds), person_count: z.int(), names: z.array(z.string()) })),
+});
+
+const ofCompany = {
+  /** Those alone who were to work there, as `work_company` is answered. */
+  work_company: z.optional(z.string().check(z.maxLength(2_000))),
+  /** 1: those alone of whom no work company is known. */
+  without_company: z.optional(queried(flag)),
+};
+
 /**
  * Who stayed on the list that a change was made from, as the list stands now: they are not covered by the change, and why.
  * Those on it who are covered in another way for all of their days are told apart, and so are those covered on any whom the list
@@ -67,32 +99,21 @@ export const listKept = call({
   takesLong: true,
   input: z.strictObject({
     policy_change_id: queried(id),
-    /** Those alone who were to work there, as `work_company` is answered. */
-    work_company: z.optional(z.string().check(z.maxLength(2_000))),
-    /** 1: those alone of whom no work company is known. */
-    without_company: z.optional(queried(flag)),
+    ...ofCompany,
   }),
-  output: z.object({
-    /** The list; null where the change was made without one, or it was thrown away. */
-    import_job_id: z.nullable(id),
-    /** The rows of the list: `person_count` without cover and `covered_count` of persons covered already. */
-    row_count: z.int(),
-    person_count: z.int(),
-    covered_count: z.int(),
-    /** The first of those who are not covered. */
-    list: z.array(
-      z.extend(keptPerson, {
-        /** What keeps them from being insured, to whoever works on the list; '' where nothing does any more. */
-        why: z.string(),
-        /** What the insurer said of them; '' where it said nothing. */
-        said: z.string(),
-      }),
-    ),
-    /** The first of those who are covered already. */
-    covered_list: z.array(keptPerson),
-    /** Where all who stayed on the list were to work, each once. */
-    companies: z.array(z.string()),
-    /** Whom the list names for another reason than to be insured, by kind, covered already or not. */
-    told: z.array(z.object({ kind: z.enum(intentKinds), person_count: z.int(), names: z.array(z.string()) })),
-  }),
+  output: keptOutput,
+});
+
+/**
+ * The same of a list that is still being worked on: whoever stands on it and is in no change yet. So the one who sent it can be told
+ * also where nobody on it could be insured.
+ */
+export const listUninsured = call({
+  method: 'GET',
+  path: '/policy_change/uninsured',
+  access: ['policy_change/import'],
+  writes: false,
+  takesLong: true,
+  input: z.strictObject({ import_job_id: queried(id), ...ofCompany }),
+  output: keptOutput,
 });

@@ -1,6 +1,6 @@
 export { countRowsOfOpen, listWaiting } from './queries.ts';
 export { insertRoster, type RefusedRow, releaseRoster, settleRoster } from './rows/change-rows.ts';
 export { reasonsOf } from './rows/judge.ts';
-export { judgeKept, type Kept } from './rows/judge-kept.ts';
+export { judgeKept, judgeUninsured, type Kept } from './rows/judge-kept.ts';
 export { judgeList } from './rows/judge-list.ts';
 export { typistsOfList } from './rows/typists.ts';

@@ -6,6 +6,7 @@ import { forecastChange } from './forecast-change.ts';
 import { listChanges } from './list-changes.ts';
 import { listKept } from './list-kept.ts';
 import { listPersons } from './list-persons.ts';
+import { listUninsured } from './list-uninsured.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
 import { readChange } from './read-change.ts';
@@ -24,6 +25,7 @@ export const policyChanges = [
   acknowledge,
   resubmitFailed,
   listKept,
+  listUninsured,
   overAgeCheck,
   policyPersonAddWarning,
 ];

@@ -153,3 +153,21 @@ it('B2 ends the cover of a plan sold by the day where the row says, and of no ot
     },
   });
 });
+
+it('B2 names no earlier day for whoever begins after the policy', async () => {
+  const employer = await anEmployer(world);
+  const fixFor = async (start_date: string) => {
+    const answer = await world.call(employer.token, add, {
+      policy_id: employer.policyId,
+      persons: [aWorker(employer, { start_date: day(start_date) })],
+    });
+    return refusedOf(answer).detail;
+  };
+
+  expect(await fixFor('2026-04-01')).toMatchObject({
+    list: [{ reason: 'DATE_BEYOND_POLICY', msg: expect.stringContaining('2026-04-01'), fix: null }],
+  });
+  expect(await fixFor('2026-03-01')).toMatchObject({
+    list: [{ reason: 'DATE_PAST', fix: { field: 'start_date', value: '2026-03-11' } }],
+  });
+});

@@ -123,8 +123,9 @@ it('B3 says whom the list names for another reason than to be insured, covered a
 it('B2 counts a leaver who is covered apart from those without cover, whenever the cover begins, and says its days', async () => {
   const employer = await anEmployer(world);
   const [sound] = rows(employer, 1);
-  const [later, soon] = workers(employer, 2);
-  await issued(world, employer, [{ ...later!, start_date: day('2026-03-20') }, soon!]);
+  const [later, soon, third] = workers(employer, 3);
+  const start_date = day('2026-03-20');
+  await issued(world, employer, [{ ...later!, start_date }, soon!, { ...third!, start_date }]);
   const intent = { kind: 'leave', words: '离职时间 2026-03-15', of: '' } as const;
   const unclear = { kind: 'unclear', words: '另行通知', of: '' } as const;
   const { name, idcard } = later!;
@@ -133,7 +134,7 @@ it('B2 counts a leaver who is covered apart from those without cover, whenever t
     aRow(employer, 2, { name, idcard, intent, end_date: '2026-03-15' }),
     aRow(employer, 3, { intent }),
     aRow(employer, 4, { name: '罗杰娟', idcard: soon!.idcard, intent }),
-    aRow(employer, 5, { name, idcard, intent: unclear }),
+    aRow(employer, 5, { name: third!.name, idcard: third!.idcard, intent: unclear }),
   ]);
   const { policy_change_id } = await submittedOf(employer, list);
 
@@ -148,6 +149,44 @@ it('B2 counts a leaver who is covered apart from those without cover, whenever t
     { row_no: 5, cover: { from: '2026-03-20' } },
   ]);
   expect(kept).toMatchObject({ person_count: 3, covered_count: 1 });
+});
+
+it('B2 tells of a person once, however many rows name them, with the reasons of all of them', async () => {
+  const employer = await anEmployer(world);
+  const [sound] = rows(employer, 1);
+  const [one, covered] = workers(employer, 2);
+  await issued(world, employer, [covered!]);
+  const leave = { kind: 'leave', words: '11月离职', of: '' } as const;
+  const unclear = { kind: 'unclear', words: '另行通知', of: '' } as const;
+  const { name, idcard } = one!;
+  const again = { name: covered!.name, idcard: covered!.idcard };
+  const list = await typed(world, employer, [
+    sound!,
+    aRow(employer, 2, { name, idcard, intent: unclear }),
+    aRow(employer, 3, { name, idcard, intent: leave, work_company: '宝山钢铁厂' }),
+    aRow(employer, 4, { name, idcard, intent: leave }),
+    aRow(employer, 5, { ...again, intent: leave }),
+    aRow(employer, 6, again),
+    aRow(employer, 7, { name: '罗杰娟', idcard }),
+    aRow(employer, 8, { name: '赵敏', idcard: '' }),
+    aRow(employer, 9, { name: '赵敏', idcard: '' }),
+  ]);
+  const { policy_change_id } = await submittedOf(employer, list);
+
+  const kept = await keptOf(employer.token, policy_change_id);
+
+  expect(kept).toMatchObject({ row_count: 8, person_count: 4, covered_count: 1 });
+  expect(kept.list.map(({ row_no }) => row_no)).toEqual([2, 7, 8, 9]);
+  const reasons = kept.list[0]!.reasons.map(({ code }) => code);
+  expect(reasons).toEqual(expect.arrayContaining(['INTENT_UNCLEAR', 'INTENT_LEAVE', 'WC_UNKNOWN']));
+  expect(reasons.filter((code) => code === 'INTENT_LEAVE')).toHaveLength(1);
+  expect(kept.covered_list.map(({ row_no }) => row_no)).toEqual([5]);
+  expect(kept.told).toMatchObject([
+    { kind: 'leave', person_count: 2, names: [name, covered!.name] },
+    { kind: 'unclear', person_count: 1, names: [name] },
+  ]);
+  const there = await world.call(employer.token, listKept, { policy_change_id, work_company: '宝山钢铁厂' });
+  expect(dataOf(there)).toMatchObject({ row_count: 1, person_count: 1 });
 });
 
 it('B3 names whose number a row has, and holds neither it nor half a cover for covered', async () => {
@@ -184,7 +223,7 @@ it('B2 counts the persons of a change that was taken back among those on its lis
 
   const kept = await keptOf(employer.token, policy_change_id);
 
-  expect(kept).toMatchObject({ row_count: 4, person_count: 4, covered_count: 0 });
+  expect(kept).toMatchObject({ row_count: 4, person_count: 3, covered_count: 0 });
   expect(kept.list[0]).toMatchObject({ row_no: 1, why: '' });
 });
 

@@ -98,8 +98,10 @@ export const english: VerdictWords = {
     `This start has passed and cover is never back-dated: choose ${earliest_start_date} or later.`,
   DATE_CUTOFF: ({ earliest_start_date }) =>
     `The cut-off for this start has passed: choose ${earliest_start_date} or later.`,
-  DATE_BEYOND_POLICY: ({ from, to }) =>
-    `This start is outside what the policy allows: choose a day from ${from} to ${to}.`,
+  DATE_BEYOND_POLICY: ({ from, to, start }) =>
+    start !== undefined && start > to
+      ? `The start ${start} lies after what this policy allows, ${from} to ${to}: insure this person in the policy of that day.`
+      : `This start is outside what the policy allows: choose a day from ${from} to ${to}.`,
   DATE_END: ({ from, to }) =>
     from === to
       ? `Cover ends with the policy here, on ${to}: leave the end date empty.`

@@ -86,8 +86,10 @@ export const spanish: VerdictWords = {
     `La fecha de efecto ya ha pasado y la cobertura nunca es retroactiva: elija el ${earliest_start_date} o una fecha posterior.`,
   DATE_CUTOFF: ({ earliest_start_date }) =>
     `La hora límite para esta fecha de efecto ya ha pasado: elija el ${earliest_start_date} o una fecha posterior.`,
-  DATE_BEYOND_POLICY: ({ from, to }) =>
-    `La fecha de efecto está fuera de lo que permite la póliza: elija un día del ${from} al ${to}.`,
+  DATE_BEYOND_POLICY: ({ from, to, start }) =>
+    start !== undefined && start > to
+      ? `La fecha de efecto ${start} es posterior a lo que permite esta póliza, del ${from} al ${to}: asegure a esta persona en la póliza de ese día.`
+      : `La fecha de efecto está fuera de lo que permite la póliza: elija un día del ${from} al ${to}.`,
   DATE_END: ({ from, to }) =>
     from === to
       ? `Aquí la cobertura termina con la póliza, el ${to}: deje vacía la fecha final.`

@@ -82,8 +82,10 @@ export const japanese: VerdictWords = {
     `効力発生日が過ぎており、さかのぼって補償することはできません。${earliest_start_date}以降の日付を選択してください。`,
   DATE_CUTOFF: ({ earliest_start_date }) =>
     `この効力発生日の締切時刻を過ぎました。${earliest_start_date}以降の日付を選択してください。`,
-  DATE_BEYOND_POLICY: ({ from, to }) =>
-    `効力発生日が選択できる範囲を外れています。${from}から${to}までの日付を選択してください。`,
+  DATE_BEYOND_POLICY: ({ from, to, start }) =>
+    start !== undefined && start > to
+      ? `効力発生日${start}は、この保険証券で選択できる範囲（${from}から${to}まで）より後です。その日を含む保険証券で加入してください。`
+      : `効力発生日が選択できる範囲を外れています。${from}から${to}までの日付を選択してください。`,
   DATE_END: ({ from, to }) =>
     from === to
       ? `この保険証券の補償はすべて${to}に終了します。終了日は空欄にしてください。`

@@ -67,7 +67,10 @@ export const chinese: VerdictWords = {
     `生效日已过，不能追溯投保，请改为 ${earliest_start_date} 或之后的日期。`,
   DATE_CUTOFF: ({ earliest_start_date }) =>
     `这个生效日的截止时间已过，请改为 ${earliest_start_date} 或之后的日期。`,
-  DATE_BEYOND_POLICY: ({ from, to }) => `生效日超出本保单可选的范围，请选择 ${from} 至 ${to} 之间的日期。`,
+  DATE_BEYOND_POLICY: ({ from, to, start }) =>
+    start !== undefined && start > to
+      ? `生效日 ${start} 晚于本保单可选的范围（${from} 至 ${to}）：请在包含这一天的保单中加保此人。`
+      : `生效日超出本保单可选的范围，请选择 ${from} 至 ${to} 之间的日期。`,
   DATE_END: ({ from, to }) =>
     from === to
       ? `本保单的保障统一到 ${to} 为止，请不要填写终止日。`

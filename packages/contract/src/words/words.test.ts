@@ -157,6 +157,14 @@ type Said = { what: string; figures: readonly string[]; say: (language: Language
 const further: readonly (readonly [string, Verdict])[] = [
   ['of two rows', verdict('ID_NAME_MISMATCH', { name: 'LI WEI', row_no: 4711 })],
   ['of a child', verdict('AGE_LOW', { age: 15, age_min: 16 })],
+  [
+    'of a later start',
+    verdict('DATE_BEYOND_POLICY', {
+      from: day('2026-03-12'),
+      to: day('2026-04-30'),
+      start: day('2026-05-01'),
+    }),
+  ],
   ['of one end', verdict('DATE_END', { from: day('2026-04-30'), to: day('2026-04-30') })],
 ];
 

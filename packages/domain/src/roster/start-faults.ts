@@ -34,7 +34,7 @@ export function startFaults(
   if (start < reachable) faults.push(verdict('DATE_PAST', { earliest_start_date }));
   else if (start < earliest_start_date) faults.push(verdict('DATE_CUTOFF', { earliest_start_date }));
   if (!covers(policy, start) || start > horizon)
-    faults.push(verdict('DATE_BEYOND_POLICY', allowedStarts(policy, byRule, start)));
+    faults.push(verdict('DATE_BEYOND_POLICY', { ...allowedStarts(policy, byRule, start), start }));
   return faults;
 }
 

@@ -100,8 +100,8 @@ type FilledDetails = {
   readonly OCC_CLASS: { readonly category: string };
   readonly DATE_PAST: { readonly earliest_start_date: Day };
   readonly DATE_CUTOFF: { readonly earliest_start_date: Day };
-  /** The starts that are allowed. */
-  readonly DATE_BEYOND_POLICY: { readonly from: Day; readonly to: Day };
+  /** The starts that are allowed, and the one that was asked for; none where what was written is no day. */
+  readonly DATE_BEYOND_POLICY: { readonly from: Day; readonly to: Day; readonly start?: Day };
   /** The last days that are allowed; only one where the plan is not sold by the day. */
   readonly DATE_END: { readonly from: Day; readonly to: Day };
 };

@@ -162,9 +162,9 @@ export const english = {
   keptRows_one: '{{count, number}} person is kept on the list, NOT covered',
   keptRows_other: '{{count, number}} persons are kept on the list, NOT covered',
   keptSplit_one:
-    '{{count, number}} row stays on the list: {{without, number}} NOT covered, {{covered, number}} covered already',
+    '{{count, number}} person stays on the list: {{without, number}} NOT covered, {{covered, number}} covered already',
   keptSplit_other:
-    '{{count, number}} rows stay on the list: {{without, number}} NOT covered, {{covered, number}} covered already',
+    '{{count, number}} persons stay on the list: {{without, number}} NOT covered, {{covered, number}} covered already',
   goOnKept: 'Continue with them',
   resubmit: 'Fix and resubmit',
   resubmitMeans: 'Opens the refused rows with the insurer’s words on them.',

@@ -193,11 +193,11 @@ export const spanish: WordsIn<'es', typeof english> = {
   keptRows_many: '{{count, number}} personas quedan en la lista, SIN cobertura',
   keptRows_other: '{{count, number}} personas quedan en la lista, SIN cobertura',
   keptSplit_one:
-    '{{count, number}} fila queda en la lista: {{without, number}} SIN cobertura y {{covered, number}} con cobertura ya',
+    '{{count, number}} persona queda en la lista: {{without, number}} SIN cobertura y {{covered, number}} con cobertura ya',
   keptSplit_many:
-    '{{count, number}} filas quedan en la lista: {{without, number}} SIN cobertura y {{covered, number}} con cobertura ya',
+    '{{count, number}} personas quedan en la lista: {{without, number}} SIN cobertura y {{covered, number}} con cobertura ya',
   keptSplit_other:
-    '{{count, number}} filas quedan en la lista: {{without, number}} SIN cobertura y {{covered, number}} con cobertura ya',
+    '{{count, number}} personas quedan en la lista: {{without, number}} SIN cobertura y {{covered, number}} con cobertura ya',
   goOnKept: 'Seguir con ellas',
   resubmit: 'Corregir y reenviar',
   resubmitMeans: 'Abre las filas rechazadas con las palabras de la aseguradora.',

@@ -142,7 +142,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   askingAnew: '締切時刻を過ぎました。価格を計算し直しています。',
   keptRows_other: '{{count, number}} 人は名簿に残っており、補償されていません',
   keptSplit_other:
-    '{{count, number}} 行が名簿に残っています：補償されていない {{without, number}} 人、すでに補償されている {{covered, number}} 人',
+    '{{count, number}} 人が名簿に残っています：補償されていない {{without, number}} 人、すでに補償されている {{covered, number}} 人',
   goOnKept: 'この人たちを続ける',
   resubmit: '修正して再提出',
   resubmitMeans: '不承認の行を保険会社の説明とともに開きます。',

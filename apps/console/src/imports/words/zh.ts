@@ -135,7 +135,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   askingAnew: '已过截止时间，正在重新计算价格。',
   keptRows_other: '{{count, number}} 人留在名单中，无保障',
   keptSplit_other:
-    '{{count, number}} 行留在名单中：{{without, number}} 人无保障，{{covered, number}} 人已另有保障',
+    '{{count, number}} 人留在名单中：{{without, number}} 人无保障，{{covered, number}} 人已另有保障',
   goOnKept: '继续处理他们',
   resubmit: '修改后重新提交',
   resubmitMeans: '打开被拒绝的人员，附保险公司的说明。',

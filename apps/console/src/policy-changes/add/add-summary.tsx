@@ -16,11 +16,17 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { isSameDayStart } from '../moments.ts';
 import { countdown } from '../moments.ts';
+import { replyWords } from '../reply/words/words.ts';
 import { useCutOff } from './use-cut-off.ts';
 import { changeWords } from '../words/words.ts';
 
 /** Few lists have somebody too old for the plan. */
 const OverAgePlans = lazyPage(async () => (await import('./over-age-plans.tsx')).OverAgePlans);
+/** Of most lists somebody can be insured, and the reply follows that. */
+const ReplyOfList = lazyPage(
+  async () => (await import('../reply/reply-of-list.tsx')).ReplyOfList,
+  replyWords,
+);
 
 /** What the list comes to while it is written: heads, problems by kind, the premium, and the start with its cut-off. */
 export function AddSummary({
@@ -38,7 +44,7 @@ export function AddSummary({
   const text = useText(changeWords);
   const listText = useText(importWords);
   const { formatNumber, formatTime } = useFormat();
-  const { heads, valid, faulty, premium_fen, kinds } = useSummary(desk.roster);
+  const { heads, valid, faulty, premium_fen, kinds, left } = useSummary(desk.roster);
   const overAge = kinds.find(({ code }) => code === 'AGE_OVERBAND')?.rows ?? 0;
   return (
     <aside className="add-summary" aria-label={text('summary')}>
@@ -66,6 +72,7 @@ export function AddSummary({
             {listText('faultyFile', { count: faulty })}
           </button>
         )}
+        <Suspense>{heads > 0 && valid === 0 && left === 0 && <ReplyOfList desk={desk} />}</Suspense>
         <p className="add-premium">
           <span>{text('premium')}</span>
           <Money fen={premium_fen} large />

@@ -19,7 +19,10 @@ import { changeWords } from '../words/words.ts';
 import '../../ui/button.css';
 
 // What is written to whoever sent the list is much text, and seldom the first thing that is wanted.
-const CopyReply = lazyPage(async () => (await import('../reply/copy-reply.tsx')).CopyReply, replyWords);
+const ReplyToSender = lazyPage(
+  async () => (await import('../reply/reply-to-sender.tsx')).ReplyToSender,
+  replyWords,
+);
 
 /**
  * What can still be done with a change: confirm or delete a draft, take a submitted one back while there is time, or send it at once; hand
@@ -53,7 +56,7 @@ export function ChangeActions({
       {isUndoable && <SendNow change={change} />}
       {isUndoable && <UndoTime left={left} lockAt={lock_at} />}
       <Resubmit change={change} onList={onList} />
-      <Suspense>{!isDeletable(status) && <CopyReply policyChangeId={policy_change_id} />}</Suspense>
+      <Suspense>{!isDeletable(status) && <ReplyToSender policyChangeId={policy_change_id} />}</Suspense>
     </div>
   );
 }

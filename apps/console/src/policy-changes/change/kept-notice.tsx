@@ -7,13 +7,14 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import type { Change } from './change-query.ts';
 import { useKept } from './kept-query.ts';
 
-/** How many rows stayed on the list when the others were insured, of whom not covered, and the way to go on with them. */
+/** How many persons stayed on the list when the others were insured, of whom not covered, and the way to go on with them. */
 export function KeptNotice({ change, onList }: { change: Change; onList: (roster: number) => void }) {
   const text = useText(importWords);
   const mayGoOn = useMay(submitImport);
   const kept = useKept(change);
   if (!kept || kept.row_count === 0 || kept.import_job_id === null) return null;
-  const { import_job_id, row_count: count, person_count, covered_count } = kept;
+  const { import_job_id, person_count, covered_count } = kept;
+  const count = person_count + covered_count;
   const parts = { count, without: person_count, covered: covered_count };
   return (
     <section className="card kept-notice">

@@ -1,15 +1,46 @@
-import { listKept } from '@app/contract/policy-change-repairs';
+import { listKept, listUninsured } from '@app/contract/policy-change-repairs';
 import { listChangePersons, readChange } from '@app/contract/policy-changes';
 import { send } from '../../platform/api.ts';
 import { type ChangePerson, failed } from '../change/person-result.ts';
 import { namesElsewhere, withoutNames } from './other-names.ts';
-import { type Kept, names_max, not_max, type Reply, replyOf } from './reply.ts';
+import { type Kept, not_max, type Reply, replyOf, replyOfList } from './reply.ts';
 
-/** A reply about a whole change, and the work companies whose people it names: each is told of its own. */
-export type Gathered = { readonly reply: Reply; readonly companies: readonly string[] };
+/** A reply about a whole list, and the work companies whose people it names: each can be told of its own. */
+type Gathered = { readonly reply: Reply; readonly companies: readonly string[] };
+
+/** Asks for what a reply says: of the whole list, or of one work company alone. */
+export type Gatherer = {
+  readonly whole: () => Promise<Gathered>;
+  readonly of: (work_company: string) => Promise<Reply>;
+};
+
+/** Replies about a change. */
+export const repliesOfChange = (policy_change_id: number): Gatherer => ({
+  whole: () => gatherReply(policy_change_id),
+  of: (work_company) => gatherReplyFor(policy_change_id, work_company),
+});
+
+/** Replies about a list of which nobody could be insured. */
+export const repliesOfList = (import_job_id: number): Gatherer => {
+  const ask = (more: object = {}) => send(listUninsured, { import_job_id, ...more }, { quiet: true });
+  return {
+    whole: async () => {
+      const kept = await ask();
+      return { reply: replyOfList(kept), companies: kept.companies };
+    },
+    of: async (work_company) => {
+      const [all, kept] = await Promise.all([
+        ask(),
+        ask(work_company === '' ? { without_company: 1 } : { work_company }),
+      ]);
+      const elsewhere = namesElsewhere(work_company, [...all.list, ...all.covered_list]);
+      return replyOfList(withoutNames(kept, elsewhere, work_company));
+    },
+  };
+};
 
 /** Asks how a change stands now, who of it is covered and who is not, and who stayed on its list. */
-export async function gatherReply(policy_change_id: number): Promise<Gathered> {
+async function gatherReply(policy_change_id: number): Promise<Gathered> {
   const [change, kept, persons] = await Promise.all([
     send(readChange, { policy_change_id }, { quiet: true }),
     send(listKept, { policy_change_id }, { quiet: true }),
@@ -24,7 +55,7 @@ export async function gatherReply(policy_change_id: number): Promise<Gathered> {
 }
 
 /** The same of one work company alone. Nobody of another is named, neither in the words that are quoted. */
-export async function gatherReplyFor(policy_change_id: number, work_company: string): Promise<Reply> {
+async function gatherReplyFor(policy_change_id: number, work_company: string): Promise<Reply> {
   const here = { policy_change_id, work_company };
   // Nobody is insured without a work company, and an empty one counts as none asked for.
   const isNone = work_company === '';
@@ -44,7 +75,7 @@ export async function gatherReplyFor(policy_change_id: number, work_company: str
     cover_starts: cover_companies,
   };
   const named =
-    everybody.total > names_max && isQuoting(kept) ? await readAll(policy_change_id) : everybody.list;
+    everybody.total > page_max && isQuoting(kept) ? await readAll(policy_change_id) : everybody.list;
   const elsewhere = namesElsewhere(work_company, [...all.list, ...all.covered_list, ...named]);
   return replyOf(ofCompany, persons.list, withoutNames(kept, elsewhere, work_company));
 }
@@ -71,17 +102,15 @@ const nobody = { list: [], total: 0, failed: 0 } as const;
 
 /** The persons of a change as far as a reply names them, how many they are, and how many the insurer refused. */
 async function readPersons(of: { readonly policy_change_id: number; readonly work_company?: string }) {
-  const page = await send(listChangePersons, { ...of, page: 1, limit: names_max }, { quiet: true });
-  if (page.total <= names_max)
-    return {
-      list: page.data,
-      total: page.total,
-      failed: page.data.filter(({ result }) => result === failed).length,
-    };
+  const page = await send(listChangePersons, { ...of, page: 1, limit: page_max }, { quiet: true });
+  const isRefused = ({ result }: ChangePerson) => result === failed;
+  if (page.total <= page_max)
+    return { list: page.data, total: page.total, failed: page.data.filter(isRefused).length };
   const refused = await send(
     listChangePersons,
     { ...of, page: 1, result: failed, limit: not_max },
     { quiet: true },
   );
-  return { list: refused.data, total: page.total, failed: refused.total };
+  const others = page.data.filter((person) => !isRefused(person));
+  return { list: [...others, ...refused.data], total: page.total, failed: refused.total };
 }

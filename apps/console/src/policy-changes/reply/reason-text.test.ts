@@ -46,9 +46,13 @@ describe('B2 a reason to whoever sent the list', () => {
   it('says of a day why it cannot be the first, and calls none past that is still to come', () => {
     const say = sayIn(chinese);
     expect(say('DATE_PAST')).toBe('上岗日期已过，请重新确认');
-    const ahead = say('DATE_BEYOND_POLICY', { from: '2026-11-24', to: '2026-11-30' });
-    expect(ahead).toContain('2026-11-24 至 2026-11-30');
-    expect(ahead).not.toContain('已过');
+    const allowed = { from: '2026-11-24', to: '2026-11-30' };
+    const ahead = say('DATE_BEYOND_POLICY', { ...allowed, start: '2026-12-01' });
+    expect(ahead).toBe(
+      '名单写的上岗日是 2026-12-01，不在这份保单的期间（2026-11-24 至 2026-11-30）内，这次没有加保',
+    );
+    const unclear = say('DATE_BEYOND_POLICY', allowed);
+    expect(unclear).toBe('上岗日期看不清，请告知确切日期（2026-11-24 至 2026-11-30 之间）');
     expect(say('OCC_NOT_ALLOWED')).toContain('没有登记这个工种');
   });
 

@@ -22,7 +22,12 @@ export function reasonText(
     return text('ageOutside', { age: told('age') });
   if (code === 'DUP_POLICY' || code === 'DUP_INSURER')
     return text('coveredPartly', { from: told('from'), to: told('to') });
-  if (code === 'DATE_BEYOND_POLICY') return text('startElsewhere', { from: told('from'), to: told('to') });
+  if (code === 'DATE_BEYOND_POLICY') {
+    const allowed = { from: told('from'), to: told('to') };
+    return detail?.['start'] === undefined
+      ? text('startUnclear', allowed)
+      : text('startElsewhere', { ...allowed, start: told('start') });
+  }
   if (code === 'WC_UNKNOWN' && workCompany !== '') return text('companyUnknown', { company: workCompany });
   if (code === 'INTENT_REPLACE')
     return told('of') === ''

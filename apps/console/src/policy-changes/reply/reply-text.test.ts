@@ -10,8 +10,10 @@ const days = { formatTime: (time: string) => time, formatEnd: (end: string) => e
 /** Gives the words as they stand, with what they are told put in. */
 const text = (key: string, given: object = {}): string =>
   Object.entries(given).reduce(
-    (said, [name, value]) => said.replaceAll(`{{${name}}}`, String(value)),
-    (english as Readonly<Record<string, string>>)[key] ?? key,
+    (said, [name, value]) => said.replaceAll(new RegExp(`{{${name}(, number)?}}`, 'g'), String(value)),
+    (english as Readonly<Record<string, string>>)[key] ??
+      (english as Readonly<Record<string, string>>)[`${key}_other`] ??
+      key,
   );
 
 const coveredWith = (code: VerdictCode): Reply['twiceNames'][number] => ({
@@ -29,7 +31,7 @@ const base: Reply = { standing: 'covers', covered: [], notCount: 0, not: [], twi
 it('B2 says from when until when somebody is covered anyway, and of a leaver alone that the list took nobody off', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const lineOf = (code: VerdictCode) =>
-    write({ ...base, twice: 1, twiceNames: [coveredWith(code)] })
+    write({ ...base, twice: 1, twiceNames: [coveredWith(code)] }, {})
       .split('\n')
       .at(-1);
 
@@ -43,8 +45,72 @@ it('B2 says from when until when somebody is covered anyway, and of a leaver alo
 
 it('B2 tells of whoever is asked about that they are covered on some days', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
-  const said = write({ ...base, notCount: 1, not: [coveredWith('INTENT_UNCLEAR')] });
+  const said = write({ ...base, notCount: 1, not: [coveredWith('INTENT_UNCLEAR')] }, {});
   expect(said).toMatch(
     /whether we shall insure this person; covered from 2026-11-25 00:00:00 until 2026-11-30$/,
   );
+});
+
+const person = (name: string, workCompany: string): Reply['not'][number] => ({
+  ...coveredWith('INTENT_UNCLEAR'),
+  name,
+  workCompany,
+  reasons: [{ code: 'NAME', detail: null }],
+  cover: null,
+});
+
+const group = (isLong: boolean): Reply['covered'][number] => ({
+  count: 43,
+  from: '2026-11-25 00:00:00',
+  until: '2026-11-30',
+  endsVary: false,
+  isLong,
+  companies: [
+    {
+      work_company: '昆山华讯',
+      person_count: 40,
+      names: [person('李娜', '昆山华讯'), person('王伟', '昆山华讯')],
+    },
+    { work_company: '苏州精工', person_count: 1, names: [person('赵敏', '苏州精工')] },
+    { work_company: '宝山钢铁', person_count: 2, names: [] },
+  ],
+});
+
+it('B2 folds the names of many who are covered by work company, and counts whom the message does not take', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const reply = { ...base, covered: [group(true)] };
+
+  expect(write(reply, { isSplit: true }).split('\n').slice(1)).toEqual([
+    '昆山华讯: 40: 李娜, 王伟 and 38 more',
+    '苏州精工: 1: 赵敏',
+    '宝山钢铁: 2',
+  ]);
+  expect(write({ ...base, covered: [group(false)] }, { isSplit: true })).toContain('赵敏 (0011)');
+});
+
+it('B2 names the company to which a reply goes, and tells the sender of several company by company', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const not = [
+    person('李娜', '昆山华讯'),
+    person('赵敏', '苏州精工'),
+    person('王伟', '昆山华讯'),
+    person('钱多', ''),
+  ];
+  const reply = { ...base, standing: 'none', notCount: 4, not } as const;
+  const nameless = 'the name is not complete, please send it as on the ID card';
+
+  expect(
+    write({ ...reply, not: not.slice(0, 1) }, { company: '昆山华讯' })
+      .split('\n')
+      .slice(0, 2),
+  ).toEqual(['昆山华讯:', 'Nobody on this list could be insured so far.']);
+  expect(write(reply, { isSplit: true }).split('\n').slice(2)).toEqual([
+    '昆山华讯:',
+    `李娜 (0011): ${nameless}`,
+    `王伟 (0011): ${nameless}`,
+    '苏州精工:',
+    `赵敏 (0011): ${nameless}`,
+    'No work company given:',
+    `钱多 (0011): ${nameless}`,
+  ]);
 });

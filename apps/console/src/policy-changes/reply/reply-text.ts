@@ -8,8 +8,13 @@ import { replyWords } from './words/words.ts';
 /** Whoever is to leave is told that nobody was taken off; of all others nobody asked for that. */
 const isLeaving = ({ reasons }: ReplyPerson): boolean => reasons.some(({ code }) => code === 'INTENT_LEAVE');
 
+/** To whom a reply goes: to one work company, which it names at its head, or to whoever sent a list for several. */
+export type Told = { readonly company?: string; readonly isSplit?: boolean };
+
+type WriteReply = (reply: Reply, told: Told) => string;
+
 /** How a reply is written in the page's language: a line for each thing that is to be said. */
-export function useReplyText(): (reply: Reply) => string {
+export function useReplyText(): WriteReply {
   const text = useText(replyWords);
   return replyWriter(text, useFormat());
 }
@@ -18,21 +23,31 @@ export function useReplyText(): (reply: Reply) => string {
 export function replyWriter(
   text: Text<typeof english>,
   { formatTime, formatEnd }: Pick<ReturnType<typeof useFormat>, 'formatTime' | 'formatEnd'>,
-): (reply: Reply) => string {
+): WriteReply {
   const nameOf = ({ name: written, last4 }: ReplyPerson) => {
     const name = written || text('nameless');
     return last4 === '' ? text('unreadable', { name }) : text('person', { name, last4 });
   };
-  const namesOf = (persons: readonly ReplyPerson[]) => persons.map(nameOf).join(text('separator'));
-  const covered = ({ count, from, until, endsVary, names, companies }: CoveredGroup, isOpen: boolean) => {
+  const companyOf = (company: string) => company || text('noCompany');
+  const coveredAt =
+    (isLong: boolean, isSplit: boolean) =>
+    ({ work_company, person_count: heads, names }: CoveredGroup['companies'][number]) => {
+      const said = names
+        .map((one) => (isLong ? one.name || text('nameless') : nameOf(one)))
+        .join(text('separator'));
+      const count = heads - names.length;
+      const line = count > 0 && said !== '' ? text('andMore', { names: said, count }) : said;
+      if (!isSplit && line !== '') return line;
+      const head = text('atCompany', { company: companyOf(work_company), heads });
+      return line === '' ? head : text('why', { person: head, why: line });
+    };
+  const covered = (group: CoveredGroup, isOpen: boolean, isSplit: boolean) => {
+    const { count, from, until, endsVary, isLong, companies } = group;
     const word = endsVary
       ? (['coveredUpTo', 'whenIssuedUpTo'] as const)
       : (['covered', 'whenIssued'] as const);
     const days = { count, from: formatTime(from), until: formatEnd(until) };
-    const heads = companies.map(({ work_company: company, person_count }) =>
-      text('atCompany', { company, heads: person_count }),
-    );
-    return [text(word[isOpen ? 1 : 0], days), namesOf(names), heads.join(text('separator'))];
+    return [text(word[isOpen ? 1 : 0], days), ...companies.map(coveredAt(isLong, isSplit))];
   };
   const notCovered = (person: ReplyPerson) => {
     const { ended, reasons, cover, workCompany } = person;
@@ -61,15 +76,31 @@ export function replyWriter(
     return why === '' ? nameOf(person) : text('why', { person: nameOf(person), why });
   };
 
-  return (reply) =>
+  /** A line for each person, under the company where there are several. */
+  const listed = (
+    persons: readonly ReplyPerson[],
+    lineOf: (person: ReplyPerson) => string,
+    isSplit: boolean,
+  ) =>
+    isSplit
+      ? [...Map.groupBy(persons, ({ workCompany }) => workCompany)].flatMap(([company, there]) => [
+          text('ofCompany', { company: companyOf(company) }),
+          ...there.map(lineOf),
+        ])
+      : persons.map(lineOf);
+
+  return (reply, { company, isSplit = false }) =>
     [
-      reply.standing === 'withdrawn' || reply.standing === 'void' ? text(reply.standing) : '',
-      ...reply.covered.flatMap((group) => covered(group, reply.standing === 'open')),
+      company === undefined ? '' : text('ofCompany', { company: companyOf(company) }),
+      reply.standing === 'withdrawn' || reply.standing === 'void' || reply.standing === 'none'
+        ? text(reply.standing)
+        : '',
+      ...reply.covered.flatMap((group) => covered(group, reply.standing === 'open', isSplit)),
       reply.notCount > 0 ? text('notCovered', { count: reply.notCount }) : '',
-      ...reply.not.map(notCovered),
+      ...listed(reply.not, notCovered, isSplit),
       reply.notCount > reply.not.length ? text('more', { count: reply.notCount - reply.not.length }) : '',
       reply.twice > 0 ? text('twice', { count: reply.twice }) : '',
-      ...reply.twiceNames.map(anyway),
+      ...listed(reply.twiceNames, anyway, isSplit),
       reply.twice > reply.twiceNames.length
         ? text('moreCovered', { count: reply.twice - reply.twiceNames.length })
         : '',

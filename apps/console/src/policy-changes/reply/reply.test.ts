@@ -1,7 +1,7 @@
 import type { ChangePerson } from '../change/person-result.ts';
 import { day } from '@app/domain/calendar/day';
 import { describe, expect, it } from 'vitest';
-import { type Kept, not_max, type Replied, replyOf } from './reply.ts';
+import { type Kept, names_max, not_max, type Replied, replyOf } from './reply.ts';
 
 const change: Replied = {
   status: 50,
@@ -79,7 +79,10 @@ describe('B2 in a reply the covered', () => {
       nobodyKept,
     );
     expect(
-      covered.map(({ names, ...group }) => ({ ...group, names: names.map(({ name }) => name) })),
+      covered.map(({ companies: [there], ...group }) => ({
+        ...group,
+        names: there?.names.map(({ name }) => name),
+      })),
     ).toMatchObject([
       { count: 1, from: '2026-11-21 00:00:00', until: '2026-11-22', endsVary: false, names: ['丙'] },
       { count: 1, from: '2026-11-21 00:00:00', until: '2026-11-30', endsVary: false, names: ['乙'] },
@@ -101,9 +104,9 @@ describe('B2 in a reply the covered', () => {
     const long = { ...change, status: 55, person_count: 5_000, fail_count: 3_000, ...starts };
     const shorter = { ...long, first_end_date: day('2026-11-22') };
     const refusedOnly = [refused('王')];
-    const vary = { until: '2026-11-30', endsVary: true, names: [] };
+    const vary = { until: '2026-11-30', endsVary: true, isLong: true };
     const companies = [
-      [expect.objectContaining({ work_company: '昆山华讯', person_count: 1_900 })],
+      [expect.objectContaining({ work_company: '昆山华讯', person_count: 1_900, names: [] })],
       ['昆山华讯', '苏州精工'].map((work_company) => expect.objectContaining({ work_company })),
     ];
     expect(replyOf(shorter, refusedOnly, nobodyKept).covered).toEqual([
@@ -111,6 +114,34 @@ describe('B2 in a reply the covered', () => {
       { count: 100, from: '2026-11-25 00:00:00', ...vary, companies: companies[1] },
     ]);
     expect(replyOf(long, refusedOnly, nobodyKept).covered[0]).toMatchObject({ endsVary: false });
+  });
+
+  it('are named up to what a message takes where they are many, each where and when they begin', () => {
+    const cover_companies = [
+      { cover_from: '2026-11-21 00:00:00', work_company: '昆山华讯', person_count: 148 },
+      { cover_from: '2026-11-21 00:00:00', work_company: '苏州精工', person_count: 1 },
+      { cover_from: '2026-11-25 00:00:00', work_company: '昆山华讯', person_count: 1 },
+    ];
+    const cover_starts = [
+      { cover_from: '2026-11-21 00:00:00', person_count: 149 },
+      { cover_from: '2026-11-25 00:00:00', person_count: 1 },
+    ];
+    const later = { start_date: day('2026-11-25'), cover_from: '2026-11-25 00:00:00' };
+    const persons = [
+      refused('王'),
+      person('赵', { work_company: '苏州精工' }),
+      person('钱', later),
+      ...Array.from({ length: 148 }, (_, at) => person(`李${at}`)),
+    ];
+    const { covered } = replyOf(
+      { ...change, person_count: 151, fail_count: 1, cover_starts, cover_companies },
+      persons,
+      nobodyKept,
+    );
+    const [first, other] = covered;
+    expect(first?.companies.map(({ names }) => names.length)).toEqual([names_max - 2, 1]);
+    expect(first?.companies[1]?.names).toMatchObject([{ name: '赵' }]);
+    expect(other?.companies).toMatchObject([{ names: [{ name: '钱' }] }]);
   });
 
   it('are nobody after it was taken back or became void, whatever the count says', () => {

@@ -22,7 +22,7 @@ export type ReplyPerson = {
   readonly cover: Kept['covered_list'][number]['cover'];
 };
 
-/** Persons who are covered on the same days. By work company and not by name where they are too many for a message. */
+/** Persons who are covered on the same days, by work company. */
 export type CoveredGroup = {
   readonly count: number;
   /** The first moment, as a time of Beijing, and the last day. */
@@ -30,14 +30,25 @@ export type CoveredGroup = {
   readonly until: string;
   /** Not all of them have the same last day: `until` is the latest. */
   readonly endsVary: boolean;
+  /** They are too many for a message that gives numbers, too. */
+  readonly isLong: boolean;
+  readonly companies: readonly CoveredAt[];
+};
+
+type CoveredAt = {
+  readonly work_company: string;
+  readonly person_count: number;
+  /** The first of them, as many as the message takes. */
   readonly names: readonly ReplyPerson[];
-  readonly companies: readonly { readonly work_company: string; readonly person_count: number }[];
 };
 
 /** What the one who sent a list wants to know. */
 export type Reply = {
-  /** `open`: cover stands only once the insurer has issued. `withdrawn`, `void`: nobody is covered by it. */
-  readonly standing: 'covers' | 'open' | 'withdrawn' | 'void';
+  /**
+   * `open`: cover stands only once the insurer has issued. `withdrawn`, `void`: nobody is covered by it. `none`: nobody on the list could
+   * be insured.
+   */
+  readonly standing: 'covers' | 'open' | 'withdrawn' | 'void' | 'none';
   readonly covered: readonly CoveredGroup[];
   /** How many are not covered, and the first of them. */
   readonly notCount: number;
@@ -65,8 +76,11 @@ export type Kept = z.output<typeof listKept.output>;
 
 export type Reason = Kept['list'][number]['reasons'][number];
 
-/** Up to so many persons a reply names the covered, too. */
-export const names_max = 30;
+/** Up to so many persons a reply gives the ends of the covered persons' numbers. */
+export const numbers_max = 30;
+
+/** So many of the covered are named. */
+export const names_max = 100;
 
 /** So many of those who are not covered are named. */
 export const not_max = 50;
@@ -74,17 +88,13 @@ export const not_max = 50;
 /**
  * What a reply says of a change.
  *
- * @param persons all of its persons up to `names_max`, else the first of those whom the insurer refused
+ * @param persons the first of its persons, all of them up to `names_max`, and the first of those whom the insurer refused
  * @param kept who stayed on the list that it was made from
  */
 export function replyOf(change: Replied, persons: readonly ChangePerson[], kept: Kept): Reply {
   const { status, person_count, fail_count, cover_binding } = change;
-  // Whose cover holds other days only is told so, also where the list says that they leave.
-  const left = kept.list.map((person) => keptPerson(person, person.said, partlyCovered));
-  const twice = {
-    twice: kept.covered_count,
-    twiceNames: kept.covered_list.map((person) => keptPerson(person, '')),
-  };
+  const left = leftOf(kept);
+  const twice = twiceOf(kept);
   if (status === policyChangeStatus.withdrawn || status === policyChangeStatus.void) {
     // Where there is a list its rows are back on it, unless they were insured in another way by now.
     const isListed = kept.import_job_id !== null;
@@ -105,6 +115,23 @@ export function replyOf(change: Replied, persons: readonly ChangePerson[], kept:
     ...twice,
   };
 }
+
+/** What a reply says of a list of which nobody could be insured. */
+export const replyOfList = (kept: Kept): Reply => ({
+  standing: 'none',
+  covered: [],
+  notCount: kept.person_count,
+  not: leftOf(kept),
+  ...twiceOf(kept),
+});
+
+/** Whose cover holds other days only is told so, also where the list says that they leave. */
+const leftOf = ({ list }: Kept) => list.map((person) => keptPerson(person, person.said, partlyCovered));
+
+const twiceOf = ({ covered_count, covered_list }: Kept) => ({
+  twice: covered_count,
+  twiceNames: covered_list.map((person) => keptPerson(person, '')),
+});
 
 const partlyCovered: ReadonlySet<string> = new Set(['DUP_POLICY', 'DUP_INSURER']);
 
@@ -149,20 +176,10 @@ const replyPerson = ({
 
 /** The covered by the days of their cover, the first to begin first. */
 function groupsOf(change: Replied, persons: readonly ChangePerson[]): CoveredGroup[] {
-  const { person_count, lock_at, cover_starts, cover_companies, first_end_date, last_end_date } = change;
-  if (person_count > names_max)
-    return cover_starts.map(({ cover_from, person_count: count }) => ({
-      count,
-      from: cover_from,
-      until: last_end_date,
-      endsVary: first_end_date !== last_end_date,
-      names: [],
-      companies: cover_companies.filter((company) => company.cover_from === cover_from),
-    }));
-  const groups = Map.groupBy(
-    persons.filter(({ result }) => result !== failed),
-    (person) => `${coverTime({ ...person, lock_at })} ${person.end_date}`,
-  );
+  const { person_count, lock_at } = change;
+  const covered = persons.filter(({ result }) => result !== failed);
+  if (person_count > numbers_max) return longGroupsOf(change, covered);
+  const groups = Map.groupBy(covered, (person) => `${coverTime({ ...person, lock_at })} ${person.end_date}`);
   return [...groups]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, members]) => ({
@@ -170,7 +187,34 @@ function groupsOf(change: Replied, persons: readonly ChangePerson[]): CoveredGro
       from: coverTime({ ...members[0]!, lock_at }),
       until: members[0]!.end_date,
       endsVary: false,
-      names: members.map((person) => replyPerson(person)),
-      companies: [],
+      isLong: false,
+      companies: [...Map.groupBy(members, (member) => member.work_company)].map(([work_company, there]) => ({
+        work_company,
+        person_count: there.length,
+        names: there.map((person) => replyPerson(person)),
+      })),
     }));
+}
+
+/** As the service counted them: not all of them may be among the persons that were read. */
+function longGroupsOf(change: Replied, covered: readonly ChangePerson[]): CoveredGroup[] {
+  const { lock_at, cover_starts, cover_companies, first_end_date, last_end_date } = change;
+  const named = covered.slice(0, names_max);
+  return cover_starts.map(({ cover_from, person_count: count }) => ({
+    count,
+    from: cover_from,
+    until: last_end_date,
+    endsVary: first_end_date !== last_end_date,
+    isLong: true,
+    companies: cover_companies
+      .filter((company) => company.cover_from === cover_from)
+      .map(({ work_company, person_count }) => ({
+        work_company,
+        person_count,
+        names: named
+          .filter((person) => person.work_company === work_company)
+          .filter((person) => coverTime({ ...person, lock_at }) === cover_from)
+          .map((person) => replyPerson(person)),
+      })),
+  }));
 }

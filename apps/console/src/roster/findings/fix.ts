@@ -50,7 +50,8 @@ export function fixOf(
     case 'DATE_CUTOFF':
       return { kind: 'startOn', day: detail.earliest_start_date, own };
     case 'DATE_BEYOND_POLICY':
-      return { kind: 'startOn', day: detail.from, own };
+      // Whoever begins after what this policy takes belongs in another: nobody asked for an earlier day.
+      return (detail.start ?? '') > detail.to ? null : { kind: 'startOn', day: detail.from, own };
     case 'DATE_END':
       return { kind: 'endOn', day: nearestEnd(entry, detail) };
     case 'WC_UNKNOWN':

@@ -77,7 +77,9 @@ function mended(entry: RosterEntry, fix: Fix | null): RosterEntry {
 const withFinding = (roster: RosterStore, key: number, code: Verdict['code']): readonly number[] =>
   roster
     .keys()
-    .filter((other) => other !== key && roster.view(other)?.shown.some((verdict) => verdict.code === code));
+    .filter((other) => other !== key && roster.view(other)?.shown.some((verdict) => verdict.code === code))
+    // Of the days that cannot be had, some have no other that was asked for.
+    .filter((other) => code !== 'DATE_BEYOND_POLICY' || fixFor(roster, other, code) !== null);
 
 /** The fields in which rows say the same for the same reason; a name or a number is one person's own. */
 const alikeFields: ReadonlySet<EntryField> = new Set([

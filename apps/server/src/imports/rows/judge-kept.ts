@@ -19,18 +19,30 @@ export type Kept = {
   }[];
 };
 
+type Acting = Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>;
+
 /** Who stayed on the list that a change was made from; undefined without a list, or when it was thrown away. */
-export async function judgeKept(
-  context: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>,
-  policy_change_id: number,
+export async function judgeKept(context: Acting, policy_change_id: number): Promise<Kept | undefined> {
+  const import_job_id = await findListOf(context.tx, policy_change_id);
+  if (import_job_id === undefined) return undefined;
+  return judgeRows(context, import_job_id, ({ sent }) => sent !== policy_change_id);
+}
+
+/** Who stands on a list and is in no change; undefined without the list, or when it was thrown away. */
+export const judgeUninsured = (context: Acting, import_job_id: number): Promise<Kept | undefined> =>
+  judgeRows(context, import_job_id, ({ sent }) => sent === undefined);
+
+async function judgeRows(
+  context: Acting,
+  import_job_id: number,
+  isWanted: (row: KeptRow) => boolean,
 ): Promise<Kept | undefined> {
   const { tx, now } = context;
-  const import_job_id = await findListOf(tx, policy_change_id);
-  const job = import_job_id === undefined ? undefined : await findJob(tx, import_job_id);
+  const job = await findJob(tx, import_job_id);
   if (!job || job.status === importStatus.discarded) return undefined;
 
   const at = await atOf(context);
-  const rows = (await openRoster(at, job)).rows.filter(({ sent }) => sent !== policy_change_id);
+  const rows = (await openRoster(at, job)).rows.filter(isWanted);
   const choices = await readChoices(tx, job.policy_id, now);
   const judgements = await judge(at, { ...choices, start_date: job.start_date, rows });
   return {

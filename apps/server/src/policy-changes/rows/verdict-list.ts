@@ -12,7 +12,9 @@ export const wireVerdicts = (verdicts: readonly Verdict[], language: Language): 
 function fixOf({ code, detail }: Verdict): Fix | null {
   if (code === 'DATE_PAST' || code === 'DATE_CUTOFF')
     return { field: 'start_date', value: detail.earliest_start_date };
-  if (code === 'DATE_BEYOND_POLICY') return { field: 'start_date', value: detail.from };
+  // Whoever is asked for later than this policy takes belongs in another: an earlier day is not what was asked.
+  if (code === 'DATE_BEYOND_POLICY')
+    return (detail.start ?? '') > detail.to ? null : { field: 'start_date', value: detail.from };
   // Only one day is allowed where cover is not sold by the day.
   if (code === 'DATE_END' && detail.from === detail.to) return { field: 'end_date', value: detail.to };
   return null;

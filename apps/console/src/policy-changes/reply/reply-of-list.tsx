@@ -1,0 +1,23 @@
+import { type Desk, importWords, useKeeping } from '../../imports/imports.tsx';
+import { useText } from '../../platform/text.ts';
+import { CopyReply } from './copy-reply.tsx';
+import { type Gatherer, repliesOfList } from './gather-reply.ts';
+
+/** Copies who stands on a list and why not insured, as the list stands when it is pressed, for whoever sent it. */
+export function ReplyOfList({ desk }: { desk: Desk }) {
+  const text = useText(importWords);
+  const { job } = useKeeping(desk);
+  if (!job) return null;
+  const stored = async (): Promise<Gatherer> => {
+    if (!(await desk.keeper.flush())) throw new Error(text('notSavedYet'));
+    return repliesOfList(job.import_job_id);
+  };
+  return (
+    <CopyReply
+      gather={{
+        whole: async () => (await stored()).whole(),
+        of: async (company) => (await stored()).of(company),
+      }}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { CopyReply } from './copy-reply.tsx';
+import { repliesOfChange } from './gather-reply.ts';
+
+/** Copies what became of a change, for whoever sent its list. */
+export const ReplyToSender = ({ policyChangeId }: { policyChangeId: number }) => (
+  <CopyReply gather={repliesOfChange(policyChangeId)} />
+);

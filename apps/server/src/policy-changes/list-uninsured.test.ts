@@ -1,0 +1,71 @@
+import { discardImport, submitImport } from '@app/contract/imports';
+import { listUninsured } from '@app/contract/policy-change-repairs';
+import { expect, it } from 'vitest';
+import { anEmployer, issued, workers } from '../../test/changes.ts';
+import { aRow, typed } from '../../test/lists.ts';
+import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
+
+const world = await openWorld();
+
+it('B2 tells of a list of which nobody could be insured who is on it and why, and of one work company alone', async () => {
+  const employer = await anEmployer(world);
+  const [covered] = workers(employer, 1);
+  await issued(world, employer, [covered!]);
+  const { import_job_id } = await typed(world, employer, [
+    aRow(employer, 1, { name: '王伟', idcard: '110101199003070012' }),
+    aRow(employer, 2, { name: '陈静', work_company: '宝山钢铁厂' }),
+    aRow(employer, 3, { name: covered!.name, idcard: covered!.idcard }),
+    aRow(employer, 4, { name: '孙丽', work_company: '' }),
+  ]);
+  const told = async (more: object = {}) =>
+    dataOf(await world.call(employer.token, listUninsured, { import_job_id, ...more }));
+
+  const whole = await told();
+
+  expect(whole).toMatchObject({ import_job_id, row_count: 4, person_count: 3, covered_count: 1 });
+  expect(whole.list).toMatchObject([
+    { name: '王伟', last4: '0012', reasons: [{ code: 'ID_CHECKSUM' }] },
+    { name: '陈静', reasons: [{ code: 'WC_UNKNOWN' }] },
+    { name: '孙丽', work_company: '' },
+  ]);
+  expect(whole.covered_list).toMatchObject([{ name: covered!.name, cover: { to: '2026-03-31' } }]);
+  expect(whole.companies).toEqual(['华东电子厂', '宝山钢铁厂', '']);
+  expect((await told({ work_company: '宝山钢铁厂' })).list).toMatchObject([{ name: '陈静' }]);
+  expect((await told({ without_company: 1 })).list).toMatchObject([{ name: '孙丽' }]);
+});
+
+it('B2 leaves out whom a draft holds', async () => {
+  const employer = await anEmployer(world);
+  const { import_job_id, version } = await typed(world, employer, [
+    aRow(employer, 1),
+    aRow(employer, 2, { name: '王伟', idcard: '110101199003070012' }),
+  ]);
+  dataOf(await world.call(employer.token, submitImport, { import_job_id, version, skip_errors: 1 }));
+
+  const told = dataOf(await world.call(employer.token, listUninsured, { import_job_id }));
+
+  expect(told).toMatchObject({ row_count: 1, person_count: 1, list: [{ name: '王伟' }] });
+});
+
+it('B2 finds no list that was thrown away', async () => {
+  const employer = await anEmployer(world);
+  const { import_job_id } = await typed(world, employer);
+  dataOf(await world.call(employer.token, discardImport, { import_job_id }));
+
+  const answer = await world.call(employer.token, listUninsured, { import_job_id });
+
+  expect(refusedOf(answer).reason).toBe('NOT_FOUND');
+});
+
+it('P3 tells of a list nobody without the key, without a session, or of another enterprise', async () => {
+  const employer = await anEmployer(world);
+  const stranger = await anEmployer(world);
+  const { import_job_id } = await typed(world, employer);
+  const reader = await aUser(world, employer.enterpriseId, ['policy_change/detail']);
+  const reasonOf = async (token: string | undefined) =>
+    refusedOf(await world.call(token, listUninsured, { import_job_id })).reason;
+
+  expect(await reasonOf(reader.token)).toBe('FORBIDDEN');
+  expect(await reasonOf(undefined)).toBe('AUTH');
+  expect(await reasonOf(stranger.token)).toBe('NOT_FOUND');
+});

@@ -1,0 +1,147 @@
+import { kept_named_max, type listKept, told_named_max } from '@app/contract/policy-change-repairs';
+import type { Language } from '@app/contract/words/languages';
+import type { Period } from '@app/domain/calendar/day';
+import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
+import { intentKinds } from '@app/domain/roster/intent';
+import type { RowJudgement } from '@app/domain/roster/roster';
+import { comparable } from '@app/domain/roster/same-name';
+import type { z } from 'zod/mini';
+import { type judgeKept, type Kept, reasonsOf } from '../../imports/imports.ts';
+import { readCoverAhead } from './cover-ahead.ts';
+
+type Told = z.output<typeof listKept.output>;
+type Context = Parameters<typeof judgeKept>[0];
+
+/** Who stands on a list without being insured by it, each person once, however many rows name them. */
+export async function tellKept(
+  context: Context & { readonly language: Language },
+  kept: Kept | undefined,
+  work_company: string | undefined,
+): Promise<Told> {
+  const all = await withCover(context, kept?.rows ?? []);
+  const rows = all.filter((row) => work_company === undefined || row.work_company === work_company);
+  const persons = personsOf(rows);
+  // Who is to be told about one row is not told as covered for another.
+  const isWhollyCovered = (ofOne: readonly KeptRow[]) => ofOne.every(isCovered);
+  const covered = persons.filter(isWhollyCovered);
+  const uncovered = persons.filter((ofOne) => !isWhollyCovered(ofOne));
+  return {
+    import_job_id: kept?.import_job_id ?? null,
+    row_count: rows.length,
+    person_count: uncovered.length,
+    covered_count: covered.length,
+    list: uncovered.slice(0, kept_named_max).map((ofOne) => ({
+      ...named(ofOne),
+      ...whyOf(ofOne, context.language),
+    })),
+    covered_list: covered.slice(0, kept_named_max).map(named),
+    companies: [...new Set(all.map((row) => row.work_company))],
+    told: toldOf(persons),
+  };
+}
+
+type KeptRow = Kept['rows'][number] & { readonly cover: Period | null };
+
+/** The rows of one person, at least one. */
+type RowsOfOne = readonly [KeptRow, ...KeptRow[]];
+
+/** The rows of a list with the cover that their persons have by now. */
+async function withCover(
+  { tx, vault, session, now }: Context,
+  rows: Kept['rows'],
+): Promise<readonly KeptRow[]> {
+  if (rows.length === 0) return [];
+  const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
+  const coverOf = await readCoverAhead(
+    tx,
+    rows.map(({ judgement }) => judgement),
+    { sealer, now },
+  );
+  return rows.map((row) => ({ ...row, cover: coverOf(row.judgement) }));
+}
+
+/**
+ * The rows by the person whom they name. One number under two names is two persons, of whom one has the other's number; without a
+ * number that can be read, nobody knows whether two rows are of one.
+ */
+function personsOf(rows: readonly KeptRow[]): readonly RowsOfOne[] {
+  const persons = Map.groupBy(rows, ({ judgement: { key, name } }, at) =>
+    key === null ? at : `${key} ${comparable(name) ?? ''}`,
+  );
+  return [...persons.values()].map((ofOne) => {
+    const [first, ...others] = ofOne.length > 1 ? ofOne.map(withoutRepeat) : ofOne;
+    return [first!, ...others];
+  });
+}
+
+/** That another row names the person too says nothing where both are told as one. */
+const withoutRepeat = (row: KeptRow): KeptRow => ({
+  ...row,
+  judgement: {
+    ...row.judgement,
+    verdicts: row.judgement.verdicts.filter(({ code }) => code !== 'DUP_ROW'),
+  },
+});
+
+/**
+ * A row asks for nothing where cover that the person has already holds all of its days. A day without it, and somebody
+ * who is not insured would be told as covered. Of whom the list does not ask to insure it names no such days: the reply says
+ * from when until when they are covered.
+ */
+const isCovered = ({ row, judgement: { verdicts, cover }, cover: ahead }: KeptRow): boolean =>
+  (ahead !== null && unasked.has(row.values.intent?.kind)) ||
+  (cover !== null &&
+    verdicts.some(
+      ({ code, detail }) =>
+        (code === 'DUP_POLICY' || code === 'DUP_INSURER') &&
+        detail.from <= cover.from &&
+        cover.to <= detail.to,
+    ));
+
+/** The reasons for which a list names somebody whom it does not ask to insure. */
+const unasked: ReadonlySet<string | undefined> = new Set(['leave', 'wait', 'correct', 'again']);
+
+const named = (rows: RowsOfOne): Told['covered_list'][number] => {
+  const [{ row, judgement, work_company, cover }] = rows;
+  return {
+    row_no: row.row_no,
+    name: nameOf(row.values),
+    last4: last4Of(row.values.idcard ?? '', judgement),
+    work_company,
+    cover,
+    reasons: onceEach(rows.flatMap((one) => errorsOf(one.judgement))),
+  };
+};
+
+const errorsOf = ({ verdicts }: RowJudgement) =>
+  verdicts.filter(({ level }) => level === 'error').map(({ code, detail }) => ({ code, detail }));
+
+const onceEach = <Reason>(reasons: readonly Reason[]): Reason[] => [
+  ...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values(),
+];
+
+/** What the insurer said of a person, and what keeps their rows from being insured. */
+function whyOf(rows: RowsOfOne, language: Language): { readonly why: string; readonly said: string } {
+  const saidOf = ({ row }: KeptRow) => withoutNumbersOfPersons(row.said ?? '');
+  const said = new Set(rows.map(saidOf));
+  const why = rows.flatMap((one) => [saidOf(one), reasonsOf(one.judgement, language)]);
+  const together = (parts: Iterable<string>) => [...new Set(parts)].filter((part) => part !== '').join(' ');
+  return { why: together(why), said: together(said) };
+}
+
+/** Whoever may see the change is told of its rows, and has typed none of them. */
+const nameOf = ({ name = '' }: KeptRow['row']['values']): string => withoutNumbersOfPersons(name.trim());
+
+/** Whom the list names for another reason than to be insured. */
+const toldOf = (persons: readonly RowsOfOne[]): Told['told'] =>
+  intentKinds.flatMap((kind) => {
+    const told = persons.filter((rows) => rows.some(({ row }) => row.values.intent?.kind === kind));
+    const names = told.slice(0, told_named_max).map(([{ row }]) => nameOf(row.values));
+    return told.length === 0 ? [] : [{ kind, person_count: told.length, names }];
+  });
+
+/** What a spreadsheet left of a number ends in an exponent or in zeros: nobody knows a person by that. */
+function last4Of(idcard: string, { verdicts }: RowJudgement): string {
+  if (verdicts.some(({ code }) => code === 'ID_EXCEL_NUMBER')) return '';
+  return /[\dA-Za-z]{4}$/.exec(idcard.normalize('NFKC').trim())?.[0] ?? '';
+}
