@@ -81,7 +81,9 @@ export function createGroups(miscount: (group: Group) => void): Groups {
       return { ...where, said: facts };
     },
     count: (person) => {
-      if (full !== undefined && lacks(person, full)) miscount(full);
+      // Who takes another's place makes them no more.
+      const isMore = person.intent?.kind !== 'replace';
+      if (full !== undefined && isMore && lacks(person, full)) miscount(full);
       const { idcard } = person.values;
       if (idcard !== undefined && counted.has(`${idcard} ${person.values.name}`)) return;
       counted.add(`${idcard} ${person.values.name}`);

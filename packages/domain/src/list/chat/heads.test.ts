@@ -66,6 +66,11 @@ describe('a line that says how many there are', () => {
     expect(skippedOf(text)).toEqual([[1, 'heads']]);
   });
 
+  it('B3 counts nobody twice whose place another takes', () => {
+    const text = `苏州精工明天2个\n张三 ${zhang}\n李四 ${li}\n李四不来了 换 ${wang} 王五`;
+    expect(paste(text).skipped.filter(({ why }) => why === 'heads')).toEqual([]);
+  });
+
   it('B3 is told of where fewer were found', () => {
     const text = `苏州精工：\n张三 ${zhang}\n好丰食品3个\n李四 ${li}\n苏州精工\n王五 ${wang}`;
     expect(companiesOf(text)).toEqual([suzhou, kunshan, suzhou]);
