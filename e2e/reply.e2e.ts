@@ -114,6 +114,20 @@ test('B2 calls nobody covered by a change that was taken back, and offers its li
   await expect(page.getByRole('button', { name: 'Fix and resubmit' })).toHaveCount(0);
 });
 
+test('B2 says beside a list from when its first persons are covered, and not the day that nobody on it begins', async ({
+  page,
+  employer,
+}) => {
+  await pasteList(page, employer, [
+    row('李伟', idcardOf(231), employer, '2026-11-26'),
+    row('王芳', idcardOf(232), employer, '2026-11-25'),
+  ]);
+  await expect(
+    page.getByText('The first are covered from 25 Nov 2026, 00:00, Beijing time; others begin later'),
+  ).toHaveCount(2);
+  await expect(page.getByText(/Covered from 21 Nov/)).toHaveCount(0);
+});
+
 test('B2 L11 tells persons who start on days of their own apart, from the confirmation to the reply, on any screen', async ({
   page,
   employer,

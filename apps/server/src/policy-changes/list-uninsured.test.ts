@@ -34,6 +34,22 @@ it('B2 tells of a list of which nobody could be insured who is on it and why, an
   expect((await told({ without_company: 1 })).list).toMatchObject([{ name: '孙丽' }]);
 });
 
+it('B2 tells nobody of an example that stands on a list', async () => {
+  const employer = await anEmployer(world);
+  const of = (words: string) => ({ intent: { kind: 'unclear', words, of: '' } as const });
+  const { import_job_id } = await typed(world, employer, [
+    aRow(employer, 1, { name: '张三', work_company: '某某公司', ...of('填写说明') }),
+    aRow(employer, 2, { name: '李四', ...of('示例') }),
+    aRow(employer, 3, { name: '陈静', ...of('待定') }),
+  ]);
+
+  const told = dataOf(await world.call(employer.token, listUninsured, { import_job_id }));
+
+  expect(told).toMatchObject({ row_count: 1, person_count: 1, list: [{ name: '陈静' }] });
+  expect(told.companies).toEqual(['华东电子厂']);
+  expect(told.told).toEqual([{ kind: 'unclear', person_count: 1, names: ['陈静'] }]);
+});
+
 it('B2 leaves out whom a draft holds', async () => {
   const employer = await anEmployer(world);
   const { import_job_id, version } = await typed(world, employer, [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directory, persons, sheetOf, today } from '../../test/list-world.ts';
 import { readBook } from './book.ts';
 import type { Sheet } from './table.ts';
+import { isExample } from './words/examples.ts';
 
 const read = (sheets: readonly Sheet[], choices?: Parameters<typeof readBook>[1]['choices']) =>
   readBook(sheets, { today, directory, ...(choices ? { choices } : {}) });
@@ -49,6 +50,17 @@ describe('the sheets of a file', () => {
     ]);
     expect(book.sheets.map(({ why }) => why)).toEqual([null, 'leavers', 'other_month', 'example']);
     expect(book.list.rows[1]?.intent?.words).toBe('离职');
+  });
+
+  it('B3 ask about an example beside what tells how to fill in a list, and call nobody there a leaver', () => {
+    const howTo = ['填写说明：离职人员请写离职时间', heading, `赵六|${persons.zhao}`];
+    const book = read([sheetOf([heading, zhang], '12月'), sheetOf(howTo, '填写说明')]);
+
+    expect(book.sheets.map(({ why }) => why)).toEqual([null, 'example']);
+    expect(book.list.rows[1]?.intent).toMatchObject({ kind: 'unclear', words: '填写说明' });
+    expect(isExample('填写说明')).toBe(true);
+    expect(isExample('示例')).toBe(true);
+    expect(isExample('按示例填的，王伟体检没过先不买')).toBe(false);
   });
 
   it('B3 are named with their persons where they are hidden, and taken when somebody says so', () => {

@@ -1,10 +1,9 @@
 import { type Day, addDays, earlier } from '@app/domain/calendar/day';
 import { useId } from 'react';
 import { type Desk, SavedMark } from '../../imports/imports.tsx';
-import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, PolicyFacts } from '../../policies/policies.tsx';
-import { isSameDayStart } from '../moments.ts';
+import { ListStart } from './list-start.tsx';
 import { changeWords } from '../words/words.ts';
 import '../../ui/button.css';
 
@@ -23,7 +22,6 @@ export function AddHead({
   saved: { readonly desk: Desk; readonly onReload: () => void };
 }) {
   const text = useText(changeWords);
-  const { formatTime } = useFormat();
   const id = useId();
   const earliest = policy.earliest_start_date ?? policy.start_date;
   const latest = earlier(policy.end_date, addDays(earliest, policy.future_start_days_max));
@@ -51,9 +49,7 @@ export function AddHead({
           onChange={(event) => onStart(event.currentTarget.value)}
         />
         <p id={`${id}-words`}>
-          {isSameDayStart(policy, start)
-            ? text('coveredAtOnce')
-            : text('coveredFrom', { time: formatTime(`${start} 00:00:00`) })}
+          <ListStart roster={saved.desk.roster} policy={policy} start={start} />
         </p>
         <SavedMark {...saved} />
       </div>

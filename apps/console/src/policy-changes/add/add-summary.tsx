@@ -14,9 +14,9 @@ import { Money } from '../../ui/money.tsx';
 import { Card } from '../../ui/page.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { isSameDayStart } from '../moments.ts';
 import { countdown } from '../moments.ts';
 import { replyWords } from '../reply/words/words.ts';
+import { ListStart } from './list-start.tsx';
 import { useCutOff } from './use-cut-off.ts';
 import { changeWords } from '../words/words.ts';
 
@@ -43,7 +43,7 @@ export function AddSummary({
 }) {
   const text = useText(changeWords);
   const listText = useText(importWords);
-  const { formatNumber, formatTime } = useFormat();
+  const { formatNumber } = useFormat();
   const { heads, valid, faulty, premium_fen, kinds, left } = useSummary(desk.roster);
   const overAge = kinds.find(({ code }) => code === 'AGE_OVERBAND')?.rows ?? 0;
   return (
@@ -82,9 +82,7 @@ export function AddSummary({
       </Card>
       <Card title={text('start')}>
         <p className="add-start-words">
-          {isSameDayStart(policy, start)
-            ? text('coveredAtOnce')
-            : text('coveredFrom', { time: formatTime(`${start} 00:00:00`) })}
+          <ListStart roster={desk.roster} policy={policy} start={start} />
         </p>
         <CutOff policy={policy} asOf={asOf} />
       </Card>

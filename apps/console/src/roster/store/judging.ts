@@ -79,10 +79,14 @@ export function viewOf(
 }
 
 /** What a row adds to the totals. */
-export const shareOf = ({ judgement, premium, shown, isChecking }: RowView): Share => ({
+export const shareOf = ({ judgement, premium, verdicts, shown, isChecking }: RowView): Share => ({
   head: judgement !== null,
   valid: premium !== null,
   checking: isChecking,
   premium_fen: premium?.premium_fen ?? 0,
+  from: verdicts.some(isOfStart) ? null : (judgement?.cover?.from ?? null),
   shown,
 });
+
+/** Whether nobody can begin on a row's day: it is none on which cover begins. */
+const isOfStart = ({ field, level }: Verdict): boolean => field === 'start_date' && level === 'error';

@@ -26,6 +26,7 @@ describe('writing', () => {
       checking: 1,
       faulty: 0,
       premium_fen: 3000,
+      starts: { first: '2026-12-02', isOne: true },
       kinds: [],
       left: 0,
     });
@@ -234,7 +235,9 @@ it('judges step by step what it would judge of the whole list at once', () => {
       });
       while (roster.canUndo()) roster.undo();
       expect(roster.keys()).toEqual([]);
-      const nobody = { heads: 0, valid: 0, checking: 0, faulty: 0, premium_fen: 0, kinds: [], left: 0 };
+      const starts = { first: null, isOne: true };
+      const counts = { heads: 0, valid: 0, checking: 0, faulty: 0, premium_fen: 0, left: 0 };
+      const nobody = { ...counts, starts, kinds: [] };
       expect(roster.summary()).toEqual(nobody);
     }),
     { numRuns: 200 },

@@ -1,3 +1,4 @@
+import type { Day } from '@app/domain/calendar/day';
 import type { Verdict, VerdictCode } from '@app/domain/roster/verdict';
 
 /** What one row adds to the totals. */
@@ -6,6 +7,8 @@ export type Share = {
   readonly valid: boolean;
   readonly checking: boolean;
   readonly premium_fen: number;
+  /** The first covered day; null where there is none yet. */
+  readonly from: Day | null;
   /** The findings that are shown on the row. */
   readonly shown: readonly Verdict[];
 };
@@ -19,6 +22,8 @@ export type RosterSummary = {
   /** Rows with an error that is shown; a row that is still being typed has none yet. */
   readonly faulty: number;
   readonly premium_fen: number;
+  /** The days on which the cover of those begins who can be insured, of all where nobody can: the first, and whether others follow. */
+  readonly starts: { readonly first: Day | null; readonly isOne: boolean };
   /** Rows by finding, in the order in which findings are reported. */
   readonly kinds: readonly {
     readonly code: VerdictCode;
@@ -48,14 +53,19 @@ export type Tally = {
 export function createTally(order: readonly VerdictCode[]): Tally {
   const totals = { heads: 0, valid: 0, checking: 0, faulty: 0, premium_fen: 0 };
   const kinds = new Map<VerdictCode, { level: Verdict['level']; rows: number; ready: number }>();
+  const starts = new Map<Day, { rows: number; ready: number }>();
   let summary: Totals | undefined;
 
-  function count({ head, valid, checking, premium_fen, shown }: Share, sign: 1 | -1): void {
+  function count({ head, valid, checking, premium_fen, from, shown }: Share, sign: 1 | -1): void {
     totals.heads += head ? sign : 0;
     totals.valid += valid ? sign : 0;
     totals.checking += checking ? sign : 0;
     totals.faulty += shown.some(({ level }) => level === 'error') ? sign : 0;
     totals.premium_fen += sign * premium_fen;
+    if (from !== null) {
+      const { rows = 0, ready = 0 } = starts.get(from) ?? {};
+      starts.set(from, { rows: rows + sign, ready: ready + (valid ? sign : 0) });
+    }
     for (const { code, level } of shown) {
       const { rows = 0, ready = 0 } = kinds.get(code) ?? {};
       kinds.set(code, { level, rows: rows + sign, ready: ready + (valid ? sign : 0) });
@@ -71,6 +81,7 @@ export function createTally(order: readonly VerdictCode[]): Tally {
     summary() {
       summary ??= {
         ...totals,
+        starts: startsOf(starts, totals.valid > 0 ? 'ready' : 'rows'),
         kinds: order.flatMap((code) => {
           const kind = kinds.get(code);
           return kind && kind.rows > 0 ? [{ code, ...kind }] : [];
@@ -79,4 +90,14 @@ export function createTally(order: readonly VerdictCode[]): Tally {
       return summary;
     },
   };
+}
+
+function startsOf(
+  starts: ReadonlyMap<Day, { readonly rows: number; readonly ready: number }>,
+  of: 'rows' | 'ready',
+): RosterSummary['starts'] {
+  const [first = null, ...others] = [...starts]
+    .flatMap(([day, counts]) => (counts[of] > 0 ? [day] : []))
+    .toSorted();
+  return { first, isOne: others.length === 0 };
 }

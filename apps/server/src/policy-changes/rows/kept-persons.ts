@@ -1,6 +1,7 @@
 import { kept_named_max, type listKept, told_named_max } from '@app/contract/policy-change-repairs';
 import type { Language } from '@app/contract/words/languages';
 import type { Period } from '@app/domain/calendar/day';
+import { isExample } from '@app/domain/list/words/examples';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { intentKinds } from '@app/domain/roster/intent';
 import type { RowJudgement } from '@app/domain/roster/roster';
@@ -12,13 +13,14 @@ import { readCoverAhead } from './cover-ahead.ts';
 type Told = z.output<typeof listKept.output>;
 type Context = Parameters<typeof judgeKept>[0];
 
-/** Who stands on a list without being insured by it, each person once, however many rows name them. */
+/** Who stands on a list without being insured by it, each person once, however many rows name them. An example is nobody. */
 export async function tellKept(
   context: Context & { readonly language: Language },
   kept: Kept | undefined,
   work_company: string | undefined,
 ): Promise<Told> {
-  const all = await withCover(context, kept?.rows ?? []);
+  const people = (kept?.rows ?? []).filter(({ row }) => !isExample(row.values.intent?.words ?? ''));
+  const all = await withCover(context, people);
   const rows = all.filter((row) => work_company === undefined || row.work_company === work_company);
   const persons = personsOf(rows);
   // Who is to be told about one row is not told as covered for another.

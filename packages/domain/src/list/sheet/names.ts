@@ -1,6 +1,7 @@
 import type { Day } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import type { SheetWhy } from '../book.ts';
+import { saysExample, saysHowToFill } from '../words/examples.ts';
 import { saidIn } from '../words/states.ts';
 import type { ListReading, Sheet } from '../table.ts';
 import { tidyText } from '../words/values.ts';
@@ -18,8 +19,8 @@ export function saidOfSheet(
   const title = list.skipped.find(({ why }) => why === 'above_heading')?.text ?? '';
   const hasNumbers = list.rows.some(({ values }) => values.idcard !== undefined);
   if (!hasNumbers && /联系人|通讯录|联系方式|通信录|contacts?$/iu.test(plain)) return 'contacts';
-  if (/示例|样例|样表|范例|例子|example|sample/iu.test(plain) || (!isOnly && /模板|template/iu.test(plain)))
-    return 'example';
+  if (saysExample(plain)) return 'example';
+  if (!isOnly && (saysHowToFill(plain) || /模板|template/iu.test(plain))) return 'example';
   if (/^(?:填写)?(?:示例|样例|范例)/u.test(title)) return 'example';
   if (leaves(plain) || (title.length < 40 && leaves(title))) return 'leavers';
   return isOtherMonth(plain, today) || (title.length < 40 && isOtherMonth(halfWidth(title), today))
