@@ -55,6 +55,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     sections: new Map(),
     place: undefined,
     again: undefined,
+    led: undefined,
     question: undefined,
     companies: new Set(),
     instead: undefined,

@@ -48,7 +48,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
       text:
         isCut || quoted.has(at) || at >= signed
           ? ''
-          : (zipped.names.get(at) ?? paired ?? (isSigned ? spelledOut(text) : exchangeOf(text))),
+          : (zipped.names.get(at) ?? paired ?? (isSigned ? spelledOut(text) : exchangeOf(countedOut(text)))),
       isPaired: paired !== undefined && !zipped.isSaid,
       today: said,
       speaker,
@@ -62,6 +62,13 @@ const plus = /^\s*[+＋]\s*\p{L}[^\n]{0,30}\d{6}/mu;
 const minus = /^\s*[-－−—]\s*\p{L}[^\n]{0,30}\d{6}/mu;
 const spelledOut = (text: string): string =>
   text.replace(/^\s*[+＋](?=\s*\p{L})/u, '加 ').replace(/^\s*[-－−—](?=\s*\p{L})/u, '减 ');
+
+/** 恒立-1：王五: one goes. */
+const countedOut = (text: string): string =>
+  text.replace(
+    /^(\s*[\p{Script=Han}A-Za-z]{2,12})\s?[-－−—]\s?(\d{1,2})(?=\s*[人个名位]?\s*[:：])/u,
+    '$1 减$2人',
+  );
 
 /** 原 林冲 3701… → 新 鲁智深 3701…: the one who goes and the one who comes, as other lines say it. */
 const exchangeOf = (text: string): string =>

@@ -1,5 +1,6 @@
 import { clipped } from '../cell.ts';
 import { awaitedOn } from './awaited.ts';
+import { askOfNext } from './led.ts';
 import { saidBehind } from './said-behind.ts';
 import { around, clauseOf, countBefore, namesIn, withListed } from './clauses.ts';
 import type { ChatLine, SayingToken } from './line.ts';
@@ -42,6 +43,7 @@ export function intendLine(
   const awaited = awaitedOn(line, { persons, scene, source_row });
   others.push(...awaited.map(({ person }) => person));
   askFirst(line, persons[0], scene, source_row);
+  askOfNext(line, persons, scene, source_row);
   for (const [at, person] of persons.entries()) {
     if (scene.place !== undefined && person.intent === undefined) {
       set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);
@@ -193,14 +195,23 @@ const blanked = (text: string, at: number, end: number): string =>
 /** Signs against somebody behind the number. */
 const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|^\s+[xX]\s*$/u;
 
+/** Where what is said of a person begins: 没通过的：李四 is said of him, and not of the one before. */
+function leadOf({ left }: ChatLine, persons: readonly Draft[], at: number): number {
+  const [before, person] = [persons[at - 1]?.span.end ?? 0, persons[at]];
+  if (person === undefined) return left.length;
+  const [lead = ''] = /[^,，。;；\s][^,，。;；]*[:：]\s*$/u.exec(left.slice(before, person.span.at)) ?? [];
+  return person.span.at - lead.length;
+}
+
 /** Words that found no place and may speak against somebody keep them back. */
 function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
   const isAwaited =
     person.values.idcard === undefined && person.doubts.some(({ field }) => field === 'idcard');
   if (person.intent !== undefined || isAwaited) return;
-  const next = persons[at + 1]?.span.at ?? line.left.length;
+  const next = leadOf(line, persons, at + 1);
   const own = line.left.slice(person.span.end, next);
-  const ahead = at === 0 ? line.left.slice(0, Math.min(person.span.at, line.left.length)) : '';
+  const lead = at === 0 ? 0 : leadOf(line, persons, at);
+  const ahead = line.left.slice(lead, person.span.at);
   const [, wrongly] =
     /(\p{Script=Han}{2,4})\s*(?:不对|错了)[\s,，]*(?:应该)?是?\s*$/u.exec(
       line.text.slice(0, at === 0 ? person.span.at : 0),
@@ -219,5 +230,5 @@ function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: n
       line.text.slice(person.span.end, next).replace(/^[\s,，、:：]+|\0/gu, ''),
     );
   else if (misgiving.test(ahead))
-    person.intent = intentOf('unclear', line.text.slice(0, person.span.at).trim());
+    person.intent = intentOf('unclear', line.text.slice(lead, person.span.at).trim());
 }

@@ -20,8 +20,10 @@ export function saidBehind(line: ChatLine, saying: SayingToken, persons: readonl
     return;
   }
   set(own, saying);
-  if (isTheirsToo(line, persons, words))
-    for (const person of persons.slice(0, -1)) person.intent ??= intentOf('unclear', words);
+  const begin = line.breaks.findLast(({ at }) => at < own.span.at)?.at ?? 0;
+  const sentence = persons.filter(({ span }) => span.at >= begin);
+  if (isTheirsToo(line, sentence, words))
+    for (const person of sentence.slice(0, -1)) person.intent ??= intentOf('unclear', words);
 }
 
 const countIn = (words: string): number => {

@@ -14,6 +14,8 @@ export type Scene = {
   /** Whoever comes next takes this person's place. */
   place: { readonly of: string; readonly words: string } | undefined;
   again: Intent | undefined;
+  /** Words against whoever stands behind them on a line, and the line that may go on with them. */
+  led: { readonly words: string; readonly source_row: number } | undefined;
   /** The companies that it names. */
   readonly companies: Set<string>;
   /** What is asked of whoever comes next: 有个师傅61了，能买伐？ */
