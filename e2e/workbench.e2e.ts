@@ -54,7 +54,7 @@ test.describe('in Chinese', () => {
     await page.getByRole('button', { name: /先投保 3 人/ }).click();
     await page.getByRole('button', { name: /确认加保 3 人，¥42\.00/ }).click();
     // The row that names 李伟 again stays on the list too.
-    await expect(page.getByText('2 行留在名单中：1 人无保障，1 人已另有保障')).toBeVisible();
+    await expect(page.getByText('2 人留在名单中：1 人无保障，1 人已另有保障')).toBeVisible();
     await page.getByRole('button', { name: '继续处理他们' }).click();
 
     await expect(page.getByRole('gridcell', { name: /钱多多/ })).toBeVisible();
