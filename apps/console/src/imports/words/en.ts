@@ -165,6 +165,8 @@ export const english = {
     '{{count, number}} person stays on the list: {{without, number}} NOT covered, {{covered, number}} covered already',
   keptSplit_other:
     '{{count, number}} persons stay on the list: {{without, number}} NOT covered, {{covered, number}} covered already',
+  coveredFromFirst: 'The first are covered from {{time}}, Beijing time; others begin later',
+  coveredAtOnceFirst: 'The first are covered from the minute you confirm; others begin later',
   goOnKept: 'Continue with them',
   resubmit: 'Fix and resubmit',
   resubmitMeans: 'Opens the refused rows with the insurer’s words on them.',

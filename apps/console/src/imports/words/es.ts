@@ -198,6 +198,8 @@ export const spanish: WordsIn<'es', typeof english> = {
     '{{count, number}} personas quedan en la lista: {{without, number}} SIN cobertura y {{covered, number}} con cobertura ya',
   keptSplit_other:
     '{{count, number}} personas quedan en la lista: {{without, number}} SIN cobertura y {{covered, number}} con cobertura ya',
+  coveredFromFirst: 'Las primeras, cubiertas desde el {{time}}, hora de Pekín; otras empiezan después',
+  coveredAtOnceFirst: 'Las primeras, cubiertas desde el minuto en que confirme; otras empiezan después',
   goOnKept: 'Seguir con ellas',
   resubmit: 'Corregir y reenviar',
   resubmitMeans: 'Abre las filas rechazadas con las palabras de la aseguradora.',

@@ -143,6 +143,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   keptRows_other: '{{count, number}} 人は名簿に残っており、補償されていません',
   keptSplit_other:
     '{{count, number}} 人が名簿に残っています：補償されていない {{without, number}} 人、すでに補償されている {{covered, number}} 人',
+  coveredFromFirst: '最も早い人は北京時間 {{time}} から補償、ほかの人はそれより後に開始',
+  coveredAtOnceFirst: '最も早い人は確認した時刻（分）から補償、ほかの人はそれより後に開始',
   goOnKept: 'この人たちを続ける',
   resubmit: '修正して再提出',
   resubmitMeans: '不承認の行を保険会社の説明とともに開きます。',

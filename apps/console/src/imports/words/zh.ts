@@ -136,6 +136,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   keptRows_other: '{{count, number}} 人留在名单中，无保障',
   keptSplit_other:
     '{{count, number}} 人留在名单中：{{without, number}} 人无保障，{{covered, number}} 人已另有保障',
+  coveredFromFirst: '最早自北京时间 {{time}} 起保障，其余人更晚开始',
+  coveredAtOnceFirst: '最早自确认的那一分钟起保障，其余人更晚开始',
   goOnKept: '继续处理他们',
   resubmit: '修改后重新提交',
   resubmitMeans: '打开被拒绝的人员，附保险公司的说明。',

@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
+import { importWords } from '../../imports/imports.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import type { ActivePolicy } from '../../policies/policies.tsx';
@@ -17,11 +18,12 @@ export function ListStart({
   start: Day;
 }) {
   const text = useText(changeWords);
+  const listText = useText(importWords);
   const { formatTime } = useFormat();
   const { first, isOne } = useSummary(roster).starts;
   const from = first ?? start;
   const isAtOnce = isSameDayStart(policy, from);
   const time = formatTime(`${from} 00:00:00`);
-  if (isAtOnce) return text(isOne ? 'coveredAtOnce' : 'coveredAtOnceFirst');
-  return text(isOne ? 'coveredFrom' : 'coveredFromFirst', { time });
+  if (isOne) return isAtOnce ? text('coveredAtOnce') : text('coveredFrom', { time });
+  return isAtOnce ? listText('coveredAtOnceFirst') : listText('coveredFromFirst', { time });
 }

@@ -9,9 +9,13 @@ import { replyWords } from './words/words.ts';
 const isLeaving = ({ reasons }: ReplyPerson): boolean => reasons.some(({ code }) => code === 'INTENT_LEAVE');
 
 /** To whom a reply goes: to one work company, which it names at its head, or to whoever sent a list for several. */
-export type Told = { readonly company?: string; readonly isSplit?: boolean };
+type Told = { readonly company?: string; readonly isSplit?: boolean };
 
 type WriteReply = (reply: Reply, told: Told) => string;
+
+/** Whether a reply begins with saying that nobody is covered by what it is about. */
+const isNobodys = (standing: Reply['standing']): standing is 'withdrawn' | 'void' | 'none' =>
+  standing !== 'covers' && standing !== 'open';
 
 /** How a reply is written in the page's language: a line for each thing that is to be said. */
 export function useReplyText(): WriteReply {
@@ -92,9 +96,7 @@ export function replyWriter(
   return (reply, { company, isSplit = false }) =>
     [
       company === undefined ? '' : text('ofCompany', { company: companyOf(company) }),
-      reply.standing === 'withdrawn' || reply.standing === 'void' || reply.standing === 'none'
-        ? text(reply.standing)
-        : '',
+      isNobodys(reply.standing) ? text(reply.standing) : '',
       ...reply.covered.flatMap((group) => covered(group, reply.standing === 'open', isSplit)),
       reply.notCount > 0 ? text('notCovered', { count: reply.notCount }) : '',
       ...listed(reply.not, notCovered, isSplit),

@@ -77,7 +77,7 @@ export type Kept = z.output<typeof listKept.output>;
 export type Reason = Kept['list'][number]['reasons'][number];
 
 /** Up to so many persons a reply gives the ends of the covered persons' numbers. */
-export const numbers_max = 30;
+const numbers_max = 30;
 
 /** So many of the covered are named. */
 export const names_max = 100;

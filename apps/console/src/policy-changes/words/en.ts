@@ -25,8 +25,6 @@ export const english = {
   startDate: 'Start date',
   coveredFrom: 'Covered from {{time}}, Beijing time',
   coveredAtOnce: 'Covered from the minute you confirm',
-  coveredFromFirst: 'The first are covered from {{time}}, Beijing time; others begin later',
-  coveredAtOnceFirst: 'The first are covered from the minute you confirm; others begin later',
   summary: 'This list',
   heads: 'Persons',
   ready: 'Ready',

@@ -32,8 +32,6 @@ export const spanish: WordsIn<'es', typeof english> = {
   startDate: 'Fecha de inicio',
   coveredFrom: 'Cubiertas desde el {{time}}, hora de Pekín',
   coveredAtOnce: 'Cubiertas desde el minuto en que confirme',
-  coveredFromFirst: 'Las primeras, cubiertas desde el {{time}}, hora de Pekín; otras empiezan después',
-  coveredAtOnceFirst: 'Las primeras, cubiertas desde el minuto en que confirme; otras empiezan después',
   summary: 'Esta lista',
   heads: 'Personas',
   ready: 'Listas',

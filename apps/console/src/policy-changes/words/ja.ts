@@ -24,8 +24,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   startDate: '開始日',
   coveredFrom: '北京時間 {{time}} から補償',
   coveredAtOnce: '確認した時刻（分）から補償',
-  coveredFromFirst: '最も早い人は北京時間 {{time}} から補償、ほかの人はそれより後に開始',
-  coveredAtOnceFirst: '最も早い人は確認した時刻（分）から補償、ほかの人はそれより後に開始',
   summary: 'この名簿',
   heads: '人数',
   ready: '申込可',

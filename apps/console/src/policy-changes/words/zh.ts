@@ -23,8 +23,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   startDate: '生效日',
   coveredFrom: '自北京时间 {{time}} 起保障',
   coveredAtOnce: '自确认的那一分钟起保障',
-  coveredFromFirst: '最早自北京时间 {{time}} 起保障，其余人更晚开始',
-  coveredAtOnceFirst: '最早自确认的那一分钟起保障，其余人更晚开始',
   summary: '本次名单',
   heads: '人数',
   ready: '可投保',

@@ -16,10 +16,8 @@ function press(roster: RosterStore, at: number) {
 
 it('B2 offers no day to whoever begins after what the policy takes, neither alone nor with others', () => {
   const roster = createRoster();
-  const row = (name: string, idcard: string, start: string) => [
-    ...[name, idcard, '苏州精工电子有限公司', '包装工', ''],
-    start,
-  ];
+  const row = (name: string, idcard: string, start: string) =>
+    [name, idcard, '苏州精工电子有限公司', '包装工', ''].concat(start);
   pasteAt(roster, 0, 'name', [
     row('王伟', persons.wang, '2027-01-01'),
     row('李娜', persons.li, '尽快'),

@@ -3,10 +3,8 @@ import { createRoster, pasteAt, persons } from '../roster-world.ts';
 import { writeCells } from './edits.ts';
 
 const company = '苏州精工电子有限公司';
-const row = (name: string, idcard: string, start: string, work = '包装工') => [
-  ...[name, idcard, company, work, ''],
-  start,
-];
+const row = (name: string, idcard: string, start: string, work = '包装工') =>
+  [name, idcard, company, work, ''].concat(start);
 
 it('B2 tells the first day on which cover of the list begins, and whether others begin later', () => {
   const roster = createRoster();
