@@ -5,9 +5,9 @@ import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { lockVersion } from './guard.ts';
 import { findingsOf } from './rows/judge.ts';
-import { withPast } from './rows/past-rows.ts';
+import { standingOrOut, withPast } from './rows/past-rows.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
-import { type KeptRow, openRoster } from './rows/roster-text.ts';
+import { type KeptRow, openRoster, type Roster } from './rows/roster-text.ts';
 import { type By, openedRow } from './rows/seen-rows.ts';
 import { stateOf } from './wire.ts';
 
@@ -25,7 +25,7 @@ export const fixRows = answer(call, async (context) => {
   } = await saveRows(at, job, {
     ...withPast(
       before,
-      patched(before.rows, input, {
+      patched(before, input, {
         sealer: at.sealer,
         user_id: session.user.id,
         today: context.today,
@@ -49,9 +49,13 @@ export const fixRows = answer(call, async (context) => {
 });
 
 /** The rows with a patch applied. A row that is written anew is no longer the one that a draft holds. */
-function patched(rows: readonly KeptRow[], { rows: entries, removed, order }: Patch, by: By) {
-  const byNumber = new Map(rows.map((row) => [row.row_no, row]));
-  for (const entry of entries) byNumber.set(entry.row_no, written(byNumber.get(entry.row_no), entry, by));
+function patched(before: Pick<Roster, 'rows' | 'past'>, { rows: entries, removed, order }: Patch, by: By) {
+  const byNumber = new Map(before.rows.map((row) => [row.row_no, row]));
+  const known = standingOrOut(before);
+  for (const entry of entries) {
+    const { row_no, source_row = null } = entry;
+    byNumber.set(row_no, written(byNumber.get(row_no) ?? known({ row_no, source_row }), entry, by));
+  }
   for (const row_no of removed) byNumber.delete(row_no);
   if (order === undefined) return [...byNumber.values()];
 

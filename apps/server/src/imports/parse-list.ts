@@ -13,7 +13,7 @@ import { readFiles } from './queues.ts';
 import { readChoices } from './rows/choices.ts';
 import { findingsOf } from './rows/judge.ts';
 import { readRows } from './rows/read-rows.ts';
-import { withPast } from './rows/past-rows.ts';
+import { standingOrOut, withPast } from './rows/past-rows.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
 import { type KeptRow, openRoster, type Reading, type Roster, sealText } from './rows/roster-text.ts';
 import { type By, openedRow } from './rows/seen-rows.ts';
@@ -60,7 +60,7 @@ async function parse(context: Context<Input>) {
     ? {
         ...withPast(
           before,
-          typedRows(input.rows, before.rows, {
+          typedRows(input.rows, standingOrOut(before), {
             sealer: at.sealer,
             user_id: context.session.user.id,
             today: context.today,
@@ -160,10 +160,13 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
 }
 
 /** Rows as they were sent. A row that stood there already may have come back as its sender was shown it, masks and all. */
-function typedRows(entries: NonNullable<Input['rows']>, before: readonly KeptRow[], by: By): KeptRow[] {
-  const known = new Map(before.map((row) => [`${row.row_no} ${row.source_row}`, row]));
+function typedRows(
+  entries: NonNullable<Input['rows']>,
+  known: ReturnType<typeof standingOrOut>,
+  by: By,
+): KeptRow[] {
   return entries.map(({ row_no, values, source_row = null, source_sheet }) => {
-    const own = known.get(`${row_no} ${source_row}`);
+    const own = known({ row_no, source_row });
     return {
       row_no,
       source_row,

@@ -13,6 +13,9 @@ export type PersonBehind = {
   readonly mobile: string;
 };
 
+/** Whom a reference means, and what it was made for. */
+export type Referred = PersonBehind & { readonly purpose: string };
+
 /** A person as they travel to whoever may put them on a list and has not seen their number. */
 export type MaskedPerson = {
   readonly person: string;
@@ -56,7 +59,7 @@ export function referTo(
 }
 
 /** Whom a reference means; undefined for one that was not made in this enterprise. */
-export function personBehind(sealer: Sealer, reference: string): PersonBehind | undefined {
+export function personBehind(sealer: Sealer, reference: string): Referred | undefined {
   if (!readHidden(reference)) return undefined;
   const sealed = Buffer.from(reference.slice(reference.indexOf('.') + 1), 'base64url');
   try {
@@ -66,7 +69,7 @@ export function personBehind(sealer: Sealer, reference: string): PersonBehind | 
       string,
       string,
     ];
-    return { idtype: content[0], idcard: content[1], mobile: content[2] };
+    return { idtype: content[0], idcard: content[1], mobile: content[2], purpose: content[3] };
   } catch {
     // Another enterprise's, or nobody's: the row that carries it has no number then, and is told so.
     return undefined;

@@ -82,6 +82,22 @@ export function restoredCells(
   return restored;
 }
 
+/** Masks that come back of what another reading of the file had made of the row: undo brought that back. */
+export function restoredEarlier(
+  earlier: readonly (RosterValues | undefined)[],
+  sent: RosterValues,
+): RosterValues {
+  const restored = { ...sent };
+  for (const values of earlier) {
+    const shown = values === undefined ? {} : maskedCells(values);
+    for (const field of [...cells, 'mobile'] as const) {
+      const isMasked = shown[field] !== undefined && shown[field] !== values?.[field];
+      if (isMasked && sent[field] === shown[field]) restored[field] = values?.[field];
+    }
+  }
+  return restored;
+}
+
 /** What somebody who is to see a row from now on has written of it: of the cells that they have not, the masks. */
 export function unrestoredCells(before: RosterValues, sent: RosterValues): RosterValues {
   const shown = maskedCells(before);

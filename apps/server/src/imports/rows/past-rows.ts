@@ -19,6 +19,18 @@ export function withPast(
   return { rows, past: [...past.filter(isOut), ...removed] };
 }
 
+type Place = Pick<KeptRow, 'row_no' | 'source_row'>;
+
+/** The row of a list that stands at a place, or stood there until its file was read in another way. */
+export function standingOrOut({
+  rows,
+  past = [],
+}: Pick<Roster, 'rows' | 'past'>): (place: Place) => KeptRow | undefined {
+  const keyOf = ({ row_no, source_row }: Place) => `${row_no} ${source_row}`;
+  const known = new Map([...past, ...rows].map((row) => [keyOf(row), row]));
+  return (place) => known.get(keyOf(place));
+}
+
 const placeOf = ({ row_no, source_row, source_sheet = '' }: KeptRow): string =>
   `${row_no}\n${source_row}\n${source_sheet}`;
 

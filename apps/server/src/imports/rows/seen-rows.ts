@@ -10,9 +10,9 @@ import {
   withoutNumbersOfPersons,
 } from '@app/domain/persons/personal-numbers';
 import type { RowJudgement } from '@app/domain/roster/roster';
-import { personBehind, referTo, unmasked } from '../../platform/person-reference.ts';
+import { personBehind, type Referred, referTo, unmasked } from '../../platform/person-reference.ts';
 import type { Sealer } from '../../platform/vault.ts';
-import { maskedCells, restoredCells, unrestoredCells } from './masked-cells.ts';
+import { maskedCells, restoredCells, restoredEarlier, unrestoredCells } from './masked-cells.ts';
 import { idtypeOf, withValues } from './person-of-row.ts';
 import type { KeptRow } from './roster-text.ts';
 
@@ -53,7 +53,9 @@ function withCellsOf(
 ): Written {
   if (isSeenBy(before, user_id)) return { values, seen_by };
   if (isSeenBy({ seen_by }, user_id)) return { values: unrestoredCells(before.values, values), seen_by };
-  return { values: restoredCells(before.values, values, shown), seen_by };
+  const restored = restoredCells(before.values, values, shown);
+  const { origin } = before;
+  return { values: restoredEarlier([origin?.values, origin?.earlier], restored), seen_by };
 }
 
 function openedNumber(by: By, sent: RosterValues, before?: KeptRow): Written {
@@ -71,11 +73,25 @@ function openedNumber(by: By, sent: RosterValues, before?: KeptRow): Written {
   if (!behind) return { values: { ...values, idcard: '' }, seen_by: [user_id] };
 
   const { idcard, mobile } = unmasked({ idcard: '', mobile: values.mobile ?? '' }, behind);
-  const isMending = idcard === before?.values.idcard && isNumberOf(idtypeOf(values.idtype), idcard, today);
+  const isBack = before !== undefined && cameBack(before, behind, by);
+  const isMending = isBack && isNumberOf(idtypeOf(values.idtype), idcard, today);
   const isPlain = isMending || (behind.idtype === residentId && !values.idtype);
   const idtype = isPlain ? values.idtype : String(behind.idtype);
-  return { values: { ...values, idtype, idcard, mobile }, seen_by: seen_by(idcard) };
+  return { values: { ...values, idtype, idcard, mobile }, seen_by: isBack ? (before.seen_by ?? []) : [] };
 }
+
+/**
+ * Whether a row's own number comes back by the reference by which its sender was shown it: now, or before its file was read in
+ * another way. Of any other reference must not show whether it means the number that stands in the row: whoever writes candidates
+ * into rows of their own would be told the right one.
+ */
+function cameBack(before: KeptRow, { idcard, purpose }: Referred, by: By): boolean {
+  const { values, origin } = before;
+  const own = [values.idcard, origin?.values.idcard, origin?.earlier?.idcard];
+  return purpose === purposeOf(by) && !isSeenBy(before, by.user_id) && own.includes(idcard);
+}
+
+const purposeOf = ({ import_job_id }: Pick<By, 'import_job_id'>): string => `list ${import_job_id}`;
 
 const residentId = 1;
 
@@ -114,7 +130,7 @@ export function shownValues(row: KeptRow, { sealer, user_id, today, import_job_i
   if (readable === undefined)
     return wasTyped && !holdsNumber(idcard, today) ? shown : { ...shown, idcard: maskedWords(idcard) };
   const person = { idtype: readable, idcard, mobile };
-  const referred = referTo(sealer, person, { today, purpose: `list ${import_job_id}` })!;
+  const referred = referTo(sealer, person, { today, purpose: purposeOf({ import_job_id }) })!;
   return { ...shown, idcard: referred.idcard, person: referred.person };
 }
 
