@@ -8,6 +8,10 @@ import { looksLikeName } from '../words/surnames.ts';
 const pattern =
   /(?<!\p{Script=Han})(?:还有(?:一个)?|另外(?:一个)?|加上|和|跟)?(\p{Script=Han}{2,4})[\s(]{0,3}的?(?:身份证|证件|号码)(?:号码?|复印件|照片)?[^\d,，。;；]{0,4}(?:没|未|晚点|稍[后等]|回头|后补|待会|等会|等下|明天|下午|晚上|忘|丢|补|找不到)[^\d,，。;；)）]{0,6}/gu;
 
+/** 刘海洋也是明天来，身份证晚点补. */
+const alsoComes =
+  /(?<!\p{Script=Han})(\p{Script=Han}{2,4}?)也(?:是|要|会)?[^\d,，。;；]{0,8}[,，]?\s?(?:身份证|证件|号码)[^\d,，。;；]{0,4}(?:没|未|晚点|稍[后等]|回头|后补|待会|等会|等下|忘|补)[^\d,，。;；)）]{0,6}/gu;
+
 /** 还有一个从容 身份证晚点发: so called, whatever names look like. */
 export function announcedBy(
   line: ChatLine,
@@ -35,7 +39,8 @@ export function awaitedOn(
   }: { readonly persons: readonly Draft[]; readonly scene: Scene; readonly source_row: number },
 ): readonly { readonly person: Draft; readonly at: number; readonly end: number }[] {
   if (persons.length === 0) return [];
-  return Array.from(line.text.matchAll(pattern)).flatMap(({ 0: words, 1: name = '', index }) => {
+  const found = [...line.text.matchAll(pattern), ...line.text.matchAll(alsoComes)];
+  return found.flatMap(({ 0: words, 1: name = '', index }) => {
     if (!looksLikeName(name) || persons.some(({ values }) => values.name === name)) return [];
     if (scene.names.of(name).length > 0) return [];
     const person = named(name, { kind: 'add', words }, scene, source_row);

@@ -18,6 +18,7 @@ import { isOfNobody } from './nobody.ts';
 import { createPairs } from './pairs.ts';
 import { type Part, personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
+import { joinSameSound } from './same-sound.ts';
 import { awaitNumber, settle, tellOther, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames } from './renamed.ts';
 import { createTold, type Told } from './told.ts';
@@ -178,6 +179,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const { used, miscounted } = told.end();
       const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
       askOfSections(scene);
+      joinSameSound(drafts);
       pairs.settle(drafts, scene);
       withoutMistakes(drafts, scene);
       for (const draft of all) settle(draft, scene, mentions);

@@ -125,7 +125,8 @@ function simpleNames(words: string): readonly string[] {
   const text = words.replace(/\s/g, '').replace(lead, '');
   const behindOf = text.slice(text.lastIndexOf('的', text.length - 3) + 1).replace(lead, '');
   // 华讯的张三: who is from there.
-  const first = looksLikeName(behindOf) ? [behindOf] : [];
+  const [, there = ''] = /[那这]边的?(\p{Script=Han}{2,4})$/u.exec(text) ?? [];
+  const first = [behindOf, there].filter(looksLikeName);
   for (const start of [...first, text, behindOf, withoutKin(text)]) {
     const parts = start.split(/[和跟与及]/u);
     if (parts.length > 1 && parts.every((part) => looksLikeName(part))) return parts;

@@ -60,7 +60,8 @@ function onlyOne(line: ChatLine, at: number, { names }: Scene): readonly Draft[]
 
 /** What is said of somebody once more: where their own line says another and nothing was corrected, that is asked. */
 function tellAgain(person: Draft, { field, text }: Token, { sayings, text: words }: ChatLine): void {
-  const own = person.values[field];
+  // 小芸不是崇川的 speaks of what was said of all.
+  const own = person.values[field] ?? (/不是|不对/u.test(words) ? person.said[field] : undefined);
   person.values[field] = text;
   const isCorrected = sayings.some(({ kind }) => kind === 'correct');
   if (own !== undefined && own !== text && !isCorrected && field !== 'remark' && field !== 'employee_no')

@@ -75,7 +75,8 @@ const polite =
   /^(?:不好意思|麻烦|谢谢|多谢|抱歉|对不起|刚才|刚刚|忘了|漏了|你好|您好|对了|那个|今天|明天|老板|领导|师傅)/u;
 
 /** No company: 去别的厂了. */
-const elsewhere = /(?:别|其[他它]|另外|哪)(?:的|一?家|个)?(?:厂|公司|单位)/u;
+const elsewhere =
+  /^[一两二三四五六七八九几\d]+(?:个|家)|(?:别|其[他它]|另外|哪)(?:的|一?家|个)?(?:厂|公司|单位)/u;
 
 /** A company that nobody knows by its writing, and somebody by its sound, which is asked about. */
 function companyOfSound(

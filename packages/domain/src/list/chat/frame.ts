@@ -2,6 +2,7 @@ import { addDays, type Day, dayNumber } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import { readDate } from '../words/dates.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
+import { repliesTo, withSubject } from './replies.ts';
 import { signatureFrom } from './signature.ts';
 import { stamp } from './words.ts';
 import { zippedIn } from './zipped.ts';
@@ -26,6 +27,7 @@ export type FramedLine = {
 export function frameOf(written: string, today: Day): readonly FramedLine[] {
   const lines = written.trimEnd().split(/\r\n|\r|\n/);
   const quoted = quotedLines(lines);
+  const replies = repliesTo(lines, quoted);
   const zipped = zippedIn(lines);
   const signed = signatureFrom(lines);
   const isSigned = plus.test(written) && minus.test(written);
@@ -48,7 +50,9 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
       text:
         isCut || quoted.has(at) || at >= signed
           ? ''
-          : (zipped.names.get(at) ?? paired ?? (isSigned ? spelledOut(text) : exchangeOf(countedOut(text)))),
+          : (zipped.names.get(at) ??
+            paired ??
+            (isSigned ? spelledOut(text) : exchangeOf(countedOut(withSubject(text, replies.get(at)))))),
       isPaired: paired !== undefined && !zipped.isSaid,
       today: said,
       speaker,

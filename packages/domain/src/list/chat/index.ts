@@ -32,7 +32,7 @@ export function createNameIndex(): NameIndex {
   /** 小虎不来了: somebody by the given name alone, where only one has it. */
   const firstNamed = (text: string): readonly Draft[] => {
     const [, first = ''] =
-      /^\s*(?:那个|这个)?(\p{Script=Han}{2})(?=[不没说要家因还先走这那的刚打今明来去又也现可电身])/u.exec(
+      /^\s*(?:[哦噢啊嗯哎]|对了?|另外|还有|[,，])*\s*(?:那个|这个)?(\p{Script=Han}{2})(?=[是不没说要家因还先走这那的刚打今明来去又也现可电身])/u.exec(
         text,
       ) ?? [];
     return byFirst.get(first)?.length === 1 ? (byFirst.get(first) ?? []) : [];

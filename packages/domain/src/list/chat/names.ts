@@ -47,7 +47,13 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
         ? { name: listed[place], others: [] }
         : isNumberFirst
           ? behind(text, number.end, next, mentions)
-          : surer(best(runs, number, text), { text, number, next: numbers[place + 1], mentions });
+          : surer(best(runs, number, text), {
+              text,
+              number,
+              next: numbers[place + 1],
+              mentions,
+              known: found.map((one) => one.text),
+            });
     const called = one ?? calledAsDay(text, { from: stretch(place), number, to: next });
     if (called === undefined) continue;
     const { at, end, text: name } = called.name;
@@ -88,11 +94,14 @@ function surer(
     number,
     next,
     mentions,
+    known,
   }: {
     readonly text: string;
     readonly number: Token;
     readonly next: Token | undefined;
     readonly mentions: Mentions;
+    /** Whose names numbers before have: they are nobody else's. */
+    readonly known: readonly string[];
   },
 ): ReturnType<typeof best> {
   if (next !== undefined) return before;
@@ -102,7 +111,7 @@ function surer(
   }
   const isSure = isBeside(text, before.name.end, number.at) && before.name.score >= looks;
   const after = isSure ? undefined : behind(text, number.end, text.length, mentions);
-  if (after === undefined || after.name.score < looks) return before;
+  if (after === undefined || after.name.score < looks || known.includes(after.name.text)) return before;
   return { name: after.name, others: [before.name.text, ...before.others] };
 }
 

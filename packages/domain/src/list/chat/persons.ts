@@ -1,5 +1,6 @@
 import type { ChatLine, Token } from './line.ts';
 import type { ListField } from '../fields.ts';
+import { withMovedDay } from './moved-day.ts';
 import type { Doubt } from '../../roster/intent.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { fieldsAhead, isListOfNames, isOneList } from './listed.ts';
@@ -17,7 +18,8 @@ export type Part = {
  *
  * @param open the person of the line above, whom this line may complete: then it is the first of the answer
  */
-export function personsOf(line: ChatLine, source_row: number, open: Draft | undefined): readonly Part[] {
+export function personsOf(written: ChatLine, source_row: number, open: Draft | undefined): readonly Part[] {
+  const line = withMovedDay(written);
   const { tokens } = line;
   if (!tokens.some(({ field }) => tellsWho.has(field))) {
     if (open === undefined || !completes(line, open)) return [];

@@ -84,7 +84,7 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
     const text = words.slice(begin).replace(latinPaper, '').trimEnd();
     return [{ at: at + begin, end: at + begin + text.length, text, score: latinScore(text, mentions) }];
   }
-  const told = pairIn(words, at, mentions) ?? calledIn(words, at) ?? toldIn(words, at);
+  const told = pairIn(words, at, mentions) ?? calledIn(words, at) ?? toldIn(words, at, mentions);
   if (told !== undefined) return told;
   let [start, text] = [0, words];
   while (Array.from(text).length > 2) {
@@ -93,13 +93,20 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
     start += cut;
     text = text.slice(cut);
   }
-  const bare = withoutPlace(
-    text.replace(/(?<=.{2})(?:的|是|为|身份证|证件|号码)+$/u, '').trimEnd(),
-    mentions,
-  );
+  const isNamedSo = /^\p{Script=Han}{2}为$/u.test(text) && looksLikeName(text) && start === 0;
+  const end = isNamedSo ? text : text.replace(/(?<=.{2})(?:的|是|为|身份证|证件|号码)+$/u, '');
+  const bare = withoutPlace(end.trimEnd(), mentions);
   const name = bare.replace(/\s/g, '');
   const score = hanScore(bare, name, start, mentions);
-  return [{ at: at + start, end: at + start + bare.length, text: name, score }];
+  return [
+    {
+      at: at + start,
+      end: at + start + bare.length,
+      text: name,
+      score,
+      ...(isNamedSo ? { others: [name.slice(0, -1)] } : {}),
+    },
+  ];
 }
 
 /** 张三恒立: a name with the company or the work right behind it. */
@@ -137,12 +144,15 @@ function calledIn(words: string, at: number): readonly Run[] | undefined {
 }
 
 /** A name that the words beside it tell: 叫李四的, 张三的身份证, 上月离职的王五没回来, 史文斌走由安志杰. */
-function toldIn(words: string, at: number): readonly Run[] | undefined {
+function toldIn(words: string, at: number, mentions: Mentions): readonly Run[] | undefined {
   const found = (text: string, from: number, score: number): readonly Run[] => [
     { at: at + from, end: at + from + text.length, text, score },
   ];
   const corrected = /是(\p{Script=Han}{2,4}?)不是\p{Script=Han}{2,4}$/u.exec(words);
-  if (corrected?.[1] !== undefined) return found(corrected[1], corrected.index + 1, looks + 3);
+  // 是包装不是普工 speaks of work.
+  const isElse =
+    [...mentions.occupations(corrected?.[1] ?? ''), ...mentions.companies(corrected?.[1] ?? '')].length > 0;
+  if (corrected?.[1] !== undefined && !isElse) return found(corrected[1], corrected.index + 1, looks + 3);
   const called = /(?:叫|是)(\p{Script=Han}{2,3})(?=的)/u.exec(words.length > 6 ? words : '');
   if (called?.[1] !== undefined && looksLikeName(called[1]))
     return found(called[1], called.index + called[0].length - called[1].length, looks + 1);
@@ -187,7 +197,13 @@ function cutOf(text: string, isWhole: boolean, mentions: Mentions): number {
   if (word.length > 0 && rest(word.length).length > 1) return text.length - rest(word.length).length;
   if (text.length < 4) return 0;
   const [known] = [...mentions.companies(text), ...mentions.occupations(text)].filter((one) => one.at === 0);
-  if (known !== undefined && rest(known.end).length > 1) return text.length - rest(known.end).length;
+  // 收银员康敏: who does the work, and then whose number it is.
+  const doer =
+    /^[员工师]/u.test(text.slice(known?.end ?? 0)) && looksLikeName(text.slice((known?.end ?? 0) + 1))
+      ? 1
+      : 0;
+  if (known !== undefined && rest(known.end + doer).length > 1)
+    return text.length - rest(known.end + doer).length;
   // 通达史佳豪: the short name of a company, at once before somebody's.
   for (const length of isWhole ? [4, 3, 2] : []) {
     const [place] = mentions.companies(text.slice(0, length));

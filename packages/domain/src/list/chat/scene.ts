@@ -71,6 +71,8 @@ export function named(
 
 /** From here on, until another is said. */
 export function beginSection(scene: Scene, intent: Intent, source_row: number): void {
+  // 以下不做了 减掉: said twice in one line, of the same.
+  for (const [earlier, row] of scene.sections) if (row === source_row) scene.sections.delete(earlier);
   scene.section = intent;
   scene.sections.set(intent, source_row);
 }
