@@ -45,6 +45,7 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/work_company/lists': ['/policy/index', '/person/index', 'policy_change/import'],
   '/work_company/alias': ['policy_change/import'],
   '/Occupation/alias': ['policy_change/import'],
+  '/import/headingAlias': ['policy_change/import'],
   '/alias/lists': ['policy_change/import'],
   '/Occupation/listsAll': ['/policy/index', 'policy_change/import'],
   '/policy_change/add': ['policy_change/import'],

@@ -102,7 +102,7 @@ export const listColumn = z.object({
   title: z.string(),
   field: z.nullable(z.enum(listFields)),
   /** What it was recognised by; `chosen` by a person. */
-  by: z.enum(['heading', 'content', 'chosen', 'none']),
+  by: z.enum(['heading', 'content', 'chosen', 'remembered', 'none']),
   samples: z.array(z.string()),
 });
 

@@ -4,6 +4,7 @@ import { aliasWords } from './words/words.ts';
 // The door of the words that are remembered. Nothing of it is needed before somebody matched some or has some forgotten.
 
 export { forgetIn } from './forget.ts';
+export { readHeadings, rememberHeading } from './headings.ts';
 export { rememberPicks } from './picks.ts';
 
 /** All of them, for whoever may add persons. */

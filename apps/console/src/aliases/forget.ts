@@ -1,3 +1,4 @@
+import type { CellAliasKind } from '@app/contract/aliases';
 import type { Judging, RosterEntry } from '../roster/roster.tsx';
 import { fetchText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
@@ -7,7 +8,7 @@ import { aliasWords } from './words/words.ts';
 /** Forgets what the words of a cell were matched to: every row that says them asks again. */
 export async function forgetIn(
   entry: RosterEntry,
-  field: Meaning['kind'],
+  field: CellAliasKind,
   { directory }: Judging,
 ): Promise<void> {
   const alias = entry[field].trim();

@@ -1,4 +1,10 @@
-import { listAliases, setCompanyAlias, setOccupationAlias } from '@app/contract/aliases';
+import {
+  type HeadingField,
+  listAliases,
+  setCompanyAlias,
+  setHeadingAlias,
+  setOccupationAlias,
+} from '@app/contract/aliases';
 import { listOccupations } from '@app/contract/occupations';
 import { listWorkCompanies } from '@app/contract/work-companies';
 import { refresh } from '../platform/api.ts';
@@ -7,13 +13,17 @@ import { sendPressed } from '../platform/pressed.ts';
 /** What words of a list mean: null for nothing that is remembered. */
 export type Meaning =
   | { readonly kind: 'work_company'; readonly alias: string; readonly company_id: number | null }
-  | { readonly kind: 'occupation'; readonly alias: string; readonly occupation_code: string | null };
+  | { readonly kind: 'occupation'; readonly alias: string; readonly occupation_code: string | null }
+  | { readonly kind: 'heading'; readonly alias: string; readonly field: HeadingField | null };
 
 /** Has words remembered or forgotten. The lists that are open are judged anew by `refreshed`. */
 export async function saved(meaning: Meaning, { quiet = false } = {}): Promise<void> {
   if (meaning.kind === 'work_company') {
     const { alias, company_id } = meaning;
     await sendPressed(setCompanyAlias, { alias, company_id }, { quiet });
+  } else if (meaning.kind === 'heading') {
+    const { alias, field } = meaning;
+    await sendPressed(setHeadingAlias, { alias, field }, { quiet });
   } else {
     const { alias, occupation_code } = meaning;
     await sendPressed(setOccupationAlias, { alias, occupation_code }, { quiet });
@@ -24,5 +34,7 @@ export async function saved(meaning: Meaning, { quiet = false } = {}): Promise<v
 export const refreshed = (): Promise<unknown> => refresh([listWorkCompanies, listOccupations, listAliases]);
 
 /** The same words, meaning nothing. */
-export const forgotten = (meaning: Meaning): Meaning =>
-  meaning.kind === 'work_company' ? { ...meaning, company_id: null } : { ...meaning, occupation_code: null };
+export function forgotten(meaning: Meaning): Meaning {
+  if (meaning.kind === 'work_company') return { ...meaning, company_id: null };
+  return meaning.kind === 'heading' ? { ...meaning, field: null } : { ...meaning, occupation_code: null };
+}

@@ -128,8 +128,12 @@ function SheetChoice({ onShow, ...of }: OfSheet & { onShow: (sheet: number) => v
 function Columns(of: OfSheet) {
   const text = useText(importWords);
   const { columns, heading_row } = of.shown;
-  const choose = (index: number, field: ListField | null) =>
+  const choose = (index: number, field: ListField | null) => {
     againWith(of, { heading_row, mapping: mappingWith(columns, index, field) });
+    void import('../aliases/aliases.ts').then(({ rememberHeading }) =>
+      rememberHeading(columns, index, field),
+    );
+  };
   return (
     <ul className="arrival-columns" aria-label={text('columns')}>
       {columns.map((column) => (
@@ -155,6 +159,7 @@ function FieldChoice({
   return (
     <label>
       <span className="arrival-title">{title}</span>
+      {column.by === 'remembered' && <small className="arrival-remembered">{text('columnRemembered')}</small>}
       <select
         aria-label={text('columnIs', { title })}
         value={column.field ?? ''}

@@ -1,5 +1,4 @@
-import type { Day } from '@app/domain/calendar/day';
-import type { Directory } from '@app/domain/roster/directory';
+import type { PastedOptions } from '@app/domain/list/pasted';
 import { startWorker } from '../platform/trusted.ts';
 import type { ReadingChoice } from './file-list.ts';
 import type { readText, TextTask } from './text-list.ts';
@@ -14,12 +13,13 @@ const long = 100_000;
 /** Reads a pasted text: at once, or a long one in a thread of its own, which ends when it is called off. */
 export async function readPastedText(
   text: string,
-  around: { readonly today: Day; readonly directory: Directory },
+  around: PastedOptions,
   { choice, signal }: { readonly choice?: ReadingChoice | undefined; readonly signal: AbortSignal },
 ): Promise<ReadText> {
   if (text.length < long) return (await import('./text-list.ts')).readText(text, around, choice);
-  const { companies, occupations } = around.directory;
-  return inThread({ text, today: around.today, companies, occupations, choice }, signal);
+  const { directory, ...others } = around;
+  const { companies, occupations } = directory;
+  return inThread({ ...others, text, companies, occupations, choice }, signal);
 }
 
 function inThread(task: TextTask, signal: AbortSignal): Promise<ReadText> {

@@ -1,9 +1,8 @@
 import type { ListField } from '@app/domain/list/fields';
-import type { Day } from '@app/domain/calendar/day';
 import type { Directory } from '@app/domain/roster/directory';
 import type { Told } from '@app/domain/roster/intent';
 import { readBlock } from '@app/domain/list/delimited';
-import { readPasted } from '@app/domain/list/pasted';
+import { type PastedOptions, readPasted } from '@app/domain/list/pasted';
 import { type ListReading, readSheet } from '@app/domain/list/table';
 import type { ReadingChoice } from './file-list.ts';
 import type { Reading } from './reading.ts';
@@ -13,7 +12,7 @@ type Persons = readonly (Partial<Record<ListField, string>> & Told)[];
 /** Reads a pasted text; with a choice of a person's, as a table of just these columns. */
 export function readText(
   text: string,
-  around: { readonly today: Day; readonly directory: Directory },
+  around: PastedOptions,
   choice?: ReadingChoice,
 ): { readonly reading: Reading; readonly persons: Persons; readonly sourceRows: readonly number[] } {
   const isTable = text.includes('\t');
@@ -52,9 +51,8 @@ const readingOfText = (
 });
 
 /** A list as a worker takes it: a directory's records, since its functions cannot travel. */
-export type TextTask = {
+export type TextTask = Omit<PastedOptions, 'directory'> & {
   readonly text: string;
-  readonly today: Day;
   readonly companies: Directory['companies'];
   readonly occupations: Directory['occupations'];
   readonly choice: ReadingChoice | undefined;

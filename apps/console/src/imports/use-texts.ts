@@ -66,7 +66,7 @@ export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => vo
     const { context, directory } = desk.roster.judging();
     const { reading, ...persons } = await read(
       pasted,
-      { today: shanghaiDay(context.now), directory },
+      { today: shanghaiDay(context.now), directory, headings: await headingsKnown() },
       choice,
     );
     if (persons.persons.length === 0 && !choice) {
@@ -117,5 +117,8 @@ type TextAsked = readonly [
   around: Parameters<typeof readPastedText>[1],
   choice: Parameters<typeof readPastedText>[2]['choice'],
 ];
+
+/** What headings were matched to by hand, for which a text waits only once in a while. */
+const headingsKnown = async () => (await import('../aliases/aliases.ts')).readHeadings();
 
 const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

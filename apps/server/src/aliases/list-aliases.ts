@@ -1,4 +1,4 @@
-import { type AliasKind, listAliases as call } from '@app/contract/aliases';
+import { type AliasKind, type HeadingField, listAliases as call } from '@app/contract/aliases';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
@@ -9,9 +9,10 @@ export const listAliases = answer(call, async ({ tx, input }) => {
   return pageOf(
     input,
     total,
-    rows.map(({ kind, created_at, ...row }) => ({
+    rows.map(({ kind, field, created_at, ...row }) => ({
       ...row,
       kind: kind as AliasKind,
+      field: field as HeadingField | null,
       create_time: shanghaiTime(created_at),
     })),
   );

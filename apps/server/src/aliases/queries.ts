@@ -1,4 +1,4 @@
-import type { AliasKind } from '@app/contract/aliases';
+import type { AliasKind, HeadingField } from '@app/contract/aliases';
 import { sql } from 'kysely';
 import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
@@ -9,6 +9,7 @@ export type Alias = {
   readonly alias_norm: string;
   readonly company_id: number | null;
   readonly occupation_code: string | null;
+  readonly field: HeadingField | null;
   readonly user_name: string;
   readonly created_at: Date;
 };
@@ -23,6 +24,7 @@ export const putAlias = (tx: EnterpriseTx, alias: Alias) =>
         alias: eb.ref('excluded.alias'),
         company_id: eb.ref('excluded.company_id'),
         occupation_code: eb.ref('excluded.occupation_code'),
+        field: eb.ref('excluded.field'),
         user_name: eb.ref('excluded.user_name'),
         created_at: eb.ref('excluded.created_at'),
       })),
@@ -52,14 +54,27 @@ export const listOccupationNames = (tx: EnterpriseTx) =>
 const nameOf = (column: 'name' | 'name_en') => sql<string>`coalesce(
   (select c.name from work_company c where c.enterprise_id = a.enterprise_id and c.company_id = a.company_id),
   (select o.${sql.ref(column)} from occupation o where o.code = a.occupation_code order by o.occupation_id limit 1),
-  a.occupation_code)`;
+  a.occupation_code, a.field)`;
+
+/** What headings of lists were matched to. */
+export const listHeadings = (tx: EnterpriseTx) =>
+  tx.selectFrom('alias').select(['alias_norm', 'field']).where('kind', '=', 'heading').execute();
 
 export async function listAliasRows(
   tx: EnterpriseTx,
-  filter: { readonly page: number; readonly limit: number; readonly keywords: string },
+  filter: {
+    readonly page: number;
+    readonly limit: number;
+    readonly keywords: string;
+    readonly kind?: AliasKind | undefined;
+  },
 ) {
   const wanted = containing(filter.keywords.toLowerCase());
-  const matching = tx.selectFrom('alias as a').$if(filter.keywords !== '', (query) =>
+  const { kind } = filter;
+  const ofKind = tx
+    .selectFrom('alias as a')
+    .$if(kind !== undefined, (query) => query.where('a.kind', '=', kind!));
+  const matching = ofKind.$if(filter.keywords !== '', (query) =>
     query.where(
       sql<boolean>`(lower(a.alias) like ${wanted} or lower(${nameOf('name')}) like ${wanted}
           or lower(${nameOf('name_en')}) like ${wanted})`,
@@ -67,7 +82,7 @@ export async function listAliasRows(
   );
   const [rows, { total }] = await Promise.all([
     matching
-      .select(['kind', 'alias', 'company_id', 'occupation_code', 'user_name', 'created_at'])
+      .select(['kind', 'alias', 'company_id', 'occupation_code', 'field', 'user_name', 'created_at'])
       .select([nameOf('name').as('name'), nameOf('name_en').as('name_en')])
       .orderBy('created_at', 'desc')
       .orderBy('kind')

@@ -18,6 +18,6 @@ export const setCompanyAlias = answer(call, async (context) => {
   if (!companies.some((company) => company.company_id === company_id)) throw new Refusal('NOT_FOUND');
   const own = companies.find(({ name_norm }) => name_norm === words.alias_norm);
   if (own) throw new Refusal('ALIAS_TAKEN', { name: own.name });
-  await remember(context, { ...words, company_id, occupation_code: null });
+  await remember(context, { ...words, company_id, occupation_code: null, field: null });
   return {};
 });

@@ -19,6 +19,6 @@ export const setOccupationAlias = answer(call, async (context) => {
     [code, name, name_en].some((text) => matchable(text) === words.alias_norm),
   );
   if (own) throw new Refusal('ALIAS_TAKEN', { name: own.name });
-  await remember(context, { ...words, company_id: null, occupation_code });
+  await remember(context, { ...words, company_id: null, occupation_code, field: null });
   return {};
 });

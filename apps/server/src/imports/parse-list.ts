@@ -1,6 +1,7 @@
 import { parseList as call } from '@app/contract/imports';
 import { readPasted } from '@app/domain/list/pasted';
 import type { z } from 'zod/mini';
+import { readHeadings } from '../aliases/aliases.ts';
 import { answer, type Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { guardQuotas, guardRoom } from '../quotas/quotas.ts';
@@ -182,7 +183,7 @@ async function pasted(
   left: Roster['left'],
 ): Promise<{ rows: KeptRow[]; reading: Reading }> {
   const { directory } = await readChoices(tx, input.policy_id, now);
-  const list = readPasted(input.text ?? '', { today, directory });
+  const list = readPasted(input.text ?? '', { today, directory, headings: await readHeadings(tx) });
   if (list.rows.length === 0) throw new Refusal('LIST_NOT_FOUND');
   const rows = readRows(list.rows, left, session.user.id);
   return { rows, reading: { ...readingOf(list, []), by: session.user.id } };

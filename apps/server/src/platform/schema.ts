@@ -21,6 +21,7 @@ export type Schema = {
     occupation_code: string | null;
     user_name: string;
     created_at: Date;
+    field: string | null;
   };
   app_user: {
     user_id: GeneratedAlways<number>;

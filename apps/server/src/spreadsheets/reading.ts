@@ -21,7 +21,7 @@ export type ReadingOptions = {
   readonly choices?: readonly SheetChoice[] | undefined;
   /** The bytes are a text that was pasted, in UTF-8: a block of cells, or a chat message. */
   readonly pasted?: true;
-} & Pick<ListOptions, 'mapping' | 'heading_row' | 'directory'>;
+} & Pick<ListOptions, 'mapping' | 'heading_row' | 'directory' | 'headings'>;
 
 /** A file as it was read: its sheets, the one with most of the list, and the list. */
 export type FileReading = {
@@ -48,12 +48,12 @@ export async function readFile(
   onProgress: (rows_read: number) => void,
 ): Promise<FileReading> {
   if (pasted) return readText(bytes, options);
-  const { today, directory } = options;
+  const { today, directory, headings } = options;
   const parted = (await readSheets(bytes, onProgress)).map(withoutKeys);
   const choices = choicesOf(parted.length, { ...options, sheet: wanted });
   const book = readBook(
     parted.map(({ plain }) => plain),
-    { today, ...(directory ? { directory } : {}), choices },
+    { today, ...(directory ? { directory } : {}), ...(headings ? { headings } : {}), choices },
   );
   // Where a person chose how to read, an empty outcome is theirs to mend.
   if (book.sheets.every(({ people }) => people === 0) && choices.length === 0)
@@ -80,12 +80,13 @@ function choicesOf(
   );
 }
 
-function readText(bytes: Uint8Array, { today, directory }: ReadingOptions): FileReading {
+function readText(bytes: Uint8Array, { today, directory, headings }: ReadingOptions): FileReading {
   const text = new TextDecoder().decode(bytes);
   if (tooMuchOf(text)) throw new Unreadable('ROWS_TOO_MANY');
   const list = readPasted(text, {
     today,
     directory: directory ?? createDirectory([], []),
+    ...(headings ? { headings } : {}),
   });
   if (list.rows.length === 0) throw new Unreadable('LIST_NOT_FOUND');
   return { sheets: [], sheet: null, list, keys: new Map() };

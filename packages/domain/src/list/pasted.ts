@@ -10,7 +10,10 @@ import { spokenDates } from './words/spoken-dates.ts';
 import { type ListOptions, type ListReading, readSheet, type SheetRow } from './table.ts';
 
 /** What a pasted text is read against: which day it is, and what companies and work types there are. */
-export type PastedOptions = { readonly today: Day; readonly directory: Directory };
+export type PastedOptions = { readonly today: Day; readonly directory: Directory } & Pick<
+  ListOptions,
+  'headings'
+>;
 
 /**
  * Reads a pasted text: a block of a spreadsheet, lines cut by commas, semicolons or spaces, or a message as someone wrote it.

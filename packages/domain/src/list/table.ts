@@ -4,18 +4,19 @@ import type { Told } from '../roster/intent.ts';
 import type { Cell } from './cell.ts';
 import type { ListField } from './fields.ts';
 import { createSheetReader } from './sheet/reader.ts';
+import type { RememberedHeadings } from './sheet/remembered-headings.ts';
 
 /** A row as the file counts it, from 1. Merged cells come filled in by whoever read the file. */
 export type SheetRow = { readonly row_no: number; readonly cells: readonly Cell[]; readonly hidden?: true };
 
 export type Sheet = { readonly name: string; readonly hidden: boolean; readonly rows: readonly SheetRow[] };
 
-/** What a column was taken for, and by what: its heading, what stands in it, or a person's choice. */
+/** What a column was taken for, and by what: its heading, what stands in it, or a person's choice, now or before. */
 export type ListColumn = {
   readonly index: number;
   readonly title: string;
   readonly field: ListField | null;
-  readonly by: 'heading' | 'content' | 'chosen' | 'none';
+  readonly by: 'heading' | 'content' | 'chosen' | 'remembered' | 'none';
   readonly samples: readonly string[];
 };
 
@@ -59,6 +60,8 @@ export type ListOptions = {
   readonly heading_row?: number | null;
   /** Helps to tell columns without a heading. */
   readonly directory?: Directory;
+  /** What headings of earlier lists were matched to by hand. */
+  readonly headings?: RememberedHeadings;
 };
 
 /**

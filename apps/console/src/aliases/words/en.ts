@@ -7,6 +7,8 @@ export const english = {
   kind: 'Kind',
   work_company: 'Work company',
   occupation: 'Work type',
+  heading: 'Heading',
+  none: 'Not used',
   meaning: 'Means',
   by: 'Matched by',
   at: 'When',
@@ -16,5 +18,5 @@ export const english = {
   forgotten: '“{{words}}” is forgotten. Lists that say it ask again.',
   undo: 'Undo',
   empty:
-    'Nothing is remembered yet. When a list says a company or a work type in words of its own and you choose what is meant, it stands here.',
+    'Nothing is remembered yet. When a list says a company, a work type or a heading in words of its own and you choose what is meant, it stands here.',
 } as const;

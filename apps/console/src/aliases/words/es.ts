@@ -10,6 +10,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   kind: 'Tipo',
   work_company: 'Empresa usuaria',
   occupation: 'Ocupación',
+  heading: 'Encabezado',
+  none: 'No se usa',
   meaning: 'Significa',
   by: 'Asignado por',
   at: 'Cuándo',
@@ -19,5 +21,5 @@ export const spanish: WordsIn<'es', typeof english> = {
   forgotten: 'Se ha olvidado «{{words}}». Las listas que lo digan vuelven a preguntar.',
   undo: 'Deshacer',
   empty:
-    'Aún no se recuerda nada. Cuando una lista nombre una empresa o una ocupación a su manera y usted elija cuál es, aparecerá aquí.',
+    'Aún no se recuerda nada. Cuando una lista nombre una empresa, una ocupación o una columna a su manera y usted elija cuál es, aparecerá aquí.',
 };

@@ -10,6 +10,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   kind: '種類',
   work_company: '派遣先',
   occupation: '職種',
+  heading: '見出し',
+  none: '使用しない',
   meaning: '意味',
   by: '対応付けた人',
   at: '日時',
@@ -18,5 +20,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   forgetWords: '「{{words}}」を忘れる',
   forgotten: '「{{words}}」を忘れました。そう書いた名簿では改めて確認します。',
   undo: '元に戻す',
-  empty: 'まだ何も記憶していません。名簿の独自の書き方に対して派遣先や職種を選ぶと、ここに表示されます。',
+  empty:
+    'まだ何も記憶していません。名簿の独自の書き方に対して派遣先や職種、列の項目を選ぶと、ここに表示されます。',
 };

@@ -9,6 +9,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   kind: '类别',
   work_company: '用工单位',
   occupation: '工种',
+  heading: '表头',
+  none: '不使用',
   meaning: '指',
   by: '匹配人',
   at: '时间',
@@ -17,5 +19,5 @@ export const chinese: WordsIn<'zh', typeof english> = {
   forgetWords: '忘掉“{{words}}”',
   forgotten: '已忘掉“{{words}}”。再这样写的名单会重新询问。',
   undo: '撤销',
-  empty: '还没有记住任何写法。名单用自己的说法写用工单位或工种，由您选定所指之后，就会列在这里。',
+  empty: '还没有记住任何写法。名单用自己的说法写用工单位、工种或表头，由您选定所指之后，就会列在这里。',
 };

@@ -1,4 +1,4 @@
-import type { AliasKind } from '@app/contract/aliases';
+import type { CellAliasKind } from '@app/contract/aliases';
 import type { Day } from '@app/domain/calendar/day';
 import { documentTypes } from '@app/domain/persons/id-document';
 import type { Doubt } from '@app/domain/roster/intent';
@@ -26,7 +26,7 @@ export type Fix =
   /** Insures somebody whom the list names for another reason. */
   | { readonly kind: 'addAllTheSame' }
   /** What the words of the cell were matched to before is forgotten. */
-  | { readonly kind: 'forget'; readonly field: AliasKind }
+  | { readonly kind: 'forget'; readonly field: CellAliasKind }
   /** The cell was read as it was meant. */
   | { readonly kind: 'isRight'; readonly field: Doubt['field'] };
 

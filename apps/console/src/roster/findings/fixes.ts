@@ -1,4 +1,4 @@
-import type { AliasKind } from '@app/contract/aliases';
+import type { CellAliasKind } from '@app/contract/aliases';
 import type { Day } from '@app/domain/calendar/day';
 import { likenessOf, takesOccupation } from '@app/domain/roster/alike';
 import type { Verdict } from '@app/domain/roster/verdict';
@@ -14,7 +14,7 @@ export type FixScreen = {
   readonly start: (day: Day) => void;
   readonly restore: (keys: readonly number[]) => void;
   /** The words of a cell mean from now on what they say. */
-  readonly forget: (entry: RosterEntry, field: AliasKind, judging: Judging) => void;
+  readonly forget: (entry: RosterEntry, field: CellAliasKind, judging: Judging) => void;
 };
 
 /** What is said of one person holds for no other: each is looked at by itself. */

@@ -1,4 +1,5 @@
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { readHeadings } from '../../aliases/aliases.ts';
 import type { Platform } from '../../platform/answer.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import type { JobData } from '../../platform/jobs.ts';
@@ -90,12 +91,13 @@ async function readWatched(
 
 async function optionsOf(tx: EnterpriseTx, job: StoredJob, now: Date): Promise<HowToRead> {
   const { directory } = await readChoices(tx, job.policy_id, now);
+  const headings = await readHeadings(tx);
   const chosen = JSON.parse(job.reading_options ?? '{}') as Pick<
     HowToRead,
     'sheet' | 'choices' | 'heading_row' | 'mapping' | 'pasted'
   >;
   const { companies, occupations } = directory;
-  return { today: shanghaiDay(now), companies, occupations, ...chosen };
+  return { today: shanghaiDay(now), companies, occupations, headings, ...chosen };
 }
 
 /** Whose file holds too many numbers that are nearly stored ones learns it from the list: nothing was stored before. */

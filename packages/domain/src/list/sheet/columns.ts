@@ -2,6 +2,7 @@ import { fieldsByContent, type Unnamed } from './content.ts';
 import type { ListField } from '../fields.ts';
 import type { Heading } from './heading-row.ts';
 import type { HeadingMeaning } from './headings.ts';
+import { fieldsRemembered } from './remembered-headings.ts';
 import { saidIn } from '../words/states.ts';
 import type { ListColumn, ListOptions, SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
@@ -10,7 +11,7 @@ import { tidyText } from '../words/values.ts';
 export type Column = Omit<ListColumn, 'samples'> & Pick<HeadingMeaning, 'role' | 'party'>;
 
 /**
- * Says what each column holds: what a person chose, else what its heading says, else what stands in it. No field is given
+ * Says what each column holds: what a person chose, now or for the same heading before, else what its heading says, else what stands in it. No field is given
  * twice.
  *
  * @param rows those below the heading
@@ -18,10 +19,12 @@ export type Column = Omit<ListColumn, 'samples'> & Pick<HeadingMeaning, 'role' |
 export function readColumns(
   rows: readonly SheetRow[],
   heading: Heading | undefined,
-  { mapping = [], directory }: Pick<ListOptions, 'mapping' | 'directory'>,
+  { mapping = [], directory, headings = new Map() }: Pick<ListOptions, 'mapping' | 'directory' | 'headings'>,
 ): readonly Column[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), heading?.titles.length ?? 0);
-  const chosen = new Map(mapping.map(({ index, field }) => [index, field]));
+  const byHand = new Map(mapping.map(({ index, field }) => [index, field]));
+  const given = new Set<ListField>([...byHand.values()].filter((field) => field !== null));
+  const chosen = new Map([...fieldsRemembered(heading, headings, given), ...byHand]);
   const taken = new Set<ListField>([...chosen.values()].filter((field) => field !== null));
   const titled = fieldsByHeading(heading, chosen, taken);
   for (const field of titled.values()) taken.add(field);
@@ -74,7 +77,8 @@ export function readColumns(
     };
     if (role === 'state' && !chosen.has(index))
       return { ...column, field: null, by: said ? 'heading' : 'content' };
-    if (chosen.has(index)) return { ...column, field: chosen.get(index) ?? null, by: 'chosen' };
+    if (chosen.has(index))
+      return { ...column, field: chosen.get(index) ?? null, by: byHand.has(index) ? 'chosen' : 'remembered' };
     if (titled.has(index)) return { ...column, field: titled.get(index) ?? null, by: 'heading' };
     if (guessed.has(index)) return { ...column, field: guessed.get(index) ?? null, by: 'content' };
     return { ...column, field: null, by: heading?.meanings[index]?.field === null ? 'heading' : 'none' };

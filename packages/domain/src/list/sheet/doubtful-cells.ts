@@ -27,7 +27,7 @@ export function doubtsOfCells(
   const left = single.flatMap((field): readonly Doubt[] => {
     const own = columns.find((column) => column.field === field);
     const value = values[field];
-    if (own === undefined || value === undefined || own.by === 'chosen') return [];
+    if (own === undefined || value === undefined || own.by === 'chosen' || own.by === 'remembered') return [];
     const meant = heading?.meanings[own.index];
     const others = columns.flatMap(({ index, field: given }) => {
       const other = heading?.meanings[index];

@@ -59,7 +59,9 @@ export function withLeftNumbers(
 
 /** Somebody said which column has the numbers: another says nothing against it. */
 const isChosen = (columns: ReadonlyMap<number, Column>): boolean =>
-  Array.from(columns.values()).some(({ field, by }) => field === 'idcard' && by === 'chosen');
+  Array.from(columns.values()).some(
+    ({ field, by }) => field === 'idcard' && (by === 'chosen' || by === 'remembered'),
+  );
 
 const plain = (number: string): string => number.replace(/[\s-]/g, '').toUpperCase();
 

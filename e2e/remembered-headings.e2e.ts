@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { findings } from './findings.ts';
+import { idcardOf, pasteText } from './pasted.ts';
+import { type Employer, expect, signIn, test } from './world.ts';
+
+/** A list of its own: what stood on the page before is an unfinished one. */
+async function openEmptyList(page: Page): Promise<void> {
+  await page.goto('/#/policy/index');
+  await page.reload();
+  await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /Add/ }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** A list with a heading that nothing is known by, and one whose column nobody wants. */
+const listOf = (
+  { workCompany }: Employer,
+  between: string,
+  ...persons: readonly (readonly [string, number])[]
+) =>
+  [
+    ['姓名', '身份证号', '备用栏', '床号', '工种'],
+    ...persons.map(([name, at]) => [name, idcardOf(at), workCompany, `${at}`, '包装工']),
+  ]
+    .map((cells) => cells.join(between))
+    .join('\n');
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'The list that came in' });
+
+const foldOf = (page: Page) => panelOf(page).locator('.arrival-fold').first();
+
+/** Chooses what a column is, and waits until that is remembered. */
+async function choose(page: Page, title: string, field: string): Promise<void> {
+  const remembered = page.waitForResponse((response) => response.url().endsWith('/import/headingAlias'));
+  await panelOf(page).getByLabel(`What “${title}” is`).selectOption(field);
+  expect((await remembered).ok()).toBe(true);
+}
+
+/** What says at a column that it is remembered. */
+const mark = (page: Page, title: string) =>
+  panelOf(page)
+    .getByRole('list', { name: 'What the columns are' })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByText('Remembered from an earlier list');
+
+test('B15 reads the next file by a heading that was matched by hand, says so, and forgets it when told', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openEmptyList(page);
+  await pasteText(page, listOf(employer, '\t', ['罗勇', 321], ['陈静', 322]));
+  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveValue('');
+  await expect(mark(page, '备用栏')).toHaveCount(0);
+  await choose(page, '备用栏', 'Remark');
+  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveValue('remark');
+  await choose(page, '床号', 'Employee no.');
+  // Nothing is left to be put right: the columns fold away.
+  await expect(foldOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await foldOf(page).click();
+  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveValue('employee_no');
+  await choose(page, '床号', 'Not used');
+
+  await openEmptyList(page);
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: '名单.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(listOf(employer, ',', ['周涛', 323], ['赵敏', 324])),
+  });
+  await expect(page.getByRole('gridcell', { name: '周涛' })).toBeVisible();
+  await expect(foldOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await foldOf(page).click();
+  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveValue('remark');
+  await expect(mark(page, '备用栏')).toBeVisible();
+  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveValue('');
+  await expect(mark(page, '床号')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await page.goto('/#/company/index');
+  const all = page.getByRole('table', { name: 'Short names' });
+  await expect(all.getByRole('row', { name: /床号 Heading Not used/ })).toBeVisible();
+  await expect(all.getByRole('row', { name: /备用栏 Heading Remark/ })).toBeVisible();
+  await all.getByRole('button', { name: 'Forget “备用栏”' }).click();
+  await expect(all.getByRole('row', { name: /备用栏/ })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+
+  await openEmptyList(page);
+  await pasteText(page, listOf(employer, '\t', ['吴刚', 325], ['郑洁', 326]));
+  await expect(page.getByRole('gridcell', { name: '吴刚' })).toBeVisible();
+  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveValue('');
+  await expect(mark(page, '备用栏')).toHaveCount(0);
+  await expect(mark(page, '床号')).toBeVisible();
+});
