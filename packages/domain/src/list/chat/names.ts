@@ -47,13 +47,7 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
         ? { name: listed[place], others: [] }
         : isNumberFirst
           ? behind(text, number.end, next, mentions)
-          : surer(best(runs, number, text), {
-              text,
-              number,
-              next: numbers[place + 1],
-              mentions,
-              known: found.map((one) => one.text),
-            });
+          : surer(best(runs, number, text), { text, number, next: numbers[place + 1], mentions, found });
     const called = one ?? calledAsDay(text, { from: stretch(place), number, to: next });
     if (called === undefined) continue;
     const { at, end, text: name } = called.name;
@@ -94,14 +88,14 @@ function surer(
     number,
     next,
     mentions,
-    known,
+    found,
   }: {
     readonly text: string;
     readonly number: Token;
     readonly next: Token | undefined;
     readonly mentions: Mentions;
-    /** Whose names numbers before have: they are nobody else's. */
-    readonly known: readonly string[];
+    /** The names of the numbers before: they are nobody else's. */
+    readonly found: readonly Token[];
   },
 ): ReturnType<typeof best> {
   if (next !== undefined) return before;
@@ -111,7 +105,8 @@ function surer(
   }
   const isSure = isBeside(text, before.name.end, number.at) && before.name.score >= looks;
   const after = isSure ? undefined : behind(text, number.end, text.length, mentions);
-  if (after === undefined || after.name.score < looks || known.includes(after.name.text)) return before;
+  const isKnown = found.some((one) => one.text === after?.name.text);
+  if (after === undefined || after.name.score < looks || isKnown) return before;
   return { name: after.name, others: [before.name.text, ...before.others] };
 }
 
