@@ -26,6 +26,10 @@ describe('words against somebody', () => {
     '？',
     '之前买过了',
     'x',
+    '投保失败',
+    '在不在保',
+    '出险了 报案',
+    '保险费自己出',
   ])('B3 keep them back: %s', (words) => {
     expect(kindsOf(`张三 ${zhang} ${words}`)['张三']).not.toBe('add');
   });

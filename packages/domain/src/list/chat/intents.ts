@@ -44,6 +44,9 @@ export function intendLine(
   others.push(...awaited.map(({ person }) => person));
   askFirst(line, persons[0], scene, source_row);
   askOfNext(line, persons, scene, source_row);
+  const condition = line.sayings.find(({ words }) => onlyIf.test(words));
+  for (const person of condition === undefined ? [] : persons)
+    person.intent ??= intentOf('unclear', line.text.slice(condition?.at ?? 0, person.span.at));
   for (const [at, person] of persons.entries()) {
     if (scene.place !== undefined && person.intent === undefined) {
       set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);
@@ -194,6 +197,8 @@ const blanked = (text: string, at: number, end: number): string =>
 
 /** Signs against somebody behind the number. */
 const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|^\s+[xX]\s*$/u;
+/** 李四× 3201…: a sign between the name and the number; ~~李四~~ is struck out. */
+const crossedWithin = /[×✕✗✘❌]|~~/u;
 
 /** Where what is said of a person begins: 没通过的：李四 is said of him, and not of the one before. */
 function leadOf({ left }: ChatLine, persons: readonly Draft[], at: number): number {
@@ -202,6 +207,9 @@ function leadOf({ left }: ChatLine, persons: readonly Draft[], at: number): numb
   const [lead = ''] = /[^,，。;；\s][^,，。;；]*[:：]\s*$/u.exec(left.slice(before, person.span.at)) ?? [];
   return person.span.at - lead.length;
 }
+
+/** 如果体检过了就加上: whoever comes only then. */
+const onlyIf = /^(?:如果|要是|假如|除非)/u;
 
 /** Words that found no place and may speak against somebody keep them back. */
 function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
@@ -224,11 +232,11 @@ function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: n
     });
     return;
   }
-  if (misgiving.test(own) || crossed.test(line.text.slice(person.span.end, next)))
-    person.intent = intentOf(
-      'unclear',
-      line.text.slice(person.span.end, next).replace(/^[\s,，、:：]+|\0/gu, ''),
-    );
+  const behind = line.text.slice(person.span.end, next);
+  const within = line.text.slice(Math.max(0, person.span.at - 2), Math.min(person.span.end + 2, next));
+  const [sign] = crossedWithin.exec(within) ?? [];
+  if (misgiving.test(own) || crossed.test(behind) || sign !== undefined)
+    person.intent = intentOf('unclear', behind.replace(/^[\s,，、:：]+|\0/gu, '') || (sign ?? ''));
   else if (misgiving.test(ahead))
     person.intent = intentOf('unclear', line.text.slice(lead, person.span.at).trim());
 }

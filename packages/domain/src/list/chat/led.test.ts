@@ -43,3 +43,28 @@ it.each(['[减] N', '苏州精工-1：N', '以下人员保险到期不续：\nN'
     });
   },
 );
+
+it('B3 下面这几个 are those below, whatever is said of those above', () => {
+  const text = `张三 ${zhang}\n以上是新来的，下面这几个是走的\n李四 ${li}\n王五 ${wang}`;
+  expect(kindsOf(text)).toEqual({ 张三: 'add', 李四: 'leave', 王五: 'leave' });
+});
+
+it('B3 a head that leaves open whether somebody comes asks about those below it', () => {
+  expect(kindsOf(`以下3人转正不用再买：\n张三 ${zhang}\n李四 ${li}`)).toEqual({
+    张三: 'unclear',
+    李四: 'unclear',
+  });
+});
+
+it('B3 a remark below somebody is theirs, and nobody’s below it', () => {
+  expect(kindsOf(`张三 ${zhang}\n  备注：先别动\n李四 ${li}`)).toEqual({ 张三: 'wait', 李四: 'add' });
+});
+
+it.each([`李四× ${li}`, `~~李四 ${li}~~`, `候补：李四 ${li}`, `如果体检过了就加上 李四 ${li}`])(
+  'B3 keeps back whom a sign or a condition stands beside: %s',
+  (line) => {
+    const [row] = paste(line).rows;
+    expect(row?.intent?.kind).toBe('unclear');
+    expect(row?.intent?.words).not.toMatch(/\d{6}/);
+  },
+);

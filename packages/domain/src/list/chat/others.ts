@@ -80,8 +80,9 @@ function saidOfOthers(
   if (announced.length > 0) return announced;
   if (before.length > 0 && saying.kind !== 'correct')
     return before.map((name) => named(name, saying, scene, source_row));
-  const isOfGroup = groupWords.test(line.text) && count > 0;
-  if (!isOfGroup && !isOfAbove(line, saying, count) && (isHead(line) || count === 0)) {
+  const isAhead = thoseBelow.test(line.text.slice(clause.from, clause.to));
+  const isOfGroup = !isAhead && groupWords.test(line.text) && count > 0;
+  if (isAhead || (!isOfGroup && !isOfAbove(line, saying, count) && (isHead(line) || count === 0))) {
     saidOfThoseBelow(line, saying, scene, source_row);
     return [];
   }
@@ -94,11 +95,15 @@ function saidOfOthers(
 const isOfAbove = ({ text }: ChatLine, { kind, words }: SayingToken, count: number): boolean =>
   count > 0 && (ofOne.test(text) || (kind === 'unclear' && text.trim() === words.trim()));
 
+/** 下面这几个是走的. */
+const thoseBelow = /(?:下面|以下|下列|下边|接下来)(?!不)[^,，。;；]{0,6}(?:是|都|[个人位名])/u;
+
 /** 离职：, 先问一下: what holds from here on. */
 function saidOfThoseBelow(line: ChatLine, saying: SayingToken, scene: Scene, source_row: number): void {
   const isSure = isHead(line) || /[:：]|\d ?[人个名位]/u.test(line.text);
   const kind = isSure ? (saying.kind as Intent['kind']) : 'unclear';
-  if (saying.kind !== 'unclear') beginSection(scene, intentOf(kind, line.text), source_row);
+  const isOpen = saying.kind === 'unclear' && !/[:：]\s*$/u.test(line.text) && !thoseBelow.test(line.text);
+  if (!isOpen) beginSection(scene, intentOf(kind, line.text), source_row);
   else if (/[吗么嘛伐?？]|能[买加上保]就/u.test(line.text)) scene.question = intentOf('unclear', line.text);
 }
 
@@ -168,11 +173,15 @@ export function isHead(line: ChatLine): boolean {
   const known = heads.get(line);
   if (known !== undefined) return known;
   const isOne =
-    /[:：]\s*$/u.test(line.text) ||
-    /^\s*[【[(（]/u.test(line.text) ||
-    line.isNumbered ||
-    line.marks.length > 0 ||
-    Array.from(line.left.replace(/[\0\s\p{P}]/gu, '')).length < 3;
+    !remarks.test(line.text) &&
+    (/[:：]\s*$/u.test(line.text) ||
+      /^\s*[【[(（]/u.test(line.text) ||
+      line.isNumbered ||
+      line.marks.length > 0 ||
+      Array.from(line.left.replace(/[\0\s\p{P}]/gu, '')).length < 3);
   heads.set(line, isOne);
   return isOne;
 }
+
+/** 备注：先别动: below those of whom it speaks. */
+const remarks = /^\s*[(（]?(?:备注|注意?|说明|PS)\s*[:：][^:：]+$/iu;
