@@ -40,7 +40,7 @@ export const english = {
   askCompany: 'the work company is not clear, please send its full name',
   companyClosed:
     'nobody can be insured at this work company yet, please do not let the person work before we say so',
-  askWork: 'the work is not clear, please say what the person does',
+  askWork: 'the work type is missing or matches none of ours for certain, please say what the person does',
   workOutside: 'this work cannot be insured here, please say what the person really does',
   workNotListed: 'this work is not registered for the work company, please check what the person does there',
   startPast: 'the first day of work has passed, please confirm it',

@@ -51,7 +51,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   coveredPartly: 'solo con cobertura del {{from}} al {{to}}, no los demás días',
   askCompany: 'no está clara la empresa usuaria, envíe su nombre completo',
   companyClosed: 'en esta empresa usuaria aún no se puede asegurar, que no trabaje hasta que avisemos',
-  askWork: 'no está claro el trabajo, diga qué hace la persona',
+  askWork:
+    'falta el trabajo o no corresponde con certeza a ninguno de los nuestros, diga qué hace la persona',
   workOutside: 'este trabajo no se puede asegurar aquí, diga qué hace realmente la persona',
   workNotListed: 'este trabajo no está registrado en la empresa usuaria, compruebe qué hace allí la persona',
   startPast: 'el primer día de trabajo ya pasó, confírmelo',

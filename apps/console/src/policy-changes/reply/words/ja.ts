@@ -33,7 +33,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   coveredPartly: '{{from}}から{{to}}までのみ補償され、ほかの日は補償されません',
   askCompany: '派遣先がはっきりしません。正式な社名をお送りください',
   companyClosed: 'この派遣先ではまだ加入できません。連絡するまで就業させないでください',
-  askWork: '職種がはっきりしません。実際の仕事をお知らせください',
+  askWork: '職種がないか、当方の職種と一つに定まりません。実際の仕事をお知らせください',
   workOutside: 'この職種は加入の対象外です。実際の仕事をお知らせください',
   workNotListed: 'この派遣先には登録されていない職種です。実際の仕事をご確認ください',
   startPast: '就業開始日が過ぎています。ご確認ください',

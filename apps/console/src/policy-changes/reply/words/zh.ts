@@ -33,7 +33,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   coveredPartly: '只在 {{from}} 至 {{to}} 有保障，其余日子没有',
   askCompany: '没写清在哪家用工单位上班，请发单位全称',
   companyClosed: '这家用工单位暂时不能加保，请先不要安排上岗，等我们通知',
-  askWork: '没写清工种，请说明具体做什么工作',
+  askWork: '没有写工种，或对应不到具体的工种类别，请说明具体做什么工作',
   workOutside: '所报工种不能投保，请说明实际做什么工作',
   workNotListed: '这家用工单位没有登记这个工种，请核对实际做什么工作',
   startPast: '上岗日期已过，请重新确认',
