@@ -199,3 +199,15 @@ describe('what stands in a cell that is no field', () => {
     );
   });
 });
+
+it('B3 below a place that nobody knows nobody is of the company before, where such lines name companies', () => {
+  const lines = ['姓名|身份证', '苏州精工', zhang, '小计|1人', '老厂区：', li];
+  const { rows } = read(lines);
+  expect(rows).toMatchObject([
+    { values: { work_company: '苏州精工电子有限公司' } },
+    {
+      values: { work_company: '老厂区' },
+      doubts: [{ field: 'work_company', others: ['苏州精工电子有限公司'] }],
+    },
+  ]);
+});

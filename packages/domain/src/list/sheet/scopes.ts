@@ -64,7 +64,7 @@ export function createScopes(name?: LineFacts): Scopes {
         return;
       }
       if (!says && heads === undefined) {
-        unread = isShortLine(row) ? skipped(row, 'note').text : unread;
+        unread = isShortLine(row) ? skipped(row, 'note').text.replace(/\s*[:：]$/u, '') : unread;
         return;
       }
       unread = undefined;
@@ -93,8 +93,13 @@ export function createScopes(name?: LineFacts): Scopes {
       foot.placed(row.values, placed.values);
       const isGiven = row.values.work_company === undefined && placed.values.work_company !== undefined;
       if (unread === undefined || !isGiven) return placed;
-      const doubt = { field: 'work_company', words: unread, others: [unread] } as const;
-      return { ...placed, doubts: [...(placed.doubts ?? []), doubt] };
+      const known = placed.values.work_company ?? '';
+      // Where such lines name companies, 老厂区 is one as well, and nobody below it is of the one before.
+      const isNamed = section.work_company !== undefined;
+      const others = [isNamed ? known : unread];
+      const values = isNamed ? { ...placed.values, work_company: unread } : placed.values;
+      const doubt = { field: 'work_company', words: unread, others } as const;
+      return { ...placed, values, doubts: [...(placed.doubts ?? []), doubt] };
     },
     end: () => {
       for (const one of said) if (one.to === undefined || one.to === Infinity) one.to = count;
