@@ -42,7 +42,7 @@ export async function readSheetPart(
       into = undefined;
       if (name === 'rPh') inHint = false;
       if (name === 'c' && cell) {
-        put(row.cells, cell.column, read(cell, book), tally);
+        put(row.cells, cell.column, asLooks(read(cell, book), book.looks(cell.style)), tally);
         cell = undefined;
       }
       if (name !== 'row' || row.cells.length === 0) return;
@@ -83,8 +83,11 @@ function put(cells: Cell[], column: number, cell: Cell, tally: Tally): void {
   cells[column] = cell;
 }
 
+const asLooks = (cell: Cell, { isStruck }: ReturnType<Workbook['looks']>): Cell =>
+  isStruck ? { ...cell, struck: true } : cell;
+
 /** What stands in a cell: of a formula its last result. */
-function read({ type, style, value, inline }: OpenCell, { strings, isDay, from1904 }: Workbook): Cell {
+function read({ type, style, value, inline }: OpenCell, { strings, looks, from1904 }: Workbook): Cell {
   switch (type) {
     case 's':
       return { text: strings[Number(value)] ?? '', kind: 'text' };
@@ -96,7 +99,7 @@ function read({ type, style, value, inline }: OpenCell, { strings, isDay, from19
       return { text: value.slice(0, 10), kind: 'date' };
     case 'n': {
       const number = value.trim();
-      const day = number !== '' && isDay(style) ? dayOfSerial(Number(number), from1904) : undefined;
+      const day = number !== '' && looks(style).isDay ? dayOfSerial(Number(number), from1904) : undefined;
       return day === undefined ? { text: digitsOf(number), kind: 'number' } : { text: day, kind: 'date' };
     }
     default:

@@ -8,10 +8,19 @@ import type { Parts } from './zip-parts.ts';
 export type Workbook = {
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean; readonly part: string }[];
   readonly strings: readonly string[];
-  /** Whether a style shows a number as a day. */
-  readonly isDay: (style: number) => boolean;
+  /** How a style shows what stands in its cells. */
+  readonly looks: (style: number) => Looks;
   readonly from1904: boolean;
 };
+
+type Looks = {
+  /** Whether it shows a number as a day. */
+  readonly isDay: boolean;
+  /** Whether it draws a line through it. */
+  readonly isStruck: boolean;
+};
+
+const plain: Looks = { isDay: false, isStruck: false };
 
 /**
  * Reads what the sheets of a workbook share.
@@ -40,7 +49,7 @@ export async function readWorkbookParts(parts: Parts): Promise<Workbook> {
     // By their parts: no program writes two sheets of one part, and each is read once.
     sheets: [...new Map(parted).values()],
     strings: await readStrings(parts),
-    isDay: await readStyles(parts),
+    looks: await readStyles(parts),
     from1904,
   };
 }
@@ -88,22 +97,31 @@ async function readStrings(parts: Parts): Promise<readonly string[]> {
   return strings;
 }
 
-async function readStyles(parts: Parts): Promise<(style: number) => boolean> {
+async function readStyles(parts: Parts): Promise<Workbook['looks']> {
   const stream = await parts.open('xl/styles.xml');
-  if (!stream) return () => false;
+  if (!stream) return () => plain;
   const codes = new Map<number, string>();
-  const formats: number[] = [];
-  let inCells = false;
+  const struck: boolean[] = [];
+  const formats: { readonly format: number; readonly font: number }[] = [];
+  let within: string | undefined;
   await readXml(stream, {
-    open: (name, { numFmtId = '0', formatCode = '' }) => {
+    open: (name, { numFmtId = '0', formatCode = '', fontId = '0', val = '1' }) => {
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode.slice(0, 200));
-      if (name === 'cellXfs') inCells = true;
-      if (name === 'xf' && inCells) formats.push(Number(numFmtId));
+      if (name === 'cellXfs' || name === 'fonts') within = name;
+      if (name === 'font' && within === 'fonts') struck.push(false);
+      if (name === 'strike' && within === 'fonts') struck[struck.length - 1] = /^(1|true)$/.test(val);
+      if (name === 'xf' && within === 'cellXfs')
+        formats.push({ format: Number(numFmtId), font: Number(fontId) });
     },
     close: (name) => {
-      if (name === 'cellXfs') inCells = false;
+      if (name === within) within = undefined;
     },
   });
-  const days = formats.map((id) => showsDay(id, codes.get(id)));
-  return (style) => days[style] ?? false;
+  const looks = formats.map(
+    ({ format, font }): Looks => ({
+      isDay: showsDay(format, codes.get(format)),
+      isStruck: struck[font] ?? false,
+    }),
+  );
+  return (style) => looks[style] ?? plain;
 }

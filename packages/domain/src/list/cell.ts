@@ -3,7 +3,12 @@
  *
  * A number keeps the sheet's own digits, as `46082` or `1.10101199003070E+17`; a date comes as `YYYY-MM-DD`.
  */
-export type Cell = { readonly text: string; readonly kind: 'text' | 'number' | 'date' };
+export type Cell = {
+  readonly text: string;
+  readonly kind: 'text' | 'number' | 'date';
+  /** Set where a line is drawn through what stands there. */
+  readonly struck?: true;
+};
 
 /** A cell of a pasted text, where nothing is known but what is written. */
 export const textCell = (text: string): Cell => ({ text, kind: 'text' });

@@ -12,7 +12,7 @@ import { readRow } from './rows.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { settledRow } from './settled-row.ts';
-import { isStruck, struckOut } from './struck-out.ts';
+import { isStruck, struckOut, struckThrough } from './struck-out.ts';
 import { contradictions, intentOfRow, plainName } from './told-row.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import { fieldValue, tidyText } from '../words/values.ts';
@@ -54,7 +54,9 @@ export function createPersons({
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
     const said =
-      intentOfRow(row, columns, { asksState, apart: marks.columns }) ?? struckOut(written, columns);
+      intentOfRow(row, columns, { asksState, apart: marks.columns }) ??
+      struckOut(written, columns) ??
+      struckThrough(row, columns);
     const intent = said === undefined || said.words === '—' ? (marks.intentOf(row) ?? said) : said;
     const told = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
     const apart = crowd.apart(row, columns, read);

@@ -11,6 +11,17 @@ export const isStruck = (text: string): boolean =>
     text.trim(),
   );
 
+/** Somebody through whose name or number a line is drawn: the list means something by it, and says not what. */
+export function struckThrough(row: SheetRow, columns: readonly Column[]): Intent | undefined {
+  const struck = columns
+    .filter(({ field }) => field === 'name' || field === 'idcard')
+    .map(({ index }) => row.cells[index])
+    .find((cell) => cell?.struck);
+  if (struck === undefined) return undefined;
+  const words = tidyText(struck.text.slice(0, 30)).replace(/\d(?=\d{4})/g, '*');
+  return { kind: 'unclear', of: '', words: `~~${words}~~` };
+}
+
 /** What a word says that was written over a row, into whichever of its cells. */
 export function struckOut(row: SheetRow, columns: readonly Column[]): Intent | undefined {
   const others = new Set(columns.filter(({ role }) => role !== undefined).map(({ index }) => index));
