@@ -74,8 +74,9 @@ it('B3 T21 puts back what a colleague was shown masked, also when its file was r
   const { values } = aRow(employer, 1);
   const other = '110101199003070038';
   const lines = [
-    ['姓名', '身份证号', '用工单位', '工种', '备注'],
-    [values.name, values.idcard, values.work_company, values.occupation, `配偶 ${other}`],
+    ['姓名', '身份证号', '用工单位', '工种', '备注', '手机'],
+    [values.name, values.idcard, values.work_company, values.occupation, `配偶 ${other}`, ''],
+    ['周九', '', values.work_company, values.occupation, 'x', '13912345672'],
   ];
   const bytes = Buffer.from(lines.map((line) => line.join(',')).join('\n'));
   const { import_job_id, file_id } = await readFileInto(world, employer, { name: 'a.csv', bytes });
@@ -95,7 +96,8 @@ it('B3 T21 puts back what a colleague was shown masked, also when its file was r
   const back = shown.map(({ row_no, source_row, values }) => ({ row_no, source_row: source_row!, values }));
   dataOf(await world.call(importer.token, parseList, { policy_id, import_job_id, rows: back }));
 
-  const [kept] = await rowsOf(employer.token, import_job_id);
+  const [kept, numberless] = await rowsOf(employer.token, import_job_id);
   expect(kept!.values).toMatchObject({ idcard: values.idcard, remark: `配偶 ${other}` });
+  expect(numberless!.values).toMatchObject({ name: '周九', mobile: '13912345672' });
   expect(JSON.stringify(await rowsOf(importer.token, import_job_id))).not.toContain(other);
 });

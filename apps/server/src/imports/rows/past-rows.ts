@@ -21,14 +21,22 @@ export function withPast(
 
 type Place = Pick<KeptRow, 'row_no' | 'source_row'>;
 
-/** The row of a list that stands at a place, or stood there until its file was read in another way. */
+/**
+ * The row of a list that stands at a place, or stood there until its file was read in another way. Where another stands there now,
+ * it comes with what the one before was read as.
+ */
 export function standingOrOut({
   rows,
   past = [],
 }: Pick<Roster, 'rows' | 'past'>): (place: Place) => KeptRow | undefined {
   const keyOf = ({ row_no, source_row }: Place) => `${row_no} ${source_row}`;
-  const known = new Map([...past, ...rows].map((row) => [keyOf(row), row]));
-  return (place) => known.get(keyOf(place));
+  const standing = new Map(rows.map((row) => [keyOf(row), row]));
+  const out = new Map(past.map((row) => [keyOf(row), row]));
+  return (place) => {
+    const [row, before] = [standing.get(keyOf(place)), out.get(keyOf(place))];
+    if (row?.origin === undefined || before === undefined) return row ?? before;
+    return { ...row, origin: { ...row.origin, earlier: row.origin.earlier ?? before.values } };
+  };
 }
 
 const placeOf = ({ row_no, source_row, source_sheet = '' }: KeptRow): string =>

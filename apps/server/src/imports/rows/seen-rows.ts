@@ -67,6 +67,8 @@ function openedNumber(by: By, sent: RosterValues, before?: KeptRow): Written {
     // A number that was not touched comes back as it was shown: the row keeps what stands in it, and whose it is to see.
     if ((values.idcard ?? '') === (shown.idcard ?? ''))
       return { values: { ...values, idcard: before.values.idcard }, seen_by: before.seen_by ?? [] };
+    // Nor does one that had none before its file was read in another way.
+    if ((values.idcard ?? '') === '' && hadNone(before)) return { values, seen_by: before.seen_by ?? [] };
   }
   if (!person) return { values, seen_by: [...new Set([...seen_by(values.idcard ?? ''), user_id])] };
   const behind = personBehind(sealer, person);
@@ -79,6 +81,9 @@ function openedNumber(by: By, sent: RosterValues, before?: KeptRow): Written {
   const idtype = isPlain ? values.idtype : String(behind.idtype);
   return { values: { ...values, idtype, idcard, mobile }, seen_by: isBack ? (before.seen_by ?? []) : [] };
 }
+
+const hadNone = ({ origin }: KeptRow): boolean =>
+  [origin?.values, origin?.earlier].some((read) => read !== undefined && (read.idcard ?? '') === '');
 
 /**
  * Whether a row's own number comes back by the reference by which its sender was shown it: now, or before its file was read in
