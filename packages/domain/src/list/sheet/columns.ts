@@ -1,3 +1,5 @@
+import type { Day } from '../../calendar/day.ts';
+import { readDate } from '../words/dates.ts';
 import { fieldsByContent, type Unnamed } from './content.ts';
 import type { ListField } from '../fields.ts';
 import type { Heading } from './heading-row.ts';
@@ -19,7 +21,12 @@ export type Column = Omit<ListColumn, 'samples'> & Pick<HeadingMeaning, 'role' |
 export function readColumns(
   rows: readonly SheetRow[],
   heading: Heading | undefined,
-  { mapping = [], directory, headings = new Map() }: Pick<ListOptions, 'mapping' | 'directory' | 'headings'>,
+  {
+    mapping = [],
+    directory,
+    headings = new Map(),
+    today,
+  }: Pick<ListOptions, 'mapping' | 'directory' | 'headings' | 'today'>,
 ): readonly Column[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), heading?.titles.length ?? 0);
   const byHand = new Map(mapping.map(({ index, field }) => [index, field]));
@@ -42,14 +49,8 @@ export function readColumns(
 
   for (const field of guessed.values()) taken.add(field);
   const rest = misnamed.filter((index) => !guessed.has(index));
-  const [day, ...others] = taken.has('start_date')
-    ? []
-    : columnsOf(rows, rest).filter(
-        ({ index, texts }) => !otherDay.test(heading?.titles[index] ?? '') && holdsDays(texts),
-      );
-  // Of two without a heading nobody says which is the beginning.
-  if (day !== undefined && (heading !== undefined || others.length === 0))
-    guessed.set(day.index, 'start_date');
+  const day = taken.has('start_date') ? undefined : dayUnderAnother(columnsOf(rows, rest), heading, today);
+  if (day !== undefined) guessed.set(day, 'start_date');
 
   const trade = taken.has('occupation')
     ? undefined
@@ -85,6 +86,21 @@ export function readColumns(
   });
 }
 
+/** The column that most likely holds the beginning, though its heading says nothing of it. */
+function dayUnderAnother(
+  columns: readonly Unnamed[],
+  heading: Heading | undefined,
+  today: Day,
+): number | undefined {
+  const titleAt = (index: number) => heading?.titles[index] ?? '';
+  const [day, ...others] = columns.filter(
+    ({ index, texts }) =>
+      isBegin(titleAt(index), texts, today) || (!otherDay.test(titleAt(index)) && holdsDays(texts)),
+  );
+  // Of two without a heading nobody says which is the beginning.
+  return heading !== undefined || others.length === 0 ? day?.index : undefined;
+}
+
 /** Whether a column under a heading that nobody foresaw holds days near now: the only one is most likely the beginning. */
 const holdsDays = (texts: readonly string[]): boolean =>
   texts.length > 0 && texts.filter((text) => nearDay.test(text)).length * 3 >= texts.length * 2;
@@ -116,6 +132,17 @@ function tradeUnderAnother(
 /** Days of something else than the work. */
 const otherDay =
   /入住|住宿|登记|体检|培训|面试|签[订到署]|合同|领[取用]|发[放证]|填[表写]|打印|报名|考试|审核|归还|出生|有效/u;
+
+/** The begin of contracts none of which began before today: with them the work begins. */
+const isBegin = (title: string, texts: readonly string[], today: Day): boolean =>
+  contract.test(title) &&
+  texts.length > 0 &&
+  texts.every((text) => {
+    const day = readDate(text, today);
+    return day !== undefined && day >= today;
+  });
+
+const contract = /^(?:劳动|劳务|派遣)?合同(?:的)?(?:开始|起始|生效|起)(?:日期|时间|日)?$/u;
 
 const nearDay =
   /^(?:(?:20[2-9]\d[-/.年])?\d{1,2}[-/.月]\d{1,2}[日号]?|\d{1,2}[日号]|[今明后]天|大后天|下?周[一二三四五六日天])(?:\s?(?:到岗|上班|来|进厂))?$/u;

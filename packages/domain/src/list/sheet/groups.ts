@@ -16,7 +16,7 @@ export type Group = { readonly columns: readonly Column[]; readonly party?: Part
 export function readGroups(
   rows: readonly SheetRow[],
   heading: Heading | undefined,
-  options: Pick<ListOptions, 'mapping' | 'directory' | 'headings'>,
+  options: Pick<ListOptions, 'mapping' | 'directory' | 'headings' | 'today'>,
 ): readonly Group[] {
   if (options.mapping !== undefined) return ofMapping(readColumns(rows, heading, options));
   const parties = partiesOf(rows, heading, options);
@@ -40,7 +40,7 @@ function ofMapping(columns: readonly Column[]): readonly Group[] {
 function partiesOf(
   rows: readonly SheetRow[],
   heading: Heading | undefined,
-  options: Pick<ListOptions, 'mapping' | 'directory' | 'headings'>,
+  options: Pick<ListOptions, 'mapping' | 'directory' | 'headings' | 'today'>,
 ): readonly Group[] | undefined {
   const names = (party: Party) =>
     heading?.meanings.some((meaning) => meaning?.party === party && meaning.field === 'name') ?? false;
@@ -132,7 +132,7 @@ function cutAt(
   }: {
     readonly rows: readonly SheetRow[];
     readonly heading: Heading | undefined;
-    readonly options: Pick<ListOptions, 'mapping' | 'directory' | 'headings'>;
+    readonly options: Pick<ListOptions, 'mapping' | 'directory' | 'headings' | 'today'>;
   },
 ): readonly Group[] {
   const first = starts[0] ?? 0;

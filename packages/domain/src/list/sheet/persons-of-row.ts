@@ -176,11 +176,11 @@ function withLeft(row: SheetRow, groups: readonly Group[], people: readonly List
     : [{ ...person, values: { ...person.values, remark: texts.join(' ') } }];
 }
 
-/** 签证下来再说 where a day belongs says that somebody waits: it is quoted as that, and is no day. */
+/** 签证下来再说 where a day or a work type belongs says that somebody waits: it is quoted as that, and is no day. */
 const isWhy = (intent: ListRow['intent'], field: string, text: string | undefined): boolean =>
-  /^(?:start_date|end_date)$/.test(field) &&
-  /^(?:wait|leave)$/.test(intent?.kind ?? '') &&
-  intent?.words === text;
+  intent?.words === text &&
+  (field === 'occupation' ||
+    (/^(?:start_date|end_date)$/.test(field) && /^(?:wait|leave)$/.test(intent?.kind ?? '')));
 
 /** A person with whole names of company and work type, the name without what stands beside it, and what is doubtful. */
 function tidied(person: ListRow, columns: readonly Column[], lines: Lines): ListRow {

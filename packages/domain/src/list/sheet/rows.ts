@@ -109,7 +109,7 @@ function joinedDigits(
     const part = (cells[index + used - 1]?.text ?? '').trim();
     if (!/^\d{0,16}[\dXx]$/.test(part)) break;
     isLong ||= part.length > short_max;
-    isFree &&= used === 1 || isUnnamed(columns, index + used - 1);
+    isFree &&= used === 1 || isUnnamed(columns, index + used - 1) || isTorn(columns, index + used - 1, part);
     joined += part;
     const isWhole = joined.length === 18 && isPlausibleIdNumber(joined.toUpperCase());
     if (used > 1 && isWhole && (!isLong || (isFree && isCheckSound(joined.toUpperCase()))))
@@ -123,6 +123,10 @@ const short_max = 9;
 
 const isUnnamed = (columns: readonly Column[], index: number): boolean =>
   columns.some((column) => column.index === index && column.field === null && column.title === '');
+
+/** The rest of a number in the cell for the mobile, which it is too short for. */
+const isTorn = (columns: readonly Column[], index: number, part: string): boolean =>
+  part.length < 10 && columns.some((column) => column.index === index && column.field === 'mobile');
 
 /** A name and a number from one cell, each to its own place where that is empty. */
 function withParts(values: Values): Values {

@@ -10,7 +10,8 @@ import { createMentions } from '../words/mentions.ts';
 import { back, startIn } from './start-of-line.ts';
 import { byKind } from '../words/by-kind.ts';
 import { simplified } from '../words/simplified.ts';
-import { barred, saidIn } from '../words/states.ts';
+import { intentIn } from './section-intent.ts';
+import { saidIn } from '../words/states.ts';
 import { spokenDay } from '../words/spoken-day.ts';
 import { tidyText } from '../words/values.ts';
 
@@ -72,7 +73,8 @@ export function createLines(today: Day, directory: Directory): Lines {
     // 新能电池 is a company, though 电池 begins a work type.
     const bare = mentions
       .companies(text)
-      .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text);
+      .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text)
+      .replace(greeted, ' ');
     const names = new Set(mentions.occupations(bare).map((one) => one.text));
     return names.size === 1 ? [...names][0] : undefined;
   };
@@ -149,6 +151,9 @@ export function createLines(today: Day, directory: Directory): Lines {
   };
 }
 
+/** 老师好, 王老师: who is spoken to has no work type here. */
+const greeted = /\p{Script=Han}?老师(?=您?好|们|[\s,，:：!！~]|$)|(?:师傅|司机|经理|主管)(?=您?好|们好)/gu;
+
 /** What companies make, as it is said and as it is written in their names. */
 const trades = [
   ['汽配', '汽车'],
@@ -202,19 +207,6 @@ function labelledIn(
 }
 
 const signUp = /接龙|报名|发起|参与|提交|收集/u;
-
-const bothWays = /增减员?|加减保?|入离职|进退场|进出场?|变动|异动|状态/gu;
-
-function intentIn(text: string, isSection: boolean): Intent | null | undefined {
-  const plain = text.replace(bothWays, '');
-  if (!isSection && plain.length > 40) return undefined;
-  const said = saidIn(plain.replace(/截至|截止/gu, ''));
-  if (said === undefined) return undefined;
-  if (said === 'add') return isSection ? null : undefined;
-  if (said.kind === 'replace' || said.kind === 'correct') return undefined;
-  if (said.kind === 'unclear' && !isSection && !barred.test(plain.toLowerCase())) return undefined;
-  return { ...said, words: text };
-}
 
 const numerals = '零一二三四五六七八九十';
 

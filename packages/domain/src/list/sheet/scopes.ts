@@ -74,7 +74,12 @@ export function createScopes(name?: LineFacts): Scopes {
         const keeps = facts.work_company === undefined ? section : {};
         // What was said of another company holds no longer.
         if (facts.work_company !== undefined) titles = titles.filter((one) => one.work_company === undefined);
-        section = { ...keeps, ...facts, ...(intent === undefined ? {} : { intent }) };
+        // The day of those who come is not that of those who are held back or put right.
+        section = {
+          ...(facts.intent ? undated(keeps) : keeps),
+          ...facts,
+          ...(intent === undefined ? {} : { intent }),
+        };
         remaining = looks === 'ahead' && heads !== undefined ? heads : Infinity;
       }
       from = count;
@@ -122,6 +127,11 @@ export function createScopes(name?: LineFacts): Scopes {
         : said.filter((one) => !agrees(one, rows)).map(({ row }) => skipped(row, 'heads')),
   };
 }
+
+const undated = ({ work_company, occupation }: Facts): Facts => ({
+  ...(work_company === undefined ? {} : { work_company }),
+  ...(occupation === undefined ? {} : { occupation }),
+});
 
 /** 同上 and 〃: what the row above says. */
 function withDitto(row: ListRow, above: ListRow | undefined): ListRow {

@@ -33,6 +33,7 @@ export function intentOfRow(
       (field === null ||
         field === 'remark' ||
         field === 'name' ||
+        (field === 'occupation' && isSaying(row.cells[index]?.text ?? '')) ||
         (figures.has(field) && isInWords(row.cells[index]?.text ?? ''))),
   );
   let found: Intent | undefined;
@@ -50,8 +51,10 @@ export function intentOfRow(
   for (const { index, field } of others) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     if (words === '' || (field === null && words.length > 40)) continue;
+    const told = field === 'name' ? saidBeside(words) : saidIn(words);
+    // 说走又没走 where a work type belongs is more than that somebody comes.
     const said =
-      (field === 'name' ? saidBeside(words) : saidIn(words)) ??
+      (field === 'occupation' && told === 'add' ? unclear : told) ??
       (field === 'remark' && crossed.test(words) ? unclear : misgivingIn(field, words));
     if (said === undefined || said === 'add') continue;
     if (found === undefined || (found.kind === 'unclear' && found.words === '—')) found = { ...said, words };
@@ -62,6 +65,10 @@ export function intentOfRow(
 /** A cross for a remark, and nobody says what it means. */
 const crossed = /^(?:[×✕✗✘xX否不]|no)$/iu;
 const unclear = { kind: 'unclear', of: '' } as const;
+
+/** 20号做完, 说走又没走，你先问问 where work types belong. */
+const isSaying = (text: string): boolean => text.trim().length > 2 && !workType.test(text);
+const workType = /^[^,，。;；!！]*(?:工|员|师|手|长|操作|司机|保洁|保安|[)）])\s*$/u;
 
 /** Cells for digits, where words say why there are none: 签证下来再说, 人不来了. */
 const figures: ReadonlySet<Column['field']> = new Set(['idcard', 'mobile', 'start_date', 'end_date']);
@@ -76,7 +83,8 @@ const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind'
   );
   const left = plain.replace(plainRemarks, '');
   const isAgainst = sayings.some(([kind, pattern]) => against.has(kind) && left.search(pattern) >= 0);
-  const isOpen = misgiving.test(left) || perhaps.test(plain) || (field === 'remark' && isAgainst);
+  const isWords = field === 'remark' || field === 'occupation';
+  const isOpen = misgiving.test(left) || perhaps.test(plain) || (isWords && isAgainst);
   return isOpen ? { kind: 'unclear', of: '' } : undefined;
 };
 
