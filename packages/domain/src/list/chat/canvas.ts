@@ -16,10 +16,14 @@ export type Canvas = {
 /** Stands for what was taken; nothing that a person writes. */
 const taken = '\u0000';
 
-/** A canvas of a line without invisible signs. */
-export function createCanvas(written: string): Canvas {
+/**
+ * A canvas of a line without invisible signs.
+ *
+ * @param read says what is read for what was written, in as many characters
+ */
+export function createCanvas(written: string, read = (line: string) => line): Canvas {
   const line = written.replace(/[\p{Cf}\0]/gu, '');
-  let left = simplified(halfWidth(line)).replace(/\s/g, ' ');
+  let left = simplified(halfWidth(read(line))).replace(/\s/g, ' ');
 
   const erase: Canvas['erase'] = (parts) => {
     if (parts.length === 0) return;

@@ -1,6 +1,8 @@
-/** Words as a dictation writes them, by their sound. */
+import { looksLikeName } from '../words/surnames.ts';
+
+/** Words as a dictation writes them, by their sound; and one way to say a thing for several. As many characters as before. */
 export const heard = (line: string): string =>
-  line
+  succeeded(line)
     .replace(/入[之直值]|离[直值之只]|入只(?=\s|$)/gu, (word) => `${word[0]}职`)
     .replace(/身份[正政]|[生升深申]份[证正]|[生升身深申]分[证正]/gu, '身份证')
     .replace(spelled, (words) => (/\d{6}/.test(line) ? ' '.repeat(words.length) : words));
@@ -8,3 +10,18 @@ export const heard = (line: string): string =>
 /** How a dictated name is written, and no part of it: 耳东陈, 立早章的章, 立是站立的立. */
 const spelled =
   /(?:\p{Script=Han}是)?(?:(?:耳东陈|弓长张|立早章|木子李|口天吴|双木林|古月胡|草头黄|三横王|走肖赵|双人徐|人可何|言午许|卯金刀刘|文刀刘|十八子李|双口吕|关耳郑|干勾于|言身寸谢|禾火秋|力口贺|西早覃|美女姜)(?:的\p{Script=Han})?|(\p{Script=Han})(\p{Script=Han})的(?:\1|\2)(?!\p{Script=Han}?[厂公司]))/gu;
+
+/** 王五由赵六顶替, 王五改由赵六: 王五换成赵六. */
+const succeeded = (line: string): string =>
+  line.includes('由')
+    ? line
+        .replace(/改由|改派/gu, '换成')
+        .replace(handedOver, (words, lead: string, name: string, number = '', verb: string) =>
+          looksLikeName(name)
+            ? `${lead.length > 1 ? '换成' : '→'}${name}${number}${' '.repeat(verb.length)}`
+            : words,
+        )
+    : line;
+
+const handedOver =
+  /([\s,，、]由|(?<![走了掉])由|换成)([\p{Script=Han}·]{2,4}?)(\s*\d{17}[\dXx]\s*)?(来?(?:顶替|接替|代替|替换|顶上|接上|补上|顶岗|接岗|接班|替班|[顶替接])(?:他|她|其)?的?(?:岗|位|班|缺)?)(?=[\s,，。;；:：\d(（]|$)/gu;

@@ -89,7 +89,7 @@ export type Reader = {
 
 /** Takes a line apart, from what is certain by its digits to what only looks like a name. */
 export function readLine(line: string, { today, mentions, names }: Reader): ChatLine {
-  const canvas = createCanvas(heard(line));
+  const canvas = createCanvas(line, heard);
   const text = canvas.left();
   const tokens: Token[] = [];
   canvas.take(noise);

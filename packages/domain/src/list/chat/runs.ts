@@ -75,7 +75,7 @@ function runsOf(part: string): readonly { readonly words: string; readonly index
 
 /** Words before a name that are no part of it. */
 const lead =
-  /^(?:(?:厨师|保安|车间)?(?:队长|班长|组长|店长|线长|领班|主管|经理|主任)|(?:厨师)?长(?!孙)|第?[一二三四五六七八九十]{1,2}[号个位]是?|然后|那个|这个|另外|(?:帮我)?(?:看看|看下|看一下|查下|查一下|查查)|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|由|被|为|(?:替|顶|换|接|补)[下掉]|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
+  /^(?:(?:厨师|保安|车间)?(?:队长|班长|组长|店长|线长|领班|主管|经理|主任)|(?:厨师)?长(?!孙)|第?[一二三四五六七八九十]{1,2}[号个位]是?|然后|那个|这个|另外|新人|新员工|临时(?:叫|找|换)?|改报|(?:帮我)?(?:看看|看下|看一下|查下|查一下|查查)|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|由|被|为|(?:替|顶|换|接|补)[下掉]|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
 
 /** The names that a run of characters holds, without the words round them. */
 function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] {
@@ -156,6 +156,12 @@ function toldIn(words: string, at: number, mentions: Mentions): readonly Run[] |
   const called = /(?:叫|是)(\p{Script=Han}{2,3})(?=的)/u.exec(words.length > 6 ? words : '');
   if (called?.[1] !== undefined && looksLikeName(called[1]))
     return found(called[1], called.index + called[0].length - called[1].length, looks + 1);
+  // 赵六补上: who comes has the number, whoever went before.
+  const [, takesOver = ''] = takingOver.exec(words) ?? [];
+  if (looksLikeName(takesOver)) return found(takesOver, words.indexOf(takesOver), looks + 3);
+  const [, comes] = succeeding.exec(words) ?? [];
+  if (comes !== undefined && looksLikeName(comes))
+    return found(comes, words.length - comes.length, looks + 1);
   const [, begins] = beginning.exec(words) ?? [];
   if (begins !== undefined && looksLikeName(begins)) return found(begins, 0, looks + 1);
   const [, , again] =
@@ -167,11 +173,14 @@ function toldIn(words: string, at: number, mentions: Mentions): readonly Run[] |
   const [inside] = words.length > 4 && !looksLikeName(words) ? namesOfWords(words) : [];
   const isInside = inside !== undefined && !isDayWord.test(inside) && words.length > inside.length + 2;
   if (isInside && !/[·•‧・.．∙⋅ ]/u.test(words)) return found(inside, words.lastIndexOf(inside), looks);
-  const [, comes] = /^.{2,4}(?:走|离职|不[来做干])了?(?:由|换成?|让)(.{2,4})$/u.exec(words) ?? [];
-  return comes !== undefined && looksLikeName(comes)
-    ? found(comes, words.length - comes.length, looks)
-    : undefined;
+  return undefined;
 }
+
+const succeeding =
+  /^.{2,4}(?:走|离职|辞职|辞|不[来做干去要])了?(?:就|现在|改)?(?:由|换成?|换上|让|改[由成为])(.{2,4})$/u;
+
+const takingOver =
+  /^(?:现在?|改|由|让|叫|换|[今明后]天)?(.{2,4}?)(?:来|去|过来)?(?:入职|到岗|报到|顶替|接替|代替|顶上|补上|接上|顶岗|接岗|接班|替班|补位|补缺|(?<=[来去])[顶替接补]|[顶替接补](?=[他她其]))(?:了|的)?(?:他|她|其)?(?:的?[岗位班缺])?$/u;
 
 const beginning =
   /^(.{2,4}?)(?=的保险|的身份证|的号|这个号|身份证|没[回来到]|[不要][来去干做走]|走了|离职|已经|[昨今明后]天)/u;
@@ -195,6 +204,8 @@ function cutOf(text: string, isWhole: boolean, mentions: Mentions): number {
   }
   const rest = (cut: number) => text.slice(cut).trimStart();
   if (word.length > 0 && rest(word.length).length > 1) return text.length - rest(word.length).length;
+  // 减王五, 加赵六: what is to be done, at once before whose number it is.
+  if (/^[减加增退停删撤]/u.test(text) && looksLikeName(name.slice(1))) return text.length - rest(1).length;
   if (text.length < 4) return 0;
   const [known] = [...mentions.companies(text), ...mentions.occupations(text)].filter((one) => one.at === 0);
   // 收银员康敏: who does the work, and then whose number it is.

@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import { askedIfNamesAlone } from './attendance.ts';
+import { withComers } from './comers.ts';
 import type { Column } from './columns.ts';
 import { withGroupDays } from './group-days.ts';
 import { withLeftNumbers } from './left-numbers.ts';
@@ -24,7 +25,7 @@ export function withSurroundings(
   people: readonly ListRow[],
   { rows, columns, left, legend, days, today }: Surroundings,
 ): readonly ListRow[] {
-  const told = toldByNotes(withLeftNumbers(people, rows, columns), left, rows);
+  const told = toldByNotes(withLeftNumbers(withComers(people, rows), rows, columns), left, rows);
   const tinted = legend.colours === undefined ? told : told.map((row) => unseen(row, legend.colours ?? ''));
   const [title, name] = days;
   const settled = withOldHands(tinted, left);

@@ -15,7 +15,7 @@ export type Apart = Told & {
 };
 
 const others = /(?:其[他它余]|剩下|剩余|余下|别的)(?:的?(?:人员|员工|工人|人|几[个位]))?的?/u;
-const allBut = /^(.*?)除了?(.{2,80}?)(?:以外|之外|外)(?=[,，\s]*[都均全统])/u;
+const allBut = /^(.*?)除了?(.{2,80}?)(?:以外|之外|外|(?=[,，]))(?=[,，\s]*[都均全统])/u;
 /** 以上25号到，剩下的26号到 speaks of two groups, and of nobody by name. */
 const groups = /^[^除]*(?:以上|上面|前面|上述)[^除]*$|以下|下面|下列/u;
 
@@ -42,7 +42,7 @@ export function withException(text: string, read: (part: string) => LineFacts): 
 
 const plain = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
 
-const isNamed = ({ values }: ListRow, { names }: Apart): boolean => {
+export const isNamed = ({ values }: ListRow, { names }: Apart): boolean => {
   const name = plain(values.name ?? '');
   return name.length > 1 && plain(names).includes(name);
 };
@@ -54,9 +54,12 @@ export const factsFor = <Facts extends Told & { readonly apart?: Apart; readonly
 ): Facts => {
   const { apart } = facts;
   if (apart === undefined || !isNamed(row, apart)) return facts;
-  const { start_date: _, work_company: __, occupation: ___, intent: ____, ...others } = facts;
-  const { words: _____, names: ______, ...told } = apart;
-  return { ...others, ...told } as Facts;
+  const own = new Set<string>([...fields, 'intent']);
+  const others = Object.entries(facts).filter(([field]) => !own.has(field));
+  const told = fields.flatMap((field) =>
+    apart[field] === undefined ? [] : [[field, apart[field]] as const],
+  );
+  return Object.fromEntries([...others, ...told]) as Facts;
 };
 
 /** A person with a doubt of what such a line says, since nobody says that it spells names as the list does. */

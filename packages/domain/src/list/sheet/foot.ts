@@ -1,4 +1,4 @@
-import { isTold } from './exceptions.ts';
+import { isNamed, isTold } from './exceptions.ts';
 import { skipped } from './rows.ts';
 import type { LineFacts } from './scope.ts';
 import { begins } from './start-of-line.ts';
@@ -148,5 +148,26 @@ function told(
     const mayBeTheirs = isLabelled ? !isOfLists : isOpenAbove(field);
     return mayBeTheirs && before !== said ? [{ field, words, others: [said] }] : [];
   });
-  return doubts.length === 0 ? after : { ...after, doubts: [...(after.doubts ?? []), ...doubts] };
+  return withNewer(doubts.length === 0 ? after : { ...after, doubts: [...(after.doubts ?? []), ...doubts] }, {
+    said: facts.start_date,
+    words,
+    isOwn: own.start_date !== undefined || (around.apart !== undefined && isNamed(row, around.apart)),
+  });
+}
+
+/** 以上都从26号开始 under a title with another day: said later, and of all of them. */
+function withNewer(
+  row: ListRow,
+  {
+    said,
+    words,
+    isOwn,
+  }: { readonly said: string | undefined; readonly words: string; readonly isOwn: boolean },
+): ListRow {
+  const { start_date: before } = row.values;
+  if (said === undefined || before === undefined || before === said || isOwn || row.intent) return row;
+  if (!/以上|上面|上述/u.test(words) || !/[都均]|统一|全部/u.test(words)) return row;
+  const kept = (row.doubts ?? []).filter((doubt) => doubt.words !== words || doubt.field !== 'start_date');
+  const doubt = { field: 'start_date', words, others: [before] } as const;
+  return { ...row, values: { ...row.values, start_date: said }, doubts: [...kept, doubt] };
 }

@@ -46,13 +46,20 @@ function partiesOf(
     heading?.meanings.some((meaning) => meaning?.party === party && meaning.field === 'name') ?? false;
   const isOne = heading?.meanings.some((meaning) => meaning?.field === 'name' && meaning.party === undefined);
   if (heading === undefined || isOne || !names('out') || !names('in')) return undefined;
-  const at = (party: Party) => heading.meanings.findIndex((meaning) => meaning?.party === party);
+  // 替换 alone may count them, where 接替人员 names them.
+  const isSure = (party: Party) =>
+    heading.meanings.some((one) => one?.party === party && one.field === 'name' && one.strength > 1);
+  const at = (party: Party) =>
+    heading.meanings.findIndex((one) => one?.party === party && (one.strength > 1 || !isSure(party)));
   const order = at('out') < at('in') ? (['out', 'in'] as const) : (['in', 'out'] as const);
   return order.map((party) => {
     const isOurs = (index: number) => {
       const meaning = heading.meanings[index];
       if (meaning?.party !== undefined) return meaning.party === party;
       const field = meaning?.field ?? null;
+      // 身份证号 behind each of the two is that one's.
+      if (field !== null && heading.meanings.filter((one) => one?.field === field).length > 1)
+        return index > Math.max(at('out'), at('in')) === (party === order[1]);
       // A reason behind those who leave is theirs.
       if (field === null && index > Math.max(at('out'), at('in'))) return party === order[1];
       // What stands before both is said of both.

@@ -75,13 +75,19 @@ export const partyOf = (title: string): Party | undefined => {
 function meaningOfParty(text: string): HeadingMeaning | undefined {
   for (const [party, pattern] of parties) {
     const [said] = pattern.exec(text) ?? [];
-    if (said === undefined || said.length < 2) continue;
+    if (said === undefined) continue;
     const rest = text.slice(said.length);
-    const meaning = rest === '' ? ({ field: 'name', strength: 2 } as const) : meaningOf(rest);
+    const isPerson = /人|员|名/u.test(said);
+    const meaning = rest === '' ? ({ field: 'name', strength: isPerson ? 2 : 1 } as const) : meaningOf(rest);
+    // 新 and 原 of a number or a name; 新日期 is nobody's.
+    if (said.length < 2 && !(/^[原旧新]$/u.test(said) && isWho(rest, meaning))) continue;
     if (meaning !== undefined) return { ...meaning, party };
   }
   return undefined;
 }
+
+const isWho = (rest: string, meaning: HeadingMeaning | undefined): boolean =>
+  rest !== '' && meaning?.strength === 3 && /^(?:name|idcard)$/.test(meaning.field ?? '');
 
 /** Longer texts are sentences: what to fill in, a title. */
 const title_max = 60;

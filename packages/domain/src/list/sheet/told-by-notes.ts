@@ -68,7 +68,7 @@ const asked = (row: ListRow, text: string): ListRow =>
   row.intent ? row : { ...row, intent: { kind: 'unclear', of: '', words: text.slice(0, words_max) } };
 
 /** Whom words round a list mean: by name, by their number in it, by that of the row, by their place, or by what stands in a cell. */
-function createMeant(people: readonly ListRow[], rows: readonly SheetRow[]) {
+export function createMeant(people: readonly ListRow[], rows: readonly SheetRow[]) {
   const serials = new Map(rows.map((row) => [row.row_no, serialOf(row)]));
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   const cellsOf = (row_no: number) => (byNumber.get(row_no)?.cells ?? []).map(({ text }) => tidyText(text));
@@ -99,12 +99,17 @@ type Clause = Said & { readonly text: string; readonly source_row: number };
 type Said = { readonly kind: Intent['kind'] | undefined; readonly of: string; readonly isSaid: boolean };
 
 function saidOf(text: string): Said {
+  if (otherDay.test(text)) return { kind: undefined, of: '', isSaid: false };
   const said = saidIn(text.replace(/^(?:注|备注|说明|另|PS)[:：]?/iu, ''));
   if (said === 'add') return { kind: undefined, of: '', isSaid: false };
   if (said !== undefined)
     return { kind: said.kind, of: said.of, isSaid: said.kind === 'leave' || said.kind === 'wait' };
   return { kind: misgiving.test(text) ? 'unclear' : undefined, of: '', isSaid: false };
 }
+
+/** All but one begin on a day: that one is not kept back by it. */
+const otherDay =
+  /除了?[^,，]{2,40}?(?:以外|之外|外|[,，])[,，\s]*(?:其[他它余](?:人|的)?)?[都均统全][^不没别先等]{0,8}?(?:\d|[今明后]天|下?周)[^不没别先等退离停减]*$/u;
 
 const isNamed = (text: string, name: string): boolean => name.length > 1 && text.includes(name);
 
@@ -117,7 +122,9 @@ function clausesOf(sentence: string, people: readonly ListRow[]): readonly strin
       startsWithName(part) !== undefined ||
       people.some(({ values }) => isNamed(part, values.name ?? '')) ||
       [ofList, ofRow, ofPerson].some((pattern) => part.search(pattern) >= 0);
-    if (clauses.length > 0 && !(speaks && isTaken)) clauses.push(`${clauses.pop() ?? ''}${part}`);
+    // 以上除了赵六，都从26号开始 says nothing of him without what follows.
+    const isOpen = otherDay.test(`${clauses.at(-1) ?? ''}${part}`);
+    if (clauses.length > 0 && (isOpen || !(speaks && isTaken))) clauses.push(`${clauses.pop() ?? ''}${part}`);
     else clauses.push(part);
     isTaken ||= speaks;
   }
