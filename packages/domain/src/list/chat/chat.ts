@@ -1,3 +1,4 @@
+import { rowsBefore } from './above.ts';
 import type { Day } from '../../calendar/day.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { type FramedLine, frameOf } from './frame.ts';
@@ -5,7 +6,7 @@ import { createNameIndex } from './index.ts';
 import { exchanged } from './exchanged.ts';
 import { intendLine } from './intents.ts';
 import { factsBeside, factsByName } from './facts-by-name.ts';
-import { intendOthers, rowsBefore } from './others.ts';
+import { intendOthers } from './others.ts';
 import { factsByPlace, placesOn } from './by-place.ts';
 import { askOfSections, type Scene } from './scene.ts';
 import { note, readingOf } from './reading.ts';
@@ -158,7 +159,11 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
           doubts.push({ field: 'name', words: `${values.name} ${values.idcard}`, others: [] });
       awaitNumber(line, persons);
       const isNumbered = all.some((part) =>
-        part.persons.some(({ values }) => values.idcard ?? values.mobile),
+        part.persons.some(
+          // 夏侯勇的手机号 139…: somebody above is told of, and nobody more.
+          ({ values: { idcard, mobile, name = '' } }) =>
+            idcard ?? (mobile !== undefined && scene.names.of(name).length === 0),
+        ),
       );
       const isKnown = persons.every(
         // 芦笛改去华讯: whoever is known may have a verb behind the name.

@@ -4,6 +4,8 @@ import { looksLikeName } from '../words/surnames.ts';
 export const heard = (line: string): string =>
   succeeded(line)
     .replace(/入[之直值]|离[直值之只]|入只(?=\s|$)/gu, (word) => `${word[0]}职`)
+    .replace(/勿(?=[做来去要干上买加报])/gu, '不')
+    .replace(/(?<=[顶替帮给让叫])伊(?=[\s,，。;；]|$)/gu, '他')
     .replace(/身份[正政]|[生升深申]份[证正]|[生升身深申]分[证正]/gu, '身份证')
     .replace(spelled, (words) => (/\d{6}/.test(line) ? ' '.repeat(words.length) : words));
 

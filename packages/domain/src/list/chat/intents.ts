@@ -1,4 +1,3 @@
-import { clipped } from '../cell.ts';
 import { awaitedOn } from './awaited.ts';
 import { askOfNext } from './led.ts';
 import { saidBehind } from './said-behind.ts';
@@ -7,8 +6,8 @@ import type { ChatLine, SayingToken } from './line.ts';
 import type { Draft } from './draft.ts';
 import { renamed } from './renamed.ts';
 import { replaced } from './replaced.ts';
-import { intentOf, named, type Scene, set, words_max } from './scene.ts';
-import { misgiving } from '../words/intent-words.ts';
+import { intentOf, named, type Scene, set } from './scene.ts';
+import { misgive } from './misgiven.ts';
 
 /** What a line says of its persons, of others by name, and of who takes whose place. Gives those who have no number. */
 export function intendLine(
@@ -78,7 +77,9 @@ function askFirst(line: ChatLine, first: Draft | undefined, scene: Scene, source
 const soToo = /^\s*(?:还有|另外|然后)?[这那他她]?(?:个|位)?也(?:是|一样|同样)/u;
 
 /** 最后一个重发：古丽米热·阿布都 3715…: who stands above already is one person; else the whole message is sent again. */
-function sentAgain(persons: readonly Draft[], { words }: SayingToken, scene: Scene): void {
+function sentAgain(persons: readonly Draft[], { words, at }: SayingToken, scene: Scene): void {
+  const own = persons.findLast(({ span }) => span.end <= at + 1);
+  if (own !== undefined && had.test(words)) return set(own, { kind: 'again', words });
   const isAbove = ({ values, source_row }: Draft) =>
     values.idcard !== undefined &&
     scene.names.withNumber(values.idcard).some((one) => one.source_row < source_row);
@@ -92,6 +93,9 @@ function sentAgain(persons: readonly Draft[], { words }: SayingToken, scene: Sce
     delete person.values.mobile;
   }
 }
+
+/** 李四 3205… 报过了: of him, where 再发一遍 is said of the whole. */
+const had = /重复|[报买加投交]过|^已/u;
 
 /** A换成B，明天换人: said once more of those of whom it was said. */
 const hasReplaced = ({ sayings }: ChatLine, own: SayingToken): boolean =>
@@ -195,48 +199,5 @@ const withoutAwaited = (line: ChatLine, some: ReturnType<typeof awaitedOn>): Cha
 const blanked = (text: string, at: number, end: number): string =>
   text.slice(0, at) + ' '.repeat(end - at) + text.slice(end);
 
-/** Signs against somebody behind the number. */
-const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|^\s+[xX]\s*$/u;
-/** 李四× 3201…: a sign between the name and the number; ~~李四~~ is struck out. */
-const crossedWithin = /[×✕✗✘❌]|~~/u;
-
-/** Where what is said of a person begins: 没通过的：李四 is said of him, and not of the one before. */
-function leadOf({ left }: ChatLine, persons: readonly Draft[], at: number): number {
-  const [before, person] = [persons[at - 1]?.span.end ?? 0, persons[at]];
-  if (person === undefined) return left.length;
-  const [lead = ''] = /[^,，。;；\s][^,，。;；]*[:：]\s*$/u.exec(left.slice(before, person.span.at)) ?? [];
-  return person.span.at - lead.length;
-}
-
 /** 如果体检过了就加上: whoever comes only then. */
 const onlyIf = /^(?:如果|要是|假如|除非)/u;
-
-/** Words that found no place and may speak against somebody keep them back. */
-function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
-  const isAwaited =
-    person.values.idcard === undefined && person.doubts.some(({ field }) => field === 'idcard');
-  if (person.intent !== undefined || isAwaited) return;
-  const next = leadOf(line, persons, at + 1);
-  const own = line.left.slice(person.span.end, next);
-  const lead = at === 0 ? 0 : leadOf(line, persons, at);
-  const ahead = line.left.slice(lead, person.span.at);
-  const [, wrongly] =
-    /(\p{Script=Han}{2,4})\s*(?:不对|错了)[\s,，]*(?:应该)?是?\s*$/u.exec(
-      line.text.slice(0, at === 0 ? person.span.at : 0),
-    ) ?? [];
-  if (wrongly !== undefined) {
-    person.doubts.push({
-      field: 'name',
-      words: clipped(line.text.slice(0, person.span.end), words_max),
-      others: [wrongly],
-    });
-    return;
-  }
-  const behind = line.text.slice(person.span.end, next);
-  const within = line.text.slice(Math.max(0, person.span.at - 2), Math.min(person.span.end + 2, next));
-  const [sign] = crossedWithin.exec(within) ?? [];
-  if (misgiving.test(own) || crossed.test(behind) || sign !== undefined)
-    person.intent = intentOf('unclear', behind.replace(/^[\s,，、:：]+|\0/gu, '') || (sign ?? ''));
-  else if (misgiving.test(ahead))
-    person.intent = intentOf('unclear', line.text.slice(lead, person.span.at).trim());
-}

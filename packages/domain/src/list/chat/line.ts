@@ -26,6 +26,8 @@ import type { NameIndex } from './index.ts';
 import type { ListField } from '../fields.ts';
 import type { Mentions } from '../words/mentions.ts';
 import { sayings, type Saying } from '../words/intent-words.ts';
+import { takeSayings } from './say.ts';
+import { speaksAgainst } from '../words/misgivings.ts';
 import { takeNamesOfNumbers } from './names.ts';
 import { takeKnownNames, takeNames } from './name-runs.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -121,7 +123,7 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
   const signs = Array.from(text.matchAll(/[,、;。|!?~…\t]|(?<=[a-z]{3}|[\d)])\.(?=\s)/gu), ({ index }) => ({
     at: index,
   }));
-  const sayings = takeSayings(canvas).map((one) => ofFacts(one, tokens));
+  const sayings = takeSayings(canvas, text).map((one) => ofFacts(one, tokens));
   canvas.take(headsWords);
   canvas.take(numbering);
   canvas.take(fillers);
@@ -156,19 +158,6 @@ const ofFacts = (saying: SayingToken, tokens: readonly Token[]): SayingToken =>
 
 const isShared: ReadonlySet<ListField> = new Set(['occupation', 'work_company', 'start_date']);
 
-/** What is said of persons, in its order. */
-function takeSayings(canvas: Canvas): readonly SayingToken[] {
-  const found: SayingToken[] = [];
-  for (const [kind, pattern] of sayings)
-    canvas.take(pattern, ({ 0: words, index }) => {
-      const end = index + words.length;
-      const at = index + (/^[\0\s]*/.exec(words)?.[0].length ?? 0);
-      if (kind !== 'none') found.push({ at, end, kind, words: canvas.original(at, end) });
-      return true;
-    });
-  return found.toSorted((a, b) => a.at - b.at);
-}
-
 /** 第3个不来了，换成 …; 顶替第3个. */
 const goesBehind =
   /^(?:那个|的)?人?[\s,，]{0,2}(?:就|也|已经|又)?(?:不来|不要|不做|不干|不去|不上|来不了|做不了|走了|离职|辞|取消|退|换|改由|改成|由)/u;
@@ -190,7 +179,7 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Read
     canvas.take(pattern, (match) => {
       const end = match.index + match[0].length;
       const written = canvas.original(end - (match[1]?.length ?? 0), end);
-      if (field === 'remark' && speaksAgainst(match[1] ?? '')) return false;
+      if (field === 'remark' && saysWhy(match[1] ?? '')) return false;
       if (field === 'occupation' && (sameWork.test(match[1] ?? '') || movedWork.test(match[1] ?? '')))
         return false;
       // 苏州工厂：张飞 5109…: who is there, and no name of the place.
@@ -214,12 +203,15 @@ const sameWork = /^(?:都|均|全|也)?(?:一样|不变|相同|照旧|没变|不
 const movedWork = /^[由从].{2,10}(?:改|换|调)/u;
 
 /** 备注：李红先别安排: a remark that says why somebody is named is read as such. */
-const speaksAgainst = (words: string): boolean => {
+const saysWhy = (words: string): boolean => {
   const plain = sayings.reduce(
     (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, '') : text),
     words,
   );
-  return sayings.some(([kind, pattern]) => kind !== 'none' && kind !== 'add' && plain.search(pattern) >= 0);
+  return (
+    speaksAgainst(words) ||
+    sayings.some(([kind, pattern]) => kind !== 'none' && kind !== 'add' && plain.search(pattern) >= 0)
+  );
 };
 
 /** What is left: a work type nobody knows, a name with a small word beside it, or words for the remark. */

@@ -15,7 +15,7 @@ export const oddName =
   /[的了这那你他她们没做干给跟号证]|^[老小阿]\p{Script=Han}$|\p{Script=Han}(?:[姐哥叔姨总]|师傅|老师|经理|主任|班长|队长|先生|女士|小姐)$|^不|是$|不用|\b(?:passport|no|id|number|pp|mr|mrs|ms|anh|chị)\b/iu;
 
 export const isDayWord =
-  /^(?:大后|[今明后昨])[天日早晚](?:晚上|早上|上午|下午)?(?:进|来|到|上|去|入|开|报|要|就)?|^下{0,2}(?:周|星期|礼拜)[一二三四五六日天](?:$|进|来|到|上|去|入|开|报|早|晚)/u;
+  /^(?:大后|[今明后昨])[天日早晚朝](?:晚上|早上|上午|下午)?(?:进|来|到|上|去|入|开|报|要|就)?|^下{0,2}(?:周|星期|礼拜)[一二三四五六日天](?:$|进|来|到|上|去|入|开|报|早|晚)/u;
 
 /** Words that say why somebody is named are hardly a name. */
 export const isSaying = (name: string): boolean =>

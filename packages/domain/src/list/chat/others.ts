@@ -1,6 +1,8 @@
+import { rowsBefore } from './above.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { clauseOf, far_max, namesIn, withListed } from './clauses.ts';
 import type { ChatLine, SayingToken } from './line.ts';
+import { misgiveOthers } from './misgiven.ts';
 import type { Draft } from './draft.ts';
 import { replacedByName } from './replaced.ts';
 import { announcedBy } from './awaited.ts';
@@ -23,8 +25,9 @@ export function intendOthers(
   const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
   const others: Draft[] = [];
   if (!exceptOn(line, scene, places)) unsaidOfNamed(line, scene);
+  if (sayings.length === 0) misgiveOthers(line, scene, { source_row, isBelow, places });
   for (const saying of line.sayings) {
-    if (saying.kind === 'again') scene.again = intentOf('again', saying.words);
+    if (saying.kind === 'again') sentAgain(line, saying, scene);
     else if (saying.kind === 'add') {
       if (isHead(line) && scene.section !== scene.instead?.intent) scene.section = undefined;
     } else if (saidByPlace(saying, line, { places, scene, source_row })) continue;
@@ -40,6 +43,13 @@ export function intendOthers(
       );
   }
   return others;
+}
+
+/** 李四报过了: of whom it names; 再发一遍 is said of the whole. */
+function sentAgain(line: ChatLine, saying: SayingToken, scene: Scene): void {
+  const theirs = scene.names.in(line.text.slice(Math.max(0, saying.at - far_max), saying.at));
+  if (theirs.length === 0) scene.again = intentOf('again', saying.words);
+  for (const person of theirs) set(person, saying);
 }
 
 function saidOfOthers(
@@ -80,15 +90,45 @@ function saidOfOthers(
   if (announced.length > 0) return announced;
   if (before.length > 0 && saying.kind !== 'correct')
     return before.map((name) => named(name, saying, scene, source_row));
+  saidRound(line, saying, { scene, source_row, isBelow, isFirst, count });
+  return [];
+}
+
+/** What a line says of nobody by name: of those above it or of those to come. */
+function saidRound(
+  line: ChatLine,
+  saying: SayingToken,
+  {
+    scene,
+    source_row,
+    isBelow,
+    isFirst,
+    count,
+  }: { scene: Scene; source_row: number; isBelow: boolean; isFirst: boolean; count: number },
+): void {
+  const clause = clauseOf(line, saying.at, []);
   const isAhead = thoseBelow.test(line.text.slice(clause.from, clause.to));
   const isOfGroup = !isAhead && groupWords.test(line.text) && count > 0;
+  if (isBelow && count > 0 && !isAhead && !isOfGroup && isBare(line)) {
+    askRound(line, scene, { source_row, count });
+    return;
+  }
   if (isAhead || (!isOfGroup && !isOfAbove(line, saying, count) && (isHead(line) || count === 0))) {
     saidOfThoseBelow(line, saying, scene, source_row);
-    return [];
+    return;
   }
-  if (!isBelow && !groupWords.test(line.text) && !isFirst) return [];
+  if (!isBelow && !groupWords.test(line.text) && !isFirst) return;
   saidOfAbove(line, saying, scene, count);
-  return [];
+}
+
+/** 不来了 right below somebody may be his, and may stand over those to come. */
+function askRound(
+  { text }: ChatLine,
+  scene: Scene,
+  { source_row, count }: { readonly source_row: number; readonly count: number },
+): void {
+  for (const person of scene.persons.slice(count - 1, count)) person.intent ??= intentOf('unclear', text);
+  beginSection(scene, intentOf('unclear', text), source_row);
 }
 
 /** 这个先不买; 撤回, 取消 on a line of nothing else: of those before. */
@@ -146,17 +186,6 @@ function saidOfAbove(line: ChatLine, saying: SayingToken, scene: Scene, count: n
     set(person, isOpen ? { kind: 'unclear', words: line.text } : { ...saying, words: line.text });
 }
 
-/** How many persons are named above a line. */
-export function rowsBefore(persons: readonly Draft[], source_row: number): number {
-  let [low, high] = [0, persons.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((persons[middle]?.source_row ?? Infinity) < source_row) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** 两, 3 as a number; all where there is none. */
 export const numberOf = (text: string | undefined, all: number): number => {
   if (text === undefined) return all;
@@ -165,6 +194,22 @@ export const numberOf = (text: string | undefined, all: number): number => {
   );
   return Math.max(1, digit > 0 ? digit : Number(text) || all);
 };
+
+/** 离职, 减员: what lists are called. */
+const headNouns =
+  /^\W*(?:离职|减员|退场|停保|退保|离厂|离场|辞职|减保|减少|退工|待定|暂缓|更正|替换)(?:人员|名单|员工)?\W*$/u;
+
+/** Words of a state and nothing else, without a sign that they stand over anybody. */
+const isBare = (line: ChatLine): boolean =>
+  line.tokens.length === 0 &&
+  line.marks.length === 0 &&
+  !line.isNumbered &&
+  !ofOne.test(line.text) &&
+  !thoseBelow.test(line.text) &&
+  !/以下|下面|以上|上面/u.test(line.text) &&
+  !/[:：【】[\]()（）]/u.test(line.text) &&
+  !headNouns.test(line.text) &&
+  Array.from(line.left.replace(/[\0\s\p{P}]/gu, '')).length < 3;
 
 const heads = new WeakMap<ChatLine, boolean>();
 

@@ -163,7 +163,8 @@ function toldIn(words: string, at: number, mentions: Mentions): readonly Run[] |
   if (comes !== undefined && looksLikeName(comes))
     return found(comes, words.length - comes.length, looks + 1);
   const [, begins] = beginning.exec(words) ?? [];
-  if (begins !== undefined && looksLikeName(begins)) return found(begins, 0, looks + 1);
+  if (begins !== undefined && looksLikeName(begins) && !isDayWord.test(begins))
+    return found(begins, 0, looks + 1);
   const [, , again] =
     /(\p{Script=Han})(?:娃儿?|娃子|老[大二三四五六七八九幺]|幺妹?|妹儿?|[哥姐叔姨总工嫂师]|师傅|老师)(\1\p{Script=Han}{1,2})$/u.exec(
       words,

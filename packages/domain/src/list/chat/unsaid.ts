@@ -1,4 +1,5 @@
 import type { ChatLine } from './line.ts';
+import { speaksAgainst } from '../words/misgivings.ts';
 import { intentOf, type Scene, words_max } from './scene.ts';
 
 /** What is said of people and has no part in whether they come. */
@@ -18,7 +19,7 @@ export function unsaidOfNamed(line: ChatLine, { names }: Scene): void {
     line.left.slice(0, words_max),
   );
   const unknown = left.replace(harmless, '').replace(/[^\p{Script=Han}]/gu, '');
-  if (Array.from(unknown).length < 2) return;
+  if (Array.from(unknown).length < 2 && !speaksAgainst(left)) return;
   for (const person of theirs) person.intent = intentOf('unclear', text);
 }
 

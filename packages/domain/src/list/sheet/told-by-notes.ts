@@ -1,6 +1,6 @@
 import type { Intent } from '../../roster/intent.ts';
 import { ordinalsIn, picked } from '../chat/ordinals.ts';
-import { misgiving } from '../words/intent-words.ts';
+import { speaksAgainst } from '../words/misgivings.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
@@ -104,7 +104,7 @@ function saidOf(text: string): Said {
   if (said === 'add') return { kind: undefined, of: '', isSaid: false };
   if (said !== undefined)
     return { kind: said.kind, of: said.of, isSaid: said.kind === 'leave' || said.kind === 'wait' };
-  return { kind: misgiving.test(text) ? 'unclear' : undefined, of: '', isSaid: false };
+  return { kind: speaksAgainst(text) ? 'unclear' : undefined, of: '', isSaid: false };
 }
 
 /** All but one begin on a day: that one is not kept back by it. */

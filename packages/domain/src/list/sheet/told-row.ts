@@ -2,7 +2,8 @@ import type { Day } from '../../calendar/day.ts';
 import type { Doubt, Intent } from '../../roster/intent.ts';
 import { clipped } from '../cell.ts';
 import type { Column } from './columns.ts';
-import { misgiving, sayings } from '../words/intent-words.ts';
+import { sayings } from '../words/intent-words.ts';
+import { speaksAgainst } from '../words/misgivings.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -67,7 +68,8 @@ const crossed = /^(?:[×✕✗✘xX否不]|no)$/iu;
 const unclear = { kind: 'unclear', of: '' } as const;
 
 /** 20号做完, 说走又没走，你先问问 where work types belong. */
-const isSaying = (text: string): boolean => text.trim().length > 2 && !workType.test(text);
+const isSaying = (text: string): boolean =>
+  (/^\s*[不没未别]/u.test(text) || text.trim().length > 2) && !workType.test(text);
 const workType = /^[^,，。;；!！]*(?:工|员|师|手|长|操作|司机|保洁|保安|[)）])\s*$/u;
 
 /** Cells for digits, where words say why there are none: 签证下来再说, 人不来了. */
@@ -77,14 +79,9 @@ const isInWords = (text: string): boolean => /\p{Script=Han}{3}/u.test(text) && 
 /** A remark that may speak against somebody, in words that nobody foresaw, leaves it open. */
 const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind' | 'of'> | undefined => {
   if (field === 'name') return undefined;
-  const plain = sayings.reduce(
-    (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, '') : text),
-    words,
-  );
-  const left = plain.replace(plainRemarks, '');
-  const isAgainst = sayings.some(([kind, pattern]) => against.has(kind) && left.search(pattern) >= 0);
+  const isAgainst = sayings.some(([kind, pattern]) => against.has(kind) && words.search(pattern) >= 0);
   const isWords = field === 'remark' || field === 'occupation';
-  const isOpen = misgiving.test(left) || perhaps.test(plain) || (isWords && isAgainst);
+  const isOpen = speaksAgainst(words) || perhaps.test(words) || (isWords && isAgainst);
   return isOpen ? { kind: 'unclear', of: '' } : undefined;
 };
 
@@ -93,10 +90,6 @@ const against: ReadonlySet<(typeof sayings)[number][0]> = new Set(['leave', 'wai
 
 /** Words of whoever is not sure. */
 const perhaps = /只[做干]|试试|可能|大概|也许|或许|估计|听说|好像|说不定|看情况|[?？吗]$/u;
-
-/** What remarks say no to beside the cover. */
-const plainRemarks =
-  /不(?:住宿?|吃|含|需要?住|上夜班|倒班|抽烟|喝酒|会)|无(?:住宿|宿舍)|不是走|(?:没|无)(?:经验|社保|工资卡|银行卡|手机)|未婚|别名|级别|别墅|未满|等级|\d等|替班|顶岗实习/gu;
 
 /** 是 or √ under 是否在职, and the other way round; who is not to be insured may never have been. */
 function isTick(words: string, title: string): 'add' | { kind: 'leave' | 'unclear'; of: '' } | undefined {

@@ -27,7 +27,8 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
   const found: { at: number; end: number; day: Day }[] = [];
   for (const match of text.matchAll(spoken)) {
     const on = dayOf(match[0], today);
-    if (on !== undefined) found.push({ at: match.index, end: match.index + match[0].length, day: on });
+    if (on !== undefined && !isForUs(text, match))
+      found.push({ at: match.index, end: match.index + match[0].length, day: on });
   }
   return found.flatMap((one, place) => {
     const words = text.slice(one.at, one.end);
@@ -44,6 +45,20 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
     return isAlone ? [date, { ...date, field: 'end_date', isRange: true }] : [date];
   });
 }
+
+/** 麻烦今天帮忙投保, 今天先把保险买了: when we are to act, and nobody begins. */
+const isForUs = (text: string, { 0: words, index }: RegExpMatchArray & { index: number }): boolean =>
+  /^(?:今[天日晚早儿]|现在)$/u.test(words) &&
+  (/(?:麻烦|请|帮忙?|务必|尽量|争取|最好|能不能|能否)(?:您|你|你们|在)?\s?$/u.test(
+    text.slice(Math.max(0, index - 8), index),
+  )
+    ? acts.test(text.slice(index + words.length, index + words.length + 14))
+    : asks.test(text.slice(index + words.length, index + words.length + 14)));
+
+const acts =
+  /^(?:就|内|之内|下班前|[中上下]午|晚上)?\s?(?:帮忙?|先|给|把|把.{0,8})?(?:办|买|投|加|上|处理|弄|录|提交|参保|报|交|安排)/u;
+const asks =
+  /^(?:就|下班前|之内|内)?\s?(?:(?:麻烦|请|帮忙?|帮我|务必|抓紧|先|尽快|尽量)[^,，。;；]{0,8}(?:办|买|投|加|上|处理|弄|录|提交|参保|报)|(?:办|处理|弄|搞)(?:一下|掉|好|了))/u;
 
 /** 只做今天一天, 明天试工一天: it ends as it begins. */
 const forOneDay = /^[\s,，]?只?(?:买|试工|试岗|做|干|上|来|帮忙|兼职|临时|当天)?\s?[这那就]?[一1]天(?!天)/u;

@@ -1,0 +1,89 @@
+import { rowsBefore } from './above.ts';
+import { clipped } from '../cell.ts';
+import type { ByPlace } from './by-place.ts';
+import type { Draft } from './draft.ts';
+import type { ChatLine } from './line.ts';
+import { beginSection, intentOf, type Scene, words_max } from './scene.ts';
+import { speaksAgainst } from '../words/misgivings.ts';
+
+/** Signs against somebody behind the number. */
+const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|^\s+[xX]\s*$/u;
+/** 李四× 3201…: a sign between the name and the number; ~~李四~~ is struck out. */
+const crossedWithin = /[×✕✗✘❌]|~~/u;
+
+/** Where what is said of a person begins: 没通过的：李四 is said of him, and not of the one before. */
+function leadOf({ left }: ChatLine, persons: readonly Draft[], at: number): number {
+  const [before, person] = [persons[at - 1]?.span.end ?? 0, persons[at]];
+  if (person === undefined) return left.length;
+  const [lead = ''] = /[^,，。;；\s][^,，。;；]*[:：]\s*$/u.exec(left.slice(before, person.span.at)) ?? [];
+  return person.span.at - lead.length;
+}
+
+/** 李四（不合格） 3205…: what stands in brackets between a name and its number, and is neither. */
+function insideOf({ left }: ChatLine, { span }: Draft): string {
+  const [, words = ''] =
+    /[(（【[]([^()（）【】[\]]{1,40})[)）】\]]/u.exec(left.slice(span.at, span.end)) ?? [];
+  return words.replace(/\0/g, ' ').trim();
+}
+
+/** Words that found no place and may speak against somebody keep them back. */
+export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
+  const isAwaited =
+    person.values.idcard === undefined && person.doubts.some(({ field }) => field === 'idcard');
+  if (person.intent !== undefined || isAwaited) return;
+  const next = leadOf(line, persons, at + 1);
+  const own = line.left.slice(person.span.end, next);
+  const lead = at === 0 ? 0 : leadOf(line, persons, at);
+  const ahead = line.left.slice(lead, person.span.at);
+  const [, wrongly] =
+    /(\p{Script=Han}{2,4})\s*(?:不对|错了)[\s,，]*(?:应该)?是?\s*$/u.exec(
+      line.text.slice(0, at === 0 ? person.span.at : 0),
+    ) ?? [];
+  if (wrongly !== undefined) {
+    person.doubts.push({
+      field: 'name',
+      words: clipped(line.text.slice(0, person.span.end), words_max),
+      others: [wrongly],
+    });
+    return;
+  }
+  const behind = line.text.slice(person.span.end, next);
+  const within = line.text.slice(Math.max(0, person.span.at - 2), Math.min(person.span.end + 2, next));
+  const [sign] = crossedWithin.exec(within) ?? [];
+  const inside = insideOf(line, person);
+  if (speaksAgainst(own) || crossed.test(behind) || sign !== undefined)
+    person.intent = intentOf('unclear', behind.replace(/^[\s,，、:：]+|\0/gu, '') || (sign ?? ''));
+  else if (inside !== '' && speaksAgainst(inside)) person.intent = intentOf('unclear', inside);
+  else if (speaksAgainst(ahead))
+    person.intent = intentOf('unclear', line.text.slice(lead, person.span.at).trim());
+}
+
+/** 第二个刷下来了, 不合格的：: words that nobody foresaw, of whoever stands at a place, or over those to come. */
+export function misgiveOthers(
+  line: ChatLine,
+  scene: Scene,
+  {
+    source_row,
+    isBelow,
+    places,
+  }: { readonly source_row: number; readonly isBelow: boolean; readonly places: ByPlace },
+): void {
+  if (line.tokens.length > 0 || !speaksAgainst(line.left.slice(0, words_max))) return;
+  const words = line.text;
+  const theirs = line.ordinals.flatMap(({ at }) => places.of(at) ?? []);
+  for (const person of theirs) person.intent ??= intentOf('unclear', words);
+  const isOver = /[:：]\s*$/u.test(words) && line.ordinals.length === 0;
+  const isShort =
+    isBelow &&
+    !isOver &&
+    !/合计|总计|共|就[停不]/u.test(words) &&
+    line.ordinals.length === 0 &&
+    words.trim().length < short_max;
+  const count = isShort ? rowsBefore(scene.persons, source_row) : 0;
+  if (scene.names.in(words).length === 0)
+    for (const person of scene.persons.slice(Math.max(0, count - 1), count))
+      person.intent ??= intentOf('unclear', words);
+  if (isOver) beginSection(scene, intentOf('unclear', words), source_row);
+}
+
+const short_max = 12;

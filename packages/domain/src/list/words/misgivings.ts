@@ -1,0 +1,27 @@
+import { sayings } from './intent-words.ts';
+
+/**
+ * Whether words that nobody foresaw may speak against a person, so that somebody looks at them. What is known to be harmless
+ * counts for nothing; whatever is left may hold a no, a reason for one, or something that happened.
+ */
+export function speaksAgainst(words: string): boolean {
+  const left = sayings
+    .reduce((text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, ' ') : text), words)
+    .replace(harmless, ' ');
+  return misgiving.test(left) || reason.test(left) || happened.test(left);
+}
+
+/** Words that say no, or that something is changed. */
+const misgiving =
+  /[不没别未勿停退换替顶错改减撤删缓辞离唔拒]|取消|作废|走了|等[一等着通他她]|算了|待[定通]|怀疑|除外|除了|黑名单|禁止|not |n't|cancel|wrong|instead|stop/iu;
+
+/** Why somebody does not come, or need not be insured. */
+const reason =
+  /过期|休假|去别|去其他|(?:下个?月|年后|过年|改天|晚几天)再?来|考虑|犹豫|有误|查无|冒名|淘汰|落选|满员|[人额]满|色盲|家里有事|有事|回学校|上学|(?:去|要)当兵|当兵(?:去|走)|参军|坐牢|结工资|结清|已经?报|报过|买过|已买|投过|保过|有保险|结束|做完|到期(?!了?[再要]?续)|期满|反悔|超龄|童工|纹身|(?:不够|不到|不满)年龄|下来了/u;
+
+/** Something that happened, and may have ended it: 溜了, 去美团了, 被刷了. */
+const happened = /\p{Script=Han}了(?=[\s\0:：,，。;；!！)）]|$)/u;
+
+/** What is said of people and speaks against nobody. */
+const harmless =
+  /把[^,，。]{0,6}[买加办上报]了|(?:不是,?)?同名(?:同姓)?的?|唔该晒?|[勿不别]要?漏|忘(?:记|了)?(?:报|发|加|写|说)了|(?:发|报|写|说|打|就这)(?:完|好|齐|全)了|不(?:住宿?|吃|含|需要?住|上夜班|倒班|抽烟|喝酒|会|迟到)|无(?:住宿|宿舍)|不是走|(?:没|无)(?:经验|社保|工资卡|银行卡|手机|住宿|宿舍)|未婚|别名|级别|别墅|未满|等级|\d等|替班|顶岗实习|(?:体检|培训|面试|合同|协议|照片|资料|材料|证件?|身份证|押金|工服|手续|宿舍|床位|健康证)(?:都|也|已经?|全部?)?(?:做|过|签|发|交|拍|拿到?|领|办好?|齐|合格|通过|安排|收到?|有|带)?(?:好|过|完)?了|(?:(?<!下)来|到|好|对|为|有|齐|会|定|说好|确定|收到|麻烦|辛苦|谢谢|拜托|报到|入职|上班|到岗|到厂|进厂|上岗|参保|发你|发给你|发群里|见过|谈好|安排好|准备好|联系好|通知|告诉他|做过|干过|熟|知道|太好|可以|行|够|最好|就好|就行)了/gu;
