@@ -76,6 +76,9 @@ export function readColumns(
       ...(role === undefined ? {} : { role }),
       ...(party === undefined ? {} : { party }),
     };
+    // 买 and 不买 under 保险.
+    if (!chosen.has(index) && titled.get(index) === 'start_date' && areAnswers(texts()))
+      return { ...column, role: 'state', field: null, by: 'heading' };
     if (role === 'state' && !chosen.has(index))
       return { ...column, field: null, by: said ? 'heading' : 'content' };
     if (chosen.has(index))
@@ -150,6 +153,12 @@ const nearDay =
 /** Whether what stands in a column may tell what it is for: no surer word does. */
 const isFree = (meaning: HeadingMeaning | undefined, field: ListField | undefined): boolean =>
   meaning === undefined || (field === 'idtype' && meaning.strength === 1);
+
+/** Whether a column answers whether, and not when. */
+const areAnswers = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.every((text) => answer.test(text) || saidIn(text) !== undefined);
+
+const answer = /^(?:[是否√✓✔×✕✗YNyn]|不?(?:买|要|需要?|投|参|交|上)(?:保险?)?|yes|no|ok)$/iu;
 
 /** States are short and few; whose relative somebody is stands beside that one's own data. */
 function roleOf(texts: readonly string[]): Column['role'] {

@@ -85,8 +85,13 @@ function movedTo(text: string, today: Day): Day | undefined {
   const isComing = /^[^,，。;；\d]{0,3}?(?:才|再|能|可以)[^,，。;；\d]{0,2}?[来到去上]/u.test(
     text.slice(only.end),
   );
-  return isMoved || isComing ? only.day : undefined;
+  // 26号到 and nothing else, where the column says the 25th.
+  const isAll = /^[\s\p{P}]*$/u.test(text.slice(0, only.at)) && arrives.test(text.slice(only.end));
+  return isMoved || isComing || isAll ? only.day : undefined;
 }
+
+const arrives =
+  /^\s?(?:才|再|可以|能)?(?:到岗?|来(?:上班|厂)?|入职|上班|上岗|报到|进厂|进场|开始|起)[\s\p{P}]*$/u;
 
 /** 做到12月5日, 12.5到期: the one end that a remark names of somebody who has none. */
 function endIn(text: string, { end_date }: ListRow['values'], today: Day): Day | undefined {

@@ -84,3 +84,36 @@ describe('meaningOfHeading', () => {
     expect(meaningUnder('其他', '工种')).toMatchObject({ field: 'occupation' });
   });
 });
+
+describe('B3 headings that nobody foresaw', () => {
+  it.each([
+    ['务工人员姓名', 'name'],
+    ['证件姓名', 'name'],
+    ['二代身份证号', 'idcard'],
+    ['身分证号', 'idcard'],
+    ['证照号码', 'idcard'],
+    ['联系号码', 'mobile'],
+    ['所属工厂', 'work_company'],
+    ['送往单位', 'work_company'],
+    ['从事岗位', 'occupation'],
+    ['派遣开始日期', 'start_date'],
+    ['首次上班日期', 'start_date'],
+    ['撤场日期', 'end_date'],
+    ['辞工日期', 'end_date'],
+    ['其他说明', 'remark'],
+  ])('are told by how they end: %s', (title, field) => {
+    expect(meaningOfHeading(title)?.field).toBe(field);
+  });
+
+  it.each(['身份证照片', '身份证有效期', '身份证地址', '公司名字', '项目姓名牌'])(
+    'are not taken for more: %s',
+    (title) => {
+      expect(meaningOfHeading(title)?.field ?? null).not.toBe('name');
+      expect(meaningOfHeading(title)?.field ?? null).not.toBe('idcard');
+    },
+  );
+
+  it.each(['到岗情况', '体检结果', '入职/离职', '去留'])('say how it went, and hold no day: %s', (title) => {
+    expect(meaningOfHeading(title)).toMatchObject({ field: null, role: 'state' });
+  });
+});

@@ -27,6 +27,7 @@ export function meaningOfHeading(title: string): HeadingMeaning | undefined {
   if (plain.length < 20 && /姓名[+&/]身份证/u.test(plain)) return { field: 'name', strength: 3 };
   const whole = meaningOf(outside);
   if (whole !== undefined) return whole;
+  if (answers.test(outside)) return { field: null, strength: 2, role: 'state' };
   if (begin.test(outside)) return { field: 'start_date', strength: 2 };
   if (end.test(outside)) return { field: 'end_date', strength: 2 };
   const ofParty = meaningOfParty(outside);
@@ -35,7 +36,11 @@ export function meaningOfHeading(title: string): HeadingMeaning | undefined {
   if (others.test(outside)) return { field: null, strength: 2, role: 'other' };
 
   const parts = plain.split(/[/()【】[\]<>|、\n]|或|及|和|\+/u).map(bare);
-  return parts.map(meaningOf).find((meaning) => meaning !== undefined) ?? meaningInTwo(plain);
+  return (
+    parts.map(meaningOf).find((meaning) => meaning !== undefined) ??
+    meaningInTwo(plain) ??
+    meaningByEnd(outside)
+  );
 }
 
 /** Name 姓名: the same in two languages, where both mean one field. */
@@ -81,6 +86,7 @@ function meaningOfParty(text: string): HeadingMeaning | undefined {
     const meaning = rest === '' ? ({ field: 'name', strength: isPerson ? 2 : 1 } as const) : meaningOf(rest);
     // 新 and 原 of a number or a name; 新日期 is nobody's.
     if (said.length < 2 && !(/^[原旧新]$/u.test(said) && isWho(rest, meaning))) continue;
+    if (meaning?.field === 'start_date' && party === 'out') return { field: 'end_date', strength: 2 };
     if (meaning !== undefined) return { ...meaning, party };
   }
   return undefined;
@@ -111,13 +117,41 @@ const persons =
 const states =
   /^[^期间]*(?:在职|在岗|状态|增减|加减|异动|变动|进退场|是否(?:还)?(?:要|需要?|已)?(?:参保|投保|购买|买|加保|上保|保险|缴纳|增员|投))[^期间]*$/u;
 
+/** 到岗情况, 入职离职: how it went, and not when. */
+const answers =
+  /^(?:(?:到岗|报到|入职|参保|投保|保险|体检|面试)(?:情况|结果)|处理意见|去留|动态|保险操作|(?:入职|到岗)[/、]?离职)$/u;
+
+/** 务工人员姓名, 二代身份证号, 所属工厂: by how a heading ends, where nothing surer is known of it. */
+function meaningByEnd(text: string): HeadingMeaning | undefined {
+  const found = endings.find(([, pattern]) => pattern.test(text));
+  return found && { field: found[0], strength: 1 };
+}
+
+const endings: readonly (readonly [ListField, RegExp])[] = [
+  ['name', /^(?!.*(?:公司|单位|企业|项目|岗位|银行|开户))\p{Script=Han}{0,10}(?:姓名|名字)$/u],
+  [
+    'idcard',
+    /^(?!.*(?:照片|拍照|复印|有效|地址|到期|类型|正反|上传|是否|扫描|附件|期限|签发|住址|年龄|性别))\p{Script=Han}{0,6}(?:身[份分]证|证件|证照|身份).{0,4}(?:号码?.?|编号|id|信息|资料)$/u,
+  ],
+  ['mobile', /^(?:联络|常用|微信|个人|员工|在用)?(?:手机|电话)号?码?$|^(?:通讯方式|联系号码)$/u],
+  [
+    'work_company',
+    /^(?:所属|送往?|派驻|派工|安排|分配|服务|供职|入职|去往?|所去|要去|拟去|上班|务工)(?:的)?(?:单位|公司|工厂|厂|厂别|企业|门店|客户)$|^(?:厂别|去向)$/u,
+  ],
+  [
+    'occupation',
+    /^(?:从事|担任|具体|实际|安排|分配|作业|班组|入职|现|所在)?(?:岗位|工种|职业|岗)(?:类别|类型|名称|别)?$/u,
+  ],
+  ['remark', /^(?:其[他它](?:说明)?|附?注|备注?\d?|备注栏|特殊(?:情况|说明))$/u],
+];
+
 /** When somebody comes, in whichever words: 拟进场时间, 参保起始, 来厂报到日. */
 const begin =
-  /^(?:拟|预计|计划|实际|要求|保险|最早)?(?:入职|进厂|进场|进来|入厂|入场|来厂|来的?|到厂|到场|到岗|到位|上岗|上班|上工|开工|报到|参保|投保|起保|承保|加保|增员|买保险|保险|生效|开始|起始)(?:报到|上班|上岗|到岗|生效|开始|起始|起)?(?:的)?(?:日期|时间|日子|日|天|起始|起始日期?|开始|起)?$/u;
+  /^(?:拟|预计|计划|实际|要求|保险|最早)?(?:入职|进厂|进场|进来|入厂|入场|派遣(?:开始|起始)?|用工(?:开始|起始)?|购险|购买|上保|保障|首次上班|第一天上班|开始工作|工作开始|入项|来厂|来的?|到厂|到场|到岗|到位|上岗|上班|上工|开工|报到|参保|投保|起保|承保|加保|增员|买保险|保险|生效|开始|起始)(?:报到|上班|上岗|到岗|生效|开始|起始|起)?(?:的)?(?:日期|时间|日子|日|天|起始|起始日期?|开始|起)?$/u;
 
 /** When somebody leaves. */
 const end =
-  /^(?:拟|预计|计划|实际|要求)?(?:离职|离厂|离场|离岗|离开|退场|退厂|出厂|减员|减保|停保|退保|终止|截止|保险终止|停止|止保|终保|止期|到期|失效|解除|辞职|走的?|最后)(?:的)?(?:一天|日期|时间|日子|日|上班日|上班时间|工作日|出勤日|在岗日)?$/u;
+  /^(?:拟|预计|计划|实际|要求)?(?:离职|离厂|离场|离岗|离开|退场|退厂|出厂|减员|减保|停保|退保|辞工|辞职|退工|离项|撤场|派遣结束|用工结束|终止|截止|保险终止|停止|止保|终保|止期|到期|失效|解除|辞职|走的?|最后)(?:的)?(?:一天|日期|时间|日子|日|上班日|上班时间|工作日|出勤日|在岗日)?$/u;
 
 /** Whose name and number are not those of the person in the row. */
 const others =

@@ -22,7 +22,9 @@ export function saidOfSheet(
   if (saysExample(plain)) return 'example';
   if (!isOnly && (saysHowToFill(plain) || /模板|template/iu.test(plain))) return 'example';
   if (/^(?:填写)?(?:示例|样例|范例)/u.test(title)) return 'example';
-  if (leaves(plain) || (title.length < 40 && leaves(title))) return 'leavers';
+  // A title holds until another line says 入职人员: whoever stands below that one comes.
+  const isTold = list.rows.some(({ intent }) => intent?.kind === 'leave');
+  if (leaves(plain) || (title.length < 40 && !isTold && leaves(title))) return 'leavers';
   return isOtherMonth(plain, today) || (title.length < 40 && isOtherMonth(halfWidth(title), today))
     ? 'other_month'
     : null;

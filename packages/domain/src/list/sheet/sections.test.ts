@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { directory, persons, sheetOf, today } from '../../../test/list-world.ts';
+import { readBook } from '../book.ts';
 import { readSheet } from '../table.ts';
 
 const read = (lines: readonly string[]) => readSheet(sheetOf(lines), { today, directory }).rows;
@@ -103,5 +104,43 @@ describe('B3 a number', () => {
     expect(rows[0]?.values).toMatchObject({ idcard: li });
     expect(rows[0]?.values.mobile).toBeUndefined();
     expect(rows[1]?.values.idcard).not.toHaveLength(18);
+  });
+});
+
+describe('B3 leavers above starters', () => {
+  it.each(['本周入职人员', '入职', '二、增员', '新增人员'])('end where another line begins: %s', (line) => {
+    const rows = readBook(
+      [
+        sheetOf([
+          '本周离职人员',
+          '姓名|身份证号|离职日期',
+          `李四|${li}|11.22`,
+          line,
+          '姓名|身份证号|入职日期',
+          `赵六|${zhao}|11.24`,
+        ]),
+      ],
+      { today, directory },
+    ).list.rows;
+    expect(rows).toMatchObject([
+      { values: { end_date: '2026-11-22' }, intent: { kind: 'leave' } },
+      { values: { start_date: '2026-11-24' } },
+    ]);
+    expect(rows[1]?.intent).toBeUndefined();
+  });
+});
+
+describe('B3 answers under 保险', () => {
+  it('are no days', () => {
+    const rows = read(['姓名|身份证|保险', `张三|${zhang}|买`, `李四|${li}|不买`, `王五|${wang}|√`]);
+    expect(rows.map(({ intent }) => intent?.kind)).toEqual([undefined, 'unclear', undefined]);
+    expect(rows.map(({ values }) => values.start_date)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('B3 a remark of a day and nothing else', () => {
+  it('is asked about beside another in its column', () => {
+    const [row] = read(['姓名|身份证|进厂日期|备注', `张三|${zhang}|11.25|26号到`]);
+    expect(row?.doubts).toMatchObject([{ field: 'start_date', others: ['2026-11-26'] }]);
   });
 });

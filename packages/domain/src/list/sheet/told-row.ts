@@ -93,8 +93,8 @@ const perhaps = /只[做干]|试试|可能|大概|也许|或许|估计|听说|�
 
 /** 是 or √ under 是否在职, and the other way round; who is not to be insured may never have been. */
 function isTick(words: string, title: string): 'add' | { kind: 'leave' | 'unclear'; of: '' } | undefined {
-  if (!/是否|在职|在岗/u.test(title)) return undefined;
-  if (yes.test(words)) return 'add';
+  if (!/是否|在职|在岗|保险|[投参加买]保/u.test(title)) return undefined;
+  if (yes.test(words) || /^(?:买|要|需要?|投|参|交|上)(?:保险?)?$/u.test(words)) return 'add';
   const kind = /在职|在岗|离/u.test(title) ? 'leave' : 'unclear';
   return no.test(words) ? { kind, of: '' } : undefined;
 }
@@ -117,7 +117,7 @@ function saidByTitle(row: SheetRow, columns: readonly Column[]): Intent | undefi
   return undefined;
 }
 
-const no = /^(?:否|不|没|无|[×✗xXnN0]|no)$/u;
+const no = /^(?:否|不(?:买|要|需要?|投|参|交|上)?(?:保险?)?|没|无|[×✗xXnN0]|no)$/u;
 
 /** Questions about other things than the cover. */
 const aside = /住|餐|吃|宿|车|服|经验|社保|婚|党|复印|照片|夜班|倒班|证|熟手|本地/u;

@@ -1,7 +1,10 @@
-import { addDays, type Day } from '../../calendar/day.ts';
+import { addDays, type Day, dayNumber } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import { readDate } from './dates.ts';
 import { spokenDates } from './spoken-dates.ts';
+
+/** Weeks begin on Monday. */
+const weekOf = (day: Day): number => Math.floor((dayNumber(day) + 3) / 7);
 
 /** A day in words that stands alone. */
 export const spokenDay = (text: string, today: Day): Day | undefined => {
@@ -15,9 +18,14 @@ export const spokenDay = (text: string, today: Day): Day | undefined => {
   const written = bare === plain || bare === '' ? undefined : readDate(bare, today);
   if (written !== undefined) return written;
   const dated = /^(\d{1,2}|[一二三四五六七八九十]{1,3})[日号]$/u.test(plain) ? `${plain}到岗` : plain;
-  const [only, ...more] = spokenDates(dated, today);
+  const ofWeek = /^(?:本|这个?)(?=周|星期|礼拜)/u.exec(dated)?.[0] ?? '';
+  const [only, ...more] = spokenDates(dated.slice(ofWeek.length), today);
+  // 本周五 on a Saturday was yesterday.
+  if (ofWeek !== '' && only !== undefined && weekOf(only.day) !== weekOf(today)) return undefined;
   const isAll =
     only?.at === 0 &&
-    /^(?:到岗|入职|上班|上岗|报到|进厂|进场|生效|起|来|早上?|上午|下午|开始)?$/u.test(dated.slice(only.end));
+    /^(?:到岗|入职|上班|上岗|报到|进厂|进场|生效|起|来|早上?|上午|下午|开始)?$/u.test(
+      dated.slice(ofWeek.length + only.end),
+    );
   return isAll && more.length === 0 ? only.day : undefined;
 };
