@@ -96,6 +96,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   };
   const readOthers = (written: ChatLine, where: Where) => {
     skipped.push(note(where.source_row, lines));
+    net.below(written, open);
     const isBelow = open !== undefined || !where.isAfterBlank;
     acts.push((told) => {
       const above = () => drafts.slice(0, rowsBefore(drafts, where.source_row)).filter(isPerson);

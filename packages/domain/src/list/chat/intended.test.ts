@@ -207,3 +207,20 @@ describe('what is corrected', () => {
     expect(kindsOf(text)).toEqual({ 张三: 'add', 李四: 'add' });
   });
 });
+
+describe('whom a line means', () => {
+  it('B3 is the second of a numbered list by 其中2号', () => {
+    const text = `1.张三 ${zhang}\n2.李四 ${li}\n3.王五 ${wang}\n其中2号体检还没出结果，先等等`;
+    expect(kindsOf(text)).toEqual({ 张三: 'add', 李四: 'wait', 王五: 'add' });
+  });
+
+  it('B3 is nobody named behind 另外', () => {
+    const text = `昨天加的顾长林没来，帮我退掉，另外今天来的李四${li}给他加上`;
+    expect(kindsOf(text)).toMatchObject({ 李四: 'add', 顾长林: 'leave' });
+  });
+
+  it('B3 is asked where papers say another name', () => {
+    const [row] = paste(`李四 ${li}（户口本上是李泗）明天`).rows;
+    expect(row?.doubts).toMatchObject([{ field: 'name', others: ['李泗'] }]);
+  });
+});

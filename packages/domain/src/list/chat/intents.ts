@@ -127,7 +127,9 @@ function said(
   }
   const clause = clauseOf(line, saying.at, persons);
   const next = persons[place];
-  const isOfNext = next !== undefined && (own === undefined || leadsTo(next, { line, saying, own, persons }));
+  const isAnew = next !== undefined && anew.test(line.text.slice(saying.end, next.span.at));
+  const isOfNext =
+    next !== undefined && !isAnew && (own === undefined || leadsTo(next, { line, saying, own, persons }));
   // 替昨天走的张伟: who goes is the one whose place is taken.
   const isOfReplaced = line.sayings.some(
     ({ kind, at, end }) => kind === 'replace' && at >= clause.from && end <= saying.at,
@@ -152,6 +154,9 @@ function said(
   saidBehind(line, saying, persons.slice(0, place));
   return forward;
 }
+
+/** 帮我退掉，另外今天来的高远航: somebody else is spoken of. */
+const anew = /[,，。;；]\s*(?:另外|还有|另|再加|然后)(?:[^,，。;；]{0,8})?$/u;
 
 /** Whether words between two persons are the second one's. */
 function leadsTo(

@@ -15,6 +15,8 @@ import type { Doubt } from '../../roster/intent.ts';
 export type Net = {
   /** A line with its persons: what of it says when somebody begins and was not understood. */
   readonly own: (line: ChatLine, persons: readonly Draft[]) => void;
+  /** A day alone on the line right below somebody: it may be his, or that of those to come. */
+  readonly below: (line: ChatLine, person: Draft | undefined) => void;
   /** A line that names nobody, with what it says for many; `isLost` where it speaks of places that the list has not. */
   readonly others: (line: ChatLine, tokens: readonly Token[], isLost: boolean) => void;
   /** Doubts what is not certain, when all is dealt. */
@@ -44,6 +46,7 @@ export function createNet(): Net {
   const lost: { readonly fields: readonly Field[]; readonly words: string }[] = [];
   const ownLines: { readonly line: ChatLine; readonly persons: readonly Draft[] }[] = [];
   const days = new Map<string, string>();
+  const belows: { readonly person: Draft; readonly day: Token; readonly words: string }[] = [];
 
   const note = ({ text }: ChatLine, tokens: readonly Token[]) => {
     for (const one of tokens)
@@ -63,6 +66,12 @@ export function createNet(): Net {
         doubt(person, 'start_date', words, []);
         if (/天|至|-|到(?=.{0,3}\d)/u.test(words)) doubt(person, 'end_date', words, []);
       }
+    },
+    below: (line, person) => {
+      const [day, ...more] = line.tokens;
+      const isAlone = day?.field === 'start_date' && more.length === 0 && line.text.trim().length < 12;
+      if (person !== undefined && isAlone && !/[:：]/u.test(line.text))
+        belows.push({ person, day, words: line.text });
     },
     others: (line, tokens, isLost) => {
       note(line, line.tokens);
@@ -88,6 +97,9 @@ export function createNet(): Net {
         const at = lost.find(({ fields }) => fields.includes(field));
         if (at !== undefined) for (const person of coming) doubt(person, field, at.words, []);
       }
+      for (const { person, day, words } of belows)
+        if (isComing(person) && valueOf(person, 'start_date') !== day.text)
+          doubt(person, 'start_date', words, [day.text]);
       const names = new Set(persons.map(({ values }) => values.name));
       for (const person of coming) {
         doubtDay(person, days, unread);
@@ -156,13 +168,17 @@ function doubtDay(person: Draft, days: ReadonlyMap<string, string>, unread: read
 
 const others_max = 3;
 
+/** 户口本上是熊莉: papers say another name. */
+const onPaper = /(?:户口本?|身份证|证件|护照)上?(?:面?的?名字)?(?:写)?的?[是叫](\p{Script=Han}{2,4})$/u;
+
 /** A number without a name, with words for a name that are hardly one, or beside another name that is nobody's. */
 function doubtName(person: Draft, known: ReadonlySet<string | undefined>): void {
   const { name, idcard, remark = '' } = person.values;
   if (idcard === undefined) return;
-  const rivals = remark
-    .split(/[，, ]/)
-    .filter((text) => looksLikeName(text) && !isNickname.test(text) && !known.has(text));
+  const [, paper = ''] = onPaper.exec(remark) ?? [];
+  const rivals = [...remark.split(/[，, ]/), paper].filter(
+    (text) => looksLikeName(text) && !isNickname.test(text) && !known.has(text),
+  );
   if (name === undefined) doubt(person, 'name', idcard, rivals);
   else if (oddName.test(name)) doubt(person, 'name', name, rivals);
   else if (rivals.length > 0) doubt(person, 'name', remark, rivals.slice(0, others_max));

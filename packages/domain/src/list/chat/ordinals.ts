@@ -16,10 +16,11 @@ const ordinal = new RegExp(
     `(?<![月\\d./])第?(?<from>${count}) ?(?:号|个)?[-~—–到至] ?第?(?<to>${count}) ?(?:号(?:工位|人员)?|${heads})(?= ?(?:[是归都为]|去(?!上班)|分|的|全|工位|员工|这|先|暂|不))`,
     `第?(?<onward>${count}) ?(?:号|个|位)(?:以后|往后|之后|开始往后|起往后)的?`,
     `(?:第(?<one>${count}) ?${heads}|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
+    '(?<=其中的?)(?<among>\\d{1,2})号(?=的?(?:体检|健康证|身份证|[不没未先暂]|离职|走|取消|作废))',
     `(?<way>最后面?|倒数|末尾|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
     `(?<final>(?:最后面?|末尾|最末)的?(?:那|这)一?${heads})`,
     '(?<circle>[①-⑳])(?=[是去换不先晚后改])',
-    '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:其余|余下)(?!的?信息)|(?:后面|后边|剩下|剩余|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是)(?!以|为))',
+    '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:其余|余下)(?!的?信息|(?:的|人|的人)?都?不[变改动])|(?:后面|后边|剩下|剩余|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是)(?!以|为|都?不[变改动]|都?照[旧常]|还是))',
   ].join('|'),
   'gu',
 );
@@ -42,12 +43,14 @@ function pickOf({
   circle,
   only,
   final,
+  among,
 }: Record<string, string | undefined>): Pick {
   const place = circle === undefined ? 0 : circle.charCodeAt(0) - '①'.charCodeAt(0) + 1;
   if (place > 0) return { kind: 'range', from: place, to: place };
   if (from !== undefined) return { kind: 'range', from: numberOf(from), to: numberOf(to ?? from) };
   if (onward !== undefined) return { kind: 'range', from: numberOf(onward), to: Infinity };
   if (only !== undefined) return { kind: 'range', from: numberOf(only), to: numberOf(only) };
+  if (among !== undefined) return { kind: 'range', from: numberOf(among), to: numberOf(among) };
   if (one !== undefined) return { kind: 'range', from: numberOf(one), to: numberOf(one) };
   if (final !== undefined) return { kind: 'last', count: 1 };
   if (way === undefined || many === undefined) return { kind: 'rest' };

@@ -2,6 +2,7 @@ import type { Day } from '../../calendar/day.ts';
 import { askedIfNamesAlone } from './attendance.ts';
 import { withComers } from './comers.ts';
 import type { Column } from './columns.ts';
+import { withDaysByNotes } from './days-by-notes.ts';
 import { withGroupDays } from './group-days.ts';
 import { withLeftNumbers } from './left-numbers.ts';
 import type { Legend } from './legend.ts';
@@ -30,12 +31,13 @@ export function withSurroundings(
   const [title, name] = days;
   const settled = withOldHands(tinted, left);
   const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
+  const dated = withDaysByNotes(started, { notes: left, rows, today });
   const asked = new Set(
     rows
       .filter((row) => columns(row).some(({ field }) => field === 'start_date'))
       .map(({ row_no }) => row_no),
   );
-  const all = withOpenStarts(started, asked).map((row) => withLastDay(row, today));
+  const all = withOpenStarts(dated, asked).map((row) => withLastDay(row, today));
   return askedIfNamesAlone(all, rows, (row) => columns(row).map((column) => column.title));
 }
 

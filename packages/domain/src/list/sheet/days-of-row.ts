@@ -3,6 +3,7 @@ import type { Doubt } from '../../roster/intent.ts';
 import { halfWidth } from '../../half-width.ts';
 import type { Column } from './columns.ts';
 import { readDate } from '../words/dates.ts';
+import { spokenDay } from '../words/spoken-day.ts';
 import { spokenDates } from '../words/spoken-dates.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 import { titleDay } from './title-days.ts';
@@ -34,11 +35,13 @@ export function withDaysOfRow(
     if (field === 'start_date' || isGone || intent?.kind === 'wait') continue;
     const said = field === 'remark' || title === '' ? titleDay(text, today) : undefined;
     const moved = field === 'remark' && said?.isSure !== true ? movedTo(text, today) : undefined;
-    const day = said?.isSure === true ? said.day : moved;
+    const alone =
+      field === 'remark' && !notCover.test(title) ? spokenDay(text.replace(framed, ''), today) : undefined;
+    const day = said?.isSure === true ? said.day : (moved ?? alone);
     if (day === undefined || day === values.start_date) continue;
     if (intent?.kind === 'correct' && put.test(text)) return withStart(person, day, text);
     if (values.start_date === undefined)
-      return moved === undefined
+      return moved === undefined && alone === undefined
         ? { ...person, values: { ...values, start_date: day } }
         : withStart(person, day, text);
     const doubt: Doubt = {
@@ -89,6 +92,9 @@ function movedTo(text: string, today: Day): Day | undefined {
   const isAll = /^[\s\p{P}]*$/u.test(text.slice(0, only.at)) && arrives.test(text.slice(only.end));
   return isMoved || isComing || isAll ? only.day : undefined;
 }
+
+/** 他是25号, （25号）, 这个25号早上. */
+const framed = /^[\s(（]*(?:他|她|这个|此人)?(?:是|晚一天|后天(?=\d))?|(?:早上|上午|下午|晚上)?[\s)）]*$/gu;
 
 const arrives =
   /^\s?(?:才|再|可以|能)?(?:到岗?|来(?:上班|厂)?|入职|上班|上岗|报到|进厂|进场|开始|起)[\s\p{P}]*$/u;
