@@ -28,3 +28,24 @@ test('L11 leaves a menu open that somebody went to while the list was still on i
   await expect(page.getByText(/^Saved /)).toBeVisible();
   await expect(choice).toBeFocused();
 });
+
+test('B3 says both numbers of a line that counts others than were found, leads to it, and asks nobody to read a thank-you', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  const people = ['陈静', '王伟', '周涛'].map((name, at) => `${name} ${idcardOf(95 + at)} 包装工`);
+  await pasteText(page, ['麻烦加下保险，谢谢', '明天4人', ...people, '两个厂一起报哈'].join('\n'));
+  const panel = page.getByRole('region', { name: 'The list that came in' });
+  const source = page.getByRole('region', { name: 'The text as it was pasted' });
+  const miscounted = panel.getByRole('button', { name: 'Line 2: 4 said, 3 listed' });
+
+  await expect(miscounted).toBeVisible();
+  await expect(panel).not.toContainText('that you should read');
+  await source.getByRole('button', { name: 'Fold the text away' }).click();
+  await miscounted.click();
+
+  await expect(source.getByRole('listitem').nth(1)).toBeFocused();
+  await expect(source.getByRole('listitem').nth(1)).toHaveText('明天4人4 said, 3 listed');
+});

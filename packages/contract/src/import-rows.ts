@@ -108,13 +108,14 @@ export const listColumn = z.object({
 
 /**
  * A row of the file that became no row of the list. `done`: it was insured from this list before. `removed`: somebody took it out. `heads`: a line of a
- * message that says another number of persons than was found.
+ * message that says another number of persons than was found, with both.
  */
 export const skippedRow = z.object({
   source_row: z.int(),
   why: z.enum(['blank', 'above_heading', 'heading_again', 'total', 'note', 'heads', 'done', 'removed']),
   text: z.string(),
   source_sheet: z.optional(sheetName),
+  heads: z.optional(z.object({ said: z.int(), found: z.int() })),
 });
 
 /**

@@ -8,15 +8,22 @@ import { choiceWith, mappingWith, type Reading, sheetOfReading } from './reading
 import type { Desk } from './desk.ts';
 import { useShownArrival } from './shown-arrival.ts';
 import { SheetsRead } from './sheets-read.tsx';
+import { SkippedRows } from './skipped-rows.tsx';
 import type { Arrival } from './use-ways-in.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
 import './arrival.css';
 
-type PanelProps = { readonly desk: Desk; readonly arrival: Arrival; readonly onClose: () => void };
+type PanelProps = {
+  readonly desk: Desk;
+  readonly arrival: Arrival;
+  readonly onClose: () => void;
+  /** Leads to a line of the text that was pasted; undefined where none stands beside the list. */
+  readonly onLine: ((row: number) => void) | undefined;
+};
 
 /** What was made of a list that came in: how many rows, which column is what, what was left out. A wrong guess is put right here. */
-export function ArrivalPanel({ desk, arrival, onClose }: PanelProps) {
+export function ArrivalPanel({ desk, arrival, onClose, onLine }: PanelProps) {
   const text = useText(importWords);
   const fieldText = useText(rosterWords);
   const { formatNumber } = useFormat();
@@ -55,7 +62,7 @@ export function ArrivalPanel({ desk, arrival, onClose }: PanelProps) {
         </button>
       )}
       <SheetsRead reading={reading} onAgain={again} />
-      {reading.skipped.length > 0 && <Skipped reading={reading} />}
+      {reading.skipped.length > 0 && <SkippedRows reading={reading} onLine={onLine} />}
       <button type="button" className="button" onClick={onClose}>
         {text('close')}
       </button>
@@ -175,48 +182,3 @@ function FieldChoice({
     </label>
   );
 }
-
-/** The rows that became nobody, with their words, so that nobody is lost unseen. */
-function Skipped({ reading }: { reading: Reading }) {
-  const text = useText(importWords);
-  const toRead = reading.skipped.filter(({ why }) => why !== 'blank');
-  const shown = toRead.slice(0, shown_max);
-  if (shown.length === 0) return null;
-  return (
-    <details className="arrival-skipped">
-      <summary>
-        {reading.isMessage
-          ? text('linesToRead', { count: toRead.length })
-          : text('skippedRows', { count: reading.skippedCount })}
-      </summary>
-      <ul>
-        {shown.map(({ source_row, source_sheet, why, text: words }) => (
-          <li key={`${source_sheet} ${source_row}`}>
-            {source_sheet === undefined ? '' : `${source_sheet}: `}
-            {text(reading.isMessage ? 'messageLine' : 'skippedRow', {
-              row: source_row,
-              why: text(whyWords[why]),
-            })}{' '}
-            <q>{words.slice(0, 200)}</q>
-          </li>
-        ))}
-      </ul>
-      {reading.isMessage && toRead.length > shown.length && (
-        <p>{text('furtherSkipped', { count: toRead.length - shown.length })}</p>
-      )}
-    </details>
-  );
-}
-
-const shown_max = 200;
-
-export const whyWords = {
-  blank: 'whyBlank',
-  above_heading: 'whyAbove',
-  heading_again: 'whyAgain',
-  total: 'whyTotal',
-  note: 'whyNote',
-  heads: 'whyHeads',
-  done: 'whyDone',
-  removed: 'whyRemoved',
-} as const;

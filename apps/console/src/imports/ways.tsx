@@ -12,6 +12,7 @@ import { toast } from '../ui/toast.tsx';
 import type { Desk } from './desk.ts';
 import { PasteBox } from './paste-box.tsx';
 import type { Progress as HowFar, WaysIn } from './use-ways-in.ts';
+import type { AskedLine } from './told/source-pane.tsx';
 import { toldWords } from './told/words/words.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
@@ -29,6 +30,8 @@ const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
 export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; ways: WaysIn }) {
   const text = useText(importWords);
   const [picks, setPicks] = useState(false);
+  const [asked, setAsked] = useState<AskedLine | null>(null);
+  const { source } = ways;
   const [first] = useKeys(desk.roster);
   // A list that was stored before may have been pasted as a message.
   const isRead = first !== undefined && desk.roster.sourceOf(first) !== null && !ways.arrival;
@@ -60,8 +63,15 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
         {ways.refused && <RefusedText ways={ways} refused={ways.refused} />}
         {ways.question && <LosesWork question={ways.question} />}
         {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
-        {ways.arrival && <ArrivalPanel desk={desk} arrival={ways.arrival} onClose={ways.closeArrival} />}
-        {(ways.source || isRead) && <SourcePane desk={desk} source={ways.source} />}
+        {ways.arrival && (
+          <ArrivalPanel
+            desk={desk}
+            arrival={ways.arrival}
+            onClose={ways.closeArrival}
+            onLine={source ? (row) => setAsked({ source, row }) : undefined}
+          />
+        )}
+        {(source || isRead) && <SourcePane desk={desk} source={source} asked={asked} />}
       </Suspense>
     </>
   );

@@ -37,7 +37,11 @@ export type SkippedRow = {
   readonly why: 'blank' | 'above_heading' | 'heading_again' | 'total' | 'note' | 'heads';
   readonly text: string;
   readonly source_sheet?: string;
+  readonly heads?: Miscount;
 };
+
+/** How many persons a line says, and how many were found for it. */
+export type Miscount = { readonly said: number; readonly found: number };
 
 /**
  * A list as it was read. Every row of the sheet is the heading, a person or skipped; `hidden_rows` counts the persons

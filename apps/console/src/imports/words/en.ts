@@ -58,6 +58,9 @@ export const english = {
   whyTotal: 'a total',
   whyNote: 'a note',
   whyHeads: 'says another number of persons than was found; check where each is sent',
+  headsDiffer: '{{said, number}} said, {{found, number}} listed',
+  headsAtLine: 'Line {{row}}: {{differ}}',
+  headsAtRow: 'Row {{row}}: {{differ}}',
   whyDone: 'insured from this list before',
   loseWork_one: '{{names}} was changed here and goes from the list when it is read so. Undo brings it back.',
   loseWork_other:

@@ -67,6 +67,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   whyTotal: 'un total',
   whyNote: 'una nota',
   whyHeads: 'indica otro número de personas que las encontradas; revise la empresa de cada una',
+  headsDiffer: 'se dicen {{said, number}}, figuran {{found, number}}',
+  headsAtLine: 'Línea {{row}}: {{differ}}',
+  headsAtRow: 'Fila {{row}}: {{differ}}',
   whyDone: 'ya asegurada desde esta lista',
   loseWork_one: '{{names}} se modificó aquí y sale de la lista si se lee así. «Deshacer» lo recupera.',
   loseWork_many:

@@ -55,6 +55,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   whyTotal: '合計',
   whyNote: '注記',
   whyHeads: '書かれた人数と読み取った人数が違います。各人の派遣先と職種をご確認ください',
+  headsDiffer: '人数は {{said, number}} 人とありますが、記載は {{found, number}} 人です',
+  headsAtLine: '{{row}} 行目：{{differ}}',
+  headsAtRow: '{{row}} 行目：{{differ}}',
   whyDone: 'この名簿から加入済み',
   loseWork_other:
     'この読み方では、ここで変更した {{count, number}} 行が名簿から外れます：{{names}}。「元に戻す」で戻せます。',

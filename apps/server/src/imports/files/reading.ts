@@ -16,11 +16,12 @@ export function readingOf(
 ): Reading {
   const all: Reading['skipped'] = [
     ...done.map(({ source_row, why }) => ({ source_row, why, text: '' })),
-    ...skipped.map(({ source_row, why, text, source_sheet }: SkippedRow) => ({
+    ...skipped.map(({ source_row, why, text, source_sheet, heads }: SkippedRow) => ({
       source_row,
       why,
       text: text.slice(0, text_shown_max).toWellFormed(),
       ...(source_sheet === undefined ? {} : { source_sheet }),
+      ...(heads === undefined ? {} : { heads }),
     })),
   ];
   return {

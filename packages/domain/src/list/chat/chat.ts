@@ -187,7 +187,11 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));
       const left = [
         ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
-        ...Array.from(miscounted, (source_row) => ({ ...note(source_row, lines), why: 'heads' as const })),
+        ...Array.from(miscounted, ([source_row, heads]) => ({
+          ...note(source_row, lines),
+          why: 'heads' as const,
+          heads,
+        })),
       ];
       return readingOf(all, left, lines);
     },
