@@ -1,3 +1,4 @@
+import { hiding, sheetOf, workbook } from '../apps/server/test/workbooks.ts';
 import { idcardOf, pasteText } from './pasted.ts';
 import { openWorkbench } from './workbench.ts';
 import { expect, signIn, test } from './world.ts';
@@ -48,4 +49,29 @@ test('B3 says both numbers of a line that counts others than were found, leads t
 
   await expect(source.getByRole('listitem').nth(1)).toBeFocused();
   await expect(source.getByRole('listitem').nth(1)).toHaveText('明天4人4 said, 3 listed');
+});
+
+test('B3 names who stands in rows that are hidden in a workbook, and marks each of them, also after a reload', async ({
+  page,
+  employer,
+}) => {
+  const names = ['李伟', '王芳', '陈静', '周涛', '赵敏', '孙红', '钱多', '何磊'];
+  const lines = names.map((name, at) => [name, idcardOf(101 + at), employer.workCompany, '包装工']);
+  const rows = hiding(sheetOf([['姓名', '身份证号', '用工单位', '工种'], ...lines]), [3, 4, 5, 6, 7, 8]);
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: '名单.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await workbook({ sheets: [{ name: '甲', rows }] }),
+  });
+
+  await expect(page.getByRole('region', { name: 'The list that came in' })).toContainText(
+    '6 of them were hidden in the file: 王芳, 陈静, 周涛, 赵敏, 孙红 and others, 6 in all.',
+  );
+  const marked = page.getByRole('grid').getByRole('row').filter({ hasText: 'Hidden row' });
+  await expect(marked).toHaveCount(6);
+  await expect(marked.first()).toContainText('王芳');
+  await page.reload();
+  await expect(marked).toHaveCount(6);
 });

@@ -49,7 +49,7 @@ export function ArrivalPanel({ desk, arrival, onClose, onLine }: PanelProps) {
               sum: taken.map(({ people }) => formatNumber(people ?? 0)).join(' + '),
             })
           : text(isMessage ? 'arrivedMessage' : 'arrivedCounts', counts)}{' '}
-        {hidden > 0 && text('arrivedHidden', { count: hidden })}
+        {hidden > 0 && <Hidden reading={reading} />}
       </output>
       {isTable && (
         <button
@@ -74,6 +74,15 @@ export function ArrivalPanel({ desk, arrival, onClose, onLine }: PanelProps) {
       )}
     </section>
   );
+}
+
+/** Whoever looked through the list has not seen them: who they are is said. */
+function Hidden({ reading: { hidden: count, hiddenNames } }: { reading: Reading }) {
+  const text = useText(importWords);
+  const known = hiddenNames.map((name) => name.trim() || '—').join(text('nameSeparator'));
+  if (known === '') return text('arrivedHidden', { count });
+  const names = count > hiddenNames.length ? text('namesOf', { names: known, count }) : known;
+  return text('arrivedHiddenNames', { count, names });
 }
 
 /** A column in which something stands and that nothing was made of: somebody should look, or is just about to put the columns right. */

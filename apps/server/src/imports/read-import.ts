@@ -37,10 +37,13 @@ const readingWithoutNumbers = ({
   columns,
   sheets,
   skipped,
+  hidden_names = [],
   ...reading
 }: Omit<Reading, 'by'>): Omit<Reading, 'by'> => ({
   ...reading,
   columns: columnsWithoutNumbers(columns),
+  // Any column may be taken for the names.
+  hidden_names: hidden_names.map((name) => withoutNumbers(withoutNumbersOfPersons(name))),
   sheets: sheets.map((sheet) => ({
     ...sheet,
     name: withoutNumbersOfPersons(sheet.name),

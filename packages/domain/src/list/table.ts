@@ -28,6 +28,8 @@ export type ListRow = Told & {
   readonly source_row: number;
   /** The name of the sheet, of a file with several. */
   readonly source_sheet?: string;
+  /** Whether its row was hidden from view. */
+  readonly hidden?: true;
   readonly values: Partial<Record<ListField, string>>;
 };
 

@@ -7,7 +7,7 @@ import { gravest } from './fixes.ts';
 import type { Judging, RowView } from '../store/judging.ts';
 import { ReadyMark } from './ready-mark.tsx';
 import { fixText } from './row-words.ts';
-import { SourceRow } from './source-row.tsx';
+import { HiddenMark, SourceRow } from './source-row.tsx';
 import { rosterWords } from '../words/words.ts';
 
 /** What is to be said of a row: the gravest finding in a few words, how many more there are, and what one press can do about it. */
@@ -21,6 +21,7 @@ export function VerdictCell({ view, judging }: { view: RowView | undefined; judg
     return (
       <>
         {view.verdicts.length === 0 && <ReadyMark isChecking={view.isChecking} />}
+        <HiddenMark view={view} />
         <Said words={view.said} />
       </>
     );
