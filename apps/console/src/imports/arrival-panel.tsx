@@ -1,5 +1,6 @@
 import { listFields, type ListField } from '@app/domain/list/fields';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { HeadingMark, type Lesson, rememberHeading } from '../aliases/aliases.ts';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { rosterWords } from '../roster/roster.tsx';
@@ -18,12 +19,14 @@ type PanelProps = {
   readonly desk: Desk;
   readonly arrival: Arrival;
   readonly onClose: () => void;
+  /** A column was chosen: what that teaches is on its way, and is taken back with the reading. */
+  readonly onLesson: (lesson: Promise<Lesson | undefined>) => void;
   /** Leads to a line of the text that was pasted; undefined where none stands beside the list. */
   readonly onLine: ((row: number) => void) | undefined;
 };
 
 /** What was made of a list that came in: how many rows, which column is what, what was left out. A wrong guess is put right here. */
-export function ArrivalPanel({ desk, arrival, onClose, onLine }: PanelProps) {
+export function ArrivalPanel({ desk, arrival, onClose, onLesson, onLine }: PanelProps) {
   const text = useText(importWords);
   const fieldText = useText(rosterWords);
   const { formatNumber } = useFormat();
@@ -69,7 +72,7 @@ export function ArrivalPanel({ desk, arrival, onClose, onLine }: PanelProps) {
       {isTable && isOpen && (
         <div className="arrival-columns-around">
           <SheetChoice reading={reading} shown={shown} onShow={setSheet} onAgain={again} />
-          <Columns reading={reading} shown={shown} onAgain={again} />
+          <Columns reading={reading} shown={shown} onAgain={again} onLesson={onLesson} />
         </div>
       )}
     </section>
@@ -141,20 +144,22 @@ function SheetChoice({ onShow, ...of }: OfSheet & { onShow: (sheet: number) => v
 }
 
 /** What each column was taken for, with a few of its values. */
-function Columns(of: OfSheet) {
+function Columns({ onLesson, ...of }: OfSheet & Pick<PanelProps, 'onLesson'>) {
   const text = useText(importWords);
   const { columns, heading_row } = of.shown;
   const choose = (index: number, field: ListField | null) => {
+    // Before the list is read anew: what stands on it now is what undo brings back.
+    onLesson(rememberHeading(columns, index, field));
     againWith(of, { heading_row, mapping: mappingWith(columns, index, field) });
-    void import('../aliases/aliases.ts').then(({ rememberHeading }) =>
-      rememberHeading(columns, index, field),
-    );
   };
   return (
     <ul className="arrival-columns" aria-label={text('columns')}>
       {columns.map((column) => (
         <li key={column.index} className={column.field === null ? 'arrival-unused' : undefined}>
           <FieldChoice column={column} onChoose={(field) => choose(column.index, field)} />
+          <Suspense>
+            {column.by === 'remembered' && <HeadingMark title={column.title} field={column.field} />}
+          </Suspense>
           <span className="arrival-samples">{column.samples.slice(0, 3).join(' · ')}</span>
         </li>
       ))}
@@ -175,7 +180,6 @@ function FieldChoice({
   return (
     <label>
       <span className="arrival-title">{title}</span>
-      {column.by === 'remembered' && <small className="arrival-remembered">{text('columnRemembered')}</small>}
       <select
         aria-label={text('columnIs', { title })}
         value={column.field ?? ''}

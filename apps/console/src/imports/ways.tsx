@@ -11,6 +11,7 @@ import { PanelButton } from '../ui/panel-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Desk } from './desk.ts';
 import { PasteBox } from './paste-box.tsx';
+import { useLessons } from './use-lessons.ts';
 import type { Progress as HowFar, WaysIn } from './use-ways-in.ts';
 import type { AskedLine } from './told/source-pane.tsx';
 import { toldWords } from './told/words/words.ts';
@@ -32,6 +33,7 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
   const [picks, setPicks] = useState(false);
   const [asked, setAsked] = useState<AskedLine | null>(null);
   const { source } = ways;
+  const onLesson = useLessons(desk.roster, ways.arrival);
   const [first] = useKeys(desk.roster);
   // A list that was stored before may have been pasted as a message.
   const isRead = first !== undefined && desk.roster.sourceOf(first) !== null && !ways.arrival;
@@ -68,6 +70,7 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
             desk={desk}
             arrival={ways.arrival}
             onClose={ways.closeArrival}
+            onLesson={onLesson}
             onLine={source ? (row) => setAsked({ source, row }) : undefined}
           />
         )}

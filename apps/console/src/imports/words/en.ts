@@ -45,7 +45,6 @@ export const english = {
   columnsRead: 'Columns read: {{columns}}. Change…',
   foldReading: 'Fold this away',
   columnNumber: 'Column {{number}}',
-  columnRemembered: 'Remembered from an earlier list',
   columnIs: 'What “{{title}}” is',
   unused: 'Not used',
   skippedRows_one: '{{count, number}} row left out',

@@ -52,7 +52,6 @@ export const spanish: WordsIn<'es', typeof english> = {
   columnsRead: 'Columnas leídas: {{columns}}. Cambiar…',
   foldReading: 'Plegar',
   columnNumber: 'Columna {{number}}',
-  columnRemembered: 'Recordada de una lista anterior',
   columnIs: 'Qué es «{{title}}»',
   unused: 'No se usa',
   skippedRows_one: '{{count, number}} fila omitida',

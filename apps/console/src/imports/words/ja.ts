@@ -44,7 +44,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   columnsRead: '読み取った列：{{columns}}。変更…',
   foldReading: 'たたむ',
   columnNumber: '{{number}} 列目',
-  columnRemembered: '以前の名簿での選択による',
   columnIs: '「{{title}}」の内容',
   unused: '使わない',
   skippedRows_other: '{{count, number}} 行を除外',

@@ -44,7 +44,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   columnsRead: '识别到的列：{{columns}}。修改…',
   foldReading: '收起',
   columnNumber: '第 {{number}} 列',
-  columnRemembered: '按上次的选择识别',
   columnIs: '“{{title}}”是',
   unused: '不使用',
   skippedRows_other: '略过了 {{count, number}} 行',

@@ -19,6 +19,7 @@ import {
   IsAsked,
   type Judging,
   Roster,
+  type RosterWays,
   toldIn,
   useKeys,
   useReadings,
@@ -174,6 +175,7 @@ function Bench({
                   onStart={startOn}
                   onList={ways.takeText}
                   onRestore={restore}
+                  onForget={forget}
                 />
               </IsAsked>
             </div>
@@ -184,6 +186,9 @@ function Bench({
     </Page>
   );
 }
+
+const forget: RosterWays['onForget'] = (...asked) =>
+  void import('../../aliases/aliases.ts').then(({ forgetIn }) => forgetIn(...asked));
 
 /** What an empty list offers; nothing once somebody stands on it. */
 function EmptyStarts({ desk, hidden, children }: { desk: Desk; hidden: boolean; children: ReactNode }) {

@@ -44,8 +44,32 @@ export function VerdictCell({ view, judging }: { view: RowView | undefined; judg
           {fix.kind === 'choose' && fix.field !== 'birthday' ? text('choose') : fixText(fix, text, formatDay)}
         </button>
       )}
+      {view.shown
+        .filter((one) => one !== first && fixOf(one, view, judging)?.kind === 'forget')
+        .map((one) => (
+          <Remembered key={one.code} verdict={one} />
+        ))}
       <Said words={view.said} />
     </>
+  );
+}
+
+/** Words that were matched before: whatever else the row has, they can be forgotten beside what says so. */
+function Remembered({ verdict }: { verdict: Verdict }) {
+  const text = useText(rosterWords);
+  return (
+    <span className="roster-remembered">
+      {text(verdict.code)}{' '}
+      <button
+        type="button"
+        className="roster-fix"
+        tabIndex={-1}
+        data-press={verdict.code}
+        aria-label={`${text('forget')}: ${text(verdict.code)}`}
+      >
+        {text('forget')}
+      </button>
+    </span>
   );
 }
 
