@@ -75,6 +75,7 @@ export const english = {
   notRead: 'The file could not be read.',
   fileTooLarge: 'The file is larger than {{max}} MB: nothing was read. Split it, or save the list alone.',
   noText: 'This is no text that can be read. Choose an .xlsx or .csv file, or paste the list.',
+  notTakenYet: 'The file was not read: drop it again once the list is in sight.',
   tooMany: 'A list holds at most {{max, number}} persons: nothing was taken. Split it.',
   tooManyLines:
     'The text has more than {{max, number}} lines, too many to be read at once: nothing was taken. Paste it in several parts.',

@@ -87,6 +87,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   notRead: 'No se pudo leer el archivo.',
   fileTooLarge: 'El archivo supera los {{max}} MB: no se leyó nada. Divídalo o guarde solo la lista.',
   noText: 'Esto no es un texto legible. Elija un archivo .xlsx o .csv, o pegue la lista.',
+  notTakenYet: 'El archivo no se ha leído: suéltelo de nuevo cuando se vea la lista.',
   tooMany: 'Una lista admite como máximo {{max, number}} personas: no se tomó nada. Divídala.',
   tooManyLines:
     'El texto tiene más de {{max, number}} líneas, demasiadas para leerlas de una vez: no se tomó nada. Péguelo en varias partes.',

@@ -71,6 +71,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   fileTooLarge:
     'ファイルが {{max}} MB を超えています。何も取り込んでいません。分割するか、名簿だけを保存してください。',
   noText: '読み取れる文章ではありません。.xlsx または .csv を選択するか、名簿を貼り付けてください。',
+  notTakenYet: 'ファイルは読み込まれていません。名簿が表示されてから、もう一度ドロップしてください。',
   tooMany: '名簿は最大 {{max, number}} 人です。何も取り込んでいません。分割してください。',
   tooManyLines:
     '文章が {{max, number}} 行を超えているため、一度に読み取れません。何も取り込んでいません。分けて貼り付けてください。',

@@ -69,6 +69,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   notRead: '文件无法读取。',
   fileTooLarge: '文件超过 {{max}} MB，没有读入任何内容。请拆分，或只保存名单那一页后再选择。',
   noText: '这不是可以识别的文本。请选择 .xlsx 或 .csv 文件，也可以直接粘贴名单。',
+  notTakenYet: '文件尚未读入：请在名单出现后再拖入一次。',
   tooMany: '一份名单最多 {{max, number}} 人，没有读入任何内容，请分批处理。',
   tooManyLines: '粘贴的内容超过 {{max, number}} 行，无法一次读取，没有读入任何内容。请分几次粘贴。',
   tooManyCharacters: '粘贴的内容超过 {{max, number}} 个字符，无法一次读取，没有读入任何内容。请分几次粘贴。',

@@ -33,6 +33,7 @@ import type { DeskHolder } from './desk-holder.ts';
 import { AddFoot } from './add-foot.tsx';
 import { AddHead } from './add-head.tsx';
 import { AddSummary } from './add-summary.tsx';
+import { BeforeList } from './before-list.tsx';
 import { judgingOf } from './judging.ts';
 import { instantOf } from '../../platform/server-time.ts';
 import { useMovedStart } from './use-moved-start.ts';
@@ -58,7 +59,6 @@ type BenchProps = {
 
 /** The list for one policy, once everything by which it is judged is here. */
 export function AddBench(props: BenchProps) {
-  const text = useText(changeWords);
   const { policy, search } = props;
   const companies = useQuery(allWorkCompanies);
   const occupations = useQuery(occupationsOf(policy.policy_id));
@@ -83,9 +83,9 @@ export function AddBench(props: BenchProps) {
   if (judging) return <Bench {...props} judging={judging} start={start} />;
   const retry = () => void Promise.all([companies.refetch(), occupations.refetch()]);
   return (
-    <Page title={text('addTitle')} purpose={text('addPurpose')}>
+    <BeforeList>
       {error ? <Failure error={error} onRetry={retry} /> : <FirstLoad rows={8} columns={5} />}
-    </Page>
+    </BeforeList>
   );
 }
 
