@@ -9,7 +9,7 @@ import { intendOthers, rowsBefore } from './others.ts';
 import { factsByPlace, placesOn } from './by-place.ts';
 import { askOfSections, type Scene } from './scene.ts';
 import { note, readingOf } from './reading.ts';
-import { asAbove, ditto, tell } from './tell.ts';
+import { asAbove, dittoWords, tell } from './tell.ts';
 import { type ChatLine, readLine } from './line.ts';
 import { awaitsRightNumber, dayByKind, movedDay, rightNumber, withoutMistakes } from './corrected.ts';
 import { type Draft, isPerson } from './draft.ts';
@@ -74,7 +74,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   const readPersons = (line: ChatLine, parts: readonly Part[], where: Where) => {
     const above = open;
     const persons = parts.flatMap((part) => part.persons);
-    const before = ditto.test(line.text)
+    const before = dittoWords.test(line.text)
       ? (drafts.findLast(({ speaker }) => speaker === where.speaker) ?? drafts.at(-1))
       : undefined;
     drafts.push(...persons.filter((person) => person !== above));
