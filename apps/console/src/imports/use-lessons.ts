@@ -13,9 +13,9 @@ type Step = { readonly changed: readonly Changed[]; readonly lesson: Learning; u
  * Takes back what the choice of a heading taught when the reading that it was made for is undone, also once its card is put away, and
  * teaches it again when that is done again.
  *
- * @returns notes that a reading with such a choice is on its way
+ * @returns what notes that a reading with such a choice is on its way, and what takes back at once what one taught that was called off
  */
-export function useLessons(roster: RosterStore, arrival: Arrival | null): (lesson: Learning) => void {
+export function useLessons(roster: RosterStore, arrival: Arrival | null) {
   const steps = useRef<Step[]>([]);
   const asked = useRef<{ readonly lesson: Learning; readonly before: readonly RosterEntry[] }>(null);
 
@@ -41,7 +41,13 @@ export function useLessons(roster: RosterStore, arrival: Arrival | null): (lesso
     [roster],
   );
 
-  return (lesson) => {
-    asked.current = { lesson, before: roster.entries() };
+  return {
+    onLesson(lesson: Learning): void {
+      asked.current = { lesson, before: roster.entries() };
+    },
+    callOff(): void {
+      void asked.current?.lesson.then((lesson) => lesson?.takeBack());
+      asked.current = null;
+    },
   };
 }

@@ -32,8 +32,8 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
   const text = useText(importWords);
   const [picks, setPicks] = useState(false);
   const [asked, setAsked] = useState<AskedLine | null>(null);
-  const { source } = ways;
-  const onLesson = useLessons(desk.roster, ways.arrival);
+  const { source, question } = ways;
+  const { onLesson, callOff } = useLessons(desk.roster, ways.arrival);
   const [first] = useKeys(desk.roster);
   // A list that was stored before may have been pasted as a message.
   const isRead = first !== undefined && desk.roster.sourceOf(first) !== null && !ways.arrival;
@@ -63,7 +63,7 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
       )}
       <Suspense>
         {ways.refused && <RefusedText ways={ways} refused={ways.refused} />}
-        {ways.question && <LosesWork question={ways.question} />}
+        {question && <LosesWork question={question} onStay={callOff} />}
         {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
         {ways.arrival && (
           <ArrivalPanel
