@@ -49,6 +49,19 @@ test('B3 says both numbers of a line that counts others than were found, leads t
 
   await expect(source.getByRole('listitem').nth(1)).toBeFocused();
   await expect(source.getByRole('listitem').nth(1)).toHaveText('明天4人4 said, 3 listed');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await miscounted.click();
+  const foot = page.locator('.page-foot');
+  await expect
+    .poll(async () => {
+      const [line, below] = [
+        await source.getByRole('listitem').nth(1).boundingBox(),
+        await foot.boundingBox(),
+      ];
+      return line!.y + line!.height <= below!.y;
+    })
+    .toBe(true);
 });
 
 test('B3 names who stands in rows that are hidden in a workbook, and marks each of them, also after a reload', async ({

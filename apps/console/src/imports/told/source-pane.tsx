@@ -73,7 +73,10 @@ function Lines({ desk, source, asked }: { desk: Desk; source: Source; asked: Ask
   const further = source.line_count - shown.length;
   const askedLine = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (asked) askedLine.current?.focus();
+    if (!asked) return;
+    askedLine.current?.focus({ preventScroll: true });
+    // Not behind the foot of the page.
+    askedLine.current?.scrollIntoView({ block: 'center' });
   }, [asked]);
   return (
     <ol>
