@@ -91,3 +91,68 @@ test('B15 reads the next file by a heading that was matched by hand, says so, an
   await expect(mark(page, '备用栏')).toHaveCount(0);
   await expect(mark(page, '床号')).toBeVisible();
 });
+
+test('B15 forgets a heading beside its mark, and takes back with a reading what its heading taught', async ({
+  page,
+  employer,
+}) => {
+  const taught = (field: string | null) =>
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/import/headingAlias') &&
+        (response.request().postDataJSON() as { field: string | null }).field === field,
+    );
+  await signIn(page, employer);
+  await openEmptyList(page);
+  await pasteText(page, listOf(employer, '\t', ['罗勇', 331], ['陈静', 332]));
+  await choose(page, '备用栏', 'Remark');
+  await choose(page, '床号', 'Employee no.');
+  await panelOf(page).getByRole('button', { name: 'Close' }).click();
+  const takenBack = taught(null);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await takenBack;
+
+  await openEmptyList(page);
+  await pasteText(page, listOf(employer, '\t', ['周涛', 333], ['赵敏', 334]));
+  await expect(page.getByRole('gridcell', { name: '周涛' })).toBeVisible();
+  await foldOf(page).click();
+  await expect(mark(page, '备用栏')).toBeVisible();
+  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveValue('');
+  await expect(mark(page, '床号')).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+
+  await panelOf(page).getByRole('button', { name: 'Forget “备用栏”' }).click();
+  await expect(page.getByText('“备用栏” is forgotten. Lists that say it ask again.')).toBeVisible();
+  await expect(mark(page, '备用栏')).toHaveCount(0);
+});
+
+test('B15 remembers nothing of a choice that is called off, since rows that were worked on would go', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openEmptyList(page);
+  // Without a number, 陈静 is nobody where no column holds names.
+  const rows = [
+    ['罗勇', idcardOf(341)],
+    ['陈静', ''],
+  ].map((cells) => [...cells, employer.workCompany, '包装工']);
+  await pasteText(
+    page,
+    [['姓名', '身份证号', '用工单位', '工种'], ...rows].map((cells) => cells.join('\t')).join('\n'),
+  );
+  await foldOf(page).click();
+  await page.getByRole('gridcell', { name: '陈静', exact: true }).click();
+  await page.keyboard.type('陈静静');
+  await page.keyboard.press('Enter');
+  const takenBack = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/import/headingAlias') &&
+      (response.request().postDataJSON() as { field: string | null }).field === null,
+  );
+  await choose(page, '姓名', 'Not used');
+  await page.getByRole('button', { name: 'No, leave it as it is' }).click();
+  await takenBack;
+
+  await expect(page.getByRole('gridcell', { name: '陈静静' })).toBeVisible();
+});

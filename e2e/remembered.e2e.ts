@@ -62,6 +62,14 @@ test('B15 remembers what a short name was matched to, shows that it does, and as
   await page.locator('.toasts').getByRole('button', { name: 'Undo' }).last().click();
   await expect(company).toHaveCount(2);
 
+  // Beside the company's, the work type's can be forgotten at its own mark.
+  await listed(page).getByRole('button', { name: 'Forget: Work type remembered' }).first().click();
+  await expect(page.getByText('“流水线的” is forgotten. Lists that say it ask again.')).toBeVisible();
+  await expect(listed(page).getByRole('button', { name: 'Choose the work type' })).toHaveCount(2);
+  await expect(listed(page).getByRole('button', { name: 'Forget: Company remembered' })).toHaveCount(2);
+  await page.locator('.toasts').getByRole('button', { name: 'Undo' }).last().click();
+  await expect(listed(page).getByRole('button', { name: 'Choose the work type' })).toHaveCount(0);
+
   await page.getByRole('link', { name: 'All short names' }).first().click();
   const all = page.getByRole('table', { name: 'Short names' });
   await expect(all.getByRole('row', { name: /老厂区 Work company 东海电子厂/ })).toBeVisible();

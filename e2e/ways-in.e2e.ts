@@ -55,6 +55,24 @@ test('B3 takes a file that is let go beside the list', async ({ page }) => {
   await expect(arrival(page)).toContainText('site-manager.xlsx');
 });
 
+test('B3 catches a file that is let go before there is a list, and says so', async ({ page }) => {
+  await signIn(page, jiangnan);
+  await page.goto('/#/policy/add');
+  await expect(page.getByRole('button', { name: /TH-50B-202611/ }).first()).toBeVisible();
+  const caught = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        addEventListener('drop', ({ defaultPrevented }) => resolve(defaultPrevented), { once: true });
+      }),
+  );
+  await dropFile(page, example('site-manager.xlsx'), page.getByRole('heading', { level: 1 }));
+
+  expect(await caught).toBe(true);
+  await expect(
+    page.getByText('The file was not read: drop it again once the list is in sight.'),
+  ).toBeVisible();
+});
+
 test('B3 lets an empty list be tried with an example', async ({ page }) => {
   await signIn(page, jiangnan);
   await openWorkbench(page, /TH-50B-202611/);

@@ -147,3 +147,7 @@ export const row = (row_no: number, cells: readonly string[], attributes = ''): 
 /** A sheet of texts. */
 export const sheetOf = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells, place) => row(place + 1, cells)).join('');
+
+/** The same rows, those with these numbers hidden from view. */
+export const hiding = (rows: string, hidden: readonly number[]): string =>
+  hidden.reduce((text, at) => text.replace(`<row r="${at}"`, `<row r="${at}" hidden="1"`), rows);

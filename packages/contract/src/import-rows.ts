@@ -73,6 +73,7 @@ export const rosterEntry = z.strictObject({
   /** The row of the list that it was read from, counted as that list counts; a row that is stored already keeps its own. */
   source_row: z.optional(z.int().check(z.minimum(1), z.maximum(source_row_max))),
   source_sheet: z.optional(sheetName),
+  source_hidden: z.optional(z.literal(1)),
 });
 
 export type RosterEntry = z.output<typeof rosterEntry>;
@@ -92,6 +93,8 @@ export const storedRow = z.object({
   /** The row of the file it came from, counted as the file counts; null when it was typed. */
   source_row: z.nullable(z.int()),
   source_sheet: z.optional(sheetName),
+  /** Set where that row was hidden from view. */
+  source_hidden: z.optional(z.literal(1)),
   /** What the insurer said of this person, for rows of a change that was refused. */
   said: z.nullable(z.string()),
   verdicts: rosterFindings,
@@ -108,13 +111,14 @@ export const listColumn = z.object({
 
 /**
  * A row of the file that became no row of the list. `done`: it was insured from this list before. `removed`: somebody took it out. `heads`: a line of a
- * message that says another number of persons than was found.
+ * message that says another number of persons than was found, with both.
  */
 export const skippedRow = z.object({
   source_row: z.int(),
   why: z.enum(['blank', 'above_heading', 'heading_again', 'total', 'note', 'heads', 'done', 'removed']),
   text: z.string(),
   source_sheet: z.optional(sheetName),
+  heads: z.optional(z.object({ said: z.int(), found: z.int() })),
 });
 
 /**

@@ -125,6 +125,8 @@ export const readImport = call({
       hidden: z.int(),
       is_message: z.optional(flag),
     }),
+    /** Who stood in hidden rows: the names of the first of them. */
+    hidden_names: z.optional(z.array(z.string())),
     /** The first 1,000 of them. */
     skipped: z.array(skippedRow),
   }),

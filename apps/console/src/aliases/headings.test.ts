@@ -1,15 +1,34 @@
 import { setHeadingAlias } from '@app/contract/aliases';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../platform/api.ts';
 import { sendPressed } from '../platform/pressed.ts';
 import { persons } from '../roster/roster-world.ts';
 import { rememberHeading } from './headings.ts';
 
-vi.mock('../platform/pressed.ts', () => ({ sendPressed: vi.fn(() => Promise.resolve({})) }));
+/** What the server remembers. */
+const kept = new Map<string, string>();
+
+vi.mock('../platform/pressed.ts', () => ({
+  sendPressed: vi.fn(async (_call: unknown, { alias, field }: { alias: string; field: string | null }) => {
+    if (field === null) kept.delete(alias);
+    else kept.set(alias, field);
+    return {};
+  }),
+}));
+
+vi.mock('../platform/api.ts', async (original) => ({
+  ...(await original<typeof import('../platform/api.ts')>()),
+  send: vi.fn(async () => ({ data: Array.from(kept, ([alias, field]) => ({ alias, field })), last_page: 1 })),
+}));
 
 const columnsOf = (...titles: readonly string[]) => titles.map((title, index) => ({ index, title }));
 const remembered = () => vi.mocked(sendPressed).mock.calls.map(([call, input]) => [call.path, input]);
 
-beforeEach(() => void vi.mocked(sendPressed).mockClear());
+beforeEach(() => {
+  vi.mocked(sendPressed).mockClear();
+  kept.clear();
+  queryClient.clear();
+});
 
 it('B15 has remembered what was chosen for a heading, also that it is nothing', async () => {
   const columns = columnsOf('姓名', ' 用工点 ', '床号');
@@ -29,4 +48,27 @@ it('T21 has nothing remembered of a column without a heading, nor of a row that 
   await rememberHeading(columnsOf('王伟', persons.wang, '老厂'), 0, 'remark');
 
   expect(remembered()).toEqual([]);
+});
+
+it('B15 takes back with a reading what its heading taught, and teaches it again with it', async () => {
+  kept.set('用工点', 'remark');
+  const first = await rememberHeading(columnsOf('用工点'), 0, 'work_company');
+  const second = await rememberHeading(columnsOf('床号'), 0, null);
+  expect(Object.fromEntries(kept)).toEqual({ 用工点: 'work_company', 床号: 'none' });
+
+  await second?.takeBack();
+  await first?.takeBack();
+  expect(Object.fromEntries(kept)).toEqual({ 用工点: 'remark' });
+
+  await first?.again();
+  expect(Object.fromEntries(kept)).toEqual({ 用工点: 'work_company' });
+});
+
+it('B15 leaves what was taught elsewhere since', async () => {
+  const lesson = await rememberHeading(columnsOf('用工点'), 0, 'work_company');
+  kept.set('用工点', 'remark');
+
+  await lesson?.takeBack();
+
+  expect(Object.fromEntries(kept)).toEqual({ 用工点: 'remark' });
 });

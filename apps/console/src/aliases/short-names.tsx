@@ -1,6 +1,7 @@
 import { listAliases } from '@app/contract/aliases';
 import { useState } from 'react';
 import type { z } from 'zod/mini';
+import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Empty } from '../ui/faces.tsx';
 import { List } from '../ui/list-page.tsx';
@@ -13,6 +14,10 @@ type Search = z.output<typeof listAliases.input> & Pick<ListSearch, 'columns'>;
 
 /** What words of lists were matched to by hand, and what forgets it. */
 export function ShortNames() {
+  return useMay(listAliases) ? <All /> : null;
+}
+
+function All() {
   const text = useText(aliasWords);
   const [search, setSearch] = useState<Search>({ page: 1, limit: 15, keywords: '' });
   return (

@@ -1,5 +1,6 @@
 import { listFields, type ListField } from '@app/domain/list/fields';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { HeadingMark, type Lesson, rememberHeading } from '../aliases/aliases.ts';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { rosterWords } from '../roster/roster.tsx';
@@ -8,15 +9,24 @@ import { choiceWith, mappingWith, type Reading, sheetOfReading } from './reading
 import type { Desk } from './desk.ts';
 import { useShownArrival } from './shown-arrival.ts';
 import { SheetsRead } from './sheets-read.tsx';
+import { SkippedRows } from './skipped-rows.tsx';
 import type { Arrival } from './use-ways-in.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
 import './arrival.css';
 
-type PanelProps = { readonly desk: Desk; readonly arrival: Arrival; readonly onClose: () => void };
+type PanelProps = {
+  readonly desk: Desk;
+  readonly arrival: Arrival;
+  readonly onClose: () => void;
+  /** A column was chosen: what that teaches is on its way, and is taken back with the reading. */
+  readonly onLesson: (lesson: Promise<Lesson | undefined>) => void;
+  /** Leads to a line of the text that was pasted; undefined where none stands beside the list. */
+  readonly onLine: ((row: number) => void) | undefined;
+};
 
 /** What was made of a list that came in: how many rows, which column is what, what was left out. A wrong guess is put right here. */
-export function ArrivalPanel({ desk, arrival, onClose }: PanelProps) {
+export function ArrivalPanel({ desk, arrival, onClose, onLesson, onLine }: PanelProps) {
   const text = useText(importWords);
   const fieldText = useText(rosterWords);
   const { formatNumber } = useFormat();
@@ -42,7 +52,7 @@ export function ArrivalPanel({ desk, arrival, onClose }: PanelProps) {
               sum: taken.map(({ people }) => formatNumber(people ?? 0)).join(' + '),
             })
           : text(isMessage ? 'arrivedMessage' : 'arrivedCounts', counts)}{' '}
-        {hidden > 0 && text('arrivedHidden', { count: hidden })}
+        {hidden > 0 && <Hidden reading={reading} />}
       </output>
       {isTable && (
         <button
@@ -55,18 +65,27 @@ export function ArrivalPanel({ desk, arrival, onClose }: PanelProps) {
         </button>
       )}
       <SheetsRead reading={reading} onAgain={again} />
-      {reading.skipped.length > 0 && <Skipped reading={reading} />}
+      {reading.skipped.length > 0 && <SkippedRows reading={reading} onLine={onLine} />}
       <button type="button" className="button" onClick={onClose}>
         {text('close')}
       </button>
       {isTable && isOpen && (
         <div className="arrival-columns-around">
           <SheetChoice reading={reading} shown={shown} onShow={setSheet} onAgain={again} />
-          <Columns reading={reading} shown={shown} onAgain={again} />
+          <Columns reading={reading} shown={shown} onAgain={again} onLesson={onLesson} />
         </div>
       )}
     </section>
   );
+}
+
+/** Whoever looked through the list has not seen them: who they are is said. */
+function Hidden({ reading: { hidden: count, hiddenNames } }: { reading: Reading }) {
+  const text = useText(importWords);
+  const known = hiddenNames.map((name) => name.trim() || '—').join(text('nameSeparator'));
+  if (known === '') return text('arrivedHidden', { count });
+  const names = count > hiddenNames.length ? text('namesOf', { names: known, count }) : known;
+  return text('arrivedHiddenNames', { count, names });
 }
 
 /** A column in which something stands and that nothing was made of: somebody should look, or is just about to put the columns right. */
@@ -125,20 +144,22 @@ function SheetChoice({ onShow, ...of }: OfSheet & { onShow: (sheet: number) => v
 }
 
 /** What each column was taken for, with a few of its values. */
-function Columns(of: OfSheet) {
+function Columns({ onLesson, ...of }: OfSheet & Pick<PanelProps, 'onLesson'>) {
   const text = useText(importWords);
   const { columns, heading_row } = of.shown;
   const choose = (index: number, field: ListField | null) => {
+    // Before the list is read anew: what stands on it now is what undo brings back.
+    onLesson(rememberHeading(columns, index, field));
     againWith(of, { heading_row, mapping: mappingWith(columns, index, field) });
-    void import('../aliases/aliases.ts').then(({ rememberHeading }) =>
-      rememberHeading(columns, index, field),
-    );
   };
   return (
     <ul className="arrival-columns" aria-label={text('columns')}>
       {columns.map((column) => (
         <li key={column.index} className={column.field === null ? 'arrival-unused' : undefined}>
           <FieldChoice column={column} onChoose={(field) => choose(column.index, field)} />
+          <Suspense>
+            {column.by === 'remembered' && <HeadingMark title={column.title} field={column.field} />}
+          </Suspense>
           <span className="arrival-samples">{column.samples.slice(0, 3).join(' · ')}</span>
         </li>
       ))}
@@ -159,7 +180,6 @@ function FieldChoice({
   return (
     <label>
       <span className="arrival-title">{title}</span>
-      {column.by === 'remembered' && <small className="arrival-remembered">{text('columnRemembered')}</small>}
       <select
         aria-label={text('columnIs', { title })}
         value={column.field ?? ''}
@@ -175,48 +195,3 @@ function FieldChoice({
     </label>
   );
 }
-
-/** The rows that became nobody, with their words, so that nobody is lost unseen. */
-function Skipped({ reading }: { reading: Reading }) {
-  const text = useText(importWords);
-  const toRead = reading.skipped.filter(({ why }) => why !== 'blank');
-  const shown = toRead.slice(0, shown_max);
-  if (shown.length === 0) return null;
-  return (
-    <details className="arrival-skipped">
-      <summary>
-        {reading.isMessage
-          ? text('linesToRead', { count: toRead.length })
-          : text('skippedRows', { count: reading.skippedCount })}
-      </summary>
-      <ul>
-        {shown.map(({ source_row, source_sheet, why, text: words }) => (
-          <li key={`${source_sheet} ${source_row}`}>
-            {source_sheet === undefined ? '' : `${source_sheet}: `}
-            {text(reading.isMessage ? 'messageLine' : 'skippedRow', {
-              row: source_row,
-              why: text(whyWords[why]),
-            })}{' '}
-            <q>{words.slice(0, 200)}</q>
-          </li>
-        ))}
-      </ul>
-      {reading.isMessage && toRead.length > shown.length && (
-        <p>{text('furtherSkipped', { count: toRead.length - shown.length })}</p>
-      )}
-    </details>
-  );
-}
-
-const shown_max = 200;
-
-export const whyWords = {
-  blank: 'whyBlank',
-  above_heading: 'whyAbove',
-  heading_again: 'whyAgain',
-  total: 'whyTotal',
-  note: 'whyNote',
-  heads: 'whyHeads',
-  done: 'whyDone',
-  removed: 'whyRemoved',
-} as const;

@@ -11,7 +11,7 @@ export { createDesk, type Desk, noteMoved, takeMoved } from './desk.ts';
 export { SavedMark, useKeeping } from './saved-mark.tsx';
 export { Starts } from './starts.tsx';
 export { readStored } from './stored-list.ts';
-export { useDrops } from './use-drops.ts';
+export { useCaughtFiles, useDrops } from './use-drops.ts';
 export { useWaysIn } from './use-ways-in.ts';
 export { ListRoom, Ways } from './ways.tsx';
 export { importWords } from './words/words.ts';

@@ -236,8 +236,7 @@ const keyed = (idempotencyKey: string) => ({
   isBrief: true,
 });
 
-const sentFrom = (roster: RosterStore) => (entry: RosterEntry) =>
-  sentRow(entry, roster.sourceOf(entry.key), roster.sheetOf(entry.key));
+const sentFrom = (roster: RosterStore) => (entry: RosterEntry) => sentRow(entry, roster.originOf(entry.key));
 
 /** More requests in a row than writing can ask for while they are under way. */
 const rounds_max = 20;

@@ -5,7 +5,14 @@ import { importWords } from './words/words.ts';
 import '../ui/button.css';
 
 /** Asks before rows that somebody worked on go from the list; the focus stands on the harmless answer. */
-export function LosesWork({ question: { lost, answer } }: { question: Question }) {
+export function LosesWork({
+  question: { lost, answer },
+  onStay,
+}: {
+  question: Question;
+  /** The list is not read so. */
+  onStay: () => void;
+}) {
   const text = useText(importWords);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
@@ -14,7 +21,15 @@ export function LosesWork({ question: { lost, answer } }: { question: Question }
   return (
     <div className="ways-failure" role="alert">
       <p>{text('loseWork', { count: lost.length, names: `${names.join(', ')}${more}` })}</p>
-      <button ref={stay} type="button" className="button" onClick={() => answer(false)}>
+      <button
+        ref={stay}
+        type="button"
+        className="button"
+        onClick={() => {
+          onStay();
+          answer(false);
+        }}
+      >
         {text('loseWorkNo')}
       </button>
       <button type="button" className="button" onClick={() => answer(true)}>

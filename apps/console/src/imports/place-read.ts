@@ -40,7 +40,7 @@ async function againWith(earlier: Earlier) {
 }
 
 function put(roster: Desk['roster'], read: Read): Placed {
-  const { persons, sourceRows, sourceSheets = [] } = read;
-  const keys = appendRows(roster, persons, { sourceRows, sourceSheets });
+  const { persons, ...sources } = read;
+  const keys = appendRows(roster, persons, sources);
   return { keys, earlier: { ...read, entries: keys.flatMap((key) => roster.entryOf(key) ?? []) } };
 }

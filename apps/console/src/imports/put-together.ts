@@ -36,14 +36,13 @@ export async function putTogether({ roster, keeper, cursor }: Desk): Promise<voi
   });
 }
 
-type Source = { readonly source_row: number; readonly source_sheet: string | undefined };
+type Source = NonNullable<ReturnType<RosterStore['originOf']>>;
 
 const sourcesOf = (roster: RosterStore, rows: readonly RosterEntry[]) =>
   new Map(
     rows.flatMap(({ key }): [number, Source][] => {
-      const source_row = roster.sourceOf(key);
-      const source_sheet = roster.sheetOf(key) ?? undefined;
-      return source_row === null ? [] : [[key, { source_row, source_sheet }]];
+      const source = roster.originOf(key);
+      return source ? [[key, source]] : [];
     }),
   );
 
@@ -62,11 +61,7 @@ function putOnTop(
   const out = removed.flatMap(placed).toSorted((one, other) => other.at - one.at);
   const end = roster.keys().length - out.length;
   const news = added.map((row): RosterEntry => ({ ...row, key: keys.get(row.key) ?? row.key }));
-  roster.cite(
-    [...sources].map(
-      ([key, { source_row, source_sheet }]) => [keys.get(key) ?? key, source_row, source_sheet] as const,
-    ),
-  );
+  roster.cite([...sources].map(([key, source]) => [keys.get(key) ?? key, source] as const));
   roster.leave(
     [...changed, ...news].map(({ key }) => key),
     entryFields,

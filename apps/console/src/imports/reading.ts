@@ -10,6 +10,8 @@ export type Reading = {
   readonly name: string | null;
   readonly accepted: number;
   readonly hidden: number;
+  /** Who stood in the first of the hidden rows. */
+  readonly hiddenNames: readonly string[];
   readonly columns: readonly z.output<typeof listColumn>[];
   readonly heading_row: number | null;
   /** Rows that became nobody, with their words: at most as many as are looked through. */
@@ -27,6 +29,7 @@ export const readingOfFile = (job: StoredJob): Reading => ({
   name: job.file_name,
   accepted: job.counts.accepted,
   hidden: job.counts.hidden,
+  hiddenNames: job.hidden_names ?? [],
   columns: job.columns,
   heading_row: job.heading_row,
   skipped: job.skipped,

@@ -99,7 +99,9 @@ describe('B3 a list that is read in another way', () => {
 
   it('knows who of a file would go with a sheet or above a heading, of those that somebody worked on', () => {
     const { roster, keys, earlier } = listed();
-    roster.cite(keys.map((key, at) => [key, at + 2, at === 2 ? '乙' : '甲'] as const));
+    roster.cite(
+      keys.map((key, at) => [key, { source_row: at + 2, source_sheet: at === 2 ? '乙' : '甲' }] as const),
+    );
     for (const key of [0, 2]) write(roster, keys[key] ?? 0, 'mobile', '1');
     const sheet = { hidden: 0 as const, row_count: 3 };
     const sheets = [

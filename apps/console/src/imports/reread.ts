@@ -17,6 +17,7 @@ export type Read = {
   readonly persons: readonly Partial<RosterEntry>[];
   readonly sourceRows: readonly (number | null)[];
   readonly sourceSheets?: readonly (string | undefined)[];
+  readonly sourceHidden?: readonly boolean[];
 };
 
 /** What was made of a list so far: rows as they were put on, or what the last of several readings left. */
@@ -114,7 +115,8 @@ function put(
   roster.cite(
     rows.flatMap(({ after, at }) => {
       const source_row = read.sourceRows[at] ?? null;
-      return source_row === null ? [] : [[after.key, source_row, read.sourceSheets?.[at]] as const];
+      const source = { source_sheet: read.sourceSheets?.[at], source_hidden: read.sourceHidden?.[at] };
+      return source_row === null ? [] : [[after.key, { source_row, ...source }] as const];
     }),
   );
   roster.change([

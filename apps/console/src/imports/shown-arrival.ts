@@ -5,7 +5,11 @@ import type { Arrival } from './use-ways-in.ts';
 /** A list that was read in another way: how it was told of before, and the rows that this changed. */
 type Step = { readonly to: Arrival; readonly from: Arrival; readonly changed: readonly Changed[] };
 
-type Changed = { readonly key: number; readonly before: RosterEntry | undefined };
+export type Changed = {
+  readonly key: number;
+  readonly before: RosterEntry | undefined;
+  readonly after: RosterEntry | undefined;
+};
 
 type Way = { readonly shown: Arrival; readonly steps: readonly Step[]; readonly asked: Asked | null };
 
@@ -34,19 +38,25 @@ export function useShownArrival(arrival: Arrival, roster: RosterStore): Arrival 
   return { reading: told.reading, again };
 }
 
-function changedBy(roster: RosterStore, entries: readonly RosterEntry[]): readonly Changed[] {
+export function changedBy(roster: RosterStore, entries: readonly RosterEntry[]): readonly Changed[] {
   const before = new Map(entries.map((entry) => [entry.key, entry]));
   const news = roster.keys().filter((key) => !before.has(key));
   return [
     ...entries.flatMap((entry) =>
-      roster.entryOf(entry.key) === entry ? [] : [{ key: entry.key, before: entry }],
+      roster.entryOf(entry.key) === entry
+        ? []
+        : [{ key: entry.key, before: entry, after: roster.entryOf(entry.key) }],
     ),
-    ...news.map((key) => ({ key, before: undefined })),
+    ...news.map((key) => ({ key, before: undefined, after: roster.entryOf(key) })),
   ];
 }
 
 /** Whether a row stands as it did before, which only undo brings about: what is written anew is another entry. */
-const isUndone = (roster: RosterStore, changed: readonly Changed[]): boolean =>
-  changed.some(({ key, before }) => before !== undefined && roster.entryOf(key) === before) ||
+export const isUndone = (roster: RosterStore, changed: readonly Changed[]): boolean =>
+  stands(roster, changed, 'before');
+
+/** Whether rows stand as something left them, or as they were before it. */
+export const stands = (roster: RosterStore, changed: readonly Changed[], when: 'before' | 'after'): boolean =>
+  changed.some((row) => row[when] !== undefined && roster.entryOf(row.key) === row[when]) ||
   (changed.length > 0 &&
-    changed.every(({ key, before }) => before === undefined && roster.entryOf(key) === undefined));
+    changed.every((row) => row[when] === undefined && roster.entryOf(row.key) === undefined));

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 export type Source = {
   readonly text: string;
   readonly line_count: number;
-  readonly skipped: readonly Pick<Reading['skipped'][number], 'source_row' | 'why'>[];
+  readonly skipped: readonly Pick<Reading['skipped'][number], 'source_row' | 'why' | 'heads'>[];
   readonly keys: readonly number[];
 };
 

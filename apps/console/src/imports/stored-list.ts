@@ -40,8 +40,10 @@ function showRows(roster: RosterStore, rows: readonly StoredRow[], show: Show): 
   const entries = rows.map(({ row_no, values }): RosterEntry => entryOf(row_no, values));
   roster.say(new Map(rows.flatMap(({ row_no, said }) => (said === null ? [] : [[row_no, said] as const]))));
   roster.cite(
-    rows.flatMap(({ row_no, source_row, source_sheet }) =>
-      source_row === null ? [] : [[row_no, source_row, source_sheet] as const],
+    rows.flatMap(({ row_no, source_row, source_sheet, source_hidden }) =>
+      source_row === null
+        ? []
+        : [[row_no, { source_row, source_sheet, source_hidden: source_hidden === 1 }] as const],
     ),
   );
   roster.leave(

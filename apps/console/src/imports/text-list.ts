@@ -40,6 +40,7 @@ const readingOfText = (
   name: null,
   accepted: rows.length,
   hidden: hidden_rows,
+  hiddenNames: [],
   columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
   heading_row,
   skipped,

@@ -19,22 +19,7 @@ export function useDrops({ takeFile, takeText }: WaysIn) {
     return () => document.removeEventListener('paste', listen);
   }, []);
 
-  // Let go beside the list, the browser would open it in place of the page.
-  const onBeside = useEffectEvent((event: globalThis.DragEvent) => {
-    const { defaultPrevented, dataTransfer, type } = event;
-    if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    if (type === 'drop') for (const file of dataTransfer.files) takeFile(file);
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.DragEvent) => onBeside(event);
-    document.addEventListener('dragover', listen);
-    document.addEventListener('drop', listen);
-    return () => {
-      document.removeEventListener('dragover', listen);
-      document.removeEventListener('drop', listen);
-    };
-  }, []);
+  useCaughtFiles((files) => files.forEach(takeFile));
 
   return {
     isOver,
@@ -55,6 +40,25 @@ export function useDrops({ takeFile, takeText }: WaysIn) {
       files.forEach(takeFile);
     },
   };
+}
+
+/** Catches files that are let go on the page and that nothing else took: the browser would open them in place of the page. */
+export function useCaughtFiles(onFiles: (files: readonly File[]) => void): void {
+  const onDrag = useEffectEvent((event: globalThis.DragEvent) => {
+    const { defaultPrevented, dataTransfer, type } = event;
+    if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (type === 'drop') onFiles([...dataTransfer.files]);
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.DragEvent) => onDrag(event);
+    document.addEventListener('dragover', listen);
+    document.addEventListener('drop', listen);
+    return () => {
+      document.removeEventListener('dragover', listen);
+      document.removeEventListener('drop', listen);
+    };
+  }, []);
 }
 
 const isField = (target: EventTarget | null): boolean =>

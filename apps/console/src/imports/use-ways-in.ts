@@ -109,6 +109,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       persons: rows.map(({ values }) => writtenValues(values)),
       sourceRows: rows.map(({ source_row }) => source_row),
       sourceSheets: rows.map(({ source_sheet }) => source_sheet),
+      sourceHidden: rows.map(({ source_hidden }) => source_hidden === 1),
     };
     const placed = await place(read, earlier, setFailure);
     if (!placed) return;

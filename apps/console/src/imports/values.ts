@@ -1,19 +1,16 @@
 import type { RosterEntry as SentRow, RosterValues } from '@app/contract/import-rows';
-import { blankEntry, entryFields, type RosterEntry } from '../roster/roster.tsx';
+import { blankEntry, entryFields, type RosterEntry, type RosterStore } from '../roster/roster.tsx';
 
 /** A row as the server keeps it: what is written, under the number that it keeps, and which row of another list it came from. */
-export function sentRow(
-  entry: RosterEntry,
-  source_row: number | null,
-  source_sheet: string | null = null,
-): SentRow {
+export function sentRow(entry: RosterEntry, source: ReturnType<RosterStore['originOf']>): SentRow {
   const written = entryFields.flatMap((field) =>
     entry[field] === '' ? [] : [[field, entry[field]] as const],
   );
   return {
     row_no: entry.key,
-    ...(source_row === null ? {} : { source_row }),
-    ...(source_row === null || source_sheet === null ? {} : { source_sheet }),
+    ...(source && { source_row: source.source_row }),
+    ...(source?.source_sheet !== undefined && { source_sheet: source.source_sheet }),
+    ...(source?.source_hidden && { source_hidden: 1 }),
     values: {
       ...(Object.fromEntries(written) as RosterValues),
       ...(entry.person === null ? {} : { person: entry.person }),

@@ -11,7 +11,9 @@ import { PanelButton } from '../ui/panel-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Desk } from './desk.ts';
 import { PasteBox } from './paste-box.tsx';
+import { useLessons } from './use-lessons.ts';
 import type { Progress as HowFar, WaysIn } from './use-ways-in.ts';
+import type { AskedLine } from './told/source-pane.tsx';
 import { toldWords } from './told/words/words.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
@@ -29,6 +31,9 @@ const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
 export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; ways: WaysIn }) {
   const text = useText(importWords);
   const [picks, setPicks] = useState(false);
+  const [asked, setAsked] = useState<AskedLine | null>(null);
+  const { source, question } = ways;
+  const { onLesson, callOff } = useLessons(desk.roster, ways.arrival);
   const [first] = useKeys(desk.roster);
   // A list that was stored before may have been pasted as a message.
   const isRead = first !== undefined && desk.roster.sourceOf(first) !== null && !ways.arrival;
@@ -58,10 +63,18 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
       )}
       <Suspense>
         {ways.refused && <RefusedText ways={ways} refused={ways.refused} />}
-        {ways.question && <LosesWork question={ways.question} />}
+        {question && <LosesWork question={question} onStay={callOff} />}
         {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
-        {ways.arrival && <ArrivalPanel desk={desk} arrival={ways.arrival} onClose={ways.closeArrival} />}
-        {(ways.source || isRead) && <SourcePane desk={desk} source={ways.source} />}
+        {ways.arrival && (
+          <ArrivalPanel
+            desk={desk}
+            arrival={ways.arrival}
+            onClose={ways.closeArrival}
+            onLesson={onLesson}
+            onLine={source ? (row) => setAsked({ source, row }) : undefined}
+          />
+        )}
+        {(source || isRead) && <SourcePane desk={desk} source={source} asked={asked} />}
       </Suspense>
     </>
   );

@@ -43,6 +43,7 @@ export const directory = createDirectory(
       code: 'LOG01',
       name: '装卸工',
       name_en: 'Stevedore',
+      industry: '物流快递 Logistics, courier',
       category: '5',
       aliases: ['普工', '包装工'],
     },

@@ -66,13 +66,14 @@ function patched(before: Pick<Roster, 'rows' | 'past'>, { rows: entries, removed
 
 const written = (
   before: KeptRow | undefined,
-  { row_no, values, source_row, source_sheet }: RosterEntry,
+  { row_no, values, source_row, source_sheet, source_hidden }: RosterEntry,
   by: By,
 ): KeptRow => ({
   row_no,
   ...openedRow(by, values, before),
   source_row: before?.source_row ?? source_row ?? null,
   source_sheet: before ? before.source_sheet : source_sheet,
+  source_hidden: before ? before.source_hidden : source_hidden,
   origin: before?.origin,
   said: before?.said ?? null,
 });

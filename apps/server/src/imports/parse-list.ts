@@ -166,12 +166,13 @@ function typedRows(
   known: ReturnType<typeof standingOrOut>,
   by: By,
 ): KeptRow[] {
-  return entries.map(({ row_no, values, source_row = null, source_sheet }) => {
+  return entries.map(({ row_no, values, source_row = null, source_sheet, source_hidden }) => {
     const own = known({ row_no, source_row });
     return {
       row_no,
       source_row,
       source_sheet: own ? own.source_sheet : source_sheet,
+      source_hidden: own ? own.source_hidden : source_hidden,
       said: null,
       ...openedRow(by, values, own),
     };

@@ -29,7 +29,7 @@ export const readImportRows = answer(call, async (context) => {
   return {
     version: job.version,
     total: rows.length,
-    rows: part.map(({ row_no, source_row, source_sheet, said, seen_by }, place) => ({
+    rows: part.map(({ row_no, source_row, source_sheet, source_hidden, said, seen_by }, place) => ({
       row_no,
       values: shown[place]!,
       source_row,
@@ -40,6 +40,7 @@ export const readImportRows = answer(call, async (context) => {
               ? source_sheet
               : withoutNumbersOfPersons(source_sheet),
           }),
+      ...(source_hidden && { source_hidden }),
       said,
       verdicts: findings[place]?.verdicts ?? [],
     })),

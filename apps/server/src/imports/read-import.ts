@@ -19,7 +19,8 @@ import { jobRowOf } from './wire.ts';
 export const readImport = answer(call, async (context) => {
   const { tx, input, session, language } = context;
   const job = await readJob(tx, input.import_job_id);
-  const { by, source: _, earlier: __, gone: ___, ...reading } = await openReading(await atOf(context), job);
+  const { by, ...read } = await openReading(await atOf(context), job);
+  const reading = shownOf(read);
   const isDone = job.status === importStatus.done;
   return {
     ...jobRowOf(job, language),
@@ -32,15 +33,31 @@ export const readImport = answer(call, async (context) => {
   };
 });
 
+type Shown = Omit<Reading, 'by' | 'source' | 'earlier' | 'gone'>;
+
+/** What was read, without the messages that it was read from: these are told by a call of their own. */
+const shownOf = ({ sheets, sheet, heading_row, columns, counts, hidden_names, skipped }: Shown): Shown => ({
+  sheets,
+  sheet,
+  heading_row,
+  columns,
+  counts,
+  hidden_names,
+  skipped,
+});
+
 /** What was read, to somebody who has not seen the file: without what looks like a number of a person. */
 const readingWithoutNumbers = ({
   columns,
   sheets,
   skipped,
+  hidden_names = [],
   ...reading
-}: Omit<Reading, 'by'>): Omit<Reading, 'by'> => ({
+}: Shown): Shown => ({
   ...reading,
   columns: columnsWithoutNumbers(columns),
+  // Any column may be taken for the names.
+  hidden_names: hidden_names.map((name) => withoutNumbers(withoutNumbersOfPersons(name))),
   sheets: sheets.map((sheet) => ({
     ...sheet,
     name: withoutNumbersOfPersons(sheet.name),

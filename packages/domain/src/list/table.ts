@@ -28,6 +28,8 @@ export type ListRow = Told & {
   readonly source_row: number;
   /** The name of the sheet, of a file with several. */
   readonly source_sheet?: string;
+  /** Whether its row was hidden from view. */
+  readonly hidden?: true;
   readonly values: Partial<Record<ListField, string>>;
 };
 
@@ -37,7 +39,11 @@ export type SkippedRow = {
   readonly why: 'blank' | 'above_heading' | 'heading_again' | 'total' | 'note' | 'heads';
   readonly text: string;
   readonly source_sheet?: string;
+  readonly heads?: Miscount;
 };
+
+/** How many persons a line says, and how many were found for it. */
+export type Miscount = { readonly said: number; readonly found: number };
 
 /**
  * A list as it was read. Every row of the sheet is the heading, a person or skipped; `hidden_rows` counts the persons

@@ -19,6 +19,8 @@ export type OccupationChoice = {
   readonly code: string;
   readonly name: string;
   readonly name_en: string;
+  /** What it belongs to, such as 物流快递. */
+  readonly industry?: string;
   readonly category: string;
   readonly aliases: readonly string[];
   /** Words of lists that the enterprise remembers to mean it. */

@@ -15,6 +15,7 @@ export const english = {
   action: 'Action',
   forget: 'Forget',
   forgetWords: 'Forget “{{words}}”',
+  headingRemembered: 'Remembered from an earlier list',
   forgotten: '“{{words}}” is forgotten. Lists that say it ask again.',
   undo: 'Undo',
   empty:

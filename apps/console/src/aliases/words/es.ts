@@ -18,6 +18,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   action: 'Acción',
   forget: 'Olvidar',
   forgetWords: 'Olvidar «{{words}}»',
+  headingRemembered: 'Recordada de una lista anterior',
   forgotten: 'Se ha olvidado «{{words}}». Las listas que lo digan vuelven a preguntar.',
   undo: 'Deshacer',
   empty:

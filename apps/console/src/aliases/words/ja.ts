@@ -18,6 +18,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   action: '操作',
   forget: '忘れる',
   forgetWords: '「{{words}}」を忘れる',
+  headingRemembered: '以前の名簿での選択による',
   forgotten: '「{{words}}」を忘れました。そう書いた名簿では改めて確認します。',
   undo: '元に戻す',
   empty:

@@ -17,6 +17,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   action: '操作',
   forget: '忘掉',
   forgetWords: '忘掉“{{words}}”',
+  headingRemembered: '按上次的选择识别',
   forgotten: '已忘掉“{{words}}”。再这样写的名单会重新询问。',
   undo: '撤销',
   empty: '还没有记住任何写法。名单用自己的说法写用工单位、工种或表头，由您选定所指之后，就会列在这里。',

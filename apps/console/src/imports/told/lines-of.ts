@@ -6,6 +6,7 @@ export type SourceLine = {
   readonly text: string;
   readonly keys: readonly number[];
   readonly why: Source['skipped'][number]['why'] | null;
+  readonly heads: Source['skipped'][number]['heads'];
 };
 
 /** The lines of a text as it was pasted, each with the rows that were made of it. */
@@ -14,11 +15,12 @@ export function linesOf(
   sourceOf: (key: number) => number | null,
 ): readonly SourceLine[] {
   const keysOf = Map.groupBy(keys, sourceOf);
-  const skipped = new Map(leftOut.map(({ source_row, why }) => [source_row, why]));
+  const skipped = new Map(leftOut.map((row) => [row.source_row, row]));
   return text.split(lineEnd).map((line, at) => ({
     number: at + 1,
     text: line,
     keys: keysOf.get(at + 1) ?? [],
-    why: skipped.get(at + 1) ?? null,
+    why: skipped.get(at + 1)?.why ?? null,
+    heads: skipped.get(at + 1)?.heads,
   }));
 }

@@ -1,8 +1,8 @@
 import { source_lines_max } from '@app/contract/import-source';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../platform/text.ts';
 import { useKeys, usePlace, useRowView } from '../../roster/roster.tsx';
-import { whyWords } from '../arrival-panel.tsx';
+import { whyWords } from '../skipped-rows.tsx';
 import type { Desk } from '../desk.ts';
 import type { Source } from '../source-of.ts';
 import { useKeptSources } from './kept-source.ts';
@@ -11,15 +11,34 @@ import { linesOf, type SourceLine } from './lines-of.ts';
 import { toldWords } from './words/words.ts';
 import './source-pane.css';
 
+/** The line of a text that somebody wants to see, anew each time. */
+export type AskedLine = { readonly source: Source; readonly row: number };
+
 /** The texts as they were pasted, above the list that was made of them: a line leads to its row, and the row at the cursor to its line. */
-export function SourcePane({ desk, source: pasted }: { desk: Desk; source: Source | null }) {
+export function SourcePane({
+  desk,
+  source: pasted,
+  asked: wanted,
+}: {
+  desk: Desk;
+  source: Source | null;
+  asked: AskedLine | null;
+}) {
   const text = useText(toldWords);
   const { sources, gone } = useKeptSources(desk, pasted);
   const [isFolded, setIsFolded] = useState(() => localStorage.getItem(folded_key) === '1');
+  const [asked, setAsked] = useState(wanted);
+  const [seen, setSeen] = useState(wanted);
+  if (wanted !== seen) {
+    setSeen(wanted);
+    setAsked(wanted);
+    setIsFolded(false);
+  }
   if (sources.length === 0) return null;
   const fold = () => {
     localStorage.setItem(folded_key, isFolded ? '0' : '1');
     setIsFolded(!isFolded);
+    setAsked(null);
   };
   return (
     <section className="card source-pane" aria-label={text('source')}>
@@ -30,7 +49,13 @@ export function SourcePane({ desk, source: pasted }: { desk: Desk; source: Sourc
         <div className="source-texts">
           {gone > 0 && <p>{text('sourcesGone', { count: gone })}</p>}
           {sources.map((source, at) => (
-            <Lines key={at} desk={desk} source={source} />
+            <Lines
+              key={at}
+              desk={desk}
+              source={source}
+              // The text that was pasted last stands last.
+              asked={asked?.source === pasted && at === sources.length - 1 ? asked : null}
+            />
           ))}
         </div>
       )}
@@ -40,16 +65,27 @@ export function SourcePane({ desk, source: pasted }: { desk: Desk; source: Sourc
 
 const folded_key = 'source-folded';
 
-function Lines({ desk, source }: { desk: Desk; source: Source }) {
+function Lines({ desk, source, asked }: { desk: Desk; source: Source; asked: AskedLine | null }) {
   const text = useText(toldWords);
   const { roster } = desk;
   const lines = useMemo(() => linesOf(source, roster.sourceOf), [source, roster]);
   const shown = lines.slice(0, source_lines_max);
   const further = source.line_count - shown.length;
+  const askedLine = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    askedLine.current?.focus({ preventScroll: true });
+    // Not behind the foot of the page.
+    askedLine.current?.scrollIntoView({ block: 'center' });
+  }, [asked]);
   return (
     <ol>
       {shown.map((line) => (
-        <li key={line.number} value={line.number}>
+        <li
+          key={line.number}
+          value={line.number}
+          {...(line.number === asked?.row && { ref: askedLine, tabIndex: -1, 'aria-current': 'location' })}
+        >
           {line.keys.length === 0 ? <Unused line={line} /> : <Used line={line} desk={desk} />}
         </li>
       ))}
@@ -59,12 +95,14 @@ function Lines({ desk, source }: { desk: Desk; source: Source }) {
 }
 
 /** A line that made no row, with the reason where it was left out. */
-function Unused({ line: { text: words, why } }: { line: SourceLine }) {
+function Unused({ line: { text: words, why, heads } }: { line: SourceLine }) {
   const text = useText(importWords);
   return (
     <>
       <span className={why === null ? undefined : 'source-left-out'}>{words}</span>
-      {why !== null && why !== 'blank' && <small>{text(whyWords[why])}</small>}
+      {why !== null && why !== 'blank' && (
+        <small>{heads ? text('headsDiffer', heads) : text(whyWords[why])}</small>
+      )}
     </>
   );
 }

@@ -20,6 +20,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   arrivedCounts: '{{rows}} 行 = {{accepted}} 人 + 除外 {{skipped}} 行。',
   arrivedMessage: 'メッセージから {{accepted}} 人を読み取りました。',
   arrivedHidden_other: 'うち {{count, number}} 人はファイルで非表示の行でした。',
+  arrivedHiddenNames_other: 'うち {{count, number}} 人はファイルで非表示の行でした：{{names}}。',
+  nameSeparator: '、',
+  namesOf: '{{names}}など {{count, number}} 人',
   sheet: 'シート',
   hiddenSheet: '{{name}}（非表示）',
   arrivedSheets_other: '{{count, number}} シート：{{sum}} = {{accepted}} 人、除外 {{skipped}} 行。',
@@ -41,7 +44,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   columnsRead: '読み取った列：{{columns}}。変更…',
   foldReading: 'たたむ',
   columnNumber: '{{number}} 列目',
-  columnRemembered: '以前の名簿での選択による',
   columnIs: '「{{title}}」の内容',
   unused: '使わない',
   skippedRows_other: '{{count, number}} 行を除外',
@@ -55,6 +57,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   whyTotal: '合計',
   whyNote: '注記',
   whyHeads: '書かれた人数と読み取った人数が違います。各人の派遣先と職種をご確認ください',
+  headsDiffer: '人数は {{said, number}} 人とありますが、記載は {{found, number}} 人です',
+  headsAtLine: '{{row}} 行目：{{differ}}',
+  headsAtRow: '{{row}} 行目：{{differ}}',
   whyDone: 'この名簿から加入済み',
   loseWork_other:
     'この読み方では、ここで変更した {{count, number}} 行が名簿から外れます：{{names}}。「元に戻す」で戻せます。',
@@ -66,6 +71,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   fileTooLarge:
     'ファイルが {{max}} MB を超えています。何も取り込んでいません。分割するか、名簿だけを保存してください。',
   noText: '読み取れる文章ではありません。.xlsx または .csv を選択するか、名簿を貼り付けてください。',
+  notTakenYet: 'ファイルは読み込まれていません。名簿が表示されてから、もう一度ドロップしてください。',
   tooMany: '名簿は最大 {{max, number}} 人です。何も取り込んでいません。分割してください。',
   tooManyLines:
     '文章が {{max, number}} 行を超えているため、一度に読み取れません。何も取り込んでいません。分けて貼り付けてください。',

@@ -7,9 +7,9 @@ import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, activePolicies } from '../../policies/policies.tsx';
 import { Empty, Failure, FirstLoad } from '../../ui/faces.tsx';
-import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AddBench } from './add-bench.tsx';
+import { BeforeList } from './before-list.tsx';
 import { createDeskHolder } from './desk-holder.ts';
 import { changeWords } from '../words/words.ts';
 
@@ -47,18 +47,18 @@ export function AddPage({
 
   if (error || !data || data.length === 0 || named.isAsking)
     return (
-      <Page title={text('addTitle')} purpose={text('addPurpose')}>
+      <BeforeList>
         <Faces
           error={error}
           isLoaded={data !== undefined && !named.isAsking}
           onRetry={() => void refetch()}
         />
-      </Page>
+      </BeforeList>
     );
   const policy = chosenOf(data, named.policy_id);
   if (!policy || isMoving)
     return (
-      <Page title={text('addTitle')} purpose={text('addPurpose')}>
+      <BeforeList>
         {named.policy_id !== undefined && !policy && <p role="alert">{text('policyClosed')}</p>}
         <Suspense fallback={<FirstLoad rows={6} columns={5} />}>
           <PolicyChooser
@@ -74,7 +74,7 @@ export function AddPage({
             }}
           />
         </Suspense>
-      </Page>
+      </BeforeList>
     );
   return (
     <AddBench

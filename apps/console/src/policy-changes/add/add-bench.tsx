@@ -19,6 +19,7 @@ import {
   IsAsked,
   type Judging,
   Roster,
+  type RosterWays,
   toldIn,
   useKeys,
   useReadings,
@@ -32,6 +33,7 @@ import type { DeskHolder } from './desk-holder.ts';
 import { AddFoot } from './add-foot.tsx';
 import { AddHead } from './add-head.tsx';
 import { AddSummary } from './add-summary.tsx';
+import { BeforeList } from './before-list.tsx';
 import { judgingOf } from './judging.ts';
 import { instantOf } from '../../platform/server-time.ts';
 import { useMovedStart } from './use-moved-start.ts';
@@ -57,7 +59,6 @@ type BenchProps = {
 
 /** The list for one policy, once everything by which it is judged is here. */
 export function AddBench(props: BenchProps) {
-  const text = useText(changeWords);
   const { policy, search } = props;
   const companies = useQuery(allWorkCompanies);
   const occupations = useQuery(occupationsOf(policy.policy_id));
@@ -82,9 +83,9 @@ export function AddBench(props: BenchProps) {
   if (judging) return <Bench {...props} judging={judging} start={start} />;
   const retry = () => void Promise.all([companies.refetch(), occupations.refetch()]);
   return (
-    <Page title={text('addTitle')} purpose={text('addPurpose')}>
+    <BeforeList>
       {error ? <Failure error={error} onRetry={retry} /> : <FirstLoad rows={8} columns={5} />}
-    </Page>
+    </BeforeList>
   );
 }
 
@@ -174,6 +175,7 @@ function Bench({
                   onStart={startOn}
                   onList={ways.takeText}
                   onRestore={restore}
+                  onForget={forget}
                 />
               </IsAsked>
             </div>
@@ -184,6 +186,9 @@ function Bench({
     </Page>
   );
 }
+
+const forget: RosterWays['onForget'] = (...asked) =>
+  void import('../../aliases/aliases.ts').then(({ forgetIn }) => forgetIn(...asked));
 
 /** What an empty list offers; nothing once somebody stands on it. */
 function EmptyStarts({ desk, hidden, children }: { desk: Desk; hidden: boolean; children: ReactNode }) {

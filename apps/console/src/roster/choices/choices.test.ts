@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, found, nextOpen, onlyMeant } from './choices.ts';
+import { choicesAt, choicesOf, found, nextOpen, onlyMeant } from './choices.ts';
 import { writeCells } from '../store/edits.ts';
 import { createRoster, judging, wordingIn } from '../roster-world.ts';
 
@@ -55,6 +55,25 @@ describe('a typed text', () => {
       keys,
     );
   });
+
+  it.each([
+    ['普工', ['MFG04', 'LOG01', 'MFG03', 'CON09']],
+    ['物流', ['LOG01', 'MFG03', 'MFG04', 'CON09']],
+    ['焊工', ['MFG03', 'MFG04', 'LOG01', 'CON09']],
+    ['包装工', ['MFG03', 'MFG04', 'LOG01', 'CON09']],
+  ])(
+    'B3 opens the list of a cell that says %s with what holds it by name, alias or industry',
+    (words, keys) => {
+      const roster = createRoster();
+      writeCells(roster, 0, [
+        { field: 'name', text: '王伟' },
+        { field: 'work_company', text: '苏州精工电子有限公司' },
+        { field: 'occupation', text: words },
+      ]);
+      const opened = choicesAt(roster, { at: 0, field: 'occupation', typed: '' }, wordingIn('zh'));
+      expect(opened.map(({ key }) => key)).toEqual(keys);
+    },
+  );
 
   it('is taken at once only when it can mean one thing', () => {
     const all = choices('occupation');

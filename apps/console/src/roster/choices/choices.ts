@@ -21,6 +21,8 @@ export type Choice = {
   readonly closed: VerdictCode | null;
   /** Every text by which it is found, ready to compare. */
   readonly texts: readonly string[];
+  /** What a work type belongs to, ready to compare. */
+  readonly industry?: string;
 };
 
 export type ChoiceField = 'idtype' | 'work_company' | 'occupation' | 'gender';
@@ -42,6 +44,7 @@ export function choicesAt(
   const key = roster.keys()[at] ?? roster.nextKey();
   const row = { entry: roster.entryOf(key) ?? blankEntry(key), view: roster.view(key) };
   const choices = choicesOf(roster, field, row, wording);
+  if (matchable(typed) === '') return withNearFirst(roster, choices, row.entry, field);
   const meant = found(choices, typed, roster.judging().readings);
   return meant.length > 0 ? meant : likely(roster, choices, typed);
 }
@@ -56,6 +59,28 @@ export function choicesOf(
   if (field === 'idtype' || field === 'gender') return fixedChoices(field, wording);
   const choices = field === 'work_company' ? companyChoices(roster) : occupationChoices(roster, row, wording);
   return choices.toSorted((a, b) => Number(a.closed !== null) - Number(b.closed !== null));
+}
+
+/**
+ * All choices, where a cell says what nothing is called by: first those whose name, alias or industry holds its words, then those that it
+ * may stand for.
+ */
+function withNearFirst(
+  roster: RosterStore,
+  choices: readonly Choice[],
+  entry: RosterEntry,
+  field: ChoiceField,
+): readonly Choice[] {
+  const written = matchable(entry[field]);
+  const { directory } = roster.judging();
+  const isKnown = field === 'work_company' ? directory.companyOf(entry) : directory.occupationOf(entry);
+  if (written === '' || isKnown || field === 'idtype' || field === 'gender') return choices;
+  const near = [
+    ...found(choices, written, null),
+    ...choices.filter(({ industry }) => industry?.includes(written)),
+    ...likely(roster, choices, written),
+  ];
+  return [...new Set([...near, ...choices])];
 }
 
 /** What a text may stand for that nothing is called by, likeliest first. */
@@ -100,7 +125,7 @@ function occupationChoices(
   const { context, directory } = roster.judging();
   const work_company_id = directory.companyOf(entry)?.id ?? null;
   const age = view?.judgement?.person?.age;
-  return directory.occupations.map(({ id, code, name, name_en, category, aliases }) => ({
+  return directory.occupations.map(({ id, code, name, name_en, industry = '', category, aliases }) => ({
     key: code,
     edit: { field: 'occupation', text: name, code },
     label: language === 'zh' ? name : name_en,
@@ -111,6 +136,7 @@ function occupationChoices(
         (fault) => fault.field === 'occupation',
       )?.code ?? null,
     texts: [name, code, name_en, ...aliases].map(matchable),
+    industry: matchable(industry),
   }));
 }
 

@@ -30,36 +30,46 @@ export function applyFix(
   if (fix.kind === 'startOn' && !fix.own) return screen.start(fix.day);
   const before = roster.entryOf(key);
   if (fix.kind === 'forget') return before && screen.forget(before, fix.field, roster.judging());
-  const alike = onePersons.has(fix.kind) ? [] : withFinding(roster, key, code);
+  const alike = onePersons.has(fix.kind) ? [] : withSameFix(roster, key, { code, fix });
   const companies = companiesOf(roster, [key, ...alike]);
   if (onePersons.has(fix.kind)) writeRows(roster, [key], (entry) => mended(entry, fix));
-  else doFix(roster, [key], { code, screen });
+  else doFix(roster, [key], { code, fix, screen });
   if (fix.kind === 'take' && before) proposeAlike(roster, before, fix.edit);
   else if (alike.length > 0)
     roster.propose({
       companies,
       rows: alike.length,
-      act: () => doFix(roster, alike, { code, screen }),
+      act: () => doFix(roster, alike, { code, fix, screen }),
     });
 }
+
+/** A finding with what mends it. */
+type Mended = { readonly code: Verdict['code']; readonly fix: Fix };
 
 /** Does for rows what each one's own fix of a finding is, in one step. */
 function doFix(
   roster: RosterStore,
   keys: readonly number[],
-  { code, screen }: { readonly code: Verdict['code']; readonly screen: FixScreen },
+  { screen, ...done }: Mended & { readonly screen: FixScreen },
 ): void {
-  const fixes = new Map(keys.map((key) => [key, fixFor(roster, key, code)]));
+  const fixes = new Map(keys.map((key) => [key, fixLike(roster, key, done)]));
   const kind = [...fixes.values()].find((fix) => fix !== null)?.kind;
   if (kind === 'removeRow') return removeRows(roster, keys);
   if (kind === 'restore') return screen.restore(keys);
   writeRows(roster, keys, (entry) => mended(entry, fixes.get(entry.key) ?? null));
 }
 
-function fixFor(roster: RosterStore, key: number, code: Verdict['code']): Fix | null {
+/** What mends a row as another was mended: the fix of its same finding, or of whatever else keeps it from the same day. */
+function fixLike(roster: RosterStore, key: number, { code, fix: done }: Mended): Fix | null {
   const view = roster.view(key);
-  const finding = view?.verdicts.find((verdict) => verdict.code === code);
-  return view && finding ? fixOf(finding, view, roster.judging()) : null;
+  if (!view) return null;
+  const judging = roster.judging();
+  if (done.kind !== 'startOn') {
+    const finding = view.verdicts.find((verdict) => verdict.code === code);
+    return finding ? fixOf(finding, view, judging) : null;
+  }
+  const fixes = view.verdicts.map((verdict) => fixOf(verdict, view, judging));
+  return fixes.find((fix) => fix?.kind === 'startOn' && fix.own && fix.day === done.day) ?? null;
 }
 
 function mended(entry: RosterEntry, fix: Fix | null): RosterEntry {
@@ -73,13 +83,13 @@ function mended(entry: RosterEntry, fix: Fix | null): RosterEntry {
   return fix?.kind === 'take' ? edited(entry, fix.edit) : entry;
 }
 
-/** The other rows that show a finding. */
-const withFinding = (roster: RosterStore, key: number, code: Verdict['code']): readonly number[] =>
-  roster
-    .keys()
-    .filter((other) => other !== key && roster.view(other)?.shown.some((verdict) => verdict.code === code))
-    // Of the days that cannot be had, some have no other that was asked for.
-    .filter((other) => code !== 'DATE_BEYOND_POLICY' || fixFor(roster, other, code) !== null);
+/** The other rows that show the same finding; of refused starts those that can begin on the same day, whyever theirs was refused. */
+const withSameFix = (roster: RosterStore, key: number, done: Mended): readonly number[] =>
+  roster.keys().filter((other) => {
+    if (other === key) return false;
+    if (done.fix.kind === 'startOn') return fixLike(roster, other, done) !== null;
+    return roster.view(other)?.shown.some(({ code }) => code === done.code);
+  });
 
 /** The fields in which rows say the same for the same reason; a name or a number is one person's own. */
 const alikeFields: ReadonlySet<EntryField> = new Set([

@@ -7,7 +7,7 @@ import { gravest } from './fixes.ts';
 import type { Judging, RowView } from '../store/judging.ts';
 import { ReadyMark } from './ready-mark.tsx';
 import { fixText } from './row-words.ts';
-import { SourceRow } from './source-row.tsx';
+import { HiddenMark, SourceRow } from './source-row.tsx';
 import { rosterWords } from '../words/words.ts';
 
 /** What is to be said of a row: the gravest finding in a few words, how many more there are, and what one press can do about it. */
@@ -21,6 +21,7 @@ export function VerdictCell({ view, judging }: { view: RowView | undefined; judg
     return (
       <>
         {view.verdicts.length === 0 && <ReadyMark isChecking={view.isChecking} />}
+        <HiddenMark view={view} />
         <Said words={view.said} />
       </>
     );
@@ -43,8 +44,32 @@ export function VerdictCell({ view, judging }: { view: RowView | undefined; judg
           {fix.kind === 'choose' && fix.field !== 'birthday' ? text('choose') : fixText(fix, text, formatDay)}
         </button>
       )}
+      {view.shown
+        .filter((one) => one !== first && fixOf(one, view, judging)?.kind === 'forget')
+        .map((one) => (
+          <Remembered key={one.code} verdict={one} />
+        ))}
       <Said words={view.said} />
     </>
+  );
+}
+
+/** Words that were matched before: whatever else the row has, they can be forgotten beside what says so. */
+function Remembered({ verdict }: { verdict: Verdict }) {
+  const text = useText(rosterWords);
+  return (
+    <span className="roster-remembered">
+      {text(verdict.code)}{' '}
+      <button
+        type="button"
+        className="roster-fix"
+        tabIndex={-1}
+        data-press={verdict.code}
+        aria-label={`${text('forget')}: ${text(verdict.code)}`}
+      >
+        {text('forget')}
+      </button>
+    </span>
   );
 }
 

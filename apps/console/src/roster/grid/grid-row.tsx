@@ -7,6 +7,7 @@ import { type Column, columns, insetOf, type ShownColumns } from '../store/colum
 import type { Marked } from '../store/cursor.ts';
 import type { RowView } from '../store/judging.ts';
 import { cellText, type Wording } from '../findings/row-words.ts';
+import { sourceText } from '../findings/source-row.tsx';
 import { sentences } from '../words/verdict-words.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { useRowView } from '../store/use-roster.ts';
@@ -111,7 +112,7 @@ function Cell(props: CellProps) {
         role="rowheader"
         aria-colindex={1}
         aria-label={text('rowNumber', { row: at + 1 })}
-        title={sourceTitle(view, text)}
+        title={view?.source ? sourceText(view.source, text) : undefined}
         className="roster-cell roster-number"
         style={inset}
       >
@@ -173,10 +174,3 @@ const RemoveButton = ({ label }: { label: string }) => (
     <Icon name="close" size={14} />
   </button>
 );
-
-/** Where in the list that came in a row stood. */
-function sourceTitle(view: CellProps['view'], text: CellProps['wording']['text']): string | undefined {
-  if (!view?.source_row) return undefined;
-  const { source_row: row, source_sheet: sheet } = view;
-  return sheet === null ? text('sourceRow', { row }) : text('sourceSheetRow', { sheet, row });
-}

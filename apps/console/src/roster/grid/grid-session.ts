@@ -65,8 +65,12 @@ export function leave({ roster, cursor }: GridSession, to: number): void {
   roster.leave([key], at === to ? (field ? [field] : []) : entryFields);
 }
 
-/** Goes to a cell and presses what it offers: the fix of its finding, the removal of its row. */
-export function press(session: GridSession, at: number, column: number): void {
+/**
+ * Goes to a cell and presses what it offers: the fix of a finding, the removal of its row.
+ *
+ * @param code the gravest finding when left out
+ */
+export function press(session: GridSession, { at, column }: To, code?: string): void {
   const { roster, cursor } = session;
   const here = cursor.place();
   if (here.at !== at || here.column !== column) go(session, { at, column });
@@ -74,7 +78,8 @@ export function press(session: GridSession, at: number, column: number): void {
   const view = key === undefined ? undefined : roster.view(key);
   if (key === undefined || !view) return;
   if (columns[column]?.kind === 'remove') return removeRows(roster, [key]);
-  const first = columns[column]?.kind === 'verdict' ? gravest(view.shown) : undefined;
+  if (columns[column]?.kind !== 'verdict') return;
+  const first = view.shown.find((verdict) => verdict.code === code) ?? gravest(view.shown);
   const fix = first && fixOf(first, view, roster.judging());
   if (!fix) return;
   const openField = (field: EntryField) => {
@@ -90,7 +95,7 @@ export const screenOf = (ways: RosterWays, openField: FixScreen['open']): FixScr
   open: openField,
   start: ways.onStart,
   restore: ways.onRestore,
-  forget: (...asked) => void import('../../aliases/aliases.ts').then(({ forgetIn }) => forgetIn(...asked)),
+  forget: ways.onForget,
 });
 
 /** Does what a key stands for; false where the browser does it. */
@@ -129,7 +134,7 @@ export function perform(session: GridSession, act: GridAct): boolean {
       addRow(session, at);
       return true;
     case 'press':
-      press(session, at, column);
+      press(session, { at, column });
       return true;
     case 'option':
       setEditing({ ...editing, option: nextOpen(choices, editing.option, act.by) });

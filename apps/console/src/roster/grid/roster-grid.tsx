@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { isFocusElsewhere } from '../../ui/focus-elsewhere.ts';
 import { CellInput } from './cell-input.tsx';
 import { columns, firstColumn } from '../store/columns.ts';
 import type { Cursor, Place } from '../store/cursor.ts';
@@ -49,8 +50,8 @@ export function RosterGrid({
 }
 
 /**
- * Keeps the cursor in sight, and takes the focus when something outside asks for it: not because the grid comes back into sight. No further
- * than needed: what stands beside the cell says whose it is.
+ * Keeps the cursor in sight, and takes the focus when something outside asks for it: not because the grid comes back into sight, nor from
+ * whoever has opened something else before a list arrived. No further than needed: what stands beside the cell says whose it is.
  */
 function useFollow(place: Place, session: GridSession): void {
   const { input, editing } = session;
@@ -60,8 +61,9 @@ function useFollow(place: Place, session: GridSession): void {
   useEffect(() => {
     const isAsked = answered.current !== asked;
     answered.current = asked;
-    if (isAsked && isToOpen) openHere();
-    else if (isAsked) input.current?.focus({ preventScroll: true });
+    const isTaken = isAsked && !isFocusElsewhere(input.current);
+    if (isTaken && isToOpen) openHere();
+    else if (isTaken) input.current?.focus({ preventScroll: true });
     if (!input.current || document.activeElement !== input.current) return;
     // A frozen cell is in sight wherever the rest is: only its row is to be followed, which is as wide as the sheet.
     const followed = columns[column]?.frozen ? input.current.closest('.roster-over') : input.current;

@@ -1,6 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
 import type { RefObject } from 'react';
 import type { Choice } from '../choices/choices.ts';
+import type { FixScreen } from '../findings/fixes.ts';
 import type { Cursor } from '../store/cursor.ts';
 import type { EntryField } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
@@ -23,6 +24,8 @@ export type RosterWays = {
   readonly onList: (text: string) => void;
   /** Whole numbers of known workers are to be taken for ruined ones. */
   readonly onRestore: (keys: readonly number[]) => void;
+  /** The words of a cell are to mean from now on what they say. */
+  readonly onForget: FixScreen['forget'];
 };
 
 /** The grid at the moment of an event: what is done to it goes through here. */

@@ -51,8 +51,9 @@ export function useGridEvents(session: GridSession, home: number) {
     },
     onMouseDown: (event: MouseEvent) => pointAt(session, event),
     onClick(event: MouseEvent) {
-      const cell = isButton(event.target) ? cellOf(event.target) : undefined;
-      if (cell) press(session, cell.at, cell.column);
+      const button = buttonOf(event.target);
+      const cell = button && cellOf(button);
+      if (cell) press(session, cell, button.dataset['press']);
     },
   };
 }
@@ -66,7 +67,7 @@ function pointAt(session: GridSession, event: MouseEvent): void {
   event.preventDefault();
   input.current?.focus({ preventScroll: true });
   const cell = cellOf(event.target);
-  if (!cell || isButton(event.target)) return;
+  if (!cell || buttonOf(event.target)) return;
   const { at, column } = cursor.place();
   if (event.shiftKey) {
     commit(session);
@@ -75,9 +76,9 @@ function pointAt(session: GridSession, event: MouseEvent): void {
   else if (!isEditing && event.detail === 2) open(session);
 }
 
-/** Whether a press is on what a cell offers: that is done by the click, and the cursor goes there with it. */
-const isButton = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('[data-press]') !== null;
+/** What a cell offers, where a press is on it: that is done by the click, and the cursor goes there with it. */
+const buttonOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-press]') : null;
 
 function cellOf(target: EventTarget): { at: number; column: number } | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;

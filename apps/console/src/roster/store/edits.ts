@@ -90,7 +90,7 @@ export const removeRows = (roster: RosterStore, keys: readonly number[]): void =
 /**
  * Puts persons at the end: one step. Returns the new rows' keys.
  *
- * @param sourceRows which rows of the list that came in the persons stood in, and on which sheets
+ * @param sourceRows which rows of the list that came in the persons stood in, on which sheets, and which of them were hidden
  */
 export function appendRows(
   roster: RosterStore,
@@ -98,9 +98,11 @@ export function appendRows(
   {
     sourceRows = [],
     sourceSheets = [],
+    sourceHidden = [],
   }: {
     readonly sourceRows?: readonly (number | null)[];
     readonly sourceSheets?: readonly (string | undefined)[];
+    readonly sourceHidden?: readonly boolean[];
   } = {},
 ): readonly number[] {
   const end = roster.keys().length;
@@ -110,20 +112,18 @@ export function appendRows(
   });
   const keys = entries.map(({ key }) => key);
   roster.leave(keys, entryFields);
-  roster.cite(citedOf(keys, sourceRows, sourceSheets));
+  roster.cite(
+    keys.flatMap((key, at) => {
+      const source_row = sourceRows[at] ?? null;
+      if (source_row === null) return [];
+      return [
+        [key, { source_row, source_sheet: sourceSheets[at], source_hidden: sourceHidden[at] }] as const,
+      ];
+    }),
+  );
   roster.change(entries.map((after, offset) => ({ at: end + offset, before: null, after })));
   return keys;
 }
-
-const citedOf = (
-  keys: readonly number[],
-  sourceRows: readonly (number | null)[],
-  sourceSheets: readonly (string | undefined)[],
-) =>
-  keys.flatMap((key, at): [number, number, string | undefined][] => {
-    const source_row = sourceRows[at] ?? null;
-    return source_row === null ? [] : [[key, source_row, sourceSheets[at]]];
-  });
 
 /** What became of a pasted block: as many rows as it had, and what found no place. */
 export type PasteReport = { readonly rows: number; readonly replaced: number; readonly left_over: number };

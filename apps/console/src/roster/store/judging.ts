@@ -6,6 +6,7 @@ import type { Verdict } from '@app/domain/roster/verdict';
 import type { Readings } from '../choices/readings.ts';
 import { judgedRow } from './judged-row.ts';
 import { isBlank, type RosterEntry } from './roster-row.ts';
+import type { RowSource } from './row-notes.ts';
 import type { Share } from './tally.ts';
 
 /** What rows are judged against, and what their choices mean. */
@@ -31,10 +32,8 @@ export type RowView = {
   readonly isChecking: boolean;
   /** What was said of the row elsewhere, such as by the insurer. */
   readonly said: string | null;
-  /** Which row of the list that came in it was, as that list counts; null when it was typed. */
-  readonly source_row: number | null;
-  /** Its sheet, of a file with several. */
-  readonly source_sheet: string | null;
+  /** Null when it was typed. */
+  readonly source: RowSource | null;
   /** The whole number that a ruined one can be, hidden but for its ends. */
   readonly number: string | null;
 };
@@ -54,13 +53,12 @@ export function viewOf(
     readonly isAsked: boolean;
     readonly left: ReadonlySet<string>;
     readonly said: string | null;
-    readonly source_row: number | null;
-    readonly source_sheet: string | null;
+    readonly source: RowSource | null;
     readonly number: string | null;
   },
 ): RowView {
-  const { said, source_row, source_sheet, number } = known;
-  const beside = { said, source_row, source_sheet, number };
+  const { said, source, number } = known;
+  const beside = { said, source, number };
   if (judgement === null)
     return { entry, judgement, verdicts: [], shown: [], premium: null, isChecking: false, ...beside };
 

@@ -4,7 +4,7 @@ import { createRowListeners } from './row-listeners.ts';
 import { createOpenText } from './open-text.ts';
 import type { Patch } from './patches.ts';
 import type { CellEdit, EntryField, RosterEntry } from './roster-row.ts';
-import { createRowNotes, type RowNotes, type ServerMark } from './row-notes.ts';
+import { type RowSource, createRowNotes, type RowNotes, type ServerMark } from './row-notes.ts';
 import { type Applied, createRows, type Rows } from './rows.ts';
 import { type ColumnChoice, createColumnChoice } from './shown-columns.ts';
 import { neededOf } from './needed-columns.ts';
@@ -128,13 +128,13 @@ function shownFindings({
     saidOf: (key: number): string | null => notes.saidOf(key),
 
     /** From which rows of a list that came in rows are: told before they are shown. */
-    cite(
-      sources: Iterable<readonly [key: number, source_row: number, source_sheet?: string | undefined]>,
-    ): void {
-      for (const [key, source_row, source_sheet] of sources) notes.cite(key, source_row, source_sheet);
+    cite(sources: Iterable<readonly [key: number, source: RowSource]>): void {
+      for (const [key, source] of sources) notes.cite(key, source);
     },
-    sourceOf: (key: number): number | null => notes.sourceOf(key),
-    sheetOf: (key: number): string | null => notes.sheetOf(key),
+    /** Undefined for a row that was typed. */
+    originOf: (key: number): RowSource | undefined => notes.sourceOf(key),
+    sourceOf: (key: number): number | null => notes.sourceOf(key)?.source_row ?? null,
+    sheetOf: (key: number): string | null => notes.sourceOf(key)?.source_sheet ?? null,
 
     /** Notes which whole number a spreadsheet's ruined one can be, hidden but for its ends. */
     offerNumbers(masks: ReadonlyMap<RosterEntry, string>): void {

@@ -4,6 +4,13 @@ import { type EntryField, entryFields, type RosterEntry } from './roster-row.ts'
 /** What the server found on a row. */
 export type ServerMark = { readonly key: number; readonly verdicts: readonly Verdict[] };
 
+/** Which row of the list that came in a row was, as that list counts, on which sheet of several, and whether it was hidden from view. */
+export type RowSource = {
+  readonly source_row: number;
+  readonly source_sheet?: string | undefined;
+  readonly source_hidden?: boolean | undefined;
+};
+
 /** What is known of rows beside what is written in them. */
 export type RowNotes = {
   readonly mark: (entry: RosterEntry, verdicts: readonly Verdict[]) => void;
@@ -17,11 +24,8 @@ export type RowNotes = {
   /** What was said of a row elsewhere, such as by the insurer. */
   readonly say: (key: number, words: string) => void;
   readonly saidOf: (key: number) => string | null;
-  /** Which row of the list a row came from, counted as that list counts. */
-  readonly cite: (key: number, source_row: number, source_sheet?: string) => void;
-  readonly sourceOf: (key: number) => number | null;
-  /** Its sheet, of a file with several. */
-  readonly sheetOf: (key: number) => string | null;
+  readonly cite: (key: number, source: RowSource) => void;
+  readonly sourceOf: (key: number) => RowSource | undefined;
   /** The whole number that a ruined one can be, hidden but for its ends; of exactly this content. */
   readonly offerNumber: (entry: RosterEntry, mask: string) => void;
   readonly numberOf: (entry: RosterEntry) => string | null;
@@ -33,8 +37,7 @@ export function createRowNotes(): RowNotes {
   const numbers = new WeakMap<RosterEntry, string>();
   const left = new Map<number, ReadonlySet<string>>();
   const said = new Map<number, string>();
-  const sources = new Map<number, number>();
-  const sheets = new Map<number, string>();
+  const sources = new Map<number, RowSource>();
   const leftOf = (key: number) => left.get(key) ?? none;
 
   return {
@@ -59,13 +62,8 @@ export function createRowNotes(): RowNotes {
     leftOf,
     say: (key, words) => void said.set(key, words),
     saidOf: (key) => said.get(key) ?? null,
-    cite(key, source_row, source_sheet) {
-      sources.set(key, source_row);
-      if (source_sheet === undefined) sheets.delete(key);
-      else sheets.set(key, source_sheet);
-    },
-    sourceOf: (key) => sources.get(key) ?? null,
-    sheetOf: (key) => sheets.get(key) ?? null,
+    cite: (key, source) => void sources.set(key, source),
+    sourceOf: (key) => sources.get(key),
     offerNumber: (entry, mask) => void numbers.set(entry, mask),
     numberOf: (entry) => numbers.get(entry) ?? null,
   };

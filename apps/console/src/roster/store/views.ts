@@ -48,8 +48,7 @@ export function createViews(
       isAsked: notes.isAsked(entry),
       left: notes.leftOf(entry.key),
       said: notes.saidOf(entry.key),
-      source_row: notes.sourceOf(entry.key),
-      source_sheet: notes.sheetOf(entry.key),
+      source: notes.sourceOf(entry.key) ?? null,
       number: notes.numberOf(entry),
     };
   }

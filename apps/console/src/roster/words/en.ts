@@ -85,6 +85,8 @@ export const english = {
   rowTitle: 'Row {{row}}',
   sourceRow: 'row {{row}} of the list',
   sourceSheetRow: 'sheet {{sheet}}, row {{row}}',
+  sourceHidden: '{{place}}, hidden there',
+  hiddenRow: 'Hidden row',
   calculation: 'How the premium comes about',
   unitPrice: 'Unit price, class {{category}}',
   loading: 'Age loading {{percent}}%',

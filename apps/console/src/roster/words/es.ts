@@ -99,6 +99,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   rowTitle: 'Fila {{row}}',
   sourceRow: 'fila {{row}} de la lista recibida',
   sourceSheetRow: 'hoja {{sheet}}, fila {{row}}',
+  sourceHidden: '{{place}}, allí oculta',
+  hiddenRow: 'Fila oculta',
   calculation: 'Cómo se calcula la prima',
   unitPrice: 'Precio unitario, clase {{category}}',
   loading: 'Recargo por edad {{percent}} %',

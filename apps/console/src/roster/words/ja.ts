@@ -79,6 +79,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   rowTitle: '{{row}} 行目',
   sourceRow: '元の名簿の {{row}} 行目',
   sourceSheetRow: 'シート「{{sheet}}」の {{row}} 行目',
+  sourceHidden: '{{place}}（非表示の行）',
+  hiddenRow: '非表示の行',
   calculation: '保険料の計算',
   unitPrice: '単価（{{category}} 級）',
   loading: '年齢係数 {{percent}}%',

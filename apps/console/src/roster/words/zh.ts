@@ -78,6 +78,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   rowTitle: '第 {{row}} 行',
   sourceRow: '原名单第 {{row}} 行',
   sourceSheetRow: '工作表「{{sheet}}」第 {{row}} 行',
+  sourceHidden: '{{place}}（隐藏行）',
+  hiddenRow: '隐藏行',
   calculation: '保费计算过程',
   unitPrice: '单价（{{category}} 类）',
   loading: '年龄系数 {{percent}}%',

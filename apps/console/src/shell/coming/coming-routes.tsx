@@ -1,4 +1,5 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { lazyPage } from '../../platform/lazy-page.ts';
 import { type EnterpriseFlag, rootRoute } from '../../platform/root-route.ts';
 import { shellWords } from '../words/words.ts';
@@ -33,13 +34,22 @@ const onlyWith: Readonly<Record<string, EnterpriseFlag>> = {
   '/orderForGoods/details': 'orders_goods',
 };
 
-/** The addresses of the product that have no page of their own yet: each answers, and says what will be there. */
-export const comingRoutes = (built: readonly AnyRoute[]) => {
+type Path = (typeof comingPages)[number][0];
+
+/**
+ * The addresses of the product that have no page of their own yet: each answers, and says what will be there.
+ *
+ * @param parts what of them works already
+ */
+export const comingRoutes = (
+  built: readonly AnyRoute[],
+  parts: Readonly<Partial<Record<Path, ComponentType>>>,
+) => {
   const paths = new Set<unknown>(built.map((route) => (route.options as { path?: string }).path));
-  return comingPages.filter(([path]) => !paths.has(path)).map(comingRoute);
+  return comingPages.filter(([path]) => !paths.has(path)).map((page) => comingRoute(page, parts[page[0]]));
 };
 
-function comingRoute([path, en, zh, es, ja]: (typeof comingPages)[number]) {
+function comingRoute([path, en, zh, es, ja]: (typeof comingPages)[number], Part: ComponentType | undefined) {
   const title = { en, zh, es, ja };
   const flag = onlyWith[path];
   return createRoute({
@@ -47,6 +57,6 @@ function comingRoute([path, en, zh, es, ja]: (typeof comingPages)[number]) {
     path,
     staticData: { title, access: accessOf(path), tab: 'passing', ...(flag && { onlyWith: flag }) },
     loader: () => ComingPage.preload(),
-    component: () => <ComingPage title={title} path={path} />,
+    component: () => <ComingPage title={title} path={path} Part={Part} />,
   });
 }

@@ -87,6 +87,7 @@ function rowOf({ read, before, origin }: Line, row_no: number, by: number): Kept
     values,
     source_row: read.source_row,
     source_sheet: read.source_sheet,
+    source_hidden: read.hidden ? 1 : undefined,
     said: before?.said ?? null,
     seen_by: isTheirs ? seen : [...new Set([...seen, by])],
     ...origin,

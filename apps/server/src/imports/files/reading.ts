@@ -4,6 +4,8 @@ import type { Reading } from '../rows/roster-text.ts';
 
 const skipped_shown_max = 1_000;
 const text_shown_max = 200;
+/** So many are told by name; of the others it is told how many they are. */
+const hidden_names_max = 5;
 
 /** A row that was insured from this list before, or that somebody took out of it: it is left out, and said to be. */
 export type DoneRow = { readonly source_row: number; readonly why: 'done' | 'removed' };
@@ -16,11 +18,12 @@ export function readingOf(
 ): Reading {
   const all: Reading['skipped'] = [
     ...done.map(({ source_row, why }) => ({ source_row, why, text: '' })),
-    ...skipped.map(({ source_row, why, text, source_sheet }: SkippedRow) => ({
+    ...skipped.map(({ source_row, why, text, source_sheet, heads }: SkippedRow) => ({
       source_row,
       why,
       text: text.slice(0, text_shown_max).toWellFormed(),
       ...(source_sheet === undefined ? {} : { source_sheet }),
+      ...(heads === undefined ? {} : { heads }),
     })),
   ];
   return {
@@ -40,6 +43,9 @@ export function readingOf(
       hidden: hidden_rows,
       is_message: message_lines === null ? 0 : 1,
     },
+    hidden_names: rows
+      .flatMap(({ hidden, values }) => (hidden ? [values.name ?? ''] : []))
+      .slice(0, hidden_names_max),
     skipped: all.slice(0, skipped_shown_max),
   };
 }

@@ -9,6 +9,7 @@ export const readRow = (row_no: number, read: ListRow, by: number): KeptRow => (
   values: writtenIn(read),
   source_row: read.source_row,
   source_sheet: read.source_sheet,
+  source_hidden: read.hidden ? 1 : undefined,
   said: null,
   seen_by: [by],
 });

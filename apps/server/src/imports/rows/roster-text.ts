@@ -12,6 +12,8 @@ export type KeptRow = {
   readonly source_row: number | null;
   /** The sheet it stood in, of a file with several. */
   readonly source_sheet?: string | undefined;
+  /** Set where its row was hidden from view. */
+  readonly source_hidden?: 1 | undefined;
   /** The file it was read from, which person of it, and what was read: so that what was done since outlives another reading. */
   readonly origin?:
     | {
@@ -51,7 +53,7 @@ export type PastedBy = KeptSource & { readonly by: number };
 /** What was recognised in a file, and what was left out. */
 export type Reading = Pick<
   ImportDetail,
-  'sheets' | 'sheet' | 'heading_row' | 'columns' | 'counts' | 'skipped'
+  'sheets' | 'sheet' | 'heading_row' | 'columns' | 'counts' | 'hidden_names' | 'skipped'
 > & {
   /** Whose file or text it was. */
   readonly by?: number;

@@ -10,7 +10,7 @@ import { intendOthers } from './others.ts';
 import { factsByPlace, placesOn } from './by-place.ts';
 import { askOfSections, type Scene } from './scene.ts';
 import { note, readingOf } from './reading.ts';
-import { asAbove, ditto, tell } from './tell.ts';
+import { asAbove, dittoWords, tell } from './tell.ts';
 import { type ChatLine, readLine } from './line.ts';
 import { awaitsRightNumber, dayByKind, movedDay, rightNumber, withoutMistakes } from './corrected.ts';
 import { type Draft, isPerson } from './draft.ts';
@@ -75,7 +75,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   const readPersons = (line: ChatLine, parts: readonly Part[], where: Where) => {
     const above = open;
     const persons = parts.flatMap((part) => part.persons);
-    const before = ditto.test(line.text)
+    const before = dittoWords.test(line.text)
       ? (drafts.findLast(({ speaker }) => speaker === where.speaker) ?? drafts.at(-1))
       : undefined;
     drafts.push(...persons.filter((person) => person !== above));
@@ -193,7 +193,11 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));
       const left = [
         ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
-        ...Array.from(miscounted, (source_row) => ({ ...note(source_row, lines), why: 'heads' as const })),
+        ...Array.from(miscounted, ([source_row, heads]) => ({
+          ...note(source_row, lines),
+          why: 'heads' as const,
+          heads,
+        })),
       ];
       return readingOf(all, left, lines);
     },

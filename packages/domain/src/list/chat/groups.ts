@@ -32,15 +32,18 @@ export type Groups = {
  * Groups of persons of whom a line says how many they are: what it says holds for so many, and what was said before them,
  * without a number, holds again behind them.
  *
- * @param miscount told of a group of which another number of persons was found
+ * @param miscount told of a group of which another number of persons was found, and how many; again when it is one more
  */
-export function createGroups(miscount: (group: Group) => void): Groups {
+export function createGroups(miscount: (group: Group, found: number) => void): Groups {
   let forAll: Said = {};
   let firm: Said['work_company'];
   const counted = new Set<string>();
   let coming: Coming[] = [];
   /** Whose last person has just come; with a part of it, the whole. */
-  let full: Group | undefined;
+  let full: Coming | undefined;
+  /** Of whom more have come than were said. */
+  let beyond: Coming | undefined;
+  const tell = (group: Coming) => miscount(group, group.heads - group.left);
 
   const said = (): Said => Object.assign({}, forAll, ...coming.map((group) => group.said)) as Said;
 
@@ -48,7 +51,7 @@ export function createGroups(miscount: (group: Group) => void): Groups {
   const endOthers = (company: string | undefined) => {
     const first = coming.findIndex(({ firm }) => firm !== undefined && firm !== company);
     if (company === undefined || first < 0) return;
-    for (const group of coming.slice(first)) miscount(group);
+    for (const group of coming.slice(first)) tell(group);
     coming = coming.slice(0, first);
   };
 
@@ -56,6 +59,7 @@ export function createGroups(miscount: (group: Group) => void): Groups {
     said,
     say: (facts, where) => {
       full = undefined;
+      beyond = undefined;
       const { heads } = where;
       const company = facts.work_company?.text;
       if (heads !== undefined) {
@@ -67,7 +71,7 @@ export function createGroups(miscount: (group: Group) => void): Groups {
           forAll = { ...forAll, start_date: facts.start_date };
         const group = { ...where, heads, said: theirs, left: heads, firm: company };
         coming.push(group);
-        for (const old of coming.splice(0, coming.length - coming_max)) miscount(old);
+        for (const old of coming.splice(0, coming.length - coming_max)) tell(old);
         return group;
       }
       endOthers(company);
@@ -83,7 +87,11 @@ export function createGroups(miscount: (group: Group) => void): Groups {
     count: (person) => {
       // Who takes another's place makes them no more.
       const isMore = person.intent?.kind !== 'replace';
-      if (full !== undefined && isMore && lacks(person, full)) miscount(full);
+      beyond = full ?? beyond;
+      if (beyond !== undefined && isMore && lacks(person, beyond)) {
+        beyond.left--;
+        tell(beyond);
+      } else beyond = undefined;
       const { idcard } = person.values;
       if (idcard !== undefined && counted.has(`${idcard} ${person.values.name}`)) return;
       counted.add(`${idcard} ${person.values.name}`);
@@ -94,7 +102,7 @@ export function createGroups(miscount: (group: Group) => void): Groups {
       coming = present.filter(({ left }) => left > 0);
     },
     end: (backward) => {
-      for (const group of coming) if (!backward.includes(group)) miscount(group);
+      for (const group of coming) if (!backward.includes(group)) tell(group);
     },
   };
 }

@@ -77,6 +77,28 @@ describe('a line that says how many there are', () => {
     expect(skippedOf(text)).toEqual([[3, 'heads']]);
   });
 
+  it.each([
+    [`苏州精工明天4人\n张三 ${zhang}\n李四 ${li}`, 1, { said: 4, found: 2 }],
+    [`苏州精工来1个\n张三 ${zhang}\n李四 ${li}\n王五 ${wang}`, 1, { said: 1, found: 3 }],
+    [`张三 ${zhang}\n李四 ${li}\n一共4人`, 3, { said: 4, found: 2 }],
+    [`加保3人：\n张三 ${zhang}\n李四 ${li}`, 1, { said: 3, found: 2 }],
+    [`张三 ${zhang}\n李四 ${li}\n以上3位辛苦加一下`, 3, { said: 3, found: 2 }],
+  ])('B3 is told of with both numbers: %s', (text, source_row, heads) => {
+    expect(paste(text).skipped).toMatchObject([{ source_row, why: 'heads', heads }]);
+  });
+
+  it.each([
+    `张三 ${zhang}\n李四 ${li}\n一共2人`,
+    `加保2人：\n张三 ${zhang}\n李四 ${li}`,
+    `2人：\n张三 ${zhang}\n李四 ${li}\n1人：\n王五 ${wang}`,
+  ])('B3 is not told of when it is right, and says nothing else: %s', (text) => {
+    expect(paste(text).skipped).toEqual([]);
+  });
+
+  it('B3 counts nobody who is still to come', () => {
+    expect(skippedOf(`张三 ${zhang}\n李四 ${li}\n再加一个`)).toEqual([[3, 'note']]);
+  });
+
   it('B3 may be a part of a greater number', () => {
     const text = `苏州精工来3个\n包装工2个：\n张三 ${zhang}\n李四 ${li}\n焊工1个：\n王五 ${wang}\n赵六 ${zhao} 好丰食品`;
     expect(valuesOf(paste(text)).map(({ work_company, occupation }) => [work_company, occupation])).toEqual([

@@ -43,12 +43,12 @@ const perhapsOfAll = ({ tokens }: ChatLine, { span }: Draft): readonly Token[] =
 };
 
 /** Words for what the person above has. */
-export const ditto = /同上|同前|〃/u;
+export const dittoWords = /同上|同前|〃/u;
 
 /** 同上: what the person above has and this line does not say. */
 export function asAbove(person: Draft, above: Draft): void {
   for (const field of ['work_company', 'occupation', 'start_date', 'end_date'] as const)
-    if (person !== above && (person.values[field] === undefined || ditto.test(person.values[field])))
+    if (person !== above && (person.values[field] === undefined || dittoWords.test(person.values[field])))
       Object.assign(person.values, fieldOf(field, above.values[field] ?? above.said[field]));
 }
 

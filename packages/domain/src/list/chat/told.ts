@@ -4,6 +4,8 @@ import type { Draft } from './draft.ts';
 import { isHead } from './others.ts';
 import { headsSaid, isShared } from './persons.ts';
 import type { ListField } from '../fields.ts';
+import type { Miscount } from '../table.ts';
+import { createTotals } from './totals.ts';
 
 /** On which line something is said, by whom, and of how many where it says so. */
 type Where = { readonly source_row: number; readonly heads: number | undefined; readonly speaker: string };
@@ -21,7 +23,10 @@ export type Told = {
     where: { readonly source_row: number; readonly isAfterBlank: boolean; readonly speaker: string },
   ) => void;
   /** Deals what was left to be dealt: which lines had a part in it, and which say another number of persons than was found. */
-  readonly end: () => { readonly used: ReadonlySet<number>; readonly miscounted: ReadonlySet<number> };
+  readonly end: () => {
+    readonly used: ReadonlySet<number>;
+    readonly miscounted: ReadonlyMap<number, Miscount>;
+  };
 };
 
 /**
@@ -39,7 +44,8 @@ export function createTold(): Told {
   const dealt: Partial<Record<ListField, number>> = {};
   const complete_to: Partial<Record<ListField, number>> = {};
   const used = new Set<number>();
-  const miscounted = new Set<number>();
+  const miscounted = new Map<number, Miscount>();
+  const totals = createTotals();
   const spoken = new Map<string, Groups>();
   const named = new Set<string>();
   /** Who said the last that holds for many. */
@@ -49,9 +55,9 @@ export function createTold(): Told {
     spoken.set(speaker, groups);
     return groups;
   };
-  const miscount = (group: Group) => {
+  const miscount = ({ source_row, heads: said = 0 }: Group, found: number) => {
     // A number of all who are in the message is right, however they are sent.
-    if (group.heads !== persons.length) miscounted.add(group.source_row);
+    if (said !== persons.length) miscounted.set(source_row, { said, found });
   };
   let unused: Group[] = [];
 
@@ -88,7 +94,8 @@ export function createTold(): Told {
     return persons.slice(Math.max(first, persons.length - heads));
   };
   const sayBack = (facts: readonly Token[], { source_row, heads = persons.length }: Where) => {
-    if (facts.length > 0 && heads > persons.length) miscounted.add(source_row);
+    if (facts.length > 0 && heads > persons.length)
+      miscounted.set(source_row, { said: heads, found: persons.length });
     for (const fact of facts) complete(lacking(fact.field, heads), saidOf([fact], source_row));
   };
   const sayBehind = (facts: readonly Token[], source_row: number) => {
@@ -111,6 +118,8 @@ export function createTold(): Told {
     say: (line, { source_row, isAfterBlank, speaker }) => {
       const where = { source_row, speaker, heads: headsSaid(line.marks) };
       const facts = certain(line);
+      if (facts.length === 0 && where.heads !== undefined)
+        totals.say(line.text, { source_row, said: where.heads, before: persons.length });
       const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead || isSection(line);
       // Who has named nobody yet speaks of those to come.
       if (!named.has(speaker)) sayAhead(facts, where);
@@ -130,10 +139,15 @@ export function createTold(): Told {
     },
     end: () => {
       for (const { said, heads, source_row } of unused.toReversed()) {
-        if (heads !== undefined && heads > persons.length) miscounted.add(source_row);
+        if (heads !== undefined && heads > persons.length)
+          miscounted.set(source_row, { said: heads, found: persons.length });
         complete(persons.slice(Math.max(0, persons.length - (heads ?? persons.length))), said);
       }
       for (const groups of spoken.values()) groups.end(unused);
+      for (const [source_row, differs] of totals.end(persons)) {
+        used.add(source_row);
+        if (differs !== undefined) miscounted.set(source_row, differs);
+      }
       return { used, miscounted };
     },
   };

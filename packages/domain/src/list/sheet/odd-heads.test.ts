@@ -31,7 +31,7 @@ describe('a heading', () => {
     expect(rows.map(({ intent }) => intent?.kind)).toEqual([undefined, 'leave', undefined]);
   });
 
-  it('says nothing of a list by a column in which nobody has anything', () => {
+  it('B3 says nothing of a list by a column in which nobody has anything', () => {
     expect(read(['姓名|身份证|离职', `${first}|`])[0]?.intent).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('a heading', () => {
     expect(read([`${title}|姓名|身份证`, `13812345678|${first}`])[0]?.values.mobile).toBeUndefined();
   });
 
-  it('names a work type that drives', () => {
+  it('B3 names a work type that drives', () => {
     const rows = read(['姓名|张三|性别|男', `身份证号|${zhang}`, '岗位|叉车司机|到岗日期|11.25']);
     expect(rows).toMatchObject([{ values: { occupation: '叉车司机', start_date: '2026-11-25' } }]);
   });

@@ -36,7 +36,7 @@ describe('lists side by side', () => {
     ]);
   });
 
-  it('are counted together by a line that counts each', () => {
+  it('B3 are counted together by a line that counts each', () => {
     const lines = ['白班||夜班|', heading, `${first}${second}`, '1人||1人|'];
     expect(list(lines).skipped.filter(({ why }) => why === 'heads')).toEqual([]);
     expect(list([...lines.slice(0, -1), '1人||2人|']).skipped).toMatchObject([{}, { why: 'heads' }]);
@@ -86,7 +86,7 @@ describe('lines below a list', () => {
   });
 
   it.each([['制表日期：2026年11月20日'], ['派遣单位：苏州精工电子有限公司'], ['2026年11月20日']])(
-    'say nothing of those above: %s',
+    'B3 say nothing of those above: %s',
     (line) => {
       const [row] = read(['姓名|身份证|', first, line]);
       expect(row?.values).toEqual({ name: '张三', idcard: zhang });
@@ -112,7 +112,7 @@ describe('cells left empty', () => {
     expect(below).toMatchObject({ doubts: [{ field: 'start_date', words: '—', others: ['2026-11-25'] }] });
   });
 
-  it('are no question where a title has the day', () => {
+  it('B3 are no question where a title has the day', () => {
     const rows = read(['11月24日到岗', '姓名|身份证|入职日期', `${first}11.25`, second]);
     expect(rows[1]).toMatchObject({ values: { start_date: '2026-11-24' } });
     expect(rows[1]?.doubts).toBeUndefined();
@@ -189,7 +189,7 @@ describe('a name in two columns', () => {
     expect(read([heading, row])[0]?.values.name).toBe(name);
   });
 
-  it('is left where no surname is asked for', () => {
+  it('B3 is left where no surname is asked for', () => {
     expect(starts(['姓名|名|身份证|入职', `张三|三|${zhang}|11.25`])).toEqual(['2026-11-25']);
   });
 });

@@ -74,7 +74,7 @@ describe('cells in one another’s place', () => {
     expect(second?.values).toMatchObject(whole);
   });
 
-  it('stay where nothing is known by its look', () => {
+  it('B3 stay where nothing is known by its look', () => {
     const [, second] = read([heading, `张三|${zhang}|13912345678|包装工|11.24`, `李四|${li}|宿舍|焊工|待定`]);
     expect(second?.values).toMatchObject({ mobile: '宿舍', occupation: '焊工', start_date: '待定' });
   });
@@ -184,7 +184,7 @@ describe('who stands in a cell', () => {
 });
 
 describe('lines of a list', () => {
-  it('are no company where they name a part of one', () => {
+  it('B3 are no company where they name a part of one', () => {
     const rows = read([
       '苏州精工电子 11.24到岗',
       '姓名|身份证',
@@ -199,12 +199,12 @@ describe('lines of a list', () => {
     ]);
   });
 
-  it('count nobody where they add up money', () => {
+  it('B3 count nobody where they add up money', () => {
     const { skipped } = list(['姓名|身份证|工资|餐补', `张三|${zhang}|#3000|#20`, '合计||#3000|#20']);
     expect(skipped).toMatchObject([{ why: 'total' }]);
   });
 
-  it('are a title where one cell says what comes and others are empty', () => {
+  it('B3 are a title where one cell says what comes and others are empty', () => {
     const { heading_row, rows } = list(['精工电子|进厂人员|', '姓名|身份证|工种', `张三|${zhang}|焊工`]);
     expect(heading_row).toBe(2);
     expect(rows).toMatchObject([{ values: { work_company: '苏州精工电子有限公司' } }]);
@@ -212,12 +212,12 @@ describe('lines of a list', () => {
 });
 
 describe('numbers', () => {
-  it('offer no digits that a spreadsheet made up', () => {
+  it('B3 offer no digits that a spreadsheet made up', () => {
     const [row] = read(['姓名|身份证|岗位', '张三|#110101199003070000|焊工']);
     expect(row?.doubts).toBeUndefined();
   });
 
-  it('of a day that is none of the work begin nothing', () => {
+  it('B3 of a day that is none of the work begin nothing', () => {
     const [row] = read(['新员工 11月24日入职', '姓名|身份证|登记日期', `张三|${zhang}|11月23日`]);
     expect(row?.values.start_date).toBe('2026-11-24');
   });

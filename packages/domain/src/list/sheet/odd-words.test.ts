@@ -183,7 +183,7 @@ describe('days', () => {
   );
 
   it.each(['2026年12月1日零时', '2026-12-01 0时', '12月1日0:00起', '2026.12.1 零点'])(
-    'have an hour at which they begin: %s',
+    'B3 have an hour at which they begin: %s',
     (text) => expect(readDate(text, today)).toBe('2026-12-01'),
   );
 
@@ -198,13 +198,13 @@ describe('days', () => {
 });
 
 describe('rows that are nobody', () => {
-  it.each([['填写真实姓名|18位|全称'], ['必填|必填|选填']])('say what to write: %s', (row) => {
+  it.each([['填写真实姓名|18位|全称'], ['必填|必填|选填']])('B3 say what to write: %s', (row) => {
     const { rows, skipped } = list(['姓名|身份证|单位', row, first]);
     expect(rows.map(({ values }) => values.name)).toEqual(['张三']);
     expect(skipped).toMatchObject([{ why: 'note' }]);
   });
 
-  it.each([['以上合计|1|人'], ['本页合计|1|人'], ['人员合计|1|人']])('add up: %s', (row) => {
+  it.each([['以上合计|1|人'], ['本页合计|1|人'], ['人员合计|1|人']])('B3 add up: %s', (row) => {
     const { rows, skipped } = list(['姓名|身份证|单位', first, row]);
     expect([rows.length, skipped[0]?.why]).toEqual([1, 'total']);
   });
@@ -214,7 +214,7 @@ describe('rows that are nobody', () => {
     ['2026.11.25 人员名单', undefined],
     ['身份证18位', undefined],
     ['共12人', 12],
-  ])('count heads where heads are counted: %s', (text, heads) => expect(headsIn(text)).toBe(heads));
+  ])('B3 count heads where heads are counted: %s', (text, heads) => expect(headsIn(text)).toBe(heads));
 });
 
 it('B3 knows a company by what its trade is called', () => {

@@ -178,7 +178,7 @@ describe('what a sheet says of its persons', () => {
   it('B3 tells of a total that is another', () => {
     const rows = ['姓名|身份证', `张三|${persons.zhang}`, `李四|${persons.li}`];
     expect(read([...rows, '合计|12人']).skipped).toMatchObject([
-      { source_row: 4, why: 'heads', text: '合计 12人' },
+      { source_row: 4, why: 'heads', text: '合计 12人', heads: { said: 12, found: 2 } },
     ]);
     expect(read([...rows, '合计|2人']).skipped).toMatchObject([{ source_row: 4, why: 'total' }]);
   });

@@ -96,21 +96,22 @@ function readRows(
   for (const found of farRight(whole, reader)) add(found);
   reader.scopes.end();
   const columns = shownColumns(blocks[0], people);
+  const hidden = new Set(rows.flatMap((row) => (row.hidden ? [row.row_no] : [])));
+  const placed = withSurroundings(reader.scopes.applied(people), {
+    rows,
+    columns: columnsByRow(blocks),
+    left,
+    legend,
+    days,
+    today: options.today,
+  });
   return {
     heading_row: heading === undefined ? null : (rows[heading.at]?.row_no ?? null),
     columns,
-    rows: withSurroundings(reader.scopes.applied(people), {
-      rows,
-      columns: columnsByRow(blocks),
-      left,
-      legend,
-      days,
-      today: options.today,
-    }),
+    rows: placed.map((row) => (hidden.has(row.source_row) ? { ...row, hidden: true } : row)),
     skipped: withMiscounted(left, reader.scopes.miscounted(people)),
-    hidden_rows: rows.filter(
-      (row) => row.hidden && people.some(({ source_row }) => source_row === row.row_no),
-    ).length,
+    hidden_rows: new Set(people.flatMap(({ source_row }) => (hidden.has(source_row) ? [source_row] : [])))
+      .size,
     message_lines: null,
   };
 }

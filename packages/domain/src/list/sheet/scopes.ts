@@ -6,7 +6,7 @@ import { createFoot } from './foot.ts';
 import { skipped } from './rows.ts';
 import type { LineFacts } from './scope.ts';
 import { saidIn } from '../words/states.ts';
-import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
+import type { ListRow, Miscount, SheetRow, SkippedRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
 
 type Facts = Partial<LineFacts>;
@@ -124,7 +124,9 @@ export function createScopes(name?: LineFacts): Scopes {
     miscounted: (rows) =>
       rows.length === 0
         ? []
-        : said.filter((one) => !agrees(one, rows)).map(({ row }) => skipped(row, 'heads')),
+        : said
+            .filter((one) => !agrees(one, rows))
+            .map((one) => ({ ...skipped(one.row, 'heads'), heads: miscountOf(one, rows) })),
   };
 }
 
@@ -135,7 +137,7 @@ const undated = ({ work_company, occupation }: Facts): Facts => ({
 
 /** 同上 and 〃: what the row above says. */
 function withDitto(row: ListRow, above: ListRow | undefined): ListRow {
-  const fields = listFields.filter((field) => ditto.test(row.values[field] ?? ''));
+  const fields = listFields.filter((field) => dittoCell.test(row.values[field] ?? ''));
   if (fields.length === 0 || above === undefined) return row;
   // 〃 under 已离职 says it again.
   const told = row.intent ?? (fields.includes('remark') ? above.intent : undefined);
@@ -149,7 +151,7 @@ function withDitto(row: ListRow, above: ListRow | undefined): ListRow {
   };
 }
 
-const ditto =
+const dittoCell =
   /^[-—(（]?(?:同上(?:[一]?[行格栏]|面)?|同前(?:[一]?[行格])?|与上[面行]?(?:相同|一样|同)|以上(?:相同|同)|如上|上同|同|(?:the )?same(?: as above)?|as above|ditto|do\.|idem|ibid\.?|〃|↑|[〃″"”“〞]{1,3}|['’′]{2}|々)[-—)）]?$/iu;
 
 /** Of a few words and no sentence, and neither a part of a company nor what columns are called. */
@@ -165,17 +167,33 @@ function isShortLine(row: SheetRow): boolean {
 const department =
   /(?:部门?|科室?|[一二三四五六七八九十甲乙丙丁AB]班|班组|小组|[一二三四五六七八九十甲乙丙丁AB]组|车间|[产流]?水?线|后厨|厨房|前厅|大堂|客房|[早中晚夜白]班|办公室|仓库|宿舍|[男女][生工]?)[:：]?$/u;
 
-/** A line may count all that stand between, those to be insured, or all so far. */
-function agrees(
-  { heads, from, to }: { readonly heads: number; readonly from: number; readonly to: number | undefined },
-  rows: readonly ListRow[],
-): boolean {
-  const counts = [rows.slice(from, to), rows.slice(0, to), rows].flatMap((some) => [
+type Claim = { readonly heads: number; readonly from: number; readonly to: number | undefined };
+
+/** Of whom a line may speak: all that stand between, all so far, or all. */
+const spokenOf = ({ from, to }: Claim, rows: readonly ListRow[]): readonly (readonly ListRow[])[] => [
+  rows.slice(from, to),
+  rows.slice(0, to),
+  rows,
+];
+
+/** A line may count those to be insured alone. */
+function agrees(claim: Claim, rows: readonly ListRow[]): boolean {
+  const counts = spokenOf(claim, rows).flatMap((some) => [
     some.length,
     some.filter(({ intent }) => !intent).length,
     some.filter(({ intent }) => intent?.kind !== 'leave').length,
   ]);
-  return counts.includes(heads);
+  return counts.includes(claim.heads);
+}
+
+/** Nobody knows whom it counts: it is told of the number that comes nearest. */
+function miscountOf(claim: Claim, rows: readonly ListRow[]): Miscount {
+  const said = claim.heads;
+  const [found = 0] = spokenOf(claim, rows)
+    .map(({ length }) => length)
+    .filter((length) => length > 0)
+    .toSorted((a, b) => Math.abs(a - said) - Math.abs(b - said));
+  return { said, found };
 }
 
 /** 不走了 in a section of those who leave: nobody says which of them counts. */
