@@ -15,7 +15,7 @@ import type { Doubt } from '../../roster/intent.ts';
 export type Net = {
   /** A line with its persons: what of it says when somebody begins and was not understood. */
   readonly own: (line: ChatLine, persons: readonly Draft[]) => void;
-  /** A day alone on the line right below somebody: it may be his, or that of those to come. */
+  /** A day, a company or a work type alone on the line right below somebody: it may be his, or that of those to come. */
   readonly below: (line: ChatLine, person: Draft | undefined) => void;
   /** A line that names nobody, with what it says for many; `isLost` where it speaks of places that the list has not. */
   readonly others: (line: ChatLine, tokens: readonly Token[], isLost: boolean) => void;
@@ -46,7 +46,7 @@ export function createNet(): Net {
   const lost: { readonly fields: readonly Field[]; readonly words: string }[] = [];
   const ownLines: { readonly line: ChatLine; readonly persons: readonly Draft[] }[] = [];
   const days = new Map<string, string>();
-  const belows: { readonly person: Draft; readonly day: Token; readonly words: string }[] = [];
+  const belows: { person: Draft; told: Token & { readonly field: Field }; words: string }[] = [];
 
   const note = ({ text }: ChatLine, tokens: readonly Token[]) => {
     for (const one of tokens)
@@ -68,10 +68,17 @@ export function createNet(): Net {
       }
     },
     below: (line, person) => {
-      const [day, ...more] = line.tokens;
-      const isAlone = day?.field === 'start_date' && more.length === 0 && line.text.trim().length < 12;
-      if (person !== undefined && isAlone && !/[:：]/u.test(line.text))
-        belows.push({ person, day, words: line.text });
+      const [told, ...more] = line.tokens;
+      if (
+        person === undefined ||
+        told === undefined ||
+        more.length > 0 ||
+        line.text.trim().length > below_max
+      )
+        return;
+      const isDay = told.field === 'start_date' && !/[:：]/u.test(line.text);
+      if (isDay || (isShared(told) && ofOne.test(line.text)))
+        belows.push({ person, told: told as Token & { readonly field: Field }, words: line.text });
     },
     others: (line, tokens, isLost) => {
       note(line, line.tokens);
@@ -97,9 +104,9 @@ export function createNet(): Net {
         const at = lost.find(({ fields }) => fields.includes(field));
         if (at !== undefined) for (const person of coming) doubt(person, field, at.words, []);
       }
-      for (const { person, day, words } of belows)
-        if (isComing(person) && valueOf(person, 'start_date') !== day.text)
-          doubt(person, 'start_date', words, [day.text]);
+      for (const { person, told, words } of belows)
+        if (isComing(person) && valueOf(person, told.field) !== told.text)
+          doubt(person, told.field, words, [told.text]);
       const names = new Set(persons.map(({ values }) => values.name));
       for (const person of coming) {
         doubtDay(person, days, unread);
@@ -108,6 +115,11 @@ export function createNet(): Net {
     },
   };
 }
+
+/** 去宁波港务, （焊工）, 岗位：焊工: where a head would name them and no more. */
+const ofOne =
+  /^[\s(（,，]*(?:他|她|这个|此人)?(?:去|到|是|做|改|派|在|上|安排|送)|^\s*[(（,，]|^\s*(?:岗位|工种|单位|公司|厂)[:：]/u;
+const below_max = 20;
 
 /** Who is to be insured, unless somebody says no. */
 const isComing = ({ intent }: Draft): boolean =>

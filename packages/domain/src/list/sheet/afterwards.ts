@@ -2,10 +2,12 @@ import type { Day } from '../../calendar/day.ts';
 import { askedIfNamesAlone } from './attendance.ts';
 import { withComers } from './comers.ts';
 import type { Column } from './columns.ts';
-import { withDaysByNotes } from './days-by-notes.ts';
+import { withFactsByNotes } from './facts-by-notes.ts';
+import { withFactsInRemarks } from './facts-in-remarks.ts';
 import { withGroupDays } from './group-days.ts';
 import { withLeftNumbers } from './left-numbers.ts';
 import type { Legend } from './legend.ts';
+import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
 import { toldByNotes } from './told-by-notes.ts';
@@ -19,19 +21,20 @@ export type Surroundings = {
   /** The day of the titles, then that of the sheet's name. */
   readonly days: readonly (TitleDay | undefined)[];
   readonly today: Day;
+  readonly lines: Lines;
 };
 
 /** The persons of a sheet with what stands round them: numbers that became nobody's, notes, colours, days of titles. */
 export function withSurroundings(
   people: readonly ListRow[],
-  { rows, columns, left, legend, days, today }: Surroundings,
+  { rows, columns, left, legend, days, today, lines }: Surroundings,
 ): readonly ListRow[] {
   const told = toldByNotes(withLeftNumbers(withComers(people, rows), rows, columns), left, rows);
   const tinted = legend.colours === undefined ? told : told.map((row) => unseen(row, legend.colours ?? ''));
   const [title, name] = days;
   const settled = withOldHands(tinted, left);
   const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
-  const dated = withDaysByNotes(started, { notes: left, rows, today });
+  const dated = withFactsByNotes(withFactsInRemarks(started, lines), { notes: left, rows, today, lines });
   const asked = new Set(
     rows
       .filter((row) => columns(row).some(({ field }) => field === 'start_date'))

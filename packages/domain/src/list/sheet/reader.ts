@@ -87,8 +87,7 @@ function readRows(
     else left.push(skipped(row, isBlank(row) ? 'blank' : 'above_heading'));
     if (!abreast.reads(row)) days[0] ??= readTitle(row, { ...reader, legend }, options.today);
   }
-  const ofName = titleDay(options.name, options.today);
-  days[1] = ofName && { ...ofName, isSure: false };
+  days[1] = dayOfName(options.name, options.today);
   for (const [place, block] of blocks.entries()) {
     const beside = place === 0 ? abreast : createAbreast(block.groups, reader.lines, options.today);
     readBlock(block, { ...reader, legend, today: options.today, abreast: beside }, add, left);
@@ -103,6 +102,7 @@ function readRows(
     left,
     legend,
     days,
+    lines: reader.lines,
     today: options.today,
   });
   return {
@@ -114,6 +114,12 @@ function readRows(
       .size,
     message_lines: null,
   };
+}
+
+/** A sheet called 11.25 may be one of a day, or written on it. */
+function dayOfName(name: string, today: Day): TitleDay | undefined {
+  const day = titleDay(name, today);
+  return day && { ...day, isSure: false };
 }
 
 const narrowed = (row: SheetRow): SheetRow =>

@@ -1,0 +1,33 @@
+import type { ListRow } from '../table.ts';
+import type { Lines } from './scope.ts';
+
+const fields = ['work_company', 'occupation'] as const;
+
+/**
+ * The persons with the company or the work type that is all of a remark: 焊工, 去宁波港务. Beside another it is its other reading, for
+ * nobody says which of the two holds.
+ */
+export const withFactsInRemarks = (people: readonly ListRow[], lines: Lines): readonly ListRow[] =>
+  people.map((row) => {
+    const { remark = '' } = row.values;
+    if (remark === '' || remark.length > remark_max || row.intent) return row;
+    const bare = remark.replace(framing, '');
+    const said = lines.section(bare);
+    const facts = {
+      work_company: lines.isCompany(bare) ? said.work_company : undefined,
+      occupation: said.occupation === lines.occupation(bare) ? said.occupation : undefined,
+    };
+    return fields.reduce((one, field) => {
+      const [value, before] = [facts[field], one.values[field]];
+      if (value === undefined || value === before) return one;
+      const doubt = { field, words: remark, others: before === undefined ? [] : [value] };
+      const values = before === undefined ? { ...one.values, [field]: value } : one.values;
+      return { ...one, values, doubts: [...(one.doubts ?? []), doubt] };
+    }, row);
+  });
+
+const remark_max = 30;
+
+/** Words round what a remark names. */
+const framing =
+  /^[\s,，(（]*(?:他|她|这个|此人)?(?:是|去|到|做|在|派|送|改为?|安排)?(?:岗位|工种|单位|公司)?[:：]?|(?:上班|工作)?的?[\s)）。]*$/gu;
