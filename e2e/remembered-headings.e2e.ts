@@ -107,6 +107,8 @@ test('B15 forgets a heading beside its mark, and takes back with a reading what 
   await pasteText(page, listOf(employer, '\t', ['罗勇', 331], ['陈静', 332]));
   await choose(page, '备用栏', 'Remark');
   await choose(page, '床号', 'Employee no.');
+  // It is remembered while the list is still being read so.
+  await expect(page.getByRole('gridcell', { name: '331', exact: true })).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Close' }).click();
   const takenBack = taught(null);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -124,6 +126,36 @@ test('B15 forgets a heading beside its mark, and takes back with a reading what 
   await panelOf(page).getByRole('button', { name: 'Forget “备用栏”' }).click();
   await expect(page.getByText('“备用栏” is forgotten. Lists that say it ask again.')).toBeVisible();
   await expect(mark(page, '备用栏')).toHaveCount(0);
+});
+
+test('B15 keeps a column that was chosen while another choice was still being read', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openEmptyList(page);
+  await pasteText(page, listOf(employer, '\t', ['罗勇', 341], ['陈静', 342]));
+  await choose(page, '床号', 'Employee no.');
+  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveValue('employee_no');
+  // What headings mean is being asked for: a text waits for it.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/alias/lists?*heading*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (const [title, field] of [
+    ['备用栏', 'Remark'],
+    ['备用栏', 'Employee no.'],
+    ['床号', 'Remark'],
+  ] as const)
+    await panelOf(page).getByLabel(`What “${title}” is`).selectOption(field);
+  held.resolve();
+  await expect(page.getByRole('gridcell', { name: '342', exact: true })).toBeVisible();
+  for (const [title, field] of [
+    ['备用栏', 'employee_no'],
+    ['床号', 'remark'],
+  ] as const)
+    await expect(panelOf(page).getByLabel(`What “${title}” is`)).toHaveValue(field);
 });
 
 test('B15 remembers nothing of a choice that is called off, since rows that were worked on would go', async ({

@@ -30,7 +30,7 @@ export function ArrivalPanel({ desk, arrival, onClose, onLesson, onLine }: Panel
   const text = useText(importWords);
   const fieldText = useText(rosterWords);
   const { formatNumber } = useFormat();
-  const { reading, again } = useShownArrival(arrival, desk.roster);
+  const { reading, lastRead, again } = useShownArrival(arrival, desk.roster);
   /** What somebody chose; undefined while the card goes by what it holds. */
   const [folded, setFolded] = useState<boolean>();
   const [sheet, setSheet] = useState(reading.sheet ?? 0);
@@ -40,7 +40,7 @@ export function ArrivalPanel({ desk, arrival, onClose, onLesson, onLine }: Panel
   const counts = { rows, accepted: formatNumber(accepted), skipped: formatNumber(skippedCount) };
   const taken = reading.sheets.filter(({ taken: isTaken, people = 0 }) => isTaken === 1 && people > 0);
   // Folded to one line while nothing in it needs anybody: the list below needs the height.
-  const isOpen = folded === undefined ? needsSomebody(reading) : !folded;
+  const isOpen = folded === undefined ? needsSomebody(lastRead) : !folded;
   return (
     <section className="card arrival" aria-label={text('arrived')}>
       <output>
@@ -103,7 +103,8 @@ type OfSheet = { reading: Reading; shown: ReturnType<typeof sheetOfReading>; onA
 const againWith = (
   { reading, shown, onAgain }: OfSheet,
   how: Pick<ReadingChoice, 'heading_row' | 'mapping'>,
-): void => onAgain(shown.sheet === null ? how : choiceWith(reading, { sheet: shown.sheet, ...how }));
+): Promise<void> =>
+  onAgain(shown.sheet === null ? how : choiceWith(reading, { sheet: shown.sheet, ...how }));
 
 /** Which sheet of a file is looked through, and which of its rows is the heading. */
 function SheetChoice({ onShow, ...of }: OfSheet & { onShow: (sheet: number) => void }) {
@@ -134,7 +135,7 @@ function SheetChoice({ onShow, ...of }: OfSheet & { onShow: (sheet: number) => v
           onBlur={({ currentTarget: { valueAsNumber: row } }) =>
             Number.isInteger(row) &&
             row !== (heading_row ?? 0) &&
-            againWith(of, { heading_row: row > 0 ? row : null })
+            void againWith(of, { heading_row: row > 0 ? row : null })
           }
         />
       </label>
@@ -150,7 +151,7 @@ function Columns({ onLesson, ...of }: OfSheet & Pick<PanelProps, 'onLesson'>) {
   const choose = (index: number, field: ListField | null) => {
     // Before the list is read anew: what stands on it now is what undo brings back.
     onLesson(rememberHeading(columns, index, field));
-    againWith(of, { heading_row, mapping: mappingWith(columns, index, field) });
+    void againWith(of, { heading_row, mapping: mappingWith(columns, index, field) });
   };
   return (
     <ul className="arrival-columns" aria-label={text('columns')}>

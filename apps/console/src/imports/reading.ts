@@ -51,6 +51,29 @@ export const mappingWith = (
     return { index: column.index, field: field !== null && column.field === field ? null : column.field };
   });
 
+/** A list as it is told while it is being read in another way: its columns and sheets as they were chosen, its rows as they still are. */
+export const asChosen = (reading: Reading, { sheets = [], mapping }: ReadingChoice): Reading => ({
+  ...reading,
+  columns: chosenColumns(reading.columns, mapping),
+  sheets: reading.sheets.map((sheet, at) => {
+    const choice = sheets.find((one) => one.sheet === at);
+    return choice && sheet.columns
+      ? { ...sheet, columns: chosenColumns(sheet.columns, choice.mapping) }
+      : sheet;
+  }),
+});
+
+const chosenColumns = (
+  columns: Reading['columns'],
+  mapping: ReadingChoice['mapping'] = [],
+) =>
+  columns.map((column) => {
+    const chosen = mapping.find(({ index }) => index === column.index);
+    return chosen && chosen.field !== column.field
+      ? { ...column, field: chosen.field, by: 'chosen' as const }
+      : column;
+  });
+
 /** Of several sheets one as it was read, so that its columns can be looked through; else the list as it is. */
 export function sheetOfReading(
   reading: Reading,

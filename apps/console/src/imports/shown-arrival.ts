@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { RosterEntry, RosterStore } from '../roster/roster.tsx';
+import type { ReadingChoice } from './file-list.ts';
+import { asChosen, type Reading } from './reading.ts';
 import type { Arrival } from './use-ways-in.ts';
 
 /** A list that was read in another way: how it was told of before, and the rows that this changed. */
@@ -13,11 +15,22 @@ export type Changed = {
 
 type Way = { readonly shown: Arrival; readonly steps: readonly Step[]; readonly asked: Asked | null };
 
-/** Another reading that is under way: what was told then, and the rows as they stood. */
-type Asked = { readonly from: Arrival; readonly before: readonly RosterEntry[] };
+/** Another reading that is under way: what was told then, the rows as they stood, and how it is to be read. */
+type Asked = {
+  readonly from: Arrival;
+  readonly before: readonly RosterEntry[];
+  /** None once the reading has ended: what was called off or failed is told no longer. */
+  readonly choice: ReadingChoice | undefined;
+};
 
-/** What is told of a list that came in: of its last reading that was not undone. */
-export function useShownArrival(arrival: Arrival, roster: RosterStore): Arrival {
+/**
+ * What is told of a list that came in: of its last reading that was not undone. What was chosen shows at once, so that the next choice
+ * is made with it.
+ */
+export function useShownArrival(
+  arrival: Arrival,
+  roster: RosterStore,
+): Arrival & { readonly lastRead: Reading } {
   const [way, setWay] = useState<Way>({ shown: arrival, steps: [], asked: null });
   if (way.shown !== arrival) {
     const { asked, steps } = way;
@@ -32,10 +45,16 @@ export function useShownArrival(arrival: Arrival, roster: RosterStore): Arrival 
     ),
   );
   const again: Arrival['again'] = (choice) => {
-    setWay((now) => ({ ...now, asked: { from: told, before: roster.entries() } }));
-    told.again(choice);
+    const asked = { from: told, before: roster.entries(), choice };
+    setWay((now) => ({ ...now, asked }));
+    const over = { ...asked, choice: undefined };
+    return told
+      .again(choice)
+      .finally(() => setWay((now) => (now.asked === asked ? { ...now, asked: over } : now)));
   };
-  return { reading: told.reading, again };
+  const { asked } = way;
+  const reading = asked?.choice && asked.from === told ? asChosen(told.reading, asked.choice) : told.reading;
+  return { reading, lastRead: told.reading, again };
 }
 
 export function changedBy(roster: RosterStore, entries: readonly RosterEntry[]): readonly Changed[] {

@@ -17,13 +17,13 @@ type Step = { readonly changed: readonly Changed[]; readonly lesson: Learning; u
  */
 export function useLessons(roster: RosterStore, arrival: Arrival | null) {
   const steps = useRef<Step[]>([]);
-  const asked = useRef<{ readonly lesson: Learning; readonly before: readonly RosterEntry[] }>(null);
+  /** What was chosen since the last reading came: one that is chosen before the next has come is read together with it. */
+  const asked = useRef<{ readonly lesson: Learning; readonly before: readonly RosterEntry[] }[]>([]);
 
   const arrived = useEffectEvent(() => {
-    if (!asked.current || !arrival) return;
-    const { lesson, before } = asked.current;
-    asked.current = null;
-    steps.current.push({ lesson, changed: changedBy(roster, before), undone: false });
+    if (!arrival) return;
+    for (const { lesson, before } of asked.current.splice(0))
+      steps.current.push({ lesson, changed: changedBy(roster, before), undone: false });
   });
   useEffect(() => arrived(), [arrival]);
 
@@ -43,11 +43,10 @@ export function useLessons(roster: RosterStore, arrival: Arrival | null) {
 
   return {
     onLesson(lesson: Learning): void {
-      asked.current = { lesson, before: roster.entries() };
+      asked.current.push({ lesson, before: roster.entries() });
     },
     callOff(): void {
-      void asked.current?.lesson.then((lesson) => lesson?.takeBack());
-      asked.current = null;
+      for (const { lesson } of asked.current.splice(0)) void lesson.then((taught) => taught?.takeBack());
     },
   };
 }

@@ -23,6 +23,8 @@ type TextTaken = {
   readonly choice?: ReadingChoice;
   /** What an earlier reading made of it. */
   readonly earlier?: Earlier;
+  /** Ends when the same text is to be read in yet another way: only the last is wanted. */
+  readonly signal?: AbortSignal;
 };
 
 const tooMuchWords = { lines: 'tooManyLines', characters: 'tooManyCharacters' } as const;
@@ -31,7 +33,7 @@ type Taken = {
   readonly pasted: string;
   readonly reading: Reading;
   readonly keys: readonly number[];
-  readonly again: (choice: ReadingChoice) => void;
+  readonly again: (choice: ReadingChoice) => Promise<void>;
 };
 
 type Place = (read: Read, earlier: Earlier | undefined, refuse: Refuse) => Promise<Placed | undefined>;
@@ -52,6 +54,7 @@ export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => vo
       setRefused((now) => (now === refused ? null : now));
       onTaken(taken);
     } catch (error) {
+      if (asked.signal?.aborted) return;
       refuse(isCalledOff(error) ? text('calledOff') : String(error));
     }
   }
@@ -73,15 +76,20 @@ export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => vo
       refuse(text('nobodyFound'));
       return undefined;
     }
+    asked.signal?.throwIfAborted();
     const stands = await place(persons, earlier, refuse);
-    return (
-      stands && {
-        pasted,
-        reading: { ...reading, name },
-        keys: stands.keys,
-        again: (next) => void take({ pasted, name, choice: next, earlier: stands.earlier }),
-      }
-    );
+    if (!stands) return undefined;
+    let under: AbortController | undefined;
+    return {
+      pasted,
+      reading: { ...reading, name },
+      keys: stands.keys,
+      again: (next) => {
+        under?.abort();
+        under = new AbortController();
+        return take({ pasted, name, choice: next, earlier: stands.earlier, signal: under.signal });
+      },
+    };
   }
 
   return { take, progress, stop, refused, closeRefused: () => setRefused(null) };

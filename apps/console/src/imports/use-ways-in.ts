@@ -19,8 +19,8 @@ import { type Refuse, type RefusedText, useTexts } from './use-texts.ts';
 import { writtenValues } from './values.ts';
 import { importWords } from './words/words.ts';
 
-/** A list that came in: what was made of it, and how to have it read in another way. */
-export type Arrival = { readonly reading: Reading; readonly again: (choice: ReadingChoice) => void };
+/** A list that came in: what was made of it, and how to have it read in another way, which ends once that is done or was not. */
+export type Arrival = { readonly reading: Reading; readonly again: (choice: ReadingChoice) => Promise<void> };
 
 /** How far a list has come: a file, or the lines of a pasted text, which is read in one go. */
 export type Progress = FileProgress | { readonly step: 'text'; readonly lines: number };
@@ -115,7 +115,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     if (!placed) return;
     setArrival({
       reading: readingOfFile(job),
-      again: (choice) => void take(file, { choice, earlier: placed.earlier }),
+      again: (choice) => take(file, { choice, earlier: placed.earlier }),
     });
   }
 
@@ -128,7 +128,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       const { import_job_id } = job;
       await adopt({ ...job, import_job_id: job.continued_in });
       if (import_job_id !== job.continued_in) void discard(import_job_id);
-      return setArrival({ reading: { ...readingOfFile(job), isTable: false }, again: () => undefined });
+      return setArrival({ reading: { ...readingOfFile(job), isTable: false }, again: () => Promise.resolve() });
     }
     if (earlier || roster.entries().some((entry) => !isBlank(entry))) return append(file, job, earlier);
     await adopt(job);
@@ -139,7 +139,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   function againOf(file: File, before: StoredJob, asRead: readonly RosterEntry[]): Arrival['again'] {
     const { file_id, import_job_id } = before;
     return (choice) =>
-      void watch(async (ways) => {
+      watch(async (ways) => {
         const { leavesOut, showWithTyped, storedRows, workOn } = await import('./read-anew.ts');
         const { touched, lost } = workOn(roster, asRead, leavesOut(readingOfFile(before), choice));
         if (file_id === null || (lost.length > 0 && !(await ask(lost)))) return;
