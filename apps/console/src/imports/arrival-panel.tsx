@@ -103,8 +103,7 @@ type OfSheet = { reading: Reading; shown: ReturnType<typeof sheetOfReading>; onA
 const againWith = (
   { reading, shown, onAgain }: OfSheet,
   how: Pick<ReadingChoice, 'heading_row' | 'mapping'>,
-): Promise<void> =>
-  onAgain(shown.sheet === null ? how : choiceWith(reading, { sheet: shown.sheet, ...how }));
+): Promise<void> => onAgain(shown.sheet === null ? how : choiceWith(reading, { sheet: shown.sheet, ...how }));
 
 /** Which sheet of a file is looked through, and which of its rows is the heading. */
 function SheetChoice({ onShow, ...of }: OfSheet & { onShow: (sheet: number) => void }) {

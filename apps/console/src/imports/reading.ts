@@ -63,10 +63,7 @@ export const asChosen = (reading: Reading, { sheets = [], mapping }: ReadingChoi
   }),
 });
 
-const chosenColumns = (
-  columns: Reading['columns'],
-  mapping: ReadingChoice['mapping'] = [],
-) =>
+const chosenColumns = (columns: Reading['columns'], mapping: ReadingChoice['mapping'] = []) =>
   columns.map((column) => {
     const chosen = mapping.find(({ index }) => index === column.index);
     return chosen && chosen.field !== column.field

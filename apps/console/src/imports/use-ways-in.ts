@@ -128,7 +128,10 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       const { import_job_id } = job;
       await adopt({ ...job, import_job_id: job.continued_in });
       if (import_job_id !== job.continued_in) void discard(import_job_id);
-      return setArrival({ reading: { ...readingOfFile(job), isTable: false }, again: () => Promise.resolve() });
+      return setArrival({
+        reading: { ...readingOfFile(job), isTable: false },
+        again: () => Promise.resolve(),
+      });
     }
     if (earlier || roster.entries().some((entry) => !isBlank(entry))) return append(file, job, earlier);
     await adopt(job);
