@@ -7,6 +7,7 @@ import { against } from './sheet/scopes.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
 import { saidOfSheet } from './sheet/names.ts';
 import { withReplaced, withSamePersons } from './sheet/same-persons.ts';
+import { saidByHead } from './words/section-heads.ts';
 import { saidIn } from './words/states.ts';
 import type { ListColumn, ListOptions, ListReading, ListRow, Sheet } from './table.ts';
 import { tidyText } from './words/values.ts';
@@ -194,8 +195,9 @@ function judgedSheet(
 /** Who stands in a sheet called 待定 or 暂缓 waits. */
 function withNamedIntent(read: Read): Read {
   const words = tidyText(read.sheet.name);
-  const said = words.length > 10 ? undefined : saidIn(words);
-  if (said === undefined || said === 'add' || !/^(?:wait|unclear|again)$/.test(said.kind)) return read;
+  const said = saidByHead(words, false) ?? (words.length > 10 ? undefined : saidIn(words));
+  if (said === undefined || said === 'add' || !/^(?:wait|unclear|again|correct)$/.test(said.kind))
+    return read;
   const rows = read.list.rows.map((row) => (row.intent ? row : { ...row, intent: { ...said, words } }));
   return { ...read, list: { ...read.list, rows } };
 }

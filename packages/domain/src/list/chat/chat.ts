@@ -9,6 +9,7 @@ import { factsBeside, factsByName } from './facts-by-name.ts';
 import { intendOthers } from './others.ts';
 import { factsByPlace, placesOn } from './by-place.ts';
 import { askOfSections, type Scene } from './scene.ts';
+import { headSaid } from './section-head.ts';
 import { note, readingOf } from './reading.ts';
 import { asAbove, dittoWords, tell } from './tell.ts';
 import { type ChatLine, readLine } from './line.ts';
@@ -147,7 +148,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       // 第2到第3个是苏州精工的 says that others are not.
       for (const { field, text: name } of line.tokens)
         if (field === 'work_company') scene.companies.add(line.ordinals.length > 0 ? '' : name);
-      const all = personsOf(line, source_row, open);
+      const all = headSaid(line) === undefined ? personsOf(line, source_row, open) : [];
       const parts = withoutCorrected(all, line, scene);
       const persons = parts.flatMap((part) => part.persons);
       const isRight = wrong !== undefined && rightNumber(persons, drafts.at(-1), wrong);

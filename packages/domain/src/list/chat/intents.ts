@@ -8,14 +8,16 @@ import { renamed } from './renamed.ts';
 import { replaced } from './replaced.ts';
 import { intentOf, named, type Scene, set } from './scene.ts';
 import { misgive } from './misgiven.ts';
+import { withHead } from './section-head.ts';
 
 /** What a line says of its persons, of others by name, and of who takes whose place. Gives those who have no number. */
 export function intendLine(
-  line: ChatLine,
+  written: ChatLine,
   persons: readonly Draft[],
   scene: Scene,
   source_row: number,
 ): readonly Draft[] {
+  const line = withHead(written, persons);
   const others: Draft[] = [];
   let forward: SayingToken | undefined;
   let from = 0;

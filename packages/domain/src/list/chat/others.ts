@@ -9,6 +9,7 @@ import { announcedBy } from './awaited.ts';
 import { exceptOn } from './excepted.ts';
 import { type ByPlace, saidByPlace } from './by-place.ts';
 import { allAbove, beginSection, intentOf, named, type Scene, set } from './scene.ts';
+import { askRound, beginsBy } from './section-head.ts';
 import { unsaidOfNamed } from './unsaid.ts';
 import { groupWords } from '../words/intent-words.ts';
 
@@ -22,6 +23,7 @@ export function intendOthers(
     places,
   }: { readonly source_row: number; readonly isBelow: boolean; readonly places: ByPlace },
 ): readonly Draft[] {
+  if (beginsBy(line, scene, { source_row, isBelow, count: rowsBefore(scene.persons, source_row) })) return [];
   const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
   const others: Draft[] = [];
   if (!exceptOn(line, scene, places)) unsaidOfNamed(line, scene);
@@ -119,16 +121,6 @@ function saidRound(
   }
   if (!isBelow && !groupWords.test(line.text) && !isFirst) return;
   saidOfAbove(line, saying, scene, count);
-}
-
-/** 不来了 right below somebody may be his, and may stand over those to come. */
-function askRound(
-  { text }: ChatLine,
-  scene: Scene,
-  { source_row, count }: { readonly source_row: number; readonly count: number },
-): void {
-  for (const person of scene.persons.slice(count - 1, count)) person.intent ??= intentOf('unclear', text);
-  beginSection(scene, intentOf('unclear', text), source_row);
 }
 
 /** 这个先不买; 撤回, 取消 on a line of nothing else: of those before. */

@@ -2,6 +2,7 @@ import type { Day } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import type { SheetWhy } from '../book.ts';
 import { saysExample, saysHowToFill } from '../words/examples.ts';
+import { saidByHead, saysNobody } from '../words/section-heads.ts';
 import { saidIn } from '../words/states.ts';
 import type { ListReading, Sheet } from '../table.ts';
 import { tidyText } from '../words/values.ts';
@@ -31,7 +32,9 @@ export function saidOfSheet(
 }
 
 const leaves = (text: string): boolean => {
-  const said = saidIn(text.replace(/增减员?|加减保?|入离职|进退场|变动|异动|状态/gu, ''));
+  const plain = text.replace(/增减员?|加减保?|入离职|进退场|变动|异动|状态/gu, '');
+  if (saysNobody(plain)) return false;
+  const said = saidByHead(plain, false) ?? saidIn(plain);
   return said !== undefined && said !== 'add' && said.kind === 'leave';
 };
 

@@ -19,6 +19,7 @@ import { skipped } from './rows.ts';
 import { createScopes, type Scopes } from './scopes.ts';
 import { isLabelled, lastNumber, readCorner, sectionFacts, withoutTrade } from './section-lines.ts';
 import type { ListOptions, ListReading, ListRow, Sheet, SheetRow, SkippedRow } from '../table.ts';
+import { saidByHead } from '../words/section-heads.ts';
 import { tidyText } from '../words/values.ts';
 import { withWholeNames } from './split-names.ts';
 import { withWholeNumbers } from './split-numbers.ts';
@@ -95,7 +96,7 @@ function readRows(
   for (const found of farRight(whole, reader)) add(found);
   reader.scopes.end();
   const columns = shownColumns(blocks[0], people);
-  const hidden = new Set(rows.flatMap((row) => (row.hidden ? [row.row_no] : [])));
+  const hidden = new Set(rows.flatMap(({ hidden: isHidden, row_no }) => (isHidden ? [row_no] : [])));
   const placed = withSurroundings(reader.scopes.applied(people), {
     rows,
     columns: columnsByRow(blocks),
@@ -148,7 +149,7 @@ function columnsByRow(blocks: readonly Block[]): (row: SheetRow) => readonly Col
   return (row) => byRow.get(row) ?? [];
 }
 
-/** A line that counts wrongly is told as that, and once. */
+/** A line that counts wrongly is told so, once. */
 function withMiscounted(
   left: readonly SkippedRow[],
   miscounted: readonly SkippedRow[],
@@ -206,7 +207,8 @@ function readBlock(
       (text) => text !== '',
     );
     const [only = ''] = texts;
-    if (texts.length === 1 && lines.isCompany(only)) {
+    // 储备 and 解约 would be names.
+    if (texts.length === 1 && (lines.isCompany(only) || saidByHead(only, true))) {
       filling.end();
       scopes.section(lines.section(only), row);
       left.push(skipped(row, 'note'));
@@ -245,5 +247,4 @@ function readLine(
   }
 }
 
-const titlesOf = ({ cells }: SheetRow): readonly string[] =>
-  cells.map(({ text }) => tidyText(clipped(text, 60)));
+const titlesOf = ({ cells }: SheetRow) => cells.map(({ text }) => tidyText(clipped(text, 60)));

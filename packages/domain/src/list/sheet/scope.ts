@@ -169,7 +169,7 @@ const trades = [
 const text_max = 200;
 
 /** A sentence that tells whoever fills in the list what to do. */
-const notice = /请|注意|必须|不得|务必|填写|每月|如有|说明[:：]|^注/u;
+const notice = /请(?!假)|注意|必须|不得|务必|填写|每月|如有|说明[:：]|^注/u;
 
 const ahead = /以下|下面|下列|↓|如下/u;
 

@@ -1,4 +1,5 @@
 import type { Intent } from '../../roster/intent.ts';
+import { saidByHead, saysNobody } from '../words/section-heads.ts';
 import { barred, saidIn } from '../words/states.ts';
 
 const bothWays = /增减员?|加减保?|入离职|进退场|进出场?|变动|异动|状态/gu;
@@ -9,8 +10,10 @@ const bothWays = /增减员?|加减保?|入离职|进退场|进出场?|变动|�
  */
 export function intentIn(text: string, isSection: boolean): Intent | null | undefined {
   const plain = text.replace(bothWays, '');
-  if (!isSection && plain.length > 40) return undefined;
-  const said = headed(plain, isSection) ?? saidIn(plain.replace(/截至|截止/gu, ''));
+  if ((!isSection && plain.length > 40) || saysNobody(plain)) return undefined;
+  const head = saidByHead(plain, isSection);
+  if (head !== undefined && head !== 'add') return { ...head, words: text };
+  const said = head ?? headed(plain, isSection) ?? saidIn(plain.replace(/截至|截止/gu, ''));
   if (said === undefined) return undefined;
   if (said === 'add') return isSection ? null : undefined;
   if (said.kind === 'replace' || (said.kind === 'correct' && !isHead(plain))) return undefined;

@@ -1,0 +1,57 @@
+import { groupWords } from '../words/intent-words.ts';
+import { isFramedHead, saidByHead } from '../words/section-heads.ts';
+import type { Said } from '../words/states.ts';
+import type { Draft } from './draft.ts';
+import type { ChatLine, SayingToken } from './line.ts';
+import { beginSection, intentOf, type Scene } from './scene.ts';
+
+/** What a line of its own says of those below it: 二、停缴名单：, 【待入职】. */
+export const headSaid = ({ text, sayings }: ChatLine): Said | undefined =>
+  /\d{6}/u.test(text) ||
+  groupWords.test(text) ||
+  sayings.some(({ kind }) => /^(?:correct|again|back)$/u.test(kind))
+    ? undefined
+    : saidByHead(text, true);
+
+/** Lets a section begin with a line that is its head, or end the one before; whether it is one. */
+export function beginsBy(
+  line: ChatLine,
+  scene: Scene,
+  { source_row, isBelow, count }: { source_row: number; isBelow: boolean; count: number },
+): boolean {
+  const said = headSaid(line);
+  if (said === undefined) return false;
+  if (said === 'add') {
+    if (scene.section !== scene.instead?.intent) scene.section = undefined;
+  } else if (isBelow && count > 0 && !isFramedHead(line.text)) askRound(line, scene, { source_row, count });
+  else beginSection(scene, intentOf(said.kind, line.text), source_row);
+  return true;
+}
+
+/** 不来了 right below somebody may be his, and may stand over those to come. */
+export function askRound(
+  { text }: ChatLine,
+  scene: Scene,
+  { source_row, count }: { readonly source_row: number; readonly count: number },
+): void {
+  for (const person of scene.persons.slice(count - 1, count)) person.intent ??= intentOf('unclear', text);
+  beginSection(scene, intentOf('unclear', text), source_row);
+}
+
+/** 停缴：李四 3205…: a head on the line of its first person, as one more of the words that are said there. */
+export function withHead(line: ChatLine, [first]: readonly Draft[]): ChatLine {
+  if (first === undefined) return line;
+  const ahead = line.sayings.filter(({ at }) => at < first.span.at);
+  // 待入职 holds the word of those who come.
+  if (ahead.some(({ kind, end }) => !/^(?:add|leave|wait|unclear)$/u.test(kind) || end > first.span.at))
+    return line;
+  const before = line.tokens
+    .filter(({ at }) => at < first.span.at)
+    .reduce((text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end), line.text)
+    .slice(0, first.span.at);
+  const said = saidByHead(before, true);
+  if (said === undefined || said === 'add') return line;
+  const at = before.search(/\S/u);
+  const lead: SayingToken = { kind: said.kind, words: before.trim(), at, end: before.trimEnd().length };
+  return { ...line, sayings: [lead, ...line.sayings.filter((one) => !ahead.includes(one))] };
+}
