@@ -4,6 +4,7 @@ import type { Directory } from '../../roster/directory.ts';
 import { type FramedLine, frameOf } from './frame.ts';
 import { createNameIndex } from './index.ts';
 import { exchanged } from './exchanged.ts';
+import { askOfExchanged } from './exchanged-above.ts';
 import { intendLine } from './intents.ts';
 import { factsBeside, factsByName } from './facts-by-name.ts';
 import { intendOthers } from './others.ts';
@@ -186,6 +187,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const { used, miscounted } = told.end();
       const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
       askOfSections(scene);
+      askOfExchanged(scene);
       joinSameSound(drafts);
       pairs.settle(drafts, scene);
       withoutMistakes(drafts, scene);

@@ -1,5 +1,6 @@
 import type { ChatLine } from './line.ts';
 import { type Draft, isPerson } from './draft.ts';
+import { exchangedAbove } from './exchanged-above.ts';
 import { picked } from './ordinals.ts';
 import { type Scene, set } from './scene.ts';
 import { clipped } from '../cell.ts';
@@ -16,7 +17,8 @@ export function exchanged(
 ): ChatLine {
   const [comer] = persons;
   const [first] = line.ordinals;
-  if (comer === undefined || first === undefined) return line;
+  if (comer === undefined) return line;
+  if (first === undefined) return exchangedAbove(line, persons, scene, source_row);
   const isBefore = first.at < comer.span.at;
   const used = line.sayings.filter(({ at, kind }) =>
     isBefore ? at < comer.span.at : kind === 'replace' && at < first.at && at >= comer.span.end,

@@ -52,7 +52,9 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
           ? ''
           : (zipped.names.get(at) ??
             paired ??
-            (isSigned ? spelledOut(text) : exchangeOf(countedOut(withSubject(text, replies.get(at)))))),
+            (isSigned
+              ? spelledOut(text)
+              : plainExchange(exchangeOf(countedOut(withSubject(text, replies.get(at))))))),
       isPaired: paired !== undefined && !zipped.isSaid,
       today: said,
       speaker,
@@ -73,6 +75,12 @@ const countedOut = (text: string): string =>
     /^(\s*[\p{Script=Han}A-Za-z]{2,12})\s?[-－−—]\s?(\d{1,2})(?=\s*[人个名位]?\s*[:：])/u,
     '$1 减$2人',
   );
+
+/** 褚子轩这个换成…, 用蒋玉林 6105… 代替褚子轩: as other lines say it. */
+const plainExchange = (text: string): string =>
+  text
+    .replace(/(?<=\p{Script=Han}{2})的?(?:[这那]个?(?:人|名额)?|名额|位[置子]|[他她])(?=换成|换为|换上)/u, '')
+    .replace(/用(?=\p{Script=Han}{2,4}[\s,，:：]?\d{15,17}[\dXx][^\d]{0,6}(?:代替|替换|顶替|替))/u, '由');
 
 /** 原 林冲 3701… → 新 鲁智深 3701…: the one who goes and the one who comes, as other lines say it. */
 const exchangeOf = (text: string): string =>

@@ -1,6 +1,7 @@
 import { clauseOf, countBefore, far_max, namesIn, withListed } from './clauses.ts';
 import type { ChatLine, SayingToken } from './line.ts';
 import { type Draft, isPerson } from './draft.ts';
+import { goesAbove } from './exchanged-above.ts';
 import { groupWords } from '../words/intent-words.ts';
 import { lastLeaver, named, type Scene, set } from './scene.ts';
 
@@ -122,6 +123,13 @@ export function replacedByName(
       ? [left[0] ?? far.at(-1), right[0]]
       : [right[0], left[0] ?? far.at(-1)];
   if (isArrow(saying) && (comes === undefined || goes === undefined || comes === goes)) return [];
+  if (comes === undefined && goes === undefined && /换|改由/u.test(saying.words)) {
+    const [goer, ...more] = goesAbove(line, scene, source_row);
+    if (goer !== undefined) {
+      scene.place = { of: more.length > 0 ? '' : (goer.values.name ?? ''), words: line.text };
+      return [];
+    }
+  }
   if (comes === undefined || comes === goes) {
     scene.place = { of: goes ?? lastLeaver(scene, source_row), words: line.text };
     return goes === undefined

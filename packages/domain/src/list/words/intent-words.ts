@@ -61,4 +61,4 @@ export const sayings: readonly (readonly [kind: Saying, pattern: RegExp])[] = [
 
 /** Which of those before are meant: 这两个, 都, 以上三位. */
 export const groupWords =
-  /以上|上面|前面|他们|她们|都|全部|全都|这几个|这些|那几个|这(?:俩|仨|[\d一二两三四五六七八九十]{1,3} ?[个名位人])/u;
+  /以上|上面|前面|他们|她们|都|全部|全都|这几个|这些|那几个|(?<!其)[这他她](?:俩|仨|[\d一二两三四五六七八九十]{1,3} ?[个名位人])/u;
