@@ -7,7 +7,7 @@ const read = (said: string) =>
   Object.fromEntries(
     paste(`苏州精工 明天\n张三 ${zhang}\n李四 ${li}\n${said}`).rows.map(({ values, intent }) => [
       values.idcard === undefined ? `${values.name} –` : values.name,
-      intent === undefined ? 'add' : [intent.kind, intent.of].join(' ').trim(),
+      intent ? [intent.kind, intent.of].join(' ').trim() : 'add',
     ]),
   );
 
