@@ -26,7 +26,7 @@ export const repliesOfList = (import_job_id: number): Gatherer => {
   return {
     whole: async () => {
       const kept = await ask();
-      return { reply: replyOfList(kept), companies: kept.companies };
+      return { reply: replyOfList(ofOneSite(kept, kept.companies)), companies: kept.companies };
     },
     of: async (work_company) => {
       const [all, kept] = await Promise.all([
@@ -51,8 +51,12 @@ async function gatherReply(policy_change_id: number): Promise<Gathered> {
     ...persons.list.map(({ work_company }) => work_company),
     ...kept.companies,
   ]);
-  return { reply: replyOf(change, persons.list, kept), companies: [...companies] };
+  return { reply: replyOf(change, persons.list, ofOneSite(kept, [...companies])), companies: [...companies] };
 }
+
+/** A list of one company goes to that one: who works elsewhere is not named there. */
+const ofOneSite = (kept: Kept, [only, ...others]: readonly string[]): Kept =>
+  only === undefined || others.length > 0 ? kept : withoutNames(kept, [], only);
 
 /** The same of one work company alone. Nobody of another is named, neither in the words that are quoted. */
 async function gatherReplyFor(policy_change_id: number, work_company: string): Promise<Reply> {

@@ -45,11 +45,13 @@ describe('B2 a reason to whoever sent the list', () => {
 
   it('says of a day why it cannot be the first, and calls none past that is still to come', () => {
     const say = sayIn(chinese);
-    expect(say('DATE_PAST')).toBe('上岗日期已过，请重新确认');
+    const first = { earliest_start_date: '2026-11-24' };
+    expect(say('DATE_PAST', first)).toMatch(/不能往前补），最早可从 2026-11-24 开始，此前没有保障/);
+    expect(say('DATE_CUTOFF', first)).toMatch(/来不及加保，最早可从 2026-11-24 开始/);
     const allowed = { from: '2026-11-24', to: '2026-11-30' };
     const ahead = say('DATE_BEYOND_POLICY', { ...allowed, start: '2026-12-01' });
     expect(ahead).toBe(
-      '名单写的上岗日是 2026-12-01，不在这份保单的期间（2026-11-24 至 2026-11-30）内，这次没有加保',
+      '名单写的上岗日是 2026-12-01，不在这份保单现在能加保的日期（2026-11-24 至 2026-11-30）内，这次没有加保',
     );
     const unclear = say('DATE_BEYOND_POLICY', allowed);
     expect(unclear).toBe('上岗日期看不清，请告知确切日期（2026-11-24 至 2026-11-30 之间）');

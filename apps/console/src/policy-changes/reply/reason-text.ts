@@ -28,6 +28,8 @@ export function reasonText(
       ? text('startUnclear', allowed)
       : text('startElsewhere', { ...allowed, start: told('start') });
   }
+  if (code === 'DATE_PAST' || code === 'DATE_CUTOFF')
+    return text(code === 'DATE_PAST' ? 'startPast' : 'startLate', { first: told('earliest_start_date') });
   if (code === 'WC_UNKNOWN' && workCompany !== '') return text('companyUnknown', { company: workCompany });
   if (code === 'INTENT_REPLACE')
     return told('of') === ''
@@ -72,8 +74,6 @@ const words = {
   OCC_NOT_ALLOWED: 'workNotListed',
   OCC_SERIES: 'workOutside',
   OCC_CLASS: 'workOutside',
-  DATE_PAST: 'startPast',
-  DATE_CUTOFF: 'startLate',
   DATE_END: 'askEnd',
   BLACKLIST: 'blocked',
   MOBILE: 'askMobile',

@@ -5,7 +5,11 @@ import type { Reply } from './reply.ts';
 import { replyWriter } from './reply-text.ts';
 import { english } from './words/en.ts';
 
-const days = { formatTime: (time: string) => time, formatEnd: (end: string) => end };
+const days = {
+  formatDay: (on: string) => `day ${on}`,
+  formatTime: (time: string) => time,
+  formatEnd: (end: string) => end,
+};
 
 /** Gives the words as they stand, with what they are told put in. */
 const text = (key: string, given: object = {}): string =>
@@ -26,7 +30,16 @@ const coveredWith = (code: VerdictCode): Reply['twiceNames'][number] => ({
   cover: { from: day('2026-11-25'), to: day('2026-11-30') },
 });
 
-const base: Reply = { standing: 'covers', covered: [], notCount: 0, not: [], twice: 0, twiceNames: [] };
+const base: Reply = {
+  standing: 'covers',
+  covered: [],
+  notCount: 0,
+  not: [],
+  twice: 0,
+  twiceNames: [],
+  repeats: [],
+  leaving: [],
+};
 
 it('B2 says from when until when somebody is covered anyway, and of a leaver alone that the list took nobody off', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
@@ -35,7 +48,7 @@ it('B2 says from when until when somebody is covered anyway, and of a leaver alo
       .split('\n')
       .at(-1);
 
-  const daysSaid = 'covered from 2026-11-25 00:00:00 until 2026-11-30';
+  const daysSaid = 'covered from day 2026-11-25 until 2026-11-30';
   expect(lineOf('INTENT_LEAVE')).toBe(
     `李娜 (0011): you wrote “再发一遍”; ${daysSaid}, not taken off by this list`,
   );
@@ -46,9 +59,26 @@ it('B2 says from when until when somebody is covered anyway, and of a leaver alo
 it('B2 tells of whoever is asked about that they are covered on some days', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const said = write({ ...base, notCount: 1, not: [coveredWith('INTENT_UNCLEAR')] }, {});
-  expect(said).toMatch(
-    /whether we shall insure this person; covered from 2026-11-25 00:00:00 until 2026-11-30$/,
-  );
+  expect(said).toMatch(/whether we shall insure this person; covered from day 2026-11-25 until 2026-11-30$/);
+  // Whoever has cover is not said to have none.
+  expect(said).not.toContain('NOT covered');
+});
+
+it('B2 tells who stands on the list again, and who is to leave and cannot be looked up, as neither covered nor not', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const again = { ...person('李娜', '昆山华讯'), reasons: [] };
+  const leaver = { ...coveredWith('INTENT_LEAVE'), name: '何秀兰', last4: '', cover: null };
+  expect(write({ ...base, repeats: [again], leaving: [leaver] }, {}).split('\n')).toEqual([
+    'On the list more than once, insured once: 李娜 (0011)',
+    '1 persons are said to leave, without a number that we could look up; nobody was taken off:',
+    '何秀兰: you wrote “再发一遍”',
+  ]);
+});
+
+it('B2 does not begin with who could not be insured where everybody is covered', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const reply = { ...base, standing: 'none', twice: 1, twiceNames: [coveredWith('DUP_POLICY')] } as const;
+  expect(write(reply, {})).toMatch(/^1 persons on the list are covered anyway/);
 });
 
 const person = (name: string, workCompany: string): Reply['not'][number] => ({

@@ -1,12 +1,16 @@
 import { useFormat } from '../../platform/format.ts';
 import { type Text, useText } from '../../platform/text.ts';
 import type { CoveredGroup, Reply, ReplyPerson } from './reply.ts';
-import { reasonText } from './reason-text.ts';
+import { type Days, isPartly, linesOf } from './reply-lines.ts';
 import type { english } from './words/en.ts';
 import { replyWords } from './words/words.ts';
 
-/** Whoever is to leave is told that nobody was taken off; of all others nobody asked for that. */
-const isLeaving = ({ reasons }: ReplyPerson): boolean => reasons.some(({ code }) => code === 'INTENT_LEAVE');
+/** Whether somebody who was not added has cover all the same, of other days or by another policy. */
+const hasCover = ({ cover, reasons }: ReplyPerson): boolean => cover !== null || reasons.some(isPartly);
+
+/** Nobody was to be insured who is not: there is nothing to begin with. */
+const isAllCovered = ({ standing, notCount, twice }: Reply): boolean =>
+  standing === 'none' && notCount === 0 && twice > 0;
 
 /** To whom a reply goes: to one work company, which it names at its head, or to whoever sent a list for several. */
 type Told = { readonly company?: string; readonly isSplit?: boolean };
@@ -24,14 +28,9 @@ export function useReplyText(): WriteReply {
 }
 
 /** Writes replies with the words and days of a language. */
-export function replyWriter(
-  text: Text<typeof english>,
-  { formatTime, formatEnd }: Pick<ReturnType<typeof useFormat>, 'formatTime' | 'formatEnd'>,
-): WriteReply {
-  const nameOf = ({ name: written, last4 }: ReplyPerson) => {
-    const name = written || text('nameless');
-    return last4 === '' ? text('unreadable', { name }) : text('person', { name, last4 });
-  };
+export function replyWriter(text: Text<typeof english>, format: Days): WriteReply {
+  const { formatTime, formatEnd } = format;
+  const { nameOf, notCovered, anyway, named } = linesOf(text, format);
   const companyOf = (company: string) => company || text('noCompany');
   const coveredAt =
     (isLong: boolean, isSplit: boolean) =>
@@ -53,32 +52,6 @@ export function replyWriter(
     const days = { count, from: formatTime(from), until: formatEnd(until) };
     return [text(word[isOpen ? 1 : 0], days), ...companies.map(coveredAt(isLong, isSplit))];
   };
-  const notCovered = (person: ReplyPerson) => {
-    const { ended, reasons, cover, workCompany } = person;
-    const isTold = reasons.some(({ code }) => code.startsWith('INTENT_'));
-    const reason = [
-      person.why,
-      ...new Set(reasons.map((one) => reasonText(one, workCompany, text))),
-      isTold && cover ? text('hasCover', daysOf(cover)) : '',
-    ]
-      .filter((one) => one !== '')
-      .join(text('alsoWhy'));
-    const why = ended === null ? reason : text('ended', { why: reason, time: formatEnd(ended) });
-    return why === '' ? nameOf(person) : text('why', { person: nameOf(person), why });
-  };
-  const daysOf = ({ from, to }: NonNullable<ReplyPerson['cover']>) => ({
-    from: formatTime(`${from} 00:00:00`),
-    until: formatEnd(to),
-  });
-  const anyway = (person: ReplyPerson) => {
-    const { cover, reasons } = person;
-    const quoted = reasons.flatMap(({ detail }) =>
-      typeof detail?.['words'] === 'string' ? text('quoted', { words: detail['words'] }) : [],
-    );
-    const days = cover ? [text(isLeaving(person) ? 'stillCovered' : 'hasCover', daysOf(cover))] : [];
-    const why = [...new Set([...quoted, ...days])].join(text('alsoWhy'));
-    return why === '' ? nameOf(person) : text('why', { person: nameOf(person), why });
-  };
 
   /** A line for each person, under the company where there are several. */
   const listed = (
@@ -96,9 +69,14 @@ export function replyWriter(
   return (reply, { company, isSplit = false }) =>
     [
       company === undefined ? '' : text('ofCompany', { company: companyOf(company) }),
-      isNobodys(reply.standing) ? text(reply.standing) : '',
+      isNobodys(reply.standing) && !isAllCovered(reply) ? text(reply.standing) : '',
       ...reply.covered.flatMap((group) => covered(group, reply.standing === 'open', isSplit)),
-      reply.notCount > 0 ? text('notCovered', { count: reply.notCount }) : '',
+      reply.repeats.length > 0
+        ? text('repeats', { names: reply.repeats.map(nameOf).join(text('separator')) })
+        : '',
+      reply.notCount > 0
+        ? text(reply.not.some(hasCover) ? 'notAdded' : 'notCovered', { count: reply.notCount })
+        : '',
       ...listed(reply.not, notCovered, isSplit),
       reply.notCount > reply.not.length ? text('more', { count: reply.notCount - reply.not.length }) : '',
       reply.twice > 0 ? text('twice', { count: reply.twice }) : '',
@@ -106,6 +84,8 @@ export function replyWriter(
       reply.twice > reply.twiceNames.length
         ? text('moreCovered', { count: reply.twice - reply.twiceNames.length })
         : '',
+      reply.leaving.length > 0 ? text('leaving', { count: reply.leaving.length }) : '',
+      ...listed(reply.leaving, named, isSplit),
     ]
       .filter((line) => line !== '')
       .join('\n');

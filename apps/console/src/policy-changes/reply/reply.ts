@@ -56,6 +56,10 @@ export type Reply = {
   /** How many whom the list names are covered anyway, and the first of them. */
   readonly twice: number;
   readonly twiceNames: readonly ReplyPerson[];
+  /** Whom the list names again, besides the row that was insured. */
+  readonly repeats: readonly ReplyPerson[];
+  /** Who is to leave and has no number, so that nobody could look whether there is cover. */
+  readonly leaving: readonly ReplyPerson[];
 };
 
 /** What of a change a reply is made from. */
@@ -93,45 +97,65 @@ export const not_max = 50;
  */
 export function replyOf(change: Replied, persons: readonly ChangePerson[], kept: Kept): Reply {
   const { status, person_count, fail_count, cover_binding } = change;
-  const left = leftOf(kept);
-  const twice = twiceOf(kept);
-  if (status === policyChangeStatus.withdrawn || status === policyChangeStatus.void) {
+  const isBack = status === policyChangeStatus.withdrawn || status === policyChangeStatus.void;
+  const insured = isBack ? [] : persons.filter(({ result }) => result !== failed);
+  const { left, notCount, ...others } = toldOf(
+    kept,
+    new Set(insured.map((person) => keyOf(replyPerson(person)))),
+  );
+  if (isBack) {
     // Where there is a list its rows are back on it, unless they were insured in another way by now.
     const isListed = kept.import_job_id !== null;
     return {
       standing: status === policyChangeStatus.void ? 'void' : 'withdrawn',
       covered: [],
-      notCount: isListed ? kept.person_count : person_count,
+      notCount: isListed ? notCount : person_count,
       not: (isListed ? left : persons.map((person) => replyPerson(person))).slice(0, not_max),
-      ...twice,
+      ...others,
     };
   }
   const refused = persons.filter(({ result }) => result === failed);
   return {
     standing: isMoving(status) && cover_binding === 'ON_ISSUE' ? 'open' : 'covers',
     covered: person_count > fail_count ? groupsOf(change, persons) : [],
-    notCount: fail_count + kept.person_count,
+    notCount: fail_count + notCount,
     not: [...refused.map((person) => replyPerson(person)), ...left].slice(0, not_max),
-    ...twice,
+    ...others,
   };
 }
 
 /** What a reply says of a list of which nobody could be insured. */
-export const replyOfList = (kept: Kept): Reply => ({
-  standing: 'none',
-  covered: [],
-  notCount: kept.person_count,
-  not: leftOf(kept),
-  ...twiceOf(kept),
-});
+export function replyOfList(kept: Kept): Reply {
+  const { left, ...others } = toldOf(kept, new Set());
+  return { standing: 'none', covered: [], not: left, ...others };
+}
 
-/** Whose cover holds other days only is told so, also where the list says that they leave. */
-const leftOf = ({ list }: Kept) => list.map((person) => keptPerson(person, person.said, partlyCovered));
+/** Those who stayed on a list. Whoever was insured by another of its rows is neither left nor covered besides. */
+function toldOf({ list, person_count, covered_count, covered_list }: Kept, insured: ReadonlySet<string>) {
+  const again = (person: ReplyPerson) => person.last4 !== '' && insured.has(keyOf(person));
+  // Whose cover holds other days only is told so, also where the list says that they leave.
+  const stayed = list.map((person) => keptPerson(person, person.said, partlyCovered));
+  const covered = covered_list.map((person) => keptPerson(person, ''));
+  const left = stayed.filter((person) => !again(person) && !isUnknownLeaver(person));
+  const twiceNames = covered.filter((person) => !again(person));
+  return {
+    left,
+    notCount: person_count - (stayed.length - left.length),
+    twice: covered_count - (covered.length - twiceNames.length),
+    twiceNames,
+    repeats: onceEach([...stayed, ...covered].filter(again)),
+    leaving: stayed.filter(isUnknownLeaver),
+  };
+}
 
-const twiceOf = ({ covered_count, covered_list }: Kept) => ({
-  twice: covered_count,
-  twiceNames: covered_list.map((person) => keptPerson(person, '')),
-});
+const onceEach = (persons: readonly ReplyPerson[]) => [
+  ...new Map(persons.map((person) => [keyOf(person), person])).values(),
+];
+
+const keyOf = ({ name, last4 }: ReplyPerson): string => `${name} ${last4}`;
+
+const isUnknownLeaver = ({ last4, reasons, cover }: ReplyPerson): boolean =>
+  last4 === '' && cover === null && reasons.some(({ code }) => code === 'INTENT_LEAVE');
 
 const partlyCovered: ReadonlySet<string> = new Set(['DUP_POLICY', 'DUP_INSURER']);
 

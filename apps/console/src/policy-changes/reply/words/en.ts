@@ -18,6 +18,14 @@ export const english = {
   void: 'This addition was cancelled: nobody is covered by it.',
   notCovered_one: '{{count, number}} person is NOT covered:',
   notCovered_other: '{{count, number}} persons are NOT covered:',
+  notAdded_one: '{{count, number}} person was not added this time; where there is other cover it says so:',
+  notAdded_other:
+    '{{count, number}} persons were not added this time; where there is other cover it says so:',
+  repeats: 'On the list more than once, insured once: {{names}}',
+  leaving_one:
+    '{{count, number}} person is said to leave, without a number that we could look up; nobody was taken off:',
+  leaving_other:
+    '{{count, number}} persons are said to leave, without a number that we could look up; nobody was taken off:',
   person: '{{name}} ({{last4}})',
   nameless: '(no name)',
   unreadable: '{{name}} (no readable number)',
@@ -43,10 +51,12 @@ export const english = {
   askWork: 'the work type is missing or matches none of ours for certain, please say what the person does',
   workOutside: 'this work cannot be insured here, please say what the person really does',
   workNotListed: 'this work is not registered for the work company, please check what the person does there',
-  startPast: 'the first day of work has passed, please confirm it',
-  startLate: 'the first day of work is too soon to be insured, please confirm it',
+  startPast:
+    'the first day asked for can no longer be insured, cover is never back-dated; it can begin on {{first}} at the earliest and there is none before, please confirm',
+  startLate:
+    'the first day asked for is too soon to be insured; cover can begin on {{first}} at the earliest and there is none before, please confirm',
   startElsewhere:
-    'the list gives {{start}} as the first day, which lies outside the period of this policy ({{from}} to {{to}}): not added to it',
+    'the list gives {{start}} as the first day, which lies outside the days that this policy can still insure ({{from}} to {{to}}): not added to it',
   startUnclear: 'the first day of work is not clear, please send the day (from {{from}} to {{to}})',
   askEnd: 'the last day of work is not possible, please confirm it',
   blocked: 'cannot be insured at present, please do not let the person work, and ask us',

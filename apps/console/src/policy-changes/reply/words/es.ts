@@ -29,6 +29,16 @@ export const spanish: WordsIn<'es', typeof english> = {
   notCovered_one: '{{count, number}} persona NO está cubierta:',
   notCovered_many: '{{count, number}} personas NO están cubiertas:',
   notCovered_other: '{{count, number}} personas NO están cubiertas:',
+  notAdded_one: '{{count, number}} persona no se añadió esta vez; si tiene otra cobertura, se indica:',
+  notAdded_many: '{{count, number}} personas no se añadieron esta vez; si tienen otra cobertura, se indica:',
+  notAdded_other: '{{count, number}} personas no se añadieron esta vez; si tienen otra cobertura, se indica:',
+  repeats: 'Más de una vez en la lista, aseguradas una vez: {{names}}',
+  leaving_one:
+    '{{count, number}} persona se va según la lista, sin un número que consultar; no se dio de baja a nadie:',
+  leaving_many:
+    '{{count, number}} personas se van según la lista, sin un número que consultar; no se dio de baja a nadie:',
+  leaving_other:
+    '{{count, number}} personas se van según la lista, sin un número que consultar; no se dio de baja a nadie:',
   person: '{{name}} ({{last4}})',
   nameless: '(sin nombre)',
   unreadable: '{{name}} (sin número legible)',
@@ -55,10 +65,12 @@ export const spanish: WordsIn<'es', typeof english> = {
     'falta el trabajo o no corresponde con certeza a ninguno de los nuestros, diga qué hace la persona',
   workOutside: 'este trabajo no se puede asegurar aquí, diga qué hace realmente la persona',
   workNotListed: 'este trabajo no está registrado en la empresa usuaria, compruebe qué hace allí la persona',
-  startPast: 'el primer día de trabajo ya pasó, confírmelo',
-  startLate: 'el primer día de trabajo llega demasiado pronto para asegurarlo, confírmelo',
+  startPast:
+    'el primer día pedido ya no se puede asegurar, la cobertura no es retroactiva; puede empezar el {{first}} como pronto y antes no hay ninguna, confírmelo',
+  startLate:
+    'el primer día pedido llega demasiado pronto para asegurarlo; la cobertura puede empezar el {{first}} como pronto y antes no hay ninguna, confírmelo',
   startElsewhere:
-    'la lista indica el {{start}} como primer día, fuera del periodo de esta póliza (del {{from}} al {{to}}): no se añadió a ella',
+    'la lista indica el {{start}} como primer día, fuera de los días que esta póliza aún puede asegurar (del {{from}} al {{to}}): no se añadió a ella',
   startUnclear: 'el primer día de trabajo no se entiende, envíe el día (del {{from}} al {{to}})',
   askEnd: 'el último día de trabajo no es posible, confírmelo',
   blocked: 'por ahora no se puede asegurar, que no trabaje y póngase en contacto con nosotros',

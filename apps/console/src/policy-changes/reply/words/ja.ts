@@ -14,6 +14,10 @@ export const japanese: WordsIn<'ja', typeof english> = {
   withdrawn: 'この追加は取り消されました。この手続で補償される人はいません。',
   void: 'この追加は無効になりました。この手続で補償される人はいません。',
   notCovered_other: '次の {{count, number}} 人は補償されていません：',
+  notAdded_other: '次の {{count, number}} 人は今回追加していません。補償がある方にはその旨を記します：',
+  repeats: '名簿に二度以上あり、加入は一度です：{{names}}',
+  leaving_other:
+    '次の {{count, number}} 人は離職とありますが番号がなく、確認できません。今回は外していません：',
   person: '{{name}}（{{last4}}）',
   nameless: '（氏名なし）',
   unreadable: '{{name}}（読み取れる番号なし）',
@@ -36,10 +40,12 @@ export const japanese: WordsIn<'ja', typeof english> = {
   askWork: '職種がないか、当方の職種と一つに定まりません。実際の仕事をお知らせください',
   workOutside: 'この職種は加入の対象外です。実際の仕事をお知らせください',
   workNotListed: 'この派遣先には登録されていない職種です。実際の仕事をご確認ください',
-  startPast: '就業開始日が過ぎています。ご確認ください',
-  startLate: '就業開始日が近すぎて加入できません。ご確認ください',
+  startPast:
+    'ご希望の就業開始日には加入できません（さかのぼれません）。最短は {{first}} からで、それまでは補償がありません。ご確認ください',
+  startLate:
+    'ご希望の就業開始日には間に合いません。最短は {{first}} からで、それまでは補償がありません。ご確認ください',
   startElsewhere:
-    '名簿の就業開始日 {{start}} は、この保険証券の期間（{{from}} から {{to}} まで）の外です。今回は追加していません',
+    '名簿の就業開始日 {{start}} は、この保険証券でいま加入できる期間（{{from}} から {{to}} まで）の外です。今回は追加していません',
   startUnclear: '就業開始日が読み取れません。正しい日をお知らせください（{{from}} から {{to}} まで）',
   askEnd: '終了日が選べない日です。ご確認ください',
   blocked: '現在は加入できません。就業させずに、お問い合わせください',
