@@ -5,6 +5,7 @@ import { readBook, type SheetChoice, type SheetReading } from '@app/domain/list/
 import type { ListOptions, ListReading, Sheet } from '@app/domain/list/table';
 import { createDirectory } from '@app/domain/roster/directory';
 import { fileKindOf } from './file-kind.ts';
+import { withComments } from './sheet-comments.ts';
 import { readSheetPart } from './sheet-part.ts';
 import type { Tally } from './tally.ts';
 import { readTextTable } from './text-table.ts';
@@ -112,7 +113,8 @@ async function readSheets(bytes: Uint8Array, onProgress: (rows: number) => void)
     for (const { name, hidden, part } of book.sheets) {
       const stream = await parts.open(part);
       if (!stream) throw new Unreadable('FILE_BROKEN');
-      sheets.push({ name, hidden, rows: await readSheetPart(stream, book, tally) });
+      const rows = await readSheetPart(stream, book, tally);
+      sheets.push({ name, hidden, rows: await withComments(rows, { parts, part, tally }) });
     }
     return sheets;
   } catch (error) {

@@ -8,6 +8,8 @@ export type Cell = {
   readonly kind: 'text' | 'number' | 'date';
   /** Set where a line is drawn through what stands there. */
   readonly struck?: true;
+  /** What somebody wrote on a slip at the cell. */
+  readonly comment?: string;
 };
 
 /** A cell of a pasted text, where nothing is known but what is written. */

@@ -2,6 +2,7 @@ import type { Day } from '../../calendar/day.ts';
 import type { Doubt, Intent } from '../../roster/intent.ts';
 import type { Abreast } from './abreast.ts';
 import type { Column } from './columns.ts';
+import { commented } from './commented.ts';
 import type { Crowd } from './crowded.ts';
 import { withDaysOfRow } from './days-of-row.ts';
 import { doubtsOfCells } from './doubtful-cells.ts';
@@ -47,18 +48,19 @@ export function createPersons({
 }): Persons {
   const one = (
     written: SheetRow,
-    { columns, party = partyIn(columns) }: Group,
-    { heading, asksState, marks }: Around,
+    { columns: own, party = partyIn(own) }: Group,
+    { heading, groups, asksState, marks }: Around,
   ) => {
-    const row = settledRow(written, columns, today);
+    const { row: told, columns } = commented(written, own, groups);
+    const row = settledRow(told, columns, today);
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
     const said =
       intentOfRow(row, columns, { asksState, apart: marks.columns }) ??
-      struckOut(written, columns) ??
+      struckOut(told, columns) ??
       struckThrough(row, columns);
     const intent = said === undefined || said.words === '—' ? (marks.intentOf(row) ?? said) : said;
-    const told = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
+    const why = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
     const apart = crowd.apart(row, columns, read);
     const others = apart === undefined ? otherNames(row, columns, read.values.name) : [];
     const doubts: readonly Doubt[] = [
@@ -66,7 +68,7 @@ export function createPersons({
       ...doubtsOfCells(row, { columns, heading, values: read.values, today }),
     ];
     return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read])
-      .map((person) => ({ ...person, ...(told ? { intent: told } : {}) }))
+      .map((person) => ({ ...person, ...(why ? { intent: why } : {}) }))
       .map((person) => tidied(withDaysOfRow(person, row, { columns, today }), columns, lines))
       .map((person) => withTurns(person, marks.turnsOf(row, person.intent?.kind === 'leave')));
   };
