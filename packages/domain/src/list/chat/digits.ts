@@ -3,7 +3,7 @@ import { halfWidth } from '../../half-width.ts';
 import type { Canvas } from './canvas.ts';
 import type { Token } from './line.ts';
 import { token } from './token.ts';
-import { type FoundNumber, numbersBeforeDays, numbersIn } from '../words/numbers.ts';
+import { cutNumbers, type FoundNumber, numbersBeforeDays, numbersIn } from '../words/numbers.ts';
 import { type SpokenDate, spokenDates } from '../words/spoken-dates.ts';
 
 const dateToken = (date: SpokenDate): Token => ({
@@ -21,9 +21,12 @@ const ofStamp = (date: SpokenDate, text: string): Token =>
 
 /** Numbers, and the days that are written with digits; days in words are given back, since names may hold such words. */
 export function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonly SpokenDate[] {
-  const glued = numbersBeforeDays(canvas.left()).map((one) => token('idcard', one.text, one));
+  // 1988.02.29 in the midst of a number is no day.
+  const glued = [
+    ...numbersBeforeDays(canvas.left()).map((one) => token('idcard', one.text, one)),
+    ...cutNumbers(canvas.left()).map((one) => numberToken(one, canvas.original(one.at, one.end))),
+  ];
   canvas.erase(glued);
-  tokens.push(...glued);
   const dates = spokenDates(canvas.left(), today);
   const isWritten = ({ at, end }: SpokenDate) => /\d/.test(canvas.left().slice(at, end));
   const spoken = dates.filter((date) => !isWritten(date));
@@ -34,14 +37,15 @@ export function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonl
   );
   canvas.erase(numbers);
   canvas.take(/(?:\+|00)86/g);
-  tokens.push(...written, ...numbers);
+  tokens.push(...written, ...[...glued, ...numbers].toSorted((a, b) => a.at - b.at));
   return spoken;
 }
 
 /** A number that was dictated, or is of the old kind, is looked at again. */
 const numberToken = (number: FoundNumber, words: string): Token => {
   const isPlain =
-    /^[\w\s()*-]+$/u.test(halfWidth(words)) && !(number.field === 'idcard' && /^\d{15}$/.test(number.text));
+    /^[\w\s()*.·•/|~:;\\'"×–—-]+$/u.test(halfWidth(words)) &&
+    !(number.field === 'idcard' && /^\d{15}$/.test(number.text));
   return { ...token(number.field, number.text, number), ...(isPlain ? {} : { others: [], words }) };
 };
 

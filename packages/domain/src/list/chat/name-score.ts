@@ -30,7 +30,13 @@ export function hanScore(bare: string, name: string, start: number, mentions: Me
   if (noName.test(name) || isKin.test(name) || isDayWord.test(name)) return -9;
   const dotted = /[·•‧・.．∙⋅]/u.test(name);
   if (bare.includes(' ') && !(isSurname(bare.split(' ')[0] ?? '') && length < 5)) return -9;
-  if (length > 4 && !dotted && /[他她的了是在不换来去叫这那我你们个给和跟]/u.test(name)) return -9;
+  if (
+    length > 4 &&
+    !dotted &&
+    !/^[阿艾吾][不卜布]/u.test(name) &&
+    /[他她的了是在不换来去叫这那我你们个给和跟]/u.test(name)
+  )
+    return -9;
   if (length < 2 || (length > 4 && !dotted && (length > 7 || start > 0)) || length > 25) return -9;
   const isWork = mentions
     .occupations(name)

@@ -17,11 +17,16 @@ type Group = { readonly at: number; readonly end: number; readonly text: string 
  * A number of nearly the right length is taken too: it is for a person to mend, not to vanish.
  */
 export function numbersIn(written: string): readonly FoundNumber[] {
-  const text = dictated(written);
+  const spoken = dictated(written);
+  const whole = cutNumbers(spoken);
+  const text = whole.reduce(
+    (left, { at, end }) => left.slice(0, at) + ';'.repeat(end - at) + left.slice(end),
+    spoken,
+  );
   const documents = documentsIn(text);
   const taken = new Set(documents.map(({ end }) => end));
-  const found: FoundNumber[] = [...documents];
-  for (const run of text.matchAll(/(?<!\d)\d+X?(?:[ -]{1,2}(?:\d+X?|X))*(?!\d)/gi))
+  const found: FoundNumber[] = [...whole, ...documents];
+  for (const run of text.matchAll(/(?<!\d)\d+X?(?:[ -]{1,3}(?:\d+X?|X))*(?!\d)/gi))
     found.push(...numbersOf(groupsOf(run[0], run.index)).filter(({ end }) => !taken.has(end)));
   return found.toSorted((a, b) => a.at - b.at);
 }
@@ -34,10 +39,28 @@ const dictated = (text: string): string =>
         String('零一二三四五六七八九'.indexOf(digit.replace('〇', '零').replace('幺', '一'))),
       ),
     )
-    .replace(/(?<=(?<!\d)\d{17})叉/gu, 'X')
-    .replace(/(?<!\d)\d{2,6}(?:,\d{2,6}){2,5}X?(?!\d)/giu, (groups) =>
-      isPlausibleIdNumber(groups.replaceAll(',', '').toUpperCase()) ? groups.replaceAll(',', ' ') : groups,
-    );
+    .replace(/(?<=(?<!\d)\d{17})[叉×*](?!\d)/gu, 'X')
+    .replace(shaped, (groups) => groups.replace(/[^\dX]/giu, ' '));
+
+/** 320506.19880229.0124: mistyped, and cut as such numbers are; the signs become spaces. */
+const shaped = /(?<!\d)\d{6}( ?[,.·•/_、|~:;*–—-] ?)(?:\d{8}|\d{4}\1\d{4})\1\d{3}[\dX](?!\d)/giu;
+
+/** Numbers that spaces or signs cut anywhere, by their own rules: 320506.1988.02.29.0123, 3 2 0 5 0 6 …. */
+export function cutNumbers(text: string): readonly FoundNumber[] {
+  const found: FoundNumber[] = [];
+  for (const { 1: run = '', index } of text.matchAll(cut)) {
+    const number = run
+      .replace(/[×叉]$/u, 'X')
+      .replace(/[^\dX]/giu, '')
+      .toUpperCase();
+    if (index >= (found.at(-1)?.end ?? 0) && isPlausibleIdNumber(number))
+      found.push({ at: index, end: index + run.length, field: 'idcard', text: number });
+  }
+  return found;
+}
+
+const sign = String.raw`[ ,.·•/_、|~:;\\'"*–—-]{0,3}`;
+const cut = new RegExp(`(?<!\\d)(?=(\\d(?:${sign}\\d){16}${sign}(?:[X×叉]|\\d(?!\\d))))`, 'giu');
 
 /** Of a number some digits are hidden: 530129********8554. */
 const masked = (text: string): readonly FoundNumber[] =>

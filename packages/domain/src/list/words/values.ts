@@ -62,7 +62,7 @@ function numberOf(text: string): string {
       .replace(/(?<=[\dX])\s*[(（【]?\p{Script=Han}{2,8}(?:号码?)?[)）】]?$/iu, '')
       .replace(/[。，、；;,.]+$/u, ''),
   ).replace(/['’‘`"“”]/gu, '');
-  const together = number.replace(/-/g, '');
+  const together = number.replace(/[-–—.,·•/_、|~:;*()\s]/gu, '');
   return isPlausibleIdNumber(together) ? together : number;
 }
 
