@@ -154,7 +154,9 @@ function namedBy(
   const mentioned = (from: number, to: number) =>
     scene.names.in(line.text.slice(Math.max(from, to - far_max), to));
   const here = mentioned(listed.from, listed.to);
-  const known = here.length > 0 ? here : mentioned(0, saying.at).slice(-1);
+  // 何秀兰离职了，马志强不来了: another stands in the clause.
+  const isOther = here.length === 0 && namesIn(line, clauseOf(line, saying.at, [])).length > 0;
+  const known = here.length > 0 ? here : isOther ? [] : mentioned(0, saying.at).slice(-1);
   // 算了，王小虎不用了: it begins what is said of him.
   const isBegun = known.length === 0 && saying.words.startsWith('算了');
   return isBegun ? mentioned(saying.end, line.text.length).slice(0, 1) : known;

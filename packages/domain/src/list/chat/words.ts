@@ -88,6 +88,7 @@ export const spokenWorks: readonly RegExp[] = [
   /(?:都|全部|全|均)(?:[是为]?[做干开当]|[是为](?=[打装搬焊磨缝包分拣质品检电叉操组冲注喷折]|\p{Script=Han}{2,6}(?!\p{Script=Han})(?<!的)))(\p{Script=Han}{2,6}?)的?(?!\p{Script=Han})/gu,
   /(?:全部|都是|全是|均为)(\p{Script=Han}{1,7}(?:工|操作员|作业员|检验员|质检员|分拣员|服务员|司机|骑手|文员))的?(?!\p{Script=Han})/gu,
   /[做干开当](\p{Script=Han}{2,5}?)的(?!\p{Script=Han})/gu,
+  /(?<=\0[\s,，(（]*)(?:这个人?|此人|他|她)就?(?:是|做|开|干)(\p{Script=Han}{2,4}?)(?=[\s,，。;；)）]|$)/gu,
 ];
 
 /** What is said of people in the same way and is no work. */
@@ -107,7 +108,7 @@ export const looksAhead = (line: string): boolean => pointsAhead.test(line) && !
 
 /** Small words around a name: 叫李四, 王五的. */
 export const wordBefore = /^[叫有是和与跟及把给请另又再加]/u;
-export const wordBehind = /[的了和与跟及是为叫在去到来]$/u;
+export const wordBehind = /[的了和与跟及是为叫在去到来从]$/u;
 
 /** 明天或者后天: a day that was chosen between stays as it is written. */
 export const orDays =

@@ -37,7 +37,7 @@ export function takeSpokenWork(canvas: Canvas, tokens: Token[]): void {
       // Beside a number it may be whom the number is of.
       const isElse =
         noWork.test(work) || work.replace(fillers, '') !== work || work.search(unknownCompany) >= 0;
-      if (isElse || (isNumbered && looksLikeName(work))) return false;
+      if (isElse || (isNumbered && (looksLikeName(work) || noUnknownWork.test(work)))) return false;
       if (tokens.some(({ field }) => field === 'occupation')) return false;
       tokens.push({ at: index, end: index + whole.length, field: 'occupation', text: work, labelled: false });
       return true;
