@@ -3,6 +3,7 @@ import type { Day } from '../../calendar/day.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { type FramedLine, frameOf } from './frame.ts';
 import { createNameIndex } from './index.ts';
+import { isEnquiry } from './enquiries.ts';
 import { exchanged } from './exchanged.ts';
 import { askOfExchanged } from './exchanged-above.ts';
 import { intendLine } from './intents.ts';
@@ -143,13 +144,13 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
         return;
       }
       isAfterBlank = false;
-      if (text.trim() === '' || isQuestion(text) || isOfNobody(text))
+      if (text.trim() === '' || (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text))
         return void skipped.push(note(source_row, lines));
       const line = readLine(text, { mentions, today, names: scene.names });
       // 第2到第3个是苏州精工的 says that others are not.
       for (const { field, text: name } of line.tokens)
         if (field === 'work_company') scene.companies.add(line.ordinals.length > 0 ? '' : name);
-      const all = headSaid(line) === undefined ? personsOf(line, source_row, open) : [];
+      const all = headSaid(line) === undefined && !isEnquiry(text) ? personsOf(line, source_row, open) : [];
       const parts = withoutCorrected(all, line, scene);
       const persons = parts.flatMap((part) => part.persons);
       const isRight = wrong !== undefined && rightNumber(persons, drafts.at(-1), wrong);

@@ -24,7 +24,7 @@ describe('what fell between the persons of a message', () => {
     expect(doubted(`${words}到岗：\n张三 ${zhang}`, 'start_date')).toEqual(['张三']);
   });
 
-  it.each(['二十五', '1124', '这周'])(
+  it.each(['二十五', '25', '1124', '这周'])(
     'B3 asks when somebody comes of whom is said no more than %s',
     (words) => {
       expect(doubted(`张三 ${zhang} ${words}`, 'start_date')).toEqual(['张三']);

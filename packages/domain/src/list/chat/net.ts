@@ -210,6 +210,9 @@ const time =
 
 /** The words round a time that nobody understood; undefined where there are none. */
 function timeLeft({ left, text }: ChatLine): string | undefined {
+  // 张三 3205… 25 is most likely a day; a man or a woman of 25 is not.
+  const [, bare] = /(?<![男女][\s,，]*)\0[\s,，]+((?:[12]?\d|3[01]))\s*$/u.exec(left) ?? [];
+  if (bare !== undefined && bare !== '0' && !/[男女岁]/u.test(text)) return bare;
   const found = time.exec(simplified(left).replace(/\0/g, ' '));
   return found === null ? undefined : text.slice(Math.max(0, found.index - 10), found.index + 20).trim();
 }

@@ -6,6 +6,7 @@ import { misgiveOthers } from './misgiven.ts';
 import type { Draft } from './draft.ts';
 import { replacedByName } from './replaced.ts';
 import { announcedBy } from './awaited.ts';
+import { askOfEnquiry } from './enquiries.ts';
 import { exceptOn } from './excepted.ts';
 import { type ByPlace, saidByPlace } from './by-place.ts';
 import { allAbove, beginSection, intentOf, named, type Scene, set } from './scene.ts';
@@ -23,7 +24,9 @@ export function intendOthers(
     places,
   }: { readonly source_row: number; readonly isBelow: boolean; readonly places: ByPlace },
 ): readonly Draft[] {
-  if (beginsBy(line, scene, { source_row, isBelow, count: rowsBefore(scene.persons, source_row) })) return [];
+  const count = rowsBefore(scene.persons, source_row);
+  if (beginsBy(line, scene, { source_row, isBelow, count })) return [];
+  if (askOfEnquiry(line, scene, { source_row, count })) return [];
   const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
   const others: Draft[] = [];
   if (!exceptOn(line, scene, places)) unsaidOfNamed(line, scene);
