@@ -22,6 +22,11 @@ const example =
   /(?:格式|模板|模版|示例|样例|样本|举例|例如|比如|例子|参考|照此|照这样|按这样)|^\s*[(（]?例[:：)）]|^\s*如[:：]|\bsample\b|\bexample\b|e\.g\./iu;
 const nobody = /张三|李四|王五|赵六|某某|[xX×＊*]{2,3}|姓名\s*[:：]\s*姓名|John Doe/u;
 
+/** 王雨桐 | 人力资源部: who signs a mail. */
+const signed = /^\s*\p{Script=Han}{2,4}\s*[|｜]\s*\p{Script=Han}{2,12}(?:部|科|处|中心|室)\s*$/u;
+
 /** Whether a line speaks of nobody, whatever stands in it. */
 export const isOfNobody = (text: string): boolean =>
-  (disclaimer.test(text) && !/\d{15}/.test(text)) || (example.test(text) && nobody.test(text));
+  signed.test(text) ||
+  (disclaimer.test(text) && !/\d{15}/.test(text)) ||
+  (example.test(text) && nobody.test(text));
