@@ -159,3 +159,21 @@ test('B2 L11 tells persons who start on days of their own apart, from the confir
     `王芳 (${idcardOf(222).slice(-4)}), 赵敏 (${idcardOf(223).slice(-4)})`,
   ]);
 });
+
+test('B2 tells whoever asked for an earlier day that cover begins later', async ({ page, employer }) => {
+  await pasteList(page, employer, [
+    row('李伟', idcardOf(251), employer, '2026-11-18'),
+    row('王芳', idcardOf(252), employer, '2026-11-21'),
+  ]);
+  await page.getByRole('button', { name: 'Start on 21 Nov 2026' }).first().click();
+  await page.getByRole('button', { name: /^Check and continue: 2 persons/ }).click();
+  await page.getByRole('button', { name: /^Confirm 2 additions/ }).click();
+  await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible();
+
+  expect((await replyOn(page)).split('\n')).toEqual([
+    '2 persons covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
+    `李伟 (${idcardOf(251).slice(-4)}), 王芳 (${idcardOf(252).slice(-4)})`,
+    '1 of them begins later than the list says; this cover does not hold before that, please confirm:',
+    `李伟 (${idcardOf(251).slice(-4)}): the list says from 18 Nov 2026, covered from 21 Nov 2026, 00:00`,
+  ]);
+});

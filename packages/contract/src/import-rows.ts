@@ -2,7 +2,7 @@ import { type ListField, listFields } from '@app/domain/list/fields';
 import { doubtFields } from '@app/domain/roster/cells';
 import { intentKinds } from '@app/domain/roster/intent';
 import * as z from 'zod/mini';
-import { flag, id, personReference } from './fields.ts';
+import { day, flag, id, personReference } from './fields.ts';
 import { rowVerdicts } from './verdicts.ts';
 
 /** A cell of a list may hold at most this many characters. */
@@ -74,6 +74,8 @@ export const rosterEntry = z.strictObject({
   source_row: z.optional(z.int().check(z.minimum(1), z.maximum(source_row_max))),
   source_sheet: z.optional(sheetName),
   source_hidden: z.optional(z.literal(1)),
+  /** The first day that whoever sent the list asks for, as it was read; left out, it stays as it is stored. */
+  asked_date: z.optional(z.nullable(day)),
 });
 
 export type RosterEntry = z.output<typeof rosterEntry>;

@@ -125,6 +125,8 @@ export const changePerson = z.object({
   category: z.string(),
   start_date: day,
   end_date: day,
+  /** The first day that the list asked for, which `start_date` may be later than; null where it said none. */
+  asked_date: z.nullable(day),
   ...calculation,
   /** 0 waits, 1 insured, 2 failed. */
   result: z.int(),

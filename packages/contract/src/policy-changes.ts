@@ -219,6 +219,8 @@ export const listChangePersons = call({
     ...pageInput,
     policy_change_id: queried(id),
     result: z.optional(queried(z.int().check(z.minimum(0), z.maximum(2)))),
+    /** 1: those alone whose cover begins later than the list asked for, the refused left out. */
+    later: z.optional(queried(flag)),
     /** A part of a person's name. */
     keywords,
     /** The name of one work company: its persons alone. */

@@ -1,6 +1,13 @@
 import type { ReadingChoice } from './file-list.ts';
 import type { Reading } from './reading.ts';
-import { blankEntry, entryFields, recalled, type RosterEntry, type RosterStore } from '../roster/roster.tsx';
+import {
+  askedDate,
+  blankEntry,
+  entryFields,
+  recalled,
+  type RosterEntry,
+  type RosterStore,
+} from '../roster/roster.tsx';
 
 // A list that is read in another way once somebody has worked on it: what was typed, chosen, dismissed or taken out stays so.
 
@@ -115,7 +122,11 @@ function put(
   roster.cite(
     rows.flatMap(({ after, at }) => {
       const source_row = read.sourceRows[at] ?? null;
-      const source = { source_sheet: read.sourceSheets?.[at], source_hidden: read.sourceHidden?.[at] };
+      const source = {
+        source_sheet: read.sourceSheets?.[at],
+        source_hidden: read.sourceHidden?.[at],
+        asked_date: askedDate(read.persons[at]!),
+      };
       return source_row === null ? [] : [[after.key, { source_row, ...source }] as const];
     }),
   );

@@ -11,6 +11,7 @@ export function sentRow(entry: RosterEntry, source: ReturnType<RosterStore['orig
     ...(source && { source_row: source.source_row }),
     ...(source?.source_sheet !== undefined && { source_sheet: source.source_sheet }),
     ...(source?.source_hidden && { source_hidden: 1 }),
+    ...(source?.asked_date !== undefined && { asked_date: source.asked_date }),
     values: {
       ...(Object.fromEntries(written) as RosterValues),
       ...(entry.person === null ? {} : { person: entry.person }),

@@ -10,6 +10,7 @@ import type { RosterWays } from './grid/session.ts';
 export { useReadings } from './choices/use-readings.ts';
 export { Calculation } from './findings/calculation.tsx';
 export { createCursor, type Cursor } from './store/cursor.ts';
+export { askedDate } from './store/asked-date.ts';
 export { appendRows, writeRows } from './store/edits.ts';
 export { recalled, rememberCopied } from './store/recalled.ts';
 export { judgedRow } from './store/judged-row.ts';

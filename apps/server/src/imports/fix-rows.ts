@@ -4,6 +4,7 @@ import type { z } from 'zod/mini';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { lockVersion } from './guard.ts';
+import { keptAskedStart } from './rows/asked-start.ts';
 import { findingsOf } from './rows/judge.ts';
 import { standingOrOut, withPast } from './rows/past-rows.ts';
 import { atOf, saveRows } from './rows/roster-store.ts';
@@ -64,16 +65,19 @@ function patched(before: Pick<Roster, 'rows' | 'past'>, { rows: entries, removed
   return ordered;
 }
 
-const written = (
+function written(
   before: KeptRow | undefined,
-  { row_no, values, source_row, source_sheet, source_hidden }: RosterEntry,
+  { row_no, values, source_row, source_sheet, source_hidden, asked_date }: RosterEntry,
   by: By,
-): KeptRow => ({
-  row_no,
-  ...openedRow(by, values, before),
-  source_row: before?.source_row ?? source_row ?? null,
-  source_sheet: before ? before.source_sheet : source_sheet,
-  source_hidden: before ? before.source_hidden : source_hidden,
-  origin: before?.origin,
-  said: before?.said ?? null,
-});
+): KeptRow {
+  return {
+    row_no,
+    ...openedRow(by, values, before),
+    source_row: before?.source_row ?? source_row ?? null,
+    source_sheet: before ? before.source_sheet : source_sheet,
+    source_hidden: before ? before.source_hidden : source_hidden,
+    origin: before?.origin,
+    said: before?.said ?? null,
+    asked: keptAskedStart(before, { values, asked_date }),
+  };
+}

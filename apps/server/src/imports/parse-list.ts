@@ -11,6 +11,7 @@ import { readingOf } from './files/reading.ts';
 import { guardUnfinished } from './guard.ts';
 import { countBeingRead, insertJob, lockJob, type StoredJob, updateJob } from './queries.ts';
 import { readFiles } from './queues.ts';
+import { keptAskedStart } from './rows/asked-start.ts';
 import { readChoices } from './rows/choices.ts';
 import { findingsOf } from './rows/judge.ts';
 import { readRows } from './rows/read-rows.ts';
@@ -166,7 +167,7 @@ function typedRows(
   known: ReturnType<typeof standingOrOut>,
   by: By,
 ): KeptRow[] {
-  return entries.map(({ row_no, values, source_row = null, source_sheet, source_hidden }) => {
+  return entries.map(({ row_no, values, source_row = null, source_sheet, source_hidden, asked_date }) => {
     const own = known({ row_no, source_row });
     return {
       row_no,
@@ -174,6 +175,7 @@ function typedRows(
       source_sheet: own ? own.source_sheet : source_sheet,
       source_hidden: own ? own.source_hidden : source_hidden,
       said: null,
+      asked: keptAskedStart(own, { values, asked_date }),
       ...openedRow(by, values, own),
     };
   });

@@ -368,6 +368,7 @@ export type Schema = {
     category: string;
     start_date: Day;
     end_date: Day;
+    asked_date: Day | null;
     unit_price_fen: Fen;
     premium_fen: Fen;
     result: Generated<number>;

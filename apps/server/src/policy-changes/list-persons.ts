@@ -13,7 +13,8 @@ import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import { wordFailure } from './insurer/failure-words.ts';
-import { findChange, findCoversOf, listRowPage } from './list.queries.ts';
+import { findCoversOf, listRowPage } from './list-persons.queries.ts';
+import { findChange } from './list.queries.ts';
 
 export const listPersons = answer(call, async ({ tx, input, now, language }) => {
   const { policy_change_id } = input;

@@ -80,5 +80,10 @@ function refusedRow(row: Row, { sealer, change, earliest, policy_end, language }
     employee_no: row.employee_no ?? undefined,
     remark: row.remark ?? undefined,
   };
-  return { row_no: row.row_no, values, said: row.error_msg && wordFailure(row.error_msg, language) };
+  return {
+    row_no: row.row_no,
+    values,
+    said: row.error_msg && wordFailure(row.error_msg, language),
+    asked: row.asked_date ?? row.start_date,
+  };
 }

@@ -3,7 +3,8 @@ import { listChangePersons, readChange } from '@app/contract/policy-changes';
 import { send } from '../../platform/api.ts';
 import { type ChangePerson, failed } from '../change/person-result.ts';
 import { namesElsewhere, withoutNames } from './other-names.ts';
-import { type Kept, not_max, type Reply, replyOf, replyOfList } from './reply.ts';
+import { not_max, type Reply, replyOf, replyOfList } from './reply.ts';
+import type { Kept } from './reply-person.ts';
 
 /** A reply about a whole list, and the work companies whose people it names: each can be told of its own. */
 type Gathered = { readonly reply: Reply; readonly companies: readonly string[] };
@@ -41,17 +42,19 @@ export const repliesOfList = (import_job_id: number): Gatherer => {
 
 /** Asks how a change stands now, who of it is covered and who is not, and who stayed on its list. */
 async function gatherReply(policy_change_id: number): Promise<Gathered> {
-  const [change, kept, persons] = await Promise.all([
+  const [change, kept, persons, later] = await Promise.all([
     send(readChange, { policy_change_id }, { quiet: true }),
     send(listKept, { policy_change_id }, { quiet: true }),
     readPersons({ policy_change_id }),
+    readLater({ policy_change_id }),
   ]);
   const companies = new Set([
     ...change.cover_companies.map(({ work_company }) => work_company),
     ...persons.list.map(({ work_company }) => work_company),
     ...kept.companies,
   ]);
-  return { reply: replyOf(change, persons.list, ofOneSite(kept, [...companies])), companies: [...companies] };
+  const reply = replyOf(change, persons.list, ofOneSite(kept, [...companies]), later);
+  return { reply, companies: [...companies] };
 }
 
 /** A list of one company goes to that one: who works elsewhere is not named there. */
@@ -63,12 +66,13 @@ async function gatherReplyFor(policy_change_id: number, work_company: string): P
   const here = { policy_change_id, work_company };
   // Nobody is insured without a work company, and an empty one counts as none asked for.
   const isNone = work_company === '';
-  const [change, all, kept, everybody, persons] = await Promise.all([
+  const [change, all, kept, everybody, persons, later] = await Promise.all([
     send(readChange, { policy_change_id }, { quiet: true }),
     send(listKept, { policy_change_id }, { quiet: true }),
     send(listKept, isNone ? { policy_change_id, without_company: 1 } : here, { quiet: true }),
     readPersons({ policy_change_id }),
     isNone ? nobody : readPersons(here),
+    isNone ? nobody : readLater(here),
   ]);
   const cover_companies = change.cover_companies.filter((cover) => cover.work_company === work_company);
   const ofCompany = {
@@ -81,7 +85,7 @@ async function gatherReplyFor(policy_change_id: number, work_company: string): P
   const named =
     everybody.total > page_max && isQuoting(kept) ? await readAll(policy_change_id) : everybody.list;
   const elsewhere = namesElsewhere(work_company, [...all.list, ...all.covered_list, ...named]);
-  return replyOf(ofCompany, persons.list, withoutNames(kept, elsewhere, work_company));
+  return replyOf(ofCompany, persons.list, withoutNames(kept, elsewhere, work_company), later);
 }
 
 /** Whether words of the list are told, in which others may be named. */
@@ -104,8 +108,20 @@ async function readAll(policy_change_id: number, page = 1): Promise<readonly Cha
 
 const nobody = { list: [], total: 0, failed: 0 } as const;
 
+type Of = { readonly policy_change_id: number; readonly work_company?: string };
+
+/** How many of a change begin later than its list asked for, and the first of them. */
+async function readLater(of: Of) {
+  const { data, total } = await send(
+    listChangePersons,
+    { ...of, page: 1, later: 1, limit: not_max },
+    { quiet: true },
+  );
+  return { list: data, total };
+}
+
 /** The persons of a change as far as a reply names them, how many they are, and how many the insurer refused. */
-async function readPersons(of: { readonly policy_change_id: number; readonly work_company?: string }) {
+async function readPersons(of: Of) {
   const page = await send(listChangePersons, { ...of, page: 1, limit: page_max }, { quiet: true });
   const isRefused = ({ result }: ChangePerson) => result === failed;
   if (page.total <= page_max)

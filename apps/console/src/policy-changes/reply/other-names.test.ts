@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hidden, namesElsewhere, withoutNames } from './other-names.ts';
-import type { Kept } from './reply.ts';
+import type { Kept } from './reply-person.ts';
 
 const at = (name: string, work_company: string) => ({ name, work_company });
 

@@ -1,4 +1,4 @@
-import type { Kept, Reason } from './reply.ts';
+import type { Kept, Reason } from './reply-person.ts';
 
 type Named = { readonly name: string; readonly work_company: string };
 

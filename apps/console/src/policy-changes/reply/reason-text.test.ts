@@ -1,7 +1,7 @@
 import { verdictCodes } from '@app/domain/roster/verdict';
 import { describe, expect, it } from 'vitest';
 import { reasonText } from './reason-text.ts';
-import type { Reason } from './reply.ts';
+import type { Reason } from './reply-person.ts';
 import { english } from './words/en.ts';
 import { chinese } from './words/zh.ts';
 

@@ -1,6 +1,6 @@
 import type { Text } from '../../platform/text.ts';
 import { hidden } from './other-names.ts';
-import type { Reason } from './reply.ts';
+import type { Reason } from './reply-person.ts';
 import type { english } from './words/en.ts';
 
 /**

@@ -1,7 +1,9 @@
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import type { ChangePerson } from '../change/person-result.ts';
-import { type Kept, type Replied, replyOf } from './reply.ts';
+import type { Replied } from './covered-groups.ts';
+import { replyOf } from './reply.ts';
+import type { Kept } from './reply-person.ts';
 
 const change: Replied = {
   status: 50,

@@ -1,6 +1,6 @@
 import type { useFormat } from '../../platform/format.ts';
 import type { Text } from '../../platform/text.ts';
-import type { Reason, ReplyPerson } from './reply.ts';
+import type { Reason, ReplyPerson } from './reply-person.ts';
 import { reasonText } from './reason-text.ts';
 import type { english } from './words/en.ts';
 

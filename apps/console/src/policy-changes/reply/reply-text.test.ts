@@ -33,6 +33,8 @@ const coveredWith = (code: VerdictCode): Reply['twiceNames'][number] => ({
 const base: Reply = {
   standing: 'covers',
   covered: [],
+  laterCount: 0,
+  later: [],
   notCount: 0,
   not: [],
   twice: 0,
@@ -142,5 +144,19 @@ it('B2 names the company to which a reply goes, and tells the sender of several 
     `赵敏 (0011): ${nameless}`,
     'No work company given:',
     `钱多 (0011): ${nameless}`,
+  ]);
+});
+
+it('B2 says who is covered later than the list asked for, from when, and how many more', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const person = { ...coveredWith('INTENT_WAIT'), cover: null, reasons: [] };
+  const later = [{ person, asked: '2026-11-18', from: '2026-11-25 00:00:00' }];
+
+  const lines = write({ ...base, laterCount: 3, later }, {}).split('\n');
+
+  expect(lines).toEqual([
+    '3 of them begin later than the list says; this cover does not hold before that, please confirm:',
+    '李娜 (0011): the list says from day 2026-11-18, covered from 2026-11-25 00:00:00',
+    '… and 2 more',
   ]);
 });

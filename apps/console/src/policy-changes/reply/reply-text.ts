@@ -1,6 +1,8 @@
 import { useFormat } from '../../platform/format.ts';
 import { type Text, useText } from '../../platform/text.ts';
-import type { CoveredGroup, Reply, ReplyPerson } from './reply.ts';
+import { coveredLines } from './covered-lines.ts';
+import type { Reply } from './reply.ts';
+import type { ReplyPerson } from './reply-person.ts';
 import { type Days, isPartly, linesOf } from './reply-lines.ts';
 import type { english } from './words/en.ts';
 import { replyWords } from './words/words.ts';
@@ -29,30 +31,9 @@ export function useReplyText(): WriteReply {
 
 /** Writes replies with the words and days of a language. */
 export function replyWriter(text: Text<typeof english>, format: Days): WriteReply {
-  const { formatTime, formatEnd } = format;
   const { nameOf, notCovered, anyway, named } = linesOf(text, format);
+  const { covered, beginsLater } = coveredLines(text, format);
   const companyOf = (company: string) => company || text('noCompany');
-  const coveredAt =
-    (isLong: boolean, isSplit: boolean) =>
-    ({ work_company, person_count: heads, names }: CoveredGroup['companies'][number]) => {
-      const said = names
-        .map((one) => (isLong ? one.name || text('nameless') : nameOf(one)))
-        .join(text('separator'));
-      const count = heads - names.length;
-      const line = count > 0 && said !== '' ? text('andMore', { names: said, count }) : said;
-      if (!isSplit && line !== '') return line;
-      const head = text('atCompany', { company: companyOf(work_company), heads });
-      return line === '' ? head : text('why', { person: head, why: line });
-    };
-  const covered = (group: CoveredGroup, isOpen: boolean, isSplit: boolean) => {
-    const { count, from, until, endsVary, isLong, companies } = group;
-    const word = endsVary
-      ? (['coveredUpTo', 'whenIssuedUpTo'] as const)
-      : (['covered', 'whenIssued'] as const);
-    const days = { count, from: formatTime(from), until: formatEnd(until) };
-    return [text(word[isOpen ? 1 : 0], days), ...companies.map(coveredAt(isLong, isSplit))];
-  };
-
   /** A line for each person, under the company where there are several. */
   const listed = (
     persons: readonly ReplyPerson[],
@@ -71,6 +52,11 @@ export function replyWriter(text: Text<typeof english>, format: Days): WriteRepl
       company === undefined ? '' : text('ofCompany', { company: companyOf(company) }),
       isNobodys(reply.standing) && !isAllCovered(reply) ? text(reply.standing) : '',
       ...reply.covered.flatMap((group) => covered(group, reply.standing === 'open', isSplit)),
+      reply.laterCount > 0 ? text('later', { count: reply.laterCount }) : '',
+      ...reply.later.map(beginsLater),
+      reply.laterCount > reply.later.length
+        ? text('more', { count: reply.laterCount - reply.later.length })
+        : '',
       reply.repeats.length > 0
         ? text('repeats', { names: reply.repeats.map(nameOf).join(text('separator')) })
         : '',

@@ -1,7 +1,9 @@
 import type { ChangePerson } from '../change/person-result.ts';
 import { day } from '@app/domain/calendar/day';
 import { describe, expect, it } from 'vitest';
-import { type Kept, names_max, not_max, type Replied, replyOf } from './reply.ts';
+import { names_max, type Replied } from './covered-groups.ts';
+import { not_max, replyOf } from './reply.ts';
+import type { Kept } from './reply-person.ts';
 
 const change: Replied = {
   status: 50,

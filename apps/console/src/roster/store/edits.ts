@@ -1,6 +1,7 @@
 import { readDate } from '@app/domain/list/words/dates';
 import { spokenDay } from '@app/domain/list/words/spoken-day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { askedDate } from './asked-date.ts';
 import type { Patch } from './patches.ts';
 import type { Block } from '../grid/paste.ts';
 import {
@@ -116,9 +117,8 @@ export function appendRows(
     keys.flatMap((key, at) => {
       const source_row = sourceRows[at] ?? null;
       if (source_row === null) return [];
-      return [
-        [key, { source_row, source_sheet: sourceSheets[at], source_hidden: sourceHidden[at] }] as const,
-      ];
+      const source = { source_sheet: sourceSheets[at], source_hidden: sourceHidden[at] };
+      return [[key, { source_row, ...source, asked_date: askedDate(persons[at]!) }] as const];
     }),
   );
   roster.change(entries.map((after, offset) => ({ at: end + offset, before: null, after })));

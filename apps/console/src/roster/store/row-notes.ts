@@ -1,3 +1,4 @@
+import type { Day } from '@app/domain/calendar/day';
 import type { Verdict } from '@app/domain/roster/verdict';
 import { type EntryField, entryFields, type RosterEntry } from './roster-row.ts';
 
@@ -9,6 +10,8 @@ export type RowSource = {
   readonly source_row: number;
   readonly source_sheet?: string | undefined;
   readonly source_hidden?: boolean | undefined;
+  /** See `askedDate`; undefined, too, of a row that was stored before. */
+  readonly asked_date?: Day | null | undefined;
 };
 
 /** What is known of rows beside what is written in them. */

@@ -1,6 +1,7 @@
 import type { RosterValues } from '@app/contract/import-rows';
 import type { ListRow } from '@app/domain/list/table';
 import type { FileReading } from '../../spreadsheets/spreadsheets.ts';
+import { askedStart } from '../rows/asked-start.ts';
 import { writtenIn } from '../rows/read-rows.ts';
 import { freeNumbers, goneNumbers } from '../rows/row-numbers.ts';
 import type { KeptRow, PastRow, Roster } from '../rows/roster-text.ts';
@@ -89,6 +90,7 @@ function rowOf({ read, before, origin }: Line, row_no: number, by: number): Kept
     source_sheet: read.source_sheet,
     source_hidden: read.hidden ? 1 : undefined,
     said: before?.said ?? null,
+    asked: askedStart(writtenIn(read)),
     seen_by: isTheirs ? seen : [...new Set([...seen, by])],
     ...origin,
   };

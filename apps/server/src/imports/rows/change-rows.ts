@@ -67,6 +67,7 @@ export type RefusedRow = {
   readonly values: RosterValues;
   /** The insurer's words. */
   readonly said: string | null;
+  readonly asked: Day;
 };
 
 /**

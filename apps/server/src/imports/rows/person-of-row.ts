@@ -10,7 +10,10 @@ import type { KeptRow } from './roster-text.ts';
  * A row of a list as a change takes it: what was written is looked up, what nobody wrote is left out. A day that is none
  * stays as it was written, and is judged to be none.
  */
-export function personOfRow({ row_no, values }: Pick<KeptRow, 'row_no' | 'values'>, directory: Directory) {
+export function personOfRow(
+  { row_no, values, asked }: Pick<KeptRow, 'row_no' | 'values' | 'asked'>,
+  directory: Directory,
+) {
   const { work_company = '', work_company_id = null, occupation = '', occupation_code = null } = values;
   return {
     row_no,
@@ -26,6 +29,7 @@ export function personOfRow({ row_no, values }: Pick<KeptRow, 'row_no' | 'values
     occupation_id: directory.occupationOf({ occupation, occupation_code })?.id ?? null,
     start_date: written(values.start_date) as Day | null,
     end_date: written(values.end_date) as Day | null,
+    asked_date: asked ?? null,
     // Findings quote these, and are told to whoever may see the change.
     intent: values.intent ? maskedIntent(values.intent) : null,
     doubts: (values.doubts ?? []).map(maskedDoubt),

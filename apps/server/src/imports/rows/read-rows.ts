@@ -1,18 +1,23 @@
 import type { RosterValues } from '@app/contract/import-rows';
 import type { ListRow } from '@app/domain/list/table';
+import { askedStart } from './asked-start.ts';
 import type { KeptRow, Roster } from './roster-text.ts';
 import { freeNumbers, goneNumbers } from './row-numbers.ts';
 
 /** A line of what was sent, as a row of its own, whose number only the sender has seen. */
-export const readRow = (row_no: number, read: ListRow, by: number): KeptRow => ({
-  row_no,
-  values: writtenIn(read),
-  source_row: read.source_row,
-  source_sheet: read.source_sheet,
-  source_hidden: read.hidden ? 1 : undefined,
-  said: null,
-  seen_by: [by],
-});
+export function readRow(row_no: number, read: ListRow, by: number): KeptRow {
+  const values = writtenIn(read);
+  return {
+    row_no,
+    values,
+    source_row: read.source_row,
+    source_sheet: read.source_sheet,
+    source_hidden: read.hidden ? 1 : undefined,
+    said: null,
+    asked: askedStart(values),
+    seen_by: [by],
+  };
+}
 
 /** What a line says, in its cells and beside them. */
 export const writtenIn = ({ values, intent, doubts = [] }: ListRow): RosterValues => ({

@@ -3,6 +3,7 @@ import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { RosterValues } from '@app/contract/import-rows';
 import type { KeptSource } from '@app/contract/import-source';
 import type { ImportDetail } from '@app/contract/imports';
+import type { Day } from '@app/domain/calendar/day';
 import type { Sealer } from '../../platform/vault.ts';
 
 /** A row of a list as it is kept. */
@@ -26,6 +27,8 @@ export type KeptRow = {
     | undefined;
   /** What the insurer said of this person. */
   readonly said: string | null;
+  /** The first day that was asked for by whoever sent the list. */
+  readonly asked?: Day | undefined;
   /** The draft that holds this row as it stands here; gone as soon as the row is changed. */
   readonly sent?: number | undefined;
   /** Set where the row had an error when it was last judged. */

@@ -130,7 +130,11 @@ function whiteLists(
 }
 
 /** A person of a list, with what the list said of them beside their cells. */
-export type ListedPerson = NewPerson & Told;
+export type ListedPerson = NewPerson &
+  Told & {
+    /** The first day that whoever sent the list asked for. */
+    readonly asked_date?: Day | null;
+  };
 
 /** What a customer sent as rows to judge: numbered, and a work company that was named is looked up by its exact name. */
 export async function rosterOf(

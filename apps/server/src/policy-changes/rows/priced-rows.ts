@@ -1,15 +1,14 @@
-import type { NewPerson } from '@app/contract/policy-change-persons';
 import { fen } from '@app/domain/money/money';
 import type { RosterRow, RowJudgement } from '@app/domain/roster/roster';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Sealer } from '../../platform/vault.ts';
-import type { Assessment } from './assess.ts';
+import type { Assessment, ListedPerson } from './assess.ts';
 import type { PricedRow } from './rows.queries.ts';
 
 /** The rows of a list that can be insured, with their numbers sealed and their prices. */
 export async function pricedRows(
   { rows, judgements }: Assessment,
-  persons: readonly NewPerson[],
+  persons: readonly ListedPerson[],
   sealer: Sealer,
 ): Promise<readonly PricedRow[]> {
   const priced = await inSlices(judgements, (judgement, place) =>
@@ -20,7 +19,7 @@ export async function pricedRows(
 
 function pricedRow(
   row: RosterRow,
-  person: NewPerson,
+  person: ListedPerson,
   judgement: RowJudgement,
   sealer: Sealer,
 ): PricedRow | undefined {
@@ -44,6 +43,7 @@ function pricedRow(
     category,
     start_date: cover.from,
     end_date: cover.to,
+    asked_date: person.asked_date ?? null,
     unit_price_fen: premium.unit_price_fen,
     premium_fen: fen(premium.premium_fen),
   };

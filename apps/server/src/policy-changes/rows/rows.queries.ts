@@ -24,6 +24,8 @@ export type PricedRow = SealedIdNumber & {
   readonly category: string;
   readonly start_date: Day;
   readonly end_date: Day;
+  /** The first day that whoever sent the list asked for; null where it said none. */
+  readonly asked_date: Day | null;
   readonly unit_price_fen: Fen;
   readonly premium_fen: Fen;
 };
@@ -43,15 +45,15 @@ function insertRows(tx: EnterpriseTx, policy_change_id: number, rows: readonly P
   return sql`
     insert into policy_change_person (policy_change_id, operation, idtype, row_no, name, idcard_enc, idcard_hash, idcard_mask,
       mobile_enc, mobile_hash, mobile_mask, employee_no, remark, birthday, gender, work_company_id, occupation_id, category,
-      start_date, end_date, unit_price_fen, premium_fen)
+      start_date, end_date, asked_date, unit_price_fen, premium_fen)
     select ${policy_change_id}, 'add', r.* from unnest(
       ${column('idtype')}::int[], ${column('row_no')}::int[], ${column('name')}::text[], ${column('idcard_enc')}::bytea[],
       ${column('idcard_hash')}::bytea[], ${column('idcard_mask')}::text[], ${column('mobile_enc')}::bytea[],
       ${column('mobile_hash')}::bytea[], ${column('mobile_mask')}::text[], ${column('employee_no')}::text[],
       ${column('remark')}::text[], ${column('birthday')}::date[], ${column('gender')}::text[],
       ${column('work_company_id')}::bigint[], ${column('occupation_id')}::bigint[], ${column('category')}::text[],
-      ${column('start_date')}::date[], ${column('end_date')}::date[], ${column('unit_price_fen')}::bigint[],
-      ${column('premium_fen')}::bigint[]) as r`.execute(tx);
+      ${column('start_date')}::date[], ${column('end_date')}::date[], ${column('asked_date')}::date[],
+      ${column('unit_price_fen')}::bigint[], ${column('premium_fen')}::bigint[]) as r`.execute(tx);
 }
 
 type Price = Pick<

@@ -1,6 +1,11 @@
 export const english = {
   copyReply: 'Copy reply',
   copied: 'Copied: a reply for whoever sent the list.',
+  later_one:
+    '{{count, number}} of them begins later than the list says; this cover does not hold before that, please confirm:',
+  later_other:
+    '{{count, number}} of them begin later than the list says; this cover does not hold before that, please confirm:',
+  laterThanAsked: 'the list says from {{asked}}, covered from {{from}}',
   covered_one: '{{count, number}} person covered from {{from}} until {{until}}.',
   covered_other: '{{count, number}} persons covered from {{from}} until {{until}}.',
   whenIssued_one:

@@ -4,6 +4,13 @@ import type { english } from './en.ts';
 export const spanish: WordsIn<'es', typeof english> = {
   copyReply: 'Copiar respuesta',
   copied: 'Copiado: una respuesta para quien envió la lista.',
+  later_one:
+    '{{count, number}} de ellas empieza más tarde de lo que dice la lista; antes no tiene esta cobertura, confírmelo por favor:',
+  later_many:
+    '{{count, number}} de ellas empiezan más tarde de lo que dice la lista; antes no tienen esta cobertura, confírmelo por favor:',
+  later_other:
+    '{{count, number}} de ellas empiezan más tarde de lo que dice la lista; antes no tienen esta cobertura, confírmelo por favor:',
+  laterThanAsked: 'la lista dice desde el {{asked}}, con cobertura desde el {{from}}',
   covered_one: '{{count, number}} persona cubierta desde el {{from}} hasta el {{until}}.',
   covered_many: '{{count, number}} personas cubiertas desde el {{from}} hasta el {{until}}.',
   covered_other: '{{count, number}} personas cubiertas desde el {{from}} hasta el {{until}}.',

@@ -4,6 +4,9 @@ import type { english } from './en.ts';
 export const japanese: WordsIn<'ja', typeof english> = {
   copyReply: '返信をコピー',
   copied: 'コピーしました。名簿の送り主への返信です。',
+  later_other:
+    'うち {{count, number}} 人は、名簿の日付より後に補償が始まります。それより前はこの補償がありません。ご確認ください：',
+  laterThanAsked: '名簿では {{asked}} から、補償は {{from}} から',
   covered_other: '{{count, number}} 人は {{from}} から {{until}} まで補償されます。',
   whenIssued_other:
     'まだ確定していません。保険会社の発行後、{{count, number}} 人は {{from}} から {{until}} まで補償されます。',

@@ -4,6 +4,8 @@ import type { english } from './en.ts';
 export const chinese: WordsIn<'zh', typeof english> = {
   copyReply: '复制回复',
   copied: '已复制，可以直接回复发名单的人。',
+  later_other: '其中 {{count, number}} 人的起保时间晚于名单写的日期，此前没有这份保障，请确认：',
+  laterThanAsked: '名单写 {{asked}} 起，保障自 {{from}} 起',
   covered_other: '{{count, number}} 人有保障：自 {{from}} 起，至 {{until}} 止。',
   whenIssued_other:
     '暂未最终生效：保险公司出单后，{{count, number}} 人有保障，自 {{from}} 起，至 {{until}} 止。',

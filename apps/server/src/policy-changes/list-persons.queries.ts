@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { containing } from '../platform/containing.ts';
+import type { EnterpriseTx } from '../platform/database.ts';
+
+const rowColumns = [
+  'r.policy_change_person_id',
+  'r.row_no',
+  'r.place',
+  'r.name',
+  'r.idtype',
+  'r.idcard_mask as idcard',
+  'r.mobile_mask as employee_mobile',
+  'r.employee_no',
+  'r.remark',
+  'r.gender',
+  'r.birthday',
+  'r.work_company_id',
+  'w.name as work_company',
+  'r.occupation_id',
+  'o.name as occupation_name',
+  'r.category',
+  'r.start_date',
+  'r.end_date',
+  'r.asked_date',
+  'r.unit_price_fen',
+  'r.premium_fen',
+  'r.result',
+  'r.error_msg',
+] as const;
+
+/** The result of a row that the insurer refused. */
+const failed = 2;
+
+type RowFilter = {
+  readonly page: number;
+  readonly limit: number;
+  readonly policy_change_id: number;
+  readonly result?: number | undefined;
+  /** 1: those alone whose cover begins later than they asked. */
+  readonly later?: 0 | 1 | undefined;
+  readonly keywords: string;
+  /** The name of one work company. */
+  readonly work_company?: string | undefined;
+};
+
+/** A page of a change's rows. The page is cut out first: what is joined to it is joined to its rows alone. */
+export async function listRowPage(tx: EnterpriseTx, { page, limit, ...filter }: RowFilter) {
+  const { policy_change_id, result, later, keywords, work_company } = filter;
+  // Numbered before it is narrowed: a person keeps the number that the whole list gives.
+  const numbered = tx
+    .selectFrom('policy_change_person')
+    .selectAll()
+    .select(sql<number>`row_number() over (order by row_no)`.as('place'))
+    .where('policy_change_id', '=', policy_change_id)
+    .as('n');
+  const matching = tx
+    .selectFrom(numbered)
+    .$if(result !== undefined, (query) => query.where('result', '=', result!))
+    .$if(later === 1, (query) =>
+      query.whereRef('asked_date', '<', 'start_date').where('result', '!=', failed),
+    )
+    .$if(keywords !== '', (query) => query.where('name', 'ilike', containing(keywords)))
+    .$if(work_company !== undefined, (query) =>
+      query.where('work_company_id', 'in', (eb) =>
+        eb.selectFrom('work_company').select('company_id').where('name', '=', work_company!),
+      ),
+    );
+  const cut = matching
+    .selectAll()
+    .orderBy('row_no')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('r');
+  const [rows, { total }] = await Promise.all([
+    tx
+      .selectFrom(cut)
+      .innerJoin('work_company as w', (join) =>
+        join.onRef('w.enterprise_id', '=', 'r.enterprise_id').onRef('w.company_id', '=', 'r.work_company_id'),
+      )
+      .innerJoin('occupation as o', 'o.occupation_id', 'r.occupation_id')
+      .select(rowColumns)
+      .orderBy('r.row_no')
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/**
+ * The covers that these rows of a change have now. Asked for by their numbers: joined to the rows of a change that has
+ * just been confirmed, of which the database has no figures yet, each would be looked for among all the others.
+ */
+export const findCoversOf = (tx: EnterpriseTx, policy_change_id: number, row_numbers: readonly number[]) =>
+  tx
+    .selectFrom('policy_person')
+    .select(['row_no', 'policy_person_id', 'bound_at', 'ended', 'premium_fen as final_fen'])
+    .select([sql<Date | null>`lower(cover)`.as('from'), sql<Date | null>`upper(cover)`.as('until')])
+    .where('add_change_id', '=', policy_change_id)
+    .where('row_no', '=', (eb) => eb.fn.any(eb.val([...row_numbers])))
+    .execute();
