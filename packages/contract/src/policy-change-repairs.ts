@@ -39,8 +39,13 @@ const keptPerson = z.object({
   last4: z.string(),
   /** Where the person was to work: the company's name, or the list's words where it is none of the enterprise's; '' where neither. */
   work_company: z.string(),
-  /** The days of the cover that the person has or is about to have, in any policy: the first that are together. Null where none is known. */
-  cover: z.nullable(z.object({ from: day, to: day })),
+  /** The work type in the list's words; '' where it says none. */
+  occupation: z.string(),
+  /**
+   * The days of the cover that the person has or is about to have, in any policy: the first that are together. Null where none is known.
+   * `at_other_company` 1: it is for work at another company than the one that the list names.
+   */
+  cover: z.nullable(z.object({ from: day, to: day, at_other_company: flag })),
   /** The errors of the row, for other words than those of `why`. */
   reasons: z.array(
     z.object({

@@ -20,7 +20,7 @@ type PanelProps = {
   readonly arrival: Arrival;
   readonly onClose: () => void;
   /** A column was chosen: what that teaches is on its way, and is taken back with the reading. */
-  readonly onLesson: (lesson: Promise<Lesson | undefined>) => void;
+  readonly onLesson: (lesson: Promise<Lesson | undefined>, isIn: (reading: Reading) => boolean) => void;
   /** Leads to a line of the text that was pasted; undefined where none stands beside the list. */
   readonly onLine: ((row: number) => void) | undefined;
 };
@@ -146,10 +146,12 @@ function SheetChoice({ onShow, ...of }: OfSheet & { onShow: (sheet: number) => v
 /** What each column was taken for, with a few of its values. */
 function Columns({ onLesson, ...of }: OfSheet & Pick<PanelProps, 'onLesson'>) {
   const text = useText(importWords);
-  const { columns, heading_row } = of.shown;
+  const { columns, heading_row, sheet } = of.shown;
   const choose = (index: number, field: ListField | null) => {
     // Before the list is read anew: what stands on it now is what undo brings back.
-    onLesson(rememberHeading(columns, index, field));
+    onLesson(rememberHeading(columns, index, field), (reading) =>
+      sheetOfReading(reading, sheet ?? 0).columns.some((one) => one.index === index && one.field === field),
+    );
     void againWith(of, { heading_row, mapping: mappingWith(columns, index, field) });
   };
   return (

@@ -368,7 +368,6 @@ export type Schema = {
     category: string;
     start_date: Day;
     end_date: Day;
-    asked_date: Day | null;
     unit_price_fen: Fen;
     premium_fen: Fen;
     result: Generated<number>;
@@ -378,6 +377,7 @@ export type Schema = {
     mobile_mask: string | null;
     employee_no: string | null;
     remark: string | null;
+    asked_date: Day | null;
   };
   policy_person: {
     enterprise_id: Generated<number>;

@@ -8,6 +8,7 @@ import { aRow, rows, typed } from '../../test/lists.ts';
 import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
 
 const world = await openWorld();
+const site = { work_company: '华东电子厂', occupation: 'MFG04' };
 
 /** A change of the two sound rows of a list; a row with a mistyped number and one that says the first again stay on it. */
 async function partly(employer: Employer) {
@@ -54,7 +55,7 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
         last4: '0012',
         why: expect.stringMatching(/check|校验/i),
         said: '',
-        work_company: '华东电子厂',
+        ...site,
         cover: null,
         reasons: [{ code: 'ID_CHECKSUM', detail: null }],
       },
@@ -64,8 +65,8 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
         row_no: 4,
         name: again.values.name,
         last4: again.values.idcard!.slice(-4),
-        work_company: '华东电子厂',
-        cover: { from: '2026-03-11', to: '2026-03-31' },
+        ...site,
+        cover: { from: '2026-03-11', to: '2026-03-31', at_other_company: 0 },
         reasons: [{ code: 'DUP_POLICY', detail: expect.anything() }],
       },
     ],
@@ -140,9 +141,8 @@ it('B2 counts a leaver who is covered apart from those without cover, whenever t
 
   const kept = await keptOf(employer.token, policy_change_id);
 
-  expect(kept.covered_list).toMatchObject([
-    { row_no: 2, name, cover: { from: '2026-03-20', to: '2026-03-31' } },
-  ]);
+  const cover = { from: '2026-03-20', to: '2026-03-31', at_other_company: 0 };
+  expect(kept.covered_list).toMatchObject([{ row_no: 2, name, cover }]);
   expect(kept.list).toMatchObject([
     { row_no: 3, cover: null },
     { row_no: 4, cover: null },

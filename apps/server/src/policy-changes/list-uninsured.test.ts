@@ -3,6 +3,7 @@ import { listUninsured } from '@app/contract/policy-change-repairs';
 import { expect, it } from 'vitest';
 import { anEmployer, issued, workers } from '../../test/changes.ts';
 import { aRow, typed } from '../../test/lists.ts';
+import { addWorkCompany } from '../operator/operator.ts';
 import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
 
 const world = await openWorld();
@@ -32,6 +33,34 @@ it('B2 tells of a list of which nobody could be insured who is on it and why, an
   expect(whole.companies).toEqual(['华东电子厂', '宝山钢铁厂', '']);
   expect((await told({ work_company: '宝山钢铁厂' })).list).toMatchObject([{ name: '陈静' }]);
   expect((await told({ without_company: 1 })).list).toMatchObject([{ name: '孙丽' }]);
+});
+
+it('B2 says where cover is for work at another company, and takes a stranger’s company for none', async () => {
+  const [employer, stranger] = [await anEmployer(world), await anEmployer(world)];
+  const [covered] = workers(employer, 1);
+  await issued(world, employer, [covered!]);
+  await addWorkCompany(world.platform, employer.enterpriseId, {
+    name: '宝山钢铁厂',
+    status: 10,
+    occupationCodes: ['MFG04'],
+  });
+  const { name, idcard } = covered!;
+  const [there, here, theirs] = await Promise.all(
+    [
+      { work_company: '宝山钢铁厂' },
+      { work_company: '华东电子厂' },
+      { work_company: '', work_company_id: stranger.companyId },
+    ].map(async (company) => {
+      const list = await typed(world, employer, [aRow(employer, 1, { name, idcard, ...company })]);
+      const { import_job_id } = list;
+      return dataOf(await world.call(employer.token, listUninsured, { import_job_id })).covered_list[0];
+    }),
+  );
+
+  const days = { from: '2026-03-11', to: '2026-03-31' };
+  expect(there?.cover).toEqual({ ...days, at_other_company: 1 });
+  expect(here?.cover).toEqual({ ...days, at_other_company: 0 });
+  expect(theirs).toMatchObject({ work_company: '', cover: { ...days, at_other_company: 0 } });
 });
 
 it('B2 tells nobody of an example that stands on a list', async () => {

@@ -19,6 +19,7 @@ describe('P3 what is quoted to a work company', () => {
       name: '王伟',
       last4: '0011',
       work_company: '昆山华讯',
+      occupation: '',
       why: '',
       said: '',
       cover: null,

@@ -13,8 +13,10 @@ const slots = (sentence: string, given: object) =>
 
 const sayIn =
   (words: Readonly<Record<string, string>>) =>
-  (code: Reason['code'], detail: Reason['detail'] = null, company = ''): string =>
-    reasonText({ code, detail }, company, (key, ...given) => slots(words[key] ?? '', given[0] ?? {}));
+  (code: Reason['code'], detail: Reason['detail'] = null, workCompany = '', occupation = ''): string =>
+    reasonText({ code, detail }, { workCompany, occupation }, (key, ...given) =>
+      slots(words[key] ?? '', given[0] ?? {}),
+    );
 
 describe('B2 a reason to whoever sent the list', () => {
   it('says whose the number is, and what is to be sent', () => {
@@ -40,6 +42,8 @@ describe('B2 a reason to whoever sent the list', () => {
     );
     expect(say('WC_UNKNOWN', null, '宝山钢铁厂')).toBe('“宝山钢铁厂”不在已登记的用工单位里，请核对单位全称');
     expect(say('WC_UNKNOWN')).toMatch(/^没写清/);
+    expect(say('OCC_UNKNOWN', null, '', '撸料')).toBe('工种“撸料”无法对应，请说明实际做什么工作');
+    expect(say('OCC_UNKNOWN')).toMatch(/^没有写工种/);
     expect(say('ID_NAME_MISMATCH', { name: '…', work_company: '昆山华讯' })).not.toContain('昆山');
   });
 

@@ -1,6 +1,6 @@
 import type { Text } from '../../platform/text.ts';
 import { hidden } from './other-names.ts';
-import type { Reason } from './reply-person.ts';
+import type { Reason, ReplyPerson } from './reply-person.ts';
 import type { english } from './words/en.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { english } from './words/en.ts';
  */
 export function reasonText(
   { code, detail }: Reason,
-  workCompany: string,
+  { workCompany, occupation }: Pick<ReplyPerson, 'workCompany' | 'occupation'>,
   text: Text<typeof english>,
 ): string {
   const told = (name: string) => detail?.[name] ?? '';
@@ -31,10 +31,12 @@ export function reasonText(
   if (code === 'DATE_PAST' || code === 'DATE_CUTOFF')
     return text(code === 'DATE_PAST' ? 'startPast' : 'startLate', { first: told('earliest_start_date') });
   if (code === 'WC_UNKNOWN' && workCompany !== '') return text('companyUnknown', { company: workCompany });
+  if (code === 'OCC_UNKNOWN' && occupation !== '') return text('workUnknown', { work: occupation });
   if (code === 'INTENT_REPLACE')
     return told('of') === ''
       ? text('wroteReplace', { words: told('words') })
       : text('wroteReplaceOf', { words: told('words'), of: told('of') });
+  if (code === 'DATE_END') return text('askEnd', { from: told('from'), to: told('to') });
   const quoting = quotes[code];
   return quoting ? text(quoting, { words: told('words') }) : text(wordOf[code] ?? 'askAnyway');
 }
@@ -74,7 +76,6 @@ const words = {
   OCC_NOT_ALLOWED: 'workNotListed',
   OCC_SERIES: 'workOutside',
   OCC_CLASS: 'workOutside',
-  DATE_END: 'askEnd',
   BLACKLIST: 'blocked',
   MOBILE: 'askMobile',
 } as const;

@@ -36,6 +36,7 @@ const left: Kept['list'][number] = {
   why: '身份证号有误，请修改',
   said: '',
   work_company: '昆山华讯',
+  occupation: '',
   cover: null,
   reasons: [{ code: 'ID_CHECKSUM', detail: null }],
 };

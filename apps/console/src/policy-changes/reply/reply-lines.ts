@@ -12,6 +12,12 @@ const isLeaving = ({ reasons }: ReplyPerson): boolean => reasons.some(({ code })
 /** Covered, but not on all of the days. */
 export const isPartly = ({ code }: Reason): boolean => code === 'DUP_POLICY' || code === 'DUP_INSURER';
 
+/** Of a company where nobody can be insured it is no news that a work type is not registered there. */
+const worthTelling = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.some(({ code }) => code.startsWith('WC_'))
+    ? reasons.filter(({ code }) => code !== 'OCC_NOT_ALLOWED')
+    : reasons;
+
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** What a reply says of one person, in a line. */
@@ -25,6 +31,8 @@ export function linesOf(text: Text<typeof english>, { formatDay, formatEnd }: Da
     from: formatDay(from),
     until: formatEnd(to),
   });
+  const coverOf = (cover: NonNullable<ReplyPerson['cover']>) =>
+    text(cover.at_other_company === 1 ? 'hasCoverElsewhere' : 'hasCover', daysOf(cover));
   const withDays = ({ code, detail }: Reason): Reason => ({
     code,
     detail:
@@ -48,17 +56,17 @@ export function linesOf(text: Text<typeof english>, { formatDay, formatEnd }: Da
   const anyway = (person: ReplyPerson) => {
     const { cover } = person;
     const quoted = quotesOf(person);
-    const days = cover ? [text(isLeaving(person) ? 'stillCovered' : 'hasCover', daysOf(cover))] : [];
+    const days = cover ? [isLeaving(person) ? text('stillCovered', daysOf(cover)) : coverOf(cover)] : [];
     const why = [...new Set([...quoted, ...days])].join(text('alsoWhy'));
     return why === '' ? nameOf(person) : text('why', { person: nameOf(person), why });
   };
 
   const notCovered = (person: ReplyPerson) => {
-    const { ended, reasons, cover, workCompany } = person;
+    const { ended, reasons, cover } = person;
     const reason = [
       person.why,
-      ...new Set(reasons.map((one) => reasonText(withDays(one), workCompany, text))),
-      cover && !reasons.some(isPartly) ? text('hasCover', daysOf(cover)) : '',
+      ...new Set(worthTelling(reasons).map((one) => reasonText(withDays(one), person, text))),
+      cover && !reasons.some(isPartly) ? coverOf(cover) : '',
     ]
       .filter((one) => one !== '')
       .join(text('alsoWhy'));

@@ -14,6 +14,8 @@ export type ReplyPerson = {
   readonly why: string;
   /** Where the person was to work, as the list says or the company is called. */
   readonly workCompany: string;
+  /** The work type in the list's words; '' where it says none, or the person was insured. */
+  readonly occupation: string;
   /** What is wrong with what was sent of the person. */
   readonly reasons: readonly Reason[];
   /** The moment at which cover that had begun ended. */
@@ -27,7 +29,7 @@ export type ReplyPerson = {
  * send anything anew.
  */
 export function keptPerson(
-  { name, last4, work_company, reasons, cover }: Kept['covered_list'][number],
+  { name, last4, work_company, occupation, reasons, cover }: Kept['covered_list'][number],
   why: string,
   coverCodes: ReadonlySet<string> = new Set(),
 ): ReplyPerson {
@@ -38,6 +40,7 @@ export function keptPerson(
     last4,
     why,
     workCompany: work_company,
+    occupation,
     reasons: isNamed ? told : reasons,
     ended: null,
     cover,
@@ -56,6 +59,7 @@ export const replyPerson = ({
   last4: idcard.slice(-4),
   why: error_msg ?? '',
   workCompany: work_company,
+  occupation: '',
   reasons: [],
   ended: result === failed ? cover_until : null,
   cover: null,

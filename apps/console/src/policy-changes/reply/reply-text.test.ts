@@ -25,9 +25,10 @@ const coveredWith = (code: VerdictCode): Reply['twiceNames'][number] => ({
   last4: '0011',
   why: '',
   workCompany: '昆山华讯',
+  occupation: '',
   reasons: [{ code, detail: { words: '再发一遍' } }],
   ended: null,
-  cover: { from: day('2026-11-25'), to: day('2026-11-30') },
+  cover: { from: day('2026-11-25'), to: day('2026-11-30'), at_other_company: 0 },
 });
 
 const base: Reply = {
@@ -159,4 +160,32 @@ it('B2 says who is covered later than the list asked for, from when, and how man
     '李娜 (0011): the list says from day 2026-11-18, covered from 2026-11-25 00:00:00',
     '… and 2 more',
   ]);
+});
+
+it('B2 says where somebody is covered for work at another company, and names that to nobody', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const cover = { from: day('2026-11-25'), to: day('2026-11-30'), at_other_company: 1 as const };
+  const person = { ...coveredWith('INTENT_AGAIN'), cover };
+
+  expect(
+    write({ ...base, twice: 1, twiceNames: [person] }, {})
+      .split('\n')
+      .at(-1),
+  ).toBe(
+    '李娜 (0011): you wrote “再发一遍”; covered from day 2026-11-25 until 2026-11-30, but for work at another company, not at this one',
+  );
+});
+
+it('B2 does not tell of a work type that is not registered where nobody can be insured', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const closed = [
+    { code: 'WC_PENDING' as const, detail: null },
+    { code: 'OCC_NOT_ALLOWED' as const, detail: null },
+  ];
+  const person = { ...coveredWith('INTENT_WAIT'), cover: null, reasons: closed };
+
+  const said = write({ ...base, notCount: 1, not: [person] }, {});
+
+  expect(said).toContain('nobody can be insured at this work company yet');
+  expect(said).not.toContain('not registered');
 });

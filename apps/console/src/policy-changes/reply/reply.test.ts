@@ -5,6 +5,8 @@ import { names_max, type Replied } from './covered-groups.ts';
 import { not_max, replyOf } from './reply.ts';
 import type { Kept } from './reply-person.ts';
 
+const site = { work_company: '昆山华讯', occupation: '', cover: null };
+
 const change: Replied = {
   status: 50,
   person_count: 2,
@@ -29,6 +31,7 @@ const nobodyKept: Kept = {
 };
 
 const kept = (person_count: number, covered_count = 0): Kept => ({
+  ...nobodyKept,
   import_job_id: 7,
   row_count: person_count + covered_count,
   person_count,
@@ -39,20 +42,16 @@ const kept = (person_count: number, covered_count = 0): Kept => ({
     last4: '000A',
     why: '身份证号有误，请修改',
     said: '',
-    work_company: '昆山华讯',
-    cover: null,
+    ...site,
     reasons: [{ code: 'ID_CHECKSUM', detail: null }],
   })),
   covered_list: Array.from({ length: covered_count }, (_, at) => ({
     row_no: 100 + at,
     name: `孙${at}`,
     last4: '0022',
-    work_company: '昆山华讯',
-    cover: null,
+    ...site,
     reasons: [],
   })),
-  companies: [],
-  told: [],
 });
 
 const person = (name: string, differs: Partial<ChangePerson> = {}): ChangePerson =>
@@ -196,6 +195,7 @@ describe('B2 in a reply the others', () => {
         last4: '0011',
         why: '职业不符',
         workCompany: '昆山华讯',
+        occupation: '',
         reasons: [],
         ended: '2026-11-23 00:00:00',
         cover: null,
@@ -205,6 +205,7 @@ describe('B2 in a reply the others', () => {
         last4: '000A',
         why: '',
         workCompany: '昆山华讯',
+        occupation: '',
         reasons: [{ code: 'ID_CHECKSUM', detail: null }],
         ended: null,
         cover: null,

@@ -16,6 +16,8 @@ export type Kept = {
     readonly row: KeptRow;
     readonly judgement: RowJudgement;
     readonly work_company: string;
+    /** Null where the list names none of the enterprise's. */
+    readonly work_company_id: number | null;
   }[];
 };
 
@@ -50,7 +52,7 @@ async function judgeRows(
     rows: rows.map((row, place) => ({
       row,
       judgement: judgements[place]!,
-      work_company: companyOf(row.values, choices.directory),
+      ...companyOf(row.values, choices.directory),
     })),
   };
 }
@@ -59,6 +61,10 @@ async function judgeRows(
 const companyOf = (
   { work_company = '', work_company_id = null }: KeptRow['values'],
   directory: Directory,
-): string =>
-  directory.companyOf({ work_company, work_company_id })?.name ??
-  withoutNumbersOfPersons(work_company.trim());
+): Pick<Kept['rows'][number], 'work_company' | 'work_company_id'> => {
+  const company = directory.companyOf({ work_company, work_company_id });
+  return {
+    work_company: company?.name ?? withoutNumbersOfPersons(work_company.trim()),
+    work_company_id: company?.id ?? null,
+  };
+};

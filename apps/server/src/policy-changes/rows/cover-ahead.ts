@@ -5,24 +5,32 @@ import type { EnterpriseTx } from '../../platform/database.ts';
 import type { Sealer } from '../../platform/vault.ts';
 import { readCovers } from './earlier-cover.ts';
 
-type Person = { readonly key: string | null; readonly name: string };
+type Person = { readonly key: string | null; readonly name: string; readonly work_company_id: number | null };
+
+/** Some days of cover, and whether it is for work at another company than the one that the list names. */
+export type CoverAhead = Period & { readonly at_other_company: 0 | 1 };
 
 /**
  * Says of a person which days of cover they have or are about to have, in any policy of the enterprise: the first that are together,
- * null where there are none. Where the number is covered under another name, that cover is somebody else's.
+ * null where there are none. What they have at the company where the list sends them comes before any other. Where the number is covered
+ * under another name, that cover is somebody else's.
  */
 export async function readCoverAhead(
   tx: EnterpriseTx,
-  persons: readonly Person[],
+  persons: readonly Pick<Person, 'key'>[],
   { sealer, now }: { readonly sealer: Sealer; readonly now: Date },
-): Promise<(person: Person) => Period | null> {
+): Promise<(person: Person) => CoverAhead | null> {
   const keys = [...new Set(persons.flatMap(({ key }) => key ?? []))];
   const hexOf = new Map(keys.map((key) => [key, sealer.hash(key)]));
   const covers = await readCovers(tx, [...hexOf.values()], now);
   const today = shanghaiDay(now);
-  return ({ key, name }) => {
+  return ({ key, name, work_company_id }) => {
     const known = covers.get(hexOf.get(key ?? '')?.toString('hex') ?? '') ?? [];
-    return firstTogether(known.filter((cover) => cover.to >= today && !namesDiffer(cover.name, name)));
+    const theirs = known.filter((cover) => cover.to >= today && !namesDiffer(cover.name, name));
+    const here = firstTogether(theirs.filter((cover) => cover.work_company_id === work_company_id));
+    if (here) return { ...here, at_other_company: 0 };
+    const elsewhere = firstTogether(theirs);
+    return elsewhere && { ...elsewhere, at_other_company: work_company_id === null ? 0 : 1 };
   };
 }
 

@@ -1,6 +1,5 @@
 import { kept_named_max, type listKept, told_named_max } from '@app/contract/policy-change-repairs';
 import type { Language } from '@app/contract/words/languages';
-import type { Period } from '@app/domain/calendar/day';
 import { isExample } from '@app/domain/list/words/examples';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { intentKinds } from '@app/domain/roster/intent';
@@ -8,7 +7,7 @@ import type { RowJudgement } from '@app/domain/roster/roster';
 import { comparable } from '@app/domain/roster/same-name';
 import type { z } from 'zod/mini';
 import { type judgeKept, type Kept, reasonsOf } from '../../imports/imports.ts';
-import { readCoverAhead } from './cover-ahead.ts';
+import { type CoverAhead, readCoverAhead } from './cover-ahead.ts';
 
 type Told = z.output<typeof listKept.output>;
 type Context = Parameters<typeof judgeKept>[0];
@@ -42,7 +41,7 @@ export async function tellKept(
   };
 }
 
-type KeptRow = Kept['rows'][number] & { readonly cover: Period | null };
+type KeptRow = Kept['rows'][number] & { readonly cover: CoverAhead | null };
 
 /** The rows of one person, at least one. */
 type RowsOfOne = readonly [KeptRow, ...KeptRow[]];
@@ -59,7 +58,10 @@ async function withCover(
     rows.map(({ judgement }) => judgement),
     { sealer, now },
   );
-  return rows.map((row) => ({ ...row, cover: coverOf(row.judgement) }));
+  return rows.map((row) => ({
+    ...row,
+    cover: coverOf({ ...row.judgement, work_company_id: row.work_company_id }),
+  }));
 }
 
 /**
@@ -110,6 +112,7 @@ const named = (rows: RowsOfOne): Told['covered_list'][number] => {
     name: nameOf(row.values),
     last4: last4Of(row.values.idcard ?? '', judgement),
     work_company,
+    occupation: withoutNumbersOfPersons((row.values.occupation ?? '').trim()),
     cover,
     reasons: onceEach(rows.flatMap((one) => errorsOf(one.judgement))),
   };

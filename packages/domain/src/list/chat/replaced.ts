@@ -1,9 +1,10 @@
+import { clipped } from '../cell.ts';
 import { clauseOf, countBefore, far_max, namesIn, withListed } from './clauses.ts';
 import type { ChatLine, SayingToken } from './line.ts';
-import { type Draft, isPerson } from './draft.ts';
+import { type Draft, isPerson, newDraft } from './draft.ts';
 import { goesAbove } from './exchanged-above.ts';
 import { groupWords } from '../words/intent-words.ts';
-import { lastLeaver, named, type Scene, set } from './scene.ts';
+import { lastLeaver, named, type Scene, set, words_max } from './scene.ts';
 
 /** 何磊不来了，换成孙长友; 吕方正顶替谢广林; 新来一个补他的缺. */
 export function replaced(
@@ -23,6 +24,8 @@ export function replaced(
   const isNamed = last !== undefined || names(clause.from, saying.at).length > 0;
   if (isArrow(saying) && (next === undefined || !isNamed)) return [];
   if (isBesideBoth(line, saying, [last, next])) return [];
+  const gone = last === undefined ? takenFor(line, saying, next, scene) : undefined;
+  if (gone !== undefined) return [gone];
   const [comes, goes] = isOfLast(saying)
     ? [last ?? next, names(Math.max(0, saying.at - far_max), saying.at).at(-1)]
     : isPassive(saying) || (next === undefined && saying.words === '替换')
@@ -68,6 +71,40 @@ function isBesideBoth(
   set(last, { kind: 'replace', words: saying.words }, next.values.name);
   set(next, { kind: 'leave', words: saying.words });
   return true;
+}
+
+/**
+ * 谯华 顶替 逄飞 3206…: the one number is more likely of who comes, which is looked at.
+ *
+ * @returns who goes
+ */
+function takenFor(
+  line: ChatLine,
+  saying: SayingToken,
+  comer: Draft | undefined,
+  scene: Scene,
+): Draft | undefined {
+  if (comer === undefined || !isPassive(saying) || isOfLast(saying)) return undefined;
+  const goes = comer.values.name ?? namesIn(line, { from: saying.end, to: comer.span.end })[0];
+  if (goes === undefined) return undefined;
+  const isBehind = line.text.slice(saying.end, comer.span.end).includes(goes);
+  const ahead = isBehind ? namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }) : [];
+  const comes = ahead.at(-1);
+  if (comes === undefined || comes === goes) return undefined;
+  comer.values.name = comes;
+  if (comer.values.remark === comes) delete comer.values.remark;
+  scene.names.add(comer);
+  const others = comer.doubts.filter(({ field }) => field !== 'name');
+  const doubt = { field: 'name' as const, words: clipped(line.text, words_max), others: [goes] };
+  comer.doubts.splice(0, comer.doubts.length, ...others, doubt);
+  set(comer, { kind: 'replace', words: saying.words }, goes);
+  const goer = newDraft(comer.source_row);
+  goer.values.name = goes;
+  goer.isMeant = true;
+  scene.others.push(goer);
+  scene.names.add(goer);
+  set(goer, { ...saying, kind: 'leave' });
+  return goer;
 }
 
 /** 补他的缺: of whom was spoken last. */

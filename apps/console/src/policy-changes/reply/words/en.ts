@@ -53,6 +53,7 @@ export const english = {
   askCompany: 'the work company is not clear, please send its full name',
   companyClosed:
     'nobody can be insured at this work company yet, please do not let the person work before we say so',
+  workUnknown: '“{{work}}” matches none of our work types for certain, please say what the person does',
   askWork: 'the work type is missing or matches none of ours for certain, please say what the person does',
   workOutside: 'this work cannot be insured here, please say what the person really does',
   workNotListed: 'this work is not registered for the work company, please check what the person does there',
@@ -63,7 +64,7 @@ export const english = {
   startElsewhere:
     'the list gives {{start}} as the first day, which lies outside the days that this policy can still insure ({{from}} to {{to}}): not added to it',
   startUnclear: 'the first day of work is not clear, please send the day (from {{from}} to {{to}})',
-  askEnd: 'the last day of work is not possible, please confirm it',
+  askEnd: 'the last day of work is not possible here (from {{from}} to {{to}}), please confirm it',
   blocked: 'cannot be insured at present, please do not let the person work, and ask us',
   askMobile: 'the mobile number is wrong, please send it again',
   askAnyway: 'needs a check, please ask us',
@@ -88,6 +89,8 @@ export const english = {
     'you wrote “{{words}}”: not added; we find no cover of this person, please say clearly if we shall add',
   wroteUnclear: 'you wrote “{{words}}”, please say whether we shall insure this person',
   wroteDoubt: '“{{words}}” can be read in more than one way, please send name and number once more',
+  hasCoverElsewhere:
+    'covered from {{from}} until {{until}}, but for work at another company, not at this one',
   hasCover: 'covered from {{from}} until {{until}}',
   quoted: 'you wrote “{{words}}”',
   stillCovered: 'covered from {{from}} until {{until}}, not taken off by this list',

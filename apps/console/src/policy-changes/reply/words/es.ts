@@ -68,6 +68,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   coveredPartly: 'solo con cobertura del {{from}} al {{to}}, no los demás días',
   askCompany: 'no está clara la empresa usuaria, envíe su nombre completo',
   companyClosed: 'en esta empresa usuaria aún no se puede asegurar, que no trabaje hasta que avisemos',
+  workUnknown:
+    '«{{work}}» no corresponde con certeza a ningún tipo de trabajo nuestro; diga qué hace la persona',
   askWork:
     'falta el trabajo o no corresponde con certeza a ninguno de los nuestros, diga qué hace la persona',
   workOutside: 'este trabajo no se puede asegurar aquí, diga qué hace realmente la persona',
@@ -79,7 +81,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   startElsewhere:
     'la lista indica el {{start}} como primer día, fuera de los días que esta póliza aún puede asegurar (del {{from}} al {{to}}): no se añadió a ella',
   startUnclear: 'el primer día de trabajo no se entiende, envíe el día (del {{from}} al {{to}})',
-  askEnd: 'el último día de trabajo no es posible, confírmelo',
+  askEnd: 'el último día de trabajo no cabe en lo que se puede asegurar (del {{from}} al {{to}}); confírmelo',
   blocked: 'por ahora no se puede asegurar, que no trabaje y póngase en contacto con nosotros',
   askMobile: 'el móvil es erróneo, envíelo de nuevo',
   askAnyway: 'hay que comprobarlo, póngase en contacto con nosotros',
@@ -105,6 +107,8 @@ export const spanish: WordsIn<'es', typeof english> = {
     'usted escribió «{{words}}»: no se añadió; no hallamos cobertura de esta persona, diga claramente si hay que añadir',
   wroteUnclear: 'usted escribió «{{words}}»; diga si hay que asegurar a esta persona',
   wroteDoubt: '«{{words}}» se puede leer de más de una manera, envíe de nuevo el nombre y el número',
+  hasCoverElsewhere:
+    'con cobertura desde el {{from}} hasta el {{until}}, pero para otra empresa usuaria, no para esta',
   hasCover: 'con cobertura desde el {{from}} hasta el {{until}}',
   quoted: 'usted escribió «{{words}}»',
   stillCovered: 'con cobertura desde el {{from}} hasta el {{until}}; esta lista no la dio de baja',
