@@ -23,7 +23,7 @@ import { createPairs } from './pairs.ts';
 import { type Part, personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
 import { joinSameSound } from './same-sound.ts';
-import { awaitNumber, settle, tellOther, withoutCorrected } from './settle.ts';
+import { awaitNumber, settle, settleDitto, tellOther, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames } from './renamed.ts';
 import { createTold, type Told } from './told.ts';
 import { createMentions, type Mentions } from '../words/mentions.ts';
@@ -124,6 +124,11 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       net.others(line, left, places.isLost);
     });
   };
+  /** 岗位：王五搬运: a line that names somebody else of the message names not the one above. */
+  const isAnothers = (one: Draft | undefined): boolean =>
+    scene.names
+      .of(one?.values.name ?? '')
+      .some((other) => other !== one && other.values.idcard !== undefined);
   const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
     const first = scene.others.findLastIndex((one) => one.source_row !== source_row) + 1;
     for (const other of scene.others.slice(first)) {
@@ -150,7 +155,9 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       // 第2到第3个是苏州精工的 says that others are not.
       for (const { field, text: name } of line.tokens)
         if (field === 'work_company') scene.companies.add(line.ordinals.length > 0 ? '' : name);
+      const isNameless = open !== undefined && open.values.name === undefined;
       const all = headSaid(line) === undefined && !isEnquiry(text) ? personsOf(line, source_row, open) : [];
+      if (isNameless && isAnothers(open)) delete open?.values.name;
       const parts = withoutCorrected(all, line, scene);
       const persons = parts.flatMap((part) => part.persons);
       const isRight = wrong !== undefined && rightNumber(persons, drafts.at(-1), wrong);
@@ -192,6 +199,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       joinSameSound(drafts);
       pairs.settle(drafts, scene);
       withoutMistakes(drafts, scene);
+      settleDitto(drafts);
       for (const draft of all) settle(draft, scene, mentions);
       net.cast(all);
       const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));

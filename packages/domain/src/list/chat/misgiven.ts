@@ -4,10 +4,11 @@ import type { ByPlace } from './by-place.ts';
 import type { Draft } from './draft.ts';
 import type { ChatLine } from './line.ts';
 import { beginSection, intentOf, type Scene, words_max } from './scene.ts';
-import { speaksAgainst } from '../words/misgivings.ts';
+import { saysLater, speaksAgainst } from '../words/misgivings.ts';
 
 /** Signs against somebody behind the number. */
-const crossed = /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|^\s+[xX]\s*$/u;
+const crossed =
+  /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|(?<=[\s\0])(?:[xX?？]|no|免|否)\s*$/iu;
 /** 李四× 3201…: a sign between the name and the number; ~~李四~~ is struck out. */
 const crossedWithin = /[×✕✗✘❌]|~~/u;
 
@@ -25,6 +26,9 @@ function insideOf({ left }: ChatLine, { span }: Draft): string {
     /[(（【[]([^()（）【】[\]]{1,40})[)）】\]]/u.exec(left.slice(span.at, span.end)) ?? [];
   return words.replace(/\0/g, ' ').trim();
 }
+
+const writtenInside = ({ text }: ChatLine, { span }: Draft): string =>
+  /[(（【[]([^()（）【】[\]]{1,40})[)）】\]]/u.exec(text.slice(span.at, span.end))?.[1] ?? '';
 
 /** Words that found no place and may speak against somebody keep them back. */
 export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
@@ -51,12 +55,16 @@ export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[]
   const within = line.text.slice(Math.max(0, person.span.at - 2), Math.min(person.span.end + 2, next));
   const [sign] = crossedWithin.exec(within) ?? [];
   const inside = insideOf(line, person);
-  if (speaksAgainst(own) || crossed.test(behind) || sign !== undefined)
+  if (speaksAgainst(own) || saysLater(behind) || crossed.test(behind) || sign !== undefined)
     person.intent = intentOf('unclear', behind.replace(/^[\s,，、:：]+|\0/gu, '') || (sign ?? ''));
-  else if (inside !== '' && speaksAgainst(inside)) person.intent = intentOf('unclear', inside);
+  else if (inside !== '' && (speaksAgainst(inside) || saysLater(writtenInside(line, person))))
+    person.intent = intentOf('unclear', inside);
   else if (speaksAgainst(ahead))
     person.intent = intentOf('unclear', line.text.slice(lead, person.span.at).trim());
 }
+
+/** 备注：出结果再加, below the one of whom it is. */
+const remarked = /^[\s(（]*(?:备注|说明|注)[:：]/u;
 
 /** 第二个刷下来了, 不合格的：: words that nobody foresaw, of whoever stands at a place, or over those to come. */
 export function misgiveOthers(
@@ -68,6 +76,12 @@ export function misgiveOthers(
     places,
   }: { readonly source_row: number; readonly isBelow: boolean; readonly places: ByPlace },
 ): void {
+  if (isBelow && remarked.test(line.text) && saysLater(line.text)) {
+    const above = rowsBefore(scene.persons, source_row);
+    for (const person of scene.persons.slice(Math.max(0, above - 1), above))
+      person.intent ??= intentOf('unclear', line.text);
+    return;
+  }
   if (line.tokens.length > 0 || !speaksAgainst(line.left.slice(0, words_max))) return;
   const words = line.text;
   const theirs = line.ordinals.flatMap(({ at }) => places.of(at) ?? []);

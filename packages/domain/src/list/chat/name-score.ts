@@ -12,7 +12,7 @@ const noName =
 
 /** What stands for a name and is hardly all of one: words of a sentence, what somebody is called, a paper's name in any letters. */
 export const oddName =
-  /[的了这那你他她们没做干给跟号证]|^\p{Script=Han}{2,4}[顶替换]\p{Script=Han}{2,4}$|^[老小阿]\p{Script=Han}$|\p{Script=Han}(?:[姐哥叔姨总]|师傅|老师|经理|主任|班长|队长|先生|女士|小姐)$|^不|是$|不用|\b(?:passport|no|id|number|pp|mr|mrs|ms|anh|chị)\b/iu;
+  /[的了这那你他她们没做干给跟号证]|^\p{Script=Han}{2,4}[顶替换]\p{Script=Han}{2,4}$|^[老小阿大]\p{Script=Han}$|\p{Script=Han}(?:[姐哥叔姨总]|师傅|老师|经理|主任|班长|队长|先生|女士|小姐)$|^不|是$|不用|\b(?:passport|no|id|number|pp|mr|mrs|ms|anh|chị)\b/iu;
 
 export const isDayWord =
   /^(?:大后|[今明后昨])[天日早晚朝](?:晚上|早上|上午|下午)?(?:进|来|到|上|去|入|开|报|要|就)?|^下{0,2}(?:周|星期|礼拜)[一二三四五六日天](?:$|进|来|到|上|去|入|开|报|早|晚)/u;

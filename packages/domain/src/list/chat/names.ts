@@ -20,7 +20,7 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
   const labelled = tokens.filter(({ field }) => field === 'name');
   const isLabelled = (from: number, to: number) => labelled.some(({ at }) => at >= from && at < to);
   const cuts = tokens.filter(({ field }) => field === 'idcard').map(({ end }) => end);
-  const stretch = (at: number) => (at === 0 ? 0 : (cuts[at - 1] ?? 0));
+  const stretch = (at: number) => cuts[at - 1] ?? 0;
   const runsBetween = (from: number, to: number) =>
     runsIn(text, { from: Math.max(from, to - reach), to }, mentions);
 
@@ -29,7 +29,7 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
     return isLabelled(from, at) ? 'labelled' : runsBetween(from, at);
   });
   const [first] = before;
-  const isNumberFirst = first !== 'labelled' && (first ?? []).every(({ score }) => score < possible);
+  const isNumberFirst = first !== 'labelled' && isLedByNumber(first ?? [], { text, numbers, mentions });
   const hasOthers = before
     .slice(1)
     .some((runs) => runs === 'labelled' || runs.some(({ score }) => score >= possible));
@@ -48,7 +48,9 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
         : isNumberFirst
           ? behind(text, number.end, next, mentions)
           : surer(best(runs, number, text), { text, number, next: numbers[place + 1], mentions, found });
-    const called = one ?? calledAsDay(text, { from: stretch(place), number, to: next });
+    const isOneOfMore = numbers.length > 1 && !isNumberFirst;
+    const nickname = isOneOfMore ? calledBefore(text, number) : undefined;
+    const called = one ?? nickname ?? calledAsDay(text, { from: stretch(place), number, to: next });
     if (called === undefined) continue;
     const { at, end, text: name } = called.name;
     const isZipped = listed !== undefined;
@@ -65,11 +67,37 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
   tokens.push(...found);
 }
 
+/** 1304… 王大力: nothing before the first number is its name. Where that may be a nickname, the name must stand behind the last. */
+const isLedByNumber = (
+  before: readonly Run[],
+  {
+    text,
+    numbers,
+    mentions,
+  }: { readonly text: string; readonly numbers: readonly Token[]; readonly mentions: Mentions },
+): boolean =>
+  before.every(({ score }) => score < possible) &&
+  (calledBefore(text, numbers[0]!) === undefined ||
+    behind(text, numbers.at(-1)!.end, text.length, mentions) !== undefined);
+
 /** A name stands within so many characters of its number. */
 const reach = 160;
 
 /** Less is no name. */
 const possible = 0;
+
+/** 老陈 1304…，王大力 1304…: what somebody is called at once before the number stands for the name, which is asked about. */
+function calledBefore(text: string, { at }: Token): ReturnType<typeof best> {
+  const [words = '', name = ''] =
+    /(?<!\p{Script=Han})(\p{Script=Han}{2,4})[\s,:，：、(（\0]*$/u.exec(
+      text.slice(Math.max(0, at - called_max), at),
+    ) ?? [];
+  if (!isNickname.test(name)) return undefined;
+  const start = at - words.length;
+  return { name: { at: start, end: start + name.length, text: name, score: possible }, others: [] };
+}
+
+const called_max = 12;
 
 /** The one word behind a number, at once. */
 function behind(text: string, from: number, to: number, mentions: Mentions) {

@@ -11,27 +11,32 @@ const count = '(?:\\d{1,3}|[一二两三四五六七八九十俩仨]{1,3})';
 const heads = '(?:个人?|位|名|人)';
 
 /** 1-15号是, 第3到第5个, 16号往后, 前3个, 后面两个, 最后一个, 第二个, 剩下的, 其他. */
-const ordinal = new RegExp(
-  [
-    `(?<![月\\d./])第?(?<from>${count}) ?(?:号|个)?[-~—–到至] ?第?(?<to>${count}) ?(?:号(?:工位|人员)?|${heads})(?= ?(?:[是归都为]|去(?!上班)|分|的|全|工位|员工|这|先|暂|不))`,
-    `第?(?<onward>${count}) ?(?:号|个|位)(?:以后|往后|之后|开始往后|起往后)的?`,
-    `(?:第(?<one>${count}) ?${heads}|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
-    '(?<=其中的?)(?<among>\\d{1,2})号(?=的?(?:体检|健康证|身份证|[不没未先暂]|离职|走|取消|作废))',
-    `(?<way>最后面?|倒数|末尾|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
-    `(?<final>(?:最后面?|末尾|最末)的?(?:那|这)一?${heads})`,
-    '(?<circle>[①-⑳])(?=[是去换不先晚后改])',
-    '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:其余|余下)(?!的?信息|(?:的|人|的人)?都?不[变改动])|(?:后面|后边|剩下|剩余|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是)(?!以|为|都?不[变改动]|都?照[旧常]|还是))',
-  ].join('|'),
-  'gu',
-);
+const everywhere = [
+  `(?<![月\\d./])第?(?<from>${count}) ?(?:号|个)?[-~—–到至] ?第?(?<to>${count}) ?(?:号(?:工位|人员)?|${heads})(?= ?(?:[是归都为]|去(?!上班)|分|的|全|工位|员工|这|先|暂|不))`,
+  `第?(?<onward>${count}) ?(?:号|个|位)(?:以后|往后|之后|开始往后|起往后)的?`,
+  `(?:第(?<one>${count}) ?${heads}|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
+  '(?<=其中的?)(?<among>\\d{1,2})号(?=的?(?:体检|健康证|身份证|[不没未先暂]|离职|走|取消|作废))',
+  `(?<way>最后面?|倒数|末尾|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
+  `(?<final>(?:最后面?|末尾|最末)的?(?:那|这)一?${heads})`,
+  '(?<circle>[①-⑳])(?=[是去换不先晚后改])',
+  '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:其余|余下)(?!的?信息|(?:的|人|的人)?都?不[变改动])|(?:后面|后边|剩下|剩余|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是)(?!以|为|都?不[变改动]|都?照[旧常]|还是))',
+];
+
+/** ①②缝纫工 ③质检, 3号质检员: where no person is told of on the line, so that they number nobody. */
+const besidesPersons = [
+  '(?<place>[①-⑳])(?=[、,和]?[①-⑳]|\\p{Script=Han}{1,4}(?:[工员师检]|叉车|搬运|包装|打磨|装配|[ ,]|$))',
+  '(?<![月\\d./第])(?<post>\\d)号(?=[^\\d\\s入到来上进开起报新增要需招线楼库机门]{1,3}[工员师])',
+];
+
+const ordinal = new RegExp(everywhere.join('|'), 'gu');
+const ordinalAlone = new RegExp([...everywhere, ...besidesPersons].join('|'), 'gu');
 
 /** The places of a list that half-width words speak of. */
 export const ordinalsIn = (text: string): readonly Ordinal[] =>
-  Array.from(text.matchAll(ordinal), ({ 0: words, index, groups = {} }) => ({
-    at: index,
-    end: index + words.length,
-    pick: pickOf(groups),
-  }));
+  Array.from(
+    text.matchAll(/\d{15}/.test(text) ? ordinal : ordinalAlone),
+    ({ 0: words, index, groups = {} }) => ({ at: index, end: index + words.length, pick: pickOf(groups) }),
+  );
 
 function pickOf({
   from,
@@ -40,13 +45,15 @@ function pickOf({
   one,
   way,
   many,
-  circle,
-  only,
+  place,
+  circle = place,
+  post,
+  only = post,
   final,
   among,
 }: Record<string, string | undefined>): Pick {
-  const place = circle === undefined ? 0 : circle.charCodeAt(0) - '①'.charCodeAt(0) + 1;
-  if (place > 0) return { kind: 'range', from: place, to: place };
+  const circled = circle === undefined ? 0 : circle.charCodeAt(0) - '①'.charCodeAt(0) + 1;
+  if (circled > 0) return { kind: 'range', from: circled, to: circled };
   if (from !== undefined) return { kind: 'range', from: numberOf(from), to: numberOf(to ?? from) };
   if (onward !== undefined) return { kind: 'range', from: numberOf(onward), to: Infinity };
   if (only !== undefined) return { kind: 'range', from: numberOf(only), to: numberOf(only) };

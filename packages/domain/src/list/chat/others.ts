@@ -10,7 +10,7 @@ import { askOfEnquiry } from './enquiries.ts';
 import { exceptOn } from './excepted.ts';
 import { type ByPlace, saidByPlace } from './by-place.ts';
 import { allAbove, beginSection, intentOf, named, type Scene, set } from './scene.ts';
-import { askRound, beginsBy } from './section-head.ts';
+import { askRound, beginsBy, inRound } from './section-head.ts';
 import { unsaidOfNamed } from './unsaid.ts';
 import { groupWords } from '../words/intent-words.ts';
 
@@ -114,7 +114,8 @@ function saidRound(
   const clause = clauseOf(line, saying.at, []);
   const isAhead = thoseBelow.test(line.text.slice(clause.from, clause.to));
   const isOfGroup = !isAhead && groupWords.test(line.text) && count > 0;
-  if (isBelow && count > 0 && !isAhead && !isOfGroup && isBare(line)) {
+  const isAside = inRound.test(line.text) && !isOfAbove(line, saying, count);
+  if (isBelow && count > 0 && !isAhead && !isOfGroup && (isAside || isBare(line))) {
     askRound(line, scene, { source_row, count });
     return;
   }
@@ -128,7 +129,8 @@ function saidRound(
 
 /** 这个先不买; 撤回, 取消 on a line of nothing else: of those before. */
 const isOfAbove = ({ text }: ChatLine, { kind, words }: SayingToken, count: number): boolean =>
-  count > 0 && (ofOne.test(text) || (kind === 'unclear' && text.trim() === words.trim()));
+  count > 0 &&
+  (ofOne.test(text) || ofLabel.test(text) || (kind === 'unclear' && text.trim() === words.trim()));
 
 /** 下面这几个是走的. */
 const thoseBelow = /(?:下面|以下|下列|下边|接下来)(?!不)[^,，。;；]{0,6}(?:是|都|[个人位名])/u;
@@ -143,7 +145,11 @@ function saidOfThoseBelow(line: ChatLine, saying: SayingToken, scene: Scene, sou
 }
 
 /** 这个先不买: of the one before, though nothing else stands on the line. */
-const ofOne = /^\s*(?:↑|上面)?(?:这个|那个|他|她|此人|该员工|[这那]位|[这那]人)(?![^:：]*[:：]\s*$)/u;
+const ofOne = /^[\s(（]*(?:↑|上面)?(?:这个|那个|他|她|此人|该员工|[这那]位|[这那]人)(?![^:：]*[:：]\s*$)/u;
+
+/** 入职日期：待定, below the form that it belongs to. */
+const ofLabel =
+  /^\s*(?:入职|上岗|到岗|报到|进厂|开始|生效|起保|参保|加保|开工)(?:日期|时间|日)?[:：]\s*[^\s,，。;；]{1,8}\s*$/u;
 
 /** Those of a number whom a line says it of by name: in the clause, else the last before it. */
 function namedBy(
@@ -175,7 +181,7 @@ function saidOfAbove(line: ChatLine, saying: SayingToken, scene: Scene, count: n
     ? written === undefined
       ? allAbove(scene, count)
       : last(numberOf(written, count))
-    : /这个|那个|他|她|前/u.test(line.text) || count === 1
+    : /这个|那个|此人|他|她|前/u.test(line.text) || ofLabel.test(line.text) || count === 1
       ? last(1)
       : allAbove(scene, count);
   const isOpen = meant.length > 1 && !isOfGroup;

@@ -94,7 +94,9 @@ function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] 
     text = text.slice(cut);
   }
   const isNamedSo = /^\p{Script=Han}{2}为$/u.test(text) && looksLikeName(text) && start === 0;
-  const end = isNamedSo ? text : text.replace(/(?<=.{2})(?:的|是|为|身份证|证件|号码)+$/u, '');
+  const end = isNamedSo
+    ? text
+    : text.replace(/(?<=.{2})(?:的|是|为|身份证|证件|号码|也要?(?:来|去|上|到|报|加|进|做))+$/u, '');
   const bare = withoutPlace(end.trimEnd(), mentions);
   const name = bare.replace(/\s/g, '');
   const score = hanScore(bare, name, start, mentions);

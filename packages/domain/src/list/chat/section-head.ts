@@ -3,7 +3,7 @@ import { isFramedHead, saidByHead } from '../words/section-heads.ts';
 import type { Said } from '../words/states.ts';
 import type { Draft } from './draft.ts';
 import type { ChatLine, SayingToken } from './line.ts';
-import { beginSection, intentOf, type Scene } from './scene.ts';
+import { beginSection, intentOf, type Scene, set } from './scene.ts';
 
 /** What a line of its own says of those below it: 二、停缴名单：, 【待入职】. */
 export const headSaid = ({ text, sayings }: ChatLine): Said | undefined =>
@@ -23,10 +23,19 @@ export function beginsBy(
   if (said === undefined) return false;
   if (said === 'add') {
     if (scene.section !== scene.instead?.intent) scene.section = undefined;
-  } else if (isBelow && count > 0 && !isFramedHead(line.text)) askRound(line, scene, { source_row, count });
+  } else if (isBelow && count > 0 && ofOne.test(line.text)) {
+    for (const person of scene.persons.slice(count - 1, count)) set(person, { ...said, words: line.text });
+  } else if (isBelow && count > 0 && (!isFramedHead(line.text) || inRound.test(line.text)))
+    askRound(line, scene, { source_row, count });
   else beginSection(scene, intentOf(said.kind, line.text), source_row);
   return true;
 }
+
+/** （此人暂缓）: of whoever stands above. */
+const ofOne = /此人|此员工|该(?:人|员工)|[这那]个?人(?!员)|(?<!其)[他她]/u;
+
+/** （暂缓）: a frame like this holds a remark as often as a head. */
+export const inRound = /^\s*[(（].*[)）]\s*$/u;
 
 /** 不来了 right below somebody may be his, and may stand over those to come. */
 export function askRound(

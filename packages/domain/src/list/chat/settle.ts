@@ -43,6 +43,21 @@ export function awaitNumber(line: ChatLine, persons: readonly Draft[]): void {
 const laterNumber =
   /(?:身份证|证件|号码?)\p{Script=Han}{0,4}(?:晚点|稍后|后面|回头|等下|等会|待会|明天|下午|晚上|没带|还没|忘|后补|再|补|找不到|拍给)/u;
 
+/** 工种：同上, in a form of one's own: what the person before has. */
+export function settleDitto(drafts: readonly Draft[]): void {
+  for (const [at, draft] of drafts.entries()) {
+    const above = drafts[at - 1];
+    for (const field of ['work_company', 'occupation', 'start_date', 'end_date'] as const) {
+      if (above === undefined || !isDitto.test(draft.values[field]?.trim() ?? '')) continue;
+      const text = above.values[field] ?? above.said[field];
+      if (text === undefined) delete draft.values[field];
+      else draft.values[field] = text;
+    }
+  }
+}
+
+const isDitto = /^[(（]?(?:同上|同前|同|〃|″|")[)）]?$/u;
+
 /** What the chat itself tells of a person: the company in the name of who said it. */
 export function settle(draft: Draft, { again, companies }: Scene, mentions: Mentions): void {
   const { intent, values, said, speaker = '' } = draft;

@@ -3,7 +3,7 @@ import type { Doubt, Intent } from '../../roster/intent.ts';
 import { clipped } from '../cell.ts';
 import type { Column } from './columns.ts';
 import { sayings } from '../words/intent-words.ts';
-import { speaksAgainst } from '../words/misgivings.ts';
+import { saysLater, speaksAgainst } from '../words/misgivings.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -81,7 +81,7 @@ const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind'
   if (field === 'name') return undefined;
   const isAgainst = sayings.some(([kind, pattern]) => against.has(kind) && words.search(pattern) >= 0);
   const isWords = field === 'remark' || field === 'occupation';
-  const isOpen = speaksAgainst(words) || perhaps.test(words) || (isWords && isAgainst);
+  const isOpen = speaksAgainst(words) || perhaps.test(words) || (isWords && (isAgainst || saysLater(words)));
   return isOpen ? { kind: 'unclear', of: '' } : undefined;
 };
 

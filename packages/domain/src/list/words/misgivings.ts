@@ -11,13 +11,22 @@ export function speaksAgainst(words: string): boolean {
   return misgiving.test(left) || reason.test(left) || happened.test(left);
 }
 
+/**
+ * Whether words behind a person put them off until something has happened: 出结果再加, 证件补齐后加. What more is to come is another matter,
+ * as 下午再加3个.
+ */
+export const saysLater = (words: string): boolean => later.test(words);
+
+const later =
+  /(?:[^\0\s,，。;；:：、\d](?<![今明昨][天日]|现在|这次|还|又|另外|然后|麻烦|请|帮忙|一起)再(?:加|买|报|上|投|办|交|参保|投保|通知|入职|定)|[完好齐过了到](?:以|之)?后(?:再)?(?:加|买|报|投|参保|投保))(?:上|保险?|险)?(?=\s*(?:$|[,，。;；)）!！\0]))/u;
+
 /** Words that say no, or that something is changed. */
 const misgiving =
   /[不没别未勿停退换替顶错改减撤删缓辞离唔拒]|取消|作废|走了|等[一等着通他她]|算了|待[定通]|怀疑|除外|除了|黑名单|禁止|not |n't|cancel|wrong|instead|stop/iu;
 
 /** Why somebody does not come, or need not be insured. */
 const reason =
-  /只是来|来看看|看看再|过期|休假|去别|去其他|(?:下个?月|年后|过年|改天|晚几天)再?来|考虑|犹豫|有误|查无|冒名|淘汰|落选|满员|[人额]满|色盲|家里有事|有事|回学校|上学|(?:去|要)当兵|当兵(?:去|走)|参军|坐牢|结工资|结清|已经?报|报过|买过|已买|投过|保过|有保险|结束|做完|到期(?!了?[再要]?续)|期满|反悔|超龄|童工|纹身|(?:不够|不到|不满)年龄|下来了/u;
+  /只是来|来看看|看看再|过期|休假|去别|去其他|(?:下个?月|年后|过年|改天|晚几天)再?来|考虑|犹豫|有误|查无|冒名|淘汰|落选|满员|[人额]满|色盲|家里有事|有事|回学校|上学|(?:去|要)当兵|当兵(?:去|走)|参军|坐牢|结工资|结清|待(?:岗(?!位)|命|审|核|查|办|录)|(?<![证件号码料片表同话机]|^)待补|(?<![证件号码料片表同话机])后补|体检(?:待|复)|复[检查]|名额(?:已?满|不够|不足|没了)|保留名额|缺席|长假|排队|留着|放放|机动(?!车)|背(?:景)?调|下[批次](?:再|一起|报|加)|无健康证|(?:对方|甲方|业主)买|自购|[在已]缴|(?:^|[\s,，(（])已交(?=$|[\s,，)）])|有?社保在|^有社保|已经?报|报过|买过|已买|投过|保过|有保险|结束|做完|到期(?!了?[再要]?续)|期满|反悔|超龄|童工|纹身|(?:不够|不到|不满)年龄|下来了/u;
 
 /** Something that happened, and may have ended it: 溜了, 去美团了, 被刷了. */
 const happened = /\p{Script=Han}了(?=[\s\0:：,，。;；!！)）]|$)/u;

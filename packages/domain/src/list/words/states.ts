@@ -1,3 +1,4 @@
+import { saysLater } from './misgivings.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { looksLikeName } from './surnames.ts';
 
@@ -21,7 +22,7 @@ export function saidIn(written: string): Said | undefined {
   if (unsure.test(plain) || barred.test(plain)) return { kind: 'unclear', of: '' };
   if (!forThisOne.test(plain) && succeeded(plain)) return { kind: 'unclear', of: '' };
   const leaves = leave.test(plain.replace(stays, '').replace(notYet, ''));
-  const waits = wait.test(plain);
+  const waits = wait.test(plain) || saysLater(plain);
   const of = replacedBy(plain);
   if (of !== undefined) return { kind: 'replace', of };
   if (correct.test(plain)) return { kind: 'correct', of: '' };
@@ -109,12 +110,12 @@ const leave =
 const stays = /(?:未|没有?|不|暂不|尚未)(?:离职|离厂|离岗|减|退保|停保|走)/u;
 
 const wait =
-  /(?:本月|这个月|月)底(?:来|到|入|进|上|再|报到)|下个?月(?:[底初中]?(?:来|到|入|进|上|起|再|开始|报到|\d))|明年|年后|押后|待报到|暂缓|缓办|缓保|缓一|先不|先别|暂不|暂停|等通知|待通知|等电话|待定|未定|补办|(?:拿|办|收|招)[到好]了?再|(?:过|完|好|齐|合格|通过)了?(?:以后|之后|后)?再(?:加|买|来|进|报|上|办|说)|待入职|待体检|等体检|体检(?:没|未|不|待|中|异常)|未到岗|没到岗|未到|没到|没来|未来|未报到|不确定|待确认|待核实|再说|再定|观察|考虑|推迟|延期|延后|等(?:他|她|人|确认|结果|消息|下|我)|chờ|chưa|on ?hold|pending|awaiting|waiting|tb[cd]|tobeconfirmed|notyet|pendiente|保留|没出|等$|대기|보류/u;
+  /(?:本月|这个月|月)底(?:来|到|入|进|上|再|报到)|下个?月(?:[底初中]?(?:来|到|入|进|上|起|再|开始|报到|\d))|明年|年后|押后|待报到|暂缓|缓办|缓保|缓一|先不|先别|暂不|暂停|等通知|待通知|等电话|待定|未定|补办|(?:拿|办|收|招)[到好]了?再|(?:过|完|好|齐|合格|通过)了?(?:以后|之后|后)?再(?:加|买|来|进|报|上|办|说)|待入职|待体检|到(?:岗|了|厂)?后?再(?:通知|加|报|买|上)|等体检|体检(?:没|未|不|待|中|异常)|未到岗|没到岗|未到|没到|没来|未来|未报到|不确定|待确认|待核实|再说|再定|观察|考虑|推迟|延期|延后|等(?:他|她|人|确认|结果|消息|下|我)|chờ|chưa|on ?hold|pending|awaiting|waiting|tb[cd]|tobeconfirmed|notyet|pendiente|保留|没出|等$|대기|보류/u;
 
 const correct =
   /更正|[少多漏]打|以(?:这|此|本|下面?|最新)(?:[条个份]|行)?(?:信息|消息)?为准|写错|填错|打错|发错|报错|改为|改成|改(?:到|在)(?:\d|[明后]天|下?周|月底)|应为|应该是|纠正|修正|有误|(?:名字|姓名|身份证|号码|证号).{0,4}(?:错|不对)|原(?:名|号|身份证)/u;
 
-const again = /重复|再发|重发|已报|报过|已买|买过|已投|已加|已保|已参保/u;
+const again = /重复|再发|重发|已报(?!到|名)|报过|已买|买过|已投|已加|已保|已参保/u;
 
 const add =
   /在职|试用期?$|在岗|在保|在册|新增|增员|增加|加保|加人|入职|新进|新来|新员工|新人|到岗|上岗|已到|报到|进厂|进场|参保|投保|续保|正常|返岗|复职|复工|active|onboard|入社|입사|재직/u;
