@@ -34,6 +34,25 @@ describe('the sheets of a file', () => {
     ]);
   });
 
+  it('B3 are told of by a sheet of nobody: 第3号除外', () => {
+    const list = sheetOf(['序号|姓名|身份证号', `1|${zhang}`, `2|${li}`, `3|${wang}`], '名单');
+    const kinds = (...notes: readonly string[]) =>
+      read([sheetOf(notes, '封面'), list]).list.rows.map(({ intent }) => intent?.kind ?? 'add');
+
+    expect(kinds('致：江南劳务', '请按名单办理，其中李四除外')).toEqual(['add', 'unclear', 'add']);
+    expect(kinds('请按名单办理，其中序号3先不买')).toEqual(['add', 'add', 'wait']);
+    expect(kinds('第3行起填写，不得修改格式')).toEqual(['add', 'add', 'add']);
+  });
+
+  it('B3 name whoever goes and comes by 原： and 现：', () => {
+    const { list } = read([sheetOf([heading, zhang, `原：李四|${persons.li}`, `现：王五|${persons.wang}`])]);
+    expect(list.rows.map(({ values, intent }) => [values.name, intent?.kind ?? 'add'])).toEqual([
+      ['张三', 'add'],
+      ['李四', 'leave'],
+      ['王五', 'add'],
+    ]);
+  });
+
   it('B3 ask about leavers, another month and examples, and quote the sheet', () => {
     const book = read([
       sheetOf([heading, zhang], '12月'),

@@ -7,6 +7,7 @@ import { against } from './sheet/scopes.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
 import { saidOfSheet } from './sheet/names.ts';
 import { withReplaced, withSamePersons } from './sheet/same-persons.ts';
+import { toldByCover } from './sheet/told-by-cover.ts';
 import { saidByHead } from './words/section-heads.ts';
 import { saidIn } from './words/states.ts';
 import type { ListColumn, ListOptions, ListReading, ListRow, Sheet } from './table.ts';
@@ -71,11 +72,13 @@ type Read = {
 export function readBook(sheets: readonly Sheet[], { choices = [], ...options }: BookOptions): BookReading {
   const directory = options.directory ?? createDirectory([], []);
   const reader = createSheetReader({ ...options, directory });
-  const all = sheets.map((sheet, at): Read => {
-    const choice = choices.find((one) => one.sheet === at);
-    const list = readOne(sheet, { reader, choice, options: { today: options.today, directory } });
-    return { at, sheet, list, why: null, taken: true, choice };
-  });
+  const all = toldByCover(
+    sheets.map((sheet, at): Read => {
+      const choice = choices.find((one) => one.sheet === at);
+      const list = readOne(sheet, { reader, choice, options: { today: options.today, directory } });
+      return { at, sheet, list, why: null, taken: true, choice };
+    }),
+  );
   const isOnly = all.filter(({ list, sheet }) => list.rows.length > 0 && !sheet.hidden).length < 2;
   const hasSeen = all.some(({ list, sheet }) => list.rows.length > 0 && !sheet.hidden);
   const judged = all.map((read) => judgedSheet(read, { isOnly, hasSeen, today: options.today }));

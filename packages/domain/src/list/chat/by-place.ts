@@ -48,6 +48,10 @@ function meantAt(line: ChatLine, at: number, scene: Scene): readonly Ordinal[] |
     scene.names.in(own.slice(0, text_max)).length > 0;
   for (let back = 0; back < clauses_max; back++) {
     const here = between(line.ordinals, { from, to });
+    // 李四不来了 其他人明天上班: who is named before what is said.
+    const isOfNamed =
+      back === 0 && (here[0]?.at ?? 0) > at && scene.names.in(line.text.slice(from, at)).length > 0;
+    if (isOfNamed) return undefined;
     if (here.length > 0) return nearest(here, at, line.text);
     if (isOfOthers || from === 0) return undefined;
     ({ from, to } = clauseOf(line, from - 1, []));
@@ -60,6 +64,8 @@ function nearest(ordinals: readonly Ordinal[], at: number, text: string): readon
   const before = ordinals.filter((one) => one.at < at);
   let first = before.length - 1;
   if (first < 0) return ordinals;
+  // 除了最后一个都去昆山: those who are left are nobody before.
+  if (before[first]?.pick.kind === 'rest') return before.slice(first);
   while (first > 0 && joins.test(text.slice(before[first - 1]?.end, before[first]?.at))) first--;
   return before.slice(first);
 }

@@ -15,7 +15,14 @@ import { headSaid } from './section-head.ts';
 import { note, readingOf } from './reading.ts';
 import { asAbove, dittoWords, tell } from './tell.ts';
 import { type ChatLine, readLine } from './line.ts';
-import { awaitsRightNumber, dayByKind, movedDay, rightNumber, withoutMistakes } from './corrected.ts';
+import {
+  awaitsRightNumber,
+  dayByKind,
+  dayOfLeavers,
+  movedDay,
+  rightNumber,
+  withoutMistakes,
+} from './corrected.ts';
 import { type Draft, isPerson } from './draft.ts';
 import { createNet } from './net.ts';
 import { isOfNobody } from './nobody.ts';
@@ -24,7 +31,7 @@ import { type Part, personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
 import { joinSameSound } from './same-sound.ts';
 import { awaitNumber, settle, settleDitto, tellOther, withoutCorrected } from './settle.ts';
-import { correctsTail, deniesFact, renamed, renames } from './renamed.ts';
+import { correctsTail, deniesFact, renamed, renames, renamesByPlace } from './renamed.ts';
 import { createTold, type Told } from './told.ts';
 import { createMentions, type Mentions } from '../words/mentions.ts';
 import type { ListReading, SkippedRow } from '../table.ts';
@@ -89,6 +96,8 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       for (const person of persons) person.isMeant ||= isOfLeavers && person.values.name !== undefined;
       const own = persons.filter(isPerson);
       intendLine(exchanged(line, own, scene, where.source_row), own, scene, where.source_row);
+      if (own.every(({ intent }) => intent?.kind === 'leave') && saysWhoLeaves(line))
+        told.ofLeavers(where.source_row);
       tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
       addOthers(told, line, where);
       if (persons.some(isPerson)) net.own(line, persons.filter(isPerson));
@@ -105,8 +114,13 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const above = () => drafts.slice(0, rowsBefore(drafts, where.source_row)).filter(isPerson);
       if (renames(written, scene) || correctsTail(written, scene, above)) return;
       if (deniesFact(written, scene, above)) return;
-      const line = dayByKind(written, above) ?? movedDay(written, scene, above) ?? written;
+      const line =
+        dayByKind(written, above) ??
+        dayOfLeavers(written, above) ??
+        movedDay(written, scene, above) ??
+        written;
       const places = placesOn(line, scene);
+      if (renamesByPlace(line, scene, places)) return;
       const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
       const tokens = factsByPlace(factsByName(line, scene, places), places, line.sayings);
       const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
@@ -119,6 +133,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const left = tokens
         .filter((one) => !theirs.includes(one))
         .map((one) => (isOpen ? { others: [], words: line.text, ...one } : one));
+      if (scene.section?.kind === 'leave' && saysWhoLeaves(line)) told.ofLeavers(where.source_row);
       told.say({ ...line, tokens: left }, where);
       addOthers(told, line, where);
       net.others(line, left, places.isLost);
@@ -215,6 +230,9 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     },
   };
 }
+
+const saysWhoLeaves = ({ sayings }: ChatLine): boolean =>
+  sayings.length > 0 && sayings.every(({ kind }) => kind === 'leave');
 
 type Where = Parameters<Told['say']>[1];
 

@@ -145,3 +145,18 @@ export function dayByKind(line: ChatLine, persons: () => readonly Draft[]): Chat
 }
 
 const clauses_min = 3;
+
+/** 以上减的今天最后一天班: of those above who leave, where others come. Gives what else the line says. */
+export function dayOfLeavers(line: ChatLine, persons: () => readonly Draft[]): ChatLine | undefined {
+  const isOfLeavers = ofLeavers.test(line.text) && !/[:：]\s*$/u.test(line.text);
+  if (!isOfLeavers || line.sayings.some(({ kind }) => kind !== 'leave')) return undefined;
+  const above = persons();
+  const leavers = above.filter(({ intent }) => intent?.kind === 'leave');
+  if (leavers.length === 0 || leavers.length === above.length) return undefined;
+  const days = line.tokens.filter(({ field }) => field.endsWith('_date'));
+  for (const { values } of leavers) if (days[0] !== undefined) values.end_date ??= days[0].text;
+  return { ...line, sayings: [], looksBack: true, tokens: line.tokens.filter((one) => !days.includes(one)) };
+}
+
+const ofLeavers =
+  /^[\s(（]*(?:以上|上面|上述|这些|那些)?(?:的)?(?:减[员少保掉]?|离职|离厂|退[保场工]?|停保|走|辞职)(?:的|人员|员工)/u;

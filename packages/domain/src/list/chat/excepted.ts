@@ -3,6 +3,7 @@ import { type Draft, isPerson } from './draft.ts';
 import type { ChatLine } from './line.ts';
 import type { ByPlace } from './by-place.ts';
 import { numberOf } from './ordinals.ts';
+import { between } from '../words/places.ts';
 import { type Scene, set, words_max } from './scene.ts';
 
 const comes = '(?:买|加|上保|上了|参保|投保|办|报|来|要|可以|没问题)';
@@ -24,9 +25,14 @@ const only =
 export function exceptOn(line: ChatLine, scene: Scene, places: ByPlace): boolean {
   const text = line.text.slice(0, words_max);
   const words = clipped(text.trim(), words_max);
-  const [, those] = excepted.exec(text) ?? [];
-  if (those !== undefined)
-    for (const person of scene.names.in(those)) set(person, { kind: 'unclear', words });
+  const except = excepted.exec(text);
+  const those = except?.[1];
+  if (except !== null && those !== undefined) {
+    const theirs = scene.names.in(those);
+    const placed = between(line.ordinals, { from: except.index, to: except.index + those.length + 2 });
+    for (const person of [...theirs, ...placed.flatMap(({ at }) => places.of(at) ?? [])])
+      set(person, { kind: 'unclear', words });
+  }
   if (askOfFew(text, scene)) return true;
   const alone = only.exec(text);
   if (alone === null || scene.persons.length > persons_max) return those !== undefined;

@@ -4,7 +4,7 @@ import type { ByPlace } from './by-place.ts';
 import type { Draft } from './draft.ts';
 import type { ChatLine } from './line.ts';
 import { beginSection, intentOf, type Scene, words_max } from './scene.ts';
-import { saysLater, speaksAgainst } from '../words/misgivings.ts';
+import { isInsuredElsewhere, saysLater, speaksAgainst } from '../words/misgivings.ts';
 
 /** Signs against somebody behind the number. */
 const crossed =
@@ -55,7 +55,13 @@ export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[]
   const within = line.text.slice(Math.max(0, person.span.at - 2), Math.min(person.span.end + 2, next));
   const [sign] = crossedWithin.exec(within) ?? [];
   const inside = insideOf(line, person);
-  if (speaksAgainst(own) || saysLater(behind) || crossed.test(behind) || sign !== undefined)
+  if (
+    speaksAgainst(own) ||
+    saysLater(behind) ||
+    isInsuredElsewhere(behind) ||
+    crossed.test(behind) ||
+    sign !== undefined
+  )
     person.intent = intentOf('unclear', behind.replace(/^[\s,，、:：]+|\0/gu, '') || (sign ?? ''));
   else if (inside !== '' && (speaksAgainst(inside) || saysLater(writtenInside(line, person))))
     person.intent = intentOf('unclear', inside);

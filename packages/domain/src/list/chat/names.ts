@@ -103,6 +103,8 @@ const called_max = 12;
 function behind(text: string, from: number, to: number, mentions: Mentions) {
   const [name] = runsIn(text, { from, to: Math.min(to, from + reach) }, mentions);
   if (name === undefined || name.score < possible) return undefined;
+  // 也加进去: what is to be done with whoever stands before.
+  if (/^[也就都已不没别先再还请要]/u.test(name.text) && !looksLikeName(name.text)) return undefined;
   const isPlace = mentions.companies(name.text).some((one) => one.known && one.end === name.text.length);
   if (isPlace) return undefined;
   return /^[\s,:，、|()/\t\0-]*$/u.test(text.slice(from, name.at)) ? { name, others: [] } : undefined;

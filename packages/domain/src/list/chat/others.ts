@@ -2,6 +2,7 @@ import { rowsBefore } from './above.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { clauseOf, far_max, namesIn, withListed } from './clauses.ts';
 import type { ChatLine, SayingToken } from './line.ts';
+import { misgiveSome } from './against-some.ts';
 import { misgiveOthers } from './misgiven.ts';
 import type { Draft } from './draft.ts';
 import { replacedByName } from './replaced.ts';
@@ -29,8 +30,14 @@ export function intendOthers(
   if (askOfEnquiry(line, scene, { source_row, count })) return [];
   const sayings = line.sayings.filter(({ kind }) => kind !== 'add');
   const others: Draft[] = [];
-  if (!exceptOn(line, scene, places)) unsaidOfNamed(line, scene);
-  if (sayings.length === 0) misgiveOthers(line, scene, { source_row, isBelow, places });
+  const isExcepting = exceptOn(line, scene, places);
+  if (!isExcepting) unsaidOfNamed(line, scene);
+  if (sayings.length === 0 && !isExcepting) misgiveOthers(line, scene, { source_row, isBelow, places });
+  if (line.tokens.length > 0 || isExcepting)
+    misgiveSome(line, scene, {
+      places,
+      above: isBelow && sayings.length === 0 ? scene.persons.slice(0, count) : [],
+    });
   for (const saying of line.sayings) {
     if (saying.kind === 'again') sentAgain(line, saying, scene);
     else if (saying.kind === 'add') {

@@ -1,4 +1,5 @@
 import { clipped } from '../cell.ts';
+import type { ByPlace } from './by-place.ts';
 import type { Draft } from './draft.ts';
 import type { ChatLine } from './line.ts';
 import { type Scene, set, words_max } from './scene.ts';
@@ -6,7 +7,8 @@ import { looksLikeName } from '../words/surnames.ts';
 
 const name = '(\\p{Script=Han}{2,4}?)';
 const end = '(?!\\p{Script=Han})';
-const wrongly = '(?:的?名字)?(?:给?我?(?:写|打|发|报|填|输|搞|弄)错|错|不对)了?[,，。 ]*';
+const mistaken = '给?我?(?:写|打|发|报|填|输|搞|弄)?错';
+const wrongly = `(?:的?名字)?(?:${mistaken}|不对)了?[,，。 ]*`;
 const rightly = '(?:应该?|正确的?|名字|其实|实际|准确的?)?(?:是|为|叫)';
 
 /** Which name stands for which: 是张丽娟不是章丽娟, 不是张黎，是章莉, 路小兵写错了应该是陆小兵, 章丽娟改成张丽娟. */
@@ -43,11 +45,34 @@ export function renames({ text }: ChatLine, { names }: Scene): boolean {
   const told = renamed(text);
   const person = told === undefined ? undefined : names.of(told.wrong).at(-1);
   if (told === undefined || person === undefined || names.of(told.right).length > 0) return false;
-  person.values.name = told.right;
-  names.add(person);
-  set(person, { kind: 'correct', words: text }, told.wrong);
-  person.doubts.push({ field: 'name', words: clipped(text, words_max), others: [told.wrong] });
+  rename(person, told, { text, names });
   return true;
+}
+
+/** 第二个名字打错，应该是房秀贞: of whom a line means by place. Gives whether it was so. */
+export function renamesByPlace({ text, ordinals }: ChatLine, { names }: Scene, places: ByPlace): boolean {
+  const [, right = ''] = rightName.exec(text.slice(0, words_max)) ?? [];
+  const [ordinal, ...others] = ordinals;
+  if (ordinal === undefined || others.length > 0 || !looksLikeName(right)) return false;
+  const [person, ...more] = places.of(ordinal.at + 1) ?? [];
+  const wrong = person?.values.name;
+  if (person === undefined || wrong === undefined || more.length > 0 || names.of(right).length > 0)
+    return false;
+  rename(person, { wrong, right }, { text, names });
+  return true;
+}
+
+const rightName = new RegExp(`名字?(?:也|都)?(?:${mistaken}|不对)?了?[,，。 ]*${rightly}${name}${end}`, 'u');
+
+function rename(
+  person: Draft,
+  { wrong, right }: { readonly wrong: string; readonly right: string },
+  { text, names }: { readonly text: string; readonly names: Scene['names'] },
+): void {
+  person.values.name = right;
+  names.add(person);
+  set(person, { kind: 'correct', words: text }, wrong);
+  person.doubts.push({ field: 'name', words: clipped(text, words_max), others: [wrong] });
 }
 
 const newTail =

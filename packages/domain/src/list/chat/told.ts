@@ -15,6 +15,8 @@ export type Told = {
   readonly add: (person: Draft) => void;
   /** Somebody who is named and does not come: what holds is theirs too, and they are none of so many. */
   readonly addOther: (person: Draft) => void;
+  /** The day of this line, 离职（11/22）：, is of leavers alone. */
+  readonly ofLeavers: (source_row: number) => void;
   /** For those who follow, until another is said or so many have come. */
   readonly sayAhead: (facts: readonly Token[], where: Where) => void;
   /** A line that names nobody. */
@@ -44,6 +46,7 @@ export function createTold(): Told {
   const dealt: Partial<Record<ListField, number>> = {};
   const complete_to: Partial<Record<ListField, number>> = {};
   const used = new Set<number>();
+  const leavers = new Set<number>();
   const miscounted = new Map<number, Miscount>();
   const totals = createTotals();
   const spoken = new Map<string, Groups>();
@@ -67,6 +70,8 @@ export function createTold(): Told {
       for (const field of sharedFields) {
         const fact = said[field];
         if (fact === undefined || hasOwn(person, field)) continue;
+        const isOfLeavers = field === 'start_date' && leavers.has(fact.source_row);
+        if (isOfLeavers && person.intent?.kind !== 'leave') continue;
         person.said[field] = fact.text;
         if (fact.others !== undefined)
           person.doubts.push({ field, words: fact.words ?? fact.text, others: fact.others });
@@ -107,6 +112,7 @@ export function createTold(): Told {
 
   return {
     addOther: holds,
+    ofLeavers: (source_row) => void leavers.add(source_row),
     add: (person) => {
       holds(person);
       persons.push(person);

@@ -31,7 +31,7 @@ describe('a line below a list', () => {
   it.each([
     ['后三人明天先不进', kinds('add', 'wait', 'wait', 'wait')],
     ['夜班的先不买，等通知', kinds('add', 'wait', 'wait', 'add')],
-    ['2号、4号体检未过', kinds('add', 'unclear', 'add', 'unclear')],
+    ['2号、4号体检未过', kinds('add', 'wait', 'add', 'wait')],
     ['最后一个体检过了再加', kinds('add', 'add', 'add', 'wait')],
     ['有两个人明天不来了', kinds('unclear', 'unclear', 'unclear', 'unclear')],
     ['如有离职请当天通知', kinds('add', 'add', 'add', 'add')],

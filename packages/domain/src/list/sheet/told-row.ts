@@ -149,7 +149,7 @@ const beside = (text: string): string =>
   example.test(text)
     ? '示例'
     : (behindName(text)?.[1] ??
-      beforeName(text)?.[0] ??
+      former(beforeName(text)?.[0]) ??
       apartFromName(text)?.[1] ??
       /[(（【[](.+?)[)）】\]]/u.exec(text)?.[1] ??
       text.split(/[-—\s]/u)[1] ??
@@ -174,11 +174,17 @@ function apartFromName(text: string): readonly [name: string, state: string] | u
 /** A state, and the name that stands right behind it. */
 function beforeName(text: string): readonly [state: string, name: string] | undefined {
   const [, state = '', name = ''] =
-    /^[(（【[]?((?:已经?)?(?:作废|取消|无效|离职|辞职|删除|停保|退保|减员)|待定|暂缓|等通知|新增?(?=[:：]))[)）】\]]?[\s:：、-]*([\p{Script=Han}·]{2,12})$/u.exec(
+    /^[(（【[]?((?:已经?)?(?:作废|取消|无效|离职|辞职|删除|停保|退保|减员)|待定|暂缓|等通知|(?:新增?|原|旧|现)(?:有|来)?(?:员工|人员)?(?=[:：]))[)）】\]]?[\s:：、-]*([\p{Script=Han}·]{2,12})$/u.exec(
       text,
     ) ?? [];
-  return looksLikeName(name) ? [state, name] : undefined;
+  return looksLikeName(name) || (name.length < 5 && /^[原现旧新].*[:：]/u.test(text))
+    ? [state, name]
+    : undefined;
 }
+
+/** 原：张三, 现：李四: who goes, and who comes. */
+const former = (state: string | undefined): string | undefined =>
+  state?.replace(/^[原旧].*/u, '离职').replace(/^现.*/u, '新增');
 
 const example = /^[(（【[]?(?:示例|样例|范例|例如|例)[:：)）】\]]+\s*/u;
 
