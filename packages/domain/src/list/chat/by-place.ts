@@ -52,7 +52,8 @@ function meantAt(line: ChatLine, at: number, scene: Scene): readonly Ordinal[] |
     const isOfNamed =
       back === 0 && (here[0]?.at ?? 0) > at && scene.names.in(line.text.slice(from, at)).length > 0;
     if (isOfNamed) return undefined;
-    if (here.length > 0) return nearest(here, at, line.text);
+    // 2号、4号不来了: those that are listed stand in clauses before.
+    if (here.length > 0) return nearest(between(line.ordinals, { from: 0, to }), at, line.text);
     if (isOfOthers || from === 0) return undefined;
     ({ from, to } = clauseOf(line, from - 1, []));
   }

@@ -1,9 +1,10 @@
 import { rowsBefore } from './above.ts';
 import type { Day } from '../../calendar/day.ts';
 import type { Directory } from '../../roster/directory.ts';
+import { withAsides } from './asides.ts';
 import { type FramedLine, frameOf } from './frame.ts';
 import { createNameIndex } from './index.ts';
-import { isEnquiry } from './enquiries.ts';
+import { isEnquiry, isQuestion } from './enquiries.ts';
 import { exchanged } from './exchanged.ts';
 import { askOfExchanged } from './exchanged-above.ts';
 import { intendLine } from './intents.ts';
@@ -27,6 +28,7 @@ import { type Draft, isPerson } from './draft.ts';
 import { createNet } from './net.ts';
 import { isOfNobody } from './nobody.ts';
 import { createPairs } from './pairs.ts';
+import { createUndecided } from './undecided.ts';
 import { type Part, personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
 import { joinSameSound } from './same-sound.ts';
@@ -52,7 +54,7 @@ export function readChat(
   const framed = frameOf(text, today);
   const lines = framed.map(({ written }) => written);
   const message = createMessage(lines, createMentions(directory));
-  for (const line of framed) message.read(line);
+  for (const line of framed.flatMap(withAsides)) message.read(line);
   return { ...message.end(), message_lines: lines.length };
 }
 
@@ -76,6 +78,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     reached: { to: 0, times: 0 },
   };
   const net = createNet();
+  const undecided = createUndecided(scene);
   const pairs = createPairs();
   let open: Draft | undefined;
   /** What a line said of a number above that is wrong. */
@@ -91,7 +94,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     drafts.push(...persons.filter((person) => person !== above));
     for (const person of persons) scene.names.add(person);
     if (before !== undefined) acts.push(() => persons.forEach((person) => asAbove(person, before)));
-    acts.push((told) => {
+    const act = (told: Told) => {
       const isOfLeavers = scene.section?.kind === 'leave';
       for (const person of persons) person.isMeant ||= isOfLeavers && person.values.name !== undefined;
       const own = persons.filter(isPerson);
@@ -102,7 +105,9 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       addOthers(told, line, where);
       if (persons.some(isPerson)) net.own(line, persons.filter(isPerson));
       else net.others(line, line.tokens, false);
-    });
+    };
+    const isOfNumber = persons.some(({ values }) => values.idcard !== undefined);
+    acts.push((told) => (isOfNumber ? act(told) : undecided.watch(line, where.source_row, () => act(told))));
     // Behind several persons, a line with a number alone is not surely the last one's.
     open = persons.length === 1 ? persons[0] : undefined;
   };
@@ -110,34 +115,37 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     skipped.push(note(where.source_row, lines));
     net.below(written, open);
     const isBelow = open !== undefined || !where.isAfterBlank;
-    acts.push((told) => {
-      const above = () => drafts.slice(0, rowsBefore(drafts, where.source_row)).filter(isPerson);
-      if (renames(written, scene) || correctsTail(written, scene, above)) return;
-      if (deniesFact(written, scene, above)) return;
-      const line =
-        dayByKind(written, above) ??
-        dayOfLeavers(written, above) ??
-        movedDay(written, scene, above) ??
-        written;
-      const places = placesOn(line, scene);
-      if (renamesByPlace(line, scene, places)) return;
-      const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
-      const tokens = factsByPlace(factsByName(line, scene, places), places, line.sayings);
-      const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
-      const each = daysOfEach(line.tokens);
-      for (const { values } of others) {
-        const own = each?.get(values.name ?? '');
-        for (const fact of own === undefined ? theirs : [own]) values[fact.field] ??= fact.text;
-      }
-      const isOpen = line.sayings.some(({ kind }) => kind === 'unclear');
-      const left = tokens
-        .filter((one) => !theirs.includes(one))
-        .map((one) => (isOpen ? { others: [], words: line.text, ...one } : one));
-      if (scene.section?.kind === 'leave' && saysWhoLeaves(line)) told.ofLeavers(where.source_row);
-      told.say({ ...line, tokens: left }, where);
-      addOthers(told, line, where);
-      net.others(line, left, places.isLost);
-    });
+    acts.push((told) =>
+      undecided.watch(written, where.source_row, () => sayOfOthers(written, { told, where, isBelow })),
+    );
+  };
+  const sayOfOthers = (
+    written: ChatLine,
+    { told, where, isBelow }: { readonly told: Told; readonly where: Where; readonly isBelow: boolean },
+  ) => {
+    const above = () => drafts.slice(0, rowsBefore(drafts, where.source_row)).filter(isPerson);
+    if (renames(written, scene) || correctsTail(written, scene, above)) return;
+    if (deniesFact(written, scene, above)) return;
+    const line =
+      dayByKind(written, above) ?? dayOfLeavers(written, above) ?? movedDay(written, scene, above) ?? written;
+    const places = placesOn(line, scene);
+    if (renamesByPlace(line, scene, places)) return;
+    const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
+    const tokens = factsByPlace(factsByName(line, scene, places), places, line.sayings);
+    const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
+    const each = daysOfEach(line.tokens);
+    for (const { values } of others) {
+      const own = each?.get(values.name ?? '');
+      for (const fact of own === undefined ? theirs : [own]) values[fact.field] ??= fact.text;
+    }
+    const isOpen = line.sayings.some(({ kind }) => kind === 'unclear');
+    const left = tokens
+      .filter((one) => !theirs.includes(one))
+      .map((one) => (isOpen ? { others: [], words: line.text, ...one } : one));
+    if (scene.section?.kind === 'leave' && saysWhoLeaves(line)) told.ofLeavers(where.source_row);
+    told.say({ ...line, tokens: left }, where);
+    addOthers(told, line, where);
+    net.others(line, left, places.isLost);
   };
   /** 岗位：王五搬运: a line that names somebody else of the message names not the one above. */
   const isAnothers = (one: Draft | undefined): boolean =>
@@ -210,6 +218,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const { used, miscounted } = told.end();
       const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
       askOfSections(scene);
+      undecided.settle(used);
       askOfExchanged(scene);
       joinSameSound(drafts);
       pairs.settle(drafts, scene);
@@ -235,9 +244,3 @@ const saysWhoLeaves = ({ sayings }: ChatLine): boolean =>
   sayings.length > 0 && sayings.every(({ kind }) => kind === 'leave');
 
 type Where = Parameters<Told['say']>[1];
-
-/** What somebody asks, who knows it not: 哪个厂？, 岗位呢. */
-const isQuestion = (text: string): boolean =>
-  !/\d{6}/.test(text) &&
-  Array.from(text).length < 15 &&
-  /哪个|哪里|哪家|啥|什么|几号|多少人|几点|呢\s*$|(?:写|发|报|说|补)(?:一下|清楚|给我)/u.test(text);

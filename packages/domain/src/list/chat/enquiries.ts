@@ -9,7 +9,7 @@ export const isEnquiry = (text: string): boolean =>
   (isAsked.test(text) || happened.test(text) || (wantsPaper.test(text) && !insures.test(text)));
 
 const isAsked =
-  /(?:查|看|问|核[对实查]?|确认)(?:一?下|一查|看)?[^,，。]{0,12}(?:有没有|有无|是否|是不是|还在不在|在不在)(?:已经?|还)?(?:有)?(?:保险?|买|投|参|在保|保障)/u;
+  /(?:查|看|问|核[对实查]?|确认)(?:一?下|一查|看)?[^,，。]{0,12}(?:有没有|有无|是否|是不是|还在不在|在不在)(?:已经?|还)?(?:有)?(?:保险?|买|投|参|在保|保障)|(?:保险|社保|保单|保障)(?:是不是|有没有|都|还|已经?)?(?:到期|有效|生效|断|过期|在)了?(?:没有?|吗|么|不)/u;
 const happened = /出险|理赔|报案|出了?事故/u;
 const wantsPaper =
   /(?:保单|参保证明|投保证明|投保凭证|保险凭证)(?:号|截图|电子版|复印件)?[^,，。]{0,4}(?:发|给|开|打印|寄|传)|(?:开|出|打印|要|发)[^,，。]{0,6}(?:保单|参保证明|投保证明|投保凭证|保险凭证)/u;
@@ -31,3 +31,9 @@ export function askOfEnquiry(
   else return false;
   return true;
 }
+
+/** What somebody asks, who knows it not: 哪个厂？, 岗位呢. */
+export const isQuestion = (text: string): boolean =>
+  !/\d{6}/.test(text) &&
+  Array.from(text).length < 15 &&
+  /哪个|哪里|哪家|啥|什么|几号|多少人|几点|呢\s*$|(?:写|发|报|说|补)(?:一下|清楚|给我)/u.test(text);

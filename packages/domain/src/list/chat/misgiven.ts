@@ -96,7 +96,8 @@ export function misgiveOthers(
   const isShort =
     isBelow &&
     !isOver &&
-    !/合计|总计|共|就[停不]/u.test(words) &&
+    // 女的不买: of all of whom it is so, and nobody knows who they are.
+    !/合计|总计|共|就[停不]|的[都就才先]?[不没别]/u.test(words) &&
     line.ordinals.length === 0 &&
     words.trim().length < short_max;
   const count = isShort ? rowsBefore(scene.persons, source_row) : 0;

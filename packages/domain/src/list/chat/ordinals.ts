@@ -10,22 +10,34 @@ export type Ordinal = { readonly at: number; readonly end: number; readonly pick
 const count = '(?:\\d{1,3}|[一二两三四五六七八九十俩仨]{1,3})';
 const heads = '(?:个人?|位|名|人)';
 
+/** 2和4不来了, 3改成后天: a bare number with such words behind it. */
+const bare =
+  '(?<![\\d./月第年:-])(?<bare>\\d{1,2})(?=(?:[、和,跟]\\d{1,2}){0,9}号?(?:就|都|也|说)?(?:[不没]来|不[要去做干买]|先不|先别|改[成到为在]|照旧|取消|暂缓|走了|离职|划|[删去拿]掉))|(?<=(?:买|加|报|要|留|划掉?|来|[删去拿]掉)(?:\\d{1,2}[、和,跟与])*)(?<kept>\\d{1,2})(?=(?:[、和,跟与]\\d{1,2})+(?:号|吧|就|$|[,，。;！!]|两|这)|(?<=[、和,跟与]\\d{1,2})(?:号|吧|就|$|[,，。;！!]|两|这))';
+
+/** 除了3号和6号，其他明天都上. */
+const except =
+  '(?<=除了?(?:\\d{1,2}号?[、和,跟与])*)(?<except>\\d{1,2})号?(?=(?:[、和,跟与]\\d{1,2}号?)*(?:[,，]|以外|之外|外|都|其))';
+
 /** 1-15号是, 第3到第5个, 16号往后, 前3个, 后面两个, 最后一个, 第二个, 剩下的, 其他. */
 const everywhere = [
-  `(?<![月\\d./])第?(?<from>${count}) ?(?:号|个)?[-~—–到至] ?第?(?<to>${count}) ?(?:号(?:工位|人员)?|${heads})(?= ?(?:[是归都为]|去(?!上班)|分|的|全|工位|员工|这|先|暂|不))`,
+  `(?<![月\\d./])第?(?<from>${count}) ?(?:号|个)?[-~—–到至] ?第?(?<to>${count}) ?(?:号(?:工位|人员)?|${heads})(?= ?(?:[是归都为]|去(?!上班)|分|的|全|工位|员工|这|先|暂|不|[今明后]天|下周))`,
   `第?(?<onward>${count}) ?(?:号|个|位)(?:以后|往后|之后|开始往后|起往后)的?`,
-  `(?:第(?<one>${count}) ?${heads}|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
+  `(?:第(?<one>${count}) ?${heads}|第(?<listed>\\d{1,2})(?=(?:[、和,跟与]第?\\d{1,2})* ?(?:号|个|位|名))|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
   '(?<=其中的?)(?<among>\\d{1,2})号(?=的?(?:体检|健康证|身份证|[不没未先暂]|离职|走|取消|作废))',
-  '(?<![月\\d./第])(?<against>\\d{1,2})号(?=(?:[、和,] ?\\d{1,2}号){0,9} ?(?:除外|[不没未先暂别还有自被辞等]|交过|体检|健康证|离职|走了|取消|放弃|作废|算了|请假|下个月|出结果|待定|[今明后]天[不没别]|的?名字|那个名字))',
+  '(?<![月\\d./第])(?<against>\\d{1,2})号(?=(?:[、和,] ?\\d{1,2}号){0,9} ?(?:除外|[不没未先暂别还有自被辞等再]|交过|体检|健康证|离职|走了|取消|放弃|作废|算了|请假|下个月|出结果|待定|[今明后]天[不没别]|的?名字|那个名字))',
+  except,
   `(?<way>最后面?|倒数|末尾|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
   `(?<final>(?:最后面?|末尾|最末)的?(?:那|这)一?${heads})`,
   '(?<circle>[①-⑳])(?=[是去换不先晚后改])',
   '(?<=除了?[^,，。;]{2,20}[,，]? ?)(?<all>都|全部?|均|统一|一起)(?=[^,，。;了]|$)',
-  '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:其余|余下)(?!的?信息|(?:的|人|的人)?都?不[变改动])|(?:后面|后边|剩下|剩余|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是)(?!以|为|都?不[变改动]|都?照[旧常]|还是))',
+  '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:其余|余下)(?!的?信息|(?:的|人|的人)?都?不[变改动])|(?:后面|后边|剩下|剩余|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是|(?=[今明后]天(?!再)|\\d{1,2}号))(?!以|为|都?不[变改动]|都?照[旧常]|还是))',
 ];
 
 /** ①②缝纫工 ③质检, 3号质检员: where no person is told of on the line, so that they number nobody. */
 const besidesPersons = [
+  '(?<others>另外的?(?:人|[几两二三四五六七八九\\d]{1,2}[个位名])?(?=[都就也先再不没暂等别]))',
+  bare,
+  '(?<![月\\d./第])(?<later>\\d{1,2})号(?=(?:改[成到为在]?)?(?:下+周|下个?月|推迟|延))',
   '(?<place>[①-⑳])(?=[、,和]?[①-⑳]|\\p{Script=Han}{1,4}(?:[工员师检]|叉车|搬运|包装|打磨|装配|[ ,]|$))',
   '(?<![月\\d./第])(?<post>\\d)号(?=[^\\d\\s入到来上进开起报新增要需招线楼库机门]{1,3}[工员师])',
 ];
@@ -40,27 +52,16 @@ export const ordinalsIn = (text: string): readonly Ordinal[] =>
     ({ 0: words, index, groups = {} }) => ({ at: index, end: index + words.length, pick: pickOf(groups) }),
   );
 
-function pickOf({
-  from,
-  to,
-  onward,
-  one,
-  way,
-  many,
-  place,
-  circle = place,
-  post,
-  only = post,
-  final,
-  against,
-  among = against,
-}: Record<string, string | undefined>): Pick {
+/** The groups that name one place. */
+const alone = ['one', 'listed', 'only', 'among', 'against', 'bare', 'kept', 'except', 'later', 'post'];
+
+function pickOf(found: Record<string, string | undefined>): Pick {
+  const { from, to, onward, way, many, circle = found['place'], final } = found;
   const circled = circle === undefined ? 0 : circle.charCodeAt(0) - '①'.charCodeAt(0) + 1;
   if (circled > 0) return { kind: 'range', from: circled, to: circled };
   if (from !== undefined) return { kind: 'range', from: numberOf(from), to: numberOf(to ?? from) };
   if (onward !== undefined) return { kind: 'range', from: numberOf(onward), to: Infinity };
-  if (only !== undefined) return { kind: 'range', from: numberOf(only), to: numberOf(only) };
-  if (among !== undefined) return { kind: 'range', from: numberOf(among), to: numberOf(among) };
+  const one = alone.map((name) => found[name]).find((words) => words !== undefined);
   if (one !== undefined) return { kind: 'range', from: numberOf(one), to: numberOf(one) };
   if (final !== undefined) return { kind: 'last', count: 1 };
   if (way === undefined || many === undefined) return { kind: 'rest' };

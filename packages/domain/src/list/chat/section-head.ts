@@ -6,8 +6,9 @@ import type { ChatLine, SayingToken } from './line.ts';
 import { beginSection, intentOf, type Scene, set } from './scene.ts';
 
 /** What a line of its own says of those below it: 二、停缴名单：, 【待入职】. */
-export const headSaid = ({ text, sayings }: ChatLine): Said | undefined =>
+export const headSaid = ({ text, sayings, ordinals }: ChatLine): Said | undefined =>
   /\d{6}/u.test(text) ||
+  ordinals.length > 0 ||
   groupWords.test(text) ||
   sayings.some(({ kind }) => /^(?:correct|again|back)$/u.test(kind))
     ? undefined

@@ -57,7 +57,7 @@ export function createPersons({
     if ('why' in read) return read;
     const said =
       intentOfRow(row, columns, { asksState, apart: marks.columns }) ??
-      struckOut(told, columns) ??
+      struckOut(told, columns, groups) ??
       struckThrough(row, columns);
     const intent = said === undefined || said.words === '—' ? (marks.intentOf(row) ?? said) : said;
     const why = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;

@@ -82,6 +82,10 @@ function together(rows: readonly [ListRow, ...ListRow[]]): ListRow {
   return { ...one, values, ...(doubts.length > 0 ? { doubts } : {}) };
 }
 
+/** 替换3号石国栋: nobody says for certain what becomes of whom such words name. */
+const exchanged = /[替顶换代接]/u;
+const exchanges_max = 200;
+
 /** Whose place is taken leaves: the one of that name, or, where no row names one, somebody more. Of two of the name nobody knows which. */
 export function withReplaced(rows: readonly ListRow[]): readonly ListRow[] {
   const named = Map.groupBy(rows, ({ values }) => values.name);
@@ -91,11 +95,18 @@ export function withReplaced(rows: readonly ListRow[]): readonly ListRow[] {
     ),
   );
   const known = new Set(named.keys());
+  const exchanges = rows
+    .flatMap(({ intent }) =>
+      intent?.kind === 'unclear' && exchanged.test(intent.words) ? [intent.words] : [],
+    )
+    .slice(0, exchanges_max);
   const told = rows.map((row): ListRow => {
-    const words = row.intent ? undefined : taken.get(row.values.name ?? '');
-    if (words === undefined) return row;
-    const kind = named.get(row.values.name)?.length === 1 ? 'leave' : 'unclear';
-    return { ...row, intent: { kind, of: '', words } };
+    if (row.intent) return row;
+    const { name = '' } = row.values;
+    const words = taken.get(name);
+    const kind = words !== undefined && named.get(name)?.length === 1 ? 'leave' : 'unclear';
+    const why = words ?? exchanges.find((one) => name.length > 1 && one.includes(name));
+    return why === undefined ? row : { ...row, intent: { kind, of: '', words: why } };
   });
   return told.flatMap((row): readonly ListRow[] => {
     const { intent, values, source_row, source_sheet } = row;

@@ -3,6 +3,8 @@ import { meaningOfHeading } from './headings.ts';
 import type { LineFacts, Lines } from './scope.ts';
 import type { Scopes } from './scopes.ts';
 import type { SheetRow } from '../table.ts';
+import { byKind } from '../words/by-kind.ts';
+import { speaksAgainst } from '../words/misgivings.ts';
 import { startsWithName } from './told-by-notes.ts';
 import { tidyText } from '../words/values.ts';
 
@@ -21,10 +23,23 @@ export function sectionFacts(text: string, lines: Lines): LineFacts {
   const [, whose] = /(?:上面|以上|前面|上述)([\p{Script=Han}]{2,8}?)的都/u.exec(text) ?? [];
   if (whose !== undefined && !/[几个人位这那名些员]|所有/u.test(whose)) return { looks: 'on' };
   const isOthers = facts.apart !== undefined;
+  if (intent === undefined && isAgainst(text))
+    return { ...facts, intent: { kind: 'unclear', of: '', words: text } };
   return intent === undefined || (startsWithName(text) !== undefined && !isOthers)
     ? facts
     : { ...facts, intent };
 }
+
+/** 备用（人还没定）: words that nobody foresaw, and that may speak against those below. */
+const isAgainst = (text: string): boolean =>
+  text.length < against_max &&
+  !/^[\s(（*]*(?:注|备注|说明|PS|合计|共)|除/iu.test(text) &&
+  startsWithName(text) === undefined &&
+  !/\d\s*[人个名位]/u.test(text) &&
+  byKind(text) === undefined &&
+  speaksAgainst(text);
+
+const against_max = 30;
 
 /** 保洁 in the name of a company is nobody's work type. */
 export function withoutTrade({ occupation, ...facts }: LineFacts): LineFacts {

@@ -1,5 +1,6 @@
 import type { Intent } from '../../roster/intent.ts';
 import type { Column } from './columns.ts';
+import type { Group } from './groups.ts';
 import { saidIn } from '../words/states.ts';
 import type { SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
@@ -22,9 +23,19 @@ export function struckThrough(row: SheetRow, columns: readonly Column[]): Intent
   return { kind: 'unclear', of: '', words: `~~${words}~~` };
 }
 
-/** What a word says that was written over a row, into whichever of its cells. */
-export function struckOut(row: SheetRow, columns: readonly Column[]): Intent | undefined {
-  const others = new Set(columns.filter(({ role }) => role !== undefined).map(({ index }) => index));
+/** What a word says that was written over a row, into whichever of its cells but those of another person beside. */
+export function struckOut(
+  row: SheetRow,
+  columns: readonly Column[],
+  groups: readonly Group[],
+): Intent | undefined {
+  const own = new Set(columns.map(({ index }) => index));
+  const theirs = groups
+    .flatMap((group) => group.columns)
+    .filter(({ index, title }) => !own.has(index) && title !== '');
+  const others = new Set(
+    [...columns.filter(({ role }) => role !== undefined), ...theirs].map(({ index }) => index),
+  );
   const words = row.cells.find(
     ({ text }, index) => !others.has(index) && isStruck(tidyText(text.slice(0, 30))),
   );

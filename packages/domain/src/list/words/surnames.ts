@@ -10,7 +10,11 @@ export function looksLikeName(written: string): boolean {
   if (!/^[\p{Script=Han}〇]{2,4}$/u.test(text) || words.has(text) || endsAsWork.test(text)) return false;
 
   const characters = Array.from(text);
-  if (/^.[不没们这那吗呢吧嘛]$/u.test(text) || noNameAhead.test(text)) return false;
+  if (
+    /^.[不没们这那吗呢吧嘛]$|^都[上来去到是做在要买加办报入进参开干先不没还已]$/u.test(text) ||
+    noNameAhead.test(text)
+  )
+    return false;
   if (characters.length > 2 && /[的了吧吗呢啊哈嘛是等也都说换被把给]$|^.(?:.?[不没们这那])/u.test(text))
     return false;
   if (compounds.has(characters.slice(0, 2).join(''))) return characters.length > 2;
