@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { inParts, inSlices } from './in-slices.ts';
 
 /** Work that takes so long that a list of it would hold up everybody. */
-function busy<Value>(value: Value): Value {
-  for (const until = performance.now() + 0.5; performance.now() < until; );
+function busy<Value>(value: Value, for_ms = 0.5): Value {
+  for (const until = performance.now() + for_ms; performance.now() < until; );
   return value;
 }
 
@@ -20,6 +20,20 @@ it('B3 maps a long list in its order, and lets others run in between', async () 
   clearImmediate(pending);
 
   expect(mapped).toEqual(list.map((item) => item * 2));
+  expect(others).toBeGreaterThan(3);
+});
+
+it('T29 lets others run between a few items that take long', async () => {
+  let others = 0;
+  const turn = () => {
+    others += 1;
+    pending = setImmediate(turn);
+  };
+  let pending = setImmediate(turn);
+
+  await inSlices([1, 2, 3, 4, 5], (item) => busy(item, 10));
+  clearImmediate(pending);
+
   expect(others).toBeGreaterThan(3);
 });
 

@@ -4,8 +4,8 @@ import { setImmediate as others } from 'node:timers/promises';
 const slice_ms = 8;
 
 /**
- * Maps a long list without holding up everybody else: after some milliseconds of it, whatever waits comes first. For
- * work that takes microseconds an item and thousands of items.
+ * Maps a long list without holding up everybody else: after some milliseconds of it, whatever waits comes first. An item may
+ * take microseconds or, where somebody wants to do harm, milliseconds.
  */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
@@ -15,7 +15,7 @@ export async function inSlices<Item, Result>(
   let since = performance.now();
   for (const [place, item] of items.entries()) {
     results.push(work(item, place));
-    if (place % 32 === 0 && performance.now() - since > slice_ms) {
+    if (performance.now() - since > slice_ms) {
       await others();
       since = performance.now();
     }

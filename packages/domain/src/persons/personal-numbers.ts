@@ -2,7 +2,9 @@
 const gap = String.raw`[\s\p{Pd}\p{Pc}./·•+()]{0,3}`;
 
 /** Whatever is neither a letter nor a digit, for whoever has not written a text: commas and thousands among it. */
-const anySign = String.raw`[^\p{L}\p{N}]{0,3}`;
+const signs = /[^\p{L}\p{N}]/gu;
+const sign = '·';
+const anySign = `${sign}{0,3}`;
 
 const digits = (count: number): readonly string[] => Array<string>(count).fill(String.raw`\d`);
 
@@ -26,6 +28,7 @@ function numbersParted(by: string): RegExp {
 
 /** In a text that is kept or shown in clear. */
 const personal = numbersParted(gap);
+/** Of a text whose signs are all written alike: a pattern with all signs of all scripts takes half a second to be made. */
 const personalParted = numbersParted(anySign);
 
 /** What is not seen, or only decorates the character before it. */
@@ -45,10 +48,12 @@ const written = [
   '九勾玖',
 ];
 
+const worths = new Map(written.flatMap((ways, worth) => Array.from(ways, (way) => [way, String(worth)])));
+
 /** A character as a digit, of whatever script; else as it is. */
 function asDigit(character: string): string {
-  const worth = written.findIndex((ways) => ways.includes(character));
-  if (worth >= 0) return String(worth);
+  const worth = worths.get(character);
+  if (worth !== undefined) return worth;
   if (!/^\p{Nd}$/u.test(character)) return character;
   // The digits of a script stand in a row from its zero.
   const code = character.codePointAt(0)!;
@@ -56,6 +61,35 @@ function asDigit(character: string): string {
     /^\p{Nd}$/u.test(String.fromCodePoint(one)),
   )!;
   return String((code - zero) % 10);
+}
+
+/** What a character is read as. */
+function readAs(character: string, isSpelled: boolean): string {
+  if (character <= last_of_ascii) return character;
+  if (unseen.test(character)) return '';
+  const normal = character.normalize('NFKC');
+  // A sign outside the first plane would count as two.
+  return isSpelled
+    ? Array.from(normal, asDigit)
+        .join('')
+        .replaceAll(/[^\p{L}\p{N}\0-\uFFFF]/gu, sign)
+    : normal;
+}
+
+/** Characters up to this one are read as they stand. */
+const last_of_ascii = '\u007F';
+
+/** Texts have the same few hundred characters again and again. */
+const known = { plain: new Map<string, string>(), spelled: new Map<string, string>() };
+const known_max = 50_000;
+
+function knownAs(character: string, isSpelled: boolean): string {
+  const of = isSpelled ? known.spelled : known.plain;
+  const before = of.get(character);
+  if (before !== undefined) return before;
+  const read = readAs(character, isSpelled);
+  if (of.size < known_max) of.set(character, read);
+  return read;
 }
 
 /**
@@ -71,8 +105,7 @@ function readable(text: string, isSpelled = false) {
   let at = 0;
   for (const character of text) {
     const end = at + character.length;
-    const normal = unseen.test(character) ? '' : character.normalize('NFKC');
-    const read = isSpelled ? Array.from(normal, asDigit).join('') : normal;
+    const read = knownAs(character, isSpelled);
     for (let place = 0; place < read.length; place++) {
       from.push(at);
       to.push(end);
@@ -89,8 +122,19 @@ export const holdsPersonalNumber = (text: string): boolean => readable(text).pla
 /** A text with a sign in the place of whatever looks like an identity number or a mobile. */
 export const withoutPersonalNumbers = (text: string): string => without(personal, text);
 
-function without(pattern: RegExp, text: string, isSpelled = false): string {
-  const { plain, from, to } = readable(text, isSpelled);
+const without = (pattern: RegExp, text: string, isSpelled = false): string =>
+  withoutFound(readable(text, isSpelled), pattern, text);
+
+function withoutParted(text: string): string {
+  const { plain, ...places } = readable(text, true);
+  return withoutFound({ plain: plain.replaceAll(signs, sign), ...places }, personalParted, text);
+}
+
+function withoutFound(
+  { plain, from, to }: ReturnType<typeof readable>,
+  pattern: RegExp,
+  text: string,
+): string {
   let kept = '';
   let at = 0;
   for (const { 0: found, index } of plain.matchAll(pattern)) {
@@ -141,7 +185,7 @@ const document =
 
 /** A text for somebody who has not written it: without what may be a person's number, of whatever document. */
 export const withoutNumbersOfPersons = (text: string): string =>
-  without(document, withoutDigits(without(personalParted, text, true), number_digits_min), true);
+  without(document, withoutDigits(withoutParted(text), number_digits_min), true);
 
 /** Whether a text holds what may be a person's number, of whatever document and however it is written. */
 export const holdsNumberOfPerson = (text: string): boolean => withoutNumbersOfPersons(text) !== text;
@@ -150,8 +194,7 @@ export const holdsNumberOfPerson = (text: string): boolean => withoutNumbersOfPe
 const documentAlone = /(?<![A-Za-z\d])[A-Za-z]{1,2} ?\d{7,10}(?![A-Za-z\d])/g;
 
 /** The number that a firm gives its people, without one that others gave them. */
-export const firmsOwnNumber = (text: string): string =>
-  without(documentAlone, without(personalParted, text, true));
+export const firmsOwnNumber = (text: string): string => without(documentAlone, withoutParted(text));
 
 /** What may be a document's number in a text that says other things too: what looks like one however it is parted, and each word. */
 export function numbersWithin(text: string): readonly string[] {

@@ -5,7 +5,7 @@ import { askedStart } from '../rows/asked-start.ts';
 import { writtenIn } from '../rows/read-rows.ts';
 import { freeNumbers, goneNumbers } from '../rows/row-numbers.ts';
 import type { KeptRow, PastRow, Roster } from '../rows/roster-text.ts';
-import { lineOf, namesAnother, namesSame, originsIn, withWork } from './kept-work.ts';
+import { certainNumber, lineOf, namesAnother, originsIn, withWork } from './kept-work.ts';
 import type { DoneRow } from './reading.ts';
 
 /** What was read, and whose file it is. */
@@ -65,17 +65,27 @@ export function fresh(
   return { rows: [...rows, ...own], past: aside, done };
 }
 
-/** Rows that a file's lines were made of: by the line, and whom it was read to name. */
+/** Rows that a file's lines were made of: by the line, and whom it was read to name. A line may have thousands of persons. */
 function createKnown(rows: readonly PastRow[]) {
-  const byLine = Map.groupBy(rows, ({ origin }) => lineOf(origin?.key ?? ''));
+  const byKey = Map.groupBy(rows, ({ origin }) => origin?.key ?? '');
+  const byNumber = new Map<string, PastRow>();
+  for (const row of rows) {
+    const said = row.origin && numberOn(row.origin.key, row.origin.values);
+    if (said !== undefined && !byNumber.has(said)) byNumber.set(said, row);
+  }
   return {
     rows,
     rowOf: (key: string, read: RosterValues): PastRow | undefined => {
-      const theirs = byLine.get(lineOf(key)) ?? [];
-      const own = theirs.find(({ origin }) => origin?.key === key && !namesAnother(origin.values, read));
-      return own ?? theirs.find(({ origin }) => origin !== undefined && namesSame(origin.values, read));
+      const own = byKey.get(key)?.find(({ origin }) => origin && !namesAnother(origin.values, read));
+      return own ?? byNumber.get(numberOn(key, read) ?? '');
     },
   };
+}
+
+/** A line, and the number that one of its persons has for certain; undefined where none is told. */
+function numberOn(key: string, values: RosterValues): string | undefined {
+  const number = certainNumber(values);
+  return number === undefined ? undefined : `${lineOf(key)}\n${number}`;
 }
 
 function rowOf({ read, before, origin }: Line, row_no: number, by: number): KeptRow {

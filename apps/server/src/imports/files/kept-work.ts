@@ -20,10 +20,10 @@ export function originsIn(rows: readonly Pick<ListRow, 'source_row' | 'source_sh
 /** The line that a key of a row is of. */
 export const lineOf = (key: string): string => key.slice(0, key.lastIndexOf('\n'));
 
-/** Whether two readings of a line name one person for certain, whichever of its columns they stand in. */
-export function namesSame(one: RosterValues, other: RosterValues): boolean {
-  const [number, otherNumber] = [one, other].map(({ idcard = '' }) => normaliseIdNumber(idcard));
-  return isPlausibleIdNumber(number!) && number === otherNumber;
+/** The number by which a reading of a line names a person for certain, whichever of its columns that person stands in. */
+export function certainNumber({ idcard = '' }: RosterValues): string | undefined {
+  const number = normaliseIdNumber(idcard);
+  return isPlausibleIdNumber(number) ? number : undefined;
 }
 
 /**

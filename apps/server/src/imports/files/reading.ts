@@ -4,6 +4,8 @@ import type { Reading } from '../rows/roster-text.ts';
 
 const skipped_shown_max = 1_000;
 const text_shown_max = 200;
+/** Of all sheets; a file for each of forty companies has a few hundred. */
+const columns_shown_max = 2_000;
 /** So many are told by name; of the others it is told how many they are. */
 const hidden_names_max = 5;
 
@@ -27,7 +29,7 @@ export function readingOf(
     })),
   ];
   return {
-    sheets: (file?.sheets ?? []).map((sheet) => ({
+    sheets: withShownColumns(file?.sheets ?? []).map((sheet) => ({
       ...sheet,
       hidden: sheet.hidden ? 1 : 0,
       taken: sheet.taken ? 1 : 0,
@@ -48,4 +50,14 @@ export function readingOf(
       .slice(0, hidden_names_max),
     skipped: all.slice(0, skipped_shown_max),
   };
+}
+
+type Sheet = FileReading['sheets'][number];
+
+/** The sheets, those with the fewest persons without their columns where all together have more than anybody looks through. */
+function withShownColumns(sheets: readonly Sheet[]): readonly Sheet[] {
+  let shown = 0;
+  const seen = sheets.toSorted((one, other) => other.people - one.people);
+  const isShown = new Map(seen.map((sheet) => [sheet, (shown += sheet.columns.length) <= columns_shown_max]));
+  return sheets.map((sheet) => (isShown.get(sheet) ? sheet : { ...sheet, columns: [] }));
 }

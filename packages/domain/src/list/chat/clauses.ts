@@ -45,16 +45,20 @@ export function namesIn(line: ChatLine, { from, to }: { from: number; to: number
   const named = between(line.tokens, { from, to })
     .filter((one) => one.field === 'name' && inside(one))
     .map(({ text }) => text);
-  const loose = joined(between(line.rest, { from, to }).filter(inside)).flatMap(namesOfStretch);
+  const loose = joined(between(line.rest, { from, to }).filter(inside)).flatMap(({ text }) =>
+    namesOfStretch(line, text),
+  );
   return [...new Set([...named, ...loose])];
 }
 
 /** Clauses lie over each other, so the same words are asked about again and again. */
-const namesOfStretches = new WeakMap<ChatLine['rest'][number], readonly string[]>();
+const namesOfStretches = new WeakMap<ChatLine['rest'], Map<string, readonly string[]>>();
 
-function namesOfStretch(stretch: ChatLine['rest'][number]): readonly string[] {
-  const names = namesOfStretches.get(stretch) ?? namesOfWords(stretch.text);
-  namesOfStretches.set(stretch, names);
+function namesOfStretch({ rest }: ChatLine, words: string): readonly string[] {
+  const known = namesOfStretches.get(rest) ?? new Map<string, readonly string[]>();
+  namesOfStretches.set(rest, known);
+  const names = known.get(words) ?? namesOfWords(words);
+  known.set(words, names);
   return names;
 }
 
@@ -93,14 +97,16 @@ type How = { readonly isAlone: boolean; readonly isBefore: boolean };
 const name_max = 12;
 
 /** 司徒 静: a surname and a given name that a space parts are one. */
-const joined = (rest: ChatLine['rest']): ChatLine['rest'] =>
-  rest.reduce<ChatLine['rest']>((some, one) => {
+function joined(rest: ChatLine['rest']): ChatLine['rest'] {
+  const some: ChatLine['rest'][number][] = [];
+  for (const one of rest) {
     const last = some.at(-1);
     const isGiven = /^\p{Script=Han}{1,2}$/u.test(one.text);
-    if (last === undefined || one.at - last.end > 2 || !isSurname(last.text) || !isGiven)
-      return [...some, one];
-    return [...some.slice(0, -1), { at: last.at, end: one.end, text: last.text + one.text }];
-  }, []);
+    if (last === undefined || one.at - last.end > 2 || !isSurname(last.text) || !isGiven) some.push(one);
+    else some[some.length - 1] = { at: last.at, end: one.end, text: last.text + one.text };
+  }
+  return some;
+}
 
 const verbs =
   /^(?:改|调|转|推|延|提|你|您|我|回家|家里|身体|生病|有事|已经|一直|因为|昨|今|上周|个人|自己|嫌|找|要|说|也|又|就|还|已|没|不|的|直接|他|她|这|那|来|去|做|干|在|到|吧|嘛|了|保险|因|吃|受|突然|家|结|离|辞)/u;
