@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { corpusFolder, judgeFolder } from '../../packages/domain/test/corpus.ts';
 import { figure, type Part } from './figure.ts';
+import { slowestText_ms } from './slow-texts.ts';
 
 /** How messages are read of which a careful person said what they mean; another folder of such is named by `CORPUS`. */
 export const reading: Part = {
@@ -50,6 +51,7 @@ export const reading: Part = {
         sum(({ none }) => none.length),
         { most: 0 },
       ),
+      figure('the slowest of seven texts made to be slow', slowestText_ms(), { most: 500, unit: ' ms' }),
     ];
   },
 };
