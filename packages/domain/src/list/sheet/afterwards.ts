@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts';
+import type { Directory } from '../../roster/directory.ts';
 import { askedIfNamesAlone } from './attendance.ts';
 import { withComers } from './comers.ts';
 import type { Column } from './columns.ts';
@@ -7,6 +8,7 @@ import { withFactsInRemarks } from './facts-in-remarks.ts';
 import { withGroupDays } from './group-days.ts';
 import { withLeftNumbers } from './left-numbers.ts';
 import type { Legend } from './legend.ts';
+import { readAsMessage } from './notes-as-message.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
@@ -21,20 +23,22 @@ export type Surroundings = {
   /** The day of the titles, then that of the sheet's name. */
   readonly days: readonly (TitleDay | undefined)[];
   readonly today: Day;
+  readonly directory: Directory;
   readonly lines: Lines;
 };
 
 /** The persons of a sheet with what stands round them: numbers that became nobody's, notes, colours, days of titles. */
 export function withSurroundings(
   people: readonly ListRow[],
-  { rows, columns, left, legend, days, today, lines }: Surroundings,
+  { rows, columns, left, legend, days, today, directory, lines }: Surroundings,
 ): readonly ListRow[] {
   const told = toldByNotes(withLeftNumbers(withComers(people, rows), rows, columns), left, rows);
   const tinted = legend.colours === undefined ? told : told.map((row) => unseen(row, legend.colours ?? ''));
   const [title, name] = days;
   const settled = withOldHands(tinted, left);
   const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
-  const dated = withFactsByNotes(withFactsInRemarks(started, lines), { notes: left, rows, today, lines });
+  const noted = withFactsByNotes(withFactsInRemarks(started, lines), { notes: left, rows, today, lines });
+  const dated = readAsMessage(noted, left, { rows, today, directory });
   const asked = new Set(
     rows
       .filter((row) => columns(row).some(({ field }) => field === 'start_date'))

@@ -1,5 +1,5 @@
 import type { Day } from '../../calendar/day.ts';
-import { createDirectory } from '../../roster/directory.ts';
+import { createDirectory, type Directory } from '../../roster/directory.ts';
 import { type Abreast, createAbreast } from './abreast.ts';
 import { corrected } from './corrections.ts';
 import type { Column } from './columns.ts';
@@ -63,7 +63,7 @@ type Reader = { readonly lines: Lines; readonly persons: Persons; readonly scope
 
 function readRows(
   whole: readonly SheetRow[],
-  options: ListOptions & { readonly name: string },
+  options: ListOptions & { readonly name: string; readonly directory: Directory },
   reader: Reader,
 ): ListReading {
   const rows = withDayOrder(whole.map(narrowed));
@@ -105,6 +105,7 @@ function readRows(
     days,
     lines: reader.lines,
     today: options.today,
+    directory: options.directory,
   });
   return {
     heading_row: heading === undefined ? null : (rows[heading.at]?.row_no ?? null),

@@ -1,0 +1,98 @@
+import type { Day } from '../../calendar/day.ts';
+import { checkCharacterOf } from '../../persons/id-number.ts';
+import type { Directory } from '../../roster/directory.ts';
+import { readChat } from '../chat/chat.ts';
+import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
+import { decidesSurely, mayDecide } from '../words/decisions.ts';
+import { looksLikeName } from '../words/surnames.ts';
+
+/**
+ * The persons with what a line above or below the list says of them that nobody else understood: it is read as if it stood below a
+ * message that names the same people. 只买前三个, 本次只报1、2、4, 3号改到28号. Where that tells nothing, all are asked about.
+ */
+export function readAsMessage(
+  people: readonly ListRow[],
+  notes: readonly SkippedRow[],
+  { rows: all, ...at }: At & { readonly rows: readonly SheetRow[] },
+): readonly ListRow[] {
+  const wide = new Set(all.filter(({ cells }) => isWide(cells)).map(({ row_no }) => row_no));
+  const places = people.map(({ source_row }) => source_row);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  if (people.length === 0 || people.length > people_max) return people;
+  return notes
+    .filter(
+      ({ why, source_row }) =>
+        said.has(why) && (source_row < first || source_row > last) && !wide.has(source_row),
+    )
+    .flatMap(({ text }) => text.split(/[;；。\n]|\s{2,}/u))
+    .filter((text) => text.length < text_max && !howTo.test(text) && !signs.test(text) && mayDecide(text))
+    .slice(0, notes_max)
+    .reduce((rows, text) => (isHeard(rows, text) ? rows : heard(rows, text, at)), people);
+}
+
+type At = { readonly today: Day; readonly directory: Directory };
+
+/** A sentence stands in a cell or two; more are headings, or sums. */
+const isWide = (cells: SheetRow['cells']): boolean =>
+  new Set(cells.map(({ text }) => text.trim()).filter((text) => text !== '')).size > 2;
+
+/** Whether what a line says was told of somebody already. */
+const isHeard = (people: readonly ListRow[], text: string): boolean =>
+  people.some(({ intent, doubts = [] }) =>
+    [intent?.words ?? '', ...doubts.map(({ words }) => words)].some(
+      (words) => words.length > 1 && (text.includes(words) || words.includes(text)),
+    ),
+  );
+
+function heard(people: readonly ListRow[], text: string, at: At): readonly ListRow[] {
+  // Whom the message would not name as the line does.
+  if (people.some((row) => nameOf(row) === '' && row.values.name && text.includes(row.values.name)))
+    return people;
+  const message = people.map((row, place) => `${place + 1}. ${nameOf(row)} ${numberAt(place)}`);
+  const before = byNumber(readChat(message.join('\n'), at).rows);
+  const after = byNumber(readChat([...message, text].join('\n'), at).rows);
+  const isOfAll = after.values().every(({ intent }) => intent?.kind === 'unclear');
+  if (isOfAll && !decidesSurely(text) && !insures.test(text)) return people;
+  return people.map((row, place): ListRow => {
+    const [was, is] = [before, after].map((read) => read.get(numberAt(place)));
+    const words = text.slice(0, words_max);
+    const intent = row.intent ?? (is?.intent && { ...is.intent, words });
+    const day = is?.values.start_date;
+    if (day === undefined || day === was?.values.start_date || day === row.values.start_date)
+      return intent ? { ...row, intent } : row;
+    const others = row.values.start_date === undefined ? [] : [row.values.start_date];
+    const doubts = (row.doubts ?? []).filter(({ field }) => field !== 'start_date');
+    return {
+      ...row,
+      ...(intent ? { intent } : {}),
+      values: { ...row.values, start_date: day },
+      doubts: [...doubts, { field: 'start_date', words, others }],
+    };
+  });
+}
+
+const byNumber = (rows: readonly ListRow[]): ReadonlyMap<string, ListRow> =>
+  new Map(rows.map((row) => [row.values.idcard ?? '', row]));
+
+const nameOf = ({ values: { name = '' } }: ListRow): string => (looksLikeName(name) ? name : '');
+
+/** A number that no list holds, since nobody's own is needed to know who is meant. */
+function numberAt(place: number): string {
+  const body = `11010118000101${String(place + 1).padStart(3, '0')}`;
+  return body + checkCharacterOf(body);
+}
+
+const said = new Set<SkippedRow['why']>(['note', 'above_heading', 'total']);
+
+/** Of a line that shows nobody, what has to do with cover. */
+const insures = /[买投]|[参上加停退](?:保|险)|保险/u;
+
+/** How a list is filled in, what its signs mean, whom another list named, and who made this one. */
+const howTo =
+  /填[写表报好]|格式|模板|示例|样例|必须|不得|请勿|说明|单元格|表头|列|栏|勾选|复印件|盖章|文本|保密|隐私|[=＝]|标|上次|上批|那批/u;
+const signs = /制表|填表|经办|审核|落款|报送|报表人|联系|签[字名章]|电话|邮箱|抄送/u;
+
+const people_max = 300;
+const notes_max = 20;
+const text_max = 120;
+const words_max = 200;
