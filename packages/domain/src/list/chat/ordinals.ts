@@ -2,6 +2,7 @@
 export type Pick =
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
   | { readonly kind: 'last'; readonly count: number }
+  | { readonly kind: 'back'; readonly nth: number }
   | { readonly kind: 'rest' };
 
 /** Words for places in the list, from `at` to before `end`. */
@@ -21,16 +22,18 @@ const except =
 /** 1-15号是, 第3到第5个, 16号往后, 前3个, 后面两个, 最后一个, 第二个, 剩下的, 其他. */
 const everywhere = [
   `(?<![月\\d./])第?(?<from>${count}) ?(?:号|个)?[-~—–到至] ?第?(?<to>${count}) ?(?:号(?:工位|人员)?|${heads})(?= ?(?:[是归都为]|去(?!上班)|分|的|全|工位|员工|这|先|暂|不|[今明后]天|下周))`,
-  `第?(?<onward>${count}) ?(?:号|个|位)(?:以后|往后|之后|开始往后|起往后)的?`,
-  `(?:第(?<one>${count}) ?${heads}|第(?<listed>\\d{1,2})(?=(?:[、和,跟与]第?\\d{1,2})* ?(?:号|个|位|名))|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
+  `(?<![月\\d./年:-])(?<from>\\d{1,2}) ?[-~—–到至] ?(?<to>\\d{1,2})(?=[今明后]天|下周|[不先别没暂]|都|上(?!班|午|海|岗)|买)`,
+  `第?(?<onward>${count}) ?(?:(?:号|个|位)(?:\\(含\\))?|及)(?:以后|往后|往下|之后|开始往后|起往后|以下|起(?=[不先别没暂等都全]))的?`,
+  `倒数第(?<back>${count}) ?${heads}`,
+  `(?:第(?<one>${count}) ?${heads}|第(?<listed>\\d{1,2})(?=(?:[、和,跟与]第?\\d{1,2})* ?(?:号|个|位|名|[不先别没未暂]))|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
   '(?<=其中的?)(?<among>\\d{1,2})号(?=的?(?:体检|健康证|身份证|[不没未先暂]|离职|走|取消|作废))',
   '(?<![月\\d./第])(?<against>\\d{1,2})号(?=(?:[、和,] ?\\d{1,2}号){0,9} ?(?:除外|[不没未先暂别还有自被辞等再]|交过|体检|健康证|离职|走了|取消|放弃|作废|算了|请假|下个月|出结果|待定|[今明后]天[不没别]|的?名字|那个名字))',
   except,
-  `(?<way>最后面?|倒数|末尾|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
+  `(?<way>最后面?|倒数|末尾|末了|尾上|打头|开头|起头|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
   `(?<final>(?:最后面?|末尾|最末)的?(?:那|这)一?${heads})`,
   '(?<circle>[①-⑳])(?=[是去换不先晚后改])',
   '(?<=除了?[^,，。;]{2,20}[,，]? ?)(?<all>都|全部?|均|统一|一起)(?=[^,，。;了]|$)',
-  '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:其余|余下)(?!的?信息|(?:的|人|的人)?都?不[变改动])|(?:后面|后边|剩下|剩余|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是|(?=[今明后]天(?!再)|\\d{1,2}号))(?!以|为|都?不[变改动]|都?照[旧常]|还是))',
+  '(?<rest>中间(?:那|的)?(?:\\d|[一两二三四五六])?个|(?:其余|余下)(?!的?信息|(?:的|人|的人)?都?不[变改动])|(?:后面|后边|剩下|剩余|其他|其它)(?:的人?|那些|几个|几位|人员?|都|全|均|是|(?=[今明后]天(?!再)|\\d{1,2}号|[不先别没暂再]))(?!以|为|都?不[变改动]|都?照[旧常]|还是))',
 ];
 
 /** ①②缝纫工 ③质检, 3号质检员: where no person is told of on the line, so that they number nobody. */
@@ -64,8 +67,10 @@ function pickOf(found: Record<string, string | undefined>): Pick {
   const one = alone.map((name) => found[name]).find((words) => words !== undefined);
   if (one !== undefined) return { kind: 'range', from: numberOf(one), to: numberOf(one) };
   if (final !== undefined) return { kind: 'last', count: 1 };
+  const back = found['back'];
+  if (back !== undefined) return { kind: 'back', nth: numberOf(back) };
   if (way === undefined || many === undefined) return { kind: 'rest' };
-  return /^[前头]/u.test(way)
+  return /^[前头打开起]/u.test(way)
     ? { kind: 'range', from: 1, to: numberOf(many) }
     : { kind: 'last', count: numberOf(many) };
 }
@@ -91,14 +96,17 @@ export function picked<Person>(
 ): readonly (readonly Person[])[] | undefined {
   const of = (pick: Pick): readonly Person[] => {
     if (pick.kind === 'rest') return [];
+    if (pick.kind === 'back') return persons.slice(-pick.nth).slice(0, 1);
     if (pick.kind === 'last') return persons.slice(Math.max(0, persons.length - pick.count));
     return persons.slice(pick.from - 1, pick.to);
   };
   const isThere = ({ pick }: Ordinal) =>
     pick.kind === 'rest' ||
+    (pick.kind === 'back' && pick.nth > 0 && pick.nth <= persons.length) ||
     (pick.kind === 'last'
       ? pick.count > 0 && pick.count <= persons.length
-      : pick.from > 0 &&
+      : pick.kind === 'range' &&
+        pick.from > 0 &&
         pick.from <= persons.length &&
         pick.from <= pick.to &&
         (pick.to === Infinity || pick.to <= persons.length));

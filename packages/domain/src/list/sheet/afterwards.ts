@@ -8,11 +8,12 @@ import { withFactsInRemarks } from './facts-in-remarks.ts';
 import { withGroupDays } from './group-days.ts';
 import { withLeftNumbers } from './left-numbers.ts';
 import type { Legend } from './legend.ts';
-import { readAsMessage } from './notes-as-message.ts';
+import { readAsMessage, unread } from './notes-as-message.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
 import { toldByNotes } from './told-by-notes.ts';
+import { decidesSurely } from '../words/decisions.ts';
 
 /** What is known of a sheet once all its rows are read. */
 export type Surroundings = {
@@ -32,13 +33,16 @@ export function withSurroundings(
   people: readonly ListRow[],
   { rows, columns, left, legend, days, today, directory, lines }: Surroundings,
 ): readonly ListRow[] {
-  const told = toldByNotes(withLeftNumbers(withComers(people, rows), rows, columns), left, rows);
+  const whole = withLeftNumbers(withComers(people, rows), rows, columns);
+  const at = { rows, today, directory };
+  const picked = readAsMessage(whole, left, { ...at, isWanted: decidesSurely });
+  const told = toldByNotes(picked, unread(left, whole, picked), rows);
   const tinted = legend.colours === undefined ? told : told.map((row) => unseen(row, legend.colours ?? ''));
   const [title, name] = days;
   const settled = withOldHands(tinted, left);
   const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
   const noted = withFactsByNotes(withFactsInRemarks(started, lines), { notes: left, rows, today, lines });
-  const dated = readAsMessage(noted, left, { rows, today, directory });
+  const dated = readAsMessage(noted, left, at);
   const asked = new Set(
     rows
       .filter((row) => columns(row).some(({ field }) => field === 'start_date'))

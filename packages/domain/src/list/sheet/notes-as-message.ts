@@ -1,7 +1,9 @@
 import type { Day } from '../../calendar/day.ts';
 import { checkCharacterOf } from '../../persons/id-number.ts';
 import type { Directory } from '../../roster/directory.ts';
+import { halfWidth } from '../../half-width.ts';
 import { readChat } from '../chat/chat.ts';
+import { ordinalsIn } from '../chat/ordinals.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { decidesSurely, mayDecide } from '../words/decisions.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -13,7 +15,15 @@ import { looksLikeName } from '../words/surnames.ts';
 export function readAsMessage(
   people: readonly ListRow[],
   notes: readonly SkippedRow[],
-  { rows: all, ...at }: At & { readonly rows: readonly SheetRow[] },
+  {
+    rows: all,
+    isWanted = isOpen,
+    ...at
+  }: At & {
+    readonly rows: readonly SheetRow[];
+    /** Which lines are read. */
+    readonly isWanted?: (text: string) => boolean;
+  },
 ): readonly ListRow[] {
   const wide = new Set(all.filter(({ cells }) => isWide(cells)).map(({ row_no }) => row_no));
   const places = people.map(({ source_row }) => source_row);
@@ -25,7 +35,7 @@ export function readAsMessage(
         said.has(why) && (source_row < first || source_row > last) && !wide.has(source_row),
     )
     .flatMap(({ text }) => text.split(/[;；。\n]|\s{2,}/u))
-    .filter((text) => text.length < text_max && !howTo.test(text) && !signs.test(text) && mayDecide(text))
+    .filter((text) => text.length < text_max && !howTo.test(text) && !signs.test(text) && isWanted(text))
     .slice(0, notes_max)
     .reduce((rows, text) => (isHeard(rows, text) ? rows : heard(rows, text, at)), people);
 }
@@ -36,13 +46,26 @@ type At = { readonly today: Day; readonly directory: Directory };
 const isWide = (cells: SheetRow['cells']): boolean =>
   new Set(cells.map(({ text }) => text.trim()).filter((text) => text !== '')).size > 2;
 
+/** 前四个24号，后面两个30号 has a day for each. */
+const isOpen = (text: string): boolean =>
+  mayDecide(text) || (/[号日天周]/u.test(text) && ordinalsIn(halfWidth(text)).length > 0);
+
+/** The lines but those that were read as a message, which say nothing else. */
+export const unread = (
+  notes: readonly SkippedRow[],
+  before: readonly ListRow[],
+  after: readonly ListRow[],
+): readonly SkippedRow[] => notes.filter(({ text }) => isHeard(before, text) || !isHeard(after, text));
+
 /** Whether what a line says was told of somebody already. */
-const isHeard = (people: readonly ListRow[], text: string): boolean =>
-  people.some(({ intent, doubts = [] }) =>
-    [intent?.words ?? '', ...doubts.map(({ words }) => words)].some(
-      (words) => words.length > 1 && (text.includes(words) || words.includes(text)),
-    ),
+function isHeard(people: readonly ListRow[], line: string): boolean {
+  const text = halfWidth(line);
+  return people.some(({ intent, doubts = [] }) =>
+    [intent?.words ?? '', ...doubts.map(({ words }) => words)]
+      .map(halfWidth)
+      .some((words) => words.length > 1 && (text.includes(words) || words.includes(text))),
   );
+}
 
 function heard(people: readonly ListRow[], text: string, at: At): readonly ListRow[] {
   // Whom the message would not name as the line does.

@@ -4,14 +4,19 @@
  */
 export const mayDecide = (text: string): boolean => {
   const plain = text.replace(harmless, ' ');
-  return (picks.test(plain) && acts.test(plain)) || asks.test(plain);
+  return pointsOut.test(text) || (picks.test(plain) && acts.test(plain)) || asks.test(plain);
 };
 
 /** Whether such a line picks some of the people for certain, whatever else it says: 明天只来一个. */
 export const decidesSurely = (text: string): boolean =>
+  pointsOut.test(text) ||
   /只(?!有)|哪[些几个]|留[下哪几\d]|有的|部分(?!人员信息)|序号|就[买加报]|的才|另外的/u.test(
     text.replace(harmless, ' '),
   );
+
+/** 2号和5号学校买, 3、4已经在保: numbers that people have in a list, beside whatever is said; a day on which somebody comes is none. */
+const pointsOut =
+  /(?<![月\d./:年-])\d{1,2}[号#]?(?:[、和跟与,，]|还有)\s?(?:第|序)?\d{1,2}[号#]?(?:这?[两二]个?人?|两位)?(?!\d|[号日]?(?:到|来|进|入|上[班岗]|开|起|各|前|之|以|左|早|晚|下[午班]|中|的?(?:车|票|班)|\s?[月日点人个名位岁元天件箱米年]))|(?<![月\d./:年-])\d{1,2}号(?=上次|那[个位]|这[个位]|是(?!\d|入|到|进|上|周|星)|[他她]|的?(?:身份证|保险|社保|健康证|名字)|[学甲总对外]|自己|放|跑|黄|做完|退|离|下[月批])|(?:买|报|上|名单)到\d{1,2}号|(?<![做干号日\d])到\d{1,2}号截止|^\s*\d{1,2}号为止|本次新增至|(?:^|[这次上买报要到])(?:前|头|开头)[\d两三四五六七八九十]{1,2}[个位人名]?$|\d人[:：]\s?\d{1,2}[、,，]\d/u;
 
 const picks =
   /只|就(?!是|行|好|可以|要|上|能|到|来|去|进|职|业|餐|近|地)|先|除|哪|留|以后|之后|以前|[前后头][两二三四五六七八九十\d]|序号|\d(?:\s*[、和跟与,，]\s*|\s+)\d|第[\d一二三四五六七八九十]|[一两二三四五六七八九十几\d]\s*个|有的|部分|其中|另|剩|余|不|没|别|暂|缓|等|的(?:人|员工)?(?:才|就|都|可以)?[买上加报要参投]/u;
