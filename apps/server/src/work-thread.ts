@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { clearOldOf, sweepOld } from './clearing.ts';
-import { readFileOf } from './imports/files/read-file.ts';
+import { giveUpReading, readFileOf } from './imports/files/read-file.ts';
 import { clearOutdated, readFiles } from './imports/queues.ts';
 import { type StandInSettings, standInInsurer } from './insurers/insurer.stand-in.ts';
 import { clockFrom, type Start, systemClock } from './platform/clock.ts';
@@ -43,7 +43,11 @@ const insurer = standInInsurer(settings, clock);
 
 await jobs.start();
 await jobs.work(sendChanges, (data) => sendChange(platform, insurer, data));
-await jobs.work(readFiles, (data) => readFileOf(platform, data));
+await jobs.work(
+  readFiles,
+  (data) => readFileOf(platform, data),
+  (data) => giveUpReading(platform, data),
+);
 await jobs.work(clearOutdated, (data) => clearOldOf(platform, data));
 
 let cleared_ms = 0;

@@ -1,4 +1,5 @@
 import { type ListField, listFields } from '@app/domain/list/fields';
+import { others_max, words_length_max } from '@app/domain/list/kept-text';
 import { doubtFields } from '@app/domain/roster/cells';
 import { intentKinds } from '@app/domain/roster/intent';
 import * as z from 'zod/mini';
@@ -10,7 +11,7 @@ const cell_length_max = 2_000;
 
 const text = z.optional(z.string().check(z.maxLength(cell_length_max)));
 
-const words = z.string().check(z.maxLength(200));
+const words = z.string().check(z.maxLength(words_length_max));
 
 /** Why a person stands in a list, where that is not to be insured: until it is taken off, the row cannot be. */
 const intent = z.strictObject({ kind: z.enum(intentKinds), words, of: words });
@@ -19,7 +20,7 @@ const intent = z.strictObject({ kind: z.enum(intentKinds), words, of: words });
 const doubt = z.strictObject({
   field: z.enum(doubtFields),
   words,
-  others: z.array(words).check(z.maxLength(8)),
+  others: z.array(words).check(z.maxLength(others_max)),
 });
 
 /**

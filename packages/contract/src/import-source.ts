@@ -42,6 +42,7 @@ export const readSource = call({
   access,
   writes: false,
   alsoPost: true,
+  takesLong: true,
   input: z.strictObject({ import_job_id: queried(id) }),
   output: z.object({
     /** The one that came last. Null where none is kept. */

@@ -98,6 +98,7 @@ export const readImport = call({
   access,
   writes: false,
   alsoPost: true,
+  takesLong: true,
   input: z.strictObject(ofJob),
   output: z.object({
     ...jobRow.shape,
@@ -154,6 +155,7 @@ export const readImportRows = call({
   access,
   writes: false,
   alsoPost: true,
+  takesLong: true,
   input: z.strictObject({
     ...ofJob,
     page: z._default(queried(z.int().check(z.minimum(1), z.maximum(10_000))), 1),

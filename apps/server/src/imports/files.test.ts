@@ -6,7 +6,8 @@ import { anEmployer, aWorker, type Employer } from '../../test/changes.ts';
 import { readFileInto, rows, typed, upload } from '../../test/lists.ts';
 import { sheetOf, workbook } from '../../test/workbooks.ts';
 import { dataOf, openWorld, refusedOf } from '../../test/world.ts';
-import { readFileOf } from './files/read-file.ts';
+import { giveUpReading, readFileOf } from './files/read-file.ts';
+import { importStatus } from '@app/domain/list/import-status';
 
 const world = await openWorld();
 
@@ -209,4 +210,19 @@ it('B3 lets nobody wait for a list of typed rows that is being read', async () =
 
   expect(replaced).toMatchObject({ status: 30, row_count: 2 });
   expect(dataOf(await world.call(token, readImport, { import_job_id })).row_count).toBe(2);
+});
+
+it('T29 says of a list that could not be stored however often it was read that it cannot be', async () => {
+  const employer = await anEmployer(world);
+  const { token, enterpriseId: enterprise_id, policyId: policy_id } = employer;
+  const { file_id } = dataOf(await upload(world, token, await listFile([heading, lineOf(employer)])));
+  const { import_job_id } = dataOf(await world.call(token, parseList, { policy_id, file_id }));
+  const read = async () => dataOf(await world.call(token, readImport, { import_job_id }));
+
+  await giveUpReading(world.platform, { enterprise_id, id: import_job_id });
+  const { status, failure } = await read();
+  expect([status, failure?.reason]).toEqual([importStatus.unreadable, 'FILE_TOO_SLOW']);
+
+  await giveUpReading(world.platform, { enterprise_id, id: import_job_id });
+  expect((await read()).status).toBe(importStatus.unreadable);
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { patience } from '../../test/patience.ts';
 import { openThrowAwayWorld } from '../../test/throw-away.ts';
 import { anEnterprise } from '../../test/world.ts';
-import { readFiles } from '../imports/queues.ts';
+import { clearOutdated, readFiles } from '../imports/queues.ts';
 import { sendChanges as queue } from '../policy-changes/queues.ts';
 
 const world = await openThrowAwayWorld();
@@ -55,6 +55,27 @@ it('puts back the job that fails and no other of its batch, and takes over those
     patience,
   );
   expect(JSON.stringify(await statesOf())).not.toContain('110101199003070011');
+});
+
+it('T29 gives up what failed for the last time, once, so that nobody waits for it', async () => {
+  const { enterpriseId: enterprise_id } = await anEnterprise(world);
+  for (const id of [1, 2]) await jobs.sendOnce(clearOutdated, { enterprise_id, id });
+  await world.owner.query(`update pgboss.job set retry_limit = 0, retry_count = 5 where data->>'id' = '1'`);
+  const given: number[] = [];
+
+  await jobs.work(
+    clearOutdated,
+    async () => {
+      throw new Error('not today');
+    },
+    async ({ id }) => void given.push(id),
+  );
+
+  await vi.waitFor(
+    async () => expect(await statesOf()).toMatchObject([{ state: 'failed' }, { state: 'retry' }]),
+    patience,
+  );
+  expect(given).toEqual([1]);
 });
 
 it('T10 works off first whose sender has fewer waiting, whoever came first', async () => {

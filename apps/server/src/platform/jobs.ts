@@ -33,30 +33,33 @@ export const queuePolicy = 'short';
 
 export type Jobs = ReturnType<typeof openJobs>;
 
+/** How the queue keeps to the database. */
+const bossOptions = (connectionString: string, sendsOnly: boolean) => ({
+  // Handed on to the pool, as all that the queue does not know itself.
+  ...lineOptions,
+  connectionString,
+  schema: 'pgboss',
+  max: sendsOnly ? 1 : 3,
+  supervise: !sendsOnly,
+  application_name: 'jobs',
+  migrate: false,
+  createSchema: false,
+  schedule: false,
+  superviseIntervalSeconds: 2,
+  // A missed heartbeat is noticed by this pass, which is once a minute unless told.
+  monitorIntervalSeconds: 5,
+  // These two need the owner of the tables, which the server is not.
+  reindex: false,
+  monitorVacuum: false,
+});
+
 /** @param sendsOnly for who never works jobs off, and leaves watching over the queues to others */
 export function openJobs(
   connectionString: string,
   onError: (error: Error) => void,
   { sendsOnly = false } = {},
 ) {
-  const boss = new PgBoss({
-    // Handed on to the pool, as all that the queue does not know itself.
-    ...lineOptions,
-    connectionString,
-    schema: 'pgboss',
-    max: sendsOnly ? 1 : 3,
-    supervise: !sendsOnly,
-    application_name: 'jobs',
-    migrate: false,
-    createSchema: false,
-    schedule: false,
-    superviseIntervalSeconds: 2,
-    // A missed heartbeat is noticed by this pass, which is once a minute unless told.
-    monitorIntervalSeconds: 5,
-    // These two need the owner of the tables, which the server is not.
-    reindex: false,
-    monitorVacuum: false,
-  });
+  const boss = new PgBoss(bossOptions(connectionString, sendsOnly));
   boss.on('error', onError);
 
   return {
@@ -80,8 +83,10 @@ export function openJobs(
      * Runs a handler for each job of a queue, several at a time. A throw puts the job back for a later try.
      *
      * A worker fetches twice a second, so it must fetch many at once: a cut-off makes thousands due in one minute.
+     *
+     * @param giveUp for a job that failed for the last time, so that whoever waits for it is told
      */
-    work: (queue: Queue, handler: (data: JobData) => Promise<void>) =>
+    work: (queue: Queue, handler: Handler, giveUp?: Handler) =>
       boss.work<JobData>(
         queue.name,
         {
@@ -92,7 +97,14 @@ export function openJobs(
           perJobResults: true,
           ...(queue.each_max === undefined ? {} : { localGroupConcurrency: queue.each_max }),
         },
-        (jobs) => Promise.all(jobs.map(({ id, data }) => settle(id, handler(data)))),
+        (jobs) =>
+          Promise.all(
+            jobs.map(({ id, data, retryCount }) =>
+              settle(id, handler(data), () =>
+                retryCount < queue.retries ? undefined : giveUp?.(data).catch(onError),
+              ),
+            ),
+          ),
       ),
 
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
@@ -103,11 +115,20 @@ const keyOf = ({ enterprise_id, id }: JobData) => `${enterprise_id}/${id}`;
 
 const groupOf = ({ enterprise_id }: JobData) => ({ id: String(enterprise_id) });
 
+type Handler = (data: JobData) => Promise<void>;
+
 /** What became of a job. Of an error its kind is kept and not its text, which may quote a row. */
-const settle = (id: string, work: Promise<void>): Promise<JobResult> =>
+const settle = (
+  id: string,
+  work: Promise<void>,
+  onFailure: () => Promise<void> | undefined,
+): Promise<JobResult> =>
   work.then(
     () => ({ id, status: 'completed' }),
-    ({ name, code }: Error & { code?: string }) => ({ id, status: 'failed', output: { name, code } }),
+    async ({ name, code }: Error & { code?: string }) => {
+      await onFailure();
+      return { id, status: 'failed', output: { name, code } };
+    },
   );
 
 const jobsIn = (tx: EnterpriseTx) => ({

@@ -2,6 +2,7 @@ import { createDirectory } from '../roster/directory.ts';
 import type { Intent } from '../roster/intent.ts';
 import { asLines, isOneColumn, withOtherDays } from './sheet/one-column.ts';
 import { withOpposites } from './sheet/opposites.ts';
+import { withKeptTexts } from './kept-text.ts';
 import type { LineFacts } from './sheet/scope.ts';
 import { against } from './sheet/scopes.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
@@ -103,13 +104,13 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
       columns: list.columns,
     })),
     sheet: main.at,
-    list: {
+    list: withKeptTexts({
       ...main.list,
       rows: withOpposites(withReplaced(whole.rows)),
       skipped: whole.skipped,
       hidden_rows: lists.reduce((sum, list) => sum + list.hidden_rows, 0),
       message_lines: sheets.length === 1 ? main.list.message_lines : null,
-    },
+    }),
   };
 }
 

@@ -5,6 +5,7 @@ import { cutLines, readBlock } from './delimited.ts';
 import { findHeading } from './sheet/heading-row.ts';
 import { halfWidth } from '../half-width.ts';
 import { columns_max } from './limits.ts';
+import { withKeptTexts } from './kept-text.ts';
 import { isPlain } from './plain.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 import { type ListOptions, type ListReading, readSheet, type SheetRow } from './table.ts';
@@ -21,7 +22,7 @@ export type PastedOptions = { readonly today: Day; readonly directory: Directory
  * Never throws. What is nobody's comes back as skipped, with its words.
  */
 export function readPasted(text: string, options: PastedOptions): ListReading {
-  return withDaysOfRemarks(readText(text, options), options.today);
+  return withKeptTexts(withDaysOfRemarks(readText(text, options), options.today));
 }
 
 function readText(text: string, options: PastedOptions): ListReading {

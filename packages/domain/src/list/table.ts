@@ -3,6 +3,7 @@ import type { Directory } from '../roster/directory.ts';
 import type { Told } from '../roster/intent.ts';
 import type { Cell } from './cell.ts';
 import type { ListField } from './fields.ts';
+import { withKeptTexts } from './kept-text.ts';
 import { createSheetReader } from './sheet/reader.ts';
 import type { RememberedHeadings } from './sheet/remembered-headings.ts';
 
@@ -78,5 +79,5 @@ export type ListOptions = {
  * Source: docs/business-rules.md#how-a-list-is-read
  */
 export function readSheet(sheet: Sheet, options: ListOptions): ListReading {
-  return createSheetReader(options).read(sheet);
+  return withKeptTexts(createSheetReader(options).read(sheet));
 }

@@ -53,6 +53,16 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
   await database.inEnterprise(enterprise_id, store, { isLong: true });
 }
 
+/** Says of a file that could not be stored however often it was read that it cannot be, so that nobody waits for it. */
+export const giveUpReading = ({ database, vault, clock }: Platform, { enterprise_id, id }: JobData) =>
+  database.inEnterprise(enterprise_id, async (tx) => {
+    const job = await lockJob(tx, id);
+    if (job?.status !== importStatus.reading) return;
+    const now = clock.now();
+    const at = { tx, sealer: await vault.sealerOf(tx, enterprise_id, now), now, user_id: job.user_id };
+    await storeFault(at, job, { reason: 'FILE_TOO_SLOW' });
+  });
+
 /** Reads in a process of its own; how far it is goes into the list, and a list that is no longer to be read ends it. */
 async function readWatched(
   { database }: Platform,

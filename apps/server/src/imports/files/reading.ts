@@ -5,7 +5,7 @@ import type { Reading } from '../rows/roster-text.ts';
 const skipped_shown_max = 1_000;
 const text_shown_max = 200;
 /** Of all sheets; a file for each of forty companies has a few hundred. */
-const columns_shown_max = 2_000;
+const columns_shown_max = 1_000;
 /** So many are told by name; of the others it is told how many they are. */
 const hidden_names_max = 5;
 

@@ -1,5 +1,7 @@
 import type { Day } from '../../calendar/day.ts';
+import { halfWidth } from '../../half-width.ts';
 import type { Directory } from '../../roster/directory.ts';
+import { ordinalsIn } from '../chat/ordinals.ts';
 import { askedIfNamesAlone } from './attendance.ts';
 import { withComers } from './comers.ts';
 import type { Column } from './columns.ts';
@@ -35,7 +37,7 @@ export function withSurroundings(
 ): readonly ListRow[] {
   const whole = withLeftNumbers(withComers(people, rows), rows, columns);
   const at = { rows, today, directory };
-  const picked = readAsMessage(whole, left, { ...at, isWanted: decidesSurely });
+  const picked = readAsMessage(whole, left, { ...at, isWanted: isOfGroups });
   const told = toldByNotes(picked, unread(left, whole, picked), rows);
   const tinted = legend.colours === undefined ? told : told.map((row) => unseen(row, legend.colours ?? ''));
   const [title, name] = days;
@@ -91,3 +93,6 @@ const oldHands =
 /** A colour says of somebody that he is not to be insured, and nobody here sees of whom. */
 const unseen = (row: ListRow, words: string): ListRow =>
   row.intent ? row : { ...row, intent: { kind: 'unclear', of: '', words } };
+
+/** 前两个先上，后两个等通知: what is said of several is dealt to each. */
+const isOfGroups = (text: string): boolean => decidesSurely(text) || ordinalsIn(halfWidth(text)).length > 1;

@@ -1,3 +1,4 @@
+import type { Column } from './columns.ts';
 import { type Group, readGroups } from './groups.ts';
 import { type Heading, headingAgainAt } from './heading-row.ts';
 import type { ListOptions, SheetRow } from '../table.ts';
@@ -44,3 +45,13 @@ export function blocksOf(
 
 const isSame = ({ titles }: Heading, before: Heading | undefined): boolean =>
   before !== undefined && titles.join('|') === before.titles.join('|');
+
+/** The columns by which a row is read. */
+export function columnsByRow(blocks: readonly Block[]): (row: SheetRow) => readonly Column[] {
+  const columns = blocks.flatMap(({ rows, groups }) => {
+    const own = groups.flatMap((group) => group.columns);
+    return rows.map((row) => [row, own] as const);
+  });
+  const byRow = new Map(columns);
+  return (row) => byRow.get(row) ?? [];
+}

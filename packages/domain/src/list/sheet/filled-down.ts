@@ -1,6 +1,9 @@
 import type { Column } from './columns.ts';
 import type { ListRow } from '../table.ts';
 
+/** What is longer names no company and no work type, and would be written 20,000 times. */
+const name_max = 100;
+
 /** What is written once for several rows. */
 const fields = ['work_company', 'occupation', 'start_date'] as const;
 
@@ -32,7 +35,8 @@ export function createFilling(columns: readonly Column[]): {
         const value = above?.[field];
         const isOwn = row.values[field] !== undefined;
         const begins = field !== 'start_date' || (kind !== 'leave' && kind !== 'wait');
-        return value === undefined || isOwn || !begins ? [] : [{ field, value }];
+        const isName = value !== undefined && value.length <= name_max;
+        return !isName || isOwn || !begins ? [] : [{ field, value }];
       });
       return {
         ...row,

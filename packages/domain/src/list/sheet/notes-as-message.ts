@@ -6,6 +6,7 @@ import { readChat } from '../chat/chat.ts';
 import { ordinalsIn } from '../chat/ordinals.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { decidesSurely, mayDecide } from '../words/decisions.ts';
+import { isOtherDay } from './told-by-notes.ts';
 import { looksLikeName } from '../words/surnames.ts';
 
 /**
@@ -35,7 +36,14 @@ export function readAsMessage(
         said.has(why) && (source_row < first || source_row > last) && !wide.has(source_row),
     )
     .flatMap(({ text }) => text.split(/[;；。\n]|\s{2,}/u))
-    .filter((text) => text.length < text_max && !howTo.test(text) && !signs.test(text) && isWanted(text))
+    .filter(
+      (text) =>
+        text.length < text_max &&
+        !howTo.test(text) &&
+        !signs.test(text) &&
+        !isOtherDay(text) &&
+        isWanted(text),
+    )
     .slice(0, notes_max)
     .reduce((rows, text) => (isHeard(rows, text) ? rows : heard(rows, text, at)), people);
 }
@@ -74,7 +82,7 @@ function heard(people: readonly ListRow[], text: string, at: At): readonly ListR
   const message = people.map((row, place) => `${place + 1}. ${nameOf(row)} ${numberAt(place)}`);
   const before = byNumber(readChat(message.join('\n'), at).rows);
   const after = byNumber(readChat([...message, text].join('\n'), at).rows);
-  const isOfAll = after.values().every(({ intent }) => intent?.kind === 'unclear');
+  const isOfAll = [...after.values()].every(({ intent }) => intent?.kind === 'unclear');
   if (isOfAll && !decidesSurely(text) && !insures.test(text)) return people;
   return people.map((row, place): ListRow => {
     const [was, is] = [before, after].map((read) => read.get(numberAt(place)));

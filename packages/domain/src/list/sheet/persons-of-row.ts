@@ -1,6 +1,7 @@
 import type { Day } from '../../calendar/day.ts';
 import type { Doubt, Intent } from '../../roster/intent.ts';
 import type { Abreast } from './abreast.ts';
+import type { Answers } from './answers.ts';
 import type { Column } from './columns.ts';
 import { commented } from './commented.ts';
 import type { Crowd } from './crowded.ts';
@@ -23,6 +24,7 @@ type Around = {
   readonly groups: readonly Group[];
   readonly asksState: boolean;
   readonly marks: Marks;
+  readonly answers: Answers;
   readonly abreast: Abreast;
 };
 
@@ -49,14 +51,15 @@ export function createPersons({
   const one = (
     written: SheetRow,
     { columns: own, party = partyIn(own) }: Group,
-    { heading, groups, asksState, marks }: Around,
+    { heading, groups, asksState, marks, answers }: Around,
   ) => {
     const { row: told, columns } = commented(written, own, groups);
     const row = settledRow(told, columns, today);
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
     const said =
-      intentOfRow(row, columns, { asksState, apart: marks.columns }) ??
+      intentOfRow(row, columns, { asksState, apart: new Set([...marks.columns, ...answers.columns]) }) ??
+      answers.intentOf(row) ??
       struckOut(told, columns, groups) ??
       struckThrough(row, columns);
     const intent = said === undefined || said.words === '—' ? (marks.intentOf(row) ?? said) : said;

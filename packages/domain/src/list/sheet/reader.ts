@@ -2,9 +2,10 @@ import type { Day } from '../../calendar/day.ts';
 import { createDirectory, type Directory } from '../../roster/directory.ts';
 import { type Abreast, createAbreast } from './abreast.ts';
 import { corrected } from './corrections.ts';
+import { withAnswers } from './answers.ts';
 import type { Column } from './columns.ts';
 import { createCrowd } from './crowded.ts';
-import { type Block, blocksOf } from './blocks.ts';
+import { type Block, blocksOf, columnsByRow } from './blocks.ts';
 import { findHeading } from './heading-row.ts';
 import { withDayOrder } from './day-order.ts';
 import { type Legend, readLegend } from './legend.ts';
@@ -95,7 +96,6 @@ function readRows(
   }
   for (const found of farRight(whole, reader)) add(found);
   reader.scopes.end();
-  const columns = shownColumns(blocks[0], people);
   const hidden = new Set(rows.flatMap(({ hidden: isHidden, row_no }) => (isHidden ? [row_no] : [])));
   const placed = withSurroundings(reader.scopes.applied(people), {
     rows,
@@ -109,7 +109,7 @@ function readRows(
   });
   return {
     heading_row: heading === undefined ? null : (rows[heading.at]?.row_no ?? null),
-    columns,
+    columns: shownColumns(blocks[0], people),
     rows: placed.map((row) => (hidden.has(row.source_row) ? { ...row, hidden: true } : row)),
     skipped: withMiscounted(left, reader.scopes.miscounted(people)),
     hidden_rows: new Set(people.flatMap(({ source_row }) => (hidden.has(source_row) ? [source_row] : [])))
@@ -140,15 +140,6 @@ const farRight = (rows: readonly SheetRow[], { persons }: Reader) =>
     .filter(({ cells }) => cells.length > columns_max)
     .map((row) => ({ row, rows: persons.loose({ ...row, cells: row.cells.slice(columns_max) }) }))
     .filter((found) => found.rows.length > 0);
-
-function columnsByRow(blocks: readonly Block[]): (row: SheetRow) => readonly Column[] {
-  const columns = blocks.flatMap(({ rows, groups }) => {
-    const own = groups.flatMap((group) => group.columns);
-    return rows.map((row) => [row, own] as const);
-  });
-  const byRow = new Map(columns);
-  return (row) => byRow.get(row) ?? [];
-}
 
 /** A line that counts wrongly is told so, once. */
 function withMiscounted(
@@ -185,7 +176,7 @@ function readTitle(
 }
 
 function readBlock(
-  { heading, headings, rows, groups }: Block,
+  { heading, headings, rows, groups: written }: Block,
   {
     lines,
     persons,
@@ -197,9 +188,15 @@ function readBlock(
   add: (read: Found) => readonly ListRow[],
   left: SkippedRow[],
 ): void {
+  const { answers, groups } = withAnswers(rows, written, legend);
   const asksState = groups.some(({ columns }) => isStateAsked(rows, columns));
   const columns = groups.flatMap((group) => group.columns);
-  const marks = createMarks(rows, { heading, columns, legend, today });
+  const marks = createMarks(rows, {
+    heading,
+    columns: columns.filter(({ index }) => !answers.columns.has(index)),
+    legend,
+    today,
+  });
   const filling = createFilling(columns);
   left.push(...headings.map((row) => skipped(row, 'heading_again')));
   if (heading !== undefined) readCorner(heading.titles, rows[0], { lines, scopes });
@@ -215,7 +212,7 @@ function readBlock(
       left.push(skipped(row, 'note'));
       continue;
     }
-    const read = persons.of(row, { heading, groups, asksState, marks, abreast });
+    const read = persons.of(row, { heading, groups, asksState, marks, answers, abreast });
     add({ row, columns, ...read, rows: read.rows.map(filling.filled) });
     if (read.rows.length > 0 || read.why === 'blank') continue;
     filling.end();

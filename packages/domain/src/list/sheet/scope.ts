@@ -2,6 +2,7 @@ import type { Day } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import type { Directory } from '../../roster/directory.ts';
 import type { Intent } from '../../roster/intent.ts';
+import { ordinalsIn } from '../chat/ordinals.ts';
 import { readDate } from '../words/dates.ts';
 import { type Apart, withException } from './exceptions.ts';
 import { meaningOfHeading } from './headings.ts';
@@ -87,7 +88,9 @@ export function createLines(today: Day, directory: Directory): Lines {
     const occupation = labelled.occupation ?? (isNotice ? undefined : occupationIn(text));
     const kinds = isSection ? byKind(text) : undefined;
     const start = labelled.start_date ?? startIn(kinds?.come ?? text, today, isSection);
-    const intent = isNotice || kinds !== undefined ? undefined : intentIn(text, isSection);
+    // 倒数第二个先不上 is said of some, and read where all are known.
+    const isOfSome = ordinalsIn(text).length > 0;
+    const intent = isNotice || isOfSome || kinds !== undefined ? undefined : intentIn(text, isSection);
     const heads = kinds === undefined ? headsIn(text) : undefined;
     return {
       looks: kinds === undefined ? looksOf(text) : 'back',
@@ -173,8 +176,12 @@ const notice = /请(?!假)|注意|必须|不得|务必|填写|每月|如有|说�
 
 const ahead = /以下|下面|下列|↓|如下/u;
 
-const looksOf = (text: string): LineFacts['looks'] =>
-  back.test(text) ? 'back' : ahead.test(text) ? 'ahead' : 'on';
+/** 候补（上面有人不来再用） is a head over those below. */
+const looksOf = (written: string): LineFacts['looks'] => {
+  const bare = written.replace(/[(（][^()（）]*[)）]?/gu, '').trim();
+  const text = bare === '' ? written : bare;
+  return back.test(text) ? 'back' : ahead.test(text) ? 'ahead' : 'on';
+};
 
 const counted = /\d\s*[人名位个]/u;
 

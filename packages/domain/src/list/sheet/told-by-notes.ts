@@ -99,7 +99,7 @@ type Clause = Said & { readonly text: string; readonly source_row: number };
 type Said = { readonly kind: Intent['kind'] | undefined; readonly of: string; readonly isSaid: boolean };
 
 function saidOf(text: string): Said {
-  if (otherDay.test(text)) return { kind: undefined, of: '', isSaid: false };
+  if (isOtherDay(text)) return { kind: undefined, of: '', isSaid: false };
   const said = saidIn(text.replace(/^(?:注|备注|说明|另|PS)[:：]?/iu, ''));
   if (said === 'add') return { kind: undefined, of: '', isSaid: false };
   if (said !== undefined)
@@ -107,7 +107,8 @@ function saidOf(text: string): Said {
   return { kind: speaksAgainst(text) ? 'unclear' : undefined, of: '', isSaid: false };
 }
 
-/** All but one begin on a day: that one is not kept back by it. */
+/** Whether all but one begin on a day: that one is not kept back by it. */
+export const isOtherDay = (text: string): boolean => otherDay.test(text);
 const otherDay =
   /除了?[^,，]{2,40}?(?:以外|之外|外|[,，])[,，\s]*(?:其[他它余](?:人|的)?)?[都均统全][^不没别先等]{0,8}?(?:\d|[今明后]天|下?周)[^不没别先等退离停减]*$/u;
 
@@ -123,7 +124,7 @@ function clausesOf(sentence: string, people: readonly ListRow[]): readonly strin
       people.some(({ values }) => isNamed(part, values.name ?? '')) ||
       [ofList, ofRow, ofPerson].some((pattern) => part.search(pattern) >= 0);
     // 以上除了赵六，都从26号开始 says nothing of him without what follows.
-    const isOpen = otherDay.test(`${clauses.at(-1) ?? ''}${part}`);
+    const isOpen = isOtherDay(`${clauses.at(-1) ?? ''}${part}`);
     if (clauses.length > 0 && (isOpen || !(speaks && isTaken))) clauses.push(`${clauses.pop() ?? ''}${part}`);
     else clauses.push(part);
     isTaken ||= speaks;
