@@ -26,6 +26,9 @@ export const logOptions = (level: LogLevel, stream?: LogStream) => ({
 
 type DatabaseError = Error & { code?: string; constraint?: string; table?: string };
 
+/** What is wrong with one row of a list may be wrong with all. */
+const message_max = 2_000;
+
 /** An error for the log: its kind and place, and its message only where no row can have got into it. */
 function describeError(error: DatabaseError) {
   const fromDatabase = typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
@@ -35,7 +38,9 @@ function describeError(error: DatabaseError) {
     code: error.code,
     constraint: error.constraint,
     table: error.table,
-    message: fromDatabase ? '(a database error; see its code)' : withoutDigits(error.message),
+    message: fromDatabase
+      ? '(a database error; see its code)'
+      : withoutDigits(error.message.slice(0, message_max)),
     stack: frames.slice(0, 12).join('\n    at '),
   };
 }

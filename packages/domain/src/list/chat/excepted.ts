@@ -16,7 +16,7 @@ const excepted = new RegExp(
 
 /** 只买前两个. */
 const only =
-  /(?:就|先)?只(?:能|会)?(?:买|加|要|报|上|办|给|来|去|留|有(?=\d|第|[前后])|有(?=[^,，。;]{1,12}(?:能|要|会|确定)?(?:来|买|参保|投保)))|(?<![\p{Script=Han}])(?:就|先)(?:买|加|要|报|留|上)(?=第|\d{1,2}(?:[、和,跟与]|$)|[前后][两二三四五\d])|(?<=^\s*)留(?=\d)/u;
+  /(?:就|先)?只(?:能|会)?(?:买|加|收|录|批|同意|要|报|上|办|给|来|去|留|有(?=\d|第|[前后])|有(?=[^,，。;]{1,12}(?:能|要|会|确定|定)?(?:来|买|参保|投保|定了|确定|定下)))|(?:^|[\s,，。;])仅(?!供)|同意(?=[^,，。;]{2,40}(?:入职|参保|投保|来|进|上岗|录用))|(?<![\p{Script=Han}])(?:就|先)(?:买|加|要|报|留|上)(?=第|\d{1,2}(?:[、和,跟与]|$)|[前后][两二三四五\d])|(?<=^\s*)留(?=\d)/u;
 
 /**
  * Those whom a line excepts from what it says of all, who are asked about: by name, or by not being among those it names. Gives
@@ -46,14 +46,17 @@ export function exceptOn(line: ChatLine, scene: Scene, places: ByPlace): boolean
 
 /** 张三和李四只来一个: of whom it speaks, not all come, and nobody says who. */
 function askOfFew(text: string, scene: Scene): boolean {
-  const few = fewOf(text);
+  // 到：张三、李四 未到：其他: two groups, and none of them by name alone.
+  const few = apart.test(text) ? 0 : fewOf(text);
   if (few === undefined || scene.persons.length > persons_max) return false;
-  const named = scene.names.in(text);
+  const named = few === 0 ? [] : scene.names.in(text);
   const meant = named.length > 0 ? named : scene.persons.filter(isPerson);
   if (few >= meant.length) return false;
   for (const person of meant) set(person, { kind: 'unclear', words: clipped(text.trim(), words_max) });
   return true;
 }
+
+const apart = /(?:^|[\s,，。;；])已?[到来][:：].*[未没][到来][:：]/u;
 
 /** 只来两个: how many come. */
 export function fewOf(text: string): number | undefined {

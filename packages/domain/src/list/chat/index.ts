@@ -29,13 +29,13 @@ export function createNameIndex(): NameIndex {
     return both.length > 0 ? both : found.length > 0 ? found : theirs;
   };
   const of = (name: string): readonly Draft[] => byName.get(simplified(name)) ?? [];
-  /** 小虎不来了: somebody by the given name alone, where only one has it. */
+  /** 小虎不来了, 陈组长：子豪钱没谈拢: somebody by the given name alone, where only one has it. */
   const firstNamed = (text: string): readonly Draft[] => {
-    const [, first = ''] =
-      /^\s*(?:[哦噢啊嗯哎]|对了?|另外|还有|[,，])*\s*(?:那个|这个)?(\p{Script=Han}{2})(?=[是不没说要家因还先走这那的刚打今明来去又也现可电身])/u.exec(
-        text,
-      ) ?? [];
-    return byFirst.get(first)?.length === 1 ? (byFirst.get(first) ?? []) : [];
+    for (const [, first = ''] of text.slice(0, text_max).matchAll(beginning)) {
+      const theirs = byFirst.get(first) ?? [];
+      if (theirs.length === 1 && !words.test(first)) return theirs;
+    }
+    return [];
   };
   return {
     add: (person) => {
@@ -76,6 +76,15 @@ export function createNameIndex(): NameIndex {
     },
   };
 }
+
+/** Where a clause begins to speak of somebody. */
+const beginning =
+  /(?:^|[,，。;；:：@!！\n])\s*(?:[哦噢啊嗯哎]|对了?|另外|还有|然后|至于|[,，])*\s*(?:那个|这个)?(\p{Script=Han}{2})(?!\p{Script=Han}?(?:先生|女士|公司|厂(?![里方说区家])|集团))/gu;
+const text_max = 300;
+
+/** Given names that are words as well. */
+const words =
+  /^(?:[今明后昨前]天|国庆|元旦|中秋|春节|立[春夏秋冬]|上[午周月]|下[午周月]|晚上|现在|刚才|以[上下]|[上下前后]面|大家|我们|他们|你们|老板|经理|师傅|公司|工厂|车间|平安|安心|安全|麻烦|谢谢|收到|好的|其[他它余]|全部|都[是要])$/u;
 
 /** Of so many digits is a number's end that somebody is told by. */
 const tails_of = [3, 4, 5, 6];

@@ -14,24 +14,28 @@ export type Undecided = {
 };
 
 export function createUndecided(scene: Scene): Undecided {
-  const open: { readonly text: string; readonly source_row: number }[] = [];
+  const open: Open[] = [];
   return {
     watch: ({ text }, source_row, act) => {
       const isWatched =
         open.length < lines_max &&
         scene.persons.length < persons_max &&
         !/[:：]\s*$/u.test(text) &&
-        text.length < text_max &&
-        mayDecide(text);
-      if (!isWatched) return act();
+        text.length < text_max;
+      const named = isWatched && !harmless.test(text) ? namedBy(text, source_row, scene) : [];
+      if (!isWatched || (named.length === 0 && !mayDecide(text))) return act();
       const isSure = decidesSurely(text);
       const before = stateOf(scene, isSure);
       act();
-      if (stateOf(scene, isSure) === before) open.push({ text, source_row });
+      if (stateOf(scene, isSure) === before) open.push({ text, source_row, named });
     },
     settle: (used) => {
-      for (const { text, source_row } of open) {
+      for (const { text, source_row, named } of open) {
         if (used.has(source_row) && !decidesSurely(text)) continue;
+        if (!mayDecide(text)) {
+          for (const person of named) person.intent ??= intentOf('unclear', text);
+          continue;
+        }
         const above = scene.persons.slice(0, rowsBefore(scene.persons, source_row)).filter(isPerson);
         const meant = above.length > 0 ? above : scene.persons.filter(isPerson);
         if ((fewOf(text) ?? 0) >= meant.length) continue;
@@ -40,6 +44,22 @@ export function createUndecided(scene: Scene): Undecided {
     },
   };
 }
+
+/** A line, and whom it names: of these it says something, if of anybody. */
+type Open = { readonly text: string; readonly source_row: number; readonly named: readonly Draft[] };
+
+/** Those above whom a line names and says something of. */
+function namedBy(text: string, source_row: number, { names }: Scene): readonly Draft[] {
+  // A list that is quoted says of nobody what it has not said before.
+  if (/\d{6}/.test(text)) return [];
+  const above = names.in(text).filter((one) => isPerson(one) && one.source_row < source_row);
+  const left = above.reduce((words, { values }) => words.replace(values.name ?? '', ' '), text);
+  return /[\p{L}❌🙅×✗✘]/u.test(left.replace(/[和跟与及]/gu, ' ')) ? above : [];
+}
+
+/** What is told of somebody, and has nothing to do with whether they come. */
+const harmless =
+  /住|宿|床|组长|班长|领队|带队|电话|手机|微信|联系|身高|尺码|鞋码|工服|老乡|亲戚|夫妻|两口子|兄弟|姐妹|坐车|接站|工号|驾照|照片|名字|不是同|同名|少数民族|族|籍|紧急|收到|谢谢|知道了|明白|ok|👌|师傅们|你好|您好|照旧|没错|对的?$|是的|好的|可以|确认|没问题|[吗么?？]$|来的|[已就]到|到了|在的|一样|不变|正常|要的|也要|一起|要加|要买|加上|买上|上班|到岗|报到/iu;
 
 /** All by which a line may have shown; of one that decides for certain, what it says of whether they come. */
 const stateOf = ({ persons, others, section, led, question, place, again }: Scene, isSure: boolean): string =>

@@ -37,7 +37,25 @@ function numbersOf(line: string): readonly string[] | undefined {
 
 const line_max = 400;
 
-/** Lines of names with as many numbers on the lines behind them: each number's name by its line. */
+/** What lines from a place on read as, as far as each reads so. */
+function runOf<Read>(
+  lines: readonly string[],
+  from: number,
+  read: (line: string) => Read | undefined,
+): readonly Read[] {
+  const run: Read[] = [];
+  for (let one = read(lines[from] ?? ''); one !== undefined; one = read(lines[from + run.length] ?? ''))
+    run.push(one);
+  return run;
+}
+
+/** Numbers come before their names only where nothing else stands with these. */
+const namesAlone = (line: string): ReturnType<typeof namesOf> => {
+  const named = namesOf(line);
+  return named?.rest === '' || /^(?:名字|姓名|顺序|依次)/u.test(named?.rest ?? '') ? named : undefined;
+};
+
+/** Lines of names with as many numbers on the lines beside them: each number's name by its line. */
 export type Zipped = {
   /** What else the lines say that name those whose numbers follow. */
   readonly names: ReadonlyMap<number, string>;
@@ -51,31 +69,20 @@ export function zippedIn(lines: readonly string[]): Zipped {
   const names = new Map<number, string>();
   const zipped = new Map<number, string>();
   for (let at = 0; at < lines.length; at++) {
-    const named: string[] = [];
-    const rests: string[] = [];
-    let end = at;
-    for (let some = namesOf(lines[end] ?? ''); some !== undefined; some = namesOf(lines[end] ?? '')) {
-      named.push(...some.names);
-      rests.push(some.rest);
-      end++;
-    }
-    if (named.length < 2) {
-      at = Math.max(at, end - 1);
-      continue;
-    }
-    const first = end;
-    const numbers: (readonly string[])[] = [];
-    for (let some = numbersOf(lines[end] ?? ''); some !== undefined; some = numbersOf(lines[end] ?? '')) {
-      numbers.push(some);
-      end++;
-    }
-    if (numbers.flat().length === named.length) {
-      for (let row = at; row < first; row++) names.set(row, rests[row - at] ?? '');
+    const first = runOf(lines, at, namesOf);
+    const isNamesFirst = first.length > 0;
+    const numbersAt = isNamesFirst ? at + first.length : at;
+    const numbers = runOf(lines, numbersAt, numbersOf);
+    const namesAt = isNamesFirst ? at : at + numbers.length;
+    const named = isNamesFirst ? first : runOf(lines, namesAt, namesAlone);
+    const all = named.flatMap((one) => one.names);
+    if (all.length > 1 && all.length === numbers.flat().length) {
+      for (const [row, { rest }] of named.entries()) names.set(namesAt + row, rest);
       let next = 0;
       for (const [row, some] of numbers.entries())
-        zipped.set(first + row, some.map((number) => `${named[next++]} ${number}`).join('，'));
-    }
-    at = end - 1;
+        zipped.set(numbersAt + row, some.map((number) => `${all[next++]} ${number}`).join('，'));
+      at += named.length + numbers.length - 1;
+    } else at += Math.max(isNamesFirst ? first.length : numbers.length, 1) - 1;
   }
   const isSaid =
     zipped.size > 0 &&

@@ -19,7 +19,7 @@ type Question = 'wanted' | 'done' | 'elsewhere' | 'came' | 'kind';
 type Asked = { readonly index: number; readonly title: string; readonly question: Question };
 
 /** Finds the columns of a part of a list whose headings ask something and whose cells answer in a word or a sign. */
-export function createAnswers(
+function createAnswers(
   rows: readonly SheetRow[],
   { columns, legend }: { readonly columns: readonly Column[]; readonly legend: Legend },
 ): Answers {

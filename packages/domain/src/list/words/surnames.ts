@@ -11,7 +11,7 @@ export function looksLikeName(written: string): boolean {
 
   const characters = Array.from(text);
   if (
-    /^.[不没们这那吗呢吧嘛]$|^都[上来去到是做在要买加办报入进参开干先不没还已]$/u.test(text) ||
+    /^.[不没们这那吗呢吧嘛]$|^都[明今后昨上来去到是做在要买加办报入进参开干先不没还已]/u.test(text) ||
     noNameAhead.test(text)
   )
     return false;
