@@ -1,17 +1,15 @@
-import { createDirectory } from '../roster/directory.ts';
 import type { Intent } from '../roster/intent.ts';
+import { createDirectory } from '../roster/directory.ts';
 import { asLines, isOneColumn, withOtherDays } from './sheet/one-column.ts';
 import { withOpposites } from './sheet/opposites.ts';
 import { withKeptTexts } from './kept-text.ts';
 import type { LineFacts } from './sheet/scope.ts';
-import { against } from './sheet/scopes.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
-import { saidOfSheet } from './sheet/names.ts';
+import { namesComers } from './sheet/names.ts';
+import { askedIfOther, judgedSheet, type Read } from './judged-sheet.ts';
 import { withReplaced, withSamePersons } from './sheet/same-persons.ts';
 import { toldByCover } from './sheet/told-by-cover.ts';
-import { saidByHead } from './words/section-heads.ts';
-import { saidIn } from './words/states.ts';
-import type { ListColumn, ListOptions, ListReading, ListRow, Sheet } from './table.ts';
+import type { ListColumn, ListOptions, ListReading, Sheet } from './table.ts';
 import { tidyText } from './words/values.ts';
 
 /** Why the persons of a sheet are no rows of the list, or are asked about one by one. */
@@ -55,15 +53,6 @@ export type BookReading = {
   readonly list: ListReading;
 };
 
-type Read = {
-  readonly at: number;
-  readonly sheet: Sheet;
-  readonly list: ListReading;
-  readonly why: SheetWhy | null;
-  readonly taken: boolean;
-  readonly choice: SheetChoice | undefined;
-};
-
 /**
  * Reads all sheets of a file into one list. A sheet is left out only where it is hidden beside others or holds whom to call, and is
  * named with its persons then; who stands in one of leavers, of another month or of examples is asked about.
@@ -82,7 +71,10 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
   );
   const isOnly = all.filter(({ list, sheet }) => list.rows.length > 0 && !sheet.hidden).length < 2;
   const hasSeen = all.some(({ list, sheet }) => list.rows.length > 0 && !sheet.hidden);
-  const judged = all.map((read) => judgedSheet(read, { isOnly, hasSeen, today: options.today }));
+  const hasNew = all.some(({ list, sheet }) => list.rows.length > 0 && namesComers(sheet.name));
+  const judged = all
+    .map((read) => judgedSheet(read, { isOnly, hasSeen, today: options.today }))
+    .map((read) => askedIfOther(read, hasNew));
   const taken = withElsewhere(judged);
   const isMany = sheets.length > 1;
   const lists = taken.filter((read) => read.taken).map((read) => (isMany ? named(read) : read.list));
@@ -167,56 +159,6 @@ function readOne(
 
 const idsOf = ({ rows }: ListReading): number =>
   rows.filter(({ values }) => values.idcard !== undefined).length;
-
-function judgedSheet(
-  read: Read,
-  {
-    isOnly,
-    hasSeen,
-    today,
-  }: { readonly isOnly: boolean; readonly hasSeen: boolean; readonly today: ListOptions['today'] },
-): Read {
-  const { sheet, list, choice } = read;
-  if (list.rows.length === 0) return read;
-  if (choice?.taken === false) return { ...read, taken: false, why: 'chosen' };
-  const said = saidOfSheet(sheet, list, { isOnly, today });
-  const isLeft = (sheet.hidden && hasSeen) || said === 'contacts';
-  if (isLeft && !choice?.taken) return { ...read, taken: false, why: sheet.hidden ? 'hidden' : 'contacts' };
-  if (said === null || said === 'contacts') return withNamedIntent({ ...read, why: null });
-  const intent: Intent = {
-    kind: said === 'leavers' ? 'leave' : 'unclear',
-    of: '',
-    words: wordsOf(sheet, list),
-  };
-  const rows = list.rows.map((row) => ({
-    ...row,
-    ...(row.intent ? {} : { intent: against(row, intent) ?? intent }),
-    ...(said === 'leavers' && !against(row, intent) ? { values: leaving(row.values) } : {}),
-  }));
-  return { ...read, why: said, list: { ...list, rows } };
-}
-
-/** Who stands in a sheet called 待定 or 暂缓 waits. */
-function withNamedIntent(read: Read): Read {
-  const words = tidyText(read.sheet.name);
-  const said = saidByHead(words, false) ?? (words.length > 10 ? undefined : saidIn(words));
-  if (said === undefined || said === 'add' || !/^(?:wait|unclear|again|correct)$/.test(said.kind))
-    return read;
-  const rows = read.list.rows.map((row) => (row.intent ? row : { ...row, intent: { ...said, words } }));
-  return { ...read, list: { ...read.list, rows } };
-}
-
-/** The words that say what a sheet is: its title's, where its name says nothing. */
-const wordsOf = ({ name }: Sheet, { skipped }: ListReading): string => {
-  const title = skipped.find(({ why }) => why === 'above_heading')?.text ?? '';
-  return tidyText(title !== '' && /^(?:sheet|工作表)?\s*\d*$/iu.test(name) ? title : name).slice(0, 200);
-};
-
-/** Of who leaves, the day is the last one. */
-const leaving = ({ start_date, ...values }: ListRow['values']): ListRow['values'] =>
-  start_date === undefined || values.end_date !== undefined
-    ? { ...values, ...(start_date === undefined ? {} : { start_date }) }
-    : { ...values, end_date: start_date };
 
 /** The rows of a sheet with its name. */
 const named = ({ sheet: { name }, list }: Read): ListReading => ({

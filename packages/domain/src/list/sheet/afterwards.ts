@@ -13,6 +13,7 @@ import type { Legend } from './legend.ts';
 import { readAsMessage, unread } from './notes-as-message.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
+import { withRemarksOfOthers } from './remarks-of-others.ts';
 import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
 import { toldByNotes } from './told-by-notes.ts';
 import { decidesSurely } from '../words/decisions.ts';
@@ -38,7 +39,7 @@ export function withSurroundings(
   const whole = withLeftNumbers(withComers(people, rows), rows, columns);
   const at = { rows, today, directory };
   const picked = readAsMessage(whole, left, { ...at, isWanted: isOfGroups });
-  const told = toldByNotes(picked, unread(left, whole, picked), rows);
+  const told = withRemarksOfOthers(toldByNotes(picked, unread(left, whole, picked), rows), rows);
   const tinted = legend.colours === undefined ? told : told.map((row) => unseen(row, legend.colours ?? ''));
   const [title, name] = days;
   const settled = withOldHands(tinted, left);

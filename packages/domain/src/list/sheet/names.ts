@@ -57,3 +57,21 @@ function isOtherMonth(text: string, today: Day): boolean {
     })
   );
 }
+
+/** Whether a sheet is called after those who come. */
+export const namesComers = (name: string): boolean =>
+  comers.test(name) && !/[离减退停]|增减|模板/u.test(name);
+const comers = /新增|本次|本批|这次|入职|增员|新来|新进|新人|加保|今[日天]|明[日天]/u;
+
+/**
+ * Whether a sheet or a title speaks of a list that is kept for other reasons: of who has cover, a bed, a card, or is somebody's
+ * relative; beside a sheet of those who come also of all who are there.
+ */
+export const isOtherList = (words: string, { hasNew }: { readonly hasNew: boolean }): boolean =>
+  words.length < title_max && !comers.test(words) && (kept.test(words) || (hasNew && standing.test(words)));
+
+const title_max = 30;
+const kept =
+  /在保(?!单)|(?:住宿|宿舍|来访|访客|厂车|班车|乘车|乘坐|工资卡|银行卡|紧急联系人|带队|理赔|领(?:取)?工服|工服发放|工资|社保缴纳|备选|候选|未面试|家属)(?!.{0,4}(?:公司|厂))(?:安排|登记|分配|名单|人员|表|明细|情况|签到|池|中|名册|清单|发放)*$/u;
+const standing =
+  /花名册|在职|在岗|在册|全部|总表|汇总|老员工|老人|上个?月|存量|历史|备份|旧|底表|人员库|考勤|体检|社保|其他|学生|实习|原有|现有|之前|^(?:sheet|工作表)\s?\d*$/iu;

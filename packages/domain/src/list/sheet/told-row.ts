@@ -4,6 +4,7 @@ import { clipped } from '../cell.ts';
 import type { Column } from './columns.ts';
 import { sayings } from '../words/intent-words.ts';
 import { saysLater, speaksAgainst } from '../words/misgivings.ts';
+import { isPlainRemark } from '../words/remarks.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -81,7 +82,11 @@ const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind'
   if (field === 'name') return undefined;
   const isAgainst = sayings.some(([kind, pattern]) => against.has(kind) && words.search(pattern) >= 0);
   const isWords = field === 'remark' || field === 'occupation';
-  const isOpen = speaksAgainst(words) || perhaps.test(words) || (isWords && (isAgainst || saysLater(words)));
+  const isOpen =
+    speaksAgainst(words) ||
+    perhaps.test(words) ||
+    (field === 'remark' && !isPlainRemark(words)) ||
+    (isWords && (isAgainst || saysLater(words)));
   return isOpen ? { kind: 'unclear', of: '' } : undefined;
 };
 
@@ -89,7 +94,8 @@ const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind'
 const against: ReadonlySet<(typeof sayings)[number][0]> = new Set(['leave', 'wait', 'unclear']);
 
 /** Words of whoever is not sure. */
-const perhaps = /只[做干]|试试|可能|大概|也许|或许|估计|听说|好像|说不定|看情况|[?？吗]$/u;
+const perhaps =
+  /延[到后]|[晚迟][一两二三四五几\d]+天|推到|只有[他她]|只[做干]|试试|可能|大概|也许|或许|估计|听说|好像|说不定|看情况|[?？吗]$/u;
 
 /** 是 or √ under 是否在职, and the other way round; who is not to be insured may never have been. */
 function isTick(words: string, title: string): 'add' | { kind: 'leave' | 'unclear'; of: '' } | undefined {

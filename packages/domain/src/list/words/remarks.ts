@@ -1,0 +1,33 @@
+/**
+ * Whether a remark says what is said of people who come: where they live, which shift they work, what papers they bring, who knows
+ * them, when they arrive. Any other may speak of whether they do.
+ */
+export const isPlainRemark = (words: string): boolean =>
+  words.length > words_max || !/\p{Script=Han}{2}/u.test(words.replace(plain, ' '));
+
+/** A remark is short; what is longer is a text, of which only the words against somebody count. */
+const words_max = 60;
+
+const plain = new RegExp(
+  [
+    // With whom they come, and whom to ask.
+    String.raw`联系人\s?[:：]?\p{Script=Han}{2,3}|[同和跟与]\p{Script=Han}{2,3}(?=一起)`,
+    // Days, times and numbers.
+    String.raw`\d{1,4}[年./-]\d{1,2}(?:[月./-]\d{1,2})?[日号]?|\d{1,2}月(?:\d{1,2}[日号]?|份|底|初)?|\d{1,2}[日号点]|[今明后]天|[今明]日|(?:本|这|下+)?(?:周|星期|礼拜)[一二三四五六日天末]?|[早中下上]午|早上|晚上|现在|马上|尽快|加急|急用?|第?[一二三四五六七八九十\d]+(?:批|车|组|次|期|个|人|名)`,
+    // Coming.
+    String.raw`新(?:来的?|人|员工|增|进|招)?|入职|到岗|报到|上岗|上班|进[厂场]|入[厂场]|参保|投保|加保|返[厂岗工]|复工|续签|续保|转正|试用期?|这个要|要买|要加|来|到|开始|起|正常|在职`,
+    // Where they live, and how they arrive.
+    String.raw`(?:不|要|需要?)?(?:住宿舍?|住厂?[里内外]|住校外?|住外面|住家里?|住)|宿舍|床位|自理|自带|自驾|坐车|班车|接送?|被[褥子]|行李|军大衣|水杯|吃辣|安排|请|需要?|吃素|清真|回民|伙食费?|餐费|外地|本地|附近`,
+    // Shifts, places and work.
+    String.raw`[早中晚夜白长日两]+班(?:倒)?|倒班|轮班|车间|产?线|班组|小组|部门?|厂区?|楼|普工|技工|组长|班长|领班|主管|队长|带队|岗位?|工[种位号]?|熟手|熟练工?|生手|学徒|有?无?经验|会|懂|操作|先按`,
+    // Papers and what belongs to them.
+    String.raw`身份证|证件?|护照|通行证|居住证|驾照|驾驶证|行车证|健康证|焊工证|叉车证|电工证|上岗证|特种|作业|复印件|照片|原件|银行卡|工资卡|电话|手机|微信|号码?|合同|协议|资料|手续|材料|后补|待补|补|齐全?|已?签|已?交|已?体检|合格|先把名字报上|名字|有|无|带`,
+    // Who they are, and who knows them.
+    String.raw`老乡|介绍的?|推荐的?|亲戚|老公|老婆|夫妻|两口子|兄弟|姐妹|父子|母子|父女|母女|同学|朋友|老员工|也|都|在|里面|一起|同村|男|女|族|籍|越南|缅甸|外籍|少数民族|学历|大专|本科|中专|高中|初中|退伍军?人?|返聘|党员|团员|已婚|未婚|左撇子|残疾证?|低保户?|英语|普通话|待分配|左手|右手|旧伤|视力|眼镜|身高|体重|尺码|鞋码|工服|年龄|岁`,
+    String.raw`[表堂][哥弟姐妹]|[叔舅姑姨]|侄[子女]?|外甥|孙子|老表|阿姨|师傅|大[姐哥]|宝妈|联系人?|负责|认识|熟人|同乡`,
+    // How they work, and for what.
+    String.raw`临时工?|短期工?|长期工?|暑假工?|寒假工?|周末|日结|月结|小时工|计[时件]|做|干|月薪|时薪|工价|工资|补贴|押金|包吃|包住|管饭|元|块|开|叉车|行车|汽车|摩托|电动|面试|培训|考核|通过|过|可以|没问题|照常|保底|提成|加班|[单双]休|单身|勤快|老实|能吃苦|手脚快|可靠|不错|好|快|优秀|良好|以前|之前|曾经|[两几半一二三四五六七八九十]+(?:年|个月|天)|\d+ ?(?:年|个?月|天|岁|元|块|公分|斤)`,
+    String.raw`麻烦|谢谢|辛苦|收到|已|发|群里|微信群|自己|上|可|能|要|就|还|的|了|是|他|她|和|与|跟|及|且|人`,
+  ].join('|'),
+  'gu',
+);
