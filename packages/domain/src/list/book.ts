@@ -5,7 +5,7 @@ import { withOpposites } from './sheet/opposites.ts';
 import { withKeptTexts } from './kept-text.ts';
 import type { LineFacts } from './sheet/scope.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
-import { namesComers } from './sheet/names.ts';
+import { isOtherList, namesComers } from './sheet/names.ts';
 import { askedIfOther, judgedSheet, type Read } from './judged-sheet.ts';
 import { withReplaced, withSamePersons } from './sheet/same-persons.ts';
 import { toldByCover } from './sheet/told-by-cover.ts';
@@ -68,6 +68,7 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
       const list = readOne(sheet, { reader, choice, options: { today: options.today, directory } });
       return { at, sheet, list, why: null, taken: true, choice };
     }),
+    { today: options.today, directory },
   );
   const isOnly = all.filter(({ list, sheet }) => list.rows.length > 0 && !sheet.hidden).length < 2;
   const hasSeen = all.some(({ list, sheet }) => list.rows.length > 0 && !sheet.hidden);
@@ -172,14 +173,33 @@ function withElsewhere(reads: readonly Read[]): readonly Read[] {
   const lists = reads.filter(({ taken, list }) => taken && idsOf(list) > 0);
   const known = new Set(lists.flatMap(({ list }) => list.rows.flatMap(({ values }) => values.name ?? [])));
   if (known.size === 0) return reads;
-  return reads.map((read) => {
+  const said = new Map<string, Intent>();
+  const told = reads.map((read) => {
     const { list, taken, why, choice } = read;
     if (!taken || why !== null || choice !== undefined || list.rows.length === 0 || idsOf(list) > 0)
       return read;
     const others = list.rows.filter(({ values }) => !known.has(values.name ?? ''));
     if (others.length * 2 > list.rows.length) return read;
+    for (const { intent, values } of list.rows)
+      if (intent && tells(read) && known.has(values.name ?? '')) said.set(values.name ?? '', intent);
     const intent: Intent = { kind: 'unclear', of: '', words: read.sheet.name };
     const rows = others.map((row) => ({ ...row, intent: row.intent ?? intent }));
-    return { ...read, why: 'named_elsewhere', list: { ...list, rows } };
+    return { ...read, why: 'named_elsewhere' as const, list: { ...list, rows } };
   });
+  return told.map((read) =>
+    lists.some(({ at }) => at === read.at) ? { ...read, list: withSaid(read.list, said) } : read,
+  );
 }
+
+/** Whether a sheet is called after what became of people, and not after their beds. */
+const tells = ({ sheet: { name } }: Read): boolean =>
+  /结果|面试|体检|到岗|审核|录用|情况|名单/u.test(name) && !isOtherList(name, { hasNew: false });
+
+/** 李四 | 不录用 on a sheet of names is said of him in the list. */
+const withSaid = (list: ListReading, said: ReadonlyMap<string, Intent>): ListReading => ({
+  ...list,
+  rows: list.rows.map((row) => {
+    const intent = row.intent ?? said.get(row.values.name ?? '');
+    return intent ? { ...row, intent } : row;
+  }),
+});

@@ -59,7 +59,7 @@ function namedBy(text: string, source_row: number, { names }: Scene): readonly D
 
 /** What is told of somebody, and has nothing to do with whether they come. */
 const harmless =
-  /住|宿|床|组长|班长|领队|带队|电话|手机|微信|联系|身高|尺码|鞋码|工服|老乡|亲戚|夫妻|两口子|兄弟|姐妹|坐车|接站|工号|驾照|照片|名字|不是同|同名|少数民族|族|籍|紧急|收到|谢谢|知道了|明白|ok|👌|师傅们|你好|您好|照旧|没错|对的?$|是的|好的|可以|确认|没问题|[吗么?？]$|来的|[已就]到|到了|在的|一样|不变|正常|要的|也要|一起|要加|要买|加上|买上|上班|到岗|报到/iu;
+  /住|宿|床|组长|班长|领队|带队|电话|手机|微信|联系|身高|尺码|鞋码|工服|老乡|亲戚|夫妻|两口子|兄弟|姐妹|坐车|接站|工号|驾照|照片|名字|不是同|同名|少数民族|族|籍|紧急|收到|谢谢|知道了|明白|ok|👌|师傅们|你好|您好|照旧|没错|(?<![不没未])(?:通过|合格|录用|同意)|对的?$|是的|好的|可以|确认|没问题|[吗么?？]$|来的|[已就]到|到了|在的|一样|不变|正常|要的|也要|一起|要加|要买|加上|买上|上班|到岗|报到/iu;
 
 /** All by which a line may have shown; of one that decides for certain, what it says of whether they come. */
 const stateOf = ({ persons, others, section, led, question, place, again }: Scene, isSure: boolean): string =>

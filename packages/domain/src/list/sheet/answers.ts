@@ -2,6 +2,7 @@ import type { Intent } from '../../roster/intent.ts';
 import type { Column } from './columns.ts';
 import type { Group } from './groups.ts';
 import type { Legend } from './legend.ts';
+import { isPlainRemark } from '../words/remarks.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import type { SheetRow } from '../table.ts';
@@ -14,7 +15,7 @@ export type Answers = {
   readonly intentOf: (row: SheetRow) => Intent | undefined;
 };
 
-type Question = 'wanted' | 'done' | 'elsewhere' | 'came' | 'kind';
+type Question = 'wanted' | 'done' | 'elsewhere' | 'came' | 'kind' | 'other';
 
 type Asked = { readonly index: number; readonly title: string; readonly question: Question };
 
@@ -25,9 +26,10 @@ function createAnswers(
 ): Answers {
   const asked = columns.flatMap(({ index, title, field, role, by }): Asked[] => {
     if (title.length > title_max || by === 'chosen' || by === 'remembered' || role === 'other') return [];
-    const question = questionOf(title.replace(/[\s*:：?？]/gu, ''));
+    const plain = title.replace(/[\s*:：?？]/gu, '');
+    const question = questionOf(plain) ?? (by === 'none' && isUnforeseen(plain) ? 'other' : undefined);
     const texts = rows.map((row) => textAt(row, index)).filter((text) => text !== '');
-    if (question === undefined || !isFree(field, question) || !areAnswers(texts)) return [];
+    if (question === undefined || !isFree(field, question) || !areAnswers(texts, field)) return [];
     // Whatever all are says nothing of anybody.
     if (question === 'kind' && (new Set(texts).size < 2 || texts.some((text) => /证|护照/u.test(text))))
       return [];
@@ -37,10 +39,12 @@ function createAnswers(
   });
   const told = asked.map((one) => ({
     ...one,
-    asksAll: one.question !== 'elsewhere' && rows.some((row) => isYes(textAt(row, one.index), one)),
+    asksAll:
+      !/^(?:elsewhere|other)$/.test(one.question) && rows.some((row) => isYes(textAt(row, one.index), one)),
   }));
   return {
-    columns: new Set(asked.map(({ index }) => index)),
+    // What is said under a heading that nobody foresaw is read as a remark, too.
+    columns: new Set(asked.flatMap(({ index, question }) => (question === 'other' ? [] : [index]))),
     intentOf: (row) => {
       for (const one of told) {
         const text = textAt(row, one.index);
@@ -99,13 +103,19 @@ const questions: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'came',
-    /^(?:是否|有没有)?(?:到岗|报到|签到|到场|到厂|出勤|面试|体检|试工|培训|录用|入职|上岗|考核)(?:情况|结果|结论|了没|没有?|否)?$|^(?:结果|结论|到了没|来了没|人呢)$/u,
+    /^(?:是否|有没有)?(?:到岗|报到|签到|到场|到厂|出勤|面试|体检|试工|培训|录用|入职|上岗|考核)(?:情况|结果|结论|了没|没有?|否)?$|^(?:结果|结论|到了没|来了没|人呢)$|^(?:甲方|厂方|客户|车间|领导|经理)?(?:回复|意见|批复|审批|答复|反馈)(?:意见|结果)?$/u,
   ],
   [
     'kind',
     /^(?:用工|人员|员工|合同)?(?:性质|形式|类型|类别|归属|来源|身份)$|^(?:谁家的人|合同跟谁签|归谁|名额|几成把握)$/u,
   ],
 ];
+
+/** A heading that nobody foresaw, and that hardly asks for what a list of people who come has beside. */
+const isUnforeseen = (title: string): boolean =>
+  /\p{Script=Han}/u.test(title) && !harmless.test(title) && !beside.test(title);
+const beside =
+  /班|组|线|部|区|床|餐|鞋|帽|尺|身高|体重|血|学|籍|族|户|址|银行|证|合同|电话|手机|微信|关系|年龄|柜|号|码|额|费|金|款|薪|价|发|扣|天数|工时|国|文化|婚|政|党|供应商|介绍|推荐|人$|期|日|时间|内容|原因|技能|特长|等级|级|名/u;
 
 /** What is asked for other reasons than cover. */
 const harmless = /住|餐|饭|宿|车|服|照片|复印|驾照|证书|保密|健康证|社保卡/u;
@@ -121,10 +131,13 @@ const textAt = ({ cells }: SheetRow, index: number): string =>
   tidyText((cells[index]?.text ?? '').slice(0, 40));
 
 /** Whether a column holds short words and signs, and nothing that looks like days or numbers. */
-const areAnswers = (texts: readonly string[]): boolean =>
+const areAnswers = (texts: readonly string[], field: Column['field']): boolean =>
   texts.length > 0 &&
   texts.every(
-    (text) => text.length <= text_max && !day.test(text) && (!/\d/.test(text) || /^[01]$|%$/.test(text)),
+    (text) =>
+      text.length <= text_max &&
+      (field === null || !day.test(text)) &&
+      (!/\d/.test(text) || /^[01]$|%$/.test(text) || (field === null && /\p{Script=Han}{2}/u.test(text))),
   );
 
 const day = /[今明后]天|周|月|[日号]|尽快|立即|马上|随时/u;
@@ -137,6 +150,7 @@ function isYes(text: string, { title, question }: Asked): boolean {
   if (text === '') return false;
   if (question === 'elsewhere') return false;
   if (question === 'done') return waits.test(text) || (saidIn(text) === 'add' && !/[在已中]/u.test(text));
+  if (question === 'other') return isPlainRemark(text) || saidIn(text) === 'add';
   if (question === 'kind') return own.test(text) || (saidIn(text) === 'add' && !/[在续老]/u.test(text));
   if (question === 'came') return yes.test(text) || came.test(text) || looksLikeName(text);
   // Whoever has cover may have it from others.
@@ -147,7 +161,7 @@ function isYes(text: string, { title, question }: Asked): boolean {
 const waits = /^(?:未|没|待|无|否|不|尚未|还没|[×✕✗✘xXNn0]|no)/iu;
 const wanted = /^(?:[买参投上报加交要需]保?险?|购买|新增|P)$/u;
 const came =
-  /^(?:已?到(?:岗|了|场|厂)?|来了?|已来|过|通过|合格|正常|录用|录取|已(?:入职|报到|体检|签到|录用|培训|上岗)|完成|好|良好|优秀?)$/u;
+  /^(?:同意|可以?|行|批准|收|要|已?到(?:岗|了|场|厂)?|来了?|已来|过|通过|合格|正常|录用|录取|已(?:入职|报到|体检|签到|录用|培训|上岗)|完成|好|良好|优秀?)$/u;
 /** Kinds of people whom the list is about. */
 const own =
   /^(?:正式|派遣|劳务派遣|全职|合同(?:制|工)?|普通|一线|生产|操作|新(?:员工|人|进|入|增|入职)?|入职|社招|校招|自招|招聘|临时工?|短期工?|长期工?|长白班|[男女]|自有|本公司|我司|江南|add|new|a)$/iu;

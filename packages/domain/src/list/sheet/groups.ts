@@ -21,7 +21,7 @@ export function readGroups(
   if (options.mapping !== undefined) return ofMapping(readColumns(rows, heading, options));
   const parties = partiesOf(rows, heading, options);
   if (parties !== undefined) return parties;
-  const starts = heading === undefined ? startsByContent(rows) : startsByHeading(heading);
+  const starts = startsOf(rows, heading);
   if (starts.length < 2) return [{ columns: readColumns(rows, heading, options) }];
   return cutAt(starts, { rows, heading, options });
 }
@@ -81,6 +81,16 @@ const only = (heading: Heading, isOurs: (index: number) => boolean): Heading => 
     isOurs(index) ? meaning : { field: null, strength: 2 as const },
   ),
 });
+
+/** Where each group begins; 男方 and 女方 are headings of names that only the names under them tell. */
+function startsOf(rows: readonly SheetRow[], heading: Heading | undefined): readonly number[] {
+  if (heading === undefined) return startsByContent(rows);
+  const count = (field: string) =>
+    heading.meanings.filter((meaning) => meaning?.field === field && meaning.party === undefined).length;
+  const isNameless = count('idcard') > 1 && count('name') < count('idcard');
+  const named = isNameless ? startsByContent(rows) : [];
+  return named.length === count('idcard') ? named : startsByHeading(heading);
+}
 
 /** Where each of the repeated groups of headings begins. */
 function startsByHeading({ titles, meanings }: Heading): readonly number[] {

@@ -30,6 +30,8 @@ export function readAsMessage(
   const places = people.map(({ source_row }) => source_row);
   const [first, last] = [Math.min(...places), Math.max(...places)];
   if (people.length === 0 || people.length > people_max) return people;
+  const names = people.flatMap(({ values }) => (looksLikeName(values.name ?? '') ? [values.name ?? ''] : []));
+  const isTold = (text: string) => isWanted(text) || (isWanted === isOpen && namesOne(text, names));
   return notes
     .filter(
       ({ why, source_row }) =>
@@ -38,11 +40,7 @@ export function readAsMessage(
     .flatMap(({ text }) => text.split(/[;；。\n]|\s{2,}/u))
     .filter(
       (text) =>
-        text.length < text_max &&
-        !howTo.test(text) &&
-        !signs.test(text) &&
-        !isOtherDay(text) &&
-        isWanted(text),
+        text.length < text_max && !howTo.test(text) && !signs.test(text) && !isOtherDay(text) && isTold(text),
     )
     .slice(0, notes_max)
     .reduce((rows, text) => (isHeard(rows, text) ? rows : heard(rows, text, at)), people);
@@ -53,6 +51,11 @@ type At = { readonly today: Day; readonly directory: Directory };
 /** A sentence stands in a cell or two; more are headings, or sums. */
 const isWide = (cells: SheetRow['cells']): boolean =>
   new Set(cells.map(({ text }) => text.trim()).filter((text) => text !== '')).size > 2;
+
+/** 李四 刷掉: whatever it says of somebody by name. */
+const namesOne = (text: string, names: readonly string[]): boolean =>
+  text.length < named_max && names.some((name) => text.includes(name));
+const named_max = 40;
 
 /** 前四个24号，后面两个30号 has a day for each. */
 const isOpen = (text: string): boolean =>
@@ -121,7 +124,7 @@ const insures = /[买投]|[参上加停退](?:保|险)|保险/u;
 /** How a list is filled in, what its signs mean, whom another list named, and who made this one. */
 const howTo =
   /填[写表报好]|格式|模板|示例|样例|必须|不得|请勿|说明|单元格|表头|列|栏|勾选|复印件|盖章|文本|保密|隐私|[=＝]|标|上次|上批|那批/u;
-const signs = /制表|填表|经办|审核|落款|报送|报表人|联系|签[字名章]|电话|邮箱|抄送/u;
+const signs = /制表|填表|经办|审核|落款|报送|报表人|联系|签[字名章](?!.*同意)|电话|邮箱|抄送/u;
 
 const people_max = 300;
 const notes_max = 20;

@@ -27,6 +27,7 @@ import { withWholeNumbers } from './split-numbers.ts';
 import { shownColumns } from './shown-columns.ts';
 import { upright } from './upright.ts';
 import { clipped } from '../cell.ts';
+import { toldOfKnown } from './told-of-known.ts';
 import { isStateAsked } from './told-row.ts';
 
 type Chosen = Pick<ListOptions, 'mapping' | 'heading_row'>;
@@ -97,7 +98,7 @@ function readRows(
   for (const found of farRight(whole, reader)) add(found);
   reader.scopes.end();
   const hidden = new Set(rows.flatMap(({ hidden: isHidden, row_no }) => (isHidden ? [row_no] : [])));
-  const placed = withSurroundings(reader.scopes.applied(people), {
+  const placed = withSurroundings(toldOfKnown(reader.scopes.applied(people), rows, left), {
     rows,
     columns: columnsByRow(blocks),
     left,
