@@ -30,7 +30,7 @@ it('B3 reads a workbook beside the server: what was recognised, what was left ou
   const lines = [
     ['三月新员工'],
     heading,
-    lineOf(employer, { remark: '𠮷田·夜班' }),
+    lineOf(employer, { remark: '𠮷·夜班' }),
     [],
     lineOf(employer),
     ['合计', '2人'],
@@ -62,7 +62,7 @@ it('B3 reads a workbook beside the server: what was recognised, what was left ou
   expect(read.rows[0]!.values).toMatchObject({
     name: lines[2]![0],
     idcard: lines[2]![1],
-    remark: '𠮷田·夜班',
+    remark: '𠮷·夜班',
   });
 });
 

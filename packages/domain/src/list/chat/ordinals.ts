@@ -25,11 +25,12 @@ const everywhere = [
   `(?<![月\\d./年:-])(?<from>\\d{1,2}) ?[-~—–到至] ?(?<to>\\d{1,2})(?=[今明后]天|下周|[不先别没暂]|都|上(?!班|午|海|岗)|买)`,
   `第?(?<onward>${count}) ?(?:(?:号|个|位)(?:\\(含\\))?|及)(?:以后|往后|往下|之后|开始往后|起往后|以下|起(?=[不先别没暂等都全]))的?`,
   `倒数第(?<back>${count}) ?${heads}`,
-  `(?:第(?<one>${count}) ?${heads}|第(?<listed>\\d{1,2})(?=(?:[、和,跟与]第?\\d{1,2})* ?(?:号|个|位|名|[不先别没未暂]))|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号[做干]|[做干]到))`,
+  `(?:第(?<one>${count}) ?${heads}|第(?<listed>\\d{1,2})(?=(?:[、和,跟与]第?\\d{1,2})* ?(?:号|个|位|名|[不先别没未暂]))|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号(?:[做干是]|的人|他|她)|[做干]到))`,
+  '(?<=\\d号[、和,] ?)(?<closing>\\d{1,2})号(?=是(?!\\d)|的人|他|她)',
   '(?<=其中的?)(?<among>\\d{1,2})号(?=的?(?:体检|健康证|身份证|[不没未先暂]|离职|走|取消|作废))',
   '(?<![月\\d./第])(?<against>\\d{1,2})号(?=(?:[、和,] ?\\d{1,2}号){0,9} ?(?:除外|[不没未先暂别还有自被辞等再]|交过|体检|健康证|离职|走了|取消|放弃|作废|算了|请假|下个月|出结果|待定|[今明后]天[不没别]|的?名字|那个名字))',
   except,
-  `(?<way>最后面?|倒数|末尾|末了|尾上|打头|开头|起头|前|后|头)(?:面|头|边)?的?(?<many>${count}) ?${heads}`,
+  `(?<way>最后面?|倒数|末尾|末了|尾上|打头|开头|起头|前|后|头)(?:面|头|边)?的?(?:(?<many>${count}) ?${heads}|(?<pair>[俩仨])(?!人|个))`,
   `(?<final>(?:最后面?|末尾|最末)的?(?:那|这)一?${heads})`,
   '(?<circle>[①-⑳])(?=[是去换不先晚后改])',
   '(?<=除了?[^,，。;]{2,20}[,，]? ?)(?<all>都|全部?|均|统一|一起)(?=[^,，。;了]|$)',
@@ -56,10 +57,22 @@ export const ordinalsIn = (text: string): readonly Ordinal[] =>
   );
 
 /** The groups that name one place. */
-const alone = ['one', 'listed', 'only', 'among', 'against', 'bare', 'kept', 'except', 'later', 'post'];
+const alone = [
+  'one',
+  'listed',
+  'only',
+  'closing',
+  'among',
+  'against',
+  'bare',
+  'kept',
+  'except',
+  'later',
+  'post',
+];
 
 function pickOf(found: Record<string, string | undefined>): Pick {
-  const { from, to, onward, way, many, circle = found['place'], final } = found;
+  const { from, to, onward, way, many = found['pair'], circle = found['place'], final } = found;
   const circled = circle === undefined ? 0 : circle.charCodeAt(0) - '①'.charCodeAt(0) + 1;
   if (circled > 0) return { kind: 'range', from: circled, to: circled };
   if (from !== undefined) return { kind: 'range', from: numberOf(from), to: numberOf(to ?? from) };

@@ -45,7 +45,7 @@ export function withSurroundings(
   const settled = withOldHands(tinted, left);
   const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
   const noted = withFactsByNotes(withFactsInRemarks(started, lines), { notes: left, rows, today, lines });
-  const dated = readAsMessage(noted, left, at);
+  const dated = withShifts(readAsMessage(noted, left, at), left);
   const asked = new Set(
     rows
       .filter((row) => columns(row).some(({ field }) => field === 'start_date'))
@@ -78,6 +78,20 @@ function withOpenStarts(people: readonly ListRow[], asked: ReadonlySet<number>):
 }
 
 const days_max = 3;
+
+/** 夜班的顺延一天: another day than the list's for some, whom nobody here knows. */
+function withShifts(people: readonly ListRow[], left: readonly SkippedRow[]): readonly ListRow[] {
+  const note = left.find(({ text }) => shifted.test(text));
+  if (note === undefined) return people;
+  const doubt = { field: 'start_date', words: note.text, others: [] } as const;
+  return people.map((row) => {
+    const { intent, values, doubts = [] } = row;
+    const isTold = values.start_date === undefined || doubts.some(({ field }) => field === 'start_date');
+    return intent || isTold ? row : { ...row, doubts: [...doubts, doubt] };
+  });
+}
+
+const shifted = /(?:顺延|推迟|延后|晚|迟|提前)[一两二三四五半\d]+[天日]/u;
 
 /** 其他老员工都已经买过: whoever is not told to begin by the row itself may be one of them. */
 function withOldHands(people: readonly ListRow[], left: readonly SkippedRow[]): readonly ListRow[] {

@@ -98,3 +98,27 @@ describe('B3 a head between persons that names more than where, what and when', 
     },
   );
 });
+
+it.each(['夜班的顺延一天', '夜班（顺延一天）'])(
+  'B3 marks the days where a line moves some of them: %s',
+  (line) => {
+    const rows = read(['11月24日入职', ...four.slice(0, 3), line, ...four.slice(3)]);
+    for (const { intent, doubts = [] } of rows)
+      expect(intent?.kind ?? doubts.map(({ field }) => field).join()).toMatch(/unclear|start_date/);
+  },
+);
+
+it('B3 is told by a title as by a line of its own', () => {
+  const title = '苏州精工 25号进厂人员 （3号、4号是老刘中介那边带的，保险他自己买）';
+  expect(read([title, ...four]).map(({ intent }) => intent === undefined)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('B3 is told of one group that they come, and of the other that they do not', () => {
+  const rows = read(['11月24日入职', ...four, '男的25号开始买，女的车间还没腾出来位置，先搁着']);
+  for (const { intent } of rows) expect(intent).toBeDefined();
+});

@@ -6,6 +6,7 @@ import { readChat } from '../chat/chat.ts';
 import { ordinalsIn } from '../chat/ordinals.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { decidesSurely, mayDecide } from '../words/decisions.ts';
+import { saysLater, speaksAgainst } from '../words/misgivings.ts';
 import { isOtherDay } from './told-by-notes.ts';
 import { looksLikeName } from '../words/surnames.ts';
 
@@ -71,10 +72,13 @@ export const unread = (
 /** Whether what a line says was told of somebody already. */
 function isHeard(people: readonly ListRow[], line: string): boolean {
   const text = halfWidth(line);
-  return people.some(({ intent, doubts = [] }) =>
-    [intent?.words ?? '', ...doubts.map(({ words }) => words)]
-      .map(halfWidth)
-      .some((words) => words.length > 1 && (text.includes(words) || words.includes(text))),
+  const isOf = (words: string) =>
+    words.length > 1 && (text.includes(halfWidth(words)) || halfWidth(words).includes(text));
+  // 男的25号开始买，女的先搁着: a day was told, and of whom the rest speaks not.
+  const isAgainst = speaksAgainst(text) || saysLater(text) || /先(?!买|上|报|加|来|到)/u.test(text);
+  return people.some(
+    ({ intent, doubts = [] }) =>
+      isOf(intent?.words ?? '') || (!isAgainst && doubts.some(({ words }) => isOf(words))),
   );
 }
 
@@ -123,7 +127,7 @@ const insures = /[买投]|[参上加停退](?:保|险)|保险/u;
 
 /** How a list is filled in, what its signs mean, whom another list named, and who made this one. */
 const howTo =
-  /填[写表报好]|格式|模板|示例|样例|必须|不得|请勿|说明|单元格|表头|列|栏|勾选|复印件|盖章|文本|保密|隐私|[=＝]|标|上次|上批|那批/u;
+  /填[写表报好]|请填|格式|模板|示例|样例|必须|不得|请勿|填.{0,2}说明|单元格|表头|列|栏|勾选|复印件|盖章|文本|保密|隐私|[=＝]|标|上次|上批|那批/u;
 const signs = /制表|填表|经办|审核|落款|报送|报表人|联系|签[字名章](?!.*同意)|电话|邮箱|抄送/u;
 
 const people_max = 300;
