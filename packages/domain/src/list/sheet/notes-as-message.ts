@@ -30,7 +30,8 @@ export function readAsMessage(
   const wide = new Set(all.filter(({ cells }) => isWide(cells)).map(({ row_no }) => row_no));
   const places = people.map(({ source_row }) => source_row);
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  if (people.length === 0 || people.length > people_max) return people;
+  if (people.length === 0) return people;
+  const message = messageOf(people, at);
   const names = people.flatMap(({ values }) => (looksLikeName(values.name ?? '') ? [values.name ?? ''] : []));
   const isTold = (text: string) => isWanted(text) || (isWanted === isOpen && namesOne(text, names));
   return notes
@@ -44,7 +45,7 @@ export function readAsMessage(
         text.length < text_max && !howTo.test(text) && !signs.test(text) && !isOtherDay(text) && isTold(text),
     )
     .slice(0, notes_max)
-    .reduce((rows, text) => (isHeard(rows, text) ? rows : heard(rows, text, at)), people);
+    .reduce((rows, text) => (isHeard(rows, text) ? rows : heard(rows, text, message)), people);
 }
 
 type At = { readonly today: Day; readonly directory: Directory };
@@ -82,13 +83,12 @@ function isHeard(people: readonly ListRow[], line: string): boolean {
   );
 }
 
-function heard(people: readonly ListRow[], text: string, at: At): readonly ListRow[] {
+function heard(people: readonly ListRow[], text: string, message: Message): readonly ListRow[] {
   // Whom the message would not name as the line does.
   if (people.some((row) => nameOf(row) === '' && row.values.name && text.includes(row.values.name)))
     return people;
-  const message = people.map((row, place) => `${place + 1}. ${nameOf(row)} ${numberAt(place)}`);
-  const before = byNumber(readChat(message.join('\n'), at).rows);
-  const after = byNumber(readChat([...message, text].join('\n'), at).rows);
+  if (people.length > people_max) return decidesSurely(text) ? people.map((row) => asked(row, text)) : people;
+  const [before, after] = [message.before(), message.with(text)];
   const isOfAll = [...after.values()].every(({ intent }) => intent?.kind === 'unclear');
   if (isOfAll && !decidesSurely(text) && !insures.test(text)) return people;
   return people.map((row, place): ListRow => {
@@ -107,6 +107,24 @@ function heard(people: readonly ListRow[], text: string, at: At): readonly ListR
       doubts: [...doubts, { field: 'start_date', words, others }],
     };
   });
+}
+
+const asked = (row: ListRow, text: string): ListRow =>
+  row.intent ? row : { ...row, intent: { kind: 'unclear', of: '', words: text.slice(0, words_max) } };
+
+/** The same people as a message names them: by themselves, and with a line below. */
+type Message = {
+  readonly before: () => ReadonlyMap<string, ListRow>;
+  readonly with: (line: string) => ReadonlyMap<string, ListRow>;
+};
+
+function messageOf(people: readonly ListRow[], at: At): Message {
+  const lines = people.map((row, place) => `${place + 1}. ${nameOf(row)} ${numberAt(place)}`);
+  let before: ReadonlyMap<string, ListRow> | undefined;
+  return {
+    before: () => (before ??= byNumber(readChat(lines.join('\n'), at).rows)),
+    with: (line) => byNumber(readChat([...lines, line].join('\n'), at).rows),
+  };
 }
 
 const byNumber = (rows: readonly ListRow[]): ReadonlyMap<string, ListRow> =>
@@ -130,7 +148,8 @@ const howTo =
   /填[写表报好]|请填|格式|模板|示例|样例|必须|不得|请勿|填.{0,2}说明|单元格|表头|列|栏|勾选|复印件|盖章|文本|保密|隐私|[=＝]|标|上次|上批|那批/u;
 const signs = /制表|填表|经办|审核|落款|报送|报表人|联系|签[字名章](?!.*同意)|电话|邮箱|抄送/u;
 
-const people_max = 300;
-const notes_max = 20;
+/** In a longer list nobody counts places; whoever such a line means is asked about. */
+const people_max = 200;
+const notes_max = 10;
 const text_max = 120;
 const words_max = 200;
