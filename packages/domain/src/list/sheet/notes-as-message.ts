@@ -149,7 +149,7 @@ const howTo =
 const signs = /制表|填表|经办|审核|落款|报送|报表人|联系|签[字名章](?!.*同意)|电话|邮箱|抄送/u;
 
 /** In a longer list nobody counts places; whoever such a line means is asked about. */
-const people_max = 200;
+const people_max = 120;
 const notes_max = 10;
 const text_max = 120;
 const words_max = 200;

@@ -4,7 +4,7 @@ import { clipped } from '../cell.ts';
 import type { Column } from './columns.ts';
 import { sayings } from '../words/intent-words.ts';
 import { saysLater, speaksAgainst } from '../words/misgivings.ts';
-import { isPlainRemark } from '../words/remarks.ts';
+import { isPlainRemark, saysOtherwise } from '../words/remarks.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -53,19 +53,18 @@ export function intentOfRow(
   for (const { index, field } of others) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     if (words === '' || (field === null && words.length > 40)) continue;
-    const told = field === 'name' ? saidBeside(words) : saidIn(words);
+    const heard = field === 'name' ? saidBeside(words) : saidIn(words);
+    const told = heard === 'add' && field === 'remark' && saysOtherwise(words) ? unclear : heard;
     // 说走又没走 where a work type belongs is more than that somebody comes.
     const said =
       (field === 'occupation' && told === 'add' ? unclear : told) ??
-      (field === 'remark' && crossed.test(words) ? unclear : misgivingIn(field, words));
+      (field === 'remark' && saysOtherwise(words) ? unclear : misgivingIn(field, words));
     if (said === undefined || said === 'add') continue;
     if (found === undefined || (found.kind === 'unclear' && found.words === '—')) found = { ...said, words };
   }
   return found;
 }
 
-/** A cross for a remark, and nobody says what it means. */
-const crossed = /^(?:[×✕✗✘xX否不]|no)$/iu;
 const unclear = { kind: 'unclear', of: '' } as const;
 
 /** 20号做完, 说走又没走，你先问问 where work types belong. */
