@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** CHROMIUM_PATH names the browser; `npm test` finds or installs one. */
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // A browser, its server and its database keep two processors busy.
+  workers: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))),
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
