@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paste, persons } from '../../../test/list-world.ts';
 
-const { zhang, li, wang } = persons;
+const { zhang, li, wang, zhao } = persons;
 
 describe('corrections of a message', () => {
   it('B3 takes a number alone, below words that the number above is wrong, for the right one', () => {
@@ -26,6 +26,16 @@ describe('corrections of a message', () => {
     const { rows } = paste(`张三 ${zhang} 来不来他自己都没想好\n还有这个也是那边的${li}`);
     expect(rows).toMatchObject([{ intent: { kind: 'unclear' } }, { intent: { kind: 'unclear' } }]);
     expect(rows[1]?.values.name).toBeUndefined();
+  });
+
+  it('B3 keeps every number where two of one name were each corrected', () => {
+    const numbers = [zhang, li, wang, zhao];
+    const [first, second] = paste(
+      numbers.map((number, at) => `离职：\n张三 ${number}${at % 2 === 1 ? '，写错了' : ''}`).join('\n'),
+    ).rows;
+    expect([first?.values.idcard, second?.values.idcard]).toEqual([li, zhao]);
+    expect(first?.doubts).toMatchObject([{ field: 'idcard', others: [zhang] }]);
+    expect(second?.doubts).toMatchObject([{ field: 'idcard', others: [wang] }]);
   });
 
   it('B3 moves the day of those above', () => {

@@ -95,11 +95,15 @@ const isSaidAgain = (person: Draft, before: Draft, { instead }: Scene): boolean 
   });
 
 function corrects(person: Draft, before: Draft): boolean {
-  if (person.intent?.kind === 'correct') return true;
+  if (person.intent?.kind === 'correct') return wrongNumbers(person).length === 0;
   const [number = '', wrong = ''] = [person.values.idcard, before.values.idcard];
   if (number === wrong || !isPlausibleIdNumber(number) || isPlausibleIdNumber(wrong)) return false;
   return isNear(number, wrong);
 }
+
+/** The numbers that somebody's own is said to stand instead of. */
+const wrongNumbers = ({ doubts }: Draft): readonly string[] =>
+  doubts.flatMap(({ field, others }) => (field === 'idcard' ? others : []));
 
 /** Whether most of two numbers is the same from the front and from the back. */
 function isNear(a: string, b: string): boolean {
@@ -115,7 +119,11 @@ function takeOver(person: Draft, before: Draft): void {
   if (intent === undefined) set(person, { kind: 'correct', words: `${name} ${wrong}` }, name);
   else person.intent = { ...intent, kind: 'correct', of: name };
   if (wrong !== person.values.idcard)
-    person.doubts.push({ field: 'idcard', words: `${name} ${wrong}`, others: [wrong] });
+    person.doubts.push({
+      field: 'idcard',
+      words: `${name} ${wrong}`,
+      others: [wrong, ...wrongNumbers(before)],
+    });
   Object.assign(person.values, { ...before.values, ...person.values });
   Object.assign(person.said, { ...before.said, ...person.said });
   withdraw(before);
