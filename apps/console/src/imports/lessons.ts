@@ -1,17 +1,16 @@
 import type { Lesson } from '../aliases/aliases.ts';
-import type { RosterEntry, RosterStore } from '../roster/roster.tsx';
+import type { RosterStore } from '../roster/roster.tsx';
 import type { Reading } from './reading.ts';
-import { type Changed, changedBy, isUndone, stands } from './shown-arrival.ts';
+import { type Arrival, type Changed, isUndone, stands } from './shown-arrival.ts';
 
 type Learning = Promise<Lesson | undefined>;
 
 /** A reading that somebody chose a heading for, what it did to the rows, and whether that was undone. */
 type Step = { readonly changed: readonly Changed[]; readonly lesson: Learning; undone: boolean };
 
-/** What was chosen, the rows as they stood, and whether a reading was made with it. */
+/** What was chosen, and whether a reading was made with it. */
 type Asked = {
   readonly lesson: Learning;
-  readonly before: readonly RosterEntry[];
   readonly isIn: (reading: Reading) => boolean;
 };
 
@@ -20,16 +19,25 @@ export function createLessons(roster: RosterStore) {
   const steps: Step[] = [];
   /** What was chosen and no reading has shown yet: one that is chosen before the next has come is read together with it. */
   const asked: Asked[] = [];
+  const seen = new WeakSet<Arrival>();
+
+  /** The list was read anew. A reading that came while another column was being chosen knows nothing of that one. */
+  function arrived(arrival: Arrival): void {
+    const { anew, reading } = arrival;
+    if (seen.has(arrival)) return;
+    seen.add(arrival);
+    // Of two that came at once only the last is shown.
+    if (anew) arrived(anew.from);
+    const last = asked.findLastIndex(({ isIn }) => isIn(reading));
+    for (const { lesson } of asked.splice(0, last + 1))
+      steps.push({ lesson, changed: anew?.changed ?? [], undone: false });
+  }
+
   return {
+    arrived,
     /** A heading was chosen; the list is about to be read anew. */
     onLesson(lesson: Learning, isIn: Asked['isIn']): void {
-      asked.push({ lesson, before: roster.entries(), isIn });
-    },
-    /** The list was read anew. A reading that came while another column was being chosen knows nothing of that one. */
-    arrived(reading: Reading): void {
-      const last = asked.findLastIndex(({ isIn }) => isIn(reading));
-      for (const { lesson, before } of asked.splice(0, last + 1))
-        steps.push({ lesson, changed: changedBy(roster, before), undone: false });
+      asked.push({ lesson, isIn });
     },
     /** The rows have changed. */
     look(): void {

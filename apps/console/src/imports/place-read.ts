@@ -3,8 +3,11 @@ import { appendRows, type RosterEntry } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
 import type { Earlier, Read } from './reread.ts';
 
-/** Under which numbers persons stand that came in, and what another reading of them begins with. */
-export type Placed = { readonly keys: readonly number[]; readonly earlier: Earlier };
+/** Under which numbers persons stand that came in, and the rows just before. */
+export type Placed = { readonly keys: readonly number[]; readonly before: readonly RosterEntry[] };
+
+/** A list that may be read several times: what its last reading made of it, with which the next one begins. */
+export type Series = { earlier?: Earlier | undefined };
 
 type Asking = {
   /** Whether rows that somebody worked on may go from the list. */
@@ -15,10 +18,10 @@ type Asking = {
 /** Puts persons on the list, or in the place of what was made of them before; undefined where they do not come. */
 export async function placeRead(
   { roster, cursor }: Desk,
-  { read, earlier }: { readonly read: Read; readonly earlier: Earlier | undefined },
+  { read, series }: { readonly read: Read; readonly series: Series },
   { ask, tooMany }: Asking,
 ): Promise<Placed | undefined> {
-  const anew = earlier && (await againWith(earlier));
+  const anew = series.earlier && (await againWith(series));
   const step = anew?.(roster, read);
   if (roster.keys().length + (step?.further ?? read.persons.length) > rows_max) {
     tooMany();
@@ -27,19 +30,25 @@ export async function placeRead(
   if (step && step.lost.length > 0 && !(await ask(step.lost))) return undefined;
 
   // Somebody may have written while the question stood.
+  const before = roster.entries();
   const { keys, rows, apply } = anew?.(roster, read) ?? {};
   apply?.();
   const placed = keys && rows ? { keys, earlier: rows } : put(roster, read);
+  series.earlier = placed.earlier;
   cursor.ask({ at: roster.placeOf(placed.keys[0] ?? -1) ?? 0 });
-  return placed;
+  return { keys: placed.keys, before };
 }
 
-async function againWith(earlier: Earlier) {
+/** What another reading does to the list as it stands then: an earlier one may have come while this one waited. */
+async function againWith(series: Series) {
   const { reread } = await import('./reread.ts');
-  return (roster: Desk['roster'], read: Read) => reread(roster, earlier, read);
+  return (roster: Desk['roster'], read: Read) => series.earlier && reread(roster, series.earlier, read);
 }
 
-function put(roster: Desk['roster'], read: Read): Placed {
+function put(
+  roster: Desk['roster'],
+  read: Read,
+): { readonly keys: readonly number[]; readonly earlier: Earlier } {
   const { persons, ...sources } = read;
   const keys = appendRows(roster, persons, sources);
   return { keys, earlier: { ...read, entries: keys.flatMap((key) => roster.entryOf(key) ?? []) } };

@@ -1,7 +1,7 @@
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { choiceWith, type Reading } from './reading.ts';
-import type { Arrival } from './use-ways-in.ts';
+import type { Arrival } from './shown-arrival.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
 

@@ -2,10 +2,14 @@ import { useState, useSyncExternalStore } from 'react';
 import type { RosterEntry, RosterStore } from '../roster/roster.tsx';
 import type { ReadingChoice } from './file-list.ts';
 import { asChosen, type Reading } from './reading.ts';
-import type { Arrival } from './use-ways-in.ts';
 
-/** A list that was read in another way: how it was told of before, and the rows that this changed. */
-type Step = { readonly to: Arrival; readonly from: Arrival; readonly changed: readonly Changed[] };
+/** A list that came in: what was made of it, and how to have it read in another way, which ends once that is done or was not. */
+export type Arrival = {
+  readonly reading: Reading;
+  readonly again: (choice: ReadingChoice) => Promise<void>;
+  /** The reading in whose place it stands, and the rows that it changed; null where the list was read for the first time. */
+  readonly anew: { readonly from: Arrival; readonly changed: readonly Changed[] } | null;
+};
 
 export type Changed = {
   readonly key: number;
@@ -13,69 +17,71 @@ export type Changed = {
   readonly after: RosterEntry | undefined;
 };
 
-type Way = { readonly shown: Arrival; readonly steps: readonly Step[]; readonly asked: Asked | null };
+type Rows = Pick<RosterStore, 'entryOf'>;
 
-/** Another reading that is under way: what was told then, the rows as they stood, and how it is to be read. */
-type Asked = {
-  readonly from: Arrival;
-  readonly before: readonly RosterEntry[];
-  /** None once the reading has ended: what was called off or failed is told no longer. */
-  readonly choice: ReadingChoice | undefined;
-};
+/** Another reading that is under way, and how the list is to be read. */
+type Asked = { readonly from: Arrival; readonly choice: ReadingChoice };
 
-/**
- * What is told of a list that came in: of its last reading that was not undone. What was chosen shows at once, so that the next choice
- * is made with it.
- */
+/** What is told of a list that came in: of its last reading that was not undone. What was chosen shows at once, so that the next choice is made with it. */
 export function useShownArrival(
   arrival: Arrival,
   roster: RosterStore,
-): Arrival & { readonly lastRead: Reading } {
-  const [way, setWay] = useState<Way>({ shown: arrival, steps: [], asked: null });
-  if (way.shown !== arrival) {
-    const { asked, steps } = way;
-    const step = asked && { to: arrival, from: asked.from, changed: changedBy(roster, asked.before) };
-    setWay({ shown: arrival, steps: step ? [...steps, step] : [], asked: null });
-  }
-
-  const told = useSyncExternalStore(roster.subscribe, () =>
-    way.steps.reduceRight(
-      (now, { to, from, changed }) => (now === to && isUndone(roster, changed) ? from : now),
-      arrival,
-    ),
-  );
+): Pick<Arrival, 'reading' | 'again'> & { readonly lastRead: Reading } {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const told = useSyncExternalStore(roster.subscribe, () => standing(arrival, roster));
   const again: Arrival['again'] = (choice) => {
-    const asked = { from: told, before: roster.entries(), choice };
-    setWay((now) => ({ ...now, asked }));
-    const over = { ...asked, choice: undefined };
-    return told
-      .again(choice)
-      .finally(() => setWay((now) => (now.asked === asked ? { ...now, asked: over } : now)));
+    const now = { from: told, choice };
+    setAsked(now);
+    return told.again(choice).finally(() => setAsked((last) => (last === now ? null : last)));
   };
-  const { asked } = way;
-  const reading = asked?.choice && asked.from === told ? asChosen(told.reading, asked.choice) : told.reading;
+  const isOfThis = asked !== null && firstOf(asked.from) === firstOf(told);
+  const reading = isOfThis ? asChosen(told.reading, asked.choice) : told.reading;
   return { reading, lastRead: told.reading, again };
 }
 
-export function changedBy(roster: RosterStore, entries: readonly RosterEntry[]): readonly Changed[] {
-  const before = new Map(entries.map((entry) => [entry.key, entry]));
+/** Of a list's readings the last that was not undone. */
+export function standing(arrival: Arrival, rows: Rows): Arrival {
+  const { anew } = arrival;
+  if (!anew) return arrival;
+  const before = standing(anew.from, rows);
+  // Where an earlier one is undone, so are all that were made of it.
+  return before !== anew.from || isUndone(rows, anew.changed) ? before : arrival;
+}
+
+const firstOf = (arrival: Arrival): Arrival => (arrival.anew ? firstOf(arrival.anew.from) : arrival);
+
+/**
+ * What another reading stands in the place of, and what it did to the rows.
+ *
+ * @param before the rows just before it was put in its place
+ */
+export function readAnew(
+  last: Arrival,
+  before: readonly RosterEntry[],
+  roster: RosterStore,
+): NonNullable<Arrival['anew']> {
+  const entries = new Map(before.map((entry) => [entry.key, entry]));
+  const from = standing(last, { entryOf: (key) => entries.get(key) });
+  return { from, changed: changedBy(roster, before) };
+}
+
+function changedBy(roster: RosterStore, entries: readonly RosterEntry[]): readonly Changed[] {
+  const before = new Set(entries.map(({ key }) => key));
   const news = roster.keys().filter((key) => !before.has(key));
   return [
-    ...entries.flatMap((entry) =>
-      roster.entryOf(entry.key) === entry
-        ? []
-        : [{ key: entry.key, before: entry, after: roster.entryOf(entry.key) }],
-    ),
+    ...entries.flatMap((entry) => {
+      const after = roster.entryOf(entry.key);
+      return after === entry ? [] : [{ key: entry.key, before: entry, after }];
+    }),
     ...news.map((key) => ({ key, before: undefined, after: roster.entryOf(key) })),
   ];
 }
 
-/** Whether a row stands as it did before, which only undo brings about: what is written anew is another entry. */
-export const isUndone = (roster: RosterStore, changed: readonly Changed[]): boolean =>
-  stands(roster, changed, 'before');
+/** Whether rows stand as they did before, which only undo brings about: what is written anew is another entry. */
+export const isUndone = (rows: Rows, changed: readonly Changed[]): boolean => stands(rows, changed, 'before');
 
 /** Whether rows stand as something left them, or as they were before it. */
-export const stands = (roster: RosterStore, changed: readonly Changed[], when: 'before' | 'after'): boolean =>
-  changed.some((row) => row[when] !== undefined && roster.entryOf(row.key) === row[when]) ||
+export const stands = (rows: Rows, changed: readonly Changed[], when: 'before' | 'after'): boolean =>
+  changed.some((row) => row[when] !== undefined && rows.entryOf(row.key) === row[when]) ||
   (changed.length > 0 &&
-    changed.every((row) => row[when] === undefined && roster.entryOf(row.key) === undefined));
+    changed.every((row) => row[when] === undefined && rows.entryOf(row.key) === undefined));

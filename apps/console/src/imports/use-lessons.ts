@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RosterStore } from '../roster/roster.tsx';
 import { createLessons } from './lessons.ts';
-import type { Arrival } from './use-ways-in.ts';
+import type { Arrival } from './shown-arrival.ts';
 
 /**
  * Takes back what the choice of a heading taught when the reading that it was made for is undone, also once its card is put away, and
@@ -12,7 +12,7 @@ import type { Arrival } from './use-ways-in.ts';
 export function useLessons(roster: RosterStore, arrival: Arrival | null) {
   const [lessons] = useState(() => createLessons(roster));
   useEffect(() => {
-    if (arrival) lessons.arrived(arrival.reading);
+    if (arrival) lessons.arrived(arrival);
   }, [lessons, arrival]);
   useEffect(() => roster.subscribe(() => lessons.look()), [lessons, roster]);
   return lessons;

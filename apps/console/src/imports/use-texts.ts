@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useText } from '../platform/text.ts';
 import type { Desk } from './desk.ts';
 import type { ReadingChoice } from './file-list.ts';
-import type { Placed } from './place-read.ts';
+import type { Placed, Series } from './place-read.ts';
 import { readPastedText } from './read-text.ts';
 import type { Reading } from './reading.ts';
-import type { Earlier, Read } from './reread.ts';
+import type { Read } from './reread.ts';
 import { lineEnd } from './source-of.ts';
 import { importWords } from './words/words.ts';
 
@@ -21,22 +21,24 @@ type TextTaken = {
   /** The file's name, when it was one. */
   readonly name?: string | null;
   readonly choice?: ReadingChoice;
-  /** What an earlier reading made of it. */
-  readonly earlier?: Earlier;
-  /** Ends when the same text is to be read in yet another way: only the last is wanted. */
-  readonly signal?: AbortSignal;
+  /** Its readings so far. */
+  readonly series?: TextSeries;
 };
+
+/** One text, however often it is read: of several readings that are under way only the last is wanted. */
+type TextSeries = Series & { under?: AbortController };
 
 const tooMuchWords = { lines: 'tooManyLines', characters: 'tooManyCharacters' } as const;
 
 type Taken = {
   readonly pasted: string;
   readonly reading: Reading;
-  readonly keys: readonly number[];
+  readonly placed: Placed;
+  readonly isAnew: boolean;
   readonly again: (choice: ReadingChoice) => Promise<void>;
 };
 
-type Place = (read: Read, earlier: Earlier | undefined, refuse: Refuse) => Promise<Placed | undefined>;
+type Place = (read: Read, series: Series, refuse: Refuse) => Promise<Placed | undefined>;
 
 /** How pasted texts come to the desk: which are being read, and the last that was refused, which is kept with the reason. */
 export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => void) {
@@ -47,20 +49,25 @@ export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => vo
   /** Reads a text and puts its persons on the list; whatever keeps them from it, the text is kept. */
   async function take(asked: TextTaken): Promise<void> {
     const refuse = (why: string) => setRefused({ pasted: asked.pasted, why });
+    const series = asked.series ?? {};
+    series.under?.abort();
+    const { signal } = (series.under = new AbortController());
     try {
-      const taken = await placed(asked, refuse);
+      const taken = await placed({ ...asked, series, signal }, refuse);
       if (!taken) return;
       // What was refused while this one was read is told all the same.
       setRefused((now) => (now === refused ? null : now));
       onTaken(taken);
     } catch (error) {
-      if (asked.signal?.aborted) return;
+      if (signal.aborted) return;
       refuse(isCalledOff(error) ? text('calledOff') : String(error));
     }
   }
 
-  async function placed(asked: TextTaken, refuse: Refuse): Promise<Taken | undefined> {
-    const { pasted, name = null, choice, earlier } = asked;
+  async function placed(
+    { pasted, name = null, choice, series, signal }: TextTaken & { series: TextSeries; signal: AbortSignal },
+    refuse: Refuse,
+  ): Promise<Taken | undefined> {
     const tooMuch = tooMuchOf(pasted);
     if (tooMuch) {
       refuse(text(tooMuchWords[tooMuch.what], { max: tooMuch.max }));
@@ -76,19 +83,16 @@ export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => vo
       refuse(text('nobodyFound'));
       return undefined;
     }
-    asked.signal?.throwIfAborted();
-    const stands = await place(persons, earlier, refuse);
+    signal.throwIfAborted();
+    const isAnew = series.earlier !== undefined;
+    const stands = await place(persons, series, refuse);
     if (!stands) return undefined;
-    let under: AbortController | undefined;
     return {
       pasted,
       reading: { ...reading, name },
-      keys: stands.keys,
-      again: (next) => {
-        under?.abort();
-        under = new AbortController();
-        return take({ pasted, name, choice: next, earlier: stands.earlier, signal: under.signal });
-      },
+      placed: stands,
+      isAnew,
+      again: (next) => take({ pasted, name, choice: next, series }),
     };
   }
 

@@ -2,25 +2,23 @@ import { file_mb_max } from '@app/contract/call';
 import { rows_max } from '@app/contract/policy-changes';
 import type { Refused } from '@app/contract/refusals';
 import { importStatus } from '@app/domain/list/import-status';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { NoAnswerError, RefusedError } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
 import { isBlank, type RosterEntry } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
 import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
 import type { Aim } from './keeping.ts';
-import { placeRead } from './place-read.ts';
-import type { Earlier, Read } from './reread.ts';
-import { type Reading, readingOfFile } from './reading.ts';
+import { placeRead, type Series } from './place-read.ts';
+import type { Read } from './reread.ts';
+import { readingOfFile } from './reading.ts';
+import { type Arrival, readAnew } from './shown-arrival.ts';
 import { openRows, readRows, type StoredJob } from './stored-list.ts';
 import { type Source, sourceOf } from './source-of.ts';
 import { useLine } from './use-line.ts';
 import { type Refuse, type RefusedText, useTexts } from './use-texts.ts';
 import { writtenValues } from './values.ts';
 import { importWords } from './words/words.ts';
-
-/** A list that came in: what was made of it, and how to have it read in another way, which ends once that is done or was not. */
-export type Arrival = { readonly reading: Reading; readonly again: (choice: ReadingChoice) => Promise<void> };
 
 /** How far a list has come: a file, or the lines of a pasted text, which is read in one go. */
 export type Progress = FileProgress | { readonly step: 'text'; readonly lines: number };
@@ -57,7 +55,7 @@ export type Question = {
  */
 export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) => void): WaysIn {
   const text = useText(importWords);
-  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const { arrival, come, close } = useArrival(desk);
   const [source, setSource] = useState<Source | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [failure, setFailure] = useState<WaysIn['failure']>(null);
@@ -75,16 +73,16 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       setQuestion({ lost, answer });
     });
 
-  const place = (read: Read, earlier: Earlier | undefined, refuse: Refuse) => {
+  const place = (read: Read, series: Series, refuse: Refuse) => {
     setFailure(null);
     const tooMany = () => refuse(text('tooMany', { max: rows_max }));
-    return placeRead(desk, { read, earlier }, { ask, tooMany });
+    return placeRead(desk, { read, series }, { ask, tooMany });
   };
 
-  const texts = useTexts(desk, place, ({ pasted, reading, keys, again }) => {
+  const texts = useTexts(desk, place, ({ pasted, reading, placed, isAnew, again }) => {
     // A table's rows stand on the list as they stood in the text.
-    setSource(reading.isTable ? null : sourceOf(pasted, reading, keys));
-    setArrival({ reading, again });
+    setSource(reading.isTable ? null : sourceOf(pasted, reading, placed.keys));
+    come({ reading, again }, isAnew ? placed.before : null);
   });
 
   /** A message that was saved as a text is read as a pasted one. */
@@ -102,7 +100,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   }
 
   /** Takes the persons of a stored list, which is then needed no more. */
-  async function append(file: File, job: StoredJob, earlier: Earlier | undefined): Promise<void> {
+  async function append(file: File, job: StoredJob, series: Series): Promise<void> {
     const { rows } = await readRows(job.import_job_id);
     await discard(job.import_job_id);
     const read = {
@@ -111,15 +109,14 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       sourceSheets: rows.map(({ source_sheet }) => source_sheet),
       sourceHidden: rows.map(({ source_hidden }) => source_hidden === 1),
     };
-    const placed = await place(read, earlier, setFailure);
+    const isAnew = series.earlier !== undefined;
+    const placed = await place(read, series, setFailure);
     if (!placed) return;
-    setArrival({
-      reading: readingOfFile(job),
-      again: (choice) => take(file, { choice, earlier: placed.earlier }),
-    });
+    const again = (choice: ReadingChoice) => take(file, { choice, series });
+    come({ reading: readingOfFile(job), again }, isAnew ? placed.before : null);
   }
 
-  async function arrive(file: File, job: StoredJob, earlier: Earlier | undefined): Promise<void> {
+  async function arrive(file: File, job: StoredJob, series?: Series): Promise<void> {
     if (job.status === importStatus.unreadable) {
       setFailure(job.failure?.msg ?? text('notRead'));
       return void discard(job.import_job_id);
@@ -128,37 +125,39 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       const { import_job_id } = job;
       await adopt({ ...job, import_job_id: job.continued_in });
       if (import_job_id !== job.continued_in) void discard(import_job_id);
-      return setArrival({
-        reading: { ...readingOfFile(job), isTable: false },
-        again: () => Promise.resolve(),
-      });
+      const again = () => Promise.resolve();
+      return come({ reading: { ...readingOfFile(job), isTable: false }, again }, null);
     }
-    if (earlier || roster.entries().some((entry) => !isBlank(entry))) return append(file, job, earlier);
+    if (series || roster.entries().some((entry) => !isBlank(entry))) return append(file, job, series ?? {});
     await adopt(job);
-    setArrival({ reading: readingOfFile(job), again: againOf(file, job, roster.entries()) });
+    const own = { job, asRead: roster.entries() };
+    come({ reading: readingOfFile(job), again: (choice) => readOwnAgain(file, own, choice) }, null);
   }
 
-  /** How a file that was read into the desk's own list is read in another way: the server keeps what was done to its rows. */
-  function againOf(file: File, before: StoredJob, asRead: readonly RosterEntry[]): Arrival['again'] {
-    const { file_id, import_job_id } = before;
-    return (choice) =>
-      watch(async (ways) => {
-        const { leavesOut, showWithTyped, storedRows, workOn } = await import('./read-anew.ts');
-        const { touched, lost } = workOn(roster, asRead, leavesOut(readingOfFile(before), choice));
-        if (file_id === null || (lost.length > 0 && !(await ask(lost)))) return;
-        // While it is being read for an earlier choice it takes no rows: what was typed since waits until it has been.
-        if (!beingRead.current && !(await keeper.flush())) return;
-        const stored = (beingRead.current ??= storedRows(roster));
-        const job = await readAgain({ file_id, aim, choice, import_job_id }, ways);
-        if (job.status === importStatus.unreadable) return arrive(file, job, undefined);
-        const { show, putTyped } = showWithTyped(stored);
-        await openRows(desk, job, { show });
-        beingRead.current = null;
-        putTyped();
-        desk.cursor.ask({ at: 0 });
-        const read = roster.entries().map((entry) => touched.get(entry.key) ?? entry);
-        setArrival({ reading: readingOfFile(job), again: againOf(file, job, read) });
-      }, true);
+  /** Reads a file in another way that was read into the desk's own list: the server keeps what was done to its rows. */
+  function readOwnAgain(file: File, own: OwnList, choice: ReadingChoice): Promise<void> {
+    return watch(async (ways) => {
+      const { leavesOut, showWithTyped, storedRows, workOn } = await import('./read-anew.ts');
+      const { file_id, import_job_id } = own.job;
+      const { touched, lost } = workOn(roster, own.asRead, leavesOut(readingOfFile(own.job), choice));
+      if (file_id === null || (lost.length > 0 && !(await ask(lost)))) return;
+      // While it is being read for an earlier choice it takes no rows: what was typed since waits until it has been.
+      if (!beingRead.current && !(await keeper.flush())) return;
+      const stored = (beingRead.current ??= storedRows(roster));
+      const job = await readAgain({ file_id, aim, choice, import_job_id }, ways);
+      if (job.status === importStatus.unreadable) return arrive(file, job);
+      const { show, putTyped } = showWithTyped(stored);
+      const before = roster.entries();
+      await openRows(desk, job, { show });
+      beingRead.current = null;
+      putTyped();
+      desk.cursor.ask({ at: 0 });
+      Object.assign(own, {
+        job,
+        asRead: roster.entries().map((entry) => touched.get(entry.key) ?? entry),
+      });
+      come({ reading: readingOfFile(job), again: (next) => readOwnAgain(file, own, next) }, before);
+    }, true);
   }
 
   /** Does something with a file that takes its time, behind whatever is under way, and says why it did not go. */
@@ -175,7 +174,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       work: (ways) => {
         setFailure(null);
         if (!isAnew) {
-          setArrival(null);
+          close();
           setSource(null);
         }
         return work(ways);
@@ -183,19 +182,19 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     });
   }
 
-  function take(file: File, again?: { choice: ReadingChoice; earlier: Earlier }): Promise<void> {
+  function take(file: File, again?: { choice: ReadingChoice; series: Series }): Promise<void> {
     return watch(async (ways) => {
       ways.onProgress({ step: 'sending', part: 0 });
       await keeper.flush();
       const job = await readFile(file, aim, ways, again?.choice);
-      await arrive(file, job, again?.earlier);
+      await arrive(file, job, again?.series);
     }, again !== undefined);
   }
 
   return {
     arrival,
     source,
-    closeArrival: () => setArrival(null),
+    closeArrival: close,
     progress: line.progress ?? texts.progress,
     question,
     cancel: line.progress ? line.cancel : texts.stop,
@@ -208,6 +207,25 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       if (file.size > file_mb_max * 1024 * 1024) setFailure(text('fileTooLarge', { max: file_mb_max }));
       else if (/\.txt$/i.test(file.name)) void watch(() => takeTextFile(file));
       else void take(file);
+    },
+  };
+}
+
+/** A stored list that is the desk's own: as it was read last, and which rows that made. */
+type OwnList = { job: StoredJob; asRead: readonly RosterEntry[] };
+
+/** The list that came in last. */
+function useArrival({ roster }: Desk) {
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const last = useRef<Arrival>(null);
+  return {
+    arrival,
+    close: useCallback(() => setArrival(null), []),
+    /** @param before the rows just before it took the place of its earlier reading; null where there was none */
+    come(read: Pick<Arrival, 'reading' | 'again'>, before: readonly RosterEntry[] | null): void {
+      const anew = before && last.current ? readAnew(last.current, before, roster) : null;
+      last.current = { ...read, anew };
+      setArrival(last.current);
     },
   };
 }
