@@ -33,6 +33,15 @@ it('T10 ends a child that takes too long', async () => {
 });
 
 it(
+  'T10 waits for one that does nothing, as where others keep the processor busy, but not for ever',
+  async () => {
+    expect(await run('rest', { time_ms: 2_000 })).toEqual({ last: { said: 'done' } });
+    expect(await run('rest', { time_ms: 100 })).toEqual({ ended: 'late' });
+  },
+  patience_ms,
+);
+
+it(
   'T10 outlives a child that fills its memory, and one that crashes',
   async () => {
     expect(await Promise.all([run('fill'), run('crash')])).toEqual([{ ended: 'died' }, { ended: 'died' }]);

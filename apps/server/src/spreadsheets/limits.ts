@@ -18,6 +18,7 @@ export const limits = {
   characters: 2_000,
   /** Cells in which something stands, in the whole file. */
   cells: 2_000_000,
+  /** The time of the processor that a file may take. */
   reading_ms: 10_000,
   memory_mb: 256,
 } as const satisfies Readonly<Record<FileLimit | 'reading_ms' | 'memory_mb', number>>;

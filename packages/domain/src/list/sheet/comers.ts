@@ -11,19 +11,26 @@ import { createMeant } from './told-by-notes.ts';
  */
 export function withComers(people: readonly ListRow[], rows: readonly SheetRow[]): readonly ListRow[] {
   const meant = createMeant(people, rows);
+  const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   const lineOf = ({ source_row }: ListRow) =>
-    tidyText(
-      (rows.find(({ row_no }) => row_no === source_row)?.cells ?? [])
-        .map(({ text }) => text.slice(0, line_max))
-        .join(' '),
-    );
+    tidyText((byNumber.get(source_row)?.cells ?? []).map(({ text }) => text.slice(0, line_max)).join(' '));
+  const coming = people.filter(isInPlaceOfSomebody);
+  const told = new Map(
+    coming.slice(0, coming_max).map((row) => [row, forWhom(row, lineOf(row), people, meant)]),
+  );
+  const known = new Set(people.map(({ values }) => values.idcard));
+  const starts = new Set(people.flatMap((one) => (one.intent ? [] : (one.values.start_date ?? []))));
   return people.flatMap((row): readonly ListRow[] => {
-    if (row.intent?.kind === 'replace' && row.intent.of === '')
-      return [forWhom(row, lineOf(row), people, meant)];
-    const comer = comerIn(row, people);
+    if (isInPlaceOfSomebody(row)) return [told.get(row) ?? row];
+    const comer = comerIn(row, known, starts);
     return comer === undefined ? [row] : [withLeaving(row), comer];
   });
 }
+
+const isInPlaceOfSomebody = ({ intent }: ListRow): boolean => intent?.kind === 'replace' && intent.of === '';
+
+/** Whose place so many take, a list says in a column; of more, somebody looks who is meant. */
+const coming_max = 200;
 
 function forWhom(
   row: ListRow,
@@ -42,15 +49,17 @@ const succeeding =
   /(?:换(?:成了?|为|上)?|替换[成为]|改[成为]|改派|来的是|由)[:：\s]*([\p{Script=Han}·]{2,8}?)\s*[(（,，:：]?\s*(?:身份证|证件)?号?码?\s*[:：]?\s*(\d{17}[\dXx])(?!\d)/u;
 
 /** Whoever the remark of a person names with a number of his own, as the one who comes instead. */
-function comerIn({ values, ...row }: ListRow, people: readonly ListRow[]): ListRow | undefined {
-  const { remark = '', idcard, work_company, occupation } = values;
+function comerIn(
+  { values, ...row }: ListRow,
+  known: ReadonlySet<string | undefined>,
+  starts: ReadonlySet<string>,
+): ListRow | undefined {
+  const { remark = '', work_company, occupation } = values;
   if (row.intent?.kind === 'correct' || remark.length > remark_max) return undefined;
   const [words, name = '', digits = ''] = succeeding.exec(halfWidth(remark)) ?? [];
   const number = digits.toUpperCase();
   if (words === undefined || name === values.name || !looksLikeName(name)) return undefined;
-  if (!isPlausibleIdNumber(number) || people.some((one) => one.values.idcard === number) || number === idcard)
-    return undefined;
-  const starts = new Set(people.flatMap((one) => (one.intent ? [] : (one.values.start_date ?? []))));
+  if (!isPlausibleIdNumber(number) || known.has(number)) return undefined;
   const [start_date, ...others] = starts;
   return {
     ...row,
