@@ -9,7 +9,7 @@ import { type BenchOffice, openBenchOffice } from './office.ts';
 import { quantile } from './rounds.ts';
 
 /** How many looks at a list make a figure, and over how many connections. */
-const looks = 200;
+const looks = 1_000;
 const connections = 2;
 
 /** What a customer notices of another one who asks for as much as they can. */
