@@ -32,6 +32,7 @@ import { createUndecided } from './undecided.ts';
 import { type Part, personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
 import { joinSameSound } from './same-sound.ts';
+import { askOfWords, settleBesides } from './own-words.ts';
 import { awaitNumber, settle, settleDitto, tellOther, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames, renamesByPlace } from './renamed.ts';
 import { createTold, type Told } from './told.ts';
@@ -216,6 +217,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const told = createTold();
       for (const act of acts) act(told);
       const { used, miscounted } = told.end();
+      for (const draft of drafts) settleBesides(draft);
       const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
       askOfSections(scene);
       undecided.settle(used);
@@ -226,6 +228,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       settleDitto(drafts);
       for (const draft of all) settle(draft, scene, mentions);
       net.cast(all);
+      askOfWords(drafts, scene);
       const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));
       const left = [
         ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),

@@ -6,6 +6,10 @@ export type Draft = {
   readonly source_row: number;
   /** What their own lines say. */
   readonly values: Partial<Record<ListField, string>>;
+  /** What a remark on their own lines speaks of, which is theirs only where nothing else is said: 会电工. */
+  readonly besides: Partial<Record<ListField, { readonly text: string; readonly words: string }>>;
+  /** The words behind their number that found no place. */
+  behind: string;
   /** What was said for all. */
   said: Partial<Record<ListField, string>>;
   /** Whether a name without a number is meant as a person. */
@@ -24,6 +28,8 @@ export type Draft = {
 export const newDraft = (source_row: number, isForm = false): Draft => ({
   source_row,
   values: {},
+  besides: {},
+  behind: '',
   said: {},
   isMeant: false,
   isForm,

@@ -19,6 +19,7 @@ import {
 } from './words.ts';
 import { takePlaces } from './firms.ts';
 import { takeDigits, takeSpokenDates } from './digits.ts';
+import { takeBackground } from './background.ts';
 import { takeOtherNumbers } from './nobody.ts';
 import { token } from './token.ts';
 import { withoutWork } from './works.ts';
@@ -47,6 +48,8 @@ export type Token = {
   readonly isRange?: boolean;
   /** What it was read from, where it has other readings. */
   readonly words?: string;
+  /** The remark that speaks of it, where nobody says that it is what the person comes for. */
+  readonly remark?: string;
 };
 
 /** Words that say why somebody is named. */
@@ -96,16 +99,13 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
   const tokens: Token[] = [];
   canvas.take(noise);
   takeOtherNumbers(canvas);
-  let isNumbered = false;
   const ordinals = takeOrdinals(canvas);
-  canvas.take(bullet, ([mark]) => {
-    isNumbered = /[^ \-–—•●○*▪◆■□>]/u.test(mark);
-    return true;
-  });
+  const isNumbered = takeBullet(canvas);
   canvas.take(orDays, ({ 0: words, index }) => {
     tokens.push(token('start_date', words, { at: index, end: index + words.length }));
     return true;
   });
+  const beside = takeBackground(canvas, today);
   const spoken = takeDigits(canvas, tokens, today);
   takeLabelled(canvas, tokens, { today, mentions, names });
   takeNamesOfNumbers(canvas, tokens, mentions);
@@ -120,21 +120,19 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
   const colons = placesOf(/:/g).map(({ at }) => ({ at, heads: undefined }));
   const marks = [...headsIn(canvas.left()), ...colons].toSorted((a, b) => a.at - b.at);
   const breaks = placesOf(sentenceEnd);
-  const signs = Array.from(text.matchAll(/[,、;。|!?~…\t]|(?<=[a-z]{3}|[\d)])\.(?=\s)/gu), ({ index }) => ({
-    at: index,
-  }));
   const sayings = takeSayings(canvas, text).map((one) => ofFacts(one, tokens));
   canvas.take(headsWords);
   canvas.take(numbering);
   canvas.take(fillers);
   const left = canvas.left();
   const rest = withoutWork(takeRest(canvas, tokens, isOfNumbers ? undefined : edges), tokens, marks);
+  const told = tokens.map(beside.marked).toSorted((a, b) => a.at - b.at);
   return {
-    tokens: tokens.toSorted((a, b) => a.at - b.at),
-    rest,
+    tokens: told,
+    rest: beside.withRemarks(rest, told),
     marks,
     breaks,
-    signs,
+    signs: Array.from(text.matchAll(clauseEnd), ({ index }) => ({ at: index })),
     sayings,
     left,
     text,
@@ -145,8 +143,21 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
   };
 }
 
+/** Takes what a line begins with; whether that is a number. */
+function takeBullet(canvas: Canvas): boolean {
+  let isNumber = false;
+  canvas.take(bullet, ([mark]) => {
+    isNumber = /[^ \-–—•●○*▪◆■□>]/u.test(mark);
+    return true;
+  });
+  return isNumber;
+}
+
 /** Signs behind which another sentence begins. */
 const sentenceEnd = /[;。]|(?<=[a-z]{3}|[\d)])\.(?=\s+\p{Lu})/gu;
+
+/** Signs that part clauses. */
+const clauseEnd = /[,、;。|!?~…\t]|(?<=[a-z]{3}|[\d)])\.(?=\s)/gu;
 
 /** 换成焊工, 换到25号: another fact takes a fact's place, and nobody another's. */
 const ofFacts = (saying: SayingToken, tokens: readonly Token[]): SayingToken =>

@@ -8,9 +8,9 @@ import { isInsuredElsewhere, saysLater, speaksAgainst } from '../words/misgiving
 
 /** Signs against somebody behind the number. */
 const crossed =
-  /(?<!\d\s?)[×✕✗✘❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|(?<=[\s\0])(?:[xX?？]|no|免|否)\s*$/iu;
+  /(?<!\d\s?)[×✕✗✘✖❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|(?<=[\s\0,，])(?:[xXNn?？]|no|免|否|暂|缺|划去|已经?有|(?:已经?)?有了)\s*$/iu;
 /** 李四× 3201…: a sign between the name and the number; ~~李四~~ is struck out. */
-const crossedWithin = /[×✕✗✘❌]|~~/u;
+const crossedWithin = /[×✕✗✘✖❌]|~~/u;
 
 /** Where what is said of a person begins: 没通过的：李四 is said of him, and not of the one before. */
 function leadOf({ left }: ChatLine, persons: readonly Draft[], at: number): number {

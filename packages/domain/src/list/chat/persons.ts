@@ -1,4 +1,5 @@
 import type { ChatLine, Token } from './line.ts';
+import { addRemark } from './own-words.ts';
 import type { ListField } from '../fields.ts';
 import { withMovedDay } from './moved-day.ts';
 import type { Doubt } from '../../roster/intent.ts';
@@ -221,7 +222,11 @@ const isFormLine = (tokens: readonly Token[]): boolean =>
 
 /** Of two facts of a kind the first stays, and is asked about. */
 function fill(draft: Draft, tokens: readonly Token[]): void {
-  for (const { field, text, at, end, others, words } of tokens) {
+  for (const { field, text, at, end, others, words, remark } of tokens) {
+    if (remark !== undefined) {
+      draft.besides[field] ??= { text, words: remark };
+      continue;
+    }
     const known = draft.values[field];
     const isAsked = draft.doubts.some((one) => one.field === field);
     if (known !== undefined && known !== text && chosen.has(field) && !isAsked)
@@ -236,15 +241,3 @@ function fill(draft: Draft, tokens: readonly Token[]): void {
 
 /** What somebody has once at a time. */
 const chosen: ReadonlySet<ListField> = new Set(['work_company', 'occupation', 'start_date']);
-
-/** Words that found no place go to the one person of the line, so that they are read. */
-function addRemark(persons: readonly Draft[], { rest }: ChatLine, before: readonly Token[]): void {
-  const [person] = persons;
-  const headEnd = before.at(-1)?.end ?? 0;
-  if (persons.length !== 1 || person === undefined) return;
-  const words = rest
-    .filter(({ at, text }) => at >= headEnd && text !== person.values.name && Array.from(text).length > 1)
-    .map(({ text }) => text);
-  const remark = [person.values.remark, ...words].filter((text) => text !== undefined).join('，');
-  if (remark !== '') person.values.remark = remark;
-}

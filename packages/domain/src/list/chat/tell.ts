@@ -49,7 +49,10 @@ export const dittoWords = /同上|同前|〃/u;
 export function asAbove(person: Draft, above: Draft): void {
   for (const field of ['work_company', 'occupation', 'start_date', 'end_date'] as const)
     if (person !== above && (person.values[field] === undefined || dittoWords.test(person.values[field])))
-      Object.assign(person.values, fieldOf(field, above.values[field] ?? above.said[field]));
+      Object.assign(
+        person.values,
+        fieldOf(field, above.values[field] ?? above.said[field] ?? above.besides[field]?.text),
+      );
 }
 
 const fieldOf = (field: string, text: string | undefined) => (text === undefined ? {} : { [field]: text });

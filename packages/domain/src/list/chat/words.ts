@@ -64,7 +64,7 @@ export const comingTo =
 
 /** A company by the end of its name; the characters left out are those of the words before one. */
 export const unknownCompany =
-  /\p{Script=Han}{2,4}那[个家]\p{Script=Han}{0,6}?(?:厂|公司)(?!\p{Script=Han}{0,2}(?:车|服|牌|商))|(?:(?![都住在到去给从和的是有会要你我他她们这那])\p{Script=Han}){2,20}?(?:有限公司|分公司|集团|公司|工厂|厂)(?:\(?第?[一二三四五六七八九十\d]{1,2}厂\)?)?(?!\p{Script=Han}{0,2}(?:车|服|牌|商))/gu;
+  /\p{Script=Han}{2,4}那[个家]\p{Script=Han}{0,6}?(?:厂|公司)(?!\p{Script=Han}{0,2}(?:车|服|牌|商))|(?:(?![都住在到去给从和跟的是有会要你我他她们这那了])\p{Script=Han}){2,20}?(?:有限公司|分公司|集团|公司|工厂|厂)(?:\(?第?[一二三四五六七八九十\d]{1,2}厂\)?)?(?!\p{Script=Han}{0,2}(?:车|服|牌|商))/gu;
 
 /** A company by what it does, as the words of a line begin with it or behind a label: 成都双流菁蓉电子，12月1日进3个人. */
 export const companyOfTrade =

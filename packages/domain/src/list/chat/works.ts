@@ -22,7 +22,14 @@ export function withoutWork(
     return rest;
   const [doing = ''] = /^[做干当](?=\p{Script=Han}{2})/u.exec(work.text) ?? [];
   const text = work.text.slice(doing.length);
-  tokens.push({ ...work, text, field: 'occupation', labelled: false });
+  const isGuess = number !== undefined && doing === '';
+  tokens.push({
+    ...work,
+    text,
+    field: 'occupation',
+    labelled: false,
+    ...(isGuess ? { remark: work.text } : {}),
+  });
   return rest.filter((one) => one !== work);
 }
 
