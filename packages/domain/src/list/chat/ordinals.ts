@@ -22,7 +22,7 @@ const except =
 /** 1-15号是, 第3到第5个, 16号往后, 前3个, 后面两个, 最后一个, 第二个, 剩下的, 其他. */
 const everywhere = [
   `(?<![月\\d./])第?(?<from>${count}) ?(?:号|个)?[-~—–到至] ?第?(?<to>${count}) ?(?:号(?:工位|人员)?|${heads})(?= ?(?:[是归都为]|去(?!上班)|分|的|全|工位|员工|这|先|暂|不|[今明后]天|下周))`,
-  `(?<![月\\d./年:-])(?<from>\\d{1,2}) ?[-~—–到至] ?(?<to>\\d{1,2})(?=[今明后]天|下周|[不先别没暂]|都|上(?!班|午|海|岗)|买)`,
+  `(?<![月\\d./年:-])(?<first>\\d{1,2}) ?[-~—–到至] ?(?<last>\\d{1,2})(?=[今明后]天|下周|[不先别没暂]|都|上(?!班|午|海|岗)|买)`,
   `第?(?<onward>${count}) ?(?:(?:号|个|位)(?:\\(含\\))?|及)(?:以后|往后|往下|之后|开始往后|起往后|以下|起(?=[不先别没暂等都全]))的?`,
   `倒数第(?<back>${count}) ?${heads}`,
   `(?:第(?<one>${count}) ?${heads}|第(?<listed>\\d{1,2})(?=(?:[、和,跟与]第?\\d{1,2})* ?(?:号|个|位|名|[不先别没未暂]))|(?<![月\\d./第])(?<only>\\d{1,2})号(?= ?\\d{1,2}号|[、和,] ?\\d{1,2}号(?:[做干是]|的人|他|她)|[做干]到))`,
@@ -72,7 +72,15 @@ const alone = [
 ];
 
 function pickOf(found: Record<string, string | undefined>): Pick {
-  const { from, to, onward, way, many = found['pair'], circle = found['place'], final } = found;
+  const {
+    from = found['first'],
+    to = found['last'],
+    onward,
+    way,
+    many = found['pair'],
+    circle = found['place'],
+    final,
+  } = found;
   const circled = circle === undefined ? 0 : circle.charCodeAt(0) - '①'.charCodeAt(0) + 1;
   if (circled > 0) return { kind: 'range', from: circled, to: circled };
   if (from !== undefined) return { kind: 'range', from: numberOf(from), to: numberOf(to ?? from) };

@@ -13,6 +13,7 @@ import type { Legend } from './legend.ts';
 import { readAsMessage, unread } from './notes-as-message.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
+import { withStaff } from './rosters.ts';
 import { withRemarksOfOthers } from './remarks-of-others.ts';
 import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
 import { toldByNotes } from './told-by-notes.ts';
@@ -42,7 +43,7 @@ export function withSurroundings(
   const told = withRemarksOfOthers(toldByNotes(picked, unread(left, whole, picked), rows), rows);
   const tinted = legend.colours === undefined ? told : told.map((row) => unseen(row, legend.colours ?? ''));
   const [title, name] = days;
-  const settled = withOldHands(tinted, left);
+  const settled = withStaff(withOldHands(tinted, left), { rows, columns, today });
   const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
   const noted = withFactsByNotes(withFactsInRemarks(started, lines), { notes: left, rows, today, lines });
   const dated = withShifts(readAsMessage(noted, left, at), left);
@@ -51,7 +52,7 @@ export function withSurroundings(
       .filter((row) => columns(row).some(({ field }) => field === 'start_date'))
       .map(({ row_no }) => row_no),
   );
-  const all = withOpenStarts(dated, asked).map((row) => withLastDay(row, today));
+  const all = withExchanges(withOpenStarts(dated, asked), left).map((row) => withLastDay(row, today));
   return askedIfNamesAlone(all, rows, (row) => columns(row).map((column) => column.title));
 }
 
@@ -92,6 +93,21 @@ function withShifts(people: readonly ListRow[], left: readonly SkippedRow[]): re
 }
 
 const shifted = /(?:顺延|推迟|延后|晚|迟|提前)[一两二三四五半\d]+[天日]/u;
+
+/** 换人 over rows of two persons each, of whom no heading says who goes. */
+function withExchanges(people: readonly ListRow[], left: readonly SkippedRow[]): readonly ListRow[] {
+  const title = left.find(({ why, text }) => why === 'above_heading' && exchanged.test(text.slice(0, 60)));
+  if (title === undefined) return people;
+  const count = Map.groupBy(people, placeOf);
+  const isOpen = (row: ListRow) => {
+    const both = count.get(placeOf(row)) ?? [];
+    return both.length > 1 && both.every(({ intent }) => !intent);
+  };
+  return people.map((row) => (isOpen(row) ? unseen(row, title.text) : row));
+}
+
+const placeOf = ({ source_row }: ListRow): number => source_row;
+const exchanged = /换人|替换|顶替|更换|调换|对换|人员变更/u;
 
 /** 其他老员工都已经买过: whoever is not told to begin by the row itself may be one of them. */
 function withOldHands(people: readonly ListRow[], left: readonly SkippedRow[]): readonly ListRow[] {

@@ -75,7 +75,7 @@ function byPairs(titles: readonly string[]): Table | undefined {
   const others = titles.filter((_, index) => pairs.every(({ from, to }) => index !== from && index !== to));
   if (pairs.length === 0) return undefined;
   // Another name with another number is another person, unless one is said to be right.
-  const isWho = fields.has('name') && !others.some((title) => fieldOf(title) === 'idcard');
+  const isWho = fields.has('name') && others.filter((title) => fieldOf(title) === 'idcard').length !== 1;
   if (isWho && !pairs.every(({ isRight }) => isRight)) return undefined;
   return fields.has('name') || hasName(others) ? { item: undefined, pairs } : undefined;
 }

@@ -1,6 +1,7 @@
 import { dayColumns } from './attendance.ts';
 import { clipped } from '../cell.ts';
 import { type HeadingMeaning, meaningOfHeading, meaningUnder, partyOf } from './headings.ts';
+import { withOpposedNames } from './opposed-names.ts';
 import { isMobile, looksLikeIdNumber } from '../words/shapes.ts';
 import type { SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
@@ -91,7 +92,12 @@ function isHeading(heading: Heading, below: readonly string[]): boolean {
 function headingsAt(rows: readonly SheetRow[], at: number): readonly Heading[] {
   const upper = titlesOf(rows[at]);
   if (holdsPersons(upper)) return [];
-  const alone = { at, last: at, titles: upper, meanings: upper.map(meaningOfHeading) };
+  const alone = {
+    at,
+    last: at,
+    titles: upper,
+    meanings: withOpposedNames(upper, upper.map(meaningOfHeading)),
+  };
   const lower = titlesOf(rows[at + 1]);
   if (holdsPersons(lower) || lower.every((title) => title === '')) return [alone];
   const both = underOneAnother(at, upper, lower);

@@ -155,7 +155,9 @@ const takesPlaces = (groups: readonly Group[]): boolean =>
   groups.some(({ columns, party }) =>
     columns.some(
       (column) =>
-        column.field === 'name' && column.party === party && /替|顶|接|补|换|^原|^下|^上/u.test(column.title),
+        column.field === 'name' &&
+        column.party === party &&
+        /替|顶|接|补|换|变更|^[原旧下上]/u.test(column.title),
     ),
   );
 

@@ -42,7 +42,8 @@ export function intentOfRow(
   for (const { index, title } of states) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     const tick = isTick(words, title);
-    const said = tick ?? saidIn(words);
+    const heard = tick ?? saidIn(words);
+    const said = heard === 'add' && saysOtherwise(words) ? unclear : heard;
     if (words === '') {
       if (asksState) found ??= { kind: 'unclear', of: '', words: '—' };
     } else if (said === undefined) found ??= { kind: 'unclear', of: '', words };
