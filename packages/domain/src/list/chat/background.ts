@@ -1,7 +1,9 @@
 import { addDays, type Day } from '../../calendar/day.ts';
 import type { Canvas } from './canvas.ts';
 import type { Token } from './line.ts';
-import { inside, past, skills, trial } from '../words/past.ts';
+import { arrivals, inside, past, skills, trial } from '../words/past.ts';
+import { sayings } from '../words/intent-words.ts';
+import { speaksAgainst } from '../words/misgivings.ts';
 import { spokenDates } from '../words/spoken-dates.ts';
 
 /** Words of a line that are a remark, with their places. */
@@ -12,6 +14,7 @@ const clauses = (sources: readonly string[]): RegExp =>
   new RegExp(`(?<=^|:|\\d{15}|\\d{17}[xX]|(?!${inside}).)(?:${sources.join('|')})(?!${inside})`, 'gu');
 
 const pastClause = clauses(past);
+const arrivalClause = clauses(arrivals);
 const skillClause = clauses(skills);
 const tried = new RegExp(trial, 'u');
 
@@ -42,12 +45,20 @@ export function takeBackground(canvas: Canvas, today: Day): Background {
 
 /** What is to be tried in days to come stays: whether they come is open. */
 function takePast(canvas: Canvas, today: Day): readonly Remark[] {
-  const gone = remarksIn(canvas.left(), pastClause).filter(
-    ({ text }) => !tried.test(text) || spokenDates(text, today).every((one) => one.day < addDays(today, 1)),
-  );
+  const isToCome = (text: string) =>
+    tried.test(text) && spokenDates(text, today).some((one) => one.day >= addDays(today, 1));
+  const gone = [
+    ...remarksIn(canvas.left(), pastClause).filter(({ text }) => !isAgainst(text) && !isToCome(text)),
+    ...remarksIn(canvas.left(), arrivalClause),
+  ];
   canvas.erase(gone);
   return gone;
 }
+
+/** 之前工伤: what may keep somebody back is read as that. */
+const isAgainst = (text: string): boolean =>
+  speaksAgainst(text) ||
+  sayings.some(([kind, pattern]) => kind !== 'none' && kind !== 'add' && text.search(pattern) >= 0);
 
 const remarksIn = (left: string, pattern: RegExp): readonly Remark[] =>
   Array.from(left.matchAll(pattern), ({ 0: text, index }) => ({ at: index, end: index + text.length, text }));

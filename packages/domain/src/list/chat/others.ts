@@ -88,7 +88,12 @@ function saidOfOthers(
       set(person, saying);
     return [];
   }
-  if (saying.kind === 'correct' && /为准|[条个份次]\p{Script=Han}{0,2}(?:作废|不算|无效)/u.test(line.text)) {
+  if (
+    saying.kind === 'correct' &&
+    /为准|[终定]稿|最终|正式[版名稿]|修[订改][版稿]|[条个份次]\p{Script=Han}{0,2}(?:作废|不算|无效)/u.test(
+      line.text,
+    )
+  ) {
     scene.instead = { intent: intentOf('correct', line.text), source_row };
     scene.section = scene.instead.intent;
     return [];

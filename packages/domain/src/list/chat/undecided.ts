@@ -2,6 +2,7 @@ import { rowsBefore } from './above.ts';
 import { type Draft, isPerson } from './draft.ts';
 import type { ChatLine } from './line.ts';
 import { fewOf } from './excepted.ts';
+import { isHarmless } from '../words/remarks.ts';
 import { intentOf, type Scene } from './scene.ts';
 import { decidesSurely, mayDecide } from '../words/decisions.ts';
 
@@ -22,8 +23,9 @@ export function createUndecided(scene: Scene): Undecided {
         scene.persons.length < persons_max &&
         !/[:：]\s*$/u.test(text) &&
         text.length < text_max;
-      const named = isWatched && !harmless.test(text) ? namedBy(text, source_row, scene) : [];
-      if (!isWatched || (named.length === 0 && !mayDecide(text))) return act();
+      const named = isWatched ? namedBy(text, source_row, scene) : [];
+      const decides = mayDecide(text) && (decidesSurely(text) || !isHarmless(text));
+      if (!isWatched || (named.length === 0 && !decides)) return act();
       const isSure = decidesSurely(text);
       const before = stateOf(scene, isSure);
       act();
@@ -54,11 +56,16 @@ function namedBy(text: string, source_row: number, { names }: Scene): readonly D
   if (/\d{6}/.test(text)) return [];
   const above = names.in(text).filter((one) => isPerson(one) && one.source_row < source_row);
   const left = above.reduce((words, { values }) => words.replace(values.name ?? '', ' '), text);
-  return /[\p{L}❌🙅×✗✘]/u.test(left.replace(/[和跟与及]/gu, ' ')) ? above : [];
+  const isSilent = !/[\p{L}❌🙅×✗✘]/u.test(left.replace(/[和跟与及]/gu, ' '));
+  const isPlain = ofOthers.test(text) || isHarmless(left);
+  return isSilent || (isPlain && !excepts.test(text)) ? [] : above;
 }
 
+/** 除张三外均已体检合格 says of him that he is not. */
+const excepts = /除了?[^,，。;]{2,40}(?:外|[,，]|[都均全])|除外/u;
+
 /** What is told of somebody, and has nothing to do with whether they come. */
-const harmless =
+const ofOthers =
   /住|宿|床|组长|班长|领队|带队|电话|手机|微信|联系|身高|尺码|鞋码|工服|老乡|亲戚|夫妻|两口子|兄弟|姐妹|坐车|接站|工号|驾照|照片|名字|不是同|同名|少数民族|族|籍|紧急|收到|谢谢|知道了|明白|ok|👌|师傅们|你好|您好|照旧|没错|(?<![不没未])(?:通过|合格|录用|同意)|对的?$|是的|好的|可以|确认|没问题|[吗么?？]$|来的|[已就]到|到了|在的|一样|不变|正常|要的|也要|一起|要加|要买|加上|买上|上班|到岗|报到/iu;
 
 /** All by which a line may have shown; of one that decides for certain, what it says of whether they come. */

@@ -97,11 +97,14 @@ export const noWork =
 
 const pointsBack = /以上|上面|前面|他们|这几个|这些|这(?:俩|仨|[\d一二两三四五六七八九十]{1,3} ?[个名位人])/u;
 const saysAll = /都是|都系|都去|都在|都做|都干|全部|全都|全是|均为/u;
+/** 明天进两个，都做理货的： */
+const comeBelow =
+  /(?:[进来加招增]|入职|到岗)了?\s?(?:\d{1,2}|[一两二三四五六七八九十几]{1,2})\s?[个位名人].*[:：]\s*$/u;
 const pointsAhead = /另外|还有|以下|下面|如下|接下来|剩下|其余|其他/u;
 
 /** Speaks of those before it, not of those to come. */
 export const looksBack = (line: string): boolean =>
-  pointsBack.test(line) || (saysAll.test(line) && !pointsAhead.test(line));
+  pointsBack.test(line) || (saysAll.test(line) && !pointsAhead.test(line) && !comeBelow.test(line));
 
 /** Speaks of those to come. */
 export const looksAhead = (line: string): boolean => pointsAhead.test(line) && !pointsBack.test(line);

@@ -25,17 +25,18 @@ export const past: readonly string[] = [
   `${day}要?(?:休息|考试|搬家|回家|喝喜酒)`,
   '坐(?:火车|高铁|动车|大巴|班车|厂车|飞机|汽车|公交)(?:过?来|到|去)?',
   `(?:家|现)?住(?!院|不|进|口)(?:在|的)?${inside}{1,14}`,
-]
-  .map((one) => plainly + one)
-  .concat([
-    '(?:车|机)?票(?:已经?|都)?买好?了?',
-    // Who left elsewhere to come here.
-    `从?${inside}{2,12}(?:离职|辞职|毕业)过来的?`,
-    '(?:上家|上一家|(?:原来?|前)的?(?:单位|公司|厂))(?:公司)?(?:已经?)?(?:离职|辞职|辞|退保|停保)(?:了|证明)?',
-    '等下(?:过?来|去|拿)[\\p{Script=Han}]{0,6}',
-    '不用(?:安排)?(?:住宿|宿舍|接送?|培训|管饭|管住)',
-    '(?:银行卡|复印件|照片|被褥)[没未]带(?:[,，](?:后|[明后]天|下周.?)补)?',
-  ]);
+].map((one) => plainly + one);
+
+/** From where and how they come, and what they need not be given. */
+export const arrivals: readonly string[] = [
+  '(?:车|机)?票(?:已经?|都)?买好?了?',
+  // Who left elsewhere to come here.
+  `从?${inside}{2,12}(?:离职|辞职|毕业)过来的?`,
+  '(?:上家|上一家|(?:原来?|前)的?(?:单位|公司|厂))(?:公司)?(?:已经?)?(?:离职|辞职|辞|退保|停保)(?:了|证明)?',
+  '等下(?:过?来|去|拿)[\\p{Script=Han}]{0,6}',
+  '不用(?:安排)?(?:住宿|宿舍|接送?|培训|管饭|管住)',
+  '(?:银行卡|复印件|照片|被褥)[没未]带(?:[,，](?:后|[明后]天|下周.?)补)?',
+];
 
 /** What they can do: it may be what they come for, where nothing else says what that is. */
 export const skills: readonly string[] = [
