@@ -115,3 +115,31 @@ it('T29 answers all that is asked one after the other on one line, without waiti
 
   await vi.waitFor(() => expect(heard.match(/HTTP\/1\.1 200/g)?.length).toBe(20), patience);
 });
+
+it('T29 leaves an address to others while one of its users sends hundreds over and over', async () => {
+  const [{ token }, other] = [await anEnterprise(world), await anEnterprise(world)];
+  let goesOn = true;
+  const send = () => {
+    const sending = announce({ path: listPolicies.path, bytes: 900_000, token });
+    sending.once('response', () => {
+      sending.destroy();
+      if (goesOn) send();
+    });
+  };
+  for (let at = 0; at < 400; at++) send();
+  onTestFinished(() => {
+    goesOn = false;
+  });
+
+  const { port } = app.server.address() as AddressInfo;
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}/api${listPolicies.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token: other.token },
+      body: '{}',
+    });
+  const answers: number[] = [];
+  while (answers.length < 20) answers.push((await ask()).status);
+
+  expect(new Set(answers)).toEqual(new Set([200]));
+});

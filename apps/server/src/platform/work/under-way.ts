@@ -20,6 +20,10 @@ const ofAddress = limit('address', 300);
 /** Requests without a session hash passwords. */
 const ofStrangers = limit('address', 60);
 const ofUser = limit('user', 100);
+/** Requests of a session, before anybody has looked whose it is: a burst of one is not in the way of its neighbours. */
+const ofToken = limit('user', 120);
+/** Requests of a user that were turned down and still come in: with all of theirs they leave most of an address to others. */
+const refusedOfUser = limit('user', 20);
 /** Calls on whole lists, of which two of an enterprise run at a time. */
 const listsOfUser = limit('user', 60);
 const listsOfEnterprise = limit('enterprise', 120);
@@ -66,25 +70,23 @@ function endIfOver({ ends, isWorkedOn, isAnswered }: Begun): void {
 /** Counts each request of an address from its first byte to its answer, and turns down by its head what no path answers. */
 export function limitAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    begin(request, reply, [[ofAddress, networkOf(request.ip)]]);
-    if (request.is404) await refuseStranger(request, reply, new Refusal('UNKNOWN_PATH'));
+    const { token } = request.headers;
+    const ofSession: Counted[] = typeof token === 'string' ? [[ofToken, token]] : [];
+    beginOrClose(request, reply, [...ofSession, [ofAddress, networkOf(request.ip)]]);
+    if (request.is404) await refuse(request, reply, new Refusal('UNKNOWN_PATH'), undefined);
   });
 }
 
-/** Of what a stranger sends and nobody reads, so much comes in at a time; beyond a number at once the line is closed. */
-async function refuseStranger(
+/** Of what somebody sends and nobody reads, so much comes in at a time; beyond a number at once the line is closed. */
+async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: unknown,
+  session: Session | undefined,
 ): Promise<never> {
-  const network = networkOf(request.ip);
-  try {
-    begin(request, reply, [[ofStrangers, network]]);
-  } catch (error) {
-    void reply.header('connection', 'close');
-    throw error;
-  }
-  await bodyTurn(request, reply, `refused ${network}`);
+  const owner = session ? String(session.user.id) : networkOf(request.ip);
+  beginOrClose(request, reply, [[session ? refusedOfUser : ofStrangers, owner]]);
+  await bodyTurn(request, reply, `refused ${session ? 'user ' : ''}${owner}`);
   throw refusal;
 }
 
@@ -106,9 +108,7 @@ export async function beginCall(
     session = await admit();
     count(request, reply, call, session);
   } catch (error) {
-    if (!session) return refuseStranger(request, reply, error);
-    await bodyTurn(request, reply, `refused user ${session.user.id}`);
-    throw error;
+    return refuse(request, reply, error, session);
   }
   const sender = session ? `user ${session.user.id}, ${kindOf(call)}` : `stranger ${networkOf(request.ip)}`;
   await bodyTurn(request, reply, sender);
@@ -168,6 +168,16 @@ const kindOf = (call: Call): string => (call.takesFile ? 'files' : isOfLists(cal
 /** Lists of persons may be long; what anyone may send is two fields. */
 export const bodyLimitOf = ({ carriesRows, takesFile, access }: Call): number =>
   access === 'anyone' ? megabyte / 16 : (takesFile ? file_mb_max : carriesRows ? 8 : 1) * megabyte;
+
+/** Counts a request, or closes its line: what would still come in on it is not read. */
+function beginOrClose(request: FastifyRequest, reply: FastifyReply, counted: readonly Counted[]): void {
+  try {
+    begin(request, reply, counted);
+  } catch (error) {
+    void reply.header('connection', 'close');
+    throw error;
+  }
+}
 
 type Counted = readonly [Limit, owner: string];
 
