@@ -185,12 +185,13 @@ function takeOrdinals(canvas: Canvas): readonly Ordinal[] {
   return ordinals;
 }
 
-function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions }: Reader): void {
+function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions, names }: Reader): void {
   for (const [field, pattern] of labels)
     canvas.take(pattern, (match) => {
       const end = match.index + match[0].length;
       const written = canvas.original(end - (match[1]?.length ?? 0), end);
-      if (field === 'remark' && saysWhy(match[1] ?? '')) return false;
+      if (field === 'remark' && (saysWhy(match[1] ?? '') || names.places(match[1] ?? '').length > 0))
+        return false;
       if (field === 'occupation' && (sameWork.test(match[1] ?? '') || movedWork.test(match[1] ?? '')))
         return false;
       // 苏州工厂：张飞 5109…: who is there, and no name of the place.

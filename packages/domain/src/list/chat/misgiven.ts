@@ -4,6 +4,8 @@ import type { ByPlace } from './by-place.ts';
 import type { Draft } from './draft.ts';
 import type { ChatLine } from './line.ts';
 import { beginSection, intentOf, type Scene, words_max } from './scene.ts';
+import { looksLikeName } from '../words/surnames.ts';
+import { isPlainRemark } from '../words/remarks.ts';
 import { isInsuredElsewhere, saysLater, speaksAgainst } from '../words/misgivings.ts';
 
 /** Signs against somebody behind the number. */
@@ -26,6 +28,10 @@ function insideOf({ left }: ChatLine, { span }: Draft): string {
     /[(（【[]([^()（）【】[\]]{1,40})[)）】\]]/u.exec(left.slice(span.at, span.end)) ?? [];
   return words.replace(/\0/g, ' ').trim();
 }
+
+/** Words between a name and its number that are no other name of theirs, and none that are said of people who come. */
+const isOdd = (inside: string): boolean =>
+  !isPlainRemark(inside) && !looksLikeName(inside) && !/^[老小阿]\p{Script=Han}{1,2}$/u.test(inside);
 
 const writtenInside = ({ text }: ChatLine, { span }: Draft): string =>
   /[(（【[]([^()（）【】[\]]{1,40})[)）】\]]/u.exec(text.slice(span.at, span.end))?.[1] ?? '';
@@ -63,7 +69,10 @@ export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[]
     sign !== undefined
   )
     person.intent = intentOf('unclear', behind.replace(/^[\s,，、:：]+|\0/gu, '') || (sign ?? ''));
-  else if (inside !== '' && (speaksAgainst(inside) || saysLater(writtenInside(line, person))))
+  else if (
+    inside !== '' &&
+    (speaksAgainst(inside) || saysLater(writtenInside(line, person)) || isOdd(inside))
+  )
     person.intent = intentOf('unclear', inside);
   else if (speaksAgainst(ahead))
     person.intent = intentOf('unclear', line.text.slice(lead, person.span.at).trim());
@@ -88,9 +97,14 @@ export function misgiveOthers(
       person.intent ??= intentOf('unclear', line.text);
     return;
   }
-  if (line.tokens.length > 0 || !speaksAgainst(line.left.slice(0, words_max))) return;
+  const left = line.left.slice(0, words_max);
+  const isAgainst = speaksAgainst(left);
+  const theirs = new Set(line.ordinals.flatMap(({ at }) => places.of(at) ?? []));
+  // 划掉2、4: where nobody knows of each number whom it means, all are asked about.
+  const numbers = line.text.match(/\d+/g) ?? [];
+  const isOfPlaces = line.ordinals.length > 0 && numbers.length <= theirs.size && !isPlainRemark(left);
+  if (line.tokens.length > 0 || !(isAgainst || isOfPlaces)) return;
   const words = line.text;
-  const theirs = line.ordinals.flatMap(({ at }) => places.of(at) ?? []);
   for (const person of theirs) person.intent ??= intentOf('unclear', words);
   const isOver = /[:：]\s*$/u.test(words) && line.ordinals.length === 0;
   const isShort =

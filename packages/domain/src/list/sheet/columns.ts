@@ -10,7 +10,11 @@ import type { ListColumn, ListOptions, SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
 
 /** A column before the list is read: it has no samples yet. */
-export type Column = Omit<ListColumn, 'samples'> & Pick<HeadingMeaning, 'role' | 'party'>;
+export type Column = Omit<ListColumn, 'samples'> &
+  Pick<HeadingMeaning, 'role' | 'party'> & {
+    /** Whether it has no heading and few rows say something in it: words beside the list. */
+    readonly isBeside?: boolean;
+  };
 
 /**
  * Says what each column holds: what a person chose, now or for the same heading before, else what its heading says, else what stands in it. No field is given
@@ -66,6 +70,7 @@ export function readColumns(
       rows,
       Array.from({ length: width }, (_, index) => index),
     ));
+  const seen_rows = Math.min(rows.length, looked_max);
   return Array.from({ length: width }, (_, index): Column => {
     const { role: said, party } = heading?.meanings[index] ?? {};
     const texts = () => all()[index]?.texts ?? [];
@@ -85,7 +90,13 @@ export function readColumns(
       return { ...column, field: chosen.get(index) ?? null, by: byHand.has(index) ? 'chosen' : 'remembered' };
     if (titled.has(index)) return { ...column, field: titled.get(index) ?? null, by: 'heading' };
     if (guessed.has(index)) return { ...column, field: guessed.get(index) ?? null, by: 'content' };
-    return { ...column, field: null, by: heading?.meanings[index]?.field === null ? 'heading' : 'none' };
+    const isBeside = column.title === '' && texts().length * 2 <= seen_rows;
+    return {
+      ...column,
+      ...(isBeside ? { isBeside } : {}),
+      field: null,
+      by: heading?.meanings[index]?.field === null ? 'heading' : 'none',
+    };
   });
 }
 

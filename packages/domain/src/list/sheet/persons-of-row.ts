@@ -15,7 +15,8 @@ import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { settledRow } from './settled-row.ts';
 import { isStruck, struckOut, struckThrough } from './struck-out.ts';
-import { contradictions, intentOfRow, plainName } from './told-row.ts';
+import { plainName } from './name-cell.ts';
+import { contradictions, intentOfRow } from './told-row.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import { fieldValue, tidyText } from '../words/values.ts';
 
@@ -58,7 +59,11 @@ export function createPersons({
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
     const said =
-      intentOfRow(row, columns, { asksState, apart: new Set([...marks.columns, ...answers.columns]) }) ??
+      intentOfRow(row, columns, {
+        asksState,
+        apart: new Set([...marks.columns, ...answers.columns]),
+        isWork: lines.isWork,
+      }) ??
       answers.intentOf(row) ??
       struckOut(told, columns, groups) ??
       struckThrough(row, columns);

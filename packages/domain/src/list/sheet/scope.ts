@@ -41,6 +41,8 @@ export type Lines = {
   /** What a cell means that holds a company, a work type: the whole name where a part can only be one. */
   readonly company: (text: string) => string;
   readonly occupation: (text: string) => string;
+  /** Whether a text is a work type that the directory knows, brackets and all. */
+  readonly isWork: (text: string) => boolean;
 };
 
 /** Reads what stands between, above and below persons. */
@@ -141,6 +143,9 @@ export function createLines(today: Day, directory: Directory): Lines {
       wholeCompany(text) !== text ||
       directory.companyOf({ work_company: text, work_company_id: null }) !== undefined,
     company: wholeCompany,
+    isWork: (text) =>
+      directory.occupationOf({ occupation: text, occupation_code: null }) !== undefined ||
+      mentions.occupations(text).some(({ at, end }) => at === 0 && end === text.length),
     occupation: (text) => {
       if (text === '' || text.length > text_max) return text;
       return whole(`o${text}`, () => {

@@ -4,7 +4,9 @@ import { clipped } from '../cell.ts';
 import type { Column } from './columns.ts';
 import { sayings } from '../words/intent-words.ts';
 import { saysLater, speaksAgainst } from '../words/misgivings.ts';
-import { isPlainRemark, saysOtherwise } from '../words/remarks.ts';
+import { bracketed, isPlainRemark, saysOtherwise } from '../words/remarks.ts';
+import { saidBeside } from './name-cell.ts';
+import type { Lines } from './scope.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -25,7 +27,15 @@ const words_max = 200;
 export function intentOfRow(
   row: SheetRow,
   columns: readonly Column[],
-  { asksState, apart }: { readonly asksState: boolean; readonly apart: ReadonlySet<number> },
+  {
+    asksState,
+    apart,
+    isWork,
+  }: {
+    readonly asksState: boolean;
+    readonly apart: ReadonlySet<number>;
+    readonly isWork: Lines['isWork'];
+  },
 ): Intent | undefined {
   const worded = columns.filter(({ index }) => !apart.has(index));
   const states = worded.filter(({ role, field }) => role === 'state' && field === null);
@@ -51,7 +61,7 @@ export function intentOfRow(
   }
   found ??= leavesByColumn(row, columns);
   found ??= saidByTitle(row, worded);
-  for (const { index, field } of others) {
+  for (const { index, field, isBeside } of others) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     if (words === '' || (field === null && words.length > 40)) continue;
     const heard = field === 'name' ? saidBeside(words) : saidIn(words);
@@ -59,12 +69,40 @@ export function intentOfRow(
     // 说走又没走 where a work type belongs is more than that somebody comes.
     const said =
       (field === 'occupation' && told === 'add' ? unclear : told) ??
-      (field === 'remark' && saysOtherwise(words) ? unclear : misgivingIn(field, words));
+      (field === 'remark' && saysOtherwise(words) ? unclear : misgivingIn(field, words, isBeside === true));
     if (said === undefined || said === 'add') continue;
     if (found === undefined || (found.kind === 'unclear' && found.words === '—')) found = { ...said, words };
   }
-  return found;
+  return found ?? saidInBrackets(row, worded, isWork);
 }
+
+/** 普工（走了）, 李四（还在老家）: words in brackets beside a name or a work type that are none said of people who come. */
+function saidInBrackets(
+  row: SheetRow,
+  columns: readonly Column[],
+  isWork: Lines['isWork'],
+): Intent | undefined {
+  for (const { index, field } of columns) {
+    if (field !== 'name' && field !== 'occupation') continue;
+    const text = tidyText((row.cells[index]?.text ?? '').slice(0, words_max));
+    if (field === 'occupation' && isWork(text)) continue;
+    const words = bracketed(text).find((inside) => isOpen(inside, field));
+    if (words !== undefined) return { ...unclear, words };
+  }
+  return undefined;
+}
+
+const isOpen = (inside: string, field: 'name' | 'occupation'): boolean => {
+  const said = saidIn(inside);
+  if (said === 'add' && !saysOtherwise(inside)) return false;
+  if (field === 'name' && (looksLikeName(inside) || /^[老小阿]\p{Script=Han}$/u.test(inside))) return false;
+  if (said !== undefined || /^[×✗✘xX❌悬]$/u.test(inside)) return true;
+  return !place.test(inside) && misgivingIn('remark', inside, true) !== undefined;
+};
+
+/** 叉车工（仓库）: where or what kind of work it is. */
+const place =
+  /^(?:室[内外](?:高[处空])?|高[处空]|小车|(?:不|无)(?:操作|到|接触|危险)\p{Script=Han}{1,4}|半?自动(?:\/手动)?|手动|缝纫|家具|铅酸|一般|市内|(?:市内)?[短长]途|巡逻|地面|常驻现场|屋面|平地|[^,，。]{0,6}(?:线|车间|仓库?|库房?|部|组|厂|班|段|楼|工|员|师|类|级|岗|区|机|床|式|型|产品|作业|操作))$/u;
 
 const unclear = { kind: 'unclear', of: '' } as const;
 
@@ -78,14 +116,18 @@ const figures: ReadonlySet<Column['field']> = new Set(['idcard', 'mobile', 'star
 const isInWords = (text: string): boolean => /\p{Script=Han}{3}/u.test(text) && !/\d{3}/.test(text);
 
 /** A remark that may speak against somebody, in words that nobody foresaw, leaves it open. */
-const misgivingIn = (field: Column['field'], words: string): Pick<Intent, 'kind' | 'of'> | undefined => {
+const misgivingIn = (
+  field: Column['field'],
+  words: string,
+  isBeside: boolean,
+): Pick<Intent, 'kind' | 'of'> | undefined => {
   if (field === 'name') return undefined;
   const isAgainst = sayings.some(([kind, pattern]) => against.has(kind) && words.search(pattern) >= 0);
   const isWords = field === 'remark' || field === 'occupation';
   const isOpen =
     speaksAgainst(words) ||
     perhaps.test(words) ||
-    (field === 'remark' && !isPlainRemark(words)) ||
+    ((field === 'remark' || isBeside) && !isPlainRemark(words)) ||
     (isWords && (isAgainst || saysLater(words)));
   return isOpen ? { kind: 'unclear', of: '' } : undefined;
 };
@@ -145,81 +187,6 @@ function leavesByColumn(row: SheetRow, columns: readonly Column[]): Intent | und
 
 const gone =
   /离职|离厂|离岗|离场|退场|减员|减少|减保|退保|停保|^减$|^退$|最后(?:一天|工作日|上班日|出勤日|在岗日)|last ?(?:working ?)?day|leaving|left|resign|terminat|fecha de baja|退社|退職|퇴사|nghỉ/iu;
-
-/** A sign beside a name means something, and nobody says what. */
-const saidBeside = (text: string): ReturnType<typeof saidIn> =>
-  /^[×✕✗○△▲]$/u.test(beside(text)) ? { kind: 'unclear', of: '' } : saidIn(beside(text));
-
-/** What stands beside a name in its cell. */
-const beside = (text: string): string =>
-  example.test(text)
-    ? '示例'
-    : (behindName(text)?.[1] ??
-      former(beforeName(text)?.[0]) ??
-      apartFromName(text)?.[1] ??
-      /[(（【[](.+?)[)）】\]]/u.exec(text)?.[1] ??
-      text.split(/[-—\s]/u)[1] ??
-      '');
-
-/** A name, and the state or the sign that stands right behind it. */
-function behindName(text: string): readonly [name: string, state: string] | undefined {
-  const [, name = '', state = ''] =
-    /^([\p{Script=Han}·]{2,4}?)\s*([×✕✗√✓○△▲☆★*+]|(?:已经?)?(?:作废|取消|离职|辞职|走了?|不来了?|不做了?|停保|退保|减员)|待定|暂缓|等通知|请假|未到|没来|新来|新增)$/u.exec(
-      text,
-    ) ?? [];
-  return looksLikeName(name) || (name !== '' && state.length === 1) ? [name, state] : undefined;
-}
-
-/** A name, a sign, and what is said of it: 王凯——不来了. */
-function apartFromName(text: string): readonly [name: string, state: string] | undefined {
-  const [, name = '', state = ''] =
-    /^([\p{Script=Han}·]{2,12})\s*[-—/／、,，:：|]+\s*(\P{N}{1,12})$/u.exec(text) ?? [];
-  return looksLikeName(name) && saidIn(state) !== undefined ? [name, state] : undefined;
-}
-
-/** A state, and the name that stands right behind it. */
-function beforeName(text: string): readonly [state: string, name: string] | undefined {
-  const [, state = '', name = ''] =
-    /^[(（【[]?((?:已经?)?(?:作废|取消|无效|离职|辞职|删除|停保|退保|减员)|待定|暂缓|等通知|(?:新增?|原|旧|现)(?:有|来)?(?:员工|人员)?(?=[:：]))[)）】\]]?[\s:：、-]*([\p{Script=Han}·]{2,12})$/u.exec(
-      text,
-    ) ?? [];
-  return looksLikeName(name) || (name.length < 5 && /^[原现旧新].*[:：]/u.test(text))
-    ? [state, name]
-    : undefined;
-}
-
-/** 原：张三, 现：李四: who goes, and who comes. */
-const former = (state: string | undefined): string | undefined =>
-  state?.replace(/^[原旧].*/u, '离职').replace(/^现.*/u, '新增');
-
-const example = /^[(（【[]?(?:示例|样例|范例|例如|例)[:：)）】\]]+\s*/u;
-
-/** A name without what was written beside it; where that could be a name too, both are readings. */
-export function plainName(name: string): { readonly name: string; readonly doubt?: Doubt } {
-  const behind = behindName(name);
-  if (behind !== undefined) return { name: behind[0] };
-  const before = beforeName(name);
-  if (before !== undefined) return { name: before[1] };
-  const apart = apartFromName(name);
-  if (apart !== undefined) return { name: apart[0] };
-  const [, front = '', inside = ''] = example.test(name)
-    ? ['', name.replace(example, ''), '']
-    : (/^([^()（）【】[\]]+?)\s*[(（【[]([^()（）【】[\]]{0,30})[)）】\]]?$/u.exec(name) ?? []);
-  if (front !== '') {
-    if (
-      inside === '' ||
-      saidIn(inside) !== undefined ||
-      /^(?:男|女|先生|女士|新|组长|班长|队长|住宿|夜班|白班|回民|[\d.]+)$/u.test(inside)
-    )
-      return { name: front };
-    const others = looksLikeName(inside) ? [inside] : [name];
-    return { name: front, doubt: { field: 'name', words: name, others } };
-  }
-  const [, latin, han] = /^([A-Za-z][A-Za-z .'-]+?)\s+(\p{Script=Han}{2,6})$/u.exec(name) ?? [];
-  if (latin !== undefined && han !== undefined)
-    return { name: han, doubt: { field: 'name', words: name, others: [latin] } };
-  return { name };
-}
 
 /** Where a row's own words contradict its number. */
 export function contradictions({ idcard = '', birthday, gender }: Values): readonly Doubt[] {

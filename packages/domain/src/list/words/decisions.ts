@@ -10,7 +10,7 @@ export const mayDecide = (text: string): boolean => {
 /** Whether such a line picks some of the people for certain, whatever else it says: 明天只来一个. */
 export const decidesSurely = (text: string): boolean =>
   pointsOut.test(text) ||
-  /只(?!有)|哪[些几个]|留[下哪几\d]|有的|部分(?!人员信息)|序号|就[买加报]|的才|另外的/u.test(
+  /只(?!有|来[看玩])|哪[些几个]|留[下哪几\d]|有的|部分(?!人员信息)|序号|就[买加报]|的才|另外的/u.test(
     text.replace(harmless, ' '),
   );
 
