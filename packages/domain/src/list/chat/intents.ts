@@ -53,13 +53,11 @@ export function intendLine(
       set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);
       scene.place = undefined;
     }
-    if (
-      scene.section !== undefined &&
-      person.intent === undefined &&
-      !line.sayings.some(({ kind }) => kind === 'add')
-    )
-      person.intent = scene.section;
-    if (scene.section !== undefined) scene.sections.delete(scene.section);
+    // 另外加一个 is none of those whom a head above speaks of: then it may have spoken of those before.
+    if (scene.section !== undefined && !line.sayings.some(({ kind }) => kind === 'add')) {
+      person.intent ??= scene.section;
+      scene.sections.delete(scene.section);
+    }
     misgive(withoutAwaited(line, awaited), person, persons, at);
   }
   return others;

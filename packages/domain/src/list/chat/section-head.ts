@@ -21,7 +21,8 @@ export function beginsBy(
   { source_row, isBelow, count }: { source_row: number; isBelow: boolean; count: number },
 ): boolean {
   const said = headSaid(line);
-  if (said === undefined) return false;
+  // 2、李四 不来: who is named in it is somebody above.
+  if (said === undefined || scene.names.places(line.text).length > 0) return false;
   if (said === 'add') {
     if (scene.section !== scene.instead?.intent) scene.section = undefined;
   } else if (isBelow && count > 0 && ofOne.test(line.text)) {

@@ -4,7 +4,9 @@
  */
 export const mayDecide = (text: string): boolean => {
   const plain = text.replace(harmless, ' ');
-  return pointsOut.test(text) || (picks.test(plain) && acts.test(plain)) || asks.test(plain);
+  return (
+    pointsOut.test(text) || (picks.test(plain) && acts.test(plain)) || asks.test(plain) || open.test(plain)
+  );
 };
 
 /** Whether such a line picks some of the people for certain, whatever else it says: 明天只来一个. */
@@ -27,6 +29,10 @@ const acts =
 /** A question about people who may have cover: 保险到期了吗，帮我查下. */
 const asks =
   /(?:到期|有没有|还在|是不是|能不能|可不可以|要不要|行不行).{0,12}(?:[吗么呢?？]|查|看)|查[一]?[下查]|核对一下/u;
+
+/** That the list is none of those who come, or not settled yet: 仅登记, 供参考, 这批待客户审批, 实到2人. */
+const open =
+  /(?:都|全|均)是?(?:离职|辞职|停保|减员|退保)|待(?:客户|甲方|老板|领导|公司|厂里)?.{0,3}(?:审批|确认|审核|敲定)|(?:没|未)(?:有|最终|完全)?(?:敲定|定稿|确[定认])|仅(?:供|登记|作)|忽略|参考|不是发(?:给)?你|草稿|样表|作废|别管|[实应]到\s?\d|就前面[两几\d]|到[岗了]的[:：]/u;
 
 /** What is said with a list and decides nothing. */
 const harmless =
