@@ -50,7 +50,10 @@ function takeUnknown(canvas: Canvas, tokens: Token[], mentions: Mentions): void 
       if (polite.test(place ?? '') || /[啊呀哦嗯喂呢吧你我他她]|[这也]是|这个/u.test(place ?? ''))
         return false;
       const text = (place ?? whole).replace(fillers, '').replace(/^[到去在给又再还也]|[又再还也]$/gu, '');
-      const isPlace = Array.from(text).length > 1 && !tokens.some(({ field }) => field === 'work_company');
+      const isPlace =
+        Array.from(text).length > 1 &&
+        !sameDay.test(text) &&
+        !tokens.some(({ field }) => field === 'work_company');
       if (isPlace) tokens.push(companyOfSound(text, { at: index, end: index + whole.length }, mentions));
       return isPlace;
     });
@@ -72,7 +75,10 @@ const denied = /(?:不是|并非|不做|不干|而非|别写)(?:做|干|什么)?
 
 /** No company: 不好意思再加一个. */
 const polite =
-  /^(?:不好意思|麻烦|谢谢|多谢|抱歉|对不起|刚才|刚刚|同(?:一|天|日)|忘了|漏了|你好|您好|对了|那个|今天|明天|老板|领导|师傅)/u;
+  /^(?:不好意思|麻烦|谢谢|多谢|抱歉|对不起|刚才|刚刚|忘了|漏了|你好|您好|对了|那个|今天|明天|老板|领导|师傅)/u;
+
+/** No company: 另外同一天还进一个. */
+const sameDay = /^(?:同一?|当|次)[天日]/u;
 
 /** No company: 去别的厂了. */
 const elsewhere =

@@ -90,7 +90,8 @@ function heard(people: readonly ListRow[], text: string, message: Message): read
   if (people.length > people_max) return decidesSurely(text) ? people.map((row) => asked(row, text)) : people;
   const [before, after] = [message.before(), message.with(text)];
   const isOfAll = [...after.values()].every(({ intent }) => intent?.kind === 'unclear');
-  if (isOfAll && !decidesSurely(text) && !insures.test(text)) return people;
+  const isOfSome = decidesSurely(text) || ordinalsIn(halfWidth(text)).length > 0;
+  if (isOfAll && !isOfSome && !insures.test(text)) return people;
   return people.map((row, place): ListRow => {
     const [was, is] = [before, after].map((read) => read.get(numberAt(place)));
     const words = text.slice(0, words_max);
