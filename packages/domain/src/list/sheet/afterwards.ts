@@ -2,6 +2,7 @@ import type { Day } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { ordinalsIn } from '../chat/ordinals.ts';
+import { asked } from './asked.ts';
 import { askedIfNamesAlone } from './attendance.ts';
 import { withComers } from './comers.ts';
 import type { Column } from './columns.ts';
@@ -41,18 +42,19 @@ export function withSurroundings(
   const at = { rows, today, directory };
   const picked = readAsMessage(whole, left, { ...at, isWanted: isOfGroups });
   const told = withRemarksOfOthers(toldByNotes(picked, unread(left, whole, picked), rows), rows);
-  const tinted = legend.colours === undefined ? told : told.map((row) => unseen(row, legend.colours ?? ''));
+  // A colour says of somebody that he is not to be insured, and nobody here sees of whom.
+  const tinted = legend.colours === undefined ? told : told.map((row) => asked(row, legend.colours ?? ''));
   const [title, name] = days;
   const settled = withStaff(withOldHands(tinted, left), { rows, columns, today });
   const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
   const noted = withFactsByNotes(withFactsInRemarks(started, lines), { notes: left, rows, today, lines });
   const dated = withShifts(readAsMessage(noted, left, at), left);
-  const asked = new Set(
+  const dayed = new Set(
     rows
       .filter((row) => columns(row).some(({ field }) => field === 'start_date'))
       .map(({ row_no }) => row_no),
   );
-  const all = withExchanges(withOpenStarts(dated, asked), left).map((row) => withLastDay(row, today));
+  const all = withExchanges(withOpenStarts(dated, dayed), left).map((row) => withLastDay(row, today));
   return askedIfNamesAlone(all, rows, (row) => columns(row).map((column) => column.title));
 }
 
@@ -60,7 +62,7 @@ export function withSurroundings(
  * Whose cell is empty below one with the day on which somebody begins: it may be the same, and nobody says so. Above the first
  * day an empty cell is as soon as can be.
  */
-function withOpenStarts(people: readonly ListRow[], asked: ReadonlySet<number>): readonly ListRow[] {
+function withOpenStarts(people: readonly ListRow[], dayed: ReadonlySet<number>): readonly ListRow[] {
   const days = new Set(
     people.flatMap(({ intent, values: { start_date = '' } }) =>
       !intent && /^\d{4}-\d\d-\d\d$/.test(start_date) ? [start_date] : [],
@@ -73,7 +75,7 @@ function withOpenStarts(people: readonly ListRow[], asked: ReadonlySet<number>):
     if (at < first) return row;
     const { intent, values, doubts = [], source_row } = row;
     const isTold = doubts.some(({ field }) => field === 'start_date');
-    if (intent || isTold || values.start_date !== undefined || !asked.has(source_row)) return row;
+    if (intent || isTold || values.start_date !== undefined || !dayed.has(source_row)) return row;
     return { ...row, doubts: [...doubts, { field: 'start_date', words: '—', others }] };
   });
 }
@@ -103,7 +105,7 @@ function withExchanges(people: readonly ListRow[], left: readonly SkippedRow[]):
     const both = count.get(placeOf(row)) ?? [];
     return both.length > 1 && both.every(({ intent }) => !intent);
   };
-  return people.map((row) => (isOpen(row) ? unseen(row, title.text) : row));
+  return people.map((row) => (isOpen(row) ? asked(row, title.text) : row));
 }
 
 const placeOf = ({ source_row }: ListRow): number => source_row;
@@ -113,17 +115,11 @@ const exchanged = /换人|替换|顶替|更换|调换|对换|人员变更/u;
 function withOldHands(people: readonly ListRow[], left: readonly SkippedRow[]): readonly ListRow[] {
   const note = left.find(({ text }) => oldHands.test(text.slice(0, 400)));
   if (note === undefined) return people;
-  return people.map((row) =>
-    row.values.start_date === undefined ? unseen(row, note.text.slice(0, 200)) : row,
-  );
+  return people.map((row) => (row.values.start_date === undefined ? asked(row, note.text) : row));
 }
 
 const oldHands =
   /(?:其[他它余]|别的|剩下|剩余|余下|没标|未标|老员工|老人).{0,10}?(?:买过|已经?[买保投加]|在保|不用|不要|不需|无需|别动|不动|不加|不买)/u;
-
-/** A colour says of somebody that he is not to be insured, and nobody here sees of whom. */
-const unseen = (row: ListRow, words: string): ListRow =>
-  row.intent ? row : { ...row, intent: { kind: 'unclear', of: '', words } };
 
 /** 前两个先上，后两个等通知: what is said of several is dealt to each. */
 const isOfGroups = (text: string): boolean => decidesSurely(text) || ordinalsIn(halfWidth(text)).length > 1;

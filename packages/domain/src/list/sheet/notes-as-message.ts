@@ -4,6 +4,7 @@ import type { Directory } from '../../roster/directory.ts';
 import { halfWidth } from '../../half-width.ts';
 import { readChat } from '../chat/chat.ts';
 import { ordinalsIn } from '../chat/ordinals.ts';
+import { asked } from './asked.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { decidesSurely, mayDecide } from '../words/decisions.ts';
 import { saysLater, speaksAgainst } from '../words/misgivings.ts';
@@ -109,9 +110,6 @@ function heard(people: readonly ListRow[], text: string, message: Message): read
     };
   });
 }
-
-const asked = (row: ListRow, text: string): ListRow =>
-  row.intent ? row : { ...row, intent: { kind: 'unclear', of: '', words: text.slice(0, words_max) } };
 
 /** The same people as a message names them: by themselves, and with a line below. */
 type Message = {

@@ -1,3 +1,4 @@
+import { asked } from './asked.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 import { createMeant } from './told-by-notes.ts';
 
@@ -11,7 +12,7 @@ export function withRemarksOfOthers(
 ): readonly ListRow[] {
   if (people.length > people_max) return people;
   const meant = createMeant(people, rows);
-  const asked = new Map<ListRow, string>();
+  const told = new Map<ListRow, string>();
   for (const [at, { intent, values }] of people.entries()) {
     const words = intent?.words ?? '';
     // Whoever takes a place is told of where the two stand.
@@ -26,12 +27,12 @@ export function withRemarksOfOthers(
       (row, place) => place !== at && (isOf(row, place) !== undefined || numbers.has(place + 1)),
     );
     const placed = beside(words, at).flatMap((place) => people[place] ?? []);
-    for (const row of [...named, ...placed]) if (!row.intent) asked.set(row, words);
+    for (const row of [...named, ...placed]) if (!row.intent) told.set(row, words);
   }
-  if (asked.size === 0) return people;
+  if (told.size === 0) return people;
   return people.map((row) => {
-    const words = asked.get(row);
-    return words === undefined ? row : { ...row, intent: { kind: 'unclear', of: '', words } };
+    const words = told.get(row);
+    return words === undefined ? row : asked(row, words);
   });
 }
 

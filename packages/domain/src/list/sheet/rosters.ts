@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts';
+import { asked } from './asked.ts';
 import type { Column } from './columns.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
@@ -27,7 +28,7 @@ export function withStaff(
       values: { start_date = '' },
     } = row;
     if (intent || !there.test(words) || start_date >= today) return row;
-    return { ...row, intent: { kind: 'unclear', of: '', words } };
+    return asked(row, words);
   });
 }
 

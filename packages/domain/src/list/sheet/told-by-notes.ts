@@ -1,5 +1,6 @@
 import type { Intent } from '../../roster/intent.ts';
 import { ordinalsIn, picked } from '../chat/ordinals.ts';
+import { asked } from './asked.ts';
 import { speaksAgainst } from '../words/misgivings.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -64,9 +65,6 @@ const words_max = 200;
 
 /** Words of some, of whom nobody here sees who they are: any of those below may be meant. */
 const pointing = /人|位|个|号|班|组|的/u;
-const asked = (row: ListRow, text: string): ListRow =>
-  row.intent ? row : { ...row, intent: { kind: 'unclear', of: '', words: text.slice(0, words_max) } };
-
 /** Whom words round a list mean: by name, by their number in it, by that of the row, by their place, or by what stands in a cell. */
 export function createMeant(people: readonly ListRow[], rows: readonly SheetRow[]) {
   const serials = new Map(rows.map((row) => [row.row_no, serialOf(row)]));
