@@ -52,7 +52,7 @@ function takeUnknown(canvas: Canvas, tokens: Token[], mentions: Mentions): void 
       const text = (place ?? whole).replace(fillers, '').replace(/^[到去在给又再还也]|[又再还也]$/gu, '');
       const isPlace =
         Array.from(text).length > 1 &&
-        !sameDay.test(text) &&
+        !noPlace.test(text) &&
         !tokens.some(({ field }) => field === 'work_company');
       if (isPlace) tokens.push(companyOfSound(text, { at: index, end: index + whole.length }, mentions));
       return isPlace;
@@ -77,8 +77,8 @@ const denied = /(?:不是|并非|不做|不干|而非|别写)(?:做|干|什么)?
 const polite =
   /^(?:不好意思|麻烦|谢谢|多谢|抱歉|对不起|刚才|刚刚|忘了|漏了|你好|您好|对了|那个|今天|明天|老板|领导|师傅)/u;
 
-/** No company: 另外同一天还进一个. */
-const sameDay = /^(?:同一?|当|次)[天日]/u;
+/** No company: 另外同一天还进一个, 华讯不来了两个. */
+const noPlace = /^(?:同一?|当|次)[天日]|[不没未]$/u;
 
 /** No company: 去别的厂了. */
 const elsewhere =

@@ -75,7 +75,7 @@ function runsOf(part: string): readonly { readonly words: string; readonly index
 
 /** Words before a name that are no part of it. */
 const lead =
-  /^(?:除(?:了|开|去)|(?:不要|不用|不能|别|勿|莫)再?(?:把|给|让|帮|叫|安排)|不包?[含括]|没有|千万|(?:厨师|保安|车间)?(?:队长|班长|组长|店长|线长|领班|主管|经理|主任)|(?:厨师)?长(?!孙)|第?[一二三四五六七八九十]{1,2}[号个位]是?|然后|那个|这个|另外|新人|新员工|临时(?:叫|找|换)?|改报|(?:帮我)?(?:看看|看下|看一下|查下|查一下|查查)|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|由|被|为|(?:替|顶|换|接|补)[下掉]|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
+  /^(?:除(?:了|开|去)|(?:[不没未已]?(?:能|予|有)?(?:入职|到岗|报到|上岗|录用|参保|投保|加保)|减员|增员|离职|辞职|停保|退保)(?:名单|人员|的)?(?:是|有)?|(?:不要|不用|不能|别|勿|莫)再?(?:把|给|让|帮|叫|安排)|不包?[含括]|没有|千万|(?:厨师|保安|车间)?(?:队长|班长|组长|店长|线长|领班|主管|经理|主任)|(?:厨师)?长(?!孙)|第?[一二三四五六七八九十]{1,2}[号个位]是?|然后|那个|这个|另外|新人|新员工|临时(?:叫|找|换)?|改报|(?:帮我)?(?:看看|看下|看一下|查下|查一下|查查)|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|由|被|为|(?:替|顶|换|接|补)[下掉]|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
 
 /** The names that a run of characters holds, without the words round them. */
 function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] {
@@ -165,7 +165,9 @@ function toldIn(words: string, at: number, mentions: Mentions): readonly Run[] |
   if (comes !== undefined && looksLikeName(comes))
     return found(comes, words.length - comes.length, looks + 1);
   const [, begins] = beginning.exec(words) ?? [];
-  if (begins !== undefined && looksLikeName(begins) && !isDayWord.test(begins))
+  // 华讯明天入职: a company may sound like somebody.
+  const isPlace = (text: string) => mentions.companies(text).some(({ known }) => known);
+  if (begins !== undefined && looksLikeName(begins) && !isDayWord.test(begins) && !isPlace(begins))
     return found(begins, 0, looks + 1);
   const [, , again] =
     /(\p{Script=Han})(?:娃儿?|娃子|老[大二三四五六七八九幺]|幺妹?|妹儿?|[哥姐叔姨总工嫂师]|师傅|老师)(\1\p{Script=Han}{1,2})$/u.exec(
@@ -174,7 +176,8 @@ function toldIn(words: string, at: number, mentions: Mentions): readonly Run[] |
   if (again !== undefined && looksLikeName(again))
     return found(again, words.length - again.length, looks + 1);
   const [inside] = words.length > 4 && !looksLikeName(words) ? namesOfWords(words) : [];
-  const isInside = inside !== undefined && !isDayWord.test(inside) && words.length > inside.length + 2;
+  const isInside =
+    inside !== undefined && !isDayWord.test(inside) && !isPlace(inside) && words.length > inside.length + 2;
   if (isInside && !/[·•‧・.．∙⋅ ]/u.test(words)) return found(inside, words.lastIndexOf(inside), looks);
   return undefined;
 }
@@ -208,7 +211,8 @@ function cutOf(text: string, isWhole: boolean, mentions: Mentions): number {
   const rest = (cut: number) => text.slice(cut).trimStart();
   if (word.length > 0 && rest(word.length).length > 1) return text.length - rest(word.length).length;
   // 减王五, 加赵六: what is to be done, at once before whose number it is.
-  if (/^[减加增退停删撤]/u.test(text) && looksLikeName(name.slice(1))) return text.length - rest(1).length;
+  if (/^[减加增退停删撤上进出]/u.test(text) && looksLikeName(name.slice(1)) && !looksLikeName(name))
+    return text.length - rest(1).length;
   if (text.length < 4) return 0;
   const [known] = [...mentions.companies(text), ...mentions.occupations(text)].filter((one) => one.at === 0);
   // 收银员康敏: who does the work, and then whose number it is.
@@ -227,7 +231,10 @@ function cutOf(text: string, isWhole: boolean, mentions: Mentions): number {
   const [day = ''] =
     /^(?:大后天|[今明后][天日早]|(?:下{0,2})(?:周|星期|礼拜)[一二三四五六日天])/u.exec(text) ?? [];
   const behindDay = text.slice(day.length);
-  if (day !== '' && (looksLikeName(behindDay) || lead.test(behindDay))) return day.length;
+  const isPlaced = [...mentions.occupations(behindDay), ...mentions.companies(behindDay)].some(
+    ({ at }) => at === 0,
+  );
+  if (day !== '' && (isPlaced || looksLikeName(behindDay) || lead.test(behindDay))) return day.length;
   const [, until = ''] = clauseAhead.exec(text) ?? [];
   return until !== '' && looksLikeName(text.slice(until.length)) ? until.length : 0;
 }
