@@ -83,6 +83,7 @@ describe('B3 words about somebody that nobody foresaw', () => {
     '电话关机',
   ])('are asked about: %s', (words) => {
     expect(told(words)?.intent?.kind).toBe('unclear');
+    expect(told(words)?.intent?.words).not.toMatch(/^[，,\s]/u);
   });
 
   it.each(['港澳居民居住证', '苗族', '翠翠姐', '老乡介绍', '法国，工作许可证'])(

@@ -29,7 +29,7 @@ export function settleBesides(person: Draft): void {
     const field = name as keyof typeof besides;
     if (values[field] !== undefined || said[field] !== undefined) {
       if (!values.remark?.includes(words)) remark(person, words);
-      person.behind += `，${words}`;
+      person.behind = person.behind === '' ? words : `${person.behind}，${words}`;
       continue;
     }
     values[field] = text;
