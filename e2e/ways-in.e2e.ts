@@ -179,8 +179,11 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 test('B3 calls off the reading of a file, and the list is as it was', async ({ page, employer }) => {
   await signIn(page, employer);
   await openWorkbench(page, /EB-/);
+  // The line falls silent while the list is being read.
   await page.route('**/api/import/detail*', () => undefined, { times: 1 });
+  const asked = page.waitForRequest('**/api/import/detail*');
   await page.getByLabel('Choose a file').setInputFiles(example('whole-office-3000.xlsx'));
+  await asked;
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await expect(page.getByText('Drop a list here, paste it anywhere, or type below')).toBeVisible();

@@ -1,9 +1,5 @@
-import {
-  corpusDirectory,
-  outcomesOf,
-  readWorkbook,
-  readWorkbooks,
-} from '../../packages/domain/test/sheet-corpus.ts';
+import { corpusDirectory, readWorkbook, readWorkbooks } from '../../packages/domain/test/sheet-corpus.ts';
+import { outcomesOf } from '../../packages/domain/test/sheet-judge.ts';
 
 const hows = ['right', 'asked', 'wrong', 'lost', 'none'] as const;
 

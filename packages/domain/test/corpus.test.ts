@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { corpusFolder, judgeFolder } from './corpus.ts';
 
-const judged = judgeFolder(join(corpusFolder, 'messages'));
+const judged = ['messages', 'more/messages'].flatMap((folder) => judgeFolder(join(corpusFolder, folder)));
 
 describe('the messages of the corpus', () => {
   it('B3 lose nobody and tell nothing wrong without saying so', () => {

@@ -83,6 +83,7 @@ const same = (a: string, b: string | null): boolean => normaliseName(a) === norm
 function findingsOf(row: ListRow, person: Expected, world: World): readonly Finding[] {
   const { values } = row;
   const doubts = new Set((row.doubts ?? []).map(({ field }) => field));
+  // A row without a number that can be one insures nobody until somebody has mended it.
   const isFaulty = !readDocument(values.idcard ?? '', null, world.today).ok;
   const of = (why: string, isRight: boolean, isFound: boolean): Finding => ({
     verdict: isRight ? 'right' : isFound ? 'asked' : 'wrong',
@@ -110,18 +111,22 @@ function findingsOf(row: ListRow, person: Expected, world: World): readonly Find
       isDay(said, values[field], doubts.has(field)),
       doubts.has(field) || isKept,
     );
-  return [
+  const who = [
     of(
       `name ${values.name ?? '–'}, expected ${person.name}`,
       same(values.name ?? '', person.name),
-      doubts.has('name'),
+      doubts.has('name') || values.name === undefined,
     ),
     of(
       `number ${values.idcard ?? '–'}, expected ${person.idcard}`,
       (values.idcard ?? null) === person.idcard,
       doubts.has('idcard') || isFaulty,
     ),
-    intentFinding(row, person, world.again),
+    intentFinding(row, person, { again: world.again, isFaulty }),
+  ];
+  if ((isKept || isFaulty) && insuresNobody(person.intent)) return who;
+  return [
+    ...who,
     choice(person.company, company?.name, values.work_company, 'work_company'),
     choice(person.occupation, occupation?.code, values.occupation, 'occupation'),
     date(person.start, 'start_date'),
@@ -145,6 +150,9 @@ function findingsOf(row: ListRow, person: Expected, world: World): readonly Find
   ];
 }
 
+/** Of somebody whom nobody should insure it counts who they are and why not: a work type of theirs insures nobody. */
+export const insuresNobody = (intent: string): boolean => ['leave', 'wait', 'ask'].includes(intent);
+
 const told = (said: Said): string =>
   said === null || said === undefined ? 'none' : typeof said === 'string' ? said : `asked: ${said.asked}`;
 
@@ -163,15 +171,19 @@ function isDay(said: Said, day: string | undefined, isDoubted: boolean): boolean
   return typeof said === 'string' ? day === said : isDoubted || day === said.asked;
 }
 
-function intentFinding(row: ListRow, person: Expected, again: boolean): Finding {
+function intentFinding(
+  row: ListRow,
+  person: Expected,
+  { again, isFaulty }: { readonly again: boolean; readonly isFaulty: boolean },
+): Finding {
   const { kind, of = '' } = row.intent ?? { kind: 'add' };
   const wanted =
     person.intent === 'ask' ? 'unclear' : again && person.intent === 'add' ? 'again' : person.intent;
   const isOf = person.for === undefined || same(of, person.for);
-  // Who nobody can say of whether they come may also be said to wait.
-  const isRight = (kind === wanted && isOf) || (wanted === 'unclear' && kind !== 'add');
+  // Who nobody can say of whether they come may also be said to wait, or be asked about for their number.
+  const isRight = (kind === wanted && isOf) || (wanted === 'unclear' && (kind !== 'add' || isFaulty));
   const why = `${kind} ${of}, expected ${wanted} ${person.for ?? ''}`;
-  return { verdict: isRight ? 'right' : kind === 'add' ? 'wrong' : 'asked', why };
+  return { verdict: isRight ? 'right' : kind === 'add' && !isFaulty ? 'wrong' : 'asked', why };
 }
 
 const fields = {

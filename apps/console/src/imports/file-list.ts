@@ -95,15 +95,18 @@ async function follow(
   import_job_id: number,
   { signal, onProgress, isNew }: Watch & { readonly isNew: boolean },
 ): Promise<StoredJob> {
-  for (;;) {
-    if (signal.aborted) {
-      if (isNew) await discard(import_job_id);
-      throw new DOMException('Called off', 'AbortError');
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const job = await readJob(import_job_id, signal);
+      if (job.status !== importStatus.reading) return job;
+      onProgress({ step: 'reading', rows: job.rows_read, isNew });
+      await wait(poll_ms, signal);
     }
-    const job = await readJob(import_job_id);
-    if (job.status !== importStatus.reading) return job;
-    onProgress({ step: 'reading', rows: job.rows_read, isNew });
-    await wait(poll_ms, signal);
+  } catch (error) {
+    // Not waited for: who calls off a reading whose line is silent goes on at once.
+    if (signal.aborted && isNew) void discard(import_job_id);
+    throw error;
   }
 }
 

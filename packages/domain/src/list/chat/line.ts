@@ -97,7 +97,8 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
   const canvas = createCanvas(line, heard);
   const text = canvas.left();
   const tokens: Token[] = [];
-  canvas.take(noise);
+  // 联系电话 张三 138…: whom to call, unless it is one of those who come.
+  canvas.take(noise, ([words]) => !(/1\d{10}$/.test(words) && names.places(words).length > 0));
   takeOtherNumbers(canvas);
   const ordinals = takeOrdinals(canvas);
   const isNumbered = takeBullet(canvas);

@@ -47,6 +47,16 @@ describe('what holds for many', () => {
     ]);
   });
 
+  it('B3 is asked about where it stands between two numbers of heads', () => {
+    const { rows } = paste(`苏州精工明天到2名 焊工 + 1名\n张三 ${zhang}\n李四 ${li}\n王五 ${wang}`);
+
+    expect(rows.map(({ doubts = [] }) => doubts.map(({ field }) => field))).toEqual([
+      ['occupation'],
+      ['occupation'],
+      ['occupation'],
+    ]);
+  });
+
   it('B3 is theirs above where a message says it behind its persons', () => {
     const works = (text: string) => valuesOf(paste(text)).map(({ occupation }) => occupation);
     expect(works(`张三 ${zhang}\n包装工\n李四 ${li}\n王五 ${wang}\n焊工`)).toEqual([
@@ -113,6 +123,16 @@ describe('what holds for many', () => {
     expect(valuesOf(paste(`${text}，包装工\n张三 ${zhang}`))).toEqual([
       { name: '张三', idcard: zhang, occupation: '包装工', start_date },
     ]);
+  });
+});
+
+describe('whom to call', () => {
+  it('B3 is nobody, unless it is one of those who come', () => {
+    const mobilesOf = (line: string) =>
+      valuesOf(paste(`苏州精工 张三 ${zhang} 包装工\n${line}`)).map(({ mobile }) => mobile);
+
+    expect(mobilesOf('联系电话 张三 15061837425')).toEqual(['15061837425']);
+    expect(mobilesOf('联系电话 李四 15061837425')).toEqual([undefined]);
   });
 });
 

@@ -5,6 +5,7 @@ import { isHead } from './others.ts';
 import { headsSaid, isShared } from './persons.ts';
 import type { ListField } from '../fields.ts';
 import type { Miscount } from '../table.ts';
+import { words_max } from './scene.ts';
 import { createTotals } from './totals.ts';
 
 /** On which line something is said, by whom, and of how many where it says so. */
@@ -187,8 +188,18 @@ function ofTwo(own: Said, last: Said): Said {
 }
 
 /** What a line says for many; with several numbers of heads only what it says of all of them: 包装工2个，焊工1个 tells not who is what. */
-function certain({ tokens, marks }: ChatLine): readonly Token[] {
+function certain({ tokens, marks, text: words }: ChatLine): readonly Token[] {
   const facts = tokens.filter(isShared);
-  if (marks.filter(({ heads }) => heads !== undefined).length < 2) return facts;
-  return facts.filter(({ field, text }) => facts.every((one) => one.field !== field || one.text === text));
+  const heads = marks.filter((mark) => mark.heads !== undefined);
+  const [first, last] = [heads[0], heads.at(-1)];
+  if (first === undefined || last === undefined || heads.length < 2) return facts;
+  return facts
+    .filter(({ field, text }) => facts.every((one) => one.field !== field || one.text === text))
+    .map((fact) => {
+      // 2名越南籍焊工 + 1名国内: of the one too, or of the two alone.
+      const isBetween = tellsWhere.has(fact.field) && first.at < fact.at && fact.at < last.at;
+      return isBetween ? { ...fact, others: fact.others ?? [], words: words.slice(0, words_max) } : fact;
+    });
 }
+
+const tellsWhere: ReadonlySet<ListField> = new Set(['work_company', 'occupation']);

@@ -37,6 +37,8 @@ describe('meaningOfHeading', () => {
     ['职位', 'occupation'],
     ['职业代码', 'occupation'],
     ['干啥子', 'occupation'],
+    ['几号上', 'start_date'],
+    ['什么时候能来上班', 'start_date'],
     ['Occupation', 'occupation'],
     ['入职日期', 'start_date'],
     ['生效日期', 'start_date'],

@@ -152,7 +152,7 @@ const numbersOf = (text: string, pattern: RegExp): ReadonlySet<number> =>
 
 /** 2号、5号体检未过: what somebody's number in the list may be, and a day as well. */
 const ofNumber =
-  /\d{1,3}号(?:\s*[、,，和]\s*\d{1,3}号)*(?=(?:的|这个|那个)?\s?(?:体检|健康证|身份证|不来|没来|未来|先不|先别|暂|不要|不用|不买|离职|走|待|取消|作废))/gu;
+  /\d{1,3}号(?:\s*[、,，和]\s*\d{1,3}号)*(?=(?:的|这个|那个)?\s?(?:体检|健康证|身份证|不来|没来|未来|先不|先别|暂|不要|不用|不买|离职|走|待|取消|作废))|(?<=[给让由])\d{1,3}号(?=用|顶|替|接|补)/gu;
 
 /** 后三人先不进, 前面两个推迟: whom words mean by their place. */
 const placesOf = (text: string, people: readonly ListRow[]): ReadonlySet<ListRow> =>
