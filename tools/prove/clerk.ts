@@ -1,4 +1,9 @@
-import { add, confirm, forecast, readChange, remove, sendNow } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { readChange } from '@app/contract/policy-changes/read-change';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import { inventWorker } from '../../apps/server/src/demo/workers.ts';
 import type { Caller } from './caller.ts';
 import type { Customer, List } from './customers.ts';

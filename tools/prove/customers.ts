@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { add } from '@app/contract/policy-changes';
+import type { add } from '@app/contract/policy-changes/add-persons';
 import { addDays, calendarMonth } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';

@@ -1,4 +1,7 @@
-import { add, confirm, remove, sendNow } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import { expect, it } from 'vitest';
 import type { BookedChange, Books } from './books.ts';
 import { type Answer, keep, type Press, type Story, type TopUp } from './history.ts';

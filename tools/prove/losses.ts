@@ -1,4 +1,4 @@
-import { add } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
 import type { BookedChange, Books } from './books.ts';
 import { type History, type Press, saidNo, saidYes, spoken, type Story, type TopUp } from './history.ts';
 

@@ -11,7 +11,7 @@ type Call = {
 /** Every call that the contract defines. */
 export const callsOf = (files: readonly File[]): Call[] =>
   files
-    .filter(({ path }) => /^packages\/contract\/src\/[\w-]+\.ts$/.test(path) && !isTest(path))
+    .filter(({ path }) => /^packages\/contract\/src\/(?:[\w-]+\/)?[\w-]+\.ts$/.test(path) && !isTest(path))
     .flatMap(({ path: module, text }) =>
       [...text.matchAll(/^export const (\w+) = call\(\{\n([\s\S]*?)^\}\);/gm)].map(
         ([, name = '', body = '']) => ({

@@ -1,5 +1,5 @@
 import { codeOf } from './code.ts';
-import { isCode, isSource, isTest, plant, type Rule } from './project.ts';
+import { type File, isCode, isSource, isTest, plant, type Rule } from './project.ts';
 
 const lines_max = 250;
 /** Lines that hold code: a comment or an empty line makes no function longer. */
@@ -7,17 +7,37 @@ const functionLines_max = 50;
 /** A component's markup takes a line an element and a line a property. */
 const componentLines_max = 100;
 
+/** What is read by looking a line up, and never from its first line to its last: words, the made schema. */
+const isLookedUp = (path: string): boolean =>
+  path === 'apps/server/src/platform/schema.ts' || /\/words\/(?!.*\.test\.ts$)/.test(path);
+
+/** The lines of a file; of a test those of its tables of examples do not count, nor do those that name what it uses. */
+function lengthOf({ path, text }: File): number {
+  const counted = isTest(path)
+    ? text
+        .replace(/^import [^;]*;\n/gm, '')
+        .replace(/(\.each(?:<[^>]*>)?\(\[)\n[\s\S]*?\n( *)(?=\](?: as const)?\)\()/g, '$1$2')
+    : text;
+  return counted.trimEnd().split('\n').length;
+}
+
 const fileSize: Rule = {
-  name: `a file has at most ${lines_max} lines`,
+  name: `a file has at most ${lines_max} lines, words and tables of tests apart`,
   find: (files) =>
     files
-      .filter(
-        ({ path }) => /\.(tsx?|mjs|sql|css)$/.test(path) && path !== 'apps/server/src/platform/schema.ts',
-      )
-      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+      .filter(({ path }) => /\.(tsx?|mjs|sql|css)$/.test(path) && !isLookedUp(path))
+      .map((file) => ({ path: file.path, lines: lengthOf(file) }))
       .filter(({ lines }) => lines > lines_max)
       .map(({ path, lines }) => `${path} has ${lines} lines`),
-  planted: [plant('apps/server/src/app.ts', 'const a = 1;\n'.repeat(251), 'app.ts has 251 lines')],
+  planted: [
+    plant('apps/server/src/app.ts', 'const a = 1;\n'.repeat(251), 'app.ts has 251 lines'),
+    plant('apps/console/src/ui/words/words.test.ts', 'it();\n'.repeat(251), 'words.test.ts has 251 lines'),
+    plant(
+      'apps/server/src/app.test.ts',
+      `it.each([\n${"  ['a'],\n".repeat(300)}])('', () => {});\n${'it();\n'.repeat(250)}`,
+      'app.test.ts has 251 lines',
+    ),
+  ],
 };
 
 /** Where a function begins: a declaration, an arrow with a body, a method. Its end is the closing brace at the same depth. */

@@ -1,6 +1,8 @@
 import { my } from '@app/contract/customers';
 import { login } from '@app/contract/passport';
-import { add, listChanges, confirm } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
 import type { InjectOptions } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { anEmployer, workers } from '../test/changes.ts';

@@ -1,5 +1,7 @@
-import { readChange } from '@app/contract/policy-changes';
-import { readImport, readImportRows, submitImport } from '@app/contract/imports';
+import { readChange } from '@app/contract/policy-changes/read-change';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
 import { my } from '@app/contract/customers';
 import { expect, it } from 'vitest';
 import { anEmployer, drafted, type Employer, submitted } from '../test/changes.ts';

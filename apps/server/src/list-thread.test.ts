@@ -1,6 +1,9 @@
-import { errorFile, uploadFile } from '@app/contract/import-files';
-import { parseList } from '@app/contract/imports';
-import { add, confirm, forecast } from '@app/contract/policy-changes';
+import { uploadFile } from '@app/contract/imports/upload-file';
+import { errorFile } from '@app/contract/imports/write-error-file';
+import { parseList } from '@app/contract/imports/parse-list';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { anEmployer, workers } from '../test/changes.ts';
 import { upload } from '../test/lists.ts';

@@ -1,5 +1,6 @@
-import { parseList, readImport } from '@app/contract/imports';
-import { readChange } from '@app/contract/policy-changes';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { importStatus } from '@app/domain/list/import-status';
 import { policyChangeStatus } from '@app/domain/policies/policy-change';
 import { fastify } from 'fastify';

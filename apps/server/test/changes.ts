@@ -1,5 +1,8 @@
-import type { NewPerson } from '@app/contract/policy-change-persons';
-import { add, confirm, forecast, sendNow } from '@app/contract/policy-changes';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import { type InventedWorker, inventWorker, seededNumbers } from '../src/demo/workers.ts';
 import type { Insurer, InsurerAnswer } from '../src/insurers/insurer.ts';
 import { anEnterprise, dataOf, type EnterpriseOptions, occupationId, type World } from './world.ts';

@@ -1,5 +1,5 @@
-import type { NewPerson } from '@app/contract/policy-change-persons';
-import { forecast } from '@app/contract/policy-changes';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { checkCharacterOf } from '@app/domain/persons/id-number';
 import { anEmployer, aWorker, type Employer, issued } from './changes.ts';
 import { aUser, moment, type World } from './world.ts';

@@ -1,8 +1,8 @@
 import type { Envelope } from '@app/contract/call';
-import { uploadFile } from '@app/contract/import-files';
-import type { RosterEntry, RosterValues } from '@app/contract/import-rows';
-import { readImport } from '@app/contract/imports';
-import { parseList } from '@app/contract/imports';
+import { uploadFile } from '@app/contract/imports/upload-file';
+import type { RosterEntry, RosterValues } from '@app/contract/imports/rows';
+import { readImport } from '@app/contract/imports/read-import';
+import { parseList } from '@app/contract/imports/parse-list';
 import type { z } from 'zod/mini';
 import { readFileOf } from '../src/imports/files/read-file.ts';
 import { aWorker, type Employer } from './changes.ts';

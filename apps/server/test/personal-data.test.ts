@@ -1,20 +1,21 @@
 import { my, panel } from '@app/contract/customers';
-import { restoreNumbers } from '@app/contract/import-files';
-import { fixRows, parseList, readImportRows, submitImport } from '@app/contract/imports';
+import { restoreNumbers } from '@app/contract/imports/restore-numbers';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
 import { listOccupations } from '@app/contract/occupations';
 import { isExpire, login, logout, userInfo } from '@app/contract/passport';
 import { listPersons } from '@app/contract/persons';
 import { listActivePolicies, listPolicies } from '@app/contract/policies';
-import {
-  add,
-  confirm,
-  forecast,
-  listChangePersons,
-  listChanges,
-  readChange,
-  remove,
-  sendNow,
-} from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import { saveView } from '@app/contract/views';
 import { listWorkCompanies } from '@app/contract/work-companies';
 import { day } from '@app/domain/calendar/day';

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { toJSONSchema } from 'zod';
 import * as z from 'zod/mini';
 import { rowsOf } from './fields.ts';
-import { fixRows, parseList } from './imports.ts';
-import { add } from './policy-changes.ts';
+import { fixRows } from './imports/fix-rows.ts';
+import { parseList } from './imports/parse-list.ts';
+import { add } from './policy-changes/add-persons.ts';
 
 const row = z.strictObject({ name: z.string() });
 

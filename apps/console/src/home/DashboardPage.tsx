@@ -1,5 +1,5 @@
 import { panel, type Todo } from '@app/contract/customers';
-import { add } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { z } from 'zod/mini';

@@ -1,7 +1,7 @@
 import type { panel } from '@app/contract/customers';
 import { listPersons } from '@app/contract/persons';
 import { listPolicies } from '@app/contract/policies';
-import { listChanges } from '@app/contract/policy-changes';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { coverStatus } from '@app/domain/policies/cover';
 import { policyStatus } from '@app/domain/policies/policy';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { listImports, type UnfinishedList } from '@app/contract/imports';
+import { listImports, type UnfinishedList } from '@app/contract/imports/list-imports';
 import { importStatus } from '@app/domain/list/import-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
-import { uploadFile } from '@app/contract/import-files';
-import { discardImport, parseList } from '@app/contract/imports';
+import { uploadFile } from '@app/contract/imports/upload-file';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { parseList } from '@app/contract/imports/parse-list';
 import type { ListField } from '@app/domain/list/fields';
 import { importStatus } from '@app/domain/list/import-status';
 import { send } from '../platform/api.ts';

@@ -1,4 +1,4 @@
-import { errorFile } from '@app/contract/import-files';
+import { errorFile } from '@app/contract/imports/write-error-file';
 import { readLanguage } from '../platform/language.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { fetchFile, keepFile } from '../platform/send-file.ts';

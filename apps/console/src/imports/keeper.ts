@@ -1,4 +1,5 @@
-import { fixRows, parseList } from '@app/contract/imports';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
 import { createListeners } from '../platform/listeners.ts';
 import { createKey } from '../platform/presses.ts';
 import type { RosterEntry, RosterStore } from '../roster/roster.tsx';

@@ -1,4 +1,4 @@
-import { restoreNumbers } from '@app/contract/import-files';
+import { restoreNumbers } from '@app/contract/imports/restore-numbers';
 import { send } from '../platform/api.ts';
 import { edited, type RosterEntry, type RosterStore, type RowView, writeRows } from '../roster/roster.tsx';
 

@@ -1,4 +1,4 @@
-import { rows_max } from '@app/contract/policy-changes';
+import { rows_max } from '@app/contract/policy-changes/fields';
 import { appendRows, type RosterEntry } from '../roster/roster.tsx';
 import type { Desk } from './desk.ts';
 import type { Earlier, Read } from './reread.ts';

@@ -1,4 +1,4 @@
-import type { listColumn, skippedRow } from '@app/contract/import-rows';
+import type { listColumn, skippedRow } from '@app/contract/imports/rows';
 import type { ListField } from '@app/domain/list/fields';
 import type { z } from 'zod/mini';
 import type { ReadingChoice, SheetChoice } from './file-list.ts';

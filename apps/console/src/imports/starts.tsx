@@ -1,4 +1,4 @@
-import { listImports } from '@app/contract/imports';
+import { listImports } from '@app/contract/imports/list-imports';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { callQuery } from '../platform/api.ts';

@@ -1,5 +1,7 @@
-import { readImport, readImportRows, rows_read_max } from '@app/contract/imports';
-import type { storedRow } from '@app/contract/import-rows';
+import { rows_read_max } from '@app/contract/imports/jobs';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import type { storedRow } from '@app/contract/imports/rows';
 import { importStatus, isOpen } from '@app/domain/list/import-status';
 import type { z } from 'zod/mini';
 import { send } from '../platform/api.ts';

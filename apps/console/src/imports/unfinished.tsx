@@ -1,4 +1,6 @@
-import { discardImport, listImports, readImportRows, type UnfinishedList } from '@app/contract/imports';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { listImports, type UnfinishedList } from '@app/contract/imports/list-imports';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery, refresh, useCall } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';

@@ -1,5 +1,5 @@
 import { file_mb_max } from '@app/contract/call';
-import { rows_max } from '@app/contract/policy-changes';
+import { rows_max } from '@app/contract/policy-changes/fields';
 import type { Refused } from '@app/contract/refusals';
 import { importStatus } from '@app/domain/list/import-status';
 import { useCallback, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RosterEntry as SentRow, RosterValues } from '@app/contract/import-rows';
+import type { RosterEntry as SentRow, RosterValues } from '@app/contract/imports/rows';
 import { blankEntry, entryFields, type RosterEntry, type RosterStore } from '../roster/roster.tsx';
 
 /** A row as the server keeps it: what is written, under the number that it keeps, and which row of another list it came from. */

@@ -1,4 +1,4 @@
-import { importTemplate } from '@app/contract/import-files';
+import { importTemplate } from '@app/contract/imports/write-template';
 import type { Refused } from '@app/contract/refusals';
 import { Suspense, useState } from 'react';
 import { useFormat } from '../platform/format.ts';

@@ -1,6 +1,6 @@
 import { listMessages, markRead } from '@app/contract/messages';
 import { my } from '@app/contract/customers';
-import { readChange } from '@app/contract/policy-changes';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { Link } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
 import { useCall } from '../platform/api.ts';

@@ -1,4 +1,4 @@
-import { add } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';

@@ -1,5 +1,5 @@
 import type { PolicyPerson } from '@app/contract/persons';
-import { readChange } from '@app/contract/policy-changes';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../platform/format.ts';
 import { useMay } from '../platform/me.ts';

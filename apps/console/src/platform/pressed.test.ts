@@ -1,4 +1,4 @@
-import { confirm } from '@app/contract/policy-changes';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../test/browser.ts';
 import { checking } from './checking.ts';

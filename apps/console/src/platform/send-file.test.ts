@@ -1,4 +1,4 @@
-import { errorFile } from '@app/contract/import-files';
+import { errorFile } from '@app/contract/imports/write-error-file';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../test/browser.ts';
 import { RefusedError } from './failures.ts';

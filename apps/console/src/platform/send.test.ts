@@ -1,5 +1,5 @@
 import { listPolicies } from '@app/contract/policies';
-import { confirm } from '@app/contract/policy-changes';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { stubBrowser } from '../../test/browser.ts';

@@ -1,5 +1,5 @@
 import type { PolicyRow } from '@app/contract/policies';
-import { add } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
 import { statusText } from '@app/contract/words/words';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../platform/language.ts';

@@ -1,6 +1,6 @@
 import type { readPolicy } from '@app/contract/policies';
 import { listPersons } from '@app/contract/persons';
-import { listChanges } from '@app/contract/policy-changes';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { statusText } from '@app/contract/words/words';
 import { coverStatus } from '@app/domain/policies/cover';
 import { Link } from '@tanstack/react-router';

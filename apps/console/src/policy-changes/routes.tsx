@@ -1,5 +1,9 @@
 import { day, id, queried } from '@app/contract/fields';
-import { add, forecast, listChangePersons, listChanges, readChange } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { createRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { importWords } from '../imports/words/words.ts';

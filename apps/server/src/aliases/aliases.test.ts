@@ -1,5 +1,6 @@
 import { aliases_max, listAliases, setCompanyAlias, setOccupationAlias } from '@app/contract/aliases';
-import { parseList, submitImport } from '@app/contract/imports';
+import { parseList } from '@app/contract/imports/parse-list';
+import { submitImport } from '@app/contract/imports/submit-import';
 import { listOccupations } from '@app/contract/occupations';
 import { listWorkCompanies } from '@app/contract/work-companies';
 import { expect, it } from 'vitest';

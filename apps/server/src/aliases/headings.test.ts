@@ -5,7 +5,8 @@ import {
   setCompanyAlias,
   setHeadingAlias,
 } from '@app/contract/aliases';
-import { parseList, readImport } from '@app/contract/imports';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../test/changes.ts';
 import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';

@@ -1,4 +1,4 @@
-import { remove } from '@app/contract/policy-changes';
+import { remove } from '@app/contract/policy-changes/delete-change';
 import { expect, it } from 'vitest';
 import { anEmployer, drafted } from '../../test/changes.ts';
 import { dataOf, openWorld } from '../../test/world.ts';

@@ -1,4 +1,4 @@
-import { remove } from '@app/contract/policy-changes';
+import { remove } from '@app/contract/policy-changes/delete-change';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { anEmployer, insurerSaying, issued, priced, sent, submitted, workers } from '../../test/changes.ts';

@@ -1,6 +1,7 @@
 import { panel } from '@app/contract/customers';
-import { parseList } from '@app/contract/imports';
-import { acknowledge, resubmitFailed } from '@app/contract/policy-change-repairs';
+import { parseList } from '@app/contract/imports/parse-list';
+import { acknowledge } from '@app/contract/policy-changes/acknowledge';
+import { resubmitFailed } from '@app/contract/policy-changes/resubmit-failed';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import {

@@ -1,6 +1,9 @@
 import type { Call, Envelope } from '@app/contract/call';
-import type { NewPerson } from '@app/contract/policy-change-persons';
-import { add, confirm, forecast, sendNow } from '@app/contract/policy-changes';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import type { Day } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { NewPerson } from '@app/contract/policy-change-persons';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
 import type { Platform } from '../platform/answer.ts';
 import type { Assignment } from './assignments.ts';
 import type { Office } from './office.ts';

@@ -1,4 +1,4 @@
-import type { NewPerson } from '@app/contract/policy-change-persons';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
 import { addDays, calendarMonth, type Day, type Period } from '@app/domain/calendar/day';
 import { addMonths } from '@app/domain/calendar/months';
 import { atTime, shanghaiDay } from '@app/domain/calendar/shanghai';

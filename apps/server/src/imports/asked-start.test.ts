@@ -1,7 +1,12 @@
-import type { RosterEntry, RosterValues } from '@app/contract/import-rows';
-import { fixRows, readImport, submitImport } from '@app/contract/imports';
-import { resubmitFailed } from '@app/contract/policy-change-repairs';
-import { confirm, forecast, listChangePersons, sendNow } from '@app/contract/policy-changes';
+import type { RosterEntry, RosterValues } from '@app/contract/imports/rows';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { readImport } from '@app/contract/imports/read-import';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { resubmitFailed } from '@app/contract/policy-changes/resubmit-failed';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer, insurerSaying } from '../../test/changes.ts';

@@ -1,5 +1,7 @@
-import type { RosterValues } from '@app/contract/import-rows';
-import { fixRows, parseList, readImportRows } from '@app/contract/imports';
+import type { RosterValues } from '@app/contract/imports/rows';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../test/changes.ts';
 import { aRow, readFileInto, typed } from '../../test/lists.ts';

@@ -1,4 +1,4 @@
-import { discardImport as call } from '@app/contract/imports';
+import { discardImport as call } from '@app/contract/imports/discard-import';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { clearFile } from './files/file.queries.ts';

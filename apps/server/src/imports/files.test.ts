@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { discardImport, parseList, readImport, readImportRows } from '@app/contract/imports';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { expect, it } from 'vitest';
 import { refusedInside } from '../../test/bad-files.ts';
 import { anEmployer, aWorker, type Employer } from '../../test/changes.ts';

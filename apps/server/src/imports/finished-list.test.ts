@@ -1,5 +1,10 @@
-import { discardImport, fixRows, parseList, readImport, submitImport } from '@app/contract/imports';
-import { confirm, forecast } from '@app/contract/policy-changes';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { expect, it } from 'vitest';
 import { anEmployer } from '../../test/changes.ts';
 import { rows, typed } from '../../test/lists.ts';

@@ -1,5 +1,5 @@
-import type { RosterValues } from '@app/contract/import-rows';
-import { fixAlike as call } from '@app/contract/imports';
+import type { RosterValues } from '@app/contract/imports/rows';
+import { fixAlike as call } from '@app/contract/imports/fix-alike';
 import { likenessOf, takesOccupation } from '@app/domain/roster/alike';
 import type { Directory } from '@app/domain/roster/directory';
 import type { z } from 'zod/mini';

@@ -1,4 +1,8 @@
-import { fixAlike, fixRows, parseList, readImport, readImportRows } from '@app/contract/imports';
+import { fixAlike } from '@app/contract/imports/fix-alike';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, issued } from '../../test/changes.ts';
 import { aRow, rows, typed } from '../../test/lists.ts';

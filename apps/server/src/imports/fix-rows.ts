@@ -1,5 +1,5 @@
-import type { RosterEntry } from '@app/contract/import-rows';
-import { fixRows as call } from '@app/contract/imports';
+import type { RosterEntry } from '@app/contract/imports/rows';
+import { fixRows as call } from '@app/contract/imports/fix-rows';
 import type { z } from 'zod/mini';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';

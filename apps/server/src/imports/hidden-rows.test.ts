@@ -1,4 +1,6 @@
-import { fixRows, readImport, readImportRows } from '@app/contract/imports';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker } from '../../test/changes.ts';
 import { readFileInto } from '../../test/lists.ts';

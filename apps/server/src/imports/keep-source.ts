@@ -1,5 +1,6 @@
-import { keepSource as call, source_length_max, sources_max } from '@app/contract/import-source';
-import { rows_max } from '@app/contract/policy-changes';
+import { keepSource as call } from '@app/contract/imports/keep-source';
+import { source_length_max, sources_max } from '@app/contract/imports/source';
+import { rows_max } from '@app/contract/policy-changes/fields';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { guardOpen } from './guard.ts';

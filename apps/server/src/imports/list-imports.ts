@@ -1,4 +1,4 @@
-import { listImports as call } from '@app/contract/imports';
+import { listImports as call } from '@app/contract/imports/list-imports';
 import { readPlanVersions } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
 import { listUnfinished } from './queries.ts';

@@ -1,6 +1,10 @@
-import { errorFile } from '@app/contract/import-files';
-import { fixRows, parseList, readImport, readImportRows, submitImport } from '@app/contract/imports';
-import { listKept } from '@app/contract/policy-change-repairs';
+import { errorFile } from '@app/contract/imports/write-error-file';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { listKept } from '@app/contract/policy-changes/list-kept';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../test/changes.ts';
 import { aRow, readFileInto, typed } from '../../test/lists.ts';

@@ -1,11 +1,9 @@
-import {
-  fixRows,
-  listImports,
-  parseList,
-  readImport,
-  readImportRows,
-  submitImport,
-} from '@app/contract/imports';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { listImports } from '@app/contract/imports/list-imports';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, issued } from '../../test/changes.ts';

@@ -1,4 +1,4 @@
-import { parseList as call } from '@app/contract/imports';
+import { parseList as call } from '@app/contract/imports/parse-list';
 import { readPasted } from '@app/domain/list/pasted';
 import type { z } from 'zod/mini';
 import { readHeadings } from '../aliases/aliases.ts';

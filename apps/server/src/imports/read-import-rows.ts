@@ -1,4 +1,4 @@
-import { readImportRows as call } from '@app/contract/imports';
+import { readImportRows as call } from '@app/contract/imports/read-import-rows';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import { answer } from '../platform/answer.ts';

@@ -1,4 +1,4 @@
-import { readImport as call } from '@app/contract/imports';
+import { readImport as call } from '@app/contract/imports/read-import';
 import type { Refusals } from '@app/contract/refusals';
 import type { Language } from '@app/contract/words/languages';
 import { wordRefusal } from '@app/contract/words/words';

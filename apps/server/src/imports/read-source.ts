@@ -1,4 +1,4 @@
-import { readSource as call } from '@app/contract/import-source';
+import { readSource as call } from '@app/contract/imports/read-source';
 import { messageWithoutDigits } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { readJob } from './guard.ts';

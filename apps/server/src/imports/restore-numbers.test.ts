@@ -1,5 +1,5 @@
-import { restoreNumbers } from '@app/contract/import-files';
-import type { NewPerson } from '@app/contract/policy-change-persons';
+import { restoreNumbers } from '@app/contract/imports/restore-numbers';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, issued } from '../../test/changes.ts';
 import { typed } from '../../test/lists.ts';

@@ -1,4 +1,4 @@
-import { restoreNumbers as call } from '@app/contract/import-files';
+import { restoreNumbers as call } from '@app/contract/imports/restore-numbers';
 import { normaliseName } from '@app/domain/persons/person-name';
 import { record } from '../audit/audit.ts';
 import type { IdType } from '@app/domain/persons/id-document';

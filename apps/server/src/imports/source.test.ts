@@ -1,5 +1,8 @@
-import { discardImport, readImport } from '@app/contract/imports';
-import { keepSource, readSource, source_length_max, sources_max } from '@app/contract/import-source';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { readImport } from '@app/contract/imports/read-import';
+import { keepSource } from '@app/contract/imports/keep-source';
+import { readSource } from '@app/contract/imports/read-source';
+import { source_length_max, sources_max } from '@app/contract/imports/source';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../test/changes.ts';
 import { readFileInto, typed } from '../../test/lists.ts';

@@ -1,13 +1,14 @@
-import {
-  discardImport,
-  fixRows,
-  listImports,
-  parseList,
-  readImport,
-  readImportRows,
-  submitImport,
-} from '@app/contract/imports';
-import { confirm, forecast, listChangePersons, remove } from '@app/contract/policy-changes';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { listImports } from '@app/contract/imports/list-imports';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../test/changes.ts';
 import { aRow, readFileInto, rows, typed } from '../../test/lists.ts';

@@ -1,4 +1,4 @@
-import { submitImport as call } from '@app/contract/imports';
+import { submitImport as call } from '@app/contract/imports/submit-import';
 import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';

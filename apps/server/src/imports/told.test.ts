@@ -1,4 +1,6 @@
-import { fixRows, readImportRows, submitImport } from '@app/contract/imports';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
 import { expect, it } from 'vitest';
 import { anEmployer } from '../../test/changes.ts';
 import { aRow, typed } from '../../test/lists.ts';

@@ -1,14 +1,13 @@
-import { errorFile } from '@app/contract/import-files';
-import type { RosterEntry } from '@app/contract/import-rows';
-import {
-  fixAlike,
-  fixRows,
-  parseList,
-  readImport,
-  readImportRows,
-  submitImport,
-} from '@app/contract/imports';
-import { confirm, forecast } from '@app/contract/policy-changes';
+import { errorFile } from '@app/contract/imports/write-error-file';
+import type { RosterEntry } from '@app/contract/imports/rows';
+import { fixAlike } from '@app/contract/imports/fix-alike';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { listForOff, pickPersons } from '@app/contract/persons';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { expect, it } from 'vitest';

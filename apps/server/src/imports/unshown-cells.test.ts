@@ -1,5 +1,8 @@
-import type { RosterEntry } from '@app/contract/import-rows';
-import { fixRows, parseList, readImport, readImportRows } from '@app/contract/imports';
+import type { RosterEntry } from '@app/contract/imports/rows';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../test/changes.ts';
 import { readFileOf } from './files/read-file.ts';

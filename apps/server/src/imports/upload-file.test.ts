@@ -1,5 +1,5 @@
-import { uploadFile } from '@app/contract/import-files';
-import { parseList } from '@app/contract/imports';
+import { uploadFile } from '@app/contract/imports/upload-file';
+import { parseList } from '@app/contract/imports/parse-list';
 import { expect, it } from 'vitest';
 import { refusedAtOnce } from '../../test/bad-files.ts';
 import { anEmployer } from '../../test/changes.ts';

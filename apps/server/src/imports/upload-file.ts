@@ -1,4 +1,4 @@
-import { uploadFile as call } from '@app/contract/import-files';
+import { uploadFile as call } from '@app/contract/imports/upload-file';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { ImportJobRow } from '@app/contract/imports';
+import type { ImportJobRow } from '@app/contract/imports/jobs';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';

@@ -1,6 +1,12 @@
-import { errorFile, importTemplate } from '@app/contract/import-files';
-import { fixRows, parseList, readImport, readImportRows, submitImport } from '@app/contract/imports';
-import { confirm, forecast } from '@app/contract/policy-changes';
+import { errorFile } from '@app/contract/imports/write-error-file';
+import { importTemplate } from '@app/contract/imports/write-template';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer } from '../../test/changes.ts';
 import { aRow, readFileInto, typed, upload } from '../../test/lists.ts';

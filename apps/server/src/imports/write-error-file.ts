@@ -1,4 +1,4 @@
-import { errorFile as call } from '@app/contract/import-files';
+import { errorFile as call } from '@app/contract/imports/write-error-file';
 import { type ListField, listFields } from '@app/domain/list/fields';
 import type { Directory } from '@app/domain/roster/directory';
 import { answer } from '../platform/answer.ts';

@@ -1,4 +1,4 @@
-import { importTemplate as call } from '@app/contract/import-files';
+import { importTemplate as call } from '@app/contract/imports/write-template';
 import type { ListField } from '@app/domain/list/fields';
 import type { Directory } from '@app/domain/roster/directory';
 import { workCompanyStatus } from '@app/domain/roster/work-faults';

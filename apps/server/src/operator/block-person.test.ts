@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
-import { add, confirm, forecast } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, priced } from '../../test/changes.ts';
 import { dataOf, openWorld, refusedOf } from '../../test/world.ts';

@@ -1,5 +1,5 @@
 import { listForOff, listLatelyOff, listPersons } from '@app/contract/persons';
-import { remove } from '@app/contract/policy-changes';
+import { remove } from '@app/contract/policy-changes/delete-change';
 import { expect, it } from 'vitest';
 import {
   anEmployer,

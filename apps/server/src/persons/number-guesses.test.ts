@@ -1,6 +1,10 @@
-import { fixRows, parseList, readImport, readImportRows } from '@app/contract/imports';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { listForOff, listLatelyOff, listPersons, reveals_max, pickPersons } from '@app/contract/persons';
-import { add, forecast } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { expect, it } from 'vitest';
 import { anEmployer, issued, workers } from '../../test/changes.ts';
 import { guessingIn, idcard, near, nearTo, personsOf } from '../../test/guesses.ts';

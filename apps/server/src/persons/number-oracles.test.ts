@@ -1,7 +1,10 @@
-import { fixRows, parseList, readImportRows } from '@app/contract/imports';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { listPersons } from '@app/contract/persons';
-import { overAgeCheck } from '@app/contract/policy-change-checks';
-import { add, forecast } from '@app/contract/policy-changes';
+import { overAgeCheck } from '@app/contract/policy-changes/over-age-check';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import type { Day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, issued } from '../../test/changes.ts';

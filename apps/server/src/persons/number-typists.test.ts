@@ -1,6 +1,9 @@
-import { fixAlike, fixRows, submitImport } from '@app/contract/imports';
-import { policyPersonAddWarning } from '@app/contract/policy-change-checks';
-import { add, forecast } from '@app/contract/policy-changes';
+import { fixAlike } from '@app/contract/imports/fix-alike';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { policyPersonAddWarning } from '@app/contract/policy-changes/policy-person-add-warning';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, type Employer, issued } from '../../test/changes.ts';
 import { guessingIn, idcard, near, personsOf } from '../../test/guesses.ts';

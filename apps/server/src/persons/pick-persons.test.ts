@@ -1,7 +1,8 @@
 import { listForOff, pickPersons } from '@app/contract/persons';
-import type { NewPerson } from '@app/contract/policy-change-persons';
-import { overAgeCheck } from '@app/contract/policy-change-checks';
-import { add, forecast } from '@app/contract/policy-changes';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
+import { overAgeCheck } from '@app/contract/policy-changes/over-age-check';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, issued } from '../../test/changes.ts';

@@ -1,6 +1,6 @@
 import { file_mb_max } from '@app/contract/call';
 import { personFields, planSchema as call } from '@app/contract/plans';
-import { rows_max } from '@app/contract/policy-changes';
+import { rows_max } from '@app/contract/policy-changes/fields';
 import { workCompanyStatus } from '@app/domain/roster/work-faults';
 import { listOccupationsOfSeries } from '../occupations/occupations.ts';
 import { answer } from '../platform/answer.ts';

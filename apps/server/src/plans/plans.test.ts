@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { confirm, forecast } from '@app/contract/policy-changes';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { day } from '@app/domain/calendar/day';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { add, forecast } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted } from '../../test/changes.ts';
 import { testMasterKey } from '../../test/master-key.ts';

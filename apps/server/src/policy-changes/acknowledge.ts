@@ -1,4 +1,4 @@
-import { acknowledge as call } from '@app/contract/policy-change-repairs';
+import { acknowledge as call } from '@app/contract/policy-changes/acknowledge';
 import { fen } from '@app/domain/money/money';
 import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';

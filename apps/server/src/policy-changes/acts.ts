@@ -1,4 +1,4 @@
-import type { changeEvents } from '@app/contract/policy-change-fields';
+import type { changeEvents } from '@app/contract/policy-changes/fields';
 import type { Act } from '../audit/audit.ts';
 import type { Context } from '../platform/answer.ts';
 

@@ -1,4 +1,5 @@
-import { add, readChange } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, submitted, workers } from '../../test/changes.ts';
 import { digestsOf, faultsOfBooks } from '../../test/rows.ts';

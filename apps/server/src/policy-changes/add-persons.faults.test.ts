@@ -1,4 +1,5 @@
-import { add, forecast } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, issued, workers } from '../../test/changes.ts';

@@ -1,4 +1,7 @@
-import { add, confirm, listChangePersons, readChange } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, priced, submitted, workers } from '../../test/changes.ts';

@@ -1,4 +1,4 @@
-import { add as call } from '@app/contract/policy-changes';
+import { add as call } from '@app/contract/policy-changes/add-persons';
 import { statusText } from '@app/contract/words/words';
 import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';

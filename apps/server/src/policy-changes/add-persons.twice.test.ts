@@ -1,4 +1,4 @@
-import { add } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, insurerSaying, priced, sent, submitted, workers } from '../../test/changes.ts';

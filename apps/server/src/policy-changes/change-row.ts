@@ -1,4 +1,4 @@
-import type { ChangeRow } from '@app/contract/policy-changes';
+import type { ChangeRow } from '@app/contract/policy-changes/list-changes';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';

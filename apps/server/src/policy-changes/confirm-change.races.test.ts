@@ -1,5 +1,7 @@
 import type { Envelope } from '@app/contract/call';
-import { add, confirm, remove } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { remove } from '@app/contract/policy-changes/delete-change';
 import { expect, inject, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, priced, workers } from '../../test/changes.ts';
 import { faultsOfBooks } from '../../test/rows.ts';

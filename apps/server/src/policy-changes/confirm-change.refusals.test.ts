@@ -1,4 +1,7 @@
-import { confirm, forecast, readChange, remove } from '@app/contract/policy-changes';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { fen } from '@app/domain/money/money';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, priced, submitted } from '../../test/changes.ts';

@@ -1,4 +1,7 @@
-import { add, confirm, readChange, sendNow } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { readChange } from '@app/contract/policy-changes/read-change';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, issued, priced, sent, workers } from '../../test/changes.ts';

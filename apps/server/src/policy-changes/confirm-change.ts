@@ -1,4 +1,4 @@
-import { confirm as call } from '@app/contract/policy-changes';
+import { confirm as call } from '@app/contract/policy-changes/confirm-change';
 import { statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { fen } from '@app/domain/money/money';

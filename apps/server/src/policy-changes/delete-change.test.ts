@@ -1,4 +1,6 @@
-import { listChangePersons, readChange, remove } from '@app/contract/policy-changes';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { expect, it } from 'vitest';
 import { anEmployer, drafted, priced, sent, submitted, workers } from '../../test/changes.ts';
 import { digestsOf, faultsOfBooks } from '../../test/rows.ts';

@@ -1,4 +1,4 @@
-import { remove as call } from '@app/contract/policy-changes';
+import { remove as call } from '@app/contract/policy-changes/delete-change';
 import { statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { fen } from '@app/domain/money/money';

@@ -1,4 +1,5 @@
-import { add, listChangePersons } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, insurerSaying, sent, submitted } from '../../test/changes.ts';

@@ -1,4 +1,4 @@
-import { forecast } from '@app/contract/policy-changes';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, submitted, workers } from '../../test/changes.ts';
 import { digestsOf } from '../../test/rows.ts';

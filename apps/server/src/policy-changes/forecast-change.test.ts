@@ -1,4 +1,6 @@
-import { confirm, forecast, readChange } from '@app/contract/policy-changes';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import type { Day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import {

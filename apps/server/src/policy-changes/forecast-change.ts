@@ -1,4 +1,4 @@
-import { forecast as call } from '@app/contract/policy-changes';
+import { forecast as call } from '@app/contract/policy-changes/forecast-change';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { fen, sum } from '@app/domain/money/money';
 import { plainTerms, quoteOf } from '@app/domain/money/quote';

@@ -1,5 +1,5 @@
-import { submitImport } from '@app/contract/imports';
-import { listChanges } from '@app/contract/policy-changes';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import type { z } from 'zod/mini';

@@ -1,4 +1,4 @@
-import { listChanges } from '@app/contract/policy-changes';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { expect, it } from 'vitest';
 import { anEmployer, drafted, insurerSaying, issued, priced, sent, workers } from '../../test/changes.ts';
 import { dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';

@@ -1,4 +1,4 @@
-import { listChanges } from '@app/contract/policy-changes';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import type { z } from 'zod/mini';

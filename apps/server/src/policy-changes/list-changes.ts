@@ -1,4 +1,4 @@
-import { listChanges as call } from '@app/contract/policy-changes';
+import { listChanges as call } from '@app/contract/policy-changes/list-changes';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
 import { changeRowOf } from './change-row.ts';

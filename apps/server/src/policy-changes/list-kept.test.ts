@@ -1,6 +1,10 @@
-import { discardImport, submitImport } from '@app/contract/imports';
-import { listKept } from '@app/contract/policy-change-repairs';
-import { confirm, forecast, listChangePersons, remove } from '@app/contract/policy-changes';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { listKept } from '@app/contract/policy-changes/list-kept';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, drafted, type Employer, issued, workers } from '../../test/changes.ts';

@@ -1,4 +1,4 @@
-import { listKept as call } from '@app/contract/policy-change-repairs';
+import { listKept as call } from '@app/contract/policy-changes/list-kept';
 import { judgeKept } from '../imports/imports.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';

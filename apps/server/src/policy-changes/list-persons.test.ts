@@ -1,4 +1,4 @@
-import { listChangePersons } from '@app/contract/policy-changes';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, insurerSaying, issued, sent, workers } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';

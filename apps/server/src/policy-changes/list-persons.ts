@@ -1,4 +1,4 @@
-import { listChangePersons as call } from '@app/contract/policy-changes';
+import { listChangePersons as call } from '@app/contract/policy-changes/list-persons';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
 import type { Day } from '@app/domain/calendar/day';

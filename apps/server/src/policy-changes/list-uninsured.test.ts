@@ -1,5 +1,6 @@
-import { discardImport, submitImport } from '@app/contract/imports';
-import { listUninsured } from '@app/contract/policy-change-repairs';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { listUninsured } from '@app/contract/policy-changes/list-uninsured';
 import { expect, it } from 'vitest';
 import { anEmployer, issued, workers } from '../../test/changes.ts';
 import { aRow, typed } from '../../test/lists.ts';

@@ -1,4 +1,4 @@
-import { listUninsured as call } from '@app/contract/policy-change-repairs';
+import { listUninsured as call } from '@app/contract/policy-changes/list-uninsured';
 import { judgeUninsured } from '../imports/imports.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import type { changeSources } from '@app/contract/policy-change-fields';
-import type { listChanges } from '@app/contract/policy-changes';
+import type { changeSources } from '@app/contract/policy-changes/fields';
+import type { listChanges } from '@app/contract/policy-changes/list-changes';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import { draftStatuses, openStatuses } from '@app/domain/policies/policy-change';

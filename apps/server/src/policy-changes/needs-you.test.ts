@@ -1,6 +1,7 @@
 import { listMessages } from '@app/contract/messages';
-import { acknowledge } from '@app/contract/policy-change-repairs';
-import { listChanges, readChange } from '@app/contract/policy-changes';
+import { acknowledge } from '@app/contract/policy-changes/acknowledge';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer, insurerSaying, issued, sent, workers } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';

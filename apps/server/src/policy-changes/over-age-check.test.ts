@@ -1,4 +1,4 @@
-import { overAgeCheck } from '@app/contract/policy-change-checks';
+import { overAgeCheck } from '@app/contract/policy-changes/over-age-check';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer } from '../../test/changes.ts';

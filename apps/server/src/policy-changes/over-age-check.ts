@@ -1,5 +1,5 @@
-import { overAgeCheck as call } from '@app/contract/policy-change-checks';
-import { rows_max } from '@app/contract/policy-changes';
+import { overAgeCheck as call } from '@app/contract/policy-changes/over-age-check';
+import { rows_max } from '@app/contract/policy-changes/fields';
 import { addDays, type Day } from '@app/domain/calendar/day';
 import { dayOlderThan, oldestOf } from '@app/domain/persons/age';
 import { mask } from '@app/domain/persons/id-number';

@@ -1,5 +1,5 @@
-import { parseList } from '@app/contract/imports';
-import { policyPersonAddWarning } from '@app/contract/policy-change-checks';
+import { parseList } from '@app/contract/imports/parse-list';
+import { policyPersonAddWarning } from '@app/contract/policy-changes/policy-person-add-warning';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, drafted, type Employer, issued } from '../../test/changes.ts';

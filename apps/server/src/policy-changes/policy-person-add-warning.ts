@@ -1,4 +1,4 @@
-import { policyPersonAddWarning as call } from '@app/contract/policy-change-checks';
+import { policyPersonAddWarning as call } from '@app/contract/policy-changes/policy-person-add-warning';
 import { wordAddWarning } from '@app/contract/words/add-warnings';
 import type { Language } from '@app/contract/words/languages';
 import { type AddWarning, addWarnings, type Joining } from '@app/domain/roster/add-warnings';

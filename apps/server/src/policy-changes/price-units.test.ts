@@ -1,4 +1,5 @@
-import { forecast, listChangePersons } from '@app/contract/policy-changes';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, insurerSaying, issued, sent, workers } from '../../test/changes.ts';

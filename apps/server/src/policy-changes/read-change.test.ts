@@ -1,4 +1,6 @@
-import { add, readChange, remove } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { expect, it } from 'vitest';
 import { anEmployer, drafted, issued, priced, workers } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf } from '../../test/world.ts';

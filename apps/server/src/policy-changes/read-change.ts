@@ -1,6 +1,6 @@
-import { confirmableWarnings } from '@app/contract/policy-change-fields';
-import { changeEvents } from '@app/contract/policy-change-fields';
-import { readChange as call } from '@app/contract/policy-changes';
+import { confirmableWarnings } from '@app/contract/policy-changes/fields';
+import { changeEvents } from '@app/contract/policy-changes/fields';
+import { readChange as call } from '@app/contract/policy-changes/read-change';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';

@@ -1,6 +1,9 @@
-import { discardImport, readImportRows, submitImport } from '@app/contract/imports';
-import { resubmitFailed } from '@app/contract/policy-change-repairs';
-import { readChange, remove } from '@app/contract/policy-changes';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { resubmitFailed } from '@app/contract/policy-changes/resubmit-failed';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { resubmitFailed as call } from '@app/contract/policy-change-repairs';
+import { resubmitFailed as call } from '@app/contract/policy-changes/resubmit-failed';
 import type { Language } from '@app/contract/words/languages';
 import type { Day } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';

@@ -1,4 +1,6 @@
-import { forecast, readChange, remove } from '@app/contract/policy-changes';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, insurerSaying, priced, sent, submitted } from '../../test/changes.ts';

@@ -1,4 +1,6 @@
-import { readChange, remove, sendNow } from '@app/contract/policy-changes';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { readChange } from '@app/contract/policy-changes/read-change';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import { expect, it } from 'vitest';
 import { anEmployer, drafted, submitted } from '../../test/changes.ts';
 import { digestsOf } from '../../test/rows.ts';

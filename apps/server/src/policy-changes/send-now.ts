@@ -1,4 +1,4 @@
-import { sendNow as call } from '@app/contract/policy-changes';
+import { sendNow as call } from '@app/contract/policy-changes/send-now';
 import { statusText } from '@app/contract/words/words';
 import { nextStatus } from '@app/domain/policies/policy-change';
 import { answer } from '../platform/answer.ts';

@@ -1,4 +1,9 @@
-import { add, confirm, forecast, listChangePersons, readChange, sendNow } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import { expect, it } from 'vitest';
 import { anEnterprise, balances, dataOf, occupationId, openWorld } from '../../test/world.ts';
 

@@ -1,4 +1,8 @@
-import { add, confirm, forecast, listChangePersons, readChange } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { anEmployer, submitted, workers } from '../../test/changes.ts';

@@ -1,5 +1,7 @@
-import { discardImport, parseList } from '@app/contract/imports';
-import { add, remove } from '@app/contract/policy-changes';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { parseList } from '@app/contract/imports/parse-list';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { remove } from '@app/contract/policy-changes/delete-change';
 import type { QuotaName } from '@app/contract/refusals';
 import { listViews, saveView, views_max } from '@app/contract/views';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,6 @@
-import {
-  keepSource,
-  readSource,
-  source_length_max,
-  source_lines_max,
-  sources_max,
-} from '@app/contract/import-source';
+import { keepSource } from '@app/contract/imports/keep-source';
+import { readSource } from '@app/contract/imports/read-source';
+import { source_length_max, source_lines_max, sources_max } from '@app/contract/imports/source';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { callQuery, refresh, send } from '../../platform/api.ts';

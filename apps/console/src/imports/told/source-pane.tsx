@@ -1,4 +1,4 @@
-import { source_lines_max } from '@app/contract/import-source';
+import { source_lines_max } from '@app/contract/imports/source';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../platform/text.ts';
 import { useKeys, usePlace, useRowView } from '../../roster/roster.tsx';

@@ -1,4 +1,4 @@
-import { readImport } from '@app/contract/imports';
+import { readImport } from '@app/contract/imports/read-import';
 import type { Day } from '@app/domain/calendar/day';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';

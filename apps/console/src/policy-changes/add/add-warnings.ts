@@ -1,4 +1,4 @@
-import { policyPersonAddWarning } from '@app/contract/policy-change-checks';
+import { policyPersonAddWarning } from '@app/contract/policy-changes/policy-person-add-warning';
 import type { z } from 'zod/mini';
 import type { Desk } from '../../imports/imports.tsx';
 import { send } from '../../platform/api.ts';

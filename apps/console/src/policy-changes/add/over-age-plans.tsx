@@ -1,4 +1,4 @@
-import { overAgeCheck } from '@app/contract/policy-change-checks';
+import { overAgeCheck } from '@app/contract/policy-changes/over-age-check';
 import type { Day } from '@app/domain/calendar/day';
 import { Link } from '@tanstack/react-router';
 import { type Desk, importWords } from '../../imports/imports.tsx';

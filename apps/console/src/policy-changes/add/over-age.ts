@@ -1,4 +1,4 @@
-import { overAgeCheck } from '@app/contract/policy-change-checks';
+import { overAgeCheck } from '@app/contract/policy-changes/over-age-check';
 import { readDay } from '@app/domain/calendar/day';
 import type { z } from 'zod/mini';
 import { judgedRow, rememberCopied, type RosterEntry, type RosterStore } from '../../roster/roster.tsx';

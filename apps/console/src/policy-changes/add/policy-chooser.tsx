@@ -1,4 +1,5 @@
-import { type ImportJobRow, listImports } from '@app/contract/imports';
+import type { ImportJobRow } from '@app/contract/imports/jobs';
+import { listImports } from '@app/contract/imports/list-imports';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';

@@ -1,4 +1,4 @@
-import { confirmableWarnings } from '@app/contract/policy-change-fields';
+import { confirmableWarnings } from '@app/contract/policy-changes/fields';
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import type { RosterSummary } from '../../roster/roster.tsx';
 import type { AddWarningCode, AddWarnings } from './add-warnings.ts';

@@ -1,4 +1,4 @@
-import { readChange } from '@app/contract/policy-changes';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { Link } from '@tanstack/react-router';
 import { importWords } from '../../imports/words/words.ts';
 import { useMay } from '../../platform/me.ts';

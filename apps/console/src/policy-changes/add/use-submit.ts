@@ -1,5 +1,6 @@
-import { listImports, submitImport } from '@app/contract/imports';
-import { listChanges } from '@app/contract/policy-changes';
+import { listImports } from '@app/contract/imports/list-imports';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
 import type { Refused, Refusals } from '@app/contract/refusals';
 import type { Day } from '@app/domain/calendar/day';
 import type { Verdict } from '@app/domain/roster/verdict';

@@ -1,4 +1,4 @@
-import { listChangePersons } from '@app/contract/policy-changes';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { useTabName } from '../../platform/tab.ts';
 import { useText } from '../../platform/text.ts';
 import { List } from '../../ui/list-page.tsx';

@@ -1,4 +1,6 @@
-import { forecast, remove, sendNow } from '@app/contract/policy-changes';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { formatYuan, useFormat } from '../../platform/format.ts';

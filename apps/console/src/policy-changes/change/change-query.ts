@@ -1,4 +1,4 @@
-import { readChange } from '@app/contract/policy-changes';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import { callQuery } from '../../platform/api.ts';

@@ -1,4 +1,4 @@
-import type { ChangeRow } from '@app/contract/policy-changes';
+import type { ChangeRow } from '@app/contract/policy-changes/list-changes';
 import type { Change } from './change-query.ts';
 import { policyChangeStatus, progressStatus } from '@app/domain/policies/policy-change';
 import type { StateKind } from '../../ui/state-mark.tsx';

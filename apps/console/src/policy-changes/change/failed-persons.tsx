@@ -1,4 +1,4 @@
-import { listChangePersons } from '@app/contract/policy-changes';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '../../platform/api.ts';

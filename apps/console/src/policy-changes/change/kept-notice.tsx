@@ -1,4 +1,4 @@
-import { submitImport } from '@app/contract/imports';
+import { submitImport } from '@app/contract/imports/submit-import';
 import { Button } from 'antd';
 import { importWords } from '../../imports/words/words.ts';
 import { useMay } from '../../platform/me.ts';

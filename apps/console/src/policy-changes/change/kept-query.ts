@@ -1,4 +1,4 @@
-import { listKept } from '@app/contract/policy-change-repairs';
+import { listKept } from '@app/contract/policy-changes/list-kept';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../platform/api.ts';
 import type { Change } from './change-query.ts';

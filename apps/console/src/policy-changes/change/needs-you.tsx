@@ -1,6 +1,7 @@
 import { panel } from '@app/contract/customers';
-import { acknowledge } from '@app/contract/policy-change-repairs';
-import { listChanges, readChange } from '@app/contract/policy-changes';
+import { acknowledge } from '@app/contract/policy-changes/acknowledge';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { Button } from 'antd';
 import { useCall } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';

@@ -1,4 +1,4 @@
-import type { listChangePersons } from '@app/contract/policy-changes';
+import type { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import type { z } from 'zod/mini';
 
 export type ChangePerson = z.output<typeof listChangePersons.output>['data'][number];

@@ -1,4 +1,4 @@
-import { listImports } from '@app/contract/imports';
+import { listImports } from '@app/contract/imports/list-imports';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { importWords } from '../../imports/words/words.ts';

@@ -1,4 +1,5 @@
-import { confirm, readChange } from '@app/contract/policy-changes';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { listChangePersons } from '@app/contract/policy-changes';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pagination } from 'antd';
 import { useState } from 'react';

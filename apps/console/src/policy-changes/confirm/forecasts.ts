@@ -1,4 +1,4 @@
-import { forecast } from '@app/contract/policy-changes';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import type { Day } from '@app/domain/calendar/day';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';

@@ -1,5 +1,5 @@
-import { submitImport } from '@app/contract/imports';
-import { listKept } from '@app/contract/policy-change-repairs';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { listKept } from '@app/contract/policy-changes/list-kept';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';

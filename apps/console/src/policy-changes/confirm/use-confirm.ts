@@ -1,8 +1,12 @@
 import { my, panel } from '@app/contract/customers';
-import { listImports, readImport } from '@app/contract/imports';
+import { listImports } from '@app/contract/imports/list-imports';
+import { readImport } from '@app/contract/imports/read-import';
 import { listActivePolicies, listPolicies } from '@app/contract/policies';
-import { listKept } from '@app/contract/policy-change-repairs';
-import { confirm, listChangePersons, listChanges, readChange } from '@app/contract/policy-changes';
+import { listKept } from '@app/contract/policy-changes/list-kept';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import type { Refused } from '@app/contract/refusals';
 import { useState } from 'react';
 import { noteMoved } from '../../imports/imports.tsx';

@@ -1,4 +1,4 @@
-import { readChange } from '@app/contract/policy-changes';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { useEffect, useEffectEvent } from 'react';
 import { noteMoved } from '../../imports/imports.tsx';
 import { refresh, RefusedError } from '../../platform/api.ts';

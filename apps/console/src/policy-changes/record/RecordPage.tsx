@@ -1,4 +1,4 @@
-import { listChanges } from '@app/contract/policy-changes';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { Link } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
 import { useText } from '../../platform/text.ts';

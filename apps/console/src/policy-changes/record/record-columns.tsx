@@ -1,4 +1,6 @@
-import { type ChangeRow, forecast, readChange } from '@app/contract/policy-changes';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import type { ChangeRow } from '@app/contract/policy-changes/list-changes';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { statusText } from '@app/contract/words/words';
 import { Link } from '@tanstack/react-router';
 import { formatYuan, useFormat } from '../../platform/format.ts';

@@ -1,4 +1,4 @@
-import { changeStages, type listChanges } from '@app/contract/policy-changes';
+import { changeStages, type listChanges } from '@app/contract/policy-changes/list-changes';
 import { statusText } from '@app/contract/words/words';
 import { policyChangeStatus } from '@app/domain/policies/policy-change';
 import type { z } from 'zod/mini';

@@ -1,5 +1,7 @@
-import { listKept, listUninsured } from '@app/contract/policy-change-repairs';
-import { listChangePersons, readChange } from '@app/contract/policy-changes';
+import { listKept } from '@app/contract/policy-changes/list-kept';
+import { listUninsured } from '@app/contract/policy-changes/list-uninsured';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { send } from '../../platform/api.ts';
 import { type ChangePerson, failed } from '../change/person-result.ts';
 import { namesElsewhere, withoutNames } from './other-names.ts';

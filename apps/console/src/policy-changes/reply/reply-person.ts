@@ -1,4 +1,4 @@
-import type { listKept } from '@app/contract/policy-change-repairs';
+import type { listKept } from '@app/contract/policy-changes/list-kept';
 import type { z } from 'zod/mini';
 import { type ChangePerson, failed } from '../change/person-result.ts';
 

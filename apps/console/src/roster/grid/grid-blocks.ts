@@ -1,4 +1,4 @@
-import { rows_max } from '@app/contract/policy-changes';
+import { rows_max } from '@app/contract/policy-changes/fields';
 import { fieldAt, fieldsFrom } from '../store/columns.ts';
 import { markedBy } from '../store/cursor.ts';
 import { fillLike, pasteBlock, writeRows } from '../store/edits.ts';

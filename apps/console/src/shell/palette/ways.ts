@@ -1,5 +1,5 @@
 import { listPersons } from '@app/contract/persons';
-import { listChanges } from '@app/contract/policy-changes';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,6 @@
-import { parseList, readImport, readImportRows } from '@app/contract/imports';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { expect, it } from 'vitest';
 import { anEmployer } from '../../../test/changes.ts';
 import { typed, upload } from '../../../test/lists.ts';

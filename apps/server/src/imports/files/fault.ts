@@ -1,4 +1,4 @@
-import { rows_max } from '@app/contract/policy-changes';
+import { rows_max } from '@app/contract/policy-changes/fields';
 import type { FileLimit, Refusals } from '@app/contract/refusals';
 import { Refusal } from '../../platform/refusal.ts';
 import { guessesDetail } from '../../persons/persons.ts';

@@ -1,4 +1,4 @@
-import type { RosterValues } from '@app/contract/import-rows';
+import type { RosterValues } from '@app/contract/imports/rows';
 import type { ListRow } from '@app/domain/list/table';
 import type { FileReading } from '../../spreadsheets/spreadsheets.ts';
 import { askedStart } from '../rows/asked-start.ts';

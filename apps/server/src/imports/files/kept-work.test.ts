@@ -1,4 +1,6 @@
-import { fixRows, parseList, readImportRows } from '@app/contract/imports';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer } from '../../../test/changes.ts';
 import { readFileInto } from '../../../test/lists.ts';

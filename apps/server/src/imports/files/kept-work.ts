@@ -1,4 +1,4 @@
-import type { RosterValues } from '@app/contract/import-rows';
+import type { RosterValues } from '@app/contract/imports/rows';
 import type { ListRow } from '@app/domain/list/table';
 import { normaliseIdNumber } from '@app/domain/persons/id-number';
 import { normaliseName } from '@app/domain/persons/person-name';

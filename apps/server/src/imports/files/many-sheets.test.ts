@@ -1,4 +1,4 @@
-import { readImportRows } from '@app/contract/imports';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer } from '../../../test/changes.ts';
 import { readFileInto } from '../../../test/lists.ts';

@@ -1,5 +1,11 @@
-import { fixRows, parseList, readImport, readImportRows, submitImport } from '@app/contract/imports';
-import { confirm, forecast, remove } from '@app/contract/policy-changes';
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer } from '../../../test/changes.ts';
 import { readFileInto } from '../../../test/lists.ts';

@@ -1,4 +1,5 @@
-import { readImportRows, submitImport } from '@app/contract/imports';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker } from '../../../test/changes.ts';
 import { readFileInto } from '../../../test/lists.ts';

@@ -1,5 +1,5 @@
-import type { RosterValues } from '@app/contract/import-rows';
-import { rows_max } from '@app/contract/policy-changes';
+import type { RosterValues } from '@app/contract/imports/rows';
+import { rows_max } from '@app/contract/policy-changes/fields';
 import type { ListField } from '@app/domain/list/fields';
 import type { ListRow } from '@app/domain/list/table';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';

@@ -1,5 +1,10 @@
-import { discardImport, parseList, readImport, readImportRows, submitImport } from '@app/contract/imports';
-import { confirm, forecast } from '@app/contract/policy-changes';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { parseList } from '@app/contract/imports/parse-list';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { submitImport } from '@app/contract/imports/submit-import';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { openPolicyFor } from '../../operator/operator.ts';

@@ -1,4 +1,4 @@
-import type { RosterEntry, RosterValues } from '@app/contract/import-rows';
+import type { RosterEntry, RosterValues } from '@app/contract/imports/rows';
 import { type Day, readDay } from '@app/domain/calendar/day';
 import type { KeptRow } from './roster-text.ts';
 

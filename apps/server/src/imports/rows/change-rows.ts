@@ -1,4 +1,4 @@
-import type { RosterValues } from '@app/contract/import-rows';
+import type { RosterValues } from '@app/contract/imports/rows';
 import type { Day } from '@app/domain/calendar/day';
 import type { Context } from '../../platform/answer.ts';
 import { clearFile } from '../files/file.queries.ts';

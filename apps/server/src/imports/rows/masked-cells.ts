@@ -1,4 +1,4 @@
-import type { RosterValues } from '@app/contract/import-rows';
+import type { RosterValues } from '@app/contract/imports/rows';
 import { mask } from '@app/domain/persons/id-number';
 import { readMobile } from '@app/domain/persons/mobile';
 import { withoutDigits, withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';

@@ -1,4 +1,4 @@
-import type { RosterValues } from '@app/contract/import-rows';
+import type { RosterValues } from '@app/contract/imports/rows';
 import type { ListRow } from '@app/domain/list/table';
 import { askedStart } from './asked-start.ts';
 import type { KeptRow, Roster } from './roster-text.ts';

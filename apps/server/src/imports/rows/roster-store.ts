@@ -1,4 +1,4 @@
-import { rows_max } from '@app/contract/policy-changes';
+import { rows_max } from '@app/contract/policy-changes/fields';
 import type { Day } from '@app/domain/calendar/day';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Context } from '../../platform/answer.ts';

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { RosterValues } from '@app/contract/import-rows';
-import type { KeptSource } from '@app/contract/import-source';
-import type { ImportDetail } from '@app/contract/imports';
+import type { RosterValues } from '@app/contract/imports/rows';
+import type { KeptSource } from '@app/contract/imports/read-source';
+import type { ImportDetail } from '@app/contract/imports/read-import';
 import type { Day } from '@app/domain/calendar/day';
 import type { Sealer } from '../../platform/vault.ts';
 

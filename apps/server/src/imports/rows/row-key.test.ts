@@ -1,5 +1,6 @@
-import { errorFile } from '@app/contract/import-files';
-import { readImport, readImportRows } from '@app/contract/imports';
+import { errorFile } from '@app/contract/imports/write-error-file';
+import { readImport } from '@app/contract/imports/read-import';
+import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer } from '../../../test/changes.ts';

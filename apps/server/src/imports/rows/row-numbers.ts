@@ -1,4 +1,4 @@
-import { row_no_max } from '@app/contract/import-rows';
+import { row_no_max } from '@app/contract/imports/rows';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Roster } from './roster-text.ts';
 

@@ -1,4 +1,4 @@
-import type { RosterValues } from '@app/contract/import-rows';
+import type { RosterValues } from '@app/contract/imports/rows';
 import type { Day } from '@app/domain/calendar/day';
 import { type IdType, idTypes, readDocument } from '@app/domain/persons/id-document';
 import { mask } from '@app/domain/persons/id-number';

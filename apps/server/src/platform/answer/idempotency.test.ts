@@ -1,4 +1,7 @@
-import { add, confirm, forecast, remove } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { expect, inject, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, priced, workers } from '../../../test/changes.ts';
 import { testMasterKey } from '../../../test/master-key.ts';

@@ -1,4 +1,4 @@
-import { confirm } from '@app/contract/policy-changes';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';

@@ -1,4 +1,5 @@
-import { add, readChange } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { setDefaultCompany } from '@app/contract/wxapp';
 import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';

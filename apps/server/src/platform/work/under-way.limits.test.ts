@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Call } from '@app/contract/call';
 import { readPolicy } from '@app/contract/policies';
-import { add } from '@app/contract/policy-changes';
+import { add } from '@app/contract/policy-changes/add-persons';
 import { saveView } from '@app/contract/views';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { listChangePersons, readChange } from '@app/contract/policy-changes';
+import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { expect, it } from 'vitest';
 import { anEmployer, type Employer, insurerSaying, sent, workers } from '../../../test/changes.ts';
 import { digestsOf, faultsOfBooks } from '../../../test/rows.ts';

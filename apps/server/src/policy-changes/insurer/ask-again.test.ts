@@ -1,4 +1,4 @@
-import { readChange } from '@app/contract/policy-changes';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { expect, it } from 'vitest';
 import { anEmployer, insurerSaying, sent } from '../../../test/changes.ts';
 import { dataOf, moment, openWorld, signedIn } from '../../../test/world.ts';

@@ -1,4 +1,4 @@
-import { readChange } from '@app/contract/policy-changes';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, insurerSaying, sent, submitted } from '../../../test/changes.ts';
 import { faultsOfBooks } from '../../../test/rows.ts';

@@ -1,4 +1,4 @@
-import type { NewPerson } from '@app/contract/policy-change-persons';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
 import { type Day, earlier, later } from '@app/domain/calendar/day';
 import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import { type IdType, personKey } from '@app/domain/persons/id-document';

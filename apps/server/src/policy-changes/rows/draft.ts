@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rows_max } from '@app/contract/policy-changes';
+import { rows_max } from '@app/contract/policy-changes/fields';
 import { type Day, earlier, later } from '@app/domain/calendar/day';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { sum } from '@app/domain/money/money';

@@ -1,5 +1,8 @@
-import type { NewPerson } from '@app/contract/policy-change-persons';
-import { add, confirm, forecast, readChange } from '@app/contract/policy-changes';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
+import { add } from '@app/contract/policy-changes/add-persons';
+import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, issued, priced } from '../../../test/changes.ts';

@@ -1,4 +1,5 @@
-import { kept_named_max, type listKept, told_named_max } from '@app/contract/policy-change-repairs';
+import { kept_named_max, told_named_max } from '@app/contract/policy-changes/kept';
+import type { listKept } from '@app/contract/policy-changes/list-kept';
 import type { Language } from '@app/contract/words/languages';
 import { isExample } from '@app/domain/list/words/examples';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';

@@ -1,4 +1,4 @@
-import type { NewPerson } from '@app/contract/policy-change-persons';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
 import { inSlices } from '../../platform/in-slices.ts';
 import { personBehind, unmasked } from '../../platform/person-reference.ts';
 import type { Sealer } from '../../platform/vault.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { amountFen, day, id, items_max, personReference, rowsOf, time } from './fields.ts';
-import { isParseable } from './json-text.ts';
+import { amountFen, day, id, items_max, personReference, rowsOf, time } from '../fields.ts';
+import { isParseable } from '../json-text.ts';
 
 /**
  * 1 resident identity card, 2 Chinese passport, 3 foreign passport, 4 Hong Kong and Macau travel permit, 5 Taiwan travel

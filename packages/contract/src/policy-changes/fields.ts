@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import { amountFen, day, flag, id, time } from './fields.ts';
-import { premiumLine } from './policy-change-persons.ts';
-import { rowVerdicts } from './verdicts.ts';
+import { amountFen, day, flag, id, time } from '../fields.ts';
+import { rowVerdicts } from '../verdicts.ts';
+import { premiumLine } from './persons.ts';
+
+export const remark = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+
+/** A change holds at most this many rows. */
+export const rows_max = 20_000;
 
 export const changeState = {
   policy_change_id: id,

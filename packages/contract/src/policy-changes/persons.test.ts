@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { items_max } from './fields.ts';
-import { persons } from './policy-change-persons.ts';
+import { items_max } from '../fields.ts';
+import { persons } from './persons.ts';
 
 const row = { name: '李伟', idcard: '110101199003070011' };
 const textOf = (length: number) => JSON.stringify(Array.from({ length }, () => row));

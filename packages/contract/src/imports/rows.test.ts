@@ -4,7 +4,7 @@ import { readPasted } from '@app/domain/list/pasted';
 import { createDirectory } from '@app/domain/roster/directory';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rosterValues } from './import-rows.ts';
+import { rosterValues } from './rows.ts';
 
 const options = { today: day('2026-11-21'), directory: createDirectory([], []) };
 

@@ -3,8 +3,8 @@ import { others_max, words_length_max } from '@app/domain/list/kept-text';
 import { doubtFields } from '@app/domain/roster/cells';
 import { intentKinds } from '@app/domain/roster/intent';
 import * as z from 'zod/mini';
-import { day, flag, id, personReference } from './fields.ts';
-import { rowVerdicts } from './verdicts.ts';
+import { day, flag, id, personReference } from '../fields.ts';
+import { rowVerdicts } from '../verdicts.ts';
 
 /** A cell of a list may hold at most this many characters. */
 const cell_length_max = 2_000;

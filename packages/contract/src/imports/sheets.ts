@@ -1,7 +1,7 @@
 import { listFields } from '@app/domain/list/fields';
 import { columns_max } from '@app/domain/list/limits';
 import * as z from 'zod/mini';
-import { flag } from './fields.ts';
+import { flag } from '../fields.ts';
 
 const sheets_max = 200;
 

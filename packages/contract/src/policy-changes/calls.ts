@@ -1,0 +1,33 @@
+import type { Call } from '../call.ts';
+import { acknowledge } from './acknowledge.ts';
+import { add } from './add-persons.ts';
+import { confirm } from './confirm-change.ts';
+import { remove } from './delete-change.ts';
+import { forecast } from './forecast-change.ts';
+import { listChanges } from './list-changes.ts';
+import { listKept } from './list-kept.ts';
+import { listChangePersons } from './list-persons.ts';
+import { listUninsured } from './list-uninsured.ts';
+import { overAgeCheck } from './over-age-check.ts';
+import { policyPersonAddWarning } from './policy-person-add-warning.ts';
+import { readChange } from './read-change.ts';
+import { resubmitFailed } from './resubmit-failed.ts';
+import { sendNow } from './send-now.ts';
+
+/** What can be asked of changes. */
+export const policyChangeCalls: readonly Call[] = [
+  acknowledge,
+  add,
+  confirm,
+  remove,
+  forecast,
+  listChanges,
+  listKept,
+  listChangePersons,
+  listUninsured,
+  overAgeCheck,
+  policyPersonAddWarning,
+  readChange,
+  resubmitFailed,
+  sendNow,
+];
