@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   int4: 'number',
   text: 'string',
   _text: 'string[]',
+  _int4: 'number[]',
   bytea: 'Buffer',
   bool: 'boolean',
   date: 'Day',

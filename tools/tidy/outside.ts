@@ -4,7 +4,7 @@ import { isSource, plant, type Rule } from './project.ts';
 // Where the outside begins: the database, the disk, the network, the clock.
 
 const mayHoldSql =
-  /^apps\/server\/src\/(platform\/|reference\/|ledger\/ledger\.ts$|audit\/audit\.ts$|([\w-]+\/){1,2}([\w-]+\.)?queries\.ts$)/;
+  /^apps\/server\/src\/(platform\/|reference\/|ledger\/ledger\.ts$|audit\/audit\.ts$|([\w-]+\/){1,3}([\w-]+\.)?queries\.ts$)/;
 
 const sqlCode = /\.(selectFrom|insertInto|updateTable|deleteFrom|executeQuery|callGate)\(|\bsql`|\bsql</;
 const sqlText =

@@ -2,7 +2,7 @@ import { parseList } from '@app/contract/imports/parse-list';
 import { readImport } from '@app/contract/imports/read-import';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { importStatus } from '@app/domain/list/import-status';
-import { policyChangeStatus } from '@app/domain/policies/policy-change';
+import { policyChangeStatus } from '@app/domain/changes/status';
 import { fastify } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { anEmployer, submitted } from '../test/changes.ts';

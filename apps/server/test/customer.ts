@@ -36,5 +36,9 @@ export async function aCustomer(world: World, { cash_fen, changes }: { cash_fen:
      returning policy_change_id`,
     [enterpriseId, policyId, userId, clock.now(), changes],
   );
-  return { enterpriseId, does, changes: rows.map(({ policy_change_id }) => policy_change_id) };
+  return {
+    enterpriseId,
+    does,
+    changes: rows.map(({ policy_change_id }) => ({ type: 'change', id: policy_change_id }) as const),
+  };
 }

@@ -50,13 +50,15 @@ export async function faultsOfBooks(world: World, enterpriseId: number): Promise
   const { rows } = await world.owner.query<Fault>(
     `select 'change ' || policy_change_id || ' was charged otherwise than it says' as fault from policy_change c
      where enterprise_id = $1 and coalesce(charged_fen, 0) <> (
-       select coalesce(sum(settled_fen), 0) from hold h
-       where h.enterprise_id = c.enterprise_id and h.policy_change_id = c.policy_change_id)
+       select coalesce(-sum(p.amount_fen), 0) from journal j join posting p using (enterprise_id, journal_id)
+       join account a using (enterprise_id, account_id)
+       where j.enterprise_id = c.enterprise_id and j.kind = 'change' and j.source_id = c.policy_change_id::text and a.code in ('cash', 'held'))
      union all
      select 'change ' || policy_change_id || ' costs otherwise than its covers' from policy_change c
      where enterprise_id = $1 and status >= 30 and coalesce(charged_fen, case when status < 50 then premium_fen else 0 end) <> (
-       select coalesce(sum(premium_fen), 0) from policy_person p
-       where p.enterprise_id = c.enterprise_id and p.add_change_id = c.policy_change_id)`,
+       select coalesce(sum(case when p.add_change_id = c.policy_change_id then premium_fen else 0 end), 0)
+         - coalesce(sum(case when p.end_change_id = c.policy_change_id then refund_fen else 0 end), 0)
+       from policy_person p where p.enterprise_id = c.enterprise_id and c.policy_change_id in (p.add_change_id, p.end_change_id))`,
     [enterpriseId],
   );
   return [...(await faultsOfLedger(world, enterpriseId)), ...rows.map(({ fault }) => fault)];

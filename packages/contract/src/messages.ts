@@ -12,6 +12,13 @@ export type Messages = {
     readonly fail_count: number;
   };
   CHANGE_REFUSED: { readonly change_no: string; readonly person_count: number };
+  REMOVAL_ISSUED: { readonly change_no: string; readonly person_count: number };
+  REMOVAL_PARTLY_ISSUED: {
+    readonly change_no: string;
+    readonly person_count: number;
+    readonly fail_count: number;
+  };
+  REMOVAL_REFUSED: { readonly change_no: string; readonly person_count: number };
   /** The insurer has not answered for two hours. */
   CHANGE_UNANSWERED: { readonly change_no: string; readonly person_count: number };
 };
@@ -23,6 +30,9 @@ export const messageCodes = [
   'CHANGE_PARTLY_ISSUED',
   'CHANGE_REFUSED',
   'CHANGE_UNANSWERED',
+  'REMOVAL_ISSUED',
+  'REMOVAL_PARTLY_ISSUED',
+  'REMOVAL_REFUSED',
 ] as const satisfies readonly MessageCode[];
 
 /** Who is told: those who may open what the message is about. */
@@ -31,6 +41,9 @@ export const keyOfMessage: { readonly [C in MessageCode]: PermissionKey } = {
   CHANGE_PARTLY_ISSUED: 'policy_change/detail',
   CHANGE_REFUSED: 'policy_change/detail',
   CHANGE_UNANSWERED: 'policy_change/detail',
+  REMOVAL_ISSUED: 'policy_change/detail',
+  REMOVAL_PARTLY_ISSUED: 'policy_change/detail',
+  REMOVAL_REFUSED: 'policy_change/detail',
 };
 
 export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' | 'danger' } = {
@@ -38,6 +51,9 @@ export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' |
   CHANGE_PARTLY_ISSUED: 'warning',
   CHANGE_REFUSED: 'danger',
   CHANGE_UNANSWERED: 'warning',
+  REMOVAL_ISSUED: 'info',
+  REMOVAL_PARTLY_ISSUED: 'warning',
+  REMOVAL_REFUSED: 'warning',
 };
 
 /** The messages that this user may see, the latest first. `now` is the server's clock when it answered. */

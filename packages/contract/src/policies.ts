@@ -1,3 +1,4 @@
+import { refundModes } from '@app/domain/changes/ending';
 import { priceUnits } from '@app/domain/money/premium';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
@@ -16,7 +17,8 @@ const startRule = {
 };
 
 /** How a plan gives money back for days that are no longer covered. */
-export const refundMode = z.enum(['PRO_RATA', 'SHORT_RATE', 'NONE', 'NONE_AFTER_START', 'MONTH_END_SETTLE']);
+/** How a plan gives money back for days that are no longer covered. */
+export const refundMode = z.enum(refundModes);
 
 const insuranceType = z.enum(['EMPLOYER_LIABILITY', 'ACCIDENT']);
 

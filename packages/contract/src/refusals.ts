@@ -67,6 +67,12 @@ export type Refusals = {
   PRICE_CHANGED: { readonly premium_fen: number };
   BALANCE: { readonly short_by_fen: number };
   UNDO_CLOSED: { readonly lock_at: string };
+  /** Somebody else has begun to end one of these covers at the same moment. */
+  ROWS_MOVED: null;
+  /** A removal would leave fewer persons than the plan insures at least. */
+  MIN_PERSONS: { readonly min_persons: number; readonly left: number };
+  /** Another change ends cover that this one opened, and is to be taken back before. */
+  ENDED_ELSEWHERE: { readonly change_no: string };
   // Unfinished lists and their files
   /** Someone saved it in the meantime, and when. */
   ROSTER_CHANGED: { readonly version: number; readonly by: string; readonly at: string };

@@ -63,25 +63,25 @@ export const changeInvariants: readonly Invariant[] = [
           when h.amount_fen <> coalesce(moved.held_fen, 0)
             then 'set aside ' || coalesce(moved.held_fen, 0) || ' fen of ' || h.amount_fen
           when h.state = 'open' and (h.settled_fen, h.released_fen) <> (0, 0) then 'is open and has ended in part'
-          when h.state = 'open' and change.status not in ('30', '40') then 'is open in status ' || change.status
+          when h.state = 'open' and change.status <> 'submitted' then 'is open in status ' || change.status
           when h.state <> 'open' and h.settled_fen + h.released_fen <> h.amount_fen
             then 'ended with ' || (h.settled_fen + h.released_fen) || ' fen of ' || h.amount_fen
           when h.settled_fen <> coalesce(moved.settled_fen, 0)
             then 'was charged ' || coalesce(moved.settled_fen, 0) || ' fen, not ' || h.settled_fen
-          when h.released_fen <> coalesce(moved.released_fen, 0)
-            then 'gave back ' || coalesce(moved.released_fen, 0) || ' fen, not ' || h.released_fen
+          when h.state <> 'open' and h.amount_fen <> coalesce(moved.ended_fen, 0)
+            then 'ended ' || coalesce(moved.ended_fen, 0) || ' fen of ' || h.amount_fen
         end as fault
       from chk.hold h
       left join chk.change change using (enterprise_id, change_id)
       left join (
         select enterprise_id, j.source_id as change_id,
-          sum(p.amount_fen) filter (where j.source_type = 'hold') as held_fen,
-          -sum(p.amount_fen) filter (where j.source_type = 'change') as settled_fen,
-          -sum(p.amount_fen) filter (where j.source_type = 'hold_release') as released_fen
+          sum(p.amount_fen) filter (where a.kind = 'held' and j.source_type = 'hold') as held_fen,
+          -sum(p.amount_fen) filter (where a.kind = 'held' and j.source_type <> 'hold') as ended_fen,
+          greatest(0, sum(p.amount_fen) filter (where a.kind = 'premium_out')) as settled_fen
         from chk.journal j
         join chk.posting p using (enterprise_id, journal_id)
         join chk.account a using (enterprise_id, account_id)
-        where a.kind = 'held'
+        where j.source_type in ('hold', 'change', 'hold_release')
         group by enterprise_id, j.source_id
       ) moved using (enterprise_id, change_id)
       union all
@@ -95,5 +95,21 @@ export const changeInvariants: readonly Invariant[] = [
         select enterprise_id, sum(amount_fen) as open_fen from chk.hold where state = 'open' group by enterprise_id
       ) open using (enterprise_id)
       where a.kind = 'held'`,
+  },
+  {
+    id: 'I20',
+    says: 'a cover that ends sooner was cut by a change that stands, not in the past, and gave back at most what it cost',
+    sql: `
+      select c.enterprise_id || '/' || c.coverage_id as item,
+        case
+          when upper(c.span) < c.cut_at then 'was cut in the past'
+          when c.ended_by_change_id is not null and change.status is null then 'is ended by no change'
+          when change.status not in ('submitted', 'confirmed') then 'is ended by a change in status ' || change.status
+          when c.refund_fen > 0 and change.status is distinct from 'confirmed' then 'gave back before it was settled'
+          when c.charged_fen < 0 then 'gave back more than it cost'
+          when upper(c.span) > c.planned_until then 'reaches beyond its plan'
+        end as fault
+      from chk.coverage c
+      left join chk.change change on change.enterprise_id = c.enterprise_id and change.change_id = c.ended_by_change_id`,
   },
 ];

@@ -1,7 +1,19 @@
 import { remove } from '@app/contract/policy-changes/delete-change';
+import { off } from '@app/contract/policy-changes/off-persons';
+import { sendNow } from '@app/contract/policy-changes/send-now';
+import { listForOff } from '@app/contract/persons';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
-import { anEmployer, insurerSaying, issued, priced, sent, submitted, workers } from '../../test/changes.ts';
+import {
+  anEmployer,
+  type Employer,
+  insurerSaying,
+  issued,
+  priced,
+  sent,
+  submitted,
+  workers,
+} from '../../test/changes.ts';
 import { openThrowAwayWorld } from '../../test/throw-away.ts';
 import { dataOf } from '../../test/world.ts';
 import { checkBooks, type Finding, invariants } from './checks.ts';
@@ -26,7 +38,19 @@ beforeAll(async () => {
   await submitted(world, employer);
   await sent(world, employer);
   await submitted(world, await anEmployer(world));
+  await removal(employer);
 });
+
+/** Somebody who was taken off, and somebody whose removal is under way. */
+async function removal({ token, policyId }: Employer) {
+  const { data } = dataOf(await world.call(token, listForOff, { policy_id: policyId }));
+  const [gone, going] = data.map(({ policy_person_id }) => policy_person_id);
+  const input = { policy_id: policyId, draft: 0 as const };
+  const done = dataOf(await world.call(token, off, { ...input, policy_person_ids: [gone!] }));
+  dataOf(await world.call(token, sendNow, { policy_change_id: done.policy_change_id }));
+  await world.settle(insurerSaying({ state: 'issued', endorse_no: 'E-3' }));
+  dataOf(await world.call(token, off, { ...input, policy_person_ids: [going!] }));
+}
 
 it('finds nothing wrong on books that only the product has written, and looks at all of them', async () => {
   const findings = await checkBooks(world.auditorUrl);
@@ -61,7 +85,7 @@ const faults: Readonly<Record<string, readonly string[]>> = {
      update account set balance_fen = -5 where code = 'held'`,
   ],
   I06: [
-    `update policy_change set charged_fen = charged_fen - 1 where status = 50`,
+    `update policy_change set charged_fen = charged_fen - 1 where status = 50 and charged_fen > 0`,
     `delete from journal where kind = 'change'`,
     `update policy_change set status = 40, settled_at = null, charged_fen = null where status = 50`,
     `alter table journal drop constraint a_source_moves_money_once;
@@ -93,7 +117,8 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     `delete from hold where state = 'open'`,
     `update policy set end_date = start_date`,
     `delete from policy_change where status = 50`,
-    `update policy_person set cover = tstzrange(lower(cover), upper(cover) + interval '1 day') where not isempty(cover)`,
+    `alter table policy_person drop constraint cover_stays_as_planned;
+     update policy_person set cover = tstzrange(lower(cover), upper(cover) + interval '1 day') where not isempty(cover)`,
   ],
   I14: [
     'delete from effect',
@@ -124,6 +149,15 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     `update policy_change set status = 70 where status = 30`,
     'delete from policy_change where status = 30',
     `delete from journal where kind = 'hold'`,
+  ],
+  I20: [
+    `alter table policy_person drop constraint cover_is_never_cut_in_the_past;
+     update policy_person set cut_at = upper(cover) + interval '1 hour' where not isempty(cover)`,
+    `alter table policy_person drop constraint cover_stays_as_planned;
+     update policy_person set planned_until = upper(cover) - interval '1 hour' where not isempty(cover)`,
+    `update policy_change set status = 70 where change_type = 'off' and status = 30`,
+    `alter table policy_person drop constraint no_more_comes_back_than_was_paid;
+     update policy_person set refund_fen = premium_fen + 1 where refund_fen > 0`,
   ],
 };
 

@@ -1,7 +1,7 @@
 import { addDays, type Day, day } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import { policyStatus } from '@app/domain/policies/policy';
-import { costingStatuses, openStatuses } from '@app/domain/policies/policy-change';
+import { costingStatuses, openStatuses } from '@app/domain/changes/status';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 

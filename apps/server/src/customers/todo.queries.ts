@@ -2,7 +2,7 @@ import type { Day, Period } from '@app/domain/calendar/day';
 import { addDays } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import { policyStatus } from '@app/domain/policies/policy';
-import { draftStatuses } from '@app/domain/policies/policy-change';
+import { draftStatuses } from '@app/domain/changes/status';
 import { type RawBuilder, sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 

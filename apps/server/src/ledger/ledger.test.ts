@@ -85,6 +85,31 @@ it('B11 does not charge more than was held, also where another hold would pay fo
   expect(await faultsOfLedger(world, enterpriseId)).toEqual([]);
 });
 
+it('B11 gives back what a change brings the customer, with nothing held, once', async () => {
+  const { does, changes, enterpriseId } = await aCustomer(world, { cash_fen: 1000, changes: 2 });
+  const [spent, returned] = changes;
+  await does((tx) => hold(tx, spent!, fen(700), now()));
+  await does((tx) => settle(tx, spent!, fen(700), now()));
+
+  expect(await does((tx) => settle(tx, returned!, fen(-250), now()))).toBe(250);
+
+  expect(await does(readBalance)).toEqual({ cash_fen: 550, held_fen: 0 });
+  await expect(does((tx) => settle(tx, returned!, fen(-250), now()))).rejects.toThrow(
+    'a_source_moves_money_once',
+  );
+  expect(await faultsOfLedger(world, enterpriseId)).toEqual([]);
+});
+
+it('B11 gives back more than was held where a change brings more than it costs', async () => {
+  const { does, changes, enterpriseId } = await aCustomer(world, { cash_fen: 1000, changes: 1 });
+  await does((tx) => hold(tx, changes[0]!, fen(300), now()));
+
+  expect(await does((tx) => settle(tx, changes[0]!, fen(-100), now()))).toBe(400);
+
+  expect(await does(readBalance)).toEqual({ cash_fen: 1100, held_fen: 0 });
+  expect(await faultsOfLedger(world, enterpriseId)).toEqual([]);
+});
+
 it('B11 needs no hold where nothing is to be paid', async () => {
   const { does, changes } = await aCustomer(world, { cash_fen: 0, changes: 1 });
 

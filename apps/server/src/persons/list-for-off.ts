@@ -2,7 +2,7 @@ import { listForOff as call } from '@app/contract/persons';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findPolicyAt, readRefundMode } from '../policies/policies.ts';
+import { findPolicyAt } from '../policies/policies.ts';
 import { readKeyword } from './keyword.ts';
 import { personsOf } from './person-row.ts';
 import { listRemovable } from './queries.ts';
@@ -19,17 +19,14 @@ export const listForOff = answer(call, async (context) => {
     ...(work_company === undefined ? {} : { work_company }),
     ...(work_company_id === undefined ? {} : { work_company_id }),
   };
-  const [refund_mode, { rows, total }] = await Promise.all([
-    readRefundMode(tx, policy.version.plan_version_id),
-    listRemovable(tx, { filter, keyword, now, today }, input),
-  ]);
+  const { rows, total } = await listRemovable(tx, { filter, keyword, now, today }, input);
   const persons = await personsOf(tx, rows, { now, today, language });
   // Whoever may be taken off has a cover that is not over.
   const removable = persons.map((person) => ({
     ...person,
     start_date: person.start_date!,
     end_date: person.end_date!,
-    refund_mode,
+    refund_mode: policy.version.refund_rule.refund_mode,
   }));
   return pageOf(input, total, removable);
 });

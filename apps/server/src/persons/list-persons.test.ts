@@ -190,7 +190,7 @@ it('B5 shows every state that a cover can be stored in as the domain names it', 
   );
   for (const [ended, until] of stored)
     await world.owner.query(
-      `update policy_person p set ended = $2, cover = tstzrange(lower(cover), $3::timestamp at time zone 'Asia/Shanghai')
+      `update policy_person p set ended = $2, cut_at = p.created_at, cover = tstzrange(lower(cover), $3::timestamp at time zone 'Asia/Shanghai')
        from employee e where e.employee_id = p.employee_id and e.enterprise_id = p.enterprise_id and p.enterprise_id = $1 and e.name = upper($2)`,
       [employer.enterpriseId, ended, until],
     );

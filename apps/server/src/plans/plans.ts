@@ -1,3 +1,4 @@
+import type { RefundMode, RefundRule } from '@app/domain/changes/ending';
 import type { Fen } from '@app/domain/money/money';
 import { priceUnits } from '@app/domain/money/premium';
 import type { PlanTerms } from '@app/domain/roster/roster';
@@ -14,6 +15,7 @@ export type PlanVersion = {
   readonly insurance_company_name: string;
   readonly cover_binding: 'ON_SUBMIT' | 'ON_ISSUE';
   readonly min_persons: number;
+  readonly refund_rule: RefundRule;
   /** Whether its insurer insures a person only once among its policies of the same kind. */
   readonly unique_per_insurer: boolean;
   readonly death_limit_fen: Fen;
@@ -62,6 +64,7 @@ function planVersionOf(row: Row): PlanVersion {
     insurance_company_name: row.insurance_company_name,
     cover_binding: row.cover_binding as PlanVersion['cover_binding'],
     min_persons: row.min_persons,
+    refund_rule: { refund_mode: row.refund_mode as RefundMode, kept_percent: row.kept_percent },
     unique_per_insurer: row.unique_per_insurer === 1,
     death_limit_fen: row.death_limit_fen,
     medical_limit_fen: row.medical_limit_fen,

@@ -26,6 +26,8 @@ export const findPlanVersions = (tx: EnterpriseTx, ids: readonly number[]) =>
       'v.future_start_days_max',
       'v.cover_binding',
       'v.min_persons',
+      'v.refund_mode',
+      'v.kept_percent',
       'v.unique_per_insurer',
       'v.death_limit_fen',
       'v.medical_limit_fen',

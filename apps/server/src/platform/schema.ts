@@ -128,13 +128,14 @@ export type Schema = {
   hold: {
     enterprise_id: Generated<number>;
     hold_id: GeneratedAlways<number>;
-    policy_change_id: number;
     amount_fen: Fen;
     settled_fen: Generated<Fen>;
     released_fen: Generated<Fen>;
     state: Generated<string>;
     held_at: Date;
     ended_at: Date | null;
+    source_type: string;
+    source_id: number;
   };
   idempotency: {
     enterprise_id: Generated<number>;
@@ -306,6 +307,7 @@ export type Schema = {
     medical_limit_fen: Fen;
     created_at: Date;
     unique_per_insurer: Generated<number>;
+    kept_percent: number[] | null;
   };
   policy: {
     enterprise_id: Generated<number>;
@@ -349,6 +351,7 @@ export type Schema = {
     remark: string | null;
     submitted_at: Date | null;
     ask_at: Date | null;
+    refund_fen: Generated<Fen>;
   };
   policy_change_person: {
     enterprise_id: Generated<number>;
@@ -378,6 +381,8 @@ export type Schema = {
     employee_no: string | null;
     remark: string | null;
     asked_date: Day | null;
+    ends_policy_person_id: number | null;
+    refund_fen: Generated<Fen>;
   };
   policy_person: {
     enterprise_id: Generated<number>;
@@ -397,6 +402,11 @@ export type Schema = {
     created_at: Date;
     remark: string | null;
     exclusive_to: string | null;
+    planned_from: Date;
+    planned_until: Date;
+    end_change_id: number | null;
+    refund_fen: Generated<Fen>;
+    cut_at: Date | null;
   };
   posting: {
     enterprise_id: Generated<number>;

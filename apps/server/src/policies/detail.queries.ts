@@ -1,5 +1,5 @@
 import type { Fen } from '@app/domain/money/money';
-import { costingStatuses, openStatuses } from '@app/domain/policies/policy-change';
+import { costingStatuses, openStatuses } from '@app/domain/changes/status';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 

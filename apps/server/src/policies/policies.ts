@@ -3,11 +3,7 @@ import { policyStatusAt } from '@app/domain/policies/policy';
 import { type PlanVersion, readPlanVersions, readSoldVersions } from '../plans/plans.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { readPlanRules } from './detail.queries.ts';
 import { countHeads, findPolicy, hasMonthPolicy as findMonthPolicy, insertPolicy } from './queries.ts';
-
-/** What the table's check allows. */
-export type RefundMode = 'PRO_RATA' | 'SHORT_RATE' | 'NONE' | 'NONE_AFTER_START' | 'MONTH_END_SETTLE';
 
 /** A policy with the plan version it was sold at, as other features need it. */
 export type Policy = {
@@ -66,7 +62,3 @@ export async function countPolicyHeads(tx: EnterpriseTx, policy_id: number, now:
 
 /** Whether a policy is open whose plan is priced by the calendar month. */
 export const hasMonthPolicy = findMonthPolicy;
-
-/** How a plan version gives money back for days that are no longer covered. */
-export const readRefundMode = async (tx: EnterpriseTx, plan_version_id: number): Promise<RefundMode> =>
-  (await readPlanRules(tx, plan_version_id)).refund_mode as RefundMode;

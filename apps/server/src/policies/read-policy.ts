@@ -1,3 +1,4 @@
+import type { RefundMode } from '@app/domain/changes/ending';
 import { readPolicy as call } from '@app/contract/policies';
 import { addDays, type Day, day } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
@@ -6,7 +7,6 @@ import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countPolicy, readPlanRules } from './detail.queries.ts';
-import type { RefundMode } from './policies.ts';
 import { activePolicyOf } from './policy-row.ts';
 import { countHeads, findPolicy } from './queries.ts';
 

@@ -1,5 +1,6 @@
 import { acknowledge } from './acknowledge.ts';
 import { addPersons } from './add-persons.ts';
+import { checkOff } from './check-off.ts';
 import { confirm } from './confirm-change.ts';
 import { deleteChange } from './delete-change.ts';
 import { forecastChange } from './forecast-change.ts';
@@ -7,6 +8,7 @@ import { listChanges } from './list-changes.ts';
 import { listKept } from './list-kept.ts';
 import { listPersons } from './list-persons.ts';
 import { listUninsured } from './list-uninsured.ts';
+import { offPersons } from './off-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
 import { readChange } from './read-change.ts';
@@ -15,6 +17,8 @@ import { sendNow } from './send-now.ts';
 
 export const policyChanges = [
   addPersons,
+  offPersons,
+  checkOff,
   forecastChange,
   confirm,
   sendNow,

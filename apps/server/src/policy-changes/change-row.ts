@@ -2,7 +2,7 @@ import type { ChangeRow } from '@app/contract/policy-changes/list-changes';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
-import { needsYou, policyChangeStatus } from '@app/domain/policies/policy-change';
+import { needsYou, policyChangeStatus } from '@app/domain/changes/status';
 import type { ChangeWithPolicy } from './list.queries.ts';
 
 /** A change as lists show it. */
@@ -19,13 +19,14 @@ export function changeRowOf(change: ChangeWithPolicy, now: Date, language: Langu
     policy_id: change.policy_id,
     policy_no: change.policy_no,
     plan: change.plan,
-    change_type: 'add',
-    type: statusText(language, 'changeType', 'add'),
+    change_type: change.change_type as ChangeRow['change_type'],
+    type: statusText(language, 'changeType', change.change_type),
     start_date: change.start_date,
     end_date: change.end_date,
     person_count: change.person_count,
     fail_count: change.fail_count,
     premium_fen: change.premium_fen,
+    refund_fen: change.refund_fen,
     charged_fen: change.charged_fen,
     progress_status: change.progress_status,
     cover_binding: change.cover_binding as ChangeRow['cover_binding'],

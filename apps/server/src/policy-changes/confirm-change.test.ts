@@ -34,6 +34,7 @@ it('B2 holds the premium and covers the persons from 00:00 of the start', async 
     person_count: 2,
     premium_fen: 5690,
     withheld_fen: 5690,
+    refund_fen: 0,
     balance_after_fen: 994_310,
     start_date: '2026-03-11',
     lock_at: '2026-03-10 16:00:00',

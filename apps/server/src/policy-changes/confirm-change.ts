@@ -3,17 +3,17 @@ import { statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { fen } from '@app/domain/money/money';
 import { lockAt } from '@app/domain/policies/cut-off';
-import { nextStatus, policyChangeStatus } from '@app/domain/policies/policy-change';
+import { nextStatus, policyChangeStatus } from '@app/domain/changes/status';
 import { type Act, record } from '../audit/audit.ts';
 import { settleRoster } from '../imports/imports.ts';
 import { hold, readBalance } from '../ledger/ledger.ts';
 import { answer, type Context } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { actOf } from './acts.ts';
-import { openCover } from './cover/open-cover.ts';
-import { lockChange, type StoredChange, updateChange } from './queries.ts';
-import { earliestStartOf, firstStart } from './rows/assess.ts';
-import { reassess, type Reassessment } from './rows/reassess.ts';
+import { kindOf } from './kinds/kinds.ts';
+import { lockChange, sourceOf, type StoredChange, updateChange } from './queries.ts';
+import { type Assessment, firstStart } from './rows/assessment.ts';
+import { guardMinimum } from './rows/heads.ts';
 import { refusedList } from './rows/verdict-list.ts';
 
 /** What the customer saw: the hash of a forecast, or for clients from before it the price alone. */
@@ -44,10 +44,9 @@ export async function confirmChange(
   if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
   guardFresh(change, expected, now);
 
-  const reassessed = await reassess(context, change, change.start_date);
-  const { assessment, premium_fen, forecast_hash } = reassessed;
-  const { policy, judgements } = assessment;
-  const earliest_start_date = earliestStartOf(policy, now);
+  const reassessed = await kindOf(change).reassess(context, change, change.start_date);
+  const { assessment, premium_fen, refund_fen, forecast_hash } = reassessed;
+  const { policy, judgements, earliest_start_date } = assessment;
   const first = firstStart(assessment);
   if (first < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
   if (!judgements.every(({ insurable }) => insurable))
@@ -56,27 +55,29 @@ export async function confirmChange(
     forecast_hash.toString('hex') !== (expected.forecast_hash ?? forecast_hash.toString('hex')) ||
     premium_fen !== (expected.expect_premium_fen ?? premium_fen)
   ) {
-    throw new Refusal('PRICE_CHANGED', { premium_fen });
+    throw new Refusal('PRICE_CHANGED', { premium_fen: fen(premium_fen - refund_fen) });
   }
+  await guardMinimum(tx, change, assessment, now);
 
   const { start_rule } = policy.version.terms;
-  const balance_after_fen = await hold(tx, change.policy_change_id, premium_fen, now);
+  const balance_after_fen = await hold(tx, sourceOf(change), premium_fen, now);
   const confirmed = {
     status,
     premium_fen,
+    refund_fen,
     forecast_hash,
     forecast_until: change.forecast_until ?? now,
     confirmed_at: now,
     lock_at: lockAt(first, start_rule, now),
   };
   await updateChange(tx, change.policy_change_id, confirmed);
-  await openCover(tx, change.policy_change_id, reassessed, now);
+  await reassessed.carryOut(tx, now);
   await settleRoster(context, change.policy_change_id);
   const { policy_change_id, person_count } = change;
   const warnings = warningsOn(judgements);
   const act = actOf(context, 'confirmed', policy_change_id, {
     person_count,
-    amount_fen: premium_fen,
+    amount_fen: fen(premium_fen - refund_fen),
     warnings,
   });
   for (const done of [...before, act]) await record(tx, done);
@@ -84,7 +85,7 @@ export async function confirmChange(
 }
 
 /** The warnings that whoever confirms goes past, each with the number of its rows: `DUP_OTHER:2`. */
-function warningsOn(judgements: Reassessment['assessment']['judgements']): readonly string[] {
+function warningsOn(judgements: Assessment['judgements']): readonly string[] {
   const codes = judgements.flatMap(({ verdicts }) =>
     verdicts.flatMap(({ code, level }) => (level === 'warn' ? [code] : [])),
   );
@@ -115,6 +116,7 @@ const present = ({ language, now }: Context<unknown>, change: StoredChange, bala
   status_text: statusText(language, 'policyChange', change.status),
   person_count: change.person_count,
   premium_fen: change.premium_fen,
+  refund_fen: change.refund_fen,
   withheld_fen: change.status < policyChangeStatus.done ? change.premium_fen : fen(0),
   balance_after_fen,
   start_date: change.start_date,

@@ -2,15 +2,17 @@ import { remove as call } from '@app/contract/policy-changes/delete-change';
 import { statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { fen } from '@app/domain/money/money';
-import { nextStatus, policyChangeStatus } from '@app/domain/policies/policy-change';
+import { nextStatus, openStatuses, policyChangeStatus } from '@app/domain/changes/status';
 import { record } from '../audit/audit.ts';
 import { releaseRoster } from '../imports/imports.ts';
 import { settle } from '../ledger/ledger.ts';
 import { answer } from '../platform/answer.ts';
+import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { actOf } from './acts.ts';
-import { emptyCover } from './cover/cover.queries.ts';
-import { lockChange, updateChange } from './queries.ts';
+import { findEnderOf, putBackCovers } from './legs/end.queries.ts';
+import { takeBackCover } from './legs/legs.queries.ts';
+import { lockChange, sourceOf, updateChange } from './queries.ts';
 
 export const deleteChange = answer(call, async (context) => {
   const { tx, input, now, language } = context;
@@ -23,8 +25,12 @@ export const deleteChange = answer(call, async (context) => {
   if (undone && change.lock_at! <= now)
     throw new Refusal('UNDO_CLOSED', { lock_at: shanghaiTime(change.lock_at!) });
 
-  const released_fen = undone ? await settle(tx, policy_change_id, fen(0), now) : fen(0);
-  if (undone) await emptyCover(tx, policy_change_id, 'withdrawn');
+  if (undone) await guardNotEnded(tx, policy_change_id);
+  const released_fen = undone ? await settle(tx, sourceOf(change), fen(0), now) : fen(0);
+  if (undone) {
+    await takeBackCover(tx, policy_change_id, now);
+    await putBackCovers(tx, policy_change_id, 'all');
+  }
   await updateChange(tx, policy_change_id, { status });
   await releaseRoster(context, policy_change_id);
   const { person_count } = change;
@@ -38,3 +44,9 @@ export const deleteChange = answer(call, async (context) => {
     released_fen,
   };
 });
+
+/** Who is being taken off by another change is not taken back before: what that one ends would not be there. */
+async function guardNotEnded(tx: EnterpriseTx, policy_change_id: number): Promise<void> {
+  const ender = await findEnderOf(tx, policy_change_id, openStatuses);
+  if (ender) throw new Refusal('ENDED_ELSEWHERE', { change_no: ender.change_no });
+}

@@ -39,6 +39,7 @@ it('B2 lists the changes, the latest first, with what can be done about each', a
     person_count: 1,
     fail_count: 0,
     premium_fen: 2845,
+    refund_fen: 0,
     charged_fen: null,
     progress_status: 0,
     cover_binding: 'ON_SUBMIT',

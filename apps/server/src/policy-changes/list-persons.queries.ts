@@ -24,6 +24,8 @@ const rowColumns = [
   'r.asked_date',
   'r.unit_price_fen',
   'r.premium_fen',
+  'r.refund_fen',
+  'r.ends_policy_person_id',
   'r.result',
   'r.error_msg',
 ] as const;
@@ -86,15 +88,37 @@ export async function listRowPage(tx: EnterpriseTx, { page, limit, ...filter }: 
   return { rows, total };
 }
 
+type RowOfCover = { readonly row_no: number; readonly ends_policy_person_id: number | null };
+
 /**
- * The covers that these rows of a change have now. Asked for by their numbers: joined to the rows of a change that has
- * just been confirmed, of which the database has no figures yet, each would be looked for among all the others.
+ * The covers that these rows of a change opened or ended, as they stand now. Asked for by their numbers: joined to the rows of a change that
+ * has just been confirmed, of which the database has no figures yet, each would be looked for among all the others.
  */
-export const findCoversOf = (tx: EnterpriseTx, policy_change_id: number, row_numbers: readonly number[]) =>
-  tx
+export async function findCoversOf(tx: EnterpriseTx, policy_change_id: number, rows: readonly RowOfCover[]) {
+  const ended = new Map(
+    rows.flatMap((row) =>
+      row.ends_policy_person_id === null ? [] : [[row.ends_policy_person_id, row.row_no] as const],
+    ),
+  );
+  const opened = rows.filter((row) => row.ends_policy_person_id === null).map(({ row_no }) => row_no);
+  const covers = await tx
     .selectFrom('policy_person')
-    .select(['row_no', 'policy_person_id', 'bound_at', 'ended', 'premium_fen as final_fen'])
+    .select([
+      'add_change_id',
+      'row_no',
+      'policy_person_id',
+      'bound_at',
+      'ended',
+      'premium_fen as final_fen',
+      'refund_fen',
+    ])
     .select([sql<Date | null>`lower(cover)`.as('from'), sql<Date | null>`upper(cover)`.as('until')])
-    .where('add_change_id', '=', policy_change_id)
-    .where('row_no', '=', (eb) => eb.fn.any(eb.val([...row_numbers])))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('add_change_id', '=', policy_change_id), eb('row_no', '=', eb.fn.any(eb.val(opened)))]),
+        eb('policy_person_id', '=', eb.fn.any(eb.val([...ended.keys()]))),
+      ]),
+    )
     .execute();
+  return covers.map((cover) => ({ ...cover, row_no: ended.get(cover.policy_person_id) ?? cover.row_no }));
+}

@@ -41,6 +41,7 @@ it('B2 lists the persons of a draft in the order of the list, with their numbers
     premium_fen: 2845,
     result: 0,
     error_msg: null,
+    refund_fen: 0,
     charged_fen: null,
     cover_from: null,
     cover_until: null,

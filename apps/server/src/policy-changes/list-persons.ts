@@ -1,6 +1,7 @@
 import { listChangePersons as call } from '@app/contract/policy-changes/list-persons';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
+import { type ChangeType, changeKinds } from '@app/domain/changes/kinds';
 import type { Day } from '@app/domain/calendar/day';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { Fen } from '@app/domain/money/money';
@@ -24,17 +25,13 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
     findPolicyAt(tx, change.policy_id, now),
     listRowPage(tx, input),
   ]);
-  const covers = await findCoversOf(
-    tx,
-    policy_change_id,
-    rows.map(({ row_no }) => row_no),
-  );
+  const covers = await findCoversOf(tx, policy_change_id, rows);
   const coverOf = new Map(covers.map((cover) => [cover.row_no, cover]));
 
   const page = pageOf(
     input,
     total,
-    rows.map(({ gender, error_msg, ...row }) => {
+    rows.map(({ gender, error_msg, ends_policy_person_id, ...row }) => {
       const cover = coverOf.get(row.row_no);
       return {
         ...row,
@@ -44,15 +41,26 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
         ...calculationOf(row, policy!),
         gender: gender as 'male' | 'female',
         error_msg: error_msg && wordFailure(error_msg, language),
-        charged_fen: row.result === 0 ? null : (cover?.final_fen ?? null),
+        charged_fen:
+          row.result === 0 || !cover ? null : chargedOf(row, cover, ends_policy_person_id !== null),
         ...standingOf(cover, now, language),
       };
     }),
   );
-  const { person_count, premium_fen } = change;
-  const counts = { add_count: person_count, off_count: 0, replace_count: 0 } as const;
-  return { ...page, ...counts, premium_fen, show_type: 'add' as const };
+  const { person_count, premium_fen, refund_fen } = change;
+  const change_type = change.change_type as ChangeType;
+  const { opens, ends } = changeKinds[change_type];
+  const counts = {
+    add_count: opens ? person_count : 0,
+    off_count: ends ? person_count : 0,
+    replace_count: 0 as const,
+  };
+  return { ...page, ...counts, premium_fen, refund_fen, show_type: change_type };
 });
+
+/** What a row cost in the end: the premium of the cover that it opened, or less than nothing for what came back. */
+const chargedOf = ({ result }: { readonly result: number }, cover: Cover, isEnd: boolean): number =>
+  isEnd ? (result === 1 ? -cover.refund_fen : 0) : cover.final_fen;
 
 type Priced = {
   readonly birthday: Day;

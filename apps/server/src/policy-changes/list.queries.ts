@@ -2,7 +2,7 @@ import type { changeSources } from '@app/contract/policy-changes/fields';
 import type { listChanges } from '@app/contract/policy-changes/list-changes';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import { normaliseCompanyName } from '@app/domain/companies/company-name';
-import { draftStatuses, openStatuses } from '@app/domain/policies/policy-change';
+import { draftStatuses, openStatuses } from '@app/domain/changes/status';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod/mini';
 import { containing } from '../platform/containing.ts';
@@ -42,6 +42,7 @@ const columns = [
   'c.policy_change_id',
   'c.change_no',
   'c.policy_id',
+  'c.change_type',
   'c.status',
   'c.progress_status',
   'c.progress_remark',
@@ -50,6 +51,7 @@ const columns = [
   'c.person_count',
   'c.fail_count',
   'c.premium_fen',
+  'c.refund_fen',
   'c.charged_fen',
   'c.operate_name',
   'c.created_at',

@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
-import { late_ms, policyChangeStatus } from '@app/domain/policies/policy-change';
+import { late_ms, policyChangeStatus } from '@app/domain/changes/status';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 

@@ -1,8 +1,11 @@
+import type { ChangeType } from '@app/domain/changes/kinds';
 import type { Day } from '@app/domain/calendar/day';
 import type { Fen } from '@app/domain/money/money';
-import { draftStatuses, policyChangeStatus, submittedStatuses } from '@app/domain/policies/policy-change';
+import { draftStatuses, nextStatus, policyChangeStatus, submittedStatuses } from '@app/domain/changes/status';
 import type { Updateable } from 'kysely';
+import type { Source } from '../ledger/ledger.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Schema } from '../platform/schema.ts';
 
 export type StoredChange = NonNullable<Awaited<ReturnType<typeof lockChange>>>;
@@ -16,12 +19,37 @@ export const lockChange = (tx: EnterpriseTx, policy_change_id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** What the money of a change is held and moved for. */
+export const sourceOf = ({ policy_change_id }: Pick<StoredChange, 'policy_change_id'>): Source => ({
+  type: 'change',
+  id: policy_change_id,
+});
+
+/**
+ * Locks a draft of a kind on a policy, to be given other content.
+ *
+ * @throws Refusal NOT_FOUND, also where it is of another kind or policy; STATE_CONFLICT where it is no draft any more
+ */
+export async function lockDraft(
+  tx: EnterpriseTx,
+  draft: { readonly policy_change_id: number; readonly policy_id: number; readonly change_type: ChangeType },
+): Promise<StoredChange> {
+  const change = await lockChange(tx, draft.policy_change_id);
+  if (!change || change.policy_id !== draft.policy_id || change.change_type !== draft.change_type)
+    throw new Refusal('NOT_FOUND');
+  if (nextStatus(change.status, 'edit') === undefined)
+    throw new Refusal('STATE_CONFLICT', { status: change.status });
+  return change;
+}
+
 export type NewChange = {
   readonly policy_id: number;
   readonly start_date: Day;
   readonly end_date: Day;
   readonly person_count: number;
+  readonly change_type: ChangeType;
   readonly premium_fen: Fen;
+  readonly refund_fen: Fen;
   readonly roster_hash: Buffer;
   readonly remark: string | null;
   readonly input_user_id: number;
@@ -32,7 +60,7 @@ export type NewChange = {
 export const insertChange = (tx: EnterpriseTx, change: NewChange) =>
   tx
     .insertInto('policy_change')
-    .values({ ...change, change_type: 'add', status: policyChangeStatus.draft })
+    .values({ ...change, status: policyChangeStatus.draft })
     .returning(['policy_change_id', 'change_no', 'status'])
     .executeTakeFirstOrThrow();
 

@@ -6,7 +6,7 @@ import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { changeRowOf } from './change-row.ts';
-import { countCoverStarts, findCoverSpan } from './cover/cover.queries.ts';
+import { countCoverStarts, findCoverSpan } from './legs/legs.queries.ts';
 import { findChange, findTimeline } from './list.queries.ts';
 import { findRowDays } from './rows/rows.queries.ts';
 

@@ -1,6 +1,6 @@
 import { sendNow as call } from '@app/contract/policy-changes/send-now';
 import { statusText } from '@app/contract/words/words';
-import { nextStatus } from '@app/domain/policies/policy-change';
+import { nextStatus } from '@app/domain/changes/status';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { markSent } from './insurer/mark-sent.ts';

@@ -15,6 +15,8 @@ export type PlanData = {
   readonly cutoff_time: string;
   readonly future_start_days_max: number;
   readonly refund_mode: string;
+  /** Of short rates: what the insurer keeps of a year's price, in percent, by the months begun. */
+  readonly kept_percent?: readonly number[];
   readonly replace_mode: string;
   readonly replace_limit: number | null;
   readonly replace_same_class: number;
@@ -55,9 +57,9 @@ export async function insertPlan(client: pg.Client, plan: PlanData, now: Date): 
     [plan.plan_code, plan.name, plan.series, plan.insurance_type, plan.insurance_company],
   );
   const { rows } = await client.query<{ plan_version_id: number }>(
-    `insert into plan_version (plan_id, version, price_unit, effective_mode, cutoff_time, future_start_days_max, refund_mode,
+    `insert into plan_version (plan_id, version, price_unit, effective_mode, cutoff_time, future_start_days_max, refund_mode, kept_percent,
        replace_mode, replace_limit, replace_same_class, min_persons, unique_per_insurer, cover_binding, death_limit_fen, medical_limit_fen, created_at)
-     select p.id, version, price_unit, effective_mode, cutoff_time, future_start_days_max, refund_mode,
+     select p.id, version, price_unit, effective_mode, cutoff_time, future_start_days_max, refund_mode, kept_percent,
        replace_mode, replace_limit, replace_same_class, min_persons, unique_per_insurer, cover_binding, death_limit_fen, medical_limit_fen, $2
      from jsonb_populate_record(null::plan_version, $1::jsonb) v
      cross join lateral (select p.plan_id as id from plan p where p.plan_code = $1::jsonb ->> 'plan_code') p

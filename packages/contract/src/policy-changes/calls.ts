@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { acknowledge } from './acknowledge.ts';
 import { add } from './add-persons.ts';
+import { checkOff } from './check-off.ts';
 import { confirm } from './confirm-change.ts';
 import { remove } from './delete-change.ts';
 import { forecast } from './forecast-change.ts';
@@ -8,6 +9,7 @@ import { listChanges } from './list-changes.ts';
 import { listKept } from './list-kept.ts';
 import { listChangePersons } from './list-persons.ts';
 import { listUninsured } from './list-uninsured.ts';
+import { off } from './off-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
 import { readChange } from './read-change.ts';
@@ -18,6 +20,7 @@ import { sendNow } from './send-now.ts';
 export const policyChangeCalls: readonly Call[] = [
   acknowledge,
   add,
+  checkOff,
   confirm,
   remove,
   forecast,
@@ -25,6 +28,7 @@ export const policyChangeCalls: readonly Call[] = [
   listKept,
   listChangePersons,
   listUninsured,
+  off,
   overAgeCheck,
   policyPersonAddWarning,
   readChange,

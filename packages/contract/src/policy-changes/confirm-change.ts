@@ -28,6 +28,8 @@ export const confirm = call({
     ...changeState,
     person_count: z.int(),
     premium_fen: amountFen,
+    /** What comes back when the insurer has issued. */
+    refund_fen: amountFen,
     withheld_fen: amountFen,
     balance_after_fen: amountFen,
     start_date: day,

@@ -1,5 +1,7 @@
+import { changeTypes } from '@app/domain/changes/kinds';
 import * as z from 'zod/mini';
 import { amountFen, day, flag, id, time } from '../fields.ts';
+import { refundMode } from '../policies.ts';
 import { rowVerdicts } from '../verdicts.ts';
 import { premiumLine } from './persons.ts';
 
@@ -7,6 +9,9 @@ export const remark = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 
 /** A change holds at most this many rows. */
 export const rows_max = 20_000;
+
+/** The kind of a change. */
+export const changeType = z.enum(changeTypes);
 
 export const changeState = {
   policy_change_id: id,
@@ -44,6 +49,12 @@ export const forecastAnswer = z.object({
   error_count: z.int(),
   premium_fen: amountFen,
   ...quote,
+  change_type: changeType,
+  /** What the rows that can be done give back; `balance_after_fen` does not count it: it comes when the insurer has issued. */
+  refund_fen: amountFen,
+  refund_mode: refundMode,
+  /** How few persons the plan insures at least. */
+  min_persons: z.int(),
   balance_fen: amountFen,
   balance_after_fen: amountFen,
   shortage_fen: amountFen,
@@ -109,7 +120,7 @@ export const changeRow = z.object({
   policy_id: id,
   policy_no: z.string(),
   plan: z.string(),
-  change_type: z.literal('add'),
+  change_type: changeType,
   type: z.string(),
   start_date: day,
   end_date: day,
@@ -117,6 +128,9 @@ export const changeRow = z.object({
   fail_count: z.int(),
   /** What it costs: the forecast until the insurer answers, then what was charged. */
   premium_fen: amountFen,
+  /** What it gives back, as it was shown. */
+  refund_fen: amountFen,
+  /** What it cost in the end, below zero where it gave back; null until the insurer has answered. */
   charged_fen: z.nullable(amountFen),
   progress_status: z.int(),
   cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { day, id } from '../fields.ts';
-import { forecastAnswer } from './fields.ts';
+import { day, id, rowsOf } from '../fields.ts';
+import { changeType, forecastAnswer } from './fields.ts';
+import { leaver } from './leavers.ts';
 import { persons } from './persons.ts';
 
 /**
@@ -18,11 +19,14 @@ export const forecast = call({
   input: z.strictObject({
     policy_id: z.optional(id),
     policy_change_id: z.optional(id),
-    change_type: z._default(z.literal('add'), 'add'),
+    change_type: z._default(changeType, 'add'),
     start_date: z.optional(day),
     /** The last day of the rows that have none of their own, where the plan is sold by the day. */
     end_date: z.optional(day),
     persons: z.optional(persons),
+    /** Of a removal: who leaves, instead of `persons`; by the numbers of their covers, or as rows. */
+    policy_person_ids: z.optional(rowsOf(id, { rows_min: 1 })),
+    leavers: z.optional(rowsOf(leaver, { rows_min: 1 })),
   }),
   output: forecastAnswer,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { day, id, keywords, pageInput, pageOf, queried } from '../fields.ts';
-import { changeRow, changeSources } from './fields.ts';
+import { changeRow, changeSources, changeType } from './fields.ts';
 
 export type ChangeRow = z.output<typeof changeRow>;
 
@@ -20,7 +20,7 @@ export const listChanges = call({
     policy_id: z.optional(queried(id)),
     status: z.optional(queried(z.int().check(z.minimum(0), z.maximum(99)))),
     stage: z.optional(z.enum(changeStages)),
-    change_type: z.optional(z.literal('add')),
+    change_type: z.optional(changeType),
     /** Changes that were drafted on one of the days from one to the other. */
     start_date: z.optional(day),
     end_date: z.optional(day),

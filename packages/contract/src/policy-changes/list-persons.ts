@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { amountFen, flag, id, keywords, pageInput, pageOf, queried } from '../fields.ts';
+import { changeType } from './fields.ts';
 import { changePerson } from './persons.ts';
 
 /** The persons of one change. ID numbers are masked. */
@@ -24,9 +25,10 @@ export const listChangePersons = call({
   output: z.extend(pageOf(changePerson), {
     /** Of the whole change, by what is done: only adding exists. */
     add_count: z.int(),
-    off_count: z.literal(0),
+    off_count: z.int(),
     replace_count: z.literal(0),
     premium_fen: amountFen,
-    show_type: z.literal('add'),
+    refund_fen: amountFen,
+    show_type: changeType,
   }),
 });

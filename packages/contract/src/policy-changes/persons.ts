@@ -99,9 +99,11 @@ export const premiumLine = z.object({
   work_company: z.string(),
   occupation_name: z.string(),
   category: z.string(),
+  /** The days that the row opens; of an end the days that the cover loses, the first of them the first without cover. */
   start_date: day,
   end_date: day,
   ...calculation,
+  refund_fen: amountFen,
 });
 
 /** A person of a change, as its list shows them. */
@@ -128,6 +130,8 @@ export const changePerson = z.object({
   /** The first day that the list asked for, which `start_date` may be later than; null where it said none. */
   asked_date: z.nullable(day),
   ...calculation,
+  /** What is given back for the days that its cover loses; 0 of a row that ends none. */
+  refund_fen: amountFen,
   /** 0 waits, 1 insured, 2 failed. */
   result: z.int(),
   error_msg: z.nullable(z.string()),

@@ -24,4 +24,17 @@ export const english: MessageWords = {
     title: `Change ${change_no}: no answer for two hours`,
     content: `The insurer has not answered about ${persons(person_count)}. Nothing is lost: we are asking on, and you need not submit again. Open the change to see whether they are covered meanwhile.`,
   }),
+  REMOVAL_ISSUED: ({ change_no, person_count }) => ({
+    title: `Change ${change_no} is done`,
+    content: `The insurer has issued the endorsement. ${persons(person_count)} removed; nothing is left to do.`,
+  }),
+  REMOVAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: `Change ${change_no}: ${persons(fail_count)} still insured`,
+    content: `The insurer removed ${persons(person_count)} and turned down ${persons(fail_count)}, whose cover goes on. Open the change to see why.`,
+  }),
+  REMOVAL_REFUSED: ({ change_no, person_count }) => ({
+    title: `Change ${change_no} was refused: ${persons(person_count)} still insured`,
+    content:
+      'The insurer refused the whole removal, and cover goes on as before. Open the change to see why.',
+  }),
 };

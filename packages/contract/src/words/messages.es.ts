@@ -20,4 +20,17 @@ export const spanish: MessageWords = {
     title: `Modificación ${change_no}: dos horas sin respuesta`,
     content: `La aseguradora aún no ha respondido sobre ${persons(person_count)}. No se ha perdido nada: seguimos preguntando y no hace falta volver a enviarla. Abra la modificación para ver si hay cobertura mientras tanto.`,
   }),
+  REMOVAL_ISSUED: ({ change_no, person_count }) => ({
+    title: `Modificación ${change_no} completada`,
+    content: `La aseguradora ha emitido el suplemento. Bajas: ${persons(person_count)}. No queda nada por hacer.`,
+  }),
+  REMOVAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: `Modificación ${change_no}: ${persons(fail_count)} siguen con seguro`,
+    content: `La aseguradora dio de baja a ${persons(person_count)} y rechazó ${persons(fail_count)}, cuya cobertura continúa. Abra la modificación para ver el motivo.`,
+  }),
+  REMOVAL_REFUSED: ({ change_no, person_count }) => ({
+    title: `Modificación ${change_no} rechazada: ${persons(person_count)} siguen con seguro`,
+    content:
+      'La aseguradora rechazó toda la baja y la cobertura continúa como antes. Abra la modificación para ver el motivo.',
+  }),
 };

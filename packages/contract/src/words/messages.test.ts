@@ -8,6 +8,9 @@ const details: { readonly [C in MessageCode]: Messages[C] } = {
   CHANGE_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37 },
   CHANGE_REFUSED: { change_no: 'PC-123', person_count: 4711 },
   CHANGE_UNANSWERED: { change_no: 'PC-123', person_count: 4711 },
+  REMOVAL_ISSUED: { change_no: 'PC-123', person_count: 4711 },
+  REMOVAL_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37 },
+  REMOVAL_REFUSED: { change_no: 'PC-123', person_count: 4711 },
 };
 
 it.each(messageCodes)('the message %s is said in each language with its figures', (code) => {

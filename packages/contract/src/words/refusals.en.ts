@@ -68,6 +68,12 @@ export const english: RefusalWords = {
   PRICE_CHANGED: ({ premium_fen }) =>
     `The premium is now ¥${yuan(premium_fen)}. Nothing was confirmed; look at the new forecast first.`,
   BALANCE: ({ short_by_fen }) => `The balance is ¥${yuan(short_by_fen)} short. Top up; the draft is kept.`,
+  ROWS_MOVED: () =>
+    'Somebody else is removing one of these persons at this moment. Nothing was changed: forecast again to see who.',
+  MIN_PERSONS: ({ min_persons, left }) =>
+    `This policy insures at least ${min_persons} persons and would be left with ${left}. Keep some of them on it; to end the whole policy, call your service manager.`,
+  ENDED_ELSEWHERE: ({ change_no }) =>
+    `Change ${change_no} removes persons whom this one added. Take that change back first, then this one.`,
   UNDO_CLOSED: ({ lock_at }) =>
     `This change can no longer be taken back: that was possible until ${lock_at}.`,
   ROSTER_CHANGED: ({ by, at }) =>

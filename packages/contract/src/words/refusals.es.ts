@@ -72,6 +72,12 @@ export const spanish: RefusalWords = {
     `La prima es ahora de ¥${yuan(premium_fen)}. No se ha confirmado nada; consulte antes el nuevo cálculo.`,
   BALANCE: ({ short_by_fen }) =>
     `Faltan ¥${yuan(short_by_fen)} en su saldo. Haga una recarga; el borrador se conserva.`,
+  ROWS_MOVED: () =>
+    'Otra persona está dando de baja a alguien de esta lista en este momento. No se ha cambiado nada: calcule de nuevo para ver a quién.',
+  MIN_PERSONS: ({ min_persons, left }) =>
+    `Esta póliza asegura al menos a ${min_persons} personas y quedarían ${left}. Mantenga a algunas; para terminar toda la póliza, llame a su gestor.`,
+  ENDED_ELSEWHERE: ({ change_no }) =>
+    `La modificación ${change_no} da de baja a personas que esta dio de alta. Deshaga primero aquella y después esta.`,
   UNDO_CLOSED: ({ lock_at }) => `Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
   ROSTER_CHANGED: ({ by, at }) =>
     `${by} guardó esta lista el ${at}. Ábrala de nuevo para ver esos cambios y repita los suyos.`,

@@ -71,6 +71,12 @@ export const japanese: RefusalWords = {
     `保険料が¥${yuan(premium_fen)}に変わりました。まだ何も確定していません。先に新しい試算を確認してください。`,
   BALANCE: ({ short_by_fen }) =>
     `残高が¥${yuan(short_by_fen)}不足しています。チャージしてください。下書きは残っています。`,
+  ROWS_MOVED: () =>
+    'この中の人を、いま別の人が減員しています。何も変更していません。もう一度見積もって確認してください。',
+  MIN_PERSONS: ({ min_persons, left }) =>
+    `この証券は最低${min_persons}名の加入が必要で、減員後は${left}名になります。一部の人を残してください。証券全体を終えるには担当者へご連絡ください。`,
+  ENDED_ELSEWHERE: ({ change_no }) =>
+    `異動手続 ${change_no} が、この手続で追加した人を減員しています。先にその手続を取り消してください。`,
   UNDO_CLOSED: ({ lock_at }) => `この異動手続は取り消せません。取消の期限は${lock_at}でした。`,
   ROSTER_CHANGED: ({ by, at }) =>
     `${by} さんが ${at} にこの名簿を保存しました。開き直して内容を確認し、もう一度変更してください。`,

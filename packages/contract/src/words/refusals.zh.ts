@@ -57,6 +57,11 @@ export const chinese: RefusalWords = {
   PRICE_CHANGED: ({ premium_fen }) =>
     `保费已变为 ¥${yuan(premium_fen)}，本次没有提交。请先查看新的试算结果。`,
   BALANCE: ({ short_by_fen }) => `余额不足，还差 ¥${yuan(short_by_fen)}。请充值后再确认，草稿已保留。`,
+  ROWS_MOVED: () => '其中有人此刻正被其他人减保，本次未做任何改动。请重新试算查看是谁。',
+  MIN_PERSONS: ({ min_persons, left }) =>
+    `本保单最少承保 ${min_persons} 人，减保后只剩 ${left} 人。请保留部分人员；如需整单退保，请联系服务经理。`,
+  ENDED_ELSEWHERE: ({ change_no }) =>
+    `变更 ${change_no} 正在为本次加保的人员减保，请先撤回那次变更，再撤回本次。`,
   UNDO_CLOSED: ({ lock_at }) => `此变更已不能撤回：可撤回的时间截至 ${lock_at}。`,
   ROSTER_CHANGED: ({ by, at }) => `${by} 已在 ${at} 保存过这份名单。请重新打开查看最新内容，再继续修改。`,
   ROSTER_STATE: ({ status, change }) =>

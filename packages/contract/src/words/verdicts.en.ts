@@ -110,4 +110,14 @@ export const english: VerdictWords = {
     'This person is blocked and cannot be insured: delete the row, or ask your service manager about the reason.',
   MOBILE: () =>
     'A mobile number has 11 digits and begins with 13 to 19: correct it, or leave the cell empty.',
+  NOT_INSURED: ({ near }) =>
+    `Nobody of this name or number is covered in this policy now, or they were removed already${near === '' ? '' : `; covered are ${near}`}: check the name, the number and the policy.`,
+  AMBIGUOUS: ({ count }) =>
+    `${count} covered persons are called so: choose the one who leaves, or add the last four digits of the number.`,
+  ALREADY_PENDING_OFF: ({ change_no }) =>
+    `Change ${change_no} removes this person already: take the row out, or take that change back first.`,
+  OFF_DATE_EARLY: ({ earliest_off_date }) =>
+    `Cover can end from ${earliest_off_date} on at the earliest, since no day that has begun is taken back: take that day.`,
+  OFF_DATE_LATE: ({ last_day }) =>
+    `This cover ends by itself after ${last_day}: take an earlier day, or take the row out.`,
 };

@@ -97,4 +97,14 @@ export const spanish: VerdictWords = {
   BLACKLIST: () =>
     'Esta persona está bloqueada y no se la puede asegurar: elimine la fila o pregunte el motivo a su gestor de servicio.',
   MOBILE: () => 'Un móvil tiene 11 cifras y empieza por 13 a 19: corríjalo o deje la celda vacía.',
+  NOT_INSURED: ({ near }) =>
+    `Nadie con este nombre o número tiene cobertura ahora en esta póliza, o ya fue dado de baja${near === '' ? '' : `; con cobertura están ${near}`}: compruebe el nombre, el número y la póliza.`,
+  AMBIGUOUS: ({ count }) =>
+    `${count} personas con cobertura se llaman así: elija a la que se va o añada los cuatro últimos dígitos del número.`,
+  ALREADY_PENDING_OFF: ({ change_no }) =>
+    `El cambio ${change_no} ya da de baja a esta persona: quite la fila o deshaga antes ese cambio.`,
+  OFF_DATE_EARLY: ({ earliest_off_date }) =>
+    `La cobertura puede terminar desde el ${earliest_off_date} como muy pronto, pues ningún día empezado se devuelve: tome ese día.`,
+  OFF_DATE_LATE: ({ last_day }) =>
+    `Esta cobertura termina por sí sola tras el ${last_day}: tome un día anterior o quite la fila.`,
 };

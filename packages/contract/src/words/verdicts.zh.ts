@@ -77,4 +77,11 @@ export const chinese: VerdictWords = {
       : `终止日应在 ${from} 至 ${to} 之间，请修改；不填则保障到保单到期。`,
   BLACKLIST: () => '此人是限制人员，不能投保，请删除这一行，或向您的客户经理了解原因。',
   MOBILE: () => '手机号应为 11 位，以 13 至 19 开头，请修改，或把这一格留空。',
+  NOT_INSURED: ({ near }) =>
+    `本保单目前没有此姓名或号码的在保人员，或已经减保${near === '' ? '' : `；相近的在保人员：${near}`}。请核对姓名、号码和保单。`,
+  AMBIGUOUS: ({ count }) => `有 ${count} 位在保人员同名：请选择离开的那一位，或补上证件号后四位。`,
+  ALREADY_PENDING_OFF: ({ change_no }) => `变更 ${change_no} 已在为此人减保：请删去此行，或先撤回那次变更。`,
+  OFF_DATE_EARLY: ({ earliest_off_date }) =>
+    `最早可从 ${earliest_off_date} 起不再保障，已开始的日子不能退回：请改用这一天。`,
+  OFF_DATE_LATE: ({ last_day }) => `此人的保障到 ${last_day} 自行结束：请改早，或删去此行。`,
 };

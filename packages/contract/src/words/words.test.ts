@@ -66,6 +66,9 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   CUTOFF_PASSED: { detail: { earliest_start_date: day('2026-03-12') }, says: ['2026-03-12'] },
   PRICE_CHANGED: { detail: { premium_fen: 128_640 }, says: ['¥1,286.40'] },
   BALANCE: { detail: { short_by_fen: 5 }, says: ['¥0.05'] },
+  ROWS_MOVED: { detail: null, says: [] },
+  MIN_PERSONS: { detail: { min_persons: 5, left: 3 }, says: ['5', '3'] },
+  ENDED_ELSEWHERE: { detail: { change_no: 'C000004711' }, says: ['C000004711'] },
   UNDO_CLOSED: { detail: { lock_at: '2026-03-11 16:00:00' }, says: ['2026-03-11 16:00:00'] },
   ROSTER_CHANGED: {
     detail: { version: 12, by: 'Wang Min', at: '2026-03-10 17:40:00' },
@@ -134,6 +137,11 @@ const details: VerdictDetails = {
   DATE_END: { from: day('2026-03-12'), to: day('2026-04-30') },
   BLACKLIST: null,
   MOBILE: null,
+  NOT_INSURED: { near: 'X47' },
+  AMBIGUOUS: { count: 4711 },
+  ALREADY_PENDING_OFF: { change_no: 'C000004711' },
+  OFF_DATE_EARLY: { earliest_off_date: day('2026-03-12') },
+  OFF_DATE_LATE: { last_day: day('2026-04-30') },
 };
 
 const figuresOf = (code: VerdictCode): readonly string[] => Object.values(details[code] ?? {}).map(String);

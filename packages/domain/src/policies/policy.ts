@@ -31,3 +31,7 @@ export function policyStatusAt(stored: number, period: Period, now: Date): numbe
 /** Whether persons can be added to a policy shown in this status. */
 export const takesAdditions = (status: number): boolean =>
   status === policyStatus.notYetEffective || status === policyStatus.inForce;
+
+/** Whether persons can be taken off a policy shown in this status: also of one that takes nobody any more. */
+export const takesRemovals = (status: number): boolean =>
+  takesAdditions(status) || status === policyStatus.locked;

@@ -49,6 +49,11 @@ export const verdictCodes = [
   'DATE_END',
   'BLACKLIST',
   'MOBILE',
+  'NOT_INSURED',
+  'AMBIGUOUS',
+  'ALREADY_PENDING_OFF',
+  'OFF_DATE_EARLY',
+  'OFF_DATE_LATE',
 ] as const;
 
 export type VerdictCode = (typeof verdictCodes)[number];
@@ -102,6 +107,16 @@ type FilledDetails = {
   readonly DATE_CUTOFF: { readonly earliest_start_date: Day };
   /** The starts that are allowed, and the one that was asked for; none where what was written is no day. */
   readonly DATE_BEYOND_POLICY: { readonly from: Day; readonly to: Day; readonly start?: Day };
+  /** Who is covered under nearly this name; '' where nobody is. */
+  readonly NOT_INSURED: { readonly near: string };
+  /** How many covered persons are called so. */
+  readonly AMBIGUOUS: { readonly count: number };
+  /** The change that ends this cover already. */
+  readonly ALREADY_PENDING_OFF: { readonly change_no: string };
+  /** The first day that may be without cover. */
+  readonly OFF_DATE_EARLY: { readonly earliest_off_date: Day };
+  /** The last day of the cover, which ends by itself. */
+  readonly OFF_DATE_LATE: { readonly last_day: Day };
   /** The last days that are allowed; only one where the plan is not sold by the day. */
   readonly DATE_END: { readonly from: Day; readonly to: Day };
 };
@@ -195,4 +210,9 @@ const fields: Record<VerdictCode, RosterField> = {
   DATE_END: 'end_date',
   BLACKLIST: 'idcard',
   MOBILE: 'mobile',
+  NOT_INSURED: 'name',
+  AMBIGUOUS: 'name',
+  ALREADY_PENDING_OFF: 'name',
+  OFF_DATE_EARLY: 'start_date',
+  OFF_DATE_LATE: 'start_date',
 };

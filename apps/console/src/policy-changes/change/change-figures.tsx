@@ -1,5 +1,5 @@
 import { statusText } from '@app/contract/words/words';
-import { policyChangeStatus } from '@app/domain/policies/policy-change';
+import { policyChangeStatus } from '@app/domain/changes/status';
 import type { ReactNode } from 'react';
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useLanguage } from '../../platform/language.ts';

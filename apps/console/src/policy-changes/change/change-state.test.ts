@@ -1,4 +1,4 @@
-import { policyChangeStatus } from '@app/domain/policies/policy-change';
+import { policyChangeStatus } from '@app/domain/changes/status';
 import { describe, expect, it } from 'vitest';
 import { changeKind, delayOf, isMoving, outlookOf } from './change-state.ts';
 

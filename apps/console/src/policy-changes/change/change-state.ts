@@ -1,6 +1,6 @@
 import type { ChangeRow } from '@app/contract/policy-changes/list-changes';
 import type { Change } from './change-query.ts';
-import { policyChangeStatus, progressStatus } from '@app/domain/policies/policy-change';
+import { policyChangeStatus, progressStatus } from '@app/domain/changes/status';
 import type { StateKind } from '../../ui/state-mark.tsx';
 
 const {

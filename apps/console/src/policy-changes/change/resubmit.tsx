@@ -2,7 +2,7 @@ import { listImports } from '@app/contract/imports/list-imports';
 import { resubmitFailed } from '@app/contract/policy-changes/resubmit-failed';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { readChange } from '@app/contract/policy-changes/read-change';
-import { policyChangeStatus } from '@app/domain/policies/policy-change';
+import { policyChangeStatus } from '@app/domain/changes/status';
 import { Button } from 'antd';
 import { importWords } from '../../imports/words/words.ts';
 import { useCall } from '../../platform/api.ts';

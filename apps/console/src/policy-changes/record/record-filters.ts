@@ -1,6 +1,6 @@
 import { changeStages, type listChanges } from '@app/contract/policy-changes/list-changes';
 import { statusText } from '@app/contract/words/words';
-import { policyChangeStatus } from '@app/domain/policies/policy-change';
+import { policyChangeStatus } from '@app/domain/changes/status';
 import type { z } from 'zod/mini';
 import { useLanguage } from '../../platform/language.ts';
 import { useText } from '../../platform/text.ts';

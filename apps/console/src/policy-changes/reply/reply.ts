@@ -1,4 +1,4 @@
-import { policyChangeStatus } from '@app/domain/policies/policy-change';
+import { policyChangeStatus } from '@app/domain/changes/status';
 import { isMoving } from '../change/change-state.ts';
 import { type ChangePerson, failed } from '../change/person-result.ts';
 import { type CoveredGroup, groupsOf, type Replied } from './covered-groups.ts';

@@ -152,4 +152,9 @@ export const english = {
   DATE_END: 'Last day not possible',
   BLACKLIST: 'Blocked person',
   MOBILE: 'Mobile number wrong',
+  NOT_INSURED: 'Not insured here',
+  AMBIGUOUS: 'Several of this name',
+  ALREADY_PENDING_OFF: 'Being removed already',
+  OFF_DATE_EARLY: 'Day too early',
+  OFF_DATE_LATE: 'Ends before anyway',
 } as const;

@@ -166,4 +166,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   DATE_END: 'Último día no posible',
   BLACKLIST: 'Persona bloqueada',
   MOBILE: 'Móvil incorrecto',
+  NOT_INSURED: 'Sin cobertura aquí',
+  AMBIGUOUS: 'Varios con este nombre',
+  ALREADY_PENDING_OFF: 'Ya se da de baja',
+  OFF_DATE_EARLY: 'Día demasiado pronto',
+  OFF_DATE_LATE: 'Ya termina antes',
 };

@@ -146,4 +146,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   DATE_END: '最終日が不正',
   BLACKLIST: '制限対象者',
   MOBILE: '携帯番号が不正',
+  NOT_INSURED: '補償対象外',
+  AMBIGUOUS: '同姓同名あり',
+  ALREADY_PENDING_OFF: '減員手続き中',
+  OFF_DATE_EARLY: '日付が早すぎます',
+  OFF_DATE_LATE: '先に終了します',
 };

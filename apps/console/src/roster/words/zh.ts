@@ -145,4 +145,9 @@ export const chinese: WordsIn<'zh', typeof english> = {
   DATE_END: '终止日不对',
   BLACKLIST: '限制人员',
   MOBILE: '手机号不对',
+  NOT_INSURED: '不在保',
+  AMBIGUOUS: '有重名',
+  ALREADY_PENDING_OFF: '已在减保',
+  OFF_DATE_EARLY: '日期太早',
+  OFF_DATE_LATE: '已自行到期',
 };

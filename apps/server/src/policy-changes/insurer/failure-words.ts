@@ -1,7 +1,9 @@
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
-import { issuedTooLate } from '@app/domain/policies/insurer-answer';
+import { issuedTooLate, neverCovered } from '@app/domain/changes/outcome';
 
-/** Why a person is not insured: the insurer's own words, or ours where it was not the insurer who turned the row down. */
+const ours: readonly string[] = [issuedTooLate, neverCovered];
+
+/** Why a row failed: the insurer's own words, or ours where it was not the insurer who turned it down. */
 export const wordFailure = (error_msg: string, language: Language): string =>
-  error_msg === issuedTooLate ? statusText(language, 'failure', issuedTooLate) : error_msg;
+  ours.includes(error_msg) ? statusText(language, 'failure', error_msg) : error_msg;

@@ -1,4 +1,5 @@
-import { nextAsk, progressStatus } from '@app/domain/policies/policy-change';
+import { fen } from '@app/domain/money/money';
+import { nextAsk, progressStatus } from '@app/domain/changes/status';
 import { record } from '../../audit/audit.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { type StoredChange, updateChange } from '../queries.ts';
@@ -22,7 +23,7 @@ export async function markSent(
     action: 'sent',
     entity: 'policy_change',
     entity_id: change.policy_change_id,
-    detail: { person_count: change.person_count, amount_fen: change.premium_fen },
+    detail: { person_count: change.person_count, amount_fen: fen(change.premium_fen - change.refund_fen) },
     at: now,
   });
 }

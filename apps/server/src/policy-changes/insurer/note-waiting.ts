@@ -1,4 +1,4 @@
-import { needsYou, nextAsk, policyChangeStatus, progressStatus } from '@app/domain/policies/policy-change';
+import { needsYou, nextAsk, policyChangeStatus, progressStatus } from '@app/domain/changes/status';
 import { tellEnterprise } from '../../messages/messages.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { lockChange, takeEffect, updateChange } from '../queries.ts';

@@ -1,10 +1,18 @@
-import { nextStatus, policyChangeStatus, progressStatus } from '@app/domain/policies/policy-change';
+import type { ChangeType } from '@app/domain/changes/kinds';
+import {
+  nextAsk,
+  nextStatus,
+  openStatuses,
+  policyChangeStatus,
+  progressStatus,
+} from '@app/domain/changes/status';
 import type { AskedAnswer, Insurer, Submission } from '../../insurers/insurer.ts';
 import type { Platform } from '../../platform/answer.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { JobData } from '../../platform/jobs.ts';
 import { findPolicyAt } from '../../policies/policies.ts';
+import { awaitsOpenings } from '../legs/end.queries.ts';
 import { lockChange, updateChange } from '../queries.ts';
 import { findRows } from '../rows/rows.queries.ts';
 import { applyAnswer } from './apply-answer.ts';
@@ -79,6 +87,11 @@ async function prepare(
   if (change?.status !== policyChangeStatus.withInsurer) return undefined;
   const isNew = change.progress_status === progressStatus.queued;
   if (!isNew && change.ask_at !== null && change.ask_at > now) return undefined;
+  if (isNew && (await awaitsOpenings(tx, id, openStatuses))) {
+    // Nobody can end what the insurer has not said yet to have begun.
+    await updateChange(tx, id, { ask_at: nextAsk(change.sent_at!, now) });
+    return undefined;
+  }
   // Stored before it leaves: whoever finds this after a crash asks, because it may have arrived.
   await updateChange(tx, id, {
     ...(isNew ? { progress_status: progressStatus.sent } : {}),
@@ -91,7 +104,7 @@ async function prepare(
   const submission: Submission = {
     change_no: change.change_no,
     policy_no: policy!.policy_no,
-    change_type: 'add',
+    change_type: change.change_type as ChangeType,
     sent_at: change.sent_at!,
     submitted_at: change.submitted_at,
     persons: await inSlices(rows, (row) => ({

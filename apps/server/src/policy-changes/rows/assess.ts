@@ -1,5 +1,5 @@
 import type { NewPerson } from '@app/contract/policy-changes/persons';
-import { type Day, earlier, later } from '@app/domain/calendar/day';
+import { type Day, later } from '@app/domain/calendar/day';
 import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import { type IdType, personKey } from '@app/domain/persons/id-document';
 import { earliestStart } from '@app/domain/policies/cut-off';
@@ -17,45 +17,19 @@ import { inSlices } from '../../platform/in-slices.ts';
 import type { Sealer } from '../../platform/vault.ts';
 import type { Policy } from '../../policies/policies.ts';
 import { readWorkCompanies, type WorkCompanyFacts } from '../../work-companies/work-companies.ts';
+import type { Assessment } from './assessment.ts';
 import { readEarlierCover } from './earlier-cover.ts';
 import { guardTyped, type Typing } from './typed-numbers.ts';
 
 /** A row as it was sent, with the company that was named in words: it is told again, also where there is none of that name. */
 export type SentRow = RosterRow & { readonly work_company?: string | undefined };
 
-/** A list judged against what stands in the database at this moment. */
-export type Assessment = {
-  readonly policy: Policy;
-  readonly start_date: Day;
-  readonly earliest_start_date: Day;
-  readonly rows: readonly SentRow[];
-  readonly judgements: readonly RowJudgement[];
-  /** The work companies by number, for the words of an answer. */
-  readonly companies: ReadonlyMap<number, WorkCompanyFacts>;
-};
+/** A list of persons to be added, judged against what stands in the database at this moment. */
+export type AddAssessment = Assessment<SentRow, RowJudgement>;
 
 /** The first day on which cover can begin now: by the cut-off, and not before the policy. */
 export const earliestStartOf = ({ version, period }: Policy, now: Date): Day =>
   later(earliestStart(now, version.terms.start_rule), period.from);
-
-/** The day on which the first of the rows begins, which decides until when the change can be submitted and undone. */
-export const firstStart = ({ judgements, start_date }: Assessment): Day =>
-  judgements
-    .flatMap(({ cover }) => (cover ? [cover.from] : []))
-    .reduce(earlier, judgements[0]?.cover?.from ?? start_date);
-
-/** The first and the last day on which rows that can be insured begin and end; those of the whole where none can. */
-export function rowDays({ judgements, start_date, policy }: Assessment) {
-  const covers = judgements.flatMap(({ insurable, cover }) => (insurable && cover ? [cover] : []));
-  const starts = covers.length === 0 ? [start_date] : covers.map(({ from }) => from);
-  const ends = covers.length === 0 ? [policy.period.to] : covers.map(({ to }) => to);
-  return {
-    first_start_date: starts.reduce(earlier),
-    last_start_date: starts.reduce(later),
-    first_end_date: ends.reduce(earlier),
-    last_end_date: ends.reduce(later),
-  };
-}
 
 type Sent = {
   readonly policy: Policy;
@@ -71,7 +45,7 @@ type Sent = {
  * Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing but the numbers
  * that were typed and nearly are somebody's, of which too many are refused.
  */
-export async function assess(tx: EnterpriseTx, sent: Sent): Promise<Assessment> {
+export async function assess(tx: EnterpriseTx, sent: Sent): Promise<AddAssessment> {
   const { policy, rows, start_date, sealer, now, typing } = sent;
   const { terms } = policy.version;
   const named = rows.flatMap(({ occupation_id }) => (occupation_id === null ? [] : [occupation_id]));

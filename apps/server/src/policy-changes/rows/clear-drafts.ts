@@ -1,5 +1,5 @@
 import { fen } from '@app/domain/money/money';
-import { nextStatus } from '@app/domain/policies/policy-change';
+import { nextStatus } from '@app/domain/changes/status';
 import { record } from '../../audit/audit.ts';
 import { releaseRoster } from '../../imports/imports.ts';
 import type { Platform } from '../../platform/answer.ts';

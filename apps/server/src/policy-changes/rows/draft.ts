@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { rows_max } from '@app/contract/policy-changes/fields';
 import { type Day, earlier, later } from '@app/domain/calendar/day';
-import { shanghaiTime } from '@app/domain/calendar/shanghai';
-import { sum } from '@app/domain/money/money';
+import { fen, sum } from '@app/domain/money/money';
 import { takesAdditions } from '@app/domain/policies/policy';
-import { nextStatus } from '@app/domain/policies/policy-change';
-import { rosterText, twin_ms } from '@app/domain/policies/submission';
+import { nextStatus } from '@app/domain/changes/status';
+import { rosterText } from '@app/domain/changes/agreed-text';
 import type { RosterRow } from '@app/domain/roster/roster';
 import type { Context } from '../../platform/answer.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -13,15 +12,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../../policies/policies.ts';
 import { guardQuotas } from '../../quotas/quotas.ts';
 import { actOf } from '../acts.ts';
-import {
-  findSubmittedTwin,
-  insertChange,
-  lockChange,
-  type NewChange,
-  type StoredChange,
-  updateChange,
-} from '../queries.ts';
+import { insertChange, lockDraft, type NewChange, type StoredChange, updateChange } from '../queries.ts';
 import { assess, earliestStartOf, type ListedPerson, rosterOf } from './assess.ts';
+import { guardTwin } from './twin.ts';
 import { pricedRows } from './priced-rows.ts';
 import { openPersons } from './sent-persons.ts';
 import { type PricedRow, replaceRows } from './rows.queries.ts';
@@ -83,7 +76,7 @@ export async function draftAddition(context: Context<unknown>, wanted: Wanted & 
   const edited =
     wanted.policy_change_id === undefined
       ? undefined
-      : await lockDraft(tx, wanted.policy_change_id, wanted.policy_id);
+      : await lockDraft(tx, { ...wanted, policy_change_id: wanted.policy_change_id, change_type: 'add' });
   const { assessment, sealer } = await assessList(context, wanted);
   const { policy, rows, judgements, start_date } = assessment;
 
@@ -110,6 +103,8 @@ export async function draftAddition(context: Context<unknown>, wanted: Wanted & 
     : await insertChange(tx, {
         ...fields,
         policy_id: policy.policy_id,
+        change_type: 'add',
+        refund_fen: fen(0),
         input_user_id: session.user.id,
         operate_name: session.user.name,
         created_at: now,
@@ -137,14 +132,6 @@ function startOf(rows: readonly PricedRow[], wanted: Day): Day {
   return starts.includes(wanted) ? wanted : starts.reduce(earlier);
 }
 
-async function lockDraft(tx: EnterpriseTx, policy_change_id: number, policy_id: number) {
-  const change = await lockChange(tx, policy_change_id);
-  if (!change || change.policy_id !== policy_id) throw new Refusal('NOT_FOUND');
-  if (nextStatus(change.status, 'edit') === undefined)
-    throw new Refusal('STATE_CONFLICT', { status: change.status });
-  return change;
-}
-
 /** Gives a draft other content, which is to be forecast anew. */
 async function editDraft(tx: EnterpriseTx, draft: StoredChange, fields: ChangeFields) {
   const status = nextStatus(draft.status, 'edit')!;
@@ -164,15 +151,4 @@ export function guardOpen({ status }: Policy): void {
 function guardRowNumbers(rows: readonly RosterRow[]): void {
   if (new Set(rows.map(({ row_no }) => row_no)).size < rows.length)
     throw new Refusal('VALIDATION', { fields: ['persons.row_no'] });
-}
-
-async function guardTwin(tx: EnterpriseTx, roster_hash: Buffer, now: Date): Promise<void> {
-  const twin = await findSubmittedTwin(tx, roster_hash, new Date(now.getTime() - twin_ms));
-  if (!twin) return;
-  const { policy_change_id, change_no, confirmed_at } = twin;
-  throw new Refusal('DUPLICATE_SUBMIT', {
-    policy_change_id,
-    change_no,
-    submitted_at: shanghaiTime(confirmed_at ?? now),
-  });
 }

@@ -1,13 +1,16 @@
+import { type ChangeType, changeKinds } from '@app/domain/changes/kinds';
 import { type Day, later } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import type { EnterpriseTx } from '../../platform/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { countPolicyHeads } from '../../policies/policies.ts';
-import { type Assessment, rowDays } from './assess.ts';
+import { type Assessment, rowDays } from './assessment.ts';
 
 /** So many later starts are told one by one; more of them are told as one span. */
 const starts_told_max = 4;
 
-type Cover = { readonly from: Day; readonly to: Day };
+/** The days that a row gives the policy a head more, or one less. */
+type Move = { readonly from: Day; readonly to: Day; readonly heads: 1 | -1 };
 
 /**
  * How many heads the policy covers as the change begins, without it and with it, and how many of its persons begin on
@@ -15,7 +18,7 @@ type Cover = { readonly from: Day; readonly to: Day };
  */
 export async function headsWith(tx: EnterpriseTx, assessment: Assessment, now: Date) {
   const { policy, judgements } = assessment;
-  const covers = judgements.flatMap(({ insurable, cover }) => (insurable && cover ? [cover] : []));
+  const covers = movesOf(judgements);
   const first = rowDays(assessment).first_start_date;
   const headsOn = (day: Day) => countPolicyHeads(tx, policy.policy_id, laterOf(now, startOfDay(day)));
   const active_count = await headsOn(first);
@@ -31,10 +34,38 @@ export async function headsWith(tx: EnterpriseTx, assessment: Assessment, now: D
   };
 }
 
-const coveredOn = (covers: readonly Cover[], day: Day): number =>
-  covers.filter(({ from, to }) => from <= day && to >= day).length;
+const movesOf = (judgements: Assessment['judgements']): readonly Move[] =>
+  judgements.flatMap(({ insurable, cover, ends }) =>
+    insurable && cover ? [{ ...cover, heads: ends ? -1 : 1 }] : [],
+  );
 
-function laterStarts(covers: readonly Cover[], first: Day) {
+const coveredOn = (moves: readonly Move[], day: Day): number =>
+  moves.reduce((sum, { from, to, heads }) => (from <= day && to >= day ? sum + heads : sum), 0);
+
+/**
+ * Says no where a change leaves fewer heads than the plan insures at least, on the day from which the last of its rows counts. A kind that
+ * opens cover may stand below the minimum: it makes it better.
+ */
+export async function guardMinimum(
+  tx: EnterpriseTx,
+  { change_type }: { readonly change_type: string },
+  assessment: Assessment,
+  now: Date,
+): Promise<void> {
+  if (!changeKinds[change_type as ChangeType].mindsMinimum) return;
+  const { min_persons } = assessment.policy.version;
+  const left = await headsLeft(tx, assessment, now);
+  if (left < min_persons) throw new Refusal('MIN_PERSONS', { min_persons, left });
+}
+
+/** How many heads are covered on the day from which the last of the rows counts, with all of them. */
+export async function headsLeft(tx: EnterpriseTx, assessment: Assessment, now: Date): Promise<number> {
+  const last = rowDays(assessment).last_start_date;
+  const heads = await countPolicyHeads(tx, assessment.policy.policy_id, laterOf(now, startOfDay(last)));
+  return heads + coveredOn(movesOf(assessment.judgements), last);
+}
+
+function laterStarts(covers: readonly Move[], first: Day) {
   const days = covers.map(({ from }) => from).filter((from) => from > first);
   const starts = [...Map.groupBy(days, (day) => day)]
     .map(([day, { length }]) => ({

@@ -2,12 +2,12 @@ import { fen } from '@app/domain/money/money';
 import type { RosterRow, RowJudgement } from '@app/domain/roster/roster';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Sealer } from '../../platform/vault.ts';
-import type { Assessment, ListedPerson } from './assess.ts';
+import type { AddAssessment, ListedPerson } from './assess.ts';
 import type { PricedRow } from './rows.queries.ts';
 
 /** The rows of a list that can be insured, with their numbers sealed and their prices. */
 export async function pricedRows(
-  { rows, judgements }: Assessment,
+  { rows, judgements }: AddAssessment,
   persons: readonly ListedPerson[],
   sealer: Sealer,
 ): Promise<readonly PricedRow[]> {
@@ -46,6 +46,9 @@ function pricedRow(
     asked_date: person.asked_date ?? null,
     unit_price_fen: premium.unit_price_fen,
     premium_fen: fen(premium.premium_fen),
+    operation: 'add',
+    ends_policy_person_id: null,
+    refund_fen: fen(0),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
+import type { ChangeType } from '@app/domain/changes/kinds';
 import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -28,6 +29,10 @@ export type PricedRow = SealedIdNumber & {
   readonly asked_date: Day | null;
   readonly unit_price_fen: Fen;
   readonly premium_fen: Fen;
+  /** What the row does: the cover that it ends, and what is given back for it, where it ends one. */
+  readonly operation: ChangeType;
+  readonly ends_policy_person_id: number | null;
+  readonly refund_fen: Fen;
 };
 
 /** Puts these rows in the place of whatever rows a draft had. */
@@ -43,42 +48,47 @@ export async function replaceRows(
 function insertRows(tx: EnterpriseTx, policy_change_id: number, rows: readonly PricedRow[]) {
   const column = <Key extends keyof PricedRow>(key: Key) => rows.map((row) => row[key]);
   return sql`
-    insert into policy_change_person (policy_change_id, operation, idtype, row_no, name, idcard_enc, idcard_hash, idcard_mask,
+    insert into policy_change_person (policy_change_id, idtype, row_no, name, idcard_enc, idcard_hash, idcard_mask,
       mobile_enc, mobile_hash, mobile_mask, employee_no, remark, birthday, gender, work_company_id, occupation_id, category,
-      start_date, end_date, asked_date, unit_price_fen, premium_fen)
-    select ${policy_change_id}, 'add', r.* from unnest(
+      start_date, end_date, asked_date, unit_price_fen, premium_fen, operation, ends_policy_person_id, refund_fen)
+    select ${policy_change_id}, r.* from unnest(
       ${column('idtype')}::int[], ${column('row_no')}::int[], ${column('name')}::text[], ${column('idcard_enc')}::bytea[],
       ${column('idcard_hash')}::bytea[], ${column('idcard_mask')}::text[], ${column('mobile_enc')}::bytea[],
       ${column('mobile_hash')}::bytea[], ${column('mobile_mask')}::text[], ${column('employee_no')}::text[],
       ${column('remark')}::text[], ${column('birthday')}::date[], ${column('gender')}::text[],
       ${column('work_company_id')}::bigint[], ${column('occupation_id')}::bigint[], ${column('category')}::text[],
       ${column('start_date')}::date[], ${column('end_date')}::date[], ${column('asked_date')}::date[],
-      ${column('unit_price_fen')}::bigint[], ${column('premium_fen')}::bigint[]) as r`.execute(tx);
+      ${column('unit_price_fen')}::bigint[], ${column('premium_fen')}::bigint[], ${column('operation')}::text[],
+      ${column('ends_policy_person_id')}::bigint[], ${column('refund_fen')}::bigint[]) as r`.execute(tx);
 }
 
-type Price = Pick<
+/** The prices and days of a row. */
+export type StoredPrice = Pick<
   PricedRow,
   'row_no' | 'category' | 'start_date' | 'end_date' | 'unit_price_fen' | 'premium_fen'
->;
+> & { readonly refund_fen: Fen };
 
 /** Puts new prices and days on rows of a draft. */
 export const updatePrices = (
   tx: EnterpriseTx,
   policy_change_id: number,
-  prices: readonly Price[],
+  prices: readonly StoredPrice[],
 ): Promise<void> => inParts(prices, part_max, (part) => updatePart(tx, policy_change_id, part));
 
-const updatePart = (tx: EnterpriseTx, policy_change_id: number, rows: readonly Price[]) =>
+const updatePart = (tx: EnterpriseTx, policy_change_id: number, rows: readonly StoredPrice[]) =>
   sql`
     update policy_change_person p
     set category = r.category, start_date = r.start_date, end_date = r.end_date,
-      unit_price_fen = r.unit_price_fen, premium_fen = r.premium_fen
+      unit_price_fen = r.unit_price_fen, premium_fen = r.premium_fen, refund_fen = r.refund_fen
     from unnest(
       ${rows.map((row) => row.row_no)}::int[], ${rows.map((row) => row.category)}::text[],
       ${rows.map((row) => row.start_date)}::date[], ${rows.map((row) => row.end_date)}::date[],
-      ${rows.map((row) => row.unit_price_fen)}::bigint[], ${rows.map((row) => row.premium_fen)}::bigint[])
-      as r (row_no, category, start_date, end_date, unit_price_fen, premium_fen)
+      ${rows.map((row) => row.unit_price_fen)}::bigint[], ${rows.map((row) => row.premium_fen)}::bigint[],
+      ${rows.map((row) => row.refund_fen)}::bigint[])
+      as r (row_no, category, start_date, end_date, unit_price_fen, premium_fen, refund_fen)
     where p.policy_change_id = ${policy_change_id} and p.row_no = r.row_no`.execute(tx);
+
+export type StoredRow = Awaited<ReturnType<typeof findRows>>[number];
 
 /** All rows of a change, in the order of the list. */
 export const findRows = (tx: EnterpriseTx, policy_change_id: number) =>

@@ -3,7 +3,7 @@ import type { Language } from '@app/contract/words/languages';
 import { wordVerdict } from '@app/contract/words/words';
 import { canonicalIdNumber, mask } from '@app/domain/persons/id-number';
 import type { Verdict } from '@app/domain/roster/verdict';
-import type { Assessment } from './assess.ts';
+import type { Assessment } from './assessment.ts';
 
 /** The findings of a row as they travel: in the caller's words, each with the value that would mend it where one is certain. */
 export const wireVerdicts = (verdicts: readonly Verdict[], language: Language): RowVerdicts['verdicts'] =>

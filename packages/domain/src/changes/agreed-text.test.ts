@@ -7,7 +7,7 @@ import {
   forecastText,
   rosterText,
   type SubmittedRow,
-} from './submission.ts';
+} from './agreed-text.ts';
 
 const start = day('2026-03-11');
 const zhang: SubmittedRow = {

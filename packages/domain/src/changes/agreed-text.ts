@@ -101,6 +101,46 @@ export const forecastText = ({
       ]),
   ]);
 
+/** The end of a cover as a forecast shows it: the days that it loses, and what is given back. */
+export type AgreedEnd = Period & {
+  readonly row_no: number;
+  readonly policy_person_id: number;
+  readonly refund_fen: Fen;
+};
+
+/** The canonical text of the forecast of a removal, by whose hash a confirmation is bound to what was seen. */
+export const removalText = ({
+  plan_version_id,
+  start_date,
+  rows,
+}: {
+  readonly plan_version_id: number;
+  readonly start_date: Day;
+  readonly rows: readonly AgreedEnd[];
+}): string =>
+  lines([
+    ['removal', 1, plan_version_id, start_date],
+    ...rows
+      .toSorted((a, b) => a.row_no - b.row_no)
+      .map(({ row_no, policy_person_id, from, to, refund_fen }) => [
+        row_no,
+        policy_person_id,
+        from,
+        to,
+        refund_fen,
+      ]),
+  ]);
+
+/** The canonical text of who is taken off a policy from which day on, by whose hash a list submitted twice is known. */
+export const offText = (
+  policy_id: number,
+  rows: readonly { readonly ends_policy_person_id: number | null; readonly start_date: Day }[],
+): string =>
+  lines([
+    ['off', 1, policy_id],
+    ...rows.map((row) => JSON.stringify([row.ends_policy_person_id, row.start_date])).toSorted(),
+  ]);
+
 /** One JSON text a line: no value can run into its neighbour, whatever it holds. */
 const lines = (values: readonly (string | readonly unknown[])[]): string =>
   values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join('\n');

@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
-import type { Fen } from '@app/domain/money/money';
+import { type Fen, fen } from '@app/domain/money/money';
 import type { CoverEnd } from '@app/domain/policies/cover';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -77,32 +77,32 @@ function insertPart(tx: EnterpriseTx, opening: Opening, covers: readonly NewCove
   const column = <Key extends keyof NewCover>(key: Key) => covers.map((cover) => cover[key]);
   return sql`
     insert into policy_person (policy_id, add_change_id, bound_at, exclusive_to, created_at,
-      employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark, cover)
+      employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark, cover, planned_from, planned_until)
     select ${opening.policy_id}::bigint, ${opening.policy_change_id}::bigint, ${opening.bound_at}::timestamptz,
       ${opening.exclusive_to}::text, ${opening.now}::timestamptz,
       employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark,
-      tstzrange(begins, (last_day + 1)::timestamp at time zone 'Asia/Shanghai')
-    from unnest(
+      tstzrange(begins, ends), begins, ends
+    from (select *, (last_day + 1)::timestamp at time zone 'Asia/Shanghai' as ends from unnest(
       ${column('employee_id')}::bigint[], ${column('row_no')}::int[], ${column('work_company_id')}::bigint[],
       ${column('occupation_id')}::bigint[], ${column('category')}::text[], ${column('unit_price_fen')}::bigint[],
       ${column('premium_fen')}::bigint[], ${column('remark')}::text[], ${column('begins')}::timestamptz[],
       ${column('last_day')}::date[])
-      as r (employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark, begins, last_day)`.execute(
+      as r (employee_id, row_no, work_company_id, occupation_id, category, unit_price_fen, premium_fen, remark, begins, last_day)) r`.execute(
     tx,
   );
 }
 
-/** Takes back the whole cover of a change that was withdrawn. */
-export async function emptyCover(tx: EnterpriseTx, policy_change_id: number, ended: CoverEnd): Promise<void> {
+/** Takes back the whole cover that a change opened, before it has begun. */
+export async function takeBackCover(tx: EnterpriseTx, policy_change_id: number, now: Date): Promise<void> {
   await tx
     .updateTable('policy_person')
-    .set({ cover: 'empty', ended, premium_fen: 0 as never })
+    .set({ cover: 'empty', ended: 'withdrawn', premium_fen: fen(0), cut_at: now })
     .where('add_change_id', '=', policy_change_id)
     .execute();
 }
 
-/** The covers of a change, locked until the transaction ends. */
-export const lockCover = (tx: EnterpriseTx, policy_change_id: number) =>
+/** The covers that a change opened, as they are planned, locked until the transaction ends. */
+export const lockOpened = (tx: EnterpriseTx, policy_change_id: number) =>
   tx
     .selectFrom('policy_person')
     .select([
@@ -111,8 +111,8 @@ export const lockCover = (tx: EnterpriseTx, policy_change_id: number) =>
       'unit_price_fen',
       'premium_fen',
       'bound_at',
-      sql<Date>`lower(cover)`.as('from'),
-      sql<Date>`upper(cover)`.as('until'),
+      'planned_from as from',
+      'planned_until as until',
     ])
     .where('add_change_id', '=', policy_change_id)
     .orderBy('row_no')
@@ -160,12 +160,22 @@ export type CoverOutcome = {
   readonly ended: CoverEnd | null;
 };
 
-export async function updateCover(tx: EnterpriseTx, outcomes: readonly CoverOutcome[]): Promise<void> {
+/** Puts down what an answer makes of covers. One that another change ends meanwhile ends there still, if it begins before. */
+export async function updateOpened(
+  tx: EnterpriseTx,
+  outcomes: readonly CoverOutcome[],
+  now: Date,
+): Promise<void> {
   if (outcomes.length === 0) return;
   await sql`
     update policy_person p
-    set cover = case when o.begins is null then 'empty' else tstzrange(o.begins, o.until) end,
-      premium_fen = o.premium_fen, bound_at = o.bound_at, ended = o.ended
+    set planned_from = coalesce(o.begins, p.planned_from),
+      cover = case
+        when o.begins is null or (p.end_change_id is not null and (isempty(p.cover) or upper(p.cover) <= o.begins)) then 'empty'
+        else tstzrange(o.begins, case when p.end_change_id is null then o.until else least(o.until, upper(p.cover)) end)
+      end,
+      premium_fen = o.premium_fen, bound_at = o.bound_at, ended = coalesce(o.ended, p.ended),
+      cut_at = case when o.ended is null then p.cut_at else ${now}::timestamptz end
     from unnest(
       ${outcomes.map((outcome) => outcome.policy_person_id)}::bigint[],
       ${outcomes.map((outcome) => outcome.from)}::timestamptz[],

@@ -1,7 +1,9 @@
 import type { Period } from '../calendar/day.ts';
 import { nextMidnight, shanghaiDay } from '../calendar/shanghai.ts';
 import { type Fen, fen } from '../money/money.ts';
-import { type PremiumLine, type PriceUnit, premiumOfDays, premiumOfPerson } from '../money/premium.ts';
+import { type PremiumLine, type PriceUnit, premiumOfPerson } from '../money/premium.ts';
+import type { CoverEnd } from '../policies/cover.ts';
+import { priceOfDays } from './ending.ts';
 
 /** Why a person whom the insurer took is not covered: the plan binds on issue, and it came when no day was left. */
 export const issuedTooLate = 'ISSUED_TOO_LATE';
@@ -73,18 +75,12 @@ function refusalOf(answered: AnsweredCover): CoverOutcome {
     from: cover.from,
     until,
     bound_at,
-    premium_fen: priceBefore(answered, until),
+    premium_fen: priceOfDays(
+      { ...answered, cover: daysOf(cover.from, cover.until) },
+      daysOf(cover.from, until),
+    ),
     ended: 'refused',
   };
-}
-
-/** What the days cost until cover is ended; a month that is otherwise paid whole is paid by its days here. */
-function priceBefore(answered: AnsweredCover, until: Date): Fen {
-  const { cover, price_unit } = answered;
-  const days = daysOf(cover.from, until);
-  const isPaidWhole = price_unit === 'MONTH_NATURAL_FULL' || price_unit === 'MONTH_ROLLING';
-  if (!isPaidWhole) return lineOf(answered, days).premium_fen;
-  return premiumOfDays(lineOf(answered, daysOf(cover.from, cover.until)).parts, days);
 }
 
 const lineOf = ({ unit_price_fen, price_unit, policy }: AnsweredCover, cover: Period): PremiumLine =>
@@ -95,3 +91,34 @@ const daysOf = (from: Date, until: Date): Period => ({
   from: shanghaiDay(from),
   to: shanghaiDay(new Date(until.getTime() - 1)),
 });
+
+/** Why the removal of somebody failed whom the insurer had not insured. */
+export const neverCovered = 'NEVER_COVERED';
+
+/** The end of a cover at the moment when the insurer answers the change that ends it. */
+export type AnsweredEnd = {
+  readonly accepted: boolean;
+  /** Why the cover ends, as it stands: not by this change where its insurer had refused to open it. */
+  readonly ended: CoverEnd | null;
+  /** What was to be given back, as it was shown, and what the cover has cost. */
+  readonly refund_fen: Fen;
+  readonly premium_fen: Fen;
+};
+
+/** What becomes of it: the end stands and gives back, or the cover goes back to where it was, or there was never one. */
+export type EndOutcome =
+  | { readonly state: 'ended'; readonly refund_fen: Fen }
+  | { readonly state: 'put_back' }
+  | { readonly state: 'never' };
+
+/**
+ * Decides what an insurer's answer makes of an end. What comes back is what was shown, and never more than the cover has cost: one that
+ * was bound later than planned cost less.
+ *
+ * Source: docs/business-rules.md#removing
+ */
+export function endOutcomeOf({ accepted, ended, refund_fen, premium_fen }: AnsweredEnd): EndOutcome {
+  if (ended !== 'off') return { state: 'never' };
+  if (!accepted) return { state: 'put_back' };
+  return { state: 'ended', refund_fen: fen(Math.min(refund_fen, premium_fen)) };
+}

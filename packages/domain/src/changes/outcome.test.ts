@@ -4,7 +4,7 @@ import { numRuns } from '../../test/runs.ts';
 import { day, daysIn } from '../calendar/day.ts';
 import { nextMidnight, shanghaiDay, startOfDay } from '../calendar/shanghai.ts';
 import { fen } from '../money/money.ts';
-import { type AnsweredCover, outcomeOf } from './insurer-answer.ts';
+import { type AnsweredCover, outcomeOf } from './outcome.ts';
 
 const march = { from: day('2026-03-01'), to: day('2026-03-31') };
 const at = (text: string) => new Date(`${text}+08:00`);

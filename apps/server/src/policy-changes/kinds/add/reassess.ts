@@ -1,27 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Day } from '@app/domain/calendar/day';
-import { type Fen, sum } from '@app/domain/money/money';
+import { fen } from '@app/domain/money/money';
 import type { IdType } from '@app/domain/persons/id-document';
-import { type ForecastRow, forecastText } from '@app/domain/policies/submission';
+import { type ForecastRow, forecastText } from '@app/domain/changes/agreed-text';
 import type { RosterRow, RowJudgement } from '@app/domain/roster/roster';
-import type { Context } from '../../platform/answer.ts';
-import { inSlices } from '../../platform/in-slices.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { findPolicyAt } from '../../policies/policies.ts';
-import { type StoredChange } from '../queries.ts';
-import { assess, type Assessment } from './assess.ts';
-import { guardOpen } from './draft.ts';
-import { findRows } from './rows.queries.ts';
-import { typedIn } from './typists.ts';
-
-/** A stored draft as it stands now: judged and priced again, and the hash that binds a confirmation to these numbers. */
-export type Reassessment = {
-  readonly assessment: Assessment;
-  /** Its rows as they stand, in the same order. */
-  readonly stored: Awaited<ReturnType<typeof findRows>>;
-  readonly premium_fen: Fen;
-  readonly forecast_hash: Buffer;
-};
+import type { Context } from '../../../platform/answer.ts';
+import { inSlices } from '../../../platform/in-slices.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { findPolicyAt } from '../../../policies/policies.ts';
+import type { StoredChange } from '../../queries.ts';
+import { openCover } from '../../legs/open.ts';
+import { type AddAssessment, assess } from '../../rows/assess.ts';
+import { amountsOf } from '../../rows/assessment.ts';
+import { guardOpen } from '../../rows/draft.ts';
+import { findRows, type StoredPrice } from '../../rows/rows.queries.ts';
+import { typedIn } from '../../rows/typists.ts';
+import type { Reassessment } from '../kind.ts';
 
 /** Judges a stored draft again, for its own start or another. Rows that began with the change begin with it still. */
 export async function reassess(
@@ -59,13 +53,30 @@ export async function reassess(
   return {
     assessment,
     stored,
-    premium_fen: sum(assessment.judgements.flatMap(({ premium }) => (premium ? [premium.premium_fen] : []))),
+    ...amountsOf(assessment),
     forecast_hash: await forecastHash(assessment),
+    prices: assessment.judgements.flatMap(priceOf),
+    carryOut: (tx, at) => openCover(tx, change.policy_change_id, { assessment, stored }, at),
   };
 }
 
+const priceOf = ({ row_no, category, cover, premium }: RowJudgement): StoredPrice[] =>
+  category === null || cover === null || premium === null
+    ? []
+    : [
+        {
+          row_no,
+          category,
+          start_date: cover.from,
+          end_date: cover.to,
+          unit_price_fen: premium.unit_price_fen,
+          premium_fen: premium.premium_fen,
+          refund_fen: fen(0),
+        },
+      ];
+
 /** The hash of what a person sees before confirming: plan version, days, rows and prices, not the balance. */
-async function forecastHash({ policy, start_date, rows, judgements }: Assessment): Promise<Buffer> {
+async function forecastHash({ policy, start_date, rows, judgements }: AddAssessment): Promise<Buffer> {
   const priced = await inSlices(judgements, (judgement, place) => forecastRow(judgement, rows[place]!));
   const text = forecastText({
     plan_version_id: policy.version.plan_version_id,

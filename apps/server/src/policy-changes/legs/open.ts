@@ -4,8 +4,9 @@ import type { PlanVersion } from '../../plans/plans.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import { findEmployees } from '../rows/facts.queries.ts';
-import type { Reassessment } from '../rows/reassess.ts';
-import { insertCovers, insertEmployees, type NewCover, updateContacts } from './cover.queries.ts';
+import type { AddAssessment } from '../rows/assess.ts';
+import type { StoredRow } from '../rows/rows.queries.ts';
+import { insertCovers, insertEmployees, type NewCover, updateContacts } from './legs.queries.ts';
 
 /**
  * Makes the persons of a confirmed change workers of the enterprise and opens their cover. Rows go over in parts and are
@@ -14,7 +15,7 @@ import { insertCovers, insertEmployees, type NewCover, updateContacts } from './
 export async function openCover(
   tx: EnterpriseTx,
   policy_change_id: number,
-  { assessment: { policy, judgements }, stored }: Reassessment,
+  { assessment: { policy, judgements }, stored }: Opened,
   now: Date,
 ): Promise<void> {
   await insertEmployees(tx, policy_change_id, now);
@@ -53,7 +54,8 @@ export async function openCover(
   );
 }
 
-type Stored = Reassessment['stored'][number];
+type Opened = { readonly assessment: AddAssessment; readonly stored: readonly StoredRow[] };
+type Stored = StoredRow;
 type Employee = Awaited<ReturnType<typeof findEmployees>>[number];
 
 const documentOf = ({ idtype, idcard_hash }: Pick<Employee, 'idtype' | 'idcard_hash'>): string =>

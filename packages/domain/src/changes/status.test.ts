@@ -9,7 +9,7 @@ import {
   type PolicyChangeEvent,
   policyChangeStatus,
   progressStatus,
-} from './policy-change.ts';
+} from './status.ts';
 
 /** Every move there is; what is not here cannot happen. */
 const moves: readonly (readonly [from: number, event: PolicyChangeEvent, to: number])[] = [

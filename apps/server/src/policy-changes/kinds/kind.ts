@@ -1,0 +1,37 @@
+import type { Day } from '@app/domain/calendar/day';
+import type { Fen } from '@app/domain/money/money';
+import type { Context } from '../../platform/answer.ts';
+import type { EnterpriseTx } from '../../platform/database.ts';
+import type { StoredChange } from '../queries.ts';
+import type { Assessment } from '../rows/assessment.ts';
+import type { StoredRow, StoredPrice } from '../rows/rows.queries.ts';
+
+/** A stored draft as it stands now: judged and priced again, and the hash that binds a confirmation to these numbers. */
+export type Reassessment = {
+  readonly assessment: Assessment;
+  /** Its rows as they stand, in the same order. */
+  readonly stored: readonly StoredRow[];
+  readonly premium_fen: Fen;
+  readonly refund_fen: Fen;
+  readonly forecast_hash: Buffer;
+  /** What its rows are to say, in the same order; of those that can be done. */
+  readonly prices: readonly StoredPrice[];
+  /** Opens and ends cover as it was judged. */
+  readonly carryOut: (tx: EnterpriseTx, now: Date) => Promise<void>;
+};
+
+/** What only a kind of change knows. */
+export type Kind = {
+  /** Judges a stored draft again, for its own start or another. Rows that began with the change begin with it still. */
+  readonly reassess: (
+    context: Context<unknown>,
+    change: StoredChange,
+    start_date: Day,
+  ) => Promise<Reassessment>;
+  /** The messages by which its enterprise is told of an answer. */
+  readonly told: {
+    readonly issued: 'CHANGE_ISSUED' | 'REMOVAL_ISSUED';
+    readonly issued_part: 'CHANGE_PARTLY_ISSUED' | 'REMOVAL_PARTLY_ISSUED';
+    readonly refused: 'CHANGE_REFUSED' | 'REMOVAL_REFUSED';
+  };
+};

@@ -1,0 +1,10 @@
+import type { ChangeType } from '@app/domain/changes/kinds';
+import { add } from './add/add.ts';
+import type { Kind } from './kind.ts';
+import { off } from './off/off.ts';
+
+const kinds: Readonly<Record<ChangeType, Kind>> = { add, off };
+
+/** What a change's kind knows of it. */
+export const kindOf = ({ change_type }: { readonly change_type: string }): Kind =>
+  kinds[change_type as ChangeType];

@@ -1,0 +1,70 @@
+import type { Leaver } from '@app/contract/policy-changes/leavers';
+import { type Day, later, type Period } from '@app/domain/calendar/day';
+import { earliestOff } from '@app/domain/changes/ending';
+import { judgeRemovals, type RemovalContext, type RemovalJudgement } from '@app/domain/changes/removal';
+import type { Context } from '../../../platform/answer.ts';
+import type { Policy } from '../../../policies/policies.ts';
+import { readWorkCompanies } from '../../../work-companies/work-companies.ts';
+import type { Assessment, ShownRow } from '../../rows/assessment.ts';
+import { type MatchedRow, matchLeavers } from './match.ts';
+
+type OffRow = ShownRow & Pick<MatchedRow, 'cover' | 'written'>;
+type OffJudgement = RemovalJudgement & {
+  readonly cover: Period | null;
+  readonly category: string | null;
+  readonly premium: null;
+};
+
+/** Persons to be taken off a policy, judged against their covers as they stand. */
+export type OffAssessment = Assessment<OffRow, OffJudgement>;
+
+/** The first day that can be without cover: by the cut-off, and not before the policy. */
+export const earliestOffOf = ({ version, period }: Policy, now: Date): Day =>
+  later(earliestOff(now, version.terms.start_rule), period.from);
+
+/** Judges who is to be taken off as it would be judged if confirmed now. Decides nothing and stores nothing. */
+export async function assessOff(
+  { tx, vault, session, now }: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>,
+  policy: Policy,
+  { leavers, start_date }: { readonly leavers: readonly Leaver[]; readonly start_date: Day },
+): Promise<OffAssessment> {
+  const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
+  const [matched, companies] = await Promise.all([
+    matchLeavers(tx, leavers, { policy_id: policy.policy_id, sealer, now }),
+    readWorkCompanies(tx),
+  ]);
+  const { terms, refund_rule } = policy.version;
+  const context: RemovalContext = {
+    now,
+    start_date,
+    policy: policy.period,
+    price_unit: terms.price_unit,
+    start_rule: terms.start_rule,
+    refund_rule,
+  };
+  return {
+    policy,
+    start_date,
+    earliest_start_date: earliestOffOf(policy, now),
+    rows: matched.map(shownRow),
+    judgements: judgeRemovals(matched, context).map((judged, place) => ({
+      ...judged,
+      cover: judged.ends?.lost ?? null,
+      category: matched[place]!.cover?.category ?? null,
+      premium: null,
+    })),
+    companies: new Map(companies.map((company) => [company.company_id, company])),
+  };
+}
+
+const shownRow = ({ row_no, name, written, cover }: MatchedRow): OffRow => ({
+  row_no,
+  name,
+  // A number that nobody wrote is shown as all lists show it.
+  idcard: written.idcard || (cover?.idcard_mask ?? ''),
+  work_company_id: cover?.work_company_id ?? null,
+  work_company: written.work_company ?? undefined,
+  occupation_id: cover?.occupation_id ?? null,
+  cover,
+  written,
+});

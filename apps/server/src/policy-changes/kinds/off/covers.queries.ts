@@ -1,0 +1,94 @@
+import type { Fen } from '@app/domain/money/money';
+import { sql } from 'kysely';
+import type { EnterpriseTx } from '../../../platform/database.ts';
+
+/** A cover of a policy that is not over, with whose it is. */
+export type FoundCover = {
+  readonly policy_person_id: number;
+  readonly employee_id: number;
+  readonly name: string;
+  readonly idcard_mask: string;
+  readonly idcard_hash: Buffer;
+  readonly work_company_id: number;
+  readonly work_company: string;
+  readonly occupation_id: number;
+  readonly category: string;
+  readonly from: Date;
+  readonly until: Date;
+  readonly premium_fen: Fen;
+  readonly unit_price_fen: Fen;
+  /** The number of the change that ends it; null while none does. */
+  readonly ended_in: string | null;
+};
+
+/** By what covers are looked for: any of the three. */
+type Sought = {
+  readonly ids: readonly number[];
+  readonly hashes: readonly Buffer[];
+  readonly names: readonly string[];
+};
+
+/** The covers of a policy that are not over at a moment, of those who are sought. */
+export async function findCovers(
+  tx: EnterpriseTx,
+  policy_id: number,
+  { ids, hashes, names }: Sought,
+  now: Date,
+): Promise<readonly FoundCover[]> {
+  const { rows } = await sql<FoundCover>`
+    with sought as (
+      select policy_person_id from policy_person where policy_person_id = any(${[...ids]}::bigint[])
+      union
+      select p.policy_person_id from policy_person p join employee e using (enterprise_id, employee_id)
+      where p.policy_id = ${policy_id} and e.idcard_hash = any(${[...hashes]}::bytea[])
+      union
+      select p.policy_person_id from policy_person p join employee e using (enterprise_id, employee_id)
+      where p.policy_id = ${policy_id} and e.name = any(${[...names]}::text[]))
+    select p.policy_person_id, p.employee_id, e.name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
+      p.occupation_id, p.category, coalesce(lower(p.cover), p.planned_from) as "from", coalesce(upper(p.cover), p.planned_until) as until, p.premium_fen, p.unit_price_fen,
+      c.change_no as ended_in
+    from sought join policy_person p using (policy_person_id)
+    join employee e using (enterprise_id, employee_id)
+    join work_company w on w.enterprise_id = p.enterprise_id and w.company_id = p.work_company_id
+    left join policy_change c on c.enterprise_id = p.enterprise_id and c.policy_change_id = p.end_change_id
+    where p.policy_id = ${policy_id} and coalesce(upper(p.cover), p.planned_until) > ${now}::timestamptz
+      and (p.ended is null or p.end_change_id is not null)
+    order by p.policy_person_id`.execute(tx);
+  return rows;
+}
+
+/** The names of the covered that share their first character with one of these, for who is meant by a mistyped name. */
+export async function findNamesLike(
+  tx: EnterpriseTx,
+  policy_id: number,
+  firsts: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct e.name from policy_person p join employee e using (enterprise_id, employee_id)
+    where p.policy_id = ${policy_id} and upper(p.cover) > ${now}::timestamptz and p.ended is null
+      and left(e.name, 1) = any(${[...firsts]}::text[])
+    order by e.name limit 5000`.execute(tx);
+  return rows.map(({ name }) => name);
+}
+
+/** The numbers of covers as rows of a change are made of them: sealed as they stand. */
+export const findSealed = (tx: EnterpriseTx, employeeIds: readonly number[]) =>
+  tx
+    .selectFrom('employee')
+    .select([
+      'employee_id',
+      'name',
+      'idtype',
+      'idcard_enc',
+      'idcard_hash',
+      'idcard_mask',
+      'mobile_enc',
+      'mobile_hash',
+      'mobile_mask',
+      'employee_no',
+      'birthday',
+      'gender',
+    ])
+    .where('employee_id', '=', (eb) => eb.fn.any(eb.val([...employeeIds])))
+    .execute();

@@ -1,0 +1,120 @@
+import type { Leaver } from '@app/contract/policy-changes/leavers';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import type { RemovableCover, RemovalRow } from '@app/domain/changes/removal';
+import { personKey, readDocument } from '@app/domain/persons/id-document';
+import { comparable } from '@app/domain/roster/same-name';
+import type { EnterpriseTx } from '../../../platform/database.ts';
+import type { Sealer } from '../../../platform/vault.ts';
+import { type FoundCover, findCovers, findNamesLike } from './covers.queries.ts';
+
+/** A row of a removal, with the cover it means where only one can be meant. */
+export type MatchedRow = RemovalRow & {
+  readonly written: Leaver;
+  readonly cover: FoundCover | null;
+};
+
+type About = {
+  readonly policy_id: number;
+  readonly sealer: Sealer;
+  readonly now: Date;
+};
+
+/**
+ * Finds whom rows mean among the covered of a policy: by the number of their cover, by the whole number of a document, or by name, which
+ * last four characters and a work company narrow down.
+ */
+export async function matchLeavers(
+  tx: EnterpriseTx,
+  rows: readonly Leaver[],
+  { policy_id, sealer, now }: About,
+): Promise<readonly MatchedRow[]> {
+  const today = shanghaiDay(now);
+  const sought = rows.map((row) => ({ row, hash: hashOf(row, sealer, today) }));
+  const covers = await findCovers(
+    tx,
+    policy_id,
+    {
+      ids: rows.flatMap(({ policy_person_id }) => policy_person_id ?? []),
+      hashes: sought.flatMap(({ hash }) => hash ?? []),
+      names: rows.flatMap(({ name }) => (name.trim() === '' ? [] : [name.trim()])),
+    },
+    now,
+  );
+  const known = indexed(covers);
+  const matched = sought.map(({ row, hash }) => ({ row, found: going(foundOf(row, hash, known)) }));
+  const nobody = matched.filter(({ found }) => found.length === 0).map(({ row }) => row.name.trim());
+  const near = await nearNames(tx, policy_id, nobody, now);
+  return matched.map(({ row, found }, place) => ({
+    row_no: row.row_no ?? place + 1,
+    name: row.name.trim() || (found[0]?.name ?? ''),
+    start_date: row.start_date ?? null,
+    found: found.map(removable),
+    near: found.length === 0 ? near(row.name.trim()) : [],
+    written: row,
+    cover: found.length === 1 ? found[0]! : null,
+  }));
+}
+
+function hashOf({ idcard, policy_person_id }: Leaver, sealer: Sealer, today: ReturnType<typeof shanghaiDay>) {
+  if (policy_person_id != null || idcard.trim().length < 8) return undefined;
+  const read = readDocument(idcard, null, today);
+  return read.ok ? sealer.hash(personKey(read.idtype, read.number)) : undefined;
+}
+
+type Index = {
+  readonly byId: ReadonlyMap<number, FoundCover>;
+  readonly byHash: ReadonlyMap<string, readonly FoundCover[]>;
+  readonly byName: ReadonlyMap<string, readonly FoundCover[]>;
+};
+
+const indexed = (covers: readonly FoundCover[]): Index => ({
+  byId: new Map(covers.map((cover) => [cover.policy_person_id, cover])),
+  byHash: Map.groupBy(covers, ({ idcard_hash }) => idcard_hash.toString('hex')),
+  byName: Map.groupBy(covers, ({ name }) => comparable(name) ?? name),
+});
+
+function foundOf(row: Leaver, hash: Buffer | undefined, { byId, byHash, byName }: Index) {
+  if (row.policy_person_id != null) return [byId.get(row.policy_person_id) ?? []].flat();
+  if (hash !== undefined) return byHash.get(hash.toString('hex')) ?? [];
+  // A number that was written and cannot be read means nobody: the name alone might mean somebody else.
+  if (row.idcard.trim().length >= 8) return [];
+  const called = byName.get(comparable(row.name) ?? row.name.trim()) ?? [];
+  const last = row.idcard.trim().toUpperCase();
+  const named = last === '' ? called : called.filter(({ idcard_mask }) => idcard_mask.endsWith(last));
+  const company = row.work_company?.trim() ?? '';
+  return company === '' ? named : named.filter(({ work_company }) => work_company.includes(company));
+}
+
+/** Those that nothing ends yet; where all are ended already, the last of them. */
+function going(found: readonly FoundCover[]): readonly FoundCover[] {
+  const left = found.filter(({ ended_in }) => ended_in === null);
+  return left.length > 0 ? left : found.slice(-1);
+}
+
+const removable = (cover: FoundCover): RemovableCover => ({
+  policy_person_id: cover.policy_person_id,
+  name: cover.name,
+  work_company_id: cover.work_company_id,
+  cover: { from: shanghaiDay(cover.from), to: shanghaiDay(new Date(cover.until.getTime() - 1)) },
+  premium_fen: cover.premium_fen,
+  unit_price_fen: cover.unit_price_fen,
+  ended_in: cover.ended_in,
+});
+
+/** So many names that are nearly the one that was written are told. */
+const near_max = 3;
+
+/** Says who is covered under nearly a name: with its first character, and all but one of the others. */
+async function nearNames(tx: EnterpriseTx, policy_id: number, names: readonly string[], now: Date) {
+  const firsts = [...new Set(names.flatMap((name) => (name === '' ? [] : [name[0]!])))];
+  const known = firsts.length === 0 ? [] : await findNamesLike(tx, policy_id, firsts, now);
+  return (name: string): readonly string[] =>
+    known.filter((other) => other !== name && isNear(name, other)).slice(0, near_max);
+}
+
+function isNear(one: string, other: string): boolean {
+  const [a, b] = [Array.from(one), Array.from(other)];
+  if (Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
+  const differing = a.filter((character, place) => b[place] !== character).length;
+  return differing <= 1 || (a.length > 2 && a.every((character) => b.includes(character)));
+}

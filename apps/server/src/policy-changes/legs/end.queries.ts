@@ -1,0 +1,129 @@
+import type { Fen } from '@app/domain/money/money';
+import { sql } from 'kysely';
+import type { EnterpriseTx } from '../../platform/database.ts';
+import { inParts } from '../../platform/in-slices.ts';
+
+/** So many covers travel in one statement. */
+const part_max = 1_000;
+
+/** The end of a cover: from which moment on nothing is covered. */
+export type CutCover = { readonly policy_person_id: number; readonly until: Date };
+
+/** Cuts covers that nothing ends yet; how many. One that has not begun by then comes to nothing. */
+export async function cutCovers(
+  tx: EnterpriseTx,
+  { policy_change_id, now }: { readonly policy_change_id: number; readonly now: Date },
+  covers: readonly CutCover[],
+): Promise<number> {
+  let cut = 0;
+  await inParts(covers, part_max, async (part) => {
+    const { numAffectedRows } = await sql`
+      update policy_person p
+      set cover = case when r.until <= lower(p.cover) then 'empty' else tstzrange(lower(p.cover), r.until) end,
+        ended = 'off', end_change_id = ${policy_change_id}, cut_at = ${now}::timestamptz
+      from unnest(${part.map((cover) => cover.policy_person_id)}::bigint[], ${part.map((cover) => cover.until)}::timestamptz[])
+        as r (policy_person_id, until)
+      where p.policy_person_id = r.policy_person_id and p.ended is null and upper(p.cover) > r.until`.execute(
+      tx,
+    );
+    cut += Number(numAffectedRows ?? 0);
+  });
+  return cut;
+}
+
+/**
+ * Puts covers back that a change ends, all of them or those of some rows: to the end that they were opened with, or to where another
+ * cover of the person in the policy has begun meanwhile. What an insurer refused to open stays as that left it.
+ */
+export async function putBackCovers(
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  row_nos: readonly number[] | 'all',
+): Promise<void> {
+  const of = row_nos === 'all' ? sql`true` : sql`r.row_no = any(${[...row_nos]}::int[])`;
+  await sql`
+    update policy_person p
+    set cover = case when o.until <= p.planned_from then 'empty' else tstzrange(p.planned_from, o.until) end,
+      ended = case when o.until <= p.planned_from then 'withdrawn' end,
+      end_change_id = null, cut_at = case when o.until <= p.planned_from then p.cut_at end
+    from policy_change_person r
+    join policy_person c on c.enterprise_id = r.enterprise_id and c.policy_person_id = r.ends_policy_person_id
+    cross join lateral (
+      select least(c.planned_until, min(lower(n.cover))) as until from policy_person n
+      where n.enterprise_id = c.enterprise_id and n.employee_id = c.employee_id and n.policy_id = c.policy_id
+        and n.policy_person_id <> c.policy_person_id and not isempty(n.cover) and upper(n.cover) > c.planned_from) o
+    where r.policy_change_id = ${policy_change_id} and ${of}
+      and p.enterprise_id = c.enterprise_id and p.policy_person_id = c.policy_person_id
+      and p.end_change_id = ${policy_change_id} and p.ended = 'off'`.execute(tx);
+}
+
+/** The covers that a change ends, locked until the transaction ends, in the order of its rows. */
+export async function lockEnding(tx: EnterpriseTx, policy_change_id: number) {
+  const { rows } = await sql<{
+    row_no: number;
+    policy_person_id: number;
+    /** As it was shown. */
+    refund_fen: Fen;
+    premium_fen: Fen;
+    ended: string | null;
+    /** Where the change stands that opened the cover. */
+    opening_status: number;
+  }>`
+    select r.row_no, p.policy_person_id, r.refund_fen, p.premium_fen, p.ended, c.status as opening_status
+    from policy_change_person r
+    join policy_person p on p.enterprise_id = r.enterprise_id and p.policy_person_id = r.ends_policy_person_id
+    join policy_change c on c.enterprise_id = p.enterprise_id and c.policy_change_id = p.add_change_id
+    where r.policy_change_id = ${policy_change_id}
+    order by r.row_no
+    for update of p`.execute(tx);
+  return rows;
+}
+
+/** What ends give back, in the end. */
+export const settleEnds = (
+  tx: EnterpriseTx,
+  ends: readonly { readonly policy_person_id: number; readonly refund_fen: Fen }[],
+): Promise<void> =>
+  inParts(ends, part_max, (part) =>
+    sql`
+      update policy_person p set refund_fen = r.refund_fen
+      from unnest(${part.map((end) => end.policy_person_id)}::bigint[], ${part.map((end) => end.refund_fen)}::bigint[])
+        as r (policy_person_id, refund_fen)
+      where p.policy_person_id = r.policy_person_id`.execute(tx),
+  );
+
+/** The change that is under way and ends covers which another one opened; none where there is none. */
+export const findEnderOf = (tx: EnterpriseTx, opened_by: number, statuses: readonly number[]) =>
+  tx
+    .selectFrom('policy_person as p')
+    .innerJoin('policy_change as c', (join) =>
+      join
+        .onRef('c.enterprise_id', '=', 'p.enterprise_id')
+        .onRef('c.policy_change_id', '=', 'p.end_change_id'),
+    )
+    .select(['c.policy_change_id', 'c.change_no'])
+    .where('p.add_change_id', '=', opened_by)
+    .where('c.status', 'in', statuses)
+    .limit(1)
+    .executeTakeFirst();
+
+/** Whether any cover that a change ends was opened by one that the insurer has not answered yet. */
+export async function awaitsOpenings(
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  open: readonly number[],
+): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('policy_person as p')
+    .innerJoin('policy_change as c', (join) =>
+      join
+        .onRef('c.enterprise_id', '=', 'p.enterprise_id')
+        .onRef('c.policy_change_id', '=', 'p.add_change_id'),
+    )
+    .select('c.policy_change_id')
+    .where('p.end_change_id', '=', policy_change_id)
+    .where('c.status', 'in', open)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}

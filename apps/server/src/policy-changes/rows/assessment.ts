@@ -1,0 +1,72 @@
+import { type Day, earlier, later, type Period } from '@app/domain/calendar/day';
+import type { Ending } from '@app/domain/changes/removal';
+import { type Fen, fen, sum } from '@app/domain/money/money';
+import type { PremiumLine } from '@app/domain/money/premium';
+import type { Verdict } from '@app/domain/roster/verdict';
+import type { Policy } from '../../policies/policies.ts';
+import type { WorkCompanyFacts } from '../../work-companies/work-companies.ts';
+
+/** A judged row of any kind of change. */
+export type Judged = {
+  readonly row_no: number;
+  readonly name: string;
+  readonly verdicts: readonly Verdict[];
+  readonly insurable: boolean;
+  /** The class of the work; null where it has none in the plan's series. */
+  readonly category?: string | null;
+  /** The days that it opens, or that a cover loses; null while nobody can say. */
+  readonly cover: Period | null;
+  /** What the cover costs that it opens; null where it opens none, or a verdict is an error. */
+  readonly premium: PremiumLine | null;
+  /** The cover that it ends; none where it ends none, or a verdict is an error. */
+  readonly ends?: Ending | null;
+};
+
+/** A row as it is told again. */
+export type ShownRow = {
+  readonly row_no: number;
+  readonly name: string;
+  /** As it was written, or masked where nobody wrote it. */
+  readonly idcard: string;
+  readonly work_company_id: number | null;
+  readonly work_company?: string | undefined;
+  readonly occupation_id: number | null;
+};
+
+/** A list judged against what stands in the database at this moment. */
+export type Assessment<Row extends ShownRow = ShownRow, Judgement extends Judged = Judged> = {
+  readonly policy: Policy;
+  readonly start_date: Day;
+  readonly earliest_start_date: Day;
+  readonly rows: readonly Row[];
+  readonly judgements: readonly Judgement[];
+  /** The work companies by number, for the words of an answer. */
+  readonly companies: ReadonlyMap<number, WorkCompanyFacts>;
+};
+
+/** The first day that the rows open or take away, which decides until when the change can be submitted and undone. */
+export const firstStart = ({ judgements, start_date }: Assessment): Day =>
+  judgements
+    .flatMap(({ cover }) => (cover ? [cover.from] : []))
+    .reduce(earlier, judgements[0]?.cover?.from ?? start_date);
+
+/** The first and the last day on which rows that can be done begin and end; those of the whole where none can. */
+export function rowDays({ judgements, start_date, policy }: Assessment) {
+  const covers = judgements.flatMap(({ insurable, cover }) => (insurable && cover ? [cover] : []));
+  const starts = covers.length === 0 ? [start_date] : covers.map(({ from }) => from);
+  const ends = covers.length === 0 ? [policy.period.to] : covers.map(({ to }) => to);
+  return {
+    first_start_date: starts.reduce(earlier),
+    last_start_date: starts.reduce(later),
+    first_end_date: ends.reduce(earlier),
+    last_end_date: ends.reduce(later),
+  };
+}
+
+/** What the rows cost that can be done, and what they give back, in fen. */
+export function amountsOf({ judgements }: Assessment): { premium_fen: Fen; refund_fen: Fen } {
+  return {
+    premium_fen: sum(judgements.flatMap(({ premium }) => (premium ? [premium.premium_fen] : []))),
+    refund_fen: sum(judgements.map(({ ends }) => ends?.refund_fen ?? fen(0))),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Ending } from '@app/domain/changes/removal';
+import { fen, sum } from '@app/domain/money/money';
+import { type PremiumLine, premiumOfPerson } from '@app/domain/money/premium';
+import { mask } from '@app/domain/persons/id-number';
+import { nameOccupations } from '../../occupations/occupations.ts';
+import type { EnterpriseTx } from '../../platform/database.ts';
+import type { Policy } from '../../policies/policies.ts';
+import type { Assessment } from './assessment.ts';
+
+/** The rows that can be insured, each with where the person works. */
+export function placedRows({ rows, judgements, companies }: Assessment) {
+  return judgements.flatMap((judgement, place) => {
+    const { work_company_id, occupation_id } = rows[place]!;
+    const company = companies.get(work_company_id ?? 0);
+    if (!judgement.insurable || !company || occupation_id === null) return [];
+    return [{ judgement, row: rows[place]!, occupation_id, company }];
+  });
+}
+
+type Placed = ReturnType<typeof placedRows>[number];
+
+/** How many persons go to which work company, and what they cost: the most first. */
+export function companiesOf(placed: readonly Placed[]) {
+  const ofCompany = Map.groupBy(placed, ({ company }) => company.company_id);
+  return [...ofCompany.values()]
+    .map((those) => ({
+      work_company_id: those[0]!.company.company_id,
+      work_company: those[0]!.company.name,
+      person_count: those.length,
+      premium_fen: sum(those.map(({ judgement }) => judgement.premium?.premium_fen ?? fen(0))),
+    }))
+    .sort((one, other) => other.person_count - one.person_count);
+}
+
+/** What each of the rows costs or gives back, with the whole calculation. */
+export async function linesOf(tx: EnterpriseTx, policy: Policy, placed: readonly Placed[]) {
+  const named = await nameOccupations(tx, [...new Set(placed.map(({ occupation_id }) => occupation_id))]);
+  const occupations = new Map(named.map(({ occupation_id, name }) => [occupation_id, name]));
+  return placed.map(({ judgement, row, occupation_id, company }, at) => {
+    const { row_no, name, cover, premium, ends } = judgement;
+    return {
+      row_no,
+      place: at + 1,
+      name,
+      idcard: mask(row.idcard),
+      work_company: company.name,
+      occupation_name: occupations.get(occupation_id) ?? '',
+      category: judgement.category ?? '',
+      start_date: cover!.from,
+      end_date: cover!.to,
+      ...(premium ? calculationOf(premium) : lostOf(ends!, policy)),
+      refund_fen: ends?.refund_fen ?? fen(0),
+    };
+  });
+}
+
+const calculationOf = ({
+  base_price_fen,
+  loading_percent,
+  unit_price_fen,
+  days,
+  parts,
+  premium_fen,
+}: PremiumLine) => ({
+  base_price_fen,
+  loading_percent,
+  unit_price_fen,
+  days,
+  parts: parts.map((part) => ({ ...part })),
+  premium_fen,
+});
+
+/** Of an end the days that are lost, and what they cost by themselves: whoever gives back less says so by its rule. */
+function lostOf({ cover, lost }: Ending, { version, period }: Policy) {
+  const unit = { base_price_fen: cover.unit_price_fen, loading_percent: 100 };
+  const line = premiumOfPerson({
+    price_unit: version.terms.price_unit,
+    policy: period,
+    cover: lost,
+    ...unit,
+  });
+  return { ...calculationOf(line), premium_fen: fen(0) };
+}

@@ -1,0 +1,98 @@
+import { addDays, type Day, later, type Period } from '../calendar/day.ts';
+import { shanghaiDay } from '../calendar/shanghai.ts';
+import { type Fen, fen } from '../money/money.ts';
+import { type PriceUnit, premiumOfDays, premiumOfPerson } from '../money/premium.ts';
+import { shortRateRefund } from '../money/short-rate.ts';
+import { earliestStart, type StartRule } from '../policies/cut-off.ts';
+
+/** How a plan gives money back for days that are no longer covered. */
+export const refundModes = [
+  'PRO_RATA',
+  'SHORT_RATE',
+  'NONE',
+  'NONE_AFTER_START',
+  'MONTH_END_SETTLE',
+] as const;
+
+export type RefundMode = (typeof refundModes)[number];
+
+/** The rule of a plan version by which cover that ends early is paid back. */
+export type RefundRule = {
+  readonly refund_mode: RefundMode;
+  /** What the insurer keeps of a year's price by the months begun, from none on; of plans that refund by short rate. */
+  readonly kept_percent: readonly number[] | null;
+};
+
+/** A cover that is to be ended, and what was paid for it. */
+export type EndedCover = {
+  /** Its first and its last day, as they are planned. */
+  readonly cover: Period;
+  readonly premium_fen: Fen;
+  /** The price of one unit after its loading. */
+  readonly unit_price_fen: Fen;
+  readonly price_unit: PriceUnit;
+  readonly policy: Period;
+};
+
+/**
+ * The first day that can be without cover when somebody confirms a removal now: by the same cut-off as a start, and never today, whose
+ * cover has begun.
+ *
+ * Source: docs/business-rules.md#removing
+ */
+export const earliestOff = (now: Date, rule: StartRule): Day =>
+  later(earliestStart(now, rule), addDays(shanghaiDay(now), 1));
+
+/** Whether a removal ends a cover before its first day: it is as if it had never been. */
+export const isCancelled = (cover: Period, off_from: Day): boolean => off_from <= cover.from;
+
+/**
+ * What is given back when a cover ends early, in fen: all of it before its first day, else by the plan's rule; never more than was paid.
+ *
+ * By the days, what is kept is what the days until the end would have cost; of a month that is paid whole, its days' part. By short rate
+ * the insurer keeps the more, the more months have begun. A plan that settles at the end of the month gives back with the monthly bill.
+ *
+ * Source: docs/business-rules.md#refunds
+ *
+ * @param off_from the first day that is not covered any more
+ */
+export function refundOf(ended: EndedCover, off_from: Day, rule: RefundRule): Fen {
+  const { cover, premium_fen } = ended;
+  if (isCancelled(cover, off_from)) return premium_fen;
+  if (off_from > cover.to) return fen(0);
+  return refunds[rule.refund_mode](ended, off_from, rule);
+}
+
+const nothing = (): Fen => fen(0);
+
+const refunds: Record<RefundMode, (ended: EndedCover, off_from: Day, rule: RefundRule) => Fen> = {
+  PRO_RATA: (ended, off_from) =>
+    fen(ended.premium_fen - priceOfDays(ended, { from: ended.cover.from, to: addDays(off_from, -1) })),
+  SHORT_RATE: ({ cover, premium_fen, unit_price_fen }, off_from, { kept_percent }) => {
+    if (kept_percent === null) throw new RangeError('a short rate without percentages');
+    const from = cover.from;
+    const given = shortRateRefund({ annual_fen: unit_price_fen, from, off_from, kept_percent });
+    return fen(Math.max(0, premium_fen - (unit_price_fen - given)));
+  },
+  NONE: nothing,
+  NONE_AFTER_START: nothing,
+  MONTH_END_SETTLE: nothing,
+};
+
+/**
+ * What the first days of a cover cost, in fen, at most what was paid for all of it. A month that is otherwise paid whole is paid by its
+ * days here.
+ *
+ * @param days from the first day of the cover to one of its days
+ */
+export function priceOfDays(
+  { cover, premium_fen, unit_price_fen, price_unit, policy }: EndedCover,
+  days: Period,
+): Fen {
+  const unit = { price_unit, base_price_fen: unit_price_fen, loading_percent: 100, policy };
+  const isPaidWhole = price_unit === 'MONTH_NATURAL_FULL' || price_unit === 'MONTH_ROLLING';
+  const price = isPaidWhole
+    ? premiumOfDays(premiumOfPerson({ ...unit, cover }).parts, days)
+    : premiumOfPerson({ ...unit, cover: days }).premium_fen;
+  return fen(Math.min(price, premium_fen));
+}

@@ -1,0 +1,23 @@
+/**
+ * What a kind of change does to cover: each of its rows opens one, ends one, or both. Nothing else knows the kinds: everything asks what
+ * a kind opens and ends.
+ *
+ * Source: docs/business-rules.md#kinds-of-change
+ */
+export type ChangeKind = {
+  /** Whether its rows open a cover, which costs its premium. */
+  readonly opens: boolean;
+  /** Whether its rows end a cover, which gives back what the plan refunds. */
+  readonly ends: boolean;
+  /** Whether it may leave fewer persons than the plan insures at least. */
+  readonly mindsMinimum: boolean;
+};
+
+export const changeTypes = ['add', 'off'] as const;
+
+export type ChangeType = (typeof changeTypes)[number];
+
+export const changeKinds: Readonly<Record<ChangeType, ChangeKind>> = {
+  add: { opens: true, ends: false, mindsMinimum: false },
+  off: { opens: false, ends: true, mindsMinimum: true },
+};

@@ -1,0 +1,131 @@
+import { addDays, type Day, type Period, readDay } from '../calendar/day.ts';
+import type { Fen } from '../money/money.ts';
+import type { PriceUnit } from '../money/premium.ts';
+import type { StartRule } from '../policies/cut-off.ts';
+import { inOrder, type Verdict, verdict } from '../roster/verdict.ts';
+import { earliestOff, isCancelled, refundOf, type RefundRule } from './ending.ts';
+
+/** A cover in a policy that is not over, and that may be ended. */
+export type RemovableCover = {
+  readonly policy_person_id: number;
+  readonly name: string;
+  readonly work_company_id: number;
+  /** Its first and its last day, as they stand. */
+  readonly cover: Period;
+  readonly premium_fen: Fen;
+  /** The price of one unit after its loading. */
+  readonly unit_price_fen: Fen;
+  /** The number of the change that ends it already; null while none does. */
+  readonly ended_in: string | null;
+};
+
+/** Somebody to be taken off, with the covers that what was written can mean. */
+export type RemovalRow = {
+  readonly row_no: number;
+  readonly name: string;
+  /** The first day without cover; null for that of the whole change. */
+  readonly start_date: string | null;
+  readonly found: readonly RemovableCover[];
+  /** Who is covered under nearly this name, where nobody was found. */
+  readonly near: readonly string[];
+};
+
+/** What a removal is judged by. */
+export type RemovalContext = {
+  readonly now: Date;
+  /** The first day without cover of rows that name none. */
+  readonly start_date: Day;
+  readonly policy: Period;
+  readonly price_unit: PriceUnit;
+  readonly start_rule: StartRule;
+  readonly refund_rule: RefundRule;
+};
+
+/** The end of a cover that a row makes: the days that it loses, and what is given back for them, in fen. */
+export type Ending = {
+  readonly cover: RemovableCover;
+  readonly lost: Period;
+  /** Whether it ends before its first day. */
+  readonly isCancelled: boolean;
+  readonly refund_fen: Fen;
+};
+
+export type RemovalJudgement = {
+  readonly row_no: number;
+  readonly name: string;
+  readonly verdicts: readonly Verdict[];
+} & (
+  | { readonly insurable: false; readonly ends: null }
+  | { readonly insurable: true; readonly ends: Ending }
+);
+
+/**
+ * Judges a list of persons to be taken off: each row alone, then the rows that mean a person again.
+ *
+ * Source: docs/business-rules.md#removing
+ */
+export function judgeRemovals(
+  rows: readonly RemovalRow[],
+  context: RemovalContext,
+): readonly RemovalJudgement[] {
+  const first = new Map<number, number>();
+  return rows.map((row) => {
+    const judged = judgeRemoval(row, context);
+    if (judged.ends === null) return judged;
+    const { policy_person_id } = judged.ends.cover;
+    const row_no = first.get(policy_person_id);
+    if (row_no === undefined) {
+      first.set(policy_person_id, row.row_no);
+      return judged;
+    }
+    return refused(row, [...judged.verdicts, verdict('DUP_ROW', { row_no })]);
+  });
+}
+
+function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgement {
+  const [only, ...others] = row.found;
+  if (only === undefined) return refused(row, [verdict('NOT_INSURED', { near: row.near.join('、') })]);
+  if (others.length > 0) return refused(row, [verdict('AMBIGUOUS', { count: row.found.length })]);
+  const named = { ...row, name: only.name };
+  if (only.ended_in !== null)
+    return refused(named, [verdict('ALREADY_PENDING_OFF', { change_no: only.ended_in })]);
+
+  const asked = row.start_date === null ? context.start_date : readDay(row.start_date);
+  const earliest_off_date = earliestOff(context.now, context.start_rule);
+  if (asked === undefined || asked < earliest_off_date)
+    return refused(named, [verdict('OFF_DATE_EARLY', { earliest_off_date })]);
+  if (asked > only.cover.to) return refused(named, [verdict('OFF_DATE_LATE', { last_day: only.cover.to })]);
+  return {
+    row_no: row.row_no,
+    name: only.name,
+    verdicts: [],
+    insurable: true,
+    ends: endingOf(only, asked, context),
+  };
+}
+
+function endingOf(
+  cover: RemovableCover,
+  off_from: Day,
+  { policy, price_unit, refund_rule }: RemovalContext,
+): Ending {
+  const cancelled = isCancelled(cover.cover, off_from);
+  return {
+    cover,
+    isCancelled: cancelled,
+    lost: { from: cancelled ? cover.cover.from : off_from, to: cover.cover.to },
+    refund_fen: refundOf({ ...cover, policy, price_unit }, off_from, refund_rule),
+  };
+}
+
+const refused = ({ row_no, name }: RemovalRow, verdicts: readonly Verdict[]): RemovalJudgement => ({
+  row_no,
+  name,
+  verdicts: inOrder(verdicts),
+  insurable: false,
+  ends: null,
+});
+
+/** The last day on which somebody is covered; null where the cover never begins. */
+export const lastCoveredDay = ({ isCancelled: cancelled, lost }: Ending): Day | null =>
+  cancelled ? null : addDays(lost.from, -1);
