@@ -20,10 +20,10 @@ import { confirmWords } from './confirm/words/words.ts';
 import { replyWords } from './reply/words/words.ts';
 import { changeWords } from './words/words.ts';
 
-const AddPage = lazyPage(
+const BenchPage = lazyPage(
   async () => {
-    const [page] = await Promise.all([import('./add/AddPage.tsx'), loadVerdictWords(readLanguage())]);
-    return page.AddPage;
+    const [page] = await Promise.all([import('./bench/BenchPage.tsx'), loadVerdictWords(readLanguage())]);
+    return page.BenchPage;
   },
   changeWords,
   rosterWords,
@@ -38,7 +38,7 @@ const ConfirmPage = lazyPage(
   importWords,
 );
 const ResultPage = lazyPage(
-  async () => (await import('./change/ResultPage.tsx')).ResultPage,
+  async () => (await import('./result/ResultPage.tsx')).ResultPage,
   changeWords,
   rosterWords,
   importWords,
@@ -46,7 +46,7 @@ const ResultPage = lazyPage(
 );
 const RecordPage = lazyPage(async () => (await import('./record/RecordPage.tsx')).RecordPage, changeWords);
 const RecordDetailPage = lazyPage(
-  async () => (await import('./change/RecordDetailPage.tsx')).RecordDetailPage,
+  async () => (await import('./result/RecordDetailPage.tsx')).RecordDetailPage,
   changeWords,
   rosterWords,
   importWords,
@@ -70,11 +70,11 @@ const addPersons = createRoute({
     record: ['roster'],
   },
   validateSearch: (search: z.input<typeof addSearch> & SearchSchemaInput) => searchOf(addSearch)(search),
-  loader: () => AddPage.preload(),
+  loader: () => BenchPage.preload(),
   component: function AddRoute() {
     const { search, navigate } = useTab(addPersons);
     return (
-      <AddPage
+      <BenchPage
         search={search}
         // The list gets its number while one works on it: the page must not jump away from under the pointer.
         onSearch={(change) =>

@@ -10,9 +10,9 @@ import { useText } from '../../platform/text.ts';
 import { PolicyCell } from '../../policies/policies.tsx';
 import type { ListColumn } from '../../ui/list-table.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
-import { awaitsConfirmation, cameToNothing, changeKind } from '../change/change-state.ts';
+import { awaitsConfirmation, cameToNothing, changeKind } from '../result/change-state.ts';
 import { changeWords } from '../words/words.ts';
-import '../change/needs-you.css';
+import '../result/needs-you.css';
 
 type Columns = readonly ListColumn<ChangeRow>[];
 

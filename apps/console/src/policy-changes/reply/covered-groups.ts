@@ -1,5 +1,5 @@
-import type { Change } from '../change/change-query.ts';
-import { type ChangePerson, failed } from '../change/person-result.ts';
+import type { Change } from '../result/change-query.ts';
+import { type ChangePerson, failed } from '../result/person-result.ts';
 import { coverTime } from '../moments.ts';
 import { type ReplyPerson, replyPerson } from './reply-person.ts';
 

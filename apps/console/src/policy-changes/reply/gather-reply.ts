@@ -3,7 +3,7 @@ import { listUninsured } from '@app/contract/policy-changes/list-uninsured';
 import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { send } from '../../platform/api.ts';
-import { type ChangePerson, failed } from '../change/person-result.ts';
+import { type ChangePerson, failed } from '../result/person-result.ts';
 import { namesElsewhere, withoutNames } from './other-names.ts';
 import { not_max, type Reply, replyOf, replyOfList } from './reply.ts';
 import type { Kept } from './reply-person.ts';

@@ -1,4 +1,4 @@
-import type { ChangePerson } from '../change/person-result.ts';
+import type { ChangePerson } from '../result/person-result.ts';
 import { coverTime } from '../moments.ts';
 import type { Replied } from './covered-groups.ts';
 import { type ReplyPerson, replyPerson } from './reply-person.ts';

@@ -1,6 +1,6 @@
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import type { ChangePerson } from '../change/person-result.ts';
+import type { ChangePerson } from '../result/person-result.ts';
 import type { Replied } from './covered-groups.ts';
 import { replyOf } from './reply.ts';
 import type { Kept } from './reply-person.ts';

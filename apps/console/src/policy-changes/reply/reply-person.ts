@@ -1,6 +1,6 @@
 import type { listKept } from '@app/contract/policy-changes/list-kept';
 import type { z } from 'zod/mini';
-import { type ChangePerson, failed } from '../change/person-result.ts';
+import { type ChangePerson, failed } from '../result/person-result.ts';
 
 export type Kept = z.output<typeof listKept.output>;
 

@@ -1,4 +1,4 @@
-import type { ChangePerson } from '../change/person-result.ts';
+import type { ChangePerson } from '../result/person-result.ts';
 import { day } from '@app/domain/calendar/day';
 import { describe, expect, it } from 'vitest';
 import { names_max, type Replied } from './covered-groups.ts';

@@ -1,6 +1,6 @@
 import { policyChangeStatus } from '@app/domain/changes/status';
-import { isMoving } from '../change/change-state.ts';
-import { type ChangePerson, failed } from '../change/person-result.ts';
+import { isMoving } from '../result/change-state.ts';
+import { type ChangePerson, failed } from '../result/person-result.ts';
 import { type CoveredGroup, groupsOf, type Replied } from './covered-groups.ts';
 import { type LaterStart, laterStartsOf } from './later-starts.ts';
 import { type Kept, keptPerson, type ReplyPerson, replyPerson } from './reply-person.ts';

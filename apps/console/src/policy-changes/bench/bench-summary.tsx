@@ -21,7 +21,7 @@ import { useCutOff } from './use-cut-off.ts';
 import { changeWords } from '../words/words.ts';
 
 /** Few lists have somebody too old for the plan. */
-const OverAgePlans = lazyPage(async () => (await import('./over-age-plans.tsx')).OverAgePlans);
+const OverAgePlans = lazyPage(async () => (await import('../kinds/add/over-age-plans.tsx')).OverAgePlans);
 /** Of most lists somebody can be insured, and the reply follows that. */
 const ReplyOfList = lazyPage(
   async () => (await import('../reply/reply-of-list.tsx')).ReplyOfList,
@@ -29,7 +29,7 @@ const ReplyOfList = lazyPage(
 );
 
 /** What the list comes to while it is written: heads, problems by kind, the premium, and the start with its cut-off. */
-export function AddSummary({
+export function BenchSummary({
   desk,
   policy,
   asOf,

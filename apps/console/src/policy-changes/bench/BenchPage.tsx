@@ -8,7 +8,7 @@ import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, activePolicies } from '../../policies/policies.tsx';
 import { Empty, Failure, FirstLoad } from '../../ui/faces.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { AddBench } from './add-bench.tsx';
+import { Bench } from './bench.tsx';
 import { BeforeList } from './before-list.tsx';
 import { createDeskHolder } from './desk-holder.ts';
 import { changeWords } from '../words/words.ts';
@@ -16,7 +16,7 @@ import { changeWords } from '../words/words.ts';
 /** Whoever comes from a policy or a list has chosen already. */
 const PolicyChooser = lazyPage(async () => (await import('./policy-chooser.tsx')).PolicyChooser);
 
-export type AddSearch = {
+export type BenchSearch = {
   readonly policy_id?: number | undefined;
   /** The start of the whole change; the earliest one when left out. */
   readonly start_date?: Day | undefined;
@@ -25,14 +25,14 @@ export type AddSearch = {
 };
 
 /** Adds persons to a policy: choose the policy, write the list or let it be read, and go on to the confirmation. */
-export function AddPage({
+export function BenchPage({
   search,
   onSearch,
   onChecked,
   onOpenChange,
 }: {
-  search: AddSearch;
-  onSearch: (change: AddSearch) => void;
+  search: BenchSearch;
+  onSearch: (change: BenchSearch) => void;
   /** The list is drafted and priced. */
   onChecked: (policy_change_id: number, roster: number) => void;
   onOpenChange: (policy_change_id: number) => void;
@@ -77,7 +77,7 @@ export function AddPage({
       </BeforeList>
     );
   return (
-    <AddBench
+    <Bench
       policy={policy}
       asOf={policies.dataUpdatedAt}
       search={search}
@@ -91,7 +91,7 @@ export function AddPage({
 }
 
 /** The policy that the address names, itself or by the list that is gone on with. */
-function useStoredPolicy({ policy_id, roster = 0 }: AddSearch) {
+function useStoredPolicy({ policy_id, roster = 0 }: BenchSearch) {
   const isNeeded = policy_id === undefined && roster > 0;
   const job = useQuery({
     ...callQuery(readImport, { import_job_id: roster }, { quiet: true }),

@@ -28,18 +28,18 @@ import {
 import { Failure, FirstLoad } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { allWorkCompanies } from '../../work-companies/work-companies.ts';
-import type { AddSearch } from './AddPage.tsx';
+import type { BenchSearch } from './BenchPage.tsx';
 import type { DeskHolder } from './desk-holder.ts';
-import { AddFoot } from './add-foot.tsx';
-import { AddHead } from './add-head.tsx';
-import { AddSummary } from './add-summary.tsx';
+import { BenchFoot } from './bench-foot.tsx';
+import { BenchHead } from './bench-head.tsx';
+import { BenchSummary } from './bench-summary.tsx';
 import { BeforeList } from './before-list.tsx';
-import { judgingOf } from './judging.ts';
+import { judgingOf } from '../kinds/add/judging.ts';
 import { instantOf } from '../../platform/server-time.ts';
 import { useMovedStart } from './use-moved-start.ts';
 import { useStored } from './use-stored.ts';
 import { changeWords } from '../words/words.ts';
-import './add.css';
+import './bench.css';
 
 // What is told once in a while comes when it is told.
 const MovedStart = lazyPage(async () => (await import('./moved-start.tsx')).MovedStart);
@@ -49,16 +49,16 @@ type BenchProps = {
   readonly policy: ActivePolicy;
   /** When the server told the policy, in milliseconds of this device's clock. */
   readonly asOf: number;
-  readonly search: AddSearch;
+  readonly search: BenchSearch;
   readonly holder: DeskHolder;
-  readonly onSearch: (change: AddSearch) => void;
+  readonly onSearch: (change: BenchSearch) => void;
   readonly onOtherPolicy: (() => void) | undefined;
   readonly onChecked: (policy_change_id: number, roster: number) => void;
   readonly onOpenChange: (policy_change_id: number) => void;
 };
 
 /** The list for one policy, once everything by which it is judged is here. */
-export function AddBench(props: BenchProps) {
+export function Bench(props: BenchProps) {
   const { policy, search } = props;
   const companies = useQuery(allWorkCompanies);
   const occupations = useQuery(occupationsOf(policy.policy_id));
@@ -80,7 +80,7 @@ export function AddBench(props: BenchProps) {
     [policy, start, companies.data, occupations.data, readings],
   );
 
-  if (judging) return <Bench {...props} judging={judging} start={start} />;
+  if (judging) return <OpenBench {...props} judging={judging} start={start} />;
   const retry = () => void Promise.all([companies.refetch(), occupations.refetch()]);
   return (
     <BeforeList>
@@ -89,7 +89,7 @@ export function AddBench(props: BenchProps) {
   );
 }
 
-function Bench({
+function OpenBench({
   policy,
   asOf,
   search,
@@ -133,7 +133,7 @@ function Bench({
       </Page>
     );
   const foot = (
-    <AddFoot
+    <BenchFoot
       desk={desk}
       policyId={policy.policy_id}
       start={start}
@@ -145,7 +145,7 @@ function Bench({
   );
   return (
     <Page title={text('addTitle')} purpose={text('addPurpose')} foot={foot}>
-      <AddHead
+      <BenchHead
         policy={policy}
         start={start}
         onStart={typeStart}
@@ -179,7 +179,7 @@ function Bench({
                 />
               </IsAsked>
             </div>
-            <AddSummary desk={desk} policy={policy} asOf={asOf} start={start} />
+            <BenchSummary desk={desk} policy={policy} asOf={asOf} start={start} />
           </div>
         )}
       </div>

@@ -10,7 +10,7 @@ import type { DeskHolder } from './desk-holder.ts';
 import { beginsLater, inOrderOfStart } from './policy-order.ts';
 import { changeWords } from '../words/words.ts';
 import '../../ui/button.css';
-import './add.css';
+import './bench.css';
 
 type ChooserProps = {
   readonly policies: readonly ActivePolicy[];

@@ -1,13 +1,13 @@
 import { confirmableWarnings } from '@app/contract/policy-changes/fields';
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import type { RosterSummary } from '../../roster/roster.tsx';
-import type { AddWarningCode, AddWarnings } from './add-warnings.ts';
+import type { FurtherCode, FurtherWarnings } from '../kinds/add/further-warnings.ts';
 
 /** For which kinds of warning somebody said that they were read, and on how many rows each stood then. */
-export type Ticks = ReadonlyMap<VerdictCode | AddWarningCode, number>;
+export type Ticks = ReadonlyMap<VerdictCode | FurtherCode, number>;
 
 /** The warnings of a list: those that its rows show, and those that earlier covers tell. */
-export type Warnings = { readonly summary: RosterSummary; readonly further: AddWarnings };
+export type Warnings = { readonly summary: RosterSummary; readonly further: FurtherWarnings };
 
 /** Each kind of warning, and on how many rows it stands that can be insured: of those that stay behind nothing need be read yet. */
 export const countsOf = ({ summary, further }: Warnings) => [

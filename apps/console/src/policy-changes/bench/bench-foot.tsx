@@ -28,7 +28,7 @@ type FootProps = {
 };
 
 /** Always in sight: what stands in the way, and what can be done now, with its numbers. */
-export function AddFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, onOpenChange }: FootProps) {
+export function BenchFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, onOpenChange }: FootProps) {
   const summary = useSummary(desk.roster);
   const [ticks, setTicks] = useState<Ticks>(new Map());
   const { obstacle, further, isBusy, press } = useSubmit(desk, {

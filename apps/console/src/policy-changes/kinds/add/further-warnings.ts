@@ -1,23 +1,23 @@
 import { policyPersonAddWarning } from '@app/contract/policy-changes/policy-person-add-warning';
 import type { z } from 'zod/mini';
-import type { Desk } from '../../imports/imports.tsx';
-import { send } from '../../platform/api.ts';
+import type { Desk } from '../../../imports/imports.tsx';
+import { send } from '../../../platform/api.ts';
 
 type Told = z.output<typeof policyPersonAddWarning.output>[number];
 
 /** Those of which a row of the list says nothing itself. */
 const codes = ['FREQUENT_IN_OUT', 'AGE_SOON', 'CLASS_DROP'] as const;
 
-export type AddWarningCode = (typeof codes)[number];
+export type FurtherCode = (typeof codes)[number];
 
 /** What only the earlier covers of persons tell, by kind: whom it is about, and in which words. */
-export type AddWarnings = readonly {
-  readonly code: AddWarningCode;
+export type FurtherWarnings = readonly {
+  readonly code: FurtherCode;
   readonly people: readonly Pick<Told, 'name' | 'message'>[];
 }[];
 
 /** Asks what is worth a look on the rows that are in order. Nothing of it keeps anybody from being insured: no answer is none. */
-export async function askWarnings({ roster, keeper }: Desk, policy_id: number): Promise<AddWarnings> {
+export async function askWarnings({ roster, keeper }: Desk, policy_id: number): Promise<FurtherWarnings> {
   const { job } = keeper.keeping();
   if (!job) return [];
   const told = await send(

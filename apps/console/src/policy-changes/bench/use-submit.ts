@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Desk } from '../../imports/imports.tsx';
 import { NoAnswerError, RefusedError, useCall } from '../../platform/api.ts';
 import { entryFields, jumpToFinding, type RosterSummary, useSummary } from '../../roster/roster.tsx';
-import { type AddWarnings, askWarnings } from './add-warnings.ts';
+import { type FurtherWarnings, askWarnings } from '../kinds/add/further-warnings.ts';
 import type { acknowledged } from './ticks.ts';
 import { forecastAnew } from '../confirm/forecasts.ts';
 
@@ -26,9 +26,9 @@ export type Press = {
   /** Goes on with the rows that are in order; the others stay on the list. */
   readonly skips: boolean;
   /** Whether the warnings were read, kind by kind; `further` are those that the rows do not show. */
-  readonly isWarned: (further: AddWarnings) => boolean;
+  readonly isWarned: (further: FurtherWarnings) => boolean;
   /** The kinds of warning that were read. */
-  readonly acknowledged: (further: AddWarnings) => ReturnType<typeof acknowledged>;
+  readonly acknowledged: (further: FurtherWarnings) => ReturnType<typeof acknowledged>;
   /** Goes on although this list was submitted before. */
   readonly onPurpose?: boolean;
 };
@@ -52,7 +52,10 @@ export function useSubmit(
   const [isBusy, setIsBusy] = useState(false);
 
   const meet = (obstacle: Obstacle) => setMet({ obstacle, by: desk.roster.summary() });
-  const [further, setFurther] = useState<{ readonly warnings: AddWarnings; readonly by: RosterSummary }>();
+  const [further, setFurther] = useState<{
+    readonly warnings: FurtherWarnings;
+    readonly by: RosterSummary;
+  }>();
   return {
     /** The warnings that the rows do not show, once they were asked for this list. */
     further: further?.by === summary ? further.warnings : none,
@@ -139,7 +142,7 @@ async function drafted(
   }
 }
 
-const none: AddWarnings = [];
+const none: FurtherWarnings = [];
 
 function obstacleOf(error: unknown, { roster, cursor }: Desk): Obstacle {
   if (error instanceof NoAnswerError) return { kind: 'noAnswer', message: error.message };

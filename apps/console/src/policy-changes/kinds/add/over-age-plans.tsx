@@ -1,11 +1,11 @@
 import { overAgeCheck } from '@app/contract/policy-changes/over-age-check';
 import type { Day } from '@app/domain/calendar/day';
 import { Link } from '@tanstack/react-router';
-import { type Desk, importWords } from '../../imports/imports.tsx';
-import { useCall } from '../../platform/api.ts';
-import { formatYuan } from '../../platform/format.ts';
-import { useText } from '../../platform/text.ts';
-import { useCopy } from '../../ui/copy.ts';
+import { type Desk, importWords } from '../../../imports/imports.tsx';
+import { useCall } from '../../../platform/api.ts';
+import { formatYuan } from '../../../platform/format.ts';
+import { useText } from '../../../platform/text.ts';
+import { useCopy } from '../../../ui/copy.ts';
 import { askedPersons, blockOf, type OverAgeOption, optionsOf, overAgeKeys } from './over-age.ts';
 import './over-age.css';
 

@@ -1,7 +1,7 @@
 import { overAgeCheck } from '@app/contract/policy-changes/over-age-check';
 import { readDay } from '@app/domain/calendar/day';
 import type { z } from 'zod/mini';
-import { judgedRow, rememberCopied, type RosterEntry, type RosterStore } from '../../roster/roster.tsx';
+import { judgedRow, rememberCopied, type RosterEntry, type RosterStore } from '../../../roster/roster.tsx';
 
 type Answer = z.output<typeof overAgeCheck.output>;
 

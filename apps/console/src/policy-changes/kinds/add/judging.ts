@@ -1,9 +1,9 @@
 import { fen } from '@app/domain/money/money';
 import type { Day } from '@app/domain/calendar/day';
 import { createDirectory, type OccupationChoice } from '@app/domain/roster/directory';
-import type { Judging } from '../../roster/roster.tsx';
-import type { ActivePolicy } from '../../policies/policies.tsx';
-import type { WorkCompany } from '../../work-companies/work-companies.ts';
+import type { Judging } from '../../../roster/roster.tsx';
+import type { ActivePolicy } from '../../../policies/policies.tsx';
+import type { WorkCompany } from '../../../work-companies/work-companies.ts';
 
 type Occupation = Omit<OccupationChoice, 'id'> & { readonly occupation_id: number; readonly series: string };
 

@@ -8,7 +8,7 @@ import { changeWords } from '../words/words.ts';
 import '../../ui/button.css';
 
 /** For which policy and from when: the two things that hold for the whole list. */
-export function AddHead({
+export function BenchHead({
   policy,
   start,
   onStart,

@@ -15,14 +15,14 @@ import { useSaver, useUnsaved } from '../../platform/tab.ts';
 import { useText } from '../../platform/text.ts';
 import { useSummary } from '../../roster/roster.tsx';
 import { toast } from '../../ui/toast.tsx';
-import type { AddSearch } from './AddPage.tsx';
+import type { BenchSearch } from './BenchPage.tsx';
 
 type Around = {
-  readonly aim: { readonly policy_id: number; readonly start_date: AddSearch['start_date'] | null };
-  readonly search: AddSearch;
+  readonly aim: { readonly policy_id: number; readonly start_date: BenchSearch['start_date'] | null };
+  readonly search: BenchSearch;
   /** The earliest start that can be had now. */
   readonly earliest: Day | null;
-  readonly onSearch: (change: AddSearch) => void;
+  readonly onSearch: (change: BenchSearch) => void;
 };
 
 /** Keeps the list on the desk and the stored one the same: opens the one that the address names, and stores what is written. */

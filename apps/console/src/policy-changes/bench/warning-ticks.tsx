@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { importWords } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
 import { rosterWords } from '../../roster/roster.tsx';
-import type { AddWarningCode, AddWarnings } from './add-warnings.ts';
+import type { FurtherCode, FurtherWarnings } from '../kinds/add/further-warnings.ts';
 import { countsOf, type Ticks, type Warnings } from './ticks.ts';
 import { changeWords } from '../words/words.ts';
 
@@ -39,11 +39,11 @@ export function WarningTicks({
   );
 }
 
-const isFurther = (code: VerdictCode | AddWarningCode): code is AddWarningCode =>
+const isFurther = (code: VerdictCode | FurtherCode): code is FurtherCode =>
   code === 'FREQUENT_IN_OUT' || code === 'AGE_SOON' || code === 'CLASS_DROP';
 
 /** Whom the warnings are about that no row shows, each with its sentence. */
-function Whom({ further }: { further: AddWarnings }) {
+function Whom({ further }: { further: FurtherWarnings }) {
   const text = useText(changeWords);
   const all = further.flatMap(({ people }) => people);
   if (all.length === 0) return null;
