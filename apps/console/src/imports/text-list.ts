@@ -3,7 +3,8 @@ import type { Directory } from '@app/domain/roster/directory';
 import type { Told } from '@app/domain/roster/intent';
 import { readBlock } from '@app/domain/list/delimited';
 import { type PastedOptions, readPasted } from '@app/domain/list/pasted';
-import { type ListReading, readSheet } from '@app/domain/list/table';
+import { readSheet } from '@app/domain/list/read-sheet';
+import type { ListReading } from '@app/domain/list/table';
 import type { ReadingChoice } from './file-list.ts';
 import type { Reading } from './reading.ts';
 

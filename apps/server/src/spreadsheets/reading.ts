@@ -1,7 +1,8 @@
 import type { Day } from '@app/domain/calendar/day';
 import { tooMuchOf } from '@app/domain/list/limits';
 import { readPasted } from '@app/domain/list/pasted';
-import { readBook, type SheetChoice, type SheetReading } from '@app/domain/list/book';
+import { readBook, type SheetReading } from '@app/domain/list/book';
+import type { SheetChoice } from '@app/domain/list/judged-sheet';
 import type { ListOptions, ListReading, Sheet } from '@app/domain/list/table';
 import { createDirectory } from '@app/domain/roster/directory';
 import { fileKindOf } from './file-kind.ts';

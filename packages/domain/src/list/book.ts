@@ -3,24 +3,14 @@ import { createDirectory } from '../roster/directory.ts';
 import { asLines, isOneColumn, withOtherDays } from './sheet/one-column.ts';
 import { withOpposites } from './sheet/opposites.ts';
 import { withKeptTexts } from './kept-text.ts';
-import type { LineFacts } from './sheet/scope.ts';
+import type { LineFacts } from './sheet/line-facts.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
 import { isOtherList, namesComers } from './sheet/names.ts';
-import { askedIfOther, judgedSheet, type Read } from './judged-sheet.ts';
+import { askedIfOther, judgedSheet, type Read, type SheetChoice, type SheetWhy } from './judged-sheet.ts';
 import { withReplaced, withSamePersons } from './sheet/same-persons.ts';
 import { toldByCover } from './sheet/told-by-cover.ts';
 import type { ListColumn, ListOptions, ListReading, Sheet } from './table.ts';
 import { tidyText } from './words/values.ts';
-
-/** Why the persons of a sheet are no rows of the list, or are asked about one by one. */
-export type SheetWhy =
-  | 'hidden'
-  | 'leavers'
-  | 'other_month'
-  | 'example'
-  | 'contacts'
-  | 'named_elsewhere'
-  | 'chosen';
 
 /** A sheet of a file as it was read. */
 export type SheetReading = {
@@ -35,12 +25,6 @@ export type SheetReading = {
   readonly heading_row: number | null;
   readonly columns: readonly ListColumn[];
 };
-
-/** How a person wants a sheet to be read. */
-export type SheetChoice = {
-  readonly sheet: number;
-  readonly taken?: boolean;
-} & Pick<ListOptions, 'mapping' | 'heading_row'>;
 
 export type BookOptions = Omit<ListOptions, 'mapping' | 'heading_row'> & {
   readonly choices?: readonly SheetChoice[];

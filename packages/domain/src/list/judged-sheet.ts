@@ -1,11 +1,19 @@
 import type { Intent } from '../roster/intent.ts';
-import type { SheetChoice, SheetWhy } from './book.ts';
-import { isOtherList, saidOfSheet } from './sheet/names.ts';
+import { isOtherList, saidOfSheet, type SheetKind } from './sheet/names.ts';
 import { against } from './sheet/scopes.ts';
 import { saidByHead } from './words/section-heads.ts';
 import { saidIn } from './words/states.ts';
 import type { ListOptions, ListReading, ListRow, Sheet } from './table.ts';
 import { tidyText } from './words/values.ts';
+
+/** Why the persons of a sheet are no rows of the list, or are asked about one by one. */
+export type SheetWhy = SheetKind | 'hidden' | 'named_elsewhere' | 'chosen';
+
+/** How a person wants a sheet to be read. */
+export type SheetChoice = {
+  readonly sheet: number;
+  readonly taken?: boolean;
+} & Pick<ListOptions, 'mapping' | 'heading_row'>;
 
 /** A sheet as it was read, and whether those in it are taken. */
 export type Read = {

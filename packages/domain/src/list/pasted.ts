@@ -8,7 +8,8 @@ import { columns_max } from './limits.ts';
 import { withKeptTexts } from './kept-text.ts';
 import { isPlain } from './plain.ts';
 import { spokenDates } from './words/spoken-dates.ts';
-import { type ListOptions, type ListReading, readSheet, type SheetRow } from './table.ts';
+import { readSheet } from './read-sheet.ts';
+import type { ListOptions, ListReading, SheetRow } from './table.ts';
 
 /** What a pasted text is read against: which day it is, and what companies and work types there are. */
 export type PastedOptions = { readonly today: Day; readonly directory: Directory } & Pick<

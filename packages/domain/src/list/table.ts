@@ -3,8 +3,6 @@ import type { Directory } from '../roster/directory.ts';
 import type { Told } from '../roster/intent.ts';
 import type { Cell } from './cell.ts';
 import type { ListField } from './fields.ts';
-import { withKeptTexts } from './kept-text.ts';
-import { createSheetReader } from './sheet/reader.ts';
 import type { RememberedHeadings } from './sheet/remembered-headings.ts';
 
 /** A row as the file counts it, from 1. Merged cells come filled in by whoever read the file. */
@@ -70,14 +68,3 @@ export type ListOptions = {
   /** What headings of earlier lists were matched to by hand. */
   readonly headings?: RememberedHeadings;
 };
-
-/**
- * Reads a sheet that someone made for people to look at: titles above the heading, headings of two rows, repeated on each page or in
- * another order, companies and states on lines of their own, blank rows, totals and signatures below. Never throws, whatever
- * stands in it.
- *
- * Source: docs/business-rules.md#how-a-list-is-read
- */
-export function readSheet(sheet: Sheet, options: ListOptions): ListReading {
-  return withKeptTexts(createSheetReader(options).read(sheet));
-}

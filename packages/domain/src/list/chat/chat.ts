@@ -15,7 +15,8 @@ import { askOfSections, type Scene } from './scene.ts';
 import { headSaid } from './section-head.ts';
 import { note, readingOf } from './reading.ts';
 import { asAbove, dittoWords, tell } from './tell.ts';
-import { type ChatLine, readLine } from './line.ts';
+import type { ChatLine } from './line.ts';
+import { readLine } from './read-line.ts';
 import {
   awaitsRightNumber,
   dayByKind,

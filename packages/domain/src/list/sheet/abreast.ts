@@ -1,6 +1,7 @@
 import type { Day } from '../../calendar/day.ts';
 import type { Group } from './groups.ts';
-import { headsIn, type LineFacts, type Lines } from './scope.ts';
+import type { LineFacts } from './line-facts.ts';
+import { headsIn, type Lines } from './scope.ts';
 import { withFacts } from './scopes.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 import { type TitleDay, titleDay, withTitleDay } from './title-days.ts';

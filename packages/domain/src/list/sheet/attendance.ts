@@ -1,13 +1,12 @@
 import { addDays, type Day } from '../../calendar/day.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { clipped } from '../cell.ts';
-import type { Heading } from './heading-row.ts';
 import { saidIn } from '../words/states.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
 
 /** The columns of days of a sheet of attendance, in their order. */
-export function dayColumns(heading: Pick<Heading, 'titles'> | undefined): readonly number[] {
+export function dayColumns(heading: { readonly titles: readonly string[] } | undefined): readonly number[] {
   const titles = heading?.titles ?? [];
   let best: number[] = [];
   let run: number[] = [];

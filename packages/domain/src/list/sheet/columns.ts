@@ -4,7 +4,7 @@ import { fieldsByContent, type Unnamed } from './content.ts';
 import type { ListField } from '../fields.ts';
 import type { Heading } from './heading-row.ts';
 import type { HeadingMeaning } from './headings.ts';
-import { fieldsRemembered } from './remembered-headings.ts';
+import { fieldsRemembered } from './remembered-fields.ts';
 import { saidIn } from '../words/states.ts';
 import type { ListColumn, ListOptions, SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';

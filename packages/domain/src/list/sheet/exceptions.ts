@@ -1,18 +1,8 @@
 import type { Intent } from '../../roster/intent.ts';
-import type { LineFacts } from './scope.ts';
+import type { Apart, LineFacts, OwnFacts } from './line-facts.ts';
 import type { ListRow } from '../table.ts';
 
-const fields = ['start_date', 'work_company', 'occupation'] as const;
-
-type Told = Partial<Record<(typeof fields)[number], string>>;
-
-/** Some of whom a line says other things, or none, than of all the others. */
-export type Apart = Told & {
-  /** The whole line. */
-  readonly words: string;
-  /** Its part with the names. */
-  readonly names: string;
-};
+const fields = ['start_date', 'work_company', 'occupation'] as const satisfies readonly (keyof OwnFacts)[];
 
 const others = /(?:其[他它余]|剩下|剩余|余下|别的)(?:的?(?:人员|员工|工人|人|几[个位]))?的?/u;
 const allBut = /^(.*?)除了?(.{2,80}?)(?:以外|之外|外|(?=[,，]))(?=[,，\s]*[都均全统])/u;
@@ -48,7 +38,9 @@ export const isNamed = ({ values }: ListRow, { names }: Apart): boolean => {
 };
 
 /** What such a line says of a person: of one whom it names not what it says of all the others. */
-export const factsFor = <Facts extends Told & { readonly apart?: Apart; readonly intent?: Intent | null }>(
+export const factsFor = <
+  Facts extends OwnFacts & { readonly apart?: Apart; readonly intent?: Intent | null },
+>(
   row: ListRow,
   facts: Facts,
 ): Facts => {
@@ -66,7 +58,7 @@ export const factsFor = <Facts extends Told & { readonly apart?: Apart; readonly
 export function withApart(
   row: ListRow,
   { values }: ListRow,
-  { apart, ...rest }: Told & { readonly apart: Apart },
+  { apart, ...rest }: OwnFacts & { readonly apart: Apart },
 ): ListRow {
   if (isTold(row, apart)) return row;
   const words = apart.words.slice(0, words_max);

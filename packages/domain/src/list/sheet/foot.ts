@@ -1,6 +1,6 @@
 import { isNamed, isTold } from './exceptions.ts';
 import { skipped } from './rows.ts';
-import type { LineFacts } from './scope.ts';
+import type { LineFacts } from './line-facts.ts';
 import { begins } from './start-of-line.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 

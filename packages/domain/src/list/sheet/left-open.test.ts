@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { directory, persons, sheetOf, today } from '../../../test/list-world.ts';
-import { readSheet } from '../table.ts';
+import { readSheet } from '../read-sheet.ts';
 
 const read = (lines: readonly string[], name = '') => readSheet(sheetOf(lines, name), { today, directory });
 

@@ -1,11 +1,13 @@
 import type { Day } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
-import type { SheetWhy } from '../book.ts';
 import { saysExample, saysHowToFill } from '../words/examples.ts';
 import { saidByHead, saysNobody } from '../words/section-heads.ts';
 import { saidIn } from '../words/states.ts';
 import type { ListReading, Sheet } from '../table.ts';
 import { tidyText } from '../words/values.ts';
+
+/** What everybody in a sheet is who is not to be insured at once. */
+export type SheetKind = 'leavers' | 'other_month' | 'example' | 'contacts';
 
 /**
  * What the name of a sheet, or the title over it, says of everybody in it: that they leave, are of another month, are examples, or only
@@ -15,7 +17,7 @@ export function saidOfSheet(
   { name }: Sheet,
   list: ListReading,
   { isOnly, today }: { readonly isOnly: boolean; readonly today: Day },
-): Exclude<SheetWhy, 'hidden' | 'named_elsewhere' | 'chosen'> | null {
+): SheetKind | null {
   const plain = halfWidth(tidyText(name));
   const title = list.skipped.find(({ why }) => why === 'above_heading')?.text ?? '';
   const hasNumbers = list.rows.some(({ values }) => values.idcard !== undefined);

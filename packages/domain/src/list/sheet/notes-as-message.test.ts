@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSheet } from '../table.ts';
+import { readSheet } from '../read-sheet.ts';
 import { directory, persons, sheetOf, today } from '../../../test/list-world.ts';
 
 const { zhang, li, wang, zhao } = persons;

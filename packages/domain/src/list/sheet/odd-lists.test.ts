@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directory, persons, sheetOf, today } from '../../../test/list-world.ts';
-import { readSheet } from '../table.ts';
+import { readSheet } from '../read-sheet.ts';
 
 const list = (lines: readonly string[]) => readSheet(sheetOf(lines), { today, directory });
 const read = (lines: readonly string[]) => list(lines).rows;

@@ -4,7 +4,7 @@ import { readBook } from '../book.ts';
 import { readDate } from '../words/dates.ts';
 import { createLines, headsIn } from './scope.ts';
 import { createDirectory } from '../../roster/directory.ts';
-import { readSheet } from '../table.ts';
+import { readSheet } from '../read-sheet.ts';
 
 const list = (lines: readonly string[]) => readSheet(sheetOf(lines), { today, directory });
 const read = (lines: readonly string[]) => list(lines).rows;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { directory, persons, sheetOf, today } from '../../../test/list-world.ts';
 import { meaningOfHeading } from './headings.ts';
-import { readSheet } from '../table.ts';
+import { readSheet } from '../read-sheet.ts';
 
 const read = (lines: readonly string[]) => readSheet(sheetOf(lines), { today, directory }).rows;
 

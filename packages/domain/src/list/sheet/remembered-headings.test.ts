@@ -3,7 +3,8 @@ import { directory, persons, sheetOf, today, valuesOf } from '../../../test/list
 import { readBook } from '../book.ts';
 import type { ListField } from '../fields.ts';
 import { readPasted } from '../pasted.ts';
-import { type ListOptions, readSheet } from '../table.ts';
+import { readSheet } from '../read-sheet.ts';
+import type { ListOptions } from '../table.ts';
 import { rememberableHeading } from './remembered-headings.ts';
 
 const remembered = (...headings: readonly (readonly [string, ListField | null])[]) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { persons, sheetOf, today, valuesOf } from '../../../test/list-world.ts';
-import { readSheet } from '../table.ts';
+import { readSheet } from '../read-sheet.ts';
 
 const read = (lines: readonly string[]) => readSheet(sheetOf(lines), { today });
 

@@ -1,11 +1,11 @@
 import type { Day } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import type { Directory } from '../../roster/directory.ts';
-import type { Intent } from '../../roster/intent.ts';
 import { ordinalsIn } from '../chat/ordinals.ts';
 import { readDate } from '../words/dates.ts';
-import { type Apart, withException } from './exceptions.ts';
+import { withException } from './exceptions.ts';
 import { meaningOfHeading } from './headings.ts';
+import type { LineFacts } from './line-facts.ts';
 import { createParts, wordsOf } from '../words/company-holding.ts';
 import { createMentions } from '../words/mentions.ts';
 import { back, startIn } from './start-of-line.ts';
@@ -15,21 +15,6 @@ import { intentIn } from './section-intent.ts';
 import { saidIn } from '../words/states.ts';
 import { spokenDay } from '../words/spoken-day.ts';
 import { tidyText } from '../words/values.ts';
-
-/** What a line that is nobody's own says of the persons below it, or above it. */
-export type LineFacts = {
-  readonly work_company?: string;
-  readonly occupation?: string;
-  readonly start_date?: string;
-  readonly end_date?: string;
-  /** Null where it says that they are to be insured after all. */
-  readonly intent?: Intent | null;
-  /** Some who have another day. */
-  readonly apart?: Apart;
-  /** How many there are. */
-  readonly heads?: number;
-  readonly looks: 'back' | 'ahead' | 'on';
-};
 
 export type Lines = {
   /** What a title says; of a name of a sheet, too. */

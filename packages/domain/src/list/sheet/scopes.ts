@@ -4,7 +4,7 @@ import { meaningOfHeading } from './headings.ts';
 import { factsFor, withApart } from './exceptions.ts';
 import { createFoot } from './foot.ts';
 import { skipped } from './rows.ts';
-import type { LineFacts } from './scope.ts';
+import type { LineFacts } from './line-facts.ts';
 import { saidIn } from '../words/states.ts';
 import type { ListRow, Miscount, SheetRow, SkippedRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';

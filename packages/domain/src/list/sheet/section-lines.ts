@@ -1,7 +1,8 @@
 import { halfWidth } from '../../half-width.ts';
 import { textCell } from '../cell.ts';
 import { meaningOfHeading } from './headings.ts';
-import type { LineFacts, Lines } from './scope.ts';
+import type { LineFacts } from './line-facts.ts';
+import type { Lines } from './scope.ts';
 import type { Scopes } from './scopes.ts';
 import type { SheetRow } from '../table.ts';
 import { byKind } from '../words/by-kind.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { directory, persons, sheetOf, today } from '../../../test/list-world.ts';
 import { readBook } from '../book.ts';
-import { readSheet } from '../table.ts';
+import { readSheet } from '../read-sheet.ts';
 
 const read = (lines: readonly string[]) => readSheet(sheetOf(lines), { today, directory }).rows;
 const kinds = (lines: readonly string[]) => read(lines).map(({ intent }) => intent?.kind ?? 'add');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directory, paste, persons, sheetOf, today } from '../../../test/list-world.ts';
 import { readBook } from '../book.ts';
-import { readSheet } from '../table.ts';
+import { readSheet } from '../read-sheet.ts';
 
 const read = (lines: readonly string[]) => readSheet(sheetOf(lines), { today, directory }).rows;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkCharacterOf } from '../../persons/id-number.ts';
 import { directory, persons, sheetOf, today } from '../../../test/list-world.ts';
-import { readSheet } from '../table.ts';
+import { readSheet } from '../read-sheet.ts';
 
 // Numbers that stand in several cells.
 

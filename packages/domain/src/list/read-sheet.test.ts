@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directory, persons, sheetOf, today, valuesOf } from '../../test/list-world.ts';
-import { type ListOptions, readSheet } from './table.ts';
+import { readSheet } from './read-sheet.ts';
+import type { ListOptions } from './table.ts';
 
 const read = (lines: readonly string[], options: Partial<ListOptions> = {}) =>
   readSheet(sheetOf(lines), { today, ...options });
