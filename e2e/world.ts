@@ -9,7 +9,7 @@ import {
   openPolicyFor,
 } from '../apps/server/src/operator/operator.ts';
 import { standingClock } from '../apps/server/src/platform/clock.ts';
-import { openDatabase } from '../apps/server/src/platform/database.ts';
+import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import { openGate } from '../apps/server/src/platform/gate.ts';
 import { sealingKeyFrom } from '../apps/server/src/platform/sealing-key.ts';
 import { prepareDatabase } from '../apps/server/src/prepare.ts';

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { addDays, calendarMonth } from '@app/domain/calendar/day';
 import { atTime, shanghaiDay } from '@app/domain/calendar/shanghai';
 import { standingClock, systemClock } from '../../apps/server/src/platform/clock.ts';
-import { openDatabase } from '../../apps/server/src/platform/database.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';
 import { openGate } from '../../apps/server/src/platform/gate.ts';
 import { openJobs } from '../../apps/server/src/platform/jobs.ts';
 import { startPostgres } from '../../apps/server/src/platform/postgres/postgres.ts';

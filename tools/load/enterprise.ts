@@ -10,7 +10,7 @@ import {
   openEnterprise,
   openPolicyFor,
 } from '../../apps/server/src/operator/operator.ts';
-import type { Platform } from '../../apps/server/src/platform/answer.ts';
+import type { Platform } from '../../apps/server/src/platform/context.ts';
 
 export const loadPassword = 'Load-2026!';
 

@@ -2,7 +2,7 @@
 import { addDays, calendarMonth } from '@app/domain/calendar/day';
 import { atTime, shanghaiDay } from '@app/domain/calendar/shanghai';
 import { systemClock, standingClock } from '../../apps/server/src/platform/clock.ts';
-import { openDatabase } from '../../apps/server/src/platform/database.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';
 import { openGate } from '../../apps/server/src/platform/gate.ts';
 import { openJobs } from '../../apps/server/src/platform/jobs.ts';
 import { openVault } from '../../apps/server/src/platform/vault.ts';

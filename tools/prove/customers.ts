@@ -14,7 +14,8 @@ import {
   OperatorError,
 } from '../../apps/server/src/operator/operator.ts';
 import type { Clock } from '../../apps/server/src/platform/clock.ts';
-import type { Database, EnterpriseId } from '../../apps/server/src/platform/database.ts';
+import type { EnterpriseId } from '../../apps/server/src/platform/database.ts';
+import type { Database } from '../../apps/server/src/platform/database/open-database.ts';
 import type { Gate } from '../../apps/server/src/platform/gate.ts';
 import { openSession } from '../../apps/server/src/platform/session.ts';
 import type { Draws } from './draws.ts';

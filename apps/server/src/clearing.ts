@@ -1,5 +1,5 @@
 import { clearKept } from './imports/files/clear.ts';
-import type { Platform } from './platform/answer.ts';
+import type { Platform } from './platform/context.ts';
 import { clearOld } from './platform/gate/clear-old.ts';
 import { forgetOldKeys, keysBefore } from './platform/answer/idempotency.ts';
 import type { JobData } from './platform/jobs.ts';

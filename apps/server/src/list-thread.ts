@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import type { AnsweredBeside, AskedBeside } from './platform/work/beside.ts';
 import { clockOfEach } from './platform/clock.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
 import { givenToThread, takeTasks } from './platform/work/in-thread.ts';

@@ -7,7 +7,7 @@ import { demoSignIns } from './demo/sign-ins.ts';
 import type { Given } from './list-thread.ts';
 import { openBeside } from './platform/work/beside.ts';
 import { clockFrom, startAt, systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { openGate } from './platform/gate.ts';
 import { guardPort } from './platform/start/guard-port.ts';
 import { openJobs } from './platform/jobs.ts';

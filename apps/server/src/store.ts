@@ -1,7 +1,7 @@
 import { guardNoDemo } from './demo/guard-no-demo.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Clock } from './platform/clock.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { fillOnce } from './platform/start/fill-once.ts';
 import { type Gate, openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';

@@ -4,7 +4,7 @@ import { giveUpReading, readFileOf } from './imports/files/read-file.ts';
 import { clearOutdated, readFiles } from './imports/queues.ts';
 import { type StandInSettings, standInInsurer } from './insurers/insurer.stand-in.ts';
 import { clockFrom, type Start, systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { openGate } from './platform/gate.ts';
 import { givenToThread, takeTasks } from './platform/work/in-thread.ts';
 import { openJobs } from './platform/jobs.ts';

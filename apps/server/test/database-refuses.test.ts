@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { type EnterpriseId, openDatabase } from '../src/platform/database.ts';
+import type { EnterpriseId } from '../src/platform/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { anEmployer, issued, submitted } from './changes.ts';
 import { digestsOf } from './rows.ts';
 import { asServer } from './statements.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { openEnterprise } from '../src/operator/operator.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { openDatabase } from '../src/platform/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { openGate } from '../src/platform/gate.ts';
 import { sealingKeyFrom } from '../src/platform/sealing-key.ts';
 import { startPostgres } from '../src/platform/postgres/postgres.ts';

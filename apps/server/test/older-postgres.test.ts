@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { readBalance } from '../src/ledger/ledger.ts';
 import { creditAccount, openEnterprise } from '../src/operator/operator.ts';
 import { standingClock } from '../src/platform/clock.ts';
-import { openDatabase } from '../src/platform/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { openGate } from '../src/platform/gate.ts';
 import { sealingKeyFrom } from '../src/platform/sealing-key.ts';
 import { prepareDatabase } from '../src/prepare.ts';

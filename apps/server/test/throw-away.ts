@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { standInInsurer } from '../src/insurers/insurer.stand-in.ts';
 import { standingClock } from '../src/platform/clock.ts';
-import { openDatabase } from '../src/platform/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { openGate } from '../src/platform/gate.ts';
 import { openJobs } from '../src/platform/jobs.ts';
 import { sealingKeyFrom } from '../src/platform/sealing-key.ts';

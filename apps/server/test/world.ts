@@ -18,7 +18,8 @@ import {
   openPolicyFor,
 } from '../src/operator/operator.ts';
 import { standingClock } from '../src/platform/clock.ts';
-import { type EnterpriseId, openDatabase } from '../src/platform/database.ts';
+import type { EnterpriseId } from '../src/platform/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { openGate } from '../src/platform/gate.ts';
 import { type JobData, openJobs } from '../src/platform/jobs.ts';
 import { sealingKeyFrom } from '../src/platform/sealing-key.ts';

@@ -1,6 +1,6 @@
 import { aliases_max } from '@app/contract/aliases';
 import { holdsNumberOfPerson } from '@app/domain/persons/personal-numbers';
-import type { Context } from '../platform/answer.ts';
+import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type Alias, countOthers, putAlias } from './queries.ts';
 

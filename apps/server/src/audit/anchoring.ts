@@ -1,7 +1,7 @@
 import { type Day } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Platform } from '../platform/answer.ts';
+import type { Platform } from '../platform/context.ts';
 import type { SealingKey } from '../platform/sealing-key.ts';
 import { appendAnchors, readAnchors, sealAnchor } from './anchors.ts';
 

@@ -1,6 +1,6 @@
 import { fen } from '@app/domain/money/money';
 import { addUser, creditAccount, openEnterprise } from '../operator/operator.ts';
-import type { Platform } from '../platform/answer.ts';
+import type { Platform } from '../platform/context.ts';
 import type { EnterpriseId } from '../platform/database.ts';
 import { clerkKeys, demoPassword, type demoUserNames } from './sign-ins.ts';
 

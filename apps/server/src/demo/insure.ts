@@ -11,7 +11,7 @@ import type { z } from 'zod/mini';
 import { buildApp } from '../app.ts';
 import { standInInsurer } from '../insurers/insurer.stand-in.ts';
 import { creditAccount } from '../operator/operator.ts';
-import type { Platform } from '../platform/answer.ts';
+import type { Platform } from '../platform/context.ts';
 import type { EnterpriseId } from '../platform/database.ts';
 import { openSession } from '../platform/session.ts';
 import { sendChange } from '../policy-changes/insurer/send-change.ts';

@@ -1,6 +1,6 @@
 import { workCompanyStatus } from '@app/domain/roster/work-faults';
 import { addWorkCompany } from '../operator/operator.ts';
-import type { Platform } from '../platform/answer.ts';
+import type { Platform } from '../platform/context.ts';
 import type { EnterpriseId } from '../platform/database.ts';
 import { closedCompanies, demoCompanies } from './companies.ts';
 import { openJiangnan, signUpEverybody } from './everybody.ts';

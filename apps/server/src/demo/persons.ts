@@ -1,5 +1,5 @@
 import type { NewPerson } from '@app/contract/policy-changes/persons';
-import type { Platform } from '../platform/answer.ts';
+import type { Platform } from '../platform/context.ts';
 import type { Assignment } from './assignments.ts';
 import type { Office } from './office.ts';
 import { findSeriesIds } from './queries.ts';

@@ -3,7 +3,7 @@ import { addDays, calendarMonth, type Day, type Period } from '@app/domain/calen
 import { addMonths } from '@app/domain/calendar/months';
 import { atTime, shanghaiDay } from '@app/domain/calendar/shanghai';
 import { openPolicyFor } from '../operator/operator.ts';
-import type { Platform } from '../platform/answer.ts';
+import type { Platform } from '../platform/context.ts';
 import { standingClock } from '../platform/clock.ts';
 import { demoWorkers, leavers_count } from './assignments.ts';
 import { insure } from './insure.ts';

@@ -1,17 +1,8 @@
 import { anchorChains } from '../audit/anchoring.ts';
 import { readAnchors } from '../audit/anchors.ts';
 import { verifyChains } from '../audit/verify.ts';
-import type { SealingKey } from '../platform/sealing-key.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { OperatorError } from './operator.ts';
-
-/** What the verifier of the audit chain needs beside the operator's own access. */
-export type AuditAccess = {
-  readonly auditorUrl: string;
-  readonly key: SealingKey;
-  /** Where the anchors are kept. */
-  readonly folder: string;
-};
 
 /** Whether the record of who did what is as it was written. */
 export const auditCommands: Readonly<Record<string, Command>> = {

@@ -3,7 +3,7 @@ import { type IdType, personKey, readDocument } from '@app/domain/persons/id-doc
 import { mask } from '@app/domain/persons/id-number';
 import { withoutPersonalNumbers } from '@app/domain/persons/personal-numbers';
 import { record } from '../audit/audit.ts';
-import type { Platform } from '../platform/answer.ts';
+import type { Platform } from '../platform/context.ts';
 import type { EnterpriseId } from '../platform/database.ts';
 import { insertBlock, liftBlock } from './block.queries.ts';
 import { OperatorError } from './operator.ts';

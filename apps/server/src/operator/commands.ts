@@ -1,9 +1,9 @@
 import { readDay } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import { workCompanyStatus } from '@app/domain/roster/work-faults';
-import type { Platform } from '../platform/answer.ts';
 import type { EnterpriseId } from '../platform/database.ts';
-import { type AuditAccess, auditCommands } from './audit-commands.ts';
+import { auditCommands } from './audit-commands.ts';
+import type { Command, Flags, OperatorPlatform } from './command.ts';
 import { noticeCommands } from './notice-commands.ts';
 import { personCommands } from './person-commands.ts';
 import {
@@ -14,22 +14,6 @@ import {
   openPolicyFor,
   OperatorError,
 } from './operator.ts';
-
-export type OperatorPlatform = Pick<Platform, 'database' | 'gate' | 'clock'> & {
-  readonly vault?: Platform['vault'];
-  readonly audit?: AuditAccess;
-};
-
-type Flags = Readonly<Record<string, string>>;
-
-/** A command of the operator's: what it is for, the flags it takes with an example of each, and what it does. */
-export type Command = {
-  readonly about: string;
-  readonly flags: Flags;
-  /** What is asked for on the terminal, or read from the input: what no history may keep. */
-  readonly asks?: string;
-  readonly run: (platform: OperatorPlatform, flags: Flags, typed?: string) => Promise<string>;
-};
 
 export const commands: Readonly<Record<string, Command>> = {
   'enterprise:open': {

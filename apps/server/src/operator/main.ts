@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { openGate } from '../platform/gate.ts';
 import { readMasterKey } from '../platform/start/master-key.ts';
 import { findRunningPostgres } from '../platform/postgres/running.ts';
@@ -9,7 +9,8 @@ import { readSettings, SettingsError } from '../platform/settings.ts';
 import { openVault } from '../platform/vault.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { openStore, type Store } from '../store.ts';
-import { type Command, commands } from './commands.ts';
+import type { Command } from './command.ts';
+import { commands } from './commands.ts';
 import { OperatorError } from './operator.ts';
 import { readTyped } from './typed.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, readDay } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import { cleanHtml } from './clean-html.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { OperatorError } from './operator.ts';
 
 /** What the operator tells every customer. */

@@ -7,7 +7,7 @@ import { record, openChain } from '../audit/audit.ts';
 import { credit, openAccounts } from '../ledger/ledger.ts';
 import { findUnknownCodes } from '../occupations/occupations.ts';
 import { readPlanVersions } from '../plans/plans.ts';
-import type { Platform } from '../platform/answer.ts';
+import type { Platform } from '../platform/context.ts';
 import type { EnterpriseId, EnterpriseTx } from '../platform/database.ts';
 import { gateIn } from '../platform/gate.ts';
 import { hashPassword } from '../platform/password.ts';

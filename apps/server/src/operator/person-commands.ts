@@ -1,6 +1,6 @@
 import type { EnterpriseId } from '../platform/database.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
-import type { Command, OperatorPlatform } from './commands.ts';
+import type { Command, OperatorPlatform } from './command.ts';
 import { OperatorError } from './operator.ts';
 
 const asks = 'ID number: ';

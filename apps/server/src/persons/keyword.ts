@@ -2,7 +2,7 @@ import { documentTypes, personKey } from '@app/domain/persons/id-document';
 import { isCheckSound, isResidentForm, mask } from '@app/domain/persons/id-number';
 import { readMobile } from '@app/domain/persons/mobile';
 import { normaliseName } from '@app/domain/persons/person-name';
-import type { Context } from '../platform/answer.ts';
+import type { Context } from '../platform/context.ts';
 import { findNamed } from './keyword.queries.ts';
 import { findMobileTouched } from './guess.queries.ts';
 import { guardGuesses, guardTouches } from './number-guesses.ts';

@@ -1,17 +1,14 @@
 import type { Call } from '@app/contract/call';
-import { languageOf, type Language } from '@app/contract/words/languages';
+import { languageOf } from '@app/contract/words/languages';
 import type { Day } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import { answerInTransaction } from './answer/in-transaction.ts';
-import { type Beside, takeBytes } from './work/beside.ts';
+import { takeBytes } from './work/beside.ts';
 import { certainlyAtGate, certainlyBeside } from './answer/certainly.ts';
-import type { Clock } from './clock.ts';
-import type { Database, EnterpriseTx } from './database.ts';
+import type { Context, GateContext, Platform } from './context.ts';
 import { takeFiles, uploadedFile } from './answer/file-transfer.ts';
-import type { Gate } from './gate.ts';
-import type { Jobs } from './jobs.ts';
 import { givenOf, readInput } from './answer/read-input.ts';
 import { Refusal } from './refusal.ts';
 import {
@@ -24,39 +21,6 @@ import {
 } from './session.ts';
 import { sessionTurn } from './work/at-the-door.ts';
 import { beginCall, bodyLimitOf, isOfLists, underWay } from './work/under-way.ts';
-import type { Vault } from './vault.ts';
-
-export type Platform = {
-  readonly database: Database;
-  readonly gate: Gate;
-  readonly vault: Vault;
-  readonly jobs: Jobs;
-  readonly clock: Clock;
-  /** Answers the calls on whole lists in threads; without it they are answered where they come. */
-  readonly beside?: Beside;
-};
-
-/** All a handler knows of the world. Time is in it too, so that a test can choose the day. */
-export type Context<Input> = {
-  readonly input: Input;
-  readonly session: MemberSession;
-  readonly tx: EnterpriseTx;
-  readonly now: Date;
-  readonly today: Day;
-  readonly language: Language;
-  readonly vault: Vault;
-  readonly jobs: Jobs;
-};
-
-/** What a handler knows before an enterprise is: no transaction, only the gate. */
-export type GateContext<Input> = {
-  readonly input: Input;
-  readonly platform: Platform;
-  readonly now: Date;
-  readonly language: Language;
-  /** Where the request comes from. */
-  readonly address: string;
-};
 
 /** A call together with the code that answers it; a feature exports a list of them. */
 export type Answer = {

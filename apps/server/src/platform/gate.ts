@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
-import type { Database, EnterpriseId, EnterpriseTx } from './database.ts';
+import type { EnterpriseId, EnterpriseTx } from './database.ts';
+import type { Database } from './database/open-database.ts';
 import { type Ask, one } from './gate/ask.ts';
 import { clearing } from './gate/clearing.ts';
 import { devices, loginTries, puzzles } from './gate/sign-in.ts';

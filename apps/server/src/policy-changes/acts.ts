@@ -1,6 +1,6 @@
 import type { changeEvents } from '@app/contract/policy-changes/fields';
 import type { Act } from '../audit/audit.ts';
-import type { Context } from '../platform/answer.ts';
+import type { Context } from '../platform/context.ts';
 
 type ChangeEvent = (typeof changeEvents)[number];
 

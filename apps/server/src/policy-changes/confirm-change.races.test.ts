@@ -8,7 +8,7 @@ import { faultsOfBooks } from '../../test/rows.ts';
 import { testMasterKey } from '../../test/master-key.ts';
 import { aUser, balances, callsOn, dataOf, openWorld, refusedOf } from '../../test/world.ts';
 import { buildApp } from '../app.ts';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { openGate } from '../platform/gate.ts';
 import { sealingKeyFrom } from '../platform/sealing-key.ts';
 

@@ -8,7 +8,7 @@ import type { z } from 'zod/mini';
 import { record } from '../audit/audit.ts';
 import { readBalance } from '../ledger/ledger.ts';
 import { answer } from '../platform/answer.ts';
-import type { Context } from '../platform/answer.ts';
+import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { assessLeavers } from './kinds/off/assess-leavers.ts';
 import { amountsOf, type Assessment, firstStart, rowDays } from './rows/assessment.ts';

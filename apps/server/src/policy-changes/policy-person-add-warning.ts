@@ -1,23 +1,19 @@
 import { policyPersonAddWarning as call } from '@app/contract/policy-changes/policy-person-add-warning';
 import { wordAddWarning } from '@app/contract/words/add-warnings';
 import type { Language } from '@app/contract/words/languages';
-import { type AddWarning, addWarnings, type Joining } from '@app/domain/roster/add-warnings';
-import { answer, type Context } from '../platform/answer.ts';
+import { type AddWarning, addWarnings } from '@app/domain/roster/add-warnings';
+import { answer } from '../platform/answer.ts';
+import type { Context } from '../platform/context.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import { readCovers } from './rows/earlier-cover.ts';
-import { joiningEmployees, joiningFromChange, joiningFromList } from './warnings/joining.ts';
-
-/** Somebody who may be added, and what an answer shows of them. */
-export type JoiningPerson = Joining & {
-  readonly row_no: number | null;
-  readonly employee_id: number | null;
-  readonly name: string;
-  /** Masked. */
-  readonly idcard: string;
-  readonly idcard_hash: Buffer;
-};
+import {
+  joiningEmployees,
+  joiningFromChange,
+  joiningFromList,
+  type JoiningPerson,
+} from './warnings/joining.ts';
 
 export const policyPersonAddWarning = answer(call, async (context) => {
   const { tx, input, now, today, language } = context;

@@ -8,7 +8,7 @@ import { expect, inject, it } from 'vitest';
 import { anEmployer, submitted, workers } from '../../test/changes.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
 import { balances, dataOf, openWorld } from '../../test/world.ts';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 
 const world = await openWorld();
 

@@ -1,5 +1,5 @@
 import type { QuotaName } from '@app/contract/refusals';
-import type { Context } from '../platform/answer.ts';
+import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { lockQuotas, usedBy } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import { atOf, keptUntil } from '../rows/roster-store.ts';
 import { guardRoom } from '../../quotas/quotas.ts';
 import { insertFile } from './file.queries.ts';

@@ -1,6 +1,6 @@
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { readHeadings } from '../../aliases/aliases.ts';
-import type { Platform } from '../../platform/answer.ts';
+import type { Platform } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import type { JobData } from '../../platform/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import type { RosterValues } from '@app/contract/imports/rows';
 import type { Day } from '@app/domain/calendar/day';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import { clearFile } from '../files/file.queries.ts';
 import { findListOf, insertJob, lockJob, type StoredJob } from '../queries.ts';
 import { importStatus } from '@app/domain/list/import-status';

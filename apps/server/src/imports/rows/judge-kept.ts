@@ -1,7 +1,7 @@
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import type { Directory } from '@app/domain/roster/directory';
 import type { RowJudgement } from '@app/domain/roster/roster';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import { findJob, findListOf } from '../queries.ts';
 import { importStatus } from '@app/domain/list/import-status';
 import { readChoices } from './choices.ts';

@@ -1,5 +1,5 @@
 import type { RowJudgement } from '@app/domain/roster/roster';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Policy } from '../../policies/policies.ts';
 import { readJob } from '../guard.ts';

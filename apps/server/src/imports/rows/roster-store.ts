@@ -1,7 +1,7 @@
 import { rows_max } from '@app/contract/policy-changes/fields';
 import type { Day } from '@app/domain/calendar/day';
 import type { RowJudgement } from '@app/domain/roster/roster';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import type { EnterpriseId } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type StoredJob, updateJob } from '../queries.ts';

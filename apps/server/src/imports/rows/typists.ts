@@ -1,5 +1,5 @@
 import { personKey } from '@app/domain/persons/id-document';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import { findJob, findListOf } from '../queries.ts';
 import { idtypeOf } from './person-of-row.ts';

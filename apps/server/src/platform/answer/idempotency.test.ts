@@ -8,7 +8,7 @@ import { testMasterKey } from '../../../test/master-key.ts';
 import { digestsOf, faultsOfBooks } from '../../../test/rows.ts';
 import { aUser, balances, openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { openGate } from '../gate.ts';
 import { sealingKeyFrom } from '../sealing-key.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@app/contract/words/languages';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
-import type { Context, Platform } from '../answer.ts';
+import type { Context, Platform } from '../context.ts';
 import { certainly } from './certainly.ts';
 import { inSavepoint, type EnterpriseTx } from '../database.ts';
 import { isWorthRepeatingAtOnce } from '../database/failures.ts';

@@ -8,7 +8,7 @@ import { openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
 import { clearOutdated } from '../../imports/queues.ts';
 import { answer_ms, lineOptions } from './connections.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from './open-database.ts';
 import { openGate } from '../gate.ts';
 import { openJobs } from '../jobs.ts';
 

@@ -8,7 +8,7 @@ import { openLine } from '../../../test/line.ts';
 import { testMasterKey } from '../../../test/master-key.ts';
 import { openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from './open-database.ts';
 import { openGate } from '../gate.ts';
 import { sealingKeyFrom } from '../sealing-key.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/open-database.ts';
 
 /** Calls one of the gate's functions. */
 export type Ask = Database['callGate'];

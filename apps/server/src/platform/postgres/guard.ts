@@ -1,5 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Launch } from './postmaster.ts';
+import type { FolderLock } from './lock.ts';
+
+/** What is watched over beside the server itself. */
+type Guarded = {
+  readonly home: string;
+  readonly ephemeral: boolean;
+  readonly lock?: Pick<FolderLock, 'holderFile' | 'token'>;
+};
 
 /**
  * A shell beside the server that ends it when this process was killed, and takes an ephemeral one's folder away: it
@@ -8,7 +15,7 @@ import type { Launch } from './postmaster.ts';
  * Where the server holds a data folder, a second one touches what says so once a second for as long as the server lives,
  * also when this process is frozen or gone; and ends the server at once when somebody else stands there.
  */
-export function standGuard(postmaster: ChildProcess, { home, ephemeral, lock }: Launch): void {
+export function standGuard(postmaster: ChildProcess, { home, ephemeral, lock }: Guarded): void {
   if (postmaster.pid === undefined) return;
   const words = [String(postmaster.pid), ephemeral ? home : '', lock?.holderFile ?? '', lock?.token ?? ''];
   const guard = spawn('/bin/sh', ['-c', script, 'sh', ...words], {

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { patience } from '../../../test/patience.ts';
 import { anEnterprise, callsOn, openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/open-database.ts';
 import type { Session } from '../session.ts';
 import { beginCall } from './under-way.ts';
 

@@ -7,7 +7,7 @@ import {
   progressStatus,
 } from '@app/domain/changes/status';
 import type { AskedAnswer, Insurer, Submission } from '../../insurers/insurer.ts';
-import type { Platform } from '../../platform/answer.ts';
+import type { Platform } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { JobData } from '../../platform/jobs.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/calendar/day';
 import type { Fen } from '@app/domain/money/money';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import type { StoredChange } from '../queries.ts';
 import type { Assessment } from '../rows/assessment.ts';

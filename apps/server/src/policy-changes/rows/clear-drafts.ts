@@ -2,7 +2,7 @@ import { fen } from '@app/domain/money/money';
 import { nextStatus } from '@app/domain/changes/status';
 import { record } from '../../audit/audit.ts';
 import { releaseRoster } from '../../imports/imports.ts';
-import type { Platform } from '../../platform/answer.ts';
+import type { Platform } from '../../platform/context.ts';
 import type { EnterpriseId, EnterpriseTx } from '../../platform/database.ts';
 import { lockOldDrafts, updateChange } from '../queries.ts';
 

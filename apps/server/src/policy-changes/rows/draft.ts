@@ -6,7 +6,7 @@ import { takesAdditions } from '@app/domain/policies/policy';
 import { nextStatus } from '@app/domain/changes/status';
 import { rosterText } from '@app/domain/changes/agreed-text';
 import type { RosterRow } from '@app/domain/roster/roster';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../../policies/policies.ts';

@@ -3,7 +3,7 @@ import type { ChangeType } from '@app/domain/changes/kinds';
 import { fen } from '@app/domain/money/money';
 import { nextStatus } from '@app/domain/changes/status';
 import { forecast_life_ms } from '@app/domain/changes/agreed-text';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actOf } from '../acts.ts';
 import { lockChange, updateChange } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { type IdType, personKey } from '@app/domain/persons/id-document';
 import { typistsOfList } from '../../imports/imports.ts';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import { findWriter } from '../queries.ts';
 
 /**

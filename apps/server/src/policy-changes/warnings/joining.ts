@@ -1,17 +1,27 @@
 import { type IdType, personKey } from '@app/domain/persons/id-document';
 import { mask } from '@app/domain/persons/id-number';
+import type { Joining } from '@app/domain/roster/add-warnings';
 import { judgeList } from '../../imports/imports.ts';
-import type { Context } from '../../platform/answer.ts';
+import type { Context } from '../../platform/context.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Policy } from '../../policies/policies.ts';
 import { findChange } from '../list.queries.ts';
-import type { JoiningPerson } from '../policy-person-add-warning.ts';
 import { earliestStartOf } from '../rows/assess.ts';
 import { findWorkers } from '../rows/facts.queries.ts';
 import { findRows } from '../rows/rows.queries.ts';
 import { guardTyped } from '../rows/typed-numbers.ts';
 import { typedIn } from '../rows/typists.ts';
+
+/** Somebody who may be added, and what an answer shows of them. */
+export type JoiningPerson = Joining & {
+  readonly row_no: number | null;
+  readonly employee_id: number | null;
+  readonly name: string;
+  /** Masked. */
+  readonly idcard: string;
+  readonly idcard_hash: Buffer;
+};
 
 type Asking = Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>;
 

@@ -4,7 +4,7 @@ import { fen } from '@app/domain/money/money';
 import type { IdType } from '@app/domain/persons/id-document';
 import { type ForecastRow, forecastText } from '@app/domain/changes/agreed-text';
 import type { RosterRow, RowJudgement } from '@app/domain/roster/roster';
-import type { Context } from '../../../platform/answer.ts';
+import type { Context } from '../../../platform/context.ts';
 import { inSlices } from '../../../platform/in-slices.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findPolicyAt } from '../../../policies/policies.ts';

@@ -1,7 +1,7 @@
 import { rows_max } from '@app/contract/policy-changes/fields';
 import type { Leaver } from '@app/contract/policy-changes/leavers';
 import type { Day } from '@app/domain/calendar/day';
-import type { Context } from '../../../platform/answer.ts';
+import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findPolicyAt } from '../../../policies/policies.ts';
 import { assessOff, earliestOffOf } from './assess.ts';

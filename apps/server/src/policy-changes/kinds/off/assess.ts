@@ -2,7 +2,7 @@ import type { Leaver } from '@app/contract/policy-changes/leavers';
 import { type Day, later, type Period } from '@app/domain/calendar/day';
 import { earliestOff } from '@app/domain/changes/ending';
 import { judgeRemovals, type RemovalContext, type RemovalJudgement } from '@app/domain/changes/removal';
-import type { Context } from '../../../platform/answer.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Policy } from '../../../policies/policies.ts';
 import { readWorkCompanies } from '../../../work-companies/work-companies.ts';
 import type { Assessment, ShownRow } from '../../rows/assessment.ts';

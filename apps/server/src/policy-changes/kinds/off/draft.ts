@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { earlier, later } from '@app/domain/calendar/day';
 import { offText } from '@app/domain/changes/agreed-text';
 import { fen } from '@app/domain/money/money';
-import type { Context } from '../../../platform/answer.ts';
+import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { actOf } from '../../acts.ts';
 import { insertChange, lockDraft, updateChange } from '../../queries.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Day } from '@app/domain/calendar/day';
 import { removalText } from '@app/domain/changes/agreed-text';
-import type { Context } from '../../../platform/answer.ts';
+import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findPolicyAt } from '../../../policies/policies.ts';
 import { endCover } from '../../legs/end.ts';
