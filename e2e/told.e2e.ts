@@ -200,6 +200,24 @@ test('B3 keeps a pasted message in sight: a line leads to its row and back, and 
   await expect(source.getByRole('listitem')).toHaveCount(0);
 });
 
+test('B3 tints a line of several persons by the worst of them, each name by its own row and leading to it', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  const wrong = idcardOf(434).replace(/.$/, (last) => (last === '1' ? '2' : '1'));
+  await pasteText(page, `${employer.workCompany} 包装工\n陈静 ${idcardOf(433)}，王伟 ${wrong}`);
+  const source = page.getByRole('region', { name: 'The text as it was pasted' });
+  const line = source.getByRole('listitem').nth(1);
+  await expect(line.locator('> span')).toHaveClass('source-asked');
+  const names = [line.getByRole('button', { name: '陈静' }), line.getByRole('button', { name: '王伟' })];
+  await expect(names[0]!).toHaveClass(/source-read/);
+  await expect(names[1]!).toHaveClass(/source-asked/);
+  await names[1]!.click();
+  await expect(page.getByRole('region', { name: 'Row 2' })).toBeVisible();
+});
+
 test('L11 fits what a list says of its people on any screen, in every language', async ({
   page,
   employer,

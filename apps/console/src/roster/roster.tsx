@@ -20,7 +20,7 @@ export { createRosterStore, type RosterStore } from './store/roster-store.ts';
 export { blankEntry, edited, entryFields, isBlank, type RosterEntry } from './store/roster-row.ts';
 export type { RosterWays } from './grid/session.ts';
 export { type RosterSummary, toldIn } from './store/tally.ts';
-export { useKeys, useLooking, usePlace, useRowView, useSummary } from './store/use-roster.ts';
+export { useKeys, useLooking, usePlace, useSummary } from './store/use-roster.ts';
 export { IsAsked } from './findings/ready-mark.tsx';
 export { kindOf } from './findings/verdict-cell.tsx';
 export { rosterWords } from './words/words.ts';

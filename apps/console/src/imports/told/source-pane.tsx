@@ -1,13 +1,11 @@
 import { source_lines_max } from '@app/contract/imports/source';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../platform/text.ts';
-import { useKeys, usePlace, useRowView } from '../../roster/roster.tsx';
-import { whyWords } from '../skipped-rows.tsx';
 import type { Desk } from '../desk.ts';
 import type { Source } from '../source-of.ts';
 import { useKeptSources } from './kept-source.ts';
-import { importWords } from '../words/words.ts';
-import { linesOf, type SourceLine } from './lines-of.ts';
+import { linesOf } from './lines-of.ts';
+import { Unused, Used } from './source-line.tsx';
 import { toldWords } from './words/words.ts';
 import './source-pane.css';
 
@@ -68,7 +66,7 @@ const folded_key = 'source-folded';
 function Lines({ desk, source, asked }: { desk: Desk; source: Source; asked: AskedLine | null }) {
   const text = useText(toldWords);
   const { roster } = desk;
-  const lines = useMemo(() => linesOf(source, roster.sourceOf), [source, roster]);
+  const lines = useMemo(() => linesOf(source, roster), [source, roster]);
   const shown = lines.slice(0, source_lines_max);
   const further = source.line_count - shown.length;
   const askedLine = useRef<HTMLLIElement>(null);
@@ -91,48 +89,5 @@ function Lines({ desk, source, asked }: { desk: Desk; source: Source; asked: Ask
       ))}
       {further > 0 && <li>{text('moreLines', { count: further })}</li>}
     </ol>
-  );
-}
-
-/** A line that made no row, with the reason where it was left out. */
-function Unused({ line: { text: words, why, heads } }: { line: SourceLine }) {
-  const text = useText(importWords);
-  return (
-    <>
-      <span className={why === null ? undefined : 'source-left-out'}>{words}</span>
-      {why !== null && why !== 'blank' && (
-        <small>{heads ? text('headsDiffer', heads) : text(whyWords[why])}</small>
-      )}
-    </>
-  );
-}
-
-/** A line with the rows that were made of it, tinted by how they stand. */
-function Used({ line: { text: words, keys }, desk: { roster, cursor } }: { line: SourceLine; desk: Desk }) {
-  const text = useText(toldWords);
-  const present = useKeys(roster);
-  const { at } = usePlace(cursor);
-  const first = useRowView(roster, keys[0] ?? -1);
-  const places = keys.map((key) => present.indexOf(key)).filter((place) => place >= 0);
-  const isAsked = first?.verdicts.some(({ level, code }) => level === 'error' || code === 'DOUBT') ?? false;
-  const open = (place: number) => {
-    roster.lens.look(null);
-    cursor.ask({ at: place });
-  };
-  return (
-    <>
-      <span className={isAsked ? 'source-asked' : 'source-read'}>{words}</span>
-      {places.map((place) => (
-        <button
-          key={place}
-          type="button"
-          aria-current={place === at || undefined}
-          onClick={() => open(place)}
-        >
-          {text('toRow', { row: place + 1 })}
-        </button>
-      ))}
-      {places.length === 0 && <small>{text('rowGone')}</small>}
-    </>
   );
 }

@@ -44,6 +44,7 @@ export const english = {
   showSource: 'Show the text as it was pasted',
   foldSource: 'Fold the text away',
   toRow: 'Row {{row, number}}',
+  notUnderstood: 'not understood',
   rowGone: 'its row was removed',
   moreLines_one: 'and {{count, number}} more line',
   moreLines_other: 'and {{count, number}} more lines',

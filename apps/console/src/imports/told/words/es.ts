@@ -60,6 +60,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   showSource: 'Ver el texto tal como se pegó',
   foldSource: 'Plegar el texto',
   toRow: 'Fila {{row, number}}',
+  notUnderstood: 'no se ha entendido',
   rowGone: 'se quitó su fila',
   moreLines_one: 'y {{count, number}} línea más',
   moreLines_many: 'y {{count, number}} de líneas más',

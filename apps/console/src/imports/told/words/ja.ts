@@ -34,6 +34,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   showSource: '貼り付けた原文を見る',
   foldSource: '原文をたたむ',
   toRow: '{{row, number}} 行目',
+  notUnderstood: '読み取れませんでした',
   rowGone: 'この行は削除されました',
   moreLines_other: 'ほか {{count, number}} 行',
   sourcesGone_other: 'これより前に貼り付けた原文 {{count, number}} 件は保存されていません。',

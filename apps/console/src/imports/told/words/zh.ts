@@ -31,6 +31,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   showSource: '查看粘贴的原文',
   foldSource: '收起原文',
   toRow: '第 {{row, number}} 行',
+  notUnderstood: '没有读懂',
   rowGone: '对应的行已删除',
   moreLines_other: '另有 {{count, number}} 行',
   sourcesGone_other: '更早粘贴的 {{count, number}} 段原文已不再保留。',
