@@ -1,4 +1,5 @@
 import { refundModes } from '@app/domain/changes/ending';
+import { changeTypes } from '@app/domain/changes/kinds';
 import { priceUnits } from '@app/domain/money/premium';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
@@ -122,7 +123,7 @@ export const listActivePolicies = call({
   input: z.strictObject({
     insurance_type: z.optional(insuranceType),
     /** Those that take changes of this kind. */
-    change_type: z.optional(z.literal('add')),
+    change_type: z.optional(z.enum(changeTypes)),
   }),
   output: z.array(activePolicy),
 });

@@ -10,6 +10,7 @@ import { toldWords } from './told/words/words.ts';
 export { createDesk, type Desk, noteMoved, takeMoved } from './desk.ts';
 export { SavedMark, useKeeping } from './saved-mark.tsx';
 export { Starts } from './starts.tsx';
+export { readPastedText } from './read-text.ts';
 export { readStored } from './stored-list.ts';
 export { useCaughtFiles, useDrops } from './use-drops.ts';
 export { useWaysIn } from './use-ways-in.ts';

@@ -32,7 +32,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The drawings of `ui/icon.tsx`, by name. */
-export type IconName = 'dashboard' | 'policy' | 'record' | 'add' | 'person' | 'message';
+export type IconName = 'dashboard' | 'policy' | 'record' | 'add' | 'remove' | 'person' | 'message';
 
 /** Decides before a page is loaded whether it may be; throws a redirect when not. */
 export type Guard = (

@@ -17,6 +17,8 @@ import { policyWords } from '../policies/words/words.ts';
 import { loadVerdictWords, rosterWords } from '../roster/words/words.ts';
 import { askedOf, listSearchOf } from '../ui/list-search.ts';
 import { confirmWords } from './confirm/words/words.ts';
+import { reducePersons } from './kinds/off/routes.tsx';
+import { offWords } from './kinds/off/words/words.ts';
 import { replyWords } from './reply/words/words.ts';
 import { changeWords } from './words/words.ts';
 
@@ -34,12 +36,14 @@ const ConfirmPage = lazyPage(
   async () => (await import('./confirm/ConfirmPage.tsx')).ConfirmPage,
   changeWords,
   confirmWords,
+  offWords,
   rosterWords,
   importWords,
 );
 const ResultPage = lazyPage(
   async () => (await import('./result/ResultPage.tsx')).ResultPage,
   changeWords,
+  offWords,
   rosterWords,
   importWords,
   replyWords,
@@ -48,6 +52,7 @@ const RecordPage = lazyPage(async () => (await import('./record/RecordPage.tsx')
 const RecordDetailPage = lazyPage(
   async () => (await import('./result/RecordDetailPage.tsx')).RecordDetailPage,
   changeWords,
+  offWords,
   rosterWords,
   importWords,
   replyWords,
@@ -98,7 +103,7 @@ const confirmChange = createRoute({
   getParentRoute: () => rootRoute,
   path: '/policy/confirm',
   staticData: {
-    title: { en: 'Confirm', zh: '确认加保', es: 'Confirmar', ja: '追加の確認' },
+    title: { en: 'Confirm', zh: '确认', es: 'Confirmar', ja: '確認' },
     // Who may not confirm prepares the change here, and hands it on.
     access: forecast.access,
     under: '/policy/add',
@@ -133,7 +138,7 @@ const result = createRoute({
   getParentRoute: () => rootRoute,
   path: '/policy/result',
   staticData: {
-    title: { en: 'Result', zh: '加保结果', es: 'Resultado', ja: '追加の結果' },
+    title: { en: 'Result', zh: '办理结果', es: 'Resultado', ja: '手続の結果' },
     access: readChange.access,
     under: '/policy/record',
     record: ['policy_change_id'],
@@ -209,4 +214,4 @@ const recordDetail = createRoute({
   },
 });
 
-export const policyChangeRoutes = [addPersons, confirmChange, result, record, recordDetail];
+export const policyChangeRoutes = [addPersons, reducePersons, confirmChange, result, record, recordDetail];

@@ -1,4 +1,5 @@
 import { listActivePolicies as call } from '@app/contract/policies';
+import { takesRemovals } from '@app/domain/policies/policy';
 import { readPlanVersions } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
 import { activePolicyOf } from './policy-row.ts';
@@ -20,6 +21,8 @@ export const listActivePolicies = answer(call, async ({ tx, input, now, today, l
     .map((row) =>
       activePolicyOf(row, versions.get(row.plan_version_id)!, heads.get(row.policy_id), { now, language }),
     )
-    .filter((policy) => policy.takes_additions === 1)
+    .filter((policy) =>
+      input.change_type === 'off' ? takesRemovals(policy.status) : policy.takes_additions === 1,
+    )
     .filter(({ insurance_type }) => (input.insurance_type ?? insurance_type) === insurance_type);
 });

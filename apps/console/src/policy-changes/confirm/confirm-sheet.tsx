@@ -9,15 +9,14 @@ import { useMay, useMe } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import { Card, Page } from '../../ui/page.tsx';
 import { BackToList } from './back-to-list.tsx';
-import { BeforeAfter } from './before-after.tsx';
 import { ConfirmObstacle } from './confirm-obstacle.tsx';
 import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
-import { CoverPromise } from './cover-promise.tsx';
 import type { Forecast } from './forecasts.ts';
 import { ForecastCompanies } from './forecast-companies.tsx';
 import { ForecastPersons } from './forecast-persons.tsx';
 import { StaysBehind } from './stays-behind.tsx';
 import { useConfirm } from './use-confirm.ts';
+import { confirmingOf } from '../kinds/confirming.ts';
 import { changeWords } from '../words/words.ts';
 import './confirm.css';
 import '../foot.css';
@@ -36,10 +35,12 @@ export function ConfirmSheet({
   const { policy_change_id } = search;
   const { obstacle, isBusy, isRepricing, confirm: press } = useConfirm(search, forecast, ways);
   const isShort = forecast.shortage_fen > 0;
+  const { Promise: CoverPromise, BeforeAfter, useSentences } = confirmingOf(forecast);
+  const sentences = useSentences();
   return (
     <Page
-      title={text('confirmTitle')}
-      purpose={text('confirmPurpose')}
+      title={sentences.title}
+      purpose={sentences.purpose}
       foot={
         <>
           <BackToList search={search} onBack={ways.onBack} />
@@ -60,7 +61,7 @@ export function ConfirmSheet({
             loading={isBusy}
             onClick={() => void press()}
           >
-            {text('confirm', { count: forecast.ok_count, company, sum: formatYuan(forecast.premium_fen) })}
+            {sentences.confirm(forecast, company)}
           </Button>
         </>
       }

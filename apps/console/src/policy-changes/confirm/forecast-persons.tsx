@@ -3,13 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pagination } from 'antd';
 import { useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import { Failure } from '../../ui/faces.tsx';
 import { type ListColumn, ListTable } from '../../ui/list-table.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import type { Forecast } from './forecasts.ts';
+import { confirmingOf } from '../kinds/confirming.ts';
 import { PremiumOfLine } from '../premium-of-line.tsx';
 import { changeWords } from '../words/words.ts';
 
@@ -29,20 +30,23 @@ type Line = Pick<
   | 'loading_percent'
   | 'parts'
   | 'premium_fen'
+  | 'refund_fen'
 >;
 
 const perPage = 50;
 
 /** Everyone who is added, each with the price and how it comes about. The forecast brings the first of them; of a long list the others are asked for page by page. */
 export function ForecastPersons({
-  forecast: { lines, ok_count },
+  forecast,
   policyChangeId,
 }: {
   forecast: Forecast;
   policyChangeId: number;
 }) {
   const text = useText(changeWords);
-  const columns = useLineColumns();
+  const { lines, ok_count } = forecast;
+  const { useSentences } = confirmingOf(forecast);
+  const columns = useLineColumns(useSentences().amount);
   const mayRead = useMay(listChangePersons);
   const [page, setPage] = useState(1);
   const isHere = page * perPage <= lines.length || lines.length >= ok_count || !mayRead;
@@ -83,7 +87,7 @@ export function ForecastPersons({
   );
 }
 
-function useLineColumns(): readonly ListColumn<Line>[] {
+function useLineColumns(amount: string): readonly ListColumn<Line>[] {
   const text = useText(changeWords);
   const { formatDay } = useFormat();
   return [
@@ -107,9 +111,9 @@ function useLineColumns(): readonly ListColumn<Line>[] {
     },
     {
       key: 'premium',
-      title: text('premium'),
+      title: amount,
       end: true,
-      cell: (line) => <PremiumOfLine line={line} />,
+      cell: (line) => (line.refund_fen > 0 ? formatYuan(line.refund_fen) : <PremiumOfLine line={line} />),
     },
   ];
 }

@@ -8,9 +8,9 @@ import { PageComing } from '../../ui/page-coming.tsx';
 import type { z } from 'zod/mini';
 import { ChangeActions } from './change-actions.tsx';
 import { ChangeFigures } from './change-figures.tsx';
+import { ChangeOutlook } from './change-outlook.tsx';
 import { useChange } from './change-query.ts';
 import { cameToNothing } from './change-state.ts';
-import { Outlook } from './outlook.tsx';
 import { failed, insured, waiting } from './person-result.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { NeedsYou } from './needs-you.tsx';
@@ -41,7 +41,7 @@ export function RecordDetailPage({
       purpose={text('changeOf', { number: change.change_no, plan: change.plan })}
     >
       <NeedsYou change={change} />
-      <Outlook change={change} />
+      <ChangeOutlook change={change} />
       <ChangeActions change={change} answeredAt={dataUpdatedAt} onList={onList} />
       <KeptNotice change={change} onList={onList} />
       <div className="detail-halves">

@@ -4,11 +4,12 @@ import { Page } from '../../ui/page.tsx';
 import { PageComing } from '../../ui/page-coming.tsx';
 import { ChangeActions } from './change-actions.tsx';
 import { ChangeFigures } from './change-figures.tsx';
-import { useChange } from './change-query.ts';
+import { ChangeOutlook } from './change-outlook.tsx';
+import { type Change, useChange } from './change-query.ts';
 import { FailedPersons } from './failed-persons.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { NeedsYou } from './needs-you.tsx';
-import { Outlook } from './outlook.tsx';
+import { standingOf } from '../kinds/standing.ts';
 import { changeWords } from '../words/words.ts';
 import './result.css';
 
@@ -31,7 +32,7 @@ export function ResultPage({
       purpose={text('changeOf', { number: change.change_no, plan: change.plan })}
     >
       <NeedsYou change={change} />
-      <Outlook change={change} />
+      <ChangeOutlook change={change} />
       <ChangeActions change={change} answeredAt={dataUpdatedAt} onList={onList} />
       <KeptNotice change={change} onList={onList} />
       {change.fail_count > 0 && <FailedPersons policyChangeId={policy_change_id} count={change.fail_count} />}
@@ -41,10 +42,18 @@ export function ResultPage({
           {text('wholeRecord')}
         </Link>
         <Link to="/policy/record">{text('allRecords')}</Link>
-        <Link to="/policy/add" search={{ policy_id: change.policy_id }}>
-          {text('addMore')}
-        </Link>
+        <More change={change} />
       </p>
     </Page>
+  );
+}
+
+/** On to another change of the same kind and policy. */
+function More({ change }: { change: Change }) {
+  const { page, useSentences } = standingOf(change);
+  return (
+    <Link to={page} search={{ policy_id: change.policy_id }}>
+      {useSentences().more}
+    </Link>
   );
 }

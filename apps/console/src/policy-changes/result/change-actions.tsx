@@ -1,9 +1,10 @@
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
+import { changeKinds } from '@app/domain/changes/kinds';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { formatYuan, useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format.ts';
 import { lazyPage } from '../../platform/lazy-page.ts';
 import { useMay, useMe } from '../../platform/me.ts';
 import { day_s } from '../../platform/server-time.ts';
@@ -13,6 +14,7 @@ import { AskTwice } from '../../ui/ask-twice.tsx';
 import type { Change } from './change-query.ts';
 import { awaitsConfirmation, isDeletable } from './change-state.ts';
 import { countdown } from '../moments.ts';
+import { standingOf } from '../kinds/standing.ts';
 import { Resubmit } from './resubmit.tsx';
 import { movedByChange } from '../confirm/use-confirm.ts';
 import { replyWords } from '../reply/words/words.ts';
@@ -45,6 +47,8 @@ export function ChangeActions({
   const mayUndo = useMay(remove);
   const left = useSecondsLeft(change.undo_seconds_left, answeredAt);
   const { status, can_undo, lock_at, policy_change_id } = change;
+  // Whoever only leaves is on no list to be sent again.
+  const { opens } = changeKinds[change.change_type];
   const isDraft = awaitsConfirmation(status);
   const isUndoable = mayUndo && !isDeletable(status) && can_undo === 1 && left > 0;
   return (
@@ -57,8 +61,10 @@ export function ChangeActions({
       {mayUndo && (isDeletable(status) || isUndoable) && <Undo change={change} />}
       {isUndoable && <SendNow change={change} />}
       {isUndoable && <UndoTime left={left} lockAt={lock_at} />}
-      <Resubmit change={change} onList={onList} />
-      <Suspense>{!isDeletable(status) && <ReplyToSender policyChangeId={policy_change_id} />}</Suspense>
+      {opens && <Resubmit change={change} onList={onList} />}
+      <Suspense>
+        {opens && !isDeletable(status) && <ReplyToSender policyChangeId={policy_change_id} />}
+      </Suspense>
     </div>
   );
 }
@@ -80,18 +86,15 @@ function Undo({ change }: { change: Change }) {
   const text = useText(changeWords);
   const company = useMe().navbarinfo.user.company_name;
   const call = useCall(remove, { stales: movedByChange });
-  const { policy_change_id, person_count: count, premium_fen, status } = change;
+  const { policy_change_id, person_count: count, status } = change;
+  const { means, yes, no } = standingOf(change).useSentences();
   const isDraft = isDeletable(status);
   return (
     <AskTwice
       label={isDraft ? text('deleteDraft') : text('undo')}
-      question={
-        isDraft
-          ? text('deleteDraftMeans', { count })
-          : text('undoMeans', { count, sum: formatYuan(premium_fen) })
-      }
-      yes={isDraft ? text('deleteDraftYes', { count }) : text('undoYes', { count, company })}
-      no={isDraft ? text('keepDraft') : text('keepCover')}
+      question={isDraft ? text('deleteDraftMeans', { count }) : means(change)}
+      yes={isDraft ? text('deleteDraftYes', { count }) : yes(change, company)}
+      no={isDraft ? text('keepDraft') : no}
       takesAway
       isBusy={call.isPending}
       onYes={() => call.mutate({ policy_change_id })}

@@ -1,4 +1,5 @@
 import { statusText } from '@app/contract/words/words';
+import { changeKinds } from '@app/domain/changes/kinds';
 import { policyChangeStatus } from '@app/domain/changes/status';
 import type { ReactNode } from 'react';
 import { formatYuan, useFormat } from '../../platform/format.ts';
@@ -15,7 +16,9 @@ export function ChangeFigures({ change }: { change: Change }) {
   const text = useText(changeWords);
   const language = useLanguage();
   const { formatTime, formatNumber } = useFormat();
-  const { status, charged_fen, premium_fen, endorse_no, confirmed_at, can_undo, lock_at } = change;
+  const { ends } = changeKinds[change.change_type];
+  const { status, charged_fen, premium_fen, refund_fen, endorse_no, confirmed_at, can_undo, lock_at } =
+    change;
   const isUndone = cameToNothing(status);
   const isUncharged = isUndone || (status === policyChangeStatus.refused && charged_fen === 0);
   return (
@@ -35,10 +38,16 @@ export function ChangeFigures({ change }: { change: Change }) {
         <Fact name={text('heads')} isUndone={isUndone}>
           {formatNumber(change.person_count)}
         </Fact>
-        <Fact name={text(isUncharged ? 'premium' : premiumWord(change))} isUndone={isUncharged}>
-          {formatYuan(isUncharged ? premium_fen : (charged_fen ?? premium_fen))}
-        </Fact>
-        <Fact name={text('coverPeriod')} isUndone={isUndone}>
+        {ends ? (
+          <Fact name={text('comesBack')} isUndone={isUncharged}>
+            {formatYuan(isUncharged || charged_fen === null ? refund_fen : -charged_fen)}
+          </Fact>
+        ) : (
+          <Fact name={text(isUncharged ? 'premium' : premiumWord(change))} isUndone={isUncharged}>
+            {formatYuan(isUncharged ? premium_fen : (charged_fen ?? premium_fen))}
+          </Fact>
+        )}
+        <Fact name={text(ends ? 'daysLost' : 'coverPeriod')} isUndone={isUndone}>
           <CoverPeriod change={change} />
         </Fact>
         {confirmed_at && <Fact name={text('confirmedAt')}>{formatTime(confirmed_at)}</Fact>}

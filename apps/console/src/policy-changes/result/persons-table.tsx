@@ -1,5 +1,5 @@
 import { statusText } from '@app/contract/words/words';
-import { useFormat } from '../../platform/format.ts';
+import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useText } from '../../platform/text.ts';
 import { coverKind } from '../../ui/cover-state.ts';
@@ -85,9 +85,18 @@ function useMoreColumns(): readonly ListColumn<ChangePerson>[] {
 
 /** What a person costs; whom the insurer refused before any cover cost nothing, and no price is named. */
 function PremiumOf({ person, isUndone }: { person: ChangePerson; isUndone: boolean }) {
-  const { result, charged_fen, premium_fen } = person;
+  const { result, charged_fen, premium_fen, refund_fen } = person;
   if (result === failed && charged_fen === 0) return '–';
+  if (refund_fen > 0 || (charged_fen ?? 0) < 0)
+    return <BackOf sum={formatYuan(refund_fen)} isUndone={isUndone} />;
   return <PremiumOfLine line={person} shown_fen={charged_fen ?? premium_fen} isUndone={isUndone} />;
+}
+
+/** What comes back for somebody who leaves. */
+function BackOf({ sum, isUndone }: { sum: string; isUndone: boolean }) {
+  const text = useText(changeWords);
+  const back = text('back', { sum });
+  return <span className="money">{isUndone ? <del>{back}</del> : back}</span>;
 }
 
 /** Whether a person is covered, with the insurer's words when not. */

@@ -214,4 +214,7 @@ export const english = {
   AGE_SOON: 'Soon too old for the plan',
   CLASS_DROP: 'In a lower class than before',
   warnedWhom: 'Who they are about',
+  back: '{{sum}} back',
+  comesBack: 'Comes back',
+  daysLost: 'Days that end',
 } as const;

@@ -247,4 +247,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   AGE_SOON: 'Pronto superará la edad',
   CLASS_DROP: 'Clase inferior a la anterior',
   warnedWhom: 'A quiénes se refieren',
+  back: '{{sum}} devueltos',
+  comesBack: 'Se devuelve',
+  daysLost: 'Días que terminan',
 };

@@ -183,4 +183,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   AGE_SOON: '即将超龄',
   CLASS_DROP: '职业类别比上次低',
   warnedWhom: '查看涉及的人员',
+  back: '退 {{sum}}',
+  comesBack: '退费',
+  daysLost: '终止的日期',
 };

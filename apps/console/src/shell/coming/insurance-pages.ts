@@ -3,7 +3,6 @@ import type { PageTitle } from './page-title.ts';
 /** Insurance, plans, travel. */
 export const insurancePages = [
   ['/policy/inventory', 'Cost list', '费用清单', 'Relación de costes', '費用明細'],
-  ['/policy/reduce', 'Remove persons', '减保', 'Dar de baja', '加入者の削除'],
   ['/policy/replace', 'Replace persons', '替换', 'Sustituir personas', '加入者の入替'],
   [
     '/policy/resultReplace',

@@ -3,7 +3,6 @@ import type { english } from './en.ts';
 
 export const japanese: WordsIn<'ja', typeof english> = {
   '/policy/inventory': '保険証券ごとに、各人の費用を日単位で示します。',
-  '/policy/reduce': '退職者を保険証券から外し、返還保険料を示します。',
   '/policy/replace': '退職者を新しい人に入れ替え、無保険期間を作りません。',
   '/policy/resultReplace': '入替の結果を一組ずつ確認します。',
   '/company/index': '派遣先と、承認された職種を管理します。',

@@ -3,7 +3,6 @@ import type { english } from './en.ts';
 
 export const chinese: WordsIn<'zh', typeof english> = {
   '/policy/inventory': '按人按天列出一份保单的费用。',
-  '/policy/reduce': '为离职人员减保，并逐人说明退费。',
   '/policy/replace': '以新员工替换离职员工，保障不中断。',
   '/policy/resultReplace': '逐对查看替换的办理结果。',
   '/company/index': '管理用工单位及其获批的工种。',

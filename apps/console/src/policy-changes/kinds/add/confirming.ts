@@ -1,0 +1,22 @@
+import { formatYuan } from '../../../platform/format.ts';
+import { useText } from '../../../platform/text.ts';
+import { BeforeAfter } from '../../confirm/before-after.tsx';
+import { CoverPromise } from '../../confirm/cover-promise.tsx';
+import { changeWords } from '../../words/words.ts';
+import type { Confirming } from '../kind.ts';
+
+/** Persons are to join a policy. */
+export const confirming: Confirming = {
+  Promise: CoverPromise,
+  BeforeAfter,
+  useSentences: () => {
+    const text = useText(changeWords);
+    return {
+      title: text('confirmTitle'),
+      purpose: text('confirmPurpose'),
+      confirm: ({ ok_count, premium_fen }, company) =>
+        text('confirm', { count: ok_count, company, sum: formatYuan(premium_fen) }),
+      amount: text('premium'),
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import { formatYuan } from '../../../platform/format.ts';
+import { useText } from '../../../platform/text.ts';
+import type { Confirming } from '../kind.ts';
+import { OffBeforeAfter } from './off-before-after.tsx';
+import { OffPromise } from './off-promise.tsx';
+import { offWords } from './words/words.ts';
+
+/** Persons are to leave a policy. */
+export const confirming: Confirming = {
+  Promise: OffPromise,
+  BeforeAfter: OffBeforeAfter,
+  useSentences: () => {
+    const text = useText(offWords);
+    return {
+      title: text('confirmTitle'),
+      purpose: text('confirmPurpose'),
+      confirm: ({ ok_count, refund_fen }, company) =>
+        text('confirm', { count: ok_count, company, sum: formatYuan(refund_fen) }),
+      amount: text('amount'),
+    };
+  },
+};
