@@ -65,7 +65,7 @@ test('B3 says of a pasted list who is covered already before anything is pressed
   await expect(offer).toBeVisible();
 });
 
-test('L11 gives the paste box, the card of a list that came in and the filters of a list the room that they need', async ({
+test('Q2 gives the paste box, the card of a list that came in and the filters of a list the room that they need', async ({
   page,
   employer,
 }) => {

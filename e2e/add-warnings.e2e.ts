@@ -20,7 +20,7 @@ test('B2 B3 says which other plan takes a person over age, and has the rows copi
   await expect(page.getByText('1 row copied: paste it into the other list.')).toBeVisible();
 });
 
-test('B2 L8 asks that a warning of earlier cover be ticked before the list goes on', async ({
+test('B2 asks that a warning of earlier cover be ticked before the list goes on', async ({
   page,
   employer,
 }) => {

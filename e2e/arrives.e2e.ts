@@ -5,7 +5,7 @@ import { expect, signIn, test } from './world.ts';
 
 // What a list that comes in does to the page that it comes to.
 
-test('L11 leaves a menu open that somebody went to while the list was still on its way', async ({
+test('B3 leaves a menu open that somebody went to while the list was still on its way', async ({
   page,
   employer,
 }) => {

@@ -2,7 +2,7 @@ import { findings } from './findings.ts';
 import { idcardOf, pasteText } from './pasted.ts';
 import { expect, signIn, test } from './world.ts';
 
-test('WCAG every page can be read and used with a screen reader, light and dark', async ({
+test('Q1 axe finds nothing from the sign-in to the record of a change, light and dark', async ({
   page,
   employer,
 }) => {

@@ -16,7 +16,7 @@ async function toConfirmation(page: Page, employer: Employer, at: number): Promi
   await expect(page.getByRole('button', { name: /^Confirm 1 addition/ })).toBeEnabled();
 }
 
-test('B5 T16 confirms once while the answers are lost on the way: the page asks by itself until it is certain', async ({
+test('B2 T16 confirms once while the answers are lost on the way: the page asks by itself until it is certain', async ({
   page,
   employer,
 }) => {
@@ -51,7 +51,7 @@ test('B5 T16 confirms once while the answers are lost on the way: the page asks 
   await expect(page.getByRole('row', { name: /EB-/ })).toContainText('1');
 });
 
-test('B5 T16 shows what became of a confirmation whose answers were lost, however the page is opened again', async ({
+test('B2 T16 shows what became of a confirmation whose answers were lost, however the page is opened again', async ({
   page,
   employer,
 }) => {
@@ -133,7 +133,7 @@ test('T16 makes one draft when nobody can say whether the first try was done', a
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 });
 
-test('B2 B3 shows before and after confirming who is insured where and from when, whom it leaves behind, and why each costs what it does', async ({
+test('N7 N4 B2 shows before and after confirming who is insured where and from when, whom it leaves behind, and why each costs what it does', async ({
   page,
   employer,
 }) => {
@@ -190,7 +190,7 @@ test('B2 B3 shows before and after confirming who is insured where and from when
   await expect(page.getByRole('definition').filter({ hasText: /^3$/ }).getByRole('deletion')).toBeVisible();
 });
 
-test('L8 leads a name that is no page of the menu to the persons of that name', async ({
+test('N16 leads a name that is no page of the menu to the persons of that name', async ({
   page,
   employer,
 }) => {

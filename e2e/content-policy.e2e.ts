@@ -18,7 +18,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations;
 }
 
-test('T07 breaks its own policy on no page: not before the sign-in, not in lists, the workbench, dialogs and notices', async ({
+test('T07 breaks its own policy neither before the sign-in nor in lists, the workbench, dialogs and notices', async ({
   page,
   employer,
 }) => {

@@ -33,7 +33,7 @@ test('P2 lets someone prepare a change who may not confirm it, says so, and keep
   await expect(page.getByRole('row', { name: /李伟/ })).toContainText('Not confirmed yet');
 });
 
-test('B2 counts down to the cut-off by the server’s clock, however wrong the device’s is', async ({
+test('B2 T34 counts down to the cut-off by the server’s clock, however wrong the device’s is', async ({
   page,
   employer,
 }) => {
@@ -46,7 +46,7 @@ test('B2 counts down to the cut-off by the server’s clock, however wrong the d
   await expect(page.getByText('Ready', { exact: true }).last()).toBeVisible();
 });
 
-test('B1 leaves out of its calls what an address carries beyond what the page knows', async ({
+test('N15 leaves out of its calls what an address carries beyond what the page knows', async ({
   page,
   employer,
 }) => {

@@ -51,7 +51,7 @@ async function pastDue(page: Page, look: () => Promise<void>): Promise<void> {
 
 const leavers = /^(Recent leavers|近期减保人员|Bajas recientes|最近外れた人)/;
 
-test('L11 cuts no text in four languages from the list to the result, and where nothing is to do, at 1440 px and on a phone', async ({
+test('Q2 cuts no text in four languages from the list to the result, and where nothing is to do, at 1440 px and on a phone', async ({
   page,
   employer,
 }) => {
@@ -76,7 +76,7 @@ test('L11 cuts no text in four languages from the list to the result, and where 
   }
 });
 
-test('L11 cuts no text of the pages before the sign-in in four languages', async ({ page }) => {
+test('Q2 cuts no text of the pages before the sign-in in four languages', async ({ page }) => {
   for (const language of ['en', 'zh', 'es', 'ja']) {
     await page.goto('/');
     await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
@@ -89,7 +89,7 @@ test('L11 cuts no text of the pages before the sign-in in four languages', async
   }
 });
 
-test('WCAG every other page can be read and used with a screen reader, light and dark, in a colour of one’s own', async ({
+test('Q1 axe finds nothing on the other pages, light and dark, in a colour of one’s own', async ({
   page,
   employer,
 }) => {

@@ -124,7 +124,7 @@ test('R2 leads from / to the dashboard and from an unknown path to /404', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
 });
 
-test('L2 leads the keyboard past the menu, and to the heading of a page that opens', async ({
+test('Q1 leads the keyboard past the menu, and to the heading of a page that opens', async ({
   page,
   employer,
 }) => {
@@ -141,7 +141,10 @@ test('L2 leads the keyboard past the menu, and to the heading of a page that ope
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeFocused();
 });
 
-test('T07 breaks no rule of the page’s own security policy', async ({ page, employer }) => {
+test('T07 breaks no rule of its own security policy from the dashboard to the record', async ({
+  page,
+  employer,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) complaints.push(message.text());
@@ -157,7 +160,7 @@ test('T07 breaks no rule of the page’s own security policy', async ({ page, em
 });
 
 for (const width of [1440, 1280])
-  test(`B2 shows a row from the name to the premium without sideways scrolling, ${width} wide`, async ({
+  test(`Q2 shows a row from the name to the premium without sideways scrolling, ${width} wide`, async ({
     page,
     employer,
   }) => {

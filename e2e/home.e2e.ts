@@ -2,7 +2,7 @@ import { expect, signIn, test } from './world.ts';
 
 const demo = (userName: string) => ({ userName, password: 'Demo-2026!' });
 
-test('B1 each figure of the dashboard leads to the list of what it counts', async ({ page }) => {
+test('N2 leads from the figure of the covered to the list of them', async ({ page }) => {
   await signIn(page, demo('hr_admin'));
   const figure = page.getByRole('link', { name: /^Covered now 3,000/ });
   await figure.click();
@@ -11,7 +11,7 @@ test('B1 each figure of the dashboard leads to the list of what it counts', asyn
   await expect(page.getByText('3,000 of 3,000 persons covered now')).toBeVisible();
 });
 
-test('B2 a draft waits in “Needs you”, and its button leads to the confirmation', async ({
+test('N2 B2 a draft waits in “Needs you”, and its button leads to the confirmation', async ({
   page,
   employer,
 }) => {
@@ -60,7 +60,7 @@ test('L14 tells who has no enterprise the way to the first covered worker', asyn
   );
 });
 
-test('B14 tells whose agreements are not signed which step is next', async ({ page }) => {
+test('D3 tells whose agreements are not signed which step is next', async ({ page }) => {
   await signIn(page, demo('starter'));
 
   await expect(page.getByRole('heading', { name: 'Before anyone can be insured' })).toBeVisible();

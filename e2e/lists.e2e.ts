@@ -53,7 +53,7 @@ test('B1 L8 goes back to the list as it was left, filters and all', async ({ pag
   await expect(page.getByRole('button', { name: 'Remove the filter State: In force' })).toBeVisible();
 });
 
-test('has five faces: coming, rows with a bar while asked again, nothing, nothing found, failed', async ({
+test('Q4 has five faces: coming, rows with a bar while asked again, nothing, nothing found, failed', async ({
   page,
   employer,
 }) => {
@@ -86,7 +86,7 @@ test('has five faces: coming, rows with a bar while asked again, nothing, nothin
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
 });
 
-test('B2 keeps the old rows in sight while others are asked for', async ({ page }) => {
+test('Q4 keeps the old rows in sight while others are asked for', async ({ page }) => {
   await signIn(page, jiangnan);
   await page.goto('/#/person/index?is_active=1');
   await expect(page.getByRole('row')).toHaveCount(16);
@@ -101,7 +101,7 @@ test('B2 keeps the old rows in sight while others are asked for', async ({ page 
   await expect(page.getByText(/^31–45 of/)).toBeVisible();
 });
 
-test('B2 marks in red what the insurer refused after cover began, until someone acts', async ({
+test('N4 marks in red what the insurer refused after cover began, until someone acts', async ({
   page,
   employer,
 }) => {
@@ -132,7 +132,7 @@ test('B2 marks in red what the insurer refused after cover began, until someone 
   await expect(page.getByText('they are NOT covered')).toHaveCount(0);
 });
 
-test('WCAG the lists can be read and used with a screen reader, light and dark', async ({ page }) => {
+test('Q1 axe finds nothing on lists, their filters and a selection, light and dark', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, jiangnan);
   for (const path of ['/notice', '/policy/detail?policy_id=1&limit=5']) {
@@ -155,7 +155,7 @@ const reads = [
   '/notice',
 ];
 
-test('L11 cuts no text in four languages, at 1440 px and on a phone', async ({ page }) => {
+test('Q2 cuts no text in four languages, at 1440 px and on a phone', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, jiangnan);
   for (const language of ['en', 'zh', 'es', 'ja']) {

@@ -27,7 +27,7 @@ test('T10 B3 reads a message of a megabyte while another is pasted: nobody is lo
   await expect(source.getByText(/^王伟/)).toBeVisible();
 });
 
-test('B3 T10 says in words that a name of 5,000 characters is none, and refuses a message of more lines than are read', async ({
+test('B3 T10 insures nobody by a name of 5,000 characters, and refuses a message of more lines than are read', async ({
   page,
   employer,
 }) => {

@@ -1,7 +1,7 @@
 import { ownPage, personRow, writeList } from './own-server.ts';
 import { expect, test } from './world.ts';
 
-test('B1 keeps whom the insurer refused before cover began on the first page until somebody mends it', async ({
+test('N2 N4 keeps whom the insurer refused before cover began on the first page until somebody mends it', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

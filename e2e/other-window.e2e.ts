@@ -40,7 +40,7 @@ async function openOthersPages(page: Page): Promise<void> {
   await expect(tabs(page)).toContainText('Persons');
 }
 
-test('L8 keeps nothing of whoever signs out: the next person in the window finds neither tabs nor searches', async ({
+test('G6 keeps nothing of whoever signs out: the next person in the window finds neither tabs nor searches', async ({
   page,
   employer,
 }) => {
@@ -55,7 +55,7 @@ test('L8 keeps nothing of whoever signs out: the next person in the window finds
   expect((await keptIn(page)).join(' ')).not.toMatch(/EL-B|王伟/);
 });
 
-test('L8 does the same where the first session only ran out, and brings the same person back', async ({
+test('G6 does the same where the first session only ran out, and brings the same person back', async ({
   page,
   employer,
 }) => {
@@ -118,7 +118,7 @@ test('D7 leads every window back to the enterprise of the one that has something
   await expect(page.getByRole('dialog', { name: /^Another window now works for .*江南/ })).toBeVisible();
 });
 
-test('G4 signs out in every window at once', async ({ page }) => {
+test('G6 signs out in every window at once', async ({ page }) => {
   const other = await twoWindows(page);
 
   await logOut(page);

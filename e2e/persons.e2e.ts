@@ -14,7 +14,7 @@ test('B5 shows who is covered over all policies, each with the days of cover in 
   await expect(first.getByRole('img', { name: /^covered .+ – .+; today is 20 Nov 2026$/ })).toBeVisible();
 });
 
-test('B5 L8 keeps filters, page, order and columns in the address, and each can be taken away', async ({
+test('B5 N15 keeps filters, page, order and columns in the address, and each can be taken away', async ({
   page,
 }) => {
   await signIn(page, jiangnan);
@@ -73,7 +73,7 @@ test('B5 finds by a part of the name, and keeps what looks like an ID number out
   await expect(page.getByRole('row')).toHaveCount(16);
 });
 
-test('L8 keeps what is selected over pages and another page, selects all that match, and copies their names', async ({
+test('N15 keeps what is selected over pages and another page, selects all that match, and copies their names', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('L8 keeps what is selected over pages and another page, selects all that ma
   await expect(bar).toBeHidden();
 });
 
-test('B5 saves a view of filters under a name, opens it again and deletes it', async ({ page }) => {
+test('N15 saves a view of filters under a name, opens it again and deletes it', async ({ page }) => {
   await signIn(page, jiangnan);
   await page.goto('/#/person/index?is_active=1&category=4');
   const name = `Class four ${Date.now()}`;
@@ -141,7 +141,7 @@ test('B5 P3 shows persons to the sub-user who may read them, without ways that a
   await expect(page).toHaveURL(/#\/401/);
 });
 
-test('T22 says in the sheet why a number is not shown, with the reason that was given still there', async ({
+test('T21 says in the sheet why a number is not shown, with the reason that was given still there', async ({
   page,
 }) => {
   await signIn(page, jiangnan);

@@ -39,7 +39,7 @@ const coveredTexts = (page: Page): Promise<string[]> =>
     }
   });
 
-test('L7 lays the handles of settings and help over no words on a phone', async ({ page }) => {
+test('Q2 lays the handles of settings and help over no words on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, jiangnan);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');

@@ -68,7 +68,7 @@ test('B3 keeps the list, and what was typed meanwhile, when a second column is c
   await expect(cell(page, '李伟')).toBeVisible();
 });
 
-test('B3 reads every file of several, one after another', async ({ page, employer }) => {
+test('B3 reads every file of several', async ({ page, employer }) => {
   const files = [
     await fileOf(employer, '一厂.xlsx', [['李伟', 563]]),
     await fileOf(employer, '二厂.xlsx', [['王芳', 564]]),

@@ -39,7 +39,7 @@ const mark = (page: Page, title: string) =>
     .filter({ hasText: title })
     .getByText('Remembered from an earlier list');
 
-test('B15 reads the next file by a heading that was matched by hand, says so, and forgets it when told', async ({
+test('N13 reads the next file by a heading that was matched by hand, says so, and forgets it when told', async ({
   page,
   employer,
 }) => {
@@ -88,7 +88,7 @@ test('B15 reads the next file by a heading that was matched by hand, says so, an
   await expect(mark(page, '床号')).toBeVisible();
 });
 
-test('B15 forgets a heading beside its mark, and takes back with a reading what its heading taught', async ({
+test('N13 forgets a heading beside its mark, and takes back with a reading what its heading taught', async ({
   page,
   employer,
 }) => {
@@ -124,7 +124,7 @@ test('B15 forgets a heading beside its mark, and takes back with a reading what 
   await expect(mark(page, '备用栏')).toHaveCount(0);
 });
 
-test('B15 keeps a column that was chosen while another choice was still being read', async ({
+test('N13 keeps a column that was chosen while another choice was still being read', async ({
   page,
   employer,
 }) => {
@@ -156,7 +156,7 @@ test('B15 keeps a column that was chosen while another choice was still being re
     await expect(panelOf(page).getByLabel(`What “${title}” is`)).toHaveValue(field);
 });
 
-test('B15 remembers nothing of a choice that is called off, since rows that were worked on would go', async ({
+test('N13 remembers nothing of a choice that is called off, since rows that were worked on would go', async ({
   page,
   employer,
 }) => {

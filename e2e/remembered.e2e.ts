@@ -30,7 +30,7 @@ async function chooseBoth(page: Page, { workCompany }: Employer): Promise<void> 
   }
 }
 
-test('B15 remembers what a short name was matched to, shows that it does, and asks again once it is forgotten', async ({
+test('N13 remembers what a short name was matched to, shows that it does, and asks again once it is forgotten', async ({
   page,
   employer,
 }) => {

@@ -38,7 +38,7 @@ async function replyOn(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('B2 replies whom the list left behind and why, also later and elsewhere, and shows the way to them', async ({
+test('N14 replies whom the list left behind and why, also later and elsewhere, and shows the way to them', async ({
   page,
   employer,
 }) => {
@@ -71,7 +71,7 @@ test('B2 replies whom the list left behind and why, also later and elsewhere, an
   await expect(page.getByRole('gridcell', { name: /钱多/ })).toBeVisible();
 });
 
-test('B2 replies on the list itself where nobody on it can be insured, with what was just written', async ({
+test('N14 replies on the list itself where nobody on it can be insured, with what was just written', async ({
   page,
   employer,
 }) => {
@@ -89,7 +89,7 @@ test('B2 replies on the list itself where nobody on it can be insured, with what
   await expect(page.getByText('Copied: a reply for whoever sent the list.')).toBeVisible();
 });
 
-test('B2 calls nobody covered by a change that was taken back, and offers its list instead of a second one', async ({
+test('N14 calls nobody covered by a change that was taken back, and offers its list instead of a second one', async ({
   page,
   employer,
 }) => {
@@ -127,7 +127,7 @@ test('B2 says beside a list from when its first persons are covered, and not the
   await expect(page.getByText(/Covered from 21 Nov/)).toHaveCount(0);
 });
 
-test('B2 L11 tells persons who start on days of their own apart, from the confirmation to the reply, on any screen', async ({
+test('N14 Q2 tells persons who start on days of their own apart, from the confirmation to the reply, on any screen', async ({
   page,
   employer,
 }) => {
@@ -160,7 +160,7 @@ test('B2 L11 tells persons who start on days of their own apart, from the confir
   ]);
 });
 
-test('B2 tells whoever asked for an earlier day that cover begins later', async ({ page, employer }) => {
+test('N14 tells whoever asked for an earlier day that cover begins later', async ({ page, employer }) => {
   await pasteList(page, employer, [
     row('李伟', idcardOf(251), employer, '2026-11-18'),
     row('王芳', idcardOf(252), employer, '2026-11-21'),

@@ -99,7 +99,7 @@ const infect = (value: unknown, key = ''): unknown => {
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('T08 shows as text what someone got into names, companies, numbers and messages, on every screen', async ({
+  test('T08 shows as text what someone got into names, companies, numbers and messages, from the dashboard to the result', async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -139,7 +139,7 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('T24 does nothing in one window for the enterprise that another window has changed to', async ({
+test('T24 asks in one window before it goes along to the enterprise that another has changed to', async ({
   page,
   context,
 }) => {

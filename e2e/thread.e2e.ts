@@ -126,7 +126,7 @@ for (const { language, device, write, ...words } of walks)
     });
   });
 
-test('B2 takes a confirmed change back, and the money returns', async ({ page, employer }) => {
+test('N4 B2 takes a confirmed change back, and the money returns', async ({ page, employer }) => {
   await signIn(page, employer);
   await openWorkbench(page, 'EB-');
   await typeWorker(page, zhao, employer);
@@ -143,7 +143,7 @@ test('B2 takes a confirmed change back, and the money returns', async ({ page, e
   await expect(page.getByText('¥10,000.00').filter({ visible: true })).toBeVisible();
 });
 
-test('B2 says plainly where cover waits for the insurer', async ({ page, employer }) => {
+test('N4 B2 says plainly where cover waits for the insurer', async ({ page, employer }) => {
   await signIn(page, employer);
   await openWorkbench(page, 'EH-');
   await page.keyboard.type(li.name);

@@ -94,7 +94,7 @@ test('B3 names at the confirmation whom the list says not to add', async ({ page
   await expect(page.getByRole('button', { name: /^Confirm 1 addition/ })).toBeVisible();
 });
 
-test('B3 B5 shows on a phone what the list says of a person and which words a cell was read from, with what can be done', async ({
+test('B3 shows on a phone what the list says of a person and which words a cell was read from, with what can be done', async ({
   page,
   employer,
 }) => {
@@ -122,7 +122,7 @@ test('B3 B5 shows on a phone what the list says of a person and which words a ce
   }
 });
 
-test('B2 P3 replies to each work company alone, in its own words, and names the one that is none of the enterprise', async ({
+test('N14 replies to each work company alone, in its own words, and names the one that is none of the enterprise', async ({
   page,
   employer,
 }) => {
@@ -218,7 +218,7 @@ test('B3 tints a line of several persons by the worst of them, each name by its 
   await expect(page.getByRole('region', { name: 'Row 2' })).toBeVisible();
 });
 
-test('L11 fits what a list says of its people on any screen, in every language', async ({
+test('Q2 fits what a list says of its people on any screen, in every language', async ({
   page,
   employer,
 }) => {

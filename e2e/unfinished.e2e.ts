@@ -17,7 +17,7 @@ async function writeStored(
   await expect(saved).toBeVisible();
 }
 
-test('L8 asks before an unfinished list is thrown away, and tells one from the other by who stands in it', async ({
+test('N17 asks before an unfinished list is thrown away, and tells one from the other by who stands in it', async ({
   page,
   employer,
 }) => {
@@ -83,7 +83,7 @@ async function openWithoutRoom(page: Page, employer: Employer): Promise<void> {
   await openWorkbench(page, /EB-/);
 }
 
-test('L8 opens every unfinished list, also those behind the newest five', async ({ page, employer }) => {
+test('N17 opens every unfinished list, also those behind the newest five', async ({ page, employer }) => {
   await openWithoutRoom(page, employer);
   const lists = page.getByRole('listitem').filter({ hasText: '旧名单' });
   await expect(lists).toHaveCount(5);
@@ -97,7 +97,7 @@ test('L8 opens every unfinished list, also those behind the newest five', async 
   await expect(page.getByRole('gridcell', { name: /^旧名单/ })).toBeVisible();
 });
 
-test('T19 says at once that there is no room for another list, leads to those that can go, and keeps what was typed', async ({
+test('S11 says at once that there is no room for another list, leads to those that can go, and keeps what was typed', async ({
   page,
   employer,
 }) => {
@@ -131,7 +131,7 @@ test('T19 says at once that there is no room for another list, leads to those th
   await expect(note).toHaveCount(0);
 });
 
-test('T19 B3 tells a file’s own fault before the lack of room, and leads out of that too', async ({
+test('S11 B3 tells a file’s own fault before the lack of room, and leads out of that too', async ({
   page,
   employer,
 }) => {

@@ -13,7 +13,7 @@ const logOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 };
 
-test('L8 stores what was just typed before signing out, and asks when it cannot', async ({
+test('N17 stores what was just typed before signing out, and asks when it cannot', async ({
   page,
   employer,
 }) => {
@@ -39,7 +39,7 @@ test('L8 stores what was just typed before signing out, and asks when it cannot'
   await expect(page.getByRole('gridcell', { name: idcardOf(1) })).toBeVisible();
 });
 
-test('L8 asks before a reload takes what stands in an open cell, and stores it as it goes', async ({
+test('N17 asks before a reload takes what stands in an open cell, and stores it as it goes', async ({
   page,
   employer,
 }) => {

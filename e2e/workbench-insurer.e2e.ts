@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { ownPage, personRow, writeList } from './own-server.ts';
 import { expect, test } from './world.ts';
 
-test('B4 shows the old and the new start and price when the cut-off passes, before anything can be pressed', async ({
+test('B2 shows the old and the new start and price when the cut-off passes, before anything can be pressed', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -34,7 +34,7 @@ test('B4 shows the old and the new start and price when the cut-off passes, befo
   }
 });
 
-test('B2 opens the rows that the insurer refused with its words, and writes the reply to who sent the list', async ({
+test('N14 B2 opens the rows that the insurer refused with its words, and writes the reply to who sent the list', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -98,7 +98,7 @@ test('B2 shows no premium of whom the insurer refused, in the result and in the 
   }
 });
 
-test('C4 B1 says on the change, in the record, on the dashboard and by the bell that the insurer has not answered for two hours', async ({
+test('N4 N2 says on the change, in the record, on the dashboard and among the messages that the insurer has not answered for two hours', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -129,7 +129,7 @@ test('C4 B1 says on the change, in the record, on the dashboard and by the bell 
   }
 });
 
-test('B2 says until when each is covered on a plan by the day, from the confirmation to the reply', async ({
+test('B2 N14 says until when each is covered on a plan by the day, from the confirmation to the reply', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

@@ -3,7 +3,7 @@ import { idcardOf, pasteText } from './pasted.ts';
 import { openWorkbench } from './workbench.ts';
 import { expect, signIn, test } from './world.ts';
 
-test('B3 is worked with the mouse: choices are picked where they hang, and nothing moves away from under it', async ({
+test('N1 B3 is worked with the mouse: choices are picked where they hang, and nothing moves away from under it', async ({
   page,
   employer,
 }) => {

@@ -77,7 +77,7 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('B3 is worked as a spreadsheet with the keyboard alone, from the first row to the confirmation', async ({
+test('N1 B3 is worked as a spreadsheet with the keyboard alone, from the first row to the confirmation', async ({
   page,
   employer,
 }) => {
@@ -116,7 +116,7 @@ test('B3 is worked as a spreadsheet with the keyboard alone, from the first row 
   await expect(page.getByRole('button', { name: /^Confirm 3 additions/ })).toBeVisible();
 });
 
-test('L8 keeps a list while it is written, and offers it again', async ({ page, employer }) => {
+test('N17 keeps a list while it is written, and offers it again', async ({ page, employer }) => {
   await signIn(page, employer);
   await openWorkbench(page, 'EB-');
   await pasteText(page, untidyList(employer));
@@ -132,7 +132,7 @@ test('L8 keeps a list while it is written, and offers it again', async ({ page, 
   await expect(page.getByRole('gridcell', { name: '赵小燕' })).toBeVisible();
 });
 
-test('B3 says when the same list was saved elsewhere, and puts both together', async ({
+test('N17 B3 says when the same list was saved elsewhere, and puts both together', async ({
   page,
   employer,
   context,
@@ -193,7 +193,7 @@ async function bufferOf(download: {
 test.describe('on a phone', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('B3 mends a list from a file one person at a time', async ({ page, employer }) => {
+  test('N1 B3 mends a list from a file one person at a time', async ({ page, employer }) => {
     await signIn(page, employer, 'zh');
     await page.goto('/#/policy/index');
     await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /加保/ }).click();
@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('E5 the workbench can be read and used with a screen reader, light and dark', async ({
+test('Q1 axe finds nothing in the workbench, empty and with a list, light and dark', async ({
   page,
   employer,
 }) => {

@@ -9,7 +9,7 @@ const tried = (token: string, outcome: Tried['outcome'], took_ms = 0): Tried => 
   took_ms,
 });
 
-it('K2 counts for how long a clerk is refused on end, from when the first of them was asked', () => {
+it('S13 counts for how long a clerk is refused on end, from when the first of them was asked', () => {
   const stretches = openStretches();
 
   stretches.take(tried('one', 'refused', 2_000), 3_000);
@@ -19,7 +19,7 @@ it('K2 counts for how long a clerk is refused on end, from when the first of the
   expect(stretches.read()).toEqual({ asked: 3, refused: 2, longest_s: 12.5 });
 });
 
-it('K2 begins anew when the clerk is answered', () => {
+it('S13 begins anew when the clerk is answered', () => {
   const stretches = openStretches();
 
   stretches.take(tried('one', 'refused', 1_000), 1_000);
@@ -29,7 +29,7 @@ it('K2 begins anew when the clerk is answered', () => {
   expect(stretches.read().longest_s).toBe(1);
 });
 
-it('K2 finds fault with a freeze that keeps somebody out elsewhere, not with a refusal in passing', () => {
+it('S13 finds fault with a freeze that keeps somebody out elsewhere, not with a refusal in passing', () => {
   const freeze = { seconds: 15, asked: 100, refused: 9 };
 
   expect(faultsOfFreezes([{ ...freeze, longest_s: 4 }])).toEqual([]);

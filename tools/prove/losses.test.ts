@@ -65,7 +65,7 @@ const books = (changes: readonly BookedChange[], differs: Partial<Books> = {}): 
 const judge = (one: Story, booked: Books, presses: readonly Press[] = []) =>
   findLosses({ stories: [one], topUps: [topUp], presses: [press(add.path, drafted), ...presses] }, booked);
 
-it('finds nothing where the books bear out what was told', () => {
+it('S13 finds nothing where the books bear out what was told', () => {
   const nothing = { lost: [], doubled: [], changed: [] };
   const settled = change({ status: 'confirmed', charge_fen: 60, released_fen: 40, charges: 1 });
   const undone = change({ status: '70', released_fen: 100 });
@@ -92,7 +92,7 @@ it.each<[string, Story, Books]>([
   ['was sent and stands at 30', story({ sends: [press(sendNow.path, yes)] }), books([change()])],
   ['transfer T1 of enterprise 1 was credited', story(), books([change()], { payments: [] })],
   ['enterprise 1 has 899 fen', story(), books([change()], { cash: new Map([[1, 899]]) })],
-])('finds lost: %s', (fault, one, booked) => {
+])('S13 finds lost: %s', (fault, one, booked) => {
   expect(judge(one, booked).lost.join('\n')).toContain(fault);
 });
 
@@ -105,17 +105,17 @@ it.each<[string, Story, Books]>([
   ['was never undone', story({ undos: [press(remove.path, no)] }), books([change({ status: '70' })])],
   ['credited 2 times', story(), books([change()], { payments: [payment, { ...payment, enterprise_id: 2 }] })],
   ['1 drafts are there', story(), books([change(), change({ change_id: 8 })])],
-])('finds doubled: %s', (fault, one, booked) => {
+])('S13 finds doubled: %s', (fault, one, booked) => {
   expect(judge(one, booked).doubled.join('\n')).toContain(fault);
 });
 
-it('allows a draft for each press of it that nobody answered', () => {
+it('S13 allows a draft for each press of it that nobody answered', () => {
   const booked = books([change(), change({ change_id: 8 })]);
 
   expect(judge(story(), booked, [press(add.path)]).doubled).toEqual([]);
 });
 
-it('K1 finds the double of a draft that was said not to be and was made anew', () => {
+it('S13 finds the double of a draft that was said not to be and was made anew', () => {
   const first: Press = { ...press(add.path, unchanged), isGivenUp: true };
   const both = books([change(), change({ change_id: 8, status: '0', holds: 0, held_fen: 0 })]);
 
@@ -123,7 +123,7 @@ it('K1 finds the double of a draft that was said not to be and was made anew', (
   expect(judge(story(), both, [first]).doubled.join()).toContain('1 were said not to be, and made anew');
 });
 
-it('K1 finds an undoing that was said not to be and stands', () => {
+it('S13 finds an undoing that was said not to be and stands', () => {
   const undos = [press(remove.path, unchanged), press(remove.path, no)];
   const undone = books([change({ status: '70', released_fen: 100 })], { cash: new Map([[1, 1_000]]) });
 
@@ -131,7 +131,7 @@ it('K1 finds an undoing that was said not to be and stands', () => {
   expect(judge(story({ undos }), undone).doubled.join()).toContain('was never undone and stands at 70');
 });
 
-it('finds an answer under the same key that differs by a byte', () => {
+it('S13 finds an answer under the same key that differs by a byte', () => {
   const repeated = press(confirm.path);
   keep(repeated, yes);
   keep(repeated, yes);

@@ -49,7 +49,7 @@ it.each([
   ['in one piece', [Buffer.concat([done('INSERT 0 1'), done('COMMIT'), ready])]],
   ['in a piece of its own', [done('UPDATE 1'), done('COMMIT')]],
 ])(
-  'K1 cuts a line when the database has committed and before anybody learns of it: %s',
+  'S13 cuts a line when the database has committed and before anybody learns of it: %s',
   async (_how, said) => {
     const wire = await anEcho();
     const { socket, closed, heard } = await aCaller(wire);
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('K1 knows the answer to a commit when it comes byte by byte', () => {
+it('S13 knows the answer to a commit when it comes byte by byte', () => {
   const hasCommitted = commitReader();
 
   const told = [...ready, ...written, ...done('COMMIT')].map((byte) => hasCommitted(Buffer.from([byte])));
@@ -80,7 +80,7 @@ it.each([
   ],
   ['a row that has the word in it', Buffer.concat([written, message('D', 'COMMIT\0')])],
   ['a longer word', Buffer.concat([written, done('COMMIT PREPARED')])],
-])('K1 passes on what is no answer to a commit: %s', async (_what, said) => {
+])('S13 passes on what is no answer to a commit: %s', async (_what, said) => {
   const wire = await anEcho();
   const { socket, heard } = await aCaller(wire);
   wire.loseReplies(1);
@@ -91,7 +91,7 @@ it.each([
   expect(wire.repliesLost()).toBe(0);
 });
 
-it('K1 loses no more answers than it was told to', async () => {
+it('S13 loses no more answers than it was told to', async () => {
   const wire = await anEcho();
   const first = await aCaller(wire);
   wire.loseReplies(1);
@@ -105,7 +105,7 @@ it('K1 loses no more answers than it was told to', async () => {
   await expect.poll(heard).toEqual(said);
 });
 
-it('K5 swallows what is said on the connections there are, closes none, and lets new ones pass', async () => {
+it('S13 swallows what is said on the connections there are, closes none, and lets new ones pass', async () => {
   const wire = await anEcho();
   const old = await aCaller(wire);
   old.socket.write('before');

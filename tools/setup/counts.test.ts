@@ -13,7 +13,7 @@ function reportOf(report: object): string {
   return file;
 }
 
-it('K1 names each test that failed or did not run', () => {
+it('S14 names each test that failed or did not run', () => {
   const assertionResults = [
     { fullName: 'adds', status: 'passed', failureMessages: [] },
     { fullName: 'fails', status: 'failed', failureMessages: ['expected 1 to be 2'] },
@@ -33,7 +33,7 @@ it('K1 names each test that failed or did not run', () => {
   });
 });
 
-it('K1 names each test of the browser that failed, in whichever group it stands', () => {
+it('S14 names each test of the browser that failed, in whichever group it stands', () => {
   const specOf = (title: string, status: string, results: object[]) => ({
     title,
     file: 'a.e2e.ts',
@@ -57,7 +57,7 @@ it('K1 names each test of the browser that failed, in whichever group it stands'
   });
 });
 
-it('K1 counts a run that broke down without a report as one failure', () => {
+it('S14 counts a run that broke down without a report as one failure', () => {
   expect(countVitest('/nowhere/report.json', 1)).toEqual({ passed: 0, failed: 1, failures: [] });
   expect(countPlaywright('/nowhere/report.json', 1)).toEqual({ passed: 0, failed: 1, failures: [] });
 });

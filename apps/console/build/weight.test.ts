@@ -46,7 +46,7 @@ const otherFilesOf = (page: string) =>
   matches(page, /<link rel="(?:modulepreload|stylesheet)"[^>]* href="\.\/([^"]+)"/g);
 const inlineStyleOf = (page: string) => matches(page, /<style[^>]*>([\s\S]*?)<\/style>/g).join('');
 
-it('brings the sign-in to life with at most 95 kB of script and 6 kB of style, in at most 4 requests', async () => {
+it('Q3 brings the sign-in to life with at most 95 kB of script and 6 kB of style, in at most 4 requests', async () => {
   const page = pages.zh ?? '';
   const seen = new Set<string>();
   let script = 0;
@@ -74,14 +74,14 @@ async function openingOf(name: string) {
 const pageFiles = async () =>
   (await readdir(join(dist, 'assets'))).filter((name) => /^[A-Z]\w+Page-.*\.js$/.test(name));
 
-it('opens every page with at most 380 kB of script', async () => {
+it('Q3 opens every page with at most 380 kB of script', async () => {
   const names = await pageFiles();
   for (const name of names) expect((await openingOf(name)).weight, name).toBeLessThanOrEqual(380 * kB);
   expect(names.length).toBeGreaterThan(0);
 });
 
 it.each(['DashboardPage', 'PoliciesPage', 'RecordPage'])(
-  'opens the list %s with at most 8 requests beside its calls',
+  'Q3 opens the list %s with at most 8 requests beside its calls',
   async (list) => {
     const name = (await pageFiles()).find((file) => file.startsWith(`${list}-`)) ?? '';
     const { files } = await openingOf(name);
@@ -105,7 +105,7 @@ it('leaves no mark of the build’s own in the page but the one for the server',
     expect(new Set(page.match(/__\w+__/g))).toEqual(new Set(['__NONCE__']));
 });
 
-it('L12 styles the antd components that the source uses', async () => {
+it('Q3 styles the antd components that the source uses', async () => {
   const names = await readdir(join(dist, 'assets'));
   const css = (
     await Promise.all(

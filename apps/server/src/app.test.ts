@@ -27,7 +27,7 @@ const posting = (token: string, payload: string | Buffer, contentType = 'applica
 
 const deepOf = (length: number) => `{"a":${'['.repeat(length)}`;
 
-it('E2 answers an unknown path with 404 and an envelope', async () => {
+it('C1 answers an unknown path with 404 and an envelope', async () => {
   const unknown = { status: 404, code: 0, reason: 'UNKNOWN_PATH' };
 
   expect(await send({ url: '/api/policy/nothing' })).toMatchObject(unknown);
@@ -142,7 +142,7 @@ it('T11 refuses a body beyond 1 MB, 8 MB where it carries rows and 64 kB from wh
   expect(await send(posting(token, bodyOf(7)))).toMatchObject({ status: 400, reason: 'VALIDATION' });
 });
 
-it('E2 speaks the language of the caller, keeps answers out of caches and numbers each request', async () => {
+it('C1 speaks the language of the caller, keeps answers out of caches and numbers each request', async () => {
   const refused = await send({ url: '/api/nothing', headers: { 'accept-language': 'zh' } });
 
   expect(refused.msg).toBe('访问的地址不存在。');

@@ -29,7 +29,7 @@ const countOf = async (table: string, where = 'true'): Promise<number> => {
   return Number(rows[0]!.count);
 };
 
-it('T23 forgets a session half a year after its end, by several servers at once, and keeps those that live', async () => {
+it('S12 T23 forgets a session half a year after its end, by several servers at once, and keeps those that live', async () => {
   world.clock.set(ten_oclock);
   const employer = await anEmployer(world);
   const many = `insert into session (token_hash, user_id, enterprise_id, created_at, last_seen_at, expires_at)
@@ -54,7 +54,7 @@ it('T23 forgets a session half a year after its end, by several servers at once,
   expect((await world.call(living, my, {})).code).toBe(1);
 });
 
-it('T22 forgets tries to sign in after a day, and puzzles, devices and places a day after they ran out', async () => {
+it('S12 T14 forgets tries to sign in after a day, and puzzles, devices and places a day after they ran out', async () => {
   world.clock.set(ten_oclock);
   const { userId } = await anEmployer(world);
   await world.owner.query(
@@ -91,7 +91,7 @@ it('T22 forgets tries to sign in after a day, and puzzles, devices and places a 
   expect(await kept()).toEqual([0, 0, 0, 0]);
 });
 
-it('T19 forgets the answers of an enterprise that nobody works for any more after thirty days', async () => {
+it('S12 forgets the answers of an enterprise that nobody works for any more after thirty days', async () => {
   world.clock.set(ten_oclock);
   const employer = await anEmployer(world);
   await world.owner.query(
@@ -118,7 +118,7 @@ async function look(employer: Employer, policy_change_id: number) {
   return { status, last: timeline.at(-1) };
 }
 
-it('B2 T19 deletes a draft that nobody confirms for ninety days, says so in its record, and leaves the others', async () => {
+it('S12 B2 deletes a draft that nobody confirms for ninety days, says so in its record, and leaves the others', async () => {
   world.clock.set(ten_oclock);
   const employer = await anEmployer(world, { to: '2026-12-31' });
   const confirmed = await submitted(world, employer);
@@ -145,7 +145,7 @@ it('B2 T19 deletes a draft that nobody confirms for ninety days, says so in its 
   expect(books.filter(({ violations }) => violations > 0)).toEqual([]);
 });
 
-it('B3 T19 gives a list its rows back when the draft that was made of it is deleted', async () => {
+it('S12 B3 gives a list its rows back when the draft that was made of it is deleted', async () => {
   world.clock.set(ten_oclock);
   const employer = await anEmployer(world, { to: '2026-12-31' });
   const { import_job_id, version } = await typed(world, employer);

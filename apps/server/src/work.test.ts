@@ -43,7 +43,7 @@ it('B3 T29 reads the file of a list in a thread of its own', async () => {
   expect(await list()).toMatchObject({ row_count: 1, failure: null });
 });
 
-it('B8 T29 sends what is due to the insurer in a thread of its own, by the clock of the server', async () => {
+it('T29 B2 sends what is due to the insurer in a thread of its own, by the clock of the server', async () => {
   const { policy_change_id } = await submitted(world, employer);
 
   const status = async () =>

@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
   ],
 ];
 
-it.each(cases)('nobody %s', async (_what, expected, statement) => {
+it.each(cases)('I10 I11 nobody %s', async (_what, expected, statement) => {
   const employer = await anEmployer(world);
   await submitted(world, employer);
   const before = await digestsOf(world, employer.enterpriseId);
@@ -92,7 +92,7 @@ it.each(cases)('nobody %s', async (_what, expected, statement) => {
   expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
 });
 
-it('the next cover may begin at the minute in which the one before ends', async () => {
+it('I10 the next cover may begin at the minute in which the one before ends', async () => {
   const employer = await anEmployer(world);
   await submitted(world, employer);
 

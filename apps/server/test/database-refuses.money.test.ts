@@ -155,7 +155,7 @@ it.each(
   cases.map(
     ([what, expected, statements, triedBy = 'anybody']) => [what, expected, statements, triedBy] as const,
   ),
-)('the books stay as they are when %s', async (_what, expected, statements, triedBy) => {
+)('T30 the books stay as they are when %s', async (_what, expected, statements, triedBy) => {
   const employer = await anEmployer(world);
   const { enterpriseId } = employer;
   await issued(world, employer);

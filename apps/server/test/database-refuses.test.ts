@@ -107,7 +107,7 @@ async function aStranger() {
   return { ...employer, ...(ids as { employeeId: number; accountId: number }) };
 }
 
-it('the same key in two enterprises is no conflict, so that nobody learns of the other’s', async () => {
+it('T01 the same key in two enterprises is no conflict, so that nobody learns of the other’s', async () => {
   const [own, other] = [await anEmployer(world), await anEmployer(world)];
   const aCompany = `insert into work_company (name, name_norm, status, created_at) values ('同名公司', '同名公司', 10, '2026-03-10')`;
 
@@ -119,7 +119,7 @@ it('the same key in two enterprises is no conflict, so that nobody learns of the
   });
 });
 
-it('a forgotten enterprise is an error and not an empty page, also where a connection served one before', async () => {
+it('T01 a forgotten enterprise is an error and not an empty page, also where a connection served one before', async () => {
   const { enterpriseId } = await anEmployer(world);
   const database = openDatabase(inject('appUrl'), { connections_max: 1 });
   const policies = () => database.callGate('select policy_id from policy', []);
@@ -135,7 +135,7 @@ it('a forgotten enterprise is an error and not an empty page, also where a conne
   }
 });
 
-it('one connection serves enterprises in turn, and each statement sees the one whose turn it is', async () => {
+it('T01 one connection serves enterprises in turn, and each statement sees the one whose turn it is', async () => {
   const employers = [await anEmployer(world), await anEmployer(world), await anEmployer(world)];
   const database = openDatabase(inject('appUrl'), { connections_max: 1 });
   const policyOf = (id: EnterpriseId) =>

@@ -69,7 +69,7 @@ const refusalOf = async (url: string): Promise<string | undefined> => {
 
 const inDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-it('T30 two installations with different keys serve on one cluster, in whatever order they start', async () => {
+it('S8 two installations with different keys serve on one cluster, in whatever order they start', async () => {
   const [first, second] = [await anInstallation(), await anInstallation()];
   const firstUrls = await first.start();
   const secondUrls = await second.start();
@@ -80,7 +80,7 @@ it('T30 two installations with different keys serve on one cluster, in whatever 
   expect(await serves(secondUrls)).toBe(true);
 });
 
-it('T30 installations that start on a cluster at the same moment all serve', async () => {
+it('S8 installations that start on a cluster at the same moment all serve', async () => {
   const all = await Promise.all([anInstallation(), anInstallation(), anInstallation(), anInstallation()]);
 
   const started = await Promise.all(all.flatMap(({ start }) => [start(), start()]));
@@ -88,7 +88,7 @@ it('T30 installations that start on a cluster at the same moment all serve', asy
   expect(await Promise.all(started.map(serves))).toEqual(started.map(() => true));
 });
 
-it('T30 no role of an installation enters the database of another', async () => {
+it('S8 no role of an installation enters the database of another', async () => {
   const [own, other] = [await anInstallation(), await anInstallation()];
   const urls = await own.start();
   await other.start();
@@ -99,7 +99,7 @@ it('T30 no role of an installation enters the database of another', async () => 
   }
 });
 
-it('T30 a cluster whose common roles could sign in is moved on by the next start', async () => {
+it('S8 a cluster whose common roles could sign in is moved on by the next start', async () => {
   await admin.query(
     `alter role app_rw login password 'of all'; alter role app_rw set statement_timeout = '1h'`,
   );
@@ -118,7 +118,7 @@ it('T30 a cluster whose common roles could sign in is moved on by the next start
 it.each([
   ['its password is another', (role: string) => `alter role ${role} password 'another'`],
   ['it may not sign in', (role: string) => `alter role ${role} nologin`],
-])('T30 a server is not ready once its role cannot sign in anew, since %s', async (_why, done) => {
+])('S3 a server is not ready once its role cannot sign in anew, since %s', async (_why, done) => {
   const installation = await anInstallation();
   const { appUrl } = await installation.start();
   const database = openDatabase(appUrl, { connections_max: 2 });
@@ -133,7 +133,7 @@ it.each([
   await database.close();
 });
 
-it('T30 a server is not ready once its role may not call the gate', async () => {
+it('S3 a server is not ready once its role may not call the gate', async () => {
   const installation = await anInstallation();
   const { appUrl } = await installation.start();
   const database = openDatabase(appUrl, { connections_max: 2 });
@@ -148,7 +148,7 @@ it('T30 a server is not ready once its role may not call the gate', async () => 
   await database.close();
 });
 
-it('T30 an administrator who is no superuser can prepare a database of his own, twice', async () => {
+it('S8 an administrator who is no superuser can prepare a database of his own, twice', async () => {
   const superuser = new pg.Client({ connectionString: managed.adminUrl });
   await superuser.connect();
   await superuser.query(`create role manager login createrole password 'managed'`);

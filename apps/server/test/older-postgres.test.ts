@@ -21,7 +21,7 @@ const servers = [
   ...(TEST_DATABASE_URL ? [{ name: 'the one of TEST_DATABASE_URL', adminUrl: TEST_DATABASE_URL }] : []),
 ];
 
-describe.each(servers)('$name', ({ adminUrl }) => {
+describe.each(servers)('S9 $name', ({ adminUrl }) => {
   it('takes every migration, once, and is ready with all that keeps enterprises apart', async () => {
     await inFreshDatabase(adminUrl, async (url) => {
       await prepareDatabase(url, testMasterKey, ten_oclock);

@@ -63,7 +63,7 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-it('tells that it lives, that it is ready, and what it answers', async () => {
+it('S3 C5 tells that it lives, that it is ready, and what it answers', async () => {
   const { child, address } = run({});
   const url = await address;
 
@@ -76,7 +76,7 @@ it('tells that it lives, that it is ready, and what it answers', async () => {
   expect(await exitOf(child)).toBe(0);
 });
 
-it('D1 drains unless it is told not to: readiness goes off, the doors stay open while balancers notice', async () => {
+it('S3 drains unless it is told not to: readiness goes off, the doors stay open while balancers notice', async () => {
   const { child, address } = run({ DRAIN_MS: '' });
   const url = await address;
 
@@ -89,7 +89,7 @@ it('D1 drains unless it is told not to: readiness goes off, the doors stay open 
 it.each([
   ['Ctrl-C', ['SIGINT']],
   ['Ctrl-C while it drains', ['SIGTERM', 'SIGINT']],
-] as const)('D1 does not make anyone wait who ends it by %s', async (_how, signals) => {
+] as const)('S3 does not make anyone wait who ends it by %s', async (_how, signals) => {
   const { child, address } = run({ DRAIN_MS: '60000' });
   const url = await address;
 
@@ -101,7 +101,7 @@ it.each([
   expect(await exitOf(child)).toBe(0);
 });
 
-it('is not ready while the database is gone, lives on, and is ready again when it is back', async () => {
+it('S3 is not ready while the database is gone, lives on, and is ready again when it is back', async () => {
   const { child, address } = run({});
   const url = await address;
 
@@ -116,7 +116,7 @@ it('is not ready while the database is gone, lives on, and is ready again when i
   expect(await exitOf(child)).toBe(0);
 });
 
-it('is not ready on a database that lacks a migration of its own, or has one that it does not know', async () => {
+it('S3 is not ready on a database that lacks a migration of its own, or has one that it does not know', async () => {
   const { child, address } = run({});
   const url = await address;
   const statusAfter = async (sql: string) => {
@@ -152,14 +152,14 @@ it.each([
   [{ DEMO: 'perhaps' }, /DEMO must be on or off/],
   [{ BUSINESS_NOW: '2026-11-21T15:55:00+08:00' }, /demo and tests only/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be/],
-])('does not start with %o, and says what to do', async (env, sentence) => {
+])('S2 does not start with %o, and says what to do', async (env, sentence) => {
   const { child, said } = run(env);
 
   expect(await exitOf(child)).toBe(1);
   expect(said()).toMatch(sentence);
 });
 
-it('does not serve a database whose ID numbers were sealed under another master key', async () => {
+it('S2 does not serve a database whose ID numbers were sealed under another master key', async () => {
   const first = run({});
   await first.address;
   first.child.kill('SIGTERM');
@@ -171,7 +171,7 @@ it('does not serve a database whose ID numbers were sealed under another master 
   expect(said()).toContain('is not the key that this database was made with');
 });
 
-it('says which port is taken', async () => {
+it('S2 says which port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };

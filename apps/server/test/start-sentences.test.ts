@@ -25,7 +25,7 @@ async function refusalOf(env: Readonly<Record<string, string>>): Promise<string>
 }
 
 it(
-  'T29 does not make another master key for a database, nor another password, and starts when they are back',
+  'S2 does not make another master key for a database, nor another password, and starts when they are back',
   async () => {
     const dataDir = await makeDataDir();
     const open = async () => {
@@ -59,20 +59,20 @@ it(
 );
 
 it.each(['abc', '10.0.0.5,proxy', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1/8/8'])(
-  'T29 names TRUSTED_PROXIES when it is %s',
+  'S2 names TRUSTED_PROXIES when it is %s',
   (TRUSTED_PROXIES) => {
     expect(() => readSettings({ TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES must be addresses or networks');
   },
 );
 
-it('T29 takes what the web server takes for proxies, and an empty value for none', () => {
+it('S2 takes what the web server takes for proxies, and an empty value for none', () => {
   const proxies = ['10.0.0.5', '10.1.0.0/16', '10.2.0.0/255.255.0.0', '::1', 'fc00::/7', 'loopback'];
   expect(readSettings({ TRUSTED_PROXIES: proxies.join(' , ') }).TRUSTED_PROXIES).toEqual(proxies);
   expect(readSettings({ TRUSTED_PROXIES: '', PORT: '' })).toMatchObject({ TRUSTED_PROXIES: [], PORT: 8080 });
 });
 
 it.each([{ HOST: '192.0.2.1' }, { HOST: 'nowhere.invalid' }])(
-  'T29 names HOST when it is %o, before a database is made',
+  'S2 names HOST when it is %o, before a database is made',
   async (env) => {
     const dataDir = await makeDataDir();
 
@@ -83,7 +83,7 @@ it.each([{ HOST: '192.0.2.1' }, { HOST: 'nowhere.invalid' }])(
   },
 );
 
-it('T29 notices that its port is taken before a database is made', async () => {
+it('S2 notices that its port is taken before a database is made', async () => {
   const dataDir = await makeDataDir();
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
@@ -97,7 +97,7 @@ it('T29 notices that its port is taken before a database is made', async () => {
 });
 
 it(
-  'T29 says what is wrong with the role, the password and the database of DATABASE_URL, and no password',
+  'S2 says what is wrong with the role, the password and the database of DATABASE_URL, and no password',
   async () => {
     const name = `sentences_${process.pid}`;
     const make = async (what: string, drop: string) => {
@@ -138,7 +138,7 @@ it(
 );
 
 it(
-  'T29 does not serve with a folder for anchors that cannot be written',
+  'S2 does not serve with a folder for anchors that cannot be written',
   async () => {
     const dataDir = await makeDataDir();
     const file = join(dataDir, 'a-file');
@@ -162,13 +162,13 @@ it(
   slow,
 );
 
-it('T29 says that a data folder cannot be made where the system takes none', async () => {
+it('S2 says that a data folder cannot be made where the system takes none', async () => {
   expect(await refusalOf({ DATA_DIR: '/proc/x/y' })).toContain(
     'The data folder /proc/x/y cannot be written (ENOENT)',
   );
 });
 
-it('T29 tells a name that looks like a setting from one that does not, and nothing of its value', async () => {
+it('S2 tells a name that looks like a setting from one that does not, and nothing of its value', async () => {
   const env = {
     DATABASEURL: 'postgres://u:secret@h/d',
     DEMOO: 'off',

@@ -38,7 +38,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
 }
 
 it(
-  'T29 starts its database again when that was killed, and serves as before',
+  'S4 starts its database again when that was killed, and serves as before',
   async () => {
     const dataDir = await makeDataDir();
     const { address, whenSaid } = run({ DATA_DIR: dataDir, DEMO: 'off' });
@@ -55,7 +55,7 @@ it(
 );
 
 it(
-  'T29 refuses a second server on its folder, and ends when another console has taken that',
+  'S7 refuses a second server on its folder, and ends when another console has taken that',
   async () => {
     const dataDir = await makeDataDir();
     const first = run({ DATA_DIR: dataDir, DEMO: 'off' });
@@ -80,7 +80,7 @@ it(
 );
 
 it(
-  'T29 makes the demo anew in a shared database when the start that made it was killed',
+  'S4 makes the demo anew in a shared database when the start that made it was killed',
   async () => {
     const url = await makeDatabase('demo');
     const dataDir = await makeDataDir();
@@ -114,7 +114,7 @@ it(
 );
 
 it(
-  'T29 waits for a database that is stopped, says so, and goes on when it comes',
+  'S5 waits for a database that is stopped, says so, and goes on when it comes',
   async () => {
     const url = new URL(await makeDatabase('late'));
     const doors = createServer((socket) => {
@@ -141,7 +141,7 @@ it(
   slow,
 );
 
-it('T29 says what the database answered last when it does not come, and does not wait when it refuses', async () => {
+it('S2 says what the database answered last when it does not come, and does not wait when it refuses', async () => {
   const closed = 'postgres://console@127.0.0.1:1/console';
   const wrong = Object.assign(new URL(inject('adminUrl')), { password: 'wrong' }).href;
   const say = () => undefined;
@@ -157,14 +157,14 @@ it.each([
   [Object.assign(new Error('could not extend file'), { code: '53100' })],
   [new Error('initdb: error: could not write to file: No space left on device')],
   [new Error('The migration failed', { cause: Object.assign(new Error('x'), { code: 'ENOSPC' }) })],
-])('T29 says that the disk is full when the start ends with %o', async (error) => {
+])('S2 says that the disk is full when the start ends with %o', async (error) => {
   const begins = 'The disk is full that holds the data folder /srv/console. Free some space';
   expect(await sentenceOf(error, { DATA_DIR: '/srv/console' })).toContain(begins);
   expect(await sentenceOf(error, { DATABASE_URL: 'postgres://db' })).toContain('The disk of the database');
 });
 
 if (process.getuid?.() === 0) {
-  it('T29 says which owner is missing when root has copied a backup', async () => {
+  it('S2 says which owner is missing when root has copied a backup', async () => {
     const dataDir = await makeDataDir();
     await (await start({ dataDir })).stop();
     chownSync(join(dataDir, 'postgres'), 0, 0);
@@ -181,7 +181,7 @@ const mayMount = statusOf(['unshare', '--mount', 'sh', '-c', 'mount -t tmpfs tmp
 // What a full disk does is tried where a small one may be had; the sentence above holds without it.
 if (mayMount) {
   it(
-    'T29 says that the disk is full at a first start, and starts when it was freed',
+    'S2 says that the disk is full at a first start, and starts when it was freed',
     async () => {
       const dataDir = await makeDataDir();
       const small = ['-t', 'tmpfs', '-o', 'size=30m,mode=755', 'tmpfs', dataDir];

@@ -30,7 +30,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-it('B15 has remembered what was chosen for a heading, also that it is nothing', async () => {
+it('N13 has remembered what was chosen for a heading, also that it is nothing', async () => {
   const columns = columnsOf('姓名', ' 用工点 ', '床号');
 
   await rememberHeading(columns, 1, 'work_company');
@@ -50,7 +50,7 @@ it('T21 has nothing remembered of a column without a heading, nor of a row that 
   expect(remembered()).toEqual([]);
 });
 
-it('B15 takes back with a reading what its heading taught, and teaches it again with it', async () => {
+it('N13 takes back with a reading what its heading taught, and teaches it again with it', async () => {
   kept.set('用工点', 'remark');
   const first = await rememberHeading(columnsOf('用工点'), 0, 'work_company');
   const second = await rememberHeading(columnsOf('床号'), 0, null);
@@ -64,7 +64,7 @@ it('B15 takes back with a reading what its heading taught, and teaches it again 
   expect(Object.fromEntries(kept)).toEqual({ 用工点: 'work_company' });
 });
 
-it('B15 leaves what was taught elsewhere since', async () => {
+it('N13 leaves what was taught elsewhere since', async () => {
   const lesson = await rememberHeading(columnsOf('用工点'), 0, 'work_company');
   kept.set('用工点', 'remark');
 

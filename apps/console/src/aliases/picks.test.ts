@@ -23,7 +23,7 @@ const remembered = () => vi.mocked(sendPressed).mock.calls.map(([call, input]) =
 
 beforeEach(() => void vi.mocked(sendPressed).mockClear());
 
-it('B15 has remembered what was chosen for words that nothing is called by, once each', async () => {
+it('N13 has remembered what was chosen for words that nothing is called by, once each', async () => {
   const roster = aList(' 老厂 ');
   mendCell(roster, 0, company);
   roster.offer()?.act();
@@ -38,7 +38,7 @@ it('B15 has remembered what was chosen for words that nothing is called by, once
   ]);
 });
 
-it('B15 remembers nothing that was taken back, nor words that were matched to two things', async () => {
+it('N13 remembers nothing that was taken back, nor words that were matched to two things', async () => {
   const roster = aList();
   mendCell(roster, 0, company);
   roster.undo();
@@ -50,7 +50,7 @@ it('B15 remembers nothing that was taken back, nor words that were matched to tw
   expect(remembered()).toEqual([]);
 });
 
-it('B15 remembers nothing where a name was chosen before, or the cell was empty', async () => {
+it('N13 remembers nothing where a name was chosen before, or the cell was empty', async () => {
   const roster = aList('');
   mendCell(roster, 0, company);
   mendCell(roster, 0, other);

@@ -35,10 +35,10 @@ it.each([
     '/person/index',
     { status: 10, start_from: '2026-11-21', start_to: '2026-11-21' },
   ],
-])('B1 leads from what waits to the one record, or the list of them: %j', (more, to, search) => {
+])('N2 leads from what waits to the one record, or the list of them: %j', (more, to, search) => {
   expect(wayTo(entry(more as Partial<Todo>))).toMatchObject({ to, search });
 });
 
-it('B1 has a way from whatever may wait', () => {
+it('N2 has a way from whatever may wait', () => {
   for (const code of todoCodes) expect(wayTo(entry({ code })).to).toMatch(/^\//);
 });

@@ -23,7 +23,7 @@ it('stores no row in which nothing is written', () => {
   expect(storable([entry(1, ' '), entry(2, '李')])).toEqual([entry(2, '李')]);
 });
 
-it('B3 tells what makes the stored list the present one', () => {
+it('N17 tells what makes the stored list the present one', () => {
   const keys = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
   fc.assert(
     fc.property(keys, keys, fc.func(fc.boolean()), (before, after, isTouched) => {
@@ -37,7 +37,7 @@ it('B3 tells what makes the stored list the present one', () => {
   );
 });
 
-it('B3 counts what is new, changed and gone', () => {
+it('N17 counts what is new, changed and gone', () => {
   const before = [entry(1, '王'), entry(2, '李'), entry(3, '张')];
   const now = [entry(1, '汪'), before[1]!, entry(4, '陈'), entry(5, '何')];
   expect(countsOf(differenceOf(before, now), before)).toEqual({ added: 2, changed: 1, removed: 1 });

@@ -8,7 +8,7 @@ import { aim, fail, held as heldWith } from './keeper-world.ts';
 const held = () => heldWith(createRoster());
 
 describe('storing', () => {
-  it('L8 waits a little after the first word, then begins a list', async () => {
+  it('N17 waits a little after the first word, then begins a list', async () => {
     const { keeper, sent, timers, write } = held();
     keeper.notice(aim);
     expect([timers.length, keeper.keeping().state]).toEqual([0, 'none']);
@@ -26,7 +26,7 @@ describe('storing', () => {
     });
   });
 
-  it('L8 then sends only what changed, against the version that it knows', async () => {
+  it('N17 then sends only what changed, against the version that it knows', async () => {
     const { keeper, sent, write, rename } = held();
     const [first = 0] = write('王伟');
     write('李娜');
@@ -57,7 +57,7 @@ describe('storing', () => {
     expect(keeper.keeping().state).toBe('saved');
   });
 
-  it('L8 stores what stands in an open cell after a pause, and nothing of it when it is taken back', async () => {
+  it('N17 stores what stands in an open cell after a pause, and nothing of it when it is taken back', async () => {
     const { roster, keeper, sent, write } = held();
     const [key = 0] = write('王伟');
     keeper.notice(aim);
@@ -119,7 +119,7 @@ describe('storing', () => {
 });
 
 describe('trouble', () => {
-  it('T19 goes on saying what was refused while it tries by itself, until it goes well or nothing is left to store', async () => {
+  it('N17 goes on saying what was refused while it tries by itself, until it goes well or nothing is left to store', async () => {
     const { roster, keeper, answers, write, rename } = held();
     const full = {
       code: 0,
@@ -173,7 +173,7 @@ describe('trouble', () => {
     expect(keeper.keeping().state).toBe('saved');
   });
 
-  it('T16 does not take a refusal beside the key for word of what had no answer, and stores it again as it was', async () => {
+  it('T16 N17 does not take a refusal beside the key for word of what had no answer, and stores it again as it was', async () => {
     const { keeper, sent, timers, answers, write } = held();
     write('王伟');
     keeper.notice(aim);
@@ -193,7 +193,7 @@ describe('trouble', () => {
     expect(keeper.keeping().state).toBe('saved');
   });
 
-  it('T16 stores over somebody else’s once, also when the first answer is lost', async () => {
+  it('T16 N17 stores over somebody else’s once, also when the first answer is lost', async () => {
     const { keeper, sent, answers, write } = held();
     write('王伟');
     keeper.notice(aim);

@@ -40,7 +40,7 @@ function listed() {
 it.each([
   ['just before an earlier reading came', false],
   ['before an earlier reading came, which shows only with the next', true],
-])('B15 takes back what a column taught that was chosen %s', async (_when, isShownLate) => {
+])('N13 takes back what a column taught that was chosen %s', async (_when, isShownLate) => {
   const { roster, lessons, first: unread, read } = listed();
   const [first, second] = [taught(), taught()];
   const takenBack = () => [first, second].map(({ lesson }) => lesson.takeBack.mock.calls.length);
@@ -64,7 +64,7 @@ it.each([
   expect(standing(two, roster)).toBe(unread);
 });
 
-it('B15 reads on from the reading that stands after the last was undone', () => {
+it('N13 reads on from the reading that stands after the last was undone', () => {
   const { roster, first, read } = listed();
   const one = read(first, 1);
   roster.undo();

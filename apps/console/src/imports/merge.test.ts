@@ -12,7 +12,7 @@ const row = (key: number, name: string, more: Partial<RosterEntry> = {}): Roster
 const base = [row(1, '王伟'), row(2, '李娜'), row(3, '张敏')];
 
 describe('putting two lists together', () => {
-  it('B3 puts rows added, changed and removed here into what was saved elsewhere', () => {
+  it('N17 puts rows added, changed and removed here into what was saved elsewhere', () => {
     const mine = [row(1, '王伟', { mobile: '13800000001' }), row(2, '李娜'), row(4, '陈静')];
     const theirs = [row(1, '王伟伟'), row(2, '李娜'), row(3, '张敏'), row(4, '何洁')];
 
@@ -24,13 +24,13 @@ describe('putting two lists together', () => {
     });
   });
 
-  it('B3 lets the own cell stand where both changed it, and names the row', () => {
+  it('N17 lets the own cell stand where both changed it, and names the row', () => {
     const mine = [row(1, '王维'), ...base.slice(1)];
     const theirs = [row(1, '王薇'), ...base.slice(1)];
     expect(mergeLists({ base, mine, theirs })).toMatchObject({ changed: [row(1, '王维')], disputed: [1] });
   });
 
-  it('B3 keeps a person whom one took out and the other changed', () => {
+  it('N17 keeps a person whom one took out and the other changed', () => {
     const changed = row(2, '李娜', { mobile: '13800000002' });
 
     const takenThere = mergeLists({
@@ -44,7 +44,7 @@ describe('putting two lists together', () => {
     expect(takenHere).toMatchObject({ removed: [], disputed: [2] });
   });
 
-  it('B3 adds nobody twice whose saving was only never answered', () => {
+  it('N17 adds nobody twice whose saving was only never answered', () => {
     const mine = [...base, row(4, '陈静')];
     expect(mergeLists({ base, mine, theirs: mine.map((one) => ({ ...one })) })).toEqual({
       changed: [],
@@ -54,13 +54,13 @@ describe('putting two lists together', () => {
     });
   });
 
-  it('B3 takes a chosen work company with its name', () => {
+  it('N17 takes a chosen work company with its name', () => {
     const mine = [row(1, '王伟', { work_company: '华讯', work_company_id: 7 }), ...base.slice(1)];
     const { changed } = mergeLists({ base, mine, theirs: base });
     expect(changed).toEqual([mine[0]]);
   });
 
-  it('B3 never misses a person who was added on either side', () => {
+  it('N17 never misses a person who was added on either side', () => {
     const names = fc.array(fc.stringMatching(/^[a-z]{3}$/), { maxLength: 5 });
     fc.assert(
       fc.property(names, names, (here, there) => {

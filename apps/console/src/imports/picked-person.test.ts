@@ -19,7 +19,7 @@ const resident = {
   occupation_name: '包装工',
 };
 
-it('B5 brings back a resident with what the list needs and the number does not tell', () => {
+it('B3 brings back a resident with what the list needs and the number does not tell', () => {
   expect(entryOfPicked(resident)).toEqual({
     name: '李伟',
     person: resident.person,
@@ -33,7 +33,7 @@ it('B5 brings back a resident with what the list needs and the number does not t
   });
 });
 
-it('B5 brings back a passport holder with the document, the birth date and the sex', () => {
+it('B3 brings back a passport holder with the document, the birth date and the sex', () => {
   expect(entryOfPicked({ ...resident, idtype: 3, idcard: 'X12*4567', gender: 'female' })).toMatchObject({
     idtype: '3',
     birthday: '1990-03-07',

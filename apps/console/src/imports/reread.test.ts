@@ -32,7 +32,7 @@ const shown = (roster: RosterStore) =>
 
 const otherColumn = readOf(persons('王伟', '李娜', '赵敏').map((one) => ({ ...one, remark: '乙' })));
 
-describe('B3 a list that is read in another way', () => {
+describe('N17 a list that is read in another way', () => {
   it('keeps what was typed and taken out, under the numbers that rows have, and takes it all back in one step', () => {
     const { roster, keys, earlier } = listed();
     write(roster, keys[0] ?? 0, 'mobile', '13812345678');

@@ -47,7 +47,7 @@ it('T22 asks before another user’s token takes the place of a session', async 
   expect(readToken()).toBe('own');
 });
 
-it('takes over a token of the same user without asking', async () => {
+it('G3 takes over a token of the same user without asking', async () => {
   storeToken('own');
   answers({ own: user(1), offered: user(1) });
   expect(await settleOfferedToken('offered')).toBeUndefined();

@@ -16,7 +16,7 @@ const person = {
   status_text: '保障中',
 } as PolicyPerson;
 
-it('B5 copies persons as lines of cells, and nothing that a spreadsheet would run', () => {
+it('B5 T09 copies persons as lines of cells, and nothing that a spreadsheet would run', () => {
   const [heading, line, ...others] = sheetOf([person], text).split('\n');
 
   expect(heading?.split('\t')).toHaveLength(9);

@@ -9,15 +9,15 @@ it.each([
   '138 1234 5678',
   '１３８１２３４５６７８',
   '李伟 110101900307001',
-])('keeps %s out of the address', (text) => {
+])('T21 keeps %s out of the address', (text) => {
   expect(isPrivate(text)).toBe(true);
 });
 
-it.each(['', '李伟', 'EL-2026-0007', '2026-11-21', '12345'])('lets %s stand in the address', (text) => {
+it.each(['', '李伟', 'EL-2026-0007', '2026-11-21', '12345'])('T21 lets %s stand in the address', (text) => {
   expect(isPrivate(text)).toBe(false);
 });
 
-it('finds an ID number or mobile in whatever is around it', () => {
+it('T21 finds an ID number or mobile in whatever is around it', () => {
   const number = fc.stringMatching(/^(1[3-9]\d{9}|\d{17}[\dX])$/);
   fc.assert(
     fc.property(fc.string(), number, fc.string(), (before, id, after) =>
@@ -27,7 +27,7 @@ it('finds an ID number or mobile in whatever is around it', () => {
   );
 });
 
-it('posts a read that searches or names someone', () => {
+it('T21 posts a read that searches or names someone', () => {
   expect(asksInPrivate({ keywords: '李' })).toBe(true);
   expect(asksInPrivate({ keywords: '', page: 2 })).toBe(false);
   expect(asksInPrivate({ mobile: '13812345678' })).toBe(true);

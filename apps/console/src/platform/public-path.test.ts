@@ -16,7 +16,7 @@ it('R1 knows the pages that need no sign-in, and no others', () => {
     expect(isPublicPath(path), path).toBe(false);
 });
 
-it('G4 leads to the sign-in from every other page', () => {
+it('G4 leads to the sign-in from a page that needs one, and from no open one', () => {
   expect(signedOutDetour('/policy/index', true)).toBe('/login');
   expect(signedOutDetour('/privacy', true)).toBeUndefined();
 });

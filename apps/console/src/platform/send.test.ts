@@ -179,7 +179,7 @@ it('E5 forgets the token on a bare 401, and on no other bare answer', async () =
   expect(readToken()).toBe('');
 });
 
-it('repeats a write with its key when the first answer was lost, and a read never', async () => {
+it('T16 repeats a write with its key when the first answer was lost, and a read never', async () => {
   answer('lost', done({}), 'lost');
   const input = { policy_change_id: 1, forecast_hash: 'a'.repeat(64) };
 

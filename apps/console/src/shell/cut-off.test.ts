@@ -9,7 +9,7 @@ const policy = (lock_at: string | null, earliest = '2026-11-21') => ({
 });
 const minute = 60_000;
 
-describe('the cut-off clock', () => {
+describe('B2 the cut-off clock', () => {
   it('counts to the next moment that ends a start tomorrow', () => {
     const policies = [policy('2026-11-20 18:00:00'), policy('2026-11-20 16:00:00'), policy(null)];
 

@@ -34,7 +34,7 @@ const key = (name: string, more: object = {}) => ({
 });
 const on = { begun_ms: 0, singles: true };
 
-describe('single keys', () => {
+describe('N16 single keys', () => {
   it('open a page by g and its letter, soon enough', () => {
     expect(stepOf(key('g'), on)).toEqual({ kind: 'begin' });
     expect(stepOf(key('p'), { begun_ms: 4_000, singles: true })).toEqual({

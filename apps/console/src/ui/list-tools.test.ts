@@ -12,13 +12,13 @@ const columns = [
 
 const keysOf = (chosen: string | undefined) => shownColumns(columns, chosen).map(({ key }) => key);
 
-it('L8 shows the usual columns, or those of the address; what a row is known by and its buttons always', () => {
+it('N15 shows the usual columns, or those of the address; what a row is known by and its buttons always', () => {
   expect(keysOf(undefined)).toEqual(['name', 'company', 'way']);
   expect(keysOf('age')).toEqual(['name', 'age', 'way']);
   expect(keysOf('none')).toEqual(['name', 'way']);
 });
 
-it('L8 says in the address which columns are shown, and nothing when they are the usual ones', () => {
+it('N15 says in the address which columns are shown, and nothing when they are the usual ones', () => {
   const both = withColumn(columns, undefined, 'age');
 
   expect(both).toBe('company,age');

@@ -27,7 +27,7 @@ async function soundOf(employer: Employer, values: { work_company?: string; occu
   return answer.code === 1 ? dataOf(answer).person_count : refusedOf(answer).reason;
 }
 
-it('B15 remembers what words mean and judges the next list by it, until they are forgotten', async () => {
+it('N13 remembers what words mean and judges the next list by it, until they are forgotten', async () => {
   const employer = await anEmployer(world);
   expect(await soundOf(employer, { work_company: '老厂' })).not.toBe(1);
 
@@ -41,7 +41,7 @@ it('B15 remembers what words mean and judges the next list by it, until they are
   expect(dataOf(await set(employer, '老厂', null))).toEqual({});
 });
 
-it('B15 remembers words for a work type by its code, whatever the series', async () => {
+it('N13 remembers words for a work type by its code, whatever the series', async () => {
   const employer = await anEmployer(world);
   expect(await soundOf(employer, { occupation: '线上的' })).not.toBe(1);
 
@@ -57,7 +57,7 @@ it('B15 remembers words for a work type by its code, whatever the series', async
   expect(await soundOf(employer, { occupation: '线上的' })).not.toBe(1);
 });
 
-it('B15 lists what is remembered, the latest first, finds it by its words and its meaning, and says by whom', async () => {
+it('N13 lists what is remembered, the latest first, finds it by its words and its meaning, and says by whom', async () => {
   const employer = await anEmployer(world);
   dataOf(await set(employer, '老厂', employer.companyId));
   world.clock.set(new Date(world.clock.now().getTime() + 1_000));
@@ -88,7 +88,7 @@ it('B15 lists what is remembered, the latest first, finds it by its words and it
   expect(await wordsOf(employer, '%')).toEqual([]);
 });
 
-it('B15 takes the last meaning, and never one in place of a company’s or a work type’s own name', async () => {
+it('N13 takes the last meaning, and never one in place of a company’s or a work type’s own name', async () => {
   const employer = await anEmployer(world);
   const company = { name: '昆山华讯电子', status: 10, occupationCodes: ['MFG04'] };
   const other = await addWorkCompany(world.platform, employer.enterpriseId, company);
@@ -105,7 +105,7 @@ it('B15 takes the last meaning, and never one in place of a company’s or a wor
   expect(refusedOf(await setWork(employer, 'mfg03', 'MFG04')).reason).toBe('ALIAS_TAKEN');
 });
 
-it('B15 asks again when the company that is remembered takes nobody any more', async () => {
+it('N13 asks again when the company that is remembered takes nobody any more', async () => {
   const employer = await anEmployer(world);
   dataOf(await set(employer, '老厂', employer.companyId));
   await world.owner.query('update work_company set status = 40 where company_id = $1', [employer.companyId]);
@@ -131,7 +131,7 @@ it.each([
   expect(refusedOf(await setWork(employer, alias, 'MFG04')).reason).toBe('VALIDATION');
 });
 
-it('B15 remembers so many words and no more, also where the database is asked alone', async () => {
+it('N13 remembers so many words and no more, also where the database is asked alone', async () => {
   const employer = await anEmployer(world);
   const fill = (from: number, to: number) =>
     world.owner.query(
@@ -150,7 +150,7 @@ it('B15 remembers so many words and no more, also where the database is asked al
   await expect(fill(aliases_max + 1, aliases_max + 1)).rejects.toMatchObject({ code: '23514' });
 });
 
-it('B15 is an enterprise’s own: a stranger’s company is none, and a stranger sees and forgets nothing', async () => {
+it('N13 is an enterprise’s own: a stranger’s company is none, and a stranger sees and forgets nothing', async () => {
   const employer = await anEmployer(world);
   const stranger = await anEmployer(world);
   dataOf(await set(employer, '老厂', employer.companyId));

@@ -28,7 +28,7 @@ async function columnsOf({ token, policyId: policy_id }: Employer, titles = '用
   return columns.slice(2).map(({ field, by }) => [field, by]);
 }
 
-it('B15 reads the next list of any user by what a heading was matched to, until it is forgotten', async () => {
+it('N13 reads the next list of any user by what a heading was matched to, until it is forgotten', async () => {
   const employer = await anEmployer(world);
   const { token } = await aUser(world, employer.enterpriseId, ['/policy/index', 'policy_change/import']);
   const before = await columnsOf(employer, '备用栏\t床号');
@@ -53,7 +53,7 @@ it('B15 reads the next list of any user by what a heading was matched to, until 
   expect(dataOf(await set(employer, '床号', null))).toEqual({});
 });
 
-it('B15 goes by the last field that a heading was matched to, and tells it apart from other words', async () => {
+it('N13 goes by the last field that a heading was matched to, and tells it apart from other words', async () => {
   const employer = await anEmployer(world);
   dataOf(await set(employer, '备用栏', 'work_company'));
   dataOf(
@@ -87,7 +87,7 @@ it.each(['工号123456', '字'.repeat(31)])('T21 keeps no such heading in the da
   await expect(kept).rejects.toMatchObject({ code: '23514', constraint: 'headings_are_short' });
 });
 
-it('B15 counts headings with the other words that are remembered', async () => {
+it('N13 counts headings with the other words that are remembered', async () => {
   const employer = await anEmployer(world);
   await world.owner.query(
     `insert into alias (enterprise_id, kind, alias_norm, alias, company_id, user_name, created_at)
@@ -98,7 +98,7 @@ it('B15 counts headings with the other words that are remembered', async () => {
   expect(refusedOf(await set(employer, '床号', 'none')).reason).toBe('ALIASES_TOO_MANY');
 });
 
-it('B15 is an enterprise’s own: a stranger’s lists are read as ever, and a stranger forgets nothing', async () => {
+it('N13 is an enterprise’s own: a stranger’s lists are read as ever, and a stranger forgets nothing', async () => {
   const [employer, stranger] = [await anEmployer(world), await anEmployer(world)];
   dataOf(await set(employer, '床号', 'none'));
 

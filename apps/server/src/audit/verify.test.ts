@@ -104,7 +104,7 @@ it('T30 names the old line that a superuser rewrote, though every hash after it 
   expect(await faultsOf()).toEqual([`Enterprise ${enterpriseId}: line 3 is not the one that was sealed.`]);
 });
 
-it('T30 names a line whose seal was taken away, or moved there from another', async () => {
+it('T30 I19 names a line whose seal was taken away, or moved there from another', async () => {
   const [stripped, swapped] = [await aChain(), await aChain()];
 
   await pastTriggers(
@@ -121,7 +121,7 @@ it('T30 names a line whose seal was taken away, or moved there from another', as
   expect(await swapped.faultsOf()).toEqual([expect.stringMatching(/line 4 is not the one/)]);
 });
 
-it('T30 misses by its anchor what was cut off the end of a chain', async () => {
+it('T30 I19 misses by its anchor what was cut off the end of a chain', async () => {
   const { enterpriseId, faultsOf } = await aChain();
   await anchor();
   const [head] = await asSuperuser(world, `select seq from audit_head where enterprise_id = ${enterpriseId}`);

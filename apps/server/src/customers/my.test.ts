@@ -5,7 +5,7 @@ import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
 
 const world = await openWorld();
 
-it('C sums up the enterprise for the header', async () => {
+it('G2 sums up the enterprise for the header', async () => {
   const employer = await anEmployer(world);
   await submitted(world, employer);
 
@@ -17,7 +17,7 @@ it('C sums up the enterprise for the header', async () => {
   });
 });
 
-it('C is open to every member, each of their own enterprise', async () => {
+it('P3 is open to every member, each of their own enterprise', async () => {
   const employer = await anEmployer(world);
   const stranger = await anEmployer(world);
   const keyless = await aUser(world, employer.enterpriseId, []);

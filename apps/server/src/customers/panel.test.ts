@@ -10,7 +10,7 @@ const world = await openWorld();
 const startsTomorrow = (count: number, on: string) =>
   expect.objectContaining({ code: 'STARTS_TOMORROW', level: 'info', count, day: on });
 
-it('C shows the figures of the first page as they are at this moment', async () => {
+it('N2 shows the figures of the first page as they are at this moment', async () => {
   const employer = await anEmployer(world);
   const { enterpriseId } = employer;
   await openPolicyFor(world.platform, enterpriseId, {
@@ -57,7 +57,7 @@ it('C shows the figures of the first page as they are at this moment', async () 
   });
 });
 
-it('C counts a person who is in two policies once', async () => {
+it('N2 counts a person who is in two policies once', async () => {
   const employer = await anEmployer(world);
   const policyId = await openPolicyFor(world.platform, employer.enterpriseId, {
     plan_code: 'EL-A',
@@ -75,7 +75,7 @@ it('C counts a person who is in two policies once', async () => {
   });
 });
 
-it('C is open to every member, and shows a stranger nothing', async () => {
+it('P3 is open to every member, and shows a stranger nothing', async () => {
   const employer = await anEmployer(world);
   await submitted(world, employer);
   const keyless = await aUser(world, employer.enterpriseId, []);

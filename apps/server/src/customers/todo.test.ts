@@ -36,13 +36,13 @@ const nothing = {
   names: [],
 };
 
-it('D3 leaves nothing to do where nothing waits', async () => {
+it('N2 leaves nothing to do where nothing waits', async () => {
   const { token } = await anEmployer(world);
 
   expect(await todoOf(token)).toEqual([]);
 });
 
-it('D3 tells first whom the insurer refused after their cover had begun', async () => {
+it('N2 tells first whom the insurer refused after their cover had begun', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer, workers(employer, 2));
   world.clock.set(moment('2026-03-11 09:00:00'));
@@ -61,7 +61,7 @@ it('D3 tells first whom the insurer refused after their cover had begun', async 
 
 const refuse = insurerSaying({ state: 'refused', reason: '资料不全' });
 
-it('D3 tells who will not be covered at all, by name and from when, until somebody acts', async () => {
+it('N2 tells who will not be covered at all, by name and from when, until somebody acts', async () => {
   const employer = await anEmployer(world);
   const rows = workers(employer, 4);
   const { policy_change_id } = await sent(world, employer, rows);
@@ -85,7 +85,7 @@ it('D3 tells who will not be covered at all, by name and from when, until somebo
   expect(await todoOf(employer.token)).toEqual([]);
 });
 
-it('D3 tells no more of whoever was refused once they are covered or on a list again', async () => {
+it('N2 tells no more of whoever was refused once they are covered or on a list again', async () => {
   const employer = await anEmployer(world);
   const [first, ...others] = workers(employer, 3);
   const { policy_change_id } = await sent(world, employer, [first!, ...others]);
@@ -120,7 +120,7 @@ it('P3 names those who are refused to whoever may read them, and tells a strange
   expect(await todoOf(stranger.token)).toEqual([]);
 });
 
-it('D3 tells of a change that has had no answer for two hours', async () => {
+it('N2 tells of a change that has had no answer for two hours', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer);
   await world.settle(insurerSaying({ state: 'pending' }));
@@ -130,7 +130,7 @@ it('D3 tells of a change that has had no answer for two hours', async () => {
   expect(await todoAt(employer, '2026-03-10 12:00:00')).toContainEqual(late);
 });
 
-it('D3 tells of lists that were begun and not finished', async () => {
+it('N2 tells of lists that were begun and not finished', async () => {
   const employer = await anEmployer(world);
   const { token, policyId: policy_id } = employer;
   const begin = async (name: string) =>
@@ -146,7 +146,7 @@ it('D3 tells of lists that were begun and not finished', async () => {
   expect(await todoOf(token)).toEqual([{ ...lists, count: 2 }]);
 });
 
-it('D3 tells of the drafts that wait, by number where there is one, with what they cost', async () => {
+it('N2 tells of the drafts that wait, by number where there is one, with what they cost', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await priced(world, employer);
   const one = {
@@ -166,7 +166,7 @@ it('D3 tells of the drafts that wait, by number where there is one, with what th
   ]);
 });
 
-it('D3 tells what is missing where the drafts cost more than there is', async () => {
+it('N2 tells what is missing where the drafts cost more than there is', async () => {
   const employer = await anEmployer(world, { money_fen: 2844 });
   await priced(world, employer);
 
@@ -176,7 +176,7 @@ it('D3 tells what is missing where the drafts cost more than there is', async ()
   ]);
 });
 
-it('D3 tells of policies that end within seven days and cover someone, and of who starts tomorrow', async () => {
+it('N2 tells of policies that end within seven days and cover someone, and of who starts tomorrow', async () => {
   const employer = await anEmployer(world);
   await submitted(world, employer, [aWorker(employer, { start_date: day('2026-03-20') })]);
   await issued(world, employer, workers(employer, 2));
@@ -199,7 +199,7 @@ it('D3 tells of policies that end within seven days and cover someone, and of wh
   expect(await todoAt(employer, '2026-04-01 00:00:00')).toEqual([]);
 });
 
-it('D3 tells what has to be signed first', async () => {
+it('N2 tells what has to be signed first', async () => {
   const { token } = await anEmployer(world, { agreementStatus: 2 });
 
   expect(await todoOf(token)).toEqual([

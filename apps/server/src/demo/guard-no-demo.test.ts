@@ -21,13 +21,13 @@ const startWith = (DEMO: string) =>
 
 const anybody = { mobile: '13800000001', realName: '周敏' };
 
-it('T22 starts for real beside a customer who bears the name of a user of the demo', async () => {
+it('S15 starts for real beside a customer who bears the name of a user of the demo', async () => {
   await addUser(world.platform, { ...anybody, userName: 'starter', password: 'of-their-own-1' });
 
   expect(await startWith('off')).toHaveProperty('appUrl');
 });
 
-it('T22 does not start for real on a database that takes the password of the demo, and says what to do', async () => {
+it('S15 does not start for real on a database that takes the password of the demo, and says what to do', async () => {
   await addUser(world.platform, { ...anybody, userName: 'hr_admin', password: demoPassword });
   // So that the demo is not made: it goes into an empty database only.
   await openEnterprise(world.platform, { companyName: '旧演示', agreementStatus: 0, showMobileAccount: 0 });

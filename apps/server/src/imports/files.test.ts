@@ -181,7 +181,7 @@ it('B3 stores the later of two readings, whichever ends last', async () => {
   expect(dataOf(await world.call(token, readImport, { import_job_id })).row_count).toBe(2);
 });
 
-it('B3 lets ten lists of a user be read at a time, and refuses more until one is read', async () => {
+it('T29 B3 lets ten lists of a user be read at a time, and refuses more until one is read', async () => {
   const employer = await anEmployer(world);
   const { token, policyId: policy_id, enterpriseId: enterprise_id } = employer;
   const { file_id } = dataOf(await upload(world, token, await listFile([heading, lineOf(employer)])));
@@ -215,7 +215,7 @@ it('B3 lets nobody wait for a list of typed rows that is being read', async () =
   expect(dataOf(await world.call(token, readImport, { import_job_id })).row_count).toBe(2);
 });
 
-it('T29 says of a list that could not be stored however often it was read that it cannot be', async () => {
+it('S4 B3 says of a list that could not be stored however often it was read that it cannot be', async () => {
   const employer = await anEmployer(world);
   const { token, enterpriseId: enterprise_id, policyId: policy_id } = employer;
   const { file_id } = dataOf(await upload(world, token, await listFile([heading, lineOf(employer)])));

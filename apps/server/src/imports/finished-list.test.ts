@@ -12,7 +12,7 @@ import { dataOf, openWorld, refusedOf } from '../../test/world.ts';
 
 const world = await openWorld();
 
-it('B5 T16 names the change that a finished list went into, to whoever works on it or opens it again', async () => {
+it('T16 N17 names the change that a finished list went into, to whoever works on it or opens it again', async () => {
   const employer = await anEmployer(world);
   const { token } = employer;
   const { import_job_id, version } = await typed(world, employer);

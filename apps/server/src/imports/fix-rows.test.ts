@@ -124,7 +124,7 @@ it('B3 refuses an order that leaves rows out, and a number that two rows have', 
   expect(refusedOf(twice)).toMatchObject({ reason: 'VALIDATION', detail: { fields: ['rows.row_no'] } });
 });
 
-it('B3 tells the second of two who save at once who was first, and keeps what the first saved', async () => {
+it('N17 tells the second of two who save at once who was first, and keeps what the first saved', async () => {
   const employer = await anEmployer(world);
   const colleague = await aUser(world, employer.enterpriseId);
   const { import_job_id, version } = await typed(world, employer);

@@ -14,7 +14,7 @@ import { readFileOf } from './files/read-file.ts';
 
 const world = await openWorld();
 
-it('B3 keeps a list that was typed so far, faults and all, and gives it back as it was', async () => {
+it('N17 keeps a list that was typed so far, faults and all, and gives it back as it was', async () => {
   const employer = await anEmployer(world);
   const entries = [
     ...rows(employer, 2),
@@ -58,7 +58,7 @@ it('B3 tells who is covered already when a list is begun, and again when it move
     ]);
 });
 
-it('B3 offers unfinished lists again, to the enterprise and to nobody else', async () => {
+it('N17 offers unfinished lists again, to the enterprise and to nobody else', async () => {
   const employer = await anEmployer(world);
   const stranger = await anEmployer(world);
   const first = await typed(world, employer);

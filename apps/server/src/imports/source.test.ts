@@ -65,7 +65,7 @@ it('B3 keeps the messages of a list for whoever pasted them, and nothing where n
   ).not.toContain('李娜');
 });
 
-it('B3 T19 keeps as many messages of a list as there is room for, the last ones, and counts the others', async () => {
+it('S11 B3 keeps as many messages of a list as there is room for, the last ones, and counts the others', async () => {
   const employer = await anEmployer(world);
   const { import_job_id } = await typed(world, employer);
   const paste = async (text: string) =>

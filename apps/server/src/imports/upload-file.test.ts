@@ -65,7 +65,7 @@ it.each([
   ['名单\u202Excslx.exe\u202C.csv', '名单xcslx.exe.csv'],
   ['\u2067三月\u2069\u200B\uFEFF名单.csv', '三月名单.csv'],
   ['名单\n/\u200B三月.csv', '三月.csv'],
-])('T22 keeps no mark in the name of a file that nobody sees: %j', async (sent, kept) => {
+])('T19 keeps no mark in the name of a file that nobody sees: %j', async (sent, kept) => {
   const { token } = await anEmployer(world);
 
   const answer = await upload(world, token, { name: sent, bytes: Buffer.from('姓名\n张三\n') });
@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each(['\u200B\u200D\u2060', '\u202E \u202C', '\u3164', 'C:\\名单\\\uFEFF'])(
-  'T22 takes a name of which nothing is seen for none: %j',
+  'T19 takes a name of which nothing is seen for none: %j',
   async (name) => {
     const { token } = await anEmployer(world);
 

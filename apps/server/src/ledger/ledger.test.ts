@@ -32,7 +32,7 @@ it('B11 refuses to hold more than there is, says how much is missing, and moves 
   expect(await faultsOfLedger(world, enterpriseId)).toEqual([]);
 });
 
-it('B11 gives the last money to one of three holds at once', async () => {
+it('B11 T17 gives the last money to one of three holds at once', async () => {
   const { does, changes, enterpriseId } = await aCustomer(world, { cash_fen: 1000, changes: 3 });
 
   const results = await Promise.allSettled(

@@ -114,7 +114,7 @@ it('B3 also lifts what stood on the worker, and knows persons by other documents
   await expect(nobody).rejects.toThrow('There is no enterprise 没有这家.');
 });
 
-it('B3 asks a terminal for the number, and shows nothing of what is typed', async () => {
+it('S10 T21 asks a terminal for the number, and shows nothing of what is typed', async () => {
   const [input, output] = [Object.assign(new PassThrough(), { isTTY: true }), new PassThrough()];
   const typed = readTyped('ID number: ', { input, output });
   input.end(`${idcard}\n`);
@@ -123,7 +123,7 @@ it('B3 asks a terminal for the number, and shows nothing of what is typed', asyn
   expect(String(output.read())).toBe('ID number: \n');
 });
 
-it('B3 reads the number from a pipe without asking', async () => {
+it('S10 reads the number from a pipe without asking', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   input.end(`${idcard}\nmore\n`);
 

@@ -18,7 +18,7 @@ const linesOf = async (enterpriseId: number) => {
   return rows;
 };
 
-it('opens an enterprise with its accounts and the first line of its audit chain', async () => {
+it('S10 opens an enterprise with its accounts and the first line of its audit chain', async () => {
   const id = await openEnterprise(platform, named(aName('初次')));
 
   expect(await balances(world, id)).toEqual({ cash: 0, held: 0, premium_out: 0, recharge_in: 0 });
@@ -27,7 +27,7 @@ it('opens an enterprise with its accounts and the first line of its audit chain'
   ]);
 });
 
-it('goes on where an opening ended in between', async () => {
+it('S10 goes on where an opening ended in between', async () => {
   const { gate } = platform;
   const dying = {
     ...platform,
@@ -49,7 +49,7 @@ it('goes on where an opening ended in between', async () => {
   expect(await linesOf(id)).toHaveLength(1);
 });
 
-it('refuses a second enterprise of a name, also of two at the same moment', async () => {
+it('S10 refuses a second enterprise of a name, also of two at the same moment', async () => {
   const name = aName('同名');
   const answers = await Promise.allSettled([1, 2, 3, 4].map(() => openEnterprise(platform, named(name))));
 
@@ -65,7 +65,7 @@ it('refuses a second enterprise of a name, also of two at the same moment', asyn
   expect(rows).toHaveLength(1);
 });
 
-it('adds a user and a work company, each with a line in the chain that names no person', async () => {
+it('S10 adds a user and a work company, each with a line in the chain that names no person', async () => {
   const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });
   const { rows } = await world.owner.query<{ company_name: string }>(
     'select company_name from enterprise where enterprise_id = $1',
@@ -99,7 +99,7 @@ it('adds a user and a work company, each with a line in the chain that names no 
   expect(JSON.stringify(lines)).not.toMatch(/周敏|13800000009/);
 });
 
-it('adds no user when the membership cannot be recorded', async () => {
+it('S10 adds no user when the membership cannot be recorded', async () => {
   const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });
   const { rows } = await world.owner.query<{ company_name: string }>(
     `update audit_head set seq = -1 where enterprise_id = $1
@@ -120,7 +120,7 @@ it('adds no user when the membership cannot be recorded', async () => {
   expect(await platform.gate.userForLogin(userName)).toBeUndefined();
 });
 
-it('B6 adds no work company with codes that no work type has, and names them', async () => {
+it('S10 adds no work company with codes that no work type has, and names them', async () => {
   const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });
   const { rows } = await world.owner.query<{ company_name: string }>(
     'select company_name from enterprise where enterprise_id = $1',
@@ -138,7 +138,7 @@ it('B6 adds no work company with codes that no work type has, and names them', a
   expect(await commands['work-company:add']!.run(platform, again)).toMatch(/^Work company \d+ is approved/);
 });
 
-it('B1 opens a plan that is sold by the year for a year, and for no other days', async () => {
+it('B1 S10 opens a plan that is sold by the year for a year, and for no other days', async () => {
   const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });
   const { rows } = await world.owner.query<{ company_name: string }>(
     'select company_name from enterprise where enterprise_id = $1',
@@ -162,7 +162,7 @@ it('B1 opens a plan that is sold by the year for a year, and for no other days',
   expect(await commands['policy:open']!.run(platform, year)).toMatch(/^Policy \d+ is open/);
 });
 
-it('A6 counts a bank’s number once, however it is typed', async () => {
+it('B11 counts a bank’s number once, however it is typed', async () => {
   const id = await openEnterprise(platform, named(aName('到账')));
   const number = `T${process.pid}${id}`;
   const credit = (channel_trade_no: string) =>

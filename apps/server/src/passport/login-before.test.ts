@@ -71,7 +71,7 @@ it('G5 refuses what is no user name', async () => {
   }
 });
 
-it('L14 takes no notice of an enterprise that comes along before anyone is signed in', async () => {
+it('T02 takes no notice of an enterprise that comes along before anyone is signed in', async () => {
   const { enterpriseId } = await anEnterprise(world);
   const { userName } = await aUserWithPassword(world, enterpriseId, 'Guess-me-2026!');
   const home = anAddress();

@@ -42,7 +42,7 @@ it('T02 takes the own enterprise by name, and does not find another', async () =
   expect(await digestsOf(world, stranger.enterpriseId)).toEqual(before);
 });
 
-it('T02 takes no other name for an enterprise, and no field it does not know', async () => {
+it('T02 T04 takes no other name for an enterprise, and no field it does not know', async () => {
   const employer = await anEmployer(world);
   const input = { policy_id: employer.policyId, persons: workers(employer, 1) };
 
@@ -52,7 +52,7 @@ it('T02 takes no other name for an enterprise, and no field it does not know', a
   }
 });
 
-it('D0 lets a read leave values empty and carry fields that it does not know, and a writing call neither', async () => {
+it('C2 lets a read leave values empty and carry fields that it does not know, and a writing call neither', async () => {
   const employer = await anEmployer(world);
   const query = 'status=&month=&keywords=&wxapp_id=&_=1764000000&is_subsidiary=0';
   const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
@@ -122,7 +122,7 @@ it('L14 treats an enterprise that is not approved as none', async () => {
   }
 });
 
-it('C1 lets a frozen enterprise read, and change nothing', async () => {
+it('C3 lets a frozen enterprise read, and change nothing', async () => {
   const employer = await anEmployer(world);
   await setEnterprise(employer.enterpriseId, 'status = 40');
   const input = { policy_id: employer.policyId, persons: workers(employer, 1) };
@@ -147,7 +147,7 @@ it('G7 blocks the calls of an enterprise whose service has run out, and tells it
   expect(dataOf(await world.call(lastDay.token, my, {})).customer_id).toBe(lastDay.enterpriseId);
 });
 
-it('C1 lets an enterprise that has not signed everything read, and says what to sign before it changes anything', async () => {
+it('C3 lets an enterprise that has not signed everything read, and says what to sign before it changes anything', async () => {
   for (const agreementStatus of [1, 2, 3]) {
     const employer = await anEmployer(world, { agreementStatus });
     const input = { policy_id: employer.policyId, persons: workers(employer, 1) };

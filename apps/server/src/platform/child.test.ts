@@ -59,7 +59,7 @@ it('T10 ends a child whose work is called off, also while it waits for its turn'
 });
 
 it(
-  'T10 runs one piece of work of an enterprise at a time, and lets others pass what waits',
+  'T29 runs one piece of work of an enterprise at a time, and lets others pass what waits',
   async () => {
     const ended: string[] = [];
     const called = new AbortController();
@@ -80,7 +80,7 @@ it(
 );
 
 it(
-  'T10 lets enterprises take turns, however much of one waits',
+  'T29 lets enterprises take turns, however much of one waits',
   async () => {
     const ended: number[] = [];
     const piece = async (owner: number) => {

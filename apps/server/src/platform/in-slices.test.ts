@@ -7,7 +7,7 @@ function busy<Value>(value: Value, for_ms = 0.5): Value {
   return value;
 }
 
-it('B3 maps a long list in its order, and lets others run in between', async () => {
+it('T29 maps a long list in its order, and lets others run in between', async () => {
   const list = Array.from({ length: 200 }, (_, place) => place);
   let others = 0;
   const turn = () => {
@@ -37,7 +37,7 @@ it('T29 lets others run between a few items that take long', async () => {
   expect(others).toBeGreaterThan(3);
 });
 
-it('B3 hands over a list part by part, each once and none beside another', async () => {
+it('T29 hands over a list part by part, each once and none beside another', async () => {
   const seen: number[][] = [];
   let running = 0;
 

@@ -17,7 +17,7 @@ const statesOf = async () => {
   return rows;
 };
 
-it('keeps one job waiting for the same thing, however often it is sent', async () => {
+it('S4 keeps one job waiting for the same thing, however often it is sent', async () => {
   const { enterpriseId } = await anEnterprise(world);
   const send = (id: number) =>
     database.inEnterprise(enterpriseId, (tx) => jobs.send(tx, queue, { enterprise_id: enterpriseId, id }));
@@ -29,7 +29,7 @@ it('keeps one job waiting for the same thing, however often it is sent', async (
   expect(await statesOf()).toMatchObject([{ id: 1 }, { id: 2 }]);
 });
 
-it('puts back the job that fails and no other of its batch, and takes over those of a worker that died', async () => {
+it('S4 puts back the job that fails and no other of its batch, and takes over those of a worker that died', async () => {
   const { enterpriseId: enterprise_id } = await anEnterprise(world);
   for (const id of [1, 2, 3, 4]) await jobs.sendOnce(queue, { enterprise_id, id });
   await world.owner.query(
@@ -57,7 +57,7 @@ it('puts back the job that fails and no other of its batch, and takes over those
   expect(JSON.stringify(await statesOf())).not.toContain('110101199003070011');
 });
 
-it('T29 gives up what failed for the last time, once, so that nobody waits for it', async () => {
+it('S4 gives up what failed for the last time, once, so that nobody waits for it', async () => {
   const { enterpriseId: enterprise_id } = await anEnterprise(world);
   for (const id of [1, 2]) await jobs.sendOnce(clearOutdated, { enterprise_id, id });
   await world.owner.query(`update pgboss.job set retry_limit = 0, retry_count = 5 where data->>'id' = '1'`);
@@ -78,7 +78,7 @@ it('T29 gives up what failed for the last time, once, so that nobody waits for i
   expect(given).toEqual([1]);
 });
 
-it('T10 works off first whose sender has fewer waiting, whoever came first', async () => {
+it('T29 works off first whose sender has fewer waiting, whoever came first', async () => {
   const { enterpriseId: enterprise_id } = await anEnterprise(world);
   const send = (id: number, after: number) =>
     database.inEnterprise(enterprise_id, (tx) => jobs.send(tx, readFiles, { enterprise_id, id }, { after }));
@@ -98,7 +98,7 @@ it('T10 works off first whose sender has fewer waiting, whoever came first', asy
   expect(rows.map(({ id }) => id)).toEqual([1, 4, 2, 3]);
 });
 
-it("T10 fetches the next file of an enterprise when its last is read, and others' in between", async () => {
+it("T29 fetches the next file of an enterprise when its last is read, and others' in between", async () => {
   const many = (await anEnterprise(world)).enterpriseId;
   const one = (await anEnterprise(world)).enterpriseId;
   for (let id = 1; id <= 20; id += 1) await jobs.sendOnce(readFiles, { enterprise_id: many, id });

@@ -67,7 +67,7 @@ it('B2 begins a change with the first of its rows where each has a start of its 
   expect(confirmed).toMatchObject({ start_date: '2026-03-20', lock_at: '2026-03-19 16:00:00' });
 });
 
-it('B2 takes the list as JSON text too, as older clients send it', async () => {
+it('C6 B2 takes the list as JSON text too, as older clients send it', async () => {
   const employer = await anEmployer(world);
   const { token, policyId: policy_id } = employer;
 

@@ -90,7 +90,7 @@ it('B2 leaves the insurer unbound where the plan binds on issue', async () => {
   ]);
 });
 
-it('B2 confirms for older clients by the price they saw, forecast or not', async () => {
+it('C6 B2 confirms for older clients by the price they saw, forecast or not', async () => {
   const employer = await anEmployer(world);
   const expectingPrice = (policy_change_id: number) =>
     world.call(employer.token, confirm, { policy_change_id, expect_premium_fen: 2845 });

@@ -24,7 +24,7 @@ it('B2 deletes a draft, forecast or not', async () => {
   }
 });
 
-it('B2 takes a confirmed change back until its lock, with the money and the cover', async () => {
+it('N4 B2 takes a confirmed change back until its lock, with the money and the cover', async () => {
   world.clock.set(moment('2026-03-10 15:59:00'));
   const employer = await anEmployer(world);
   const persons = workers(employer, 2);

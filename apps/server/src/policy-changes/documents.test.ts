@@ -39,7 +39,7 @@ it('B3 takes a person by any document, with a mobile, a staff number and a remar
   expect(data[1]).toMatchObject({ idtype: 1, employee_mobile: null, employee_no: null, remark: null });
 });
 
-it('T04 keeps neither a number nor a mobile in clear', async () => {
+it('T21 keeps neither a number nor a mobile in clear', async () => {
   const employer = await anEmployer(world);
   await submitted(world, employer, [aWorker(employer, { ...abroad, employee_mobile: '13912345678' })]);
 

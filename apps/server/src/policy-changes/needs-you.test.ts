@@ -29,7 +29,7 @@ const known = ({ enterpriseId }: Employer) =>
     overdue: await overdueChanges(tx, world.clock.now()),
   }));
 
-it('B2 keeps a refusal of begun cover in sight until somebody has acted', async () => {
+it('B2 N4 keeps a refusal of begun cover in sight until somebody has acted', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id, token } = await refusedAfterCover(employer);
   expect(await needOf(token)).toEqual(['refused_after_cover']);
@@ -46,7 +46,7 @@ it('B2 keeps a refusal of begun cover in sight until somebody has acted', async 
   expect(seen).toMatchObject([{ person_count: 1, actor: '王敏' }]);
 });
 
-it('B2 keeps a refusal that came before cover began in sight until somebody has acted', async () => {
+it('B2 N4 keeps a refusal that came before cover began in sight until somebody has acted', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer);
   await world.settle(insurerSaying({ state: 'refused', reason: '资料不全' }));
@@ -68,7 +68,7 @@ it('B2 has nothing to acknowledge where the insurer refused nobody', async () =>
   expect(refusedOf(answer)).toMatchObject({ reason: 'STATE_CONFLICT', detail: { status: 50 } });
 });
 
-it('C4 says of a change that it has had no answer for two hours', async () => {
+it('N4 says of a change that it has had no answer for two hours', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer);
   await world.settle(pending);
@@ -89,7 +89,7 @@ it('C4 says of a change that it has had no answer for two hours', async () => {
   expect(await needOf(await signedIn(world, employer))).toEqual([null]);
 });
 
-it('C4 tells the enterprise once of a change without an answer for two hours, also where the insurer fails', async () => {
+it('N4 tells the enterprise once of a change without an answer for two hours, also where the insurer fails', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer);
   const seenBy = async (token: string) => {

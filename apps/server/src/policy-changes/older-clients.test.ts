@@ -52,7 +52,7 @@ it('B2 keeps the remark on a change, and the one that a draft was given last', a
   expect(refusedOf(await world.call(token, add, long)).reason).toBe('VALIDATION');
 });
 
-it('B2 takes the fields of clients from before, and tells them how many are added', async () => {
+it('C6 takes the fields of clients from before, and tells them how many are added', async () => {
   const employer = await anEmployer(world);
   const { token } = employer;
   const open = dataOf(await world.call(token, listActivePolicies, { change_type: 'add' }));

@@ -87,7 +87,7 @@ const press: { readonly [Name in QuotaName]: (e: Employer, token: string) => Ret
 
 const names = Object.keys(quotas) as QuotaName[];
 
-it('T19 the database holds the numbers of the code', async () => {
+it('S11 the database holds the numbers of the code', async () => {
   const { rows: held } = await world.owner.query(
     `select what, app.quota(what, 'user') as user, app.quota(what, 'enterprise') as enterprise from unnest($1::text[]) what`,
     [names],
@@ -96,7 +96,7 @@ it('T19 the database holds the numbers of the code', async () => {
   expect(Object.fromEntries(held.map(({ what, ...most }) => [what, most]))).toEqual(quotas);
 });
 
-describe.each(names)('T19 %s', (what) => {
+describe.each(names)('S11 %s', (what) => {
   it('takes as much as a user may have and refuses more, while colleagues and others go on', async () => {
     const employer = await anEmployer(world);
     const colleague = await aUser(world, employer.enterpriseId);
@@ -153,7 +153,7 @@ describe.each(names)('T19 %s', (what) => {
   });
 });
 
-it('T19 makes room again: a list is discarded and its file is gone, and an hour later more files may come', async () => {
+it('S11 makes room again: a list is discarded and its file is gone, and an hour later more files may come', async () => {
   const employer = await anEmployer(world);
   const { policyId: policy_id, userId } = employer;
   await fill(employer, filled.file_mb(employer, userId, quotas.file_mb.user - 1));
@@ -174,7 +174,7 @@ it('T19 makes room again: a list is discarded and its file is gone, and an hour 
   expect([refusedOf(now).reason, later.code]).toEqual(['QUOTA', 1]);
 });
 
-it('T19 counts the persons of a draft that is deleted for a day, and of one that grows', async () => {
+it('S11 counts the persons of a draft that is deleted for a day, and of one that grows', async () => {
   const employer = await anEmployer(world);
   const { policyId: policy_id, token, userId } = employer;
   const grown = await drafted(world, employer);
@@ -193,7 +193,7 @@ it('T19 counts the persons of a draft that is deleted for a day, and of one that
   expect(nextDay.code).toBe(1);
 });
 
-it('T19 says no in words to a colleague who goes on with a draft whose author has no room left', async () => {
+it('S11 says no in words to a colleague who goes on with a draft whose author has no room left', async () => {
   const employer = await anEmployer(world);
   const { policyId: policy_id, userId, enterpriseId } = employer;
   const colleague = await aUser(world, enterpriseId);
@@ -214,7 +214,7 @@ it('T19 says no in words to a colleague who goes on with a draft whose author ha
   expect(refusedOf(byAuthor)).toMatchObject({ reason: 'QUOTA', detail: { ...detail, whose: 'user' } });
 });
 
-it('T19 lets whoever has too many drafts confirm at once: nothing is kept as a draft', async () => {
+it('S11 lets whoever has too many drafts confirm at once: nothing is kept as a draft', async () => {
   const employer = await anEmployer(world);
   const { policyId: policy_id, token, userId } = employer;
   await fill(employer, filled.drafts(employer, userId, quotas.drafts.user));
@@ -224,7 +224,7 @@ it('T19 lets whoever has too many drafts confirm at once: nothing is kept as a d
   expect(dataOf(atOnce)).toMatchObject({ status: 30 });
 });
 
-it('L8 T19 keeps so many views of a list, also where two are saved at once', async () => {
+it('S11 N15 keeps so many views of a list, also where two are saved at once', async () => {
   const { token } = await anEmployer(world);
   const save = (name: number) =>
     world.call(token, saveView, { list: 'messages', name: `v${name}`, search: '' });

@@ -7,7 +7,7 @@ const world = await openWorld();
 
 const view = { list: 'persons', name: '快到期', search: 'expiring_days=7&sort=end_date' } as const;
 
-it('L8 keeps a list’s filters under a name, and replaces them under the same one', async () => {
+it('N15 keeps a list’s filters under a name, and replaces them under the same one', async () => {
   const { token } = await anEnterprise(world);
   const save = async (input: object) =>
     dataOf(await world.call(token, saveView, { ...view, ...input })).view_id;
@@ -25,7 +25,7 @@ it('L8 keeps a list’s filters under a name, and replaces them under the same o
   ]);
 });
 
-it('L8 forgets a view', async () => {
+it('N15 forgets a view', async () => {
   const { token } = await anEnterprise(world);
   const { view_id } = dataOf(await world.call(token, saveView, view));
 
@@ -59,7 +59,7 @@ it.each([
   });
 });
 
-it('L8 keeps so many views of a list and no more', async () => {
+it('N15 keeps so many views of a list and no more', async () => {
   const { token } = await anEnterprise(world);
   for (let kept = 0; kept < views_max; kept++)
     dataOf(await world.call(token, saveView, { ...view, name: `view ${kept}` }));
@@ -72,7 +72,7 @@ it('L8 keeps so many views of a list and no more', async () => {
   dataOf(await world.call(token, saveView, { ...view, list: 'policies' }));
 });
 
-it('L8 belongs to one user: not to a colleague, nor to a stranger', async () => {
+it('N15 P3 belongs to one user: not to a colleague, nor to a stranger', async () => {
   const { enterpriseId, token } = await anEnterprise(world);
   const stranger = await anEnterprise(world);
   const colleague = await aUser(world, enterpriseId, []);

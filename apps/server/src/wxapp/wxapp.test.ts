@@ -72,7 +72,7 @@ it('B17 lists the enterprises of the user and no others, each with its state and
   ]);
 });
 
-it('D7 switches to another enterprise of the user by a new token, and ends the old one at once', async () => {
+it('B17 switches to another enterprise of the user by a new token, and ends the old one at once', async () => {
   const { token, second } = await aClerkOfTwo();
   world.clock.set(moment('2026-03-10 11:00:00'));
 
@@ -110,7 +110,7 @@ it('T24 lets one of many switches at the same moment through', async () => {
   expect(new Set(reasons)).toEqual(new Set(['SIGNED_IN_ELSEWHERE']));
 });
 
-it("E7 changes nothing when the enterprise is a stranger's, or frozen", async () => {
+it("B17 changes nothing when the enterprise is a stranger's, or frozen", async () => {
   const { token, first, second } = await aClerkOfTwo();
   const stranger = await anEnterprise(world);
   await setStatus(second, 40);
@@ -138,7 +138,7 @@ it('B17 does not switch to an enterprise that the user has been removed from', a
   expect(dataOf(await world.call(token, listCompanies, {}))).toHaveLength(1);
 });
 
-it('D6 begins the next sign-in in the default enterprise', async () => {
+it('B17 begins the next sign-in in the default enterprise', async () => {
   const { token, userName, first, second } = await aClerkOfTwo();
   const customerOfNext = async () => {
     const { envelope } = await signInFrom(world)({ user_name: userName, password });
@@ -153,7 +153,7 @@ it('D6 begins the next sign-in in the default enterprise', async () => {
   expect(company).toMatchObject({ wxapp_id: second, is_default: 1 });
 });
 
-it("D6 takes no stranger's enterprise for the default", async () => {
+it("B17 takes no stranger's enterprise for the default", async () => {
   const { token, userName } = await aClerkOfTwo();
   const stranger = await anEnterprise(world);
 
@@ -183,7 +183,7 @@ it('L14 lets a newcomer ask for his enterprises and his session, and for nothing
   expect(refusedOf(await world.call(token, my, {})).reason).toBe('NO_ENTERPRISE');
 });
 
-it('E2 answers the contract to sign with none, as none is drawn up', async () => {
+it('C4 answers the contract to sign with none, as none is drawn up', async () => {
   const { token } = await anEnterprise(world);
 
   expect(dataOf(await world.call(token, readContractId, {}))).toEqual({
@@ -192,7 +192,7 @@ it('E2 answers the contract to sign with none, as none is drawn up', async () =>
   });
 });
 
-it('L13 lets a user whose enterprise has expired go to another', async () => {
+it('B17 G7 lets a user whose enterprise has expired go to another', async () => {
   const { userId, first, second } = await aClerkOfTwo();
   await setStatus(first, 50);
   const token = await signedIn(world, { userId, enterpriseId: first as never });
@@ -203,7 +203,7 @@ it('L13 lets a user whose enterprise has expired go to another', async () => {
   expect(dataOf(await world.call(switched.token, my, {})).customer_id).toBe(second);
 });
 
-it('G6 answers nobody who is not signed in, and refuses what is no enterprise', async () => {
+it('P3 B17 answers nobody who is not signed in, and refuses what is no enterprise', async () => {
   const { token } = await aClerkOfTwo();
   const all: readonly Call[] = [listCompanies, switchCompany, setDefaultCompany, readContractId];
   for (const call of all) expect(refusedOf(await world.call(undefined, call, {})).reason).toBe('AUTH');

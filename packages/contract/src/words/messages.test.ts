@@ -13,7 +13,7 @@ const details: { readonly [C in MessageCode]: Messages[C] } = {
   REMOVAL_REFUSED: { change_no: 'PC-123', person_count: 4711 },
 };
 
-it.each(messageCodes)('the message %s is said in each language with its figures', (code) => {
+it.each(messageCodes)('L11 the message %s is said in each language with its figures', (code) => {
   const said = languages.map((language) => wordMessage(language, code, details[code]));
 
   for (const { title, content } of said) {
@@ -25,7 +25,7 @@ it.each(messageCodes)('the message %s is said in each language with its figures'
   expect(new Set(said.map(({ title }) => title)).size).toBe(languages.length);
 });
 
-it('one person is not spoken of as persons', () => {
+it('L11 one person is not spoken of as persons', () => {
   const one = { change_no: 'PC-123', person_count: 1, fail_count: 1 };
 
   expect(wordMessage('en', 'CHANGE_PARTLY_ISSUED', one).title).toMatch(/1 person not/);

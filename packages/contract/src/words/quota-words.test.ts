@@ -11,7 +11,7 @@ const sentencesOf = (language: (typeof languages)[number]) =>
     { what: 'draft_rows', whose: 'author' } as const,
   ].map((told) => wordRefusal(language, 'QUOTA', { ...told, most: 4711 }));
 
-it.each(languages)('T19 in %s each quota has sentences of its own, which name the number', (language) => {
+it.each(languages)('S11 in %s each quota has sentences of its own, which name the number', (language) => {
   const sentences = sentencesOf(language);
 
   expect(new Set(sentences).size).toBe(names.length * owners.length + 1);

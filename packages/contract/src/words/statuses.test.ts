@@ -8,7 +8,7 @@ it.each([
   ['policy', 20, 'Expired', '已到期', 'Vencida', '期間満了'],
   ['changeType', 'add', 'Add', '加保', 'Alta', '追加'],
   ['changeType', 'off', 'Remove', '减保', 'Baja', '減員'],
-] as const)('the state %s %s has the words of the glossary', (kind, code, en, zh, es, ja) => {
+] as const)('L11 the state %s %s has the words of the glossary', (kind, code, en, zh, es, ja) => {
   expect(languages.map((language) => statusText(language, kind, code))).toEqual([en, zh, es, ja]);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['policy', 99],
   ['changeType', 'toString'],
   ['cover', ''],
-] as const)('a state %s %s that is not there is a fault, not an empty cell', (kind, code) => {
+] as const)('L11 a state %s %s that is not there is a fault, not an empty cell', (kind, code) => {
   expect(() => statusText('zh', kind, code)).toThrow(RangeError);
 });

@@ -223,7 +223,7 @@ const scripts: Readonly<Record<Language, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
 };
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('L11 in %s', (language) => {
   it.each([...sentences, ...states])('$what is said in its own script, with nothing unfilled', ({ say }) => {
     const text = say(language);
 
@@ -240,11 +240,11 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it.each([...sentences, ...states])('no two languages say $what with the same words', ({ say }) => {
+it.each([...sentences, ...states])('L11 no two languages say $what with the same words', ({ say }) => {
   expect(new Set(languages.map(say)).size).toBe(languages.length);
 });
 
-it.each(['zh', 'ja'] as const)('%s is set with full-width punctuation', (language) => {
+it.each(['zh', 'ja'] as const)('L11 %s is set with full-width punctuation', (language) => {
   const halfWidth = [...sentences, ...states]
     .map(({ say }) => say(language))
     .filter((text) =>

@@ -68,7 +68,7 @@ describe('premiumOfPerson', () => {
 });
 
 describe('premiumOfDays', () => {
-  it('B5 sums to the premium however the cover is cut, for every unit, and costs nothing outside it', () => {
+  it('B2 sums to the premium however the cover is cut, for every unit, and costs nothing outside it', () => {
     const cuts = fc.array(fc.nat(400));
     fc.assert(
       fc.property(fc.constantFrom(...priceUnits), price, anyCover(400), cuts, (unit, base, of, after) => {

@@ -30,19 +30,19 @@ function span(from: string, to: string, insurance_company_id = 1): CoverSpan {
   };
 }
 
-describe('coverFindings', () => {
-  it('B5 finds nothing where one cover follows the other', () => {
+describe('N2 coverFindings', () => {
+  it('N2 finds nothing where one cover follows the other', () => {
     const spans = [span('2026-03-16', '2026-03-31'), span('2026-03-01', '2026-03-15')];
     expect(coverFindings(spans, left)).toEqual({ gaps: [], overlaps: [] });
   });
 
-  it('B5 finds the day between two covers', () => {
+  it('N2 finds the day between two covers', () => {
     const spans = [span('2026-03-01', '2026-03-15'), span('2026-03-17', '2026-03-31')];
     const gap = { from: '2026-03-16', to: '2026-03-16', days: 1, red: false };
     expect(coverFindings(spans, left)).toEqual({ gaps: [gap], overlaps: [] });
   });
 
-  it('B5 finds the days that two insurers cover, and what the cheaper of them costs', () => {
+  it('N2 finds the days that two insurers cover, and what the cheaper of them costs', () => {
     const spans = [span('2026-03-01', '2026-03-31'), span('2026-03-20', '2026-04-30', 2)];
     expect(coverFindings(spans, left)).toEqual({
       gaps: [],
@@ -60,7 +60,7 @@ describe('coverFindings', () => {
     });
   });
 
-  it('B5 calls it a duplicate within one insurer and kind of insurance', () => {
+  it('N2 calls it a duplicate within one insurer and kind of insurance', () => {
     const spans = [span('2026-03-01', '2026-03-31'), span('2026-03-31', '2026-04-30')];
     expect(coverFindings(spans, left).overlaps).toMatchObject([
       { from: '2026-03-31', to: '2026-03-31', days: 1, kind: 'duplicate', wasted_fen: 135 },
@@ -69,12 +69,12 @@ describe('coverFindings', () => {
     expect(coverFindings([spans[0]!, other], left).overlaps).toMatchObject([{ kind: 'overlap' }]);
   });
 
-  it('B5 finds no gap where a removed person came back on the same day', () => {
+  it('N2 finds no gap where a removed person came back on the same day', () => {
     const spans = [span('2026-03-01', '2026-03-15'), span('2026-03-16', '2026-12-31')];
     expect(coverFindings(spans, left).gaps).toEqual([]);
   });
 
-  it('B5 counts until today for who is still employed, and marks days that were worked', () => {
+  it('N2 counts until today for who is still employed, and marks days that were worked', () => {
     const spans = [span('2026-03-01', '2026-03-15')];
     const today = day('2026-03-20');
     const gap = { from: '2026-03-16', to: '2026-03-20', days: 5 };
@@ -89,7 +89,7 @@ describe('coverFindings', () => {
     expect(coverFindings([], { employed_until: day('2026-03-20') })).toEqual({ gaps: [], overlaps: [] });
   });
 
-  it('B5 sorts every day rightly: covered once, twice or not at all', () => {
+  it('N2 sorts every day rightly: covered once, twice or not at all', () => {
     const spans = fc.array(
       fc
         .tuple(anyDay('2026-02-20', '2026-03-10'), fc.nat(9), fc.integer({ min: 1, max: 3 }))

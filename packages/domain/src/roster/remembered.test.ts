@@ -33,18 +33,18 @@ const meantBy = (work_company: string, occupation = '') => [
   directory.occupationOf({ ...written, occupation })?.id,
 ];
 
-it('B15 takes remembered words for what they were matched to, however they are typed', () => {
+it('N13 takes remembered words for what they were matched to, however they are typed', () => {
   expect(meantBy('老 厂', ' 质检')).toEqual([1, 11]);
   expect(meantBy('华讯', '普工')).toEqual([1, 11]);
   expect(meantBy('新厂', '打磨')).toEqual([undefined, undefined]);
 });
 
-it('B15 never takes them in place of an own name, nor for a company that takes nobody', () => {
+it('N13 never takes them in place of an own name, nor for a company that takes nobody', () => {
   expect(meantBy('苏州精工', 'QC01')).toEqual([3, 11]);
   expect(meantBy('旧厂')).toEqual([undefined, undefined]);
 });
 
-it('B15 says of a row what is remembered in it, and nothing of what is called so or was chosen', () => {
+it('N13 says of a row what is remembered in it, and nothing of what is called so or was chosen', () => {
   const remembered = (work_company: string, occupation: string, chosen = {}) =>
     directory.remembered({ ...written, work_company, occupation, ...chosen });
 
@@ -66,7 +66,7 @@ it('B15 says of a row what is remembered in it, and nothing of what is called so
   expect(remembered('老厂', '质检', { work_company_id: 2, occupation_code: 'MFG03' })).toEqual([]);
 });
 
-it('B15 finds remembered words in a message as they were written, and a part of a name as that name', () => {
+it('N13 finds remembered words in a message as they were written, and a part of a name as that name', () => {
   const { companies, occupations } = createMentions(directory);
 
   expect(companies('去老厂，做质检').map(({ text }) => text)).toEqual(['老厂']);

@@ -4,7 +4,7 @@ import type { Kept } from './reply-person.ts';
 
 const at = (name: string, work_company: string) => ({ name, work_company });
 
-describe('P3 what is quoted to a work company', () => {
+describe('N14 what is quoted to a work company', () => {
   it('holds no name of those who work elsewhere only', () => {
     const everybody = [
       at('王伟', '昆山华讯'),

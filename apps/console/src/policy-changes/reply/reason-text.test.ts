@@ -18,7 +18,7 @@ const sayIn =
       slots(words[key] ?? '', given[0] ?? {}),
     );
 
-describe('B2 a reason to whoever sent the list', () => {
+describe('N14 a reason to whoever sent the list', () => {
   it('says whose the number is, and what is to be sent', () => {
     const say = sayIn(chinese);
     expect(say('ID_NAME_MISMATCH', { name: '李大勇', work_company: '昆山华讯' })).toBe(

@@ -52,7 +52,7 @@ const keptOf = (list: Kept['list'], covered_list: Kept['covered_list'] = []): Ke
   told: [],
 });
 
-it('B2 tells somebody once of whom another row was insured', () => {
+it('N14 tells somebody once of whom another row was insured', () => {
   const same = { ...left, name: '甲', last4: '0011' };
   const told = replyOf(change, [insured], keptOf([same, left], [same]));
   expect(told.not.map(({ name }) => name)).toEqual(['钱多']);
@@ -62,7 +62,7 @@ it('B2 tells somebody once of whom another row was insured', () => {
   expect(replyOf({ ...change, status: 70 }, [insured], keptOf([same])).notCount).toBe(1);
 });
 
-it('B2 does not tell those to have no cover who leave and have no number', () => {
+it('N14 does not tell those to have no cover who leave and have no number', () => {
   const reasons = [{ code: 'INTENT_LEAVE' as const, detail: { words: '走了' } }];
   const told = replyOf(change, [], keptOf([{ ...left, last4: '', reasons }]));
   expect([told.notCount, told.not, told.leaving.length]).toEqual([0, [], 1]);

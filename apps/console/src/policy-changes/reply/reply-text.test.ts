@@ -44,7 +44,7 @@ const base: Reply = {
   leaving: [],
 };
 
-it('B2 says from when until when somebody is covered anyway, and of a leaver alone that the list took nobody off', () => {
+it('N14 says from when until when somebody is covered anyway, and of a leaver alone that the list took nobody off', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const lineOf = (code: VerdictCode) =>
     write({ ...base, twice: 1, twiceNames: [coveredWith(code)] }, {})
@@ -59,7 +59,7 @@ it('B2 says from when until when somebody is covered anyway, and of a leaver alo
     expect(lineOf(code), code).toBe(`李娜 (0011): you wrote “再发一遍”; ${daysSaid}`);
 });
 
-it('B2 tells of whoever is asked about that they are covered on some days', () => {
+it('N14 tells of whoever is asked about that they are covered on some days', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const said = write({ ...base, notCount: 1, not: [coveredWith('INTENT_UNCLEAR')] }, {});
   expect(said).toMatch(/whether we shall insure this person; covered from day 2026-11-25 until 2026-11-30$/);
@@ -67,7 +67,7 @@ it('B2 tells of whoever is asked about that they are covered on some days', () =
   expect(said).not.toContain('NOT covered');
 });
 
-it('B2 tells who stands on the list again, and who is to leave and cannot be looked up, as neither covered nor not', () => {
+it('N14 tells who stands on the list again, and who is to leave and cannot be looked up, as neither covered nor not', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const again = { ...person('李娜', '昆山华讯'), reasons: [] };
   const leaver = { ...coveredWith('INTENT_LEAVE'), name: '何秀兰', last4: '', cover: null };
@@ -78,7 +78,7 @@ it('B2 tells who stands on the list again, and who is to leave and cannot be loo
   ]);
 });
 
-it('B2 does not begin with who could not be insured where everybody is covered', () => {
+it('N14 does not begin with who could not be insured where everybody is covered', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const reply = { ...base, standing: 'none', twice: 1, twiceNames: [coveredWith('DUP_POLICY')] } as const;
   expect(write(reply, {})).toMatch(/^1 persons on the list are covered anyway/);
@@ -109,7 +109,7 @@ const group = (isLong: boolean): Reply['covered'][number] => ({
   ],
 });
 
-it('B2 folds the names of many who are covered by work company, and counts whom the message does not take', () => {
+it('N14 folds the names of many who are covered by work company, and counts whom the message does not take', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const reply = { ...base, covered: [group(true)] };
 
@@ -121,7 +121,7 @@ it('B2 folds the names of many who are covered by work company, and counts whom 
   expect(write({ ...base, covered: [group(false)] }, { isSplit: true })).toContain('赵敏 (0011)');
 });
 
-it('B2 names the company to which a reply goes, and tells the sender of several company by company', () => {
+it('N14 names the company to which a reply goes, and tells the sender of several company by company', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const not = [
     person('李娜', '昆山华讯'),
@@ -148,7 +148,7 @@ it('B2 names the company to which a reply goes, and tells the sender of several 
   ]);
 });
 
-it('B2 says who is covered later than the list asked for, from when, and how many more', () => {
+it('N14 says who is covered later than the list asked for, from when, and how many more', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const person = { ...coveredWith('INTENT_WAIT'), cover: null, reasons: [] };
   const later = [{ person, asked: '2026-11-18', from: '2026-11-25 00:00:00' }];
@@ -162,7 +162,7 @@ it('B2 says who is covered later than the list asked for, from when, and how man
   ]);
 });
 
-it('B2 says where somebody is covered for work at another company, and names that to nobody', () => {
+it('N14 says where somebody is covered for work at another company, and names that to nobody', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const cover = { from: day('2026-11-25'), to: day('2026-11-30'), at_other_company: 1 as const };
   const person = { ...coveredWith('INTENT_AGAIN'), cover };
@@ -176,7 +176,7 @@ it('B2 says where somebody is covered for work at another company, and names tha
   );
 });
 
-it('B2 does not tell of a work type that is not registered where nobody can be insured', () => {
+it('N14 does not tell of a work type that is not registered where nobody can be insured', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const closed = [
     { code: 'WC_PENDING' as const, detail: null },

@@ -71,7 +71,7 @@ const person = (name: string, differs: Partial<ChangePerson> = {}): ChangePerson
 const refused = (name: string, differs: Partial<ChangePerson> = {}) =>
   person(name, { result: 2, error_msg: '职业不符', cover_from: null, cover_until: null, ...differs });
 
-describe('B2 in a reply the covered', () => {
+describe('N14 in a reply the covered', () => {
   it('are told apart by the days of their cover, the first to begin first', () => {
     const later = { start_date: day('2026-11-25'), cover_from: '2026-11-25 00:00:00' };
     const { covered } = replyOf(
@@ -168,7 +168,7 @@ describe('B2 in a reply the covered', () => {
   });
 });
 
-describe('B2 in a reply the others', () => {
+describe('N14 in a reply the others', () => {
   it('are counted whole, however few of them are named', () => {
     const persons = Array.from({ length: not_max }, (_, at) => refused(`王${at}`));
     const long = { ...change, status: 55, person_count: 5_000, fail_count: 3_000 };

@@ -24,7 +24,7 @@ it('takes one cell with a line end behind it for one cell', () => {
   expect(isBlock('王伟\t110')).toBe(true);
 });
 
-it('B5 makes as many rows of 5,000 lines and a line end as there are persons', () => {
+it('B3 makes as many rows of 5,000 lines and a line end as there are persons', () => {
   const roster = createRoster();
   const line = `王伟\t${persons.wang}\t苏州精工电子有限公司\t包装工`;
 

@@ -5,7 +5,7 @@ import { appendRows } from './edits.ts';
 const written = (roster: ReturnType<typeof createRoster>) =>
   roster.openText.writtenInto(roster.entries(), roster.nextKey());
 
-it('L8 counts what stands in an open cell as written, without touching the list', () => {
+it('N17 counts what stands in an open cell as written, without touching the list', () => {
   const roster = createRoster();
   const [key = 0] = appendRows(roster, [{ name: '王伟' }]);
   const revision = roster.revision();
@@ -20,7 +20,7 @@ it('L8 counts what stands in an open cell as written, without touching the list'
   expect(written(roster)).toEqual(roster.entries());
 });
 
-it('L8 counts the first word of a new row, under the number that the row will have', () => {
+it('N17 counts the first word of a new row, under the number that the row will have', () => {
   const roster = createRoster();
   roster.openText.hold({ key: roster.nextKey(), field: 'name', text: '李' });
   const [row] = written(roster);

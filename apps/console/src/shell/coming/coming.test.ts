@@ -14,12 +14,12 @@ const built = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)])
   .map(([, path = '']) => path);
 
-it('R2 names no page as still to come that has a page of its own', () => {
+it('R12 names no page as still to come that has a page of its own', () => {
   expect(built).toContain('/dashboard');
   expect(coming.filter((path) => built.includes(path))).toEqual([]);
 });
 
-it('R2 says of each page once what it will do, and of no other', () => {
+it('R12 says of each page once what it will do, and of no other', () => {
   expect(new Set(coming).size).toBe(coming.length);
   expect(Object.keys(english).toSorted()).toEqual([...coming].toSorted());
 });

@@ -18,7 +18,7 @@ async function clear() {
   return due.map(({ enterprise_id }) => enterprise_id);
 }
 
-it('B3 T19 keeps a file for a day, and no longer', async () => {
+it('S12 B3 keeps a file for a day, and no longer', async () => {
   world.clock.set(ten_oclock);
   const employer = await anEmployer(world);
   const bytes = Buffer.from('姓名,身份证号\n张三,110101199003070011\n');
@@ -40,7 +40,7 @@ it('B3 T19 keeps a file for a day, and no longer', async () => {
   expect(await clear()).not.toContain(employer.enterpriseId);
 });
 
-it('B3 keeps a list that nobody touches for ninety days, and no longer', async () => {
+it('S12 B3 keeps a list that nobody touches for ninety days, and no longer', async () => {
   world.clock.set(ten_oclock);
   const employer = await anEmployer(world);
   const { import_job_id } = await typed(world, employer);

@@ -41,7 +41,7 @@ async function onALine() {
   return { line, ask, ready, send };
 }
 
-it('T29 answers again after the network swallowed every connection, and so does the queue', async () => {
+it('S5 answers again after the network swallowed every connection, and so does the queue', async () => {
   const { line, ask, send } = await onALine();
   expect(line.swallow()).toBeGreaterThan(2);
 
@@ -53,7 +53,7 @@ it('T29 answers again after the network swallowed every connection, and so does 
   await Promise.all([expect.poll(ask, patience).toBe(1), expect.poll(sent, patience).toBe(true)]);
 }, 90_000);
 
-it('T29 says that it is not ready while its connections are dead, and is again when they were replaced', async () => {
+it('S5 says that it is not ready while its connections are dead, and is again when they were replaced', async () => {
   const { line, ask, ready } = await onALine();
   expect(await ready()).toBe(200);
   line.swallow();

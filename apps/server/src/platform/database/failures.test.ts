@@ -69,16 +69,13 @@ const failures: readonly (readonly [string, Error, readonly Name[]])[] = [
   ['a mistake of ours', new TypeError('x is not a function'), []],
 ];
 
-it.each(failures)(
-  'T16 T29 knows what follows from a failure of the database: %s',
-  (_what, error, follows) => {
-    const holding = Object.entries(predicates).filter(([, holds]) => holds(error));
+it.each(failures)('T16 S5 knows what follows from a failure of the database: %s', (_what, error, follows) => {
+  const holding = Object.entries(predicates).filter(([, holds]) => holds(error));
 
-    expect(holding.map(([name]) => name)).toEqual(follows);
-  },
-);
+  expect(holding.map(([name]) => name)).toEqual(follows);
+});
 
-it('T29 calls the driver’s own time limit what the network calls its', () => {
+it('S5 calls the driver’s own time limit what the network calls its', () => {
   expect(codeOfFailure(driver('timeout expired'))).toBe('ETIMEDOUT');
   expect(codeOfFailure(ended('57P03'))).toBe('57P03');
 });

@@ -7,7 +7,7 @@ import { dataOf, openWorld } from '../../../test/world.ts';
 
 const world = await openWorld();
 
-it('T29 goes on where a server that froze in the middle of a transaction holds the enterprise’s money and trail', async () => {
+it('S5 goes on where a server that froze in the middle of a transaction holds the enterprise’s money and trail', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id, forecast_hash } = await priced(world, employer);
   const frozen = await aServerThatFreezes(employer.enterpriseId);
@@ -30,7 +30,7 @@ async function aServerThatFreezes(enterpriseId: number) {
   return { goesOn: () => client.query('commit') };
 }
 
-it('T28 shows the database that work on a whole list is alive between two statements', async () => {
+it('S5 T28 shows the database that work on a whole list is alive between two statements', async () => {
   const { enterpriseId } = await anEmployer(world);
   const heard = new Set<string>();
 

@@ -47,7 +47,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('gives the server’s role its limits, and mends them in a cluster that was made before', async () => {
+it('T28 gives the server’s role its limits, and mends them in a cluster that was made before', async () => {
   expect(await limits()).toEqual(wanted);
   await admin.query(
     `alter role ${role} set lock_timeout = '5s'; alter role ${role} reset transaction_timeout`,
@@ -58,7 +58,7 @@ it('gives the server’s role its limits, and mends them in a cluster that was m
   expect(await limits()).toEqual(wanted);
 });
 
-it('writes nothing when all is as it should be', async () => {
+it('T28 writes nothing when all is as it should be', async () => {
   const versions = async () =>
     (await admin.query('select xmin, setrole from pg_db_role_setting order by setrole')).rows;
   const before = await versions();
@@ -68,7 +68,7 @@ it('writes nothing when all is as it should be', async () => {
   expect(await versions()).toEqual(before);
 });
 
-it('goes on when another start writes the same limits at that moment', async () => {
+it('T28 goes on when another start writes the same limits at that moment', async () => {
   await admin.query(`alter role ${role} set lock_timeout = '5s'`);
   const [other, ours] = [await connect(), await connect()];
   await other.query('begin');

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { closeConnections } from './close-connections.ts';
 
-it('closes although a connection is open on which nobody has asked anything', async () => {
+it('S3 closes although a connection is open on which nobody has asked anything', async () => {
   const { app, port } = await listening();
   const unused = connect(port, '127.0.0.1').resume();
   await once(unused, 'connect');
@@ -13,7 +13,7 @@ it('closes although a connection is open on which nobody has asked anything', as
   await Promise.all([once(unused, 'close'), app.close()]);
 });
 
-it('answers what was asked before it closes, and does not wait for another question', async () => {
+it('S3 answers what was asked before it closes, and does not wait for another question', async () => {
   const { app, port, asked, answered, closing } = await listening();
   const request = fetch(`http://127.0.0.1:${port}/`);
   await asked;
@@ -28,7 +28,7 @@ it('answers what was asked before it closes, and does not wait for another quest
   await closed;
 });
 
-it('ends a long answer that had begun before it closes', async () => {
+it('S3 ends a long answer that had begun before it closes', async () => {
   const { app, port, answered, closing } = await listening();
   const response = await fetch(`http://127.0.0.1:${port}/long`);
 

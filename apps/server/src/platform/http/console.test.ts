@@ -47,7 +47,7 @@ it('L11 writes the sign-in page in the language of the cookie, else the browser,
   expect(await asked({})).toBe('en');
 });
 
-it('S2 lets run only the page’s own scripts, and styles with the mark of this answer', async () => {
+it('T07 lets run only the page’s own scripts, and styles with the mark of this answer', async () => {
   await using served = await aServedConsole();
 
   const [first, second] = [await served.get('/'), await served.get('/')];
@@ -66,7 +66,7 @@ it('S2 lets run only the page’s own scripts, and styles with the mark of this 
 });
 
 it.each(['/', '/api/anything', '/assets/index-1a2b.js', '/nowhere'])(
-  'S2 sends the security headers with %s',
+  'T26 T07 sends the security headers with %s',
   async (url) => {
     await using served = await aServedConsole();
 
@@ -80,14 +80,14 @@ it.each(['/', '/api/anything', '/assets/index-1a2b.js', '/nowhere'])(
   },
 );
 
-it('keeps the page out of every cache and its files in it for good', async () => {
+it('Q3 keeps the page out of every cache and its files in it for good', async () => {
   await using served = await aServedConsole();
 
   expect((await served.get('/')).headers['cache-control']).toBe('no-store');
   expect((await served.get('/assets/index-1a2b.js')).headers['cache-control']).toContain('immutable');
 });
 
-it('sends what the build has compressed, and compresses the page', async () => {
+it('Q3 sends what the build has compressed, and compresses the page', async () => {
   await using served = await aServedConsole();
 
   const [script, plain, home] = [
@@ -101,7 +101,7 @@ it('sends what the build has compressed, and compresses the page', async () => {
   expect(languageOf(gunzipSync(home.rawPayload).toString())).toBe('en');
 });
 
-it('offers the demo sign-ins only where the demo is on', async () => {
+it('S15 offers the demo sign-ins only where the demo is on', async () => {
   await using plain = await aServedConsole();
   await using demo = await aServedConsole({ demo: true });
 
@@ -124,6 +124,6 @@ it.each([
   expect(body).not.toContain('csp-nonce');
 });
 
-it('says how to build a console that is not there', async () => {
+it('S2 says how to build a console that is not there', async () => {
   await expect(serveConsole(Fastify(), { dist: '/nowhere', demo: false })).rejects.toThrow('npm run build');
 });

@@ -7,7 +7,7 @@ import { openDataFolders } from '../../../test/data-folders.ts';
 const { makeDataDir, startInChild } = openDataFolders();
 
 it.each(['new', 'open to everybody from an earlier start'])(
-  'T29 lets nobody but its owner lock a data folder, whose lock is %s, whatever the umask',
+  'S7 lets nobody but its owner lock a data folder, whose lock is %s, whatever the umask',
   async (before) => {
     const dataDir = await makeDataDir();
     const lock = join(dataDir, 'console.lock');

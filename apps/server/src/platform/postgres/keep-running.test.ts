@@ -10,7 +10,7 @@ import { makeEphemeralHome } from './place.ts';
 
 const { undone } = openDataFolders();
 
-it('T29 says why when the server cannot be started again, and ends the tries', async () => {
+it('S4 says why when the server cannot be started again, and ends the tries', async () => {
   const account = await accountFor(undefined);
   const place = await makeEphemeralHome(account, packagedBinaries());
   const said: string[] = [];

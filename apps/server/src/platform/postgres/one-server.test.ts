@@ -34,7 +34,7 @@ async function beatFor(dataDir: string): Promise<ChildProcess> {
 }
 
 it(
-  'T29 leaves the database of a console on another machine alone while its heart beats, and names it',
+  'S7 leaves the database of a console on another machine alone while its heart beats, and names it',
   async () => {
     const dataDir = await makeDataDir();
     await (await start({ dataDir })).stop();
@@ -55,7 +55,7 @@ it(
 );
 
 it(
-  'T29 gives a folder that nobody lets go of to one of two, also where the file system has no locks',
+  'S7 gives a folder that nobody lets go of to one of two, also where the file system has no locks',
   async () => {
     const folder = await makeDataDir();
     writeFileSync(holderOf(folder), JSON.stringify(elsewhere));
@@ -71,7 +71,7 @@ it(
 );
 
 it(
-  'T29 ends its database at once when another console has taken the folder',
+  'S7 ends its database at once when another console has taken the folder',
   async () => {
     const dataDir = await makeDataDir();
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -90,7 +90,7 @@ it(
 );
 
 it(
-  'T29 ends the database of a frozen console when another one takes the folder',
+  'S7 ends the database of a frozen console when another one takes the folder',
   async () => {
     const dataDir = await makeDataDir();
     const child = await startInChild({ dataDir });
@@ -106,7 +106,7 @@ it(
 );
 
 it(
-  'T29 does not delete the pid file of a server that moves files and cannot be seen',
+  'S7 does not delete the pid file of a server that moves files and cannot be seen',
   async () => {
     const dataDir = await makeDataDir();
     const cluster = join(dataDir, 'postgres');
@@ -137,7 +137,7 @@ const mayUnshare = spawnSync(container[0]!, [...container.slice(1), 'true']).sta
 
 // What follows needs the rights that a container's engine has. The tests above hold without them.
 if (mayUnshare) {
-  it('T29 refuses a second server from another container, and starts when the first container was killed', async () => {
+  it('S7 refuses a second server from another container, and starts when the first container was killed', async () => {
     const dataDir = await makeDataDir();
     const first = await startInChild({ dataDir }, [...container, ...loopback]);
     const holder = JSON.parse(readFileSync(holderOf(dataDir), 'utf8')) as { pid: number; host: string };
@@ -152,7 +152,7 @@ if (mayUnshare) {
     expect(await ask(adminUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('T29 refuses while the database of a console that was killed in another container lives', async () => {
+  it('S7 refuses while the database of a console that was killed in another container lives', async () => {
     const dataDir = await makeDataDir();
     const stays = ['sh', '-c', '"$@" & wait; sleep 60', 'sh'];
     const first = await startInChild({ dataDir }, [...container, ...stays]);

@@ -17,7 +17,7 @@ import { startPostgres } from './postgres.ts';
 
 const { makeDataDir, start, startInChild, undone } = openDataFolders();
 
-it('keeps what was committed when the server is killed', async () => {
+it('S4 keeps what was committed when the server is killed', async () => {
   const dataDir = await makeDataDir();
   const first = await start({ dataDir });
   await ask(first.adminUrl, 'create table kept (id int); insert into kept values (7)');
@@ -29,7 +29,7 @@ it('keeps what was committed when the server is killed', async () => {
   expect(await ask(second.adminUrl, 'select id from kept')).toEqual([{ id: 7 }]);
 });
 
-it('recovers from the server that a killed process left running', async () => {
+it('S4 recovers from the server that a killed process left running', async () => {
   const dataDir = await makeDataDir();
   const child = await startInChild({ dataDir });
   const orphan = pidIn(dataDir);
@@ -44,7 +44,7 @@ it('recovers from the server that a killed process left running', async () => {
   expect(await ask(running.adminUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('does not mistake a stranger with the recorded number for the server', async () => {
+it('S4 does not mistake a stranger with the recorded number for the server', async () => {
   const dataDir = await makeDataDir();
   const child = await startInChild({ dataDir });
   const orphan = pidIn(dataDir);
@@ -60,7 +60,7 @@ it('does not mistake a stranger with the recorded number for the server', async 
   expect(stranger.signalCode).toBeNull();
 });
 
-it('makes the database anew after an interrupted first start', async () => {
+it('S4 makes the database anew after an interrupted first start', async () => {
   const dataDir = await makeDataDir();
   mkdirSync(join(dataDir, 'unfinished-a', 'base'), { recursive: true });
   writeFileSync(join(dataDir, 'unfinished-a', 'PG_VERSION'), '18\n');
@@ -72,7 +72,7 @@ it('makes the database anew after an interrupted first start', async () => {
   expect(existsSync(join(dataDir, 'unfinished-a'))).toBe(false);
 });
 
-it('refuses a data folder that another process holds, and says which', async () => {
+it('S7 refuses a data folder that another process holds, and says which', async () => {
   const dataDir = await makeDataDir();
   const child = await startInChild({ dataDir });
 
@@ -104,7 +104,7 @@ it('is the server that the project is written for', async () => {
   });
 });
 
-it('lets nobody in without the password, which its owner alone may read', async () => {
+it('S7 lets nobody in without the password, which its owner alone may read', async () => {
   const dataDir = await makeDataDir();
   const { adminUrl } = await start({ dataDir });
   const wrong = new URL(adminUrl);
@@ -114,7 +114,7 @@ it('lets nobody in without the password, which its owner alone may read', async 
   expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
 });
 
-it('leaves no server running when its process is killed', async () => {
+it('S4 leaves no server running when its process is killed', async () => {
   const dataDir = await makeDataDir();
   const child = await startInChild({ dataDir });
   const orphan = pidIn(dataDir);
@@ -124,7 +124,7 @@ it('leaves no server running when its process is killed', async () => {
   await vi.waitFor(() => expect(isRunning(orphan)).toBe(false), { timeout: 30_000 });
 });
 
-it('takes an ephemeral server and its folder away, also when its process is killed', async () => {
+it('S14 takes an ephemeral server and its folder away, also when its process is killed', async () => {
   const stopped = await start({ ephemeral: true });
   const child = await startInChild({ ephemeral: true });
   const folders = [clusterOf(stopped.where), clusterOf(child.where)];
@@ -143,7 +143,7 @@ it('takes an ephemeral server and its folder away, also when its process is kill
 
 // Only root runs the server as somebody else, whom a closed folder keeps out.
 if (process.getuid?.() === 0) {
-  it('keeps the database where its user can reach it when the data folder is closed, and finds it again', async () => {
+  it('S7 keeps the database where its user can reach it when the data folder is closed, and finds it again', async () => {
     const dataDir = await makeDataDir();
     await chmod(dataDir, 0o700);
     const first = await start({ dataDir });

@@ -41,7 +41,7 @@ const progressOf = async (employer: Parameters<typeof signedIn>[1], policy_chang
   return [status, progress_status];
 };
 
-it('T29 B2 sends an insurer that stays silent for hours the list once, and asks it less and less often', async () => {
+it('S6 B2 sends an insurer that stays silent for hours the list once, and asks it less and less often', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer);
   const { heard, insurer } = counting(policy_change_id, { state: 'pending' });
@@ -61,7 +61,7 @@ it('T29 B2 sends an insurer that stays silent for hours the list once, and asks 
   expect(await progressOf(employer, policy_change_id)).toEqual([40, 7]);
 });
 
-it('T29 B2 sends the list once when a silent insurer cannot be reached in between', async () => {
+it('S6 B2 sends the list once when a silent insurer cannot be reached in between', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer);
   const { heard, insurer } = counting(policy_change_id, new Error('no answer'), { state: 'pending' });
@@ -83,7 +83,7 @@ it.each([
   { what: 'has it', says: { state: 'issued', endorse_no: 'E-1' } as const, submits: 0 },
   { what: 'does not know it', says: { state: 'unknown' } as const, submits: 1 },
 ])(
-  'T29 B2 asks first when nobody knows whether a list arrived: the insurer $what',
+  'S6 B2 asks first when nobody knows whether a list arrived: the insurer $what',
   async ({ says, submits }) => {
     const employer = await anEmployer(world);
     const { policy_change_id } = await sent(world, employer);
@@ -98,7 +98,7 @@ it.each([
   },
 );
 
-it('T29 B2 asks first after a server that was killed between sending and storing', async () => {
+it('S6 B2 asks first after a server that was killed between sending and storing', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer);
   const left = Promise.withResolvers<void>();
@@ -124,7 +124,7 @@ it('T29 B2 asks first after a server that was killed between sending and storing
   expect(heard.ask).toBe(1);
 });
 
-it('T29 B2 calls the operator when an insurer that had the list has it no longer, and sends nothing twice', async () => {
+it('S6 B2 calls the operator when an insurer that had the list has it no longer, and sends nothing twice', async () => {
   const employer = await anEmployer(world);
   const { policy_change_id } = await sent(world, employer);
   const { heard, insurer } = counting(policy_change_id, { state: 'unknown' });
@@ -137,7 +137,7 @@ it('T29 B2 calls the operator when an insurer that had the list has it no longer
   expect(await progressOf(employer, policy_change_id)).toEqual([40, 7]);
 });
 
-it('T29 B2 the stand-in does not know half of what it never acknowledged, and all of what it did', async () => {
+it('S6 B2 the stand-in does not know half of what it never acknowledged, and all of what it did', async () => {
   const settings = { delay_ms: 0, refuse_percent: 0, part_percent: 0, fail_percent: 0 };
   const { ask, submit } = standInInsurer(settings, world.clock);
   const submission = (change: number, submitted_at: Date | null) => ({

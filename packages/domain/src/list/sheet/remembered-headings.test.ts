@@ -17,7 +17,7 @@ const columnsOf = (titles: string, options: Partial<ListOptions> = {}) =>
     ...options,
   }).columns.map(({ field, by }) => [field, by]);
 
-it('B15 reads a column by what its heading was matched to, whatever its width, case and spaces', () => {
+it('N13 reads a column by what its heading was matched to, whatever its width, case and spaces', () => {
   const options = remembered(['ｂｕ点'.normalize('NFKC'), 'work_company'], ['床号', null]);
 
   expect(columnsOf('姓名|身份证号| ＢＵ点 |床号', options).slice(2)).toEqual([
@@ -27,7 +27,7 @@ it('B15 reads a column by what its heading was matched to, whatever its width, c
   expect(columnsOf('姓名|身份证号|BU点|床号')[2]).not.toEqual(['work_company', 'remembered']);
 });
 
-it('B15 lets a remembered heading have no field that surer words name, nor two columns the same', () => {
+it('N13 lets a remembered heading have no field that surer words name, nor two columns the same', () => {
   const options = remembered(['编码', 'idcard'], ['甲', 'work_company'], ['乙', 'work_company']);
 
   expect(columnsOf('姓名|身份证号|编码|床号', options)[1]).toEqual(['idcard', 'heading']);
@@ -36,7 +36,7 @@ it('B15 lets a remembered heading have no field that surer words name, nor two c
   expect(both[1]).not.toEqual(['work_company', 'remembered']);
 });
 
-it('B15 follows a clerk who chose against exactly a heading that is known, until one chooses again', () => {
+it('N13 follows a clerk who chose against exactly a heading that is known, until one chooses again', () => {
   const options = remembered(['身份证号', null]);
   const mapping = [{ index: 1, field: 'idcard' as const }];
 
@@ -44,7 +44,7 @@ it('B15 follows a clerk who chose against exactly a heading that is known, until
   expect(columnsOf('姓名|身份证号|用工单位|工种', { ...options, mapping })[1]).toEqual(['idcard', 'chosen']);
 });
 
-it('B15 reads workbooks and pasted tables alike by remembered headings', () => {
+it('N13 reads workbooks and pasted tables alike by remembered headings', () => {
   const options = { today, directory, ...remembered(['备用栏', 'work_company']) };
   const lines = ['姓名|身份证号|备用栏', `张三|'${persons.zhang}|老厂`];
   const text = ['姓名\t身份证号\t备用栏', `张三\t${persons.zhang}\t老厂`].join('\n');
@@ -61,7 +61,7 @@ it.each(['', '  ', '字'.repeat(31), '工号123456', '13812345678', '110101 1990
   },
 );
 
-it('B15 remembers a heading of one to thirty characters', () => {
+it('N13 remembers a heading of one to thirty characters', () => {
   expect([rememberableHeading(' 用工点 '), rememberableHeading('字'.repeat(30))]).toEqual([
     '用工点',
     '字'.repeat(30),
