@@ -67,7 +67,7 @@ const amendUser = (page: Page, flags: object) =>
     await route.fulfill({ response, json: envelope });
   });
 
-test('R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 every address answers, under its title', async ({
+test('R11 R12 has each page to come at its address, under its title, saying that it is not ready', async ({
   page,
   employer,
 }) => {
@@ -77,6 +77,7 @@ test('R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 every address answers, under its title'
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true }), path).toBeVisible();
     await expect(page, path).toHaveTitle(`${title} · Group Insurance Console`);
+    await expect(page.getByText('This page is not ready yet.'), path).toBeVisible();
     expect(new URL(page.url()).hash, path).toBe(`#${path}`);
   }
 });
@@ -85,8 +86,8 @@ test('P4 has pages for renewal, consumption and orders only where the enterprise
   page,
   employer,
 }) => {
-  const consumption = ['/recharge/consumption', '/recharge/consumption/detail'];
-  const orders = ['/orderForGoods/index', '/orderForGoods/details'];
+  const consumption = ['/recharge/consumption', '/recharge/consumption/detail'] as const;
+  const orders = ['/orderForGoods/index', '/orderForGoods/details'] as const;
   const areMissing = async (paths: readonly string[]) => {
     for (const path of paths) {
       await page.goto(`/#${path}`);
@@ -102,6 +103,15 @@ test('P4 has pages for renewal, consumption and orders only where the enterprise
   await page.goto('/#/renew/index');
 
   await expect(page.getByRole('heading', { level: 1, name: 'One-key renewal' })).toBeVisible();
+
+  await page.unrouteAll();
+  await amendUser(page, { has_created_jiaoyitong: 1, orders_goods: 1 });
+  await page.reload();
+  await areMissing(['/renew/index']);
+  for (const path of [...consumption, ...orders]) {
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: addresses[path] }), path).toBeVisible();
+  }
 });
 
 test('R10 leads the older addresses to the profile', async ({ page, employer }) => {
@@ -133,7 +143,7 @@ for (const [path, title] of [
   ['/register', 'Register'],
   ['/forget', 'Forgotten password'],
 ] as const)
-  test(`R1 shows ${path} to whoever is not signed in`, async ({ page }) => {
+  test(`R1 opens ${path} for whoever is not signed in, and leads on to the sign-in`, async ({ page }) => {
     await page.goto(`/#${path}`);
 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -46,10 +46,7 @@ for (const [unread, badge] of [
     await expect(bell).toHaveText(badge ?? '');
   });
 
-test('L13 names the enterprise and knows the account by its mobile; without one it says so', async ({
-  page,
-  employer,
-}) => {
+test('L13 names the enterprise and knows the account by its mobile', async ({ page, employer }) => {
   await signIn(page, employer);
   await expect(page.getByRole('button', { name: `Enterprise: ${employer.companyName}` })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Account: 138\*+1111$/ })).toBeVisible();
@@ -116,7 +113,7 @@ test('B2 shows how long a start tomorrow can still be had', async ({ page, emplo
   await expect(page.getByRole('banner').getByText(/^16:00 cut-off in [56] h \d+ min$/)).toBeVisible();
 });
 
-test('L1 says of how many policies the clock speaks, and what holds for each of the others', async ({
+test('B2 says of how many policies the clock speaks, and what holds for each of the others', async ({
   page,
 }) => {
   await signIn(page, demo('hr_admin'));
@@ -154,7 +151,7 @@ test('L2 leaves the menu, the enterprise and the bell on a narrow window, the re
   await expect(drawer.getByRole('menuitem', { name: 'Log out' })).toBeInViewport();
 });
 
-test('G7 leads an enterprise whose service has ended to /pastDue, from every page', async ({
+test('G7 leads an enterprise whose service has ended to /pastDue, from whatever page of its business', async ({
   page,
   employer,
 }) => {
@@ -163,8 +160,18 @@ test('G7 leads an enterprise whose service has ended to /pastDue, from every pag
 
   await page.goto('/#/policy/index');
   await page.reload();
+  for (const path of [
+    '/dashboard',
+    '/policy/index',
+    '/policy/add',
+    '/person/index',
+    '/notice',
+    '/store/index',
+  ]) {
+    await page.goto(`/#${path}`);
+    await expect(page, path).toHaveURL(/#\/pastDue$/);
+  }
 
-  await expect(page).toHaveURL(/#\/pastDue$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/has ended/);
 });
 
@@ -187,7 +194,7 @@ test('G8 begins again when it comes in sight with another session than before', 
   await expect(page.locator('[data-loaded-once]')).toHaveCount(0);
 });
 
-test('L14 lets someone without an enterprise open the one page that helps, and warns on others', async ({
+test('L13 L14 says that someone has no enterprise, leads to the one page that helps, and warns on the way to another', async ({
   page,
 }) => {
   await signIn(page, demo('newcomer'));
@@ -201,7 +208,7 @@ test('L14 lets someone without an enterprise open the one page that helps, and w
   await expect(page).toHaveURL(/#\/firm\/account$/);
 });
 
-test('L14 says what an enterprise lacks that has yet to sign', async ({ page }) => {
+test('D3 says what an enterprise lacks that has yet to sign', async ({ page }) => {
   await signIn(page, demo('starter'));
   await page.goto('/#/policy/index');
 

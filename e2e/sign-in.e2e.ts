@@ -3,6 +3,14 @@ import { expect, signIn, test } from './world.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
+/** What the window keeps of whoever is signed in: which pages are open. */
+const keptIn = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(sessionStorage)
+      .filter(([name]) => name !== 'last-user')
+      .join('\n'),
+  );
+
 const callsOf = (page: Page): Request[] => {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -53,7 +61,7 @@ test('G5 shows the password on demand and warns of caps lock', async ({ page }) 
   await expect(page.getByText('Caps Lock is on.')).toBeVisible();
 });
 
-test('G4 asks to sign in on every address, and comes back to it', async ({ page, employer }) => {
+test('G4 asks to sign in on an address that needs it, and comes back to it', async ({ page, employer }) => {
   await page.goto('/#/policy/index?status=10');
   await expect(page).toHaveURL(/#\/login\?redirect=%2Fpolicy%2Findex%3Fstatus%3D10$/);
 
@@ -118,13 +126,16 @@ test('G2 goes back to the sign-in when the user cannot be read, and says why', a
   expect(await storedToken(page)).toBeNull();
 });
 
-test('G6 logs out on the server and here, and remembers the whole path', async ({
+test('G6 logs out on the server and here, keeps none of the open pages, and remembers the whole path', async ({
   page,
   request,
   employer,
 }) => {
   await signIn(page, employer);
+  await page.goto('/#/policy/record');
+  await expect(page.getByRole('heading', { level: 1, name: 'Change record' })).toBeVisible();
   await page.goto('/#/policy/index?status=10');
+  await expect.poll(() => keptIn(page)).toContain('/policy/record');
   const token = await storedToken(page);
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -133,6 +144,8 @@ test('G6 logs out on the server and here, and remembers the whole path', async (
   await expect(signInButton(page)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token');
+  expect(await keptIn(page)).toBe('');
+  await expect(page.locator('.watermark')).toHaveCount(0);
   const ended = await request.get('/api/passport/userInfo', { headers: { token: token ?? '' } });
   expect(await ended.json()).toMatchObject({ code: -1 });
 });
