@@ -6,6 +6,7 @@ import { directionRules } from './tidy/direction.ts';
 import { outsideRules } from './tidy/outside.ts';
 import { paperRules } from './tidy/papers.ts';
 import { readProject } from './tidy/project.ts';
+import { requirementRules } from './tidy/requirements.ts';
 import { shapeRules } from './tidy/shape.ts';
 
 const files = readProject();
@@ -25,7 +26,14 @@ it('finds every call of the contract', () => {
   expect(paths(callsOf(files))).toEqual(paths(calls));
 });
 
-const rules = [...directionRules, ...outsideRules, ...shapeRules, ...paperRules, ...callRules];
+const rules = [
+  ...directionRules,
+  ...outsideRules,
+  ...shapeRules,
+  ...paperRules,
+  ...requirementRules,
+  ...callRules,
+];
 
 describe.each(rules)('$name', ({ find, planted }) => {
   it('holds', () => {
