@@ -16,7 +16,7 @@ const connections = 2;
 export const abuse: Part = {
   name: 'abuse',
   measure: async (say) => {
-    const office = await openBenchOffice(1_000, { besides: 1_000 });
+    const office = await openBenchOffice(1_000, { besides: [1_000] });
     try {
       await lookTimes(office);
       const figures = [];
@@ -45,10 +45,14 @@ export const abuse: Part = {
 };
 
 /** A look at the second enterprise's persons, which the first one's doings should not keep waiting. */
-const lookTimes = ({ address, other }: BenchOffice): Promise<number[]> =>
+const lookTimes = ({ address, others: [other] }: BenchOffice): Promise<number[]> =>
   ask(
     address,
-    { path: '/api/policy_person/lists', body: { policy_id: other.policyId, limit: 20 }, token: other.token },
+    {
+      path: '/api/policy_person/lists',
+      body: { policy_id: other!.policyId, limit: 20 },
+      token: other!.token,
+    },
     looks,
     connections,
   );

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 // Processor time is steadier than the clock on a machine that does other things too.
 
-/** Seconds of processor time that processes have used so far; one that is gone counts nothing. */
+/**
+ * Seconds of processor time that processes have used so far, with those that they have started and seen end: PostgreSQL
+ * ends the connections that a pool gives up. One that is gone itself counts nothing.
+ */
 export const cpuSeconds = (pids: readonly number[]): number =>
   pids.reduce((total, pid) => total + secondsOf(pid), 0);
 
@@ -29,7 +32,8 @@ function statOf(pid: number): { readonly parent: number; readonly ticks: number 
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name may hold spaces; what follows its bracket does not.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+    const [own, system, ofEnded, systemOfEnded] = fields.slice(11, 15).map(Number);
+    return { parent: Number(fields[1]), ticks: own! + system! + ofEnded! + systemOfEnded! };
   } catch {
     return undefined;
   }

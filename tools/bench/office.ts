@@ -26,15 +26,19 @@ export type BenchOffice = Awaited<ReturnType<typeof openBenchOffice>>;
 
 /**
  * @param persons covered by the enterprise's one policy
- * @param besides persons of a second enterprise, where there is to be one
+ * @param besides persons of each further enterprise, where there are to be some
  */
-export async function openBenchOffice(persons: number, { besides = 0 } = {}) {
+export async function openBenchOffice(
+  persons: number,
+  { besides = [] }: { besides?: readonly number[] } = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'gic-bench-'));
   const postgres = await startPostgres({ dataDir });
   const masterKey = randomBytes(32);
   const { operatorUrl } = await prepareDatabase(postgres.adminUrl, masterKey, systemClock.now());
-  const policyId = await fill(operatorUrl, masterKey, { number: 1, count: persons });
-  const otherPolicyId = besides > 0 ? await fill(operatorUrl, masterKey, { number: 2, count: besides }) : 0;
+  const policyIds: number[] = [];
+  for (const [place, count] of [persons, ...besides].entries())
+    policyIds.push(await fill(operatorUrl, masterKey, { number: place + 1, count }));
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -49,15 +53,16 @@ export async function openBenchOffice(persons: number, { besides = 0 } = {}) {
     },
   });
   const address = await readAddress(server);
-  const token = await signIn(address, 'load_1');
-  const otherToken = besides > 0 ? await signIn(address, 'load_2') : '';
+  const tokens: string[] = [];
+  for (const place of policyIds.keys()) tokens.push(await signIn(address, `load_${place + 1}`));
+  const [own, ...others] = policyIds.map((policyId, place) => ({ token: tokens[place]!, policyId }));
   const postmaster = Number(readFileSync(postmasterFile(postgres.where), 'utf8').split('\n')[0]);
   return {
     address,
-    token,
+    token: own!.token,
     /** The policy of this month, to which persons can be added. */
-    policyId,
-    other: { token: otherToken, policyId: otherPolicyId },
+    policyId: own!.policyId,
+    others,
     adminUrl: postgres.adminUrl,
     serverPid: server.pid!,
     postgresPids: () => familyOf(postmaster),
