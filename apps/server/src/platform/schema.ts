@@ -383,6 +383,7 @@ export type Schema = {
     asked_date: Day | null;
     ends_policy_person_id: number | null;
     refund_fen: Generated<Fen>;
+    place: number;
   };
   policy_person: {
     enterprise_id: Generated<number>;

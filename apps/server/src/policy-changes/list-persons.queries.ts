@@ -48,15 +48,9 @@ type RowFilter = {
 /** A page of a change's rows. The page is cut out first: what is joined to it is joined to its rows alone. */
 export async function listRowPage(tx: EnterpriseTx, { page, limit, ...filter }: RowFilter) {
   const { policy_change_id, result, later, keywords, work_company } = filter;
-  // Numbered before it is narrowed: a person keeps the number that the whole list gives.
-  const numbered = tx
-    .selectFrom('policy_change_person')
-    .selectAll()
-    .select(sql<number>`row_number() over (order by row_no)`.as('place'))
-    .where('policy_change_id', '=', policy_change_id)
-    .as('n');
   const matching = tx
-    .selectFrom(numbered)
+    .selectFrom('policy_change_person')
+    .where('policy_change_id', '=', policy_change_id)
     .$if(result !== undefined, (query) => query.where('result', '=', result!))
     .$if(later === 1, (query) =>
       query.whereRef('asked_date', '<', 'start_date').where('result', '!=', failed),
@@ -83,9 +77,26 @@ export async function listRowPage(tx: EnterpriseTx, { page, limit, ...filter }: 
       .select(rowColumns)
       .orderBy('r.row_no')
       .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    isWhole(filter)
+      ? countAll(tx, policy_change_id)
+      : matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+const isWhole = ({ result, later, keywords, work_company }: Omit<RowFilter, 'page' | 'limit'>): boolean =>
+  result === undefined && later !== 1 && keywords === '' && work_company === undefined;
+
+/** How many rows a change has: the last one is numbered so. */
+async function countAll(tx: EnterpriseTx, policy_change_id: number): Promise<{ total: number }> {
+  const last = await tx
+    .selectFrom('policy_change_person')
+    .select('place as total')
+    .where('policy_change_id', '=', policy_change_id)
+    .orderBy('row_no', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ?? { total: 0 };
 }
 
 type RowOfCover = { readonly row_no: number; readonly ends_policy_person_id: number | null };

@@ -84,8 +84,9 @@ it('B2 gives the rows of one result, and the part of the list that was asked for
 it('B2 finds persons by a part of their name, each under the number that the whole list gives', async () => {
   const employer = await anEmployer(world);
   const policy_change_id = await drafted(world, employer, [
-    aWorker(employer, { row_no: 14, name: '李伟' }),
     aWorker(employer, { row_no: 30, name: '周志明' }),
+    aWorker(employer, { row_no: 14, name: '李伟' }),
+    aWorker(employer, { row_no: 44, name: '李强' }),
   ]);
 
   const found = dataOf(

@@ -3,7 +3,7 @@ import type { ChangeType } from '@app/domain/changes/kinds';
 import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
-import { inParts } from '../../platform/in-slices.ts';
+import { inParts, inSlices } from '../../platform/in-slices.ts';
 import type { SealedIdNumber, SealedMobile } from '../../platform/vault.ts';
 
 /** So many rows travel in one statement: a statement of 20,000 would hold everybody up while it is written out. */
@@ -35,22 +35,26 @@ export type PricedRow = SealedIdNumber & {
   readonly refund_fen: Fen;
 };
 
-/** Puts these rows in the place of whatever rows a draft had. */
+/** Puts these rows in the place of whatever rows a draft had. They are numbered as lists show them, once and for all pages. */
 export async function replaceRows(
   tx: EnterpriseTx,
   policy_change_id: number,
   rows: readonly PricedRow[],
 ): Promise<void> {
   await tx.deleteFrom('policy_change_person').where('policy_change_id', '=', policy_change_id).execute();
-  await inParts(rows, part_max, (part) => insertRows(tx, policy_change_id, part));
+  const inOrder = rows.toSorted((one, other) => one.row_no - other.row_no);
+  const places = await inSlices(inOrder, (row, at) => ({ ...row, place: at + 1 }));
+  await inParts(places, part_max, (part) => insertRows(tx, policy_change_id, part));
 }
 
-function insertRows(tx: EnterpriseTx, policy_change_id: number, rows: readonly PricedRow[]) {
-  const column = <Key extends keyof PricedRow>(key: Key) => rows.map((row) => row[key]);
+type PlacedRow = PricedRow & { readonly place: number };
+
+function insertRows(tx: EnterpriseTx, policy_change_id: number, rows: readonly PlacedRow[]) {
+  const column = <Key extends keyof PlacedRow>(key: Key) => rows.map((row) => row[key]);
   return sql`
     insert into policy_change_person (policy_change_id, idtype, row_no, name, idcard_enc, idcard_hash, idcard_mask,
       mobile_enc, mobile_hash, mobile_mask, employee_no, remark, birthday, gender, work_company_id, occupation_id, category,
-      start_date, end_date, asked_date, unit_price_fen, premium_fen, operation, ends_policy_person_id, refund_fen)
+      start_date, end_date, asked_date, unit_price_fen, premium_fen, operation, ends_policy_person_id, refund_fen, place)
     select ${policy_change_id}, r.* from unnest(
       ${column('idtype')}::int[], ${column('row_no')}::int[], ${column('name')}::text[], ${column('idcard_enc')}::bytea[],
       ${column('idcard_hash')}::bytea[], ${column('idcard_mask')}::text[], ${column('mobile_enc')}::bytea[],
@@ -59,7 +63,9 @@ function insertRows(tx: EnterpriseTx, policy_change_id: number, rows: readonly P
       ${column('work_company_id')}::bigint[], ${column('occupation_id')}::bigint[], ${column('category')}::text[],
       ${column('start_date')}::date[], ${column('end_date')}::date[], ${column('asked_date')}::date[],
       ${column('unit_price_fen')}::bigint[], ${column('premium_fen')}::bigint[], ${column('operation')}::text[],
-      ${column('ends_policy_person_id')}::bigint[], ${column('refund_fen')}::bigint[]) as r`.execute(tx);
+      ${column('ends_policy_person_id')}::bigint[], ${column('refund_fen')}::bigint[], ${column('place')}::int[]) as r`.execute(
+    tx,
+  );
 }
 
 /** The prices and days of a row. */
