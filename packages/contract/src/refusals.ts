@@ -56,6 +56,7 @@ export type Refusals = {
     readonly list_str: string;
   };
   ROWS_TOO_MANY: { readonly rows_max: number };
+  LIST_TOO_LONG: { readonly characters_max: number };
   DUPLICATE_SUBMIT: {
     readonly policy_change_id: number;
     readonly change_no: string;

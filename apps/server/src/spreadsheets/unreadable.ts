@@ -4,7 +4,10 @@ import { limits } from './limits.ts';
 /** Why a file cannot be read, as the refusals name it. */
 export type Fault =
   | {
-      readonly reason: Extract<Reason, `FILE_${string}` | 'LIST_NOT_FOUND' | 'NUMBER_GUESSES'>;
+      readonly reason: Extract<
+        Reason,
+        `FILE_${string}` | 'LIST_NOT_FOUND' | 'LIST_TOO_LONG' | 'NUMBER_GUESSES'
+      >;
       readonly what?: FileLimit;
     }
   | { readonly reason: 'ROWS_TOO_MANY'; readonly what?: FileLimit };

@@ -10,6 +10,9 @@ export const remark = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 /** A change holds at most this many rows. */
 export const rows_max = 20_000;
 
+/** All that stands in the cells of a list together: of the longest list, 500 characters a person. */
+export const list_characters_max = 10_000_000;
+
 /** The kind of a change. */
 export const changeType = z.enum(changeTypes);
 

@@ -59,6 +59,8 @@ export const english: RefusalWords = {
   ROWS_REFUSED: ({ error_count }) =>
     `${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,
   ROWS_TOO_MANY: ({ rows_max }) => `A change holds at most ${rows_max} persons. Split the list.`,
+  LIST_TOO_LONG: ({ characters_max }) =>
+    `The cells of this list hold more than ${characters_max} characters together. Shorten long remarks, or split the list.`,
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
     `You submitted this same list at ${submitted_at} as change ${change_no}. Open that change, or confirm that you want it twice.`,
   STATE_CONFLICT: () => 'This change has moved on in the meantime. Reload it to see where it stands.',

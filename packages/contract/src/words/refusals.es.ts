@@ -61,6 +61,8 @@ export const spanish: RefusalWords = {
       : `Hay que corregir ${error_count} filas antes de tramitar las altas. No se ha modificado nada.`,
   ROWS_TOO_MANY: ({ rows_max }) =>
     `Una modificación admite como máximo ${rows_max} personas. Divida la lista.`,
+  LIST_TOO_LONG: ({ characters_max }) =>
+    `Las celdas de esta lista suman más de ${characters_max} caracteres. Acorte las observaciones largas o divida la lista.`,
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
     `Ya envió esta misma lista el ${submitted_at} en la modificación ${change_no}. Ábrala o confirme que desea enviarla otra vez.`,
   STATE_CONFLICT: () =>

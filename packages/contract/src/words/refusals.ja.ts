@@ -60,6 +60,8 @@ export const japanese: RefusalWords = {
   ROWS_REFUSED: ({ error_count }) => `修正が必要な行が${error_count}行あります。まだ誰も追加されていません。`,
   ROWS_TOO_MANY: ({ rows_max }) =>
     `1件の異動手続に含められるのは${rows_max}人までです。名簿を分割してください。`,
+  LIST_TOO_LONG: ({ characters_max }) =>
+    `この名簿のセルの文字数は合計${characters_max}文字を超えています。長い備考を短くするか、名簿を分割してください。`,
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
     `同じ名簿を${submitted_at}に異動手続${change_no}として提出済みです。その手続を開くか、もう一度提出する場合は確認してください。`,
   STATE_CONFLICT: () =>

@@ -48,6 +48,8 @@ export const chinese: RefusalWords = {
   POLICY_CLOSED: () => '此保单目前不能加保，请选择其他保单。',
   ROWS_REFUSED: ({ error_count }) => `有 ${error_count} 行需要修改后才能加保，本次没有加保任何人。`,
   ROWS_TOO_MANY: ({ rows_max }) => `一次变更最多 ${rows_max} 人，请拆分名单后分次提交。`,
+  LIST_TOO_LONG: ({ characters_max }) =>
+    `名单内容过长：所有单元格合计最多 ${characters_max} 个字符，请缩短过长的备注，或拆分名单后分次提交。`,
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
     `您已在 ${submitted_at} 提交过相同的名单，变更单号 ${change_no}。请打开该变更查看；如确需再提交一次，请确认后继续。`,
   STATE_CONFLICT: () => '此变更的状态刚刚已改变，请刷新后查看最新进度。',

@@ -57,6 +57,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   POLICY_CLOSED: { detail: { status: 15 }, says: [] },
   ROWS_REFUSED: { detail: { error_count: 7, list: [faulty], list_str: '' }, says: ['7'] },
   ROWS_TOO_MANY: { detail: { rows_max: 20_000 }, says: ['20000'] },
+  LIST_TOO_LONG: { detail: { characters_max: 10_000_000 }, says: ['10000000'] },
   DUPLICATE_SUBMIT: {
     detail: { policy_change_id: 123, change_no: 'PC-123', submitted_at: '2026-03-10 14:03:00' },
     says: ['PC-123', '2026-03-10 14:03:00'],

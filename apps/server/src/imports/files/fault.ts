@@ -1,4 +1,4 @@
-import { rows_max } from '@app/contract/policy-changes/fields';
+import { list_characters_max, rows_max } from '@app/contract/policy-changes/fields';
 import type { FileLimit, Refusals } from '@app/contract/refusals';
 import { Refusal } from '../../platform/refusal.ts';
 import { guessesDetail } from '../../persons/persons.ts';
@@ -7,6 +7,7 @@ import { type Fault, limits, Unreadable } from '../../spreadsheets/spreadsheets.
 /** What each fault of a file that was read at a moment carries when it is told. */
 export function faultDetail({ reason, what }: Fault, at: Date): Refusals[Fault['reason']] {
   if (reason === 'ROWS_TOO_MANY') return { rows_max };
+  if (reason === 'LIST_TOO_LONG') return { characters_max: list_characters_max };
   if (reason === 'NUMBER_GUESSES') return guessesDetail(at);
   return reason === 'FILE_TOO_LARGE_INSIDE'
     ? { what: what ?? 'cells', limit: limits[what ?? 'cells'] }

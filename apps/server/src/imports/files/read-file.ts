@@ -110,9 +110,12 @@ async function optionsOf(tx: EnterpriseTx, job: StoredJob, now: Date): Promise<H
   return { today: shanghaiDay(now), companies, occupations, headings, ...chosen };
 }
 
-/** Whose file holds too many numbers that are nearly stored ones learns it from the list: nothing was stored before. */
+const told = ['NUMBER_GUESSES', 'LIST_TOO_LONG'] as const;
+
+/** Whose file holds too many numbers that are nearly stored ones, or too much text, learns it from the list: nothing was stored before. */
 function faultOf(error: unknown): Fault {
-  if (error instanceof Refusal && error.reason === 'NUMBER_GUESSES') return { reason: error.reason };
+  const reason = error instanceof Refusal && told.find((one) => one === error.reason);
+  if (reason) return { reason };
   throw error;
 }
 

@@ -1,4 +1,4 @@
-import { rows_max } from '@app/contract/policy-changes/fields';
+import { list_characters_max, rows_max } from '@app/contract/policy-changes/fields';
 import type { Day } from '@app/domain/calendar/day';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Context } from '../../platform/context.ts';
@@ -58,13 +58,14 @@ export type Saved = {
 };
 
 /**
- * Stores the rows of a list, judged, as its next version. Refuses a list that no change could hold, one with two rows
- * of one number, and a policy that is not there.
+ * Stores the rows of a list, judged, as its next version. Refuses a list that no change could hold, one whose cells hold
+ * too much together, one with two rows of one number, and a policy that is not there.
  *
  * @param job locked
  */
 export async function saveRows(at: At, job: StoredJob, saving: Saving): Promise<Saved> {
   if (saving.rows.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
+  guardLength(saving.rows);
   guardNumbers(saving);
   const policy_id = saving.policy_id ?? job.policy_id;
   const start_date = saving.start_date === undefined ? job.start_date : saving.start_date;
@@ -89,6 +90,15 @@ export async function saveRows(at: At, job: StoredJob, saving: Saving): Promise<
     },
   });
   return { job: saved, judgements, isTwin };
+}
+
+/** Every cell may be long, but not all of them: a list is opened, judged and sealed in the memory that others need too. */
+function guardLength(rows: readonly KeptRow[]): void {
+  let characters = 0;
+  for (const { values } of rows)
+    for (const cell of Object.values(values)) if (typeof cell === 'string') characters += cell.length;
+  if (characters > list_characters_max)
+    throw new Refusal('LIST_TOO_LONG', { characters_max: list_characters_max });
 }
 
 /** All that is kept of a list: whoever stores it says what becomes of each part. */
