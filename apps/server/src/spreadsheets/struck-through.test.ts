@@ -29,8 +29,8 @@ it('B3 asks about whoever a line is drawn through, by the name or by the number'
       ['赵六', '510107197608152013', cell(1, '夜班')],
     ]),
   ).toEqual([
-    ['张三', 'unclear', '~~张三~~'],
-    ['李四', 'unclear', expect.stringMatching(/^~~\*+1025~~$/)],
+    ['张三', 'unclear', '（已划掉）张三'],
+    ['李四', 'unclear', expect.stringMatching(/^（已划掉）\*+1025$/)],
     ['王五', undefined, undefined],
     ['赵六', undefined, undefined],
   ]);

@@ -39,19 +39,29 @@ const messages = (remark: string) =>
     statesOf(paste(`苏州精工 明天\n${frame(remark)}\n李四 ${li} 包装工`).rows).join(', '),
   );
 
-const sheets = (remark: string) => {
-  const sheet = sheetOf(['姓名|身份证号|工种|备注', `张三|${zhang}|包装工|${remark}`, `李四|${li}|包装工|`]);
-  return statesOf(readBook([sheet], { today, directory }).list.rows).join(', ');
-};
+/** The columns of a list, and the row of somebody of whom something is remarked: as a remark, in brackets or in a cell without a heading. */
+const tables: readonly (readonly [head: string, row: (remark: string) => string])[] = [
+  ['姓名|身份证号|工种|备注', (remark) => `张三|${zhang}|包装工|${remark}`],
+  ['姓名|身份证号|工种', (remark) => `张三|${zhang}|包装工（${remark}）`],
+  ['姓名|身份证号|工种', (remark) => `张三（${remark}）|${zhang}|包装工`],
+  ['姓名|身份证号|工种|', (remark) => `张三|${zhang}|包装工|${remark}`],
+];
+
+const sheets = (remark: string) =>
+  tables.map(([head, row]) =>
+    statesOf(
+      readBook([sheetOf([head, row(remark), `李四|${li}|包装工|`])], { today, directory }).list.rows,
+    ).join(', '),
+  );
 
 describe('B3 a remark against one person', () => {
   it.each(against)('keeps that one back: %s', (remark) => {
     const wanted = '张三 kept back, 李四 comes';
-    expect([...messages(remark), sheets(remark)]).toEqual([...frames, sheets].map(() => wanted));
+    expect([...messages(remark), ...sheets(remark)]).toEqual([...frames, ...tables].map(() => wanted));
   });
 
   it.each(harmless)('is none: %s', (remark) => {
     const wanted = '张三 comes, 李四 comes';
-    expect([...messages(remark), sheets(remark)]).toEqual([...frames, sheets].map(() => wanted));
+    expect([...messages(remark), sheets(remark)[0]]).toEqual([...frames, sheets].map(() => wanted));
   });
 });

@@ -40,6 +40,10 @@ describe('B3 what is said in a table', () => {
       const { rows } = paste(`${heading}\n张三\t${zhang}\t\n李四\t${li}\t${reason}\n王五\t${wang}\t`);
       expect(rows.map(({ intent }) => intent !== undefined)).toEqual([false, true, false]);
     }
+    for (const row of [`李四（${reason}）\t${li}\t包装工`, `李四\t${li}\t包装工（${reason}）`]) {
+      const { rows } = paste(`姓名\t身份证\t工种\n张三\t${zhang}\t包装工\n${row}\n王五\t${wang}\t包装工`);
+      expect(rows.map(({ intent }) => intent !== undefined)).toEqual([false, true, false]);
+    }
   });
 });
 

@@ -34,7 +34,7 @@ import { type Part, personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
 import { joinSameSound } from './same-sound.ts';
 import { askOfWords, settleBesides } from './own-words.ts';
-import { awaitNumber, settle, settleDitto, tellOther, withoutCorrected } from './settle.ts';
+import { awaitNumber, isAnothers, settle, settleDitto, tellOther, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames, renamesByPlace } from './renamed.ts';
 import { createTold, type Told } from './told.ts';
 import { createMentions, type Mentions } from '../words/mentions.ts';
@@ -149,11 +149,6 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     addOthers(told, line, where);
     net.others(line, left, places.isLost);
   };
-  /** 岗位：王五搬运: a line that names somebody else of the message names not the one above. */
-  const isAnothers = (one: Draft | undefined): boolean =>
-    scene.names
-      .of(one?.values.name ?? '')
-      .some((other) => other !== one && other.values.idcard !== undefined);
   const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
     const first = scene.others.findLastIndex((one) => one.source_row !== source_row) + 1;
     for (const other of scene.others.slice(first)) {
@@ -165,7 +160,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   };
 
   return {
-    read: ({ source_row, written, text, today, speaker, isPaired }: FramedLine) => {
+    read: ({ source_row, written, text, today, speaker, isPaired, over }: FramedLine) => {
       const where = { source_row, isAfterBlank, speaker };
       if (written.trim() === '') {
         skipped.push({ source_row, why: 'blank', text: '' });
@@ -176,13 +171,13 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       isAfterBlank = false;
       if (text.trim() === '' || (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text))
         return void skipped.push(note(source_row, lines));
-      const line = readLine(text, { mentions, today, names: scene.names });
+      const line = { ...readLine(text, { mentions, today, names: scene.names }), over };
       // 第2到第3个是苏州精工的 says that others are not.
       for (const { field, text: name } of line.tokens)
         if (field === 'work_company') scene.companies.add(line.ordinals.length > 0 ? '' : name);
       const isNameless = open !== undefined && open.values.name === undefined;
       const all = headSaid(line) === undefined && !isEnquiry(text) ? personsOf(line, source_row, open) : [];
-      if (isNameless && isAnothers(open)) delete open?.values.name;
+      if (isNameless && isAnothers(open, scene)) delete open?.values.name;
       const parts = withoutCorrected(all, line, scene);
       const persons = parts.flatMap((part) => part.persons);
       const isRight = wrong !== undefined && rightNumber(persons, drafts.at(-1), wrong);

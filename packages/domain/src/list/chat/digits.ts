@@ -15,7 +15,7 @@ const dateToken = (date: SpokenDate): Token => ({
 /** 11.23更新, 第47周 11.23-11.29: the days of a list may be those of which it tells, or on which it was written. */
 const ofStamp = (date: SpokenDate, text: string): Token =>
   /第\d{1,2}周|[周日月]报|报表/u.test(text) ||
-  /^\s*(?:更新|汇总|统计|整理|版|制|报表?)/u.test(text.slice(date.end))
+  /^\s*(?:人员(?:变动|异动|增减)|更新|汇总|统计|整理|版|制|报表?)/u.test(text.slice(date.end))
     ? { others: [], words: date.words, ...dateToken(date) }
     : dateToken(date);
 

@@ -2,6 +2,7 @@ import { addDays, type Day, dayNumber } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import { readDate } from '../words/dates.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
+import { linesOver, type Over, withoutMark } from './over.ts';
 import { repliesTo, withSubject } from './replies.ts';
 import { signatureFrom } from './signature.ts';
 import { stamp } from './words.ts';
@@ -21,6 +22,8 @@ export type FramedLine = {
   readonly speaker: string;
   /** Whether its names stood on other lines, in the same order as it may be. */
   readonly isPaired: boolean;
+  /** What it stands over. */
+  readonly over: Over | undefined;
 };
 
 /** The lines of a message, each with the day and the speaker that stamps above it tell; a number cut by a line's end is whole. */
@@ -29,6 +32,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
   const quoted = quotedLines(lines);
   const replies = repliesTo(lines, quoted);
   const zipped = zippedIn(lines);
+  const over = linesOver(lines);
   const signed = signatureFrom(lines);
   const isSigned = plus.test(written) && minus.test(written);
   const framed: FramedLine[] = [];
@@ -40,7 +44,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
       : headOf(line, said, today);
     said = head.day ?? said;
     speaker = head.speaker ?? speaker;
-    const text = carried + head.text;
+    const text = carried + (over.has(at) ? withoutMark(head.text) : head.text);
     const isCut = isCutNumber(text, lines.slice(at + 1, at + 4));
     carried = isCut ? text : '';
     const paired = zipped.lines.get(at);
@@ -55,7 +59,8 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
             (isSigned
               ? spelledOut(text)
               : plainExchange(exchangeOf(countedOut(withSubject(text, replies.get(at))))))),
-      isPaired: paired !== undefined && !zipped.isSaid,
+      isPaired: zipped.isOpen.has(at),
+      over: over.get(at),
       today: said,
       speaker,
     });
@@ -79,8 +84,23 @@ const countedOut = (text: string): string =>
 /** 褚子轩这个换成…, 用蒋玉林 6105… 代替褚子轩: as other lines say it. */
 const plainExchange = (text: string): string =>
   text
+    .replace(passive, '$1$3 顶替 $2 $4')
+    .replace(/用(?=\p{Script=Han}{2,4}[\s,，:：]?\d{15,17}[\dXx]\s*(?:换(?![成为上])|顶))/u, '')
+    .replace(
+      /(?<=\d{15,17}[\dXx]\s*)换(?:掉|下|了)?(?=\s*\p{Script=Han}{2,4}[\s,，:：]?\d{6})/u,
+      (words, at: number) => (usedFor.test(text.slice(0, at + 1)) ? '顶替' : words),
+    )
+    .replace(/^(\s*)用(\p{Script=Han}{2,4})换[掉下](?:老员工|原来的?|以前的?)?/u, '$1$2 顶替 ')
     .replace(/(?<=\p{Script=Han}{2})的?(?:[这那]个?(?:人|名额)?|名额|位[置子]|[他她])(?=换成|换为|换上)/u, '')
     .replace(/用(?=\p{Script=Han}{2,4}[\s,，:：]?\d{15,17}[\dXx][^\d]{0,6}(?:代替|替换|顶替|替))/u, '由');
+
+const usedFor = /(?:^|[\s,，。;；])用\p{Script=Han}{2,4}[\s,，:：]?\d{6}/u;
+const whom = String.raw`\p{Script=Han}{2,4}[\s,，:：]{0,3}\d{15,17}[\dXx]`;
+/** 童强 4114… 被 柏林 3205… 顶了: who comes is the second. */
+const passive = new RegExp(
+  String.raw`^(.{0,20}?)(${whom})\s*[被由]\s*(${whom})\s*(?:顶替?|替换?|换|接替?)(?:了|掉|下)*(.*)$`,
+  'u',
+);
 
 /** 原 林冲 3701… → 新 鲁智深 3701…: the one who goes and the one who comes, as other lines say it. */
 const exchangeOf = (text: string): string =>

@@ -20,6 +20,7 @@ export function createNameIndex(): NameIndex {
   const byName = new Map<string, Draft[]>();
   const lengths = new Set<number>();
   const byFirst = new Map<string, Draft[]>();
+  const bySurname = new Map<string, Draft[]>();
   const byTail = new Map<string, Draft[]>();
   const narrowed = (found: readonly Draft[], text: string): readonly Draft[] => {
     const tails = Array.from(text.matchAll(tail), ([, digits = '']) => digits.toUpperCase());
@@ -31,6 +32,9 @@ export function createNameIndex(): NameIndex {
   const of = (name: string): readonly Draft[] => byName.get(simplified(name)) ?? [];
   /** 小虎不来了, 陈组长：子豪钱没谈拢: somebody by the given name alone, where only one has it. */
   const firstNamed = (text: string): readonly Draft[] => {
+    const [, surname = ''] = nickname.exec(text.slice(0, text_max)) ?? [];
+    const [only, ...more] = bySurname.get(surname) ?? [];
+    if (only !== undefined && more.length === 0) return [only];
     for (const [, first = ''] of text.slice(0, text_max).matchAll(beginning)) {
       const theirs = byFirst.get(first) ?? [];
       if (theirs.length === 1 && !words.test(first)) return theirs;
@@ -49,6 +53,8 @@ export function createNameIndex(): NameIndex {
       byName.set(simplified(name), [...of(name).slice(-same_max), person]);
       lengths.add(name.length);
       const first = simplified(name).slice(1);
+      const surname = simplified(name).slice(0, 1);
+      if (idcard !== '') bySurname.set(surname, [...(bySurname.get(surname) ?? []).slice(-1), person]);
       if (first.length === 2) byFirst.set(first, [...(byFirst.get(first) ?? []).slice(-1), person]);
     },
     of,
@@ -76,6 +82,9 @@ export function createNameIndex(): NameIndex {
     },
   };
 }
+
+/** 老马先别上: the only one of that surname. */
+const nickname = /^\s*(?:那个)?[老小](\p{Script=Han})(?=[\s,，:：先不没还暂说要去走辞]|体检|离职)/u;
 
 /** Where a clause begins to speak of somebody. */
 const beginning =

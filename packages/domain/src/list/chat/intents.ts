@@ -54,10 +54,12 @@ export function intendLine(
       scene.place = undefined;
     }
     // 另外加一个 is none of those whom a head above speaks of: then it may have spoken of those before.
-    if (scene.section !== undefined && !line.sayings.some(({ kind }) => kind === 'add')) {
-      person.intent ??= scene.section;
-      scene.sections.delete(scene.section);
-    }
+    // 另外加一个 is none of those whom a head above speaks of: then it may have spoken of those before.
+    const { section } = scene;
+    const adds = line.sayings.filter(({ kind }) => kind === 'add');
+    if (section !== undefined && adds.length === 0) person.intent ??= section;
+    if (section !== undefined && adds.every(({ at }) => at >= person.span.end))
+      scene.sections.delete(section);
     misgive(withoutAwaited(line, awaited), person, persons, at);
   }
   return others;

@@ -2,6 +2,7 @@ import type { ListField } from '../fields.ts';
 import type { Saying } from '../words/intent-words.ts';
 import type { Heads } from './heads.ts';
 import type { Ordinal } from './ordinals.ts';
+import type { Over } from './over.ts';
 
 /** A fact of a line: what a person, or all who follow, have. */
 export type Token = {
@@ -51,4 +52,6 @@ export type ChatLine = {
   readonly looksBack: boolean;
   /** Whether it speaks of those to come. */
   readonly looksAhead: boolean;
+  /** Whether it speaks over persons who come right below. */
+  readonly over?: Over | undefined;
 };

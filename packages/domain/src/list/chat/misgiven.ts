@@ -6,7 +6,7 @@ import type { ChatLine } from './line.ts';
 import { beginSection, intentOf, type Scene, words_max } from './scene.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import { isPlainRemark } from '../words/remarks.ts';
-import { isInsuredElsewhere, saysLater, speaksAgainst } from '../words/misgivings.ts';
+import { isInsuredElsewhere, isOthersPaper, saysLater, speaksAgainst } from '../words/misgivings.ts';
 
 /** Signs against somebody behind the number. */
 const crossed =
@@ -36,12 +36,30 @@ const isOdd = (inside: string): boolean =>
 const writtenInside = ({ text }: ChatLine, { span }: Draft): string =>
   /[(（【[]([^()（）【】[\]]{1,40})[)）】\]]/u.exec(text.slice(span.at, span.end))?.[1] ?? '';
 
+/** 邹桂兰 3408… 严秀英是老员工: where behind the last of a line somebody else of it is spoken of again. */
+function namedAgain({ text }: ChatLine, persons: readonly Draft[], at: number) {
+  if (at < persons.length - 1 || at > persons_max) return undefined;
+  const end = persons[at]?.span.end ?? 0;
+  const [first] = persons
+    .slice(0, at)
+    .flatMap((person) => {
+      const place = (person.values.name ?? '').length > 1 ? text.indexOf(person.values.name ?? '', end) : -1;
+      return place < 0 ? [] : [{ at: place, person }];
+    })
+    .toSorted((a, b) => a.at - b.at);
+  return first;
+}
+const persons_max = 50;
+
 /** Words that found no place and may speak against somebody keep them back. */
 export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[], at: number): void {
   const isAwaited =
     person.values.idcard === undefined && person.doubts.some(({ field }) => field === 'idcard');
   if (person.intent !== undefined || isAwaited) return;
-  const next = leadOf(line, persons, at + 1);
+  const again = namedAgain(line, persons, at);
+  const next = again?.at ?? leadOf(line, persons, at + 1);
+  if (again !== undefined && speaksAgainst(line.left.slice(next)))
+    again.person.intent ??= intentOf('unclear', line.text.slice(next));
   const own = line.left.slice(person.span.end, next);
   const lead = at === 0 ? 0 : leadOf(line, persons, at);
   const ahead = line.left.slice(lead, person.span.at);
@@ -65,6 +83,7 @@ export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[]
     speaksAgainst(own) ||
     saysLater(behind) ||
     isInsuredElsewhere(behind) ||
+    isOthersPaper(behind) ||
     crossed.test(behind) ||
     sign !== undefined
   )

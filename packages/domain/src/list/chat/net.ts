@@ -3,7 +3,7 @@ import { isNickname } from './callings.ts';
 import { type Draft, isPerson } from './draft.ts';
 import type { ChatLine, Token } from './line.ts';
 import { ordinalsIn } from './ordinals.ts';
-import { isShared } from './persons.ts';
+import { isShared } from './facts.ts';
 import { words_max } from './scene.ts';
 import type { ListField } from '../fields.ts';
 import { oddName } from './name-score.ts';

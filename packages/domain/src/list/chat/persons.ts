@@ -2,9 +2,11 @@ import type { ChatLine, Token } from './line.ts';
 import { addRemark } from './own-words.ts';
 import type { ListField } from '../fields.ts';
 import { withMovedDay } from './moved-day.ts';
-import type { Doubt } from '../../roster/intent.ts';
 import { type Draft, newDraft } from './draft.ts';
+import { fill, headsSaid, isFact, isShared, tellsWho } from './facts.ts';
 import { fieldsAhead, isListOfNames, isOneList } from './listed.ts';
+import { staysApart } from './settle.ts';
+import { shareDays, shareLast } from './said-of-several.ts';
 import { between } from '../words/places.ts';
 
 /** Persons of a line, and what it says before them for all who follow, or for so many of them. */
@@ -17,11 +19,12 @@ export type Part = {
 /**
  * The persons that a line tells of, in parts: each begins with what holds for all who follow, as 包装工2个：.
  *
- * @param open the person of the line above, whom this line may complete: then it is the first of the answer
+ * @param above the person of the line above, whom this line may complete: then it is the first of the answer
  */
-export function personsOf(written: ChatLine, source_row: number, open: Draft | undefined): readonly Part[] {
+export function personsOf(written: ChatLine, source_row: number, above: Draft | undefined): readonly Part[] {
   const line = withMovedDay(written);
   const { tokens } = line;
+  const open = staysApart(line, above) ? undefined : above;
   if (!tokens.some(({ field }) => tellsWho.has(field))) {
     if (open === undefined || !completes(line, open)) return [];
     fill(open, tokens);
@@ -38,12 +41,10 @@ export function personsOf(written: ChatLine, source_row: number, open: Draft | u
   const isMeant = line.isNumbered || isLabelled || isListOfNames(line, tokens);
   for (const person of persons) person.isMeant ||= isMeant;
   shareLast(persons, tokens, line);
+  shareDays(persons, line);
   addRemark(persons, line, parts[0]?.before ?? []);
   return parts;
 }
-
-/** What a person has once: a second one is the next person's. */
-const tellsWho: ReadonlySet<ListField> = new Set(['name', 'idcard', 'mobile']);
 
 /** A labelled line under a form belongs to it, as far as it says something new. */
 const completes = ({ tokens, text }: ChatLine, open: Draft): boolean =>
@@ -121,12 +122,6 @@ function isOfSeveral({ breaks }: ChatLine, tokens: readonly Token[], at: number,
   return between(tokens, { from: at, to: end }).filter(({ field }) => field === 'idcard').length > 1;
 }
 
-/** How many a stretch of a line says that it speaks of. */
-export const headsSaid = (marks: ChatLine['marks']): number | undefined => {
-  const said = marks.flatMap(({ heads }) => heads ?? []);
-  return said.length === 0 ? undefined : said.reduce((sum, heads) => sum + heads, 0);
-};
-
 /** The last of the facts between two persons that are the second one's: behind a sentence's end, or, with a mark, all. */
 function ofNext(
   facts: readonly Token[],
@@ -137,8 +132,6 @@ function ofNext(
   if (cut !== undefined) return facts.filter(({ at }) => at > cut.at);
   return isHead(facts, who, marks) ? facts : [];
 }
-
-const isFact = ({ field }: Token): boolean => !tellsWho.has(field);
 
 /** Whether a colon or a number of heads stands between facts and the person behind them. A form's labels are no heading. */
 function isHead(facts: readonly Token[], who: Token, marks: ChatLine['marks']): boolean {
@@ -178,66 +171,8 @@ const isMoreOf = (open: Draft, tokens: readonly Token[]): boolean =>
   tokens.every(({ field }) => !tellsWho.has(field) || open.values[field] === undefined) &&
   !['name', 'idcard'].every((own) => tokens.some(({ field }) => field === own));
 
-/**
- * Facts behind the last of several persons of a sentence are all theirs: a day always, and what 都 says; a company or work
- * type where none of the others has one. Where no sign stands before it, it may be the last one's alone.
- */
-function shareLast(persons: readonly Draft[], tokens: readonly Token[], line: ChatLine): void {
-  const [head = Infinity, tail = 0] = [persons[0]?.span.end, persons.at(-1)?.span.at];
-  // Where nothing stands between the persons but their numbers, the signs between them end no sentence.
-  const isOne = !between(tokens, { from: head, to: tail }).some(isFact);
-  const cuts = isOne ? [Infinity] : [...line.breaks.map(({ at }) => at), Infinity];
-  let from = 0;
-  for (const to of cuts) {
-    const some = persons.filter(({ span }) => span.at >= from && span.at < to);
-    const last = some.at(-1)?.span.end ?? Infinity;
-    const behind = some.length > 1 || line.looksBack ? between(tokens, { from: last, to }) : [];
-    for (const fact of behind.filter(isShared)) {
-      const all = line.looksBack && to === Infinity ? persons : some;
-      const isDay = fact.field.endsWith('_date');
-      const others = all.slice(0, -1);
-      if (!isDay && !line.looksBack && others.some(({ values }) => values[fact.field] !== undefined))
-        continue;
-      const isSure = isDay || line.looksBack || /[,，(、:]/u.test(line.text.slice(last, fact.at));
-      for (const person of others)
-        fill(person, [
-          isSure || fact.others !== undefined ? fact : { ...fact, others: [], words: fact.text },
-        ]);
-    }
-    for (const fact of behind.filter(({ field }) => field === 'end_date'))
-      for (const person of some) fill(person, [fact]);
-    from = to;
-  }
-}
-
-/** What one says for many. Who leaves when is said of one, and must not end the cover of others; a stretch of days is of all. */
-export const isShared = ({ field, isRange }: Token): boolean =>
-  field === 'work_company' || field === 'occupation' || field === 'start_date' || isRange === true;
-
 /** 姓名：张三 alone on its line begins a form. */
 const isFormLine = (tokens: readonly Token[]): boolean =>
   tokens[0]?.labelled === true &&
   tokens[0].field === 'name' &&
   !tokens.some(({ field }) => field === 'idcard');
-
-/** Of two facts of a kind the first stays, and is asked about. */
-function fill(draft: Draft, tokens: readonly Token[]): void {
-  for (const { field, text, at, end, others, words, remark } of tokens) {
-    if (remark !== undefined) {
-      draft.besides[field] ??= { text, words: remark };
-      continue;
-    }
-    const known = draft.values[field];
-    const isAsked = draft.doubts.some((one) => one.field === field);
-    if (known !== undefined && known !== text && chosen.has(field) && !isAsked)
-      draft.doubts.push({ field: field as Doubt['field'], words: `${known} ${text}`, others: [text] });
-    if (draft.values[field] === undefined && others !== undefined)
-      draft.doubts.push({ field: field as Doubt['field'], words: words ?? text, others });
-    draft.values[field] ??= text;
-    if (tellsWho.has(field))
-      draft.span = { at: Math.min(draft.span.at, at), end: Math.max(draft.span.end, end) };
-  }
-}
-
-/** What somebody has once at a time. */
-const chosen: ReadonlySet<ListField> = new Set(['work_company', 'occupation', 'start_date']);

@@ -161,7 +161,8 @@ function takeLabelled(canvas: Canvas, tokens: Token[], { today, mentions, names 
 }
 
 /** 岗位一样 names none. */
-const sameWork = /^(?:都|均|全|也)?(?:一样|不变|相同|照旧|没变|不动|待定|未定|另定|再定|不限)/u;
+const sameWork =
+  /^(?:[、和跟与]?(?:时间|日期|单位|其他))*(?:都|均|全|也)?(?:一样|不变|相同|照旧|没变|不动|待定|未定|另定|再定|不限)/u;
 
 /** 岗位由操作工改成品检: read as what it is moved to. */
 const movedWork = /^[由从].{2,10}(?:改|换|调)/u;

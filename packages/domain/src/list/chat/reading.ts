@@ -1,6 +1,7 @@
 import { clipped } from '../cell.ts';
 import { type Draft, isPerson } from './draft.ts';
 import { listFields } from '../fields.ts';
+import type { Doubt } from '../../roster/intent.ts';
 import type { ListColumn, ListReading, ListRow, SkippedRow } from '../table.ts';
 
 /** A line that is nobody's, with its words. */
@@ -25,7 +26,7 @@ export function readingOf(
         source_row,
         values: { ...said, ...values },
         ...(draft.intent === undefined ? {} : { intent: draft.intent }),
-        ...(draft.doubts.length === 0 ? {} : { doubts: draft.doubts }),
+        ...(draft.doubts.length === 0 ? {} : { doubts: draft.doubts.map((one) => withoutOwn(one, draft)) }),
       });
     else left.set(source_row, note(source_row, lines));
   }
@@ -38,6 +39,12 @@ export function readingOf(
     hidden_rows: 0,
   };
 }
+
+/** What stands in the cell is no other reading of it. */
+const withoutOwn = (doubt: Doubt, { said, values }: Draft): Doubt => ({
+  ...doubt,
+  others: doubt.others.filter((other) => other !== (values[doubt.field] ?? said[doubt.field])),
+});
 
 /** What the message tells, as columns that nobody has to map. */
 const columnsOf = (rows: readonly ListRow[]): readonly ListColumn[] =>

@@ -91,6 +91,17 @@ function takenFor(
   const ahead = isBehind ? namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }) : [];
   const comes = ahead.at(-1);
   if (comes === undefined || comes === goes) return undefined;
+  const known = scene.names
+    .of(comes)
+    .find(({ values }) => values.idcard !== undefined && values.idcard !== comer.values.idcard);
+  if (known !== undefined) {
+    // 蒋杰 顶替 魏来 3408…: he has a number of his own above.
+    comer.values.name = goes;
+    scene.names.add(comer);
+    set(comer, { kind: 'leave', words: line.text });
+    set(known, { kind: 'replace', words: line.text }, goes);
+    return comer;
+  }
   comer.values.name = comes;
   if (comer.values.remark === comes) delete comer.values.remark;
   scene.names.add(comer);

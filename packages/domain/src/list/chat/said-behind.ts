@@ -10,6 +10,8 @@ export function saidBehind(line: ChatLine, saying: SayingToken, persons: readonl
   const own = persons.at(-1);
   if (own === undefined) return;
   const words = line.text.slice(own.span.end, saying.end);
+  const again = persons.find(({ values: { name = '' } }) => name.length > 1 && words.includes(name));
+  if (again !== undefined) return set(again, saying);
   if (persons.length > 1 && groupWords.test(words)) return persons.forEach((person) => set(person, saying));
   const so = countIn(words);
   if (so > 1 && so <= persons.length) {

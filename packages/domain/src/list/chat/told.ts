@@ -2,7 +2,8 @@ import { createGroups, type Group, type Groups, type Said } from './groups.ts';
 import type { ChatLine, Token } from './line.ts';
 import type { Draft } from './draft.ts';
 import { isHead } from './others.ts';
-import { headsSaid, isShared } from './persons.ts';
+import { factsOver } from './over.ts';
+import { headsSaid, isShared } from './facts.ts';
 import type { ListField } from '../fields.ts';
 import type { Miscount } from '../table.ts';
 import { words_max } from './scene.ts';
@@ -124,13 +125,15 @@ export function createTold(): Told {
     sayAhead,
     say: (line, { source_row, isAfterBlank, speaker }) => {
       const where = { source_row, speaker, heads: headsSaid(line.marks) };
-      const facts = certain(line);
+      const own = certain(line);
+      const facts = factsOver(line, own, groupsOf(speaker).said());
       if (facts.length === 0 && where.heads !== undefined)
         totals.say(line.text, { source_row, said: where.heads, before: persons.length });
-      const isAhead = line.marks.length > 0 || isAfterBlank || line.looksAhead || isSection(line);
+      const isAhead =
+        line.marks.length > 0 || isAfterBlank || line.looksAhead || isSection(line) || isOver(line, facts);
       // Who has named nobody yet speaks of those to come.
       if (!named.has(speaker)) sayAhead(facts, where);
-      else if (line.looksBack) sayBack(facts, where);
+      else if (line.looksBack && !isOfThoseBelow(line, facts)) sayBack(facts, where);
       else if (isAhead) sayAhead(facts, where);
       else {
         const known = groupsOf(speaker).said();
@@ -163,6 +166,17 @@ export function createTold(): Told {
 /** 加保 保安 明天: why those below are named, and nothing of those above. */
 const isSection = (line: ChatLine): boolean =>
   line.sayings[0]?.kind === 'add' && line.text.slice(0, line.sayings[0].at).trim() === '' && isHead(line);
+
+/** 立峰那边2个 都是注塑, over two: 都 is said of them. */
+const isOfThoseBelow = ({ over, marks, text }: ChatLine, facts: readonly Token[]): boolean =>
+  over !== undefined &&
+  headsSaid(marks) === over.below &&
+  facts.some(({ field }) => field === 'work_company') &&
+  !/以上|[上前]面|这|[他她]们/u.test(text);
+
+/** ②大丰轴承 车工, right over those it speaks of. */
+const isOver = ({ over }: ChatLine, facts: readonly Token[]): boolean =>
+  over?.isFramed === true && facts.some(({ field }) => tellsWhere.has(field));
 
 const hasOwn = ({ values, said }: Draft, field: keyof Said): boolean =>
   values[field] !== undefined || said[field] !== undefined;

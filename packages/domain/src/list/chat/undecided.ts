@@ -5,6 +5,7 @@ import { fewOf } from './excepted.ts';
 import { isHarmless } from '../words/remarks.ts';
 import { intentOf, type Scene } from './scene.ts';
 import { decidesSurely, mayDecide } from '../words/decisions.ts';
+import { looksLikeName } from '../words/surnames.ts';
 
 /** Lines that may say who is to be insured and did nothing to anybody: whom they may mean is asked about. */
 export type Undecided = {
@@ -27,13 +28,14 @@ export function createUndecided(scene: Scene): Undecided {
       const decides = mayDecide(text) && (decidesSurely(text) || !isHarmless(text));
       if (!isWatched || (named.length === 0 && !decides)) return act();
       const isSure = decidesSurely(text);
+      if (!isSure && ofLodging.test(text) && scene.names.in(text).length > 0) return act();
       const before = stateOf(scene, isSure);
       act();
       if (stateOf(scene, isSure) === before) open.push({ text, source_row, named });
     },
     settle: (used) => {
       for (const { text, source_row, named } of open) {
-        if (used.has(source_row) && !decidesSurely(text)) continue;
+        if ((used.has(source_row) && !decidesSurely(text)) || isOfOther(text, scene)) continue;
         if (!mayDecide(text)) {
           for (const person of named) person.intent ??= intentOf('unclear', text);
           continue;
@@ -45,6 +47,15 @@ export function createUndecided(scene: Scene): Undecided {
       }
     },
   };
+}
+
+/** 甘霖的还是按原来的不变: of somebody who is in no line. */
+function isOfOther(text: string, { names }: Scene): boolean {
+  const [, name = ''] =
+    /^\s*(\p{Script=Han}{2,3}?)的?(?:那个|保险)?(?:还是|仍|就)?(?:按|照|跟)?(?:原来|以前|之前|上次|老样子)?.{0,4}(?:不变|照旧|不动)\s*$/u.exec(
+      text,
+    ) ?? [];
+  return looksLikeName(name) && names.in(text).length === 0;
 }
 
 /** A line, and whom it names: of these it says something, if of anybody. */
@@ -60,6 +71,9 @@ function namedBy(text: string, source_row: number, { names }: Scene): readonly D
   const isPlain = ofOthers.test(text) || isHarmless(left);
   return isSilent || (isPlain && !excepts.test(text)) ? [] : above;
 }
+
+/** 张三要住宿舍，帮留个床位. */
+const ofLodging = /宿舍|床位|住宿/u;
 
 /** 除张三外均已体检合格 says of him that he is not. */
 const excepts = /除了?[^,，。;]{2,40}(?:外|[,，]|[都均全])|除外/u;

@@ -9,6 +9,7 @@ import type { Column } from './columns.ts';
 import { withFactsByNotes } from './facts-by-notes.ts';
 import { withFactsInRemarks } from './facts-in-remarks.ts';
 import { withGroupDays } from './group-days.ts';
+import { withReasonsOfLeaving } from './left-for.ts';
 import { withLeftNumbers } from './left-numbers.ts';
 import type { Legend } from './legend.ts';
 import { readAsMessage, unread } from './notes-as-message.ts';
@@ -55,7 +56,9 @@ export function withSurroundings(
       .map(({ row_no }) => row_no),
   );
   const all = withExchanges(withOpenStarts(dated, dayed), left).map((row) => withLastDay(row, today));
-  return askedIfNamesAlone(all, rows, (row) => columns(row).map((column) => column.title));
+  return askedIfNamesAlone(withReasonsOfLeaving(all, rows, columns), rows, (row) =>
+    columns(row).map((column) => column.title),
+  );
 }
 
 /**
@@ -122,4 +125,9 @@ const oldHands =
   /(?:其[他它余]|别的|剩下|剩余|余下|没标|未标|老员工|老人).{0,10}?(?:买过|已经?[买保投加]|在保|不用|不要|不需|无需|别动|不动|不加|不买)/u;
 
 /** 前两个先上，后两个等通知: what is said of several is dealt to each. */
-const isOfGroups = (text: string): boolean => decidesSurely(text) || ordinalsIn(halfWidth(text)).length > 1;
+const isOfGroups = (text: string): boolean =>
+  (decidesSurely(text) && !ofOneNumber.test(text)) || ordinalsIn(halfWidth(text)).length > 1;
+
+/** 3. 序号5未报到，取消: one whom the list itself numbers. */
+const ofOneNumber =
+  /^(?:\d{1,2}[.、)）]\s*)?(?:序号|编号)\s*[:：]?\d{1,4}(?!\s*[、,，和及跟与~-]\s*(?:序号)?\d)/u;

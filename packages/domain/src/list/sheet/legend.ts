@@ -24,6 +24,12 @@ const meaningOfWord =
 const colour =
   /(?:标?[红黄绿蓝灰黑橙紫粉][色底字标的]?|底色|高亮|加粗|划线|删除线)[\p{Script=Han}]{0,4}?\s*(?:=|＝|:|：|是|为|表示|代表|的)?\s*([^;；,，。]{1,20})/gu;
 
+/** 标黄的为本次新增: whom a colour picks, though nobody sees it here; a colour of columns picks nobody. */
+const isTinted = (line: string): boolean =>
+  /[标涂打][了成]?[红黄绿蓝灰橙紫粉]|[红黄绿蓝灰橙紫粉](?:色|底|字)的?|底色|高亮|加粗|标注?颜色|有颜色|涂色|划线的|斜体/u.test(
+    line,
+  ) && !/必填|填写|选填|表头|[列栏]|安全帽|工[服衣]|标签|警示|证$/u.test(line);
+
 /** Reads the lines that say what signs and colours mean. */
 export function readLegend(rows: readonly SheetRow[]): Legend {
   const found = new Map<string, string>();
@@ -41,7 +47,8 @@ export function readLegend(rows: readonly SheetRow[]): Legend {
         if (!found.has(plain(one))) found.set(plain(one), alone(words));
     }
     const tinted = Array.from(line.matchAll(colour), ([, what = '']) => saidIn(what));
-    if (tinted.some((said) => said !== undefined && said !== 'add')) colours ??= line.slice(0, text_max);
+    const isTold = tinted.some((said) => said !== undefined && said !== 'add') || isTinted(line);
+    if (isTold) colours ??= line.slice(0, text_max);
   }
   return {
     of: (text) => {

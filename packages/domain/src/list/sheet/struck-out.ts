@@ -20,7 +20,7 @@ export function struckThrough(row: SheetRow, columns: readonly Column[]): Intent
     .find((cell) => cell?.struck);
   if (struck === undefined) return undefined;
   const words = tidyText(struck.text.slice(0, 30)).replace(/\d(?=\d{4})/g, '*');
-  return { kind: 'unclear', of: '', words: `~~${words}~~` };
+  return { kind: 'unclear', of: '', words: `（已划掉）${words}` };
 }
 
 /** What a word says that was written over a row, into whichever of its cells but those of another person beside. */

@@ -1,4 +1,5 @@
 import type { Intent } from '../../roster/intent.ts';
+import { correctedBelow } from './corrected-below.ts';
 import { meaningOfHeading } from './headings.ts';
 import { isPlainRemark } from '../words/remarks.ts';
 import { saidIn } from '../words/states.ts';
@@ -14,10 +15,11 @@ import { tidyText } from '../words/values.ts';
  * @param left gets those rows: they are no persons
  */
 export function toldOfKnown(
-  people: readonly ListRow[],
+  read: readonly ListRow[],
   rows: readonly SheetRow[],
   left: SkippedRow[],
 ): readonly ListRow[] {
+  const people = correctedBelow(read, rows, left);
   const nameless = people.filter(({ values }) => values.idcard === undefined);
   if (nameless.length === 0 || nameless.length === people.length) return people;
   const byName = new Map(

@@ -3,7 +3,7 @@ import type { Doubt, Intent } from '../../roster/intent.ts';
 import { clipped } from '../cell.ts';
 import type { Column } from './columns.ts';
 import { sayings } from '../words/intent-words.ts';
-import { saysLater, speaksAgainst } from '../words/misgivings.ts';
+import { isOthersPaper, saysLater, speaksAgainst } from '../words/misgivings.ts';
 import { bracketed, isPlainRemark, saysOtherwise } from '../words/remarks.ts';
 import { saidBeside } from './name-cell.ts';
 import type { Lines } from './scope.ts';
@@ -102,7 +102,7 @@ const isOpen = (inside: string, field: 'name' | 'occupation'): boolean => {
 
 /** 叉车工（仓库）: where or what kind of work it is. */
 const place =
-  /^(?:室[内外](?:高[处空])?|高[处空]|小车|(?:不|无)(?:操作|到|接触|危险)\p{Script=Han}{1,4}|半?自动(?:\/手动)?|手动|缝纫|家具|铅酸|一般|市内|(?:市内)?[短长]途|巡逻|地面|常驻现场|屋面|平地|[^,，。]{0,6}(?:线|车间|仓库?|库房?|部|组|厂|班|段|楼|工|员|师|类|级|岗|区|机|床|式|型|产品|作业|操作))$/u;
+  /^(?![待缺脱离空]岗|[旷罢停误怠]工|伤)(?:室[内外](?:高[处空])?|高[处空]|小车|(?:不|无)(?:操作|到|接触|危险)\p{Script=Han}{1,4}|半?自动(?:\/手动)?|手动|缝纫|家具|铅酸|一般|市内|(?:市内)?[短长]途|巡逻|地面|常驻现场|屋面|平地|[^,，。]{0,6}(?:线|车间|仓库?|库房?|部|组|厂|班|段|楼|工|员|师|类|级|岗|区|机|床|式|型|产品|作业|操作))$/u;
 
 const unclear = { kind: 'unclear', of: '' } as const;
 
@@ -126,6 +126,7 @@ const misgivingIn = (
   const isWords = field === 'remark' || field === 'occupation';
   const isOpen =
     speaksAgainst(words) ||
+    isOthersPaper(words) ||
     perhaps.test(words) ||
     ((field === 'remark' || isBeside) && !isPlainRemark(words)) ||
     (isWords && (isAgainst || saysLater(words)));

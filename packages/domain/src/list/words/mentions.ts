@@ -1,5 +1,6 @@
 import { partsOfCompany } from './company-parts.ts';
 import { createSounds } from './company-sounds.ts';
+import { workWords } from './work-words.ts';
 import { type Directory, matchable } from '../../roster/directory.ts';
 
 /** A company or work type that a text speaks of, from `at` to before `end`. */
@@ -82,12 +83,20 @@ function mentionsOf({ companies, occupations }: Directory): Mentions {
       );
     },
     occupations: (text) =>
-      occupationsIn(text).map((mention) => {
+      withWorkWords(text, occupationsIn(text)).map((mention) => {
         const words = text.slice(mention.at, mention.end);
         return isWritten.has(matchable(words)) ? { ...mention, text: words } : mention;
       }),
   };
 }
+
+/** 冲床, 质检: what everybody knows to be work, where the directory has another word for it. */
+const withWorkWords = (text: string, known: readonly Mention[]): readonly Mention[] => {
+  const more = workWords(text).filter((one) => known.every(({ at, end }) => end <= one.at || at >= one.end));
+  return more.length === 0
+    ? known
+    : [...known, ...more.map((one) => ({ ...one, known: false }))].toSorted((a, b) => a.at - b.at);
+};
 
 type Meanings = {
   /** What each part means: a whole name, or null where several have it. */

@@ -26,7 +26,7 @@ const words_max = 60;
 const plain = new RegExp(
   [
     // With whom they come, and whom to ask.
-    String.raw`联系人\s?[:：]?\p{Script=Han}{2,3}|[同和跟与]\p{Script=Han}{2,3}(?=一起)`,
+    String.raw`(?:联系|介绍|推荐)人\s?[:：]?\s?\p{Script=Han}{2,3}|(?<!\p{Script=Han})(?:原(?:来是?)?|以前是?|之前是?)\p{Script=Han}{2,6}(?:的?员工|过来的?)|[同和跟与]\p{Script=Han}{2,3}(?=一起)`,
     // What they did before, and what they can.
     String.raw`(?:老公|老婆|对象|爸爸?|妈妈?|家人|亲戚|老乡|朋友)也?在\p{Script=Han}{2,8}(?:上班|工作|干活|做事)|高空|登高|门口|点半|休息|孩子|小(?=不)|正式工?|没带`,
     String.raw`(?:以前|之前|曾经?|去年|上次)?在?\p{Script=Han}{0,6}(?:做|干|学)过\p{Script=Han}{0,4}|会(?:说|讲|开|踩|做|用)?\p{Script=Han}{1,4}(?:话)?|[不没无](?:有|用|要|需要?|会|吃)?(?:培训|抽烟|喝酒|驾照|加班|厂服|工服|宿舍|接送?|夜班|夜宵|近视|纹身|不良嗜好|电脑|辣)`,

@@ -1,0 +1,32 @@
+import { asked } from './asked.ts';
+import type { Column } from './columns.ts';
+import type { ListRow, SheetRow } from '../table.ts';
+import { tidyText } from '../words/values.ts';
+
+/** 离职原因, where some row has one: who stands in such a list may have left, whatever it is and also where it is not told. A state says more. */
+export function withReasonsOfLeaving(
+  people: readonly ListRow[],
+  rows: readonly SheetRow[],
+  columns: (row: SheetRow) => readonly Column[],
+): readonly ListRow[] {
+  const words = new Map<number, string>();
+  const told = new Set<string>();
+  for (const row of rows) {
+    const own = columns(row);
+    const why = own.find(({ title }) => title.length < title_max && reason.test(title));
+    if (why === undefined || own.some(({ role }) => role === 'state')) continue;
+    const text = tidyText(row.cells[why.index]?.text.slice(0, words_max) ?? '');
+    if (text !== '') told.add(why.title);
+    words.set(row.row_no, `${why.title} ${text}`.trim());
+  }
+  if (told.size === 0) return people;
+  return people.map((row) => {
+    const said = words.get(row.source_row);
+    return said !== undefined && [...told].some((title) => said.startsWith(title)) ? asked(row, said) : row;
+  });
+}
+
+const reason =
+  /(?:离[职厂岗场开]|辞[职工]|退[场保工]|减[员保]|停保|走)的?(?:人员)?(?:原因|理由|缘由|说明|类[型别]|方式|事由)|为(?:什么|何)(?:走|离|辞)|reason for leaving/iu;
+const title_max = 24;
+const words_max = 100;
