@@ -10,7 +10,6 @@ const addresses = {
   '/riskVideo/index': 'Safety videos',
   '/orderForGoods/index': 'Order management',
   '/policy/inventory': 'Cost list',
-  '/policy/reduce': 'Remove persons',
   '/policy/replace': 'Replace persons',
   '/policy/resultReplace': 'Result of the replacement',
   '/company/details': 'Work company',

@@ -36,8 +36,7 @@ alter table app.policy_change_person
   add constraint an_end_names_its_cover check ((operation = 'off') = (ends_policy_person_id is not null)),
   add constraint who_only_leaves_costs_nothing check (operation <> 'off' or premium_fen = 0),
   add constraint refund_is_of_an_end check (refund_fen >= 0 and (refund_fen = 0 or ends_policy_person_id is not null));
-create index policy_change_person_ends on app.policy_change_person (enterprise_id, ends_policy_person_id)
-  where ends_policy_person_id is not null;
+create index policy_change_person_ends on app.policy_change_person (enterprise_id, ends_policy_person_id);
 grant update (refund_fen, ends_policy_person_id) on app.policy_change_person to app_rw;
 
 alter table app.policy_person
@@ -62,7 +61,7 @@ alter table app.policy_person
   add constraint cover_is_never_cut_in_the_past check (isempty(cover) or cut_at is null or upper(cover) >= cut_at),
   add constraint an_ended_cover_says_how check (end_change_id is null or (ended is not null and cut_at is not null)),
   add constraint no_more_comes_back_than_was_paid check (refund_fen between 0 and premium_fen);
-create index policy_person_ending on app.policy_person (enterprise_id, end_change_id) where end_change_id is not null;
+create index policy_person_ending on app.policy_person (enterprise_id, end_change_id);
 grant update (planned_from, end_change_id, refund_fen, cut_at) on app.policy_person to app_rw;
 
 -- What was covered stays covered: a cover begins where it was planned to or later, ends no sooner than at the moment when somebody cut it,

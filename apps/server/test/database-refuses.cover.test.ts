@@ -11,9 +11,9 @@ const world = await openWorld();
 /** Another cover of the person who is covered from 11 March to the end of the policy, 31 March 2026. */
 const cover = (enterpriseId: number, from: string, until: string, made = '2026-03-10 10:00+08') => `
   insert into policy_person (enterprise_id, policy_id, employee_id, add_change_id, row_no, work_company_id, occupation_id,
-    category, unit_price_fen, premium_fen, cover, bound_at, created_at)
+    category, unit_price_fen, premium_fen, cover, planned_from, planned_until, bound_at, created_at)
   select enterprise_id, policy_id, employee_id, add_change_id, 99, work_company_id, occupation_id,
-    category, 4200, 4200, tstzrange('${from}', '${until}'), '${made}', '${made}'
+    category, 4200, 4200, tstzrange('${from}', '${until}'), '${from}', '${until}', '${made}', '${made}'
   from policy_person where enterprise_id = ${enterpriseId}`;
 
 const moved = (enterpriseId: number, from: string, until: string) =>
@@ -45,6 +45,15 @@ const cases: readonly Case[] = [
   [
     'is covered from earlier on, afterwards',
     { code: '23514', constraint: 'cover_keeps_its_past' },
+    (id) =>
+      moved(id, '2026-03-10 12:00+08', '2026-04-01 00:00+08').replace(
+        ' where',
+        ", planned_from = '2026-03-10 12:00+08' where",
+      ),
+  ],
+  [
+    'is covered from before the day that it was opened with',
+    { code: '23514', constraint: 'cover_stays_as_planned' },
     (id) => moved(id, '2026-03-10 12:00+08', '2026-04-01 00:00+08'),
   ],
   [
@@ -71,7 +80,14 @@ const cases: readonly Case[] = [
   [
     'loses the cover without a reason',
     { code: '23514', constraint: 'empty_cover_has_ended' },
-    (id) => `update policy_person set cover = 'empty' where enterprise_id = ${id}`,
+    (id) =>
+      `update policy_person set cover = 'empty', cut_at = '2026-03-10 12:00+08' where enterprise_id = ${id}`,
+  ],
+  [
+    'loses a cover that has begun as if it had never been',
+    { code: '23514', constraint: 'cover_keeps_its_past' },
+    (id) =>
+      `update policy_person set cover = 'empty', ended = 'off', cut_at = '2026-03-12 12:00+08' where enterprise_id = ${id}`,
   ],
   [
     'stands twice in a change under one row',

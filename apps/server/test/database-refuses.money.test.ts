@@ -129,10 +129,10 @@ const cases: readonly Case[] = [
   ],
   [
     'a change holds money twice',
-    { code: '23505', constraint: 'a_change_holds_once' },
+    { code: '23505', constraint: 'a_source_holds_once' },
     ({ openHold }) => [
-      `insert into hold (enterprise_id, policy_change_id, amount_fen, held_at)
-       select enterprise_id, policy_change_id, 1, held_at from hold where hold_id = ${openHold}`,
+      `insert into hold (enterprise_id, source_type, source_id, amount_fen, held_at)
+       select enterprise_id, source_type, source_id, 1, held_at from hold where hold_id = ${openHold}`,
     ],
   ],
   [
@@ -146,7 +146,7 @@ const cases: readonly Case[] = [
   ],
   [
     'a change is charged more than was shown',
-    { code: '23514', constraint: 'never_charged_more_than_shown' },
+    { code: '23514', constraint: 'never_worse_than_shown' },
     (ids) => [`update policy_change set charged_fen = premium_fen + 1 where ${own(ids)}`],
   ],
 ];

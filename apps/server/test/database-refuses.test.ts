@@ -70,8 +70,9 @@ it.each([
     'policy_person',
     ({ employeeId }: Stranger) => `
       insert into policy_person (policy_id, employee_id, add_change_id, row_no, work_company_id, occupation_id, category,
-        unit_price_fen, premium_fen, cover, created_at)
-      select policy_id, ${employeeId}, add_change_id, 2, work_company_id, occupation_id, category, 1, 1, cover, created_at
+        unit_price_fen, premium_fen, cover, planned_from, planned_until, created_at)
+      select policy_id, ${employeeId}, add_change_id, 2, work_company_id, occupation_id, category, 1, 1, cover, planned_from,
+        planned_until, created_at
       from policy_person limit 1`,
   ],
   [

@@ -49,6 +49,8 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/alias/lists': ['policy_change/import'],
   '/Occupation/listsAll': ['/policy/index', 'policy_change/import'],
   '/policy_change/add': ['policy_change/import'],
+  '/policy_change/off': ['policy_change/import'],
+  '/policy_change/checkOffCountMessageList': ['policy_change/import'],
   '/policy_change/forecast': ['policy_change/import'],
   '/policy_change/confirm': ['policy_change/confirm'],
   '/policy_change/sendNow': ['policy_change/confirm'],
