@@ -24,6 +24,7 @@ test('P1 shows a sub-user the pages of their keys, in the menu and by address, a
   await expect(menu(asSuper)).toHaveText([
     'Dashboard',
     'Add persons',
+    'Remove persons',
     'Policies',
     'Persons',
     'Change record',
@@ -45,7 +46,13 @@ test('P2 offers adding and the change record to whoever holds their keys, and co
   const context = await browser.newContext({ baseURL: server.address });
   const asDrafter = await context.newPage();
   await signIn(asDrafter, drafter);
-  await expect(menu(asDrafter)).toHaveText(['Dashboard', 'Add persons', 'Policies', 'Change record']);
+  await expect(menu(asDrafter)).toHaveText([
+    'Dashboard',
+    'Add persons',
+    'Remove persons',
+    'Policies',
+    'Change record',
+  ]);
   await asDrafter.goto('/#/policy/index');
   await expect(asDrafter.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /Add/ })).toBeVisible();
   await context.close();
