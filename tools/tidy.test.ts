@@ -2,6 +2,7 @@
 import { calls } from '@app/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { callRules, callsOf } from './tidy/calls.ts';
+import { circleRules } from './tidy/circles.ts';
 import { directionRules } from './tidy/direction.ts';
 import { outsideRules } from './tidy/outside.ts';
 import { paperRules } from './tidy/papers.ts';
@@ -28,6 +29,7 @@ it('finds every call of the contract', () => {
 
 const rules = [
   ...directionRules,
+  ...circleRules,
   ...outsideRules,
   ...shapeRules,
   ...paperRules,

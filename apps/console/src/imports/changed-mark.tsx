@@ -5,7 +5,7 @@ import { useText } from '../platform/text.ts';
 import { StateMark } from '../ui/state-mark.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Desk } from './desk.ts';
-import type { Merged } from './merge.ts';
+import type { Merged } from './keeping.ts';
 import { putTogether } from './put-together.ts';
 import type { english } from './words/en.ts';
 import { importWords } from './words/words.ts';

@@ -15,8 +15,8 @@ import {
   isPassing,
   isSettled,
   troubleOf,
+  type Merged,
 } from './keeping.ts';
-import type { Merged } from './merge.ts';
 import { sentRow } from './values.ts';
 
 export type Keeper = ReturnType<typeof createKeeper>;

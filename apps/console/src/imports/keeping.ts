@@ -2,7 +2,6 @@ import type { Refused } from '@app/contract/refusals';
 import type { Day } from '@app/domain/calendar/day';
 import { NoAnswerError, RefusedError, send } from '../platform/api.ts';
 import { isCertain } from '../platform/pressed.ts';
-import type { Merged } from './merge.ts';
 
 // How the storing of a list stands, and what it needs of the device.
 
@@ -17,6 +16,16 @@ type Trouble =
   /** Someone else has saved the list since. */
   | { readonly kind: 'changed'; readonly by: string; readonly at: string }
   | { readonly kind: 'refused'; readonly refused: Refused };
+
+/** What came of putting two lists together. */
+export type Merged = {
+  /** How many rows of the ones written here went in. */
+  readonly rows: number;
+  /** The rows that both worked on, as they stand now. */
+  readonly disputed: readonly { readonly at: number; readonly name: string }[];
+  /** For what the other list is written; undefined when it was moved here too. */
+  readonly aim: Aim | undefined;
+};
 
 export type Keeping = {
   readonly job: Job | null;

@@ -1,5 +1,4 @@
 import { entryFields, type RosterEntry } from '../roster/roster.tsx';
-import type { Aim } from './keeping.ts';
 
 /** What is to be done to the list that someone else has saved, so that it holds what was written here too. */
 export type Merge = {
@@ -9,16 +8,6 @@ export type Merge = {
   readonly added: readonly RosterEntry[];
   /** Rows of which both changed the same cell, or one changed what the other took out. A new one stands under the number it had here. */
   readonly disputed: readonly number[];
-};
-
-/** What came of putting two lists together. */
-export type Merged = {
-  /** How many rows of the ones written here went in. */
-  readonly rows: number;
-  /** The rows that both worked on, as they stand now. */
-  readonly disputed: readonly { readonly at: number; readonly name: string }[];
-  /** For what the other list is written; undefined when it was moved here too. */
-  readonly aim: Aim | undefined;
 };
 
 /**

@@ -1,13 +1,20 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { demoPassword, demoSignIns } from './demo-sign-ins.ts';
 import { PuzzleField } from './PuzzleField.tsx';
-import type { LoginProps } from './LoginPage.tsx';
 import { useNeeds } from './use-needs.ts';
 import { usePuzzle } from './use-puzzle.ts';
 import { fieldsOf, useSignIn } from './use-sign-in.ts';
 import { fill, type LoginWords } from './words/words.ts';
 
-type LoginFormProps = Pick<LoginProps, 'words' | 'demo' | 'notice' | 'onSignedIn' | 'onTyping'> & {
+export type LoginFormProps = {
+  readonly words: LoginWords;
+  readonly demo: boolean;
+  /** Why one is here, such as that the session ended. */
+  readonly notice: string;
+  /** What it throws is said beside the form. */
+  readonly onSignedIn: (token: string) => void | Promise<void>;
+  /** The person has begun to type: time to fetch what comes after. */
+  readonly onTyping: () => void;
   /** The one user who may sign in here: whose page it is. */
   readonly knownAs?: string;
 };

@@ -1,20 +1,11 @@
 import { htmlLanguage, type Language, languageNames, languages } from '../platform/language.ts';
 import { Logo } from '../ui/logo.tsx';
 import { CoverArt } from './cover-art.tsx';
-import { LoginForm } from './LoginForm.tsx';
-import type { LoginWords } from './words/words.ts';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
-export type LoginProps = {
+export type LoginProps = Omit<LoginFormProps, 'knownAs'> & {
   readonly language: Language;
-  readonly words: LoginWords;
-  readonly demo: boolean;
-  /** Why one is here, such as that the session ended. */
-  readonly notice: string;
   readonly onLanguage: (language: Language) => void;
-  /** What it throws is said beside the form. */
-  readonly onSignedIn: (token: string) => void | Promise<void>;
-  /** The person has begun to type: time to fetch what comes after. */
-  readonly onTyping: () => void;
 };
 
 /**

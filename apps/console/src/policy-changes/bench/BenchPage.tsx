@@ -1,5 +1,4 @@
 import { readImport } from '@app/contract/imports/read-import';
-import type { Day } from '@app/domain/calendar/day';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
@@ -8,6 +7,7 @@ import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, activePolicies } from '../../policies/policies.tsx';
 import { Empty, Failure, FirstLoad } from '../../ui/faces.tsx';
 import { toast } from '../../ui/toast.tsx';
+import type { BenchSearch } from './bench-search.ts';
 import { Bench } from './bench.tsx';
 import { BeforeList } from './before-list.tsx';
 import { createDeskHolder } from './desk-holder.ts';
@@ -15,14 +15,6 @@ import { changeWords } from '../words/words.ts';
 
 /** Whoever comes from a policy or a list has chosen already. */
 const PolicyChooser = lazyPage(async () => (await import('./policy-chooser.tsx')).PolicyChooser);
-
-export type BenchSearch = {
-  readonly policy_id?: number | undefined;
-  /** The start of the whole change; the earliest one when left out. */
-  readonly start_date?: Day | undefined;
-  /** The stored list that is gone on with. */
-  readonly roster?: number | undefined;
-};
 
 /** Adds persons to a policy: choose the policy, write the list or let it be read, and go on to the confirmation. */
 export function BenchPage({

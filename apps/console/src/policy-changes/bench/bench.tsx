@@ -28,7 +28,7 @@ import {
 import { Failure, FirstLoad } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { allWorkCompanies } from '../../work-companies/work-companies.ts';
-import type { BenchSearch } from './BenchPage.tsx';
+import type { BenchSearch } from './bench-search.ts';
 import type { DeskHolder } from './desk-holder.ts';
 import { BenchFoot } from './bench-foot.tsx';
 import { BenchHead } from './bench-head.tsx';

@@ -15,7 +15,7 @@ import { useSaver, useUnsaved } from '../../platform/tab.ts';
 import { useText } from '../../platform/text.ts';
 import { useSummary } from '../../roster/roster.tsx';
 import { toast } from '../../ui/toast.tsx';
-import type { BenchSearch } from './BenchPage.tsx';
+import type { BenchSearch } from './bench-search.ts';
 
 type Around = {
   readonly aim: { readonly policy_id: number; readonly start_date: BenchSearch['start_date'] | null };

@@ -3,24 +3,11 @@ import { useText } from '../../platform/text.ts';
 import { FirstLoad } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
+import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
 import { ForecastObstacle } from './forecast-obstacle.tsx';
 import { forecastOf } from './forecasts.ts';
 import { useMovedOn } from './use-moved-on.ts';
 import { changeWords } from '../words/words.ts';
-
-export type ConfirmSearch = {
-  readonly policy_change_id: number;
-  /** The stored list that the change was made from. */
-  readonly roster?: number | undefined;
-};
-
-/** What a confirmation goes on to. */
-export type ConfirmWays = {
-  readonly onConfirmed: () => void;
-  /** Back to the stored list. */
-  readonly onBack: (roster: number) => void;
-  readonly onOpen: () => void;
-};
 
 /** The last look before cover and money move: what changes, for whom, from when, and until when it can be taken back. */
 export function ConfirmPage({ search, ...ways }: { search: ConfirmSearch } & ConfirmWays) {

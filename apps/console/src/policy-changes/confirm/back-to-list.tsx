@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { importWords } from '../../imports/words/words.ts';
 import { callQuery } from '../../platform/api.ts';
 import { useText } from '../../platform/text.ts';
-import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
+import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
 
 /** Back to the list that a draft was made from. */
 export function BackToList({ search, onBack }: { search: ConfirmSearch } & Pick<ConfirmWays, 'onBack'>) {

@@ -1,7 +1,7 @@
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { importWords } from '../../imports/words/words.ts';
-import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
+import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
 import { BackToList } from './back-to-list.tsx';
 import { ThenAndNow } from './compare-table.tsx';
 import type { Forecast } from './forecasts.ts';

@@ -10,7 +10,7 @@ import { useText } from '../../platform/text.ts';
 import { Card, Page } from '../../ui/page.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { ConfirmObstacle } from './confirm-obstacle.tsx';
-import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
+import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
 import type { Forecast } from './forecasts.ts';
 import { ForecastCompanies } from './forecast-companies.tsx';
 import { ForecastPersons } from './forecast-persons.tsx';

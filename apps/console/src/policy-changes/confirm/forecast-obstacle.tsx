@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { Failure } from '../../ui/faces.tsx';
 import { BackToList, useRosterOf } from './back-to-list.tsx';
-import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
+import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
 import { forecastAnew } from './forecasts.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { changeWords } from '../words/words.ts';

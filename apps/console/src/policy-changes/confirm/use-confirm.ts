@@ -11,7 +11,7 @@ import type { Refused } from '@app/contract/refusals';
 import { useState } from 'react';
 import { noteMoved } from '../../imports/imports.tsx';
 import { NoAnswerError, RefusedError, useCall } from '../../platform/api.ts';
-import type { ConfirmSearch, ConfirmWays } from './ConfirmPage.tsx';
+import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
 import { type Forecast, forecastAnew } from './forecasts.ts';
 import { useLockPassed } from './use-lock-passed.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { noteMoved } from '../../imports/imports.tsx';
 import { refresh, RefusedError } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';
-import type { ConfirmSearch } from './ConfirmPage.tsx';
+import type { ConfirmSearch } from './confirm-ways.ts';
 import { movedByChange } from './use-confirm.ts';
 
 /** Whether the change is a draft no more: confirmed, perhaps by a press whose answer was lost, or taken back. */

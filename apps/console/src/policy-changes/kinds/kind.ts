@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Forecast } from '../confirm/forecasts.ts';
-import type { Change } from '../result/change-query.ts';
+import type { Change } from '../result/change.ts';
 
 /** The sentences in which a change of a kind is confirmed. */
 type ConfirmSentences = {

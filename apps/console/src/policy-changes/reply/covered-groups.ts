@@ -1,4 +1,4 @@
-import type { Change } from '../result/change-query.ts';
+import type { Change } from '../result/change.ts';
 import { type ChangePerson, failed } from '../result/person-result.ts';
 import { coverTime } from '../moments.ts';
 import { type ReplyPerson, replyPerson } from './reply-person.ts';

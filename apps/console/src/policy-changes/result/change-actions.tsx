@@ -11,7 +11,7 @@ import { day_s } from '../../platform/server-time.ts';
 import { useText } from '../../platform/text.ts';
 import { useCall } from '../../platform/api.ts';
 import { AskTwice } from '../../ui/ask-twice.tsx';
-import type { Change } from './change-query.ts';
+import type { Change } from './change.ts';
 import { awaitsConfirmation, isDeletable } from './change-state.ts';
 import { countdown } from '../moments.ts';
 import { standingOf } from '../kinds/standing.ts';

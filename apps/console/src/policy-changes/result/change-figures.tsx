@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language.ts';
 import { useText } from '../../platform/text.ts';
 import { Card } from '../../ui/page.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
-import type { Change } from './change-query.ts';
+import type { Change } from './change.ts';
 import { cameToNothing, changeKind, isMoving } from './change-state.ts';
 import { changeWords } from '../words/words.ts';
 

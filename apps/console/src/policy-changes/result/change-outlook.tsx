@@ -1,5 +1,5 @@
 import { standingOf } from '../kinds/standing.ts';
-import type { Change } from './change-query.ts';
+import type { Change } from './change.ts';
 
 /** What a change means for its persons, as its kind says it. */
 export function ChangeOutlook({ change }: { change: Change }) {

@@ -1,11 +1,7 @@
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod/mini';
 import { callQuery } from '../../platform/api.ts';
 import { isMoving } from './change-state.ts';
-
-/** One change with all that has happened to it. */
-export type Change = z.output<typeof readChange.output>;
 
 /** Follows a change: asked again every two seconds while something may happen to it and the page is in sight. */
 export const useChange = (policy_change_id: number) =>

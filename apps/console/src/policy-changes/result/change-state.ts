@@ -1,5 +1,5 @@
 import type { ChangeRow } from '@app/contract/policy-changes/list-changes';
-import type { Change } from './change-query.ts';
+import type { Change } from './change.ts';
 import { policyChangeStatus, progressStatus } from '@app/domain/changes/status';
 import type { StateKind } from '../../ui/state-mark.tsx';
 

@@ -4,7 +4,7 @@ import { importWords } from '../../imports/words/words.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
-import type { Change } from './change-query.ts';
+import type { Change } from './change.ts';
 import { useKept } from './kept-query.ts';
 
 /** How many persons stayed on the list when the others were insured, of whom not covered, and the way to go on with them. */

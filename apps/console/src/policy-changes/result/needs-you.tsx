@@ -8,7 +8,7 @@ import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { toast } from '../../ui/toast.tsx';
-import type { Change } from './change-query.ts';
+import type { Change } from './change.ts';
 import { changeWords } from '../words/words.ts';
 import './needs-you.css';
 

@@ -1,7 +1,7 @@
 import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
-import type { Change } from './change-query.ts';
+import type { Change } from './change.ts';
 import { delayOf, outlookOf } from './change-state.ts';
 import { coverTime } from '../moments.ts';
 import { changeWords } from '../words/words.ts';

@@ -8,7 +8,7 @@ import { importWords } from '../../imports/words/words.ts';
 import { useCall } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
-import type { Change } from './change-query.ts';
+import type { Change } from './change.ts';
 import { useKept } from './kept-query.ts';
 
 const { partlyDone, refused, withdrawn } = policyChangeStatus;

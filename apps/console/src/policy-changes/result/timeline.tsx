@@ -1,7 +1,7 @@
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { Card } from '../../ui/page.tsx';
-import type { Change } from './change-query.ts';
+import type { Change } from './change.ts';
 import { changeWords } from '../words/words.ts';
 import './result.css';
 

@@ -25,12 +25,12 @@ import {
   rightNumber,
   withoutMistakes,
 } from './corrected.ts';
-import { type Draft, isPerson } from './draft.ts';
+import { type Draft, isPerson, type Part } from './draft.ts';
 import { createNet } from './net.ts';
 import { isOfNobody } from './nobody.ts';
 import { createPairs } from './pairs.ts';
 import { createUndecided } from './undecided.ts';
-import { type Part, personsOf } from './persons.ts';
+import { personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
 import { joinSameSound } from './same-sound.ts';
 import { askOfWords, settleBesides } from './own-words.ts';

@@ -1,5 +1,6 @@
 import type { Doubt, Intent } from '../../roster/intent.ts';
 import type { ListField } from '../fields.ts';
+import type { Token } from './line.ts';
 
 /** A person as a message tells of them so far. */
 export type Draft = {
@@ -40,3 +41,10 @@ export const newDraft = (source_row: number, isForm = false): Draft => ({
 /** A name alone is a person where it was numbered, labelled or one of several; else it is someone's signature. */
 export const isPerson = ({ values: { name, idcard, mobile }, isMeant }: Draft): boolean =>
   idcard !== undefined || (name !== undefined && (mobile !== undefined || isMeant));
+
+/** Persons of a line, and what it says before them for all who follow, or for so many of them. */
+export type Part = {
+  readonly before: readonly Token[];
+  readonly heads: number | undefined;
+  readonly persons: readonly Draft[];
+};

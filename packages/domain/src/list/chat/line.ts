@@ -2,7 +2,6 @@ import type { ListField } from '../fields.ts';
 import type { Saying } from '../words/intent-words.ts';
 import type { Heads } from './heads.ts';
 import type { Ordinal } from './ordinals.ts';
-import type { Over } from './over.ts';
 
 /** A fact of a line: what a person, or all who follow, have. */
 export type Token = {
@@ -29,6 +28,9 @@ export type SayingToken = {
   readonly kind: Saying;
   readonly words: string;
 };
+
+/** How many lines with somebody's number stand right below a line, and whether a sign says that it is a head. */
+export type Over = { readonly below: number; readonly isFramed: boolean };
 
 /** A line of a message as facts in their order. */
 export type ChatLine = {

@@ -1,13 +1,10 @@
 import type { Said } from './groups.ts';
 import { halfWidth } from '../../half-width.ts';
-import type { ChatLine, Token } from './line.ts';
+import type { ChatLine, Over, Token } from './line.ts';
 import { noWork } from './words.ts';
 import { looksLikeName } from '../words/surnames.ts';
 
 // Lines that stand over persons, and what one says in words that nobody knows.
-
-/** How many lines with somebody's number stand right below a line, and whether a sign says that it is a head. */
-export type Over = { readonly below: number; readonly isFramed: boolean };
 
 /** The lines over persons, by their place. */
 export function linesOver(lines: readonly string[]): ReadonlyMap<number, Over> {

@@ -2,19 +2,12 @@ import type { ChatLine, Token } from './line.ts';
 import { addRemark } from './own-words.ts';
 import type { ListField } from '../fields.ts';
 import { withMovedDay } from './moved-day.ts';
-import { type Draft, newDraft } from './draft.ts';
+import { type Draft, newDraft, type Part } from './draft.ts';
 import { fill, headsSaid, isFact, isShared, tellsWho } from './facts.ts';
 import { fieldsAhead, isListOfNames, isOneList } from './listed.ts';
 import { staysApart } from './settle.ts';
 import { shareDays, shareLast } from './said-of-several.ts';
 import { between } from '../words/places.ts';
-
-/** Persons of a line, and what it says before them for all who follow, or for so many of them. */
-export type Part = {
-  readonly before: readonly Token[];
-  readonly heads: number | undefined;
-  readonly persons: readonly Draft[];
-};
 
 /**
  * The persons that a line tells of, in parts: each begins with what holds for all who follow, as 包装工2个：.

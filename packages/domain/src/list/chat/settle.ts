@@ -1,7 +1,6 @@
 import type { ChatLine, Token } from './line.ts';
 import { type Scene, set } from './scene.ts';
-import type { Draft } from './draft.ts';
-import type { Part } from './persons.ts';
+import type { Draft, Part } from './draft.ts';
 import { clipped } from '../cell.ts';
 import type { Mentions } from '../words/mentions.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';

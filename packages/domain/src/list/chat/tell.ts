@@ -1,7 +1,6 @@
-import { type Draft, isPerson } from './draft.ts';
+import { type Draft, isPerson, type Part } from './draft.ts';
 import type { ChatLine, Token } from './line.ts';
 import { headsSaid, isShared } from './facts.ts';
-import { type Part } from './persons.ts';
 import type { Told } from './told.ts';
 
 /** Tells of a line's persons. One that only calls someone by name, as 陈静，苏州精工新来3个, says what it says of others. */

@@ -2,7 +2,7 @@ import { policyChangeStatus } from '@app/domain/changes/status';
 import { useFormat } from '../../../platform/format.ts';
 import { useText } from '../../../platform/text.ts';
 import { StateMark, type StateKind } from '../../../ui/state-mark.tsx';
-import type { Change } from '../../result/change-query.ts';
+import type { Change } from '../../result/change.ts';
 import { delayOf } from '../../result/change-state.ts';
 import { changeWords } from '../../words/words.ts';
 import { offWords } from './words/words.ts';

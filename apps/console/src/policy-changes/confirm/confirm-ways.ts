@@ -1,0 +1,14 @@
+/** What a confirmation is of, as its address says. */
+export type ConfirmSearch = {
+  readonly policy_change_id: number;
+  /** The stored list that the change was made from. */
+  readonly roster?: number | undefined;
+};
+
+/** What a confirmation goes on to. */
+export type ConfirmWays = {
+  readonly onConfirmed: () => void;
+  /** Back to the stored list. */
+  readonly onBack: (roster: number) => void;
+  readonly onOpen: () => void;
+};
