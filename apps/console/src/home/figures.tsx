@@ -4,7 +4,7 @@ import { listPolicies } from '@app/contract/policies';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { coverStatus } from '@app/domain/policies/cover';
 import { policyStatus } from '@app/domain/policies/policy';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod/mini';
 import { formatYuan, useFormat } from '../platform/format.ts';
@@ -21,53 +21,70 @@ export function Figures({ panel: figures }: { panel: Panel }) {
   const persons = useMay(listPersons);
   const policies = useMay(listPolicies);
   const changes = useMay(listChanges);
-  const toPersons = (search: object): Way => (persons ? { to: '/person/index', search } : undefined);
   const { pending_changes } = figures;
   return (
     <ul className="figures">
-      <Figure way={toPersons({ is_active: 1 })} word="activeCount" tone="covered">
+      <Figure
+        way={persons && linkOptions({ to: '/person/index', search: { is_active: 1 } })}
+        word="activeCount"
+        tone="covered"
+      >
         {formatNumber(figures.active_count)}
       </Figure>
-      <Figure way={toPersons({ status: coverStatus.startsSoon })} word="starting" tone="soon">
+      <Figure
+        way={persons && linkOptions({ to: '/person/index', search: { status: coverStatus.startsSoon } })}
+        word="starting"
+        tone="soon"
+      >
         {formatNumber(figures.starting)}
       </Figure>
-      <Figure way={toPersons({ expiring_days: 7 })} word="ending" tone="quiet">
+      <Figure
+        way={persons && linkOptions({ to: '/person/index', search: { expiring_days: 7 } })}
+        word="ending"
+        tone="quiet"
+      >
         {formatNumber(figures.ending_7d)}
       </Figure>
       <Figure
-        way={changes ? { to: '/policy/record', search: { stage: 'open' } } : undefined}
+        way={changes && linkOptions({ to: '/policy/record', search: { stage: 'open' } })}
         word="pendingChanges"
         tone={pending_changes > 0 ? 'needs' : 'quiet'}
       >
         {formatNumber(pending_changes)}
       </Figure>
-      <Figure way={toPersons({ sort: '-start_date' })} word="todayAdd" tone="quiet">
+      <Figure
+        way={persons && linkOptions({ to: '/person/index', search: { sort: '-start_date' } })}
+        word="todayAdd"
+        tone="quiet"
+      >
         {formatNumber(figures.today_add)}
       </Figure>
-      <Figure way={toPersons({ sort: '-end_date', is_active: 0 })} word="todayOff" tone="quiet">
+      <Figure
+        way={persons && linkOptions({ to: '/person/index', search: { sort: '-end_date', is_active: 0 } })}
+        word="todayOff"
+        tone="quiet"
+      >
         {formatNumber(figures.today_off)}
       </Figure>
       <Figure
-        way={policies ? { to: '/policy/index', search: { status: policyStatus.inForce } } : undefined}
+        way={policies && linkOptions({ to: '/policy/index', search: { status: policyStatus.inForce } })}
         word="policyCount"
         tone="quiet"
       >
         {formatNumber(figures.policy_count)}
       </Figure>
-      <Figure way={undefined} word="monthPremium" tone="quiet">
+      <Figure way={false} word="monthPremium" tone="quiet">
         {formatYuan(figures.month_premium_fen)}
       </Figure>
-      <Figure way={undefined} word="balance" tone="quiet">
+      <Figure way={false} word="balance" tone="quiet">
         {formatYuan(figures.balance_fen)}
       </Figure>
-      <Figure way={undefined} word="held" tone="quiet">
+      <Figure way={false} word="held" tone="quiet">
         {formatYuan(figures.held_fen)}
       </Figure>
     </ul>
   );
 }
-
-type Way = { readonly to: string; readonly search: object } | undefined;
 
 type Word =
   | 'activeCount'
@@ -83,7 +100,17 @@ type Word =
 
 type Tone = 'covered' | 'soon' | 'needs' | 'quiet';
 
-function Figure({ way, word, tone, children }: { way: Way; word: Word; tone: Tone; children: ReactNode }) {
+function Figure({
+  way,
+  word,
+  tone,
+  children,
+}: {
+  way: LinkProps | false;
+  word: Word;
+  tone: Tone;
+  children: ReactNode;
+}) {
   const text = useText(homeWords);
   const content = (
     <>
@@ -94,13 +121,7 @@ function Figure({ way, word, tone, children }: { way: Way; word: Word; tone: Ton
   );
   return (
     <li className={`figure figure-${tone}`}>
-      {way ? (
-        <Link to={way.to as '/'} search={way.search as never}>
-          {content}
-        </Link>
-      ) : (
-        <div>{content}</div>
-      )}
+      {way ? <Link {...way}>{content}</Link> : <div>{content}</div>}
     </li>
   );
 }

@@ -21,7 +21,7 @@ export function FirstSteps() {
         next={1}
       />
       <p>
-        <Link to={'/firm/account' as '/'} className="button button-primary">
+        <Link to="/firm/account" className="button button-primary">
           {text('addEnterprise')}
         </Link>
       </p>

@@ -37,7 +37,7 @@ const kinds = { danger: 'refused', warning: 'needs', info: 'soon' } as const;
 function Entry({ entry }: { entry: Todo }) {
   const text = useText(homeWords);
   const sentence = useSentence();
-  const { to, search, label } = wayTo(entry);
+  const { link, label } = wayTo(entry);
   const isLists = entry.code === 'ROSTERS_UNFINISHED';
   return (
     <li className={`need need-${entry.level}`}>
@@ -45,7 +45,7 @@ function Entry({ entry }: { entry: Todo }) {
         <StateMark kind={kinds[entry.level]}>{sentence(entry)}</StateMark>
       </span>
       <Figure entry={entry} />
-      <Link to={to as '/'} search={search as never} className="button need-way">
+      <Link {...link} className="button need-way">
         {text(label)}
       </Link>
       {isLists && <UnfinishedLists />}

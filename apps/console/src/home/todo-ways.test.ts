@@ -36,9 +36,9 @@ it.each([
     { status: 10, start_from: '2026-11-21', start_to: '2026-11-21' },
   ],
 ])('N2 leads from what waits to the one record, or the list of them: %j', (more, to, search) => {
-  expect(wayTo(entry(more as Partial<Todo>))).toMatchObject({ to, search });
+  expect(wayTo(entry(more as Partial<Todo>)).link).toMatchObject({ to, search });
 });
 
 it('N2 has a way from whatever may wait', () => {
-  for (const code of todoCodes) expect(wayTo(entry({ code })).to).toMatch(/^\//);
+  for (const code of todoCodes) expect(wayTo(entry({ code })).link.to).toMatch(/^\//);
 });

@@ -1,9 +1,9 @@
 import type { Todo } from '@app/contract/customers';
 import { coverStatus } from '@app/domain/policies/cover';
+import { type LinkProps, linkOptions } from '@tanstack/react-router';
 
 type Way = {
-  readonly to: string;
-  readonly search?: Readonly<Record<string, string | number>>;
+  readonly link: LinkProps;
   readonly label:
     | 'seeRefused'
     | 'mendRefused'
@@ -17,54 +17,55 @@ type Way = {
 };
 
 /** Where one acts on what waits: at the one record that is meant, else at the list of them. */
-export function wayTo({ code, day, policy_id, policy_change_id, import_job_id }: Todo): Way {
+export function wayTo(todo: Todo): Way {
+  const { code, policy_change_id } = todo;
   switch (code) {
     case 'REFUSED_AFTER_COVER':
-      return { ...changeOr(policy_change_id), label: 'seeRefused' };
+      return { link: toChange(policy_change_id), label: 'seeRefused' };
     case 'REFUSED_BEFORE_COVER':
-      return { ...changeOr(policy_change_id), label: 'mendRefused' };
+      return { link: toChange(policy_change_id), label: 'mendRefused' };
     case 'NO_ANSWER':
-      return {
-        ...changeOr(policy_change_id),
-        label: 'seeChange',
-      };
+      return { link: toChange(policy_change_id), label: 'seeChange' };
     case 'AGREEMENT_UNSIGNED':
-      return { to: '/agreement/index', label: 'sign' };
+      return { link: linkOptions({ to: '/agreement/index' }), label: 'sign' };
     case 'BALANCE_SHORT':
-      return { to: '/recharge/index', label: 'topUp' };
+      return { link: linkOptions({ to: '/recharge/index' }), label: 'topUp' };
     case 'POLICIES_ENDING':
-      return policy_id === null
-        ? { to: '/policy/index', search: { ending_days: 7 }, label: 'seePolicies' }
-        : { to: '/policy/detail', search: { policy_id }, label: 'seePolicies' };
+      return { link: toPolicies(todo), label: 'seePolicies' };
     case 'DRAFTS_WAITING':
-      return policy_change_id === null
-        ? {
-            to: '/policy/record',
-            search: { stage: 'drafts' },
-            label: 'goOnDraft',
-          }
-        : { to: '/policy/confirm', search: { policy_change_id }, label: 'goOnDraft' };
+      return { link: toDrafts(policy_change_id), label: 'goOnDraft' };
     case 'ROSTERS_UNFINISHED':
-      return import_job_id === null
-        ? { to: '/policy/add', label: 'goOnList' }
-        : {
-            to: '/policy/add',
-            search: { ...(policy_id === null ? {} : { policy_id }), roster: import_job_id },
-            label: 'goOnList',
-          };
+      return { link: toLists(todo), label: 'goOnList' };
     case 'STARTS_TOMORROW':
-      return {
-        to: '/person/index',
-        search: {
-          status: coverStatus.startsSoon,
-          ...(day === null ? {} : { start_from: day, start_to: day }),
-        },
-        label: 'seePersons',
-      };
+      return { link: toStarters(todo), label: 'seePersons' };
   }
 }
 
-const changeOr = (policy_change_id: number | null) =>
+const toChange = (policy_change_id: number | null) =>
   policy_change_id === null
-    ? { to: '/policy/record', search: { stage: 'needs_you' } }
-    : { to: '/policy/record-detail', search: { policy_change_id } };
+    ? linkOptions({ to: '/policy/record', search: { stage: 'needs_you' } })
+    : linkOptions({ to: '/policy/record-detail', search: { policy_change_id } });
+
+const toPolicies = ({ policy_id }: Todo) =>
+  policy_id === null
+    ? linkOptions({ to: '/policy/index', search: { ending_days: 7 } })
+    : linkOptions({ to: '/policy/detail', search: { policy_id } });
+
+const toDrafts = (policy_change_id: number | null) =>
+  policy_change_id === null
+    ? linkOptions({ to: '/policy/record', search: { stage: 'drafts' } })
+    : linkOptions({ to: '/policy/confirm', search: { policy_change_id } });
+
+const toLists = ({ policy_id, import_job_id }: Todo) =>
+  import_job_id === null
+    ? linkOptions({ to: '/policy/add' })
+    : linkOptions({
+        to: '/policy/add',
+        search: { ...(policy_id === null ? {} : { policy_id }), roster: import_job_id },
+      });
+
+const toStarters = ({ day }: Todo) =>
+  linkOptions({
+    to: '/person/index',
+    search: { status: coverStatus.startsSoon, ...(day === null ? {} : { start_from: day, start_to: day }) },
+  });

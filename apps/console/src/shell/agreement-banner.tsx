@@ -26,7 +26,7 @@ export function AgreementBanner() {
         <strong>{text('unsignedTitle')}</strong>{' '}
         {text(missing === 1 ? 'unsigned1' : missing === 2 ? 'unsigned2' : 'unsigned3')}
       </span>
-      <Link to={'/agreement/index' as '/'}>{text('toSigning')}</Link>
+      <Link to="/agreement/index">{text('toSigning')}</Link>
     </output>
   );
 }

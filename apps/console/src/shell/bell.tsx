@@ -19,7 +19,7 @@ export function Bell() {
 
   return (
     <Link
-      to={'/notice' as '/'}
+      to="/notice"
       className="tool bell"
       aria-label={unread === 0 ? text('messages') : text('unread', { count: unread })}
     >

@@ -76,7 +76,7 @@ const profiles = (['/permission/notice', '/profile/index'] as const).map((path) 
     path,
     staticData: { ...rootRoute.options.staticData, tab: 'passing' },
     beforeLoad: () => {
-      throw redirect({ to: '/permission/profile' as '/', replace: true });
+      throw redirect({ to: '/permission/profile', replace: true });
     },
   }),
 );

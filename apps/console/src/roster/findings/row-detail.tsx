@@ -86,7 +86,7 @@ export function Findings({
                 {fixText(fix, text, formatDay)}
               </button>
             )}
-            {fix?.kind === 'forget' && <Link to={'/company/index' as '/'}>{text('shortNames')}</Link>}
+            {fix?.kind === 'forget' && <Link to="/company/index">{text('shortNames')}</Link>}
           </li>
         );
       })}

@@ -36,25 +36,33 @@ const onlyWith: Readonly<Record<string, EnterpriseFlag>> = {
 
 type Path = (typeof comingPages)[number][0];
 
+/** One route a path, so that a link to any of them is known to lead somewhere. */
+type ComingRoute<One extends Path> = One extends Path ? ReturnType<typeof comingRoute<One>> : never;
+
 /**
  * The addresses of the product that have no page of their own yet: each answers, and says what will be there.
  *
  * @param parts what of them works already
  */
-export const comingRoutes = (
-  built: readonly AnyRoute[],
+export function comingRoutes<Built extends AnyRoute>(
+  built: readonly Built[],
   parts: Readonly<Partial<Record<Path, ComponentType>>>,
-) => {
-  const paths = new Set<unknown>(built.map((route) => (route.options as { path?: string }).path));
-  return comingPages.filter(([path]) => !paths.has(path)).map((page) => comingRoute(page, parts[page[0]]));
-};
+): readonly ComingRoute<Exclude<Path, Built['path']>>[] {
+  const paths = new Set<string>(built.map(({ options }) => (options as { path: string }).path));
+  const isComing = (page: (typeof comingPages)[number]): page is Page<Exclude<Path, Built['path']>> =>
+    !paths.has(page[0]);
+  // Each page gives the route of its own path, which the compiler does not follow through `map`.
+  return comingPages.filter(isComing).map((page) => comingRoute(page, parts[page[0]]) as never);
+}
 
-function comingRoute([path, en, zh, es, ja]: (typeof comingPages)[number], Part: ComponentType | undefined) {
+type Page<One extends Path> = Extract<(typeof comingPages)[number], readonly [One, ...unknown[]]>;
+
+function comingRoute<One extends Path>([path, en, zh, es, ja]: Page<One>, Part: ComponentType | undefined) {
   const title = { en, zh, es, ja };
   const flag = onlyWith[path];
   return createRoute({
     getParentRoute: () => rootRoute,
-    path,
+    path: path as One,
     staticData: { title, access: accessOf(path), tab: 'passing', ...(flag && { onlyWith: flag }) },
     loader: () => ComingPage.preload(),
     component: () => <ComingPage title={title} path={path} Part={Part} />,
