@@ -160,7 +160,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   };
 
   return {
-    read: ({ source_row, written, text, today, speaker, isPaired, over }: FramedLine) => {
+    read: ({ source_row, written, text, today, speaker, isGivenAway, isPaired, over }: FramedLine) => {
       const where = { source_row, isAfterBlank, speaker };
       if (written.trim() === '') {
         skipped.push({ source_row, why: 'blank', text: '' });
@@ -169,6 +169,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
         return;
       }
       isAfterBlank = false;
+      if (isGivenAway) return;
       if (text.trim() === '' || (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text))
         return void skipped.push(note(source_row, lines));
       const line = { ...readLine(text, { mentions, today, names: scene.names }), over };

@@ -21,6 +21,8 @@ export type FramedLine = {
   readonly today: Day;
   /** Who is named by the chat as the one who said it. */
   readonly speaker: string;
+  /** Whether all that it says is read with another line: the name of the number below. */
+  readonly isGivenAway: boolean;
   /** Whether its names stood on other lines, in the same order as it may be. */
   readonly isPaired: boolean;
   /** What it stands over. */
@@ -60,6 +62,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
             (isSigned
               ? spelledOut(text)
               : plainExchange(exchangeOf(countedOut(withSubject(text, replies.get(at))))))),
+      isGivenAway: zipped.names.get(at) === '',
       isPaired: zipped.isOpen.has(at),
       over: over.get(at),
       today: said,
