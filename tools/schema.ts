@@ -28,6 +28,9 @@ type Column = {
   always: boolean;
 };
 
+/** What columns of a name hold, wherever they stand. */
+const typesByName: Record<string, string> = { change_type: 'ChangeType', operation: 'ChangeType' };
+
 /** The text of schema.ts for a database. */
 export async function describeSchema(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
@@ -44,6 +47,7 @@ export async function describeSchema(url: string): Promise<string> {
   return [
     '// Made by tools/schema.ts from the migrated database; a test fails when it differs. Do not edit.',
     "import type { Day } from '@app/domain/calendar/day';",
+    "import type { ChangeType } from '@app/domain/changes/kinds';",
     "import type { Fen } from '@app/domain/money/money';",
     "import type { Generated, GeneratedAlways } from 'kysely';",
     '',
@@ -59,7 +63,7 @@ export async function describeSchema(url: string): Promise<string> {
 }
 
 function typeOf({ name, type, nullable, made, always }: Column): string {
-  const known = types[type];
+  const known = typesByName[name] ?? types[type];
   if (!known) throw new RangeError(`no TypeScript type for ${type}`);
   const plain = `${name.endsWith('_fen') ? 'Fen' : known}${nullable ? ' | null' : ''}`;
   if (always) return `GeneratedAlways<${plain}>`;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callRules, callsOf } from './tidy/calls.ts';
 import { circleRules } from './tidy/circles.ts';
 import { directionRules } from './tidy/direction.ts';
+import { kindRules } from './tidy/kinds.ts';
 import { outsideRules } from './tidy/outside.ts';
 import { paperRules } from './tidy/papers.ts';
 import { readProject } from './tidy/project.ts';
@@ -35,6 +36,7 @@ const rules = [
   ...paperRules,
   ...requirementRules,
   ...callRules,
+  ...kindRules,
 ];
 
 describe.each(rules)('$name', ({ find, planted }) => {

@@ -123,7 +123,7 @@ export const listActivePolicies = call({
   input: z.strictObject({
     insurance_type: z.optional(insuranceType),
     /** Those that take changes of this kind. */
-    change_type: z.optional(z.enum(changeTypes)),
+    change_type: z._default(z.enum(changeTypes), 'add'),
   }),
   output: z.array(activePolicy),
 });

@@ -1,15 +1,15 @@
-import type { ChangeType } from '@app/domain/changes/kinds';
 import type { Day } from '@app/domain/calendar/day';
 
 /** A change as the insurer gets it. `change_no` is its idempotency key: the same one again is the same change. */
 export type Submission = {
   readonly change_no: string;
   readonly policy_no: string;
-  readonly change_type: ChangeType;
   readonly sent_at: Date;
   /** When the insurer said that it has it; null while nobody knows whether it arrived. */
   readonly submitted_at: Date | null;
-  readonly persons: readonly SubmittedPerson[];
+  /** Whose cover begins, on the days that are covered; and whose ends, on the days that their cover loses. */
+  readonly opens: readonly SubmittedPerson[];
+  readonly ends: readonly SubmittedPerson[];
 };
 
 type SubmittedPerson = {
@@ -21,7 +21,6 @@ type SubmittedPerson = {
   readonly birthday: Day;
   readonly gender: 'male' | 'female';
   readonly category: string;
-  /** The days that are covered, or of a removal those that the cover loses. */
   readonly start_date: Day;
   readonly end_date: Day;
 };

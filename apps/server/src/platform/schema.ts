@@ -1,5 +1,6 @@
 // Made by tools/schema.ts from the migrated database; a test fails when it differs. Do not edit.
 import type { Day } from '@app/domain/calendar/day';
+import type { ChangeType } from '@app/domain/changes/kinds';
 import type { Fen } from '@app/domain/money/money';
 import type { Generated, GeneratedAlways } from 'kysely';
 
@@ -324,7 +325,7 @@ export type Schema = {
     policy_change_id: GeneratedAlways<number>;
     change_no: GeneratedAlways<string>;
     policy_id: number;
-    change_type: string;
+    change_type: ChangeType;
     status: number;
     progress_status: Generated<number>;
     progress_remark: string | null;
@@ -358,7 +359,7 @@ export type Schema = {
     policy_change_person_id: GeneratedAlways<number>;
     policy_change_id: number;
     row_no: number;
-    operation: string;
+    operation: ChangeType;
     name: string;
     idtype: number;
     idcard_enc: Buffer;

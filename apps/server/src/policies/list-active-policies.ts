@@ -1,4 +1,5 @@
 import { listActivePolicies as call } from '@app/contract/policies';
+import { changeKinds } from '@app/domain/changes/kinds';
 import { takesRemovals } from '@app/domain/policies/policy';
 import { readPlanVersions } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
@@ -6,6 +7,7 @@ import { activePolicyOf } from './policy-row.ts';
 import { countHeads, listOpenPolicies } from './queries.ts';
 
 export const listActivePolicies = answer(call, async ({ tx, input, now, today, language }) => {
+  const { opens } = changeKinds[input.change_type];
   const rows = await listOpenPolicies(tx, today);
   const versions = await readPlanVersions(
     tx,
@@ -21,8 +23,6 @@ export const listActivePolicies = answer(call, async ({ tx, input, now, today, l
     .map((row) =>
       activePolicyOf(row, versions.get(row.plan_version_id)!, heads.get(row.policy_id), { now, language }),
     )
-    .filter((policy) =>
-      input.change_type === 'off' ? takesRemovals(policy.status) : policy.takes_additions === 1,
-    )
+    .filter((policy) => (opens ? policy.takes_additions === 1 : takesRemovals(policy.status)))
     .filter(({ insurance_type }) => (input.insurance_type ?? insurance_type) === insurance_type);
 });

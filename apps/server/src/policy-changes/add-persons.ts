@@ -6,7 +6,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { may } from '../platform/session.ts';
 import { guardRoom } from '../quotas/quotas.ts';
 import { confirmChange } from './confirm-change.ts';
-import { draftAddition, guardDrafts } from './rows/draft.ts';
+import { draftAddition } from './kinds/add/draft.ts';
+import { guardDrafts } from './rows/guard-drafts.ts';
 import { storeForecast } from './rows/store-forecast.ts';
 import { verdictList } from './rows/verdict-list.ts';
 

@@ -19,7 +19,7 @@ export function changeRowOf(change: ChangeWithPolicy, now: Date, language: Langu
     policy_id: change.policy_id,
     policy_no: change.policy_no,
     plan: change.plan,
-    change_type: change.change_type as ChangeRow['change_type'],
+    change_type: change.change_type,
     type: statusText(language, 'changeType', change.change_type),
     start_date: change.start_date,
     end_date: change.end_date,

@@ -119,8 +119,8 @@ it('B2 tells the insurer which document a number is of', async () => {
   const told: unknown[] = [];
 
   await world.settle({
-    submit: async ({ persons }) => {
-      told.push(...persons);
+    submit: async ({ opens }) => {
+      told.push(...opens);
       return { state: 'issued', endorse_no: 'E-1' };
     },
     ask: async () => ({ state: 'pending' }),

@@ -10,9 +10,8 @@ import { readBalance } from '../ledger/ledger.ts';
 import { answer } from '../platform/answer.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { assessLeavers } from './kinds/off/assess-leavers.ts';
+import { kindOf } from './kinds/kinds.ts';
 import { amountsOf, type Assessment, firstStart, rowDays } from './rows/assessment.ts';
-import { assessList } from './rows/draft.ts';
 import { headsWith } from './rows/heads.ts';
 import { companiesOf, linesOf, placedRows } from './rows/lines.ts';
 import { storeForecast } from './rows/store-forecast.ts';
@@ -44,15 +43,11 @@ export const forecastChange = answer(call, async (context) => {
 });
 
 /** Judges rows that are sent to be priced alone. */
-async function assessRows(context: Context<z.output<typeof call.input>>): Promise<Assessment> {
-  const { policy_id, policy_change_id, persons, leavers, policy_person_ids, start_date, end_date } =
-    context.input;
-  const fields = ['policy_id', 'persons', 'policy_change_id', 'change_type'];
-  if (policy_id === undefined || policy_change_id !== undefined) throw new Refusal('VALIDATION', { fields });
-  if (context.input.change_type === 'off')
-    return assessLeavers(context, { policy_id, leavers, policy_person_ids, start_date });
-  if (persons === undefined) throw new Refusal('VALIDATION', { fields });
-  return (await assessList(context, { policy_id, persons, start_date, end_date })).assessment;
+function assessRows(context: Context<z.output<typeof call.input>>): Promise<Assessment> {
+  const { policy_id, policy_change_id, ...rows } = context.input;
+  if (policy_id === undefined || policy_change_id !== undefined)
+    throw new Refusal('VALIDATION', { fields: ['policy_id', 'policy_change_id'] });
+  return kindOf(rows).assess(context, { ...rows, policy_id });
 }
 
 /** So many persons' calculations; `policy_change/persons` has those of every row. */

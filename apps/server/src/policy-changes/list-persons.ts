@@ -1,7 +1,6 @@
 import { listChangePersons as call } from '@app/contract/policy-changes/list-persons';
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
-import { type ChangeType, changeKinds } from '@app/domain/changes/kinds';
 import type { Day } from '@app/domain/calendar/day';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { Fen } from '@app/domain/money/money';
@@ -14,6 +13,7 @@ import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import { wordFailure } from './insurer/failure-words.ts';
+import { kindOf } from './kinds/kinds.ts';
 import { findCoversOf, listRowPage } from './list-persons.queries.ts';
 import { findChange } from './list.queries.ts';
 
@@ -47,16 +47,18 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
       };
     }),
   );
-  const { person_count, premium_fen, refund_fen } = change;
-  const change_type = change.change_type as ChangeType;
-  const { opens, ends } = changeKinds[change_type];
-  const counts = {
-    add_count: opens ? person_count : 0,
-    off_count: ends ? person_count : 0,
-    replace_count: 0 as const,
+  const { person_count, premium_fen, refund_fen, change_type } = change;
+  return {
+    ...page,
+    ...noCounts,
+    [kindOf(change).counted]: person_count,
+    premium_fen,
+    refund_fen,
+    show_type: change_type,
   };
-  return { ...page, ...counts, premium_fen, refund_fen, show_type: change_type };
 });
+
+const noCounts = { add_count: 0, off_count: 0, replace_count: 0 };
 
 /** What a row cost in the end: the premium of the cover that it opened, or less than nothing for what came back. */
 const chargedOf = ({ result }: { readonly result: number }, cover: Cover, isEnd: boolean): number =>

@@ -11,7 +11,7 @@ import { guardRoom } from '../quotas/quotas.ts';
 import { confirmChange } from './confirm-change.ts';
 import type { OffAssessment } from './kinds/off/assess.ts';
 import { draftRemoval } from './kinds/off/draft.ts';
-import { guardDrafts } from './rows/draft.ts';
+import { guardDrafts } from './rows/guard-drafts.ts';
 import { headsLeft } from './rows/heads.ts';
 import { storeForecast } from './rows/store-forecast.ts';
 import { verdictList } from './rows/verdict-list.ts';

@@ -1,6 +1,3 @@
-import type { ChangeType } from '@app/domain/changes/kinds';
-import type { Day } from '@app/domain/calendar/day';
-import type { Fen } from '@app/domain/money/money';
 import { draftStatuses, nextStatus, policyChangeStatus, submittedStatuses } from '@app/domain/changes/status';
 import type { Updateable } from 'kysely';
 import type { Source } from '../ledger/ledger.ts';
@@ -32,7 +29,7 @@ export const sourceOf = ({ policy_change_id }: Pick<StoredChange, 'policy_change
  */
 export async function lockDraft(
   tx: EnterpriseTx,
-  draft: { readonly policy_change_id: number; readonly policy_id: number; readonly change_type: ChangeType },
+  draft: Pick<StoredChange, 'policy_change_id' | 'policy_id' | 'change_type'>,
 ): Promise<StoredChange> {
   const change = await lockChange(tx, draft.policy_change_id);
   if (!change || change.policy_id !== draft.policy_id || change.change_type !== draft.change_type)
@@ -42,20 +39,20 @@ export async function lockDraft(
   return change;
 }
 
-export type NewChange = {
-  readonly policy_id: number;
-  readonly start_date: Day;
-  readonly end_date: Day;
-  readonly person_count: number;
-  readonly change_type: ChangeType;
-  readonly premium_fen: Fen;
-  readonly refund_fen: Fen;
-  readonly roster_hash: Buffer;
-  readonly remark: string | null;
-  readonly input_user_id: number;
-  readonly operate_name: string;
-  readonly created_at: Date;
-};
+export type NewChange = Pick<
+  StoredChange,
+  | 'policy_id'
+  | 'start_date'
+  | 'end_date'
+  | 'person_count'
+  | 'change_type'
+  | 'premium_fen'
+  | 'refund_fen'
+  | 'remark'
+  | 'input_user_id'
+  | 'operate_name'
+  | 'created_at'
+> & { readonly roster_hash: Buffer };
 
 export const insertChange = (tx: EnterpriseTx, change: NewChange) =>
   tx

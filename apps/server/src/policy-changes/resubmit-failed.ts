@@ -2,7 +2,7 @@ import { resubmitFailed as call } from '@app/contract/policy-changes/resubmit-fa
 import type { Language } from '@app/contract/words/languages';
 import type { Day } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
-import { type ChangeType, changeKinds } from '@app/domain/changes/kinds';
+import { changeKinds } from '@app/domain/changes/kinds';
 import { policyChangeStatus } from '@app/domain/changes/status';
 import { record } from '../audit/audit.ts';
 import { countRowsOfOpen, insertRoster, type RefusedRow } from '../imports/imports.ts';
@@ -29,8 +29,7 @@ export const resubmitFailed = answer(call, async (context) => {
   if (!failed && change.status !== withdrawn && change.status !== deleted)
     throw new Refusal('STATE_CONFLICT', { status: change.status });
   // Who could not be taken off is insured as before: there is nobody to insure again.
-  if (!changeKinds[change.change_type as ChangeType].opens)
-    throw new Refusal('STATE_CONFLICT', { status: change.status });
+  if (!changeKinds[change.change_type].opens) throw new Refusal('STATE_CONFLICT', { status: change.status });
   const known = change.resubmit_job_id;
   if (known !== null) {
     const row_count = await countRowsOfOpen(tx, known);

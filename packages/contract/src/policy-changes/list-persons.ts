@@ -23,10 +23,10 @@ export const listChangePersons = call({
     work_company: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: z.extend(pageOf(changePerson), {
-    /** Of the whole change, by what is done: only adding exists. */
+    /** Of the whole change, by what is done. */
     add_count: z.int(),
     off_count: z.int(),
-    replace_count: z.literal(0),
+    replace_count: z.int(),
     premium_fen: amountFen,
     refund_fen: amountFen,
     show_type: changeType,

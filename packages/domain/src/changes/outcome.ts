@@ -2,7 +2,7 @@ import type { Period } from '../calendar/day.ts';
 import { nextMidnight, shanghaiDay } from '../calendar/shanghai.ts';
 import { type Fen, fen } from '../money/money.ts';
 import { type PremiumLine, type PriceUnit, premiumOfPerson } from '../money/premium.ts';
-import type { CoverEnd } from '../policies/cover.ts';
+import { type CoverEnd, endedByChange } from '../policies/cover.ts';
 import { priceOfDays } from './ending.ts';
 
 /** Why a person whom the insurer took is not covered: the plan binds on issue, and it came when no day was left. */
@@ -118,7 +118,7 @@ export type EndOutcome =
  * Source: docs/business-rules.md#removing
  */
 export function endOutcomeOf({ accepted, ended, refund_fen, premium_fen }: AnsweredEnd): EndOutcome {
-  if (ended !== 'off') return { state: 'never' };
+  if (ended === null || !endedByChange.includes(ended)) return { state: 'never' };
   if (!accepted) return { state: 'put_back' };
   return { state: 'ended', refund_fen: fen(Math.min(refund_fen, premium_fen)) };
 }

@@ -143,10 +143,10 @@ it('S6 B2 the stand-in does not know half of what it never acknowledged, and all
   const submission = (change: number, submitted_at: Date | null) => ({
     change_no: `C${change}`,
     policy_no: 'P',
-    change_type: 'add' as const,
     sent_at: world.clock.now(),
     submitted_at,
-    persons: [],
+    opens: [],
+    ends: [],
   });
   const all = Array.from({ length: 200 }, (_, change) => change);
 

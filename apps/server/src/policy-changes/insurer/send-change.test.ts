@@ -1,6 +1,16 @@
+import { off } from '@app/contract/policy-changes/off-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
+import { sendNow } from '@app/contract/policy-changes/send-now';
 import { expect, it } from 'vitest';
-import { anEmployer, aWorker, insurerSaying, sent, submitted } from '../../../test/changes.ts';
+import {
+  anEmployer,
+  aWorker,
+  insurerSaying,
+  issued,
+  sent,
+  submitted,
+  workers,
+} from '../../../test/changes.ts';
 import { faultsOfBooks } from '../../../test/rows.ts';
 import { balances, dataOf, moment, openWorld, signedIn } from '../../../test/world.ts';
 import type { Insurer, InsurerAnswer, Submission } from '../../insurers/insurer.ts';
@@ -54,10 +64,10 @@ it('B2 sends the insurer what it needs, with the ID number in full, under the nu
       submission: {
         change_no: `C${String(policy_change_id).padStart(9, '0')}`,
         policy_no: rows[0].policy_no,
-        change_type: 'add',
         sent_at: moment('2026-03-10 10:00:00'),
         submitted_at: null,
-        persons: [
+        ends: [],
+        opens: [
           {
             row_no: 1,
             name: person.name,
@@ -73,6 +83,24 @@ it('B2 sends the insurer what it needs, with the ID number in full, under the nu
       },
     },
   ]);
+});
+
+it('B2 tells the insurer apart whose cover ends, and which of its days are lost', async () => {
+  const employer = await anEmployer(world);
+  const people = workers(employer, 4);
+  await issued(world, employer, people);
+  world.clock.set(moment('2026-03-12 10:00:00'));
+  const token = await signedIn(world, employer);
+  const { name, idcard } = people[0]!;
+  const leaving = { policy_id: employer.policyId, draft: 0 as const, persons: [{ name, idcard }] };
+  const { policy_change_id } = dataOf(await world.call(token, off, leaving));
+  dataOf(await world.call(token, sendNow, { policy_change_id }));
+  const { heard, insurer } = listening();
+
+  await world.settle(insurer);
+
+  const lost = { row_no: 1, name, idcard, start_date: '2026-03-13', end_date: '2026-03-31' };
+  expect(heard).toMatchObject([{ asked: 'submit', submission: { opens: [], ends: [lost] } }]);
 });
 
 it('B2 loses nothing when the insurer fails: it is asked again, and its answer counts once', async () => {

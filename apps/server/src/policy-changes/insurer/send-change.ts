@@ -1,4 +1,3 @@
-import type { ChangeType } from '@app/domain/changes/kinds';
 import {
   nextAsk,
   nextStatus,
@@ -11,10 +10,11 @@ import type { Platform } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { JobData } from '../../platform/jobs.ts';
+import type { Sealer } from '../../platform/vault.ts';
 import { findPolicyAt } from '../../policies/policies.ts';
 import { awaitsOpenings } from '../legs/end.queries.ts';
 import { lockChange, updateChange } from '../queries.ts';
-import { findRows } from '../rows/rows.queries.ts';
+import { findRows, type StoredRow } from '../rows/rows.queries.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { markSent } from './mark-sent.ts';
 import { noteWaiting } from './note-waiting.ts';
@@ -104,10 +104,21 @@ async function prepare(
   const submission: Submission = {
     change_no: change.change_no,
     policy_no: policy!.policy_no,
-    change_type: change.change_type as ChangeType,
     sent_at: change.sent_at!,
     submitted_at: change.submitted_at,
-    persons: await inSlices(rows, (row) => ({
+    ...(await byLeg(rows, sealer)),
+  };
+  return { submission, isNew };
+}
+
+/** The persons of rows, by what becomes of their cover. */
+async function byLeg(
+  rows: readonly StoredRow[],
+  sealer: Sealer,
+): Promise<Pick<Submission, 'opens' | 'ends'>> {
+  const persons = await inSlices(rows, (row) => ({
+    ends: row.ends_policy_person_id !== null,
+    person: {
       row_no: row.row_no,
       name: row.name,
       idtype: row.idtype,
@@ -117,7 +128,10 @@ async function prepare(
       category: row.category,
       start_date: row.start_date,
       end_date: row.end_date,
-    })),
+    },
+  }));
+  return {
+    opens: persons.flatMap(({ ends, person }) => (ends ? [] : [person])),
+    ends: persons.flatMap(({ ends, person }) => (ends ? [person] : [])),
   };
-  return { submission, isNew };
 }

@@ -1,5 +1,7 @@
+import type { forecast } from '@app/contract/policy-changes/forecast-change';
 import type { Day } from '@app/domain/calendar/day';
 import type { Fen } from '@app/domain/money/money';
+import type { z } from 'zod/mini';
 import type { Context } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import type { StoredChange } from '../queries.ts';
@@ -20,6 +22,14 @@ export type Reassessment = {
   readonly carryOut: (tx: EnterpriseTx, now: Date) => Promise<void>;
 };
 
+/** Rows of any kind, as they are sent: each kind reads those that are its own. */
+type SentRows = Pick<
+  z.output<typeof forecast.input>,
+  'start_date' | 'end_date' | 'persons' | 'leavers' | 'policy_person_ids'
+> & {
+  readonly policy_id: number;
+};
+
 /** What only a kind of change knows. */
 export type Kind = {
   /** Judges a stored draft again, for its own start or another. Rows that began with the change begin with it still. */
@@ -28,6 +38,10 @@ export type Kind = {
     change: StoredChange,
     start_date: Day,
   ) => Promise<Reassessment>;
+  /** Judges rows that are sent to be priced alone. */
+  readonly assess: (context: Context<unknown>, wanted: SentRows) => Promise<Assessment>;
+  /** Which of its counts a list of its persons names. */
+  readonly counted: 'add_count' | 'off_count' | 'replace_count';
   /** The messages by which its enterprise is told of an answer. */
   readonly told: {
     readonly issued: 'CHANGE_ISSUED' | 'REMOVAL_ISSUED';

@@ -6,5 +6,4 @@ import { off } from './off/off.ts';
 const kinds: Readonly<Record<ChangeType, Kind>> = { add, off };
 
 /** What a change's kind knows of it. */
-export const kindOf = ({ change_type }: { readonly change_type: string }): Kind =>
-  kinds[change_type as ChangeType];
+export const kindOf = ({ change_type }: { readonly change_type: ChangeType }): Kind => kinds[change_type];

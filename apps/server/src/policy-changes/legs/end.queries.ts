@@ -1,4 +1,5 @@
 import type { Fen } from '@app/domain/money/money';
+import { type CoverEnd, endedByChange } from '@app/domain/policies/cover';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inParts } from '../../platform/in-slices.ts';
@@ -9,10 +10,12 @@ const part_max = 1_000;
 /** The end of a cover: from which moment on nothing is covered. */
 export type CutCover = { readonly policy_person_id: number; readonly until: Date };
 
+type Cut = { readonly policy_change_id: number; readonly ended: CoverEnd; readonly now: Date };
+
 /** Cuts covers that nothing ends yet; how many. One that has not begun by then comes to nothing. */
 export async function cutCovers(
   tx: EnterpriseTx,
-  { policy_change_id, now }: { readonly policy_change_id: number; readonly now: Date },
+  { policy_change_id, ended, now }: Cut,
   covers: readonly CutCover[],
 ): Promise<number> {
   let cut = 0;
@@ -20,7 +23,7 @@ export async function cutCovers(
     const { numAffectedRows } = await sql`
       update policy_person p
       set cover = case when r.until <= lower(p.cover) then 'empty' else tstzrange(lower(p.cover), r.until) end,
-        ended = 'off', end_change_id = ${policy_change_id}, cut_at = ${now}::timestamptz
+        ended = ${ended}, end_change_id = ${policy_change_id}, cut_at = ${now}::timestamptz
       from unnest(${part.map((cover) => cover.policy_person_id)}::bigint[], ${part.map((cover) => cover.until)}::timestamptz[])
         as r (policy_person_id, until)
       where p.policy_person_id = r.policy_person_id and p.ended is null and upper(p.cover) > r.until`.execute(
@@ -54,7 +57,7 @@ export async function putBackCovers(
         and n.policy_person_id <> c.policy_person_id and not isempty(n.cover) and upper(n.cover) > c.planned_from) o
     where r.policy_change_id = ${policy_change_id} and ${of}
       and p.enterprise_id = c.enterprise_id and p.policy_person_id = c.policy_person_id
-      and p.end_change_id = ${policy_change_id} and p.ended = 'off'`.execute(tx);
+      and p.end_change_id = ${policy_change_id} and p.ended = any(${[...endedByChange]}::text[])`.execute(tx);
 }
 
 /** The covers that a change ends, locked until the transaction ends, in the order of its rows. */

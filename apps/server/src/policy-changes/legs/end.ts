@@ -1,4 +1,5 @@
 import { startOfDay } from '@app/domain/calendar/shanghai';
+import type { CoverEnd } from '@app/domain/policies/cover';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Judged } from '../rows/assessment.ts';
@@ -10,14 +11,14 @@ import { cutCovers } from './end.queries.ts';
  */
 export async function endCover(
   tx: EnterpriseTx,
-  policy_change_id: number,
+  { policy_change_id, ended }: { readonly policy_change_id: number; readonly ended: CoverEnd },
   judgements: readonly Judged[],
   now: Date,
 ): Promise<void> {
   const ends = judgements.flatMap(({ ends: ending }) => ending ?? []);
   const cut = await cutCovers(
     tx,
-    { policy_change_id, now },
+    { policy_change_id, ended, now },
     ends.map(({ cover, lost }) => ({
       policy_person_id: cover.policy_person_id,
       until: startOfDay(lost.from),

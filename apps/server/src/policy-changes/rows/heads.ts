@@ -1,9 +1,10 @@
-import { type ChangeType, changeKinds } from '@app/domain/changes/kinds';
+import { changeKinds } from '@app/domain/changes/kinds';
 import { type Day, later } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { countPolicyHeads } from '../../policies/policies.ts';
+import type { StoredChange } from '../queries.ts';
 import { type Assessment, rowDays } from './assessment.ts';
 
 /** So many later starts are told one by one; more of them are told as one span. */
@@ -48,11 +49,11 @@ const coveredOn = (moves: readonly Move[], day: Day): number =>
  */
 export async function guardMinimum(
   tx: EnterpriseTx,
-  { change_type }: { readonly change_type: string },
+  { change_type }: Pick<StoredChange, 'change_type'>,
   assessment: Assessment,
   now: Date,
 ): Promise<void> {
-  if (!changeKinds[change_type as ChangeType].mindsMinimum) return;
+  if (!changeKinds[change_type].mindsMinimum) return;
   const { min_persons } = assessment.policy.version;
   const left = await headsLeft(tx, assessment, now);
   if (left < min_persons) throw new Refusal('MIN_PERSONS', { min_persons, left });

@@ -46,7 +46,6 @@ function pricedRow(
     asked_date: person.asked_date ?? null,
     unit_price_fen: premium.unit_price_fen,
     premium_fen: fen(premium.premium_fen),
-    operation: 'add',
     ends_policy_person_id: null,
     refund_fen: fen(0),
   };

@@ -1,10 +1,10 @@
 import type { Day } from '@app/domain/calendar/day';
-import type { ChangeType } from '@app/domain/changes/kinds';
 import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inParts, inSlices } from '../../platform/in-slices.ts';
 import type { SealedIdNumber, SealedMobile } from '../../platform/vault.ts';
+import type { StoredChange } from '../queries.ts';
 
 /** So many rows travel in one statement: a statement of 20,000 would hold everybody up while it is written out. */
 const part_max = 1_000;
@@ -29,8 +29,7 @@ export type PricedRow = SealedIdNumber & {
   readonly asked_date: Day | null;
   readonly unit_price_fen: Fen;
   readonly premium_fen: Fen;
-  /** What the row does: the cover that it ends, and what is given back for it, where it ends one. */
-  readonly operation: ChangeType;
+  /** The cover that it ends, and what is given back for it, where it ends one. */
   readonly ends_policy_person_id: number | null;
   readonly refund_fen: Fen;
 };
@@ -38,16 +37,22 @@ export type PricedRow = SealedIdNumber & {
 /** Puts these rows in the place of whatever rows a draft had. They are numbered as lists show them, once and for all pages. */
 export async function replaceRows(
   tx: EnterpriseTx,
-  policy_change_id: number,
+  { policy_change_id, change_type }: Changed,
   rows: readonly PricedRow[],
 ): Promise<void> {
   await tx.deleteFrom('policy_change_person').where('policy_change_id', '=', policy_change_id).execute();
   const inOrder = rows.toSorted((one, other) => one.row_no - other.row_no);
-  const places = await inSlices(inOrder, (row, at) => ({ ...row, place: at + 1 }));
+  const places = await inSlices(inOrder, (row, at) => ({
+    ...row,
+    place: at + 1,
+    operation: change_type,
+  }));
   await inParts(places, part_max, (part) => insertRows(tx, policy_change_id, part));
 }
 
-type PlacedRow = PricedRow & { readonly place: number };
+type Changed = Pick<StoredChange, 'policy_change_id' | 'change_type'>;
+
+type PlacedRow = PricedRow & { readonly place: number; readonly operation: StoredChange['change_type'] };
 
 function insertRows(tx: EnterpriseTx, policy_change_id: number, rows: readonly PlacedRow[]) {
   const column = <Key extends keyof PlacedRow>(key: Key) => rows.map((row) => row[key]);

@@ -1,5 +1,4 @@
 import type { Day } from '@app/domain/calendar/day';
-import type { ChangeType } from '@app/domain/changes/kinds';
 import { fen } from '@app/domain/money/money';
 import { nextStatus } from '@app/domain/changes/status';
 import { forecast_life_ms } from '@app/domain/changes/agreed-text';
@@ -51,7 +50,7 @@ export async function storeForecast(
   });
   return {
     act,
-    change_type: change.change_type as ChangeType,
+    change_type: change.change_type,
     assessment,
     status,
     premium_fen,

@@ -12,7 +12,7 @@ import type { StoredChange } from '../../queries.ts';
 import { openCover } from '../../legs/open.ts';
 import { type AddAssessment, assess } from '../../rows/assess.ts';
 import { amountsOf } from '../../rows/assessment.ts';
-import { guardOpen } from '../../rows/draft.ts';
+import { guardOpen } from './draft.ts';
 import { findRows, type StoredPrice } from '../../rows/rows.queries.ts';
 import { typedIn } from '../../rows/typists.ts';
 import type { Reassessment } from '../kind.ts';

@@ -58,7 +58,7 @@ export async function draftRemoval(context: Context<unknown>, wanted: Wanted & S
       forecast_hash: null,
       forecast_until: null,
     });
-  await replaceRows(tx, change.policy_change_id, rows);
+  await replaceRows(tx, { ...change, change_type: 'off' }, rows);
   const act = actOf(context, edited ? 'edited' : 'drafted', change.policy_change_id, {
     person_count: rows.length,
     amount_fen: fen(-fields.refund_fen),

@@ -31,7 +31,7 @@ export async function reassess(
     ...amountsOf(assessment),
     forecast_hash: hashOf(assessment),
     prices: assessment.judgements.flatMap((judgement, place) => priceOf(judgement, stored[place]!)),
-    carryOut: (tx_, at) => endCover(tx_, change.policy_change_id, assessment.judgements, at),
+    carryOut: (tx_, at) => endCover(tx_, { ...change, ended: 'off' }, assessment.judgements, at),
   };
 }
 

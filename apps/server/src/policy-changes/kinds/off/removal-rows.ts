@@ -35,7 +35,6 @@ export async function removalRows(
       asked_date: written.start_date ?? null,
       unit_price_fen: cover.unit_price_fen,
       premium_fen: fen(0),
-      operation: 'off',
       ends_policy_person_id: cover.policy_person_id,
       refund_fen: ends.refund_fen,
     };

@@ -6,19 +6,18 @@ import { takesAdditions } from '@app/domain/policies/policy';
 import { nextStatus } from '@app/domain/changes/status';
 import { rosterText } from '@app/domain/changes/agreed-text';
 import type { RosterRow } from '@app/domain/roster/roster';
-import type { Context } from '../../platform/context.ts';
-import type { EnterpriseTx } from '../../platform/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { findPolicyAt, type Policy } from '../../policies/policies.ts';
-import { guardQuotas } from '../../quotas/quotas.ts';
-import { actOf } from '../acts.ts';
-import { insertChange, lockDraft, type NewChange, type StoredChange, updateChange } from '../queries.ts';
-import { assess, earliestStartOf, type ListedPerson, rosterOf } from './assess.ts';
-import { guardTwin } from './twin.ts';
-import { pricedRows } from './priced-rows.ts';
-import { openPersons } from './sent-persons.ts';
-import { type PricedRow, replaceRows } from './rows.queries.ts';
-import { refusedList } from './verdict-list.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EnterpriseTx } from '../../../platform/database.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { findPolicyAt, type Policy } from '../../../policies/policies.ts';
+import { actOf } from '../../acts.ts';
+import { insertChange, lockDraft, type NewChange, type StoredChange, updateChange } from '../../queries.ts';
+import { assess, earliestStartOf, type ListedPerson, rosterOf } from '../../rows/assess.ts';
+import { guardTwin } from '../../rows/twin.ts';
+import { pricedRows } from '../../rows/priced-rows.ts';
+import { openPersons } from '../../rows/sent-persons.ts';
+import { type PricedRow, replaceRows } from '../../rows/rows.queries.ts';
+import { refusedList } from '../../rows/verdict-list.ts';
 
 type ChangeFields = Pick<
   NewChange,
@@ -98,18 +97,19 @@ export async function draftAddition(context: Context<unknown>, wanted: Wanted & 
     roster_hash,
     remark: wanted.remark || null,
   };
+  const change_type = 'add';
   const change = edited
     ? await editDraft(tx, edited, fields)
     : await insertChange(tx, {
         ...fields,
         policy_id: policy.policy_id,
-        change_type: 'add',
+        change_type,
         refund_fen: fen(0),
         input_user_id: session.user.id,
         operate_name: session.user.name,
         created_at: now,
       });
-  await replaceRows(tx, change.policy_change_id, priced);
+  await replaceRows(tx, { ...change, change_type }, priced);
   const act = actOf(context, edited ? 'edited' : 'drafted', change.policy_change_id, {
     person_count: priced.length,
     amount_fen: fields.premium_fen,
@@ -117,14 +117,6 @@ export async function draftAddition(context: Context<unknown>, wanted: Wanted & 
   });
   return { change, fields, assessment, act, author_id: edited?.input_user_id ?? session.user.id };
 }
-
-/**
- * Says no where drafts, or the persons in them, have become too many: the last thing that a drafting call does.
- *
- * @param author_id who began the draft, as whose it counts for the database too
- */
-export const guardDrafts = (context: Context<unknown>, author_id: number, isNew: boolean): Promise<void> =>
-  guardQuotas({ ...context, author_id }, ...(isNew ? (['drafts'] as const) : []), 'draft_rows');
 
 /** When a change begins: as wanted where a row does, else with the first of the rows, which have starts of their own. */
 function startOf(rows: readonly PricedRow[], wanted: Day): Day {
