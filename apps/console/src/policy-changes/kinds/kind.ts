@@ -33,5 +33,7 @@ export type Standing = {
   /** Where a change of this kind begins. */
   readonly page: '/policy/add' | '/policy/reduce';
   readonly Outlook: ComponentType<{ change: Change }>;
+  /** Copies what became of it, for whoever sent the list. */
+  readonly Reply: ComponentType<{ policyChangeId: number }>;
   readonly useSentences: () => UndoSentences;
 };

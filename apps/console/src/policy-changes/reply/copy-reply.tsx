@@ -4,7 +4,7 @@ import { useText } from '../../platform/text.ts';
 import { useCopy } from '../../ui/copy.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Gatherer } from './gather-reply.ts';
-import { useReplyText } from './reply-text.ts';
+import type { WriteReply } from './reply-text.ts';
 import { replyWords } from './words/words.ts';
 import './copy-reply.css';
 
@@ -12,9 +12,8 @@ import './copy-reply.css';
  * Copies a few lines for whoever sent the list: who is covered from when until when, and who is not and why. The first press copies the
  * whole. Where people of several work companies stand on it, each company can be written to alone as well: none reads the names of another.
  */
-export function CopyReply({ gather }: { gather: Gatherer }) {
+export function CopyReply<Told>({ gather, write }: { gather: Gatherer<Told>; write: WriteReply<Told> }) {
   const text = useText(replyWords);
-  const write = useReplyText();
   const copyToClipboard = useCopy();
   const [isBusy, setIsBusy] = useState(false);
   const [companies, setCompanies] = useState<readonly string[]>([]);

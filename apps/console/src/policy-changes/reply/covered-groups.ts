@@ -38,7 +38,7 @@ type CoveredAt = {
 };
 
 /** Up to so many persons a reply gives the ends of the covered persons' numbers. */
-const numbers_max = 30;
+export const numbers_max = 30;
 
 /** So many of the covered are named. */
 export const names_max = 100;

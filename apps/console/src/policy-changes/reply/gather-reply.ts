@@ -9,12 +9,12 @@ import { not_max, type Reply, replyOf, replyOfList } from './reply.ts';
 import type { Kept } from './reply-person.ts';
 
 /** A reply about a whole list, and the work companies whose people it names: each can be told of its own. */
-type Gathered = { readonly reply: Reply; readonly companies: readonly string[] };
+type Gathered<Told> = { readonly reply: Told; readonly companies: readonly string[] };
 
 /** Asks for what a reply says: of the whole list, or of one work company alone. */
-export type Gatherer = {
-  readonly whole: () => Promise<Gathered>;
-  readonly of: (work_company: string) => Promise<Reply>;
+export type Gatherer<Told = Reply> = {
+  readonly whole: () => Promise<Gathered<Told>>;
+  readonly of: (work_company: string) => Promise<Told>;
 };
 
 /** Replies about a change. */
@@ -43,7 +43,7 @@ export const repliesOfList = (import_job_id: number): Gatherer => {
 };
 
 /** Asks how a change stands now, who of it is covered and who is not, and who stayed on its list. */
-async function gatherReply(policy_change_id: number): Promise<Gathered> {
+async function gatherReply(policy_change_id: number): Promise<Gathered<Reply>> {
   const [change, kept, persons, later] = await Promise.all([
     send(readChange, { policy_change_id }, { quiet: true }),
     send(listKept, { policy_change_id }, { quiet: true }),
@@ -99,7 +99,7 @@ const isQuoting = ({ list, covered_list }: Kept): boolean =>
 const page_max = 200;
 
 /** Every person of a change: a name that is taken out of a quotation may be anybody's. */
-async function readAll(policy_change_id: number, page = 1): Promise<readonly ChangePerson[]> {
+export async function readAll(policy_change_id: number, page = 1): Promise<readonly ChangePerson[]> {
   const { data, total } = await send(
     listChangePersons,
     { policy_change_id, page, limit: page_max },

@@ -2,10 +2,12 @@ import { type Desk, importWords, useKeeping } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
 import { CopyReply } from './copy-reply.tsx';
 import { type Gatherer, repliesOfList } from './gather-reply.ts';
+import { useReplyText } from './reply-text.ts';
 
 /** Copies who stands on a list and why not insured, as the list stands when it is pressed, for whoever sent it. */
 export function ReplyOfList({ desk }: { desk: Desk }) {
   const text = useText(importWords);
+  const write = useReplyText();
   const { job } = useKeeping(desk);
   if (!job) return null;
   const stored = async (): Promise<Gatherer> => {
@@ -14,6 +16,7 @@ export function ReplyOfList({ desk }: { desk: Desk }) {
   };
   return (
     <CopyReply
+      write={write}
       gather={{
         whole: async () => (await stored()).whole(),
         of: async (company) => (await stored()).of(company),

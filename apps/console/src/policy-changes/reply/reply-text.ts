@@ -17,7 +17,7 @@ const isAllCovered = ({ standing, notCount, twice }: Reply): boolean =>
 /** To whom a reply goes: to one work company, which it names at its head, or to whoever sent a list for several. */
 type Told = { readonly company?: string; readonly isSplit?: boolean };
 
-type WriteReply = (reply: Reply, told: Told) => string;
+export type WriteReply<About = Reply> = (reply: About, told: Told) => string;
 
 /** Whether a reply begins with saying that nobody is covered by what it is about. */
 const isNobodys = (standing: Reply['standing']): standing is 'withdrawn' | 'void' | 'none' =>

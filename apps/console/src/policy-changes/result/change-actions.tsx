@@ -5,7 +5,6 @@ import { changeKinds } from '@app/domain/changes/kinds';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useFormat } from '../../platform/format.ts';
-import { lazyPage } from '../../platform/lazy-page.ts';
 import { useMay, useMe } from '../../platform/me.ts';
 import { day_s } from '../../platform/server-time.ts';
 import { useText } from '../../platform/text.ts';
@@ -17,16 +16,9 @@ import { countdown } from '../moments.ts';
 import { standingOf } from '../kinds/standing.ts';
 import { Resubmit } from './resubmit.tsx';
 import { movedByChange } from '../confirm/use-confirm.ts';
-import { replyWords } from '../reply/words/words.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { changeWords } from '../words/words.ts';
 import '../../ui/button.css';
-
-// What is written to whoever sent the list is much text, and seldom the first thing that is wanted.
-const ReplyToSender = lazyPage(
-  async () => (await import('../reply/reply-to-sender.tsx')).ReplyToSender,
-  replyWords,
-);
 
 /**
  * What can still be done with a change: confirm or delete a draft, take a submitted one back while there is time, or send it at once; hand
@@ -49,6 +41,7 @@ export function ChangeActions({
   const { status, can_undo, lock_at, policy_change_id } = change;
   // Whoever only leaves is on no list to be sent again.
   const { opens } = changeKinds[change.change_type];
+  const { Reply } = standingOf(change);
   const isDraft = awaitsConfirmation(status);
   const isUndoable = mayUndo && !isDeletable(status) && can_undo === 1 && left > 0;
   return (
@@ -62,9 +55,7 @@ export function ChangeActions({
       {isUndoable && <SendNow change={change} />}
       {isUndoable && <UndoTime left={left} lockAt={lock_at} />}
       {opens && <Resubmit change={change} onList={onList} />}
-      <Suspense>
-        {opens && !isDeletable(status) && <ReplyToSender policyChangeId={policy_change_id} />}
-      </Suspense>
+      <Suspense>{!isDeletable(status) && <Reply policyChangeId={policy_change_id} />}</Suspense>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { off } from '@app/contract/policy-changes/off-persons';
 import type { Day } from '@app/domain/calendar/day';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { callQuery, useCall } from '../../../platform/api.ts';
 import { formatYuan } from '../../../platform/format.ts';
+import { lazyPage } from '../../../platform/lazy-page.ts';
 import { useText } from '../../../platform/text.ts';
 import { Failure } from '../../../ui/faces.tsx';
 import { Card, Page } from '../../../ui/page.tsx';
@@ -13,9 +14,17 @@ import { CoveredPicker } from './covered-picker.tsx';
 import { type Leaving, rowsOf, standingsOf, withMore } from './leaver-list.ts';
 import { LeaverTable } from './leaver-table.tsx';
 import { PasteLeavers } from './paste-leavers.tsx';
+import { replyWords } from '../../reply/words/words.ts';
+import { offReplyWords } from './reply/words/words.ts';
 import { offWords } from './words/words.ts';
 import '../../../ui/button.css';
 import '../../foot.css';
+
+const ReplyOfLeavers = lazyPage(
+  async () => (await import('./reply/copy-off-reply.tsx')).ReplyOfLeavers,
+  replyWords,
+  offReplyWords,
+);
 
 type Props = {
   readonly policyId: number;
@@ -97,6 +106,7 @@ export function ReduceBench({ policyId, minPersons, startDate, onStartDate, choo
           onTakeOut={(key) => setList((before) => before.filter((one) => one.key !== key))}
         />
         {list.length > 0 && <p className="reduce-note">{text('notKept')}</p>}
+        <Suspense>{answer && answer.error_count > 0 && <ReplyOfLeavers answer={answer} />}</Suspense>
       </Card>
     </Page>
   );

@@ -1,0 +1,14 @@
+import type { Forecast } from '../../../confirm/forecasts.ts';
+import { CopyReply } from '../../../reply/copy-reply.tsx';
+import { repliesOfLeavers, repliesOfRemoval } from './gather-off-reply.ts';
+import { useOffReplyText } from './off-reply-text.ts';
+
+/** Copies what became of a removal, for whoever said who leaves. */
+export const ReplyOfRemoval = ({ policyChangeId }: { policyChangeId: number }) => (
+  <CopyReply gather={repliesOfRemoval(policyChangeId)} write={useOffReplyText()} />
+);
+
+/** Copies who of a list cannot be taken off, and what to send. */
+export const ReplyOfLeavers = ({ answer }: { answer: Forecast }) => (
+  <CopyReply gather={repliesOfLeavers(answer)} write={useOffReplyText()} />
+);

@@ -1,0 +1,102 @@
+import { type Day, day } from '@app/domain/calendar/day';
+import { useFormat } from '../../../../platform/format.ts';
+import { type Text, useText } from '../../../../platform/text.ts';
+import { names_max, numbers_max } from '../../../reply/covered-groups.ts';
+import type { WriteReply } from '../../../reply/reply-text.ts';
+import type { english as replyEnglish } from '../../../reply/words/en.ts';
+import { replyWords } from '../../../reply/words/words.ts';
+import type { NotTaken, Obstacle, OffReply, Told } from './off-reply.ts';
+import type { english } from './words/en.ts';
+import { offReplyWords } from './words/words.ts';
+
+type Format = Pick<ReturnType<typeof useFormat>, 'formatDay' | 'formatEnd'>;
+type Words = { readonly text: Text<typeof english>; readonly replyText: Text<typeof replyEnglish> };
+
+/** How a reply about a removal is written in the page's language: a line for each thing that is to be said. */
+export function useOffReplyText(): WriteReply<OffReply> {
+  const text = useText(offReplyWords);
+  const replyText = useText(replyWords);
+  return offReplyWriter({ text, replyText }, useFormat());
+}
+
+/** Writes replies about removals with the words and days of a language. */
+export function offReplyWriter({ text, replyText }: Words, format: Format): WriteReply<OffReply> {
+  const { formatEnd } = format;
+  const obstacle = obstacleText(text, format);
+  const nameOf = ({ name: written, last4 }: Told) => {
+    const name = written || replyText('nameless');
+    return last4 === '' ? name : replyText('person', { name, last4 });
+  };
+  const because = (person: Told, why: readonly string[]) => {
+    const said = why.filter((one) => one !== '').join(replyText('alsoWhy'));
+    return said === '' ? nameOf(person) : replyText('why', { person: nameOf(person), why: said });
+  };
+  /** The first of some persons, by name: as many as a message takes, and with numbers where they are few. */
+  const namesOf = (persons: readonly Told[]) => {
+    const names = persons
+      .slice(0, names_max)
+      .map((person) => (persons.length > numbers_max ? person.name : nameOf(person)))
+      .join(replyText('separator'));
+    const count = persons.length - names_max;
+    return count > 0 ? replyText('andMore', { names, count }) : names;
+  };
+  const byCompany = (persons: readonly Told[], isSplit: boolean) =>
+    isSplit
+      ? [...Map.groupBy(persons, ({ work_company }) => work_company)].map(([company, there]) =>
+          replyText('why', {
+            person: replyText('atCompany', { company, heads: there.length }),
+            why: namesOf(there),
+          }),
+        )
+      : [namesOf(persons)];
+  const notTaken = (person: NotTaken) => because(person, [...new Set(person.obstacles.map(obstacle))]);
+
+  return ({ standing, leaving, staying, notCount, not }, { company, isSplit = false }) =>
+    [
+      company === undefined ? '' : replyText('ofCompany', { company: company || replyText('noCompany') }),
+      standing === 'withdrawn' || standing === 'void' ? text(standing) : '',
+      ...leaving.flatMap(({ until, persons }) => [
+        until === null
+          ? text('neverBegins', { count: persons.length })
+          : text('leaves', { count: persons.length, until: formatEnd(until) }),
+        ...byCompany(persons, isSplit),
+      ]),
+      standing === 'open' && leaving.length > 0 ? text('open') : '',
+      staying.length > 0 ? text('stays', { count: staying.length }) : '',
+      ...staying.map((person) =>
+        because(person, [
+          person.why,
+          person.until === null ? '' : text('coveredUntil', { until: formatEnd(person.until) }),
+        ]),
+      ),
+      notCount > 0 ? text('notTaken', { count: notCount }) : '',
+      ...not.map(notTaken),
+      notCount > not.length ? replyText('more', { count: notCount - not.length }) : '',
+    ]
+      .filter((line) => line !== '')
+      .join('\n');
+}
+
+/** Why somebody was not taken off, to whoever sent the list: what is the matter, and what to send. */
+function obstacleText(text: Text<typeof english>, { formatDay, formatEnd }: Format) {
+  return ({ code, detail }: Obstacle): string => {
+    const told = (name: string) => String(detail?.[name] ?? '');
+    const dayOf = (name: string): Day => day(told(name));
+    switch (code) {
+      case 'NOT_INSURED':
+        return told('near') === '' ? text('notFound') : text('notFoundNear', { near: told('near') });
+      case 'AMBIGUOUS':
+        return text('ambiguous', { count: Number(detail?.['count'] ?? 0) });
+      case 'ALREADY_PENDING_OFF':
+        return text('pending');
+      case 'OFF_DATE_EARLY':
+        return text('early', { first: formatDay(dayOf('earliest_off_date')) });
+      case 'OFF_DATE_LATE':
+        return text('late', { until: formatEnd(dayOf('last_day')) });
+      case 'DUP_ROW':
+        return text('twice');
+      default:
+        return text('ask');
+    }
+  };
+}

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import type { Text } from '../../../../platform/text.ts';
+import type { ChangePerson } from '../../../result/person-result.ts';
+import { english as replyEnglish } from '../../../reply/words/en.ts';
+import { offReplyOf, offReplyOfList } from './off-reply.ts';
+import { offReplyWriter } from './off-reply-text.ts';
+import { english } from './words/en.ts';
+
+/** Gives the words as they stand, with what they are told put in. */
+const textOf =
+  (words: object) =>
+  (key: string, given: { readonly count?: number } = {}): string => {
+    const known = words as Readonly<Record<string, string>>;
+    const said = known[key] ?? known[`${key}_${given.count === 1 ? 'one' : 'other'}`] ?? key;
+    return Object.entries(given).reduce(
+      (text, [name, value]) => text.replaceAll(new RegExp(`{{${name}(, number)?}}`, 'g'), String(value)),
+      said,
+    );
+  };
+
+const write = offReplyWriter(
+  {
+    text: textOf(english) as Text<typeof english>,
+    replyText: textOf(replyEnglish) as Text<typeof replyEnglish>,
+  },
+  { formatDay: (on) => `day ${on}`, formatEnd: (end) => `end ${end}` },
+);
+
+const person = (name: string, differs: Partial<ChangePerson> = {}): ChangePerson =>
+  ({
+    name,
+    idcard: '320***********0011',
+    work_company: '昆山华讯',
+    result: 1,
+    error_msg: null,
+    cover_from: '2026-11-01 00:00:00',
+    cover_until: '2026-11-21 00:00:00',
+    ...differs,
+  }) as ChangePerson;
+
+it('N14 says of a removal who leaves and until when each is covered, and who stays covered and why', () => {
+  const reply = offReplyOf({ status: 55 }, [
+    person('张三'),
+    person('李四', { cover_until: '2026-11-25 00:00:00' }),
+    person('王五'),
+    person('赵六', { cover_from: null, cover_until: null }),
+    person('孙七', { result: 2, error_msg: '理赔处理中', cover_until: '2026-12-01 00:00:00' }),
+  ]);
+
+  expect(write(reply, {}).split('\n')).toEqual([
+    '1 person is taken off before cover begins, and is NOT covered at all:',
+    '赵六 (0011)',
+    '2 persons leave: covered until end 2026-11-21 00:00:00, NOT covered after that:',
+    '张三 (0011), 王五 (0011)',
+    '1 person leaves: covered until end 2026-11-25 00:00:00, NOT covered after that:',
+    '李四 (0011)',
+    '1 person STAYS covered, the insurer did not agree to the removal:',
+    '孙七 (0011): 理赔处理中; covered until end 2026-12-01 00:00:00',
+  ]);
+});
+
+it('N14 says that the insurer has not answered a removal yet, and that one which was taken back ends nothing', () => {
+  const those = [person('张三', { result: 0 })];
+
+  expect(write(offReplyOf({ status: 40 }, those), {})).toContain('has not issued this yet');
+  expect(write(offReplyOf({ status: 50 }, those), {})).not.toContain('has not issued this yet');
+  expect(write(offReplyOf({ status: 70 }, those), {})).toBe(
+    'This removal was taken back: everybody stays covered as before.',
+  );
+});
+
+it('N14 names those who leave under their work company where a reply goes to several, and many of them without numbers', () => {
+  const there = person('李四', { work_company: '苏州电子' });
+  const split = write(offReplyOf({ status: 50 }, [person('张三'), there]), { isSplit: true });
+  expect(split.split('\n').slice(1)).toEqual(['昆山华讯: 1: 张三 (0011)', '苏州电子: 1: 李四 (0011)']);
+
+  const many = Array.from({ length: 130 }, (_, at) => person(`甲${at}`));
+  const long = write(offReplyOf({ status: 50 }, many), { company: '昆山华讯' });
+  expect(long).toMatch(/^昆山华讯:\n130 persons leave/);
+  expect(long).toMatch(/甲0, 甲1, .*甲99 and 30 more$/);
+});
+
+it('N14 says of each who was not taken off why, and what to send', () => {
+  const row = (name: string, code: string, detail: object | null = null, idcard = '') => ({
+    name,
+    idcard,
+    work_company: '',
+    level: 'error',
+    verdicts: [{ code, level: 'error', detail }],
+  });
+  const list = [
+    row('无此人', 'NOT_INSURED', { near: '' }),
+    row('张山', 'NOT_INSURED', { near: '张三' }, '320***********0011'),
+    row('王伟', 'AMBIGUOUS', { count: 2 }),
+    row('李四', 'ALREADY_PENDING_OFF', { change_no: 'C1' }),
+    row('赵六', 'OFF_DATE_EARLY', { earliest_off_date: '2026-11-21' }),
+    row('孙七', 'OFF_DATE_LATE', { last_day: '2026-11-30' }),
+    row('', 'DUP_ROW', { row_no: 1 }, '320***********0022'),
+  ];
+
+  const said = write(
+    offReplyOfList({ error_count: 9, list } as unknown as Parameters<typeof offReplyOfList>[0]),
+    {},
+  );
+
+  expect(said.split('\n')).toEqual([
+    '9 persons were NOT taken off:',
+    '无此人: we find nobody of this name or number covered, please send the whole ID number',
+    '张山 (0011): we find nobody of this name or number covered; do you mean 张三? Please send the whole ID number',
+    '王伟: 2 covered persons are called so, please send the ID number',
+    '李四: is being taken off already, nothing has to be sent again',
+    '赵六: cover can end on day 2026-11-21 at the earliest and never before, please confirm',
+    '孙七: the cover ends before the day that you gave, on end 2026-11-30; please confirm',
+    '(no name) (0022): stands in the list more than once',
+    '… and 2 more',
+  ]);
+});

@@ -1,0 +1,89 @@
+import type { VerdictCode } from '@app/domain/roster/verdict';
+import { policyChangeStatus } from '@app/domain/changes/status';
+import { isMoving } from '../../../result/change-state.ts';
+import type { Change } from '../../../result/change-query.ts';
+import { type ChangePerson, failed } from '../../../result/person-result.ts';
+import type { forecast } from '@app/contract/policy-changes/forecast-change';
+import type { z } from 'zod/mini';
+
+/** Somebody whom a reply about a removal names. */
+export type Told = {
+  readonly name: string;
+  /** The last four characters of the number; '' where none was written. */
+  readonly last4: string;
+  readonly work_company: string;
+};
+
+/** Persons who leave and are covered until the same moment, or whose cover never begins: `until` is null. */
+export type LeavingGroup = { readonly until: string | null; readonly persons: readonly Told[] };
+
+/** Somebody who stays covered, for the insurer refused the removal. */
+export type Staying = Told & { readonly why: string; readonly until: string | null };
+
+/** What stands in the way of taking somebody off. */
+export type Obstacle = {
+  readonly code: VerdictCode;
+  readonly detail: Readonly<Record<string, string | number>> | null;
+};
+
+/** Somebody on the list who was not taken off. */
+export type NotTaken = Told & { readonly obstacles: readonly Obstacle[] };
+
+/** What the one who sent a list of leavers wants to know. */
+export type OffReply = {
+  /** `open`: the insurer has not answered yet. `withdrawn`, `void`: everybody stays. `list`: nothing was submitted. */
+  readonly standing: 'open' | 'ends' | 'withdrawn' | 'void' | 'list';
+  readonly leaving: readonly LeavingGroup[];
+  readonly staying: readonly Staying[];
+  readonly notCount: number;
+  readonly not: readonly NotTaken[];
+};
+
+/** What a reply says of a removal: all its persons, or those of one work company. */
+export function offReplyOf({ status }: Pick<Change, 'status'>, persons: readonly ChangePerson[]): OffReply {
+  const nobodyElse = { notCount: 0, not: [] } as const;
+  if (status === policyChangeStatus.withdrawn || status === policyChangeStatus.void) {
+    const standing = status === policyChangeStatus.void ? 'void' : 'withdrawn';
+    return { standing, leaving: [], staying: [], ...nobodyElse };
+  }
+  const leaving = persons.filter(({ result }) => result !== failed);
+  const groups = Map.groupBy(leaving, ({ cover_from, cover_until }) =>
+    cover_from === null ? null : cover_until,
+  );
+  return {
+    standing: isMoving(status) ? 'open' : 'ends',
+    leaving: [...groups]
+      .map(([until, those]) => ({ until, persons: those.map(toldOf) }))
+      .toSorted((one, other) => ((one.until ?? '') < (other.until ?? '') ? -1 : 1)),
+    staying: persons
+      .filter(({ result }) => result === failed)
+      .map((person) => ({ ...toldOf(person), why: person.error_msg ?? '', until: person.cover_until })),
+    ...nobodyElse,
+  };
+}
+
+/** What a reply says of a list that is not submitted: who of it cannot be taken off, and why. */
+export function offReplyOfList({
+  error_count,
+  list,
+}: Pick<z.output<typeof forecast.output>, 'error_count' | 'list'>): OffReply {
+  const faulty = list.filter(({ level }) => level === 'error');
+  return {
+    standing: 'list',
+    leaving: [],
+    staying: [],
+    notCount: error_count,
+    not: faulty.map(({ name, idcard, work_company, verdicts }) => ({
+      name,
+      last4: idcard.slice(-4),
+      work_company,
+      obstacles: verdicts.filter(({ level }) => level === 'error'),
+    })),
+  };
+}
+
+const toldOf = ({ name, idcard, work_company }: ChangePerson): Told => ({
+  name,
+  last4: idcard.slice(-4),
+  work_company,
+});

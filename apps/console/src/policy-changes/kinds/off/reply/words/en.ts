@@ -1,0 +1,25 @@
+export const english = {
+  leaves_one: '{{count, number}} person leaves: covered until {{until}}, NOT covered after that:',
+  leaves_other: '{{count, number}} persons leave: covered until {{until}}, NOT covered after that:',
+  neverBegins_one: '{{count, number}} person is taken off before cover begins, and is NOT covered at all:',
+  neverBegins_other:
+    '{{count, number}} persons are taken off before cover begins, and are NOT covered at all:',
+  open: 'The insurer has not issued this yet; whoever it refuses to take off stays covered, and we tell you.',
+  withdrawn: 'This removal was taken back: everybody stays covered as before.',
+  void: 'This removal was cancelled: everybody stays covered as before.',
+  stays_one: '{{count, number}} person STAYS covered, the insurer did not agree to the removal:',
+  stays_other: '{{count, number}} persons STAY covered, the insurer did not agree to the removal:',
+  coveredUntil: 'covered until {{until}}',
+  notTaken_one: '{{count, number}} person was NOT taken off:',
+  notTaken_other: '{{count, number}} persons were NOT taken off:',
+  notFound: 'we find nobody of this name or number covered, please send the whole ID number',
+  notFoundNear:
+    'we find nobody of this name or number covered; do you mean {{near}}? Please send the whole ID number',
+  ambiguous_one: '{{count, number}} covered person is called so, please send the ID number',
+  ambiguous_other: '{{count, number}} covered persons are called so, please send the ID number',
+  pending: 'is being taken off already, nothing has to be sent again',
+  early: 'cover can end on {{first}} at the earliest and never before, please confirm',
+  late: 'the cover ends before the day that you gave, on {{until}}; please confirm',
+  twice: 'stands in the list more than once',
+  ask: 'needs a check, please ask us',
+} as const;

@@ -1,0 +1,35 @@
+import type { WordsIn } from '../../../../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const spanish: WordsIn<'es', typeof english> = {
+  leaves_one: '{{count, number}} persona de baja: cubierta hasta {{until}}, después SIN cobertura:',
+  leaves_other: '{{count, number}} personas de baja: cubiertas hasta {{until}}, después SIN cobertura:',
+  leaves_many: '{{count, number}} personas de baja: cubiertas hasta {{until}}, después SIN cobertura:',
+  neverBegins_one:
+    '{{count, number}} persona de baja antes de que empiece su cobertura: SIN cobertura alguna:',
+  neverBegins_other:
+    '{{count, number}} personas de baja antes de que empiece su cobertura: SIN cobertura alguna:',
+  neverBegins_many:
+    '{{count, number}} personas de baja antes de que empiece su cobertura: SIN cobertura alguna:',
+  open: 'La aseguradora aún no lo ha emitido; quien no acepte dar de baja sigue cubierto, y se lo diremos.',
+  withdrawn: 'Esta baja se deshizo: todos siguen cubiertos como antes.',
+  void: 'Esta baja se anuló: todos siguen cubiertos como antes.',
+  stays_one: '{{count, number}} persona SIGUE cubierta, la aseguradora no aceptó la baja:',
+  stays_other: '{{count, number}} personas SIGUEN cubiertas, la aseguradora no aceptó la baja:',
+  stays_many: '{{count, number}} personas SIGUEN cubiertas, la aseguradora no aceptó la baja:',
+  coveredUntil: 'cobertura hasta {{until}}',
+  notTaken_one: '{{count, number}} persona NO se dio de baja:',
+  notTaken_other: '{{count, number}} personas NO se dieron de baja:',
+  notTaken_many: '{{count, number}} personas NO se dieron de baja:',
+  notFound: 'no encontramos a nadie cubierto con este nombre o número, envíe el número completo',
+  notFoundNear:
+    'no encontramos a nadie cubierto con este nombre o número; ¿se refiere a {{near}}? Envíe el número completo',
+  ambiguous_one: '{{count, number}} persona cubierta se llama así, envíe el número de identidad',
+  ambiguous_other: '{{count, number}} personas cubiertas se llaman así, envíe el número de identidad',
+  ambiguous_many: '{{count, number}} personas cubiertas se llaman así, envíe el número de identidad',
+  pending: 'ya se está dando de baja, no hace falta enviarlo otra vez',
+  early: 'la cobertura puede terminar el {{first}} como muy pronto y nunca antes, confírmelo',
+  late: 'la cobertura termina antes del día indicado, el {{until}}; confírmelo',
+  twice: 'aparece más de una vez en la lista',
+  ask: 'hay que comprobarlo, consúltenos',
+};

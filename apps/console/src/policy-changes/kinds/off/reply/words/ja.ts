@@ -1,0 +1,21 @@
+import type { WordsIn } from '../../../../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const japanese: WordsIn<'ja', typeof english> = {
+  leaves_other: '{{count, number}}名を減員：{{until}}まで補償、その後は補償なし：',
+  neverBegins_other: '{{count, number}}名は補償開始前に減員、補償はありません：',
+  open: '保険会社はまだ裏書を発行していません。減員が認められない人は補償が続き、その際はお知らせします。',
+  withdrawn: 'この減員は取り消しました。全員の補償はこれまでどおりです。',
+  void: 'この減員は無効です。全員の補償はこれまでどおりです。',
+  stays_other: '次の{{count, number}}名は補償が続きます（保険会社が減員を認めませんでした）：',
+  coveredUntil: '{{until}}まで補償',
+  notTaken_other: '次の{{count, number}}名は減員していません：',
+  notFound: 'この氏名・番号の補償中の人はいません。番号をすべて送ってください',
+  notFoundNear: 'この氏名・番号の補償中の人はいません。{{near}}のことですか？番号をすべて送ってください',
+  ambiguous_other: '同じ氏名の補償中の人が{{count, number}}名います。番号を送ってください',
+  pending: 'すでに減員の手続き中です。再送は不要です',
+  early: '補償が終わるのは早くても{{first}}からで、それより前にはできません。ご確認ください',
+  late: '補償は書かれた日より前、{{until}}に終わります。ご確認ください',
+  twice: '名簿に二回以上書かれています',
+  ask: '確認が必要です。お問い合わせください',
+};
