@@ -160,13 +160,20 @@ test('N14 Q2 tells persons who start on days of their own apart, from the confir
   ]);
 });
 
-test('N14 tells whoever asked for an earlier day that cover begins later', async ({ page, employer }) => {
+test('B2 N14 tells whoever confirms, and whoever asked for an earlier day, that cover begins later', async ({
+  page,
+  employer,
+}) => {
   await pasteList(page, employer, [
     row('李伟', idcardOf(251), employer, '2026-11-18'),
     row('王芳', idcardOf(252), employer, '2026-11-21'),
   ]);
   await page.getByRole('button', { name: 'Start on 21 Nov 2026' }).first().click();
   await page.getByRole('button', { name: /^Check and continue: 2 persons/ }).click();
+  const earlier = page.getByRole('list', { name: /^1 person begins later than the list asks for/ });
+  await expect(earlier.getByRole('listitem')).toHaveText([
+    'not covered by this from 18 Nov 2026 to 20 Nov 2026: 1 person',
+  ]);
   await page.getByRole('button', { name: /^Confirm 2 additions/ }).click();
   await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible();
 

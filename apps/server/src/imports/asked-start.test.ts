@@ -38,15 +38,14 @@ async function saved({ token }: Employer, { import_job_id, version }: List, rows
   return { import_job_id, version: answer.version };
 }
 
-async function insured({ token }: Employer, list: List) {
-  const { policy_change_ids } = dataOf(
-    await world.call(token, submitImport, {
-      import_job_id: list.import_job_id,
-      version: list.version,
-      skip_errors: 1,
-    }),
-  );
-  const policy_change_id = policy_change_ids[0]!;
+async function drafted({ token }: Employer, { import_job_id, version }: List) {
+  const list = { import_job_id, version, skip_errors: 1 as const };
+  return dataOf(await world.call(token, submitImport, list)).policy_change_ids[0]!;
+}
+
+async function insured(employer: Employer, list: List) {
+  const { token } = employer;
+  const policy_change_id = await drafted(employer, list);
   const { forecast_hash } = dataOf(await world.call(token, forecast, { policy_change_id }));
   dataOf(await world.call(token, confirm, { policy_change_id, forecast_hash: forecast_hash! }));
   return policy_change_id;
@@ -75,6 +74,26 @@ it('B2 keeps the first day that a message asked for, whatever day the clerk move
     [3, null, '2026-03-13'],
   ]);
   expect(await daysOf(employer, change, { later: 1 })).toEqual([[1, '2026-03-05', '2026-03-11']]);
+});
+
+it('B2 says before confirming how many begin later than their list asked for, and on which days', async () => {
+  const employer = await anEmployer(world);
+  const asked = [...Array<string>(2).fill('2026-03-09'), '2026-03-10', '2026-03-12'];
+  const rows = asked.map((start, at) => startsOn(employer, at + 1, start));
+  const list = await typed(world, employer, rows);
+  const moved = rows.slice(0, 3).map((row) => movedTo(row, '2026-03-11'));
+
+  const policy_change_id = await drafted(employer, await saved(employer, list, moved));
+
+  expect(dataOf(await world.call(employer.token, forecast, { policy_change_id }))).toMatchObject({
+    asked_earlier_count: 3,
+    asked_starts: [
+      { asked_date: '2026-03-09', start_date: '2026-03-11', person_count: 2 },
+      { asked_date: '2026-03-10', start_date: '2026-03-11', person_count: 1 },
+    ],
+  });
+  const later = { policy_change_id, start_date: day('2026-03-12') };
+  expect(dataOf(await world.call(employer.token, forecast, later)).asked_earlier_count).toBe(3);
 });
 
 it('B2 takes a day that can be read in two ways for what was asked for only once somebody has settled which', async () => {

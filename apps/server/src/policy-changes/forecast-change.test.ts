@@ -55,6 +55,8 @@ it('B2 prices a list with the whole calculation, and stores nothing', async () =
     active_count: 1,
     active_after: 2,
     later_starts: [],
+    asked_earlier_count: 0,
+    asked_starts: [],
     companies: [
       { work_company_id: employer.companyId, work_company: '华东电子厂', person_count: 1, premium_fen: 7045 },
     ],

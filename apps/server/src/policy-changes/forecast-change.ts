@@ -14,6 +14,7 @@ import { kindOf } from './kinds/kinds.ts';
 import { amountsOf, type Assessment, firstStart, rowDays } from './rows/assessment.ts';
 import { headsWith } from './rows/heads.ts';
 import { companiesOf, linesOf, placedRows } from './rows/lines.ts';
+import { type AskedStart, countAskedStarts } from './rows/rows.queries.ts';
 import { storeForecast } from './rows/store-forecast.ts';
 import { verdictList } from './rows/verdict-list.ts';
 
@@ -26,6 +27,7 @@ export const forecastChange = answer(call, async (context) => {
     await record(context.tx, act);
     return {
       ...(await describe(context, stored.assessment, change_type)),
+      ...askedEarlier(await countAskedStarts(context.tx, policy_change_id)),
       policy_change_id,
       status,
       forecast_hash,
@@ -35,6 +37,7 @@ export const forecastChange = answer(call, async (context) => {
   const { change_type } = context.input;
   return {
     ...(await describe(context, await assessRows(context), change_type)),
+    ...askedEarlier([]),
     policy_change_id: null,
     status: null,
     forecast_hash: null,
@@ -49,6 +52,14 @@ function assessRows(context: Context<z.output<typeof call.input>>): Promise<Asse
     throw new Refusal('VALIDATION', { fields: ['policy_id', 'policy_change_id'] });
   return kindOf(rows).assess(context, { ...rows, policy_id });
 }
+
+/** So many pairs of days: whoever reads them looks at the first few, and goes by the count. */
+const asked_starts_max = 20;
+
+const askedEarlier = (starts: readonly AskedStart[]) => ({
+  asked_earlier_count: starts.reduce((count, { person_count }) => count + person_count, 0),
+  asked_starts: starts.slice(0, asked_starts_max),
+});
 
 /** So many persons' calculations; `policy_change/persons` has those of every row. */
 const lines_max = 200;

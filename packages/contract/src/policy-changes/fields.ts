@@ -71,6 +71,12 @@ export const forecastAnswer = z.object({
   later_starts: z.array(
     z.object({ first_start_date: day, last_start_date: day, person_count: z.int(), active_after: z.int() }),
   ),
+  /**
+   * Of a stored change: how many begin later than its list asked for, and the first of the days that they asked for, each with
+   * the day on which they begin. Between the two this change covers nobody of them.
+   */
+  asked_earlier_count: z.int(),
+  asked_starts: z.array(z.object({ asked_date: day, start_date: day, person_count: z.int() })),
   /** The rows that can be insured by work company, the most first. */
   companies: z.array(
     z.object({

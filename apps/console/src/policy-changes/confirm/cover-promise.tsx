@@ -1,6 +1,7 @@
 import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
+import { AskedStarts } from './asked-starts.tsx';
 import type { Forecast } from './forecasts.ts';
 import { beginsAtOnce } from '../moments.ts';
 import { changeWords } from '../words/words.ts';
@@ -29,6 +30,7 @@ export function CoverPromise({ forecast }: { forecast: Forecast }) {
           <Start forecast={forecast} />
         </strong>
       </StateMark>
+      <AskedStarts forecast={forecast} />
       <p>{text(first_end_date === last_end_date ? 'coveredUntil' : 'coveredUntilEach', until)}</p>
       <p>{atOnce ? text('finalAtOnce') : text('finalAfter', { time: formatTime(lock_at) })}</p>
     </section>

@@ -123,6 +123,29 @@ export const findRowDays = (tx: EnterpriseTx, policy_change_id: number) =>
     .where('policy_change_id', '=', policy_change_id)
     .executeTakeFirstOrThrow();
 
+export type AskedStart = {
+  readonly asked_date: Day;
+  readonly start_date: Day;
+  readonly person_count: number;
+};
+
+/** How many rows of a change open cover later than was asked for, by both days: the earliest that was asked for first. */
+export const countAskedStarts = (tx: EnterpriseTx, policy_change_id: number): Promise<AskedStart[]> =>
+  tx
+    .selectFrom('policy_change_person')
+    .select((eb) => [
+      eb.ref('asked_date').$notNull().as('asked_date'),
+      'start_date',
+      eb.fn.countAll<number>().as('person_count'),
+    ])
+    .where('policy_change_id', '=', policy_change_id)
+    .where('operation', '=', 'add')
+    .whereRef('asked_date', '<', 'start_date')
+    .groupBy(['asked_date', 'start_date'])
+    .orderBy('asked_date')
+    .orderBy('start_date')
+    .execute();
+
 type Failed = { readonly row_no: number; readonly reason: string };
 
 /** Puts down what became of each row: those named failed, all others did not. */

@@ -19,6 +19,16 @@ export const english = {
   laterUntil_other: '{{count, number}} more from {{first}} until {{last}}: {{heads}} then',
   uncoveredDay: 'Not covered on {{day}}',
   uncoveredDays: 'Not covered from {{first}} to {{last}}',
+  askedEarlier_one:
+    '{{count, number}} person begins later than the list asks for, and is not covered by this before that:',
+  askedEarlier_other:
+    '{{count, number}} persons begin later than the list asks for, and are not covered by this before that:',
+  askedDay_one: 'not covered by this on {{first}}: {{count, number}} person',
+  askedDay_other: 'not covered by this on {{first}}: {{count, number}} persons',
+  askedDays_one: 'not covered by this from {{first}} to {{last}}: {{count, number}} person',
+  askedDays_other: 'not covered by this from {{first}} to {{last}}: {{count, number}} persons',
+  askedMore_one: '… and {{count, number}} more person',
+  askedMore_other: '… and {{count, number}} more persons',
   byCompany: 'By work company',
   staysBehind_one: '{{count, number}} row stays behind on the list: this confirmation does not insure it.',
   staysBehind_other:

@@ -25,6 +25,21 @@ export const spanish: WordsIn<'es', typeof english> = {
   laterUntil_other: '{{count, number}} más entre el {{first}} y el {{last}}: entonces, {{heads}}',
   uncoveredDay: 'Sin cobertura el {{day}}',
   uncoveredDays: 'Sin cobertura del {{first}} al {{last}}',
+  askedEarlier_one:
+    '{{count, number}} persona empieza más tarde de lo que pide la lista y antes no está cubierta por este cambio:',
+  askedEarlier_many:
+    '{{count, number}} de personas empiezan más tarde de lo que pide la lista y antes no están cubiertas por este cambio:',
+  askedEarlier_other:
+    '{{count, number}} personas empiezan más tarde de lo que pide la lista y antes no están cubiertas por este cambio:',
+  askedDay_one: 'sin cobertura por este cambio el {{first}}: {{count, number}} persona',
+  askedDay_many: 'sin cobertura por este cambio el {{first}}: {{count, number}} de personas',
+  askedDay_other: 'sin cobertura por este cambio el {{first}}: {{count, number}} personas',
+  askedDays_one: 'sin cobertura por este cambio del {{first}} al {{last}}: {{count, number}} persona',
+  askedDays_many: 'sin cobertura por este cambio del {{first}} al {{last}}: {{count, number}} de personas',
+  askedDays_other: 'sin cobertura por este cambio del {{first}} al {{last}}: {{count, number}} personas',
+  askedMore_one: '… y {{count, number}} persona más',
+  askedMore_many: '… y {{count, number}} de personas más',
+  askedMore_other: '… y {{count, number}} personas más',
   byCompany: 'Por empresa usuaria',
   staysBehind_one: '{{count, number}} fila se queda en la lista: esta confirmación no la asegura.',
   staysBehind_many: '{{count, number}} de filas se quedan en la lista: esta confirmación no las asegura.',

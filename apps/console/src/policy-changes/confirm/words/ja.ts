@@ -22,6 +22,11 @@ export const japanese: WordsIn<'ja', typeof english> = {
     'ほか {{count, number}} 人は {{first}} から {{last}} にかけて開始：その時点で {{heads}} 人',
   uncoveredDay: '{{day}}は補償されません',
   uncoveredDays: '{{first}}から{{last}}まで補償されません',
+  askedEarlier_other:
+    '{{count, number}} 人は名簿の希望日より遅く始まり、それまではこの加入では補償されません：',
+  askedDay_other: '{{first}}はこの加入では補償されません：{{count, number}} 人',
+  askedDays_other: '{{first}}から{{last}}までこの加入では補償されません：{{count, number}} 人',
+  askedMore_other: '……ほか {{count, number}} 人',
   byCompany: '派遣先別',
   staysBehind_other: 'ほかに {{count, number}} 行が名簿に残ります。この確認では加入しません。',
   headsOfPolicy: '{{day}}時点のこの証券の補償人数',
