@@ -25,19 +25,26 @@ type Counted<English extends Catalog> = {
 }[keyof English & string];
 
 type Slot<Sentence extends string> = Sentence extends `${string}{{${infer Name}}}${infer Rest}`
-  ? (Name extends `${infer Bare},${string}` ? Bare : Name) | Slot<Rest>
+  ? Name | Slot<Rest>
   : never;
+
+/** The slots that are written as text. A number must be written as one, with its separators. */
+type Worded<Written extends string> = Exclude<Written, `${string},${string}`>;
+
+type Numbered<Written extends string> = Written extends `${infer Bare},${string}` ? Bare : never;
 
 type Sentence<English extends Catalog, K extends string> = English[(K | `${K}${Suffix}`) & keyof English];
 
-type Slots<English extends Catalog, K extends string> =
-  | Slot<Sentence<English, K>>
-  | (K extends Counted<English> ? 'count' : never);
+type Written<English extends Catalog, K extends string> = Slot<Sentence<English, K>>;
 
-/** Says a word: its slots must be given, a `count` as a number, nothing else. */
+type Slots<English extends Catalog, K extends string> = {
+  readonly [Name in Worded<Written<English, K>>]: Name extends 'count' ? number : string;
+} & {
+  readonly [Name in Numbered<Written<English, K>> | (K extends Counted<English> ? 'count' : never)]: number;
+};
+
+/** Says a word: its slots must be given, those of numbers as numbers, all others as texts, nothing else. */
 export type Text<English extends Catalog> = <K extends Key<English>>(
   key: K,
-  ...slots: [Slots<English, K>] extends [never]
-    ? []
-    : [{ readonly [Name in Slots<English, K>]: Name extends 'count' ? number : string | number }]
+  ...slots: [keyof Slots<English, K>] extends [never] ? [] : [Slots<English, K>]
 ) => string;

@@ -15,7 +15,8 @@ async function wordsOf(folder: string, language: string): Promise<Record<string,
 
 const base = (key: string) => key.replace(/_(one|many|other)$/, '');
 
-const slotsOf = (sentence: string) => [...sentence.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name);
+/** The slots of a sentence, those of numbers with the word that says so: a number has its separators in every language. */
+const slotsOf = (sentence: string) => [...sentence.matchAll(/\{\{([^}]+)\}\}/g)].map(([, slot]) => slot);
 
 /** What each word must be able to say: the slots of all its English forms. A plural form may leave the figure out. */
 const slotsIn = (words: Record<string, string>) => {

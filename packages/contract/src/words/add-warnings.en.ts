@@ -1,16 +1,19 @@
 import type { AddWarnings } from '@app/domain/roster/add-warnings';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
 
 /** A sentence for each warning before a person is added. A language that lacks one does not compile. */
 export type AddWarningWords = { readonly [Code in keyof AddWarnings]: (detail: AddWarnings[Code]) => string };
 
 export const english: AddWarningWords = {
   FREQUENT_IN_OUT: ({ times, days }) =>
-    `Joined ${times} times within ${days} days. Insurers ask about workers who come and go.`,
+    say`Joined ${times} times within ${days} days. Insurers ask about workers who come and go.`,
   AGE_SOON: ({ age_limit_date, age_max }) =>
-    `Will be older than ${age_max} on ${age_limit_date}, the oldest that this plan insures.`,
+    say`Will be older than ${age_max} on ${age_limit_date}, the oldest that this plan insures.`,
   COVERED_ELSEWHERE: ({ policy_no, from, to }) =>
-    `Is covered in policy ${policy_no} from ${from} to ${to} too. These days are paid for twice.`,
+    say`Is covered in policy ${policy_no} from ${from} to ${to} too. These days are paid for twice.`,
   CLASS_DROP: ({ before, now }) =>
-    `Was insured in class ${before} last and would be in class ${now} now. Check the work type.`,
-  GAP: ({ from, to, days }) => `Is not covered from ${from} to ${to} (${days} days).`,
+    say`Was insured in class ${before} last and would be in class ${now} now. Check the work type.`,
+  GAP: ({ from, to, days }) => say`Is not covered from ${from} to ${to} (${days} days).`,
 };

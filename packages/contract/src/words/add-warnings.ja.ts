@@ -1,12 +1,16 @@
 import type { AddWarningWords } from './add-warnings.en.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('ja');
 
 export const japanese: AddWarningWords = {
   FREQUENT_IN_OUT: ({ times, days }) =>
-    `過去 ${days} 日間に ${times} 回加入しています。出入りの多い方について保険会社から確認されることがあります。`,
+    say`過去 ${days} 日間に ${times} 回加入しています。出入りの多い方について保険会社から確認されることがあります。`,
   AGE_SOON: ({ age_limit_date, age_max }) =>
-    `${age_limit_date} に、このプランの上限年齢 ${age_max} 歳を超えます。`,
+    say`${age_limit_date} に、このプランの上限年齢 ${age_max} 歳を超えます。`,
   COVERED_ELSEWHERE: ({ policy_no, from, to }) =>
-    `${from} から ${to} まで証券 ${policy_no} でも補償されています。この期間は二重の支払いになります。`,
-  CLASS_DROP: ({ before, now }) => `前回は職種クラス ${before}、今回は ${now} です。職種をご確認ください。`,
-  GAP: ({ from, to, days }) => `${from} から ${to} まで（${days} 日間）補償がありません。`,
+    say`${from} から ${to} まで証券 ${policy_no} でも補償されています。この期間は二重の支払いになります。`,
+  CLASS_DROP: ({ before, now }) =>
+    say`前回は職種クラス ${before}、今回は ${now} です。職種をご確認ください。`,
+  GAP: ({ from, to, days }) => say`${from} から ${to} まで（${days} 日間）補償がありません。`,
 };

@@ -1,39 +1,42 @@
 import type { MessageCode, Messages } from '../messages.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
 
 /** What each language must be able to say of each message: a title, and plain text that tells what to do now. */
 export type MessageWords = {
   readonly [C in MessageCode]: (detail: Messages[C]) => { readonly title: string; readonly content: string };
 };
 
-const persons = (count: number) => (count === 1 ? '1 person' : `${count} persons`);
+const persons = (count: number) => (count === 1 ? '1 person' : say`${count} persons`);
 
 export const english: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
-    title: `Change ${change_no} is done`,
-    content: `The insurer has issued the endorsement. ${persons(person_count)} added; nothing is left to do.`,
+    title: say`Change ${change_no} is done`,
+    content: say`The insurer has issued the endorsement. ${persons(person_count)} added; nothing is left to do.`,
   }),
   CHANGE_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: `Change ${change_no}: ${persons(fail_count)} not insured`,
-    content: `The insurer insured ${persons(person_count)} and turned down ${persons(fail_count)}. Open the change, mend the rows and submit them again.`,
+    title: say`Change ${change_no}: ${persons(fail_count)} not insured`,
+    content: say`The insurer insured ${persons(person_count)} and turned down ${persons(fail_count)}. Open the change, mend the rows and submit them again.`,
   }),
   CHANGE_REFUSED: ({ change_no, person_count }) => ({
-    title: `Change ${change_no} was refused: ${persons(person_count)} not insured`,
+    title: say`Change ${change_no} was refused: ${persons(person_count)} not insured`,
     content: 'The insurer refused the whole change. Open it to see why, mend the rows and submit them again.',
   }),
   CHANGE_UNANSWERED: ({ change_no, person_count }) => ({
-    title: `Change ${change_no}: no answer for two hours`,
-    content: `The insurer has not answered about ${persons(person_count)}. Nothing is lost: we are asking on, and you need not submit again. Open the change to see whether they are covered meanwhile.`,
+    title: say`Change ${change_no}: no answer for two hours`,
+    content: say`The insurer has not answered about ${persons(person_count)}. Nothing is lost: we are asking on, and you need not submit again. Open the change to see whether they are covered meanwhile.`,
   }),
   REMOVAL_ISSUED: ({ change_no, person_count }) => ({
-    title: `Change ${change_no} is done`,
-    content: `The insurer has issued the endorsement. ${persons(person_count)} removed; nothing is left to do.`,
+    title: say`Change ${change_no} is done`,
+    content: say`The insurer has issued the endorsement. ${persons(person_count)} removed; nothing is left to do.`,
   }),
   REMOVAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: `Change ${change_no}: ${persons(fail_count)} still insured`,
-    content: `The insurer removed ${persons(person_count)} and turned down ${persons(fail_count)}, whose cover goes on. Open the change to see why.`,
+    title: say`Change ${change_no}: ${persons(fail_count)} still insured`,
+    content: say`The insurer removed ${persons(person_count)} and turned down ${persons(fail_count)}, whose cover goes on. Open the change to see why.`,
   }),
   REMOVAL_REFUSED: ({ change_no, person_count }) => ({
-    title: `Change ${change_no} was refused: ${persons(person_count)} still insured`,
+    title: say`Change ${change_no} was refused: ${persons(person_count)} still insured`,
     content:
       'The insurer refused the whole removal, and cover goes on as before. Open the change to see why.',
   }),

@@ -1,35 +1,38 @@
 import type { MessageWords } from './messages.en.ts';
+import { sayIn } from './say.ts';
 
-const persons = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
+const say = sayIn('es');
+
+const persons = (count: number) => (count === 1 ? '1 persona' : say`${count} personas`);
 
 export const spanish: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
-    title: `Modificación ${change_no} completada`,
-    content: `La aseguradora ha emitido el suplemento. Altas: ${persons(person_count)}. No queda nada por hacer.`,
+    title: say`Modificación ${change_no} completada`,
+    content: say`La aseguradora ha emitido el suplemento. Altas: ${persons(person_count)}. No queda nada por hacer.`,
   }),
   CHANGE_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: `Modificación ${change_no}: ${persons(fail_count)} sin seguro`,
-    content: `La aseguradora aceptó ${persons(person_count)} y rechazó ${persons(fail_count)}. Abra la modificación, corrija las filas y envíelas de nuevo.`,
+    title: say`Modificación ${change_no}: ${persons(fail_count)} sin seguro`,
+    content: say`La aseguradora aceptó ${persons(person_count)} y rechazó ${persons(fail_count)}. Abra la modificación, corrija las filas y envíelas de nuevo.`,
   }),
   CHANGE_REFUSED: ({ change_no, person_count }) => ({
-    title: `Modificación ${change_no} rechazada: ${persons(person_count)} sin seguro`,
+    title: say`Modificación ${change_no} rechazada: ${persons(person_count)} sin seguro`,
     content:
       'La aseguradora rechazó toda la modificación. Ábrala para ver el motivo, corrija las filas y envíelas de nuevo.',
   }),
   CHANGE_UNANSWERED: ({ change_no, person_count }) => ({
-    title: `Modificación ${change_no}: dos horas sin respuesta`,
-    content: `La aseguradora aún no ha respondido sobre ${persons(person_count)}. No se ha perdido nada: seguimos preguntando y no hace falta volver a enviarla. Abra la modificación para ver si hay cobertura mientras tanto.`,
+    title: say`Modificación ${change_no}: dos horas sin respuesta`,
+    content: say`La aseguradora aún no ha respondido sobre ${persons(person_count)}. No se ha perdido nada: seguimos preguntando y no hace falta volver a enviarla. Abra la modificación para ver si hay cobertura mientras tanto.`,
   }),
   REMOVAL_ISSUED: ({ change_no, person_count }) => ({
-    title: `Modificación ${change_no} completada`,
-    content: `La aseguradora ha emitido el suplemento. Bajas: ${persons(person_count)}. No queda nada por hacer.`,
+    title: say`Modificación ${change_no} completada`,
+    content: say`La aseguradora ha emitido el suplemento. Bajas: ${persons(person_count)}. No queda nada por hacer.`,
   }),
   REMOVAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: `Modificación ${change_no}: ${persons(fail_count)} siguen con seguro`,
-    content: `La aseguradora dio de baja a ${persons(person_count)} y rechazó ${persons(fail_count)}, cuya cobertura continúa. Abra la modificación para ver el motivo.`,
+    title: say`Modificación ${change_no}: ${persons(fail_count)} siguen con seguro`,
+    content: say`La aseguradora dio de baja a ${persons(person_count)} y rechazó ${persons(fail_count)}, cuya cobertura continúa. Abra la modificación para ver el motivo.`,
   }),
   REMOVAL_REFUSED: ({ change_no, person_count }) => ({
-    title: `Modificación ${change_no} rechazada: ${persons(person_count)} siguen con seguro`,
+    title: say`Modificación ${change_no} rechazada: ${persons(person_count)} siguen con seguro`,
     content:
       'La aseguradora rechazó toda la baja y la cobertura continúa como antes. Abra la modificación para ver el motivo.',
   }),

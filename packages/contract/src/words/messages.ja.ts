@@ -1,32 +1,35 @@
 import type { MessageWords } from './messages.en.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('ja');
 
 export const japanese: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
-    title: `異動手続 ${change_no} が完了しました`,
-    content: `保険会社が裏書を発行しました。${person_count}名を追加しました。これ以上の操作は不要です。`,
+    title: say`異動手続 ${change_no} が完了しました`,
+    content: say`保険会社が裏書を発行しました。${person_count}名を追加しました。これ以上の操作は不要です。`,
   }),
   CHANGE_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: `異動手続 ${change_no}：${fail_count}名が未加入です`,
-    content: `保険会社は${person_count}名を引き受け、${fail_count}名を断りました。異動手続を開き、修正して再提出してください。`,
+    title: say`異動手続 ${change_no}：${fail_count}名が未加入です`,
+    content: say`保険会社は${person_count}名を引き受け、${fail_count}名を断りました。異動手続を開き、修正して再提出してください。`,
   }),
   CHANGE_REFUSED: ({ change_no, person_count }) => ({
-    title: `異動手続 ${change_no} は拒否されました：${person_count}名が未加入です`,
+    title: say`異動手続 ${change_no} は拒否されました：${person_count}名が未加入です`,
     content: '保険会社が手続全体を拒否しました。異動手続を開いて理由を確認し、修正して再提出してください。',
   }),
   CHANGE_UNANSWERED: ({ change_no, person_count }) => ({
-    title: `異動手続 ${change_no}：保険会社から2時間回答がありません`,
-    content: `${person_count}名の加入について回答を待っています。引き続き確認していますので、再提出は不要です。その間の補償の有無は、異動手続を開いて確認してください。`,
+    title: say`異動手続 ${change_no}：保険会社から2時間回答がありません`,
+    content: say`${person_count}名の加入について回答を待っています。引き続き確認していますので、再提出は不要です。その間の補償の有無は、異動手続を開いて確認してください。`,
   }),
   REMOVAL_ISSUED: ({ change_no, person_count }) => ({
-    title: `異動手続 ${change_no} が完了しました`,
-    content: `保険会社が裏書を発行しました。${person_count}名を減員しました。これ以上の操作は不要です。`,
+    title: say`異動手続 ${change_no} が完了しました`,
+    content: say`保険会社が裏書を発行しました。${person_count}名を減員しました。これ以上の操作は不要です。`,
   }),
   REMOVAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: `異動手続 ${change_no}：${fail_count}名は補償が続いています`,
-    content: `保険会社は${person_count}名を減員し、${fail_count}名を断りました。断られた人の補償は続きます。異動手続を開いて理由を確認してください。`,
+    title: say`異動手続 ${change_no}：${fail_count}名は補償が続いています`,
+    content: say`保険会社は${person_count}名を減員し、${fail_count}名を断りました。断られた人の補償は続きます。異動手続を開いて理由を確認してください。`,
   }),
   REMOVAL_REFUSED: ({ change_no, person_count }) => ({
-    title: `異動手続 ${change_no} は拒否されました：${person_count}名は補償が続いています`,
+    title: say`異動手続 ${change_no} は拒否されました：${person_count}名は補償が続いています`,
     content:
       '保険会社が減員全体を拒否し、補償はこれまでどおり続きます。異動手続を開いて理由を確認してください。',
   }),

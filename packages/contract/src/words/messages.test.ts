@@ -14,12 +14,13 @@ const details: { readonly [C in MessageCode]: Messages[C] } = {
 };
 
 it.each(messageCodes)('L11 the message %s is said in each language with its figures', (code) => {
-  const said = languages.map((language) => wordMessage(language, code, details[code]));
+  const said = languages.map((language) => ({ language, ...wordMessage(language, code, details[code]) }));
 
-  for (const { title, content } of said) {
+  for (const { language, title, content } of said) {
     expect(title).toContain('PC-123');
     expect(content).toMatch(/[.。]$/);
-    for (const figure of Object.values(details[code])) expect(title + content).toContain(String(figure));
+    for (const figure of Object.values(details[code]))
+      expect(title + content).toContain(figure.toLocaleString(language));
     expect(title + content).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
   }
   expect(new Set(said.map(({ title }) => title)).size).toBe(languages.length);

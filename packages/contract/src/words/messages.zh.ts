@@ -1,32 +1,35 @@
 import type { MessageWords } from './messages.en.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('zh');
 
 export const chinese: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
-    title: `变更 ${change_no} 已完成`,
-    content: `保险公司已出具批单，${person_count} 人已加保，无需再处理。`,
+    title: say`变更 ${change_no} 已完成`,
+    content: say`保险公司已出具批单，${person_count} 人已加保，无需再处理。`,
   }),
   CHANGE_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: `变更 ${change_no}：${fail_count} 人未投保成功`,
-    content: `保险公司已承保 ${person_count} 人，拒绝 ${fail_count} 人。请打开该变更，修改后重新提交。`,
+    title: say`变更 ${change_no}：${fail_count} 人未投保成功`,
+    content: say`保险公司已承保 ${person_count} 人，拒绝 ${fail_count} 人。请打开该变更，修改后重新提交。`,
   }),
   CHANGE_REFUSED: ({ change_no, person_count }) => ({
-    title: `变更 ${change_no} 被拒绝：${person_count} 人未投保成功`,
+    title: say`变更 ${change_no} 被拒绝：${person_count} 人未投保成功`,
     content: '保险公司拒绝了整笔变更。请打开查看原因，修改后重新提交。',
   }),
   CHANGE_UNANSWERED: ({ change_no, person_count }) => ({
-    title: `变更 ${change_no}：保险公司两小时未答复`,
-    content: `${person_count} 人的加保还在等保险公司答复，我们会继续跟进，请不要重复提交。这段时间是否有保障，请打开该变更查看。`,
+    title: say`变更 ${change_no}：保险公司两小时未答复`,
+    content: say`${person_count} 人的加保还在等保险公司答复，我们会继续跟进，请不要重复提交。这段时间是否有保障，请打开该变更查看。`,
   }),
   REMOVAL_ISSUED: ({ change_no, person_count }) => ({
-    title: `变更 ${change_no} 已完成`,
-    content: `保险公司已出具批单，${person_count} 人已减保，无需再处理。`,
+    title: say`变更 ${change_no} 已完成`,
+    content: say`保险公司已出具批单，${person_count} 人已减保，无需再处理。`,
   }),
   REMOVAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: `变更 ${change_no}：${fail_count} 人仍在保`,
-    content: `保险公司已为 ${person_count} 人减保，拒绝 ${fail_count} 人，这些人的保障照旧。请打开该变更查看原因。`,
+    title: say`变更 ${change_no}：${fail_count} 人仍在保`,
+    content: say`保险公司已为 ${person_count} 人减保，拒绝 ${fail_count} 人，这些人的保障照旧。请打开该变更查看原因。`,
   }),
   REMOVAL_REFUSED: ({ change_no, person_count }) => ({
-    title: `变更 ${change_no} 被拒绝：${person_count} 人仍在保`,
+    title: say`变更 ${change_no} 被拒绝：${person_count} 人仍在保`,
     content: '保险公司拒绝了整笔减保，保障照旧。请打开该变更查看原因。',
   }),
 };

@@ -1,37 +1,42 @@
 import type { OffWarnings } from '@app/domain/changes/off-warnings';
 import type { Language } from './languages.ts';
+import { sayIn } from './say.ts';
+
+const [en, zh, es, ja] = [sayIn('en'), sayIn('zh'), sayIn('es'), sayIn('ja')];
 
 type OffWarningWords = { readonly [Code in keyof OffWarnings]: (detail: OffWarnings[Code]) => string };
 
 const words: Readonly<Record<Language, OffWarningWords>> = {
   en: {
     MIN_PERSONS: ({ min_persons, left }) =>
-      `The plan insures at least ${min_persons} persons; ${left} would be left.`,
-    BULK_OFF: ({ count, covered }) => `${count} of ${covered} covered persons leave at once. Check the list.`,
-    JUST_ADDED: ({ count, days }) => `Persons whose cover began less than ${days} days ago: ${count}.`,
-    NO_REFUND: ({ count }) => `Persons for whom the plan gives nothing back: ${count}.`,
+      en`The plan insures at least ${min_persons} persons; ${left} would be left.`,
+    BULK_OFF: ({ count, covered }) =>
+      en`${count} of ${covered} covered persons leave at once. Check the list.`,
+    JUST_ADDED: ({ count, days }) => en`Persons whose cover began less than ${days} days ago: ${count}.`,
+    NO_REFUND: ({ count }) => en`Persons for whom the plan gives nothing back: ${count}.`,
   },
   zh: {
-    MIN_PERSONS: ({ min_persons, left }) => `方案最少承保 ${min_persons} 人，减保后只剩 ${left} 人。`,
-    BULK_OFF: ({ count, covered }) => `在保 ${covered} 人中一次减保 ${count} 人，请核对名单。`,
-    JUST_ADDED: ({ count, days }) => `有 ${count} 人的保障开始还不到 ${days} 天。`,
-    NO_REFUND: ({ count }) => `有 ${count} 人按方案不退费。`,
+    MIN_PERSONS: ({ min_persons, left }) => zh`方案最少承保 ${min_persons} 人，减保后只剩 ${left} 人。`,
+    BULK_OFF: ({ count, covered }) => zh`在保 ${covered} 人中一次减保 ${count} 人，请核对名单。`,
+    JUST_ADDED: ({ count, days }) => zh`有 ${count} 人的保障开始还不到 ${days} 天。`,
+    NO_REFUND: ({ count }) => zh`有 ${count} 人按方案不退费。`,
   },
   es: {
     MIN_PERSONS: ({ min_persons, left }) =>
-      `El plan asegura al menos a ${min_persons} personas; quedarían ${left}.`,
+      es`El plan asegura al menos a ${min_persons} personas; quedarían ${left}.`,
     BULK_OFF: ({ count, covered }) =>
-      `Se dan de baja ${count} de ${covered} personas con cobertura a la vez. Compruebe la lista.`,
-    JUST_ADDED: ({ count, days }) => `Personas cuya cobertura comenzó hace menos de ${days} días: ${count}.`,
-    NO_REFUND: ({ count }) => `Personas por las que el plan no devuelve nada: ${count}.`,
+      es`Se dan de baja ${count} de ${covered} personas con cobertura a la vez. Compruebe la lista.`,
+    JUST_ADDED: ({ count, days }) =>
+      es`Personas cuya cobertura comenzó hace menos de ${days} días: ${count}.`,
+    NO_REFUND: ({ count }) => es`Personas por las que el plan no devuelve nada: ${count}.`,
   },
   ja: {
     MIN_PERSONS: ({ min_persons, left }) =>
-      `プランは最低${min_persons}名の加入が必要で、減員後は${left}名になります。`,
+      ja`プランは最低${min_persons}名の加入が必要で、減員後は${left}名になります。`,
     BULK_OFF: ({ count, covered }) =>
-      `補償中${covered}名のうち${count}名を一度に減員します。名簿を確認してください。`,
-    JUST_ADDED: ({ count, days }) => `補償開始から${days}日未満の人：${count}名。`,
-    NO_REFUND: ({ count }) => `プラン上、返金のない人：${count}名。`,
+      ja`補償中${covered}名のうち${count}名を一度に減員します。名簿を確認してください。`,
+    JUST_ADDED: ({ count, days }) => ja`補償開始から${days}日未満の人：${count}名。`,
+    NO_REFUND: ({ count }) => ja`プラン上、返金のない人：${count}名。`,
   },
 };
 

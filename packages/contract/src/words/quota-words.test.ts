@@ -16,7 +16,7 @@ it.each(languages)('S11 in %s each quota has sentences of its own, which name th
 
   expect(new Set(sentences).size).toBe(names.length * owners.length + 1);
   for (const sentence of sentences) {
-    expect(sentence).toContain('4711');
+    expect(sentence).toContain((4711).toLocaleString(language));
     expect(sentence).toMatch(language === 'zh' || language === 'ja' ? /。$/ : /\.$/);
     expect(sentence).not.toMatch(/undefined|null/);
   }

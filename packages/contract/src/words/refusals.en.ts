@@ -1,5 +1,8 @@
 import type { Reason, Refusals } from '../refusals.ts';
 import { yuan } from './yuan.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
 
 /** What each language must be able to say: one sentence a reason, that tells how to go on. */
 export type RefusalWords = { readonly [R in Reason]: (detail: Refusals[R]) => string };
@@ -26,65 +29,65 @@ export const english: RefusalWords = {
       : status === 2
         ? 'Sign the IT service agreement first.'
         : 'Sign the enterprise account-opening commitment first.',
-  VALIDATION: ({ fields }) => `Please check: ${fields.join(', ')}.`,
+  VALIDATION: ({ fields }) => say`Please check: ${fields.join(', ')}.`,
   NOT_FOUND: () => 'There is no such record. It may have been removed; go back to the list.',
   UNKNOWN_PATH: () => 'There is no such address.',
-  TOO_LARGE: ({ limit_mb }) => `This is larger than ${limit_mb} MB. Split it and send the parts.`,
+  TOO_LARGE: ({ limit_mb }) => say`This is larger than ${limit_mb} MB. Split it and send the parts.`,
   MEDIA_TYPE: () => 'Send JSON, with the content type application/json; a file as application/octet-stream.',
-  RATE_LIMIT: ({ retry_after_s }) => `Too many tries. Wait ${retry_after_s} s and try again.`,
+  RATE_LIMIT: ({ retry_after_s }) => say`Too many tries. Wait ${retry_after_s} s and try again.`,
   TOO_MANY_AT_ONCE: ({ whose, retry_after_s }) =>
-    `${{ user: 'Too much of yours', enterprise: 'Too much of your enterprise', address: 'Too much from your network' }[whose]} is being worked on at this moment. This was not begun and nothing was changed; try again in ${retry_after_s} s.`,
+    say`${{ user: 'Too much of yours', enterprise: 'Too much of your enterprise', address: 'Too much from your network' }[whose]} is being worked on at this moment. This was not begun and nothing was changed; try again in ${retry_after_s} s.`,
   IDEMPOTENCY_CONFLICT: () =>
     'This request number was used for other content. Send it again with a new number.',
   UNAVAILABLE: ({ retry_after_s }) =>
-    `The service is busy. Nothing was changed; try again in ${retry_after_s} s.`,
+    say`The service is busy. Nothing was changed; try again in ${retry_after_s} s.`,
   OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>
-    `The connection broke before the answer came, so whether this was done is not known; what you entered is kept. ${is_keyed ? `Try again in ${retry_after_s} s: it is not done twice.` : `Look whether it was done, and try again in ${retry_after_s} s if it was not.`}`,
+    say`The connection broke before the answer came, so whether this was done is not known; what you entered is kept. ${is_keyed ? say`Try again in ${retry_after_s} s: it is not done twice.` : say`Look whether it was done, and try again in ${retry_after_s} s if it was not.`}`,
   SERVER: () =>
     'Something went wrong on our side and nothing was changed. Try again; if it stays, quote the request number.',
   ALIAS_TAKEN: ({ name }) =>
-    `“${name}” is a name of its own and always means that; nothing was remembered. Choose other words.`,
+    say`“${name}” is a name of its own and always means that; nothing was remembered. Choose other words.`,
   ALIASES_TOO_MANY: ({ aliases_max }) =>
-    `${aliases_max} short names are remembered already, so this one was not. Have some forgotten first.`,
-  VIEWS_TOO_MANY: ({ views_max }) => `You keep ${views_max} views of this list already. Delete one first.`,
+    say`${aliases_max} short names are remembered already, so this one was not. Have some forgotten first.`,
+  VIEWS_TOO_MANY: ({ views_max }) => say`You keep ${views_max} views of this list already. Delete one first.`,
   QUOTA: ({ what, whose, most }) =>
     whose === 'author'
-      ? `The drafts of the colleague who began this one, and those deleted within the last 24 hours, would hold more than ${most} persons. The list is kept. Ask that colleague to confirm drafts in the record of changes, or go on tomorrow.`
+      ? say`The drafts of the colleague who began this one, and those deleted within the last 24 hours, would hold more than ${most} persons. The list is kept. Ask that colleague to confirm drafts in the record of changes, or go on tomorrow.`
       : quotaEn[what](whose === 'user', most),
   REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
-    `You have seen ${reveals_max} numbers today, the most for one day. This one was not shown; go on from ${opens_at}, or ask a colleague who may see it.`,
+    say`You have seen ${reveals_max} numbers today, the most for one day. This one was not shown; go on from ${opens_at}, or ask a colleague who may see it.`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>
-    `${guesses_max} ID numbers or mobiles that you entered today are nearly those of persons known here, the most for one day, or these would make it more. Until ${opens_at} you are told of none that looks like theirs. Nothing was changed, and what you entered is kept. Check it against the original documents and go on then, or ask a colleague to enter it.`,
+    say`${guesses_max} ID numbers or mobiles that you entered today are nearly those of persons known here, the most for one day, or these would make it more. Until ${opens_at} you are told of none that looks like theirs. Nothing was changed, and what you entered is kept. Check it against the original documents and go on then, or ask a colleague to enter it.`,
   POLICY_CLOSED: () => 'This policy takes no additions now. Choose another policy.',
   ROWS_REFUSED: ({ error_count }) =>
-    `${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,
-  ROWS_TOO_MANY: ({ rows_max }) => `A change holds at most ${rows_max} persons. Split the list.`,
+    say`${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,
+  ROWS_TOO_MANY: ({ rows_max }) => say`A change holds at most ${rows_max} persons. Split the list.`,
   LIST_TOO_LONG: ({ characters_max }) =>
-    `The cells of this list hold more than ${characters_max} characters together. Shorten long remarks, or split the list.`,
+    say`The cells of this list hold more than ${characters_max} characters together. Shorten long remarks, or split the list.`,
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
-    `You submitted this same list at ${submitted_at} as change ${change_no}. Open that change, or confirm that you want it twice.`,
+    say`You submitted this same list at ${submitted_at} as change ${change_no}. Open that change, or confirm that you want it twice.`,
   STATE_CONFLICT: () => 'This change has moved on in the meantime. Reload it to see where it stands.',
   FORECAST_EXPIRED: () => 'This price is more than 15 minutes old. Forecast again to see the price of now.',
   CUTOFF_PASSED: ({ earliest_start_date }) =>
-    `The cut-off for this start has passed. The earliest start is now ${earliest_start_date}; forecast again.`,
+    say`The cut-off for this start has passed. The earliest start is now ${earliest_start_date}; forecast again.`,
   PRICE_CHANGED: ({ premium_fen }) =>
-    `The premium is now ¥${yuan(premium_fen)}. Nothing was confirmed; look at the new forecast first.`,
-  BALANCE: ({ short_by_fen }) => `The balance is ¥${yuan(short_by_fen)} short. Top up; the draft is kept.`,
+    say`The premium is now ¥${yuan(premium_fen)}. Nothing was confirmed; look at the new forecast first.`,
+  BALANCE: ({ short_by_fen }) => say`The balance is ¥${yuan(short_by_fen)} short. Top up; the draft is kept.`,
   ROWS_MOVED: () =>
     'Somebody else is removing one of these persons at this moment. Nothing was changed: forecast again to see who.',
   MIN_PERSONS: ({ min_persons, left }) =>
-    `This policy insures at least ${min_persons} persons and would be left with ${left}. Keep some of them on it; to end the whole policy, call your service manager.`,
+    say`This policy insures at least ${min_persons} persons and would be left with ${left}. Keep some of them on it; to end the whole policy, call your service manager.`,
   ENDED_ELSEWHERE: ({ change_no }) =>
-    `Change ${change_no} removes persons whom this one added. Take that change back first, then this one.`,
+    say`Change ${change_no} removes persons whom this one added. Take that change back first, then this one.`,
   UNDO_CLOSED: ({ lock_at }) =>
-    `This change can no longer be taken back: that was possible until ${lock_at}.`,
+    say`This change can no longer be taken back: that was possible until ${lock_at}.`,
   ROSTER_CHANGED: ({ by, at }) =>
-    `${by} saved this list at ${at}. Open it again to see those changes, then repeat yours.`,
+    say`${by} saved this list at ${at}. Open it again to see those changes, then repeat yours.`,
   ROSTER_STATE: ({ status, change }) =>
     status === 10
       ? 'The file of this list is still being read. Wait until it is done, or discard the list.'
       : change
-        ? `The persons of this list were submitted as change ${change.change_no}: there is nothing to do again. Open that change to see what became of it.`
+        ? say`The persons of this list were submitted as change ${change.change_no}: there is nothing to do again. Open that change to see what became of it.`
         : 'This list is finished: its persons were submitted, or it was discarded. Begin a new list.',
   ROSTER_EMPTY: () => 'There is nobody in this list yet. Add persons first.',
   LIST_NOT_FOUND: () =>
@@ -101,22 +104,22 @@ export const english: RefusalWords = {
   FILE_TOO_SLOW: () =>
     'This file takes too long to read. Copy the list into a new workbook and choose that one, or paste it.',
   FILE_TOO_LARGE_INSIDE: ({ what, limit }) =>
-    `This file holds too much: more than ${limit} ${insideEn[what]}. Copy the list alone into a new workbook and choose that one.`,
+    say`This file holds too much: more than ${limit} ${insideEn[what]}. Copy the list alone into a new workbook and choose that one.`,
 };
 
 const quotaEn = {
   file_mb: (own: boolean, most: number) =>
-    `${own ? 'Your files' : 'The files of your enterprise'} may take up ${most} MB here, and this one does not fit. It was not kept, what you have typed was. Finish or discard a list that was read from a file, or wait: a file is cleared away within a day.`,
+    say`${own ? 'Your files' : 'The files of your enterprise'} may take up ${most} MB here, and this one does not fit. It was not kept, what you have typed was. Finish or discard a list that was read from a file, or wait: a file is cleared away within a day.`,
   uploads: (own: boolean, most: number) =>
-    `${own ? 'You have' : 'Your enterprise has'} sent ${most} files within an hour, and that is all for now. This one was not kept, what you have typed was. Try again in a while, or put several lists into one file.`,
+    say`${own ? 'You have' : 'Your enterprise has'} sent ${most} files within an hour, and that is all for now. This one was not kept, what you have typed was. Try again in a while, or put several lists into one file.`,
   lists: (own: boolean, most: number) =>
-    `${own ? 'You have' : 'Your enterprise has'} ${most} unfinished lists, and there is no room for another. Nothing you have typed is lost while this page is open. Throw away lists that are needed no more, then go on.`,
+    say`${own ? 'You have' : 'Your enterprise has'} ${most} unfinished lists, and there is no room for another. Nothing you have typed is lost while this page is open. Throw away lists that are needed no more, then go on.`,
   drafts: (own: boolean, most: number) =>
-    `${own ? 'You have' : 'Your enterprise has'} ${most} drafts that nobody has confirmed, and there is no room for another. The list is kept. Confirm or delete drafts in the record of changes, then go on here.`,
+    say`${own ? 'You have' : 'Your enterprise has'} ${most} drafts that nobody has confirmed, and there is no room for another. The list is kept. Confirm or delete drafts in the record of changes, then go on here.`,
   draft_rows: (own: boolean, most: number) =>
-    `${own ? 'Your drafts' : 'The drafts of your enterprise'}, and those deleted within the last 24 hours, would hold more than ${most} persons. The list is kept. Confirm drafts in the record of changes, or go on tomorrow.`,
+    say`${own ? 'Your drafts' : 'The drafts of your enterprise'}, and those deleted within the last 24 hours, would hold more than ${most} persons. The list is kept. Confirm drafts in the record of changes, or go on tomorrow.`,
   views: (own: boolean, most: number) =>
-    `${own ? 'You keep' : 'Your enterprise keeps'} ${most} views, and there is no room for another. The name you typed is still there. Delete views that are needed no more, then save it again.`,
+    say`${own ? 'You keep' : 'Your enterprise keeps'} ${most} views, and there is no room for another. The name you typed is still there. Delete views that are needed no more, then save it again.`,
 } as const;
 
 const insideEn = {

@@ -1,5 +1,8 @@
 import type { RefusalWords } from './refusals.en.ts';
 import { yuan } from './yuan.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('es');
 
 export const spanish: RefusalWords = {
   AUTH: () => 'Inicie sesión de nuevo.',
@@ -24,70 +27,71 @@ export const spanish: RefusalWords = {
       : status === 2
         ? 'Firme primero el acuerdo de servicios de TI.'
         : 'Firme primero el compromiso de apertura.',
-  VALIDATION: ({ fields }) => `Revise lo siguiente: ${fields.join(', ')}.`,
+  VALIDATION: ({ fields }) => say`Revise lo siguiente: ${fields.join(', ')}.`,
   NOT_FOUND: () => 'Este registro no existe. Es posible que se haya eliminado; vuelva a la lista.',
   UNKNOWN_PATH: () => 'Esta dirección no existe.',
-  TOO_LARGE: ({ limit_mb }) => `El contenido supera los ${limit_mb} MB. Divídalo y envíe las partes.`,
+  TOO_LARGE: ({ limit_mb }) => say`El contenido supera los ${limit_mb} MB. Divídalo y envíe las partes.`,
   MEDIA_TYPE: () =>
     'Envíe JSON, con el tipo de contenido application/json; un archivo, como application/octet-stream.',
-  RATE_LIMIT: ({ retry_after_s }) => `Demasiados intentos. Espere ${retry_after_s} s e inténtelo de nuevo.`,
+  RATE_LIMIT: ({ retry_after_s }) =>
+    say`Demasiados intentos. Espere ${retry_after_s} s e inténtelo de nuevo.`,
   TOO_MANY_AT_ONCE: ({ whose, retry_after_s }) =>
-    `En este momento se están atendiendo demasiadas peticiones ${{ user: 'suyas', enterprise: 'de su empresa', address: 'de su red' }[whose]}. Esta no se inició y no se cambió nada; inténtelo de nuevo en ${retry_after_s} s.`,
+    say`En este momento se están atendiendo demasiadas peticiones ${{ user: 'suyas', enterprise: 'de su empresa', address: 'de su red' }[whose]}. Esta no se inició y no se cambió nada; inténtelo de nuevo en ${retry_after_s} s.`,
   IDEMPOTENCY_CONFLICT: () =>
     'Este número de solicitud ya se usó con otro contenido. Envíela de nuevo con un número nuevo.',
   UNAVAILABLE: ({ retry_after_s }) =>
-    `El servicio está ocupado. No se ha modificado nada; inténtelo de nuevo dentro de ${retry_after_s} s.`,
+    say`El servicio está ocupado. No se ha modificado nada; inténtelo de nuevo dentro de ${retry_after_s} s.`,
   OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>
-    `La conexión se cortó antes de llegar la respuesta y no se sabe si la operación se realizó; se conserva lo que ha escrito. ${is_keyed ? `Inténtelo de nuevo dentro de ${retry_after_s} s: no se hará dos veces.` : `Compruebe si se realizó y, si no, inténtelo de nuevo dentro de ${retry_after_s} s.`}`,
+    say`La conexión se cortó antes de llegar la respuesta y no se sabe si la operación se realizó; se conserva lo que ha escrito. ${is_keyed ? say`Inténtelo de nuevo dentro de ${retry_after_s} s: no se hará dos veces.` : say`Compruebe si se realizó y, si no, inténtelo de nuevo dentro de ${retry_after_s} s.`}`,
   SERVER: () =>
     'Algo ha fallado en nuestro sistema y no se ha modificado nada. Inténtelo de nuevo; si persiste, indíquenos el número de solicitud.',
   ALIAS_TAKEN: ({ name }) =>
-    `«${name}» ya es un nombre propio y siempre significa eso; no se ha recordado nada. Elija otras palabras.`,
+    say`«${name}» ya es un nombre propio y siempre significa eso; no se ha recordado nada. Elija otras palabras.`,
   ALIASES_TOO_MANY: ({ aliases_max }) =>
-    `Ya se recuerdan ${aliases_max} nombres cortos, así que este no. Olvide antes algunos.`,
-  VIEWS_TOO_MANY: ({ views_max }) => `Ya guarda ${views_max} vistas de esta lista. Elimine una primero.`,
+    say`Ya se recuerdan ${aliases_max} nombres cortos, así que este no. Olvide antes algunos.`,
+  VIEWS_TOO_MANY: ({ views_max }) => say`Ya guarda ${views_max} vistas de esta lista. Elimine una primero.`,
   QUOTA: ({ what, whose, most }) =>
     whose === 'author'
-      ? `Los borradores del compañero que empezó este, junto con los eliminados en las últimas 24 horas, sumarían más de ${most} personas. La lista se conserva. Pídale que confirme borradores en el registro de cambios o continúe mañana.`
+      ? say`Los borradores del compañero que empezó este, junto con los eliminados en las últimas 24 horas, sumarían más de ${most} personas. La lista se conserva. Pídale que confirme borradores en el registro de cambios o continúe mañana.`
       : quotaEs[what](whose === 'user', most),
   REVEAL_LIMIT: ({ reveals_max, opens_at }) =>
-    `Hoy ya ha visto ${reveals_max} números, el máximo por día. Este no se ha mostrado; continúe a partir de ${opens_at} o pídaselo a un colega autorizado.`,
+    say`Hoy ya ha visto ${reveals_max} números, el máximo por día. Este no se ha mostrado; continúe a partir de ${opens_at} o pídaselo a un colega autorizado.`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>
-    `${guesses_max} números de documento o móviles que ha introducido hoy son casi iguales a los de personas ya registradas, el máximo de un día, o con estos lo superarían. Hasta ${opens_at} no se le informa de ninguno que se parezca a los suyos. No se ha cambiado nada, y lo introducido se conserva. Compruébelo con los documentos originales y continúe entonces, o pida a un colega que lo introduzca.`,
+    say`${guesses_max} números de documento o móviles que ha introducido hoy son casi iguales a los de personas ya registradas, el máximo de un día, o con estos lo superarían. Hasta ${opens_at} no se le informa de ninguno que se parezca a los suyos. No se ha cambiado nada, y lo introducido se conserva. Compruébelo con los documentos originales y continúe entonces, o pida a un colega que lo introduzca.`,
   POLICY_CLOSED: () => 'Esta póliza no admite altas en este momento. Elija otra póliza.',
   ROWS_REFUSED: ({ error_count }) =>
     error_count === 1
       ? 'Hay que corregir 1 fila antes de tramitar las altas. No se ha modificado nada.'
-      : `Hay que corregir ${error_count} filas antes de tramitar las altas. No se ha modificado nada.`,
+      : say`Hay que corregir ${error_count} filas antes de tramitar las altas. No se ha modificado nada.`,
   ROWS_TOO_MANY: ({ rows_max }) =>
-    `Una modificación admite como máximo ${rows_max} personas. Divida la lista.`,
+    say`Una modificación admite como máximo ${rows_max} personas. Divida la lista.`,
   LIST_TOO_LONG: ({ characters_max }) =>
-    `Las celdas de esta lista suman más de ${characters_max} caracteres. Acorte las observaciones largas o divida la lista.`,
+    say`Las celdas de esta lista suman más de ${characters_max} caracteres. Acorte las observaciones largas o divida la lista.`,
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
-    `Ya envió esta misma lista el ${submitted_at} en la modificación ${change_no}. Ábrala o confirme que desea enviarla otra vez.`,
+    say`Ya envió esta misma lista el ${submitted_at} en la modificación ${change_no}. Ábrala o confirme que desea enviarla otra vez.`,
   STATE_CONFLICT: () =>
     'El estado de esta modificación ha cambiado entretanto. Vuelva a cargarla para ver en qué punto está.',
   FORECAST_EXPIRED: () => 'Este precio tiene más de 15 minutos. Calcúlelo de nuevo para ver el actual.',
   CUTOFF_PASSED: ({ earliest_start_date }) =>
-    `La hora límite para esta fecha de efecto ya ha pasado. La primera fecha posible es ahora ${earliest_start_date}; calcule el precio de nuevo.`,
+    say`La hora límite para esta fecha de efecto ya ha pasado. La primera fecha posible es ahora ${earliest_start_date}; calcule el precio de nuevo.`,
   PRICE_CHANGED: ({ premium_fen }) =>
-    `La prima es ahora de ¥${yuan(premium_fen)}. No se ha confirmado nada; consulte antes el nuevo cálculo.`,
+    say`La prima es ahora de ¥${yuan(premium_fen)}. No se ha confirmado nada; consulte antes el nuevo cálculo.`,
   BALANCE: ({ short_by_fen }) =>
-    `Faltan ¥${yuan(short_by_fen)} en su saldo. Haga una recarga; el borrador se conserva.`,
+    say`Faltan ¥${yuan(short_by_fen)} en su saldo. Haga una recarga; el borrador se conserva.`,
   ROWS_MOVED: () =>
     'Otra persona está dando de baja a alguien de esta lista en este momento. No se ha cambiado nada: calcule de nuevo para ver a quién.',
   MIN_PERSONS: ({ min_persons, left }) =>
-    `Esta póliza asegura al menos a ${min_persons} personas y quedarían ${left}. Mantenga a algunas; para terminar toda la póliza, llame a su gestor.`,
+    say`Esta póliza asegura al menos a ${min_persons} personas y quedarían ${left}. Mantenga a algunas; para terminar toda la póliza, llame a su gestor.`,
   ENDED_ELSEWHERE: ({ change_no }) =>
-    `La modificación ${change_no} da de baja a personas que esta dio de alta. Deshaga primero aquella y después esta.`,
-  UNDO_CLOSED: ({ lock_at }) => `Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
+    say`La modificación ${change_no} da de baja a personas que esta dio de alta. Deshaga primero aquella y después esta.`,
+  UNDO_CLOSED: ({ lock_at }) => say`Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
   ROSTER_CHANGED: ({ by, at }) =>
-    `${by} guardó esta lista el ${at}. Ábrala de nuevo para ver esos cambios y repita los suyos.`,
+    say`${by} guardó esta lista el ${at}. Ábrala de nuevo para ver esos cambios y repita los suyos.`,
   ROSTER_STATE: ({ status, change }) =>
     status === 10
       ? 'El archivo de esta lista aún se está leyendo. Espere a que termine o descarte la lista.'
       : change
-        ? `Las personas de esta lista ya se enviaron en la modificación ${change.change_no}: no hay que repetir nada. Ábrala para ver su resultado.`
+        ? say`Las personas de esta lista ya se enviaron en la modificación ${change.change_no}: no hay que repetir nada. Ábrala para ver su resultado.`
         : 'Esta lista está terminada: sus personas se enviaron o se descartó. Empiece una lista nueva.',
   ROSTER_EMPTY: () => 'Todavía no hay nadie en esta lista. Añada primero a las personas.',
   LIST_NOT_FOUND: () =>
@@ -104,22 +108,22 @@ export const spanish: RefusalWords = {
   FILE_TOO_SLOW: () =>
     'Este archivo tarda demasiado en leerse. Copie la lista en un libro nuevo y elíjalo, o pegue la lista.',
   FILE_TOO_LARGE_INSIDE: ({ what, limit }) =>
-    `Este archivo contiene demasiado: más de ${limit} ${insideEs[what]}. Copie solo la lista en un libro nuevo y elíjalo.`,
+    say`Este archivo contiene demasiado: más de ${limit} ${insideEs[what]}. Copie solo la lista en un libro nuevo y elíjalo.`,
 };
 
 const quotaEs = {
   file_mb: (own: boolean, most: number) =>
-    `${own ? 'Sus archivos' : 'Los archivos de su empresa'} pueden ocupar aquí ${most} MB y este no cabe. No se guardó; lo que ha escrito se conserva. Termine o descarte una lista leída de un archivo, o espere: los archivos se borran en el plazo de un día.`,
+    say`${own ? 'Sus archivos' : 'Los archivos de su empresa'} pueden ocupar aquí ${most} MB y este no cabe. No se guardó; lo que ha escrito se conserva. Termine o descarte una lista leída de un archivo, o espere: los archivos se borran en el plazo de un día.`,
   uploads: (own: boolean, most: number) =>
-    `${own ? 'Usted ha' : 'Su empresa ha'} enviado ${most} archivos en una hora y por ahora no se admiten más. Este no se guardó; lo que ha escrito se conserva. Inténtelo más tarde o reúna varias listas en un archivo.`,
+    say`${own ? 'Usted ha' : 'Su empresa ha'} enviado ${most} archivos en una hora y por ahora no se admiten más. Este no se guardó; lo que ha escrito se conserva. Inténtelo más tarde o reúna varias listas en un archivo.`,
   lists: (own: boolean, most: number) =>
-    `${own ? 'Usted tiene' : 'Su empresa tiene'} ${most} listas sin terminar y no cabe otra más. Nada de lo escrito se pierde mientras esta página siga abierta. Deseche las que ya no necesite y continúe.`,
+    say`${own ? 'Usted tiene' : 'Su empresa tiene'} ${most} listas sin terminar y no cabe otra más. Nada de lo escrito se pierde mientras esta página siga abierta. Deseche las que ya no necesite y continúe.`,
   drafts: (own: boolean, most: number) =>
-    `${own ? 'Usted tiene' : 'Su empresa tiene'} ${most} borradores sin confirmar y no cabe otro más. La lista se conserva. Confirme o elimine borradores en el registro de cambios y continúe aquí.`,
+    say`${own ? 'Usted tiene' : 'Su empresa tiene'} ${most} borradores sin confirmar y no cabe otro más. La lista se conserva. Confirme o elimine borradores en el registro de cambios y continúe aquí.`,
   draft_rows: (own: boolean, most: number) =>
-    `${own ? 'Sus borradores' : 'Los borradores de su empresa'}, junto con los eliminados en las últimas 24 horas, sumarían más de ${most} personas. La lista se conserva. Confirme borradores en el registro de cambios o continúe mañana.`,
+    say`${own ? 'Sus borradores' : 'Los borradores de su empresa'}, junto con los eliminados en las últimas 24 horas, sumarían más de ${most} personas. La lista se conserva. Confirme borradores en el registro de cambios o continúe mañana.`,
   views: (own: boolean, most: number) =>
-    `${own ? 'Usted guarda' : 'Su empresa guarda'} ${most} vistas y no cabe otra más. El nombre que escribió sigue ahí. Elimine las vistas que ya no necesite y guárdela de nuevo.`,
+    say`${own ? 'Usted guarda' : 'Su empresa guarda'} ${most} vistas y no cabe otra más. El nombre que escribió sigue ahí. Elimine las vistas que ya no necesite y guárdela de nuevo.`,
 } as const;
 
 const insideEs = {

@@ -1,4 +1,7 @@
 import type { VerdictCode, VerdictDetails } from '@app/domain/roster/verdict';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
 
 /**
  * What each language must be able to say: one sentence a finding, that tells what is wrong and how to mend
@@ -15,25 +18,25 @@ export const working_age_min = 16;
 
 export const english: VerdictWords = {
   INTENT_LEAVE: ({ words }) =>
-    `The list says “${words}”: this person leaves and is not added; press “Add all the same” only if they are to be insured.`,
+    say`The list says “${words}”: this person leaves and is not added; press “Add all the same” only if they are to be insured.`,
   INTENT_WAIT: ({ words }) =>
-    `The list says “${words}”: this person is not to be insured yet; press “Add all the same” when they are.`,
+    say`The list says “${words}”: this person is not to be insured yet; press “Add all the same” when they are.`,
   INTENT_REPLACE: ({ words, of }) =>
-    `The list says “${words}”: this person takes the place of ${of || 'somebody else'}; press “Add all the same” to insure them, and take the other off the policy by itself.`,
+    say`The list says “${words}”: this person takes the place of ${of || 'somebody else'}; press “Add all the same” to insure them, and take the other off the policy by itself.`,
   INTENT_CORRECT: ({ words, of }) =>
-    `The list says “${words}”: this corrects what was sent before${of ? ` of ${of}` : ''}; press “Add all the same” only if the person is not insured yet.`,
+    say`The list says “${words}”: this corrects what was sent before${of ? say` of ${of}` : ''}; press “Add all the same” only if the person is not insured yet.`,
   INTENT_AGAIN: ({ words }) =>
-    `The list says “${words}”: the person was sent before; press “Add all the same” only if they are not insured yet.`,
+    say`The list says “${words}”: the person was sent before; press “Add all the same” only if they are not insured yet.`,
   INTENT_UNCLEAR: ({ words }) =>
-    `The list says “${words}”, which does not tell whether this person is to be insured: ask whoever wrote it, or press “Add all the same”.`,
+    say`The list says “${words}”, which does not tell whether this person is to be insured: ask whoever wrote it, or press “Add all the same”.`,
   DOUBT: ({ words, others }) =>
     others === ''
-      ? `Read from “${words}”: check that it is right, or write it anew.`
-      : `Read from “${words}”, which can also mean ${others}: check which is right, or write it anew.`,
+      ? say`Read from “${words}”: check that it is right, or write it anew.`
+      : say`Read from “${words}”, which can also mean ${others}: check which is right, or write it anew.`,
   NAME: () =>
     'This is not a full name: enter 2 to 25 Chinese characters, or Latin letters, as on the ID card.',
   ID_EXCEL_NUMBER: ({ kept }) =>
-    `The spreadsheet turned this ID number into an amount and kept only ${kept}: format the column as text, then enter the number again from the card.`,
+    say`The spreadsheet turned this ID number into an amount and kept only ${kept}: format the column as text, then enter the number again from the card.`,
   ID_FORMAT: () =>
     'An ID number has 18 characters, digits with a digit or X at the end: enter it again from the card, and format the Excel column as text; for another document, choose its type.',
   ID_TYPE: () =>
@@ -56,68 +59,68 @@ export const english: VerdictWords = {
     'The gender entered is not that of the ID number, whose counts: compare both with the document and correct the wrong one.',
   ID_NAME_MISMATCH: (detail) =>
     'row_no' in detail
-      ? `This ID number stands in row ${detail.row_no} under the name ${detail.name}, so neither row can be insured: check the documents and mend the wrong number, or write one name in both if it is one person.`
-      : `This ID number belongs to ${detail.name} (covered at ${detail.work_company}), so the person of this row is NOT covered: check the document and mend the number, or the name if it is the same person.`,
+      ? say`This ID number stands in row ${detail.row_no} under the name ${detail.name}, so neither row can be insured: check the documents and mend the wrong number, or write one name in both if it is one person.`
+      : say`This ID number belongs to ${detail.name} (covered at ${detail.work_company}), so the person of this row is NOT covered: check the document and mend the number, or the name if it is the same person.`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
-      ? `Aged ${age}: employing anyone under ${working_age_min} is child labour and illegal, so this person cannot be insured; check the ID number and the start date.`
-      : `Aged ${age}, below this plan's minimum of ${age_min}: check the ID number, or choose another plan.`,
+      ? say`Aged ${age}: employing anyone under ${working_age_min} is child labour and illegal, so this person cannot be insured; check the ID number and the start date.`
+      : say`Aged ${age}, below this plan's minimum of ${age_min}: check the ID number, or choose another plan.`,
   AGE_HIGH: ({ age, age_max }) =>
-    `Aged ${age}, above this plan's maximum of ${age_max}: check the ID number, or choose another plan.`,
+    say`Aged ${age}, above this plan's maximum of ${age_max}: check the ID number, or choose another plan.`,
   AGE_OVERBAND: ({ age, age_max }) =>
-    `Aged ${age}, over this plan's age limit of ${age_max}: choose a plan that covers over-age workers.`,
+    say`Aged ${age}, over this plan's age limit of ${age_max}: choose a plan that covers over-age workers.`,
   MINOR_WORKER: ({ age }) =>
-    `Aged ${age}, a minor worker: register and health-check them, and give them no mining, toxic, height or heaviest manual work.`,
+    say`Aged ${age}, a minor worker: register and health-check them, and give them no mining, toxic, height or heaviest manual work.`,
   RETIREMENT_AGE: ({ age }) =>
-    `Aged ${age}, possibly past retirement: work-injury insurance may not take them, so check whether this cover is all they have.`,
-  DUP_ROW: ({ row_no }) => `The same person stands in row ${row_no}: delete one of the two rows.`,
+    say`Aged ${age}, possibly past retirement: work-injury insurance may not take them, so check whether this cover is all they have.`,
+  DUP_ROW: ({ row_no }) => say`The same person stands in row ${row_no}: delete one of the two rows.`,
   DUP_POLICY: ({ from, to }) =>
-    `Already covered in this policy from ${from} to ${to}: delete this row, or choose a start after that.`,
+    say`Already covered in this policy from ${from} to ${to}: delete this row, or choose a start after that.`,
   DUP_INSURER: ({ from, to, policy_no }) =>
-    `This insurer already covers the person in policy ${policy_no} from ${from} to ${to} and insures nobody twice: delete this row, or choose a start after that.`,
+    say`This insurer already covers the person in policy ${policy_no} from ${from} to ${to} and insures nobody twice: delete this row, or choose a start after that.`,
   DUP_OTHER: ({ from, to, policy_no }) =>
-    `Policy ${policy_no} also covers this person, from ${from} to ${to}, so these days are paid for twice: keep the row only if you mean it.`,
+    say`Policy ${policy_no} also covers this person, from ${from} to ${to}, so these days are paid for twice: keep the row only if you mean it.`,
   GAP: ({ from, to, days }) =>
-    `Not covered from ${from} to ${to} (days: ${days}): if the person works on them, choose an earlier start where one is possible.`,
+    say`Not covered from ${from} to ${to} (days: ${days}): if the person works on them, choose an earlier start where one is possible.`,
   WC_REMEMBERED: ({ words, name }) =>
-    `Remembered: “${words}” is ${name}, as it was matched before. Press “Forget” if it is not.`,
+    say`Remembered: “${words}” is ${name}, as it was matched before. Press “Forget” if it is not.`,
   WC_UNKNOWN: () => 'No work company is chosen, or it is not among yours: choose one from the list.',
   WC_PENDING: () => 'This work company is not approved yet: wait for its approval, or choose another.',
   WC_DISABLED: () =>
     'This work company is disabled: choose another, or ask your service manager to enable it.',
   OCC_REMEMBERED: ({ words, name }) =>
-    `Remembered: “${words}” is ${name}, as it was matched before. Press “Forget” if it is not.`,
+    say`Remembered: “${words}” is ${name}, as it was matched before. Press “Forget” if it is not.`,
   OCC_UNKNOWN: () => 'No work type is chosen, or it is not in the table: choose one from the list.',
   OCC_NOT_ALLOWED: () =>
     'This work type is not approved for this work company: choose an approved one, or apply for it to be added.',
   OCC_SERIES: () =>
     "This work type belongs to another series than this policy's plan: choose it again from this policy's list.",
   OCC_CLASS: ({ category }) =>
-    `This plan does not cover this person in a class ${category} job: check the work type, or choose another plan.`,
+    say`This plan does not cover this person in a class ${category} job: check the work type, or choose another plan.`,
   DATE_PAST: ({ earliest_start_date }) =>
-    `This start has passed and cover is never back-dated: choose ${earliest_start_date} or later.`,
+    say`This start has passed and cover is never back-dated: choose ${earliest_start_date} or later.`,
   DATE_CUTOFF: ({ earliest_start_date }) =>
-    `The cut-off for this start has passed: choose ${earliest_start_date} or later.`,
+    say`The cut-off for this start has passed: choose ${earliest_start_date} or later.`,
   DATE_BEYOND_POLICY: ({ from, to, start }) =>
     start !== undefined && start > to
-      ? `The start ${start} lies after what this policy allows, ${from} to ${to}: insure this person in the policy of that day.`
-      : `This start is outside what the policy allows: choose a day from ${from} to ${to}.`,
+      ? say`The start ${start} lies after what this policy allows, ${from} to ${to}: insure this person in the policy of that day.`
+      : say`This start is outside what the policy allows: choose a day from ${from} to ${to}.`,
   DATE_END: ({ from, to }) =>
     from === to
-      ? `Cover ends with the policy here, on ${to}: leave the end date empty.`
-      : `The last covered day must lie from ${from} to ${to}: change it, or leave it empty to cover until the policy ends.`,
+      ? say`Cover ends with the policy here, on ${to}: leave the end date empty.`
+      : say`The last covered day must lie from ${from} to ${to}: change it, or leave it empty to cover until the policy ends.`,
   BLACKLIST: () =>
     'This person is blocked and cannot be insured: delete the row, or ask your service manager about the reason.',
   MOBILE: () =>
     'A mobile number has 11 digits and begins with 13 to 19: correct it, or leave the cell empty.',
   NOT_INSURED: ({ near }) =>
-    `Nobody of this name or number is covered in this policy now, or they were removed already${near === '' ? '' : `; covered are ${near}`}: check the name, the number and the policy.`,
+    say`Nobody of this name or number is covered in this policy now, or they were removed already${near === '' ? '' : say`; covered are ${near}`}: check the name, the number and the policy.`,
   AMBIGUOUS: ({ count }) =>
-    `${count} covered persons are called so: choose the one who leaves, or add the last four digits of the number.`,
+    say`${count} covered persons are called so: choose the one who leaves, or add the last four digits of the number.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
-    `Change ${change_no} removes this person already: take the row out, or take that change back first.`,
+    say`Change ${change_no} removes this person already: take the row out, or take that change back first.`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
-    `Cover can end from ${earliest_off_date} on at the earliest, since no day that has begun is taken back: take that day.`,
+    say`Cover can end from ${earliest_off_date} on at the earliest, since no day that has begun is taken back: take that day.`,
   OFF_DATE_LATE: ({ last_day }) =>
-    `This cover ends by itself after ${last_day}: take an earlier day, or take the row out.`,
+    say`This cover ends by itself after ${last_day}: take an earlier day, or take the row out.`,
 };

@@ -1,26 +1,29 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('es');
 
 export const spanish: VerdictWords = {
   INTENT_LEAVE: ({ words }) =>
-    `La lista dice «${words}»: esta persona se va y no se añade; pulse «Añadir de todos modos» solo si hay que asegurarla.`,
+    say`La lista dice «${words}»: esta persona se va y no se añade; pulse «Añadir de todos modos» solo si hay que asegurarla.`,
   INTENT_WAIT: ({ words }) =>
-    `La lista dice «${words}»: todavía no hay que asegurar a esta persona; pulse «Añadir de todos modos» cuando sí.`,
+    say`La lista dice «${words}»: todavía no hay que asegurar a esta persona; pulse «Añadir de todos modos» cuando sí.`,
   INTENT_REPLACE: ({ words, of }) =>
-    `La lista dice «${words}»: esta persona ocupa el lugar de ${of || 'otra'}; pulse «Añadir de todos modos» para asegurarla y dé de baja a la otra aparte.`,
+    say`La lista dice «${words}»: esta persona ocupa el lugar de ${of || 'otra'}; pulse «Añadir de todos modos» para asegurarla y dé de baja a la otra aparte.`,
   INTENT_CORRECT: ({ words, of }) =>
-    `La lista dice «${words}»: corrige lo enviado antes${of ? ` de ${of}` : ''}; pulse «Añadir de todos modos» solo si la persona aún no está asegurada.`,
+    say`La lista dice «${words}»: corrige lo enviado antes${of ? say` de ${of}` : ''}; pulse «Añadir de todos modos» solo si la persona aún no está asegurada.`,
   INTENT_AGAIN: ({ words }) =>
-    `La lista dice «${words}»: esta persona ya se envió; pulse «Añadir de todos modos» solo si aún no está asegurada.`,
+    say`La lista dice «${words}»: esta persona ya se envió; pulse «Añadir de todos modos» solo si aún no está asegurada.`,
   INTENT_UNCLEAR: ({ words }) =>
-    `La lista dice «${words}», que no aclara si hay que asegurar a esta persona: pregunte a quien la escribió o pulse «Añadir de todos modos».`,
+    say`La lista dice «${words}», que no aclara si hay que asegurar a esta persona: pregunte a quien la escribió o pulse «Añadir de todos modos».`,
   DOUBT: ({ words, others }) =>
     others === ''
-      ? `Leído de «${words}»: compruebe que es correcto o escríbalo de nuevo.`
-      : `Leído de «${words}», que también puede significar ${others}: compruebe cuál es correcto o escríbalo de nuevo.`,
+      ? say`Leído de «${words}»: compruebe que es correcto o escríbalo de nuevo.`
+      : say`Leído de «${words}», que también puede significar ${others}: compruebe cuál es correcto o escríbalo de nuevo.`,
   NAME: () =>
     'No es un nombre completo: escriba de 2 a 25 caracteres chinos, o letras latinas, como en el documento.',
   ID_EXCEL_NUMBER: ({ kept }) =>
-    `La hoja de cálculo trató este número de identidad como una cantidad y solo conserva ${kept}: dé formato de texto a la columna y escríbalo de nuevo según el documento.`,
+    say`La hoja de cálculo trató este número de identidad como una cantidad y solo conserva ${kept}: dé formato de texto a la columna y escríbalo de nuevo según el documento.`,
   ID_FORMAT: () =>
     'El número de identidad tiene 18 caracteres, cifras con una cifra o X al final: escríbalo de nuevo según el documento y dé formato de texto a la columna de Excel; si es otro documento, elija su tipo.',
   ID_TYPE: () =>
@@ -44,67 +47,67 @@ export const spanish: VerdictWords = {
     'El sexo escrito no coincide con el del número de identidad, que es el que cuenta: compárelos con el documento y corrija el equivocado.',
   ID_NAME_MISMATCH: (detail) =>
     'row_no' in detail
-      ? `Este número de identidad figura en la fila ${detail.row_no} con el nombre ${detail.name} y ninguna de las dos se puede asegurar: compare los documentos y corrija el número erróneo, o escriba el mismo nombre si es una sola persona.`
-      : `Este número de identidad es de ${detail.name} (con cobertura en ${detail.work_company}) y la persona de esta fila NO está cubierta: compárelo con el documento y corrija el número, o el nombre si es la misma persona.`,
+      ? say`Este número de identidad figura en la fila ${detail.row_no} con el nombre ${detail.name} y ninguna de las dos se puede asegurar: compare los documentos y corrija el número erróneo, o escriba el mismo nombre si es una sola persona.`
+      : say`Este número de identidad es de ${detail.name} (con cobertura en ${detail.work_company}) y la persona de esta fila NO está cubierta: compárelo con el documento y corrija el número, o el nombre si es la misma persona.`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
-      ? `Tiene ${age} años: emplear a menores de ${working_age_min} años es trabajo infantil e ilegal, y no se les puede asegurar; revise el número de identidad y la fecha de efecto.`
-      : `Tiene ${age} años, menos de los ${age_min} que exige este plan: revise el número de identidad o elija otro plan.`,
+      ? say`Tiene ${age} años: emplear a menores de ${working_age_min} años es trabajo infantil e ilegal, y no se les puede asegurar; revise el número de identidad y la fecha de efecto.`
+      : say`Tiene ${age} años, menos de los ${age_min} que exige este plan: revise el número de identidad o elija otro plan.`,
   AGE_HIGH: ({ age, age_max }) =>
-    `Tiene ${age} años, más de los ${age_max} que admite este plan: revise el número de identidad o elija otro plan.`,
+    say`Tiene ${age} años, más de los ${age_max} que admite este plan: revise el número de identidad o elija otro plan.`,
   AGE_OVERBAND: ({ age, age_max }) =>
-    `Tiene ${age} años y supera la edad límite de este plan, ${age_max}: elija un plan que cubra a trabajadores de más edad.`,
+    say`Tiene ${age} años y supera la edad límite de este plan, ${age_max}: elija un plan que cubra a trabajadores de más edad.`,
   MINOR_WORKER: ({ age }) =>
-    `Tiene ${age} años y es menor de edad: regístrelo, solicite su examen médico y no le asigne minería, sustancias tóxicas, alturas ni el esfuerzo físico más intenso.`,
+    say`Tiene ${age} años y es menor de edad: regístrelo, solicite su examen médico y no le asigne minería, sustancias tóxicas, alturas ni el esfuerzo físico más intenso.`,
   RETIREMENT_AGE: ({ age }) =>
-    `Tiene ${age} años y puede haber superado la edad de jubilación: quizá no le admita el seguro de accidentes de trabajo; compruebe si esta es su única cobertura.`,
-  DUP_ROW: ({ row_no }) => `La misma persona figura en la fila ${row_no}: elimine una de las dos filas.`,
+    say`Tiene ${age} años y puede haber superado la edad de jubilación: quizá no le admita el seguro de accidentes de trabajo; compruebe si esta es su única cobertura.`,
+  DUP_ROW: ({ row_no }) => say`La misma persona figura en la fila ${row_no}: elimine una de las dos filas.`,
   DUP_POLICY: ({ from, to }) =>
-    `Ya está cubierto en esta póliza del ${from} al ${to}: elimine esta fila o elija una fecha de efecto posterior.`,
+    say`Ya está cubierto en esta póliza del ${from} al ${to}: elimine esta fila o elija una fecha de efecto posterior.`,
   DUP_INSURER: ({ from, to, policy_no }) =>
-    `Esta aseguradora ya cubre a la persona en la póliza ${policy_no} del ${from} al ${to} y no asegura a nadie dos veces: elimine esta fila o elija una fecha de efecto posterior.`,
+    say`Esta aseguradora ya cubre a la persona en la póliza ${policy_no} del ${from} al ${to} y no asegura a nadie dos veces: elimine esta fila o elija una fecha de efecto posterior.`,
   DUP_OTHER: ({ from, to, policy_no }) =>
-    `La póliza ${policy_no} también cubre a esta persona, del ${from} al ${to}, y esos días se pagan dos veces: conserve la fila solo si es lo que desea.`,
+    say`La póliza ${policy_no} también cubre a esta persona, del ${from} al ${to}, y esos días se pagan dos veces: conserve la fila solo si es lo que desea.`,
   GAP: ({ from, to, days }) =>
-    `Sin cobertura del ${from} al ${to} (días: ${days}): si trabaja en esas fechas, elija una fecha de efecto anterior cuando sea posible.`,
+    say`Sin cobertura del ${from} al ${to} (días: ${days}): si trabaja en esas fechas, elija una fecha de efecto anterior cuando sea posible.`,
   WC_REMEMBERED: ({ words, name }) =>
-    `Recordado: «${words}» es ${name}, como se asignó antes. Si no es así, pulse «Olvidar».`,
+    say`Recordado: «${words}» es ${name}, como se asignó antes. Si no es así, pulse «Olvidar».`,
   WC_UNKNOWN: () => 'No ha elegido la empresa usuaria o no figura entre las suyas: elija una de la lista.',
   WC_PENDING: () => 'Esta empresa usuaria todavía no está aprobada: espere su aprobación o elija otra.',
   WC_DISABLED: () =>
     'Esta empresa usuaria está desactivada: elija otra o pida a su gestor de servicio que la active.',
   OCC_REMEMBERED: ({ words, name }) =>
-    `Recordado: «${words}» es ${name}, como se asignó antes. Si no es así, pulse «Olvidar».`,
+    say`Recordado: «${words}» es ${name}, como se asignó antes. Si no es así, pulse «Olvidar».`,
   OCC_UNKNOWN: () => 'No ha elegido la ocupación o no figura en la tabla: elija una de la lista.',
   OCC_NOT_ALLOWED: () =>
     'Esta ocupación no está aprobada para esta empresa usuaria: elija una aprobada o solicite que se añada.',
   OCC_SERIES: () =>
     'Esta ocupación pertenece a una serie distinta de la del plan de esta póliza: elíjala de nuevo en la lista de la póliza.',
   OCC_CLASS: ({ category }) =>
-    `Este plan no cubre a esta persona en un trabajo de clase ${category}: revise la ocupación o elija otro plan.`,
+    say`Este plan no cubre a esta persona en un trabajo de clase ${category}: revise la ocupación o elija otro plan.`,
   DATE_PAST: ({ earliest_start_date }) =>
-    `La fecha de efecto ya ha pasado y la cobertura nunca es retroactiva: elija el ${earliest_start_date} o una fecha posterior.`,
+    say`La fecha de efecto ya ha pasado y la cobertura nunca es retroactiva: elija el ${earliest_start_date} o una fecha posterior.`,
   DATE_CUTOFF: ({ earliest_start_date }) =>
-    `La hora límite para esta fecha de efecto ya ha pasado: elija el ${earliest_start_date} o una fecha posterior.`,
+    say`La hora límite para esta fecha de efecto ya ha pasado: elija el ${earliest_start_date} o una fecha posterior.`,
   DATE_BEYOND_POLICY: ({ from, to, start }) =>
     start !== undefined && start > to
-      ? `La fecha de efecto ${start} es posterior a lo que permite esta póliza, del ${from} al ${to}: asegure a esta persona en la póliza de ese día.`
-      : `La fecha de efecto está fuera de lo que permite la póliza: elija un día del ${from} al ${to}.`,
+      ? say`La fecha de efecto ${start} es posterior a lo que permite esta póliza, del ${from} al ${to}: asegure a esta persona en la póliza de ese día.`
+      : say`La fecha de efecto está fuera de lo que permite la póliza: elija un día del ${from} al ${to}.`,
   DATE_END: ({ from, to }) =>
     from === to
-      ? `Aquí la cobertura termina con la póliza, el ${to}: deje vacía la fecha final.`
-      : `El último día cubierto debe estar entre el ${from} y el ${to}: cámbielo o déjelo vacío para cubrir hasta el fin de la póliza.`,
+      ? say`Aquí la cobertura termina con la póliza, el ${to}: deje vacía la fecha final.`
+      : say`El último día cubierto debe estar entre el ${from} y el ${to}: cámbielo o déjelo vacío para cubrir hasta el fin de la póliza.`,
   BLACKLIST: () =>
     'Esta persona está bloqueada y no se la puede asegurar: elimine la fila o pregunte el motivo a su gestor de servicio.',
   MOBILE: () => 'Un móvil tiene 11 cifras y empieza por 13 a 19: corríjalo o deje la celda vacía.',
   NOT_INSURED: ({ near }) =>
-    `Nadie con este nombre o número tiene cobertura ahora en esta póliza, o ya fue dado de baja${near === '' ? '' : `; con cobertura están ${near}`}: compruebe el nombre, el número y la póliza.`,
+    say`Nadie con este nombre o número tiene cobertura ahora en esta póliza, o ya fue dado de baja${near === '' ? '' : say`; con cobertura están ${near}`}: compruebe el nombre, el número y la póliza.`,
   AMBIGUOUS: ({ count }) =>
-    `${count} personas con cobertura se llaman así: elija a la que se va o añada los cuatro últimos dígitos del número.`,
+    say`${count} personas con cobertura se llaman así: elija a la que se va o añada los cuatro últimos dígitos del número.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
-    `El cambio ${change_no} ya da de baja a esta persona: quite la fila o deshaga antes ese cambio.`,
+    say`El cambio ${change_no} ya da de baja a esta persona: quite la fila o deshaga antes ese cambio.`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
-    `La cobertura puede terminar desde el ${earliest_off_date} como muy pronto, pues ningún día empezado se devuelve: tome ese día.`,
+    say`La cobertura puede terminar desde el ${earliest_off_date} como muy pronto, pues ningún día empezado se devuelve: tome ese día.`,
   OFF_DATE_LATE: ({ last_day }) =>
-    `Esta cobertura termina por sí sola tras el ${last_day}: tome un día anterior o quite la fila.`,
+    say`Esta cobertura termina por sí sola tras el ${last_day}: tome un día anterior o quite la fila.`,
 };

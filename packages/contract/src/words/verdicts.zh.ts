@@ -1,21 +1,25 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('zh');
 
 export const chinese: VerdictWords = {
-  INTENT_LEAVE: ({ words }) => `原文写着“${words}”：此人是离开的，不会加保；确实要投保才按“仍要加保”。`,
-  INTENT_WAIT: ({ words }) => `原文写着“${words}”：此人暂时不加保；可以投保时再按“仍要加保”。`,
+  INTENT_LEAVE: ({ words }) => say`原文写着“${words}”：此人是离开的，不会加保；确实要投保才按“仍要加保”。`,
+  INTENT_WAIT: ({ words }) => say`原文写着“${words}”：此人暂时不加保；可以投保时再按“仍要加保”。`,
   INTENT_REPLACE: ({ words, of }) =>
-    `原文写着“${words}”：此人顶替${of || '他人'}；要给此人投保请按“仍要加保”，被顶替的人请另行减保。`,
+    say`原文写着“${words}”：此人顶替${of || '他人'}；要给此人投保请按“仍要加保”，被顶替的人请另行减保。`,
   INTENT_CORRECT: ({ words, of }) =>
-    `原文写着“${words}”：这是对之前所发${of ? `（${of}）` : ''}的更正；此人还没投保才按“仍要加保”。`,
-  INTENT_AGAIN: ({ words }) => `原文写着“${words}”：此人之前发过；还没投保才按“仍要加保”。`,
-  INTENT_UNCLEAR: ({ words }) => `原文写着“${words}”，没说清此人要不要投保：请问发消息的人，或按“仍要加保”。`,
+    say`原文写着“${words}”：这是对之前所发${of ? say`（${of}）` : ''}的更正；此人还没投保才按“仍要加保”。`,
+  INTENT_AGAIN: ({ words }) => say`原文写着“${words}”：此人之前发过；还没投保才按“仍要加保”。`,
+  INTENT_UNCLEAR: ({ words }) =>
+    say`原文写着“${words}”，没说清此人要不要投保：请问发消息的人，或按“仍要加保”。`,
   DOUBT: ({ words, others }) =>
     others === ''
-      ? `读自原文“${words}”：请核对是否正确，或重新填写。`
-      : `读自原文“${words}”，也可能是 ${others}：请核对哪个正确，或重新填写。`,
+      ? say`读自原文“${words}”：请核对是否正确，或重新填写。`
+      : say`读自原文“${words}”，也可能是 ${others}：请核对哪个正确，或重新填写。`,
   NAME: () => '姓名格式不对，请按证件填写全名（2～25 个汉字，或英文姓名）。',
   ID_EXCEL_NUMBER: ({ kept }) =>
-    `这个证件号被 Excel 当成数字处理，只剩下 ${kept}：请先把该列设为文本格式，再对照证件重新填写。`,
+    say`这个证件号被 Excel 当成数字处理，只剩下 ${kept}：请先把该列设为文本格式，再对照证件重新填写。`,
   ID_FORMAT: () =>
     '身份证号应为 18 位（17 位数字加 1 位数字或 X），请对照证件重新填写；从 Excel 粘贴时请先把该列设为文本格式；护照等其他证件请先选择证件类型。',
   ID_TYPE: () => '证件号看不出是哪种证件，或与所选证件类型不符，请选择证件类型，并对照证件检查号码。',
@@ -30,58 +34,61 @@ export const chinese: VerdictWords = {
   GENDER_DIFFERS: () => '填写的性别与证件号里的不一致，按证件号计算；请对照证件，改正错的那一处。',
   ID_NAME_MISMATCH: (detail) =>
     'row_no' in detail
-      ? `这个证件号在第 ${detail.row_no} 行是${detail.name}的，两行都暂不能投保：请对照证件改正号码写错的一行；如果确是同一人，请把姓名改成一样。`
-      : `这个证件号是${detail.name}（${detail.work_company}，已有保障）的，本行这个人没有保障：请对照证件改正号码；如果确是同一人，请改正姓名。`,
+      ? say`这个证件号在第 ${detail.row_no} 行是${detail.name}的，两行都暂不能投保：请对照证件改正号码写错的一行；如果确是同一人，请把姓名改成一样。`
+      : say`这个证件号是${detail.name}（${detail.work_company}，已有保障）的，本行这个人没有保障：请对照证件改正号码；如果确是同一人，请改正姓名。`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
-      ? `${age} 周岁：使用未满 ${working_age_min} 周岁的童工属于违法，不能投保；请核对身份证号和生效日。`
-      : `${age} 周岁，低于本方案的最低年龄 ${age_min} 周岁，请核对身份证号或改选其他方案。`,
+      ? say`${age} 周岁：使用未满 ${working_age_min} 周岁的童工属于违法，不能投保；请核对身份证号和生效日。`
+      : say`${age} 周岁，低于本方案的最低年龄 ${age_min} 周岁，请核对身份证号或改选其他方案。`,
   AGE_HIGH: ({ age, age_max }) =>
-    `${age} 周岁，超过本方案的最高年龄 ${age_max} 周岁，请核对身份证号或改选其他方案。`,
+    say`${age} 周岁，超过本方案的最高年龄 ${age_max} 周岁，请核对身份证号或改选其他方案。`,
   AGE_OVERBAND: ({ age, age_max }) =>
-    `${age} 周岁，属于超龄：本方案只承保到 ${age_max} 周岁，请改选可承保超龄人员的方案。`,
+    say`${age} 周岁，属于超龄：本方案只承保到 ${age_max} 周岁，请改选可承保超龄人员的方案。`,
   MINOR_WORKER: ({ age }) =>
-    `${age} 周岁，属于未成年工：须办理登记和健康检查，不得安排矿山井下、有毒有害、高处或第四级体力劳动强度的作业。`,
+    say`${age} 周岁，属于未成年工：须办理登记和健康检查，不得安排矿山井下、有毒有害、高处或第四级体力劳动强度的作业。`,
   RETIREMENT_AGE: ({ age }) =>
-    `${age} 周岁，可能已过法定退休年龄：可能无法参加工伤保险，请核实本保单是否为其唯一的保障。`,
-  DUP_ROW: ({ row_no }) => `与第 ${row_no} 行是同一人，请删除其中一行。`,
+    say`${age} 周岁，可能已过法定退休年龄：可能无法参加工伤保险，请核实本保单是否为其唯一的保障。`,
+  DUP_ROW: ({ row_no }) => say`与第 ${row_no} 行是同一人，请删除其中一行。`,
   DUP_POLICY: ({ from, to }) =>
-    `此人在本保单中 ${from} 至 ${to} 已有保障，请删除这一行，或把生效日改到该期间之后。`,
+    say`此人在本保单中 ${from} 至 ${to} 已有保障，请删除这一行，或把生效日改到该期间之后。`,
   DUP_INSURER: ({ from, to, policy_no }) =>
-    `此人在同一保险公司的保单 ${policy_no} 中 ${from} 至 ${to} 已有保障，不能重复投保，请删除这一行，或把生效日改到该期间之后。`,
+    say`此人在同一保险公司的保单 ${policy_no} 中 ${from} 至 ${to} 已有保障，不能重复投保，请删除这一行，或把生效日改到该期间之后。`,
   DUP_OTHER: ({ from, to, policy_no }) =>
-    `此人在保单 ${policy_no} 中 ${from} 至 ${to} 也有保障，重叠的天数会付两份保费，请确认是否仍要加保。`,
-  GAP: ({ from, to, days }) => `此人 ${from} 至 ${to} 脱保 ${days} 天；如果这几天在上班，请尽量提前生效日。`,
-  WC_REMEMBERED: ({ words, name }) => `已记住：“${words}”就是${name}，以前这样匹配过。如果不是，请按“忘掉”。`,
+    say`此人在保单 ${policy_no} 中 ${from} 至 ${to} 也有保障，重叠的天数会付两份保费，请确认是否仍要加保。`,
+  GAP: ({ from, to, days }) =>
+    say`此人 ${from} 至 ${to} 脱保 ${days} 天；如果这几天在上班，请尽量提前生效日。`,
+  WC_REMEMBERED: ({ words, name }) =>
+    say`已记住：“${words}”就是${name}，以前这样匹配过。如果不是，请按“忘掉”。`,
   WC_UNKNOWN: () => '没有选择用工单位，或找不到该用工单位，请从列表中选择。',
   WC_PENDING: () => '该用工单位还没有通过审核，请等审核通过后再加保，或选择其他用工单位。',
   WC_DISABLED: () => '该用工单位已停用，请选择其他用工单位，或联系您的客户经理启用。',
   OCC_REMEMBERED: ({ words, name }) =>
-    `已记住：“${words}”就是${name}，以前这样匹配过。如果不是，请按“忘掉”。`,
+    say`已记住：“${words}”就是${name}，以前这样匹配过。如果不是，请按“忘掉”。`,
   OCC_UNKNOWN: () => '没有选择工种，或工种表中没有这个工种，请从列表中选择。',
   OCC_NOT_ALLOWED: () => '该用工单位没有核准这个工种，请选择已核准的工种，或为该单位申请增加。',
   OCC_SERIES: () => '这个工种不属于本保单方案的工种系列，请从本保单的工种列表中重新选择。',
   OCC_CLASS: ({ category }) =>
-    `本方案不能承保此人从事职业类别为 ${category} 类的工作，请核对工种或改选其他方案。`,
+    say`本方案不能承保此人从事职业类别为 ${category} 类的工作，请核对工种或改选其他方案。`,
   DATE_PAST: ({ earliest_start_date }) =>
-    `生效日已过，不能追溯投保，请改为 ${earliest_start_date} 或之后的日期。`,
+    say`生效日已过，不能追溯投保，请改为 ${earliest_start_date} 或之后的日期。`,
   DATE_CUTOFF: ({ earliest_start_date }) =>
-    `这个生效日的截止时间已过，请改为 ${earliest_start_date} 或之后的日期。`,
+    say`这个生效日的截止时间已过，请改为 ${earliest_start_date} 或之后的日期。`,
   DATE_BEYOND_POLICY: ({ from, to, start }) =>
     start !== undefined && start > to
-      ? `生效日 ${start} 晚于本保单可选的范围（${from} 至 ${to}）：请在包含这一天的保单中加保此人。`
-      : `生效日超出本保单可选的范围，请选择 ${from} 至 ${to} 之间的日期。`,
+      ? say`生效日 ${start} 晚于本保单可选的范围（${from} 至 ${to}）：请在包含这一天的保单中加保此人。`
+      : say`生效日超出本保单可选的范围，请选择 ${from} 至 ${to} 之间的日期。`,
   DATE_END: ({ from, to }) =>
     from === to
-      ? `本保单的保障统一到 ${to} 为止，请不要填写终止日。`
-      : `终止日应在 ${from} 至 ${to} 之间，请修改；不填则保障到保单到期。`,
+      ? say`本保单的保障统一到 ${to} 为止，请不要填写终止日。`
+      : say`终止日应在 ${from} 至 ${to} 之间，请修改；不填则保障到保单到期。`,
   BLACKLIST: () => '此人是限制人员，不能投保，请删除这一行，或向您的客户经理了解原因。',
   MOBILE: () => '手机号应为 11 位，以 13 至 19 开头，请修改，或把这一格留空。',
   NOT_INSURED: ({ near }) =>
-    `本保单目前没有此姓名或号码的在保人员，或已经减保${near === '' ? '' : `；相近的在保人员：${near}`}。请核对姓名、号码和保单。`,
-  AMBIGUOUS: ({ count }) => `有 ${count} 位在保人员同名：请选择离开的那一位，或补上证件号后四位。`,
-  ALREADY_PENDING_OFF: ({ change_no }) => `变更 ${change_no} 已在为此人减保：请删去此行，或先撤回那次变更。`,
+    say`本保单目前没有此姓名或号码的在保人员，或已经减保${near === '' ? '' : say`；相近的在保人员：${near}`}。请核对姓名、号码和保单。`,
+  AMBIGUOUS: ({ count }) => say`有 ${count} 位在保人员同名：请选择离开的那一位，或补上证件号后四位。`,
+  ALREADY_PENDING_OFF: ({ change_no }) =>
+    say`变更 ${change_no} 已在为此人减保：请删去此行，或先撤回那次变更。`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
-    `最早可从 ${earliest_off_date} 起不再保障，已开始的日子不能退回：请改用这一天。`,
-  OFF_DATE_LATE: ({ last_day }) => `此人的保障到 ${last_day} 自行结束：请改早，或删去此行。`,
+    say`最早可从 ${earliest_off_date} 起不再保障，已开始的日子不能退回：请改用这一天。`,
+  OFF_DATE_LATE: ({ last_day }) => say`此人的保障到 ${last_day} 自行结束：请改早，或删去此行。`,
 };

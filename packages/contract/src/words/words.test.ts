@@ -24,7 +24,7 @@ const faulty: RowVerdicts = {
 };
 
 // Each figure is one that no sentence would hold by itself, so that finding it means that the detail was said.
-const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly string[] } } = {
+const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly (string | number)[] } } = {
   AUTH: { detail: null, says: [] },
   TOKEN_UNKNOWN: { detail: null, says: [] },
   SIGNED_IN_ELSEWHERE: { detail: null, says: [] },
@@ -51,13 +51,13 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   NUMBER_GUESSES: { detail: { guesses_max: 30, opens_at: '2026-03-11' }, says: ['30', '2026-03-11'] },
   REVEAL_LIMIT: { detail: { reveals_max: 30, opens_at: '2026-03-11' }, says: ['30', '2026-03-11'] },
   ALIAS_TAKEN: { detail: { name: 'X47' }, says: ['X47'] },
-  ALIASES_TOO_MANY: { detail: { aliases_max: 2_000 }, says: ['2000'] },
+  ALIASES_TOO_MANY: { detail: { aliases_max: 2_000 }, says: [2_000] },
   VIEWS_TOO_MANY: { detail: { views_max: 30 }, says: ['30'] },
-  QUOTA: { detail: { what: 'drafts', whose: 'user', most: 4711 }, says: ['4711'] },
+  QUOTA: { detail: { what: 'drafts', whose: 'user', most: 4711 }, says: [4711] },
   POLICY_CLOSED: { detail: { status: 15 }, says: [] },
   ROWS_REFUSED: { detail: { error_count: 7, list: [faulty], list_str: '' }, says: ['7'] },
-  ROWS_TOO_MANY: { detail: { rows_max: 20_000 }, says: ['20000'] },
-  LIST_TOO_LONG: { detail: { characters_max: 10_000_000 }, says: ['10000000'] },
+  ROWS_TOO_MANY: { detail: { rows_max: 20_000 }, says: [20_000] },
+  LIST_TOO_LONG: { detail: { characters_max: 10_000_000 }, says: [10_000_000] },
   DUPLICATE_SUBMIT: {
     detail: { policy_change_id: 123, change_no: 'PC-123', submitted_at: '2026-03-10 14:03:00' },
     says: ['PC-123', '2026-03-10 14:03:00'],
@@ -88,7 +88,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   FILE_PROTECTED: { detail: null, says: [] },
   FILE_BROKEN: { detail: null, says: ['.xlsx'] },
   FILE_TOO_SLOW: { detail: null, says: [] },
-  FILE_TOO_LARGE_INSIDE: { detail: { what: 'columns', limit: 4711 }, says: ['4711'] },
+  FILE_TOO_LARGE_INSIDE: { detail: { what: 'columns', limit: 4711 }, says: [4711] },
 };
 
 const details: VerdictDetails = {
@@ -145,7 +145,7 @@ const details: VerdictDetails = {
   OFF_DATE_LATE: { last_day: day('2026-04-30') },
 };
 
-const figuresOf = (code: VerdictCode): readonly string[] => Object.values(details[code] ?? {}).map(String);
+const figuresOf = (code: VerdictCode): readonly (string | number)[] => Object.values(details[code] ?? {});
 
 const wordFinding = <C extends VerdictCode>(language: Language, code: C): string =>
   wordVerdict(language, { code, detail: details[code] });
@@ -155,7 +155,7 @@ const wordReason = <R extends Reason>(language: Language, reason: R): string =>
 
 const keysOf = <Key extends string>(record: { readonly [K in Key]: unknown }) => Object.keys(record) as Key[];
 
-type Said = { what: string; figures: readonly string[]; say: (language: Language) => string };
+type Said = { what: string; figures: readonly (string | number)[]; say: (language: Language) => string };
 
 /** Findings that are worded in more than one way. */
 const further: readonly (readonly [string, Verdict])[] = [
@@ -178,7 +178,7 @@ const sentences: readonly Said[] = [
   })),
   ...(['parts', 'unpacked_mb', 'ratio', 'rows', 'columns', 'characters', 'cells'] as const).map((what) => ({
     what: `the refusal FILE_TOO_LARGE_INSIDE by its ${what}`,
-    figures: ['4711'],
+    figures: [4711],
     say: (language: Language) => wordRefusal(language, 'FILE_TOO_LARGE_INSIDE', { what, limit: 4711 }),
   })),
   {
@@ -204,7 +204,7 @@ const sentences: readonly Said[] = [
   })),
   ...further.map(([which, found]) => ({
     what: `the verdict ${found.code} ${which}`,
-    figures: Object.values(found.detail ?? {}).map(String),
+    figures: Object.values(found.detail ?? {}),
     say: (language: Language) => wordVerdict(language, found),
   })),
 ];
@@ -237,7 +237,7 @@ describe.each(languages)('L11 in %s', (language) => {
     const text = say(language);
 
     expect(text).toMatch(language === 'zh' || language === 'ja' ? /。$/ : /\.$/);
-    for (const figure of figures) expect(text).toContain(figure);
+    for (const figure of figures) expect(text).toContain(figure.toLocaleString(language));
   });
 });
 

@@ -34,7 +34,7 @@ export const english = {
   allStates: 'All',
   ending: 'Cover ends',
   whenever: 'Whenever',
-  withinDays: 'within {{days}} days',
+  withinDays: 'within {{days, number}} days',
   allCompanies: 'All',
   allPolicies: 'All',
   allOccupations: 'All',

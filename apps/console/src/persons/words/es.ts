@@ -37,7 +37,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   allStates: 'Todos',
   ending: 'La cobertura termina',
   whenever: 'Cualquier fecha',
-  withinDays: 'en {{days}} días',
+  withinDays: 'en {{days, number}} días',
   allCompanies: 'Todas',
   allPolicies: 'Todas',
   allOccupations: 'Todas',

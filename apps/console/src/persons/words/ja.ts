@@ -37,7 +37,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   allStates: 'すべて',
   ending: '補償の終了',
   whenever: '指定なし',
-  withinDays: '{{days}} 日以内',
+  withinDays: '{{days, number}} 日以内',
   allCompanies: 'すべて',
   allPolicies: 'すべて',
   allOccupations: 'すべて',

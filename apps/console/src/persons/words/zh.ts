@@ -37,7 +37,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   allStates: '全部',
   ending: '保障到期',
   whenever: '不限',
-  withinDays: '{{days}} 天内',
+  withinDays: '{{days, number}} 天内',
   allCompanies: '全部',
   allPolicies: '全部',
   allOccupations: '全部',

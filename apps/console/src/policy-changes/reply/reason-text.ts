@@ -12,7 +12,7 @@ export function reasonText(
   { workCompany, occupation }: Pick<ReplyPerson, 'workCompany' | 'occupation'>,
   text: Text<typeof english>,
 ): string {
-  const told = (name: string) => detail?.[name] ?? '';
+  const told = (name: string) => String(detail?.[name] ?? '');
   if (code === 'ID_NAME_MISMATCH' && told('name') === hidden) return text('numberOfSomebody');
   if (code === 'ID_NAME_MISMATCH')
     return detail?.['row_no'] === undefined

@@ -1,0 +1,13 @@
+import type { Language } from './languages.ts';
+
+type Say = (sentence: TemplateStringsArray, ...slots: readonly (string | number)[]) => string;
+
+/** Says a sentence of a language: numbers are written as the language writes them, "20,000", all else as it is. */
+export function sayIn(language: Language): Say {
+  const number = new Intl.NumberFormat(language);
+  return (sentence, ...slots) =>
+    String.raw(
+      { raw: sentence },
+      ...slots.map((slot) => (typeof slot === 'number' ? number.format(slot) : slot)),
+    );
+}
