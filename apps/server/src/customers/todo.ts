@@ -4,7 +4,7 @@ import { addDays, type Day } from '@app/domain/calendar/day';
 import { listWaiting } from '../imports/imports.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Enterprise } from '../platform/session.ts';
-import { neverCovered, openRefusals, overdueChanges } from '../policy-changes/policy-changes.ts';
+import { coverLost, neverCovered, overdueChanges } from '../policy-changes/policy-changes.ts';
 import { countDrafts, countEndingPolicies, countStarting } from './todo.queries.ts';
 
 type Moment = { readonly cash_fen: number; readonly now: Date; readonly today: Day };
@@ -50,11 +50,10 @@ const agreement = ({ agreementStatus }: Enterprise): Todo[] =>
       ];
 
 async function refusals(tx: EnterpriseTx): Promise<Todo[]> {
-  const changes = await openRefusals(tx);
-  const count = changes.reduce((sum, { refused_covered_count }) => sum + refused_covered_count, 0);
-  return changes.length === 0
+  const { count, only_id } = await coverLost(tx);
+  return count === 0
     ? []
-    : [{ ...nothing, code: 'REFUSED_AFTER_COVER', level: 'danger', count, ...onlyOne(changes) }];
+    : [{ ...nothing, code: 'REFUSED_AFTER_COVER', level: 'danger', count, policy_change_id: only_id }];
 }
 
 async function refusedBefore(tx: EnterpriseTx, { now }: Moment, mayName: boolean): Promise<Todo[]> {

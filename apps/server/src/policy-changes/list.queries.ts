@@ -8,7 +8,7 @@ import type { z } from 'zod/mini';
 import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Schema } from '../platform/schema.ts';
-import { isRefusedAfterCover, isRefusedBeforeCover, isUnanswered } from './needs-you.queries.ts';
+import { isRefusalOpen, isUnanswered, needsMending } from './needs-you.queries.ts';
 
 /** Changes with the policy and plan they belong to, and the list they were made from. */
 const withPolicy = (tx: EnterpriseTx) =>
@@ -70,6 +70,7 @@ const columns = [
   'v.cover_binding',
   'i.name as insurance_company_name',
   sourceOf.as('source'),
+  isRefusalOpen.as('is_refusal_open'),
 ] as const;
 
 export type ChangeWithPolicy = NonNullable<Awaited<ReturnType<typeof findChange>>>;
@@ -104,9 +105,7 @@ function matchingChanges(tx: EnterpriseTx, filter: ChangeFilter, now: Date) {
     .$if(stage === 'drafts', (query) => query.where('c.status', 'in', draftStatuses))
     .$if(stage === 'open', (query) => query.where('c.status', 'in', openStatuses))
     .$if(stage === 'needs_you', (query) =>
-      query.where((eb) =>
-        eb.or([isRefusedAfterCover('c'), isRefusedBeforeCover('c', now), isUnanswered('c', now)]),
-      ),
+      query.where((eb) => eb.or([needsMending(now), isUnanswered('c', now)])),
     )
     .$if(change_type !== undefined, (query) => query.where('c.change_type', '=', change_type!))
     .$if(start_date !== undefined, (query) => query.where('c.created_at', '>=', startOfDay(start_date!)))

@@ -1,11 +1,24 @@
 import { listMessages } from '@app/contract/messages';
 import { acknowledge } from '@app/contract/policy-changes/acknowledge';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
+import { discardImport } from '@app/contract/imports/discard-import';
+import { remove } from '@app/contract/policy-changes/delete-change';
 import { readChange } from '@app/contract/policy-changes/read-change';
+import { resubmitFailed } from '@app/contract/policy-changes/resubmit-failed';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import { anEmployer, type Employer, insurerSaying, issued, sent, workers } from '../../test/changes.ts';
+import {
+  anEmployer,
+  aWorker,
+  type Employer,
+  insurerSaying,
+  issued,
+  sent,
+  submitted,
+  workers,
+} from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
-import { openRefusals, overdueChanges } from './policy-changes.ts';
+import { coverLost, neverCovered, overdueChanges } from './policy-changes.ts';
 
 const world = await openWorld();
 
@@ -25,7 +38,8 @@ const needOf = async (token: string) =>
 
 const known = ({ enterpriseId }: Employer) =>
   world.platform.database.inEnterprise(enterpriseId, async (tx) => ({
-    refusals: await openRefusals(tx),
+    lost: await coverLost(tx),
+    never: await neverCovered(tx, world.clock.now()),
     overdue: await overdueChanges(tx, world.clock.now()),
   }));
 
@@ -33,13 +47,13 @@ it('B2 N4 keeps a refusal of begun cover in sight until somebody has acted', asy
   const employer = await anEmployer(world);
   const { policy_change_id, token } = await refusedAfterCover(employer);
   expect(await needOf(token)).toEqual(['refused_after_cover']);
-  expect((await known(employer)).refusals).toMatchObject([{ policy_change_id, refused_covered_count: 1 }]);
+  expect((await known(employer)).lost).toEqual({ count: 1, only_id: policy_change_id });
 
   dataOf(await world.call(token, acknowledge, { policy_change_id }));
   dataOf(await world.call(token, acknowledge, { policy_change_id }));
 
   expect(await needOf(token)).toEqual([null]);
-  expect((await known(employer)).refusals).toEqual([]);
+  expect((await known(employer)).lost).toEqual({ count: 0, only_id: null });
   const { timeline, needs_you } = dataOf(await world.call(token, readChange, { policy_change_id }));
   expect(needs_you).toBeNull();
   const seen = timeline.filter(({ event }) => event === 'acknowledged');
@@ -57,6 +71,39 @@ it('B2 N4 keeps a refusal that came before cover began in sight until somebody h
   dataOf(await world.call(employer.token, acknowledge, { policy_change_id }));
 
   expect(await needOf(employer.token)).toEqual([null]);
+});
+
+it('B2 N4 takes a list that was begun for no mending, and another cover of the same policy for one', async () => {
+  const employer = await anEmployer(world);
+  const persons = workers(employer, 2);
+  const { policy_change_id } = await sent(world, employer, persons);
+  await world.settle(insurerSaying({ state: 'refused', reason: '资料不全' }));
+  const needed = async () => [(await needOf(employer.token)).at(-1), (await known(employer)).never.count];
+  const { import_job_id } = dataOf(await world.call(employer.token, resubmitFailed, { policy_change_id }));
+  expect(await needed()).toEqual(['refused_before_cover', 2]);
+  dataOf(await world.call(employer.token, discardImport, { import_job_id }));
+  expect(await needed()).toEqual(['refused_before_cover', 2]);
+
+  await submitted(world, employer, persons.slice(0, 1));
+  expect(await needed()).toEqual(['refused_before_cover', 1]);
+  const { policy_change_id: second } = await submitted(world, employer, persons.slice(1));
+  expect(await needed()).toEqual([null, 0]);
+
+  dataOf(await world.call(employer.token, remove, { policy_change_id: second }));
+  expect(await needed()).toEqual(['refused_before_cover', 1]);
+});
+
+it('B2 N4 names who was never covered beside who lost their cover by the same answer', async () => {
+  const employer = await anEmployer(world);
+  const later = aWorker(employer, { start_date: day('2026-03-20') });
+  const { policy_change_id } = await sent(world, employer, [...workers(employer, 1), later]);
+  world.clock.set(moment('2026-03-12 09:00:00'));
+  await world.settle(insurerSaying({ state: 'refused', reason: '资料不全' }));
+
+  expect(await known(employer)).toMatchObject({
+    lost: { count: 1, only_id: policy_change_id },
+    never: { count: 1, first_day: '2026-03-20', names: [later.name], only_id: policy_change_id },
+  });
 });
 
 it('B2 has nothing to acknowledge where the insurer refused nobody', async () => {

@@ -109,7 +109,7 @@ it('B2 opens all rows of a change that was refused, taken back or deleted', asyn
   expect(await said(withdrawn.policy_change_id)).toEqual([null]);
 });
 
-it('B2 lets a start that has passed go, and takes a refusal of begun cover for acted on', async () => {
+it('B2 lets a start that has passed go, and takes the refusal of begun cover for open still', async () => {
   const employer = await anEmployer(world);
   const late = aWorker(employer, { start_date: day('2026-03-20') });
   const { policy_change_id } = await sent(world, employer, [aWorker(employer), late]);
@@ -121,7 +121,9 @@ it('B2 lets a start that has passed go, and takes a refusal of begun cover for a
 
   const { rows } = await rowsOf(token, import_job_id);
   expect(rows.map(({ values }) => values.start_date)).toEqual([undefined, '2026-03-20']);
-  expect(dataOf(await world.call(token, readChange, { policy_change_id })).needs_you).toBeNull();
+  expect(dataOf(await world.call(token, readChange, { policy_change_id })).needs_you).toBe(
+    'refused_after_cover',
+  );
 });
 
 it('B2 makes no list of what is insured or on its way', async () => {

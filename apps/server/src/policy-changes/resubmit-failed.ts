@@ -45,8 +45,7 @@ export const resubmitFailed = answer(call, async (context) => {
   );
   const start_date = change.start_date < earliest ? null : change.start_date;
   const import_job_id = await insertRoster(context, { policy_id: change.policy_id, start_date, rows });
-  const acknowledged_at = change.fail_count > 0 ? (change.acknowledged_at ?? now) : null;
-  await updateChange(tx, policy_change_id, { resubmit_job_id: import_job_id, acknowledged_at });
+  await updateChange(tx, policy_change_id, { resubmit_job_id: import_job_id });
   const detail = { person_count: rows.length, amount_fen: fen(0) };
   await record(tx, actOf(context, 'resubmitted', policy_change_id, detail));
   await guardQuotas(context, 'lists');

@@ -68,9 +68,8 @@ describe('needsYou', () => {
     status: policyChangeStatus.withInsurer,
     sent_at,
     end_date: day('2026-03-31'),
-    fail_count: 0,
     refused_covered_count: 0,
-    acknowledged_at: null,
+    is_refusal_open: false,
   };
   const after = (milliseconds: number) => new Date(sent_at.getTime() + milliseconds);
 
@@ -84,19 +83,19 @@ describe('needsYou', () => {
     const refused = {
       ...waiting,
       status: policyChangeStatus.partlyDone,
-      fail_count: 2,
       refused_covered_count: 2,
+      is_refusal_open: true,
     };
     expect(needsYou(refused, after(0))).toBe('refused_after_cover');
-    expect(needsYou({ ...refused, acknowledged_at: after(1) }, after(2))).toBeNull();
+    expect(needsYou({ ...refused, is_refusal_open: false }, after(2))).toBeNull();
   });
 
   it('asks for a person where cover never began, until it is acted on or would be over', () => {
-    const refused = { ...waiting, status: policyChangeStatus.refused, fail_count: 1 };
+    const refused = { ...waiting, status: policyChangeStatus.refused, is_refusal_open: true };
     expect(needsYou(refused, after(0))).toBe('refused_before_cover');
     expect(needsYou(refused, new Date('2026-03-31T23:59:59+08:00'))).toBe('refused_before_cover');
     expect(needsYou(refused, new Date('2026-04-01T00:00:00+08:00'))).toBeNull();
-    expect(needsYou({ ...refused, acknowledged_at: after(1) }, after(2))).toBeNull();
+    expect(needsYou({ ...refused, is_refusal_open: false }, after(2))).toBeNull();
   });
 });
 

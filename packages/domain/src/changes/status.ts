@@ -115,22 +115,26 @@ type AnswerFacts = {
   readonly sent_at: Date | null;
   /** The last day for which somebody was to be covered: until then a refusal can be mended. */
   readonly end_date: Day;
-  readonly fail_count: number;
   readonly refused_covered_count: number;
-  readonly acknowledged_at: Date | null;
+  /** Whether somebody whom the insurer refused is still without what was asked for, and nobody has said that they know. */
+  readonly is_refusal_open: boolean;
 };
 
 /** Why a person must look at a change, if they must; by the clock, so that it cannot be late. */
 export function needsYou(
-  { status, sent_at, end_date, fail_count, refused_covered_count, acknowledged_at }: AnswerFacts,
+  { status, sent_at, end_date, refused_covered_count, is_refusal_open }: AnswerFacts,
   now: Date,
 ): 'refused_after_cover' | 'refused_before_cover' | 'no_answer' | null {
-  if (refused_covered_count > 0 && acknowledged_at === null) return 'refused_after_cover';
-  if (fail_count > 0 && acknowledged_at === null && end_date >= shanghaiDay(now))
-    return 'refused_before_cover';
-  const waits = status === policyChangeStatus.withInsurer && sent_at !== null;
-  return waits && now.getTime() - sent_at.getTime() >= late_ms ? 'no_answer' : null;
+  if (is_refusal_open && refused_covered_count > 0) return 'refused_after_cover';
+  if (is_refusal_open && end_date >= shanghaiDay(now)) return 'refused_before_cover';
+  return isUnanswered({ status, sent_at }, now) ? 'no_answer' : null;
 }
+
+/** Whether the insurer's answer is too long in coming. */
+export const isUnanswered = ({ status, sent_at }: Pick<AnswerFacts, 'status' | 'sent_at'>, now: Date) =>
+  status === policyChangeStatus.withInsurer &&
+  sent_at !== null &&
+  now.getTime() - sent_at.getTime() >= late_ms;
 
 type Transition = { readonly from: readonly PolicyChangeStatus[]; readonly to: PolicyChangeStatus };
 

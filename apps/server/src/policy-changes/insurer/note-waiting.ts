@@ -1,4 +1,4 @@
-import { needsYou, nextAsk, policyChangeStatus, progressStatus } from '@app/domain/changes/status';
+import { isUnanswered, nextAsk, policyChangeStatus, progressStatus } from '@app/domain/changes/status';
 import { tellEnterprise } from '../../messages/messages.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { lockChange, takeEffect, updateChange } from '../queries.ts';
@@ -15,7 +15,7 @@ export async function noteWaiting(
 ): Promise<void> {
   const change = await lockChange(tx, policy_change_id);
   if (change?.status !== policyChangeStatus.withInsurer) return;
-  const isLate = needsYou(change, now) === 'no_answer';
+  const isLate = isUnanswered(change, now);
   const isTaken = progress_status === progressStatus.accepted;
   await updateChange(tx, policy_change_id, {
     progress_status: isLate ? progressStatus.needsOperator : progress_status,

@@ -1,7 +1,7 @@
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import { policyChangeStatus } from '@app/domain/changes/status';
 import { isMoving } from '../../../result/change-state.ts';
-import type { Change } from '../../../result/change-query.ts';
+import type { Change } from '../../../result/change.ts';
 import { type ChangePerson, failed } from '../../../result/person-result.ts';
 import type { forecast } from '@app/contract/policy-changes/forecast-change';
 import type { z } from 'zod/mini';
