@@ -76,7 +76,7 @@ function ToRead({ reading, rows }: { reading: Reading; rows: readonly Skipped[] 
           </li>
         ))}
       </ul>
-      {reading.isMessage && toRead.length > shown.length && (
+      {toRead.length > shown.length && (
         <p>{text('furtherSkipped', { count: toRead.length - shown.length })}</p>
       )}
     </details>
@@ -93,6 +93,7 @@ export const whyWords = {
   total: 'whyTotal',
   note: 'whyNote',
   heads: 'whyHeads',
+  merged: 'whyMerged',
   done: 'whyDone',
   removed: 'whyRemoved',
 } as const;

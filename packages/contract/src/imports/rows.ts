@@ -118,7 +118,17 @@ export const listColumn = z.object({
  */
 export const skippedRow = z.object({
   source_row: z.int(),
-  why: z.enum(['blank', 'above_heading', 'heading_again', 'total', 'note', 'heads', 'done', 'removed']),
+  why: z.enum([
+    'blank',
+    'above_heading',
+    'heading_again',
+    'total',
+    'note',
+    'heads',
+    'merged',
+    'done',
+    'removed',
+  ]),
   text: z.string(),
   source_sheet: z.optional(sheetName),
   heads: z.optional(z.object({ said: z.int(), found: z.int() })),

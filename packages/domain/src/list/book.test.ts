@@ -127,6 +127,21 @@ describe('the sheets of a file', () => {
     expect(book.sheets.map(({ why }) => why)).toEqual([null, 'named_elsewhere', 'contacts']);
   });
 
+  it('B3 that name one person several times count them where they stand in the list, so that the sums are right', () => {
+    const book = read([
+      sheetOf([heading, zhang, li], '甲'),
+      sheetOf([heading, zhang], '乙'),
+      sheetOf([heading, zhang, wang], '丙'),
+    ]);
+
+    expect(book.sheets.map(({ people }) => people)).toEqual([2, 0, 1]);
+    expect(book.list.rows).toHaveLength(3);
+    expect(book.list.skipped.map(({ why, source_sheet }) => [why, source_sheet])).toEqual([
+      ['merged', '乙'],
+      ['merged', '丙'],
+    ]);
+  });
+
   it('B3 that contradict each other leave it open whether somebody is to be insured', () => {
     const book = read([sheetOf([heading, zhang, li], '在职'), sheetOf([heading, zhang], '减员')]);
     expect(namesOf(book).map(([name, , kind]) => [name, kind])).toEqual([

@@ -17,7 +17,7 @@ export type SheetReading = {
   readonly name: string;
   readonly hidden: boolean;
   readonly row_count: number;
-  /** The persons in it, whether or not they were taken. */
+  /** Of a sheet that was taken, the persons of the list that are told by it; of another, those that it would bring. */
   readonly people: number;
   readonly left_out: number;
   readonly taken: boolean;
@@ -68,22 +68,26 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
     rows: lists.flatMap((list) => list.rows),
     skipped: lists.flatMap((list) => list.skipped),
   });
+  const rows = withOpposites(withReplaced(whole.rows));
+  const told = Map.groupBy(rows, ({ source_sheet }) => source_sheet ?? '');
+  const peopleOf = ({ sheet, list, taken: isTaken }: Read): number =>
+    (isTaken && isMany ? (told.get(sheet.name) ?? []) : isTaken ? rows : list.rows).length;
   return {
-    sheets: taken.map(({ sheet, list, why, taken: isTaken }) => ({
-      name: sheet.name,
-      hidden: sheet.hidden,
-      row_count: sheet.rows.length,
-      people: list.rows.length,
-      left_out: list.skipped.filter((one) => one.why !== 'blank').length,
-      taken: isTaken,
-      why,
-      heading_row: list.heading_row,
-      columns: list.columns,
+    sheets: taken.map((read) => ({
+      name: read.sheet.name,
+      hidden: read.sheet.hidden,
+      row_count: read.sheet.rows.length,
+      people: peopleOf(read),
+      left_out: read.list.skipped.filter((one) => one.why !== 'blank').length,
+      taken: read.taken,
+      why: read.why,
+      heading_row: read.list.heading_row,
+      columns: read.list.columns,
     })),
     sheet: main.at,
     list: withKeptTexts({
       ...main.list,
-      rows: withOpposites(withReplaced(whole.rows)),
+      rows,
       skipped: whole.skipped,
       hidden_rows: lists.reduce((sum, list) => sum + list.hidden_rows, 0),
       message_lines: sheets.length === 1 ? main.list.message_lines : null,

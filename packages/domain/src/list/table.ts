@@ -32,10 +32,13 @@ export type ListRow = Told & {
   readonly values: Partial<Record<ListField, string>>;
 };
 
-/** A row that is nobody, and why; or, with `heads`, a line that says another number of persons than was found. */
+/**
+ * A row that is nobody more, and why; or, with `heads`, a line that says another number of persons than was found. `merged`: the
+ * person stands in the list by a row of another sheet.
+ */
 export type SkippedRow = {
   readonly source_row: number;
-  readonly why: 'blank' | 'above_heading' | 'heading_again' | 'total' | 'note' | 'heads';
+  readonly why: 'blank' | 'above_heading' | 'heading_again' | 'total' | 'note' | 'heads' | 'merged';
   readonly text: string;
   readonly source_sheet?: string;
   readonly heads?: Miscount;

@@ -64,6 +64,7 @@ export const english = {
   headsDiffer: '{{said, number}} said, {{found, number}} listed',
   headsAtLine: 'Line {{row, number}}: {{differ}}',
   headsAtRow: 'Row {{row, number}}: {{differ}}',
+  whyMerged: 'the same person as in another sheet',
   whyDone: 'insured from this list before',
   loseWork_one: '{{names}} was changed here and goes from the list when it is read so. Undo brings it back.',
   loseWork_other:

@@ -74,6 +74,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   headsDiffer: 'se dicen {{said, number}}, figuran {{found, number}}',
   headsAtLine: 'Línea {{row, number}}: {{differ}}',
   headsAtRow: 'Fila {{row, number}}: {{differ}}',
+  whyMerged: 'la misma persona que en otra hoja',
   whyDone: 'ya asegurada desde esta lista',
   loseWork_one: '{{names}} se modificó aquí y sale de la lista si se lee así. «Deshacer» lo recupera.',
   loseWork_many:

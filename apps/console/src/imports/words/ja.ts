@@ -60,6 +60,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   headsDiffer: '人数は {{said, number}} 人とありますが、記載は {{found, number}} 人です',
   headsAtLine: '{{row, number}} 行目：{{differ}}',
   headsAtRow: '{{row, number}} 行目：{{differ}}',
+  whyMerged: 'ほかのシートの方と同じ方',
   whyDone: 'この名簿から加入済み',
   loseWork_other:
     'この読み方では、ここで変更した {{count, number}} 行が名簿から外れます：{{names}}。「元に戻す」で戻せます。',

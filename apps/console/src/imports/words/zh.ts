@@ -60,6 +60,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   headsDiffer: '说是 {{said, number}} 人，列出 {{found, number}} 人',
   headsAtLine: '第 {{row, number}} 行{{differ}}',
   headsAtRow: '第 {{row, number}} 行{{differ}}',
+  whyMerged: '与其他工作表中为同一人',
   whyDone: '已从本名单投保',
   loseWork_other: '这样读取，在此修改过的 {{count, number}} 行将从名单中移出：{{names}}。可用“撤销”恢复。',
   loseWorkYes: '仍然这样读取',

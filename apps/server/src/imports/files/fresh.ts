@@ -47,11 +47,10 @@ export function fresh(
   const done: DoneRow[] = [];
   const rows = list.rows.flatMap((line, place): KeptRow[] => {
     const key = keys[place]!;
-    const { source_row } = line;
     const row = known.rowOf(key, line.values);
     const why = insured.rowOf(key, line.values) ? 'done' : row?.removed ? 'removed' : undefined;
     if (why !== undefined) {
-      done.push({ source_row, why });
+      done.push({ ...line, why });
       return [];
     }
     const origin =

@@ -41,3 +41,18 @@ it('T29 shows the columns of the sheets with the most persons where all together
     ...Array.from({ length: 5 }, () => 200),
   ]);
 });
+
+it('B3 counts the persons of each sheet who are in the list, and names who was insured from it before', () => {
+  const rowOf = (source_row: number, name: string) => ({ source_row, source_sheet: '3人', values: { name } });
+  const rows = [rowOf(2, '张三'), rowOf(3, '李四'), rowOf(4, '王五')];
+  const done = [{ ...rows[1]!, why: 'done' as const }];
+
+  const { sheets, counts, skipped } = readingOf({ ...nothing, rows }, done, {
+    sheet: 0,
+    sheets: [aSheet(3), { ...aSheet(5), taken: false }],
+  });
+
+  expect(sheets.map(({ people }) => people)).toEqual([2, 5]);
+  expect(counts.accepted).toBe(2);
+  expect(skipped).toEqual([{ source_row: 3, source_sheet: '3人', why: 'done', text: '李四' }]);
+});

@@ -1,4 +1,4 @@
-import type { ListReading, SkippedRow } from '@app/domain/list/table';
+import type { ListReading, ListRow, SkippedRow } from '@app/domain/list/table';
 import type { FileReading } from '../../spreadsheets/spreadsheets.ts';
 import type { Reading } from '../rows/roster-text.ts';
 
@@ -10,7 +10,9 @@ const columns_shown_max = 1_000;
 const hidden_names_max = 5;
 
 /** A row that was insured from this list before, or that somebody took out of it: it is left out, and said to be. */
-export type DoneRow = { readonly source_row: number; readonly why: 'done' | 'removed' };
+export type DoneRow = Pick<ListRow, 'source_row' | 'source_sheet' | 'values'> & {
+  readonly why: 'done' | 'removed';
+};
 
 /** What was recognised in a list and what was left out, as it is kept and shown. */
 export function readingOf(
@@ -18,18 +20,17 @@ export function readingOf(
   done: readonly DoneRow[],
   file?: Pick<FileReading, 'sheets' | 'sheet'>,
 ): Reading {
-  const all: Reading['skipped'] = [
-    ...done.map(({ source_row, why }) => ({ source_row, why, text: '' })),
-    ...skipped.map(({ source_row, why, text, source_sheet, heads }: SkippedRow) => ({
-      source_row,
-      why,
-      text: text.slice(0, text_shown_max).toWellFormed(),
-      ...(source_sheet === undefined ? {} : { source_sheet }),
-      ...(heads === undefined ? {} : { heads }),
-    })),
+  const all = [
+    ...done.map((row) => leftOut({ ...row, text: row.values.name ?? '' })),
+    ...skipped.map(leftOut),
   ];
+  const doneOf = Map.groupBy(done, ({ source_sheet }) => source_sheet ?? '');
+  const sheets = (file?.sheets ?? []).map((sheet) => ({
+    ...sheet,
+    people: sheet.people - (sheet.taken ? (doneOf.get(sheet.name)?.length ?? 0) : 0),
+  }));
   return {
-    sheets: withShownColumns(file?.sheets ?? []).map((sheet) => ({
+    sheets: withShownColumns(sheets).map((sheet) => ({
       ...sheet,
       hidden: sheet.hidden ? 1 : 0,
       taken: sheet.taken ? 1 : 0,
@@ -51,6 +52,18 @@ export function readingOf(
     skipped: all.slice(0, skipped_shown_max),
   };
 }
+
+type LeftOut = Pick<SkippedRow, 'source_row' | 'source_sheet' | 'text' | 'heads'> & {
+  readonly why: Reading['skipped'][number]['why'];
+};
+
+const leftOut = ({ source_row, why, text, source_sheet, heads }: LeftOut): Reading['skipped'][number] => ({
+  source_row,
+  why,
+  text: text.slice(0, text_shown_max).toWellFormed(),
+  ...(source_sheet === undefined ? {} : { source_sheet }),
+  ...(heads === undefined ? {} : { heads }),
+});
 
 type Sheet = FileReading['sheets'][number];
 

@@ -103,7 +103,7 @@ function merged(import_job_id: number, { rows, left }: Roster, { list, by }: Sen
     const covered = insured.get(row_no);
     if (covered && covered.values.name !== read.values.name) compared.push({ covered, read: read.values });
     if (before) byNumber.set(row_no, withReadValues(before, read, { carried, by }));
-    else if (covered && isSamePerson(covered, read)) done.push({ source_row: read.source_row, why: 'done' });
+    else if (covered && isSamePerson(covered, read)) done.push({ ...read, why: 'done' });
     else {
       const next = free.next().value;
       byNumber.set(next, readRow(next, read, by));

@@ -53,7 +53,7 @@ const leftOut = (
   one: ListRow,
 ): SkippedRow => ({
   source_row,
-  why: 'note',
+  why: 'merged',
   text: `${name} ${idcard} = ${whereIs(one)}`.slice(0, words_max),
   ...(source_sheet === undefined ? {} : { source_sheet }),
 });
