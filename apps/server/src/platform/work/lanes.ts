@@ -24,12 +24,12 @@ export function openLane({ running_max, rest_ms }: { running_max: number; rest_m
     );
 }
 
-/** A page may ask for some lists at once; who has a longer line waits between two of them as long as each took. */
+/** A page may ask for some lists at once; who has a longer line rests between two of them. */
 const usual_line = 2;
 const longest_rest_ms = 1_000;
 
 export const restOf: Rest = ({ line, took_ms }) =>
-  line > usual_line ? Math.min(took_ms, longest_rest_ms) : 0;
+  line > usual_line ? Math.min(4 * took_ms, longest_rest_ms) : 0;
 
 /** What is read and judged in a moment: some dozens of messages, a hundred rows. */
 const short_bytes_max = 16 * 1024;
