@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { inventWorker, seededNumbers } from '../../apps/server/src/demo/workers.ts';
-import type { Abuse, Answers } from './abuser.ts';
+import type { Abuse, Answers, Sent } from './abuser.ts';
 import { figure, type Part } from './figure.ts';
 import { ask } from './load.ts';
 import { type BenchOffice, openBenchOffice } from './office.ts';
@@ -10,7 +10,7 @@ import { quantile } from './rounds.ts';
 
 /** How many looks at a list make a figure, and over how many connections. */
 const looks = 1_000;
-const connections = 2;
+const looking_connections = 2;
 
 /** What a customer notices of another one who asks for as much as they can. */
 export const abuse: Part = {
@@ -20,10 +20,10 @@ export const abuse: Part = {
     try {
       await lookTimes(office);
       const figures = [];
-      for (const [what, one] of Object.entries(abuses(office))) {
+      for (const [what, connections] of Object.entries(abuses(office))) {
         const idle = quantile(await lookTimes(office), 0.99);
         const sender = new Worker(new URL('./abuser.ts', import.meta.url), {
-          workerData: { address: office.address, ...one } satisfies Abuse,
+          workerData: { address: office.address, connections } satisfies Abuse,
         });
         await pause(500);
         const busy = quantile(await lookTimes(office), 0.99);
@@ -54,51 +54,61 @@ const lookTimes = ({ address, others: [other] }: BenchOffice): Promise<number[]>
       token: other!.token,
     },
     looks,
-    connections,
+    looking_connections,
   );
 
-type Sent = Omit<Abuse, 'address'>;
-
-function abuses({ token, policyId: policy_id }: BenchOffice): Readonly<Record<string, Sent>> {
-  const json = { token, 'content-type': 'application/json' };
-  const post = (path: string, body: unknown, at_once: number): Sent => ({
-    method: 'POST',
-    path: `/api${path}`,
-    headers: json,
-    body: JSON.stringify(body),
-    connections: at_once,
-  });
+function abuses({ token, policyId: policy_id }: BenchOffice): Readonly<Record<string, readonly Sent[]>> {
+  const times = (count: number, sent: Sent): Sent[] => Array.from({ length: count }, () => sent);
   const empty = (count: number) => Array.from({ length: count }, () => ({}));
-  const file = { ...json, 'content-type': 'application/octet-stream', 'x-file-name': 'list.csv' };
+  const upload = post(token, '/file/upload', {});
+  const file = { 'content-type': 'application/octet-stream', 'x-file-name': 'list.csv' };
   return {
-    'a flood for the description of the calls': {
-      ...post('', {}, 50),
+    'a flood for the description of the calls': times(50, {
+      ...post(token, '', {}),
       method: 'GET',
       path: '/openapi.json',
-    },
-    '60,000 empty persons, ten at a time': post(
-      '/policy_change/add',
-      { policy_id, persons: empty(60_000) },
+    }),
+    '60,000 empty persons, ten at a time': times(
       10,
+      post(token, '/policy_change/add', { policy_id, persons: empty(60_000) }),
     ),
-    '99,999 empty rows, ten at a time': post('/import/parse', { policy_id, rows: empty(99_999) }, 10),
-    'forecasts of 6,500 persons, ten at a time': post(
-      '/policy_change/forecast',
-      { policy_id, persons: inventPersons(6_500) },
+    '99,999 empty rows, ten at a time': times(
       10,
+      post(token, '/import/parse', { policy_id, rows: empty(99_999) }),
     ),
-    'lists of persons, a hundred at a time': post('/policy_person/lists', { policy_id, limit: 200 }, 100),
-    'files of 10 MB, five at a time': { ...post('/file/upload', {}, 5), headers: file, body: csvOf(10) },
-    'a flood of sign-ins': post('/passport/login', { user_name: 'nobody', password: 'wrong' }, 50),
+    'forecasts of 6,500 persons, ten at a time': times(
+      10,
+      post(token, '/policy_change/forecast', { policy_id, persons: inventPersons(6_500) }),
+    ),
+    'lists of persons, a hundred at a time': times(
+      100,
+      post(token, '/policy_person/lists', { policy_id, limit: 200 }),
+    ),
+    'files of 10 MB, five at a time': times(5, {
+      ...upload,
+      headers: { ...upload.headers, ...file },
+      body: csvOf(10),
+    }),
+    'a flood of sign-ins': times(
+      50,
+      post(token, '/passport/login', { user_name: 'nobody', password: 'wrong' }),
+    ),
   };
 }
 
-function inventPersons(count: number) {
+export const post = (token: string, path: string, body: unknown): Sent => ({
+  method: 'POST',
+  path: `/api${path}`,
+  headers: { token, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+export function inventPersons(count: number) {
   const draw = seededNumbers(4);
   return Array.from({ length: count }, (_, place) => inventWorker(draw, 400_000 + place));
 }
 
-const csvOf = (megabytes: number): string => {
+export const csvOf = (megabytes: number): string => {
   const line = '张三,110101199003070011\n';
   return `姓名,身份证号\n${line.repeat(Math.floor((megabytes * 1_000_000) / Buffer.byteLength(line)))}`;
 };

@@ -1,5 +1,6 @@
 // npm run bench: measures what tests must not, and prints each figure beside its goal. `npm run bench -- lists` measures a part.
 import { abuse } from './abuse.ts';
+import { colleagues } from './colleagues.ts';
 import { confirms } from './confirms.ts';
 import { type Figure, type Part, tableOf } from './figure.ts';
 import { imports } from './imports.ts';
@@ -9,7 +10,17 @@ import { reading } from './reading.ts';
 import { sheets } from './sheets.ts';
 import { workbench } from './workbench.ts';
 
-const parts: readonly Part[] = [pages, workbench, lists, reading, sheets, confirms, imports, abuse];
+const parts: readonly Part[] = [
+  pages,
+  workbench,
+  lists,
+  reading,
+  sheets,
+  confirms,
+  imports,
+  abuse,
+  colleagues,
+];
 const wanted = process.argv.slice(2);
 const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const unknown = wanted.filter((name) => parts.every((part) => part.name !== name));

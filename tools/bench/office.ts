@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { addDays, calendarMonth } from '@app/domain/calendar/day';
 import { atTime, shanghaiDay } from '@app/domain/calendar/shanghai';
+import { addSuperUser } from '../../apps/server/src/operator/operator.ts';
 import { standingClock, systemClock } from '../../apps/server/src/platform/clock.ts';
+import type { Platform } from '../../apps/server/src/platform/context.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';
 import { openGate } from '../../apps/server/src/platform/gate.ts';
 import { openJobs } from '../../apps/server/src/platform/jobs.ts';
@@ -36,9 +38,13 @@ export async function openBenchOffice(
   const postgres = await startPostgres({ dataDir });
   const masterKey = randomBytes(32);
   const { operatorUrl } = await prepareDatabase(postgres.adminUrl, masterKey, systemClock.now());
-  const policyIds: number[] = [];
-  for (const [place, count] of [persons, ...besides].entries())
-    policyIds.push(await fill(operatorUrl, masterKey, { number: place + 1, count }));
+  const filled = await asOperator(operatorUrl, masterKey, async (platform) => {
+    const all: Filled[] = [];
+    for (const [place, count] of [persons, ...besides].entries())
+      all.push(await fillEnterprise(platform, { number: place + 1, count, month: thisMonth() }));
+    await addStaff(platform, all);
+    return all;
+  });
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -54,8 +60,8 @@ export async function openBenchOffice(
   });
   const address = await readAddress(server);
   const tokens: string[] = [];
-  for (const place of policyIds.keys()) tokens.push(await signIn(address, `load_${place + 1}`));
-  const [own, ...others] = policyIds.map((policyId, place) => ({ token: tokens[place]!, policyId }));
+  for (const place of filled.keys()) tokens.push(await signIn(address, `load_${place + 1}`));
+  const [own, ...others] = filled.map(({ policyId }, place) => ({ token: tokens[place]!, policyId }));
   const postmaster = Number(readFileSync(postmasterFile(postgres.where), 'utf8').split('\n')[0]);
   return {
     address,
@@ -63,6 +69,15 @@ export async function openBenchOffice(
     /** The policy of this month, to which persons can be added. */
     policyId: own!.policyId,
     others,
+    /** Somebody else of the same enterprise. */
+    colleague: { token: await signIn(address, colleague), policyId: own!.policyId },
+    /** The first enterprise's user in another session, at work for the last enterprise. */
+    elsewhere: async () => {
+      const { enterpriseId, policyId } = filled.at(-1)!;
+      const token = await signIn(address, 'load_1');
+      const asked = { path: '/api/wxapp/switchCompany', body: { wxapp_id: enterpriseId }, token };
+      return { token: tokenOf(await askOnce(address, asked)), policyId };
+    },
     adminUrl: postgres.adminUrl,
     serverPid: server.pid!,
     postgresPids: () => familyOf(postmaster),
@@ -81,21 +96,39 @@ const postmasterFile = (where: string): string => join(/in (\S+) and/.exec(where
 
 async function signIn(address: string, user_name: string): Promise<string> {
   const body = { user_name, password: loadPassword };
-  const signedIn = await askOnce(address, { path: '/api/passport/login', body });
-  return (JSON.parse(signedIn) as { data: { token: string } }).data.token;
+  return tokenOf(await askOnce(address, { path: '/api/passport/login', body }));
 }
 
-type Filling = { readonly number: number; readonly count: number };
+const tokenOf = (answer: string): string => (JSON.parse(answer) as { data: { token: string } }).data.token;
 
-async function fill(operatorUrl: string, masterKey: Buffer, { number, count }: Filling): Promise<number> {
+type Filled = Awaited<ReturnType<typeof fillEnterprise>>;
+
+const thisMonth = () => calendarMonth(shanghaiDay(systemClock.now()));
+
+const colleague = 'load_1_colleague';
+
+/** Gives the first enterprise a second user, and its first user the last enterprise as well. */
+async function addStaff(platform: Platform, filled: readonly Filled[]): Promise<void> {
+  const { enterpriseId, userId } = filled[0]!;
+  const user = { userName: colleague, mobile: '13700000001', realName: '同事', password: loadPassword };
+  await addSuperUser(platform, enterpriseId, user);
+  if (filled.length === 1) return;
+  const member = { userId, isSuper: 1, role: 'admin', access: [], now: platform.clock.now() } as const;
+  await platform.gate.addMember({ ...member, enterpriseId: filled.at(-1)!.enterpriseId });
+}
+
+/** Works with the operator's rights, three days before the month begins. */
+async function asOperator<Result>(
+  operatorUrl: string,
+  masterKey: Buffer,
+  work: (platform: Platform) => Promise<Result>,
+): Promise<Result> {
   const database = openDatabase(operatorUrl, { sealingKey: sealingKeyFrom(masterKey) });
   const jobs = openJobs(operatorUrl, () => undefined);
   await jobs.start();
-  const month = calendarMonth(shanghaiDay(systemClock.now()));
-  const clock = standingClock(atTime(addDays(month.from, -3), '10:00'));
-  const platform = { database, gate: openGate(database), vault: openVault(masterKey), jobs, clock };
+  const clock = standingClock(atTime(addDays(thisMonth().from, -3), '10:00'));
   try {
-    return await fillEnterprise(platform, { number, count, month });
+    return await work({ database, gate: openGate(database), vault: openVault(masterKey), jobs, clock });
   } finally {
     await jobs.stop();
     await database.close();

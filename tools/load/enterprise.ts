@@ -24,8 +24,8 @@ export const isFilled = async ({ gate }: Platform, number: number): Promise<bool
 
 type Filling = { readonly number: number; readonly count: number; readonly month: Period };
 
-/** Opens an enterprise with four work companies and a policy of this month, and insures its persons as a clerk would. Returns the policy. */
-export async function fillEnterprise(platform: Platform, { number, count, month }: Filling): Promise<number> {
+/** Opens an enterprise with four work companies and a policy of this month, and insures its persons as a clerk would. */
+export async function fillEnterprise(platform: Platform, { number, count, month }: Filling) {
   const enterpriseId = await openEnterprise(platform, {
     companyName: nameOf(number),
     agreementStatus: 0,
@@ -71,5 +71,5 @@ export async function fillEnterprise(platform: Platform, { number, count, month 
       trade_no: `LOAD-${number}-${first}`,
     });
   }
-  return policyId;
+  return { enterpriseId, userId, policyId };
 }

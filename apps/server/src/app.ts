@@ -30,6 +30,7 @@ import {
   connectionLimits,
   limitConnections,
 } from './platform/http/connection-limits.ts';
+import { TakesLonger } from './platform/work/short.ts';
 import { limitAddresses } from './platform/work/under-way.ts';
 import { OutcomeUnknown } from './platform/database/outcome.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
@@ -167,7 +168,7 @@ function refusalOf(error: Partial<FastifyError>, bodyLimit: number): Refusal {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Refusal('VALIDATION', { fields: ['(body)'] });
   // What may have changed something says so where that is known; elsewhere it was a question.
-  return error instanceof OutcomeUnknown || isWorthRepeatingLater(error)
+  return [OutcomeUnknown, TakesLonger].some((known) => error instanceof known) || isWorthRepeatingLater(error)
     ? new Refusal('UNAVAILABLE', { retry_after_s: 2 })
     : new Refusal('SERVER');
 }

@@ -1,3 +1,5 @@
+import { fixRows } from '@app/contract/imports/fix-rows';
+import { readImport } from '@app/contract/imports/read-import';
 import { uploadFile } from '@app/contract/imports/upload-file';
 import { errorFile } from '@app/contract/imports/write-error-file';
 import { parseList } from '@app/contract/imports/parse-list';
@@ -6,12 +8,13 @@ import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { anEmployer, workers } from '../test/changes.ts';
-import { upload } from '../test/lists.ts';
+import { aRow, typed, upload } from '../test/lists.ts';
 import { testMasterKey } from '../test/master-key.ts';
 import { aUser, balances, callsOn, dataOf, openWorld, refusedOf } from '../test/world.ts';
 import { buildApp } from './app.ts';
 import type { Given } from './list-thread.ts';
 import { openBeside } from './platform/work/beside.ts';
+import { onlyIfShort } from './platform/work/short.ts';
 
 // The server as it runs for customers: calls on whole lists are answered in threads. Every other test has them answered
 // where they come, by the same code.
@@ -99,6 +102,37 @@ it('T29 B3 takes a file in a thread, and gives one', async () => {
   expect([kind.statusCode, kind.json().reason]).toEqual([415, 'MEDIA_TYPE']);
   expect(file.headers['content-disposition']).toContain('attachment');
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK');
+});
+
+it('T29 undoes a line of text that changes a long list or draft, and does it where long work is done', async () => {
+  const employer = await anEmployer(world);
+  const { token, policyId: policy_id } = employer;
+  const rows = Array.from({ length: 900 }, (_, at) => aRow(employer, at + 1));
+  const { import_job_id, version } = await typed(here, employer, rows);
+  const asked = { import_job_id, version, rows: [{ ...rows[0]!, values: { name: '张三' } }] };
+  const { policy_change_id } = dataOf(
+    await here.call(token, add, { policy_id, persons: workers(employer, 501) }),
+  );
+  const stored = async () => dataOf(await here.call(token, readImport, { import_job_id })).version;
+
+  expect(await onlyIfShort(() => here.call(token, fixRows, asked))).toBeUndefined();
+  expect(await onlyIfShort(() => here.call(token, forecast, { policy_change_id }))).toBeUndefined();
+  expect(await stored()).toBe(version);
+
+  dataOf(await world.call(token, fixRows, asked, { 'idempotency-key': 'a-cell' }));
+  expect(dataOf(await world.call(token, forecast, { policy_change_id })).person_count).toBe(501);
+  expect(await stored()).toBe(version + 1);
+});
+
+it('T29 does a line of text that changes a short list where short work is done', async () => {
+  const employer = await anEmployer(world);
+  const rows = Array.from({ length: 40 }, (_, at) => aRow(employer, at + 1));
+  const { import_job_id, version } = await typed(here, employer, rows);
+  const asked = { import_job_id, version, rows: [{ ...rows[0]!, values: { name: '张三' } }] };
+
+  const changed = await onlyIfShort(() => here.call(employer.token, fixRows, asked));
+
+  expect(dataOf(changed!).version).toBe(version + 1);
 });
 
 it('T16 says that the outcome is not known when the thread crashed over a list, and that a reading changed nothing', async () => {

@@ -1,10 +1,11 @@
 import { buildApp } from './app.ts';
-import type { AnsweredBeside, AskedBeside } from './platform/work/beside.ts';
+import type { AnsweredBeside, AskedBeside, Lane, ToldBeside } from './platform/work/beside.ts';
 import { clockOfEach } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { openGate } from './platform/gate.ts';
 import { openJobs } from './platform/jobs.ts';
-import { givenToThread, takeTasks } from './platform/work/in-thread.ts';
+import { givenToThread, takeTasks, yieldToOthers } from './platform/work/in-thread.ts';
+import { onlyIfShort } from './platform/work/short.ts';
 import type { LogLevel } from './platform/http/log.ts';
 import { sealingKeyFrom } from './platform/sealing-key.ts';
 import { openVault } from './platform/vault.ts';
@@ -21,7 +22,8 @@ export type Given = {
 /** For two calls at a time, the look at their sessions, and one to spare. */
 const connections_max = 4;
 
-const { appUrl, masterKey, logLevel } = givenToThread<Given>();
+const { appUrl, masterKey, logLevel, lane } = givenToThread<Given & Lane>();
+if (lane === 'long') yieldToOthers();
 const clock = clockOfEach();
 const database = openDatabase(appUrl, {
   connections_max,
@@ -38,11 +40,14 @@ const platform = {
 const app = await buildApp({ platform, logLevel, isThread: true });
 await Promise.all([app.ready(), jobs.start()]);
 
-takeTasks(answer, async () => {
-  await app.close();
-  await jobs.stop();
-  await database.close();
-});
+takeTasks<AskedBeside, ToldBeside>(
+  (asked) => (lane === 'short' ? onlyIfShort(() => answer(asked)) : answer(asked)),
+  async () => {
+    await app.close();
+    await jobs.stop();
+    await database.close();
+  },
+);
 
 async function answer(asked: AskedBeside): Promise<AnsweredBeside> {
   const { method, url, headers, body, address, id, now } = asked;

@@ -6,7 +6,7 @@ import { type StandInSettings, standInInsurer } from './insurers/insurer.stand-i
 import { clockFrom, type Start, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { openGate } from './platform/gate.ts';
-import { givenToThread, takeTasks } from './platform/work/in-thread.ts';
+import { givenToThread, takeTasks, yieldToOthers } from './platform/work/in-thread.ts';
 import { openJobs } from './platform/jobs.ts';
 import { logOptions, type LogLevel } from './platform/http/log.ts';
 import { sealingKeyFrom } from './platform/sealing-key.ts';
@@ -33,6 +33,7 @@ export type Sweep = 'sweep';
 const clear_every_ms = 60_000;
 
 const { appUrl, masterKey, logLevel, insurer: settings, start } = givenToThread<Given>();
+yieldToOthers();
 const { log } = fastify(logOptions(logLevel));
 const clock = start ? clockFrom(start) : systemClock;
 const database = openDatabase(appUrl, { sealingKey: sealingKeyFrom(Buffer.from(masterKey)) });

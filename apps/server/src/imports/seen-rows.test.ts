@@ -58,14 +58,14 @@ it('B3 T21 lets a colleague change other cells of a row, and insures the number 
   expect(after.map(({ values }) => values.idcard)).toEqual(rows.map(({ values }) => masked(values.idcard)));
 });
 
-it('B3 T21 shows a number that cannot be read to whoever is to mend it', async () => {
+it('B3 T21 shows what is nobody’s number to whoever is to mend it', async () => {
   const { colleague, list } = await withColleague((employer) => [
-    aRow(employer, 1, { idcard: '110101199003070012' }),
+    aRow(employer, 1, { idcard: '身份证未带' }),
   ]);
 
   const [row] = await rowsOf(colleague.token, list.import_job_id);
 
-  expect(row!.values).toMatchObject({ idcard: '110101199003070012' });
+  expect(row!.values).toMatchObject({ idcard: '身份证未带' });
   expect(row!.values.person).toBeUndefined();
 });
 

@@ -111,7 +111,7 @@ const route = (call: Call, admit: Admit, handler: Handler): Answer => ({
           return beside
             ? underWay(request, undefined, () =>
                 certainlyBeside(call, request.headers, () =>
-                  beside.answer(request, reply, session as MemberSession),
+                  beside.answer(call, request, reply, session as MemberSession),
                 ),
               )
             : underWay(request, session?.user.id, () => handler(request, reply, platform));

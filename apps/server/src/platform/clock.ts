@@ -31,11 +31,12 @@ export function standingClock(start: Date): Clock & { readonly set: (to: Date) =
 
 /** A clock that shows each piece of work the moment at which it was begun elsewhere, however many run at once. */
 export function clockOfEach(): Clock & {
-  readonly at: <Result>(moment: Date, work: () => Result) => Result;
+  readonly at: <Result>(moment: Date, work: () => PromiseLike<Result>) => Promise<Result>;
 } {
   const moments = new AsyncLocalStorage<Date>();
   return {
     now: () => moments.getStore() ?? new Date(),
-    at: (moment, work) => moments.run(moment, work),
+    // Awaited in here: work that begins only when it is waited for would begin without its moment.
+    at: (moment, work) => moments.run(moment, async () => await work()),
   };
 }

@@ -78,3 +78,48 @@ it('T29 lets the next go when work fails', async () => {
 
   expect(begun).toEqual(['next']);
 });
+
+it('T29 works for one user in one enterprise at a time, and leaves the places of both to others', async () => {
+  const { begun, work, end } = stage(4);
+  const once = { key: 'user a', max: 1 };
+  for (const name of ['a1', 'a2', 'a3']) void work(name, once, enterprise('A'));
+  for (const name of ['a4', 'a5']) void work(name, once, enterprise('B'));
+
+  void work('b1', user('b'), enterprise('A'));
+  for (const name of ['c1', 'c2']) void work(name, user('c'), enterprise('B'));
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'c2']);
+
+  await end('c1');
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'c2', 'a2']);
+});
+
+it('T29 rests at nobody else’s cost: the places of the enterprise and of all are free meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { begun, work, end, rested } = stage(2, () => 20);
+  const own = (name: string): Owner => ({ key: `user ${name}`, max: 1 });
+  const shared = { key: 'enterprise A', max: 1 };
+  for (const name of ['a1', 'a2']) void work(name, own('a'), shared);
+  void work('b1', own('b'), shared);
+
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b1']);
+
+  await rested(20);
+  expect(begun).toEqual(['a1', 'b1']);
+  await end('b1');
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+});
+
+it('T29 lets go everybody for whom one end makes place', async () => {
+  const { begun, work, end } = stage(4);
+  const once = { key: 'user a', max: 1 };
+  const alone = { key: 'enterprise A', max: 1 };
+  void work('a1', once, alone);
+  void work('a2', once, enterprise('B'));
+  void work('b1', user('b'), alone);
+
+  await end('a1');
+
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+});

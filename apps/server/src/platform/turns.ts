@@ -9,7 +9,8 @@ type Rest = (ended: { readonly line: number; readonly took_ms: number }) => numb
 /**
  * Lets work begin in turn. Of each owner only so much runs at a time, in all at most `running_max`; what waits is asked
  * for owner by owner and not in the order of coming, so that nobody's work keeps everybody else's waiting. Whoever has a
- * long line can be made to rest between two turns, so that others find free what all share.
+ * long line can be made to rest between two turns, so that others find free what all share: the first of the owners rests,
+ * and what is waited for or rested holds nobody's place.
  */
 export function openTurns({
   running_max,
@@ -48,8 +49,9 @@ export function openTurns({
     waiting.delete(first);
     if (queue) waiting.set(first, queue);
   };
-  const letNextGo = () => {
-    for (const [first, queue] of waiting) {
+  const letGo = () => {
+    for (const first of waiting.keys().toArray()) {
+      const queue = waiting.get(first)!;
       const { owners, go } = queue[0]!;
       if (!mayRun(owners)) continue;
       queue.shift();
@@ -57,22 +59,21 @@ export function openTurns({
       else putLast(first);
       begin(owners);
       go();
-      return;
     }
   };
 
-  const end = (owners: readonly [Owner, ...Owner[]], took_ms: number) => {
-    const first = owners[0].key;
+  const end = ([first, ...others]: readonly [Owner, ...Owner[]], took_ms: number) => {
     const free = () => {
-      count(owners, -1);
-      putLast(first);
-      letNextGo();
+      count([first], -1);
+      putLast(first.key);
+      letGo();
     };
     running -= 1;
-    const pause_ms = rest_ms?.({ line: waiting.get(first)?.length ?? 0, took_ms }) ?? 0;
+    count(others, -1);
+    const pause_ms = rest_ms?.({ line: waiting.get(first.key)?.length ?? 0, took_ms }) ?? 0;
     if (pause_ms <= 0) return free();
     setTimeout(free, pause_ms).unref();
-    letNextGo();
+    letGo();
   };
 
   return {

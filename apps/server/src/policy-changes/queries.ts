@@ -4,17 +4,21 @@ import type { Source } from '../ledger/ledger.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Schema } from '../platform/schema.ts';
+import { guardShort } from '../platform/work/short.ts';
 
 export type StoredChange = NonNullable<Awaited<ReturnType<typeof lockChange>>>;
 
 /** Reads a change, locked until the transaction ends: what happens to one change happens in turn. */
-export const lockChange = (tx: EnterpriseTx, policy_change_id: number) =>
-  tx
+export async function lockChange(tx: EnterpriseTx, policy_change_id: number) {
+  const change = await tx
     .selectFrom('policy_change')
     .selectAll()
     .where('policy_change_id', '=', policy_change_id)
     .forUpdate()
     .executeTakeFirst();
+  guardShort(change?.person_count ?? 0);
+  return change;
+}
 
 /** What the money of a change is held and moved for. */
 export const sourceOf = ({ policy_change_id }: Pick<StoredChange, 'policy_change_id'>): Source => ({

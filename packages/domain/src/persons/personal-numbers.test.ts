@@ -111,6 +111,10 @@ it.each([
   ['台胞证 12345678', '台胞证 #'],
   ['JD2600 夜班 20261125 到', 'JD2600 夜班 20261125 到'],
   ['LEE KA WAI 3号线 A0012', 'LEE KA WAI 3号线 A0012'],
+  ['配偶11O1O1l99OO3O7OOI1，夜班', '配偶#，夜班'],
+  ['11O101-1990 0307.001l2', '#'],
+  ['Ｉ１０１０１１９９００３Ｏ７０００１X', '#'],
+  ['Olli Illoilo 2026-11-23 OO', 'Olli Illoilo 2026-11-23 OO'],
 ])('T21 shows of %s no number of a document to others', (text, without) => {
   expect(withoutNumbersOfPersons(text)).toBe(without);
 });

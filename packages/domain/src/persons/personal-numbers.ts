@@ -134,10 +134,12 @@ function withoutFound(
   { plain, from, to }: ReturnType<typeof readable>,
   pattern: RegExp,
   text: string,
+  isMeant: (found: string) => boolean = () => true,
 ): string {
   let kept = '';
   let at = 0;
   for (const { 0: found, index } of plain.matchAll(pattern)) {
+    if (!isMeant(found)) continue;
     kept += `${text.slice(at, from[index])}#`;
     at = to[index + found.length - 1]!;
   }
@@ -149,8 +151,7 @@ const digit = /[\p{N}○零一二两兩三四五六七八九幺洞拐勾壹贰�
 
 /** A text without its digits where it has so many: however they are parted, they may be a number. */
 export function withoutDigits(text: string, most: number): string {
-  const count = text.match(digit)?.length ?? 0;
-  return count < most ? text : text.replaceAll(new RegExp(`(?:${digit.source})+`, 'gu'), '#');
+  return countOf(text, digit) < most ? text : text.replaceAll(new RegExp(`(?:${digit.source})+`, 'gu'), '#');
 }
 
 /** More digits of a line than say how many, or which day; and of neighbouring lines, down which a number may be written. */
@@ -163,7 +164,7 @@ const lines_digits_max = 6;
  */
 export function messageWithoutDigits(text: string): string {
   const lines = text.split('\n');
-  const counts = lines.map((line) => line.match(digit)?.length ?? 0);
+  const counts = lines.map((line) => countOf(line, digit));
   const masked = new Set(counts.flatMap((count, at) => (count > line_digits_max ? [at] : [])));
   const isShort = (at: number): boolean => (counts[at] ?? 0) > 0 && counts[at]! <= line_digits_max;
   for (let from = 0; from < lines.length; from++) {
@@ -176,6 +177,43 @@ export function messageWithoutDigits(text: string): string {
   return lines.map((line, at) => (masked.has(at) ? line.replaceAll(digit, '#') : line)).join('\n');
 }
 
+/** Letters that are written for a digit, or read from a picture for one. */
+const alike = 'OoQIl';
+const anyAlike = new RegExp(`[${alike}]`, 'g');
+
+/** From so many characters on that are read as digits a number tells whose it is, though one is missing, wrong or too many. */
+const mistyped_min = 12;
+
+/** With fewer digits among them the letters are words. */
+const mistyped_digits_min = 4;
+
+/** What stands between two signs, a digit among it: letters alone are a word. */
+const piece = String.raw`[${alike}]*\d[\d${alike}]*`;
+const mistyped = new RegExp(`${piece}(?:${sign}{1,3}${piece})*(?:${anySign}[Xx])?`, 'g');
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function isMistyped(found: string): boolean {
+  const [digits, letters] = [countOf(found, /\d/g), countOf(found, anyAlike)];
+  return letters > 0 && digits >= mistyped_digits_min && digits + letters >= mistyped_min;
+}
+
+/** A text without what is read as a number once letters are taken for the digits that they look like. */
+function withoutMistyped(text: string): string {
+  if (!/[OoQIlＯｏＱＩｌ]/.test(text)) return text;
+  const { plain, ...places } = readable(text, true);
+  return withoutFound({ plain: plain.replaceAll(signs, sign), ...places }, mistyped, text, isMistyped);
+}
+
+/**
+ * Whether what stands where a number belongs may be somebody's, right or mistyped: it has so many characters that are read as
+ * digits, whatever stands between them.
+ */
+export function mayBeMistyped(text: string): boolean {
+  const plain = text.normalize('NFKC');
+  return countOf(plain, digit) + countOf(plain, anyAlike) >= mistyped_min;
+}
+
 /** Two days, which a cell may hold, have sixteen digits; an identity number seventeen and a check. */
 const number_digits_min = 17;
 
@@ -185,7 +223,7 @@ const document =
 
 /** A text for somebody who has not written it: without what may be a person's number, of whatever document. */
 export const withoutNumbersOfPersons = (text: string): string =>
-  without(document, withoutDigits(withoutParted(text), number_digits_min), true);
+  without(document, withoutDigits(withoutParted(withoutMistyped(text)), number_digits_min), true);
 
 /** Whether a text holds what may be a person's number, of whatever document and however it is written. */
 export const holdsNumberOfPerson = (text: string): boolean => withoutNumbersOfPersons(text) !== text;

@@ -5,6 +5,7 @@ import type { KeptSource } from '@app/contract/imports/read-source';
 import type { ImportDetail } from '@app/contract/imports/read-import';
 import type { Day } from '@app/domain/calendar/day';
 import type { Sealer } from '../../platform/vault.ts';
+import { guardShort } from '../../platform/work/short.ts';
 
 /** A row of a list as it is kept. */
 export type KeptRow = {
@@ -101,8 +102,13 @@ export const openReading = async (
     ? nothingRead
     : ((await opened(sealer, reading_enc, `reading:${import_job_id}`)) as Reading);
 
-const opened = async (sealer: Sealer, sealed: Buffer, place: string): Promise<unknown> =>
-  JSON.parse((await inflate(sealer.openBytes(sealed, place))).toString());
+/** What a row of a list takes at least, packed and sealed. */
+const row_bytes_min = 40;
+
+async function opened(sealer: Sealer, sealed: Buffer, place: string): Promise<unknown> {
+  guardShort(sealed.byteLength / row_bytes_min);
+  return JSON.parse((await inflate(sealer.openBytes(sealed, place))).toString());
+}
 
 const nothingRead: Reading = {
   sheets: [],

@@ -5,6 +5,7 @@ import { mask } from '@app/domain/persons/id-number';
 import { readMobile } from '@app/domain/persons/mobile';
 import {
   holdsNumberOfPerson,
+  mayBeMistyped,
   numbersWithin,
   withoutDigits,
   withoutNumbersOfPersons,
@@ -110,7 +111,7 @@ const holdsNumber = (text: string, today: Day): boolean =>
 function maskedWords(text: string): string {
   if (/^[A-Za-z\d*]+$/.test(text)) return mask(text);
   const words = withoutNumbersOfPersons(text);
-  return words === text ? withoutDigits(text, 1) : words;
+  return words === text ? withoutDigits(text, 1) : words.replaceAll(/\p{Nd}+/gu, '#');
 }
 
 const isNumberOf = (idtype: IdType | null, idcard: string, today: Day): boolean =>
@@ -118,8 +119,8 @@ const isNumberOf = (idtype: IdType | null, idcard: string, today: Day): boolean 
 
 /**
  * A row's values as a user may see them. A number that the user has not seen is shown as it was written only where somebody
- * typed it and it is that of no document, of whatever type, nor has one's among other words: it is there to be mended, and is
- * nobody's. What else stands in the row decides nothing, since others can change it. Numbers in other cells, whatever they are
+ * typed it and it is that of no document, of whatever type, nor has one's among other words, nor is one that was mistyped: then
+ * it is nobody's. What else stands in the row decides nothing, since others can change it. Numbers in other cells, whatever they are
  * for, and in what the list says of the row, are left out: a file can be read anew with any of its columns for any field.
  */
 export function shownValues(row: KeptRow, { sealer, user_id, today, import_job_id }: By): RosterValues {
@@ -133,7 +134,9 @@ export function shownValues(row: KeptRow, { sealer, user_id, today, import_job_i
     ...(mobile !== '' && !wasTyped ? { mobile: mask(readMobile(mobile) ?? mobile) } : {}),
   };
   if (readable === undefined)
-    return wasTyped && !holdsNumber(idcard, today) ? shown : { ...shown, idcard: maskedWords(idcard) };
+    return wasTyped && !holdsNumber(idcard, today) && !mayBeMistyped(idcard)
+      ? shown
+      : { ...shown, idcard: maskedWords(idcard) };
   const person = { idtype: readable, idcard, mobile };
   const referred = referTo(sealer, person, { today, purpose: purposeOf({ import_job_id }) })!;
   return { ...shown, idcard: referred.idcard, person: referred.person };
@@ -151,7 +154,7 @@ function rewrittenNumber(row: KeptRow, read: RosterValues, user_id: number): Wri
   const values = withValues(row.values, read);
   const { idcard = '', mobile = '' } = row.values;
   // Also where it is the row's own number: whether it is must not show.
-  if (!isMaskOf(read.idcard, idcard) && read.idcard !== undefined) {
+  if (read.idcard !== undefined && !isMaskOf(read.idcard, idcard) && !isMaskedAs(read.idcard, idcard)) {
     const seen_by = read.idcard === idcard ? [...new Set([...(row.seen_by ?? []), user_id])] : [user_id];
     return { values: { ...values, mobile: ownMobile(row, read, user_id) }, seen_by };
   }
@@ -168,6 +171,10 @@ export const ownMobile = (row: KeptRow, written: RosterValues, user_id: number):
 
 const isMaskOf = (written: string | undefined, shown: string): boolean =>
   written !== undefined && written.includes('*') && written === mask(shown);
+
+/** Of a number among other words, or mistyped in several pieces. */
+const isMaskedAs = (written: string, kept: string): boolean =>
+  written.includes('#') && written === maskedWords(kept);
 
 type Judged = Pick<RowJudgement, 'key'>;
 

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Call } from '@app/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { MemberSession } from '../session.ts';
+import { mayBeShort, openLane, restOf } from './lanes.ts';
 import { openThreads } from './threads.ts';
-import { openTurns } from '../turns.ts';
 
 /** A request as it is handed to a thread, which answers it as the server itself would. */
 export type AskedBeside = {
@@ -26,12 +27,18 @@ export type AnsweredBeside = {
 /** Answers the calls that work on whole lists beside the event loop. */
 export type Beside = ReturnType<typeof openBeside>;
 
+/** What a thread answers: undefined where it is only for short calls, and this one is not. */
+export type ToldBeside = AnsweredBeside | undefined;
+
+/** What a thread is for. */
+export type Lane = { readonly lane: 'short' | 'long' };
+
 /** Two, since most machines have few processors and PostgreSQL needs as many for the same work. */
-const threads_count = 2;
+const long_threads = 2;
 /** While one piece of work waits for the database, its thread does another. */
 const each_thread_max = 2;
-/** More of an enterprise at once would need the thread that is left for others. */
-const each_enterprise_max = 2;
+/** Of three users at a time: the thread has connections for no more. */
+const short_max = 3;
 const memory_mb = 768;
 
 /** What a message of HTTP says of its own transport; the answer that is sent on has its own. */
@@ -39,41 +46,54 @@ const ofTransport = ['connection', 'content-length', 'date', 'expect', 'keep-ali
 
 /**
  * Opens the threads in which calls on whole lists are answered: thousands of rows are parsed, read, opened, judged,
- * sealed and written out as text there, and the event loop, which everybody shares, only carries bytes. Enterprises
- * take turns, and within an enterprise its users.
+ * sealed and written out as text there, and the event loop, which everybody shares, only carries bytes. Users take turns, and
+ * short calls do not stand behind long ones.
  *
  * Source: docs/decisions/0018-lists-in-threads.md
  */
 export function openBeside({ module, given, clock }: { module: URL; given: object; clock: Clock }) {
-  const turns = openTurns({ running_max: threads_count * each_thread_max });
-  const threads = openThreads<AskedBeside, AnsweredBeside>({
-    module,
-    given,
-    count: threads_count,
-    memory_mb,
-  });
+  const threadsOf = ({ lane }: Lane, count: number) =>
+    openThreads<AskedBeside, ToldBeside>({
+      module,
+      given: { ...given, lane } satisfies Lane,
+      count,
+      memory_mb,
+    });
+  const short = {
+    inTurn: openLane({ running_max: short_max, rest_ms: restOf }),
+    threads: threadsOf({ lane: 'short' }, 1),
+  };
+  const long = {
+    inTurn: openLane({ running_max: long_threads * each_thread_max, rest_ms: restOf }),
+    threads: threadsOf({ lane: 'long' }, long_threads),
+  };
 
   return {
-    async answer(request: FastifyRequest, reply: FastifyReply, { user, enterprise }: MemberSession) {
-      const owner = `enterprise ${enterprise.id}`;
-      const answered = await turns.inTurn(
-        [
-          { key: `user ${user.id}`, max: each_enterprise_max },
-          { key: owner, max: each_enterprise_max },
-        ],
-        async () => {
+    async answer(
+      call: Call,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { user, enterprise }: MemberSession,
+    ) {
+      const asker = { user_id: user.id, enterprise_id: enterprise.id };
+      const asked = askedBeside(request, clock.now());
+      const ask = ({ inTurn, threads }: typeof short, moved: ArrayBuffer[]) =>
+        inTurn(asker, async () => {
           // Whoever has gone away while waiting is not worked for; nothing of it has begun.
           if (reply.raw.destroyed) throw new Refusal('UNAVAILABLE', { retry_after_s: 2 });
-          const asked = askedBeside(request, clock.now());
-          return threads.run(asked, owner, movable(asked.body));
-        },
-      );
+          return threads.run({ ...asked, now: clock.now() }, `enterprise ${enterprise.id}`, moved);
+        });
+      // What may have to be handed on once more is copied.
+      const told = mayBeShort(call, asked.body) ? await ask(short, []) : undefined;
+      const answered = told ?? (await ask(long, movable(asked.body)))!;
       return reply
         .code(answered.status)
         .headers(withoutTransport(answered.headers))
         .send(Buffer.from(answered.body.buffer, answered.body.byteOffset, answered.body.byteLength));
     },
-    close: threads.close,
+    close: async () => {
+      await Promise.all([short.threads.close(), long.threads.close()]);
+    },
   };
 }
 

@@ -11,7 +11,7 @@ const megabyte = 1024 * kilobyte;
 /** What a usual question has; it is read at once. */
 const small_max = 4 * kilobyte;
 const rest_ms_of_a_kilobyte = 0.25;
-const longest_rest_ms = 250;
+const longest_rest_ms = 1_000;
 
 const turns = openTurns({ running_max: Number.POSITIVE_INFINITY });
 const medium_at_once = 2;

@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromThread, ToThread } from './threads.ts';
 
@@ -5,6 +7,21 @@ import type { FromThread, ToThread } from './threads.ts';
 
 /** What this thread was given to begin with. */
 export const givenToThread = <Given>(): Given => workerData as Given;
+
+const low_priority = 10;
+
+/**
+ * Lets other threads have the processor first: whoever waits for long work notices nothing of it, and whoever asks for little does.
+ * On Linux a thread has a priority of its own; elsewhere nothing is changed.
+ */
+export function yieldToOthers(): void {
+  try {
+    const [, thread] = /(\d+)$/.exec(readlinkSync('/proc/thread-self'))!;
+    setPriority(Number(thread), low_priority);
+  } catch {
+    // No thread-self, or not permitted: the system shares the processor evenly.
+  }
+}
 
 /** Does each task that this thread is told of, until it is told to end: then those under way, and what is left to close. */
 export function takeTasks<Task, Result>(work: (task: Task) => Promise<Result>, close: () => Promise<void>) {

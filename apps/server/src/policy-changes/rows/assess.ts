@@ -15,6 +15,7 @@ import { findOccupations } from '../../occupations/occupations.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Sealer } from '../../platform/vault.ts';
+import { guardShort } from '../../platform/work/short.ts';
 import type { Policy } from '../../policies/policies.ts';
 import { readWorkCompanies, type WorkCompanyFacts } from '../../work-companies/work-companies.ts';
 import type { Assessment } from './assessment.ts';
@@ -47,6 +48,7 @@ type Sent = {
  */
 export async function assess(tx: EnterpriseTx, sent: Sent): Promise<AddAssessment> {
   const { policy, rows, start_date, sealer, now, typing } = sent;
+  guardShort(rows.length);
   const { terms } = policy.version;
   const named = rows.flatMap(({ occupation_id }) => (occupation_id === null ? [] : [occupation_id]));
   const keys = await inSlices(rows, ({ idtype, idcard }) => personKey(idtype ?? null, idcard));
