@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { replyOn } from './copied.ts';
 import { jiangnan } from './workbench.ts';
 import { expect, signIn, test } from './world.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const policy = /TH-50B-202611/;
 
@@ -20,7 +23,9 @@ async function coveredNames(page: Page, count: number): Promise<string[]> {
   return [...new Set(labels.map((label) => label.replace('Remove ', '')))].slice(0, count);
 }
 
-test('B2 takes off who a message says to leave, leaves the others, and takes it back', async ({ page }) => {
+test('B2 N14 takes off who a message says to leave, leaves the others, replies, and takes it back', async ({
+  page,
+}) => {
   await signIn(page, jiangnan);
   await openRemoval(page);
   const [first = '', second = '', third = ''] = await coveredNames(page, 3);
@@ -40,13 +45,20 @@ test('B2 takes off who a message says to leave, leaves the others, and takes it 
   await page.getByRole('button', { name: /^Confirm 2 removals for .*, ¥[\d.]+ back$/ }).click();
   await page.waitForURL(/policy\/result/);
   await expect(page.getByText(/^2 persons are not covered from /)).toBeVisible();
+  const reply = await replyOn(page);
+  expect(reply).toMatch(/persons? leaves?: covered until .* 24:00, NOT covered after that:/);
+  for (const name of [first, second]) expect(reply).toMatch(new RegExp(`${name} \\([\\dX]{4}\\)`));
+  expect(reply).not.toContain(third);
 
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: /^Take back 2 removals for / }).click();
   await expect(page.getByText('Taken back: everybody stays covered as before')).toBeVisible();
+  expect(await replyOn(page)).toBe('This removal was taken back: everybody stays covered as before.');
 });
 
-test('B2 says of each line why it cannot be done, and goes on without it', async ({ page }) => {
+test('B2 N14 says of each line why it cannot be done, also in the reply, and goes on without it', async ({
+  page,
+}) => {
   await signIn(page, jiangnan);
   await openRemoval(page);
   await page
@@ -61,6 +73,9 @@ test('B2 says of each line why it cannot be done, and goes on without it', async
     page.getByText(/Nobody of this name or number is covered in this policy now/).first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Check and continue/ })).toBeDisabled();
+  expect(await replyOn(page)).toMatch(
+    /^2 persons were NOT taken off:\n赵无此: we find nobody .*\n钱并无: we find nobody .* whole ID number$/,
+  );
   await page.getByRole('button', { name: 'Take 赵无此 out' }).click();
   await page.getByRole('button', { name: 'Take 钱并无 out' }).click();
   await expect(page.getByRole('button', { name: /^Check and continue: 1 person, / })).toBeEnabled();

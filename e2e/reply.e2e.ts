@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clippedTexts } from './clipped.ts';
+import { replyOn } from './copied.ts';
 import { idcardOf, pasteText } from './pasted.ts';
 import { type Employer, expect, signIn, test } from './world.ts';
 
@@ -28,14 +29,6 @@ async function expectToFit(page: Page): Promise<void> {
     expect(await clippedTexts(page), language).toEqual([]);
   }
   await page.setViewportSize(size);
-}
-
-/** Copies the reply and reads it from the clipboard. */
-async function replyOn(page: Page): Promise<string> {
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await page.getByRole('button', { name: 'Copy reply' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 test('N14 replies whom the list left behind and why, also later and elsewhere, and shows the way to them', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './world.ts';
 
-/** The demo's dispatch company: 40 work companies, 3,000 covered persons, 200 who left with the last month. */
+/** The demo's dispatch company: 40 work companies, 3,000 covered persons, 200 who left in the last days of the last month. */
 export const jiangnan = { userName: 'hr_admin', password: 'Demo-2026!' };
 
 /** Opens the workbench for the policy of this month whose plan or number has these words. */

@@ -1,20 +1,24 @@
 import { add } from '@app/contract/policy-changes/add-persons';
+import type { Call } from '@app/contract/call';
 import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { off } from '@app/contract/policy-changes/off-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
-import { inventWorker } from '../../apps/server/src/demo/workers.ts';
 import type { Caller } from './caller.ts';
-import type { Customer, List } from './customers.ts';
+import type { z } from 'zod/mini';
+import type { Customer } from './customers.ts';
+import { someLeavers, someList } from './lists.ts';
 import { type Answer, type History, type Press, saidYes, spoken, type Story } from './history.ts';
 
 /** Who may be told no, and why; any other no is strange. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   [add.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
+  [off.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [forecast.path]: ['ROWS_REFUSED', 'CUTOFF_PASSED', 'STATE_CONFLICT'],
-  [confirm.path]: ['BALANCE', 'ROWS_REFUSED', 'CUTOFF_PASSED', 'PRICE_CHANGED'],
-  [remove.path]: ['STATE_CONFLICT', 'UNDO_CLOSED'],
+  [confirm.path]: ['BALANCE', 'ROWS_REFUSED', 'CUTOFF_PASSED', 'PRICE_CHANGED', 'MIN_PERSONS', 'ROWS_MOVED'],
+  [remove.path]: ['STATE_CONFLICT', 'UNDO_CLOSED', 'ENDED_ELSEWHERE'],
   [sendNow.path]: ['STATE_CONFLICT'],
 };
 
@@ -26,18 +30,26 @@ type Clerk = {
   readonly topUp: (customer: Customer) => Promise<void>;
 };
 
-/** Does a clerk's job once: adds persons, looks at the price, confirms, and now and then undoes or sends at once. */
+/** So many changes in a hundred take persons off. */
+const removals_percent = 35;
+
+/**
+ * Does a clerk's job once: adds persons or takes some off, looks at the price, confirms, and now and then undoes or sends at once.
+ */
 export async function doOneChange(clerk: Clerk): Promise<void> {
   const { caller, customer, history } = clerk;
   const { draws } = caller;
+  const leavers = draws.chance(removals_percent) ? await someLeavers(clerk) : undefined;
   const list = someList(clerk);
-  const added = await draftList(clerk, list);
-  if (!saidYes(added)) return;
-  const { policy_change_id } = dataOf(added) as { policy_change_id: number };
+  const drafted = await (leavers ? draft(clerk, off, leavers) : draft(clerk, add, list));
+  if (!saidYes(drafted)) return;
+  const { policy_change_id } = dataOf(drafted) as { policy_change_id: number };
   const story: Story = {
     enterprise_id: customer.enterpriseId,
     policy_change_id,
+    isRemoval: leavers !== undefined,
     premium_fen: 0,
+    refund_fen: 0,
     confirms: [],
     undos: [],
     sends: [],
@@ -46,18 +58,23 @@ export async function doOneChange(clerk: Clerk): Promise<void> {
   history.stories.push(story);
 
   if (!(await confirmAtPrice(clerk, story))) return;
-  customer.latestList = list;
+  if (!leavers) customer.latestList = list;
   if (draws.chance(15)) await lookAgain(clerk, story);
   await decide(clerk, story);
   if (draws.chance(5)) await repeatSomething(clerk);
 }
 
 /** Drafts a list. Asked whether the same one was not sent before, people press on. */
-async function draftList(clerk: Clerk, list: List): Promise<Press> {
-  const added = await insist(clerk, clerk.caller.press(add, list));
-  if (reasonOf(added) !== 'DUPLICATE_SUBMIT') return added;
+async function draft<Input extends z.ZodMiniType>(
+  clerk: Clerk,
+  call: Call<Input>,
+  list: z.input<Input>,
+): Promise<Press> {
+  const drafted = await insist(clerk, clerk.caller.press(call, list));
+  if (reasonOf(drafted) !== 'DUPLICATE_SUBMIT') return drafted;
   clerk.history.count('pressed on');
-  return insist(clerk, clerk.caller.press(add, { ...list, confirm_warnings: ['DUPLICATE_SUBMIT'] }));
+  const sure = { ...(list as object), confirm_warnings: ['DUPLICATE_SUBMIT'] };
+  return insist(clerk, clerk.caller.press(call, sure as z.input<Input>));
 }
 
 /** Forecasts and confirms, and asks for money when there is too little. True when the change stands. */
@@ -66,8 +83,13 @@ async function confirmAtPrice(clerk: Clerk, story: Story): Promise<boolean> {
   const { policy_change_id } = story;
   const seen = await insist(clerk, caller.press(forecast, { policy_change_id }));
   if (!saidYes(seen)) return false;
-  const { forecast_hash, premium_fen } = dataOf(seen) as { forecast_hash: string; premium_fen: number };
-  story.premium_fen = premium_fen;
+  const { forecast_hash, ...amounts } = dataOf(seen) as {
+    forecast_hash: string;
+    premium_fen: number;
+    refund_fen: number;
+  };
+  story.premium_fen = amounts.premium_fen;
+  story.refund_fen = amounts.refund_fen;
   for (let tries = 0; tries < 3; tries += 1) {
     const reasons = await pressConfirm(clerk, story, { policy_change_id, forecast_hash });
     if (story.confirms.some(saidYes)) return true;
@@ -160,23 +182,3 @@ const describe = (route: string, { status, body }: Answer): string =>
   `${route} ${status} ${body.slice(0, 300)}`;
 
 const dataOf = ({ answer }: Press) => spoken(answer!).data!;
-
-/** New workers; now and then one whom a colleague may be adding at this moment, or a list that was sent before. */
-function someList({ caller: { draws }, customer }: Clerk): List {
-  if (customer.latestList && draws.chance(3)) return customer.latestList;
-  const { policy_id, companyId, occupation_id } = draws.pick(customer.policies);
-  const workers = Array.from({ length: draws.between(1, 4) }, () =>
-    inventWorker(draws.below, draws.below(1000)),
-  );
-  const [latest] = workers;
-  const known = customer.latestWorker;
-  customer.latestWorker = latest;
-  if (known && draws.chance(10)) workers.push(known);
-  const persons = workers.map((worker, place) => ({
-    row_no: place + 1,
-    ...worker,
-    work_company_id: companyId,
-    occupation_id,
-  }));
-  return { policy_id, persons };
-}

@@ -33,12 +33,16 @@ type Insured = {
 /** What a clerk sends to have persons drafted. */
 export type List = Pick<z.input<typeof add.input>, 'policy_id' | 'persons'>;
 
+/** What a clerk sends to have persons taken off. */
+export type Leavers = { readonly policy_id: number; readonly policy_person_ids: number[] };
+
 export type Customer = {
   readonly enterpriseId: EnterpriseId;
   readonly policies: readonly Insured[];
   /** The tokens of its clerks. */
   readonly tokens: readonly string[];
   latestList: List | undefined;
+  latestLeavers: Leavers | undefined;
   latestWorker: { readonly name: string; readonly idcard: string } | undefined;
 };
 
@@ -94,6 +98,7 @@ export async function openCustomer(
     policies,
     tokens,
     latestList: undefined,
+    latestLeavers: undefined,
     latestWorker: undefined,
   };
   for (let times = 0; times < topUps; times += 1) await topUpAccount(operator, [customer], history)(customer);

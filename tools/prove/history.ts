@@ -27,7 +27,11 @@ export type Tried = {
 export type Story = {
   readonly enterprise_id: number;
   readonly policy_change_id: number;
+  /** Takes persons off instead of adding them. */
+  readonly isRemoval: boolean;
+  /** What it was said to cost, and to give back. */
   premium_fen: number;
+  refund_fen: number;
   readonly confirms: Press[];
   readonly undos: Press[];
   readonly sends: Press[];

@@ -26,13 +26,21 @@ const press = (route: string, answer?: Answer): Press => ({
 const story = (differs: Partial<Story> = {}): Story => ({
   enterprise_id: 1,
   policy_change_id: 7,
+  isRemoval: false,
   premium_fen: 100,
+  refund_fen: 0,
   confirms: [press(confirm.path, yes)],
   undos: [],
   sends: [],
   unseen: 0,
   ...differs,
 });
+
+/** Of persons taken off: holds nothing and gives back. */
+const removal = (differs: Partial<Story> = {}): Story =>
+  story({ isRemoval: true, premium_fen: 0, refund_fen: 50, ...differs });
+
+const givenBack = { status: 'confirmed', holds: 0, held_fen: 0, charge_fen: -50, charges: 1 };
 
 const change = (differs: Partial<BookedChange> = {}): BookedChange => ({
   enterprise_id: 1,
@@ -74,6 +82,9 @@ it('S13 finds nothing where the books bear out what was told', () => {
   expect(judge(story(), books([change()]))).toEqual(nothing);
   expect(judge(story(), books([settled], { cash: new Map([[1, 940]]) }))).toEqual(nothing);
   expect(judge(story({ undos: [undo] }), books([undone], { cash: new Map([[1, 1_000]]) }))).toEqual(nothing);
+  expect(judge(removal(), books([change(givenBack)], { cash: new Map([[1, 1_050]]) }))).toEqual(nothing);
+  const waiting = change({ holds: 0, held_fen: 0 });
+  expect(judge(removal(), books([waiting], { cash: new Map([[1, 1_000]]) }))).toEqual(nothing);
   // Nobody answered: either is right.
   const unknown = story({ confirms: [press(confirm.path)] });
   expect(judge(unknown, books([change()]))).toEqual(nothing);
@@ -100,6 +111,7 @@ it.each<[string, Story, Books]>([
   ['holds money 2 times', story(), books([change({ holds: 2 })])],
   ['is charged 2 times', story(), books([change({ charges: 2 })])],
   ['is charged 101 fen of 100', story(), books([change({ status: 'confirmed', charge_fen: 101 })])],
+  ['gave back 51 fen of 50', removal(), books([change({ ...givenBack, charge_fen: -51 })])],
   ['is confirmed 2 times', story(), books([change({ confirmations: 2 })])],
   ['was refused each time', story({ confirms: [press(confirm.path, no)] }), books([change()])],
   ['was never undone', story({ undos: [press(remove.path, no)] }), books([change({ status: '70' })])],

@@ -1,4 +1,5 @@
 import { add } from '@app/contract/policy-changes/add-persons';
+import { off } from '@app/contract/policy-changes/off-persons';
 import type { BookedChange, Books } from './books.ts';
 import { type History, type Press, saidNo, saidYes, spoken, type Story, type TopUp } from './history.ts';
 
@@ -47,7 +48,7 @@ function judgeStory(story: Story, booked: BookedChange | undefined): Judgement {
   return {
     lost: named([
       confirmed && !submittedOrLater.includes(status) && `was confirmed and stands at ${status}`,
-      confirmed && holds === 0 && 'was confirmed and holds nothing',
+      confirmed && story.premium_fen > 0 && holds === 0 && 'was confirmed and holds nothing',
       confirmed &&
         held_fen !== story.premium_fen &&
         `was confirmed at ${story.premium_fen} fen and holds ${held_fen}`,
@@ -60,6 +61,7 @@ function judgeStory(story: Story, booked: BookedChange | undefined): Judgement {
       holds > 1 && `holds money ${holds} times`,
       charges > 1 && `is charged ${charges} times`,
       charge_fen > held_fen && `is charged ${charge_fen} fen of ${held_fen}`,
+      charge_fen < -story.refund_fen && `gave back ${-charge_fen} fen of ${story.refund_fen}`,
       confirmations > 1 && `is confirmed ${confirmations} times`,
       refused &&
         (holds > 0 || submittedOrLater.includes(status)) &&
@@ -115,7 +117,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
  * that nothing was changed is a double: its clerk has pressed anew.
  */
 function surplusDrafts(presses: readonly Press[], { changes }: Books): string[] {
-  const adds = presses.filter(({ route }) => route === add.path);
+  const adds = presses.filter(({ route }) => route === add.path || route === off.path);
   const told = new Set(adds.filter(saidYes).map(({ answer }) => spoken(answer!).data?.policy_change_id));
   const surplus = changes.size - told.size - adds.filter(({ answer }) => answer === undefined).length;
   const givenUp = adds.filter(({ isGivenUp }) => isGivenUp).length;

@@ -93,7 +93,7 @@ export function describe(result: Result): string {
   ].join('\n');
 }
 
-function workOf({ history, repeated }: Proof): string[] {
+function workOf({ history, repeated, removals }: Proof): string[] {
   const { counted, presses, stories } = history;
   const refusals = [...history.counts].filter(([what]) => what.startsWith('refused '));
   const confirmed = stories.filter(({ confirms }) => confirms.some(saidYes));
@@ -102,6 +102,12 @@ function workOf({ history, repeated }: Proof): string[] {
     row('requests', `${number(counted('requests'))}, of which ${number(unanswered)} got no answer`),
     row('presses answered', `${number(presses.length)}, of which ${number(counted('done'))} yes`),
     row('changes confirmed', `${number(confirmed.length)} of ${number(stories.length)} drafted`),
+    row(
+      'of which take persons off',
+      Object.entries(removals)
+        .map(([became, count]) => `${number(count)} ${became}`)
+        .join(', '),
+    ),
     row('double clicks, two tabs', `${number(counted('double clicks'))}, ${number(counted('two tabs'))}`),
     row('pressed anew, told of no change', number(counted('pressed anew'))),
     row('pressed on past "sent before"', number(counted('pressed on'))),
@@ -134,7 +140,7 @@ function embeddedPart({ counts, mayApart, back_s, proof }: Embedded): string[] {
     row('back after', `${back_s.toFixed(1)} s at most`),
     ...(proof
       ? [
-          ...workOf(proof).slice(0, 3),
+          ...workOf(proof).slice(0, 4),
           row('found in the books', `${number(checked)} checked, ${number(wrong)} wrong`),
           ...toldOf(proof),
         ]

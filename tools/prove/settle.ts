@@ -1,8 +1,8 @@
 import { checkBooks, type Finding } from '../../apps/server/src/checks/checks.ts';
-import { readBooks } from './books.ts';
+import { type Books, readBooks } from './books.ts';
 import { checkChains } from './chains.ts';
 import { type Drained, drain } from './drain.ts';
-import type { History } from './history.ts';
+import { type History, saidYes } from './history.ts';
 import { findLosses, type Losses } from './losses.ts';
 import type { Misdeed, Replica } from './replica.ts';
 
@@ -11,6 +11,8 @@ export type Proof = {
   readonly history: History;
   readonly findings: readonly Omit<Finding, 'sql'>[];
   readonly losses: Losses;
+  /** What became of the removals that were confirmed. */
+  readonly removals: Readonly<Record<'done' | 'refused' | 'undone' | 'waiting', number>>;
   readonly drained: Drained;
   readonly repeated: number;
   readonly unanswered: number;
@@ -33,13 +35,26 @@ type Settling = {
 export async function settle(settling: Settling): Promise<Proof> {
   const { adminUrl, auditorUrl, masterKey, anchorsDir, history, replicas, again } = settling;
   const drained = await drain(adminUrl, 90_000);
+  const books = await readBooks(auditorUrl);
   return {
     history,
+    removals: removalsOf(history, books),
     ...again,
     drained,
     findings: [...(await checkBooks(auditorUrl)), await checkChains(auditorUrl, masterKey, anchorsDir)],
-    losses: findLosses(history, await readBooks(auditorUrl)),
+    losses: findLosses(history, books),
     misdeeds: replicas.flatMap((replica) => replica.misdeeds()),
     failures: replicas.flatMap((replica) => replica.failures()),
   };
+}
+
+function removalsOf({ stories }: History, { changes }: Books): Proof['removals'] {
+  const removals = stories.filter(({ isRemoval, confirms }) => isRemoval && confirms.some(saidYes));
+  const counts = { done: 0, refused: 0, undone: 0, waiting: 0 };
+  const became = { confirmed: 'done', '60': 'refused', '70': 'undone' } as const;
+  for (const { policy_change_id } of removals) {
+    const status = changes.get(policy_change_id)?.status ?? '';
+    counts[became[status as keyof typeof became] ?? 'waiting'] += 1;
+  }
+  return counts;
 }

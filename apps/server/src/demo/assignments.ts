@@ -14,7 +14,7 @@ export function inventAssignments(first: number, count: number): readonly Assign
   });
 }
 
-/** Covered until the end of last month and not since: the first of the monthly workers. */
+/** Taken off in the last days of last month: the first of the monthly workers. */
 export const leavers_count = 200;
 
 /** Who is insured by which policy of the demo: 3,000 now, and the leavers. */

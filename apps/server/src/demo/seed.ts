@@ -6,7 +6,7 @@ import { openPolicyFor } from '../operator/operator.ts';
 import type { Platform } from '../platform/context.ts';
 import { standingClock } from '../platform/clock.ts';
 import { demoWorkers, leavers_count } from './assignments.ts';
-import { insure } from './insure.ts';
+import { insure, takeOff } from './insure.ts';
 import { type Office, openOffice } from './office.ts';
 import { personsOf } from './persons.ts';
 
@@ -31,7 +31,8 @@ export async function seedDemo(platform: Platform): Promise<void> {
   const daily = await personsOf(longAgo, office, 'DAY', demoWorkers.daily);
 
   await begin(platform, office, { plan: 'EL-E', period: year, persons: yearly });
-  await begin(platform, office, { plan: 'EL-B', period: last, persons: monthly });
+  const policyId = await begin(platform, office, { plan: 'EL-B', period: last, persons: monthly });
+  await leave(platform, office, { policyId, last, persons: monthly.slice(0, leavers_count) });
   await begin(platform, office, { plan: 'EL-B', period: month, persons: monthly.slice(leavers_count) });
   await begin(platform, office, { plan: 'GA-D', period: month, persons: daily, left_fen });
   const lately = beforeThe(month.from, platform);
@@ -43,24 +44,55 @@ type Beginning = {
   readonly plan: PlanCode;
   readonly period: Period;
   readonly persons: readonly NewPerson[];
-  /** Paid in beside the premium. */
+  /** Left to spend behind it. */
   readonly left_fen?: number;
 };
 
-/** Opens a policy three days before it starts and insures its persons from its first day. */
-async function begin(platform: Platform, { enterpriseId, userId }: Office, wanted: Beginning): Promise<void> {
+/** Opens a policy three days before it starts and insures its persons from its first day; its number. */
+async function begin(
+  platform: Platform,
+  { enterpriseId, userId }: Office,
+  wanted: Beginning,
+): Promise<number> {
   const { plan, period, persons } = wanted;
   const past = beforeThe(period.from, platform);
   const policy = policyOf(plan, period);
+  const policyId = await openPolicyFor(past, enterpriseId, policy);
   await insure(past, {
     enterpriseId,
     userId,
-    policyId: await openPolicyFor(past, enterpriseId, policy),
+    policyId,
     start_date: period.from,
     persons,
     left_fen: wanted.left_fen ?? 0,
     trade_no: `DEMO-${policy.policy_no}`,
   });
+  return policyId;
+}
+
+/** So many days before the end of their policy leavers are without cover, a group of them each day. */
+const days_early = [4, 3, 2];
+
+type Leaving = { readonly policyId: number; readonly last: Period; readonly persons: readonly NewPerson[] };
+
+/** Takes persons off a policy in its last days, each group three days before. */
+async function leave(
+  platform: Platform,
+  { enterpriseId, userId }: Office,
+  { policyId, last, persons }: Leaving,
+): Promise<void> {
+  const size = Math.ceil(persons.length / days_early.length);
+  for (const [at, early] of days_early.entries()) {
+    const start_date = addDays(last.to, -early);
+    const group = persons.slice(at * size, (at + 1) * size);
+    await takeOff(beforeThe(start_date, platform), {
+      enterpriseId,
+      userId,
+      policyId,
+      start_date,
+      persons: group,
+    });
+  }
 }
 
 type PlanCode = keyof typeof numbers;

@@ -62,3 +62,13 @@ export async function countHeads(tx: EnterpriseTx, policyIds: readonly number[],
     .execute();
   return new Map(rows.map(({ policy_id, active, starting }) => [policy_id, { active, starting }]));
 }
+
+/** Locks a policy until the transaction ends: what counts its heads and takes some away happens in turn. Covers are opened beside it. */
+export async function lockPolicy(tx: EnterpriseTx, policy_id: number): Promise<void> {
+  await tx
+    .selectFrom('policy')
+    .select('policy_id')
+    .where('policy_id', '=', policy_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}

@@ -11,10 +11,11 @@ import { answer } from '../platform/answer.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { actOf } from './acts.ts';
+import type { Reassessment } from './kinds/kind.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { lockChange, sourceOf, type StoredChange, updateChange } from './queries.ts';
 import { type Assessment, firstStart } from './rows/assessment.ts';
-import { guardMinimum } from './rows/heads.ts';
+import { guardMinimum, takeTurn } from './rows/heads.ts';
 import { refusedList } from './rows/verdict-list.ts';
 
 /** What the customer saw: the hash of a forecast, or for clients from before it the price alone. */
@@ -45,6 +46,7 @@ export async function confirmChange(
   if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
   guardFresh(change, expected, now);
 
+  await takeTurn(tx, change);
   const reassessed = await kindOf(change).reassess(context, change, change.start_date);
   const { assessment, premium_fen, refund_fen, forecast_hash } = reassessed;
   const { policy, judgements, earliest_start_date } = assessment;
@@ -52,12 +54,7 @@ export async function confirmChange(
   if (first < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
   if (!judgements.every(({ insurable }) => insurable))
     throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
-  if (
-    forecast_hash.toString('hex') !== (expected.forecast_hash ?? forecast_hash.toString('hex')) ||
-    premium_fen !== (expected.expect_premium_fen ?? premium_fen)
-  ) {
-    throw new Refusal('PRICE_CHANGED', { premium_fen: fen(premium_fen - refund_fen) });
-  }
+  guardAgreed(reassessed, expected);
   await guardMinimum(tx, change, assessment, now);
 
   const { start_rule } = policy.version.terms;
@@ -108,6 +105,14 @@ function guardFresh(change: StoredChange, { forecast_hash }: Expectation, now: D
   const never = change.forecast_until === null;
   if (never ? forecast_hash !== undefined : change.forecast_until! <= now)
     throw new Refusal('FORECAST_EXPIRED');
+}
+
+/** Says no where anything is not as the customer saw it. */
+function guardAgreed({ forecast_hash, premium_fen, refund_fen }: Reassessment, expected: Expectation): void {
+  const hash = forecast_hash.toString('hex');
+  const isAgreed =
+    hash === (expected.forecast_hash ?? hash) && premium_fen === (expected.expect_premium_fen ?? premium_fen);
+  if (!isAgreed) throw new Refusal('PRICE_CHANGED', { premium_fen: fen(premium_fen - refund_fen) });
 }
 
 const present = ({ language, now }: Context<unknown>, change: StoredChange, balance_after_fen: number) => ({

@@ -3,7 +3,7 @@ import { type Day, later } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { countPolicyHeads } from '../../policies/policies.ts';
+import { countPolicyHeads, lockPolicy } from '../../policies/policies.ts';
 import type { StoredChange } from '../queries.ts';
 import { type Assessment, rowDays } from './assessment.ts';
 
@@ -42,6 +42,14 @@ const movesOf = (judgements: Assessment['judgements']): readonly Move[] =>
 
 const coveredOn = (moves: readonly Move[], day: Day): number =>
   moves.reduce((sum, { from, to, heads }) => (from <= day && to >= day ? sum + heads : sum), 0);
+
+/** Lets one change at a time take heads off a policy: of two, neither would count whom the other takes. */
+export async function takeTurn(
+  tx: EnterpriseTx,
+  { change_type, policy_id }: Pick<StoredChange, 'change_type' | 'policy_id'>,
+): Promise<void> {
+  if (changeKinds[change_type].mindsMinimum) await lockPolicy(tx, policy_id);
+}
 
 /**
  * Says no where a change leaves fewer heads than the plan insures at least, on the day from which the last of its rows counts. A kind that

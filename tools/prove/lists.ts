@@ -1,0 +1,44 @@
+import { listForOff } from '@app/contract/persons';
+import { inventWorker } from '../../apps/server/src/demo/workers.ts';
+import type { Caller } from './caller.ts';
+import type { Customer, Leavers, List } from './customers.ts';
+import { spoken } from './history.ts';
+
+type Clerk = { readonly caller: Caller; readonly customer: Customer };
+
+/** So many of those who may leave are looked through. */
+const seen_max = 50;
+
+/** Some of those who are covered; now and then those whom a colleague may be taking off at this moment. None where nobody is covered. */
+export async function someLeavers({ caller, customer }: Clerk): Promise<Leavers | undefined> {
+  const { draws } = caller;
+  if (customer.latestLeavers && draws.chance(10)) return customer.latestLeavers;
+  const { policy_id } = draws.pick(customer.policies);
+  const answer = await caller.read(listForOff, { policy_id, limit: seen_max });
+  if (!answer || spoken(answer).code !== 1) return undefined;
+  const { data } = spoken(answer).data as { data: readonly { policy_person_id: number }[] };
+  if (data.length === 0) return undefined;
+  const chosen = Array.from({ length: draws.between(1, 3) }, () => draws.pick(data).policy_person_id);
+  customer.latestLeavers = { policy_id, policy_person_ids: [...new Set(chosen)] };
+  return customer.latestLeavers;
+}
+
+/** New workers; now and then one whom a colleague may be adding at this moment, or a list that was sent before. */
+export function someList({ caller: { draws }, customer }: Clerk): List {
+  if (customer.latestList && draws.chance(3)) return customer.latestList;
+  const { policy_id, companyId, occupation_id } = draws.pick(customer.policies);
+  const workers = Array.from({ length: draws.between(1, 4) }, () =>
+    inventWorker(draws.below, draws.below(1000)),
+  );
+  const [latest] = workers;
+  const known = customer.latestWorker;
+  customer.latestWorker = latest;
+  if (known && draws.chance(10)) workers.push(known);
+  const persons = workers.map((worker, place) => ({
+    row_no: place + 1,
+    ...worker,
+    work_company_id: companyId,
+    occupation_id,
+  }));
+  return { policy_id, persons };
+}
