@@ -30,12 +30,18 @@ async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Copies the reply and reads it from the clipboard. */
+/** Has the reply written, reads it, copies it and reads it from the clipboard: the same. */
 async function replyOn(page: Page): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await page.getByRole('button', { name: 'Copy reply' }).click();
+  await page.getByRole('button', { name: 'Write reply' }).click();
+  const reply = page.getByRole('region', { name: 'Reply', exact: true });
+  const words = await reply.getByRole('textbox').inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('');
+  await reply.getByRole('button', { name: 'Copy reply' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-  return page.evaluate(() => navigator.clipboard.readText());
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(words);
+  return copied;
 }
 
 test('N14 replies whom the list left behind and why, also later and elsewhere, and shows the way to them', async ({
@@ -175,7 +181,7 @@ test('B2 N14 tells whoever confirms, and whoever asked for an earlier day, that 
     'not covered by this from 18 Nov 2026 to 20 Nov 2026: 1 person',
   ]);
   await page.getByRole('button', { name: /^Confirm 2 additions/ }).click();
-  await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write reply' })).toBeVisible();
 
   expect((await replyOn(page)).split('\n')).toEqual([
     '2 persons covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
