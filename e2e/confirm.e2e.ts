@@ -159,11 +159,11 @@ test('N7 N4 B2 shows before and after confirming who is insured where and from w
   const heads = page.getByRole('row', { name: 'Persons covered by this policy on 21 Nov 2026' });
   await expect(heads.getByRole('cell')).toHaveText(['0', '+1', '1']);
   await expect(page.getByText('2 more from 25 Nov 2026: 3 then')).toBeVisible();
-  await expect(page.getByText(/\(EB-\S+\), policy from 1 Nov 2026 to 30 Nov 2026/)).toBeVisible();
+  await expect(page.getByText(/\(EB-\S+\), policy from 1 Nov 2026 to 30 Nov 2026, 24:00/)).toBeVisible();
   await expect(page.getByText(/^1 row stays behind on the list/)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const li = page.getByRole('row', { name: /李伟/ });
-  for (const words of [employer.workCompany, /包装工 · class \d/, /21 Nov 2026 – 30 Nov 2026/])
+  for (const words of [employer.workCompany, /包装工 · class \d/, /21 Nov 2026 – 30 Nov 2026, 24:00/])
     await expect(li.getByText(words)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   // He stands second on the list, and first among those who are insured.

@@ -168,7 +168,7 @@ test('B2 N14 tells whoever confirms, and whoever asked for an earlier day, that 
     'not covered by this from 18 Nov 2026 to 20 Nov 2026: 1 person',
   ]);
   await page.getByRole('button', { name: /^Confirm 2 additions/ }).click();
-  await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write reply' })).toBeVisible();
 
   expect((await replyOn(page)).split('\n')).toEqual([
     '2 persons covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',

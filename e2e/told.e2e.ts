@@ -132,25 +132,24 @@ test('N14 replies to each work company alone, in its own words, and names the on
     .click();
   await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
   await page.waitForURL(/policy\/result/);
-  const replyFor = async (company: string) => {
+  const reply = page.getByRole('region', { name: 'Reply', exact: true });
+  const readOf = async (company: string) => {
+    const words = reply.getByRole('textbox', { name: company });
+    await expect(words).toBeVisible();
     await page.evaluate(() => navigator.clipboard.writeText(''));
-    await page.getByRole('button', { name: company }).click();
+    await reply.getByRole('button', { name: 'Copy reply' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-    return page.evaluate(() => navigator.clipboard.readText());
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await words.inputValue());
+    return copied;
   };
 
-  const whole = (await replyFor('Copy reply')).split('\n');
-  await expect(page.getByText('Copied: one reply about the whole list.')).toBeVisible();
-  expect(whole.slice(1)).toEqual([
-    expect.stringMatching(`^${employer.workCompany}: 1: 陈静`),
-    '6 persons are NOT covered:',
-    `${employer.workCompany}:`,
-    ...['王伟', '李娜', '周涛', '赵敏', '钱多'].map((name) => expect.stringMatching(`^${name} `)),
-    '宝山钢铁厂:',
-    expect.stringMatching(/^孙建国 /),
-  ]);
-
-  const own = await replyFor(employer.workCompany);
+  await page.getByRole('button', { name: 'Write reply' }).click();
+  const addressees = page.getByRole('group', { name: /One reply for each work company/ }).getByRole('button');
+  await expect(addressees).toHaveText([employer.workCompany, '宝山钢铁厂', 'The whole list']);
+  const own = await readOf(employer.workCompany);
+  await expect(page.getByText(`Copied: a reply for ${employer.workCompany}.`)).toBeVisible();
+  await expect(addressees.first()).toContainText('copied');
   expect(own.split('\n')).toEqual([
     `${employer.workCompany}:`,
     '1 person covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
@@ -162,15 +161,25 @@ test('N14 replies to each work company alone, in its own words, and names the on
     expect.stringMatching(/^赵敏 .*“赵敏体检没过，先不要买”: waits, not added/),
     expect.stringMatching(/^钱多 .*a correction, not added;/),
   ]);
-  await expect(page.getByRole('group', { name: /one work company alone/ }).getByRole('button')).toHaveCount(
-    2,
-  );
-  expect((await replyFor('宝山钢铁厂')).split('\n')).toEqual([
+  await addressees.nth(1).click();
+  expect((await readOf('宝山钢铁厂')).split('\n')).toEqual([
     '宝山钢铁厂:',
     '1 person is NOT covered:',
     expect.stringMatching(
       /^孙建国 .*“宝山钢铁厂” is not among our work companies, please check its full name$/,
     ),
+  ]);
+
+  await addressees.last().click();
+  const whole = (await readOf('The whole list')).split('\n');
+  await expect(page.getByText('Copied: one reply about the whole list.')).toBeVisible();
+  expect(whole.slice(1)).toEqual([
+    expect.stringMatching(`^${employer.workCompany}: 1: 陈静`),
+    '6 persons are NOT covered:',
+    `${employer.workCompany}:`,
+    ...['王伟', '李娜', '周涛', '赵敏', '钱多'].map((name) => expect.stringMatching(`^${name} `)),
+    '宝山钢铁厂:',
+    expect.stringMatching(/^孙建国 /),
   ]);
 });
 

@@ -54,6 +54,7 @@ test('N14 B2 opens the rows that the insurer refused with its words, and writes 
 
     const resubmit = page.getByRole('button', { name: 'Fix and resubmit' });
     await expect(resubmit).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Write reply' }).click();
     await page.getByRole('button', { name: 'Copy reply' }).click();
     await expect(page.getByText('Copied: a reply for whoever sent the list.')).toBeVisible();
     const reply = await page.evaluate(() => navigator.clipboard.readText());
@@ -142,6 +143,7 @@ test('B2 N14 says until when each is covered on a plan by the day, from the conf
     ).toBeVisible();
     await page.getByRole('button', { name: /^Confirm 2 additions/ }).click();
 
+    await page.getByRole('button', { name: 'Write reply' }).click();
     await page.getByRole('button', { name: 'Copy reply' }).click();
     await expect(page.getByText('Copied: a reply for whoever sent the list.')).toBeVisible();
     const reply = await page.evaluate(() => navigator.clipboard.readText());

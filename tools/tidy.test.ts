@@ -5,6 +5,8 @@ import { callRules, callsOf } from './tidy/calls.ts';
 import { circleRules } from './tidy/circles.ts';
 import { directionRules } from './tidy/direction.ts';
 import { kindRules } from './tidy/kinds.ts';
+import { endRules } from './tidy/ends.ts';
+import { keptRules } from './tidy/kept.ts';
 import { outsideRules } from './tidy/outside.ts';
 import { paperRules } from './tidy/papers.ts';
 import { readProject } from './tidy/project.ts';
@@ -37,6 +39,8 @@ const rules = [
   ...requirementRules,
   ...callRules,
   ...kindRules,
+  ...endRules,
+  ...keptRules,
 ];
 
 describe.each(rules)('$name', ({ find, planted }) => {

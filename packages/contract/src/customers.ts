@@ -46,7 +46,10 @@ export const panel = call({
   path: '/customer/panel',
   access: 'member',
   writes: false,
-  input: z.strictObject({}),
+  input: z.strictObject({
+    /** Policies, heads and the month's premium as they stand when that day ends; changes, money and what waits are always of this moment. */
+    date: z.optional(day),
+  }),
   output: z.object({
     policy_count: z.int(),
     active_count: z.int(),

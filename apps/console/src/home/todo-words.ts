@@ -6,7 +6,7 @@ import { homeWords } from './words/words.ts';
 /** What waits, said in one sentence to the person who may act on it. */
 export function useSentence(): (entry: Todo) => string {
   const text = useText(homeWords);
-  const { formatDay } = useFormat();
+  const { formatDay, formatEnd } = useFormat();
   const namesOf = (names: readonly string[], count: number) =>
     names.join(text('betweenNames')) + (count > names.length ? text('andOthers') : '');
 
@@ -27,7 +27,7 @@ export function useSentence(): (entry: Todo) => string {
       case 'BALANCE_SHORT':
         return text('balanceShort', { sum });
       case 'POLICIES_ENDING':
-        return text('policiesEnding', { count, day: on });
+        return text('policiesEnding', { count, day: day === null ? '' : formatEnd(day) });
       case 'DRAFTS_WAITING':
         return amount_fen === null
           ? text('draftsWaiting', { count })

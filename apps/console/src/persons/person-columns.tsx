@@ -65,7 +65,7 @@ function usePolicyColumn(): ListColumn<PolicyPerson> {
 
 function useCoverColumns(): Columns {
   const text = useText(personWords);
-  const { formatDay } = useFormat();
+  const { formatDay, formatEnd } = useFormat();
   return [
     { key: 'cover', title: text('cover'), cell: (person) => <CoverCell person={person} /> },
     {
@@ -80,7 +80,7 @@ function useCoverColumns(): Columns {
       title: text('lastDay'),
       wide: true,
       sorts: ['end_date', '-end_date'],
-      cell: ({ end_date }) => end_date && formatDay(end_date),
+      cell: ({ end_date }) => end_date && formatEnd(end_date),
     },
   ];
 }

@@ -25,7 +25,7 @@ export const activePolicies = () => callQuery(listActivePolicies, {}, { quiet: t
 /** What a person must know to choose the right policy: what it insures, with whom, when, at which price, and until when to submit. */
 export function PolicyFacts({ policy }: { policy: PolicyRow }) {
   const text = useText(policyWords);
-  const { formatDay } = useFormat();
+  const { formatDay, formatEnd } = useFormat();
   const words = typeWords[policy.insurance_type];
   return (
     <span className="policy-facts">
@@ -37,7 +37,7 @@ export function PolicyFacts({ policy }: { policy: PolicyRow }) {
         {policy.policy_no} · {policy.insurance_company_name}
       </span>
       <span className="policy-figures">
-        {text('period', { from: formatDay(policy.start_date), to: formatDay(policy.end_date) })}
+        {text('period', { from: formatDay(policy.start_date), to: formatEnd(policy.end_date) })}
       </span>
       <span className="policy-figures">{priceLines(policy, text).join(text('listComma'))}</span>
     </span>

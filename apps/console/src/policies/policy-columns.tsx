@@ -30,7 +30,7 @@ export function usePolicyColumns(): Columns {
 
 function useWhatColumns(): Columns {
   const text = useText(policyWords);
-  const { formatDay } = useFormat();
+  const { formatDay, formatEnd } = useFormat();
   return [
     {
       key: 'policy',
@@ -66,7 +66,7 @@ function useWhatColumns(): Columns {
       cell: ({ start_date, end_date, days_left, is_active }) => (
         <>
           <span className="policy-day">{formatDay(start_date)} –</span>{' '}
-          <span className="policy-day">{formatDay(end_date)}</span>
+          <span className="policy-day">{formatEnd(end_date)}</span>
           {is_active === 1 && (
             <span className={days_left <= endsSoon_days ? 'list-under policy-ends' : 'list-under'}>
               {text('daysLeft', { count: days_left })}

@@ -23,14 +23,14 @@ export type PolicyDetail = z.output<typeof readPolicy.output>;
 export function PolicyStanding({ policy }: { policy: PolicyDetail }) {
   const text = useText(policyWords);
   const language = useLanguage();
-  const { formatDay } = useFormat();
+  const { formatDay, formatEnd } = useFormat();
   const { policy_id, counts, status } = policy;
   return (
     <Card>
       <p className="policy-state">
         <StateMark kind={policyState(status)}>{statusText(language, 'policy', status)}</StateMark>
         <span>
-          {text('period', { from: formatDay(policy.start_date), to: formatDay(policy.end_date) })}
+          {text('period', { from: formatDay(policy.start_date), to: formatEnd(policy.end_date) })}
           {policy.is_active === 1 && ` · ${text('daysLeft', { count: policy.days_left })}`}
         </span>
       </p>

@@ -57,6 +57,41 @@ it('N2 shows the figures of the first page as they are at this moment', async ()
   });
 });
 
+it('N2 shows the figures of a day that is asked for, as they stand when it ends', async () => {
+  const employer = await anEmployer(world);
+  await issued(world, employer, workers(employer, 3));
+  await issued(world, employer, [aWorker(employer, { start_date: day('2026-03-20') })]);
+  world.clock.set(moment('2026-03-25 11:00:00'));
+  const token = await signedIn(world, employer);
+  const panelOf = async (input: { date?: ReturnType<typeof day> }) =>
+    dataOf(await world.call(token, panel, input));
+
+  expect(await panelOf({ date: day('2026-03-10') })).toMatchObject({
+    active_count: 0,
+    starting: 4,
+    today_add: 0,
+  });
+  expect(await panelOf({ date: day('2026-03-11') })).toMatchObject({
+    active_count: 3,
+    starting: 1,
+    today_add: 3,
+  });
+  expect(await panelOf({ date: day('2026-03-31') })).toMatchObject({
+    policy_count: 1,
+    active_count: 4,
+    ending_7d: 4,
+    month_premium_fen: 3 * 2845 + 1626,
+  });
+  expect(await panelOf({ date: day('2026-04-01') })).toMatchObject({
+    policy_count: 0,
+    active_count: 0,
+    today_off: 4,
+    month_premium_fen: 0,
+  });
+  expect(await panelOf({ date: day('2026-02-28') })).toMatchObject({ policy_count: 0, month_premium_fen: 0 });
+  expect(await panelOf({ date: day('2026-03-25') })).toEqual(await panelOf({}));
+});
+
 it('N2 counts a person who is in two policies once', async () => {
   const employer = await anEmployer(world);
   const policyId = await openPolicyFor(world.platform, employer.enterpriseId, {

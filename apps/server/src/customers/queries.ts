@@ -17,7 +17,10 @@ type Figures = {
 };
 
 /** The enterprise in figures: policies in force, workers covered now and soon, changes that are on their way, what the month has cost. */
-export async function countEnterprise(tx: EnterpriseTx, now: Date, today: Day): Promise<Figures> {
+export async function countEnterprise(
+  tx: EnterpriseTx,
+  { now, today }: { readonly now: Date; readonly today: Day },
+): Promise<Figures> {
   const monthBegins = startOfDay(day(`${today.slice(0, 7)}-01`));
   const { rows } = await sql<Figures>`
     with moment as (select ${now}::timestamptz as now, ${startOfDay(today)}::timestamptz as today,
@@ -42,7 +45,7 @@ export async function countEnterprise(tx: EnterpriseTx, now: Date, today: Day): 
       count(*) filter (where ended and not covered) as today_off,
       count(*) filter (where covered and until <= in_a_week) as ending_7d,
       (select coalesce(sum(coalesce(charged_fen, premium_fen)), 0)::bigint from policy_change
-        where status in (${sql.join(costingStatuses.map(sql.lit))}) and confirmed_at >= ${monthBegins}) as month_premium_fen
+        where status in (${sql.join(costingStatuses.map(sql.lit))}) and confirmed_at >= ${monthBegins} and confirmed_at <= ${now}) as month_premium_fen
     from moment left join worker on true
     group by in_a_week`.execute(tx);
   return rows[0]!;

@@ -79,6 +79,15 @@ it('B3 reads threads, and not what stands in their place for older programs', as
   ]);
 });
 
+it('B3 reads a slip under the list, where the sheet has no row', async () => {
+  const under = comments(['B9', '王五先别买']);
+  expect(await read(under)).toEqual([
+    ['张三', undefined, undefined],
+    ['李四', undefined, undefined],
+    ['王五', 'wait', undefined],
+  ]);
+});
+
 it('B3 survives slips at no cell, in parts that are not there, and of any length', async () => {
   const long = '长'.repeat(100_000);
   expect(

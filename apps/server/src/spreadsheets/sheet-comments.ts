@@ -3,6 +3,7 @@ import { columnOf } from './cell-reference.ts';
 import { cellText } from './cell-text.ts';
 import { limits } from './limits.ts';
 import { count, type Tally } from './tally.ts';
+import { guard } from './unreadable.ts';
 import { readXml } from './xml.ts';
 import type { Parts } from './zip-parts.ts';
 
@@ -16,7 +17,7 @@ export async function withComments(
 ): Promise<readonly SheetRow[]> {
   const comments = await readComments(parts, part);
   if (comments.size === 0) return rows;
-  return rows.map((row) => {
+  return withRowsOf(comments, rows).map((row) => {
     const own = comments.get(row.row_no);
     if (own === undefined) return row;
     const cells = [...row.cells];
@@ -28,6 +29,20 @@ export async function withComments(
     return { ...row, cells };
   });
 }
+
+/** A row in which nothing else stands is none to the sheet: a slip on it is told all the same. */
+function withRowsOf(comments: Comments, rows: readonly SheetRow[]): readonly SheetRow[] {
+  const known = new Set(rows.map(({ row_no }) => row_no));
+  const bare = [...comments.keys()].filter((row_no) => row_no <= lastRow && !known.has(row_no));
+  if (bare.length === 0) return rows;
+  guard('rows', rows.length + bare.length);
+  return [...rows, ...bare.map((row_no): SheetRow => ({ row_no, cells: [] }))].toSorted(
+    (one, other) => one.row_no - other.row_no,
+  );
+}
+
+/** The last row that a sheet can have. */
+const lastRow = 1_048_576;
 
 /** A newer program keeps them as threads, and for older ones beside that with words of its own. */
 async function readComments(parts: Parts, part: string): Promise<Comments> {

@@ -1,5 +1,6 @@
 import { source_lines_max } from '@app/contract/imports/source';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { ownStore } from '../../platform/owner.ts';
 import { useText } from '../../platform/text.ts';
 import type { Desk } from '../desk.ts';
 import type { Source } from '../source-of.ts';
@@ -24,7 +25,7 @@ export function SourcePane({
 }) {
   const text = useText(toldWords);
   const { sources, gone } = useKeptSources(desk, pasted);
-  const [isFolded, setIsFolded] = useState(() => localStorage.getItem(folded_key) === '1');
+  const [isFolded, setIsFolded] = useState(() => ownStore.getItem(folded_key) === '1');
   const [asked, setAsked] = useState(wanted);
   const [seen, setSeen] = useState(wanted);
   if (wanted !== seen) {
@@ -34,7 +35,7 @@ export function SourcePane({
   }
   if (sources.length === 0) return null;
   const fold = () => {
-    localStorage.setItem(folded_key, isFolded ? '0' : '1');
+    ownStore.setItem(folded_key, isFolded ? '0' : '1');
     setIsFolded(!isFolded);
     setAsked(null);
   };

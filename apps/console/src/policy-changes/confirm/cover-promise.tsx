@@ -22,7 +22,7 @@ export function CoverPromise({ forecast }: { forecast: Forecast }) {
           plan: forecast.plan,
           number: forecast.policy_no,
           from: formatDay(forecast.policy_start_date),
-          to: formatDay(forecast.policy_end_date),
+          to: formatEnd(forecast.policy_end_date),
         })}
       </p>
       <StateMark kind={cover_binding === 'ON_SUBMIT' ? 'covered' : 'soon'}>

@@ -89,7 +89,7 @@ export function ForecastPersons({
 
 function useLineColumns(amount: string): readonly ListColumn<Line>[] {
   const text = useText(changeWords);
-  const { formatDay } = useFormat();
+  const { formatDay, formatEnd } = useFormat();
   return [
     { key: 'place', title: text('place'), wide: true, cell: ({ place }) => place },
     {
@@ -107,7 +107,7 @@ function useLineColumns(amount: string): readonly ListColumn<Line>[] {
     {
       key: 'start',
       title: text('coverPeriod'),
-      cell: ({ start_date, end_date }) => `${formatDay(start_date)} – ${formatDay(end_date)}`,
+      cell: ({ start_date, end_date }) => `${formatDay(start_date)} – ${formatEnd(end_date)}`,
     },
     {
       key: 'premium',

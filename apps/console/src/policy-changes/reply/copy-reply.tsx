@@ -1,60 +1,61 @@
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useText } from '../../platform/text.ts';
-import { useCopy } from '../../ui/copy.ts';
-import { toast } from '../../ui/toast.tsx';
 import type { Gatherer } from './gather-reply.ts';
 import type { WriteReply } from './reply-text.ts';
+import { type Addressee, isSame, useReplies } from './use-replies.ts';
 import { replyWords } from './words/words.ts';
 import './copy-reply.css';
 
 /**
- * Copies a few lines for whoever sent the list: who is covered from when until when, and who is not and why. The first press copies the
- * whole. Where people of several work companies stand on it, each company can be written to alone as well: none reads the names of another.
+ * Writes a few lines for whoever sent the list: who is covered from when until when, and who is not and why. They are read before they are
+ * copied; where people of several work companies stand on the list, each company is written to alone, and the whole comes last.
  */
 export function CopyReply<Told>({ gather, write }: { gather: Gatherer<Told>; write: WriteReply<Told> }) {
   const text = useText(replyWords);
-  const copyToClipboard = useCopy();
-  const [isBusy, setIsBusy] = useState(false);
-  const [companies, setCompanies] = useState<readonly string[]>([]);
+  const { draft, isBusy, isCopied, begin, turnTo, copy } = useReplies(gather, write);
   const id = useId();
-
-  const busily = async (work: () => Promise<void>) => {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toast({ kind: 'failed', text: error instanceof Error ? error.message : String(error) });
-    }
-    setIsBusy(false);
+  const nameOf = (to: Addressee) =>
+    to === 'everybody' ? text('wholeList') : to.company || text('noCompany');
+  const doneOf = (to: Addressee) => {
+    if (draft?.companies.length === 0) return text('copied');
+    return to === 'everybody' ? text('copiedAll') : text('copiedFor', { company: nameOf(to) });
   };
-  const copyWhole = async () => {
-    const { reply, companies: named } = await gather.whole();
-    const isSplit = named.length > 1;
-    await copyToClipboard(write(reply, { isSplit }), text(isSplit ? 'copiedAll' : 'copied'));
-    setCompanies(isSplit ? named : []);
-  };
-  const nameOf = (company: string) => company || text('noCompany');
-  const copyFor = async (company: string) =>
-    copyToClipboard(
-      write(await gather.of(company), { company }),
-      text('copiedFor', { company: nameOf(company) }),
-    );
+  const addressees: readonly Addressee[] =
+    draft && draft.companies.length > 0
+      ? [...draft.companies.map((company) => ({ company })), 'everybody']
+      : [];
 
   return (
     <>
-      <Button loading={isBusy} onClick={() => void busily(copyWhole)}>
-        {text('copyReply')}
+      <Button loading={isBusy && draft === null} onClick={() => void begin()}>
+        {text('writeReply')}
       </Button>
-      {companies.length > 0 && (
-        <fieldset className="copy-replies" aria-labelledby={id}>
-          <p id={id}>{text('chooseCompany')}</p>
-          {companies.map((company) => (
-            <Button key={company} disabled={isBusy} onClick={() => void busily(() => copyFor(company))}>
-              {nameOf(company)}
-            </Button>
-          ))}
-        </fieldset>
+      {draft && (
+        <section className="reply" aria-label={text('reply')}>
+          {addressees.length > 0 && (
+            <fieldset className="reply-addressees" aria-labelledby={id}>
+              <p id={id}>{text('chooseCompany')}</p>
+              {addressees.map((to) => (
+                <Button
+                  key={to === 'everybody' ? to : ` ${to.company}`}
+                  disabled={isBusy}
+                  aria-pressed={isSame(to, draft.to)}
+                  type={isSame(to, draft.to) ? 'primary' : 'default'}
+                  ghost={isSame(to, draft.to)}
+                  onClick={() => void turnTo(to)}
+                >
+                  {nameOf(to)}
+                  {isCopied(to) && ` ✓ ${text('copiedMark')}`}
+                </Button>
+              ))}
+            </fieldset>
+          )}
+          <textarea className="reply-words" aria-label={nameOf(draft.to)} readOnly value={draft.words} />
+          <Button loading={isBusy} onClick={() => void copy(draft, doneOf(draft.to))}>
+            {text('copyReply')}
+          </Button>
+        </section>
       )}
     </>
   );

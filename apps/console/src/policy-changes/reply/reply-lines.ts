@@ -33,17 +33,22 @@ export function linesOf(text: Text<typeof english>, { formatDay, formatEnd }: Da
   });
   const coverOf = (cover: NonNullable<ReplyPerson['cover']>) =>
     text(cover.at_other_company === 1 ? 'hasCoverElsewhere' : 'hasCover', daysOf(cover));
-  const withDays = ({ code, detail }: Reason): Reason => ({
-    code,
-    detail:
-      detail &&
-      Object.fromEntries(
-        Object.entries(detail).map(([name, value]) => [
-          name,
-          typeof value === 'string' && isDay(value) ? formatDay(value) : value,
-        ]),
-      ),
-  });
+  const withDays = ({ code, detail }: Reason): Reason => {
+    // Of cover that there is the last day is its end; of days that may be chosen it is a day.
+    const dayOf = (name: string, value: string) =>
+      name === 'to' && isPartly({ code, detail }) ? formatEnd(value) : formatDay(value);
+    return {
+      code,
+      detail:
+        detail &&
+        Object.fromEntries(
+          Object.entries(detail).map(([name, value]) => [
+            name,
+            typeof value === 'string' && isDay(value) ? dayOf(name, value) : value,
+          ]),
+        ),
+    };
+  };
   const quotesOf = ({ reasons }: ReplyPerson) =>
     reasons.flatMap(({ detail }) =>
       typeof detail?.['words'] === 'string' ? text('quoted', { words: detail['words'] }) : [],

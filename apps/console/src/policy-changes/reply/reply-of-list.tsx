@@ -4,7 +4,7 @@ import { CopyReply } from './copy-reply.tsx';
 import { type Gatherer, repliesOfList } from './gather-reply.ts';
 import { useReplyText } from './reply-text.ts';
 
-/** Copies who stands on a list and why not insured, as the list stands when it is pressed, for whoever sent it. */
+/** Writes who stands on a list and why not insured, as the list stands when it is pressed, for whoever sent it. */
 export function ReplyOfList({ desk }: { desk: Desk }) {
   const text = useText(importWords);
   const write = useReplyText();

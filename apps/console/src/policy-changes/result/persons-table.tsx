@@ -62,14 +62,14 @@ export function usePersonColumns({ isUndone = false } = {}): readonly ListColumn
 
 function useMoreColumns(): readonly ListColumn<ChangePerson>[] {
   const text = useText(changeWords);
-  const { formatDay } = useFormat();
+  const { formatEnd } = useFormat();
   return [
     {
       key: 'end',
       title: text('endDate'),
       wide: true,
       extra: true,
-      cell: ({ end_date }) => formatDay(end_date),
+      cell: ({ end_date }) => formatEnd(end_date),
     },
     {
       key: 'mobile',

@@ -1,8 +1,9 @@
 import { createListeners } from '../../platform/listeners.ts';
+import { ownStore } from '../../platform/owner.ts';
 import { columns, fieldAt, type ShownColumns } from './columns.ts';
 import { type EntryField, entryFields } from './roster-row.ts';
 
-/** Which columns somebody opened or closed by hand; kept on this device, since it says nothing about anybody. */
+/** Which columns somebody opened or closed by hand; kept for them on this device. */
 type Choices = Partial<Record<EntryField, boolean>>;
 
 export type ColumnChoice = {
@@ -22,7 +23,7 @@ export const choosableFields: readonly EntryField[] = columns.flatMap((column) =
 
 const storageKey = 'roster-columns';
 
-export function createColumnChoice(store: Pick<Storage, 'getItem' | 'setItem'> = localStorage): ColumnChoice {
+export function createColumnChoice(store: Pick<Storage, 'getItem' | 'setItem'> = ownStore): ColumnChoice {
   let choices = readChoices(store.getItem(storageKey));
   const needed = new Set<EntryField>();
   const { subscribe, tell } = createListeners();

@@ -35,6 +35,13 @@ it('B3 takes a slip at the cell of one of two side by side as said of that one',
   ]);
 });
 
+it('B3 tells the words of a slip at an empty cell under a list, and keeps back whom they name', () => {
+  const lines = ['姓名|身份证号', `张三|${zhang}`, `李四|${li}`, '|'];
+  const { rows, skipped } = readBook([slipped(lines, [4, 0], '李四先不要买')], { today, directory }).list;
+  expect(skipped).toEqual([{ source_row: 4, why: 'note', text: '李四先不要买' }]);
+  expect(rows.map(({ intent }) => intent?.kind)).toEqual([undefined, 'wait']);
+});
+
 it('B3 gives the day that a slip says to its person alone, with a mark', () => {
   const lines = ['姓名|身份证号|日期', `张三|${zhang}|11.24`, `王五|${wang}|11.24`];
   const { rows } = readBook([slipped(lines, [3, 0], '11.26到岗')], { today, directory }).list;

@@ -33,9 +33,12 @@ export function readRow(
   return skip(isLeftBlank(values, filled) ? 'blank' : 'note');
 }
 
-/** A row that is nobody, with its words for who wants to see what was left out. */
+/** A row that is nobody, with its words and those on its slips for who wants to see what was left out. */
 export const skipped = ({ row_no, cells }: SheetRow, why: SkippedRow['why']): SkippedRow => {
-  const texts = cells.map(({ text }) => tidyText(clipped(text, text_max))).filter((text) => text !== '');
+  const texts = cells
+    .flatMap(({ text, comment = '' }) => [text, comment])
+    .map((text) => tidyText(clipped(text, text_max)))
+    .filter((text) => text !== '');
   const text = clipped([...new Set(texts)].join(' '), text_max);
   return { source_row: row_no, why, text };
 };

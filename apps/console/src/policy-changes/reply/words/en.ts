@@ -1,4 +1,10 @@
 export const english = {
+  writeReply: 'Write reply',
+  reply: 'Reply',
+  wholeList: 'The whole list',
+  copiedMark: 'copied',
+  replyMoved:
+    'Something has changed since this was written. It is written anew and was not copied: read it again.',
   copyReply: 'Copy reply',
   copied: 'Copied: a reply for whoever sent the list.',
   later_one:
@@ -68,7 +74,7 @@ export const english = {
   blocked: 'cannot be insured at present, please do not let the person work, and ask us',
   askMobile: 'the mobile number is wrong, please send it again',
   askAnyway: 'needs a check, please ask us',
-  chooseCompany: 'Or copy a reply for one work company alone:',
+  chooseCompany: 'One reply for each work company; the whole list comes last:',
   ofCompany: '{{company}}:',
   andMore_one: '{{names}} and {{count, number}} more',
   andMore_other: '{{names}} and {{count, number}} more',

@@ -2,6 +2,11 @@ import type { WordsIn } from '../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const spanish: WordsIn<'es', typeof english> = {
+  writeReply: 'Escribir respuesta',
+  reply: 'Respuesta',
+  wholeList: 'La lista entera',
+  copiedMark: 'copiada',
+  replyMoved: 'Algo ha cambiado desde que se escribió. Se ha escrito de nuevo y no se copió: léala otra vez.',
   copyReply: 'Copiar respuesta',
   copied: 'Copiado: una respuesta para quien envió la lista.',
   later_one:
@@ -85,7 +90,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   blocked: 'por ahora no se puede asegurar, que no trabaje y póngase en contacto con nosotros',
   askMobile: 'el móvil es erróneo, envíelo de nuevo',
   askAnyway: 'hay que comprobarlo, póngase en contacto con nosotros',
-  chooseCompany: 'O copiar la respuesta para una sola empresa usuaria:',
+  chooseCompany: 'Una respuesta para cada empresa usuaria; la lista entera va al final:',
   ofCompany: '{{company}}:',
   andMore_one: '{{names}} y {{count, number}} más',
   andMore_many: '{{names}} y {{count, number}} más',

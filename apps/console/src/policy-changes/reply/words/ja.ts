@@ -2,6 +2,11 @@ import type { WordsIn } from '../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const japanese: WordsIn<'ja', typeof english> = {
+  writeReply: '返信を作成',
+  reply: '返信',
+  wholeList: '名簿全体',
+  copiedMark: 'コピー済み',
+  replyMoved: '作成後に状況が変わりました。書き直しましたが、コピーしていません。もう一度お読みください。',
   copyReply: '返信をコピー',
   copied: 'コピーしました。名簿の送り主への返信です。',
   later_other:
@@ -55,7 +60,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   blocked: '現在は加入できません。就業させずに、お問い合わせください',
   askMobile: '携帯電話番号に誤りがあります。お送り直しください',
   askAnyway: '確認が必要です。お問い合わせください',
-  chooseCompany: '派遣先 1 社だけの返信をコピー：',
+  chooseCompany: '派遣先ごとに 1 通ずつ、名簿全体は最後です：',
   ofCompany: '{{company}}：',
   andMore_other: '{{names}}、ほか {{count, number}} 人',
   copiedAll: 'コピーしました。名簿全体についての返信です。',

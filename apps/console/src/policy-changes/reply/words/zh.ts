@@ -2,6 +2,11 @@ import type { WordsIn } from '../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const chinese: WordsIn<'zh', typeof english> = {
+  writeReply: '写回复',
+  reply: '回复',
+  wholeList: '整份名单',
+  copiedMark: '已复制',
+  replyMoved: '写好之后情况有变化，回复已重新生成，没有复制：请再看一遍。',
   copyReply: '复制回复',
   copied: '已复制，可以直接回复发名单的人。',
   later_other: '其中 {{count, number}} 人的起保时间晚于名单写的日期，此前没有这份保障，请确认：',
@@ -51,7 +56,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   blocked: '目前不能投保，请先不要安排上岗，并与我们联系',
   askMobile: '手机号有误，请重发',
   askAnyway: '需要核实，请与我们联系',
-  chooseCompany: '也可以只复制某一家用工单位的回复：',
+  chooseCompany: '每家用工单位各一份回复，整份名单在最后：',
   ofCompany: '{{company}}：',
   andMore_other: '{{names}}等，另有 {{count, number}} 人',
   copiedAll: '已复制：整份名单的回复。',
