@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, renameSync, writeFileSync } from 'node:fs';
+import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -197,6 +197,31 @@ if (mayMount) {
       expect((await fetch(`${await freed.address()}/readyz`)).status).toBe(200);
       freed.child.kill('SIGTERM');
       expect(await exitOf(freed.child)).toBe(0);
+    },
+    slow,
+  );
+
+  it(
+    'S4 T30 serves again when a disk that was full is free, though its database ended meanwhile',
+    async () => {
+      const dataDir = await makeDataDir();
+      const small = ['-t', 'tmpfs', '-o', 'size=500m,mode=755', 'tmpfs', dataDir];
+      expect(statusOf(['mount', ...small])).toBe(0);
+      undone.push(async () => statusOf(['umount', dataDir]));
+      const { address, whenSaid, child } = run({ DATA_DIR: dataDir, DEMO: 'off' });
+      const url = await address();
+      const filling = join(dataDir, 'filling');
+
+      expect(statusOf(['dd', 'if=/dev/zero', `of=${filling}`, 'bs=64k'])).toBe(1);
+      process.kill(pidIn(dataDir), 'SIGKILL');
+      await whenSaid(/PostgreSQL could not be started again yet/);
+      expect((await fetch(`${url}/readyz`)).status).toBe(503);
+      rmSync(filling);
+
+      await whenSaid(/PostgreSQL runs again/);
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+      child.kill('SIGTERM');
+      expect(await exitOf(child)).toBe(0);
     },
     slow,
   );
