@@ -71,6 +71,48 @@ test('T10 B3 shows that a long text is being read, and stops reading it when it 
   await expect(page.getByRole('gridcell', { name: '李四', exact: true })).toBeVisible();
 });
 
+test('T10 B3 reads a list of 2,000 characters beside the page: typing and another paste go on, and nothing of the three is lost', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  // A thread that waits for the test stands for a text that takes its time.
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    const held: (() => void)[] = [];
+    Object.assign(globalThis, { letGo: () => held.splice(0).forEach((one) => one()) });
+    Worker.prototype.postMessage = function holdBack(message, ...rest: []) {
+      if (typeof message?.text !== 'string') return postMessage.call(this, message, ...rest);
+      held.push(() => postMessage.call(this, message, ...rest));
+    };
+  });
+  const names = Array.from(
+    { length: 70 },
+    (_, at) => `陈${'明华建国'[at % 4]}${'伟强军平安'[at % 5]}${at % 7 === 0 ? '东' : ''}`,
+  );
+  const list = names
+    .map((name, at) => `${name} ${idcardOf(500 + at)} ${employer.workCompany} 包装工`)
+    .join('\n');
+  expect(list.length).toBeGreaterThan(2_000);
+  await pasteText(page, list);
+  await expect(page.getByRole('progressbar', { name: 'Reading the pasted text' })).toBeVisible();
+
+  await pasteText(page, `李四 ${idcardOf(482)} ${employer.workCompany} 包装工`);
+  await expect(page.getByRole('gridcell', { name: '李四', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  await page.keyboard.type('王伟');
+  await page.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo());
+
+  await expect(page.getByRole('region', { name: 'The list that came in' })).toContainText(
+    'Persons found in the message: 70.',
+  );
+  await expect(page.getByRole('progressbar', { name: 'Reading the pasted text' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: '王伟', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Check and continue: 71 persons/ })).toBeVisible();
+});
+
 test('B3 T10 keeps a refused text and why it was refused until a text is taken or somebody puts it away', async ({
   page,
   employer,

@@ -7,8 +7,8 @@ import workerUrl from './text-worker.ts?worker&url';
 
 type ReadText = ReturnType<typeof readText>;
 
-/** From this length on, reading would hold the page up for longer than a blink. */
-const long = 100_000;
+/** From this length on, reading could hold up whoever types meanwhile. */
+const long = 2_000;
 
 /** Reads a pasted text: at once, or a long one in a thread of its own, which ends when it is called off. */
 export async function readPastedText(

@@ -101,17 +101,21 @@ export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => vo
 
 type Work = { readonly lines: number; readonly stop: () => void };
 
-/** The texts that are being read: how many lines they have, and a way to stop them all. One does not wait for another. */
+/** Before that nobody waits: what is shown and gone again only flickers. */
+const shown_after_ms = 1_000;
+
+/** The texts that have been read for a while: how many lines they have, and a way to stop them all. One does not wait for another. */
 function useReadings() {
   const [works, setWorks] = useState<readonly Work[]>([]);
 
   async function read(...[pasted, around, choice]: TextAsked) {
     const controller = new AbortController();
     const work = { lines: pasted.split(lineEnd).length, stop: () => controller.abort() };
-    setWorks((before) => [...before, work]);
+    const showing = setTimeout(() => setWorks((before) => [...before, work]), shown_after_ms);
     try {
       return await readPastedText(pasted, around, { choice, signal: controller.signal });
     } finally {
+      clearTimeout(showing);
       setWorks((before) => before.filter((one) => one !== work));
     }
   }
