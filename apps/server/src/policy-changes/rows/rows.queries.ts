@@ -139,7 +139,7 @@ export const countAskedStarts = (tx: EnterpriseTx, policy_change_id: number): Pr
       eb.fn.countAll<number>().as('person_count'),
     ])
     .where('policy_change_id', '=', policy_change_id)
-    .where('operation', '=', 'add')
+    .where('ends_policy_person_id', 'is', null)
     .whereRef('asked_date', '<', 'start_date')
     .groupBy(['asked_date', 'start_date'])
     .orderBy('asked_date')
