@@ -35,7 +35,7 @@ const newWorkers = `
 
 const newCovers = `
   insert into policy_person (enterprise_id, policy_id, employee_id, add_change_id, row_no, work_company_id, occupation_id,
-    category, unit_price_fen, premium_fen, cover, bound_at, ended, created_at)
+    category, unit_price_fen, premium_fen, cover, planned_from, planned_until, bound_at, ended, created_at)
   select p.enterprise_id, p.policy_id, n.employee_id, p.add_change_id, p.row_no + $2::int * 1000000, p.work_company_id,
-    p.occupation_id, p.category, p.unit_price_fen, p.premium_fen, p.cover, p.bound_at, p.ended, p.created_at
+    p.occupation_id, p.category, p.unit_price_fen, p.premium_fen, p.cover, p.planned_from, p.planned_until, p.bound_at, p.ended, p.created_at
   ${begun.replace('where', 'join employee n on n.enterprise_id = e.enterprise_id and n.idtype = e.idtype and n.idcard_hash = ' + hash + ' where')}`;

@@ -4,7 +4,7 @@ import pg from 'pg';
 export type BookedChange = {
   readonly enterprise_id: number;
   readonly change_id: number;
-  /** `confirmed` once it is settled, else the number of its status. */
+  /** `submitted` while it waits to be sent or answered, `confirmed` once it is settled, else the number of its status. */
   readonly status: string;
   readonly charge_fen: number;
   readonly holds: number;
@@ -12,6 +12,7 @@ export type BookedChange = {
   readonly released_fen: number;
   readonly charges: number;
   readonly confirmations: number;
+  readonly sendings: number;
 };
 
 type BookedPayment = {
@@ -39,12 +40,14 @@ export async function readBooks(auditorUrl: string): Promise<Books> {
       select enterprise_id::int, change_id::int, c.status, charge_fen,
         coalesce(h.holds, 0)::int as holds, coalesce(h.held_fen, 0)::bigint as held_fen,
         coalesce(h.released_fen, 0)::bigint as released_fen,
-        coalesce(j.charges, 0)::int as charges, coalesce(a.confirmations, 0)::int as confirmations
+        coalesce(j.charges, 0)::int as charges, coalesce(a.confirmations, 0)::int as confirmations,
+        coalesce(a.sendings, 0)::int as sendings
       from chk.change c
       left join (select enterprise_id, source_id as change_id, count(*) as charges
         from chk.journal where source_type = 'change' group by 1, 2) j using (enterprise_id, change_id)
-      left join (select enterprise_id, object_id as change_id, count(*) as confirmations
-        from chk.audit where action = 'confirmed' group by 1, 2) a using (enterprise_id, change_id)
+      left join (select enterprise_id, object_id as change_id,
+          count(*) filter (where action = 'confirmed') as confirmations, count(*) filter (where action = 'sent') as sendings
+        from chk.audit where action in ('confirmed', 'sent') group by 1, 2) a using (enterprise_id, change_id)
       left join (select enterprise_id, change_id, count(*) as holds, sum(amount_fen) as held_fen, sum(released_fen) as released_fen
         from chk.hold group by 1, 2) h using (enterprise_id, change_id)`);
     const { rows: payments } = await client.query<BookedPayment>(

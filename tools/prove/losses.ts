@@ -31,13 +31,12 @@ export function findLosses(
 
 type Judgement = { readonly lost: string[]; readonly doubled: string[] };
 
-const withInsurerOrLater = ['40', 'confirmed', '60'];
-const submittedOrLater = ['30', '70', ...withInsurerOrLater];
+const submittedOrLater = ['submitted', 'confirmed', '60', '70'];
 
 function judgeStory(story: Story, booked: BookedChange | undefined): Judgement {
   const name = `change ${story.policy_change_id}`;
   if (!booked) return { lost: [`${name} was drafted and is not there`], doubled: [] };
-  const { status, holds, held_fen, released_fen, charges, charge_fen, confirmations } = booked;
+  const { status, holds, held_fen, released_fen, charges, charge_fen, confirmations, sendings } = booked;
   const confirmed = story.confirms.some(saidYes);
   const refused = story.confirms.every(saidNo);
   const undone = story.undos.some(saidYes);
@@ -55,7 +54,8 @@ function judgeStory(story: Story, booked: BookedChange | undefined): Judgement {
       confirmed && confirmations === 0 && 'was confirmed and the audit chain does not say so',
       story.unseen > 0 && 'was confirmed and a reading after that did not show it',
       undone && (status !== '70' || released_fen !== held_fen) && `was undone and stands at ${status}`,
-      sent && !withInsurerOrLater.includes(status) && `was sent and stands at ${status}`,
+      sent && sendings === 0 && 'was sent and the audit chain does not say so',
+      sent && status === '70' && 'was sent and stands at 70',
     ]),
     doubled: named([
       holds > 1 && `holds money ${holds} times`,
@@ -63,6 +63,7 @@ function judgeStory(story: Story, booked: BookedChange | undefined): Judgement {
       charge_fen > held_fen && `is charged ${charge_fen} fen of ${held_fen}`,
       charge_fen < -story.refund_fen && `gave back ${-charge_fen} fen of ${story.refund_fen}`,
       confirmations > 1 && `is confirmed ${confirmations} times`,
+      sendings > 1 && `is sent ${sendings} times`,
       refused &&
         (holds > 0 || submittedOrLater.includes(status)) &&
         `was refused each time and stands at ${status}`,
@@ -106,7 +107,7 @@ function wrongBalances(stories: readonly Story[], { changes, payments, cash }: B
 }
 
 function costOf({ premium_fen }: Story, booked: BookedChange | undefined): number {
-  if (booked?.status === '30' || booked?.status === '40') return premium_fen;
+  if (booked?.status === 'submitted') return premium_fen;
   return booked?.status === 'confirmed' ? booked.charge_fen : 0;
 }
 

@@ -98,7 +98,7 @@ export const changeInvariants: readonly Invariant[] = [
   },
   {
     id: 'I20',
-    says: 'a cover that ends sooner was cut by a change that stands, not in the past, and gave back at most what it cost',
+    says: 'a cover is cut by a change that stands, not in the past, for at most what it cost',
     sql: `
       select c.enterprise_id || '/' || c.coverage_id as item,
         case

@@ -3,17 +3,17 @@ import type { listChanges } from '@app/contract/policy-changes/list-changes';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import { draftStatuses, openStatuses } from '@app/domain/changes/status';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod/mini';
 import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Schema } from '../platform/schema.ts';
 import { isRefusalOpen, isUnanswered, needsMending } from './needs-you.queries.ts';
 
-/** Changes with the policy and plan they belong to, and the list they were made from. */
-const withPolicy = (tx: EnterpriseTx) =>
+/** Some changes with the policy and plan they belong to, and the list they were made from. */
+const withPolicy = (tx: EnterpriseTx, changes: Cut) =>
   tx
-    .selectFrom('policy_change as c')
+    .selectFrom(changes.as('c'))
     .innerJoin('policy as p', (join) =>
       join.onRef('p.enterprise_id', '=', 'c.enterprise_id').onRef('p.policy_id', '=', 'c.policy_id'),
     )
@@ -29,8 +29,15 @@ const withPolicy = (tx: EnterpriseTx) =>
       join.onRef('j.enterprise_id', '=', 's.enterprise_id').onRef('j.import_job_id', '=', 's.import_job_id'),
     );
 
+type Cut = SelectQueryBuilder<Schema, never, Selectable<Schema['policy_change']>>;
+
 /** How the rows came; what no list stands behind came straight. */
 const sourceOf = sql<(typeof changeSources)[number]>`coalesce(j.source, 'direct')`;
+
+/** The same where the list is not joined. */
+const sourceOfOne = sql`coalesce((
+  select j.source from import_submission s join import_job j using (enterprise_id, import_job_id)
+  where s.enterprise_id = c.enterprise_id and s.policy_change_id = c.policy_change_id), 'direct')`;
 
 /** What the numbers of the published API stand for: nothing comes from a mini program or of the operator yet. */
 const sourcesOf: Readonly<Record<string | number, readonly (typeof changeSources)[number][]>> = {
@@ -76,30 +83,41 @@ const columns = [
 export type ChangeWithPolicy = NonNullable<Awaited<ReturnType<typeof findChange>>>;
 
 export const findChange = (tx: EnterpriseTx, policy_change_id: number) =>
-  withPolicy(tx).select(columns).where('c.policy_change_id', '=', policy_change_id).executeTakeFirst();
+  withPolicy(tx, tx.selectFrom('policy_change').selectAll().where('policy_change_id', '=', policy_change_id))
+    .select(columns)
+    .executeTakeFirst();
 
 export type ChangeFilter = z.output<typeof listChanges.input>;
 
-/** A page of changes, the latest first. */
+/** A page of changes, the latest first, and how many there are. */
 export async function listChangeRows(tx: EnterpriseTx, filter: ChangeFilter, now: Date) {
-  const { page, limit } = filter;
-  const matching = matchingChanges(tx, filter, now);
   const [rows, { total }] = await Promise.all([
-    matching
-      .select(columns)
-      .orderBy('c.policy_change_id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    changePage(tx, filter, now).execute(),
+    changeCount(tx, filter, now).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
 }
 
+/** The page is cut out first: what is joined to it is joined to its changes alone. */
+export function changePage(tx: EnterpriseTx, filter: ChangeFilter, now: Date) {
+  const { page, limit } = filter;
+  const cut = matchingChanges(tx, filter, now)
+    .selectAll('c')
+    .orderBy('c.policy_change_id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return withPolicy(tx, cut).select(columns).orderBy('c.policy_change_id', 'desc');
+}
+
+/** Counts changes alone: nothing that a page is shown with is joined to them. */
+export const changeCount = (tx: EnterpriseTx, filter: ChangeFilter, now: Date) =>
+  matchingChanges(tx, filter, now).select((eb) => eb.fn.countAll<number>().as('total'));
+
 function matchingChanges(tx: EnterpriseTx, filter: ChangeFilter, now: Date) {
   const { policy_id, status, stage, change_type, start_date, end_date, source } = filter;
   const { operate_name, work_company, keywords } = filter;
-  return withPolicy(tx)
+  return tx
+    .selectFrom('policy_change as c')
     .$if(policy_id !== undefined, (query) => query.where('c.policy_id', '=', policy_id!))
     .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
     .$if(stage === 'drafts', (query) => query.where('c.status', 'in', draftStatuses))
@@ -113,7 +131,7 @@ function matchingChanges(tx: EnterpriseTx, filter: ChangeFilter, now: Date) {
       query.where(sql<boolean>`c.created_at < ${startOfDay(end_date!)}::timestamptz + interval '24 hours'`),
     )
     .$if(source !== undefined, (query) =>
-      query.where(sql<boolean>`${sourceOf} = any(${sourcesOf[source!] ?? [source]})`),
+      query.where(sql<boolean>`${sourceOfOne} = any(${sourcesOf[source!] ?? [source]})`),
     )
     .$if(operate_name !== '', (query) => query.where('c.operate_name', 'ilike', containing(operate_name)))
     .$if(work_company !== '', (query) => query.where((eb) => eb.exists(rowsAt(eb, work_company))))

@@ -15,10 +15,10 @@ export type Told = {
 };
 
 /** Persons who leave and are covered until the same moment, or whose cover never begins: `until` is null. */
-export type LeavingGroup = { readonly until: string | null; readonly persons: readonly Told[] };
+type LeavingGroup = { readonly until: string | null; readonly persons: readonly Told[] };
 
 /** Somebody who stays covered, for the insurer refused the removal. */
-export type Staying = Told & { readonly why: string; readonly until: string | null };
+type Staying = Told & { readonly why: string; readonly until: string | null };
 
 /** What stands in the way of taking somebody off. */
 export type Obstacle = {
