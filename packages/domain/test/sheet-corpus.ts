@@ -37,6 +37,8 @@ export type Workbook = {
   readonly sheets: readonly {
     readonly name: string;
     readonly hidden?: boolean;
+    /** Rows hidden from view, from 1. */
+    readonly hidden_rows?: readonly number[];
     readonly rows: readonly (readonly WrittenCell[])[];
   }[];
   readonly people: readonly Expected[];
@@ -78,7 +80,12 @@ export function corpusDirectory(folder: string): Directory {
 export const readWorkbook = ({ sheets, today }: Workbook, directory: Directory): BookReading =>
   readBook(sheets.map(sheetOf), { today, directory });
 
-function sheetOf({ name, hidden = false, rows: written }: Workbook['sheets'][number]): Sheet {
+function sheetOf({
+  name,
+  hidden = false,
+  hidden_rows = [],
+  rows: written,
+}: Workbook['sheets'][number]): Sheet {
   const rows: Cell[][] = written.map((cells) => cells.map(cellOf));
   for (const [at, cells] of written.entries())
     for (const [index, cell] of cells.entries()) {
@@ -94,7 +101,9 @@ function sheetOf({ name, hidden = false, rows: written }: Workbook['sheets'][num
     name,
     hidden,
     rows: rows.flatMap((cells, at): SheetRow[] =>
-      cells.some(({ text }) => text !== '') ? [{ row_no: at + 1, cells }] : [],
+      cells.some(({ text }) => text !== '')
+        ? [{ row_no: at + 1, cells, ...(hidden_rows.includes(at + 1) ? { hidden: true } : {}) }]
+        : [],
     ),
   };
 }

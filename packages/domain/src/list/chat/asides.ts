@@ -16,7 +16,8 @@ export function withAsides(line: FramedLine): readonly FramedLine[] {
     else if (last === undefined || last.isAside) parts.push({ words, isAside: false });
     else last.words += words;
   }
-  return parts.map(({ words }) => ({ ...line, text: words }));
+  const isReworded = line.quoted !== text;
+  return parts.map(({ words }) => ({ ...line, text: words, quoted: isReworded ? line.quoted : words }));
 }
 
 const isAside = (words: string): boolean =>

@@ -17,8 +17,13 @@ const ahead = new RegExp(
   'u',
 );
 
-/** 他媳妇: who somebody is to somebody else, and no name. */
-export const isKin = new RegExp(`^${kinOf}$`, 'u');
+/** 他媳妇, 周建军老婆: who somebody is to somebody else, and no name. */
+export const isKin = {
+  test: (text: string): boolean => ofSomebody.test(text) || looksLikeName(ofNamed.exec(text)?.[1] ?? ''),
+};
+const ofSomebody = new RegExp(`^${kinOf}$`, 'u');
+const ofNamed =
+  /^(\p{Script=Han}{2,4}?)(?:的|家)?(?:老婆|婆娘|媳妇儿?|老公|男人|爱人|对象|丈夫|妻子|太太|[男女]朋友|儿子|女儿|[表堂][弟哥姐妹]|(?:弟弟|哥哥|姐姐|妹妹)|嫂子|姐夫|妹夫|小舅子|爸爸|妈妈|父亲|母亲|老乡|亲戚|朋友|同学)$/u;
 
 /** Words without who somebody is to somebody else before them. */
 export const withoutKin = (words: string): string => words.replace(ahead, '');

@@ -13,9 +13,10 @@ import { intendOthers } from './others.ts';
 import { factsByPlace, placesOn } from './by-place.ts';
 import { askOfSections, type Scene } from './scene.ts';
 import { headSaid } from './section-head.ts';
-import { note, readingOf } from './reading.ts';
+import { leftLines, note, readingOf } from './reading.ts';
 import { asAbove, dittoWords, tell } from './tell.ts';
 import type { ChatLine } from './line.ts';
+import { awaitNumber } from './later-number.ts';
 import { readLine } from './read-line.ts';
 import {
   awaitsRightNumber,
@@ -28,13 +29,16 @@ import {
 import { type Draft, isPerson, type Part } from './draft.ts';
 import { createNet } from './net.ts';
 import { isOfNobody } from './nobody.ts';
+import { everybody } from './nicknamed.ts';
+import { takeOver } from './taken-over.ts';
 import { createPairs } from './pairs.ts';
 import { createUndecided } from './undecided.ts';
+import { createQuoted } from './quoted.ts';
 import { personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
 import { joinSameSound } from './same-sound.ts';
 import { askOfWords, settleBesides } from './own-words.ts';
-import { awaitNumber, isAnothers, settle, settleDitto, tellOther, withoutCorrected } from './settle.ts';
+import { isAnothers, settle, settleDitto, tellOther, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames, renamesByPlace } from './renamed.ts';
 import { createTold, type Told } from './told.ts';
 import { createMentions, type Mentions } from '../words/mentions.ts';
@@ -82,6 +86,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   const net = createNet();
   const undecided = createUndecided(scene);
   const pairs = createPairs();
+  const quoted = createQuoted();
   let open: Draft | undefined;
   /** What a line said of a number above that is wrong. */
   let wrong: string | undefined;
@@ -160,7 +165,8 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   };
 
   return {
-    read: ({ source_row, written, text, today, speaker, isGivenAway, isPaired, over }: FramedLine) => {
+    read: (framed: FramedLine) => {
+      const { source_row, written, text, today, speaker, isGivenAway, isPaired, over } = framed;
       const where = { source_row, isAfterBlank, speaker };
       if (written.trim() === '') {
         skipped.push({ source_row, why: 'blank', text: '' });
@@ -173,6 +179,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       if (text.trim() === '' || (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text))
         return void skipped.push(note(source_row, lines));
       const line = { ...readLine(text, { mentions, today, names: scene.names }), over };
+      quoted.line(line.text, framed);
       // 第2到第3个是苏州精工的 says that others are not.
       for (const { field, text: name } of line.tokens)
         if (field === 'work_company') scene.companies.add(line.ordinals.length > 0 ? '' : name);
@@ -215,7 +222,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       for (const act of acts) act(told);
       const { used, miscounted } = told.end();
       for (const draft of drafts) settleBesides(draft);
-      const all = [...drafts, ...scene.others].toSorted((a, b) => a.source_row - b.source_row);
+      const all = everybody(drafts, scene.others);
       askOfSections(scene);
       undecided.settle(used);
       askOfExchanged(scene);
@@ -223,19 +230,12 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       pairs.settle(drafts, scene);
       withoutMistakes(drafts, scene);
       settleDitto(drafts);
+      takeOver(drafts, scene);
       for (const draft of all) settle(draft, scene, mentions);
       net.cast(all);
       askOfWords(drafts, scene);
-      const rows = new Set(all.filter(isPerson).map((draft) => draft.source_row));
-      const left = [
-        ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
-        ...Array.from(miscounted, ([source_row, heads]) => ({
-          ...note(source_row, lines),
-          why: 'heads' as const,
-          heads,
-        })),
-      ];
-      return readingOf(all, left, lines);
+      quoted.settle(all);
+      return readingOf(all, leftLines({ all, skipped, used, miscounted }, lines), lines);
     },
   };
 }

@@ -37,3 +37,9 @@ export const isQuestion = (text: string): boolean =>
   !/\d{6}/.test(text) &&
   Array.from(text).length < 15 &&
   /哪个|哪里|哪家|啥|什么|几号|多少人|几点|呢\s*$|(?:写|发|报|说|补)(?:一下|清楚|给我)/u.test(text);
+
+/** 卜部長の件は保留で: of somebody who is none of those round it. */
+const another =
+  /^\s*[^\s、。]{1,8}(?:さん|様|氏|部[長长]|課[長长]|课[長长]|係[長长]|系[長长]|主任|社[長长])の件/u;
+
+export const isOfAnotherMatter = (text: string): boolean => another.test(text);

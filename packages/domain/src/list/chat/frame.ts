@@ -17,6 +17,8 @@ export type FramedLine = {
   readonly written: string;
   /** What was said there: empty for a stamp, and for a line quoted again or continued by the next. */
   readonly text: string;
+  /** The same in the words of who wrote it, where it is read in others. */
+  readonly quoted: string;
   /** The day on which it was said. */
   readonly today: Day;
   /** Who is named by the chat as the one who said it. */
@@ -62,6 +64,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
             (isSigned
               ? spelledOut(text)
               : plainExchange(exchangeOf(countedOut(withSubject(text, replies.get(at))))))),
+      quoted: zipped.names.get(at) ?? paired ?? text,
       isGivenAway: zipped.names.get(at) === '',
       isPaired: zipped.isOpen.has(at),
       over: over.get(at),
@@ -89,6 +92,7 @@ const countedOut = (text: string): string =>
 const plainExchange = (text: string): string =>
   text
     .replace(passive, '$1$3 顶替 $2 $4')
+    .replace(placeOf, '$1$3$4 顶替 $2')
     .replace(/用(?=\p{Script=Han}{2,4}[\s,，:：]?\d{15,17}[\dXx]\s*(?:换(?![成为上])|顶))/u, '')
     .replace(
       /(?<=\d{15,17}[\dXx]\s*)换(?:掉|下|了)?(?=\s*\p{Script=Han}{2,4}[\s,，:：]?\d{6})/u,
@@ -100,6 +104,10 @@ const plainExchange = (text: string): string =>
 
 const usedFor = /(?:^|[\s,，。;；])用\p{Script=Han}{2,4}[\s,，:：]?\d{6}/u;
 const whom = String.raw`\p{Script=Han}{2,4}[\s,，:：]{0,3}\d{15,17}[\dXx]`;
+/** 老胡的位子由胡俊杰接, 老胡的岗由胡俊杰 3411… 顶: who comes is the second. */
+const placeOf =
+  /^(\s*)([\p{Script=Han}·]{2,14}?)的(?:位[置子]|名额|岗位?|工位|活儿?|缺)?(?:就|先|现在|改)?由([\p{Script=Han}·]{2,14}?)([\s,，:：]{0,3}\d{15,17}[\dXx])?\s*(?:来|去)?(?:顶替?|接替?|接手|补|做|干|上)(?:上|了)?(?=[\s,，。;；]|$)/u;
+
 /** 童强 4114… 被 柏林 3205… 顶了: who comes is the second. */
 const passive = new RegExp(
   String.raw`^(.{0,20}?)(${whom})\s*[被由]\s*(${whom})\s*(?:顶替?|替换?|换|接替?)(?:了|掉|下)*(.*)$`,

@@ -30,7 +30,7 @@ it('B3 is of those of its own sentence where it stands behind the last', () => {
 it('B3 is of the next where a colon leads to them', () => {
   const { rows } = paste(`试工通过的：张三 ${zhang}；没通过的：李四 ${li}`);
   expect(rows.map(({ intent }) => intent?.kind)).toEqual([undefined, 'unclear']);
-  expect(rows[1]?.intent?.words).toBe('没通过的:');
+  expect(rows[1]?.intent?.words).toBe('没通过的：');
 });
 
 it.each(['[减] N', '苏州精工-1：N', '以下人员保险到期不续：\nN'])(

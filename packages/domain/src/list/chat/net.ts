@@ -141,7 +141,7 @@ function doubtOwn({ tokens, text }: ChatLine, persons: readonly Draft[]): void {
         doubt(
           person,
           token.field as Field,
-          clipped(text.slice(Math.max(0, token.at - 20), token.end), words_max),
+          clipped(text.slice(Math.max(0, token.at - 20), token.end).replace(/^[\dXx]+/u, ''), words_max),
           [token.text],
         );
 }

@@ -7,11 +7,11 @@ import { misgiveOthers } from './misgiven.ts';
 import type { Draft } from './draft.ts';
 import { replacedByName } from './replaced.ts';
 import { announcedBy } from './awaited.ts';
-import { askOfEnquiry } from './enquiries.ts';
+import { askOfEnquiry, isOfAnotherMatter } from './enquiries.ts';
 import { exceptOn } from './excepted.ts';
 import { type ByPlace, saidByPlace } from './by-place.ts';
 import { allAbove, beginSection, intentOf, named, type Scene, set } from './scene.ts';
-import { askRound, beginsBy, inRound } from './section-head.ts';
+import { askRound, beginsBy, inRound, pointsBelow, thoseBelow } from './section-head.ts';
 import { unsaidOfNamed } from './unsaid.ts';
 import { groupWords } from '../words/intent-words.ts';
 
@@ -107,7 +107,7 @@ function saidOfOthers(
   if (announced.length > 0) return announced;
   if (before.length > 0 && saying.kind !== 'correct')
     return before.map((name) => named(name, saying, scene, source_row));
-  saidRound(line, saying, { scene, source_row, isBelow, isFirst, count });
+  if (!isOfAnotherMatter(line.text)) saidRound(line, saying, { scene, source_row, isBelow, isFirst, count });
   return [];
 }
 
@@ -124,7 +124,7 @@ function saidRound(
   }: { scene: Scene; source_row: number; isBelow: boolean; isFirst: boolean; count: number },
 ): void {
   const clause = clauseOf(line, saying.at, []);
-  const isAhead = thoseBelow.test(line.text.slice(clause.from, clause.to));
+  const isAhead = pointsBelow(line, clause);
   const isOfGroup = !isAhead && groupWords.test(line.text) && count > 0;
   const isAside = inRound.test(line.text) && !isOfAbove(line, saying, count);
   if (isBelow && count > 0 && !isAhead && !isOfGroup && (isAside || isBare(line))) {
@@ -143,9 +143,6 @@ function saidRound(
 const isOfAbove = ({ text }: ChatLine, { kind, words }: SayingToken, count: number): boolean =>
   count > 0 &&
   (ofOne.test(text) || ofLabel.test(text) || (kind === 'unclear' && text.trim() === words.trim()));
-
-/** 下面这几个是走的. */
-const thoseBelow = /(?:下面|以下|下列|下边|接下来)(?!不)[^,，。;；]{0,6}(?:是|都|[个人位名])/u;
 
 /** 离职：, 先问一下: what holds from here on. */
 function saidOfThoseBelow(line: ChatLine, saying: SayingToken, scene: Scene, source_row: number): void {

@@ -4,8 +4,8 @@ import type { ListField } from '../fields.ts';
 import { withMovedDay } from './moved-day.ts';
 import { type Draft, newDraft, type Part } from './draft.ts';
 import { fill, headsSaid, isFact, isShared, tellsWho } from './facts.ts';
+import { staysApart } from './later-number.ts';
 import { fieldsAhead, isListOfNames, isOneList } from './listed.ts';
-import { staysApart } from './settle.ts';
 import { shareDays, shareLast } from './said-of-several.ts';
 import { between } from '../words/places.ts';
 

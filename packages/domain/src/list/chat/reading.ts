@@ -2,7 +2,7 @@ import { clipped } from '../cell.ts';
 import { type Draft, isPerson } from './draft.ts';
 import { listFields } from '../fields.ts';
 import type { Doubt } from '../../roster/intent.ts';
-import type { ListColumn, ListReading, ListRow, SkippedRow } from '../table.ts';
+import type { ListColumn, ListReading, ListRow, Miscount, SkippedRow } from '../table.ts';
 
 /** A line that is nobody's, with its words. */
 export const note = (source_row: number, lines: readonly string[]): SkippedRow => ({
@@ -10,6 +10,32 @@ export const note = (source_row: number, lines: readonly string[]): SkippedRow =
   why: 'note',
   text: clipped(lines[source_row - 1]?.trim() ?? '', text_max),
 });
+
+/** The lines that told nothing of anybody, and those that say another number of persons than was found. */
+export const leftLines = (
+  {
+    all,
+    skipped,
+    used,
+    miscounted,
+  }: {
+    readonly all: readonly Draft[];
+    readonly skipped: readonly SkippedRow[];
+    readonly used: ReadonlySet<number>;
+    readonly miscounted: ReadonlyMap<number, Miscount>;
+  },
+  lines: readonly string[],
+): readonly SkippedRow[] => {
+  const rows = new Set(all.filter(isPerson).map(({ source_row }) => source_row));
+  return [
+    ...skipped.filter(({ source_row }) => !used.has(source_row) && !rows.has(source_row)),
+    ...Array.from(miscounted, ([source_row, heads]) => ({
+      ...note(source_row, lines),
+      why: 'heads' as const,
+      heads,
+    })),
+  ];
+};
 
 /** What a message was read as: its persons, and the lines that are nobody's. */
 export function readingOf(

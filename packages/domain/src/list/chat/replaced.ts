@@ -20,7 +20,9 @@ export function replaced(
   const [last, next] = [persons[place - 1], persons[place]];
   const clause = clauseOf(line, saying.at, persons);
   const names = (from: number, to: number) =>
-    namesIn(line, { from, to }).filter((name) => name !== last?.values.name);
+    [...namesIn(line, { from, to }), ...calledIn(line, { from, to })].filter(
+      (name) => name !== last?.values.name,
+    );
   const isNamed = last !== undefined || names(clause.from, saying.at).length > 0;
   if (isArrow(saying) && (next === undefined || !isNamed)) return [];
   if (isBesideBoth(line, saying, [last, next])) return [];
@@ -90,6 +92,8 @@ function takenFor(
   const isBehind = line.text.slice(saying.end, comer.span.end).includes(goes);
   const ahead = isBehind ? namesIn(line, { from: Math.max(0, saying.at - far_max), to: saying.at }) : [];
   const comes = ahead.at(-1);
+  if (comes === undefined && isBehind && comer.values.name === goes && saysSomebodyComes(line, saying))
+    return goneFor(comer, goes, { line, saying, scene });
   if (comes === undefined || comes === goes) return undefined;
   const known = scene.names
     .of(comes)
@@ -105,6 +109,22 @@ function takenFor(
   comer.values.name = comes;
   if (comer.values.remark === comes) delete comer.values.remark;
   scene.names.add(comer);
+  return goneFor(comer, goes, { line, saying, scene });
+}
+
+/** 来一个，顶替侯斌 4114…: the number is hardly his who goes, and nobody says who comes. */
+const saysSomebodyComes = (line: ChatLine, saying: SayingToken): boolean =>
+  /(?:来|加|进|新|补|增|派|招)(?:了|来|增|进)?(?:[一1]?[个名位]|的)?(?:人|新人)?[\s,，:：]*$/u.test(
+    line.text.slice(0, saying.at),
+  );
+
+/** Somebody who comes with the one number of a line, and who goes by name alone. */
+function goneFor(
+  comer: Draft,
+  goes: string,
+  { line, saying, scene }: { readonly line: ChatLine; readonly saying: SayingToken; readonly scene: Scene },
+): Draft {
+  if (comer.values.name === goes) delete comer.values.name;
   const others = comer.doubts.filter(({ field }) => field !== 'name');
   const doubt = { field: 'name' as const, words: clipped(line.text, words_max), others: [goes] };
   comer.doubts.splice(0, comer.doubts.length, ...others, doubt);
@@ -116,6 +136,20 @@ function takenFor(
   scene.names.add(goer);
   set(goer, { ...saying, kind: 'leave' });
   return goer;
+}
+
+/** Who goes by what others call them, or in letters: 顶替老胡, Li Lei will be replaced by. */
+function calledIn(
+  { text }: ChatLine,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly string[] {
+  const words = text.slice(from, to);
+  const [, called] = /^\s*(?:那个)?([老小阿大]\p{Script=Han})(?=[\s,，。;；]|$)/u.exec(words) ?? [];
+  const [, inLetters] =
+    /(?<![A-Za-z])([A-Z][A-Za-z'-]*(?: [A-Z][A-Za-z'-]*){1,3})(?: (?:will be|is|was|has been|to be|is being|gets))? $/u.exec(
+      words,
+    ) ?? [];
+  return [called, inLetters].flatMap((name) => name ?? []);
 }
 
 /** 补他的缺: of whom was spoken last. */

@@ -75,7 +75,7 @@ function runsOf(part: string): readonly { readonly words: string; readonly index
 
 /** Words before a name that are no part of it. */
 const lead =
-  /^(?:除(?:了|开|去)|(?:[不没未已]?(?:能|予|有)?(?:入职|到岗|报到|上岗|录用|参保|投保|加保)|减员|增员|离职|辞职|停保|退保)(?:名单|人员|的)?(?:是|有)?|(?:不要|不用|不能|别|勿|莫)再?(?:把|给|让|帮|叫|安排)|不包?[含括]|没有|千万|(?:厨师|保安|车间)?(?:队长|班长|组长|店长|线长|领班|主管|经理|主任)|(?:厨师)?长(?!孙)|第?[一二三四五六七八九十]{1,2}[号个位]是?|然后|那个|这个|另外|新人|新员工|临时(?:叫|找|换)?|改报|(?:帮我)?(?:看看|看下|看一下|查下|查一下|查查)|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|由|被|为|(?:替|顶|换|接|补)[下掉]|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
+  /^(?:除(?:了|开|去)|(?:[不没未已]?(?:能|予|有)?(?:入职|到岗|报到|上岗|录用|参保|投保|加保)|减员|增员|离职|辞职|停保|退保)(?:名单|人员|的)?(?:是|有)?|(?:不要|不用|不能|别|勿|莫)再?(?:把|给|让|帮|叫|安排)|不包?[含括]|没有|千万|(?:厨师|保安|车间)?(?:队长|班长|组长|店长|线长|领班|主管|经理|主任)|(?:厨师)?长(?!孙)|第?[一二三四五六七八九十]{1,2}[号个位]是?|然后|那个|这个|另外|新人|新员工|临时(?:叫|找|换)?|改报|(?:帮我)?(?:看看|看下|看一下|查下|查一下|查查)|还有个?|还有|有个|有|新来的?|新增|又来|再来|再加|加一下|加个|加上|加入|麻烦|帮忙|叫做?|名叫|是|分别是|分别|的是|跟|和|与|及|以及|还|给|把|将|让|请|由|被|为|(?:替|顶|换|接|补)[下掉]|替|换成|换上|换|改成|改为|改派|最后定|顶替|来了|走了|来的是|走的是|一个|一位|一名|两个|员工|人员|工人|姓名|名字|之前|上[次回]|刚才|早上|昨天|上午|下午|前面|上面|上周报|他叫|她叫|的|了|个|另|报)/u;
 
 /** The names that a run of characters holds, without the words round them. */
 function namesIn(words: string, at: number, mentions: Mentions): readonly Run[] {
@@ -175,6 +175,11 @@ function toldIn(words: string, at: number, mentions: Mentions): readonly Run[] |
     ) ?? [];
   if (again !== undefined && looksLikeName(again))
     return found(again, words.length - again.length, looks + 1);
+  // 上回报的仓管裴小峰不来了: who does a work and is told of behind it.
+  const work = mentions.occupations(words).at(-1);
+  const [doer] = work === undefined ? [] : namesOfWords(words.slice(work.end));
+  if (work !== undefined && doer !== undefined && words.startsWith(doer, work.end) && doer !== words)
+    return found(doer, work.end, looks);
   const [inside] = words.length > 4 && !looksLikeName(words) ? namesOfWords(words) : [];
   const isInside =
     inside !== undefined && !isDayWord.test(inside) && !isPlace(inside) && words.length > inside.length + 2;
@@ -192,7 +197,7 @@ const beginning =
   /^(.{2,4}?)(?=的保险|的身份证|的号|这个号|身份证|没[回来到]|[不要][来去干做走]|走了|离职|已经|[昨今明后]天)/u;
 
 const latinTitle =
-  /^(?:(?:anh|chị|mr|mrs|ms|miss|and|please|pls|also|remove|add|for|from|replace|new|with|employee|worker)[. ]+)+/iu;
+  /^(?:(?:anh|chị|mr|mrs|ms|miss|and|hold|stop|cancel|delete|drop|keep|put|please|pls|also|remove|add|for|from|replace|new|with|employee|worker)[. ]+)+/iu;
 
 /** A paper, or what is said of somebody, behind a name in letters. */
 const latinPaper =

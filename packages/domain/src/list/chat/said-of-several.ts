@@ -39,7 +39,7 @@ export function shareLast(persons: readonly Draft[], tokens: readonly Token[], l
 }
 
 /** 昨天辞职了: the day of one who goes. */
-const ofLeaver = /^\s*(?:就|已经?|刚)?(?:辞|离[职厂]|走|退|不[做干来]|自离)/u;
+const ofLeaver = /^\s*(?:就|已经?|刚|又)?(?:没来|没到|辞|离[职厂]|走|退|不[做干来]|自离)/u;
 
 /**
  * 加3个 薛梅 6105… 严秀英 4114… 邹桂兰 3408… 27号起，另外 …: a day behind somebody is also of those right before, of whom nothing else is

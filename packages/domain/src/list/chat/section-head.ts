@@ -66,3 +66,15 @@ export function withHead(line: ChatLine, [first]: readonly Draft[]): ChatLine {
   const lead: SayingToken = { kind: said.kind, words: before.trim(), at, end: before.trimEnd().length };
   return { ...line, sayings: [lead, ...line.sayings.filter((one) => !ahead.includes(one))] };
 }
+
+/** 下面这几个是走的. */
+export const thoseBelow = /(?:下面|以下|下列|下边|接下来)(?!不)[^,，。;；]{0,6}(?:是|都|[个人位名])/u;
+
+/** 另外这几个不做了, right over those it speaks of. */
+const othersBelow = /(?:另外|还有|另|剩下的?)[这那]?(?:几|些|[\d两二三四五六七八九十]{1,2})[个位名人]?/u;
+
+/** Whether the words of a clause are of those below the line. */
+export const pointsBelow = (
+  { text, over }: ChatLine,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean => thoseBelow.test(text.slice(from, to)) || (over !== undefined && othersBelow.test(text));

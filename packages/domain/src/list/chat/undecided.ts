@@ -1,6 +1,7 @@
 import { rowsBefore } from './above.ts';
 import { type Draft, isPerson } from './draft.ts';
 import type { ChatLine } from './line.ts';
+import { isOfAnotherMatter } from './enquiries.ts';
 import { fewOf } from './excepted.ts';
 import { isHarmless } from '../words/remarks.ts';
 import { intentOf, type Scene } from './scene.ts';
@@ -23,6 +24,7 @@ export function createUndecided(scene: Scene): Undecided {
         open.length < lines_max &&
         scene.persons.length < persons_max &&
         !/[:：]\s*$/u.test(text) &&
+        !isOfAnotherMatter(text) &&
         text.length < text_max;
       const named = isWatched ? namedBy(text, source_row, scene) : [];
       const decides = mayDecide(text) && (decidesSurely(text) || !isHarmless(text));

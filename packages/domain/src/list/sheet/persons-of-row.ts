@@ -54,18 +54,18 @@ export function createPersons({
     { columns: own, party = partyIn(own) }: Group,
     { heading, groups, asksState, marks, answers }: Around,
   ) => {
-    const { row: told, columns } = commented(written, own, groups);
-    const row = settledRow(told, columns, today);
+    const { row: noted, columns } = commented(written, own, groups);
+    const row = settledRow(noted, columns, today);
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
+    const told = intentOfRow(row, columns, {
+      asksState,
+      apart: new Set([...marks.columns, ...answers.columns]),
+      isWork: lines.isWork,
+    });
     const said =
-      intentOfRow(row, columns, {
-        asksState,
-        apart: new Set([...marks.columns, ...answers.columns]),
-        isWork: lines.isWork,
-      }) ??
-      answers.intentOf(row) ??
-      struckOut(told, columns, groups) ??
+      withReason(answers.intentOf(row), told) ??
+      struckOut(noted, columns, groups) ??
       struckThrough(row, columns);
     const intent = said === undefined || said.words === '—' ? (marks.intentOf(row) ?? said) : said;
     const why = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
@@ -229,3 +229,10 @@ export function withEnd(values: ListRow['values'], columns: readonly Column[]): 
     return values;
   return rest.end_date === undefined ? { ...rest, end_date: start_date } : rest;
 }
+
+/** 减 and 合同到期: why somebody leaves takes nothing back, where another word of the row might. */
+const withReason = (answered: Intent | undefined, told: Intent | undefined): Intent | undefined =>
+  answered?.kind === 'leave' && told?.kind === 'unclear' && !takesBack.test(told.words)
+    ? { ...answered, words: `${answered.words}，${told.words}` }
+    : (told ?? answered);
+const takesBack = /[不没未别][走离辞退减停]|继续|留|回来|恢复|返[岗厂工]|复工|取消|撤/u;

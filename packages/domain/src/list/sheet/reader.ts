@@ -1,3 +1,4 @@
+import { withHidden } from './hidden-rows.ts';
 import type { Day } from '../../calendar/day.ts';
 import { createDirectory, type Directory } from '../../roster/directory.ts';
 import { type Abreast, createAbreast } from './abreast.ts';
@@ -98,7 +99,6 @@ function readRows(
   }
   for (const found of farRight(whole, reader)) add(found);
   reader.scopes.end();
-  const hidden = new Set(rows.flatMap(({ hidden: isHidden, row_no }) => (isHidden ? [row_no] : [])));
   const placed = withSurroundings(toldOfKnown(reader.scopes.applied(people), rows, left), {
     rows,
     columns: columnsByRow(blocks),
@@ -109,13 +109,13 @@ function readRows(
     today: options.today,
     directory: options.directory,
   });
+  const listed = withHidden(placed, rows);
   return {
     heading_row: heading === undefined ? null : (rows[heading.at]?.row_no ?? null),
     columns: shownColumns(blocks[0], people),
-    rows: placed.map((row) => (hidden.has(row.source_row) ? { ...row, hidden: true } : row)),
+    rows: listed,
     skipped: withMiscounted(left, reader.scopes.miscounted(people)),
-    hidden_rows: new Set(people.flatMap(({ source_row }) => (hidden.has(source_row) ? [source_row] : [])))
-      .size,
+    hidden_rows: new Set(listed.flatMap(({ hidden, source_row }) => (hidden ? [source_row] : []))).size,
     message_lines: null,
   };
 }

@@ -7,6 +7,24 @@ import { normaliseCompanyName } from '../../companies/company-name.ts';
  * @param isWork whether a text is a work type, which no company is meant by
  */
 export function partsOfCompany(name: string, isWork: (text: string) => boolean): readonly string[] {
+  const parts = partsAsWritten(name, isWork);
+  const short = shortened(name);
+  return short === name ? parts : [...parts, ...partsAsWritten(short, isWork).slice(1)];
+}
+
+/** 宏远汽配 for 常熟宏远汽车零部件有限公司, 北仑塑机 for 宁波北仑塑料机械有限公司: what a trade is called for short. */
+const shortened = (name: string): string =>
+  trades.reduce((text, [trade, short]) => text.replace(trade, short), name);
+
+const trades: readonly (readonly [trade: RegExp, short: string])[] = [
+  [/汽车(?:零?部件|零?配件|配套)/u, '汽配'],
+  [/(?:塑料|注塑)机械?(?=有限|股份|公司|制造|$)/u, '塑机'],
+  [/工程机械/u, '工机'],
+  [/建筑材料/u, '建材'],
+  [/家用纺织品?/u, '家纺'],
+];
+
+function partsAsWritten(name: string, isWork: (text: string) => boolean): readonly string[] {
   const whole = normaliseCompanyName(name);
   const bare = whole.replace(/[()]/g, '');
   const [inBrackets = ''] = /(?<=\()[^()]+(?=\))/u.exec(whole) ?? [];

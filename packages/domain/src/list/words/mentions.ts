@@ -198,7 +198,9 @@ const goesOn = (text: string, end: number): boolean => {
 const isCompanyBefore = (text: string, at: number): boolean =>
   !/[\p{L}\d]/u.test(text[at - 1] ?? '') ||
   /(?:还有|另有)$/u.test(text.slice(Math.max(0, at - 2), at)) ||
-  /[到去来在给是为往的派进至从由改转调边好日天早晚期和跟们送帮把个下说那就请让]/u.test(text[at - 1] ?? '');
+  /[到去来在给是为往的派进至从由改转调边好日天早晚期和跟们送帮把个下说那就请让替顶]/u.test(
+    text[at - 1] ?? '',
+  );
 
 /** Words behind it: what happens there. 苏州精工 is not meant by 苏州精工电机厂, nor by 苏州精工公司二厂. */
 const isCompanyAfter = (text: string, end: number): boolean => {
@@ -206,7 +208,7 @@ const isCompanyAfter = (text: string, end: number): boolean => {
   if (/^\(?第?[一二三四五六七八九十\d]{1,2}厂/u.test(next)) return false;
   return (
     !/^[\p{L}\d]/u.test(next) ||
-    /^([新来要招入进到上去的了做这那今明昨后报加增需派员人共做当干任都请先买几两俩仨周礼下星借停减走离退换调转改此参再]|[对是]吧|对[吗么]|有(?!限)|可能|估计|大概|应该|原|以前|之前|会|也|现在|麻烦|帮忙|全部|一共|总共|开叉|项目|车间|工地|店庆|店里|年会|促销|大促|开业|活动|旺季|仓|大后|月底|一[个名位]|[二三四五六七八九十][个名位人]|\d+ ?[个名位人月号日./-])/u.test(
+    /^([の新来要招入进到上去的了做这那今明昨后报加增需派员人共做当干任都请先买几两俩仨周礼下星借停减走离退换调转改此参再]|[对是]吧|对[吗么]|有(?!限)|可能|估计|大概|应该|原|以前|之前|会|也|现在|麻烦|帮忙|全部|一共|总共|开叉|项目|车间|工地|店庆|店里|年会|促销|大促|开业|活动|旺季|仓|大后|月底|一[个名位]|[二三四五六七八九十][个名位人]|\d+ ?[个名位人月号日./-])/u.test(
       next,
     )
   );

@@ -49,11 +49,14 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
 /** 麻烦今天帮忙投保, 今天先把保险买了: when we are to act, and nobody begins. */
 const isForUs = (text: string, { 0: words, index }: RegExpMatchArray & { index: number }): boolean =>
   /^(?:今[天日晚早儿]|现在)$/u.test(words) &&
-  (/(?:麻烦|请|帮忙?|务必|尽量|争取|最好|能不能|能否)(?:您|你|你们|在)?\s?$/u.test(
-    text.slice(Math.max(0, index - 8), index),
-  )
-    ? acts.test(text.slice(index + words.length, index + words.length + 14))
-    : asks.test(text.slice(index + words.length, index + words.length + 14)));
+  (/^的(?:人员|员工)?(?:名单|花名册|表格?|资料|信息)/u.test(
+    text.slice(index + words.length, index + words.length + 8),
+  ) ||
+    (/(?:麻烦|请|帮忙?|务必|尽量|争取|最好|能不能|能否)(?:您|你|你们|在)?\s?$/u.test(
+      text.slice(Math.max(0, index - 8), index),
+    )
+      ? acts.test(text.slice(index + words.length, index + words.length + 14))
+      : asks.test(text.slice(index + words.length, index + words.length + 14))));
 
 const acts =
   /^(?:就|内|之内|下班前|[中上下]午|晚上)?\s?(?:帮忙?|先|给|把|把.{0,8})?(?:办|买|投|加|上|处理|弄|录|提交|参保|报|交|安排)/u;

@@ -8,7 +8,10 @@ const weekOf = (day: Day): number => Math.floor((dayNumber(day) + 3) / 7);
 
 /** A day in words that stands alone. */
 export const spokenDay = (text: string, today: Day): Day | undefined => {
-  const plain = halfWidth(text).replace(/^(?:也|同样|都)是?(?=\d|[今明后下周])/u, '');
+  const plain = halfWidth(text)
+    .replace(/^(?:也|同样|都)是?(?=\d|[今明后下周])/u, '')
+    // 27号 夜班: which shift it is.
+    .replace(/(?<=[日号天\d一二三四五六])[\s,(]*(?:[早中晚夜白]|长白|大夜|小夜)班\)?$/u, '');
   if (/^(?:本?月底|月末)$/u.test(plain))
     return addDays(`${addDays(`${today.slice(0, 8)}28` as Day, 4).slice(0, 8)}01` as Day, -1);
   const bare = plain.replace(

@@ -6,7 +6,9 @@ import { simplified } from './simplified.ts';
  */
 export function looksLikeName(written: string): boolean {
   const text = simplified(written);
-  if (/^\p{Script=Han}{1,12}([·•‧・･∙⋅．.]\p{Script=Han}{1,12}){1,4}$/u.test(text)) return true;
+  // 王海涛的位子由买买提·吐尔逊: words before a name in parts are none of it.
+  if (/^\p{Script=Han}{1,12}([·•‧・･∙⋅．.]\p{Script=Han}{1,12}){1,4}$/u.test(text))
+    return !/[的由换是在跟]/u.test(text);
   if (!/^[\p{Script=Han}〇]{2,4}$/u.test(text) || words.has(text) || endsAsWork.test(text)) return false;
 
   const characters = Array.from(text);
