@@ -22,6 +22,7 @@ import './ways.css';
 // Needed only once a list came in, or somebody asks who left: their code comes then.
 const ArrivalPanel = lazyPage(async () => (await import('./arrival-panel.tsx')).ArrivalPanel);
 const SourcePane = lazyPage(async () => (await import('./told/source-pane.tsx')).SourcePane, toldWords);
+const SheetPane = lazyPage(async () => (await import('./told/sheet-pane.tsx')).SheetPane, toldWords);
 export const ListRoom = lazyPage(async () => (await import('./list-room.tsx')).ListRoom);
 const RefusedText = lazyPage(async () => (await import('./refused-text.tsx')).RefusedText);
 const LosesWork = lazyPage(async () => (await import('./loses-work.tsx')).LosesWork);
@@ -36,7 +37,8 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
   const { onLesson, callOff } = useLessons(desk.roster, ways.arrival);
   const [first] = useKeys(desk.roster);
   // A list that was stored before may have been pasted as a message.
-  const isRead = first !== undefined && desk.roster.sourceOf(first) !== null && !ways.arrival;
+  const isFromElsewhere = first !== undefined && desk.roster.sourceOf(first) !== null;
+  const isRead = isFromElsewhere && !ways.arrival;
   return (
     <>
       <div className="ways">
@@ -75,6 +77,7 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
           />
         )}
         {(source || isRead) && <SourcePane desk={desk} source={source} asked={asked} />}
+        {isFromElsewhere && <SheetPane desk={desk} arrived={ways.arrival?.reading ?? null} />}
       </Suspense>
     </>
   );
