@@ -131,7 +131,7 @@ it('B3 adds nobody again who was insured from the list before its rejected rows 
   );
 
   expect(list).toMatchObject({ row_count: 1 });
-  expect(list.skipped).toContainEqual({ source_row: 2, why: 'done', text: '' });
+  expect(list.skipped).toContainEqual({ source_row: 2, why: 'done', text: corrected.values.name });
   expect(list.counts).toMatchObject({ in: 2, accepted: 1, skipped: 1 });
 });
 
