@@ -62,4 +62,42 @@ const kinds: Rule = {
   ],
 };
 
-export const kindRules: readonly Rule[] = [kinds];
+/** What holds, draws and edits the rows of any kind of change. */
+const knowsNoKind = /^apps\/console\/src\/roster\//;
+
+/** What one kind of change knows by itself. */
+const isOfAKind = /^apps\/(console|server)\/src\/policy-changes\/kinds\//;
+
+const sheets: Rule = {
+  name: 'the roster knows no kind of change: what a kind has of its own, it is given as a sheet',
+  find: (files) =>
+    files
+      .filter((file) => isSource(file) && knowsNoKind.test(file.path))
+      .flatMap((file) => [
+        ...importsOf(file)
+          .filter(
+            (imported) => isOfAKind.test(imported) || imported.startsWith('packages/domain/src/changes/'),
+          )
+          .map((imported) => `${file.path} imports ${imported}`),
+        ...(/'(?:add|off)'/.test(file.text) ? [`${file.path} names a kind`] : []),
+      ]),
+  planted: [
+    plant(
+      'apps/console/src/roster/grid/grid-row.tsx',
+      "import { addSheet } from '../../policy-changes/kinds/add/sheet/sheet.ts';\n",
+      'grid-row.tsx imports apps/console/src/policy-changes/kinds/add/sheet/sheet.ts',
+    ),
+    plant(
+      'apps/console/src/roster/store/judging.ts',
+      "const page = await import('../../policy-changes/kinds/off/ReducePage.tsx');\n",
+      'judging.ts imports apps/console/src/policy-changes/kinds/off',
+    ),
+    plant(
+      'apps/console/src/roster/store/columns.ts',
+      "export const isCheap = (kind: string) => kind === 'off';\n",
+      'columns.ts names a kind',
+    ),
+  ],
+};
+
+export const kindRules: readonly Rule[] = [kinds, sheets];

@@ -2,7 +2,7 @@ import { setHeadingAlias } from '@app/contract/aliases';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../platform/api.ts';
 import { sendPressed } from '../platform/pressed.ts';
-import { persons } from '../roster/roster-world.ts';
+import { persons } from '../../test/roster-world.ts';
 import { rememberHeading } from './headings.ts';
 
 /** What the server remembers. */

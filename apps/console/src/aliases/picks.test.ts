@@ -2,7 +2,7 @@ import { setCompanyAlias, setOccupationAlias } from '@app/contract/aliases';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sendPressed } from '../platform/pressed.ts';
 import { mendCell } from '../roster/findings/fixes.ts';
-import { createRoster, pasteAt, persons } from '../roster/roster-world.ts';
+import { createRoster, pasteAt, persons } from '../../test/roster-world.ts';
 import { rememberPicks } from './picks.ts';
 
 vi.mock('../platform/pressed.ts', () => ({ sendPressed: vi.fn(() => Promise.resolve({})) }));

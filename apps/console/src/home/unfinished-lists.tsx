@@ -3,6 +3,7 @@ import { importStatus } from '@app/domain/list/import-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
+import { listPageOf } from '../imports/imports.tsx';
 import { callQuery } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -43,7 +44,7 @@ function WayToList({ list }: { list: UnfinishedList }) {
   const { formatTime } = useFormat();
   const { policy_id, import_job_id, plan, policy_no, file_name, row_count, fault_count } = list;
   return (
-    <Link to="/policy/add" search={{ policy_id, roster: import_job_id }}>
+    <Link to={listPageOf[list.kind]} search={{ policy_id, roster: import_job_id }}>
       <strong>{text('unfinishedList', { count: row_count })}</strong>
       <span>
         {plan} · {policy_no}

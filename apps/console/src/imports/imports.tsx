@@ -8,14 +8,17 @@ import { toldWords } from './told/words/words.ts';
 // The door of the lists that come from elsewhere and are kept while they are unfinished.
 
 export { createDesk, type Desk, noteMoved, takeMoved } from './desk.ts';
+export { listPageOf } from './list-page/list-page.ts';
 export { SavedMark, useKeeping } from './saved-mark.tsx';
 export { Starts } from './starts.tsx';
-export { readPastedText } from './read-text.ts';
 export { readStored } from './stored-list.ts';
 export { useCaughtFiles, useDrops } from './use-drops.ts';
 export { useWaysIn } from './use-ways-in.ts';
 export { ListRoom, Ways } from './ways.tsx';
 export { importWords } from './words/words.ts';
+
+/** Few ask who left. */
+export const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
 
 /** Most lists name nobody but whom they want insured. */
 export const Proposals = lazyPage(async () => (await import('./told/proposals.tsx')).Proposals, toldWords);

@@ -6,7 +6,7 @@ import { createKeeper } from './keeper.ts';
 
 // A keeper for tests, whose server and timers they hold.
 
-export const aim = { policy_id: 3, start_date: day('2026-12-02') };
+export const aim = { kind: 'add', policy_id: 3, start_date: day('2026-12-02') } as const;
 
 type Sent = {
   readonly path: string;

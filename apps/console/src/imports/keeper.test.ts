@@ -2,7 +2,7 @@ import { day } from '@app/domain/calendar/day';
 import { describe, expect, it } from 'vitest';
 import { NoAnswerError, RefusedError } from '../platform/api.ts';
 import { appendRows } from '../roster/roster.tsx';
-import { createRoster, persons } from '../roster/roster-world.ts';
+import { createRoster, persons } from '../../test/roster-world.ts';
 import { aim, fail, held as heldWith } from './keeper-world.ts';
 
 const held = () => heldWith(createRoster());

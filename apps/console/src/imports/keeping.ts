@@ -1,12 +1,17 @@
 import type { Refused } from '@app/contract/refusals';
 import type { Day } from '@app/domain/calendar/day';
+import type { ChangeType } from '@app/domain/changes/kinds';
 import { NoAnswerError, RefusedError, send } from '../platform/api.ts';
 import { isCertain } from '../platform/pressed.ts';
 
 // How the storing of a list stands, and what it needs of the device.
 
 /** For what a list is written. */
-export type Aim = { readonly policy_id: number; readonly start_date: Day | null };
+export type Aim = {
+  readonly kind: ChangeType;
+  readonly policy_id: number;
+  readonly start_date: Day | null;
+};
 
 /** The stored list that the present one belongs to. */
 export type Job = { readonly import_job_id: number; readonly version: number };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createRoster } from '../roster/roster-world.ts';
+import { createRoster } from '../../test/roster-world.ts';
 import { blankEntry } from '../roster/store/roster-row.ts';
 import { createLessons } from './lessons.ts';
 import type { Reading } from './reading.ts';

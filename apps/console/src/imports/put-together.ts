@@ -32,7 +32,7 @@ export async function putTogether({ roster, keeper, cursor }: Desk): Promise<voi
       const entry = roster.entryOf(keys.get(key) ?? key);
       return at === undefined || !entry ? [] : [{ at, name: entry.name }];
     }),
-    aim: isMoved ? undefined : { policy_id: found.policy_id, start_date: found.start_date },
+    aim: isMoved ? undefined : { kind: found.kind, policy_id: found.policy_id, start_date: found.start_date },
   });
 }
 

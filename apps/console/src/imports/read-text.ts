@@ -1,7 +1,6 @@
-import type { PastedOptions } from '@app/domain/list/pasted';
 import { startWorker } from '../platform/trusted.ts';
 import type { ReadingChoice } from './file-list.ts';
-import type { readText, TextTask } from './text-list.ts';
+import type { readText, TextAround, TextTask } from './text-list.ts';
 // oxlint-disable-next-line import/default: Vite makes the address of the built file the default
 import workerUrl from './text-worker.ts?worker&url';
 
@@ -13,7 +12,7 @@ const long = 2_000;
 /** Reads a pasted text: at once, or a long one in a thread of its own, which ends when it is called off. */
 export async function readPastedText(
   text: string,
-  around: PastedOptions,
+  around: TextAround,
   { choice, signal }: { readonly choice?: ReadingChoice | undefined; readonly signal: AbortSignal },
 ): Promise<ReadText> {
   if (text.length < long) return (await import('./text-list.ts')).readText(text, around, choice);

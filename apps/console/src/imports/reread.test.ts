@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appendRows, edited, type RosterEntry, type RosterStore } from '../roster/roster.tsx';
-import { createRoster } from '../roster/roster-world.ts';
+import { createRoster } from '../../test/roster-world.ts';
 import { removeRows } from '../roster/store/edits.ts';
 import { type Earlier, leavesOut, type Read, reread, showAnew, workOn } from './reread.ts';
 

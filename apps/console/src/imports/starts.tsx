@@ -1,4 +1,5 @@
 import { listImports } from '@app/contract/imports/list-imports';
+import type { ChangeType } from '@app/domain/changes/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { callQuery } from '../platform/api.ts';
@@ -16,11 +17,16 @@ const Unfinished = lazyPage(async () => (await import('./unfinished.tsx')).Unfin
 
 /** What an empty list offers: a place to drop a file, the lists that were begun before, and examples to try. */
 export function Starts({
+  kind,
   policyId,
+  hasExamples,
   ways,
   onOpen,
 }: {
+  kind: ChangeType;
   policyId: number;
+  /** Whether there are lists to try it with. */
+  hasExamples: boolean;
   ways: WaysIn;
   onOpen: (import_job_id: number) => void;
 }) {
@@ -34,30 +40,46 @@ export function Starts({
         <small>{text('dropLimits')}</small>
       </div>
       <Suspense>
-        <Waiting policyId={policyId} onOpen={onOpen} />
+        <Waiting kind={kind} policyId={policyId} onOpen={onOpen} />
       </Suspense>
-      <div>
-        <h2>{text('tryExample')}</h2>
-        <ul className="starts-list">
-          {examples.map(({ word, url, name }) => (
-            <li key={name}>
-              <button type="button" className="button" onClick={() => void takeExample({ url, name }, ways)}>
-                {text(word)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {hasExamples && <Examples ways={ways} />}
     </section>
   );
 }
 
+/** Lists to try it with. */
+function Examples({ ways }: { ways: WaysIn }) {
+  const text = useText(importWords);
+  return (
+    <div>
+      <h2>{text('tryExample')}</h2>
+      <ul className="starts-list">
+        {examples.map(({ word, url, name }) => (
+          <li key={name}>
+            <button type="button" className="button" onClick={() => void takeExample({ url, name }, ways)}>
+              {text(word)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The lists of this policy that were begun and not finished. */
-function Waiting({ policyId, onOpen }: { policyId: number; onOpen: (import_job_id: number) => void }) {
+function Waiting({
+  kind,
+  policyId,
+  onOpen,
+}: {
+  kind: ChangeType;
+  policyId: number;
+  onOpen: (import_job_id: number) => void;
+}) {
   const text = useText(importWords);
   // A list that was begun a moment ago is one of them.
   const { data } = useQuery({
-    ...callQuery(listImports, { policy_id: policyId }, { quiet: true }),
+    ...callQuery(listImports, { policy_id: policyId, kind }, { quiet: true }),
     staleTime: 0,
   });
   const [isWhole, setIsWhole] = useState(false);

@@ -90,6 +90,9 @@ export async function openRows(
   showRows(roster, rows, show);
   keeper.adopt(
     { import_job_id: job.import_job_id, version },
-    { aim: { policy_id: job.policy_id, start_date: job.start_date }, updated_at: job.updated_at },
+    {
+      aim: { kind: job.kind, policy_id: job.policy_id, start_date: job.start_date },
+      updated_at: job.updated_at,
+    },
   );
 }

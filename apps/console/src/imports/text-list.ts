@@ -1,8 +1,10 @@
+import type { ChangeType } from '@app/domain/changes/kinds';
 import type { ListField } from '@app/domain/list/fields';
 import type { Directory } from '@app/domain/roster/directory';
 import type { Told } from '@app/domain/roster/intent';
 import { readBlock } from '@app/domain/list/delimited';
 import { type PastedOptions, readPasted } from '@app/domain/list/pasted';
+import { readAs } from '@app/domain/list/read-as';
 import { readSheet } from '@app/domain/list/read-sheet';
 import type { ListReading } from '@app/domain/list/table';
 import type { ReadingChoice } from './file-list.ts';
@@ -10,10 +12,13 @@ import type { Reading } from './reading.ts';
 
 type Persons = readonly (Partial<Record<ListField, string>> & Told)[];
 
+/** What a pasted text is read against, and for which kind of change. */
+export type TextAround = PastedOptions & { readonly kind: ChangeType };
+
 /** Reads a pasted text; with a choice of a person's, as a table of just these columns. */
 export function readText(
   text: string,
-  around: PastedOptions,
+  around: TextAround,
   choice?: ReadingChoice,
 ): { readonly reading: Reading; readonly persons: Persons; readonly sourceRows: readonly number[] } {
   const isTable = text.includes('\t');
@@ -27,10 +32,11 @@ export function readText(
         },
       )
     : readPasted(text, around);
+  const { rows, ...rest } = readAs(around.kind, read, { today: around.today, text });
   return {
-    reading: readingOfText(read, isTable),
-    persons: read.rows.map(({ values, intent = null, doubts = [] }) => ({ ...values, intent, doubts })),
-    sourceRows: read.rows.map(({ source_row }) => source_row),
+    reading: readingOfText({ ...rest, rows }, isTable),
+    persons: rows.map(({ values, intent = null, doubts = [] }) => ({ ...values, intent, doubts })),
+    sourceRows: rows.map(({ source_row }) => source_row),
   };
 }
 
@@ -53,7 +59,7 @@ const readingOfText = (
 });
 
 /** A list as a worker takes it: a directory's records, since its functions cannot travel. */
-export type TextTask = Omit<PastedOptions, 'directory'> & {
+export type TextTask = Omit<TextAround, 'directory'> & {
   readonly text: string;
   readonly companies: Directory['companies'];
   readonly occupations: Directory['occupations'];

@@ -1,3 +1,4 @@
+import type { ChangeType } from '@app/domain/changes/kinds';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { tooMuchOf } from '@app/domain/list/limits';
 import { useState } from 'react';
@@ -41,7 +42,11 @@ type Taken = {
 type Place = (read: Read, series: Series, refuse: Refuse) => Promise<Placed | undefined>;
 
 /** How pasted texts come to the desk: which are being read, and the last that was refused, which is kept with the reason. */
-export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => void) {
+export function useTexts(
+  desk: Desk,
+  { kind, place }: { readonly kind: ChangeType; readonly place: Place },
+  onTaken: (taken: Taken) => void,
+) {
   const text = useText(importWords);
   const { read, progress, stop } = useReadings();
   const [refused, setRefused] = useState<RefusedText | null>(null);
@@ -73,10 +78,10 @@ export function useTexts(desk: Desk, place: Place, onTaken: (taken: Taken) => vo
       refuse(text(tooMuchWords[tooMuch.what], { max: tooMuch.max }));
       return undefined;
     }
-    const { context, directory } = desk.roster.judging();
+    const { now, directory } = desk.roster.judging();
     const { reading, ...persons } = await read(
       pasted,
-      { today: shanghaiDay(context.now), directory, headings: await headingsKnown() },
+      { kind, today: shanghaiDay(now), directory, headings: await headingsKnown() },
       choice,
     );
     if (persons.persons.length === 0 && !choice) {

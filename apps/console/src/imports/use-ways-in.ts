@@ -79,7 +79,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     return placeRead(desk, { read, series }, { ask, tooMany });
   };
 
-  const texts = useTexts(desk, place, ({ pasted, reading, placed, isAnew, again }) => {
+  const texts = useTexts(desk, { kind: aim.kind, place }, ({ pasted, reading, placed, isAnew, again }) => {
     // A table's rows stand on the list as they stood in the text.
     setSource(reading.isTable ? null : sourceOf(pasted, reading, placed.keys));
     come({ reading, again }, isAnew ? placed.before : null);

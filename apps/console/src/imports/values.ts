@@ -17,6 +17,7 @@ export function sentRow(entry: RosterEntry, source: ReturnType<RosterStore['orig
       ...(entry.person === null ? {} : { person: entry.person }),
       ...(entry.work_company_id === null ? {} : { work_company_id: entry.work_company_id }),
       ...(entry.occupation_code === null ? {} : { occupation_code: entry.occupation_code }),
+      ...(entry.policy_person_id === null ? {} : { policy_person_id: entry.policy_person_id }),
       ...(entry.intent === null ? {} : { intent: entry.intent }),
       ...(entry.doubts.length === 0
         ? {}
@@ -33,6 +34,7 @@ export function writtenValues(values: RosterValues): Partial<RosterEntry> {
     person: values.person ?? null,
     work_company_id: values.work_company_id ?? null,
     occupation_code: values.occupation_code ?? null,
+    policy_person_id: values.policy_person_id ?? null,
     intent: values.intent ?? null,
     doubts: values.doubts ?? [],
   };

@@ -1,6 +1,6 @@
 import { importTemplate } from '@app/contract/imports/write-template';
 import type { Refused } from '@app/contract/refusals';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { readLanguage } from '../platform/language.ts';
 import { fetchFile, keepFile } from '../platform/send-file.ts';
@@ -26,10 +26,19 @@ const SheetPane = lazyPage(async () => (await import('./told/sheet-pane.tsx')).S
 export const ListRoom = lazyPage(async () => (await import('./list-room.tsx')).ListRoom);
 const RefusedText = lazyPage(async () => (await import('./refused-text.tsx')).RefusedText);
 const LosesWork = lazyPage(async () => (await import('./loses-work.tsx')).LosesWork);
-const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leavers);
 
-/** How persons come to the list without typing: a file, a pasted text, who left lately; and the template for who has no list yet. */
-export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; ways: WaysIn }) {
+type WaysProps = {
+  readonly desk: Desk;
+  readonly ways: WaysIn;
+  /** For which policy there is a template; null where there is none. */
+  readonly template: number | null;
+  /** Persons who are known and can be chosen, and what the way to them is called. */
+  readonly picks: (onClose: () => void) => ReactNode;
+  readonly picksLabel: string;
+};
+
+/** How persons come to the list without typing: a file, a pasted text, a choice of the known; and the template for who has no list yet. */
+export function Ways({ desk, ways, template, picks: choose, picksLabel }: WaysProps) {
   const text = useText(importWords);
   const [picks, setPicks] = useState(false);
   const [asked, setAsked] = useState<AskedLine | null>(null);
@@ -47,11 +56,13 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
           <PasteBox onText={ways.takeText} />
         </PanelButton>
         <button type="button" className="button" aria-expanded={picks} onClick={() => setPicks(!picks)}>
-          {text('leavers')}
+          {picksLabel}
         </button>
-        <button type="button" className="button" onClick={() => void keepTemplate(policyId)}>
-          {text('template')}
-        </button>
+        {template !== null && (
+          <button type="button" className="button" onClick={() => void keepTemplate(template)}>
+            {text('template')}
+          </button>
+        )}
       </div>
       {ways.progress && <Progress progress={ways.progress} onCancel={ways.cancel} />}
       {ways.failure && (
@@ -66,7 +77,7 @@ export function Ways({ desk, policyId, ways }: { desk: Desk; policyId: number; w
       <Suspense>
         {ways.refused && <RefusedText ways={ways} refused={ways.refused} />}
         {question && <LosesWork question={question} onStay={callOff} />}
-        {picks && <Leavers desk={desk} onClose={() => setPicks(false)} />}
+        {picks && choose(() => setPicks(false))}
         {ways.arrival && (
           <ArrivalPanel
             desk={desk}

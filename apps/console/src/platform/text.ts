@@ -42,6 +42,17 @@ export function useText<English extends Catalog>(words: Words<English>): Text<En
   return textIn(words, language);
 }
 
+/** As `useText`, where some of the words are said in others, under the same keys. */
+export function useOwnText<English extends Catalog, Own extends Catalog>(
+  words: Words<English>,
+  own: Words<Own>,
+): Text<English & Own> {
+  const language = useLanguage();
+  if (!i18n.hasResourceBundle(language, words.namespace)) use(loadWords(words, language));
+  if (!i18n.hasResourceBundle(language, own.namespace)) use(loadWords(own, language));
+  return textOf<English & Own>(language, [own.namespace, words.namespace]);
+}
+
 /** Fetches the words of a feature in the page's language, to spare a page the wait. */
 export const preloadWords = (words: Words): Promise<void> => loadWords(words, readLanguage());
 
@@ -89,9 +100,13 @@ async function fetchWords(words: Words, language: Language): Promise<void> {
 }
 
 /** The same function each time for the same words and language, so that nothing is drawn again without need. */
-function textIn<English extends Catalog>(words: Words<English>, language: Language): Text<English> {
-  const key = `${language} ${words.namespace}`;
-  const text = texts.get(key) ?? i18n.getFixedT(language, words.namespace);
+const textIn = <English extends Catalog>(words: Words<English>, language: Language): Text<English> =>
+  textOf(language, [words.namespace]);
+
+/** A word is looked for in the first of the namespaces, then in the next. */
+function textOf<English extends Catalog>(language: Language, namespaces: readonly string[]): Text<English> {
+  const key = `${language} ${namespaces.join(' ')}`;
+  const text = texts.get(key) ?? i18n.getFixedT(language, [...namespaces]);
   texts.set(key, text as Text<Catalog>);
   return text as Text<English>;
 }

@@ -5,6 +5,7 @@ import {
   type PolicyRow,
   readPolicy,
 } from '@app/contract/policies';
+import type { ChangeType } from '@app/domain/changes/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { callQuery } from '../platform/api.ts';
@@ -19,8 +20,9 @@ import './policies.css';
 
 export type { ActivePolicy };
 
-/** The policies that take changes now, with the terms by which rows are judged. Asked anew each time a page begins to need them. */
-export const activePolicies = () => callQuery(listActivePolicies, {}, { quiet: true });
+/** The policies that take changes of a kind now, with the terms by which rows are judged. Asked anew each time a page begins to need them. */
+export const activePolicies = (change_type: ChangeType) =>
+  callQuery(listActivePolicies, { change_type }, { quiet: true });
 
 /** What a person must know to choose the right policy: what it insures, with whom, when, at which price, and until when to submit. */
 export function PolicyFacts({ policy }: { policy: PolicyRow }) {

@@ -1,5 +1,5 @@
 import { formatYuan } from '../platform/format.ts';
-import { Calculation } from '../roster/roster.tsx';
+import { Calculation } from './kinds/add/calculation.tsx';
 import './premium-of-line.css';
 
 /** What a person costs, and on demand how it comes about; struck through where it was taken back. What was charged otherwise in the end is no longer what the days explain. */

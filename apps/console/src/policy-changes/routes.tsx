@@ -6,6 +6,7 @@ import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { createRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { listPageOf } from '../imports/list-page/list-page.ts';
 import { importWords } from '../imports/words/words.ts';
 import { callQuery, queryClient } from '../platform/api.ts';
 import { readLanguage } from '../platform/language.ts';
@@ -17,16 +18,18 @@ import { policyWords } from '../policies/words/words.ts';
 import { loadVerdictWords, rosterWords } from '../roster/words/words.ts';
 import { askedOf, listSearchOf } from '../ui/list-search.ts';
 import { confirmWords } from './confirm/words/words.ts';
+import { addWords } from './kinds/add/words/words.ts';
 import { reducePersons } from './kinds/off/routes.tsx';
 import { offWords } from './kinds/off/words/words.ts';
 import { replyWords } from './reply/words/words.ts';
 import { changeWords } from './words/words.ts';
 
-const BenchPage = lazyPage(
+const AddPage = lazyPage(
   async () => {
-    const [page] = await Promise.all([import('./bench/BenchPage.tsx'), loadVerdictWords(readLanguage())]);
-    return page.BenchPage;
+    const [page] = await Promise.all([import('./kinds/add/AddPage.tsx'), loadVerdictWords(readLanguage())]);
+    return page.AddPage;
   },
+  addWords,
   changeWords,
   rosterWords,
   policyWords,
@@ -34,6 +37,7 @@ const BenchPage = lazyPage(
 );
 const ConfirmPage = lazyPage(
   async () => (await import('./confirm/ConfirmPage.tsx')).ConfirmPage,
+  addWords,
   changeWords,
   confirmWords,
   offWords,
@@ -42,6 +46,7 @@ const ConfirmPage = lazyPage(
 );
 const ResultPage = lazyPage(
   async () => (await import('./result/ResultPage.tsx')).ResultPage,
+  addWords,
   changeWords,
   offWords,
   rosterWords,
@@ -51,6 +56,7 @@ const ResultPage = lazyPage(
 const RecordPage = lazyPage(async () => (await import('./record/RecordPage.tsx')).RecordPage, changeWords);
 const RecordDetailPage = lazyPage(
   async () => (await import('./result/RecordDetailPage.tsx')).RecordDetailPage,
+  addWords,
   changeWords,
   offWords,
   rosterWords,
@@ -75,11 +81,11 @@ const addPersons = createRoute({
     record: ['roster'],
   },
   validateSearch: (search: z.input<typeof addSearch> & SearchSchemaInput) => searchOf(addSearch)(search),
-  loader: () => BenchPage.preload(),
+  loader: () => AddPage.preload(),
   component: function AddRoute() {
     const { search, navigate } = useTab(addPersons);
     return (
-      <BenchPage
+      <AddPage
         search={search}
         // The list gets its number while one works on it: the page must not jump away from under the pointer.
         onSearch={(change) =>
@@ -90,6 +96,9 @@ const addPersons = createRoute({
         }
         onOpenChange={(policy_change_id) =>
           void navigate({ to: '/policy/record-detail', search: { policy_change_id } })
+        }
+        onOtherKind={(kind, roster) =>
+          void navigate({ to: listPageOf[kind], search: { roster }, replace: true })
         }
       />
     );

@@ -8,16 +8,30 @@ import type { RosterWays } from './grid/session.ts';
 // The door of the roster workbench: lists of persons that are written, judged and priced live.
 
 export { useReadings } from './choices/use-readings.ts';
-export { Calculation } from './findings/calculation.tsx';
 export { createCursor, type Cursor } from './store/cursor.ts';
 export { askedDate } from './store/asked-date.ts';
 export { appendRows, writeRows } from './store/edits.ts';
 export { recalled, rememberCopied } from './store/recalled.ts';
-export { judgedRow } from './store/judged-row.ts';
-export type { Judging, RowView } from './store/judging.ts';
+export type { RowView } from './store/row-view.ts';
 export { jumpToFinding } from './findings/jump.ts';
 export { createRosterStore, type RosterStore } from './store/roster-store.ts';
-export { blankEntry, edited, entryFields, isBlank, type RosterEntry } from './store/roster-row.ts';
+export {
+  blankEntry,
+  type CellEdit,
+  edited,
+  type EntryField,
+  entryFields,
+  isBlank,
+  isMasked,
+  type RosterEntry,
+} from './store/roster-row.ts';
+export { columnsOf, endColumns, entryColumn, numberColumn } from './store/columns.ts';
+export type { Choice } from './choices/choice.ts';
+export { fixedChoices } from './choices/fixed-choices.ts';
+export { isTypedAs, type Readings, soundsLike } from './choices/readings.ts';
+export type { Fix } from './findings/fix.ts';
+export { genderOf, idTypeOf, idTypes } from './store/id-types.ts';
+export { type ChoosingRow, type Judging, type Sheet, useRosterText, type Wording } from './sheet.ts';
 export type { RosterWays } from './grid/session.ts';
 export { type RosterSummary, toldIn } from './store/tally.ts';
 export { useKeys, useLooking, usePlace, useSummary } from './store/use-roster.ts';

@@ -48,7 +48,7 @@ export const fixAlike = answer(call, async (context) => {
     left,
     by: session.user,
   });
-  const found = findingsOf(judgements, language, isTwin).filter(({ row_no }) => touched.has(row_no));
+  const found = findingsOf(job, judgements, language, isTwin).filter(({ row_no }) => touched.has(row_no));
   return { ...stateOf(saved, language), rows: found };
 });
 

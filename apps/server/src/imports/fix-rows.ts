@@ -3,7 +3,9 @@ import { fixRows as call } from '@app/contract/imports/fix-rows';
 import type { z } from 'zod/mini';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { type ListJudgement, listKindOf } from '../policy-changes/policy-changes.ts';
 import { lockVersion } from './guard.ts';
+import type { StoredJob } from './queries.ts';
 import { keptAskedStart } from './rows/asked-start.ts';
 import { findingsOf } from './rows/judge.ts';
 import { standingOrOut, withPast } from './rows/past-rows.ts';
@@ -43,11 +45,23 @@ export const fixRows = answer(call, async (context) => {
   const touched = new Set(input.rows.map(({ row_no }) => row_no));
   // Whoever is named twice, or was until now, is told so in each row, whichever of them was touched.
   const twins = new Set(before.rows.flatMap(({ row_no, twin }) => (twin ? [row_no] : [])));
-  const found = findingsOf(judgements, language, isTwin).filter(
-    ({ row_no }, place) => isMoved || touched.has(row_no) || twins.has(row_no) || isTwin(place),
+  const isOfOthers = othersOf(job, before, judgements);
+  const found = findingsOf(job, judgements, language, isTwin).filter(
+    ({ row_no }, place) =>
+      isMoved || touched.has(row_no) || twins.has(row_no) || isTwin(place) || isOfOthers(place),
   );
   return { ...stateOf(saved, language), rows: found };
 });
+
+/** Says by its place whether a row that was not touched is judged otherwise for another's sake, now or until now. */
+function othersOf(job: StoredJob, { rows }: Pick<Roster, 'rows'>, judgements: readonly ListJudgement[]) {
+  const { isOfOthers } = listKindOf(job);
+  const faulty = new Set(rows.flatMap(({ row_no, fault }) => (fault ? [row_no] : [])));
+  return (place: number): boolean => {
+    const { row_no, verdicts, insurable, found } = judgements[place]!;
+    return verdicts.some(isOfOthers) || (insurable && found !== undefined && faulty.has(row_no));
+  };
+}
 
 /** The rows with a patch applied. A row that is written anew is no longer the one that a draft holds. */
 function patched(before: Pick<Roster, 'rows' | 'past'>, { rows: entries, removed, order }: Patch, by: By) {

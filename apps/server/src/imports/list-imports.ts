@@ -8,7 +8,7 @@ import { jobRowOf } from './wire.ts';
 const lists_max = 200;
 
 export const listImports = answer(call, async ({ tx, input, language }) => {
-  const jobs = await listUnfinished(tx, { policy_id: input.policy_id, most: lists_max });
+  const jobs = await listUnfinished(tx, { policy_id: input.policy_id, kind: input.kind, most: lists_max });
   const versions = await readPlanVersions(
     tx,
     jobs.map(({ plan_version_id }) => plan_version_id),

@@ -1,5 +1,7 @@
 import { parseList as call } from '@app/contract/imports/parse-list';
+import type { ChangeType } from '@app/domain/changes/kinds';
 import { readPasted } from '@app/domain/list/pasted';
+import { readAs } from '@app/domain/list/read-as';
 import type { z } from 'zod/mini';
 import { readHeadings } from '../aliases/aliases.ts';
 import { answer } from '../platform/answer.ts';
@@ -72,7 +74,7 @@ async function parse(context: Context<Input>) {
         ),
         reading: null,
       }
-    : { ...(await pasted(context, left)), past: undefined };
+    : { ...(await pasted(context, job, left)), past: undefined };
   const saved = await saveRows(at, job, { rows, past, left, by: context.session.user });
   if (reading) {
     const reading_enc = await sealText(at.sealer, reading, 'reading', job.import_job_id);
@@ -80,7 +82,7 @@ async function parse(context: Context<Input>) {
   }
   return {
     ...stateOf(saved.job, language),
-    rows: findingsOf(saved.judgements, language, saved.isTwin),
+    rows: findingsOf(job, saved.judgements, language, saved.isTwin),
   };
 }
 
@@ -133,12 +135,13 @@ type Fields = Partial<Pick<StoredJob, 'file_id' | 'file_name' | 'reading_options
 /** The list that gets other rows, locked, or a new one. */
 async function jobFor(context: Context<Input>, source: string, fields: Fields): Promise<StoredJob> {
   const { tx, input, session, now } = context;
-  const { policy_id, kind } = input;
+  const { policy_id } = input;
   await readChoices(tx, policy_id, now);
   const by = { user_id: session.user.id, user_name: session.user.name, updated_at: now };
   const start = input.start_date === undefined ? {} : { start_date: input.start_date };
   if (input.import_job_id === undefined) {
     const status = importStatus.needsFixes;
+    const { kind } = input;
     return insertJob(tx, { kind, policy_id, source, status, ...start, ...by, ...fields, created_at: now });
   }
   const job = await lockJob(tx, input.import_job_id);
@@ -184,10 +187,13 @@ function typedRows(
 
 async function pasted(
   { tx, input, session, today, now }: Context<Input>,
+  job: StoredJob,
   left: Roster['left'],
 ): Promise<{ rows: KeptRow[]; reading: Reading }> {
   const { directory } = await readChoices(tx, input.policy_id, now);
-  const list = readPasted(input.text ?? '', { today, directory, headings: await readHeadings(tx) });
+  const { text = '' } = input;
+  const read = readPasted(text, { today, directory, headings: await readHeadings(tx) });
+  const list = readAs(job.kind as ChangeType, read, { today, text });
   if (list.rows.length === 0) throw new Refusal('LIST_NOT_FOUND');
   const rows = readRows(list.rows, left, session.user.id);
   return { rows, reading: { ...readingOf(list, []), by: session.user.id } };

@@ -74,7 +74,7 @@ const unfinished = [
 /** The unfinished lists, the latest first, without what is sealed. */
 export const listUnfinished = (
   tx: EnterpriseTx,
-  { policy_id, most }: { policy_id: number | undefined; most: number },
+  { policy_id, kind, most }: { policy_id: number | undefined; kind: string | undefined; most: number },
 ) =>
   tx
     .selectFrom('import_job as j')
@@ -83,6 +83,7 @@ export const listUnfinished = (
     )
     .select([
       'j.import_job_id',
+      'j.kind',
       'j.policy_id',
       'j.status',
       'j.source',
@@ -100,6 +101,7 @@ export const listUnfinished = (
     ])
     .where('j.status', 'in', unfinished)
     .$if(policy_id !== undefined, (query) => query.where('j.policy_id', '=', policy_id!))
+    .$if(kind !== undefined, (query) => query.where('j.kind', '=', kind!))
     .orderBy('j.import_job_id', 'desc')
     .limit(most)
     .execute();

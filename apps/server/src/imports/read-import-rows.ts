@@ -1,9 +1,9 @@
 import { readImportRows as call } from '@app/contract/imports/read-import-rows';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
-import type { RowJudgement } from '@app/domain/roster/roster';
 import { answer } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { ListJudgement } from '../policy-changes/policy-changes.ts';
 import { readJob } from './guard.ts';
 import { readChoices } from './rows/choices.ts';
 import { findingsOf, judge } from './rows/judge.ts';
@@ -19,12 +19,15 @@ export const readImportRows = answer(call, async (context) => {
   const { rows } = await openRoster(at, job);
   const part = rows.slice((page - 1) * limit, page * limit);
   const choices = await readChoices(tx, job.policy_id, now);
-  const judgements = await judge(at, { ...choices, start_date: job.start_date, rows: part }).catch(
-    toldNothing,
-  );
+  const judgements = await judge(at, {
+    ...choices,
+    kind: job.kind,
+    start_date: job.start_date,
+    rows: part,
+  }).catch(toldNothing);
   const { import_job_id } = job;
   const by = { sealer: at.sealer, user_id: session.user.id, today, import_job_id };
-  const findings = findingsOf(judgements, language, twinsUnseen(part, judgements, by.user_id));
+  const findings = findingsOf(job, judgements, language, twinsUnseen(part, judgements, by.user_id));
   const shown = await inSlices(part, (row) => shownValues(row, by));
   return {
     version: job.version,
@@ -43,12 +46,13 @@ export const readImportRows = answer(call, async (context) => {
       ...(source_hidden && { source_hidden }),
       said,
       verdicts: findings[place]?.verdicts ?? [],
+      ...(findings[place]?.ends ? { ends: findings[place].ends } : {}),
     })),
   };
 });
 
 /** Whoever has used up the day's guesses still opens a list of their own, and is told nothing of its rows. */
-function toldNothing(error: unknown): readonly RowJudgement[] {
+function toldNothing(error: unknown): readonly ListJudgement[] {
   if (error instanceof Refusal && error.reason === 'NUMBER_GUESSES') return [];
   throw error;
 }

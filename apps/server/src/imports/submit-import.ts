@@ -3,7 +3,7 @@ import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { draftAddition, guardDrafts } from '../policy-changes/policy-changes.ts';
+import { guardDrafts, listKindOf } from '../policy-changes/policy-changes.ts';
 import { guardRoom } from '../quotas/quotas.ts';
 import { guardOpen, guardVersion, lockVersion, readJob } from './guard.ts';
 import { noteSubmission } from './queries.ts';
@@ -26,11 +26,11 @@ export const submitImport = answer(call, async (context) => {
   const isNew = job.policy_change_id === null;
   if (isNew) await guardRoom(context, { drafts: 1, draft_rows: rows.length });
   const { directory } = await readChoices(tx, job.policy_id, now);
-  const { change, fields, assessment, act, author_id } = await draftAddition(context, {
+  const { change, fields, assessment, act, author_id } = await listKindOf(job).draft(context, {
     policy_id: job.policy_id,
     policy_change_id: job.policy_change_id ?? undefined,
     start_date: input.start_date ?? job.start_date ?? undefined,
-    persons: await inSlices(rows, (row) => personOfRow(row, directory)),
+    rows: await inSlices(rows, (row) => personOfRow(row, directory)),
     isTyped: (place) => isSeenBy(rows[place]!, session.user.id),
     skip_errors: input.skip_errors,
     confirm_warnings: input.confirm_warnings,

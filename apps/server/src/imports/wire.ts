@@ -26,13 +26,20 @@ export const stateOf = (
 type Row = State &
   Pick<
     StoredJob,
-    'policy_id' | 'source' | 'file_name' | 'start_date' | 'policy_change_id' | 'user_name' | 'created_at'
+    | 'kind'
+    | 'policy_id'
+    | 'source'
+    | 'file_name'
+    | 'start_date'
+    | 'policy_change_id'
+    | 'user_name'
+    | 'created_at'
   >;
 
 /** A list without its rows, as it travels. */
 export const jobRowOf = (job: Row, language: Language): ImportJobRow => ({
   ...stateOf(job, language),
-  kind: 'add',
+  kind: job.kind as ImportJobRow['kind'],
   policy_id: job.policy_id,
   source: job.source as ImportJobRow['source'],
   file_name: job.file_name,

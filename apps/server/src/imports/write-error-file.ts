@@ -3,6 +3,7 @@ import { type ListField, listFields } from '@app/domain/list/fields';
 import type { Directory } from '@app/domain/roster/directory';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { listKindOf } from '../policy-changes/policy-changes.ts';
 import { rowKeyHeading, writeWorkbook } from '../spreadsheets/spreadsheets.ts';
 import { readJob } from './guard.ts';
 import { readChoices } from './rows/choices.ts';
@@ -21,7 +22,7 @@ export const errorFile = answer(call, async (context) => {
   const at = await atOf(context);
   const { rows } = await openRoster(at, job);
   const choices = await readChoices(tx, job.policy_id, now);
-  const judgements = await judge(at, { ...choices, start_date: job.start_date, rows });
+  const judgements = await judge(at, { ...choices, kind: job.kind, start_date: job.start_date, rows });
   const faulty = rows.flatMap((row, place) => {
     const judgement = judgements[place]!;
     // What the insurer said comes first: it is why the row is here.
@@ -40,7 +41,10 @@ export const errorFile = answer(call, async (context) => {
   if (faulty.length === 0) throw new Refusal('ROSTER_EMPTY');
 
   const words = listWords[language];
-  const shown = listFields.filter((field) => isUsual(field) || faulty.some(({ row }) => row.values[field]));
+  const { usual } = listKindOf(job);
+  const shown = listFields.filter(
+    (field) => usual.includes(field) || faulty.some(({ row }) => row.values[field]),
+  );
   const bytes = await writeWorkbook([
     {
       name: words.persons,
@@ -60,9 +64,6 @@ export const errorFile = answer(call, async (context) => {
   ]);
   return { name: `${words.errorFile}.xlsx`, bytes };
 });
-
-const isUsual = (field: ListField): boolean =>
-  ['name', 'idcard', 'work_company', 'occupation', 'start_date'].includes(field);
 
 /** A cell as it was written; where a company or a work type was only chosen, its name. */
 function textOf({ values }: KeptRow, field: ListField, directory: Directory): string {

@@ -44,7 +44,12 @@ export const resubmitFailed = answer(call, async (context) => {
     refusedRow(row, { sealer, change, earliest, policy_end: policy.period.to, language }),
   );
   const start_date = change.start_date < earliest ? null : change.start_date;
-  const import_job_id = await insertRoster(context, { policy_id: change.policy_id, start_date, rows });
+  const import_job_id = await insertRoster(context, {
+    kind: change.change_type,
+    policy_id: change.policy_id,
+    start_date,
+    rows,
+  });
   await updateChange(tx, policy_change_id, { resubmit_job_id: import_job_id });
   const detail = { person_count: rows.length, amount_fen: fen(0) };
   await record(tx, actOf(context, 'resubmitted', policy_change_id, detail));

@@ -3,7 +3,7 @@ import { others_max, words_length_max } from '@app/domain/list/kept-text';
 import { doubtFields } from '@app/domain/roster/cells';
 import { intentKinds } from '@app/domain/roster/intent';
 import * as z from 'zod/mini';
-import { day, flag, id, personReference } from '../fields.ts';
+import { amountFen, day, flag, id, personReference } from '../fields.ts';
 import { rowVerdicts } from '../verdicts.ts';
 
 /** A cell of a list may hold at most this many characters. */
@@ -40,6 +40,8 @@ export const rosterValues = z.strictObject({
   work_company_id: z.optional(z.nullable(id)),
   occupation: text,
   occupation_code: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  /** Of a removal: the cover that was chosen; else it is looked for by what is written. */
+  policy_person_id: z.optional(z.nullable(id)),
   start_date: text,
   end_date: text,
   employee_no: text,
@@ -84,7 +86,24 @@ export type RosterEntry = z.output<typeof rosterEntry>;
 /** What only the server knows of a row: cover that the person has already, and whom the enterprise will not insure. */
 const rosterFindings = rowVerdicts.shape.verdicts;
 
-export const rosterFinding = z.object({ row_no: rowNo, verdicts: rosterFindings });
+/** The cover that a row of a removal ends, and whose it is. */
+const rowEnd = z.object({
+  policy_person_id: id,
+  name: z.string(),
+  idcard_mask: z.string(),
+  work_company: z.string(),
+  /** The first day without cover; that of a cover that never begins is its first. */
+  start_date: day,
+  /** Null where it never begins. */
+  last_covered_date: z.nullable(day),
+  refund_fen: amountFen,
+});
+
+export type RowEnd = z.output<typeof rowEnd>;
+
+const ends = z.optional(z.nullable(rowEnd));
+
+export const rosterFinding = z.object({ row_no: rowNo, verdicts: rosterFindings, ends });
 
 /**
  * A row as it is read back: with whole numbers for whoever typed or sent them, and where they cannot be read and are to be mended;
@@ -101,6 +120,7 @@ export const storedRow = z.object({
   /** What the insurer said of this person, for rows of a change that was refused. */
   said: z.nullable(z.string()),
   verdicts: rosterFindings,
+  ends,
 });
 
 export const listColumn = z.object({

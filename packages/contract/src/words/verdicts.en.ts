@@ -29,6 +29,10 @@ export const english: VerdictWords = {
     say`The list says “${words}”: the person was sent before; press “Add all the same” only if they are not insured yet.`,
   INTENT_UNCLEAR: ({ words }) =>
     say`The list says “${words}”, which does not tell whether this person is to be insured: ask whoever wrote it, or press “Add all the same”.`,
+  INTENT_STAYS: ({ words }) =>
+    words === ''
+      ? 'The list says of others that they leave, and not of this person: ask whoever wrote it, or press “Remove all the same”.'
+      : say`The list says “${words}”, not that this person leaves: ask whoever wrote it, or press “Remove all the same”.`,
   DOUBT: ({ words, others }) =>
     others === ''
       ? say`Read from “${words}”: check that it is right, or write it anew.`

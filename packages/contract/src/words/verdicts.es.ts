@@ -16,6 +16,10 @@ export const spanish: VerdictWords = {
     say`La lista dice «${words}»: esta persona ya se envió; pulse «Añadir de todos modos» solo si aún no está asegurada.`,
   INTENT_UNCLEAR: ({ words }) =>
     say`La lista dice «${words}», que no aclara si hay que asegurar a esta persona: pregunte a quien la escribió o pulse «Añadir de todos modos».`,
+  INTENT_STAYS: ({ words }) =>
+    words === ''
+      ? 'La lista dice de otros que se van, pero no de esta persona: pregunte a quien la escribió o pulse «Dar de baja de todos modos».'
+      : say`La lista dice «${words}», no que esta persona se vaya: pregunte a quien la escribió o pulse «Dar de baja de todos modos».`,
   DOUBT: ({ words, others }) =>
     others === ''
       ? say`Leído de «${words}»: compruebe que es correcto o escríbalo de nuevo.`

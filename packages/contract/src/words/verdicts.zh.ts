@@ -13,6 +13,10 @@ export const chinese: VerdictWords = {
   INTENT_AGAIN: ({ words }) => say`原文写着“${words}”：此人之前发过；还没投保才按“仍要加保”。`,
   INTENT_UNCLEAR: ({ words }) =>
     say`原文写着“${words}”，没说清此人要不要投保：请问发消息的人，或按“仍要加保”。`,
+  INTENT_STAYS: ({ words }) =>
+    words === ''
+      ? '原文说了别人离职，没说此人离职：请问发消息的人，或按“仍要减保”。'
+      : say`原文写着“${words}”，没说此人离职：请问发消息的人，或按“仍要减保”。`,
   DOUBT: ({ words, others }) =>
     others === ''
       ? say`读自原文“${words}”：请核对是否正确，或重新填写。`

@@ -2,6 +2,7 @@ import { addDays, type Day, type Period, readDay } from '../calendar/day.ts';
 import type { Fen } from '../money/money.ts';
 import type { PriceUnit } from '../money/premium.ts';
 import type { StartRule } from '../policies/cut-off.ts';
+import { type Told, toldFaults } from '../roster/intent.ts';
 import { inOrder, type Verdict, verdict } from '../roster/verdict.ts';
 import { earliestOff, isCancelled, refundOf, type RefundRule } from './ending.ts';
 
@@ -20,7 +21,7 @@ export type RemovableCover = {
 };
 
 /** Somebody to be taken off, with the covers that what was written can mean. */
-export type RemovalRow = {
+export type RemovalRow = Told & {
   readonly row_no: number;
   readonly name: string;
   /** The first day without cover; null for that of the whole change. */
@@ -70,7 +71,7 @@ export function judgeRemovals(
 ): readonly RemovalJudgement[] {
   const first = new Map<number, number>();
   return rows.map((row) => {
-    const judged = judgeRemoval(row, context);
+    const judged = withTold(row, judgeRemoval(row, context));
     if (judged.ends === null) return judged;
     const { policy_person_id } = judged.ends.cover;
     const row_no = first.get(policy_person_id);
@@ -81,6 +82,22 @@ export function judgeRemovals(
     return refused(row, [...judged.verdicts, verdict('DUP_ROW', { row_no })]);
   });
 }
+
+/** Nobody is taken off against the words of the list, or under a name that was only one way to read it, before somebody has looked. */
+function withTold(row: RemovalRow, judged: RemovalJudgement): RemovalJudgement {
+  const told = leaverFaults(row);
+  if (told.length === 0) return judged;
+  const verdicts = inOrder([...told, ...judged.verdicts]);
+  return told.some(({ level }) => level === 'error')
+    ? refused({ ...row, name: judged.name }, verdicts)
+    : { ...judged, verdicts };
+}
+
+/** What a list says of somebody who is to be taken off by it, beside their cells. */
+export const leaverFaults = ({ intent, doubts }: Told): readonly Verdict[] => [
+  ...(intent ? [verdict('INTENT_STAYS', { words: intent.words })] : []),
+  ...toldFaults({ doubts: doubts ?? [] }),
+];
 
 function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgement {
   const [only, ...others] = row.found;

@@ -9,6 +9,7 @@ export const verdictCodes = [
   'INTENT_CORRECT',
   'INTENT_AGAIN',
   'INTENT_UNCLEAR',
+  'INTENT_STAYS',
   'DOUBT',
   'NAME',
   'ID_EXCEL_NUMBER',
@@ -75,6 +76,8 @@ type FilledDetails = {
   readonly INTENT_CORRECT: { readonly words: string; readonly of: string };
   readonly INTENT_AGAIN: { readonly words: string };
   readonly INTENT_UNCLEAR: { readonly words: string };
+  /** What a list of leavers says of somebody instead; empty where it says nothing. */
+  readonly INTENT_STAYS: { readonly words: string };
   /** The words that a cell was read from, and what else they can mean. */
   readonly DOUBT: { readonly words: string; readonly others: string };
   /** The first digits of the number, as many as the spreadsheet left. */
@@ -170,6 +173,7 @@ const fields: Record<VerdictCode, RosterField> = {
   INTENT_CORRECT: 'name',
   INTENT_AGAIN: 'name',
   INTENT_UNCLEAR: 'name',
+  INTENT_STAYS: 'name',
   DOUBT: 'name',
   NAME: 'name',
   ID_EXCEL_NUMBER: 'idcard',

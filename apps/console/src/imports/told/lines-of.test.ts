@@ -1,4 +1,4 @@
-import { createRoster, directory } from '../../roster/roster-world.ts';
+import { createRoster, directory } from '../../../test/roster-world.ts';
 import { appendRows } from '../../roster/roster.tsx';
 import { day } from '@app/domain/calendar/day';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,11 @@ import { tintOf } from './tint.ts';
 /** Pastes a text as the page does. */
 function pasted(text: string) {
   const roster = createRoster();
-  const { reading, persons, sourceRows } = readText(text, { today: day('2026-11-30'), directory });
+  const { reading, persons, sourceRows } = readText(text, {
+    kind: 'add',
+    today: day('2026-11-30'),
+    directory,
+  });
   const keys = appendRows(roster, persons);
   roster.cite(keys.map((key, at) => [key, { source_row: sourceRows[at] ?? 0 }]));
   roster.finish();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRoster } from '../../roster/roster-world.ts';
+import { createRoster } from '../../../test/roster-world.ts';
 import { appendRows, writeRows } from '../../roster/roster.tsx';
 import { proposalReader, proposalsOf } from './proposals-of.ts';
 

@@ -1,6 +1,7 @@
 import { readImport } from '@app/contract/imports/read-import';
+import type { ChangeType } from '@app/domain/changes/kinds';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
 import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
@@ -11,38 +12,50 @@ import type { BenchSearch } from './bench-search.ts';
 import { Bench } from './bench.tsx';
 import { BeforeList } from './before-list.tsx';
 import { createDeskHolder } from './desk-holder.ts';
+import type { Benching } from '../kinds/kind.ts';
 import { changeWords } from '../words/words.ts';
 
 /** Whoever comes from a policy or a list has chosen already. */
 const PolicyChooser = lazyPage(async () => (await import('./policy-chooser.tsx')).PolicyChooser);
 
-/** Adds persons to a policy: choose the policy, write the list or let it be read, and go on to the confirmation. */
+/** Makes a change of a policy: choose the policy, write the list or let it be read, and go on to the confirmation. */
 export function BenchPage({
+  benching,
   search,
   onSearch,
   onChecked,
   onOpenChange,
+  onOtherKind,
 }: {
+  benching: Benching;
   search: BenchSearch;
   onSearch: (change: BenchSearch) => void;
   /** The list is drafted and priced. */
   onChecked: (policy_change_id: number, roster: number) => void;
   onOpenChange: (policy_change_id: number) => void;
+  /** The list that the address names is for another kind of change. */
+  onOtherKind: (kind: ChangeType, roster: number) => void;
 }) {
   const text = useText(changeWords);
   const [holder] = useState(createDeskHolder);
   // The address goes on naming the list and its policy until another is chosen: nothing is lost by looking.
   const [isMoving, setIsMoving] = useState(false);
-  const policies = useQuery(activePolicies());
+  const policies = useQuery(activePolicies(benching.kind));
   const named = useStoredPolicy({ ...search, policy_id: search.policy_id ?? holder.policyId() });
   const { data, error, refetch } = policies;
+  const isOther = named.kind !== undefined && named.kind !== benching.kind;
+  const leave = useEffectEvent(() => onOtherKind(named.kind ?? benching.kind, search.roster ?? 0));
+  useEffect(() => {
+    if (isOther) leave();
+  }, [isOther]);
 
-  if (error || !data || data.length === 0 || named.isAsking)
+  if (error || !data || data.length === 0 || named.isAsking || isOther)
     return (
-      <BeforeList>
+      <BeforeList benching={benching}>
         <Faces
+          benching={benching}
           error={error}
-          isLoaded={data !== undefined && !named.isAsking}
+          isLoaded={data !== undefined && !named.isAsking && !isOther}
           onRetry={() => void refetch()}
         />
       </BeforeList>
@@ -50,10 +63,11 @@ export function BenchPage({
   const policy = chosenOf(data, named.policy_id);
   if (!policy || isMoving)
     return (
-      <BeforeList>
+      <BeforeList benching={benching}>
         {named.policy_id !== undefined && !policy && <p role="alert">{text('policyClosed')}</p>}
         <Suspense fallback={<FirstLoad rows={6} columns={5} />}>
           <PolicyChooser
+            kind={benching.kind}
             policies={data}
             holder={holder}
             present={policy}
@@ -70,6 +84,7 @@ export function BenchPage({
     );
   return (
     <Bench
+      benching={benching}
       policy={policy}
       asOf={policies.dataUpdatedAt}
       search={search}
@@ -90,6 +105,7 @@ function useStoredPolicy({ policy_id, roster = 0 }: BenchSearch) {
     enabled: isNeeded,
   });
   return {
+    kind: job.data?.kind,
     policy_id: policy_id ?? job.data?.policy_id,
     // A list that is gone leaves the choice of the policy open.
     isAsking: isNeeded && job.isLoading,
@@ -105,15 +121,17 @@ const chosenOf = (
   (policy_id === undefined && policies.length === 1 ? policies[0] : undefined);
 
 function Faces({
+  benching,
   error,
   isLoaded,
   onRetry,
 }: {
+  benching: Benching;
   error: Error | null;
   isLoaded: boolean;
   onRetry: () => void;
 }) {
-  const text = useText(changeWords);
+  const { noPolicy } = benching.useSentences();
   if (error) return <Failure error={error} onRetry={onRetry} />;
-  return isLoaded ? <Empty>{text('noOpenPolicy')}</Empty> : <FirstLoad rows={6} columns={5} />;
+  return isLoaded ? <Empty>{noPolicy}</Empty> : <FirstLoad rows={6} columns={5} />;
 }

@@ -2,10 +2,12 @@ import type { Day } from '@app/domain/calendar/day';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { type Desk, importWords, useKeeping } from '../../imports/imports.tsx';
-import { formatYuan, useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format.ts';
 import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
-import { type RosterSummary, toldIn, useSummary } from '../../roster/roster.tsx';
+import type { ActivePolicy } from '../../policies/policies.tsx';
+import { type RosterSummary, useSummary } from '../../roster/roster.tsx';
+import type { Benching } from '../kinds/kind.ts';
 import type { RefusalProps } from './refusal-ways.tsx';
 import { type Obstacle, type Press, useSubmit } from './use-submit.ts';
 import { acknowledged, countsOf, isWarned, type Ticks } from './ticks.ts';
@@ -17,8 +19,9 @@ const RefusalWays = lazyPage(async () => (await import('./refusal-ways.tsx')).Re
 const WarningTicks = lazyPage(async () => (await import('./warning-ticks.tsx')).WarningTicks);
 
 type FootProps = {
+  readonly benching: Benching;
   readonly desk: Desk;
-  readonly policyId: number;
+  readonly policy: ActivePolicy;
   readonly start: Day;
   /** Something must be read first, or the list is not here yet. */
   readonly isHeldUp: boolean;
@@ -28,11 +31,13 @@ type FootProps = {
 };
 
 /** Always in sight: what stands in the way, and what can be done now, with its numbers. */
-export function BenchFoot({ desk, policyId, start, isHeldUp, onStart, onChecked, onOpenChange }: FootProps) {
+export function BenchFoot(props: FootProps) {
+  const { benching, desk, policy, start, isHeldUp, onStart, onChecked, onOpenChange } = props;
   const summary = useSummary(desk.roster);
   const [ticks, setTicks] = useState<Ticks>(new Map());
   const { obstacle, further, isBusy, press } = useSubmit(desk, {
-    policy_id: policyId,
+    askWarnings: benching.askWarnings,
+    policy_id: policy.policy_id,
     start_date: start,
     onChecked,
   });
@@ -61,10 +66,11 @@ export function BenchFoot({ desk, policyId, start, isHeldUp, onStart, onChecked,
       )}
       <Suspense>
         {countsOf(warnings).length > 0 && (
-          <WarningTicks warnings={warnings} ticks={ticks} onTick={setTicks} />
+          <WarningTicks roster={desk.roster} warnings={warnings} ticks={ticks} onTick={setTicks} />
         )}
       </Suspense>
-      <Wait summary={summary} isAsked={trouble === null} />
+      <Wait benching={benching} summary={summary} isAsked={trouble === null} />
+      {benching.Outcome && <benching.Outcome desk={desk} policy={policy} start={start} />}
       <Button
         type="primary"
         size="large"
@@ -73,34 +79,34 @@ export function BenchFoot({ desk, policyId, start, isHeldUp, onStart, onChecked,
         loading={isBusy}
         onClick={() => void press(pressed)}
       >
-        <Offer summary={summary} skips={skips} isAsked={trouble === null} />
+        <Offer benching={benching} summary={summary} skips={skips} isAsked={trouble === null} />
       </Button>
     </>
   );
 }
 
+type OfSummary = {
+  readonly benching: Benching;
+  readonly summary: RosterSummary;
+  readonly isAsked: boolean;
+};
+
 /** What the button offers. */
-function Offer({ summary, skips, isAsked }: { summary: RosterSummary; skips: boolean; isAsked: boolean }) {
+function Offer({ benching, summary, skips, isAsked }: OfSummary & { readonly skips: boolean }) {
   const text = useText(changeWords);
-  const listText = useText(importWords);
-  const { heads, valid, faulty, checking, premium_fen } = summary;
-  const sum = formatYuan(premium_fen);
+  const sentences = benching.useSentences();
+  const { valid, faulty, checking } = summary;
   if (valid === 0 && faulty > 0) return text('showFaults', { count: faulty });
-  // Whom the list itself says not to add, nobody has to mend.
-  const told = toldIn(summary);
-  const kept = heads - valid - told;
-  const word = told === 0 ? 'insureNow' : kept > 0 ? 'insureButTold' : 'insureAllButTold';
-  const offer = skips
-    ? listText(word, { count: valid, sum, kept, told })
-    : text('checkAndContinue', { count: heads, sum });
+  const offer = sentences.offer(summary, skips);
   return checking > 0 && isAsked ? `${offer} ${text('stillChecking', { count: checking })}` : offer;
 }
 
 /** What there is to wait for: the first person, the judging of a long list, or what only the server knows. */
-function Wait({ summary, isAsked }: { summary: RosterSummary; isAsked: boolean }) {
+function Wait({ benching, summary, isAsked }: OfSummary) {
   const { heads, left, checking } = summary;
   const text = useText(changeWords);
   const listText = useText(importWords);
+  const sentences = benching.useSentences();
   const { formatNumber } = useFormat();
   const judging = listText('judging', { rows: formatNumber(left) });
   if (left > 0)
@@ -110,7 +116,7 @@ function Wait({ summary, isAsked }: { summary: RosterSummary; isAsked: boolean }
       </output>
     );
   if (checking > 0)
-    return <output className="foot-words">{isAsked ? text('askingElsewhere') : listText('notAsked')}</output>;
+    return <output className="foot-words">{isAsked ? sentences.checking : listText('notAsked')}</output>;
   return heads === 0 ? <p className="foot-words">{text('nobodyYet')}</p> : null;
 }
 

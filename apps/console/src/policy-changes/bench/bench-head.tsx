@@ -3,18 +3,20 @@ import { useId } from 'react';
 import { type Desk, SavedMark } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, PolicyFacts } from '../../policies/policies.tsx';
-import { ListStart } from './list-start.tsx';
+import type { Benching } from '../kinds/kind.ts';
 import { changeWords } from '../words/words.ts';
 import '../../ui/button.css';
 
 /** For which policy and from when: the two things that hold for the whole list. */
 export function BenchHead({
+  benching,
   policy,
   start,
   onStart,
   onOtherPolicy,
   saved,
 }: {
+  benching: Benching;
   policy: ActivePolicy;
   start: Day;
   onStart: (typed: string) => void;
@@ -23,7 +25,8 @@ export function BenchHead({
 }) {
   const text = useText(changeWords);
   const id = useId();
-  const earliest = policy.earliest_start_date ?? policy.start_date;
+  const sentences = benching.useSentences();
+  const earliest = benching.earliestOf(policy);
   const latest = earlier(policy.end_date, addDays(earliest, policy.future_start_days_max));
   return (
     <section className="card add-head" aria-label={text('policyAndStart')}>
@@ -36,7 +39,7 @@ export function BenchHead({
         )}
       </div>
       <div className="add-start">
-        <label htmlFor={id}>{text('startDate')}</label>
+        <label htmlFor={id}>{sentences.start}</label>
         <input
           id={id}
           key={start}
@@ -49,7 +52,7 @@ export function BenchHead({
           onChange={(event) => onStart(event.currentTarget.value)}
         />
         <p id={`${id}-words`}>
-          <ListStart roster={saved.desk.roster} policy={policy} start={start} />
+          <benching.Start roster={saved.desk.roster} policy={policy} start={start} />
         </p>
         <SavedMark {...saved} />
       </div>

@@ -1,6 +1,6 @@
 import { type Day, readDay } from '@app/domain/calendar/day';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { changeKinds } from '@app/domain/changes/kinds';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   type Desk,
   Proposals,
@@ -11,9 +11,7 @@ import {
   useWaysIn,
   Ways,
 } from '../../imports/imports.tsx';
-import { occupationsOf } from '../../occupations/occupations.ts';
 import { lazyPage } from '../../platform/lazy-page.ts';
-import { useText } from '../../platform/text.ts';
 import type { ActivePolicy } from '../../policies/policies.tsx';
 import {
   IsAsked,
@@ -22,23 +20,19 @@ import {
   type RosterWays,
   toldIn,
   useKeys,
-  useReadings,
   useSummary,
 } from '../../roster/roster.tsx';
 import { Failure, FirstLoad } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
-import { allWorkCompanies } from '../../work-companies/work-companies.ts';
 import type { BenchSearch } from './bench-search.ts';
 import type { DeskHolder } from './desk-holder.ts';
 import { BenchFoot } from './bench-foot.tsx';
 import { BenchHead } from './bench-head.tsx';
 import { BenchSummary } from './bench-summary.tsx';
 import { BeforeList } from './before-list.tsx';
-import { judgingOf } from '../kinds/add/judging.ts';
-import { instantOf } from '../../platform/server-time.ts';
+import type { Benching } from '../kinds/kind.ts';
 import { useMovedStart } from './use-moved-start.ts';
 import { useStored } from './use-stored.ts';
-import { changeWords } from '../words/words.ts';
 import './bench.css';
 
 // What is told once in a while comes when it is told.
@@ -46,6 +40,7 @@ const MovedStart = lazyPage(async () => (await import('./moved-start.tsx')).Move
 const InsuredAlready = lazyPage(async () => (await import('./to-result.tsx')).InsuredAlready);
 
 type BenchProps = {
+  readonly benching: Benching;
   readonly policy: ActivePolicy;
   /** When the server told the policy, in milliseconds of this device's clock. */
   readonly asOf: number;
@@ -59,37 +54,20 @@ type BenchProps = {
 
 /** The list for one policy, once everything by which it is judged is here. */
 export function Bench(props: BenchProps) {
-  const { policy, search } = props;
-  const companies = useQuery(allWorkCompanies);
-  const occupations = useQuery(occupationsOf(policy.policy_id));
-  const readings = useReadings();
-  const error = companies.error ?? occupations.error;
-  const start = search.start_date ?? policy.earliest_start_date ?? policy.start_date;
-  const judging = useMemo(
-    () =>
-      companies.data &&
-      occupations.data &&
-      judgingOf({
-        policy,
-        start_date: start,
-        companies: companies.data,
-        occupations: occupations.data,
-        readings,
-        now: instantOf(policy.now),
-      }),
-    [policy, start, companies.data, occupations.data, readings],
-  );
+  const { benching, policy, search } = props;
+  const start = search.start_date ?? benching.earliestOf(policy);
+  const { judging, error, retry } = benching.useJudging(policy, start);
 
   if (judging) return <OpenBench {...props} judging={judging} start={start} />;
-  const retry = () => void Promise.all([companies.refetch(), occupations.refetch()]);
   return (
-    <BeforeList>
+    <BeforeList benching={benching}>
       {error ? <Failure error={error} onRetry={retry} /> : <FirstLoad rows={8} columns={5} />}
     </BeforeList>
   );
 }
 
 function OpenBench({
+  benching,
   policy,
   asOf,
   search,
@@ -101,21 +79,22 @@ function OpenBench({
   onChecked,
   onOpenChange,
 }: BenchProps & { readonly judging: Judging; readonly start: Day }) {
-  const text = useText(changeWords);
+  const { title, purpose } = benching.useSentences();
+  const { opens } = changeKinds[benching.kind];
+  const earliest = benching.earliestOf(policy);
   const [desk] = useState(() => holder.deskFor(policy.policy_id, judging));
   const { roster, cursor, keeper } = desk;
   const { trouble } = useKeeping(desk);
-  const moved = useMovedStart(desk, { policy, start });
+  const moved = useMovedStart(desk, { policy, start, earliest });
   useEffect(() => {
     if (roster.judging() !== judging) roster.judgeBy(judging);
   }, [roster, judging]);
 
-  const aim = { policy_id: policy.policy_id, start_date: search.start_date ?? null };
-  const stored = useStored(desk, { aim, search, earliest: policy.earliest_start_date, onSearch });
+  const aim = { kind: benching.kind, policy_id: policy.policy_id, start_date: search.start_date ?? null };
+  const stored = useStored(desk, { aim, search, earliest, onSearch });
   const ways = useWaysIn(desk, aim, (id) => onSearch({ roster: id }));
   const { isOver, ...drops } = useDrops(ways);
-  const startOn = (day: Day) =>
-    onSearch({ start_date: day === policy.earliest_start_date ? undefined : day });
+  const startOn = (day: Day) => onSearch({ start_date: day === earliest ? undefined : day });
   const restore = (keys: readonly number[]) => {
     const { job } = keeper.keeping();
     if (job) void takeNumbers(roster, keys, job.import_job_id);
@@ -126,7 +105,7 @@ function OpenBench({
   };
   if (stored.insured)
     return (
-      <Page title={text('addTitle')} purpose={text('addPurpose')}>
+      <Page title={title} purpose={purpose}>
         <Suspense>
           <InsuredAlready change={stored.insured} policyId={policy.policy_id} />
         </Suspense>
@@ -134,8 +113,9 @@ function OpenBench({
     );
   const foot = (
     <BenchFoot
+      benching={benching}
       desk={desk}
-      policyId={policy.policy_id}
+      policy={policy}
       start={start}
       isHeldUp={moved.notice !== null || stored.isLoading}
       onStart={startOn}
@@ -144,8 +124,9 @@ function OpenBench({
     />
   );
   return (
-    <Page title={text('addTitle')} purpose={text('addPurpose')} foot={foot}>
+    <Page title={title} purpose={purpose} foot={foot}>
       <BenchHead
+        benching={benching}
         policy={policy}
         start={start}
         onStart={typeStart}
@@ -158,10 +139,16 @@ function OpenBench({
       </Suspense>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions: files are dropped here; the button beside it chooses one */}
       <div className={isOver ? 'add-area dropping' : 'add-area'} {...drops}>
-        <Ways desk={desk} policyId={policy.policy_id} ways={ways} />
-        <Told desk={desk} />
+        <Sources {...{ benching, desk, policy, start, ways }} />
+        {opens && <Told desk={desk} />}
         <EmptyStarts desk={desk} hidden={stored.isLoading || ways.progress !== null}>
-          <Starts policyId={policy.policy_id} ways={ways} onOpen={(id) => onSearch({ roster: id })} />
+          <Starts
+            kind={benching.kind}
+            policyId={policy.policy_id}
+            hasExamples={opens}
+            ways={ways}
+            onOpen={(id) => onSearch({ roster: id })}
+          />
         </EmptyStarts>
         {stored.isLoading ? (
           <FirstLoad rows={8} columns={5} />
@@ -179,7 +166,7 @@ function OpenBench({
                 />
               </IsAsked>
             </div>
-            <BenchSummary desk={desk} policy={policy} asOf={asOf} start={start} />
+            <BenchSummary benching={benching} desk={desk} policy={policy} asOf={asOf} start={start} />
           </div>
         )}
       </div>
@@ -189,6 +176,22 @@ function OpenBench({
 
 const forget: RosterWays['onForget'] = (...asked) =>
   void import('../../aliases/aliases.ts').then(({ forgetIn }) => forgetIn(...asked));
+
+type SourcesProps = Pick<BenchProps, 'benching' | 'policy'> &
+  Pick<Parameters<typeof Ways>[0], 'desk' | 'ways'> & { readonly start: Day };
+
+/** How persons come to the list without typing. Only who joins needs a template: who leaves is known. */
+function Sources({ benching, desk, policy, start, ways }: SourcesProps) {
+  return (
+    <Ways
+      desk={desk}
+      ways={ways}
+      template={changeKinds[benching.kind].opens ? policy.policy_id : null}
+      picksLabel={benching.usePicksLabel()}
+      picks={(onClose) => <benching.Picks desk={desk} policy={policy} start={start} onClose={onClose} />}
+    />
+  );
+}
 
 /** What an empty list offers; nothing once somebody stands on it. */
 function EmptyStarts({ desk, hidden, children }: { desk: Desk; hidden: boolean; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { type Desk, importWords } from '../../imports/imports.tsx';
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
-import { useSummary } from '../../roster/roster.tsx';
+import { useRosterText, useSummary } from '../../roster/roster.tsx';
 import { ThenAndNow } from '../confirm/compare-table.tsx';
 import { Uncovered } from '../confirm/uncovered.tsx';
 import { changeWords } from '../words/words.ts';
@@ -13,11 +13,12 @@ import '../confirm/confirm.css';
 export function MovedStart({ notice, desk, onSeen }: { notice: SeenStart; desk: Desk; onSeen: () => void }) {
   const text = useText(changeWords);
   const listText = useText(importWords);
+  const rowText = useRosterText(desk.roster);
   const { formatDay } = useFormat();
-  const { premium_fen, left } = useSummary(desk.roster);
+  const { amount_fen, left } = useSummary(desk.roster);
   const rows = [
     [text('startDate'), formatDay(notice.start), formatDay(notice.now)],
-    [text('premium'), formatYuan(notice.premium_fen), left > 0 ? '…' : formatYuan(premium_fen)],
+    [rowText('amount'), formatYuan(notice.amount_fen), left > 0 ? '…' : formatYuan(amount_fen)],
   ] as const;
   return (
     <div className="confirm-obstacle" role="alert">

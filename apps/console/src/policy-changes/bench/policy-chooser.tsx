@@ -1,5 +1,6 @@
 import type { ImportJobRow } from '@app/contract/imports/jobs';
 import { listImports } from '@app/contract/imports/list-imports';
+import type { ChangeType } from '@app/domain/changes/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
@@ -13,6 +14,7 @@ import '../../ui/button.css';
 import './bench.css';
 
 type ChooserProps = {
+  readonly kind: ChangeType;
   readonly policies: readonly ActivePolicy[];
   /** Where the list stands that is written already. */
   readonly holder: DeskHolder;
@@ -22,9 +24,12 @@ type ChooserProps = {
 };
 
 /** The policies to choose from, each with what tells it from the others; those that can take persons soonest come first. */
-export function PolicyChooser({ policies, holder, present, onChoose }: ChooserProps) {
+export function PolicyChooser({ kind, policies, holder, present, onChoose }: ChooserProps) {
   const text = useText(changeWords);
-  const { data: lists = [] } = useQuery({ ...callQuery(listImports, {}, { quiet: true }), staleTime: 0 });
+  const { data: lists = [] } = useQuery({
+    ...callQuery(listImports, { kind }, { quiet: true }),
+    staleTime: 0,
+  });
   const heads = holder.heads();
   const ordered = inOrderOfStart(policies);
   const groups = [

@@ -1,7 +1,7 @@
 import { confirmableWarnings } from '@app/contract/policy-changes/fields';
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import type { RosterSummary } from '../../roster/roster.tsx';
-import type { FurtherCode, FurtherWarnings } from '../kinds/add/further-warnings.ts';
+import type { FurtherCode, FurtherWarnings } from '../kinds/kind.ts';
 
 /** For which kinds of warning somebody said that they were read, and on how many rows each stood then. */
 export type Ticks = ReadonlyMap<VerdictCode | FurtherCode, number>;

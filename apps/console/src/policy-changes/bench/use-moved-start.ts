@@ -4,33 +4,31 @@ import type { Desk } from '../../imports/imports.tsx';
 import type { ActivePolicy } from '../../policies/policies.tsx';
 
 /** The start and the price that a person saw before the cut-off passed. */
-export type SeenStart = { readonly start: Day; readonly now: Day; readonly premium_fen: number };
+export type SeenStart = { readonly start: Day; readonly now: Day; readonly amount_fen: number };
 
 /** Notices that the start has moved by itself because a cut-off passed, with what was seen before. Nothing can be pressed until it was read. */
-export function useMovedStart({ roster }: Desk, { policy, start }: { policy: ActivePolicy; start: Day }) {
+export function useMovedStart(
+  { roster }: Desk,
+  { policy, start, earliest }: { policy: ActivePolicy; start: Day; earliest: Day },
+) {
   const [notice, setNotice] = useState<SeenStart | null>(null);
   const [seen, setSeen] = useState({
     policy_id: policy.policy_id,
-    earliest: policy.earliest_start_date,
+    earliest,
     start,
   });
-  const { policy_id, earliest_start_date: earliest } = policy;
+  const { policy_id } = policy;
 
   if (seen.policy_id !== policy_id || seen.earliest !== earliest || seen.start !== start) {
-    const hasPassed =
-      seen.policy_id === policy_id &&
-      seen.earliest !== null &&
-      earliest !== null &&
-      seen.earliest < earliest &&
-      seen.start < earliest;
+    const hasPassed = seen.policy_id === policy_id && seen.earliest < earliest && seen.start < earliest;
     setSeen({ policy_id, earliest, start });
     // The rows are judged by the new start after this: the old premium is still there.
-    const { heads, premium_fen } = roster.summary();
+    const { heads, amount_fen } = roster.summary();
     if (hasPassed && heads > 0)
       setNotice({
         start: notice?.start ?? seen.start,
         now: later(start, earliest),
-        premium_fen: notice?.premium_fen ?? premium_fen,
+        amount_fen: notice?.amount_fen ?? amount_fen,
       });
   }
 

@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
+import type { ChangeType } from '@app/domain/changes/kinds';
 import { isOpen } from '@app/domain/list/import-status';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
@@ -18,10 +19,14 @@ import { toast } from '../../ui/toast.tsx';
 import type { BenchSearch } from './bench-search.ts';
 
 type Around = {
-  readonly aim: { readonly policy_id: number; readonly start_date: BenchSearch['start_date'] | null };
+  readonly aim: {
+    readonly kind: ChangeType;
+    readonly policy_id: number;
+    readonly start_date: BenchSearch['start_date'] | null;
+  };
   readonly search: BenchSearch;
   /** The earliest start that can be had now. */
-  readonly earliest: Day | null;
+  readonly earliest: Day;
   readonly onSearch: (change: BenchSearch) => void;
 };
 
@@ -115,8 +120,8 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
 }
 
 /** The start that a list was written for, as long as it can still be had; else the earliest one. */
-const startOf = (start: Day | null, earliest: Day | null): Day | undefined =>
-  start === null || (earliest !== null && start <= earliest) ? undefined : start;
+const startOf = (start: Day | null, earliest: Day): Day | undefined =>
+  start === null || start <= earliest ? undefined : start;
 
 const isGone = (error: Error): boolean =>
   error instanceof RefusedError && error.refused.reason === 'NOT_FOUND';

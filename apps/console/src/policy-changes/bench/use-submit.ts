@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Desk } from '../../imports/imports.tsx';
 import { NoAnswerError, RefusedError, useCall } from '../../platform/api.ts';
 import { entryFields, jumpToFinding, type RosterSummary, useSummary } from '../../roster/roster.tsx';
-import { type FurtherWarnings, askWarnings } from '../kinds/add/further-warnings.ts';
+import type { Benching, FurtherWarnings } from '../kinds/kind.ts';
 import type { acknowledged } from './ticks.ts';
 import { forecastAnew } from '../confirm/forecasts.ts';
 
@@ -37,10 +37,11 @@ export type Press = {
 export function useSubmit(
   desk: Desk,
   {
+    askWarnings,
     policy_id,
     start_date,
     onChecked,
-  }: {
+  }: Pick<Benching, 'askWarnings'> & {
     readonly policy_id: number;
     readonly start_date: Day;
     readonly onChecked: (policy_change_id: number, roster: number) => void;

@@ -2,23 +2,25 @@ import type { VerdictCode } from '@app/domain/roster/verdict';
 import { useId } from 'react';
 import { importWords } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
-import { rosterWords } from '../../roster/roster.tsx';
-import type { FurtherCode, FurtherWarnings } from '../kinds/add/further-warnings.ts';
+import { type RosterStore, useRosterText } from '../../roster/roster.tsx';
+import type { FurtherCode, FurtherWarnings } from '../kinds/kind.ts';
 import { countsOf, type Ticks, type Warnings } from './ticks.ts';
 import { changeWords } from '../words/words.ts';
 
 /** The warnings, to be ticked once for each kind and not for each row. */
 export function WarningTicks({
+  roster,
   warnings,
   ticks,
   onTick,
 }: {
+  roster: RosterStore;
   warnings: Warnings;
   ticks: Ticks;
   onTick: (ticks: Ticks) => void;
 }) {
   const text = useText(importWords);
-  const rowText = useText(rosterWords);
+  const rowText = useRosterText(roster);
   const changeText = useText(changeWords);
   const id = useId();
   return (

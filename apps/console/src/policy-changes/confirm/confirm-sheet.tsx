@@ -74,7 +74,7 @@ export function ConfirmSheet({
         <BeforeAfter forecast={forecast} />
       </Card>
       <Card title={text('persons', { count: forecast.ok_count })}>
-        <StaysBehind policyChangeId={policy_change_id} />
+        <StaysBehind policyChangeId={policy_change_id} forecast={forecast} />
         <ForecastCompanies companies={forecast.companies} />
         <ForecastPersons forecast={forecast} policyChangeId={policy_change_id} />
       </Card>

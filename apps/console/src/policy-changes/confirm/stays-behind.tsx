@@ -1,20 +1,29 @@
 import { submitImport } from '@app/contract/imports/submit-import';
 import { listKept } from '@app/contract/policy-changes/list-kept';
+import { changeKinds } from '@app/domain/changes/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { z } from 'zod/mini';
 import { toldWords } from '../../imports/told/words/words.ts';
+import { listPageOf } from '../../imports/list-page/list-page.ts';
 import { importWords } from '../../imports/words/words.ts';
 import { callQuery } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
-import { confirmWords } from './words/words.ts';
+import { confirmingOf } from '../kinds/confirming.ts';
+import type { Forecast } from './forecasts.ts';
 
 /** How many rows of the list the change leaves behind, with the way to them, and whom the list itself says not to add. */
-export function StaysBehind({ policyChangeId: policy_change_id }: { policyChangeId: number }) {
-  const text = useText(confirmWords);
+export function StaysBehind({
+  policyChangeId: policy_change_id,
+  forecast,
+}: {
+  policyChangeId: number;
+  forecast: Forecast;
+}) {
+  const sentences = confirmingOf(forecast).useSentences();
   const listText = useText(importWords);
   const mayGoBack = useMay(submitImport);
   const kept = useQuery({
@@ -28,14 +37,14 @@ export function StaysBehind({ policyChangeId: policy_change_id }: { policyChange
   return (
     <div className="confirm-behind">
       <StateMark kind="needs">
-        {text('staysBehind', { count })}{' '}
+        {sentences.behind(count)}{' '}
         {mayGoBack && (
-          <Link to="/policy/add" search={{ roster: kept.import_job_id }}>
+          <Link to={listPageOf[forecast.change_type]} search={{ roster: kept.import_job_id }}>
             {listText('backToList')}
           </Link>
         )}
       </StateMark>
-      <NotAdded told={kept.told} />
+      {changeKinds[forecast.change_type].opens && <NotAdded told={kept.told} />}
     </div>
   );
 }

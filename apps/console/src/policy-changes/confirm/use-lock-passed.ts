@@ -12,7 +12,7 @@ import { instantOf, serverNow, timer_max_ms } from '../../platform/server-time.t
  * @returns whether it is being done
  */
 export function useLockPassed(forecast: Forecast, onPassed: () => Promise<void>): boolean {
-  const { data, dataUpdatedAt } = useQuery(activePolicies());
+  const { data, dataUpdatedAt } = useQuery(activePolicies(forecast.change_type));
   const now = data?.[0]?.now;
   const [isBusy, setIsBusy] = useState(false);
   const [done, setDone] = useState<string>();

@@ -1,4 +1,9 @@
+import type { Day } from '@app/domain/calendar/day';
+import type { ChangeType } from '@app/domain/changes/kinds';
 import type { ComponentType } from 'react';
+import type { Desk } from '../../imports/imports.tsx';
+import type { ActivePolicy } from '../../policies/policies.tsx';
+import type { Judging, RosterSummary } from '../../roster/roster.tsx';
 import type { Forecast } from '../confirm/forecasts.ts';
 import type { Change } from '../result/change.ts';
 
@@ -10,6 +15,62 @@ type ConfirmSentences = {
   readonly confirm: (forecast: Forecast, company: string) => string;
   /** What the amount of a person is called. */
   readonly amount: string;
+  /** That so many rows stay behind on the list. */
+  readonly behind: (count: number) => string;
+};
+
+/** The sentences around a list of a kind while it is written. */
+type BenchSentences = {
+  readonly title: string;
+  readonly purpose: string;
+  readonly noPolicy: string;
+  /** What the day of the whole list is called. */
+  readonly start: string;
+  /** What is said of that day stands under this. */
+  readonly when: string;
+  /** What the button offers: as many as can be done go on, or all. */
+  readonly offer: (summary: RosterSummary, goesWithout: boolean) => string;
+  /** What there is to wait for while the server is asked. */
+  readonly checking: string;
+};
+
+/** A list of a kind while it is written: for which policy, and from which day on. */
+type Written = { readonly desk: Desk; readonly policy: ActivePolicy; readonly start: Day };
+
+/** What is worth a look beside what the rows show, by kind of warning: whom it is about, and in which words. */
+export type FurtherWarnings = readonly {
+  readonly code: FurtherCode;
+  readonly people: readonly { readonly name: string; readonly message: string }[];
+}[];
+
+export type FurtherCode = 'FREQUENT_IN_OUT' | 'AGE_SOON' | 'CLASS_DROP';
+
+/** What only a kind of change asks and shows while its list is written. */
+export type Benching = {
+  readonly kind: ChangeType;
+  readonly useSentences: () => BenchSentences;
+  /** By what the rows are judged; undefined until it is here. */
+  readonly useJudging: (
+    policy: ActivePolicy,
+    start: Day,
+  ) => { readonly judging: Judging | undefined; readonly error: Error | null; readonly retry: () => void };
+  /** The earliest day that the list can have. */
+  readonly earliestOf: (policy: ActivePolicy) => Day;
+  /** Asks what is worth a look on the rows that are in order. */
+  readonly askWarnings: (desk: Desk, policy_id: number) => Promise<FurtherWarnings>;
+  /** What the list's day means, below it. */
+  readonly Start: ComponentType<Omit<Written, 'desk'> & Pick<Desk, 'roster'>>;
+  /** What can be done for rows with a finding of this kind; null where there is nothing. */
+  readonly Advice: ComponentType<Written> | null;
+  /** What the rows come to. */
+  readonly Figures: ComponentType<Written>;
+  /** Until when the day can be had. */
+  readonly When: ComponentType<Written & { readonly asOf: number }>;
+  /** What stands beside the button once something can go on; null where nothing does. */
+  readonly Outcome: ComponentType<Written> | null;
+  /** Persons to choose for the list, and what the way to them is called. */
+  readonly Picks: ComponentType<Written & { readonly onClose: () => void }>;
+  readonly usePicksLabel: () => string;
 };
 
 /** What only a kind of change shows before it is confirmed. */
@@ -26,6 +87,12 @@ type UndoSentences = {
   readonly no: string;
   /** The way to another change of this kind. */
   readonly more: string;
+  /** That so many persons stayed on the list, of whom so many are covered and so many are not. */
+  readonly kept: (parts: {
+    readonly count: number;
+    readonly without: number;
+    readonly covered: number;
+  }) => string;
 };
 
 /** What only a kind of change shows once it has been made. */

@@ -4,6 +4,7 @@ import { importWords } from '../../imports/words/words.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
+import { standingOf } from '../kinds/standing.ts';
 import type { Change } from './change.ts';
 import { useKept } from './kept-query.ts';
 
@@ -11,15 +12,15 @@ import { useKept } from './kept-query.ts';
 export function KeptNotice({ change, onList }: { change: Change; onList: (roster: number) => void }) {
   const text = useText(importWords);
   const mayGoOn = useMay(submitImport);
+  const sentences = standingOf(change).useSentences();
   const kept = useKept(change);
   if (!kept || kept.row_count === 0 || kept.import_job_id === null) return null;
   const { import_job_id, person_count, covered_count } = kept;
   const count = person_count + covered_count;
-  const parts = { count, without: person_count, covered: covered_count };
   return (
     <section className="card kept-notice">
       <StateMark kind={person_count > 0 ? 'needs' : 'quiet'}>
-        <strong>{covered_count > 0 ? text('keptSplit', parts) : text('keptRows', { count })}</strong>
+        <strong>{sentences.kept({ count, without: person_count, covered: covered_count })}</strong>
       </StateMark>
       {mayGoOn && <Button onClick={() => onList(import_job_id)}>{text('goOnKept')}</Button>}
     </section>

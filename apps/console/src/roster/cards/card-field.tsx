@@ -1,8 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../platform/language.ts';
-import { useText } from '../../platform/text.ts';
 import { ChoiceList } from '../choices/choice-list.tsx';
-import type { RowView } from '../store/judging.ts';
+import type { RowView } from '../store/row-view.ts';
 import { tidied } from '../store/edits.ts';
 import { blankEntry, edited, type EntryField } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
@@ -13,7 +12,7 @@ import type { RosterWays } from '../grid/session.ts';
 import { carriedTo } from './carried.ts';
 import { isTold } from './is-told.ts';
 import { useCardField } from './use-card-field.ts';
-import { rosterWords } from '../words/words.ts';
+import { useRosterText } from '../sheet.ts';
 
 type CardFieldProps = {
   readonly roster: RosterStore;
@@ -25,7 +24,7 @@ type CardFieldProps = {
 
 /** One cell as a large field with its label above and its findings below. It is written while one types. */
 export function CardField({ roster, at, field, view, ways }: CardFieldProps) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const language = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -73,6 +72,7 @@ export function CardField({ roster, at, field, view, ways }: CardFieldProps) {
           id={`${id}-list`}
           label={text('choices', { column: text(field) })}
           choices={choices}
+          text={text}
           anchor={input}
           onChoose={write}
         />

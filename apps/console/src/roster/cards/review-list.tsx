@@ -1,6 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
-import { useText } from '../../platform/text.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
 import type { Cursor } from '../store/cursor.ts';
 import { gravest } from '../findings/fixes.ts';
@@ -11,7 +10,7 @@ import { useKeys, useLooking, useRowView, useShownPlaces } from '../store/use-ro
 import { useTopWhenSifted } from '../grid/use-top.ts';
 import { ReadyMark } from '../findings/ready-mark.tsx';
 import { kindOf } from '../findings/verdict-cell.tsx';
-import { rosterWords } from '../words/words.ts';
+import { useRosterText } from '../sheet.ts';
 import './review-list.css';
 
 /** All persons of the list on a phone, each in a line with what there is to mend; a press goes to the person. */
@@ -24,7 +23,7 @@ export function ReviewList({
   cursor: Cursor;
   onOpen: () => void;
 }) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const keys = useKeys(roster);
   const places = useShownPlaces(roster);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -81,7 +80,7 @@ function Line({
   at: number;
   onOpen: () => void;
 }) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const view = useRowView(roster, rowKey);
   const first = view && gravest(view.shown);
   return (
@@ -93,7 +92,7 @@ function Line({
         {first ? (
           <StateMark kind={kindOf[first.level]}>{text(first.code)}</StateMark>
         ) : (
-          view?.premium && <ReadyMark isChecking={view.isChecking} />
+          view?.isReady && <ReadyMark isChecking={view.isChecking} />
         )}
       </span>
     </button>

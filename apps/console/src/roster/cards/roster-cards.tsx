@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../platform/format.ts';
-import { useText } from '../../platform/text.ts';
-import { Calculation } from '../findings/calculation.tsx';
 import { CardField } from './card-field.tsx';
 import { isTold } from './is-told.ts';
-import { fieldAt } from '../store/columns.ts';
 import type { Cursor } from '../store/cursor.ts';
 import { removeRows } from '../store/edits.ts';
 import { entryFields } from '../store/roster-row.ts';
@@ -24,7 +21,7 @@ import {
   useRowView,
   useShownPlaces,
 } from '../store/use-roster.ts';
-import { rosterWords } from '../words/words.ts';
+import { useRosterText } from '../sheet.ts';
 import '../grid/roster.css';
 import '../findings/row-detail.css';
 import './roster-cards.css';
@@ -34,8 +31,8 @@ type ListProps = Pick<CardsProps, 'roster' | 'cursor'>;
 
 /** The same list on a phone: one person at a time, in large fields, and all of them in a list to look through. */
 export function RosterCards(props: CardsProps) {
-  const text = useText(rosterWords);
   const { roster, cursor } = props;
+  const text = useRosterText(roster);
   const keys = useKeys(roster);
   const [isReview, setIsReview] = useState(false);
   if (isReview && keys.length > 0)
@@ -53,13 +50,13 @@ export function RosterCards(props: CardsProps) {
 }
 
 function PersonCard({ roster, cursor, ...ways }: CardsProps) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const keys = useKeys(roster);
   const { at, asked } = usePlace(cursor);
   const key = keys[at] ?? roster.nextKey();
   const view = useRowView(roster, key);
   const card = useRef<HTMLElement>(null);
-  const fields = useColumns(roster).flatMap((column) => fieldAt(column) ?? []);
+  const fields = useColumns(roster).flatMap((column) => roster.columns.fieldAt(column) ?? []);
   useTopWhenAsked(asked, card);
   const screen = screenOf(ways, () => undefined);
 
@@ -81,9 +78,7 @@ function PersonCard({ roster, cursor, ...ways }: CardsProps) {
         />
       )}
       <OfferAlike roster={roster} />
-      {view?.premium && view.judgement?.category && (
-        <Calculation line={{ ...view.premium, category: view.judgement.category }} />
-      )}
+      {view?.judgement && roster.judging().workings(view)}
       <Turn roster={roster} cursor={cursor} />
     </section>
   );
@@ -91,7 +86,7 @@ function PersonCard({ roster, cursor, ...ways }: CardsProps) {
 
 /** Who of how many this is; a press takes the person out, another brings them back. */
 function CardHead({ roster, cursor, at }: ListProps & { readonly at: number }) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const { formatNumber } = useFormat();
   const keys = useKeys(roster);
   const canUndo = useCanUndo(roster);
@@ -123,7 +118,7 @@ function CardHead({ roster, cursor, at }: ListProps & { readonly at: number }) {
 
 /** To the person before and after; after the last comes a new one. */
 function Turn({ roster, cursor }: ListProps) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const keys = useKeys(roster);
   const { at } = usePlace(cursor);
   const places = useShownPlaces(roster);

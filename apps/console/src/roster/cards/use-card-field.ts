@@ -9,15 +9,15 @@ import {
   useState,
 } from 'react';
 import { useLanguage } from '../../platform/language.ts';
-import { useText } from '../../platform/text.ts';
 import { comboboxOf } from '../grid/cell-input.tsx';
-import { type Choice, choicesAt, isChoiceField, nextOpen, onlyMeant } from '../choices/choices.ts';
+import { type Choice, isChoiceField, nextOpen, onlyMeant } from '../choices/choice.ts';
+import { choicesAt } from '../choices/choices.ts';
 import { carriedTo } from './carried.ts';
 import { tidied } from '../store/edits.ts';
 import { type Mending, mendOn } from '../findings/fixes.ts';
 import { type CellEdit, editLike, type EntryField } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import { rosterWords } from '../words/words.ts';
+import { useRosterText } from '../sheet.ts';
 
 /** What is being chosen: what was typed since, and which choice Enter takes. */
 export type Choosing = { readonly typed: string; readonly option: number };
@@ -38,7 +38,7 @@ type Cell = {
  * choice. What is wrong with it is said when it is left.
  */
 export function useCardField({ roster, at, field, shown, input }: Cell, listId: string) {
-  const wording = { language: useLanguage(), text: useText(rosterWords) };
+  const wording = { language: useLanguage(), text: useRosterText(roster) };
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const find = (typed: string) => choicesAt(roster, { at, field, typed }, wording);
   const choices = choosing ? find(choosing.typed) : [];

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useText } from '../../platform/text.ts';
-import type { Choice } from './choices.ts';
-import { rosterWords } from '../words/words.ts';
+import type { Choice } from './choice.ts';
+import type { RosterText } from '../sheet.ts';
 import './choice-list.css';
 
 /** The list under a choice cell. What cannot be chosen stays in it with its reason, since looking for it in vain costs more. */
@@ -12,6 +11,7 @@ export function ChoiceList({
   option,
   typed,
   anchor,
+  text,
   onChoose,
 }: {
   readonly id: string;
@@ -21,9 +21,9 @@ export function ChoiceList({
   readonly option: number;
   readonly typed: string;
   readonly anchor: RefObject<HTMLElement | null>;
+  readonly text: RosterText;
   readonly onChoose: (choice: Choice) => void;
 }) {
-  const text = useText(rosterWords);
   const list = useRef<HTMLDivElement>(null);
   useBelow(list, anchor);
   useEffect(() => {
@@ -48,6 +48,7 @@ export function ChoiceList({
             id={`${id}-${at}`}
             choice={choice}
             isMarked={at === option}
+            text={text}
             onChoose={onChoose}
           />
         ))}
@@ -62,14 +63,15 @@ function Option({
   id,
   choice,
   isMarked,
+  text,
   onChoose,
 }: {
   readonly id: string;
   readonly choice: Choice;
   readonly isMarked: boolean;
+  readonly text: RosterText;
   readonly onChoose: (choice: Choice) => void;
 }) {
-  const text = useText(rosterWords);
   const { label, category, hint, closed } = choice;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the input that the list belongs to chooses

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAt, choicesOf, found, nextOpen, onlyMeant } from './choices.ts';
+import { found, nextOpen, onlyMeant } from './choice.ts';
+import { choicesAt, choicesOf } from './choices.ts';
 import { writeCells } from '../store/edits.ts';
-import { createRoster, judging, wordingIn } from '../roster-world.ts';
+import { createRoster, judging, wordingIn } from '../../../test/roster-world.ts';
 
 /** The choices of a row, with the given work company written in it. */
 function choices(field: 'work_company' | 'occupation', work_company = '', language: 'zh' | 'en' = 'zh') {

@@ -1,14 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { createRoster, judging, pasteAt, persons } from '../roster-world.ts';
+import { createRoster, judging, pasteAt, persons } from '../../../test/roster-world.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import { fixOf } from './fix.ts';
 import { applyFix, gravest } from './fixes.ts';
 
 /** Presses the fix of a row's start, where there is one. */
 function press(roster: RosterStore, at: number) {
   const view = roster.view(roster.keys()[at] ?? -1)!;
   const finding = gravest(view.shown)!;
-  const fix = fixOf(finding, view, roster.judging());
+  const fix = roster.judging().fixOf(finding, view);
   const on = { open: vi.fn(), start: vi.fn(), restore: vi.fn(), forget: vi.fn() };
   if (fix) applyFix(roster, { key: view.entry.key, code: finding.code, fix }, on);
   return fix;

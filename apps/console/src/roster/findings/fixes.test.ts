@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fixOf } from './fix.ts';
 import { applyFix, gravest, mendCell, mendOn } from './fixes.ts';
 import { appendRows, writeCells } from '../store/edits.ts';
 import type { RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import { codesAt, createRoster, pasteAt, persons } from '../roster-world.ts';
+import { codesAt, createRoster, pasteAt, persons } from '../../../test/roster-world.ts';
 
 const screen = () => ({ open: vi.fn(), start: vi.fn(), restore: vi.fn(), forget: vi.fn() });
 
@@ -14,7 +13,7 @@ const companiesOf = (roster: RosterStore) => roster.keys().map((key) => roster.e
 function press(roster: RosterStore, at: number, on = screen()) {
   const view = roster.view(roster.keys()[at] ?? -1);
   const first = view && gravest(view.shown);
-  const fix = view && first ? fixOf(first, view, roster.judging()) : null;
+  const fix = view && first ? roster.judging().fixOf(first, view) : null;
   if (!view || !first || !fix) throw new RangeError('nothing to press');
   applyFix(roster, { key: view.entry.key, code: first.code, fix }, on);
   return { fix, on };
@@ -213,7 +212,7 @@ describe('what a list says of a person', () => {
     told(roster, [{ intent: leaves }, { intent: leaves }]);
     expect(codesAt(roster, 0)).toEqual(['INTENT_LEAVE']);
 
-    expect(press(roster, 0).fix).toEqual({ kind: 'addAllTheSame' });
+    expect(press(roster, 0).fix).toEqual({ kind: 'takeAllTheSame' });
 
     expect(roster.offer()).toBeNull();
     expect([codesAt(roster, 0), codesAt(roster, 1)]).toEqual([[], ['INTENT_LEAVE']]);

@@ -3,10 +3,10 @@ import type { Day } from '@app/domain/calendar/day';
 import { likenessOf, takesOccupation } from '@app/domain/roster/alike';
 import type { Verdict } from '@app/domain/roster/verdict';
 import { removeRows, writeCells, writeOn, writeRows } from '../store/edits.ts';
-import type { Judging } from '../store/judging.ts';
 import { type CellEdit, edited, type EntryField, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import { type Fix, fixOf } from './fix.ts';
+import type { Judging } from '../sheet.ts';
+import type { Fix } from './fix.ts';
 
 /** What of a fix is for the screen to do: opening a cell, moving the start of the whole change, asking for a number. */
 export type FixScreen = {
@@ -18,7 +18,7 @@ export type FixScreen = {
 };
 
 /** What is said of one person holds for no other: each is looked at by itself. */
-const onePersons: ReadonlySet<Fix['kind']> = new Set(['take', 'addAllTheSame', 'isRight']);
+const onePersons: ReadonlySet<Fix['kind']> = new Set(['take', 'takeAllTheSame', 'isRight']);
 
 /** Does a fix on a row, and offers it for the others that have the same. */
 export function applyFix(
@@ -63,18 +63,18 @@ function doFix(
 function fixLike(roster: RosterStore, key: number, { code, fix: done }: Mended): Fix | null {
   const view = roster.view(key);
   if (!view) return null;
-  const judging = roster.judging();
+  const { fixOf } = roster.judging();
   if (done.kind !== 'startOn') {
     const finding = view.verdicts.find((verdict) => verdict.code === code);
-    return finding ? fixOf(finding, view, judging) : null;
+    return finding ? fixOf(finding, view) : null;
   }
-  const fixes = view.verdicts.map((verdict) => fixOf(verdict, view, judging));
+  const fixes = view.verdicts.map((verdict) => fixOf(verdict, view));
   return fixes.find((fix) => fix?.kind === 'startOn' && fix.own && fix.day === done.day) ?? null;
 }
 
 function mended(entry: RosterEntry, fix: Fix | null): RosterEntry {
   if (fix?.kind === 'takeLongNumber') return edited(entry, { field: 'idcard', text: fix.idcard });
-  if (fix?.kind === 'addAllTheSame') return { ...entry, intent: null };
+  if (fix?.kind === 'takeAllTheSame') return { ...entry, intent: null };
   if (fix?.kind === 'isRight')
     return { ...entry, doubts: entry.doubts.filter(({ field }) => field !== fix.field) };
   if (fix?.kind === 'startOn') return edited(entry, { field: 'start_date', text: fix.day });

@@ -1,5 +1,4 @@
 import type { VerdictCode } from '@app/domain/roster/verdict';
-import { columnOf } from '../store/columns.ts';
 import type { Cursor } from '../store/cursor.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 
@@ -20,8 +19,9 @@ export function jumpToFinding(roster: RosterStore, cursor: Cursor, code?: Verdic
       .view(keys[at] ?? -1)
       ?.shown.find((verdict) => (code === undefined ? verdict.level === 'error' : verdict.code === code));
     if (!found) continue;
+    const { columnOf, shown } = roster.columns;
     const column = columnOf(found.field);
-    cursor.ask({ at, column: roster.columns.shown().includes(column) ? column : columnOf('verdict') });
+    cursor.ask({ at, column: shown().includes(column) ? column : columnOf('verdict') });
     return true;
   }
   return false;

@@ -2,15 +2,12 @@ import type { Verdict } from '@app/domain/roster/verdict';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../platform/format.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useText } from '../../platform/text.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
-import { Calculation } from './calculation.tsx';
-import { columnOf } from '../store/columns.ts';
+import { useRosterText } from '../sheet.ts';
 import type { Cursor } from '../store/cursor.ts';
-import { fixOf } from './fix.ts';
 import { applyFix, type FixScreen } from './fixes.ts';
 import { screenOf } from '../grid/grid-session.ts';
-import type { RowView } from '../store/judging.ts';
+import type { RowView } from '../store/row-view.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { fixText } from './row-words.ts';
 import { wordVerdict } from '../words/verdict-words.ts';
@@ -18,28 +15,25 @@ import type { RosterWays } from '../grid/session.ts';
 import { useKeys, usePlace, useRowView } from '../store/use-roster.ts';
 import { SourceRow } from './source-row.tsx';
 import { kindOf } from './verdict-cell.tsx';
-import { rosterWords } from '../words/words.ts';
 import './fix-button.css';
 import './row-detail.css';
 
-/** All that is to be said of the row where the cursor stands: each finding as a sentence with its fix, and how the premium comes about. */
+/** All that is to be said of the row where the cursor stands: each finding as a sentence with its fix, and how its amount comes about. */
 export function RowDetail({
   roster,
   cursor,
   ...ways
 }: RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor }) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const { at } = usePlace(cursor);
   const keys = useKeys(roster);
   const key = keys[at] ?? -1;
   const view = useRowView(roster, key);
   if (!view?.judgement) return null;
 
-  const { premium } = view;
-  const { category } = view.judgement;
   const screen = screenOf(ways, (field) => {
     roster.columns.need([field]);
-    cursor.open({ column: columnOf(field) });
+    cursor.open({ column: roster.columns.columnOf(field) });
   });
   return (
     <section className="row-detail" aria-label={text('rowTitle', { row: at + 1 })}>
@@ -49,7 +43,7 @@ export function RowDetail({
       </h2>
       {view.said && <p className="row-said">{text('insurerSaid', { words: view.said })}</p>}
       <Findings view={view} verdicts={view.shown} roster={roster} screen={screen} />
-      {premium && category ? <Calculation line={{ ...premium, category }} /> : <p>{text('noPremium')}</p>}
+      {roster.judging().workings(view) ?? <p>{text('noAmount')}</p>}
     </section>
   );
 }
@@ -66,14 +60,15 @@ export function Findings({
   roster: RosterStore;
   screen: FixScreen;
 }) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const language = useLanguage();
   const { formatDay } = useFormat();
+  const { fixOf } = roster.judging();
   if (verdicts.length === 0) return null;
   return (
     <ul className="row-findings">
       {verdicts.map((verdict) => {
-        const fix = fixOf(verdict, view, roster.judging());
+        const fix = fixOf(verdict, view);
         return (
           <li key={`${verdict.code} ${verdict.field}`}>
             <StateMark kind={kindOf[verdict.level]}>{wordVerdict(language, verdict)}</StateMark>

@@ -1,15 +1,8 @@
 import type { Directory } from '@app/domain/roster/directory';
-import type { Language } from '../../platform/language.ts';
-import type { Text } from '../../platform/text.ts';
+import type { RosterText, Wording } from '../sheet.ts';
 import { genderOf, idTypeOf } from '../store/id-types.ts';
 import type { Fix } from './fix.ts';
 import type { EntryField, RosterEntry } from '../store/roster-row.ts';
-import type { english } from '../words/en.ts';
-
-export type RosterText = Text<typeof english>;
-
-/** In which words things are said. */
-export type Wording = { readonly language: Language; readonly text: RosterText };
 
 /** What a cell shows: a choice by its name in the page's language, anything else as it was typed. */
 export function cellText(
@@ -59,8 +52,8 @@ export function fixText(fix: Fix, text: RosterText, formatDay: (day: string) => 
       return text('clearMobile');
     case 'take':
       return text('take', { label: labelOf(fix, text) });
-    case 'addAllTheSame':
-      return text('addAllTheSame');
+    case 'takeAllTheSame':
+      return text('takeAllTheSame');
     case 'forget':
       return text('forget');
     case 'isRight':

@@ -1,7 +1,7 @@
 import { useText } from '../../platform/text.ts';
-import type { RowView } from '../store/judging.ts';
+import type { RowView } from '../store/row-view.ts';
 import type { RowSource } from '../store/row-notes.ts';
-import type { RosterText } from './row-words.ts';
+import type { RosterText } from '../sheet.ts';
 import { rosterWords } from '../words/words.ts';
 import './source-row.css';
 

@@ -1,18 +1,17 @@
 import type { Verdict } from '@app/domain/roster/verdict';
 import { useFormat } from '../../platform/format.ts';
-import { useText } from '../../platform/text.ts';
 import { type StateKind, StateMark } from '../../ui/state-mark.tsx';
-import { fixOf } from './fix.ts';
 import { gravest } from './fixes.ts';
-import type { Judging, RowView } from '../store/judging.ts';
+import { useRosterText } from '../sheet.ts';
+import type { RowView } from '../store/row-view.ts';
+import type { RosterStore } from '../store/roster-store.ts';
 import { ReadyMark } from './ready-mark.tsx';
 import { fixText } from './row-words.ts';
 import { HiddenMark, SourceRow } from './source-row.tsx';
-import { rosterWords } from '../words/words.ts';
 
 /** What is to be said of a row: the gravest finding in a few words, how many more there are, and what one press can do about it. */
-export function VerdictCell({ view, judging }: { view: RowView | undefined; judging: Judging }) {
-  const text = useText(rosterWords);
+export function VerdictCell({ view, roster }: { view: RowView | undefined; roster: RosterStore }) {
+  const text = useRosterText(roster);
   const { formatDay } = useFormat();
   if (!view?.judgement) return null;
 
@@ -22,10 +21,11 @@ export function VerdictCell({ view, judging }: { view: RowView | undefined; judg
       <>
         {view.verdicts.length === 0 && <ReadyMark isChecking={view.isChecking} />}
         <HiddenMark view={view} />
-        <Said words={view.said} />
+        <Said words={view.said} roster={roster} />
       </>
     );
-  const fix = fixOf(first, view, judging);
+  const { fixOf } = roster.judging();
+  const fix = fixOf(first, view);
   return (
     <>
       <StateMark kind={kindOf[first.level]}>
@@ -45,18 +45,18 @@ export function VerdictCell({ view, judging }: { view: RowView | undefined; judg
         </button>
       )}
       {view.shown
-        .filter((one) => one !== first && fixOf(one, view, judging)?.kind === 'forget')
+        .filter((one) => one !== first && fixOf(one, view)?.kind === 'forget')
         .map((one) => (
-          <Remembered key={one.code} verdict={one} />
+          <Remembered key={one.code} verdict={one} roster={roster} />
         ))}
-      <Said words={view.said} />
+      <Said words={view.said} roster={roster} />
     </>
   );
 }
 
 /** Words that were matched before: whatever else the row has, they can be forgotten beside what says so. */
-function Remembered({ verdict }: { verdict: Verdict }) {
-  const text = useText(rosterWords);
+function Remembered({ verdict, roster }: { verdict: Verdict; roster: RosterStore }) {
+  const text = useRosterText(roster);
   return (
     <span className="roster-remembered">
       {text(verdict.code)}{' '}
@@ -74,8 +74,8 @@ function Remembered({ verdict }: { verdict: Verdict }) {
 }
 
 /** The insurer's own words on a row that it refused before. */
-function Said({ words }: { words: string | null }) {
-  const text = useText(rosterWords);
+function Said({ words, roster }: { words: string | null; roster: RosterStore }) {
+  const text = useRosterText(roster);
   return words && <span className="roster-insurer">{text('insurerSaid', { words })}</span>;
 }
 

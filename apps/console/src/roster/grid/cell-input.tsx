@@ -1,8 +1,7 @@
 import { type ClipboardEventHandler, type KeyboardEventHandler, useId } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { ChoiceList } from '../choices/choice-list.tsx';
-import { onlyMeant } from '../choices/choices.ts';
-import { columns, fieldAt, insetOf } from '../store/columns.ts';
+import { onlyMeant } from '../choices/choice.ts';
 import type { Place } from '../store/cursor.ts';
 import { faultWhileTyping } from './fault-while-typing.ts';
 import { cellId } from './grid-row.tsx';
@@ -32,12 +31,12 @@ export function CellInput({ session, place, gridId, ...events }: CellInputProps)
   const { at, column } = place;
   useOpenText(session);
   const shown = useColumns(roster);
-  const inset = insetOf(shown, column);
+  const inset = roster.columns.insetOf(shown, column);
   const style = { gridColumn: shown.indexOf(column) + 1, ...(inset && { [inset.side]: inset.px }) };
-  const id = columns[column]?.id ?? 'name';
-  const field = fieldAt(column);
+  const id = roster.columns.all[column]?.id ?? 'name';
+  const field = roster.columns.fieldAt(column);
   const isEditing = editing.mode !== 'no';
-  const isChoosing = isEditing && columns[column]?.kind === 'choice';
+  const isChoosing = isEditing && roster.columns.isChoice(column);
   const fault = faultWhileTyping(roster, { at, field, typed: editing.typed }, language);
   const onType = (typed: string) =>
     setEditing({ mode: isEditing ? editing.mode : 'typed', typed, option: onlyMeant(find(typed), typed) });
@@ -70,6 +69,7 @@ export function CellInput({ session, place, gridId, ...events }: CellInputProps)
           id={listId}
           label={text('choices', { column: text(id) })}
           choices={choices}
+          text={text}
           option={editing.option}
           typed={editing.typed}
           anchor={input}

@@ -1,5 +1,4 @@
 import { rows_max } from '@app/contract/policy-changes/fields';
-import { fieldAt, fieldsFrom } from '../store/columns.ts';
 import { markedBy } from '../store/cursor.ts';
 import { fillLike, pasteBlock, writeRows } from '../store/edits.ts';
 import { placeShown, shownPlace } from '../store/lens.ts';
@@ -16,7 +15,7 @@ import { type GridSession, stop } from './session.ts';
 export function paste(session: GridSession, pasted: string): void {
   const { roster, cursor, say, text } = session;
   const { at, column } = cursor.place();
-  const field = fieldAt(column);
+  const field = roster.columns.fieldAt(column);
   if (isList(pasted, roster, { at, column })) {
     stop(session);
     return session.onList(pasted);
@@ -28,7 +27,7 @@ export function paste(session: GridSession, pasted: string): void {
     return say(text('tooManyRows', { max: rows_max }));
 
   stop(session);
-  const fields = fieldsFrom(roster.columns.shown(), field);
+  const fields = roster.columns.fieldsFrom(roster.columns.shown(), field);
   const { rows, replaced, left_over } = pasteBlock(roster, { places, fields }, block);
   say(
     [
@@ -59,7 +58,7 @@ function marked({ roster, cursor }: Pick<GridSession, 'roster' | 'cursor'>) {
     : roster.keys().slice(top, Math.min(end, roster.keys().length - 1) + 1);
   const fields = roster.columns
     .shown()
-    .flatMap((column) => (column < from || column > to ? [] : (fieldAt(column) ?? [])));
+    .flatMap((column) => (column < from || column > to ? [] : (roster.columns.fieldAt(column) ?? [])));
   return { keys, fields };
 }
 

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnOf, firstColumn } from '../store/columns.ts';
+import { addSheet } from '../../policy-changes/kinds/add/sheet/sheet.ts';
+import { firstColumn } from '../store/columns.ts';
 import { type GridState, keyAct } from './grid-keys.ts';
 
+const { columnOf } = addSheet.columns;
 const plain = { shift: false, ctrl: false, alt: false };
 /** The four columns that must be filled in, and what stands behind them. */
 const shown = (
-  ['number', 'name', 'idcard', 'work_company', 'occupation', 'verdict', 'premium', 'remove'] as const
+  ['number', 'name', 'idcard', 'work_company', 'occupation', 'verdict', 'amount', 'remove'] as const
 ).map(columnOf);
 const [, , idColumn = 0, companyColumn = 0, lastEntryColumn = 0] = shown;
 const lastColumn = columnOf('remove');
@@ -16,6 +18,7 @@ const at = (place: Partial<GridState>): GridState => ({
   end: 3,
   editing: 'no',
   home: firstColumn,
+  columns: addSheet.columns,
   shown,
   ...place,
 });

@@ -1,4 +1,4 @@
-import { columns, fieldAt, firstColumn, type ShownColumns } from '../store/columns.ts';
+import { type Columns, firstColumn, type ShownColumns } from '../store/columns.ts';
 
 /** A key as it was pressed. */
 export type Pressed = {
@@ -20,6 +20,7 @@ export type GridState = {
   readonly editing: 'no' | 'typed' | 'opened';
   /** Where Enter goes back to after a run of Tabs. */
   readonly home: number;
+  readonly columns: Pick<Columns, 'fieldAt' | 'isChoice'>;
   readonly shown: ShownColumns;
 };
 
@@ -51,13 +52,14 @@ export function keyAct(pressed: Pressed, state: GridState): GridAct | undefined 
   if (pressed.ctrl) return withCtrl(pressed, state);
   if (pressed.key === 'Tab') return tab(pressed.shift, state);
   if (state.editing !== 'no') return whileEditing(pressed, state);
-  if (pressed.alt) return pressed.key === 'ArrowDown' && fieldAt(state.column) ? { act: 'edit' } : undefined;
+  if (pressed.alt)
+    return pressed.key === 'ArrowDown' && state.columns.fieldAt(state.column) ? { act: 'edit' } : undefined;
   return whileMoving(pressed, state);
 }
 
 const lastOf = ({ shown }: GridState): number => shown.at(-1) ?? firstColumn;
-const lastEntryOf = ({ shown }: GridState): number =>
-  shown.findLast((column) => fieldAt(column) !== undefined) ?? firstColumn;
+const lastEntryOf = ({ shown, columns }: GridState): number =>
+  shown.findLast((column) => columns.fieldAt(column) !== undefined) ?? firstColumn;
 
 /** The shown column so many to the right; the cursor never stands in the row numbers. */
 function beside({ column, shown }: GridState, by: 1 | -1): number {
@@ -103,7 +105,7 @@ function tab(back: boolean, state: GridState): GridAct {
 }
 
 function whileEditing({ key, shift, alt }: Pressed, state: GridState): GridAct | undefined {
-  const isChoice = columns[state.column]?.kind === 'choice';
+  const isChoice = state.columns.isChoice(state.column);
   if (key === 'Escape') return { act: 'cancel' };
   if (isChoice && key === 'ArrowDown') return { act: 'option', by: 1 };
   if (isChoice && key === 'ArrowUp') return { act: 'option', by: -1 };
@@ -141,11 +143,11 @@ function moved(key: string, state: GridState): { at: number; column: number } | 
 }
 
 function whileMoving({ key, shift }: Pressed, state: GridState): GridAct | undefined {
-  const { at, column, home } = state;
+  const { at, column, home, columns } = state;
   const to = moved(key, state);
   if (to) return shift ? mark(to.at, to.column, state) : go(to.at, to.column, state);
 
-  const isEntry = fieldAt(column) !== undefined;
+  const isEntry = columns.fieldAt(column) !== undefined;
   switch (key) {
     case 'Enter':
       return isEntry ? go(at + (shift ? -1 : 1), home, state, true) : { act: 'press' };

@@ -1,18 +1,17 @@
 import { memo } from 'react';
 import { useLanguage } from '../../platform/language.ts';
-import { useText } from '../../platform/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
-import { type Column, columns, insetOf, type ShownColumns } from '../store/columns.ts';
+import { useRosterText, type Wording } from '../sheet.ts';
+import type { Column, Columns, ShownColumns } from '../store/columns.ts';
 import type { Marked } from '../store/cursor.ts';
-import type { RowView } from '../store/judging.ts';
-import { cellText, type Wording } from '../findings/row-words.ts';
+import type { RowView } from '../store/row-view.ts';
+import { cellText } from '../findings/row-words.ts';
 import { sourceText } from '../findings/source-row.tsx';
 import { sentences } from '../words/verdict-words.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { useRowView } from '../store/use-roster.ts';
 import { VerdictCell } from '../findings/verdict-cell.tsx';
-import { rosterWords } from '../words/words.ts';
 import '../findings/fix-button.css';
 
 type GridRowProps = {
@@ -38,7 +37,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { roster, rowKey, at, index, shown, column, from, to, gridId, start, measure, isEnd } = props;
   const view = useRowView(roster, rowKey);
   const language = useLanguage();
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   return (
     <div
       role="row"
@@ -50,7 +49,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       style={{ transform: `translateY(${start}px)` }}
     >
       {shown.map((one) => {
-        const found = columns[one];
+        const found = roster.columns.all[one];
         return (
           found && (
             <Cell
@@ -58,7 +57,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               column={found}
               number={one}
               id={cellId(gridId, at, one)}
-              inset={styleOf(shown, one)}
+              inset={styleOf(roster.columns, shown, one)}
               active={one === column}
               isMarked={one >= from && one <= to}
               {...{ at, roster, view, isEnd, wording: { language, text } }}
@@ -75,7 +74,7 @@ export const cellId = (gridId: string, at: number, column: number) => `${gridId}
 const styles = new WeakMap<ShownColumns, Map<number, object | undefined>>();
 
 /** Where a frozen cell stays; the same object for a column each time. */
-export function styleOf(shown: ShownColumns, column: number): object | undefined {
+export function styleOf({ insetOf }: Columns, shown: ShownColumns, column: number): object | undefined {
   const known = styles.get(shown) ?? new Map<number, object | undefined>();
   styles.set(shown, known);
   if (!known.has(column)) {
@@ -138,8 +137,9 @@ function Cell(props: CellProps) {
       style={inset}
       className={classOf(column, { active, isMarked, mark: why && (isInvalid ? 'error' : 'note') })}
     >
-      {column.kind === 'verdict' && <VerdictCell view={view} judging={roster.judging()} />}
-      {column.kind === 'premium' && view?.premium && <Money fen={view.premium.premium_fen} />}
+      {column.kind === 'verdict' && <VerdictCell view={view} roster={roster} />}
+      {column.kind === 'amount' && view && view.amount_fen !== null && <Money fen={view.amount_fen} />}
+      {column.kind === 'told' && view && <column.Cell view={view} />}
       {column.kind === 'remove' && !isEnd && <RemoveButton label={text('removeRow', { row: at + 1 })} />}
       {written}
       {isEnd && column.id === 'name' && (

@@ -1,13 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
-import { useText } from '../../platform/text.ts';
-import { columns, minWidthOf, type ShownColumns, templateOf } from '../store/columns.ts';
+import { useRosterText } from '../sheet.ts';
+import type { Columns, ShownColumns } from '../store/columns.ts';
 import { markedBy, type Place } from '../store/cursor.ts';
 import { cellId, GridRow, markedIn, styleOf } from './grid-row.tsx';
 import { placeShown, shownPlace } from '../store/lens.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { useColumns, useShownPlaces } from '../store/use-roster.ts';
-import { rosterWords } from '../words/words.ts';
 
 type GridRowsProps = {
   readonly roster: RosterStore;
@@ -21,7 +20,7 @@ type GridRowsProps = {
 
 /** The rows in sight, and the row where the cursor stands: its cell must exist to be named as the active one. */
 export function GridRows({ roster, keys, place, gridId, scroller, children }: GridRowsProps) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const shown = useColumns(roster);
   const places = useShownPlaces(roster);
   const placeAt = (index: number) => placeShown(places, index, keys.length);
@@ -45,17 +44,17 @@ export function GridRows({ roster, keys, place, gridId, scroller, children }: Gr
   const marked = markedBy(place);
 
   return (
-    <div className="roster-sheet" style={sheetStyle(shown)}>
+    <div className="roster-sheet" style={sheetStyle(roster.columns, shown)}>
       <div
         role="grid"
         aria-label={text('grid')}
         aria-rowcount={keys.length + 2}
-        aria-colcount={columns.length}
+        aria-colcount={roster.columns.all.length}
         aria-multiselectable="true"
         aria-activedescendant={active && cellId(gridId, placeAt(here), place.column)}
         id={gridId}
       >
-        <GridHead shown={shown} />
+        <GridHead roster={roster} shown={shown} />
         <div role="rowgroup" className="roster-body" style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ index, key, start }) => (
             <GridRow
@@ -79,16 +78,16 @@ export function GridRows({ roster, keys, place, gridId, scroller, children }: Gr
 
 const row_px = 40;
 
-const sheetStyle = (shown: ShownColumns) =>
+const sheetStyle = ({ templateOf, minWidthOf }: Columns, shown: ShownColumns) =>
   ({ '--roster-columns': templateOf(shown), minWidth: minWidthOf(shown) }) as object;
 
-function GridHead({ shown }: { shown: ShownColumns }) {
-  const text = useText(rosterWords);
+function GridHead({ roster, shown }: { roster: RosterStore; shown: ShownColumns }) {
+  const text = useRosterText(roster);
   return (
     <div role="rowgroup" className="roster-head">
       <div role="row" aria-rowindex={1} className="roster-row">
         {shown.map((at) => {
-          const column = columns[at];
+          const column = roster.columns.all[at];
           if (!column) return null;
           const { id, kind, frozen } = column;
           return (
@@ -96,7 +95,7 @@ function GridHead({ shown }: { shown: ShownColumns }) {
               key={id}
               role="columnheader"
               aria-colindex={at + 1}
-              style={styleOf(shown, at)}
+              style={styleOf(roster.columns, shown, at)}
               className={`roster-cell roster-${kind}${frozen ? ` roster-frozen roster-frozen-${frozen}` : ''}`}
             >
               <span className={kind === 'remove' ? 'unseen' : undefined}>{text(id)}</span>

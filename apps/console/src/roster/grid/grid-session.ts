@@ -1,7 +1,6 @@
-import { type Choice, nextOpen } from '../choices/choices.ts';
-import { columnOf, columns, fieldAt, firstColumn } from '../store/columns.ts';
+import { type Choice, nextOpen } from '../choices/choice.ts';
+import { firstColumn } from '../store/columns.ts';
 import { insertRow, removeRows, tidied } from '../store/edits.ts';
-import { fixOf } from '../findings/fix.ts';
 import { applyFix, type FixScreen, gravest, mendCell } from '../findings/fixes.ts';
 import { clear, fillDown } from './grid-blocks.ts';
 import type { GridAct } from './grid-keys.ts';
@@ -17,7 +16,7 @@ export function commit(session: GridSession, choice?: Choice): void {
   const { roster, cursor, editing, input, shownAt } = session;
   if (editing.mode === 'no') return;
   const { at, column } = cursor.place();
-  const field = fieldAt(column);
+  const field = roster.columns.fieldAt(column);
   const written = input.current?.value ?? '';
   const taken = choice ?? session.choices[editing.option];
   if (taken) mendCell(roster, at, taken.edit);
@@ -26,24 +25,27 @@ export function commit(session: GridSession, choice?: Choice): void {
   stop(session);
 }
 
-/** A choice was pressed: it is taken, and from the work company one goes on to the work type. */
+/** A choice was pressed: it is taken, and where the next cell is a choice too, one goes on to it. */
 export function choosePressed(session: GridSession, choice: Choice): void {
-  const { cursor } = session;
+  const { cursor, roster } = session;
   commit(session, choice);
   const { at, column } = cursor.place();
-  go({ ...session, editing: idle }, { at, column: fieldAt(column) === 'work_company' ? column + 1 : column });
+  go(
+    { ...session, editing: idle },
+    { at, column: roster.columns.isChoice(column + 1) ? column + 1 : column },
+  );
 }
 
 /** Begins to edit what a cell holds. */
 export function open(session: GridSession): void {
-  const { cursor, input, setEditing, shownAt } = session;
+  const { roster, cursor, input, setEditing, shownAt } = session;
   const { at, column } = cursor.place();
-  const field = fieldAt(column);
+  const field = roster.columns.fieldAt(column);
   if (!field || !input.current) return;
   input.current.value = shownAt(at, field);
   // What comes into sight is for the grid to settle: the input may still lie over a cell that is far away.
   input.current.focus({ preventScroll: true });
-  if (columns[column]?.kind === 'choice') input.current.select();
+  if (roster.columns.isChoice(column)) input.current.select();
   setEditing({ mode: 'opened', typed: '', option: -1 });
 }
 
@@ -60,7 +62,7 @@ export function go(session: GridSession, { at, column, keepsHome = false }: To):
 export function leave({ roster, cursor }: GridSession, to: number): void {
   const { at, column } = cursor.place();
   const key = roster.keys()[at];
-  const field = fieldAt(column);
+  const field = roster.columns.fieldAt(column);
   if (key === undefined || !roster.view(key)?.judgement) return;
   roster.leave([key], at === to ? (field ? [field] : []) : entryFields);
 }
@@ -77,14 +79,15 @@ export function press(session: GridSession, { at, column }: To, code?: string): 
   const key = roster.keys()[at];
   const view = key === undefined ? undefined : roster.view(key);
   if (key === undefined || !view) return;
-  if (columns[column]?.kind === 'remove') return removeRows(roster, [key]);
-  if (columns[column]?.kind !== 'verdict') return;
+  const kind = roster.columns.all[column]?.kind;
+  if (kind === 'remove') return removeRows(roster, [key]);
+  if (kind !== 'verdict') return;
   const first = view.shown.find((verdict) => verdict.code === code) ?? gravest(view.shown);
-  const fix = first && fixOf(first, view, roster.judging());
+  const fix = first && roster.judging().fixOf(first, view);
   if (!fix) return;
   const openField = (field: EntryField) => {
     roster.columns.need([field]);
-    cursor.go({ at, column: columnOf(field) });
+    cursor.go({ at, column: roster.columns.columnOf(field) });
     open(session);
   };
   applyFix(roster, { key, code: first.code, fix }, screenOf(session, openField));
@@ -172,7 +175,12 @@ function choose(session: GridSession): void {
   const written = input.current?.value ?? '';
   const isUnchanged = editing.mode === 'opened' && editing.typed === '';
   const first = nextOpen(choices, -1, 1);
-  if (editing.option >= 0 || isMeant(roster, fieldAt(column), written) || isUnchanged || first < 0) {
+  if (
+    editing.option >= 0 ||
+    isMeant(roster, roster.columns.fieldAt(column), written) ||
+    isUnchanged ||
+    first < 0
+  ) {
     const places = roster.lens.places();
     go(session, {
       at: placeShown(places, shownPlace(places, at) + 1, roster.keys().length),

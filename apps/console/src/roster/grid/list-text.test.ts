@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstColumn } from '../store/columns.ts';
 import { isList } from './list-text.ts';
-import { createRoster, persons } from '../roster-world.ts';
+import { createRoster, persons } from '../../../test/roster-world.ts';
 
 const end = { at: 0, column: firstColumn };
 

@@ -1,4 +1,4 @@
-import { fieldAt, firstColumn } from '../store/columns.ts';
+import { firstColumn } from '../store/columns.ts';
 import { type Block, isBlock, readBlock } from './paste.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 
@@ -9,12 +9,8 @@ import type { RosterStore } from '../store/roster-store.ts';
 export function isList(text: string, roster: RosterStore, place: { at: number; column: number }): boolean {
   const block = readBlock(text);
   if (hasHeading(block)) return true;
-  if (!text.includes('\t')) return isMessage(text);
-  return (
-    place.at >= roster.keys().length &&
-    place.column === firstColumn &&
-    !fitsGrid(block, roster.columns.shown())
-  );
+  if (!text.includes('\t')) return text.length <= message_max && roster.sheet.isMessage(text);
+  return place.at >= roster.keys().length && place.column === firstColumn && !fitsGrid(block, roster);
 }
 
 /** The words by which columns are headed, in any of the languages in which lists come. */
@@ -27,18 +23,14 @@ const hasHeading = (block: Block): boolean =>
     .slice(0, 10)
     .some((cells) => cells.filter((cell) => headings.test(cell) && cell.length < 20).length >= 2);
 
-/** A number of 15 or more figures beside letters: a person in a sentence. Spaces inside the number are usual there. */
-const isMessage = (text: string): boolean =>
-  text.length <= message_max &&
-  text
-    .split(/[\r\n]+/)
-    .some((line) => /\d(?:[ -]?[\dXx]){14,}/.test(line) && /[\p{L}]{2,}/u.test(line.replace(/[xX]/g, '')));
-
 const message_max = 50_000;
 
 /** Whether a block's first two columns are what the grid's are: names, then numbers. */
-function fitsGrid(block: Block, shown: readonly number[]): boolean {
-  const second = shown.filter((column) => column > firstColumn).map(fieldAt)[0];
+function fitsGrid(block: Block, { columns }: RosterStore): boolean {
+  const second = columns
+    .shown()
+    .filter((column) => column > firstColumn)
+    .map(columns.fieldAt)[0];
   if (second !== 'idcard') return false;
   const fitting = block.filter(
     ([name = '', idcard = '']) => !/\d/.test(name) && /^['\s\d*Xx]{15,}$|^$/.test(idcard),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isBlock, readBlock } from './paste.ts';
-import { createRoster, pasteAt, persons } from '../roster-world.ts';
+import { createRoster, pasteAt, persons } from '../../../test/roster-world.ts';
 
 it.each([
   [

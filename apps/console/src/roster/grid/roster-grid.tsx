@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isFocusElsewhere } from '../../ui/focus-elsewhere.ts';
 import { CellInput } from './cell-input.tsx';
-import { columns, firstColumn } from '../store/columns.ts';
+import { firstColumn } from '../store/columns.ts';
 import type { Cursor, Place } from '../store/cursor.ts';
 import { GridRows } from './grid-rows.tsx';
 import type { RosterStore } from '../store/roster-store.ts';
@@ -54,7 +54,7 @@ export function RosterGrid({
  * whoever has opened something else before a list arrived. No further than needed: what stands beside the cell says whose it is.
  */
 function useFollow(place: Place, session: GridSession): void {
-  const { input, editing } = session;
+  const { input, editing, roster } = session;
   const { asked, column, isToOpen } = place;
   const answered = useRef(asked);
   const openHere = useEffectEvent(() => open(session));
@@ -66,7 +66,9 @@ function useFollow(place: Place, session: GridSession): void {
     else if (isTaken) input.current?.focus({ preventScroll: true });
     if (!input.current || document.activeElement !== input.current) return;
     // A frozen cell is in sight wherever the rest is: only its row is to be followed, which is as wide as the sheet.
-    const followed = columns[column]?.frozen ? input.current.closest('.roster-over') : input.current;
+    const followed = roster.columns.all[column]?.frozen
+      ? input.current.closest('.roster-over')
+      : input.current;
     followed?.scrollIntoView({ block: isAsked && !isToOpen ? 'center' : 'nearest', inline: 'nearest' });
-  }, [place, asked, column, isToOpen, editing.mode, input]);
+  }, [place, asked, column, isToOpen, editing.mode, input, roster]);
 }

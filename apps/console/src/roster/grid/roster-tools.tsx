@@ -1,11 +1,10 @@
 import { useFormat } from '../../platform/format.ts';
-import { useText } from '../../platform/text.ts';
 import { PanelButton } from '../../ui/panel-button.tsx';
 import { removeRows } from '../store/edits.ts';
 import { perform, travel } from './grid-session.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import type { GridSession } from './session.ts';
-import { choosableFields } from '../store/shown-columns.ts';
+import { useRosterText } from '../sheet.ts';
 import {
   useCanRedo,
   useCanUndo,
@@ -15,13 +14,12 @@ import {
   useOffer,
   useSummary,
 } from '../store/use-roster.ts';
-import { rosterWords } from '../words/words.ts';
 import './roster-tools.css';
 
 /** What can be done to the whole list, and what has just been done to it. */
 export function RosterTools({ session, said }: { session: GridSession; said: string }) {
   const { roster, cursor, input } = session;
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const canUndo = useCanUndo(roster);
   const canRedo = useCanRedo(roster);
   const keys = useKeys(roster);
@@ -58,7 +56,7 @@ const Tool = ({ label, isOff, onPress }: { label: string; isOff: boolean; onPres
 
 /** Puts the rows that are in order out of sight, and back. */
 export function OnlyProblems({ roster, onLook }: { roster: RosterStore; onLook: (at: number) => void }) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const { formatNumber } = useFormat();
   const { faulty } = useSummary(roster);
   const looking = useLooking(roster);
@@ -83,12 +81,12 @@ export function OnlyProblems({ roster, onLook }: { roster: RosterStore; onLook: 
 
 /** Which of the columns that need not be there are. */
 function Columns({ roster }: { roster: RosterStore }) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   useColumns(roster);
   return (
     <PanelButton label={text('columns')} name={text('columns')}>
       <ul className="roster-columns">
-        {choosableFields.map((field) => (
+        {roster.columns.choosable.map((field) => (
           <li key={field}>
             <label>
               <input
@@ -107,7 +105,7 @@ function Columns({ roster }: { roster: RosterStore }) {
 
 /** The last fix for the other rows that have the same. */
 export function OfferAlike({ roster }: { roster: RosterStore }) {
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const { formatNumber } = useFormat();
   const offer = useOffer(roster);
   return (

@@ -1,11 +1,11 @@
 import type { Day } from '@app/domain/calendar/day';
 import type { RefObject } from 'react';
-import type { Choice } from '../choices/choices.ts';
+import type { Choice } from '../choices/choice.ts';
 import type { FixScreen } from '../findings/fixes.ts';
 import type { Cursor } from '../store/cursor.ts';
 import type { EntryField } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import type { RosterText } from '../findings/row-words.ts';
+import type { RosterText } from '../sheet.ts';
 
 /** What is being written: how it began, what was typed since, and which choice Enter takes. */
 export type Editing = {

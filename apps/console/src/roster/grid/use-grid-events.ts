@@ -1,5 +1,4 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
-import { fieldAt } from '../store/columns.ts';
 import { copied, paste } from './grid-blocks.ts';
 import { keyAct } from './grid-keys.ts';
 import { commit, go, leave, open, perform, press } from './grid-session.ts';
@@ -29,6 +28,7 @@ export function useGridEvents(session: GridSession, home: number) {
         end: places ? Math.max(0, places.length - 1) : roster.keys().length,
         editing: editing.mode,
         home,
+        columns: roster.columns,
         shown: roster.columns.shown(),
       };
       const act = keyAct({ key, shift, ctrl: ctrlKey || metaKey, alt }, state);
@@ -41,7 +41,7 @@ export function useGridEvents(session: GridSession, home: number) {
       paste(session, pasted);
     },
     onCopy(event: ClipboardEvent) {
-      if (isEditing || !fieldAt(cursor.place().column)) return;
+      if (isEditing || !roster.columns.fieldAt(cursor.place().column)) return;
       event.preventDefault();
       event.clipboardData.setData('text/plain', writeBlock(copied(session)));
     },

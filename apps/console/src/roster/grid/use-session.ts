@@ -1,25 +1,23 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../platform/language.ts';
-import { useText } from '../../platform/text.ts';
 import { choicesAt } from '../choices/choices.ts';
-import { fieldAt } from '../store/columns.ts';
+import { useRosterText } from '../sheet.ts';
 import { cellText } from '../findings/row-words.ts';
 import { type Editing, type GridSession, idle } from './session.ts';
 import { usePlace } from '../store/use-roster.ts';
-import { rosterWords } from '../words/words.ts';
 
 /** The grid as it stands at this drawing, for the events that come from it. */
 export function useSession(
   around: Omit<GridSession, 'text' | 'input' | 'editing' | 'setEditing' | 'find' | 'choices' | 'shownAt'>,
 ): GridSession {
   const { roster, cursor } = around;
-  const text = useText(rosterWords);
+  const text = useRosterText(roster);
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [editing, setEditing] = useState<Editing>(idle);
   const { at, column } = usePlace(cursor);
   const find = (typed: string) =>
-    choicesAt(roster, { at, field: fieldAt(column), typed }, { language, text });
+    choicesAt(roster, { at, field: roster.columns.fieldAt(column), typed }, { language, text });
 
   return {
     ...around,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesAt, createRoster, persons, write } from '../roster-world.ts';
+import { codesAt, createRoster, persons, write } from '../../../test/roster-world.ts';
 import { writeCells } from './edits.ts';
 
 describe('one number under two names', () => {

@@ -27,7 +27,7 @@ const entryAt = (roster: RosterStore, at: number): RosterEntry | undefined =>
 /** A typed text as a cell keeps it: a day in whatever notation or words (明天, 25号) as `YYYY-MM-DD`, anything else as it is. */
 export function tidied(roster: RosterStore, field: EntryField, text: string): string {
   if (field !== 'start_date' && field !== 'end_date' && field !== 'birthday') return text;
-  const today = shanghaiDay(roster.judging().context.now);
+  const today = shanghaiDay(roster.judging().now);
   return readDate(text, today) ?? (field === 'birthday' ? undefined : spokenDay(text, today)) ?? text;
 }
 

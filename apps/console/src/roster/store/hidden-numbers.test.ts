@@ -1,7 +1,7 @@
 import { day } from '@app/domain/calendar/day';
 import { writeHidden } from '@app/domain/persons/hidden-document';
 import { expect, it } from 'vitest';
-import { codesAt, createRoster, pasteAt, write } from '../roster-world.ts';
+import { codesAt, createRoster, pasteAt, write } from '../../../test/roster-world.ts';
 import { appendRows, fillLike, writeCells } from './edits.ts';
 import { rememberCopied } from './recalled.ts';
 import type { RosterStore } from './roster-store.ts';

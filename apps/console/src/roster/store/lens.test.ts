@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { insertRow, removeRows, writeCells } from './edits.ts';
 import { placeShown, shownPlace } from './lens.ts';
-import { createRoster, pasteAt, persons } from '../roster-world.ts';
+import { createRoster, pasteAt, persons } from '../../../test/roster-world.ts';
 
 const listOf = () => {
   const roster = createRoster();

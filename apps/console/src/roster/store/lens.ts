@@ -1,6 +1,6 @@
 import { createListeners } from '../../platform/listeners.ts';
 import type { VerdictCode } from '@app/domain/roster/verdict';
-import type { RowView } from './judging.ts';
+import type { RowView } from './row-view.ts';
 
 /** Which rows are looked at: those with any error, or those with one finding. */
 export type Looking = { readonly code: VerdictCode | 'any' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRoster } from '../roster-world.ts';
+import { createRoster } from '../../../test/roster-world.ts';
 import { appendRows } from './edits.ts';
 
 const written = (roster: ReturnType<typeof createRoster>) =>

@@ -28,7 +28,9 @@ export type RosterEntry = Readonly<Record<EntryField, string>> & {
   readonly work_company_id: number | null;
   /** Set when one was chosen, by code: the id differs in each series, and a list may move to another policy. */
   readonly occupation_code: string | null;
-  /** Why the list names the person, where that is not to be insured; null as soon as somebody says to add them all the same. */
+  /** The cover that was chosen, of those that can be ended; null as soon as somebody writes whom it is about. */
+  readonly policy_person_id: number | null;
+  /** Why the list names the person, where that is not what the list is for; null as soon as somebody says to take them all the same. */
   readonly intent: Intent | null;
   /** The cells that could be read in another way, until somebody has looked. */
   readonly doubts: readonly Doubt[];
@@ -47,6 +49,7 @@ const blank = {
   person: null,
   work_company_id: null,
   occupation_code: null,
+  policy_person_id: null,
   intent: null,
   doubts: [],
 };
@@ -75,6 +78,15 @@ const withoutDoubt = ({ doubts }: RosterEntry, field: EntryField): Partial<Roste
     : {};
 
 function cellsOf(entry: RosterEntry, edit: CellEdit): Partial<RosterEntry> {
+  const cells = cellsWritten(entry, edit);
+  const isWhom = namingFields.has(edit.field) && edit.text !== entry[edit.field];
+  return isWhom ? { ...cells, policy_person_id: null } : cells;
+}
+
+/** By which a cover is named, where none was chosen. */
+const namingFields: ReadonlySet<EntryField> = new Set(['name', 'idcard', 'work_company']);
+
+function cellsWritten(entry: RosterEntry, edit: CellEdit): Partial<RosterEntry> {
   if (edit.field === 'idcard') {
     const { text, person = text === entry.idcard ? entry.person : null } = edit;
     // The masked mobile is that of the person who goes.

@@ -4,11 +4,20 @@ import { judgeRoster } from '@app/domain/roster/roster';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { insertRow, removeRows, tidied, writeCells } from './edits.ts';
-import { judgedRow } from './judged-row.ts';
+import { judgedRow } from '../../policy-changes/kinds/add/sheet/judged-row.ts';
 import { readBlock } from '../grid/paste.ts';
 import { entryFields } from './roster-row.ts';
 import type { RosterStore } from './roster-store.ts';
-import { codesAt, createRoster, directory, judging, pasteAt, persons, write } from '../roster-world.ts';
+import {
+  codesAt,
+  contextOf,
+  createRoster,
+  directory,
+  judging,
+  pasteAt,
+  persons,
+  write,
+} from '../../../test/roster-world.ts';
 
 const textsOf = (roster: RosterStore) =>
   roster.keys().map((key) => entryFields.map((field) => roster.entryOf(key)?.[field]));
@@ -25,7 +34,7 @@ describe('writing', () => {
       valid: 1,
       checking: 1,
       faulty: 0,
-      premium_fen: 3000,
+      amount_fen: 3000,
       starts: { first: '2026-12-02', isOne: true },
       kinds: [],
       left: 0,
@@ -42,7 +51,7 @@ describe('writing', () => {
     writeCells(roster, 0, [{ field: 'start_date', text: tidied(roster, 'start_date', text) }]);
 
     const [key = -1] = roster.keys();
-    expect(roster.entryOf(key)?.start_date).toBe(addDays(shanghaiDay(roster.judging().context.now), days));
+    expect(roster.entryOf(key)?.start_date).toBe(addDays(shanghaiDay(roster.judging().now), days));
     expect(tidied(roster, 'birthday', text)).toBe(text);
   });
 
@@ -94,7 +103,7 @@ describe('the same person twice', () => {
 
     expect(codesAt(roster, 0)).toEqual([]);
     expect(codesAt(roster, 1)).toEqual(['DUP_ROW']);
-    expect(roster.summary()).toMatchObject({ heads: 2, valid: 1, premium_fen: 3000 });
+    expect(roster.summary()).toMatchObject({ heads: 2, valid: 1, amount_fen: 3000 });
 
     removeRows(roster, [roster.keys()[0] ?? -1]);
 
@@ -133,7 +142,7 @@ describe('undo', () => {
     const roster = createRoster();
     write(roster, 0, '王伟', persons.wang);
     const key = roster.keys()[0] ?? -1;
-    const detail = { from: judging().context.policy.from, to: judging().context.policy.to };
+    const detail = { ...contextOf().policy };
     roster.mark([{ key, verdicts: [{ code: 'DUP_POLICY', level: 'error', field: 'idcard', detail }] }]);
     expect(codesAt(roster, 0)).toEqual(['DUP_POLICY']);
 
@@ -142,14 +151,14 @@ describe('undo', () => {
 
     roster.undo();
     expect(codesAt(roster, 0)).toEqual(['DUP_POLICY']);
-    expect(roster.summary()).toMatchObject({ valid: 0, premium_fen: 0 });
+    expect(roster.summary()).toMatchObject({ valid: 0, amount_fen: 0 });
   });
 
   it('B3 keeps the finding of the server while other cells change, and says until when it is not known', () => {
     const roster = createRoster();
     write(roster, 0, '王伟', persons.wang);
     const key = roster.keys()[0] ?? -1;
-    const detail = { from: judging().context.policy.from, to: judging().context.policy.to };
+    const detail = { ...contextOf().policy };
     const work = [
       { field: 'work_company', text: '苏州精工电子有限公司', id: 1 },
       { field: 'occupation', text: '包装工', code: 'MFG03' },
@@ -225,18 +234,19 @@ it('judges step by step what it would judge of the whole list at once', () => {
       for (const one of steps) take(roster, one);
 
       const rows = roster.filled().map(({ row_no, entry }) => ({ ...judgedRow(entry, directory), row_no }));
-      const whole = judgeRoster(rows, roster.judging().context);
+      const start = steps.findLast(({ kind }) => kind === 'start');
+      const whole = judgeRoster(rows, contextOf(start && 'start' in start ? start.start : undefined));
       const shown = roster.filled().map(({ entry }) => roster.view(entry.key)?.verdicts);
       expect(shown).toEqual(whole.map(({ verdicts }) => verdicts));
       expect(roster.summary()).toMatchObject({
         heads: whole.length,
         valid: whole.filter(({ insurable }) => insurable).length,
-        premium_fen: whole.reduce((total, { premium }) => total + (premium?.premium_fen ?? 0), 0),
+        amount_fen: whole.reduce((total, { premium }) => total + (premium?.premium_fen ?? 0), 0),
       });
       while (roster.canUndo()) roster.undo();
       expect(roster.keys()).toEqual([]);
       const starts = { first: null, isOne: true };
-      const counts = { heads: 0, valid: 0, checking: 0, faulty: 0, premium_fen: 0, left: 0 };
+      const counts = { heads: 0, valid: 0, checking: 0, faulty: 0, amount_fen: 0, left: 0 };
       const nobody = { ...counts, starts, kinds: [] };
       expect(roster.summary()).toEqual(nobody);
     }),

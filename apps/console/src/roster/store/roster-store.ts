@@ -1,4 +1,5 @@
-import type { Judging, RowView } from './judging.ts';
+import type { Judging } from '../sheet.ts';
+import type { RowView } from './row-view.ts';
 import { createLens } from './lens.ts';
 import { createRowListeners } from './row-listeners.ts';
 import { createOpenText } from './open-text.ts';
@@ -25,9 +26,13 @@ export type Offer = {
  * The rows of a list that is being written, outside of React: each row is subscribed to alone, and a change judges only what it touches,
  * so that one cell costs the same in 3 rows and in 10,000. Patches are the only way in, and one list of them is one step to undo.
  */
-export function createRosterStore(judging: Judging, columns: ColumnChoice = createColumnChoice()) {
+export function createRosterStore(
+  judging: Judging,
+  columns: ColumnChoice = createColumnChoice(judging.sheet),
+) {
+  const { sheet } = judging;
   const rows = createRows();
-  const notes = createRowNotes();
+  const notes = createRowNotes(sheet.naming);
   const listeners = createRowListeners();
   const views = createViews(rows, notes, listeners);
   const lens = createLens({ keys: rows.keys, view: views.viewOf });
@@ -39,6 +44,7 @@ export function createRosterStore(judging: Judging, columns: ColumnChoice = crea
     if (!applied) return undefined;
     offer = null;
     revision += 1;
+    columns.need(judging.needs);
     columns.need(neededOf(rows, applied.touched, judging));
     views.judgeRows(applied, judging);
     listeners.tell();
@@ -47,6 +53,7 @@ export function createRosterStore(judging: Judging, columns: ColumnChoice = crea
 
   return {
     ...rows,
+    sheet,
     /** The rows as they were in which something was chosen for what was asked about, with what was chosen. */
     picks: [] as (readonly [RosterEntry, CellEdit])[],
     openText: createOpenText(listeners.tell),
@@ -112,10 +119,10 @@ function shownFindings({
 
     /** Puts the server's findings on their rows; each stays until its row is changed. */
     mark(found: readonly ServerMark[]): void {
-      for (const { key, verdicts } of found) {
+      for (const { key, ...mark } of found) {
         const entry = rows.entryOf(key);
         if (!entry) continue;
-        notes.mark(entry, verdicts);
+        notes.mark(entry, mark);
         show(key);
       }
       tell();

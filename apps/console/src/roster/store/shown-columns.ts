@@ -1,48 +1,52 @@
 import { createListeners } from '../../platform/listeners.ts';
 import { ownStore } from '../../platform/owner.ts';
-import { columns, fieldAt, type ShownColumns } from './columns.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Column, Columns, ShownColumns } from './columns.ts';
 import { type EntryField, entryFields } from './roster-row.ts';
 
 /** Which columns somebody opened or closed by hand; kept for them on this device. */
 type Choices = Partial<Record<EntryField, boolean>>;
 
-export type ColumnChoice = {
+export type ColumnChoice = Columns & {
   /** The columns that are shown; the same array until that changes. */
   readonly shown: () => ShownColumns;
   readonly isShown: (field: EntryField) => boolean;
+  /** The columns that a person can open and close. */
+  readonly choosable: readonly EntryField[];
   readonly choose: (field: EntryField, isShown: boolean) => void;
   /** Notes that rows need these columns; they stay until the page is left, for a column must not go while someone writes in it. */
   readonly need: (fields: Iterable<EntryField>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** The columns that a person can open and close. */
-export const choosableFields: readonly EntryField[] = columns.flatMap((column) =>
-  'field' in column && column.shown !== 'always' ? [column.field] : [],
-);
-
-const storageKey = 'roster-columns';
-
-export function createColumnChoice(store: Pick<Storage, 'getItem' | 'setItem'> = ownStore): ColumnChoice {
-  let choices = readChoices(store.getItem(storageKey));
+export function createColumnChoice(
+  { id, columns }: Pick<Sheet, 'id' | 'columns'>,
+  store: Pick<Storage, 'getItem' | 'setItem'> = ownStore,
+): ColumnChoice {
+  let choices = readChoices(store.getItem(id));
   const needed = new Set<EntryField>();
   const { subscribe, tell } = createListeners();
-  let shown = shownBy(choices, needed);
+  const shownNow = () => shownBy(columns.all, choices, needed);
+  let shown = shownNow();
 
   function settle(): void {
-    const next = shownBy(choices, needed);
+    const next = shownNow();
     if (next.join() === shown.join()) return;
     shown = next;
     tell();
   }
 
   return {
+    ...columns,
     shown: () => shown,
-    isShown: (field) => shown.some((at) => fieldAt(at) === field),
+    isShown: (field) => shown.some((at) => columns.fieldAt(at) === field),
+    choosable: columns.all.flatMap((column) =>
+      'field' in column && column.shown !== 'always' ? [column.field] : [],
+    ),
     choose(field, isShown) {
       choices = { ...choices, [field]: isShown };
       if (!isShown) needed.delete(field);
-      store.setItem(storageKey, JSON.stringify(choices));
+      store.setItem(id, JSON.stringify(choices));
       settle();
     },
     need(fields) {
@@ -54,7 +58,11 @@ export function createColumnChoice(store: Pick<Storage, 'getItem' | 'setItem'> =
   };
 }
 
-const shownBy = (choices: Choices, needed: ReadonlySet<EntryField>): ShownColumns =>
+const shownBy = (
+  columns: readonly Column[],
+  choices: Choices,
+  needed: ReadonlySet<EntryField>,
+): ShownColumns =>
   columns.flatMap((column, at) => {
     if (column.shown === 'always' || !('field' in column) || needed.has(column.field)) return [at];
     return (choices[column.field] ?? column.shown === 'open') ? [at] : [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRoster, pasteAt, persons } from '../roster-world.ts';
+import { createRoster, pasteAt, persons } from '../../../test/roster-world.ts';
 import { writeCells } from './edits.ts';
 
 const company = '苏州精工电子有限公司';

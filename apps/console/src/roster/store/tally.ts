@@ -6,8 +6,9 @@ export type Share = {
   readonly head: boolean;
   readonly valid: boolean;
   readonly checking: boolean;
-  readonly premium_fen: number;
-  /** The first covered day; null where there is none yet. */
+  /** What it costs, or gives back. */
+  readonly amount_fen: number;
+  /** The first day that it is about; null where there is none yet. */
   readonly from: Day | null;
   /** The findings that are shown on the row. */
   readonly shown: readonly Verdict[];
@@ -17,26 +18,26 @@ export type Share = {
 export type RosterSummary = {
   readonly heads: number;
   readonly valid: number;
-  /** Those of the valid rows of which the server has yet to say whether the person is covered elsewhere. */
+  /** Those of the valid rows of which the server has yet to say what it alone knows. */
   readonly checking: number;
   /** Rows with an error that is shown; a row that is still being typed has none yet. */
   readonly faulty: number;
-  readonly premium_fen: number;
-  /** The days on which the cover of those begins who can be insured, of all where nobody can: the first, and whether others follow. */
+  readonly amount_fen: number;
+  /** The days that the rows are about which can be done, of all where none can: the first, and whether others follow. */
   readonly starts: { readonly first: Day | null; readonly isOne: boolean };
   /** Rows by finding, in the order in which findings are reported. */
   readonly kinds: readonly {
     readonly code: VerdictCode;
     readonly level: Verdict['level'];
     readonly rows: number;
-    /** Those of them that can be insured as they stand. */
+    /** Those of them that can be done as they stand. */
     readonly ready: number;
   }[];
   /** Rows that wait to be judged: the figures are not whole until there are none. */
   readonly left: number;
 };
 
-/** How many rows the list names for another reason than to be insured: a row has one at most. */
+/** How many rows the list names for another reason than it is for: a row has one at most. */
 export const toldIn = ({ kinds }: Pick<RosterSummary, 'kinds'>): number =>
   kinds.reduce((told, { code, rows }) => (code.startsWith('INTENT_') ? told + rows : told), 0);
 
@@ -51,17 +52,17 @@ export type Tally = {
 
 /** Keeps the totals row by row, so that they are there at once however long the list is. */
 export function createTally(order: readonly VerdictCode[]): Tally {
-  const totals = { heads: 0, valid: 0, checking: 0, faulty: 0, premium_fen: 0 };
+  const totals = { heads: 0, valid: 0, checking: 0, faulty: 0, amount_fen: 0 };
   const kinds = new Map<VerdictCode, { level: Verdict['level']; rows: number; ready: number }>();
   const starts = new Map<Day, { rows: number; ready: number }>();
   let summary: Totals | undefined;
 
-  function count({ head, valid, checking, premium_fen, from, shown }: Share, sign: 1 | -1): void {
+  function count({ head, valid, checking, amount_fen, from, shown }: Share, sign: 1 | -1): void {
     totals.heads += head ? sign : 0;
     totals.valid += valid ? sign : 0;
     totals.checking += checking ? sign : 0;
     totals.faulty += shown.some(({ level }) => level === 'error') ? sign : 0;
-    totals.premium_fen += sign * premium_fen;
+    totals.amount_fen += sign * amount_fen;
     if (from !== null) {
       const { rows = 0, ready = 0 } = starts.get(from) ?? {};
       starts.set(from, { rows: rows + sign, ready: ready + (valid ? sign : 0) });

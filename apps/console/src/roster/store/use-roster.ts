@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ShownColumns } from './columns.ts';
 import type { Cursor, Place } from './cursor.ts';
-import type { RowView } from './judging.ts';
+import type { RowView } from './row-view.ts';
 import type { Looking } from './lens.ts';
 import type { Offer, RosterStore } from './roster-store.ts';
 import type { RosterSummary } from './tally.ts';

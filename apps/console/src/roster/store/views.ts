@@ -1,8 +1,9 @@
 import { repeatFaults } from '@app/domain/roster/duplicates';
-import type { RowJudgement } from '@app/domain/roster/roster';
 import { type Verdict, verdictCodes } from '@app/domain/roster/verdict';
 import { createDuplicates, type Named } from './duplicates.ts';
-import { judged, type Judging, type RowView, shareOf, viewOf } from './judging.ts';
+import type { Judging } from '../sheet.ts';
+import { judged, shareOf, viewOf } from './judging.ts';
+import type { Judged, RowView } from './row-view.ts';
 import type { RosterEntry } from './roster-row.ts';
 import type { RowNotes } from './row-notes.ts';
 import type { Applied, Rows } from './rows.ts';
@@ -18,7 +19,7 @@ export function createViews(
   notes: RowNotes,
   { changed, tell }: { readonly changed: (key: number) => void; readonly tell: () => void },
 ) {
-  const judgements = new Map<number, RowJudgement | null>();
+  const judgements = new Map<number, Judged | null>();
   const views = new Map<number, RowView>();
   const duplicates = createDuplicates();
   const tally = createTally(verdictCodes);
@@ -45,6 +46,7 @@ export function createViews(
     return {
       repeats: repeatsOf(entry.key),
       fromServer: notes.markOf(entry),
+      ends: notes.endsOf(entry),
       isAsked: notes.isAsked(entry),
       left: notes.leftOf(entry.key),
       said: notes.saidOf(entry.key),
@@ -106,7 +108,7 @@ export function createViews(
 }
 
 /** Whom a row names, as duplicates are told; null while its number cannot be read. */
-function personIn(judgement: RowJudgement | null): Named | null {
+function personIn(judgement: Judged | null): Named | null {
   const key = judgement?.key ?? null;
   return key === null ? null : { key, name: judgement!.name };
 }

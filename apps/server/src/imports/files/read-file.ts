@@ -1,4 +1,6 @@
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import type { ChangeType } from '@app/domain/changes/kinds';
+import { readAs } from '@app/domain/list/read-as';
 import { readHeadings } from '../../aliases/aliases.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -47,7 +49,8 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
     const now = clock.now();
     const at = { tx, sealer: await vault.sealerOf(tx, enterprise_id, now), now, user_id: sent_by };
     if ('fault' in read) return storeFault(at, locked, read.fault);
-    const fault = await storeReading(at, locked, { ...read.reading, by: sent_by }).catch(faultOf);
+    const list = readAs(locked.kind as ChangeType, read.reading.list, { today: shanghaiDay(now) });
+    const fault = await storeReading(at, locked, { ...read.reading, list, by: sent_by }).catch(faultOf);
     if (fault) await storeFault(at, locked, fault);
   };
   await database.inEnterprise(enterprise_id, store, { isLong: true });

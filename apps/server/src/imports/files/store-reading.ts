@@ -81,7 +81,9 @@ async function homeOf({ tx }: At, job: StoredJob, origins: Origins): Promise<Sto
   if (!named) return undefined;
   if (named.import_job_id === job.import_job_id) return job;
   const home = await lockJob(tx, named.import_job_id);
-  return home && isOpen(home.status) && home.policy_id === job.policy_id ? home : undefined;
+  return home && isOpen(home.status) && home.policy_id === job.policy_id && home.kind === job.kind
+    ? home
+    : undefined;
 }
 
 /**

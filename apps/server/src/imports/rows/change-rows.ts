@@ -78,6 +78,7 @@ export type RefusedRow = {
 export async function insertRoster(
   acting: Acting,
   list: {
+    readonly kind: string;
     readonly policy_id: number;
     readonly start_date: Day | null;
     readonly rows: readonly RefusedRow[];
@@ -85,7 +86,7 @@ export async function insertRoster(
 ): Promise<number> {
   const { tx, session, now } = acting;
   const job = await insertJob(tx, {
-    kind: 'add',
+    kind: list.kind,
     policy_id: list.policy_id,
     status: importStatus.needsFixes,
     source: 'change',

@@ -1,7 +1,7 @@
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import type { Directory } from '@app/domain/roster/directory';
-import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Context } from '../../platform/context.ts';
+import type { ListJudgement } from '../../policy-changes/policy-changes.ts';
 import { findJob, findListOf } from '../queries.ts';
 import { importStatus } from '@app/domain/list/import-status';
 import { readChoices } from './choices.ts';
@@ -14,7 +14,7 @@ export type Kept = {
   readonly import_job_id: number;
   readonly rows: readonly {
     readonly row: KeptRow;
-    readonly judgement: RowJudgement;
+    readonly judgement: ListJudgement;
     readonly work_company: string;
     /** Null where the list names none of the enterprise's. */
     readonly work_company_id: number | null;
@@ -46,7 +46,7 @@ async function judgeRows(
   const at = await atOf(context);
   const rows = (await openRoster(at, job)).rows.filter(isWanted);
   const choices = await readChoices(tx, job.policy_id, now);
-  const judgements = await judge(at, { ...choices, start_date: job.start_date, rows });
+  const judgements = await judge(at, { ...choices, kind: job.kind, start_date: job.start_date, rows });
   return {
     import_job_id: job.import_job_id,
     rows: rows.map((row, place) => ({

@@ -1,13 +1,12 @@
 import type { Language } from '@app/contract/words/languages';
 import { wordVerdict } from '@app/contract/words/words';
-import { type Day, later } from '@app/domain/calendar/day';
+import type { Day } from '@app/domain/calendar/day';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
-import type { RowJudgement } from '@app/domain/roster/roster';
-import type { Verdict, VerdictCode } from '@app/domain/roster/verdict';
+import type { Verdict } from '@app/domain/roster/verdict';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Sealer } from '../../platform/vault.ts';
-import { assess, earliestStartOf, rosterOf, wireVerdicts } from '../../policy-changes/policy-changes.ts';
+import { type ListJudgement, listKindOf, wireVerdicts } from '../../policy-changes/policy-changes.ts';
 import type { Choices } from './choices.ts';
 import { personOfRow } from './person-of-row.ts';
 import type { KeptRow } from './roster-text.ts';
@@ -22,26 +21,24 @@ export type At = {
   readonly user_id?: number | undefined;
 };
 
-type Wanted = Choices & { readonly start_date: Day | null; readonly rows: readonly KeptRow[] };
+type Wanted = Choices & {
+  readonly kind: string;
+  readonly start_date: Day | null;
+  readonly rows: readonly KeptRow[];
+};
 
-/**
- * Judges the rows of a list as they would be judged if they were submitted now. A start that has passed moves to the
- * earliest there is: an unfinished list waits, it does not spoil.
- */
+/** Judges the rows of a list as its kind does, as they would be judged if they were submitted now. */
 export async function judge(
   { tx, sealer, now, user_id }: At,
-  wanted: Wanted,
-): Promise<readonly RowJudgement[]> {
-  const { policy, directory, rows } = wanted;
-  if (rows.length === 0) return [];
-  const earliest = earliestStartOf(policy, now);
-  const start_date = wanted.start_date === null ? earliest : later(wanted.start_date, earliest);
-  const persons = await rosterOf(tx, await inSlices(rows, (row) => personOfRow(row, directory)));
+  { kind, policy, directory, start_date, rows: kept }: Wanted,
+): Promise<readonly ListJudgement[]> {
+  if (kept.length === 0) return [];
+  const rows = await inSlices(kept, (row) => personOfRow(row, directory));
   const typing =
     user_id === undefined
       ? undefined
-      : { user_id, isTyped: (place: number) => isSeenBy(rows[place]!, user_id) };
-  const { judgements } = await assess(tx, { policy, rows: persons, start_date, sealer, now, typing });
+      : { user_id, isTyped: (place: number) => isSeenBy(kept[place]!, user_id) };
+  const judgements = await listKindOf({ kind }).judge(tx, { policy, rows, start_date, sealer, now, typing });
   return judgements.map((one) => ({ ...one, verdicts: one.verdicts.map(withoutNumbers) }));
 }
 
@@ -55,13 +52,6 @@ const withoutNumbers = (found: Verdict): Verdict => {
   return { ...found, detail: Object.fromEntries(told) };
 };
 
-/** What a page cannot find out by itself: it has not seen the enterprise's other cover. */
-const knownToServer: readonly VerdictCode[] = ['DUP_POLICY', 'DUP_INSURER', 'DUP_OTHER', 'GAP', 'BLACKLIST'];
-
-/** Two rows of a list that contradict each other are seen on the page too, as they stand there by now. */
-const isKnownToServer = ({ code, detail }: Verdict): boolean =>
-  knownToServer.includes(code) || (code === 'ID_NAME_MISMATCH' && 'work_company' in detail);
-
 const isRepeat = ({ code }: Verdict): boolean => code === 'DUP_ROW' || code === 'ID_NAME_MISMATCH';
 
 /**
@@ -69,25 +59,28 @@ const isRepeat = ({ code }: Verdict): boolean => code === 'DUP_ROW' || code === 
  *
  * @param isTwin by the place of a row, whether its repeats cannot be seen on the page either
  */
-export const findingsOf = (
-  judgements: readonly RowJudgement[],
+export function findingsOf(
+  job: { readonly kind: string },
+  judgements: readonly ListJudgement[],
   language: Language,
   isTwin: (place: number) => boolean,
-) =>
-  judgements.map(({ row_no, verdicts }, place) => {
-    const told = verdicts.filter((one) => isKnownToServer(one) || (isTwin(place) && isRepeat(one)));
-    return { row_no, verdicts: wireVerdicts(told, language) };
+) {
+  const { isTold } = listKindOf(job);
+  return judgements.map(({ row_no, verdicts, found }, place) => {
+    const told = verdicts.filter((one) => isTold(one) || (isTwin(place) && isRepeat(one)));
+    return { row_no, verdicts: wireVerdicts(told, language), ...(found ? { ends: found } : {}) };
   });
+}
 
 /** All that is wrong with a row, in one text. */
-export const reasonsOf = ({ verdicts }: RowJudgement, language: Language): string =>
+export const reasonsOf = ({ verdicts }: ListJudgement, language: Language): string =>
   verdicts
     .filter(({ level }) => level === 'error')
     .map((verdict) => wordVerdict(language, verdict))
     .join(' ');
 
 /** The same, and what could be read in another way: whoever mends a row by hand looks at that too. */
-export const remarksOf = ({ verdicts }: RowJudgement, language: Language): string =>
+export const remarksOf = ({ verdicts }: ListJudgement, language: Language): string =>
   verdicts
     .filter(({ level, code }) => level === 'error' || code === 'DOUBT')
     .map((verdict) => wordVerdict(language, verdict))

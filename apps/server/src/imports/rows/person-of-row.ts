@@ -2,7 +2,7 @@ import type { RosterValues } from '@app/contract/imports/rows';
 import type { Day } from '@app/domain/calendar/day';
 import type { IdType } from '@app/domain/persons/id-document';
 import type { Directory } from '@app/domain/roster/directory';
-import type { ListedPerson } from '../../policy-changes/policy-changes.ts';
+import type { ListedRow } from '../../policy-changes/policy-changes.ts';
 import { maskedDoubt, maskedIntent } from './masked-cells.ts';
 import type { KeptRow } from './roster-text.ts';
 
@@ -33,7 +33,9 @@ export function personOfRow(
     // Findings quote these, and are told to whoever may see the change.
     intent: values.intent ? maskedIntent(values.intent) : null,
     doubts: (values.doubts ?? []).map(maskedDoubt),
-  } satisfies ListedPerson;
+    written_company: work_company.trim(),
+    policy_person_id: values.policy_person_id ?? null,
+  } satisfies ListedRow;
 }
 
 const written = (text: string | undefined): string | null => text?.trim() || null;

@@ -1,9 +1,9 @@
 import { list_characters_max, rows_max } from '@app/contract/policy-changes/fields';
 import type { Day } from '@app/domain/calendar/day';
-import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Context } from '../../platform/context.ts';
 import type { EnterpriseId } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { ListJudgement } from '../../policy-changes/policy-changes.ts';
 import { type StoredJob, updateJob } from '../queries.ts';
 import { statusOf } from '@app/domain/list/import-status';
 import { readChoices } from './choices.ts';
@@ -52,7 +52,7 @@ export type Saved = {
     StoredJob,
     'import_job_id' | 'status' | 'version' | 'row_count' | 'fault_count' | 'updated_at'
   >;
-  readonly judgements: readonly RowJudgement[];
+  readonly judgements: readonly ListJudgement[];
   /** By the place of a row, whether it names somebody twice in a way that whoever saves cannot see. */
   readonly isTwin: (place: number) => boolean;
 };
@@ -70,7 +70,7 @@ export async function saveRows(at: At, job: StoredJob, saving: Saving): Promise<
   const policy_id = saving.policy_id ?? job.policy_id;
   const start_date = saving.start_date === undefined ? job.start_date : saving.start_date;
   const choices = await readChoices(at.tx, policy_id, at.now);
-  const judgements = await judge(at, { ...choices, start_date, rows: saving.rows });
+  const judgements = await judge(at, { ...choices, kind: job.kind, start_date, rows: saving.rows });
   const isTwin = twinsUnseen(saving.rows, judgements, saving.by?.id ?? job.user_id);
   const rows = saving.rows.map((row, place): KeptRow => {
     const { fault: _, twin: __, ...plain } = row;

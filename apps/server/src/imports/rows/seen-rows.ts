@@ -10,7 +10,6 @@ import {
   withoutDigits,
   withoutNumbersOfPersons,
 } from '@app/domain/persons/personal-numbers';
-import type { RowJudgement } from '@app/domain/roster/roster';
 import { personBehind, type Referred, referTo, unmasked } from '../../platform/person-reference.ts';
 import type { Sealer } from '../../platform/vault.ts';
 import { maskedCells, restoredCells, restoredEarlier, unrestoredCells } from './masked-cells.ts';
@@ -176,7 +175,7 @@ const isMaskOf = (written: string | undefined, shown: string): boolean =>
 const isMaskedAs = (written: string, kept: string): boolean =>
   written.includes('#') && written === maskedWords(kept);
 
-type Judged = Pick<RowJudgement, 'key'>;
+type Judged = { readonly key: string | null };
 
 /**
  * The rows that name somebody whom others name too, where a user does not see the number of each: their page cannot compare them,

@@ -4,10 +4,10 @@ import type { Language } from '@app/contract/words/languages';
 import { isExample } from '@app/domain/list/words/examples';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { intentKinds } from '@app/domain/roster/intent';
-import type { RowJudgement } from '@app/domain/roster/roster';
 import { comparable } from '@app/domain/roster/same-name';
 import type { z } from 'zod/mini';
 import { type judgeKept, type Kept, reasonsOf } from '../../imports/imports.ts';
+import type { ListJudgement } from '../kinds/list-kind.ts';
 import { type CoverAhead, readCoverAhead } from './cover-ahead.ts';
 
 type Told = z.output<typeof listKept.output>;
@@ -119,7 +119,7 @@ const named = (rows: RowsOfOne): Told['covered_list'][number] => {
   };
 };
 
-const errorsOf = ({ verdicts }: RowJudgement) =>
+const errorsOf = ({ verdicts }: ListJudgement) =>
   verdicts.filter(({ level }) => level === 'error').map(({ code, detail }) => ({ code, detail }));
 
 const onceEach = <Reason>(reasons: readonly Reason[]): Reason[] => [
@@ -147,7 +147,7 @@ const toldOf = (persons: readonly RowsOfOne[]): Told['told'] =>
   });
 
 /** What a spreadsheet left of a number ends in an exponent or in zeros: nobody knows a person by that. */
-function last4Of(idcard: string, { verdicts }: RowJudgement): string {
+function last4Of(idcard: string, { verdicts }: ListJudgement): string {
   if (verdicts.some(({ code }) => code === 'ID_EXCEL_NUMBER')) return '';
   return /[\dA-Za-z]{4}$/.exec(idcard.normalize('NFKC').trim())?.[0] ?? '';
 }

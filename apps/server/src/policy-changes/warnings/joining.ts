@@ -85,7 +85,7 @@ export async function joiningFromList(
         idcard: mask(person.idcard),
         idcard_hash: sealer.hash(key),
         birthday: person.birthday,
-        category,
+        category: category ?? null,
         cover: cover ?? { from: earliestStartOf(policy, now), to: policy.period.to },
       },
     ];

@@ -2,6 +2,7 @@ import { formatYuan } from '../../../platform/format.ts';
 import { useText } from '../../../platform/text.ts';
 import { BeforeAfter } from '../../confirm/before-after.tsx';
 import { CoverPromise } from '../../confirm/cover-promise.tsx';
+import { confirmWords } from '../../confirm/words/words.ts';
 import { changeWords } from '../../words/words.ts';
 import type { Confirming } from '../kind.ts';
 
@@ -11,12 +12,14 @@ export const confirming: Confirming = {
   BeforeAfter,
   useSentences: () => {
     const text = useText(changeWords);
+    const confirmText = useText(confirmWords);
     return {
       title: text('confirmTitle'),
       purpose: text('confirmPurpose'),
       confirm: ({ ok_count, premium_fen }, company) =>
         text('confirm', { count: ok_count, company, sum: formatYuan(premium_fen) }),
       amount: text('premium'),
+      behind: (count) => confirmText('staysBehind', { count }),
     };
   },
 };

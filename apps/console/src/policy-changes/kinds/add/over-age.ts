@@ -1,7 +1,8 @@
 import { overAgeCheck } from '@app/contract/policy-changes/over-age-check';
 import { readDay } from '@app/domain/calendar/day';
 import type { z } from 'zod/mini';
-import { judgedRow, rememberCopied, type RosterEntry, type RosterStore } from '../../../roster/roster.tsx';
+import { rememberCopied, type RosterEntry, type RosterStore } from '../../../roster/roster.tsx';
+import { judgedRow } from './sheet/judged-row.ts';
 
 type Answer = z.output<typeof overAgeCheck.output>;
 

@@ -1,3 +1,4 @@
+import { importWords } from '../../../imports/words/words.ts';
 import { formatYuan } from '../../../platform/format.ts';
 import { lazyPage } from '../../../platform/lazy-page.ts';
 import { useText } from '../../../platform/text.ts';
@@ -19,12 +20,15 @@ export const standing: Standing = {
   Reply,
   useSentences: () => {
     const text = useText(changeWords);
+    const listText = useText(importWords);
     return {
       means: ({ person_count: count, premium_fen }) =>
         text('undoMeans', { count, sum: formatYuan(premium_fen) }),
       yes: ({ person_count: count }, company) => text('undoYes', { count, company }),
       no: text('keepCover'),
       more: text('addMore'),
+      kept: (parts) =>
+        parts.covered > 0 ? listText('keptSplit', parts) : listText('keptRows', { count: parts.count }),
     };
   },
 };

@@ -17,6 +17,7 @@ export const confirming: Confirming = {
       confirm: ({ ok_count, refund_fen }, company) =>
         text('confirm', { count: ok_count, company, sum: formatYuan(refund_fen) }),
       amount: text('amount'),
+      behind: (count) => text('behind', { count }),
     };
   },
 };

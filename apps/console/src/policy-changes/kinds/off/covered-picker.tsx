@@ -1,45 +1,57 @@
 import { listForOff } from '@app/contract/persons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import type { Desk } from '../../../imports/imports.tsx';
 import { callQuery } from '../../../platform/api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useText } from '../../../platform/text.ts';
+import type { ActivePolicy } from '../../../policies/policies.tsx';
+import { appendRows, useKeys } from '../../../roster/roster.tsx';
 import { Failure, FirstLoad, RefreshBar } from '../../../ui/faces.tsx';
 import { Card } from '../../../ui/page.tsx';
-import type { Leaving } from './leaver-list.ts';
 import { offWords } from './words/words.ts';
+import './reduce.css';
+import '../../../ui/button.css';
 
 /** So many of the covered are shown at a time; who is looked for is found by a word. */
 const shown = 20;
 
-/** The covered of a policy, to be chosen one by one. */
+/** The covered of a policy, to be put on the list one by one. */
 export function CoveredPicker({
-  policyId,
-  onPick,
+  desk: { roster },
+  policy,
+  onClose,
 }: {
-  policyId: number;
-  onPick: (more: readonly Omit<Leaving, 'key'>[]) => void;
+  desk: Desk;
+  policy: ActivePolicy;
+  onClose: () => void;
 }) {
   const text = useText(offWords);
   const { formatEnd } = useFormat();
   const [typed, setTyped] = useState('');
   const keywords = useDeferredValue(typed.trim());
   const query = useQuery({
-    ...callQuery(listForOff, { policy_id: policyId, keywords, limit: shown }, { quiet: true }),
+    ...callQuery(listForOff, { policy_id: policy.policy_id, keywords, limit: shown }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
+  const listed = new Set(useKeys(roster).map((key) => roster.entryOf(key)?.policy_person_id));
   const found = query.data?.data ?? [];
   return (
     <Card title={text('covered')}>
-      <input
-        type="search"
-        className="reduce-search"
-        aria-label={text('search')}
-        placeholder={text('search')}
-        maxLength={60}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <div className="reduce-find">
+        <input
+          type="search"
+          className="reduce-search"
+          aria-label={text('search')}
+          placeholder={text('search')}
+          maxLength={60}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <button type="button" className="button" onClick={onClose}>
+          {text('close')}
+        </button>
+      </div>
       <RefreshBar refreshing={query.isFetching && !query.isLoading} />
       {query.error && <Failure error={query.error} onRetry={() => void query.refetch()} />}
       {query.isLoading && <FirstLoad rows={3} columns={2} />}
@@ -57,8 +69,9 @@ export function CoveredPicker({
             <button
               type="button"
               className="button"
+              disabled={listed.has(policy_person_id)}
               aria-label={text('addNamed', { name })}
-              onClick={() => onPick([{ name, idcard, leaver: { policy_person_id, name: '', idcard: '' } }])}
+              onClick={() => appendRows(roster, [{ name, idcard, policy_person_id }])}
             >
               {text('add')}
             </button>

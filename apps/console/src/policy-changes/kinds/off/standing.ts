@@ -25,6 +25,7 @@ export const standing: Standing = {
       yes: ({ person_count: count }, company) => text('undoYes', { count, company }),
       no: text('keepRemoval'),
       more: text('addMore'),
+      kept: ({ count }) => text('kept', { count }),
     };
   },
 };

@@ -1,18 +1,18 @@
 import { rows_max } from '@app/contract/policy-changes/fields';
-import type { Leaver } from '@app/contract/policy-changes/leavers';
 import type { Day } from '@app/domain/calendar/day';
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findPolicyAt } from '../../../policies/policies.ts';
 import { assessOff, earliestOffOf } from './assess.ts';
 import { guardOffOpen } from './guard.ts';
+import type { Leaving } from './match.ts';
 
 /** Who is to be taken off which policy, from which day on: by the numbers of their covers, or as rows. */
 export type WantedOff = {
   readonly policy_id: number;
   readonly start_date?: Day | undefined;
   readonly policy_person_ids?: readonly number[] | undefined;
-  readonly leavers?: readonly Leaver[] | undefined;
+  readonly leavers?: readonly Leaving[] | undefined;
 };
 
 /** Judges who is to be taken off a policy. Refuses for a policy that is not there or lets nobody go, a list too long, a day too early. */
@@ -30,7 +30,7 @@ export async function assessLeavers(context: Context<unknown>, wanted: WantedOff
   return assessOff(context, policy, { leavers, start_date });
 }
 
-const byNumber = (policy_person_id: number, place: number): Leaver => ({
+const byNumber = (policy_person_id: number, place: number): Leaving => ({
   row_no: place + 1,
   policy_person_id,
   name: '',

@@ -1,12 +1,13 @@
-import type { Leaver } from '@app/contract/policy-changes/leavers';
 import { type Day, later, type Period } from '@app/domain/calendar/day';
 import { earliestOff } from '@app/domain/changes/ending';
 import { judgeRemovals, type RemovalContext, type RemovalJudgement } from '@app/domain/changes/removal';
 import type { Context } from '../../../platform/context.ts';
+import type { EnterpriseTx } from '../../../platform/database.ts';
+import type { Sealer } from '../../../platform/vault.ts';
 import type { Policy } from '../../../policies/policies.ts';
 import { readWorkCompanies } from '../../../work-companies/work-companies.ts';
 import type { Assessment, ShownRow } from '../../rows/assessment.ts';
-import { type MatchedRow, matchLeavers } from './match.ts';
+import { type Leaving, type MatchedRow, matchLeavers } from './match.ts';
 
 type OffRow = ShownRow & Pick<MatchedRow, 'cover' | 'written'>;
 type OffJudgement = RemovalJudgement & {
@@ -26,9 +27,25 @@ export const earliestOffOf = ({ version, period }: Policy, now: Date): Day =>
 export async function assessOff(
   { tx, vault, session, now }: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>,
   policy: Policy,
-  { leavers, start_date }: { readonly leavers: readonly Leaver[]; readonly start_date: Day },
+  wanted: { readonly leavers: readonly Leaving[]; readonly start_date: Day },
 ): Promise<OffAssessment> {
   const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
+  return judgeOff(tx, policy, { ...wanted, sealer, now });
+}
+
+type Wanted = {
+  readonly leavers: readonly Leaving[];
+  readonly start_date: Day;
+  readonly sealer: Sealer;
+  readonly now: Date;
+};
+
+/** As `assessOff`, for whoever has the means to open numbers at hand. */
+export async function judgeOff(
+  tx: EnterpriseTx,
+  policy: Policy,
+  { leavers, start_date, sealer, now }: Wanted,
+): Promise<OffAssessment> {
   const [matched, companies] = await Promise.all([
     matchLeavers(tx, leavers, { policy_id: policy.policy_id, sealer, now }),
     readWorkCompanies(tx),

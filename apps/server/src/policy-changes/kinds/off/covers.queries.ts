@@ -21,18 +21,20 @@ export type FoundCover = {
   readonly ended_in: string | null;
 };
 
-/** By what covers are looked for: any of the three. */
+/** By what covers are looked for: any of the four. */
 type Sought = {
   readonly ids: readonly number[];
   readonly hashes: readonly Buffer[];
   readonly names: readonly string[];
+  /** The last four characters of numbers. */
+  readonly endings: readonly string[];
 };
 
 /** The covers of a policy that are not over at a moment, of those who are sought. */
 export async function findCovers(
   tx: EnterpriseTx,
   policy_id: number,
-  { ids, hashes, names }: Sought,
+  { ids, hashes, names, endings }: Sought,
   now: Date,
 ): Promise<readonly FoundCover[]> {
   const { rows } = await sql<FoundCover>`
@@ -43,7 +45,10 @@ export async function findCovers(
       where p.policy_id = ${policy_id} and e.idcard_hash = any(${[...hashes]}::bytea[])
       union
       select p.policy_person_id from policy_person p join employee e using (enterprise_id, employee_id)
-      where p.policy_id = ${policy_id} and e.name = any(${[...names]}::text[]))
+      where p.policy_id = ${policy_id} and e.name = any(${[...names]}::text[])
+      union
+      select p.policy_person_id from policy_person p join employee e using (enterprise_id, employee_id)
+      where p.policy_id = ${policy_id} and right(e.idcard_mask, 4) = any(${[...endings]}::text[]))
     select p.policy_person_id, p.employee_id, e.name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
       p.occupation_id, p.category, coalesce(lower(p.cover), p.planned_from) as "from", coalesce(upper(p.cover), p.planned_until) as until, p.premium_fen, p.unit_price_fen,
       c.change_no as ended_in

@@ -2,14 +2,18 @@ import type { Leaver } from '@app/contract/policy-changes/leavers';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { RemovableCover, RemovalRow } from '@app/domain/changes/removal';
 import { personKey, readDocument } from '@app/domain/persons/id-document';
+import type { Told } from '@app/domain/roster/intent';
 import { comparable } from '@app/domain/roster/same-name';
 import type { EnterpriseTx } from '../../../platform/database.ts';
 import type { Sealer } from '../../../platform/vault.ts';
 import { type FoundCover, findCovers, findNamesLike } from './covers.queries.ts';
 
+/** Somebody to be taken off, with what a list said of them beside their cells. */
+export type Leaving = Leaver & Told;
+
 /** A row of a removal, with the cover it means where only one can be meant. */
 export type MatchedRow = RemovalRow & {
-  readonly written: Leaver;
+  readonly written: Leaving;
   readonly cover: FoundCover | null;
 };
 
@@ -25,7 +29,7 @@ type About = {
  */
 export async function matchLeavers(
   tx: EnterpriseTx,
-  rows: readonly Leaver[],
+  rows: readonly Leaving[],
   { policy_id, sealer, now }: About,
 ): Promise<readonly MatchedRow[]> {
   const today = shanghaiDay(now);
@@ -37,6 +41,7 @@ export async function matchLeavers(
       ids: rows.flatMap(({ policy_person_id }) => policy_person_id ?? []),
       hashes: sought.flatMap(({ hash }) => hash ?? []),
       names: rows.flatMap(({ name }) => (name.trim() === '' ? [] : [name.trim()])),
+      endings: sought.flatMap(({ row, hash }) => (hash === undefined && isUnnamed(row) ? endingOf(row) : [])),
     },
     now,
   );
@@ -48,6 +53,8 @@ export async function matchLeavers(
     row_no: row.row_no ?? place + 1,
     name: row.name.trim() || (found[0]?.name ?? ''),
     start_date: row.start_date ?? null,
+    intent: row.intent ?? null,
+    doubts: row.doubts ?? [],
     found: found.map(removable),
     near: found.length === 0 ? near(row.name.trim()) : [],
     written: row,
@@ -56,7 +63,7 @@ export async function matchLeavers(
 }
 
 function hashOf({ idcard, policy_person_id }: Leaver, sealer: Sealer, today: ReturnType<typeof shanghaiDay>) {
-  if (policy_person_id != null || idcard.trim().length < 8) return undefined;
+  if (policy_person_id != null || idcard.trim().length < whole_min) return undefined;
   const read = readDocument(idcard, null, today);
   return read.ok ? sealer.hash(personKey(read.idtype, read.number)) : undefined;
 }
@@ -76,14 +83,27 @@ const indexed = (covers: readonly FoundCover[]): Index => ({
 function foundOf(row: Leaver, hash: Buffer | undefined, { byId, byHash, byName }: Index) {
   if (row.policy_person_id != null) return [byId.get(row.policy_person_id) ?? []].flat();
   if (hash !== undefined) return byHash.get(hash.toString('hex')) ?? [];
+  const last = endingOf(row);
   // A number that was written and cannot be read means nobody: the name alone might mean somebody else.
-  if (row.idcard.trim().length >= 8) return [];
-  const called = byName.get(comparable(row.name) ?? row.name.trim()) ?? [];
-  const last = row.idcard.trim().toUpperCase();
+  if (last.length >= whole_min) return [];
+  if (isUnnamed(row) && last === '') return [];
+  const called = isUnnamed(row)
+    ? [...byId.values()]
+    : (byName.get(comparable(row.name) ?? row.name.trim()) ?? []);
   const named = last === '' ? called : called.filter(({ idcard_mask }) => idcard_mask.endsWith(last));
   const company = row.work_company?.trim() ?? '';
-  return company === '' ? named : named.filter(({ work_company }) => work_company.includes(company));
+  // Where only one can be meant, a list may call the company as nobody here does.
+  return company === '' || named.length < 2
+    ? named
+    : named.filter(({ work_company }) => work_company.includes(company));
 }
+
+const isUnnamed = ({ name, policy_person_id }: Leaver): boolean =>
+  name.trim() === '' && policy_person_id == null;
+
+/** Fewer characters are the end of a number, as are those behind the stars of one that is shown. */
+const whole_min = 8;
+const endingOf = ({ idcard }: Leaver): string => /[^*]*$/.exec(idcard.trim().toUpperCase())![0];
 
 /** Those that nothing ends yet; where all are ended already, the last of them. */
 function going(found: readonly FoundCover[]): readonly FoundCover[] {

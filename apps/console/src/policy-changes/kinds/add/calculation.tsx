@@ -1,6 +1,6 @@
-import { formatYuan, useFormat } from '../../platform/format.ts';
-import { useText } from '../../platform/text.ts';
-import { rosterWords } from '../words/words.ts';
+import { formatYuan, useFormat } from '../../../platform/format.ts';
+import { useText } from '../../../platform/text.ts';
+import { addWords } from './words/words.ts';
 import './calculation.css';
 
 /** A premium with everything it is made of. */
@@ -21,7 +21,7 @@ export type CalculatedPremium = {
 
 /** How a premium comes about: the price for one unit, the days of each part, and their sum. */
 export function Calculation({ line }: { line: CalculatedPremium }) {
-  const text = useText(rosterWords);
+  const text = useText(addWords);
   const { formatDay } = useFormat();
   return (
     <div className="calculation">

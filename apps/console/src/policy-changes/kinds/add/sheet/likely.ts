@@ -1,22 +1,21 @@
 import type { Directory } from '@app/domain/roster/directory';
 import { workCompanyStatus, workFaults } from '@app/domain/roster/work-faults';
-import { isTypedAs, soundsLike } from '../choices/readings.ts';
-import type { Judging } from '../store/judging.ts';
-import type { CellEdit, RosterEntry } from '../store/roster-row.ts';
+import { type CellEdit, isTypedAs, type RosterEntry, soundsLike } from '../../../../roster/roster.tsx';
+import type { Around } from './judged-row.ts';
 
 /** The company that a text most likely stands for, when persons can be sent there. */
-export function likelyCompany({ work_company }: RosterEntry, judging: Judging): CellEdit | null {
-  const [first] = likelyFor(work_company, judging).companies;
-  const isOpen = first && judging.context.workCompanies.get(first.id)?.status === workCompanyStatus.approved;
+export function likelyCompany({ work_company }: RosterEntry, around: Around): CellEdit | null {
+  const [first] = likelyFor(work_company, around).companies;
+  const isOpen = first && around.context.workCompanies.get(first.id)?.status === workCompanyStatus.approved;
   return isOpen ? { field: 'work_company', text: first.name, id: first.id } : null;
 }
 
 /** The work type that a text most likely stands for, among those that can be done there; none where two are as likely. */
-export function likelyOccupation(entry: RosterEntry, judging: Judging): CellEdit | null {
-  const work_company_id = judging.directory.companyOf(entry)?.id ?? null;
-  const open = likelyFor(entry.occupation, judging).occupations.filter(
+export function likelyOccupation(entry: RosterEntry, around: Around): CellEdit | null {
+  const work_company_id = around.directory.companyOf(entry)?.id ?? null;
+  const open = likelyFor(entry.occupation, around).occupations.filter(
     ({ id }) =>
-      !workFaults({ work_company_id, occupation_id: id }, judging.context, undefined).faults.some(
+      !workFaults({ work_company_id, occupation_id: id }, around.context, undefined).faults.some(
         ({ field }) => field === 'occupation',
       ),
   );
@@ -26,19 +25,19 @@ export function likelyOccupation(entry: RosterEntry, judging: Judging): CellEdit
 
 type Likely = Pick<Directory, 'companies' | 'occupations'>;
 
-const likely = new WeakMap<Judging, Map<string, Likely>>();
+const likely = new WeakMap<Around, Map<string, Likely>>();
 
 /** What a text may stand for; looked up once, since a list says the same in many rows. */
-function likelyFor(text: string, judging: Judging): Likely {
-  const known = likely.get(judging) ?? new Map<string, Likely>();
-  likely.set(judging, known);
-  const found = known.get(text) ?? lookedUp(text.trim(), judging);
+function likelyFor(text: string, around: Around): Likely {
+  const known = likely.get(around) ?? new Map<string, Likely>();
+  likely.set(around, known);
+  const found = known.get(text) ?? lookedUp(text.trim(), around);
   known.set(text, found);
   return found;
 }
 
 /** What sounds the same before what looks alike: an input method writes another character more often than a person another name. */
-function lookedUp(text: string, { directory, readings }: Judging): Likely {
+function lookedUp(text: string, { directory, readings }: Around): Likely {
   if (text === '') return { companies: [], occupations: [] };
   const letters = text.toLowerCase();
   const isMeant = (name: string) =>

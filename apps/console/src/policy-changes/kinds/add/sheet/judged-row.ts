@@ -1,8 +1,18 @@
 import type { Directory } from '@app/domain/roster/directory';
 import type { IdType } from '@app/domain/persons/id-document';
-import type { RosterRow } from '@app/domain/roster/roster';
-import { genderOf, idTypeOf } from './id-types.ts';
-import { isMasked, type RosterEntry } from './roster-row.ts';
+import { judgeRow, type RosterContext, type RosterRow, type RowJudgement } from '@app/domain/roster/roster';
+import { genderOf, idTypeOf, isMasked, type Readings, type RosterEntry } from '../../../../roster/roster.tsx';
+
+/** What the rows of an addition are judged against, and what their choices mean. */
+export type Around = {
+  readonly context: RosterContext;
+  readonly directory: Directory;
+  readonly readings: Readings | null;
+};
+
+/** Judges one row by itself. */
+export const judgedAddition = (entry: RosterEntry, { context, directory }: Around): RowJudgement =>
+  judgeRow(judgedRow(entry, directory), context);
 
 /** A row as the domain judges it: the choices as the records that they stand for, an empty cell as nothing. */
 export const judgedRow = (entry: RosterEntry, directory: Directory): RosterRow => ({

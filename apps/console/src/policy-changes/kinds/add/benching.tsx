@@ -1,0 +1,150 @@
+import type { Day } from '@app/domain/calendar/day';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { importWords, Leavers } from '../../../imports/imports.tsx';
+import { occupationsOf } from '../../../occupations/occupations.ts';
+import { formatYuan, useFormat } from '../../../platform/format.ts';
+import { lazyPage } from '../../../platform/lazy-page.ts';
+import { day_s, instantOf } from '../../../platform/server-time.ts';
+import { useText } from '../../../platform/text.ts';
+import type { ActivePolicy } from '../../../policies/policies.tsx';
+import { toldIn, useReadings, useSummary } from '../../../roster/roster.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
+import { allWorkCompanies } from '../../../work-companies/work-companies.ts';
+import { BalanceAfter } from '../../bench/balance-after.tsx';
+import { ListStart } from '../../bench/list-start.tsx';
+import { useCutOff } from '../../bench/use-cut-off.ts';
+import { countdown } from '../../moments.ts';
+import { replyWords } from '../../reply/words/words.ts';
+import { changeWords } from '../../words/words.ts';
+import type { Benching } from '../kind.ts';
+import { askWarnings } from './further-warnings.ts';
+import { judgingOf } from './sheet/judging.tsx';
+
+/** Few lists have somebody too old for the plan. */
+const OverAgePlans = lazyPage(async () => (await import('./over-age-plans.tsx')).OverAgePlans);
+/** Of most lists somebody can be insured, and the reply follows that. */
+const ReplyOfList = lazyPage(
+  async () => (await import('../../reply/reply-of-list.tsx')).ReplyOfList,
+  replyWords,
+);
+
+/** Persons are written who are to join a policy. */
+export const benching: Benching = {
+  kind: 'add',
+  useSentences() {
+    const text = useText(changeWords);
+    const listText = useText(importWords);
+    return {
+      title: text('addTitle'),
+      purpose: text('addPurpose'),
+      noPolicy: text('noOpenPolicy'),
+      start: text('startDate'),
+      when: text('start'),
+      offer(summary, goesWithout) {
+        const { heads, valid, amount_fen } = summary;
+        const sum = formatYuan(amount_fen);
+        // Whom the list itself says not to add, nobody has to mend.
+        const told = toldIn(summary);
+        const kept = heads - valid - told;
+        const word = told === 0 ? 'insureNow' : kept > 0 ? 'insureButTold' : 'insureAllButTold';
+        return goesWithout
+          ? listText(word, { count: valid, sum, kept, told })
+          : text('checkAndContinue', { count: heads, sum });
+      },
+      checking: text('askingElsewhere'),
+    };
+  },
+  useJudging,
+  earliestOf: ({ earliest_start_date, start_date }) => earliest_start_date ?? start_date,
+  askWarnings,
+  Start: ListStart,
+  Advice({ desk, policy, start }) {
+    const { kinds } = useSummary(desk.roster);
+    const overAge = kinds.find(({ code }) => code === 'AGE_OVERBAND')?.rows ?? 0;
+    return (
+      <Suspense>
+        {/* Other persons are another question. */}
+        {overAge > 0 && (
+          <OverAgePlans key={overAge} desk={desk} policyId={policy.policy_id} start={start} rows={overAge} />
+        )}
+      </Suspense>
+    );
+  },
+  Figures({ desk }) {
+    const { heads, valid, left, amount_fen } = useSummary(desk.roster);
+    return (
+      <>
+        <Suspense>{heads > 0 && valid === 0 && left === 0 && <ReplyOfList desk={desk} />}</Suspense>
+        <Premium amount_fen={amount_fen} />
+      </>
+    );
+  },
+  When: ({ desk, policy, start, asOf }) => (
+    <>
+      <p className="add-start-words">
+        <ListStart roster={desk.roster} policy={policy} start={start} />
+      </p>
+      <CutOff policy={policy} asOf={asOf} />
+    </>
+  ),
+  Outcome: null,
+  Picks: ({ desk, onClose }) => <Leavers desk={desk} onClose={onClose} />,
+  usePicksLabel: () => useText(importWords)('leavers'),
+};
+
+function Premium({ amount_fen }: { amount_fen: number }): ReactNode {
+  const text = useText(changeWords);
+  return (
+    <p className="add-premium">
+      <span>{text('premium')}</span>
+      <Money fen={amount_fen} large />
+      <small>{text('premiumHint')}</small>
+      <BalanceAfter change_fen={-amount_fen} />
+    </p>
+  );
+}
+
+/** Everything by which an addition is judged. */
+function useJudging(policy: ActivePolicy, start: Day) {
+  const companies = useQuery(allWorkCompanies);
+  const occupations = useQuery(occupationsOf(policy.policy_id));
+  const readings = useReadings();
+  const judging = useMemo(
+    () =>
+      companies.data &&
+      occupations.data &&
+      judgingOf({
+        policy,
+        start_date: start,
+        companies: companies.data,
+        occupations: occupations.data,
+        readings,
+        now: instantOf(policy.now),
+      }),
+    [policy, start, companies.data, occupations.data, readings],
+  );
+  const retry = () => void Promise.all([companies.refetch(), occupations.refetch()]);
+  return { judging, error: companies.error ?? occupations.error, retry };
+}
+
+/** Until when the earliest start can be had. */
+function CutOff({ policy, asOf }: { policy: ActivePolicy; asOf: number }) {
+  const text = useText(changeWords);
+  const { formatDay, formatTime } = useFormat();
+  const left = useCutOff(policy, asOf);
+  if (policy.earliest_start_date === null || policy.lock_at === null) return null;
+
+  const isNear = left !== null && left < near_s;
+  return (
+    <p className="add-cut-off">
+      {text('offer', { day: formatDay(policy.earliest_start_date), time: formatTime(policy.lock_at) })}
+      {left !== null && left < day_s && (
+        <StateMark kind={isNear ? 'needs' : 'quiet'}>{text('timeLeft', { time: countdown(left) })}</StateMark>
+      )}
+    </p>
+  );
+}
+
+const near_s = 30 * 60;

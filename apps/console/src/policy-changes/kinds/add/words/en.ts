@@ -1,0 +1,15 @@
+export const english = {
+  grid: 'Persons to add',
+  amount: 'Premium',
+  noAmount: 'The premium appears when the row is complete.',
+  takeAllTheSame: 'Add all the same',
+  INTENT_WAIT: 'The list says to wait',
+  INTENT_UNCLEAR: 'Not clear whether to add',
+  calculation: 'How the premium comes about',
+  unitPrice: 'Unit price, class {{category}}',
+  loading: 'Age loading {{percent, number}}%',
+  part: '{{from}} to {{to}}: {{days, number}} of {{period, number}} days',
+  partByDay: '{{from}} to {{to}}: {{days, number}} days',
+  rounded: 'Rounded half up to the fen, so that all parts of a period sum to its price.',
+  total: 'Premium',
+} as const;

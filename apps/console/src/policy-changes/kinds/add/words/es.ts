@@ -1,0 +1,18 @@
+import type { WordsIn } from '../../../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const spanish: WordsIn<'es', typeof english> = {
+  grid: 'Personas para dar de alta',
+  amount: 'Prima',
+  noAmount: 'La prima aparece cuando la fila está completa.',
+  takeAllTheSame: 'Añadir de todos modos',
+  INTENT_WAIT: 'La lista dice que espere',
+  INTENT_UNCLEAR: 'No está claro si se añade',
+  calculation: 'Cómo se calcula la prima',
+  unitPrice: 'Precio unitario, clase {{category}}',
+  loading: 'Recargo por edad {{percent, number}} %',
+  part: 'Del {{from}} al {{to}}: {{days, number}} de {{period, number}} días',
+  partByDay: 'Del {{from}} al {{to}}: {{days, number}} días',
+  rounded: 'Redondeado al fen más próximo; las partes de un período suman siempre su precio.',
+  total: 'Prima',
+};

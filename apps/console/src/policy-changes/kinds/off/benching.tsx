@@ -1,0 +1,143 @@
+import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { type Day, addDays, later } from '@app/domain/calendar/day';
+import { earliestOff } from '@app/domain/changes/ending';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import type { Desk } from '../../../imports/imports.tsx';
+import { callQuery } from '../../../platform/api.ts';
+import { formatYuan, useFormat } from '../../../platform/format.ts';
+import { lazyPage } from '../../../platform/lazy-page.ts';
+import { instantOf } from '../../../platform/server-time.ts';
+import { useText } from '../../../platform/text.ts';
+import type { ActivePolicy } from '../../../policies/policies.tsx';
+import { type RosterStore, useReadings, useSummary } from '../../../roster/roster.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { allWorkCompanies } from '../../../work-companies/work-companies.ts';
+import { BalanceAfter } from '../../bench/balance-after.tsx';
+import { replyWords } from '../../reply/words/words.ts';
+import { changeWords } from '../../words/words.ts';
+import type { Benching } from '../kind.ts';
+import { CoveredPicker } from './covered-picker.tsx';
+import { offReplyWords } from './reply/words/words.ts';
+import { offJudging } from './sheet/judging.tsx';
+import { offWords } from './words/words.ts';
+
+/** Few lists name somebody who cannot leave. */
+const ReplyOfLeavers = lazyPage(
+  async () => (await import('./reply/copy-off-reply.tsx')).ReplyOfLeavers,
+  replyWords,
+  offReplyWords,
+);
+
+/** Persons are written who are to leave a policy. */
+export const benching: Benching = {
+  kind: 'off',
+  useSentences() {
+    const text = useText(offWords);
+    const changeText = useText(changeWords);
+    return {
+      title: text('title'),
+      purpose: text('purpose'),
+      noPolicy: changeText('noOpenPolicy'),
+      start: text('firstDay'),
+      when: text('until'),
+      offer({ heads, valid, amount_fen }, goesWithout) {
+        const sum = formatYuan(amount_fen);
+        return goesWithout
+          ? text('nextWithout', { count: valid, sum, kept: heads - valid })
+          : text('next', { count: heads, sum });
+      },
+      checking: text('lookingUp'),
+    };
+  },
+  useJudging,
+  earliestOf: ({ now, effective_mode, cutoff_time, start_date }) =>
+    later(earliestOff(instantOf(now), { effective_mode, cutoff_time }), start_date),
+  askWarnings: async () => [],
+  Start: LastDay,
+  Advice({ desk, policy, start }) {
+    const { faulty } = useSummary(desk.roster);
+    return <Suspense>{faulty > 0 && <ReplyOfFaulty desk={desk} policy={policy} start={start} />}</Suspense>;
+  },
+  Figures({ desk }) {
+    const text = useText(offWords);
+    const changeText = useText(changeWords);
+    const { amount_fen } = useSummary(desk.roster);
+    return (
+      <p className="add-premium">
+        <span>{text('refund')}</span>
+        <Money fen={amount_fen} large />
+        <small>{changeText('premiumHint')}</small>
+        <BalanceAfter change_fen={amount_fen} />
+      </p>
+    );
+  },
+  When: ({ desk, start }) => (
+    <p className="add-start-words">
+      <LastDay roster={desk.roster} start={start} />
+    </p>
+  ),
+  Outcome({ desk, policy }) {
+    const text = useText(offWords);
+    const { heads, valid } = useSummary(desk.roster);
+    if (heads === 0) return null;
+    const stay = policy.person_count - valid;
+    const isTooFew = valid > 0 && stay < policy.min_persons;
+    return (
+      <p className="foot-words" role={isTooFew ? 'alert' : undefined}>
+        {isTooFew ? text('tooFew', { min: policy.min_persons, heads: stay }) : text('left', { heads: stay })}
+      </p>
+    );
+  },
+  Picks: CoveredPicker,
+  usePicksLabel: () => useText(offWords)('covered'),
+};
+
+/** What whoever sent the list is told of those who cannot be taken off. */
+function ReplyOfFaulty({
+  desk: { roster },
+  policy,
+  start,
+}: {
+  desk: Desk;
+  policy: ActivePolicy;
+  start: Day;
+}) {
+  const leavers = roster.filled().map(({ entry }) => ({
+    row_no: entry.key,
+    policy_person_id: entry.policy_person_id,
+    name: entry.name.trim().slice(0, 60),
+    idcard: entry.idcard.trim().slice(0, 40),
+    work_company: entry.work_company.trim().slice(0, 120) || null,
+  }));
+  const { data } = useQuery({
+    ...callQuery(
+      forecast,
+      { policy_id: policy.policy_id, change_type: 'off', leavers, start_date: start },
+      { quiet: true },
+    ),
+    enabled: leavers.length > 0,
+  });
+  return data && data.error_count > 0 && <ReplyOfLeavers answer={data} />;
+}
+
+/** Until when they are covered: whose row names no day leaves with the list. */
+function LastDay({ roster, start }: { readonly roster: RosterStore; readonly start: Day }) {
+  const text = useText(offWords);
+  const { formatEnd, formatTime } = useFormat();
+  const { first, isOne } = useSummary(roster).starts;
+  const from = first ?? start;
+  const last = formatEnd(addDays(from, -1));
+  return text(isOne ? 'promise' : 'promiseFirst', { last, first: formatTime(`${from} 00:00:00`) });
+}
+
+/** All that a page needs to write a removal. */
+function useJudging(policy: ActivePolicy, start: Day) {
+  const { data, error, refetch } = useQuery(allWorkCompanies);
+  const readings = useReadings();
+  const judging = useMemo(
+    () => data && offJudging({ companies: data, start_date: start, now: instantOf(policy.now), readings }),
+    [policy, start, data, readings],
+  );
+  return { judging, error, retry: () => void refetch() };
+}

@@ -1,0 +1,110 @@
+import { type Day, readDay } from '@app/domain/calendar/day';
+import { leaverFaults } from '@app/domain/changes/removal';
+import { createDirectory, matchable } from '@app/domain/roster/directory';
+import type { Verdict } from '@app/domain/roster/verdict';
+import { formatYuan, useFormat } from '../../../../platform/format.ts';
+import { useText } from '../../../../platform/text.ts';
+import {
+  type Choice,
+  type Fix,
+  fixedChoices,
+  type Judging,
+  type RosterEntry,
+  type RowView,
+} from '../../../../roster/roster.tsx';
+import type { WorkCompany } from '../../../../work-companies/work-companies.ts';
+import { offWords } from '../words/words.ts';
+import { offSheet } from './sheet.ts';
+import { FoundCell } from './told-cells.tsx';
+
+type Given = {
+  readonly companies: readonly WorkCompany[];
+  readonly start_date: Day;
+  readonly now: Date;
+  readonly readings: Judging['readings'];
+};
+
+/** The removing sheet. Who is covered, only the server knows: it says of each row whom it means, until when, and what comes back. */
+export function offJudging({ companies, start_date, now, readings }: Given): Judging {
+  const directory = createDirectory(
+    companies.map(({ company_id, ...company }) => ({ id: company_id, ...company })),
+    [],
+  );
+  return {
+    sheet: offSheet,
+    now,
+    directory,
+    readings,
+    judge: ({ name, start_date: own, intent, doubts }) => ({
+      key: null,
+      name: name.trim(),
+      verdicts: leaverFaults({ intent, doubts }),
+      from: own.trim() === '' ? start_date : (readDay(own) ?? null),
+      amount_fen: null,
+    }),
+    needs: [],
+    neededBy: () => [],
+    choicesOf: (field, _row, wording) =>
+      field === 'idtype' || field === 'gender'
+        ? fixedChoices(field, wording)
+        : directory.companies.map(companyChoice),
+    fixOf: (found, { entry }) => fixOf(found, entry),
+    workings: (view) => view.ends && view.isReady && <Workings view={view} ends={view.ends} />,
+  };
+}
+
+const companyChoice = ({ id, name }: { readonly id: number; readonly name: string }): Choice => ({
+  key: String(id),
+  edit: { field: 'work_company', text: name, id },
+  label: name,
+  hint: '',
+  category: null,
+  closed: null,
+  texts: [matchable(name)],
+});
+
+/** The remedy of a finding on somebody who is to leave. */
+function fixOf({ code, detail, field }: Verdict, entry: RosterEntry): Fix | null {
+  switch (code) {
+    case 'INTENT_STAYS':
+      return { kind: 'takeAllTheSame' };
+    case 'DOUBT':
+      return { kind: 'isRight', field: field as 'name' };
+    case 'NOT_INSURED':
+      return near(detail.near);
+    case 'AMBIGUOUS':
+      return { kind: 'choose', field: 'work_company' };
+    case 'OFF_DATE_EARLY':
+      return { kind: 'startOn', day: detail.earliest_off_date, own: entry.start_date.trim() !== '' };
+    case 'OFF_DATE_LATE':
+    case 'ALREADY_PENDING_OFF':
+    case 'DUP_ROW':
+      return { kind: 'removeRow' };
+    default:
+      return null;
+  }
+}
+
+/** The one covered person who is nearly called so. */
+const near = (names: string): Fix | null =>
+  names === '' || names.includes('、')
+    ? null
+    : { kind: 'take', edit: { field: 'name', text: names }, label: names };
+
+/** Who is meant, until when they are covered, and what comes back. */
+function Workings({ view, ends }: { view: RowView; ends: NonNullable<RowView['ends']> }) {
+  const text = useText(offWords);
+  const { formatEnd, formatTime } = useFormat();
+  const { last_covered_date: last, start_date, refund_fen } = ends;
+  return (
+    <p>
+      <FoundCell view={view} />
+      <br />
+      {last === null
+        ? text('cancelled')
+        : text('promise', { last: formatEnd(last), first: formatTime(`${start_date} 00:00:00`) })}
+      {' · '}
+      {text('refund')} {formatYuan(refund_fen)}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { useFormat } from '../../../../platform/format.ts';
+import { useText } from '../../../../platform/text.ts';
+import type { RowView } from '../../../../roster/roster.tsx';
+import { offWords } from '../words/words.ts';
+
+/** Whose cover a row ends: the number as all lists show it, and where the person works. */
+export function FoundCell({ view: { ends } }: { view: RowView }) {
+  return (
+    ends && (
+      <span title={ends.work_company}>
+        {ends.name} <small>{ends.idcard_mask}</small> <small>{ends.work_company}</small>
+      </span>
+    )
+  );
+}
+
+/** Until when that person is covered then. */
+export function UntilCell({ view: { ends, isReady } }: { view: RowView }) {
+  const text = useText(offWords);
+  const { formatEnd } = useFormat();
+  if (!ends || !isReady) return null;
+  return ends.last_covered_date === null ? text('cancelled') : formatEnd(ends.last_covered_date);
+}

@@ -1,0 +1,69 @@
+import type { RowEnd } from '@app/contract/imports/rows';
+import type { Day } from '@app/domain/calendar/day';
+import { later } from '@app/domain/calendar/day';
+import { lastCoveredDay } from '@app/domain/changes/removal';
+import type { ListedRow, ListJudgement, ListKind } from '../list-kind.ts';
+import { earliestOffOf, judgeOff, type OffAssessment } from './assess.ts';
+import { draftRemoval } from './draft.ts';
+import type { Leaving } from './match.ts';
+
+/** A list of persons who leave a policy. */
+export const offList: ListKind = {
+  async judge(tx, { policy, rows, start_date: wanted, sealer, now }) {
+    const earliest = earliestOffOf(policy, now);
+    const start_date = wanted === null ? earliest : later(wanted, earliest);
+    return judgementsOf(await judgeOff(tx, policy, { leavers: rows.map(leaverOf), start_date, sealer, now }));
+  },
+  // It knows no cover; what the list says of somebody, it reads itself.
+  isTold: ({ code }) => !code.startsWith('INTENT_') && code !== 'DOUBT',
+  isOfOthers: ({ code }) => code === 'DUP_ROW',
+  draft: (context, { rows, policy_id, policy_change_id, start_date, skip_errors, confirm_warnings }) =>
+    draftRemoval(context, {
+      policy_id,
+      policy_change_id,
+      start_date,
+      skip_errors,
+      confirm_warnings,
+      leavers: rows.map(leaverOf),
+    }),
+  usual: ['name', 'idcard', 'work_company', 'start_date', 'remark'],
+};
+
+function leaverOf(row: ListedRow): Leaving {
+  const { row_no, policy_person_id, name, idcard, written_company, start_date, remark, intent, doubts } = row;
+  return {
+    row_no,
+    policy_person_id,
+    name: name.trim().slice(0, 60),
+    idcard: idcard.trim().slice(0, 40),
+    work_company: written_company.slice(0, 120) || null,
+    start_date: (start_date ?? null) as Day | null,
+    remark: remark ?? null,
+    intent: intent ?? null,
+    doubts: doubts ?? [],
+  };
+}
+
+const judgementsOf = ({ judgements, rows }: OffAssessment): readonly ListJudgement[] =>
+  judgements.map((judgement, place) => ({
+    ...judgement,
+    key: null,
+    found: foundOf(judgement, rows[place]!),
+  }));
+
+function foundOf(
+  { ends }: OffAssessment['judgements'][number],
+  { cover }: OffAssessment['rows'][number],
+): RowEnd | null {
+  if (ends === null || cover === null) return null;
+  const { policy_person_id, name, idcard_mask, work_company } = cover;
+  return {
+    policy_person_id,
+    name,
+    idcard_mask,
+    work_company,
+    start_date: ends.lost.from,
+    last_covered_date: lastCoveredDay(ends),
+    refund_fen: ends.refund_fen,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { day } from '../calendar/day.ts';
+import { createDirectory } from '../roster/directory.ts';
+import { asLeavers } from './leavers.ts';
+import { readPasted } from './pasted.ts';
+
+const today = day('2026-11-20');
+const read = (text: string) =>
+  asLeavers(readPasted(text, { today, directory: createDirectory([], []) }), { today, text }).rows.map(
+    ({ values, intent }) => [values.name ?? values.idcard, values.start_date ?? null, intent?.kind ?? null],
+  );
+
+it('B3 takes who is said to leave for those who leave, and asks about the others', () => {
+  expect(read('张三 离职\n李四 110101199003070011 入职')).toEqual([
+    ['张三', null, null],
+    ['李四', null, 'unclear'],
+  ]);
+});
+
+it('B3 takes a list that says nothing of anybody for one of those who leave', () => {
+  expect(read('王伟 110101199003070011\n李娜 320506198802290123')).toEqual([
+    ['王伟', null, null],
+    ['李娜', null, null],
+  ]);
+});
+
+it('B3 takes whose place is taken for a leaver, and who takes it for nobody', () => {
+  expect(read('王伟 110101199003070011 顶替李娜')).toEqual([['李娜', null, null]]);
+});
+
+it('B3 takes the day of a leaver for the last one, and one that has passed for the earliest there is', () => {
+  expect(read('张三 11月25日离职')).toEqual([['张三', '2026-11-26', null]]);
+  expect(read('张三 11月18日离职')).toEqual([['张三', null, null]]);
+});
+
+it('B3 looks for every name or number of a text in which nobody was recognised', () => {
+  expect(read('0123\n8799')).toEqual([
+    ['0123', null, null],
+    ['8799', null, null],
+  ]);
+});

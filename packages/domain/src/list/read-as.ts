@@ -1,0 +1,15 @@
+import type { Day } from '../calendar/day.ts';
+import type { ChangeType } from '../changes/kinds.ts';
+import { asLeavers } from './leavers.ts';
+import type { ListReading } from './table.ts';
+
+type Asked = { readonly today: Day; readonly text?: string | undefined };
+
+const readings: Readonly<Record<ChangeType, (reading: ListReading, asked: Asked) => ListReading>> = {
+  add: (reading) => reading,
+  off: asLeavers,
+};
+
+/** What was read of a list, as a change of a kind means it. */
+export const readAs = (kind: ChangeType, reading: ListReading, asked: Asked): ListReading =>
+  readings[kind](reading, asked);
