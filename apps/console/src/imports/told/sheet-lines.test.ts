@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRoster, persons } from '../../roster/roster-world.ts';
+import { createRoster, persons } from '../../../test/roster-world.ts';
 import { appendRows } from '../../roster/roster.tsx';
 import type { Reading } from '../reading.ts';
 import { sheetLinesOf } from './sheet-lines.ts';
