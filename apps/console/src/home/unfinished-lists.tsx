@@ -3,7 +3,7 @@ import { importStatus } from '@app/domain/list/import-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import { listPageOf } from '../imports/imports.tsx';
+import { listPageOf } from '../imports/list-page/list-page.ts';
 import { callQuery } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';

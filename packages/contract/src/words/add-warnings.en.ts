@@ -1,7 +1,7 @@
 import type { AddWarnings } from '@app/domain/roster/add-warnings';
 import { sayIn } from './say.ts';
 
-const say = sayIn('en');
+const say = /* @__PURE__ */ sayIn('en');
 
 /** A sentence for each warning before a person is added. A language that lacks one does not compile. */
 export type AddWarningWords = { readonly [Code in keyof AddWarnings]: (detail: AddWarnings[Code]) => string };

@@ -1,7 +1,7 @@
 import type { AddWarningWords } from './add-warnings.en.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('es');
+const say = /* @__PURE__ */ sayIn('es');
 
 export const spanish: AddWarningWords = {
   FREQUENT_IN_OUT: ({ times, days }) =>

@@ -1,7 +1,7 @@
 import type { AddWarningWords } from './add-warnings.en.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('ja');
+const say = /* @__PURE__ */ sayIn('ja');
 
 export const japanese: AddWarningWords = {
   FREQUENT_IN_OUT: ({ times, days }) =>

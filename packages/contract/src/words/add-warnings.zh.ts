@@ -1,7 +1,7 @@
 import type { AddWarningWords } from './add-warnings.en.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('zh');
+const say = /* @__PURE__ */ sayIn('zh');
 
 export const chinese: AddWarningWords = {
   FREQUENT_IN_OUT: ({ times, days }) =>

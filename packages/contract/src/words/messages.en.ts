@@ -1,7 +1,7 @@
 import type { MessageCode, Messages } from '../messages.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('en');
+const say = /* @__PURE__ */ sayIn('en');
 
 /** What each language must be able to say of each message: a title, and plain text that tells what to do now. */
 export type MessageWords = {

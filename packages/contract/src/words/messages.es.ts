@@ -1,7 +1,7 @@
 import type { MessageWords } from './messages.en.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('es');
+const say = /* @__PURE__ */ sayIn('es');
 
 const persons = (count: number) => (count === 1 ? '1 persona' : say`${count} personas`);
 

@@ -1,7 +1,7 @@
 import type { MessageWords } from './messages.en.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('ja');
+const say = /* @__PURE__ */ sayIn('ja');
 
 export const japanese: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({

@@ -1,7 +1,7 @@
 import type { MessageWords } from './messages.en.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('zh');
+const say = /* @__PURE__ */ sayIn('zh');
 
 export const chinese: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({

@@ -2,7 +2,7 @@ import type { Reason, Refusals } from '../refusals.ts';
 import { yuan } from './yuan.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('en');
+const say = /* @__PURE__ */ sayIn('en');
 
 /** What each language must be able to say: one sentence a reason, that tells how to go on. */
 export type RefusalWords = { readonly [R in Reason]: (detail: Refusals[R]) => string };

@@ -2,7 +2,7 @@ import type { RefusalWords } from './refusals.en.ts';
 import { yuan } from './yuan.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('es');
+const say = /* @__PURE__ */ sayIn('es');
 
 export const spanish: RefusalWords = {
   AUTH: () => 'Inicie sesión de nuevo.',

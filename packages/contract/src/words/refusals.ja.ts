@@ -2,7 +2,7 @@ import type { RefusalWords } from './refusals.en.ts';
 import { yuan } from './yuan.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('ja');
+const say = /* @__PURE__ */ sayIn('ja');
 
 export const japanese: RefusalWords = {
   AUTH: () => 'もう一度ログインしてください。',

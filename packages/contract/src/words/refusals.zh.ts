@@ -2,7 +2,7 @@ import type { RefusalWords } from './refusals.en.ts';
 import { yuan } from './yuan.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('zh');
+const say = /* @__PURE__ */ sayIn('zh');
 
 export const chinese: RefusalWords = {
   AUTH: () => '请重新登录。',

@@ -1,7 +1,7 @@
 import type { VerdictCode, VerdictDetails } from '@app/domain/roster/verdict';
 import { sayIn } from './say.ts';
 
-const say = sayIn('en');
+const say = /* @__PURE__ */ sayIn('en');
 
 /**
  * What each language must be able to say: one sentence a finding, that tells what is wrong and how to mend

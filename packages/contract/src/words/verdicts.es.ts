@@ -1,7 +1,7 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('es');
+const say = /* @__PURE__ */ sayIn('es');
 
 export const spanish: VerdictWords = {
   INTENT_LEAVE: ({ words }) =>

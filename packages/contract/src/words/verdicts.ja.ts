@@ -1,7 +1,7 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('ja');
+const say = /* @__PURE__ */ sayIn('ja');
 
 export const japanese: VerdictWords = {
   INTENT_LEAVE: ({ words }) =>

@@ -1,7 +1,7 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
 import { sayIn } from './say.ts';
 
-const say = sayIn('zh');
+const say = /* @__PURE__ */ sayIn('zh');
 
 export const chinese: VerdictWords = {
   INTENT_LEAVE: ({ words }) => say`原文写着“${words}”：此人是离开的，不会加保；确实要投保才按“仍要加保”。`,

@@ -6,11 +6,12 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import type { Desk } from '../desk.ts';
 import { type Proposal, proposalReader } from './proposals-of.ts';
 import { codeOf } from './code-of.ts';
+import { TakeOff } from './take-off.tsx';
 import { toldWords } from './words/words.ts';
 import './proposals.css';
 
 /** What the list says of its people beside whom to insure: how many, in which words, and what can be done about it. */
-export function Proposals({ desk }: { desk: Desk }) {
+export function Proposals({ desk, policyId }: { desk: Desk; policyId: number }) {
   const text = useText(toldWords);
   const { roster } = desk;
   const [read] = useState(() => proposalReader(roster));
@@ -21,7 +22,7 @@ export function Proposals({ desk }: { desk: Desk }) {
       <strong>{text('proposals')}</strong>
       <ul>
         {proposals.map((proposal) => (
-          <Line key={proposal.kind} desk={desk} proposal={proposal} />
+          <Line key={proposal.kind} desk={desk} proposal={proposal} policyId={policyId} />
         ))}
       </ul>
     </section>
@@ -29,7 +30,8 @@ export function Proposals({ desk }: { desk: Desk }) {
 }
 
 /** One kind: a press shows its rows alone, with what can be done; another press shows all rows again. */
-function Line({ desk: { roster, cursor }, proposal }: { desk: Desk; proposal: Proposal }) {
+function Line({ desk, proposal, policyId }: { desk: Desk; proposal: Proposal; policyId: number }) {
+  const { roster, cursor } = desk;
   const text = useText(toldWords);
   const looking = useLooking(roster);
   const { kind, rows, of, words } = proposal;
@@ -59,8 +61,8 @@ function Line({ desk: { roster, cursor }, proposal }: { desk: Desk; proposal: Pr
       {words.length > words_max && <small>{text('moreWords', { count: words.length - words_max })}</small>}
       {isOpen && (
         <div className="proposals-ways">
-          {/* Taking off and replacing are changes of their own, which cannot be made here yet. */}
           <p>{text(meaning[kind])}</p>
+          {kind === 'leave' && <TakeOff desk={desk} rows={rows} policyId={policyId} />}
           <AddAll proposal={proposal} roster={roster} />
         </div>
       )}

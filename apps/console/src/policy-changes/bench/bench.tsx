@@ -140,7 +140,7 @@ function OpenBench({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions: files are dropped here; the button beside it chooses one */}
       <div className={isOver ? 'add-area dropping' : 'add-area'} {...drops}>
         <Sources {...{ benching, desk, policy, start, ways }} />
-        {opens && <Told desk={desk} />}
+        {opens && <Told desk={desk} policyId={policy.policy_id} />}
         <EmptyStarts desk={desk} hidden={stored.isLoading || ways.progress !== null}>
           <Starts
             kind={benching.kind}
@@ -200,6 +200,7 @@ function EmptyStarts({ desk, hidden, children }: { desk: Desk; hidden: boolean; 
 }
 
 /** What the list says of somebody beside whom to insure. */
-function Told({ desk }: { desk: Desk }) {
-  return <Suspense>{toldIn(useSummary(desk.roster)) > 0 && <Proposals desk={desk} />}</Suspense>;
+function Told({ desk, policyId }: { desk: Desk; policyId: number }) {
+  const isTold = toldIn(useSummary(desk.roster)) > 0;
+  return <Suspense>{isTold && <Proposals desk={desk} policyId={policyId} />}</Suspense>;
 }

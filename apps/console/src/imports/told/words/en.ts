@@ -22,16 +22,21 @@ export const english = {
   moreWords_one: '{{count, number}} more at its row',
   moreWords_other: '{{count, number}} more at their rows',
   leaveMeans:
-    'Nobody of them is added. Taking people off a policy is not available here yet: ask your account manager. Until then the rows stay on the list and in the reply.',
+    'Nobody of them is added. Take off here whom this policy covers; the rows stay on this list, too, and in the reply.',
   waitMeans:
     'Nobody of them is added. The rows stay on the list and in the reply; add them when they may be insured.',
   replaceMeans:
-    'Nobody of them is added, and the other stays covered. Replacing is not available here yet: add the new person all the same, and ask your account manager to take the other off. Until then the rows stay on the list and in the reply.',
+    'Nobody of them is added, and the other stays covered. Add the new person all the same, and take the other off under “Remove persons”. Until then the rows stay on the list and in the reply.',
   correctMeans:
     'Nobody of them is added. Correcting somebody who is insured is not available here yet: ask your account manager. Who is not insured yet can be added all the same. The rows stay on the list and in the reply.',
   againMeans: 'Nobody of them is added twice. The rows stay on the list and in the reply.',
   unclearMeans:
     'Nobody of them is added before you know what was meant: ask whoever wrote it. The rows stay on the list and in the reply.',
+  takeOff_one: 'Take {{count, number}} off the policy',
+  takeOff_other: 'Take {{count, number}} off the policy',
+  toLeavers_one: 'Go on with the list of {{count, number}} leaver',
+  toLeavers_other: 'Go on with the list of {{count, number}} leavers',
+  takeOffByOthers: 'You may not remove persons: ask a colleague who may to take them off.',
   addAll_one: 'Add {{count, number}} all the same',
   addAll_other: 'Add all {{count, number}} all the same',
   addAllMeans_one: 'The list says otherwise of {{names}}. Insure this person all the same?',

@@ -35,16 +35,23 @@ export const spanish: WordsIn<'es', typeof english> = {
   moreWords_many: '{{count, number}} de textos más, en sus filas',
   moreWords_other: '{{count, number}} textos más, en sus filas',
   leaveMeans:
-    'No se añade a ninguna. Dar de baja aún no está disponible aquí: consulte a su gestor. Hasta entonces las filas siguen en la lista y en la respuesta.',
+    'No se añade a ninguna. Dé de baja aquí a quienes cubre esta póliza; las filas siguen también en esta lista y en la respuesta.',
   waitMeans:
     'No se añade a ninguna. Las filas siguen en la lista y en la respuesta; añádalas cuando se puedan asegurar.',
   replaceMeans:
-    'No se añade a ninguna, y la persona sustituida sigue cubierta. Sustituir aún no está disponible aquí: añada a la nueva de todos modos y pida a su gestor que dé de baja a la otra. Hasta entonces las filas siguen en la lista y en la respuesta.',
+    'No se añade a ninguna, y la persona sustituida sigue cubierta. Añada a la nueva de todos modos y dé de baja a la otra en «Dar de baja a personas». Hasta entonces las filas siguen en la lista y en la respuesta.',
   correctMeans:
     'No se añade a ninguna. Corregir a alguien ya asegurado aún no está disponible aquí: consulte a su gestor. A quien aún no esté asegurado se le puede añadir de todos modos. Las filas siguen en la lista y en la respuesta.',
   againMeans: 'No se añade a ninguna dos veces. Las filas siguen en la lista y en la respuesta.',
   unclearMeans:
     'No se añade a ninguna hasta saber qué se quiso decir: pregunte a quien lo escribió. Las filas siguen en la lista y en la respuesta.',
+  takeOff_one: 'Dar de baja a {{count, number}} persona',
+  takeOff_many: 'Dar de baja a {{count, number}} de personas',
+  takeOff_other: 'Dar de baja a {{count, number}} personas',
+  toLeavers_one: 'Seguir con la lista de {{count, number}} baja',
+  toLeavers_many: 'Seguir con la lista de {{count, number}} de bajas',
+  toLeavers_other: 'Seguir con la lista de {{count, number}} bajas',
+  takeOffByOthers: 'Usted no puede dar de baja: pídaselo a un compañero que pueda.',
   addAll_one: 'Añadir {{count, number}} de todos modos',
   addAll_many: 'Añadir las {{count, number}} de todos modos',
   addAll_other: 'Añadir las {{count, number}} de todos modos',

@@ -15,14 +15,17 @@ export const chinese: WordsIn<'zh', typeof english> = {
   andMore_other: '等，另有 {{count, number}} 人',
   moreWords_other: '另有 {{count, number}} 处原文，见各行',
   leaveMeans:
-    '这些人不会加保。减保尚未开通，请联系客户经理办理；在此之前，这些行留在名单里，回复里也会写明。',
+    '这些人不会加保。在本保单中在保的，可以在这里直接减保；这些行同时留在本名单里，回复里也会写明。',
   waitMeans: '这些人暂时不会加保，留在名单里，回复里也会写明；可以投保时再加。',
   replaceMeans:
-    '这些人不会加保，被顶替的人仍然在保。替换尚未开通：可以先给新人加保，再联系客户经理为被顶替的人减保。在此之前，这些行留在名单里，回复里也会写明。',
+    '这些人不会加保，被顶替的人仍然在保。可以先给新人加保，再到“减保”为被顶替的人办理减保。在此之前，这些行留在名单里，回复里也会写明。',
   correctMeans:
     '这些人不会加保。更正已投保的人尚未开通，请联系客户经理办理；还没投保的，可以直接加保。这些行留在名单里，回复里也会写明。',
   againMeans: '这些人不会重复加保，留在名单里，回复里也会写明。',
   unclearMeans: '弄清原文的意思之前，这些人不会加保：请问发消息的人。这些行留在名单里，回复里也会写明。',
+  takeOff_other: '为这 {{count, number}} 人减保',
+  toLeavers_other: '继续办理 {{count, number}} 人的减保名单',
+  takeOffByOthers: '您没有减保权限：请由有权限的同事办理。',
   addAll_other: '{{count, number}} 人全部仍要加保',
   addAllMeans_other: '原文对{{names}}另有说法。仍要给这 {{count, number}} 人加保吗？',
   addAllYes_other: '是，给 {{count, number}} 人加保',
