@@ -19,7 +19,6 @@ import { countdown } from '../../moments.ts';
 import { replyWords } from '../../reply/words/words.ts';
 import { changeWords } from '../../words/words.ts';
 import type { Benching } from '../kind.ts';
-import { askWarnings } from './further-warnings.ts';
 import { judgingOf } from './sheet/judging.tsx';
 
 /** Few lists have somebody too old for the plan. */
@@ -58,7 +57,8 @@ export const benching: Benching = {
   },
   useJudging,
   earliestOf: ({ earliest_start_date, start_date }) => earliest_start_date ?? start_date,
-  askWarnings,
+  // Asked once, when the list goes on.
+  askWarnings: async (...list) => (await import('./further-warnings.ts')).askWarnings(...list),
   Start: ListStart,
   Advice({ desk, policy, start }) {
     const { kinds } = useSummary(desk.roster);

@@ -13,6 +13,8 @@ export type WantedOff = {
   readonly start_date?: Day | undefined;
   readonly policy_person_ids?: readonly number[] | undefined;
   readonly leavers?: readonly Leaving[] | undefined;
+  /** Which of the rows the user wrote, by their places; all, where it is left out. */
+  readonly isTyped?: ((place: number) => boolean) | undefined;
 };
 
 /** Judges who is to be taken off a policy. Refuses for a policy that is not there or lets nobody go, a list too long, a day too early. */
@@ -27,7 +29,7 @@ export async function assessLeavers(context: Context<unknown>, wanted: WantedOff
   const earliest_start_date = earliestOffOf(policy, now);
   const start_date = wanted.start_date ?? earliest_start_date;
   if (start_date < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
-  return assessOff(context, policy, { leavers, start_date });
+  return assessOff(context, policy, { leavers, start_date, isTyped: wanted.isTyped ?? (() => true) });
 }
 
 const byNumber = (policy_person_id: number, place: number): Leaving => ({

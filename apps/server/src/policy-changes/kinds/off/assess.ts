@@ -4,9 +4,11 @@ import { judgeRemovals, type RemovalContext, type RemovalJudgement } from '@app/
 import type { Context } from '../../../platform/context.ts';
 import type { EnterpriseTx } from '../../../platform/database.ts';
 import type { Sealer } from '../../../platform/vault.ts';
+import { guardShort } from '../../../platform/work/short.ts';
 import type { Policy } from '../../../policies/policies.ts';
 import { readWorkCompanies } from '../../../work-companies/work-companies.ts';
 import type { Assessment, ShownRow } from '../../rows/assessment.ts';
+import type { Typing } from '../../rows/typed-numbers.ts';
 import { type Leaving, type MatchedRow, matchLeavers } from './match.ts';
 
 type OffRow = ShownRow & Pick<MatchedRow, 'cover' | 'written'>;
@@ -23,14 +25,17 @@ export type OffAssessment = Assessment<OffRow, OffJudgement>;
 export const earliestOffOf = ({ version, period }: Policy, now: Date): Day =>
   later(earliestOff(now, version.terms.start_rule), period.from);
 
-/** Judges who is to be taken off as it would be judged if confirmed now. Decides nothing and stores nothing. */
+/**
+ * Judges who is to be taken off as it would be judged if confirmed now. Decides nothing and stores nothing but the numbers that were typed
+ * and nearly are somebody's, of which too many are refused.
+ */
 export async function assessOff(
   { tx, vault, session, now }: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>,
   policy: Policy,
-  wanted: { readonly leavers: readonly Leaving[]; readonly start_date: Day },
+  { isTyped, ...wanted }: Pick<Wanted, 'leavers' | 'start_date'> & Pick<Typing, 'isTyped'>,
 ): Promise<OffAssessment> {
   const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
-  return judgeOff(tx, policy, { ...wanted, sealer, now });
+  return judgeOff(tx, policy, { ...wanted, sealer, now, typing: { user_id: session.user.id, isTyped } });
 }
 
 type Wanted = {
@@ -38,16 +43,19 @@ type Wanted = {
   readonly start_date: Day;
   readonly sealer: Sealer;
   readonly now: Date;
+  /** Undefined where nobody typed any of the rows. */
+  readonly typing: Typing | undefined;
 };
 
 /** As `assessOff`, for whoever has the means to open numbers at hand. */
 export async function judgeOff(
   tx: EnterpriseTx,
   policy: Policy,
-  { leavers, start_date, sealer, now }: Wanted,
+  { leavers, start_date, sealer, now, typing }: Wanted,
 ): Promise<OffAssessment> {
+  guardShort(leavers.length);
   const [matched, companies] = await Promise.all([
-    matchLeavers(tx, leavers, { policy_id: policy.policy_id, sealer, now }),
+    matchLeavers(tx, leavers, { policy_id: policy.policy_id, sealer, now, typing }),
     readWorkCompanies(tx),
   ]);
   const { terms, refund_rule } = policy.version;

@@ -9,15 +9,19 @@ import type { Leaving } from './match.ts';
 
 /** A list of persons who leave a policy. */
 export const offList: ListKind = {
-  async judge(tx, { policy, rows, start_date: wanted, sealer, now }) {
+  async judge(tx, { policy, rows, start_date: wanted, sealer, now, typing }) {
     const earliest = earliestOffOf(policy, now);
     const start_date = wanted === null ? earliest : later(wanted, earliest);
-    return judgementsOf(await judgeOff(tx, policy, { leavers: rows.map(leaverOf), start_date, sealer, now }));
+    const leavers = rows.map(leaverOf);
+    return judgementsOf(await judgeOff(tx, policy, { leavers, start_date, sealer, now, typing }));
   },
   // It knows no cover; what the list says of somebody, it reads itself.
   isTold: ({ code }) => !code.startsWith('INTENT_') && code !== 'DOUBT',
   isOfOthers: ({ code }) => code === 'DUP_ROW',
-  draft: (context, { rows, policy_id, policy_change_id, start_date, skip_errors, confirm_warnings }) =>
+  draft: (
+    context,
+    { rows, policy_id, policy_change_id, start_date, skip_errors, confirm_warnings, isTyped },
+  ) =>
     draftRemoval(context, {
       policy_id,
       policy_change_id,
@@ -25,6 +29,7 @@ export const offList: ListKind = {
       skip_errors,
       confirm_warnings,
       leavers: rows.map(leaverOf),
+      isTyped,
     }),
   usual: ['name', 'idcard', 'work_company', 'start_date', 'remark'],
 };

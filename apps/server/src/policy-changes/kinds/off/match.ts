@@ -1,4 +1,5 @@
 import type { Leaver } from '@app/contract/policy-changes/leavers';
+import type { Day } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { RemovableCover, RemovalRow } from '@app/domain/changes/removal';
 import { personKey, readDocument } from '@app/domain/persons/id-document';
@@ -6,6 +7,7 @@ import type { Told } from '@app/domain/roster/intent';
 import { comparable } from '@app/domain/roster/same-name';
 import type { EnterpriseTx } from '../../../platform/database.ts';
 import type { Sealer } from '../../../platform/vault.ts';
+import { guardTyped, type Typing } from '../../rows/typed-numbers.ts';
 import { type FoundCover, findCovers, findNamesLike } from './covers.queries.ts';
 
 /** Somebody to be taken off, with what a list said of them beside their cells. */
@@ -21,19 +23,28 @@ type About = {
   readonly policy_id: number;
   readonly sealer: Sealer;
   readonly now: Date;
+  /** Undefined where nobody typed any of the rows. */
+  readonly typing: Typing | undefined;
 };
 
 /**
  * Finds whom rows mean among the covered of a policy: by the number of their cover, by the whole number of a document, or by name, which
- * last four characters and a work company narrow down.
+ * last four characters and a work company narrow down. Whether a number means somebody is told to nobody who tries numbers.
+ *
+ * @throws NUMBER_GUESSES
  */
 export async function matchLeavers(
   tx: EnterpriseTx,
   rows: readonly Leaving[],
-  { policy_id, sealer, now }: About,
+  { policy_id, sealer, now, typing }: About,
 ): Promise<readonly MatchedRow[]> {
   const today = shanghaiDay(now);
-  const sought = rows.map((row) => ({ row, hash: hashOf(row, sealer, today) }));
+  const numbered = rows.map((row) => ({ row, named: numberOf(row, today) }));
+  if (typing) await guardTyped(tx, numbered.map(writtenIn), { typing, sealer, now });
+  const sought = numbered.map(({ row, named }) => ({
+    row,
+    hash: named ? sealer.hash(named.key) : undefined,
+  }));
   const covers = await findCovers(
     tx,
     policy_id,
@@ -62,11 +73,22 @@ export async function matchLeavers(
   }));
 }
 
-function hashOf({ idcard, policy_person_id }: Leaver, sealer: Sealer, today: ReturnType<typeof shanghaiDay>) {
-  if (policy_person_id != null || idcard.trim().length < whole_min) return undefined;
+type Numbered = {
+  readonly row: Leaving;
+  /** Whose number the row names; null where it names none, or a cover by its own number. */
+  readonly named: { readonly key: string; readonly idcard: string } | null;
+};
+
+function numberOf({ idcard, policy_person_id }: Leaver, today: Day): Numbered['named'] {
+  if (policy_person_id != null || idcard.trim().length < whole_min) return null;
   const read = readDocument(idcard, null, today);
-  return read.ok ? sealer.hash(personKey(read.idtype, read.number)) : undefined;
+  return read.ok ? { key: personKey(read.idtype, read.number), idcard: read.number } : null;
 }
+
+const writtenIn = ({ row, named }: Numbered) => ({
+  text: row.policy_person_id == null ? row.idcard : '',
+  named,
+});
 
 type Index = {
   readonly byId: ReadonlyMap<number, FoundCover>;

@@ -24,7 +24,12 @@ export async function reassess(
   guardOffOpen(policy);
   const stored = await findRows(tx, change.policy_change_id);
   const leavers = stored.map((row) => leaverOf(row, change.start_date));
-  const assessment = await assessOff(context, policy, { leavers, start_date });
+  const assessment = await assessOff(context, policy, {
+    leavers,
+    start_date,
+    // They are named by their covers.
+    isTyped: () => false,
+  });
   return {
     assessment,
     stored,

@@ -2,11 +2,11 @@ import { fen } from '@app/domain/money/money';
 import type { Day } from '@app/domain/calendar/day';
 import { readHidden } from '@app/domain/persons/hidden-document';
 import { createDirectory, type OccupationChoice } from '@app/domain/roster/directory';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPage } from '../../../../platform/lazy-page.ts';
 import { fixedChoices, type Judging, type RosterEntry, type RowView } from '../../../../roster/roster.tsx';
 import type { ActivePolicy } from '../../../../policies/policies.tsx';
 import type { WorkCompany } from '../../../../work-companies/work-companies.ts';
-import { Calculation } from '../calculation.tsx';
 import { companyChoices, occupationChoices } from './choices.ts';
 import { fixOf } from './fixes.ts';
 import { type Around, judgedAddition } from './judged-row.ts';
@@ -65,6 +65,9 @@ function aroundOf({ policy, start_date, companies, occupations, readings, now }:
   };
 }
 
+/** Comes when somebody looks at a row. */
+const Calculation = lazyPage(async () => (await import('../calculation.tsx')).Calculation);
+
 /** The adding sheet, judged against these terms and records. */
 export function judgingBy(around: Around): Judging {
   const { context, directory, readings } = around;
@@ -94,7 +97,14 @@ export function judgingBy(around: Around): Judging {
 function workingsOf(view: RowView, around: Around): ReactNode {
   if (!view.isReady) return null;
   const { premium, category } = judgedAddition(view.entry, around);
-  return premium && category && <Calculation line={{ ...premium, category }} />;
+  return (
+    premium &&
+    category && (
+      <Suspense>
+        <Calculation line={{ ...premium, category }} />
+      </Suspense>
+    )
+  );
 }
 
 /** Whether a number is written as no resident’s is: with letters in front, or as short as a permit’s. */
