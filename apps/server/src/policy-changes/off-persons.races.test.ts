@@ -86,9 +86,11 @@ it('B2 sends a removal only when the addition that it ends has been answered', a
   ]);
 
   world.clock.set(moment('2026-03-10 10:30:00'));
-  await world.settle(insurerSaying({ state: 'refused', reason: '不予承保' }));
+  const issuing = { state: 'issued', endorse_no: 'E-9' } as const;
+  // The removal may leave in the same run, once the addition has its answer.
+  await world.settle(insurerSaying({ state: 'refused', reason: '不予承保' }, issuing));
   world.clock.set(moment('2026-03-10 11:30:00'));
-  await world.settle(insurerSaying({ state: 'issued', endorse_no: 'E-9' }));
+  await world.settle(insurerSaying(issuing));
 
   const later = await signedIn(world, employer);
   const { data } = dataOf(
