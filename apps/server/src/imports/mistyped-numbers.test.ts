@@ -23,6 +23,7 @@ const mistyped = [
   ['lacks a digit', '11010119900307001', '110**********7001'],
   ['has letters for digits', '11O1O1l99OO3O7OOI1', '11O***********OOI1'],
   ['is half there', '110101199003', '110*****9003'],
+  ['is a mobile with letters for digits', '139O7651482', '139****1482'],
   ['has letters for digits, in pieces', '11O101-1990 0307.001l2', '#'],
   ['is full-width with a digit too many', '１１０１０１１９９００３０７００１１２', '#'],
 ] as const;

@@ -114,6 +114,15 @@ it.each([
   ['配偶11O1O1l99OO3O7OOI1，夜班', '配偶#，夜班'],
   ['11O101-1990 0307.001l2', '#'],
   ['Ｉ１０１０１１９９００３Ｏ７０００１X', '#'],
+  ['13Q07651482', '#'],
+  ['打158o0329576找我', '打#找我'],
+  ['13907651B82', '#'],
+  ['15B00329576', '#'],
+  ['158003Z9576', '#'],
+  ['13i0765l482', '#'],
+  ['1390|651!82', '#'],
+  ['320SB319BB121110S6', '#'],
+  ['到 B区2S6 ISO9001', '到 B区2S6 ISO9001'],
   ['Olli Illoilo 2026-11-23 OO', 'Olli Illoilo 2026-11-23 OO'],
 ])('T21 shows of %s no number of a document to others', (text, without) => {
   expect(withoutNumbersOfPersons(text)).toBe(without);

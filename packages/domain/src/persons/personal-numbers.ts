@@ -177,8 +177,10 @@ export function messageWithoutDigits(text: string): string {
   return lines.map((line, at) => (masked.has(at) ? line.replaceAll(digit, '#') : line)).join('\n');
 }
 
-/** Letters that are written for a digit, or read from a picture for one. */
+/** Letters that are written for a digit, or read from a picture for one: those that nearly always are, and those that may be a firm's own. */
 const alike = 'OoQIl';
+const likely = `${alike}iSsBZz`;
+const worthOf = { O: '0', o: '0', Q: '0', I: '1', l: '1', i: '1', S: '5', s: '5', B: '8', Z: '2', z: '2' } as const;
 const anyAlike = new RegExp(`[${alike}]`, 'g');
 
 /** From so many characters on that are read as digits a number tells whose it is, though one is missing, wrong or too many. */
@@ -188,21 +190,31 @@ const mistyped_min = 12;
 const mistyped_digits_min = 4;
 
 /** What stands between two signs, a digit among it: letters alone are a word. */
-const piece = String.raw`[${alike}]*\d[\d${alike}]*`;
+const piece = String.raw`[${likely}]*\d[\d${likely}]*`;
 const mistyped = new RegExp(`${piece}(?:${sign}{1,3}${piece})*(?:${anySign}[Xx])?`, 'g');
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 function isMistyped(found: string): boolean {
-  const [digits, letters] = [countOf(found, /\d/g), countOf(found, anyAlike)];
-  return letters > 0 && digits >= mistyped_digits_min && digits + letters >= mistyped_min;
+  const written = found.replaceAll(sign, '');
+  const read = Array.from(written, (one) => worthOf[one as keyof typeof worthOf] ?? one).join('');
+  if (read === written || countOf(written, /\d/g) < mistyped_digits_min) return false;
+  if (mobileForm.test(read) || residentForm.test(read)) return true;
+  return countOf(written, /\d/g) + countOf(written, anyAlike) >= mistyped_min;
 }
+
+const mobileForm = /^(?:86)?1[3-9]\d{9}$/;
+const residentForm = /^\d{6}(?:18|19|20)\d{2}(?:0\d|1[0-2])[0-3]\d{4}[\dXx]?$/;
+
+/** A stroke for a 1. */
+const stroke = /(?<=\d)[|!](?=\d)/g;
 
 /** A text without what is read as a number once letters are taken for the digits that they look like. */
 function withoutMistyped(text: string): string {
-  if (!/[OoQIlＯｏＱＩｌ]/.test(text)) return text;
+  if (!/[OoQIliSsBZz|!ＯｏＱＩｌｉＳｓＢＺｚ｜！]/.test(text)) return text;
   const { plain, ...places } = readable(text, true);
-  return withoutFound({ plain: plain.replaceAll(signs, sign), ...places }, mistyped, text, isMistyped);
+  const parted = plain.replaceAll(stroke, 'l').replaceAll(signs, sign);
+  return withoutFound({ plain: parted, ...places }, mistyped, text, isMistyped);
 }
 
 /**
@@ -211,8 +223,12 @@ function withoutMistyped(text: string): string {
  */
 export function mayBeMistyped(text: string): boolean {
   const plain = text.normalize('NFKC');
-  return countOf(plain, digit) + countOf(plain, anyAlike) >= mistyped_min;
+  return countOf(plain, digit) + countOf(plain, anyLikely) >= cell_min;
 }
+
+const anyLikely = new RegExp(`[${likely}]`, 'g');
+/** A mobile in the wrong column may lack a digit. */
+const cell_min = 10;
 
 /** Two days, which a cell may hold, have sixteen digits; an identity number seventeen and a check. */
 const number_digits_min = 17;
