@@ -64,7 +64,7 @@ test('B3 says both numbers of a line that counts others than were found, leads t
     .toBe(true);
 });
 
-test('B3 names who stands in rows that are hidden in a workbook, and marks each of them, also after a reload', async ({
+test('B3 names who stands in rows that are hidden in a workbook, and asks about each of them, also after a reload', async ({
   page,
   employer,
 }) => {
@@ -82,7 +82,7 @@ test('B3 names who stands in rows that are hidden in a workbook, and marks each 
   await expect(page.getByRole('region', { name: 'The list that came in' })).toContainText(
     '6 of them were hidden in the file: 王芳, 陈静, 周涛, 赵敏, 孙红 and others, 6 in all.',
   );
-  const marked = page.getByRole('grid').getByRole('row').filter({ hasText: 'Hidden row' });
+  const marked = page.getByRole('grid').getByRole('row').filter({ hasText: 'hidden there' });
   await expect(marked).toHaveCount(6);
   await expect(marked.first()).toContainText('王芳');
   await page.reload();

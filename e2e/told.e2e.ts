@@ -66,7 +66,6 @@ test('B3 says beside the list whom it names for another reason, shows their rows
   await beside.getByRole('button', { name: '2 leave' }).click();
   await expect(page.getByRole('gridcell', { name: /^王伟\./ })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: '陈静' })).toHaveCount(0);
-  await expect(beside).toContainText('Taking people off a policy is not available here yet');
   await beside.getByRole('button', { name: 'Add all 2 all the same' }).click();
   await beside.getByRole('button', { name: 'No, leave it as written' }).click();
   await expect(beside.getByRole('button', { name: '2 leave' })).toBeVisible();
@@ -78,6 +77,19 @@ test('B3 says beside the list whom it names for another reason, shows their rows
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(beside.getByRole('button', { name: '2 leave' })).toBeVisible();
+});
+
+test('B3 N1 makes a list of leavers of those whom the list says to leave', async ({ page, employer }) => {
+  await openTold(page, employer);
+  const beside = page.getByRole('region', { name: 'Not to be added, as the list says' });
+  await beside.getByRole('button', { name: '2 leave' }).click();
+  await beside.getByRole('button', { name: 'Take 2 off the policy' }).click();
+  await beside.getByRole('link', { name: 'Go on with the list of 2 leavers' }).click();
+
+  await expect(page).toHaveURL(/#\/policy\/reduce\?.*roster=\d+/);
+  for (const name of ['王伟', '李娜'])
+    await expect(page.getByRole('gridcell', { name: new RegExp(`^${name}\\.`) })).toBeVisible();
+  await expect(page.getByText('Not insured here').first()).toBeVisible();
 });
 
 test('B3 names at the confirmation whom the list says not to add', async ({ page, employer }) => {
