@@ -72,7 +72,7 @@ describe('what makes no difference', () => {
         text.replace(/[\dX]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
       const variations: readonly ((number: string) => string)[] = [
         wide,
-        (number) => [...number].join('\u200b'),
+        (number) => Array.from(number).join('\u200b'),
         (number) => `\u202d${number}\u202c`,
         (number) => `\u200f${number.slice(0, 6)}\u2060${number.slice(6)}\ufeff`,
         (number) => number.toLowerCase(),
