@@ -39,3 +39,52 @@ it('B3 looks for every name or number of a text in which nobody was recognised',
     ['8799', null, null],
   ]);
 });
+
+it.each([
+  [
+    '余海 潘玉 先不减，下周再说',
+    [
+      ['余海', null, 'unclear'],
+      ['潘玉', null, 'unclear'],
+    ],
+  ],
+  ['余海 先不减，下周再说', [['余海', null, 'unclear']]],
+  [
+    '余海先别停，潘玉停',
+    [
+      ['余海', null, 'unclear'],
+      ['潘玉', null, null],
+    ],
+  ],
+  [
+    '石秀才、朱武德都走了',
+    [
+      ['石秀才', null, null],
+      ['朱武德', null, null],
+    ],
+  ],
+  [
+    '石秀才,燕青青,朱武德都不干了',
+    [
+      ['石秀才', null, null],
+      ['燕青青', null, null],
+      ['朱武德', null, null],
+    ],
+  ],
+  [
+    '程蝶衣 袁世卿都不来了',
+    [
+      ['程蝶衣', null, null],
+      ['袁世卿', null, null],
+    ],
+  ],
+  [
+    '下面这些人停保\n余海\n潘玉 11月28日走\n共2人左右',
+    [
+      ['余海', null, null],
+      ['潘玉', '2026-11-29', null],
+    ],
+  ],
+])('B3 reads who leaves, and who does not yet, in %s', (text, leavers) => {
+  expect(read(text)).toEqual(leavers);
+});

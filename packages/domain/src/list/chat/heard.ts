@@ -5,9 +5,13 @@ export const heard = (line: string): string =>
   succeeded(line)
     .replace(/入[之直值]|离[直值之只]|入只(?=\s|$)/gu, (word) => `${word[0]}职`)
     .replace(/勿(?=[做来去要干上买加报])/gu, '不')
+    .replace(allOfThem, (words, name: string) => (looksLikeName(name) ? `${name} ` : words))
     .replace(/(?<=[顶替帮给让叫])伊(?=[\s,，。;；]|$)/gu, '他')
     .replace(/身份[正政]|[生升深申]份[证正]|[生升身深申]分[证正]/gu, '身份证')
     .replace(spelled, (words) => (/\d{6}/.test(line) ? ' '.repeat(words.length) : words));
+
+/** 张三、李四都走了: the word behind the last name is none of it. */
+const allOfThem = /(?<!\p{Script=Han})(\p{Script=Han}{2,3})都(?=走|离|辞|退|停|撤|减|不[来干做]|要走|没来)/gu;
 
 /** How a dictated name is written, and no part of it: 耳东陈, 立早章的章, 立是站立的立. */
 const spelled =
