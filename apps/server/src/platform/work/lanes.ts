@@ -24,12 +24,18 @@ export function openLane({ running_max, rest_ms }: { running_max: number; rest_m
     );
 }
 
-/** A page may ask for some lists at once; who has a longer line rests between two of them. */
+/**
+ * A page may ask for some lists at once; who has a longer line rests between two of them: as long as the work took where that is little,
+ * since a page of two hundred lists asks of each who stands in it, and longer where each is work.
+ */
 const usual_line = 2;
+const little_ms = 200;
 const longest_rest_ms = 1_000;
 
-export const restOf: Rest = ({ line, took_ms }) =>
-  line > usual_line ? Math.min(4 * took_ms, longest_rest_ms) : 0;
+export const restOf: Rest = ({ line, took_ms }) => {
+  if (line <= usual_line) return 0;
+  return took_ms <= little_ms ? took_ms : Math.min(4 * took_ms, longest_rest_ms);
+};
 
 /** What is read and judged in a moment: some dozens of messages, a hundred rows. */
 const short_bytes_max = 16 * 1024;
