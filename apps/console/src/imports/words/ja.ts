@@ -139,7 +139,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   readWarnings: '次の注意を読みました：',
   notSavedYet: '名簿を保存できないため進めません。理由は上をご覧ください。',
   faultyFile_other: '修正する {{count, number}} 行をダウンロード（.xlsx）',
-  balanceAfterwards: '加入後の残高 {{sum}}',
+  balanceAfterwards: '手続き後の残高 {{sum}}',
   cutOffPassed: '締切時刻を過ぎました。補償の開始は遅くなります。比較してから進んでください。',
   goOnWithStart: '{{day}} 開始で続ける',
   unsavedList_other: '{{count, number}} 人の名簿',

@@ -132,7 +132,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   readWarnings: '我已阅读这些提醒：',
   notSavedYet: '名单未能保存，无法继续，原因见上方。',
   faultyFile_other: '下载待修改的 {{count, number}} 行（.xlsx）',
-  balanceAfterwards: '加保后余额 {{sum}}',
+  balanceAfterwards: '办理后余额 {{sum}}',
   cutOffPassed: '已过截止时间，保障只能推迟生效，请先比较再继续。',
   goOnWithStart: '按 {{day}} 生效继续',
   unsavedList_other: '{{count, number}} 人的名单',

@@ -1,5 +1,6 @@
 import type { ImportJobRow } from '@app/contract/imports/jobs';
 import { listImports } from '@app/contract/imports/list-imports';
+import { changeKinds } from '@app/domain/changes/kinds';
 import type { ChangeType } from '@app/domain/changes/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../platform/api.ts';
@@ -31,6 +32,7 @@ export function PolicyChooser({ kind, policies, holder, present, onChoose }: Cho
     staleTime: 0,
   });
   const heads = holder.heads();
+  const { opens } = changeKinds[kind];
   const ordered = inOrderOfStart(policies);
   const groups = [
     ['inForceNow', ordered.filter((policy) => !beginsLater(policy))],
@@ -61,6 +63,7 @@ export function PolicyChooser({ kind, policies, holder, present, onChoose }: Cho
                       <PolicyFacts policy={policy} />
                       <WhenAndWhat
                         policy={policy}
+                        opens={opens}
                         lists={listsOf(policy)}
                         isPresent={policy.policy_id === present?.policy_id}
                       />
@@ -78,10 +81,13 @@ export function PolicyChooser({ kind, policies, holder, present, onChoose }: Cho
 /** From when a policy takes persons, and the lists that were begun for it. */
 function WhenAndWhat({
   policy,
+  opens,
   lists,
   isPresent,
 }: {
   policy: ActivePolicy;
+  /** Whether the list would open cover, which has its cut-off. */
+  opens: boolean;
   lists: readonly ImportJobRow[];
   isPresent: boolean;
 }) {
@@ -94,7 +100,7 @@ function WhenAndWhat({
       {beginsLater(policy) && (
         <StateMark kind="needs">{text('beginsOn', { day: formatDay(start_date) })}</StateMark>
       )}
-      {earliest_start_date && lock_at && (
+      {opens && earliest_start_date && lock_at && (
         <span>{text('offer', { day: formatDay(earliest_start_date), time: formatTime(lock_at) })}</span>
       )}
       {lists.slice(0, shown_max).map(({ import_job_id, row_count: count, updated_at }) => (

@@ -2,7 +2,7 @@ export const english = {
   addTitle: 'Add persons',
   addPurpose:
     'Write or paste the list; each row is checked and priced at once. Nothing is insured before you confirm.',
-  choosePolicy: 'To which policy?',
+  choosePolicy: 'Which policy?',
   listKept_one:
     'Your list of {{count, number}} person moves to the policy that you choose. Nobody on it is lost; each row is checked and priced anew.',
   listKept_other:

@@ -5,7 +5,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   addTitle: 'Dar de alta a personas',
   addPurpose:
     'Escriba o pegue la lista; cada fila se comprueba y se tarifica al momento. Nada se asegura antes de que usted confirme.',
-  choosePolicy: '¿En qué póliza?',
+  choosePolicy: '¿Qué póliza?',
   listKept_one:
     'Su lista de {{count, number}} persona pasa a la póliza que elija. No se pierde a nadie; cada fila se revisa y se calcula de nuevo.',
   listKept_many:

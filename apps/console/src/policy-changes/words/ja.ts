@@ -5,7 +5,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   addTitle: '加入者の追加',
   addPurpose:
     '名簿を入力または貼り付けると、行ごとにその場で確認し保険料を計算します。確認するまで加入も支払いも行われません。',
-  choosePolicy: 'どの保険証券に追加しますか？',
+  choosePolicy: 'どの保険証券の手続きですか？',
   listKept_other:
     '{{count, number}} 人の名簿は、選んだ保険証券に移ります。一人も失われず、各行はあらためて確認・計算されます。',
   listMoved_other: '{{count, number}} 人の名簿を保険証券 {{number}} に移しました。',
@@ -26,11 +26,11 @@ export const japanese: WordsIn<'ja', typeof english> = {
   coveredAtOnce: '確認した時刻（分）から補償',
   summary: 'この名簿',
   heads: '人数',
-  ready: '申込可',
+  ready: '手続き可',
   withProblems: '要修正',
   problemKinds: '種類別の指摘',
   premium: '保険料',
-  premiumHint: '申込可の行の合計',
+  premiumHint: '手続きできる行の合計',
   start: '補償の開始',
   nobodyYet: '最初の人を入力するか、名簿を貼り付けてください。',
   checkAndContinue_other: '確認して次へ：{{count, number}} 人、{{sum}}',

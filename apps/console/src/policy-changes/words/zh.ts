@@ -4,7 +4,7 @@ import type { english } from './en.ts';
 export const chinese: WordsIn<'zh', typeof english> = {
   addTitle: '加保',
   addPurpose: '填写或粘贴名单，逐行即时校验并算出保费；确认之前不会投保，也不会扣款。',
-  choosePolicy: '加到哪张保单？',
+  choosePolicy: '办理哪张保单？',
   listKept_other:
     '您的名单（{{count, number}} 人）会移到所选的保单，一个人都不会丢，每一行会重新校验和计价。',
   listMoved_other: '名单（{{count, number}} 人）已移到保单 {{number}}。',
@@ -25,11 +25,11 @@ export const chinese: WordsIn<'zh', typeof english> = {
   coveredAtOnce: '自确认的那一分钟起保障',
   summary: '本次名单',
   heads: '人数',
-  ready: '可投保',
+  ready: '可办理',
   withProblems: '需修改',
   problemKinds: '问题分类',
   premium: '保费',
-  premiumHint: '可投保人员的保费合计',
+  premiumHint: '可办理人员合计',
   start: '保障起始',
   nobodyYet: '请填写第一个人，或粘贴名单。',
   checkAndContinue_other: '校验并继续：{{count, number}} 人，{{sum}}',

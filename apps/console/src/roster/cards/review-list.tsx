@@ -92,7 +92,7 @@ function Line({
         {first ? (
           <StateMark kind={kindOf[first.level]}>{text(first.code)}</StateMark>
         ) : (
-          view?.isReady && <ReadyMark isChecking={view.isChecking} />
+          view?.isReady && <ReadyMark roster={roster} isChecking={view.isChecking} />
         )}
       </span>
     </button>

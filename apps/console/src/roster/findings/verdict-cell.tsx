@@ -19,7 +19,7 @@ export function VerdictCell({ view, roster }: { view: RowView | undefined; roste
   if (!first)
     return (
       <>
-        {view.verdicts.length === 0 && <ReadyMark isChecking={view.isChecking} />}
+        {view.verdicts.length === 0 && <ReadyMark roster={roster} isChecking={view.isChecking} />}
         <HiddenMark view={view} />
         <Said words={view.said} roster={roster} />
       </>

@@ -5,5 +5,6 @@ export const english = {
   takeAllTheSame: 'Remove all the same',
   idcard: 'ID number or last 4',
   start_date: 'Not covered from',
+  ready: 'Ready',
   firstRowHint: 'Type a name',
 } as const;

@@ -8,5 +8,6 @@ export const spanish: WordsIn<'es', typeof english> = {
   takeAllTheSame: 'Dar de baja de todos modos',
   idcard: 'Número o últimas 4 cifras',
   start_date: 'Sin cobertura desde',
+  ready: 'Lista',
   firstRowHint: 'Escriba un nombre',
 };

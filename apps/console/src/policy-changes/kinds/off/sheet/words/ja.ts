@@ -8,5 +8,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   takeAllTheSame: 'それでも減員する',
   idcard: '番号または下4桁',
   start_date: '補償なしとなる日',
+  ready: '減員可',
   firstRowHint: '氏名を入力',
 };

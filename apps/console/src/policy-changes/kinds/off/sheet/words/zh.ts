@@ -8,5 +8,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   takeAllTheSame: '仍要减保',
   idcard: '证件号或后四位',
   start_date: '不再保障起始日',
+  ready: '可减保',
   firstRowHint: '输入姓名',
 };
