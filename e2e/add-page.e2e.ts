@@ -14,7 +14,7 @@ test('B2 moves a written list to another policy with everybody on it, and the da
   await openWorkbench(page, /EB-/);
   await pasteText(page, [heading, rowOf(employer, '李伟', 81), rowOf(employer, '王芳', 82)].join('\n'));
   await expect(page.getByText(/^Saved/)).toBeVisible();
-  await expect(page).toHaveURL(/roster=\d+/);
+  await expect(page).toHaveURL(/list=\d+/);
 
   await page.getByRole('button', { name: 'Other policy' }).click();
   await expect(page.getByText('Your list of 2 persons moves to the policy that you choose.')).toBeVisible();
@@ -29,7 +29,7 @@ test('B2 moves a written list to another policy with everybody on it, and the da
   await page.goto('/#/dashboard');
   const way = page.getByRole('link', { name: /^Go on with 2 persons .*EH-/ });
   await way.click();
-  await expect(page).toHaveURL(/policy\/add\?policy_id=\d+&roster=\d+/);
+  await expect(page).toHaveURL(/policy\/add\?policy_id=\d+&list=\d+/);
   await expect(page.getByRole('region', { name: 'Policy and start' })).toContainText(/EH-/);
   await expect(page.getByRole('gridcell', { name: '王芳' })).toBeVisible();
 });

@@ -60,7 +60,7 @@ test('B2 T16 shows what became of a confirmation whose answers were lost, howeve
     await route.fetch();
     // The answer hangs on its way until the page is left.
   });
-  const list = /roster=(\d+)/.exec(page.url())?.[1] ?? '';
+  const list = /list=(\d+)/.exec(page.url())?.[1] ?? '';
   await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
   await expect
     .poll(async () => {
@@ -75,7 +75,7 @@ test('B2 T16 shows what became of a confirmation whose answers were lost, howeve
   await expect(page).toHaveURL(/#\/policy\/result\?policy_change_id=/);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await page.goto(`/#/policy/add?roster=${list}`);
+  await page.goto(`/#/policy/add?list=${list}`);
   await expect(
     page.getByRole('status').filter({ hasText: 'That list was submitted as change' }),
   ).toBeVisible();

@@ -14,9 +14,9 @@ async function prepare(page: Page, employer: Employer) {
   await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /Add/ }).click();
   await page.getByLabel('Name, row 1').focus();
   await pasteText(page, `李伟\t${idcardOf(73)}\t${employer.workCompany}\t包装工\n赵敏\t123\t另一家公司\t\n`);
-  await expect(page).toHaveURL(/roster=\d+/);
+  await expect(page).toHaveURL(/list=\d+/);
   const filled = new URL(page.url()).hash.slice(1);
-  const empty = filled.replace(/&?roster=\d+/, '');
+  const empty = filled.replace(/&?list=\d+/, '');
   return {
     empty,
     filled,

@@ -31,7 +31,7 @@ test('B3 keeps the rows of a file in sight, with what became nobody, also when i
   await rows.getByRole('button', { name: 'Row 2' }).click();
   await expect(page.getByRole('region', { name: 'Row 2', exact: true })).toBeVisible();
 
-  await expect(page).toHaveURL(/roster=\d+/);
+  await expect(page).toHaveURL(/list=\d+/);
   await page.reload();
   await showRows();
 });

@@ -8,7 +8,7 @@ test('B3 N1 makes a list of leavers of those whom the list says to leave', async
   await beside.getByRole('button', { name: 'Take 2 off the policy' }).click();
   await beside.getByRole('link', { name: 'Go on with the list of 2 leavers' }).click();
 
-  await expect(page).toHaveURL(/#\/policy\/reduce\?.*roster=\d+/);
+  await expect(page).toHaveURL(/#\/policy\/reduce\?.*list=\d+/);
   for (const name of ['王伟', '李娜'])
     await expect(page.getByRole('gridcell', { name: new RegExp(`^${name}\\.`) })).toBeVisible();
   await expect(page.getByText('Not insured here').first()).toBeVisible();

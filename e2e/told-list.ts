@@ -39,6 +39,6 @@ export async function openTold(page: Page, employer: Employer, more: readonly ob
   const { import_job_id } = (await ask('import/parse', { policy_id: data[0]?.policy_id, rows })) as {
     import_job_id: number;
   };
-  await page.goto(`/#/policy/add?roster=${import_job_id}`);
+  await page.goto(`/#/policy/add?list=${import_job_id}`);
   await expect(page.locator('.proposals')).toBeVisible();
 }

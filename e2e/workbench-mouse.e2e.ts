@@ -39,7 +39,7 @@ test('N1 B3 is worked with the mouse: choices are picked where they hang, and no
 
   // The list gets its number in the address meanwhile, and the page stays where it is.
   await scroller.evaluate((element) => element.scrollIntoView());
-  await expect(page).toHaveURL(/roster=\d+/);
+  await expect(page).toHaveURL(/list=\d+/);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
   // Far down, one press is enough, though the cursor stands at the top.

@@ -121,7 +121,7 @@ test('N17 keeps a list while it is written, and offers it again', async ({ page,
   await openWorkbench(page, 'EB-');
   await pasteText(page, untidyList(employer));
   await expect(page.getByText(/^Saved 20 Nov 2026, \d\d:\d\d$/)).toBeVisible();
-  await expect(page).toHaveURL(/roster=\d+/);
+  await expect(page).toHaveURL(/list=\d+/);
 
   await page.reload();
   await expect(page.getByRole('gridcell', { name: '赵小燕' })).toBeVisible();
@@ -140,7 +140,7 @@ test('N17 B3 says when the same list was saved elsewhere, and puts both together
   await signIn(page, employer);
   await openWorkbench(page, 'EB-');
   await pasteText(page, untidyList(employer));
-  await expect(page).toHaveURL(/roster=\d+/);
+  await expect(page).toHaveURL(/list=\d+/);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('gridcell', { name: '赵小燕' })).toBeVisible();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { inventWorker, seededNumbers } from '../../apps/server/src/demo/workers.ts';
-import type { Abuse, Answers, Sent } from './abuser.ts';
+import type { Abuse, Answers, Asking } from './abuser.ts';
 import { figure, type Part } from './figure.ts';
 import { ask } from './load.ts';
 import { type BenchOffice, openBenchOffice } from './office.ts';
@@ -57,8 +57,8 @@ const lookTimes = ({ address, others: [other] }: BenchOffice): Promise<number[]>
     looking_connections,
   );
 
-function abuses({ token, policyId: policy_id }: BenchOffice): Readonly<Record<string, readonly Sent[]>> {
-  const times = (count: number, sent: Sent): Sent[] => Array.from({ length: count }, () => sent);
+function abuses({ token, policyId: policy_id }: BenchOffice): Readonly<Record<string, readonly Asking[]>> {
+  const times = (count: number, sent: Asking): Asking[] => Array.from({ length: count }, () => sent);
   const empty = (count: number) => Array.from({ length: count }, () => ({}));
   const upload = post(token, '/file/upload', {});
   const file = { 'content-type': 'application/octet-stream', 'x-file-name': 'list.csv' };
@@ -96,7 +96,7 @@ function abuses({ token, policyId: policy_id }: BenchOffice): Readonly<Record<st
   };
 }
 
-export const post = (token: string, path: string, body: unknown): Sent => ({
+export const post = (token: string, path: string, body: unknown): Asking => ({
   method: 'POST',
   path: `/api${path}`,
   headers: { token, 'content-type': 'application/json' },

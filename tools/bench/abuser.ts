@@ -5,14 +5,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 // Runs as a thread of its own: a sender of such bodies would hold up whoever measures beside it.
 
 /** What one sender asks again and again over one connection. */
-export type Sent = {
+export type Asking = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-export type Abuse = { readonly address: string; readonly connections: readonly Sent[] };
+export type Abuse = { readonly address: string; readonly connections: readonly Asking[] };
 
 /** How many answers there were, by status. */
 export type Answers = Readonly<Record<number, number>>;
@@ -22,7 +22,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections.length });
 const answers: Record<number, number> = {};
 let isOver = false;
 
-const askOnce = ({ method, path, headers }: Sent, bytes: Buffer) =>
+const askOnce = ({ method, path, headers }: Asking, bytes: Buffer) =>
   new Promise<{ status: number; said: string }>((resolve) => {
     const lost = () => resolve({ status: 0, said: '' });
     const asking = request(
@@ -48,7 +48,7 @@ const followed = (bytes: Buffer, said: string): Buffer => {
     : bytes;
 };
 
-async function askOn(sent: Sent): Promise<void> {
+async function askOn(sent: Asking): Promise<void> {
   let bytes: Buffer = Buffer.from(sent.body);
   while (!isOver) {
     const { status, said } = await askOnce(sent, bytes);

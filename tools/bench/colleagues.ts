@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { inventPersons, post, csvOf } from './abuse.ts';
-import type { Abuse, Answers, Sent } from './abuser.ts';
+import type { Abuse, Answers, Asking } from './abuser.ts';
 import { figure, type Part } from './figure.ts';
 import { type Asked, askOnce } from './load.ts';
 import { type BenchOffice, openBenchOffice } from './office.ts';
@@ -105,7 +105,7 @@ const large = 6_500;
 
 const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 
-async function abuses(office: BenchOffice): Promise<Readonly<Record<string, readonly Sent[]>>> {
+async function abuses(office: BenchOffice): Promise<Readonly<Record<string, readonly Asking[]>>> {
   const elsewhere = await office.elsewhere();
   const forecastOf = ({ token, policyId: policy_id }: Person, count: number) =>
     post(token, '/policy_change/forecast', { policy_id, persons: inventPersons(count) });

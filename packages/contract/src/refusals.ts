@@ -76,13 +76,13 @@ export type Refusals = {
   ENDED_ELSEWHERE: { readonly change_no: string };
   // Unfinished lists and their files
   /** Someone saved it in the meantime, and when. */
-  ROSTER_CHANGED: { readonly version: number; readonly by: string; readonly at: string };
+  LIST_CHANGED: { readonly version: number; readonly by: string; readonly at: string };
   /** The list cannot be worked on as it stands: it is being read, or it is discarded, or insured by a change. */
-  ROSTER_STATE: {
+  LIST_STATE: {
     readonly status: number;
     readonly change: { readonly policy_change_id: number; readonly change_no: string } | null;
   };
-  ROSTER_EMPTY: null;
+  LIST_EMPTY: null;
   /** A text or a file in which nobody is named. */
   LIST_NOT_FOUND: null;
   FILE_GONE: null;

@@ -44,7 +44,7 @@ function WayToList({ list }: { list: UnfinishedList }) {
   const { formatTime } = useFormat();
   const { policy_id, import_job_id, plan, policy_no, file_name, row_count, fault_count } = list;
   return (
-    <Link to={listPageOf[list.kind]} search={{ policy_id, roster: import_job_id }}>
+    <Link to={listPageOf[list.kind]} search={{ policy_id, list: import_job_id }}>
       <strong>{text('unfinishedList', { count: row_count })}</strong>
       <span>
         {plan} · {policy_no}

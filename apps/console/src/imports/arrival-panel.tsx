@@ -6,7 +6,7 @@ import { useText } from '../platform/text.ts';
 import { rosterWords } from '../roster/roster.tsx';
 import type { ReadingChoice } from './file-list.ts';
 import { choiceWith, mappingWith, type Reading, sheetOfReading } from './reading.ts';
-import type { Desk } from './desk.ts';
+import type { OpenList } from './open-list.ts';
 import { type Arrival, useShownArrival } from './shown-arrival.ts';
 import { SheetsRead } from './sheets-read.tsx';
 import { SkippedRows } from './skipped-rows.tsx';
@@ -15,7 +15,7 @@ import '../ui/button.css';
 import './arrival.css';
 
 type PanelProps = {
-  readonly desk: Desk;
+  readonly list: OpenList;
   readonly arrival: Arrival;
   readonly onClose: () => void;
   /** A column was chosen: what that teaches is on its way, and is taken back with the reading. */
@@ -25,11 +25,11 @@ type PanelProps = {
 };
 
 /** What was made of a list that came in: how many rows, which column is what, what was left out. A wrong guess is put right here. */
-export function ArrivalPanel({ desk, arrival, onClose, onLesson, onLine }: PanelProps) {
+export function ArrivalPanel({ list, arrival, onClose, onLesson, onLine }: PanelProps) {
   const text = useText(importWords);
   const fieldText = useText(rosterWords);
   const { formatNumber } = useFormat();
-  const { reading, lastRead, again } = useShownArrival(arrival, desk.roster);
+  const { reading, lastRead, again } = useShownArrival(arrival, list.roster);
   /** What somebody chose; undefined while the card goes by what it holds. */
   const [folded, setFolded] = useState<boolean>();
   const [sheet, setSheet] = useState(reading.sheet ?? 0);

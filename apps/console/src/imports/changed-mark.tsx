@@ -4,7 +4,7 @@ import { useMe } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { StateMark } from '../ui/state-mark.tsx';
 import { toast } from '../ui/toast.tsx';
-import type { Desk } from './desk.ts';
+import type { OpenList } from './open-list.ts';
 import type { Merged } from './keeping.ts';
 import { putTogether } from './put-together.ts';
 import type { english } from './words/en.ts';
@@ -16,11 +16,11 @@ type ImportText = ReturnType<typeof useText<typeof english>>;
 
 /** Someone else has saved the list: who and when. Both can be put together; whose rows shall stand alone is the other choice. */
 export function ChangedMark({
-  desk,
+  list,
   trouble,
   onReload,
 }: {
-  desk: Desk;
+  list: OpenList;
   trouble: { by: string; at: string };
   onReload: () => void;
 }) {
@@ -30,10 +30,10 @@ export function ChangedMark({
   const [isBusy, setIsBusy] = useState(false);
   const isMine = trouble.by === me.name;
   const time = formatTime(trouble.at);
-  const mine = mineIn(desk, text);
+  const mine = mineIn(list, text);
   const merge = async () => {
     setIsBusy(true);
-    await putTogether(desk).catch(() => toast({ kind: 'failed', text: text('putTogetherFailed') }));
+    await putTogether(list).catch(() => toast({ kind: 'failed', text: text('putTogetherFailed') }));
     setIsBusy(false);
   };
   return (
@@ -49,7 +49,7 @@ export function ChangedMark({
         <button type="button" className="button" onClick={onReload}>
           {text('takeTheirs')}
         </button>
-        <button type="button" className="button" onClick={() => void desk.keeper.overwrite()}>
+        <button type="button" className="button" onClick={() => void list.keeper.overwrite()}>
           {text('keepMine')}
         </button>
       </details>
@@ -58,7 +58,7 @@ export function ChangedMark({
 }
 
 /** What was written here and is not stored, counted. */
-function mineIn({ keeper }: Desk, text: ImportText): string {
+function mineIn({ keeper }: OpenList, text: ImportText): string {
   const { added, changed, removed } = keeper.mine();
   const parts = [
     added > 0 && text('mineAdded', { count: added }),
@@ -72,7 +72,7 @@ function mineIn({ keeper }: Desk, text: ImportText): string {
 const named_max = 10;
 
 /** What came of putting both together, with the rows that both worked on, until it was read. */
-export function MergedMark({ desk, merged }: { desk: Desk; merged: Merged }) {
+export function MergedMark({ list, merged }: { list: OpenList; merged: Merged }) {
   const text = useText(importWords);
   const rows = merged.disputed
     .slice(0, named_max)
@@ -84,7 +84,7 @@ export function MergedMark({ desk, merged }: { desk: Desk; merged: Merged }) {
       {rows !== '' && (
         <StateMark kind="needs">{text('disputed', { count: merged.disputed.length, rows })}</StateMark>
       )}
-      <button type="button" className="button" onClick={() => desk.keeper.tellMerged(null)}>
+      <button type="button" className="button" onClick={() => list.keeper.tellMerged(null)}>
         {text('close')}
       </button>
     </output>

@@ -7,7 +7,7 @@ import { toldWords } from './told/words/words.ts';
 
 // The door of the lists that come from elsewhere and are kept while they are unfinished.
 
-export { createDesk, type Desk, noteMoved, takeMoved } from './desk.ts';
+export { createOpenList, type OpenList, noteMoved, takeMoved } from './open-list.ts';
 export { SavedMark, useKeeping } from './saved-mark.tsx';
 export { Starts } from './starts.tsx';
 export { readStored } from './stored-list.ts';

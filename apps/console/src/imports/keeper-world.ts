@@ -8,7 +8,7 @@ import { createKeeper } from './keeper.ts';
 
 export const aim = { kind: 'add', policy_id: 3, start_date: day('2026-12-02') } as const;
 
-type Sent = {
+type KeptCall = {
   readonly path: string;
   readonly input: { rows: { row_no: number }[] } & Record<string, unknown>;
   readonly key: string | undefined;
@@ -16,11 +16,11 @@ type Sent = {
 
 /** A keeper whose server and clock the test holds in its hands. */
 export function held(roster: RosterStore) {
-  const sent: Sent[] = [];
+  const sent: KeptCall[] = [];
   const timers: { run: () => void; after_ms: number }[] = [];
   const answers: (() => unknown)[] = [];
   let version = 0;
-  const answer = async (call: Call, input: Sent['input'], options: { idempotencyKey?: string }) => {
+  const answer = async (call: Call, input: KeptCall['input'], options: { idempotencyKey?: string }) => {
     sent.push({ path: call.path, input, key: options.idempotencyKey });
     const special = answers.shift();
     if (special) return special();

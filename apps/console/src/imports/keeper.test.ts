@@ -213,7 +213,7 @@ describe('trouble', () => {
     keeper.notice(aim);
     await keeper.flush();
     const detail = { version: 9, by: '赵云', at: '2026-11-30 10:00:00' };
-    answers.push(fail(new RefusedError({ code: 0, msg: '', reason: 'ROSTER_CHANGED', detail } as never)));
+    answers.push(fail(new RefusedError({ code: 0, msg: '', reason: 'LIST_CHANGED', detail } as never)));
     rename(key, '王伟伟');
     keeper.notice(aim);
     expect(await keeper.flush()).toBe(false);

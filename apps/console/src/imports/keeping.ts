@@ -70,7 +70,7 @@ export const isPassing = (error: unknown): boolean =>
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof RefusedError)) return { kind: 'noAnswer' };
   const { refused } = error;
-  return refused.reason === 'ROSTER_CHANGED'
+  return refused.reason === 'LIST_CHANGED'
     ? { kind: 'changed', by: refused.detail.by, at: refused.detail.at }
     : { kind: 'refused', refused };
 }

@@ -6,7 +6,7 @@ import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { appendRows } from '../roster/roster.tsx';
 import { Failure, FirstLoad, RefreshBar } from '../ui/faces.tsx';
-import type { Desk } from './desk.ts';
+import type { OpenList } from './open-list.ts';
 import { entryOfPicked } from './picked-person.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
@@ -18,7 +18,7 @@ const days = { lately: 90, asked: 366 };
 type Wanted = { readonly keywords: string; readonly work_company_id: number | undefined };
 
 /** Who was covered until lately and is not now, to be put on the list again with what is known of them. */
-export function Leavers({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+export function Leavers({ list, onClose }: { list: OpenList; onClose: () => void }) {
   const text = useText(importWords);
   const [wanted, setWanted] = useState<Wanted>({ keywords: '', work_company_id: undefined });
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
@@ -33,8 +33,8 @@ export function Leavers({ desk, onClose }: { desk: Desk; onClose: () => void }) 
   const add = async () => {
     const persons = await pick.mutateAsync({ policy_person_ids: [...picked] }).catch(() => undefined);
     if (!persons) return;
-    const keys = appendRows(desk.roster, persons.map(entryOfPicked));
-    desk.cursor.ask({ at: desk.roster.placeOf(keys[0] ?? -1) ?? 0 });
+    const keys = appendRows(list.roster, persons.map(entryOfPicked));
+    list.cursor.ask({ at: list.roster.placeOf(keys[0] ?? -1) ?? 0 });
     onClose();
   };
   const found = query.data ?? [];
@@ -42,7 +42,7 @@ export function Leavers({ desk, onClose }: { desk: Desk; onClose: () => void }) 
     <section className="card leavers" aria-label={text('leavers')}>
       <div className="leavers-head">
         <h2>{text('leavers')}</h2>
-        <Search desk={desk} wanted={wanted} onWanted={setWanted} />
+        <Search list={list} wanted={wanted} onWanted={setWanted} />
         <button
           type="button"
           className="button button-primary"
@@ -67,16 +67,16 @@ export function Leavers({ desk, onClose }: { desk: Desk; onClose: () => void }) 
 
 /** Whom to look for: anyone of this name or number, of one work company or all. */
 function Search({
-  desk,
+  list,
   wanted,
   onWanted,
 }: {
-  desk: Desk;
+  list: OpenList;
   wanted: Wanted;
   onWanted: (wanted: Wanted) => void;
 }) {
   const text = useText(importWords);
-  const { companies } = desk.roster.judging().directory;
+  const { companies } = list.roster.judging().directory;
   return (
     <>
       <input

@@ -1,6 +1,6 @@
 import { rows_max } from '@app/contract/policy-changes/fields';
 import { appendRows, type RosterEntry } from '../roster/roster.tsx';
-import type { Desk } from './desk.ts';
+import type { OpenList } from './open-list.ts';
 import type { Earlier, Read } from './reread.ts';
 
 /** Under which numbers persons stand that came in, and the rows just before. */
@@ -17,7 +17,7 @@ type Asking = {
 
 /** Puts persons on the list, or in the place of what was made of them before; undefined where they do not come. */
 export async function placeRead(
-  { roster, cursor }: Desk,
+  { roster, cursor }: OpenList,
   { read, series }: { readonly read: Read; readonly series: Series },
   { ask, tooMany }: Asking,
 ): Promise<Placed | undefined> {
@@ -42,11 +42,11 @@ export async function placeRead(
 /** What another reading does to the list as it stands then: an earlier one may have come while this one waited. */
 async function againWith(series: Series) {
   const { reread } = await import('./reread.ts');
-  return (roster: Desk['roster'], read: Read) => series.earlier && reread(roster, series.earlier, read);
+  return (roster: OpenList['roster'], read: Read) => series.earlier && reread(roster, series.earlier, read);
 }
 
 function put(
-  roster: Desk['roster'],
+  roster: OpenList['roster'],
   read: Read,
 ): { readonly keys: readonly number[]; readonly earlier: Earlier } {
   const { persons, ...sources } = read;

@@ -1,5 +1,5 @@
 import { entryFields, type RosterEntry, type RosterStore } from '../roster/roster.tsx';
-import type { Desk } from './desk.ts';
+import type { OpenList } from './open-list.ts';
 import { storable } from './difference.ts';
 import { mergeLists, type Merge } from './merge.ts';
 import { openRows, readJob } from './stored-list.ts';
@@ -8,7 +8,7 @@ import { openRows, readJob } from './stored-list.ts';
  * Reads what someone else has saved of the list, and puts what was written here on top, as one step that can be undone; it is stored like
  * any other change. Throws when no answer comes: then all stands as it was.
  */
-export async function putTogether({ roster, keeper, cursor }: Desk): Promise<void> {
+export async function putTogether({ roster, keeper, cursor }: OpenList): Promise<void> {
   const { job } = keeper.keeping();
   if (!job) return;
   const { entries: base, isMoved } = keeper.stored();

@@ -3,7 +3,7 @@ import { useFormat } from '../platform/format.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { useText } from '../platform/text.ts';
 import { StateMark } from '../ui/state-mark.tsx';
-import type { Desk } from './desk.ts';
+import type { OpenList } from './open-list.ts';
 import type { Keeping } from './keeping.ts';
 import { importWords } from './words/words.ts';
 import '../ui/button.css';
@@ -13,33 +13,33 @@ import './saved-mark.css';
 const ChangedMark = lazyPage(async () => (await import('./changed-mark.tsx')).ChangedMark);
 const MergedMark = lazyPage(async () => (await import('./changed-mark.tsx')).MergedMark);
 
-export const useKeeping = ({ keeper }: Desk): Keeping =>
+export const useKeeping = ({ keeper }: OpenList): Keeping =>
   useSyncExternalStore(keeper.subscribe, keeper.keeping);
 
 /** Whether what is written is stored, and since when; what is to be done when no answer comes. A refusal is told at the foot of the page. */
-export function SavedMark({ desk, onReload }: { desk: Desk; onReload: () => void }) {
+export function SavedMark({ list, onReload }: { list: OpenList; onReload: () => void }) {
   const text = useText(importWords);
-  const { state, savedAt, trouble, merged } = useKeeping(desk);
+  const { state, savedAt, trouble, merged } = useKeeping(list);
   const { formatTime } = useFormat();
   if (state === 'none') return null;
   if (trouble?.kind === 'changed')
     return (
       <Suspense>
-        <ChangedMark desk={desk} trouble={trouble} onReload={onReload} />
+        <ChangedMark list={list} trouble={trouble} onReload={onReload} />
       </Suspense>
     );
   if (trouble?.kind === 'noAnswer')
     return (
       <p className="saved-mark" role="alert">
         <StateMark kind="needs">{text('notSavedNoAnswer')}</StateMark>
-        <button type="button" className="button" onClick={() => void desk.keeper.again()}>
+        <button type="button" className="button" onClick={() => void list.keeper.again()}>
           {text('saveAgain')}
         </button>
       </p>
     );
   return (
     <>
-      <Suspense>{merged && <MergedMark desk={desk} merged={merged} />}</Suspense>
+      <Suspense>{merged && <MergedMark list={list} merged={merged} />}</Suspense>
       <output className="saved-mark">
         {state === 'saved' && savedAt !== null
           ? text('savedAt', { time: formatTime(savedAt) })

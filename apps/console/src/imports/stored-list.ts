@@ -6,7 +6,7 @@ import { importStatus, isOpen } from '@app/domain/list/import-status';
 import type { z } from 'zod/mini';
 import { send } from '../platform/api.ts';
 import { entryFields, type RosterEntry, type RosterStore } from '../roster/roster.tsx';
-import type { Desk } from './desk.ts';
+import type { OpenList } from './open-list.ts';
 import { markFound } from './found.ts';
 import { entryOf } from './values.ts';
 
@@ -58,30 +58,30 @@ function showRows(roster: RosterStore, rows: readonly StoredRow[], show: Show): 
 }
 
 /**
- * Opens a stored list on a desk, and waits for one that is still being read.
+ * Opens a stored list in an open one, and waits for one that is still being read.
  *
  * @returns how it stands, also when it can be gone on with no more
  */
-export async function readStored(desk: Desk, import_job_id: number): Promise<StoredJob> {
+export async function readStored(list: OpenList, import_job_id: number): Promise<StoredJob> {
   let job = await readJob(import_job_id);
   while (job.status === importStatus.reading) {
     await new Promise((resolve) => setTimeout(resolve, poll_ms));
     job = await readJob(import_job_id);
   }
-  if (isOpen(job.status)) await openRows(desk, job);
+  if (isOpen(job.status)) await openRows(list, job);
   return job;
 }
 
 const poll_ms = 500;
 
 /**
- * Shows the rows of a stored list on a desk, and stores what is changed from now on.
+ * Shows the rows of a stored list in an open one, and stores what is changed from now on.
  *
  * @param onRead told the rows before they take the place of what is shown
  * @param show how they do so
  */
 export async function openRows(
-  { roster, keeper }: Desk,
+  { roster, keeper }: OpenList,
   job: StoredJob,
   { onRead, show = reset }: { onRead?: (entries: readonly RosterEntry[]) => void; show?: Show } = {},
 ): Promise<void> {

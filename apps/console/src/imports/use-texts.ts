@@ -3,7 +3,7 @@ import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { tooMuchOf } from '@app/domain/list/limits';
 import { useState } from 'react';
 import { useText } from '../platform/text.ts';
-import type { Desk } from './desk.ts';
+import type { OpenList } from './open-list.ts';
 import type { ReadingChoice } from './file-list.ts';
 import type { Placed, Series } from './place-read.ts';
 import { readPastedText } from './read-text.ts';
@@ -41,9 +41,9 @@ type Taken = {
 
 type Place = (read: Read, series: Series, refuse: Refuse) => Promise<Placed | undefined>;
 
-/** How pasted texts come to the desk: which are being read, and the last that was refused, which is kept with the reason. */
+/** How pasted texts come to the list: which are being read, and the last that was refused, which is kept with the reason. */
 export function useTexts(
-  desk: Desk,
+  list: OpenList,
   { kind, place }: { readonly kind: ChangeType; readonly place: Place },
   onTaken: (taken: Taken) => void,
 ) {
@@ -78,7 +78,7 @@ export function useTexts(
       refuse(text(tooMuchWords[tooMuch.what], { max: tooMuch.max }));
       return undefined;
     }
-    const { now, directory } = desk.roster.judging();
+    const { now, directory } = list.roster.judging();
     const { reading, ...persons } = await read(
       pasted,
       { kind, today: shanghaiDay(now), directory, headings: await headingsKnown() },

@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from 'react';
 import { NoAnswerError, RefusedError } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
 import { isBlank, type RosterEntry } from '../roster/roster.tsx';
-import type { Desk } from './desk.ts';
+import type { OpenList } from './open-list.ts';
 import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
 import type { Aim } from './keeping.ts';
 import { placeRead, type Series } from './place-read.ts';
@@ -48,21 +48,21 @@ export type Question = {
 };
 
 /**
- * How lists come to the desk from elsewhere. A text is read here; a file is read by the server into a stored list, which an empty desk
- * takes as its own, and of which a desk with rows takes the persons.
+ * How persons come to the list from elsewhere. A text is read here; a file is read by the server into a stored list, which an empty one
+ * takes as its own, and of which one with rows takes the persons.
  *
- * @param onJob the desk's list is stored under this number now
+ * @param onJob the list is stored under this number now
  */
-export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) => void): WaysIn {
+export function useWaysIn(list: OpenList, aim: Aim, onJob: (import_job_id: number) => void): WaysIn {
   const text = useText(importWords);
-  const { arrival, come, close } = useArrival(desk);
+  const { arrival, come, close } = useArrival(list);
   const [source, setSource] = useState<Source | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [failure, setFailure] = useState<WaysIn['failure']>(null);
   const line = useLine();
-  /** The rows of the desk's own list as they were stored before it began to be read anew. */
+  /** The rows of the list as they were stored before it began to be read anew. */
   const beingRead = useRef<ReadonlyMap<number, RosterEntry>>(null);
-  const { roster, keeper } = desk;
+  const { roster, keeper } = list;
 
   const ask = (lost: readonly RosterEntry[]): Promise<boolean> =>
     new Promise((resolve) => {
@@ -76,10 +76,10 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   const place = (read: Read, series: Series, refuse: Refuse) => {
     setFailure(null);
     const tooMany = () => refuse(text('tooMany', { max: rows_max }));
-    return placeRead(desk, { read, series }, { ask, tooMany });
+    return placeRead(list, { read, series }, { ask, tooMany });
   };
 
-  const texts = useTexts(desk, { kind: aim.kind, place }, ({ pasted, reading, placed, isAnew, again }) => {
+  const texts = useTexts(list, { kind: aim.kind, place }, ({ pasted, reading, placed, isAnew, again }) => {
     // A table's rows stand on the list as they stood in the text.
     setSource(reading.isTable ? null : sourceOf(pasted, reading, placed.keys));
     come({ reading, again }, isAnew ? placed.before : null);
@@ -92,10 +92,10 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     return pasted === undefined ? setFailure(text('noText')) : texts.take({ pasted, name: file.name });
   }
 
-  /** Takes the stored list for the desk's own. */
+  /** Takes a stored list for the open one. */
   async function adopt(job: StoredJob): Promise<void> {
-    await openRows(desk, job);
-    desk.cursor.ask({ at: 0 });
+    await openRows(list, job);
+    list.cursor.ask({ at: 0 });
     onJob(job.import_job_id);
   }
 
@@ -134,7 +134,7 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
     come({ reading: readingOfFile(job), again: (choice) => readOwnAgain(file, own, choice) }, null);
   }
 
-  /** Reads a file in another way that was read into the desk's own list: the server keeps what was done to its rows. */
+  /** Reads a file in another way that was read into this list: the server keeps what was done to its rows. */
   function readOwnAgain(file: File, own: OwnList, choice: ReadingChoice): Promise<void> {
     return watch(async (ways) => {
       const { leavesOut, showWithTyped, storedRows, workOn } = await import('./read-anew.ts');
@@ -148,10 +148,10 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
       if (job.status === importStatus.unreadable) return arrive(file, job);
       const { show, putTyped } = showWithTyped(stored);
       const before = roster.entries();
-      await openRows(desk, job, { show });
+      await openRows(list, job, { show });
       beingRead.current = null;
       putTyped();
-      desk.cursor.ask({ at: 0 });
+      list.cursor.ask({ at: 0 });
       Object.assign(own, {
         job,
         asRead: roster.entries().map((entry) => touched.get(entry.key) ?? entry),
@@ -211,11 +211,11 @@ export function useWaysIn(desk: Desk, aim: Aim, onJob: (import_job_id: number) =
   };
 }
 
-/** A stored list that is the desk's own: as it was read last, and which rows that made. */
+/** The stored list that is the open one: as it was read last, and which rows that made. */
 type OwnList = { job: StoredJob; asRead: readonly RosterEntry[] };
 
 /** The list that came in last. */
-function useArrival({ roster }: Desk) {
+function useArrival({ roster }: OpenList) {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const last = useRef<Arrival>(null);
   return {

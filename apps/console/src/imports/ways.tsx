@@ -9,7 +9,7 @@ import { useText } from '../platform/text.ts';
 import { useKeys } from '../roster/roster.tsx';
 import { PanelButton } from '../ui/panel-button.tsx';
 import { toast } from '../ui/toast.tsx';
-import type { Desk } from './desk.ts';
+import type { OpenList } from './open-list.ts';
 import { PasteBox } from './paste-box.tsx';
 import { useLessons } from './use-lessons.ts';
 import type { Progress as HowFar, WaysIn } from './use-ways-in.ts';
@@ -28,7 +28,7 @@ const RefusedText = lazyPage(async () => (await import('./refused-text.tsx')).Re
 const LosesWork = lazyPage(async () => (await import('./loses-work.tsx')).LosesWork);
 
 type WaysProps = {
-  readonly desk: Desk;
+  readonly list: OpenList;
   readonly ways: WaysIn;
   /** For which policy there is a template; null where there is none. */
   readonly template: number | null;
@@ -38,15 +38,15 @@ type WaysProps = {
 };
 
 /** How persons come to the list without typing: a file, a pasted text, a choice of the known; and the template for who has no list yet. */
-export function Ways({ desk, ways, template, picks: choose, picksLabel }: WaysProps) {
+export function Ways({ list, ways, template, picks: choose, picksLabel }: WaysProps) {
   const text = useText(importWords);
   const [picks, setPicks] = useState(false);
   const [asked, setAsked] = useState<AskedLine | null>(null);
   const { source, question } = ways;
-  const { onLesson, callOff } = useLessons(desk.roster, ways.arrival);
-  const [first] = useKeys(desk.roster);
+  const { onLesson, callOff } = useLessons(list.roster, ways.arrival);
+  const [first] = useKeys(list.roster);
   // A list that was stored before may have been pasted as a message.
-  const isFromElsewhere = first !== undefined && desk.roster.sourceOf(first) !== null;
+  const isFromElsewhere = first !== undefined && list.roster.sourceOf(first) !== null;
   const isRead = isFromElsewhere && !ways.arrival;
   return (
     <>
@@ -80,15 +80,15 @@ export function Ways({ desk, ways, template, picks: choose, picksLabel }: WaysPr
         {picks && choose(() => setPicks(false))}
         {ways.arrival && (
           <ArrivalPanel
-            desk={desk}
+            list={list}
             arrival={ways.arrival}
             onClose={ways.closeArrival}
             onLesson={onLesson}
             onLine={source ? (row) => setAsked({ source, row }) : undefined}
           />
         )}
-        {(source || isRead) && <SourcePane desk={desk} source={source} asked={asked} />}
-        {isFromElsewhere && <SheetPane desk={desk} arrived={ways.arrival?.reading ?? null} />}
+        {(source || isRead) && <SourcePane list={list} source={source} asked={asked} />}
+        {isFromElsewhere && <SheetPane list={list} arrived={ways.arrival?.reading ?? null} />}
       </Suspense>
     </>
   );

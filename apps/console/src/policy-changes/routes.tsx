@@ -68,7 +68,7 @@ const addSearch = z.object({
   policy_id: z.optional(queried(id)),
   start_date: z.optional(day),
   /** The stored list that is gone on with. */
-  roster: z.optional(queried(id)),
+  list: z.optional(queried(id)),
 });
 
 const addPersons = createRoute({
@@ -78,7 +78,7 @@ const addPersons = createRoute({
     title: { en: 'Add persons', zh: '加保', es: 'Dar de alta a personas', ja: '加入者の追加' },
     access: add.access,
     menu: { group: 'insurance', order: 10, icon: 'add' },
-    record: ['roster'],
+    record: ['list'],
   },
   validateSearch: (search: z.input<typeof addSearch> & SearchSchemaInput) => searchOf(addSearch)(search),
   loader: () => AddPage.preload(),
@@ -91,22 +91,20 @@ const addPersons = createRoute({
         onSearch={(change) =>
           void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })
         }
-        onChecked={(policy_change_id, roster) =>
-          void navigate({ to: '/policy/confirm', search: { policy_change_id, roster } })
+        onChecked={(policy_change_id, list) =>
+          void navigate({ to: '/policy/confirm', search: { policy_change_id, list } })
         }
         onOpenChange={(policy_change_id) =>
           void navigate({ to: '/policy/record-detail', search: { policy_change_id } })
         }
-        onOtherKind={(kind, roster) =>
-          void navigate({ to: listPageOf[kind], search: { roster }, replace: true })
-        }
+        onOtherKind={(kind, list) => void navigate({ to: listPageOf[kind], search: { list }, replace: true })}
       />
     );
   },
 });
 
 /** A change, and the stored list that it was made from. */
-const oneChange = z.object({ policy_change_id: queried(id), roster: z.optional(queried(id)) });
+const oneChange = z.object({ policy_change_id: queried(id), list: z.optional(queried(id)) });
 
 const confirmChange = createRoute({
   getParentRoute: () => rootRoute,
@@ -115,7 +113,7 @@ const confirmChange = createRoute({
     title: { en: 'Confirm', zh: '确认', es: 'Confirmar', ja: '確認' },
     // Who may not confirm prepares the change here, and hands it on.
     access: forecast.access,
-    under: '/policy/add',
+    under: '/policy/record',
     record: ['policy_change_id'],
   },
   validateSearch: (search: z.input<typeof oneChange> & SearchSchemaInput) => searchOf(oneChange)(search),
@@ -132,7 +130,7 @@ const confirmChange = createRoute({
             replace: true,
           })
         }
-        onBack={(roster) => void navigate({ to: '/policy/add', search: { roster } })}
+        onBack={(list) => void navigate({ to: '/policy/add', search: { list } })}
         onOpen={() =>
           void navigate({ to: '/policy/result', search: { policy_change_id: search.policy_change_id } })
         }
@@ -160,7 +158,7 @@ const result = createRoute({
     return (
       <ResultPage
         policyChangeId={search.policy_change_id}
-        onList={(roster) => void navigate({ to: '/policy/add', search: { roster } })}
+        onList={(list) => void navigate({ to: '/policy/add', search: { list } })}
       />
     );
   },
@@ -217,7 +215,7 @@ const recordDetail = createRoute({
       <RecordDetailPage
         search={search}
         onSearch={(change) => void navigate({ search: { ...search, ...change } })}
-        onList={(roster) => void navigate({ to: '/policy/add', search: { roster } })}
+        onList={(list) => void navigate({ to: '/policy/add', search: { list } })}
       />
     );
   },

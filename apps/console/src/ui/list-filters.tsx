@@ -63,7 +63,7 @@ export function ListFilters({
             name={text('moreFilters')}
             label={
               <>
-                <span className="list-on-desk">
+                <span className="list-on-desktop">
                   {usedMore > 0 ? text('moreFiltersUsed', { used: usedMore }) : text('moreFilters')}
                 </span>
                 <span className="list-on-phone">

@@ -37,7 +37,7 @@ it('T16 N17 names the change that a finished list went into, to whoever works on
       rows: rows(employer, 1),
     }),
   ])
-    expect(refusedOf(late)).toMatchObject({ reason: 'ROSTER_STATE', detail: { status: 50, change } });
+    expect(refusedOf(late)).toMatchObject({ reason: 'LIST_STATE', detail: { status: 50, change } });
   expect(refusedOf(await submit(list)).msg).toContain(change_no);
   const after = dataOf(await world.call(token, readImport, { import_job_id }));
   expect([before.insured_in, after.insured_in]).toEqual([null, change]);

@@ -137,7 +137,7 @@ it('N17 tells the second of two who save at once who was first, and keeps what t
 
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
   expect(refusedOf(late)).toMatchObject({
-    reason: 'ROSTER_CHANGED',
+    reason: 'LIST_CHANGED',
     detail: { version: version + 1, by: '王敏', at: '2026-03-10 10:00:00' },
   });
   expect((await rowsOf(employer.token, import_job_id))[0]!.values).toEqual(first.values);

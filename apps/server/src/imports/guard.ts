@@ -30,12 +30,12 @@ export async function guardOpen(tx: EnterpriseTx, job: StoredJob): Promise<void>
 /** A list that is done names the change that its persons are in: what is wanted may have been done already. */
 async function refusedState(tx: EnterpriseTx, { import_job_id, status }: StoredJob): Promise<Refusal> {
   const change = status === importStatus.done ? await findChangeOf(tx, import_job_id) : undefined;
-  return new Refusal('ROSTER_STATE', { status, change: change ?? null });
+  return new Refusal('LIST_STATE', { status, change: change ?? null });
 }
 
 export function guardVersion(job: StoredJob, version: number): void {
   if (job.version === version) return;
-  throw new Refusal('ROSTER_CHANGED', {
+  throw new Refusal('LIST_CHANGED', {
     version: job.version,
     by: job.user_name,
     at: shanghaiTime(job.updated_at),

@@ -167,7 +167,7 @@ it('B3 keeps no message in clear, and none when its list is thrown away', async 
   dataOf(await world.call(employer.token, discardImport, { import_job_id }));
   expect(await stored()).toBeNull();
   const answer = await world.call(employer.token, keepSource, { import_job_id, ...source });
-  expect(refusedOf(answer).reason).toBe('ROSTER_STATE');
+  expect(refusedOf(answer).reason).toBe('LIST_STATE');
 });
 
 it('P3 finds no message of a stranger, and refuses a user without the key', async () => {

@@ -159,9 +159,9 @@ it('B3 refuses to submit with faults unless told to leave them, an empty list, a
     reason: 'ROWS_REFUSED',
     detail: { error_count: 1 },
   });
-  expect(refusedOf(await submit(employer, empty)).reason).toBe('ROSTER_EMPTY');
+  expect(refusedOf(await submit(employer, empty)).reason).toBe('LIST_EMPTY');
   expect(refusedOf(await submit(employer, { ...list, version: list.version + 1 })).reason).toBe(
-    'ROSTER_CHANGED',
+    'LIST_CHANGED',
   );
   expect(await listOf(employer, list.import_job_id)).toMatchObject({ status: 20, row_nos: [1, 2, 3, 4] });
 });
@@ -215,8 +215,8 @@ it('B3 throws a list away for good', async () => {
   const save = await world.call(token, fixRows, { import_job_id, version: version + 1, removed: [1] });
 
   expect(gone).toEqual({ import_job_id, status: 70 });
-  expect(refusedOf(again)).toMatchObject({ reason: 'ROSTER_STATE', detail: { status: 70, change: null } });
-  expect(refusedOf(save).reason).toBe('ROSTER_STATE');
+  expect(refusedOf(again)).toMatchObject({ reason: 'LIST_STATE', detail: { status: 70, change: null } });
+  expect(refusedOf(save).reason).toBe('LIST_STATE');
   expect(dataOf(await world.call(token, readImportRows, { import_job_id })).rows).toEqual([]);
   const { rows: stored } = await world.owner.query(
     'select from import_job where import_job_id = $1 and roster_enc is null and reading_enc is null',

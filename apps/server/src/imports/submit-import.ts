@@ -21,7 +21,7 @@ export const submitImport = answer(call, async (context) => {
   guardVersion(job, input.version);
   const at = await atOf(context);
   const { rows, past, left } = await openRoster(at, job);
-  if (rows.length === 0) throw new Refusal('ROSTER_EMPTY');
+  if (rows.length === 0) throw new Refusal('LIST_EMPTY');
 
   const isNew = job.policy_change_id === null;
   if (isNew) await guardRoom(context, { drafts: 1, draft_rows: rows.length });

@@ -227,5 +227,5 @@ it("P3 sends no file of a stranger's list or policy, none without the key, and n
   expect(await reasonOf(stranger.token, importTemplate.path, { policy_id })).toBe('NOT_FOUND');
   expect(await reasonOf(reader.token, errorFile.path, { import_job_id })).toBe('FORBIDDEN');
   expect(await reasonOf(undefined, errorFile.path, { import_job_id, token })).toBe('AUTH');
-  expect(await reasonOf(token, errorFile.path, { import_job_id: whole.import_job_id })).toBe('ROSTER_EMPTY');
+  expect(await reasonOf(token, errorFile.path, { import_job_id: whole.import_job_id })).toBe('LIST_EMPTY');
 });

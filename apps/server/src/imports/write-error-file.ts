@@ -38,7 +38,7 @@ export const errorFile = answer(call, async (context) => {
     };
     return judgement.insurable && row.said === null ? [] : [{ row: shown, reason: reasons.join(' ') }];
   });
-  if (faulty.length === 0) throw new Refusal('ROSTER_EMPTY');
+  if (faulty.length === 0) throw new Refusal('LIST_EMPTY');
 
   const words = listWords[language];
   const { usual } = listKindOf(job);

@@ -76,10 +76,10 @@ export function personBehind(sealer: Sealer, reference: string): Referred | unde
   }
 }
 
-type Sent = { readonly idcard: string; readonly mobile: string };
+type Typed = { readonly idcard: string; readonly mobile: string };
 
 /** A row's number and mobile as they are, where it was sent with a reference: what was typed over them stays. */
-export function unmasked({ mobile }: Sent, behind: PersonBehind): Sent {
+export function unmasked({ mobile }: Typed, behind: PersonBehind): Typed {
   const isHidden = mobile !== '' && mobile === mask(readMobile(behind.mobile) ?? behind.mobile);
   return { idcard: behind.idcard, mobile: isHidden ? behind.mobile : mobile };
 }

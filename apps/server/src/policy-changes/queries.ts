@@ -26,6 +26,13 @@ export const sourceOf = ({ policy_change_id }: Pick<StoredChange, 'policy_change
   id: policy_change_id,
 });
 
+/** How a list is to be drafted: what of it is stored, past which warnings, and with what note. */
+export type Drafting = {
+  readonly skip_errors: 0 | 1;
+  readonly confirm_warnings: readonly string[];
+  readonly remark?: string | undefined;
+};
+
 /**
  * Locks a draft of a kind on a policy, to be given other content.
  *

@@ -59,7 +59,7 @@ export const resubmitFailed = answer(call, async (context) => {
 
 type Row = Awaited<ReturnType<typeof findUninsured>>[number];
 
-type About = {
+type RefusedBy = {
   readonly sealer: Sealer;
   readonly change: { readonly start_date: Day };
   readonly earliest: Day;
@@ -68,7 +68,7 @@ type About = {
 };
 
 /** A row of the change as a list holds it: with its own start and end only where they still mean something. */
-function refusedRow(row: Row, { sealer, change, earliest, policy_end, language }: About): RefusedRow {
+function refusedRow(row: Row, { sealer, change, earliest, policy_end, language }: RefusedBy): RefusedRow {
   const { mobile_enc, mobile_hash } = row;
   const startsAlone = row.start_date !== change.start_date && row.start_date >= earliest;
   const values = {

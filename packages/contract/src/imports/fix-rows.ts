@@ -6,7 +6,7 @@ import { rosterEntry, rowNo } from './rows.ts';
 
 /**
  * Saves changes of rows: those named get these values whole, new numbers are new rows at the end, `removed` go. `order`
- * names all rows in a new order. Also moves the list to another start or policy. Refuses with ROSTER_CHANGED when
+ * names all rows in a new order. Also moves the list to another start or policy. Refuses with LIST_CHANGED when
  * someone else has saved since.
  */
 export const fixRows = call({

@@ -81,15 +81,15 @@ export const english: RefusalWords = {
     say`Change ${change_no} removes persons whom this one added. Take that change back first, then this one.`,
   UNDO_CLOSED: ({ lock_at }) =>
     say`This change can no longer be taken back: that was possible until ${lock_at}.`,
-  ROSTER_CHANGED: ({ by, at }) =>
+  LIST_CHANGED: ({ by, at }) =>
     say`${by} saved this list at ${at}. Open it again to see those changes, then repeat yours.`,
-  ROSTER_STATE: ({ status, change }) =>
+  LIST_STATE: ({ status, change }) =>
     status === 10
       ? 'The file of this list is still being read. Wait until it is done, or discard the list.'
       : change
         ? say`The persons of this list were submitted as change ${change.change_no}: there is nothing to do again. Open that change to see what became of it.`
         : 'This list is finished: its persons were submitted, or it was discarded. Begin a new list.',
-  ROSTER_EMPTY: () => 'There is nobody in this list yet. Add persons first.',
+  LIST_EMPTY: () => 'There is nobody in this list yet. Add persons first.',
   LIST_NOT_FOUND: () =>
     'No list of persons was found in it. Check that names and ID numbers stand in it, a person a row, and try again.',
   FILE_GONE: () => 'The file is no longer kept. Choose it again.',

@@ -85,15 +85,15 @@ export const spanish: RefusalWords = {
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`La modificación ${change_no} da de baja a personas que esta dio de alta. Deshaga primero aquella y después esta.`,
   UNDO_CLOSED: ({ lock_at }) => say`Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
-  ROSTER_CHANGED: ({ by, at }) =>
+  LIST_CHANGED: ({ by, at }) =>
     say`${by} guardó esta lista el ${at}. Ábrala de nuevo para ver esos cambios y repita los suyos.`,
-  ROSTER_STATE: ({ status, change }) =>
+  LIST_STATE: ({ status, change }) =>
     status === 10
       ? 'El archivo de esta lista aún se está leyendo. Espere a que termine o descarte la lista.'
       : change
         ? say`Las personas de esta lista ya se enviaron en la modificación ${change.change_no}: no hay que repetir nada. Ábrala para ver su resultado.`
         : 'Esta lista está terminada: sus personas se enviaron o se descartó. Empiece una lista nueva.',
-  ROSTER_EMPTY: () => 'Todavía no hay nadie en esta lista. Añada primero a las personas.',
+  LIST_EMPTY: () => 'Todavía no hay nadie en esta lista. Añada primero a las personas.',
   LIST_NOT_FOUND: () =>
     'No se ha encontrado ninguna lista de personas. Compruebe que contiene nombres y números de documento, una persona por fila, e inténtelo de nuevo.',
   FILE_GONE: () => 'El archivo ya no se conserva. Elíjalo de nuevo.',

@@ -84,15 +84,15 @@ export const japanese: RefusalWords = {
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`異動手続 ${change_no} が、この手続で追加した人を減員しています。先にその手続を取り消してください。`,
   UNDO_CLOSED: ({ lock_at }) => say`この異動手続は取り消せません。取消の期限は${lock_at}でした。`,
-  ROSTER_CHANGED: ({ by, at }) =>
+  LIST_CHANGED: ({ by, at }) =>
     say`${by} さんが ${at} にこの名簿を保存しました。開き直して内容を確認し、もう一度変更してください。`,
-  ROSTER_STATE: ({ status, change }) =>
+  LIST_STATE: ({ status, change }) =>
     status === 10
       ? 'この名簿のファイルはまだ読み込み中です。完了を待つか、名簿を破棄してください。'
       : change
         ? say`この名簿は異動手続 ${change.change_no} として提出済みで、やり直しは不要です。その手続を開いて結果を確認してください。`
         : 'この名簿は提出済みか破棄済みです。新しい名簿を作成してください。',
-  ROSTER_EMPTY: () => 'この名簿にはまだ誰もいません。先に加入者を追加してください。',
+  LIST_EMPTY: () => 'この名簿にはまだ誰もいません。先に加入者を追加してください。',
   LIST_NOT_FOUND: () =>
     '加入者の名簿が見つかりません。氏名と証明書番号が 1 人 1 行で入っているか確認して、もう一度お試しください。',
   FILE_GONE: () => 'ファイルはもう保存されていません。もう一度選択してください。',

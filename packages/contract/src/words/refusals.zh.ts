@@ -68,14 +68,14 @@ export const chinese: RefusalWords = {
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`变更 ${change_no} 正在为本次加保的人员减保，请先撤回那次变更，再撤回本次。`,
   UNDO_CLOSED: ({ lock_at }) => say`此变更已不能撤回：可撤回的时间截至 ${lock_at}。`,
-  ROSTER_CHANGED: ({ by, at }) => say`${by} 已在 ${at} 保存过这份名单。请重新打开查看最新内容，再继续修改。`,
-  ROSTER_STATE: ({ status, change }) =>
+  LIST_CHANGED: ({ by, at }) => say`${by} 已在 ${at} 保存过这份名单。请重新打开查看最新内容，再继续修改。`,
+  LIST_STATE: ({ status, change }) =>
     status === 10
       ? '这份名单的文件还在读取中，请等读取完成，或放弃这份名单。'
       : change
         ? say`这份名单已经提交，变更单号 ${change.change_no}，不需要再办理。请打开该变更查看结果。`
         : '这份名单已处理完毕（已提交或已放弃），请新建一份名单。',
-  ROSTER_EMPTY: () => '这份名单里还没有人员，请先添加。',
+  LIST_EMPTY: () => '这份名单里还没有人员，请先添加。',
   LIST_NOT_FOUND: () => '没有找到人员名单。请确认内容里有姓名和证件号码，每人一行，然后重试。',
   FILE_GONE: () => '文件已清除，请重新选择文件。',
   FILE_EMPTY: () => '这是一个空文件，请选择有名单的文件。',

@@ -71,15 +71,15 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   MIN_PERSONS: { detail: { min_persons: 5, left: 3 }, says: ['5', '3'] },
   ENDED_ELSEWHERE: { detail: { change_no: 'C000004711' }, says: ['C000004711'] },
   UNDO_CLOSED: { detail: { lock_at: '2026-03-11 16:00:00' }, says: ['2026-03-11 16:00:00'] },
-  ROSTER_CHANGED: {
+  LIST_CHANGED: {
     detail: { version: 12, by: 'Wang Min', at: '2026-03-10 17:40:00' },
     says: ['Wang Min', '2026-03-10 17:40:00'],
   },
-  ROSTER_STATE: {
+  LIST_STATE: {
     detail: { status: 50, change: { policy_change_id: 7, change_no: 'A20260310000007' } },
     says: ['A20260310000007'],
   },
-  ROSTER_EMPTY: { detail: null, says: [] },
+  LIST_EMPTY: { detail: null, says: [] },
   LIST_NOT_FOUND: { detail: null, says: [] },
   FILE_GONE: { detail: null, says: [] },
   FILE_EMPTY: { detail: null, says: [] },
@@ -189,14 +189,14 @@ const sentences: readonly Said[] = [
       wordRefusal(language, 'OUTCOME_UNKNOWN', { retry_after_s: 37, is_keyed: false }),
   },
   {
-    what: 'the refusal ROSTER_STATE while a file is read',
+    what: 'the refusal LIST_STATE while a file is read',
     figures: [],
-    say: (language: Language) => wordRefusal(language, 'ROSTER_STATE', { status: 10, change: null }),
+    say: (language: Language) => wordRefusal(language, 'LIST_STATE', { status: 10, change: null }),
   },
   {
-    what: 'the refusal ROSTER_STATE of a list that was thrown away',
+    what: 'the refusal LIST_STATE of a list that was thrown away',
     figures: [],
-    say: (language: Language) => wordRefusal(language, 'ROSTER_STATE', { status: 70, change: null }),
+    say: (language: Language) => wordRefusal(language, 'LIST_STATE', { status: 70, change: null }),
   },
   ...verdictCodes.map((code) => ({
     what: `the verdict ${code}`,

@@ -6,11 +6,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { callQuery, refresh, send } from '../../platform/api.ts';
 import { createKey } from '../../platform/presses.ts';
 import type { RosterStore } from '../../roster/roster.tsx';
-import type { Desk } from '../desk.ts';
+import type { OpenList } from '../open-list.ts';
 import { useKeeping } from '../saved-mark.tsx';
 import { lineEnd, type Source } from '../source-of.ts';
 
-/** The messages that the list on the desk was pasted as, the oldest first, and how many older ones are kept no more. */
+/** The messages that the open list was pasted as, the oldest first, and how many older ones are kept no more. */
 export type KeptSources = { readonly sources: readonly Source[]; readonly gone: number };
 
 /** What was pasted here for one list. */
@@ -19,9 +19,9 @@ type Pasted = { readonly list: number | undefined; readonly sources: readonly So
 const none: readonly Source[] = [];
 
 /** Those that are stored with the list, and those that were pasted here: each is stored as soon as the list is. */
-export function useKeptSources(desk: Desk, latest: Source | null): KeptSources {
-  const { roster } = desk;
-  const here = useKeeping(desk).job?.import_job_id;
+export function useKeptSources(list: OpenList, latest: Source | null): KeptSources {
+  const { roster } = list;
+  const here = useKeeping(list).job?.import_job_id;
   const [last, setLast] = useState<Source | null>(null);
   const [pasted, setPasted] = useState<Pasted>({ list: here, sources: none });
   const isOfList = pasted.list === undefined || here === undefined || pasted.list === here;

@@ -3,7 +3,7 @@ import { useText } from '../../platform/text.ts';
 import { jumpToFinding, useLooking, writeRows } from '../../roster/roster.tsx';
 import { AskTwice } from '../../ui/ask-twice.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
-import type { Desk } from '../desk.ts';
+import type { OpenList } from '../open-list.ts';
 import { type Proposal, proposalReader } from './proposals-of.ts';
 import { codeOf } from './code-of.ts';
 import { TakeOff } from './take-off.tsx';
@@ -11,9 +11,9 @@ import { toldWords } from './words/words.ts';
 import './proposals.css';
 
 /** What the list says of its people beside whom to insure: how many, in which words, and what can be done about it. */
-export function Proposals({ desk, policyId }: { desk: Desk; policyId: number }) {
+export function Proposals({ list, policyId }: { list: OpenList; policyId: number }) {
   const text = useText(toldWords);
-  const { roster } = desk;
+  const { roster } = list;
   const [read] = useState(() => proposalReader(roster));
   const proposals = useSyncExternalStore(roster.subscribe, read);
   if (proposals.length === 0) return null;
@@ -22,7 +22,7 @@ export function Proposals({ desk, policyId }: { desk: Desk; policyId: number }) 
       <strong>{text('proposals')}</strong>
       <ul>
         {proposals.map((proposal) => (
-          <Line key={proposal.kind} desk={desk} proposal={proposal} policyId={policyId} />
+          <Line key={proposal.kind} list={list} proposal={proposal} policyId={policyId} />
         ))}
       </ul>
     </section>
@@ -30,8 +30,8 @@ export function Proposals({ desk, policyId }: { desk: Desk; policyId: number }) 
 }
 
 /** One kind: a press shows its rows alone, with what can be done; another press shows all rows again. */
-function Line({ desk, proposal, policyId }: { desk: Desk; proposal: Proposal; policyId: number }) {
-  const { roster, cursor } = desk;
+function Line({ list, proposal, policyId }: { list: OpenList; proposal: Proposal; policyId: number }) {
+  const { roster, cursor } = list;
   const text = useText(toldWords);
   const looking = useLooking(roster);
   const { kind, rows, of, words } = proposal;
@@ -62,7 +62,7 @@ function Line({ desk, proposal, policyId }: { desk: Desk; proposal: Proposal; po
       {isOpen && (
         <div className="proposals-ways">
           <p>{text(meaning[kind])}</p>
-          {kind === 'leave' && <TakeOff desk={desk} rows={rows} policyId={policyId} />}
+          {kind === 'leave' && <TakeOff list={list} rows={rows} policyId={policyId} />}
           <AddAll proposal={proposal} roster={roster} />
         </div>
       )}
@@ -71,7 +71,7 @@ function Line({ desk, proposal, policyId }: { desk: Desk; proposal: Proposal; po
 }
 
 /** Adds everybody of a kind against the words of the list, in one step. */
-function AddAll({ proposal: { kind, rows }, roster }: { proposal: Proposal } & Pick<Desk, 'roster'>) {
+function AddAll({ proposal: { kind, rows }, roster }: { proposal: Proposal } & Pick<OpenList, 'roster'>) {
   const text = useText(toldWords);
   const count = rows.length;
   const add = () => {

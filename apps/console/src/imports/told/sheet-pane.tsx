@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
 import { useText } from '../../platform/text.ts';
 import { useKeys } from '../../roster/roster.tsx';
-import type { Desk } from '../desk.ts';
+import type { OpenList } from '../open-list.ts';
 import { type Reading, readingOfFile } from '../reading.ts';
 import { useKeeping } from '../saved-mark.tsx';
 import { useKeptSources } from './kept-source.ts';
@@ -17,9 +17,9 @@ import './source-pane.css';
  * The rows of a file as they came in: what became nobody (notes under a table, totals, headings) with its words and why, and between them
  * the rows of the list, each leading there. Also of a list that is opened again; folded away until somebody looks.
  */
-export function SheetPane({ desk, arrived }: { desk: Desk; arrived: Reading | null }) {
+export function SheetPane({ list, arrived }: { list: OpenList; arrived: Reading | null }) {
   const text = useText(toldWords);
-  const here = useKeeping(desk).job?.import_job_id;
+  const here = useKeeping(list).job?.import_job_id;
   const isArriving = arrived !== null && arrived.name !== null;
   const { data } = useQuery({
     ...callQuery(readImport, { import_job_id: here ?? 0 }, { quiet: true }),
@@ -35,16 +35,16 @@ export function SheetPane({ desk, arrived }: { desk: Desk; arrived: Reading | nu
       <button type="button" className="source-fold" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? text('foldSheet') : text('showSheet', { count })}
       </button>
-      {isOpen && <Sheets desk={desk} reading={reading} />}
+      {isOpen && <Sheets list={list} reading={reading} />}
     </section>
   );
 }
 
-function Sheets({ desk, reading }: { desk: Desk; reading: Reading }) {
+function Sheets({ list, reading }: { list: OpenList; reading: Reading }) {
   const text = useText(toldWords);
-  const { roster } = desk;
+  const { roster } = list;
   const keys = useKeys(roster);
-  const { sources } = useKeptSources(desk, null);
+  const { sources } = useKeptSources(list, null);
   const sheets = useMemo(() => {
     const pasted = new Set(sources.flatMap((source) => source.keys));
     return sheetLinesOf(
@@ -61,7 +61,7 @@ function Sheets({ desk, reading }: { desk: Desk; reading: Reading }) {
           <ol>
             {lines.map((line) => (
               <li key={`${line.number} ${line.keys.length}`} value={line.number}>
-                {line.keys.length === 0 ? <Unused line={line} /> : <Used line={line} desk={desk} />}
+                {line.keys.length === 0 ? <Unused line={line} /> : <Used line={line} list={list} />}
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '../../platform/text.ts';
 import { useKeys, usePlace } from '../../roster/roster.tsx';
-import type { Desk } from '../desk.ts';
+import type { OpenList } from '../open-list.ts';
 import { whyWords } from '../skipped-rows.tsx';
 import { importWords } from '../words/words.ts';
 import type { SourceLine } from './lines-of.ts';
@@ -31,9 +31,9 @@ export function Unused({ line: { text: words, why, heads, use } }: { line: Sourc
 const useTints = { facts: 'source-read', words: 'source-asked', none: 'source-unknown' } as const;
 
 /** A line with the rows that were made of it, tinted by how the worst of them stands. */
-export function Used({ line: { text: words, keys }, desk }: { line: SourceLine; desk: Desk }) {
+export function Used({ line: { text: words, keys }, list }: { line: SourceLine; list: OpenList }) {
   const text = useText(toldWords);
-  const { roster, cursor } = desk;
+  const { roster, cursor } = list;
   const present = useKeys(roster);
   const { at } = usePlace(cursor);
   const tint = useTint(roster, keys);
@@ -41,14 +41,14 @@ export function Used({ line: { text: words, keys }, desk }: { line: SourceLine; 
   return (
     <>
       <span className={tints[tint]}>
-        {keys.length > 1 ? <Phrases words={words} keys={keys} desk={desk} /> : words}
+        {keys.length > 1 ? <Phrases words={words} keys={keys} list={list} /> : words}
       </span>
       {places.map((place) => (
         <button
           key={place}
           type="button"
           aria-current={place === at || undefined}
-          onClick={() => openRow(desk, place)}
+          onClick={() => openRow(list, place)}
         >
           {text('toRow', { row: place + 1 })}
         </button>
@@ -64,14 +64,14 @@ const tints = {
   gone: 'source-left-out',
 } as const satisfies Record<Tint, string>;
 
-function openRow({ roster, cursor }: Desk, place: number): void {
+function openRow({ roster, cursor }: OpenList, place: number): void {
   roster.lens.look(null);
   cursor.ask({ at: place });
 }
 
 /** The words of a line of several persons: where it names one, with that one's tint and leading to that one's row. */
-function Phrases({ words, keys, desk }: { words: string; keys: readonly number[]; desk: Desk }) {
-  const { roster } = desk;
+function Phrases({ words, keys, list }: { words: string; keys: readonly number[]; list: OpenList }) {
+  const { roster } = list;
   const present = useKeys(roster);
   const phrases = useMemo(
     () =>
@@ -82,21 +82,21 @@ function Phrases({ words, keys, desk }: { words: string; keys: readonly number[]
     [words, keys, roster, present],
   );
   return phrases.map(({ text, key }, at) =>
-    key === null ? text : <PhraseOf key={at} words={text} of={key} desk={desk} />,
+    key === null ? text : <PhraseOf key={at} words={text} of={key} list={list} />,
   );
 }
 
-function PhraseOf({ words, of, desk }: { words: string; of: number; desk: Desk }) {
+function PhraseOf({ words, of, list }: { words: string; of: number; list: OpenList }) {
   const text = useText(toldWords);
   const keys = useMemo(() => [of], [of]);
-  const tint = useTint(desk.roster, keys);
-  const place = useKeys(desk.roster).indexOf(of);
+  const tint = useTint(list.roster, keys);
+  const place = useKeys(list.roster).indexOf(of);
   return (
     <button
       type="button"
       className={`source-phrase ${tints[tint]}`}
       title={text('toRow', { row: place + 1 })}
-      onClick={() => openRow(desk, place)}
+      onClick={() => openRow(list, place)}
     >
       {words}
     </button>

@@ -2,7 +2,7 @@ import { source_lines_max } from '@app/contract/imports/source';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ownStore } from '../../platform/owner.ts';
 import { useText } from '../../platform/text.ts';
-import type { Desk } from '../desk.ts';
+import type { OpenList } from '../open-list.ts';
 import type { Source } from '../source-of.ts';
 import { useKeptSources } from './kept-source.ts';
 import { linesOf } from './lines-of.ts';
@@ -15,16 +15,16 @@ export type AskedLine = { readonly source: Source; readonly row: number };
 
 /** The texts as they were pasted, above the list that was made of them: a line leads to its row, and the row at the cursor to its line. */
 export function SourcePane({
-  desk,
+  list,
   source: pasted,
   asked: wanted,
 }: {
-  desk: Desk;
+  list: OpenList;
   source: Source | null;
   asked: AskedLine | null;
 }) {
   const text = useText(toldWords);
-  const { sources, gone } = useKeptSources(desk, pasted);
+  const { sources, gone } = useKeptSources(list, pasted);
   const [isFolded, setIsFolded] = useState(() => ownStore.getItem(folded_key) === '1');
   const [asked, setAsked] = useState(wanted);
   const [seen, setSeen] = useState(wanted);
@@ -50,7 +50,7 @@ export function SourcePane({
           {sources.map((source, at) => (
             <Lines
               key={at}
-              desk={desk}
+              list={list}
               source={source}
               // The text that was pasted last stands last.
               asked={asked?.source === pasted && at === sources.length - 1 ? asked : null}
@@ -64,9 +64,9 @@ export function SourcePane({
 
 const folded_key = 'source-folded';
 
-function Lines({ desk, source, asked }: { desk: Desk; source: Source; asked: AskedLine | null }) {
+function Lines({ list, source, asked }: { list: OpenList; source: Source; asked: AskedLine | null }) {
   const text = useText(toldWords);
-  const { roster } = desk;
+  const { roster } = list;
   const lines = useMemo(() => linesOf(source, roster), [source, roster]);
   const shown = lines.slice(0, source_lines_max);
   const further = source.line_count - shown.length;
@@ -85,7 +85,7 @@ function Lines({ desk, source, asked }: { desk: Desk; source: Source; asked: Ask
           value={line.number}
           {...(line.number === asked?.row && { ref: askedLine, tabIndex: -1, 'aria-current': 'location' })}
         >
-          {line.keys.length === 0 ? <Unused line={line} /> : <Used line={line} desk={desk} />}
+          {line.keys.length === 0 ? <Unused line={line} /> : <Used line={line} list={list} />}
         </li>
       ))}
       {further > 0 && <li>{text('moreLines', { count: further })}</li>}

@@ -5,16 +5,16 @@ import { Link } from '@tanstack/react-router';
 import { useCall } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
-import type { Desk } from '../desk.ts';
+import type { OpenList } from '../open-list.ts';
 import { listPageOf } from '../list-page/list-page.ts';
 import { sentRow } from '../values.ts';
 import type { Proposal } from './proposals-of.ts';
 import { toldWords } from './words/words.ts';
 
-type TakeOffProps = { readonly desk: Desk; readonly rows: Proposal['rows']; readonly policyId: number };
+type TakeOffProps = { readonly list: OpenList; readonly rows: Proposal['rows']; readonly policyId: number };
 
 /** Makes a list of leavers of those whom this list says to leave. They stay on this one too, for the reply. */
-export function TakeOff({ desk: { roster }, rows, policyId: policy_id }: TakeOffProps) {
+export function TakeOff({ list: { roster }, rows, policyId: policy_id }: TakeOffProps) {
   const text = useText(toldWords);
   const mayTakeOff = useMay(off);
   const store = useCall(parseList, { stales: [listImports] });
@@ -22,7 +22,7 @@ export function TakeOff({ desk: { roster }, rows, policyId: policy_id }: TakeOff
   if (!mayTakeOff) return <p>{text('takeOffByOthers')}</p>;
   if (store.data)
     return (
-      <Link className="button" to={listPageOf.off} search={{ roster: store.data.import_job_id }}>
+      <Link className="button" to={listPageOf.off} search={{ list: store.data.import_job_id }}>
         {text('toLeavers', { count })}
       </Link>
     );

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx';
 import type { BenchSearch } from './bench-search.ts';
 import { Bench } from './bench.tsx';
 import { BeforeList } from './before-list.tsx';
-import { createDeskHolder } from './desk-holder.ts';
+import { createListHolder } from './list-holder.ts';
 import type { Benching } from '../kinds/kind.ts';
 import { changeWords } from '../words/words.ts';
 
@@ -31,20 +31,20 @@ export function BenchPage({
   search: BenchSearch;
   onSearch: (change: BenchSearch) => void;
   /** The list is drafted and priced. */
-  onChecked: (policy_change_id: number, roster: number) => void;
+  onChecked: (policy_change_id: number, list: number) => void;
   onOpenChange: (policy_change_id: number) => void;
   /** The list that the address names is for another kind of change. */
-  onOtherKind: (kind: ChangeType, roster: number) => void;
+  onOtherKind: (kind: ChangeType, list: number) => void;
 }) {
   const text = useText(changeWords);
-  const [holder] = useState(createDeskHolder);
+  const [holder] = useState(createListHolder);
   // The address goes on naming the list and its policy until another is chosen: nothing is lost by looking.
   const [isMoving, setIsMoving] = useState(false);
   const policies = useQuery(activePolicies(benching.kind));
   const named = useStoredPolicy({ ...search, policy_id: search.policy_id ?? holder.policyId() });
   const { data, error, refetch } = policies;
   const isOther = named.kind !== undefined && named.kind !== benching.kind;
-  const leave = useEffectEvent(() => onOtherKind(named.kind ?? benching.kind, search.roster ?? 0));
+  const leave = useEffectEvent(() => onOtherKind(named.kind ?? benching.kind, search.list ?? 0));
   useEffect(() => {
     if (isOther) leave();
   }, [isOther]);
@@ -98,10 +98,10 @@ export function BenchPage({
 }
 
 /** The policy that the address names, itself or by the list that is gone on with. */
-function useStoredPolicy({ policy_id, roster = 0 }: BenchSearch) {
-  const isNeeded = policy_id === undefined && roster > 0;
+function useStoredPolicy({ policy_id, list = 0 }: BenchSearch) {
+  const isNeeded = policy_id === undefined && list > 0;
   const job = useQuery({
-    ...callQuery(readImport, { import_job_id: roster }, { quiet: true }),
+    ...callQuery(readImport, { import_job_id: list }, { quiet: true }),
     enabled: isNeeded,
   });
   return {

@@ -1,7 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { type Desk, importWords, useKeeping } from '../../imports/imports.tsx';
+import { type OpenList, importWords, useKeeping } from '../../imports/imports.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
@@ -20,22 +20,22 @@ const WarningTicks = lazyPage(async () => (await import('./warning-ticks.tsx')).
 
 type FootProps = {
   readonly benching: Benching;
-  readonly desk: Desk;
+  readonly list: OpenList;
   readonly policy: ActivePolicy;
   readonly start: Day;
   /** Something must be read first, or the list is not here yet. */
   readonly isHeldUp: boolean;
   readonly onStart: (day: Day) => void;
-  readonly onChecked: (policy_change_id: number, roster: number) => void;
+  readonly onChecked: (policy_change_id: number, list: number) => void;
   readonly onOpenChange: (policy_change_id: number) => void;
 };
 
 /** Always in sight: what stands in the way, and what can be done now, with its numbers. */
 export function BenchFoot(props: FootProps) {
-  const { benching, desk, policy, start, isHeldUp, onStart, onChecked, onOpenChange } = props;
-  const summary = useSummary(desk.roster);
+  const { benching, list, policy, start, isHeldUp, onStart, onChecked, onOpenChange } = props;
+  const summary = useSummary(list.roster);
   const [ticks, setTicks] = useState<Ticks>(new Map());
-  const { obstacle, further, isBusy, press } = useSubmit(desk, {
+  const { obstacle, further, isBusy, press } = useSubmit(list, {
     askWarnings: benching.askWarnings,
     policy_id: policy.policy_id,
     start_date: start,
@@ -43,13 +43,13 @@ export function BenchFoot(props: FootProps) {
   });
   const warnings = { summary, further };
   const { heads, left } = summary;
-  const { trouble } = useKeeping(desk);
+  const { trouble } = useKeeping(list);
   // With faults in sight the button offers what can be done now; before, it first shows what is to be mended.
   const skips = summary.faulty > 0 && summary.valid > 0;
   const pressed: Press = {
     skips,
-    isWarned: (found) => isWarned({ summary: desk.roster.summary(), further: found }, ticks),
-    acknowledged: (found) => acknowledged({ summary: desk.roster.summary(), further: found }, ticks),
+    isWarned: (found) => isWarned({ summary: list.roster.summary(), further: found }, ticks),
+    acknowledged: (found) => acknowledged({ summary: list.roster.summary(), further: found }, ticks),
   };
   const ways = {
     mayAgain: !summary.kinds.some(({ code, level }) => code === 'DUP_POLICY' && level === 'error'),
@@ -60,17 +60,17 @@ export function BenchFoot(props: FootProps) {
   return (
     <>
       {trouble?.kind === 'refused' ? (
-        <RefusedNote refused={trouble.refused} {...ways} onSave={() => void desk.keeper.again()} />
+        <RefusedNote refused={trouble.refused} {...ways} onSave={() => void list.keeper.again()} />
       ) : (
         obstacle && <ObstacleNote obstacle={obstacle} {...ways} />
       )}
       <Suspense>
         {countsOf(warnings).length > 0 && (
-          <WarningTicks roster={desk.roster} warnings={warnings} ticks={ticks} onTick={setTicks} />
+          <WarningTicks roster={list.roster} warnings={warnings} ticks={ticks} onTick={setTicks} />
         )}
       </Suspense>
       <Wait benching={benching} summary={summary} isAsked={trouble === null} />
-      {benching.Outcome && <benching.Outcome desk={desk} policy={policy} start={start} />}
+      {benching.Outcome && <benching.Outcome list={list} policy={policy} start={start} />}
       <Button
         type="primary"
         size="large"

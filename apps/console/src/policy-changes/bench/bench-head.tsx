@@ -1,6 +1,6 @@
 import { type Day, addDays, earlier } from '@app/domain/calendar/day';
 import { useId } from 'react';
-import { type Desk, SavedMark } from '../../imports/imports.tsx';
+import { type OpenList, SavedMark } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, PolicyFacts } from '../../policies/policies.tsx';
 import type { Benching } from '../kinds/kind.ts';
@@ -21,7 +21,7 @@ export function BenchHead({
   start: Day;
   onStart: (typed: string) => void;
   onOtherPolicy: (() => void) | undefined;
-  saved: { readonly desk: Desk; readonly onReload: () => void };
+  saved: { readonly list: OpenList; readonly onReload: () => void };
 }) {
   const text = useText(changeWords);
   const id = useId();
@@ -52,7 +52,7 @@ export function BenchHead({
           onChange={(event) => onStart(event.currentTarget.value)}
         />
         <p id={`${id}-words`}>
-          <benching.Start roster={saved.desk.roster} policy={policy} start={start} />
+          <benching.Start roster={saved.list.roster} policy={policy} start={start} />
         </p>
         <SavedMark {...saved} />
       </div>

@@ -6,5 +6,5 @@ export type BenchSearch = {
   /** The start of the whole change; the earliest one when left out. */
   readonly start_date?: Day | undefined;
   /** The stored list that is gone on with. */
-  readonly roster?: number | undefined;
+  readonly list?: number | undefined;
 };

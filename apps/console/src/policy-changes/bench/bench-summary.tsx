@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
-import { type Desk, importWords, keepFaultyRows } from '../../imports/imports.tsx';
+import { type OpenList, importWords, keepFaultyRows } from '../../imports/imports.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import type { ActivePolicy } from '../../policies/policies.tsx';
@@ -13,13 +13,13 @@ import { changeWords } from '../words/words.ts';
 /** What the list comes to while it is written: heads, problems by kind, the money, and the day with its cut-off. */
 export function BenchSummary({
   benching,
-  desk,
+  list,
   policy,
   asOf,
   start,
 }: {
   benching: Benching;
-  desk: Desk;
+  list: OpenList;
   policy: ActivePolicy;
   /** When the server told the policy, in milliseconds of this device's clock. */
   asOf: number;
@@ -29,7 +29,7 @@ export function BenchSummary({
   const listText = useText(importWords);
   const sentences = benching.useSentences();
   const { formatNumber } = useFormat();
-  const { heads, valid, faulty } = useSummary(desk.roster);
+  const { heads, valid, faulty } = useSummary(list.roster);
   return (
     <aside className="add-summary" aria-label={text('summary')}>
       <Card title={text('summary')}>
@@ -38,17 +38,17 @@ export function BenchSummary({
           <Figure name={text('ready')}>{formatNumber(valid)}</Figure>
           <Figure name={text('withProblems')}>{formatNumber(faulty)}</Figure>
         </dl>
-        <Kinds desk={desk} />
-        {benching.Advice && <benching.Advice desk={desk} policy={policy} start={start} />}
+        <Kinds list={list} />
+        {benching.Advice && <benching.Advice list={list} policy={policy} start={start} />}
         {faulty > 0 && (
-          <button type="button" className="button" onClick={() => void fetchFaulty(desk)}>
+          <button type="button" className="button" onClick={() => void fetchFaulty(list)}>
             {listText('faultyFile', { count: faulty })}
           </button>
         )}
-        <benching.Figures desk={desk} policy={policy} start={start} />
+        <benching.Figures list={list} policy={policy} start={start} />
       </Card>
       <Card title={sentences.when}>
-        <benching.When desk={desk} policy={policy} start={start} asOf={asOf} />
+        <benching.When list={list} policy={policy} start={start} asOf={asOf} />
       </Card>
     </aside>
   );
@@ -62,7 +62,7 @@ const Figure = ({ name, children }: { name: string; children: string }) => (
 );
 
 /** The findings by kind; a press shows the rows that have it alone, another all again. */
-function Kinds({ desk: { roster, cursor } }: { desk: Desk }) {
+function Kinds({ list: { roster, cursor } }: { list: OpenList }) {
   const text = useText(changeWords);
   const rowText = useRosterText(roster);
   const { formatNumber } = useFormat();
@@ -91,7 +91,7 @@ function Kinds({ desk: { roster, cursor } }: { desk: Desk }) {
 }
 
 /** Gives the rows that are to be mended as a workbook: it can be mended there and fed back. */
-async function fetchFaulty({ keeper }: Desk): Promise<void> {
+async function fetchFaulty({ keeper }: OpenList): Promise<void> {
   try {
     await keeper.flush();
     const { job } = keeper.keeping();

@@ -2,7 +2,7 @@ import { type Day, readDay } from '@app/domain/calendar/day';
 import { changeKinds } from '@app/domain/changes/kinds';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
-  type Desk,
+  type OpenList,
   Proposals,
   Starts,
   takeNumbers,
@@ -25,7 +25,7 @@ import {
 import { Failure, FirstLoad } from '../../ui/faces.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { BenchSearch } from './bench-search.ts';
-import type { DeskHolder } from './desk-holder.ts';
+import type { ListHolder } from './list-holder.ts';
 import { BenchFoot } from './bench-foot.tsx';
 import { BenchHead } from './bench-head.tsx';
 import { BenchSummary } from './bench-summary.tsx';
@@ -45,10 +45,10 @@ type BenchProps = {
   /** When the server told the policy, in milliseconds of this device's clock. */
   readonly asOf: number;
   readonly search: BenchSearch;
-  readonly holder: DeskHolder;
+  readonly holder: ListHolder;
   readonly onSearch: (change: BenchSearch) => void;
   readonly onOtherPolicy: (() => void) | undefined;
-  readonly onChecked: (policy_change_id: number, roster: number) => void;
+  readonly onChecked: (policy_change_id: number, list: number) => void;
   readonly onOpenChange: (policy_change_id: number) => void;
 };
 
@@ -82,17 +82,17 @@ function OpenBench({
   const { title, purpose } = benching.useSentences();
   const { opens } = changeKinds[benching.kind];
   const earliest = benching.earliestOf(policy);
-  const [desk] = useState(() => holder.deskFor(policy.policy_id, judging));
-  const { roster, cursor, keeper } = desk;
-  const { trouble } = useKeeping(desk);
-  const moved = useMovedStart(desk, { policy, start, earliest });
+  const [list] = useState(() => holder.listFor(policy.policy_id, judging));
+  const { roster, cursor, keeper } = list;
+  const { trouble } = useKeeping(list);
+  const moved = useMovedStart(list, { policy, start, earliest });
   useEffect(() => {
     if (roster.judging() !== judging) roster.judgeBy(judging);
   }, [roster, judging]);
 
   const aim = { kind: benching.kind, policy_id: policy.policy_id, start_date: search.start_date ?? null };
-  const stored = useStored(desk, { aim, search, earliest, onSearch });
-  const ways = useWaysIn(desk, aim, (id) => onSearch({ roster: id }));
+  const stored = useStored(list, { aim, search, earliest, onSearch });
+  const ways = useWaysIn(list, aim, (id) => onSearch({ list: id }));
   const { isOver, ...drops } = useDrops(ways);
   const startOn = (day: Day) => onSearch({ start_date: day === earliest ? undefined : day });
   const restore = (keys: readonly number[]) => {
@@ -114,7 +114,7 @@ function OpenBench({
   const foot = (
     <BenchFoot
       benching={benching}
-      desk={desk}
+      list={list}
       policy={policy}
       start={start}
       isHeldUp={moved.notice !== null || stored.isLoading}
@@ -132,22 +132,22 @@ function OpenBench({
         onStart={typeStart}
         // A list that is on its way would come back with the policy that it is stored for.
         onOtherPolicy={stored.isLoading ? undefined : onOtherPolicy}
-        saved={{ desk, onReload: stored.reload }}
+        saved={{ list, onReload: stored.reload }}
       />
       <Suspense>
-        {moved.notice && <MovedStart notice={moved.notice} desk={desk} onSeen={moved.seen} />}
+        {moved.notice && <MovedStart notice={moved.notice} list={list} onSeen={moved.seen} />}
       </Suspense>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions: files are dropped here; the button beside it chooses one */}
       <div className={isOver ? 'add-area dropping' : 'add-area'} {...drops}>
-        <Sources {...{ benching, desk, policy, start, ways }} />
-        {opens && <Told desk={desk} policyId={policy.policy_id} />}
-        <EmptyStarts desk={desk} hidden={stored.isLoading || ways.progress !== null}>
+        <Sources {...{ benching, list, policy, start, ways }} />
+        {opens && <Told list={list} policyId={policy.policy_id} />}
+        <EmptyStarts list={list} hidden={stored.isLoading || ways.progress !== null}>
           <Starts
             kind={benching.kind}
             policyId={policy.policy_id}
             hasExamples={opens}
             ways={ways}
-            onOpen={(id) => onSearch({ roster: id })}
+            onOpen={(id) => onSearch({ list: id })}
           />
         </EmptyStarts>
         {stored.isLoading ? (
@@ -166,7 +166,7 @@ function OpenBench({
                 />
               </IsAsked>
             </div>
-            <BenchSummary benching={benching} desk={desk} policy={policy} asOf={asOf} start={start} />
+            <BenchSummary benching={benching} list={list} policy={policy} asOf={asOf} start={start} />
           </div>
         )}
       </div>
@@ -178,29 +178,29 @@ const forget: RosterWays['onForget'] = (...asked) =>
   void import('../../aliases/aliases.ts').then(({ forgetIn }) => forgetIn(...asked));
 
 type SourcesProps = Pick<BenchProps, 'benching' | 'policy'> &
-  Pick<Parameters<typeof Ways>[0], 'desk' | 'ways'> & { readonly start: Day };
+  Pick<Parameters<typeof Ways>[0], 'list' | 'ways'> & { readonly start: Day };
 
 /** How persons come to the list without typing. Only who joins needs a template: who leaves is known. */
-function Sources({ benching, desk, policy, start, ways }: SourcesProps) {
+function Sources({ benching, list, policy, start, ways }: SourcesProps) {
   return (
     <Ways
-      desk={desk}
+      list={list}
       ways={ways}
       template={changeKinds[benching.kind].opens ? policy.policy_id : null}
       picksLabel={benching.usePicksLabel()}
-      picks={(onClose) => <benching.Picks desk={desk} policy={policy} start={start} onClose={onClose} />}
+      picks={(onClose) => <benching.Picks list={list} policy={policy} start={start} onClose={onClose} />}
     />
   );
 }
 
 /** What an empty list offers; nothing once somebody stands on it. */
-function EmptyStarts({ desk, hidden, children }: { desk: Desk; hidden: boolean; children: ReactNode }) {
-  const keys = useKeys(desk.roster);
+function EmptyStarts({ list, hidden, children }: { list: OpenList; hidden: boolean; children: ReactNode }) {
+  const keys = useKeys(list.roster);
   return keys.length === 0 && !hidden ? children : null;
 }
 
 /** What the list says of somebody beside whom to insure. */
-function Told({ desk, policyId }: { desk: Desk; policyId: number }) {
-  const isTold = toldIn(useSummary(desk.roster)) > 0;
-  return <Suspense>{isTold && <Proposals desk={desk} policyId={policyId} />}</Suspense>;
+function Told({ list, policyId }: { list: OpenList; policyId: number }) {
+  const isTold = toldIn(useSummary(list.roster)) > 0;
+  return <Suspense>{isTold && <Proposals list={list} policyId={policyId} />}</Suspense>;
 }

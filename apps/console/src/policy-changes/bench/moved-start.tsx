@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type Desk, importWords } from '../../imports/imports.tsx';
+import { type OpenList, importWords } from '../../imports/imports.tsx';
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { useRosterText, useSummary } from '../../roster/roster.tsx';
@@ -10,12 +10,20 @@ import type { SeenStart } from './use-moved-start.ts';
 import '../confirm/confirm.css';
 
 /** The old and the new start and price, side by side, to be read before anything goes on. */
-export function MovedStart({ notice, desk, onSeen }: { notice: SeenStart; desk: Desk; onSeen: () => void }) {
+export function MovedStart({
+  notice,
+  list,
+  onSeen,
+}: {
+  notice: SeenStart;
+  list: OpenList;
+  onSeen: () => void;
+}) {
   const text = useText(changeWords);
   const listText = useText(importWords);
-  const rowText = useRosterText(desk.roster);
+  const rowText = useRosterText(list.roster);
   const { formatDay } = useFormat();
-  const { amount_fen, left } = useSummary(desk.roster);
+  const { amount_fen, left } = useSummary(list.roster);
   const rows = [
     [text('startDate'), formatDay(notice.start), formatDay(notice.now)],
     [rowText('amount'), formatYuan(notice.amount_fen), left > 0 ? '…' : formatYuan(amount_fen)],

@@ -8,7 +8,7 @@ import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, PolicyFacts } from '../../policies/policies.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
-import type { DeskHolder } from './desk-holder.ts';
+import type { ListHolder } from './list-holder.ts';
 import { beginsLater, inOrderOfStart } from './policy-order.ts';
 import { changeWords } from '../words/words.ts';
 import '../../ui/button.css';
@@ -18,7 +18,7 @@ type ChooserProps = {
   readonly kind: ChangeType;
   readonly policies: readonly ActivePolicy[];
   /** Where the list stands that is written already. */
-  readonly holder: DeskHolder;
+  readonly holder: ListHolder;
   /** The policy that the list is written for; undefined before there is one. */
   readonly present: ActivePolicy | undefined;
   readonly onChoose: (policy: ActivePolicy) => void;

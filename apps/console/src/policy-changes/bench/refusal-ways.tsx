@@ -22,7 +22,7 @@ export type RefusalProps = {
 /** How to go on after a refusal of a list. */
 export function RefusalWays({ refused, onSave, ...ways }: RefusalProps) {
   const listText = useText(importWords);
-  const change = refused.reason === 'ROSTER_STATE' ? refused.detail.change : null;
+  const change = refused.reason === 'LIST_STATE' ? refused.detail.change : null;
   return (
     <>
       {refused.reason === 'QUOTA' && refused.detail.what === 'lists' && onSave && (

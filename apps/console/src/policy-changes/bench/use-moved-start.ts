@@ -1,6 +1,6 @@
 import { type Day, later } from '@app/domain/calendar/day';
 import { useState } from 'react';
-import type { Desk } from '../../imports/imports.tsx';
+import type { OpenList } from '../../imports/imports.tsx';
 import type { ActivePolicy } from '../../policies/policies.tsx';
 
 /** The start and the price that a person saw before the cut-off passed. */
@@ -8,7 +8,7 @@ export type SeenStart = { readonly start: Day; readonly now: Day; readonly amoun
 
 /** Notices that the start has moved by itself because a cut-off passed, with what was seen before. Nothing can be pressed until it was read. */
 export function useMovedStart(
-  { roster }: Desk,
+  { roster }: OpenList,
   { policy, start, earliest }: { policy: ActivePolicy; start: Day; earliest: Day },
 ) {
   const [notice, setNotice] = useState<SeenStart | null>(null);

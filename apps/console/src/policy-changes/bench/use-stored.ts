@@ -4,7 +4,7 @@ import { isOpen } from '@app/domain/list/import-status';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import {
-  type Desk,
+  type OpenList,
   findNumbers,
   importWords,
   readStored,
@@ -30,18 +30,18 @@ type Around = {
   readonly onSearch: (change: BenchSearch) => void;
 };
 
-/** Keeps the list on the desk and the stored one the same: opens the one that the address names, and stores what is written. */
-export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Around) {
+/** Keeps the open list and the stored one the same: opens the one that the address names, and stores what is written. */
+export function useStored(list: OpenList, { aim, search, earliest, onSearch }: Around) {
   const text = useText(importWords);
-  const { roster, keeper } = desk;
-  const { job, state, merged } = useKeeping(desk);
+  const { roster, keeper } = list;
+  const { job, state, merged } = useKeeping(list);
   const { heads, left } = useSummary(roster);
   const opening = useMutation({
-    mutationFn: (import_job_id: number) => readStored(desk, import_job_id),
+    mutationFn: (import_job_id: number) => readStored(list, import_job_id),
     retry: (failures, error) => failures < asked_anew_max && !isGone(error),
     retryDelay: (failures) => (failures + 1) * 1_000,
   });
-  const wanted = search.roster;
+  const wanted = search.list;
   const here = job?.import_job_id;
   const loading = useRef<number>(undefined);
   const what = text('unsavedList', { count: Math.max(heads, 1) });
@@ -68,7 +68,7 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
   const leaveGone = useEffectEvent(() => {
     keeper.forget();
     roster.reset([]);
-    onSearch({ roster: undefined });
+    onSearch({ list: undefined });
     toast({ kind: 'done', text: text('listGone') });
   });
   const load = useEffectEvent(async (import_job_id: number) => {
@@ -99,7 +99,7 @@ export function useStored(desk: Desk, { aim, search, earliest, onSearch }: Aroun
   useEffect(() => follow(), [merged]);
 
   const name = useEffectEvent((import_job_id: number) => {
-    if (search.roster !== import_job_id && loading.current === undefined) onSearch({ roster: import_job_id });
+    if (search.list !== import_job_id && loading.current === undefined) onSearch({ list: import_job_id });
   });
   useEffect(() => {
     if (here !== undefined && wanted === undefined) name(here);

@@ -5,7 +5,7 @@ import type { Refused, Refusals } from '@app/contract/refusals';
 import type { Day } from '@app/domain/calendar/day';
 import type { Verdict } from '@app/domain/roster/verdict';
 import { useState } from 'react';
-import type { Desk } from '../../imports/imports.tsx';
+import type { OpenList } from '../../imports/imports.tsx';
 import { NoAnswerError, RefusedError, useCall } from '../../platform/api.ts';
 import { entryFields, jumpToFinding, type RosterSummary, useSummary } from '../../roster/roster.tsx';
 import type { Benching, FurtherWarnings } from '../kinds/kind.ts';
@@ -35,7 +35,7 @@ export type Press = {
 
 /** Drafts the rows that are in order and prices them. Whatever is refused comes back to its rows; nothing that was typed is lost. */
 export function useSubmit(
-  desk: Desk,
+  list: OpenList,
   {
     askWarnings,
     policy_id,
@@ -44,15 +44,15 @@ export function useSubmit(
   }: Pick<Benching, 'askWarnings'> & {
     readonly policy_id: number;
     readonly start_date: Day;
-    readonly onChecked: (policy_change_id: number, roster: number) => void;
+    readonly onChecked: (policy_change_id: number, list: number) => void;
   },
 ) {
   const { mutateAsync: submit } = useCall(submitImport, { stales: [listChanges, listImports], quiet: true });
-  const summary = useSummary(desk.roster);
+  const summary = useSummary(list.roster);
   const [met, setMet] = useState<{ readonly obstacle: Obstacle; readonly by: RosterSummary }>();
   const [isBusy, setIsBusy] = useState(false);
 
-  const meet = (obstacle: Obstacle) => setMet({ obstacle, by: desk.roster.summary() });
+  const meet = (obstacle: Obstacle) => setMet({ obstacle, by: list.roster.summary() });
   const [further, setFurther] = useState<{
     readonly warnings: FurtherWarnings;
     readonly by: RosterSummary;
@@ -67,7 +67,7 @@ export function useSubmit(
       const { skips, isWarned } = pressed;
       if (isBusy) return;
       setMet(undefined);
-      const { roster, cursor } = desk;
+      const { roster, cursor } = list;
       roster.finish();
       roster.leave(roster.keys(), entryFields);
       if (!skips && jumpToFinding(roster, cursor))
@@ -75,18 +75,18 @@ export function useSubmit(
 
       setIsBusy(true);
       const seen = roster.summary().valid;
-      const stored = await store(desk, skips, seen);
-      const warnings = stored === 'stored' ? await askWarnings(desk, policy_id) : none;
+      const stored = await store(list, skips, seen);
+      const warnings = stored === 'stored' ? await askWarnings(list, policy_id) : none;
       setFurther({ warnings, by: roster.summary() });
       const result =
         stored !== 'stored'
           ? stored
           : isWarned(warnings)
-            ? await drafted(desk, submit, { ...pressed, start_date, read: pressed.acknowledged(warnings) })
+            ? await drafted(list, submit, { ...pressed, start_date, read: pressed.acknowledged(warnings) })
             : ({ kind: 'warnings' } as const);
       setIsBusy(false);
       if (typeof result === 'object') meet(result);
-      else onChecked(result, desk.keeper.keeping().job?.import_job_id ?? 0);
+      else onChecked(result, list.keeper.keeping().job?.import_job_id ?? 0);
     },
   };
 }
@@ -97,7 +97,7 @@ type Submit = ReturnType<
 
 /** Stores the list as it stands. What the server alone knows comes with it. */
 async function store(
-  { keeper, roster, cursor }: Desk,
+  { keeper, roster, cursor }: OpenList,
   skips: boolean,
   seen: number,
 ): Promise<'stored' | Obstacle> {
@@ -111,7 +111,7 @@ async function store(
 
 /** The number of the priced draft, or what stands in its way. */
 async function drafted(
-  desk: Desk,
+  list: OpenList,
   submit: Submit,
   {
     start_date,
@@ -123,7 +123,7 @@ async function drafted(
     readonly read: ReturnType<Press['acknowledged']>;
   },
 ): Promise<number | Obstacle> {
-  const { keeper } = desk;
+  const { keeper } = list;
   const { job } = keeper.keeping();
   if (!job) return { kind: 'notSaved' };
   try {
@@ -134,18 +134,18 @@ async function drafted(
       confirm_warnings: [...(onPurpose ? (['DUPLICATE_SUBMIT'] as const) : []), ...read],
     });
     keeper.amend(version);
-    void import('../../aliases/aliases.ts').then(({ rememberPicks }) => rememberPicks(desk.roster));
+    void import('../../aliases/aliases.ts').then(({ rememberPicks }) => rememberPicks(list.roster));
     const [policy_change_id = 0] = policy_change_ids;
     await forecastAnew(policy_change_id);
     return policy_change_id;
   } catch (error) {
-    return obstacleOf(error, desk);
+    return obstacleOf(error, list);
   }
 }
 
 const none: FurtherWarnings = [];
 
-function obstacleOf(error: unknown, { roster, cursor }: Desk): Obstacle {
+function obstacleOf(error: unknown, { roster, cursor }: OpenList): Obstacle {
   if (error instanceof NoAnswerError) return { kind: 'noAnswer', message: error.message };
   if (!(error instanceof RefusedError)) return { kind: 'noAnswer', message: String(error) };
 

@@ -9,10 +9,10 @@ import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
 /** Back to the list that a draft was made from. */
 export function BackToList({ search, onBack }: { search: ConfirmSearch } & Pick<ConfirmWays, 'onBack'>) {
   const text = useText(importWords);
-  const roster = useRosterOf(search);
+  const list = useListOf(search);
   return (
-    roster !== undefined && (
-      <Button size="large" className="foot-back" onClick={() => onBack(roster)}>
+    list !== undefined && (
+      <Button size="large" className="foot-back" onClick={() => onBack(list)}>
         {text('backToList')}
       </Button>
     )
@@ -20,10 +20,10 @@ export function BackToList({ search, onBack }: { search: ConfirmSearch } & Pick<
 }
 
 /** The stored list that a draft was made from: named by the address, or found among the unfinished ones. */
-export function useRosterOf({ policy_change_id, roster }: ConfirmSearch): number | undefined {
+export function useListOf({ policy_change_id, list }: ConfirmSearch): number | undefined {
   const { data } = useQuery({
     ...callQuery(listImports, {}, { quiet: true }),
-    enabled: roster === undefined,
+    enabled: list === undefined,
   });
-  return roster ?? data?.find((job) => job.policy_change_id === policy_change_id)?.import_job_id;
+  return list ?? data?.find((job) => job.policy_change_id === policy_change_id)?.import_job_id;
 }

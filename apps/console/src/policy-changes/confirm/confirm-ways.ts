@@ -2,13 +2,13 @@
 export type ConfirmSearch = {
   readonly policy_change_id: number;
   /** The stored list that the change was made from. */
-  readonly roster?: number | undefined;
+  readonly list?: number | undefined;
 };
 
 /** What a confirmation goes on to. */
 export type ConfirmWays = {
   readonly onConfirmed: () => void;
   /** Back to the stored list. */
-  readonly onBack: (roster: number) => void;
+  readonly onBack: (list: number) => void;
   readonly onOpen: () => void;
 };

@@ -3,7 +3,7 @@ import { RefusedError } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { Failure } from '../../ui/faces.tsx';
-import { BackToList, useRosterOf } from './back-to-list.tsx';
+import { BackToList, useListOf } from './back-to-list.tsx';
 import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
 import { forecastAnew } from './forecasts.ts';
 import { RefusedRows } from './refused-rows.tsx';
@@ -22,7 +22,7 @@ export function ForecastObstacle({
   const confirmText = useText(confirmWords);
   const { formatDay } = useFormat();
   const policyChangeId = search.policy_change_id;
-  const roster = useRosterOf(search);
+  const list = useListOf(search);
   const retry = () => void forecastAnew(policyChangeId).catch(() => undefined);
   const refused = error instanceof RefusedError ? error.refused : undefined;
   if (refused?.reason === 'CUTOFF_PASSED') {
@@ -45,7 +45,7 @@ export function ForecastObstacle({
         <p>{refused.msg}</p>
         <RefusedRows rows={refused.detail.list} />
         <BackToList search={search} onBack={onBack} />
-        {roster === undefined && <p>{confirmText('listNotHere')}</p>}
+        {list === undefined && <p>{confirmText('listNotHere')}</p>}
       </div>
     );
   if (refused?.reason === 'STATE_CONFLICT')

@@ -39,7 +39,7 @@ export function StaysBehind({
       <StateMark kind="needs">
         {sentences.behind(count)}{' '}
         {mayGoBack && (
-          <Link to={listPageOf[forecast.change_type]} search={{ roster: kept.import_job_id }}>
+          <Link to={listPageOf[forecast.change_type]} search={{ list: kept.import_job_id }}>
             {listText('backToList')}
           </Link>
         )}

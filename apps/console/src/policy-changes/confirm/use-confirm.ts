@@ -42,7 +42,7 @@ export const movedByChange = [
  * and so does a cut-off that passes while one looks.
  */
 export function useConfirm(
-  { policy_change_id, roster }: ConfirmSearch,
+  { policy_change_id, list }: ConfirmSearch,
   forecast: Forecast,
   { onConfirmed }: Pick<ConfirmWays, 'onConfirmed'>,
 ) {
@@ -70,7 +70,7 @@ export function useConfirm(
       setObstacle(refused);
       setIsBusy(false);
       if (refused) return;
-      if (roster !== undefined) noteMoved(roster);
+      if (list !== undefined) noteMoved(list);
       onConfirmed();
     },
   };

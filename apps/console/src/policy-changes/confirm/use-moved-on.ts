@@ -16,11 +16,11 @@ const hasMovedOn = (error: unknown): boolean =>
  *
  * @returns whether the page is being left
  */
-export function useMovedOn({ roster }: ConfirmSearch, error: unknown, onMovedOn: () => void): boolean {
+export function useMovedOn({ list }: ConfirmSearch, error: unknown, onMovedOn: () => void): boolean {
   const mayRead = useMay(readChange);
   const isOver = mayRead && hasMovedOn(error);
   const goOn = useEffectEvent(() => {
-    if (roster !== undefined) noteMoved(roster);
+    if (list !== undefined) noteMoved(list);
     void refresh(movedByChange);
     onMovedOn();
   });

@@ -1,7 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
 import type { ChangeType } from '@app/domain/changes/kinds';
 import type { ComponentType } from 'react';
-import type { Desk } from '../../imports/imports.tsx';
+import type { OpenList } from '../../imports/imports.tsx';
 import type { ActivePolicy } from '../../policies/policies.tsx';
 import type { Judging, RosterSummary } from '../../roster/roster.tsx';
 import type { Forecast } from '../confirm/forecasts.ts';
@@ -35,7 +35,7 @@ type BenchSentences = {
 };
 
 /** A list of a kind while it is written: for which policy, and from which day on. */
-type Written = { readonly desk: Desk; readonly policy: ActivePolicy; readonly start: Day };
+type Written = { readonly list: OpenList; readonly policy: ActivePolicy; readonly start: Day };
 
 /** What is worth a look beside what the rows show, by kind of warning: whom it is about, and in which words. */
 export type FurtherWarnings = readonly {
@@ -57,9 +57,9 @@ export type Benching = {
   /** The earliest day that the list can have. */
   readonly earliestOf: (policy: ActivePolicy) => Day;
   /** Asks what is worth a look on the rows that are in order. */
-  readonly askWarnings: (desk: Desk, policy_id: number) => Promise<FurtherWarnings>;
+  readonly askWarnings: (list: OpenList, policy_id: number) => Promise<FurtherWarnings>;
   /** What the list's day means, below it. */
-  readonly Start: ComponentType<Omit<Written, 'desk'> & Pick<Desk, 'roster'>>;
+  readonly Start: ComponentType<Omit<Written, 'list'> & Pick<OpenList, 'roster'>>;
   /** What can be done for rows with a finding of this kind; null where there is nothing. */
   readonly Advice: ComponentType<Written> | null;
   /** What the rows come to. */

@@ -29,7 +29,7 @@ export function RecordDetailPage({
   search: RecordDetailSearch;
   onSearch: (change: Partial<RecordDetailSearch>) => void;
   /** Opens a stored list. */
-  onList: (roster: number) => void;
+  onList: (list: number) => void;
 }) {
   const text = useText(changeWords);
   const { data: change, error, refetch, dataUpdatedAt } = useChange(search.policy_change_id);

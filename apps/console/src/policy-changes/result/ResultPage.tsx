@@ -21,7 +21,7 @@ export function ResultPage({
 }: {
   policyChangeId: number;
   /** Opens a stored list. */
-  onList: (roster: number) => void;
+  onList: (list: number) => void;
 }) {
   const text = useText(changeWords);
   const { data: change, error, refetch, dataUpdatedAt } = useChange(policy_change_id);

@@ -32,7 +32,7 @@ export function ChangeActions({
   change: Change;
   answeredAt: number;
   /** Opens a stored list. */
-  onList: (roster: number) => void;
+  onList: (list: number) => void;
 }) {
   const text = useText(changeWords);
   const mayForecast = useMay(forecast);

@@ -9,7 +9,7 @@ import type { Change } from './change.ts';
 import { useKept } from './kept-query.ts';
 
 /** How many persons stayed on the list when the others were insured, of whom not covered, and the way to go on with them. */
-export function KeptNotice({ change, onList }: { change: Change; onList: (roster: number) => void }) {
+export function KeptNotice({ change, onList }: { change: Change; onList: (list: number) => void }) {
   const text = useText(importWords);
   const mayGoOn = useMay(submitImport);
   const sentences = standingOf(change).useSentences();

@@ -14,7 +14,7 @@ import { useKept } from './kept-query.ts';
 const { partlyDone, refused, withdrawn } = policyChangeStatus;
 
 /** Takes the rows that did not become cover into a new list, with the insurer's words on them. */
-export function Resubmit({ change, onList }: { change: Change; onList: (roster: number) => void }) {
+export function Resubmit({ change, onList }: { change: Change; onList: (list: number) => void }) {
   const text = useText(importWords);
   const mayResubmit = useMay(resubmitFailed);
   const kept = useKept(change);

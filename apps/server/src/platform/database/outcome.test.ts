@@ -32,9 +32,9 @@ async function onALine() {
 
 const inputOf = (employer: Employer) => ({ policy_id: employer.policyId, persons: workers(employer, 1) });
 
-type Sent = Awaited<ReturnType<typeof onALine>>['app'];
+type OneLine = Awaited<ReturnType<typeof onALine>>['app'];
 
-async function adding(app: Sent, token: string, input: object, key?: string) {
+async function adding(app: OneLine, token: string, input: object, key?: string) {
   const { statusCode, headers, body } = await app.inject({
     method: 'POST',
     url: `/api${add.path}`,

@@ -25,7 +25,7 @@ app.addHook('preParsing', async () => void admitted++);
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
-type Sent = {
+type Announced = {
   readonly path: string;
   readonly bytes: number;
   readonly type?: string;
@@ -34,7 +34,13 @@ type Sent = {
 };
 
 /** Says how long its body is, and sends none of it yet. */
-function announce({ path, bytes, type = 'application/json', method = 'POST', token }: Sent): ClientRequest {
+function announce({
+  path,
+  bytes,
+  type = 'application/json',
+  method = 'POST',
+  token,
+}: Announced): ClientRequest {
   const { port } = app.server.address() as AddressInfo;
   const sending = request({
     port,

@@ -9,7 +9,7 @@ import { applyAnswer } from './apply-answer.ts';
 
 const world = await openWorld();
 
-type Sent = { readonly policy_change_id: number };
+type Submitted = { readonly policy_change_id: number };
 
 const issuedAll: InsurerAnswer = { state: 'issued', endorse_no: 'E-1' };
 const refusedAll: InsurerAnswer = { state: 'refused', reason: '职业不符' };
@@ -20,7 +20,12 @@ const refusedRows = (...rows: number[]): InsurerAnswer => ({
 });
 
 /** What the customer sees of a change after the insurer's answer at a time, and of their money. */
-async function answered(employer: Employer, { policy_change_id }: Sent, time: string, answer: InsurerAnswer) {
+async function answered(
+  employer: Employer,
+  { policy_change_id }: Submitted,
+  time: string,
+  answer: InsurerAnswer,
+) {
   world.clock.set(moment(time));
   await world.settle(insurerSaying(answer));
   const token = await signedIn(world, employer);
@@ -34,7 +39,7 @@ const personsOf = async (token: string, policy_change_id: number) =>
   dataOf(await world.call(token, listChangePersons, { policy_change_id })).data;
 
 /** The cover of a change's rows as days: the first covered and the first no longer covered. */
-async function coverOf({ policy_change_id }: Sent) {
+async function coverOf({ policy_change_id }: Submitted) {
   const { rows } = await world.owner.query<{ cover: string | null }>(
     `select to_char(lower(cover) at time zone 'Asia/Shanghai', 'MM-DD HH24:MI') || ' to ' ||
        to_char(upper(cover) at time zone 'Asia/Shanghai', 'MM-DD HH24:MI') as cover

@@ -32,7 +32,7 @@ export type AddAssessment = Assessment<SentRow, RowJudgement>;
 export const earliestStartOf = ({ version, period }: Policy, now: Date): Day =>
   later(earliestStart(now, version.terms.start_rule), period.from);
 
-type Sent = {
+type Judged = {
   readonly policy: Policy;
   readonly rows: readonly SentRow[];
   readonly start_date: Day;
@@ -46,7 +46,7 @@ type Sent = {
  * Judges rows for a policy as they would be judged if confirmed now. Decides nothing and stores nothing but the numbers
  * that were typed and nearly are somebody's, of which too many are refused.
  */
-export async function assess(tx: EnterpriseTx, sent: Sent): Promise<AddAssessment> {
+export async function assess(tx: EnterpriseTx, sent: Judged): Promise<AddAssessment> {
   const { policy, rows, start_date, sealer, now, typing } = sent;
   guardShort(rows.length);
   const { terms } = policy.version;

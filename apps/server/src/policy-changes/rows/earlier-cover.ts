@@ -69,7 +69,7 @@ async function findCovered(tx: EnterpriseTx, hashes: readonly Buffer[], since: D
   return { employees, covers: ids.length === 0 ? [] : await findCovers(tx, ids, since) };
 }
 
-type About = {
+type Sought = {
   readonly policy: Policy;
   /** The persons of the list, by the key of `personKey`. */
   readonly keys: readonly string[];
@@ -87,7 +87,7 @@ type Known = Pick<RosterContext, 'covered' | 'elsewhere' | 'lastCover' | 'blocke
  */
 export async function readEarlierCover(
   tx: EnterpriseTx,
-  { policy, keys, companies, sealer, now }: About,
+  { policy, keys, companies, sealer, now }: Sought,
 ): Promise<Known> {
   const distinct = [...new Set(keys)];
   const hashes = await inSlices(distinct, (key) => sealer.hash(key));

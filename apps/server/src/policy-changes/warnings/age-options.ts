@@ -9,7 +9,7 @@ import type { EnterpriseTx } from '../../platform/database.ts';
 import type { Policy } from '../../policies/policies.ts';
 import { findLikeOccupations, findOtherPolicies } from './age.queries.ts';
 
-type About = {
+type TooOld = {
   readonly policy: Policy;
   readonly start_date: Day;
   readonly now: Date;
@@ -24,7 +24,7 @@ type Candidate = {
 };
 
 /** What else insures persons whom a policy does not, by their age and work type; the enterprise's own policies first. */
-export async function readAgeOptions(tx: EnterpriseTx, { policy, start_date, rows }: About) {
+export async function readAgeOptions(tx: EnterpriseTx, { policy, start_date, rows }: TooOld) {
   if (rows.length === 0) return () => [];
   const ids = [...new Set(rows.flatMap(({ occupation_id }) => occupation_id ?? []))];
   const candidates = await readCandidates(tx, policy, start_date);

@@ -60,37 +60,37 @@ export const benching: Benching = {
   // Asked once, when the list goes on.
   askWarnings: async (...list) => (await import('./further-warnings.ts')).askWarnings(...list),
   Start: ListStart,
-  Advice({ desk, policy, start }) {
-    const { kinds } = useSummary(desk.roster);
+  Advice({ list, policy, start }) {
+    const { kinds } = useSummary(list.roster);
     const overAge = kinds.find(({ code }) => code === 'AGE_OVERBAND')?.rows ?? 0;
     return (
       <Suspense>
         {/* Other persons are another question. */}
         {overAge > 0 && (
-          <OverAgePlans key={overAge} desk={desk} policyId={policy.policy_id} start={start} rows={overAge} />
+          <OverAgePlans key={overAge} list={list} policyId={policy.policy_id} start={start} rows={overAge} />
         )}
       </Suspense>
     );
   },
-  Figures({ desk }) {
-    const { heads, valid, left, amount_fen } = useSummary(desk.roster);
+  Figures({ list }) {
+    const { heads, valid, left, amount_fen } = useSummary(list.roster);
     return (
       <>
-        <Suspense>{heads > 0 && valid === 0 && left === 0 && <ReplyOfList desk={desk} />}</Suspense>
+        <Suspense>{heads > 0 && valid === 0 && left === 0 && <ReplyOfList list={list} />}</Suspense>
         <Premium amount_fen={amount_fen} />
       </>
     );
   },
-  When: ({ desk, policy, start, asOf }) => (
+  When: ({ list, policy, start, asOf }) => (
     <>
       <p className="add-start-words">
-        <ListStart roster={desk.roster} policy={policy} start={start} />
+        <ListStart roster={list.roster} policy={policy} start={start} />
       </p>
       <CutOff policy={policy} asOf={asOf} />
     </>
   ),
   Outcome: null,
-  Picks: ({ desk, onClose }) => <Leavers desk={desk} onClose={onClose} />,
+  Picks: ({ list, onClose }) => <Leavers list={list} onClose={onClose} />,
   usePicksLabel: () => useText(importWords)('leavers'),
 };
 

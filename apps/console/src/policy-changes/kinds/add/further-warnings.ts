@@ -1,6 +1,6 @@
 import { policyPersonAddWarning } from '@app/contract/policy-changes/policy-person-add-warning';
 import type { z } from 'zod/mini';
-import type { Desk } from '../../../imports/imports.tsx';
+import type { OpenList } from '../../../imports/imports.tsx';
 import { send } from '../../../platform/api.ts';
 import type { FurtherCode, FurtherWarnings } from '../kind.ts';
 
@@ -10,7 +10,7 @@ type Told = z.output<typeof policyPersonAddWarning.output>[number];
 const codes = ['FREQUENT_IN_OUT', 'AGE_SOON', 'CLASS_DROP'] as const satisfies readonly FurtherCode[];
 
 /** Asks what is worth a look on the rows that are in order. Nothing of it keeps anybody from being insured: no answer is none. */
-export async function askWarnings({ roster, keeper }: Desk, policy_id: number): Promise<FurtherWarnings> {
+export async function askWarnings({ roster, keeper }: OpenList, policy_id: number): Promise<FurtherWarnings> {
   const { job } = keeper.keeping();
   if (!job) return [];
   const told = await send(

@@ -1,7 +1,7 @@
 import { overAgeCheck } from '@app/contract/policy-changes/over-age-check';
 import type { Day } from '@app/domain/calendar/day';
 import { Link } from '@tanstack/react-router';
-import { type Desk, importWords } from '../../../imports/imports.tsx';
+import { type OpenList, importWords } from '../../../imports/imports.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { formatYuan } from '../../../platform/format.ts';
 import { useText } from '../../../platform/text.ts';
@@ -10,7 +10,7 @@ import { askedPersons, blockOf, type OverAgeOption, optionsOf, overAgeKeys } fro
 import './over-age.css';
 
 type OverAgeProps = {
-  readonly desk: Desk;
+  readonly list: OpenList;
   readonly policyId: number;
   readonly start: Day;
   /** How many they are. */
@@ -18,7 +18,7 @@ type OverAgeProps = {
 };
 
 /** For persons who are too old for this plan: which other plan takes them, once it is asked for. */
-export function OverAgePlans({ desk: { roster }, policyId, start, rows }: OverAgeProps) {
+export function OverAgePlans({ list: { roster }, policyId, start, rows }: OverAgeProps) {
   const text = useText(importWords);
   const check = useCall(overAgeCheck, { stales: [] });
   if (!check.data)

@@ -3,7 +3,7 @@ import { type Day, addDays, later } from '@app/domain/calendar/day';
 import { earliestOff } from '@app/domain/changes/ending';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
-import type { Desk } from '../../../imports/imports.tsx';
+import type { OpenList } from '../../../imports/imports.tsx';
 import { callQuery } from '../../../platform/api.ts';
 import { formatYuan, useFormat } from '../../../platform/format.ts';
 import { lazyPage } from '../../../platform/lazy-page.ts';
@@ -55,14 +55,14 @@ export const benching: Benching = {
     later(earliestOff(instantOf(now), { effective_mode, cutoff_time }), start_date),
   askWarnings: async () => [],
   Start: LastDay,
-  Advice({ desk, policy, start }) {
-    const { faulty } = useSummary(desk.roster);
-    return <Suspense>{faulty > 0 && <ReplyOfFaulty desk={desk} policy={policy} start={start} />}</Suspense>;
+  Advice({ list, policy, start }) {
+    const { faulty } = useSummary(list.roster);
+    return <Suspense>{faulty > 0 && <ReplyOfFaulty list={list} policy={policy} start={start} />}</Suspense>;
   },
-  Figures({ desk }) {
+  Figures({ list }) {
     const text = useText(offWords);
     const changeText = useText(changeWords);
-    const { amount_fen } = useSummary(desk.roster);
+    const { amount_fen } = useSummary(list.roster);
     return (
       <p className="add-premium">
         <span>{text('refund')}</span>
@@ -72,14 +72,14 @@ export const benching: Benching = {
       </p>
     );
   },
-  When: ({ desk, start }) => (
+  When: ({ list, start }) => (
     <p className="add-start-words">
-      <LastDay roster={desk.roster} start={start} />
+      <LastDay roster={list.roster} start={start} />
     </p>
   ),
-  Outcome({ desk, policy }) {
+  Outcome({ list, policy }) {
     const text = useText(offWords);
-    const { heads, valid } = useSummary(desk.roster);
+    const { heads, valid } = useSummary(list.roster);
     if (heads === 0) return null;
     const stay = policy.person_count - valid;
     const isTooFew = valid > 0 && stay < policy.min_persons;
@@ -95,11 +95,11 @@ export const benching: Benching = {
 
 /** What whoever sent the list is told of those who cannot be taken off. */
 function ReplyOfFaulty({
-  desk: { roster },
+  list: { roster },
   policy,
   start,
 }: {
-  desk: Desk;
+  list: OpenList;
   policy: ActivePolicy;
   start: Day;
 }) {

@@ -1,7 +1,7 @@
 import { listForOff } from '@app/contract/persons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { Desk } from '../../../imports/imports.tsx';
+import type { OpenList } from '../../../imports/imports.tsx';
 import { callQuery } from '../../../platform/api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useText } from '../../../platform/text.ts';
@@ -18,11 +18,11 @@ const shown = 20;
 
 /** The covered of a policy, to be put on the list one by one. */
 export function CoveredPicker({
-  desk: { roster },
+  list: { roster },
   policy,
   onClose,
 }: {
-  desk: Desk;
+  list: OpenList;
   policy: ActivePolicy;
   onClose: () => void;
 }) {

@@ -31,7 +31,7 @@ const reduceSearch = z.object({
   policy_id: z.optional(queried(id)),
   start_date: z.optional(day),
   /** The stored list that is gone on with. */
-  roster: z.optional(queried(id)),
+  list: z.optional(queried(id)),
 });
 
 export const reducePersons = createRoute({
@@ -41,7 +41,7 @@ export const reducePersons = createRoute({
     title: { en: 'Remove persons', zh: '减保', es: 'Dar de baja a personas', ja: '減員' },
     access: off.access,
     menu: { group: 'insurance', order: 15, icon: 'remove' },
-    record: ['roster'],
+    record: ['list'],
   },
   validateSearch: (search: z.input<typeof reduceSearch> & SearchSchemaInput) =>
     searchOf(reduceSearch)(search),
@@ -54,15 +54,13 @@ export const reducePersons = createRoute({
         onSearch={(change) =>
           void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })
         }
-        onChecked={(policy_change_id, roster) =>
-          void navigate({ to: '/policy/confirm', search: { policy_change_id, roster } })
+        onChecked={(policy_change_id, list) =>
+          void navigate({ to: '/policy/confirm', search: { policy_change_id, list } })
         }
         onOpenChange={(policy_change_id) =>
           void navigate({ to: '/policy/record-detail', search: { policy_change_id } })
         }
-        onOtherKind={(kind, roster) =>
-          void navigate({ to: listPageOf[kind], search: { roster }, replace: true })
-        }
+        onOtherKind={(kind, list) => void navigate({ to: listPageOf[kind], search: { list }, replace: true })}
       />
     );
   },

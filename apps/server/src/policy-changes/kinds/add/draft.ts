@@ -11,7 +11,14 @@ import type { EnterpriseTx } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../../../policies/policies.ts';
 import { actOf } from '../../acts.ts';
-import { insertChange, lockDraft, type NewChange, type StoredChange, updateChange } from '../../queries.ts';
+import {
+  type Drafting,
+  insertChange,
+  lockDraft,
+  type NewChange,
+  type StoredChange,
+  updateChange,
+} from '../../queries.ts';
 import { assess, earliestStartOf, type ListedPerson, rosterOf } from '../../rows/assess.ts';
 import { guardTwin } from '../../rows/twin.ts';
 import { pricedRows } from '../../rows/priced-rows.ts';
@@ -33,13 +40,6 @@ type Wanted = {
   readonly persons: readonly ListedPerson[];
   /** Whether the caller typed the number of a person, by the place; where it is left out, of all who are no references. */
   readonly isTyped?: (place: number) => boolean;
-};
-
-/** How a list was sent: what of it is to be stored, and with what note. */
-type Sent = {
-  readonly skip_errors: 0 | 1;
-  readonly confirm_warnings: readonly string[];
-  readonly remark?: string | undefined;
 };
 
 /** Judges a list that was sent for a policy. Refuses for a policy that is not there or takes nobody, a list too long, a start too early. */
@@ -70,7 +70,7 @@ export async function assessList({ tx, vault, session, now }: Context<unknown>, 
  *
  * The caller records the act, last: the chain's head is locked after the accounts.
  */
-export async function draftAddition(context: Context<unknown>, wanted: Wanted & Sent) {
+export async function draftAddition(context: Context<unknown>, wanted: Wanted & Drafting) {
   const { tx, now, session, language } = context;
   const edited =
     wanted.policy_change_id === undefined

@@ -5,7 +5,7 @@ import { fen } from '@app/domain/money/money';
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { actOf } from '../../acts.ts';
-import { insertChange, lockDraft, updateChange } from '../../queries.ts';
+import { type Drafting, insertChange, lockDraft, updateChange } from '../../queries.ts';
 import { amountsOf } from '../../rows/assessment.ts';
 import { guardTwin } from '../../rows/twin.ts';
 import { type PricedRow, replaceRows } from '../../rows/rows.queries.ts';
@@ -17,17 +17,11 @@ import { removalRows } from './removal-rows.ts';
 type Wanted = WantedOff & { readonly policy_change_id?: number | undefined };
 
 /** How a removal was sent: what of it is to be stored, and with what note. */
-type Sent = {
-  readonly skip_errors: 0 | 1;
-  readonly confirm_warnings: readonly string[];
-  readonly remark?: string | undefined;
-};
-
 /**
  * Stores a removal as a draft, or in the place of an earlier draft's. A change never stores a row with an error: such a list is refused
  * whole, or with `skip_errors` its sound rows are stored. The caller records the act, last.
  */
-export async function draftRemoval(context: Context<unknown>, wanted: Wanted & Sent) {
+export async function draftRemoval(context: Context<unknown>, wanted: Wanted & Drafting) {
   const { tx, now, session, language } = context;
   const edited =
     wanted.policy_change_id === undefined

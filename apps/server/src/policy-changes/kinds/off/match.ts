@@ -19,7 +19,7 @@ export type MatchedRow = RemovalRow & {
   readonly cover: FoundCover | null;
 };
 
-type About = {
+type Matching = {
   readonly policy_id: number;
   readonly sealer: Sealer;
   readonly now: Date;
@@ -36,7 +36,7 @@ type About = {
 export async function matchLeavers(
   tx: EnterpriseTx,
   rows: readonly Leaving[],
-  { policy_id, sealer, now, typing }: About,
+  { policy_id, sealer, now, typing }: Matching,
 ): Promise<readonly MatchedRow[]> {
   const today = shanghaiDay(now);
   const numbered = rows.map((row) => ({ row, named: numberOf(row, today) }));

@@ -8,10 +8,10 @@ import {
 import { createKeeper, type Keeper } from './keeper.ts';
 
 /** A list that is being written, where one is in it, and who stores it. ID numbers are personal data: nothing of it is kept on the device. */
-export type Desk = { readonly roster: RosterStore; readonly cursor: Cursor; readonly keeper: Keeper };
+export type OpenList = { readonly roster: RosterStore; readonly cursor: Cursor; readonly keeper: Keeper };
 
-/** @returns a desk with nothing on it */
-export function createDesk(judging: Judging): Desk {
+/** @returns an empty list */
+export function createOpenList(judging: Judging): OpenList {
   const roster = createRosterStore(judging);
   return { roster, cursor: createCursor(), keeper: createKeeper(roster) };
 }
