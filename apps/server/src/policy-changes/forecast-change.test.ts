@@ -58,7 +58,13 @@ it('B2 prices a list with the whole calculation, and stores nothing', async () =
     asked_earlier_count: 0,
     asked_starts: [],
     companies: [
-      { work_company_id: employer.companyId, work_company: '华东电子厂', person_count: 1, premium_fen: 7045 },
+      {
+        work_company_id: employer.companyId,
+        work_company: '华东电子厂',
+        person_count: 1,
+        premium_fen: 7045,
+        refund_fen: 0,
+      },
     ],
     lines: [
       {
@@ -182,8 +188,20 @@ it('B2 names the policy, and sums the heads and the premium of each work company
   const seen = dataOf(await world.call(employer.token, forecast, { policy_id: employer.policyId, persons }));
 
   expect(seen.companies).toEqual([
-    { work_company_id: employer.companyId, work_company: '华东电子厂', person_count: 2, premium_fen: 5690 },
-    { work_company_id: otherId, work_company: '苏州精密厂', person_count: 1, premium_fen: 2845 },
+    {
+      work_company_id: employer.companyId,
+      work_company: '华东电子厂',
+      person_count: 2,
+      premium_fen: 5690,
+      refund_fen: 0,
+    },
+    {
+      work_company_id: otherId,
+      work_company: '苏州精密厂',
+      person_count: 1,
+      premium_fen: 2845,
+      refund_fen: 0,
+    },
   ]);
   expect(seen.lines.map(({ place, work_company }) => [place, work_company])).toEqual([
     [1, '苏州精密厂'],

@@ -61,6 +61,7 @@ it('B2 takes somebody off from the next day, with what the days that are left co
     active_count: 5,
     active_after: 4,
     start_date: '2026-03-17',
+    companies: [{ person_count: 1, premium_fen: 0, refund_fen: 2_845 - 813 }],
   });
   const done = dataOf(
     await world.call(token, confirm, { policy_change_id, forecast_hash: seen.forecast_hash! }),

@@ -84,6 +84,7 @@ export const forecastAnswer = z.object({
       work_company: z.string(),
       person_count: z.int(),
       premium_fen: amountFen,
+      refund_fen: amountFen,
     }),
   ),
   /** The first 200 rows that can be insured; `policy_change/persons` has all of a change's. */

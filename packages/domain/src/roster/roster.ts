@@ -66,7 +66,7 @@ export type RosterContext = EarlierCover & {
   readonly blocked?: (key: string) => boolean;
 };
 
-export type RowJudgement = {
+type Known = {
   readonly row_no: number;
   /** The name as it is to be stored. */
   readonly name: string;
@@ -75,16 +75,26 @@ export type RowJudgement = {
   /** By which the row's person is known, see `personKey`; null when the number is faulty. */
   readonly key: string | null;
   readonly verdicts: readonly Verdict[];
-  /** True when no verdict is an error; only then is there a premium. */
-  readonly insurable: boolean;
   /** Null when the number is faulty, or the birthday or gender is still to be told. */
   readonly person: RosterPerson | null;
   /** The occupation's class in the plan's series; null when it has none there. */
   readonly category: string | null;
   /** From the row's start to its end or the policy's; null when the policy does not cover the start. */
   readonly cover: Period | null;
-  readonly premium: PremiumLine | null;
 };
+
+/** All that it takes to insure somebody. */
+type Priced = {
+  readonly key: string;
+  readonly person: RosterPerson;
+  readonly category: string;
+  readonly cover: Period;
+  readonly premium: PremiumLine;
+};
+
+/** A row as it was judged: with a premium where no verdict is an error, and only there. */
+export type RowJudgement = Known &
+  ({ readonly insurable: false; readonly premium: null } | ({ readonly insurable: true } & Priced));
 
 /**
  * Judges a whole list: each row alone, then the rows that name a person again.
@@ -150,10 +160,17 @@ export function judgeRow(row: RosterRow, context: RosterContext): RowJudgement {
     ...(key !== null && context.blocked?.(key) === true ? [verdict('BLACKLIST', null)] : []),
     ...mobileFaults,
   ]);
-  const insurable = verdicts.every(({ level }) => level !== 'error');
-  const premium =
-    insurable && person && cover && category ? premiumOf(context, { person, cover, category }) : null;
-  return { row_no, name, mobile, key, verdicts, insurable, person, category, cover, premium };
+  const known = { row_no, name, mobile, key, verdicts, person, category, cover };
+  if (verdicts.some(({ level }) => level === 'error')) return { ...known, insurable: false, premium: null };
+  return { ...known, insurable: true, ...pricedBy(context, known) };
+}
+
+/** @throws RangeError where a row has neither a fault nor all that it takes: a rule is missing */
+function pricedBy(context: RosterContext, { row_no, key, person, category, cover }: Known): Priced {
+  const premium = person && category && cover && premiumOf(context, { person, cover, category });
+  if (key === null || !person || !category || !cover || !premium)
+    throw new RangeError(`row ${row_no} has no fault and no price`);
+  return { key, person, category, cover, premium };
 }
 
 function contactOf(typed: string): { mobile: string | null; faults: readonly Verdict[] } {

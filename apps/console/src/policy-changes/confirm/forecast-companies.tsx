@@ -8,8 +8,15 @@ import { confirmWords } from './words/words.ts';
 /** So many work companies are told at once; more of them unfold. */
 const open_max = 10;
 
-/** How many persons go to which work company, and what they cost: there a wrong company catches the eye. */
-export function ForecastCompanies({ companies }: { companies: Forecast['companies'] }) {
+/** How many persons of which work company there are, and what they cost or give back: there a wrong company catches the eye. */
+export function ForecastCompanies({
+  companies,
+  amount,
+}: {
+  companies: Forecast['companies'];
+  /** What the amount is called. */
+  amount: string;
+}) {
   const text = useText(confirmWords);
   const changeText = useText(changeWords);
   const { formatNumber } = useFormat();
@@ -21,10 +28,10 @@ export function ForecastCompanies({ companies }: { companies: Forecast['companie
       </summary>
       <CompareTable
         of={changeText('workCompany')}
-        heads={[changeText('heads'), changeText('premium')]}
-        rows={companies.map(({ work_company, person_count, premium_fen }) => ({
+        heads={[changeText('heads'), amount]}
+        rows={companies.map(({ work_company, person_count, premium_fen, refund_fen }) => ({
           name: work_company,
-          figures: [formatNumber(person_count), formatYuan(premium_fen)],
+          figures: [formatNumber(person_count), formatYuan(premium_fen + refund_fen)],
         }))}
       />
     </details>

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pagination } from 'antd';
 import { useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
-import { formatYuan, useFormat } from '../../platform/format.ts';
+import { formatYuan } from '../../platform/format.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import { Failure } from '../../ui/faces.tsx';
@@ -11,6 +11,7 @@ import { type ListColumn, ListTable } from '../../ui/list-table.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import type { Forecast } from './forecasts.ts';
 import { confirmingOf } from '../kinds/confirming.ts';
+import type { Confirming } from '../kinds/kind.ts';
 import { PremiumOfLine } from '../premium-of-line.tsx';
 import { changeWords } from '../words/words.ts';
 
@@ -35,7 +36,7 @@ type Line = Pick<
 
 const perPage = 50;
 
-/** Everyone who is added, each with the price and how it comes about. The forecast brings the first of them; of a long list the others are asked for page by page. */
+/** Everyone of the change, each with the amount and how it comes about. The forecast brings the first of them; of a long list the others are asked for page by page. */
 export function ForecastPersons({
   forecast,
   policyChangeId,
@@ -46,7 +47,7 @@ export function ForecastPersons({
   const text = useText(changeWords);
   const { lines, ok_count } = forecast;
   const { useSentences } = confirmingOf(forecast);
-  const columns = useLineColumns(useSentences().amount);
+  const columns = useLineColumns(useSentences());
   const mayRead = useMay(listChangePersons);
   const [page, setPage] = useState(1);
   const isHere = page * perPage <= lines.length || lines.length >= ok_count || !mayRead;
@@ -87,9 +88,12 @@ export function ForecastPersons({
   );
 }
 
-function useLineColumns(amount: string): readonly ListColumn<Line>[] {
+function useLineColumns({
+  days,
+  daysOf,
+  amount,
+}: ReturnType<Confirming['useSentences']>): readonly ListColumn<Line>[] {
   const text = useText(changeWords);
-  const { formatDay, formatEnd } = useFormat();
   return [
     { key: 'place', title: text('place'), wide: true, cell: ({ place }) => place },
     {
@@ -104,11 +108,7 @@ function useLineColumns(amount: string): readonly ListColumn<Line>[] {
       title: text('occupation'),
       cell: ({ occupation_name, category }) => `${occupation_name} · ${text('classOf', { category })}`,
     },
-    {
-      key: 'start',
-      title: text('coverPeriod'),
-      cell: ({ start_date, end_date }) => `${formatDay(start_date)} – ${formatEnd(end_date)}`,
-    },
+    { key: 'start', title: days, cell: daysOf },
     {
       key: 'premium',
       title: amount,

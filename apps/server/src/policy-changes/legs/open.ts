@@ -30,7 +30,9 @@ export async function openCover(
 
   const { version } = policy;
   const beginning = beginnings(version.terms.start_rule, now);
-  const covers = await inSlices(judgements, ({ category, cover, premium }, place): NewCover => {
+  const covers = await inSlices(judgements, (judged, place): NewCover => {
+    if (!judged.insurable) throw new RangeError(`row ${judged.row_no} cannot be insured`);
+    const { category, cover, premium } = judged;
     const { row_no, work_company_id, occupation_id, remark } = stored[place]!;
     return {
       employee_id: of(place).employee_id,
@@ -38,11 +40,11 @@ export async function openCover(
       work_company_id,
       occupation_id,
       remark,
-      category: category!,
-      unit_price_fen: premium!.unit_price_fen,
-      premium_fen: premium!.premium_fen,
-      begins: beginning(cover!.from),
-      last_day: cover!.to,
+      category,
+      unit_price_fen: premium.unit_price_fen,
+      premium_fen: premium.premium_fen,
+      begins: beginning(cover.from),
+      last_day: cover.to,
     };
   });
   const bound_at = version.cover_binding === 'ON_SUBMIT' ? now : null;

@@ -11,14 +11,27 @@ export type Judged = {
   readonly row_no: number;
   readonly name: string;
   readonly verdicts: readonly Verdict[];
-  readonly insurable: boolean;
   /** The class of the work; null where it has none in the plan's series. */
   readonly category?: string | null;
-  /** The days that it opens, or that a cover loses; null while nobody can say. */
+} & (Refused | Sound);
+
+/** A row that a verdict keeps from being done. */
+type Refused = {
+  readonly insurable: false;
+  /** The days that it asks for, or that a cover would lose; null while nobody can say. */
   readonly cover: Period | null;
-  /** What the cover costs that it opens; null where it opens none, or a verdict is an error. */
+  readonly premium: null;
+  readonly ends?: null;
+};
+
+/** A row that can be done: it opens cover, ends one, or both. */
+type Sound = {
+  readonly insurable: true;
+  /** The days that it opens, or that a cover loses. */
+  readonly cover: Period;
+  /** What the cover costs that it opens; null where it opens none. */
   readonly premium: PremiumLine | null;
-  /** The cover that it ends; none where it ends none, or a verdict is an error. */
+  /** The cover that it ends; none where it ends none. */
   readonly ends?: Ending | null;
 };
 
@@ -52,7 +65,7 @@ export const firstStart = ({ judgements, start_date }: Assessment): Day =>
 
 /** The first and the last day on which rows that can be done begin and end; those of the whole where none can. */
 export function rowDays({ judgements, start_date, policy }: Assessment) {
-  const covers = judgements.flatMap(({ insurable, cover }) => (insurable && cover ? [cover] : []));
+  const covers = judgements.flatMap((judged) => (judged.insurable ? [judged.cover] : []));
   const starts = covers.length === 0 ? [start_date] : covers.map(({ from }) => from);
   const ends = covers.length === 0 ? [policy.period.to] : covers.map(({ to }) => to);
   return {

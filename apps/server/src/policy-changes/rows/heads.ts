@@ -36,8 +36,8 @@ export async function headsWith(tx: EnterpriseTx, assessment: Assessment, now: D
 }
 
 const movesOf = (judgements: Assessment['judgements']): readonly Move[] =>
-  judgements.flatMap(({ insurable, cover, ends }) =>
-    insurable && cover ? [{ ...cover, heads: ends ? -1 : 1 }] : [],
+  judgements.flatMap((judged) =>
+    judged.insurable ? [{ ...judged.cover, heads: judged.ends ? -1 : 1 }] : [],
   );
 
 const coveredOn = (moves: readonly Move[], day: Day): number =>

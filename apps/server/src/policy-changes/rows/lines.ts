@@ -19,7 +19,7 @@ export function placedRows({ rows, judgements, companies }: Assessment) {
 
 type Placed = ReturnType<typeof placedRows>[number];
 
-/** How many persons go to which work company, and what they cost: the most first. */
+/** How many persons of which work company there are, and what they cost or give back: the most first. */
 export function companiesOf(placed: readonly Placed[]) {
   const ofCompany = Map.groupBy(placed, ({ company }) => company.company_id);
   return [...ofCompany.values()]
@@ -28,6 +28,7 @@ export function companiesOf(placed: readonly Placed[]) {
       work_company: those[0]!.company.name,
       person_count: those.length,
       premium_fen: sum(those.map(({ judgement }) => judgement.premium?.premium_fen ?? fen(0))),
+      refund_fen: sum(those.map(({ judgement }) => judgement.ends?.refund_fen ?? fen(0))),
     }))
     .sort((one, other) => other.person_count - one.person_count);
 }
@@ -46,8 +47,8 @@ export async function linesOf(tx: EnterpriseTx, policy: Policy, placed: readonly
       work_company: company.name,
       occupation_name: occupations.get(occupation_id) ?? '',
       category: judgement.category ?? '',
-      start_date: cover!.from,
-      end_date: cover!.to,
+      start_date: cover.from,
+      end_date: cover.to,
       ...(premium ? calculationOf(premium) : lostOf(ends!, policy)),
       refund_fen: ends?.refund_fen ?? fen(0),
     };

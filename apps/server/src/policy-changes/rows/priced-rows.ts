@@ -23,9 +23,9 @@ function pricedRow(
   judgement: RowJudgement,
   sealer: Sealer,
 ): PricedRow | undefined {
-  const { name, key, mobile, insurable, person: who, category, cover, premium } = judgement;
+  if (!judgement.insurable) return undefined;
+  const { name, key, mobile, person: who, category, cover, premium } = judgement;
   const { row_no, work_company_id, occupation_id } = row;
-  if (!insurable || !who || key === null || !category || !cover || !premium) return undefined;
   if (work_company_id === null || occupation_id === null)
     throw new RangeError(`row ${row_no} was judged insurable without a work place`);
   return {

@@ -3,7 +3,7 @@ import type { Day } from '../../calendar/day.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { withAsides } from './asides.ts';
 import { type FramedLine, frameOf } from './frame.ts';
-import { createNameIndex } from './index.ts';
+import { createNameIndex, withoutVerb } from './index.ts';
 import { isEnquiry, isQuestion } from './enquiries.ts';
 import { exchanged } from './exchanged.ts';
 import { askOfExchanged } from './exchanged-above.ts';
@@ -207,7 +207,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const isKnown = persons.every(
         // 芦笛改去华讯: whoever is known may have a verb behind the name.
         ({ values: { name = '' } }) =>
-          [name, name.slice(0, -1)].some((one) => one.length > 1 && scene.names.of(one).length > 0),
+          [name, withoutVerb(name)].some((one) => one.length > 1 && scene.names.of(one).length > 0),
       );
       const told = renamed(line.text);
       const isRenaming = told !== undefined && scene.names.of(told.wrong).length > 0;

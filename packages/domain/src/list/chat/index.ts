@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import { simplified } from '../words/simplified.ts';
+import { looksLikeName } from '../words/surnames.ts';
 
 /** The persons of a message by name, to be found in its lines. */
 export type NameIndex = {
@@ -65,7 +66,8 @@ export function createNameIndex(): NameIndex {
       const found = new Set<Draft>();
       for (let at = 0; at < text.length; at++)
         for (const length of lengths)
-          for (const person of byName.get(text.slice(at, at + length)) ?? []) found.add(person);
+          for (const person of byName.get(text.slice(at, at + length)) ?? [])
+            if (!isInLonger(text, { at, end: at + length })) found.add(person);
       return narrowed(found.size > 0 ? [...found] : firstNamed(text), text);
     },
     places: (written) => {
@@ -74,7 +76,7 @@ export function createNameIndex(): NameIndex {
       const found: { at: number; end: number }[] = [];
       for (let at = 0; at < text.length; at++) {
         const length = longFirst.find((one) => byName.has(text.slice(at, at + one)));
-        if (length === undefined) continue;
+        if (length === undefined || isInLonger(text, { at, end: at + length })) continue;
         found.push({ at, end: at + length });
         at += length - 1;
       }
@@ -82,6 +84,26 @@ export function createNameIndex(): NameIndex {
     },
   };
 }
+
+/** 丁伟春, 马丁伟 beside 丁伟: a word by itself that is the longer name of somebody else, and no word about them. */
+function isInLonger(text: string, { at, end }: { readonly at: number; readonly end: number }): boolean {
+  const before = text.slice(Math.max(0, at - 2), at);
+  const behind = text.slice(end, end + 2);
+  const [ahead, more] = [
+    /\p{Script=Han}?$/u.exec(before)?.[0] ?? '',
+    /^\p{Script=Han}?/u.exec(behind)?.[0] ?? '',
+  ];
+  if ((ahead === '') === (more === '')) return false;
+  const isRun = !/^\p{Script=Han}{2}/u.test(ahead === '' ? behind : before);
+  return isRun && !said.test(ahead + more) && looksLikeName(ahead + text.slice(at, end) + more);
+}
+
+/** What may stand right beside a name and says something of its bearer, or leads to them. */
+const said =
+  /[走停辞离换替到减退调加先报来去进入出不没做干要缓暂休已也都说是和跟与的了改补续等待请叫找转回上下撤删掉在男女病假于由给让对向为同被把将从及还另那这有就顶接连算前后左右他她我你您俩能会可再又才只别全今明昨月年日号工]/u;
+
+/** 芦笛改 of 芦笛改去华讯: a name that has a word behind it which says something of its bearer. */
+export const withoutVerb = (name: string): string => (said.test(name.slice(-1)) ? name.slice(0, -1) : name);
 
 /** 老马先别上: the only one of that surname. */
 const nickname = /^\s*(?:那个)?[老小](\p{Script=Han})(?=[\s,，:：先不没还暂说要去走辞]|体检|离职)/u;

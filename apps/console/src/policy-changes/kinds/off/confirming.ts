@@ -1,4 +1,4 @@
-import { formatYuan } from '../../../platform/format.ts';
+import { formatYuan, useFormat } from '../../../platform/format.ts';
 import { useText } from '../../../platform/text.ts';
 import type { Confirming } from '../kind.ts';
 import { OffBeforeAfter } from './off-before-after.tsx';
@@ -11,11 +11,14 @@ export const confirming: Confirming = {
   BeforeAfter: OffBeforeAfter,
   useSentences: () => {
     const text = useText(offWords);
+    const { formatDay } = useFormat();
     return {
       title: text('confirmTitle'),
       purpose: text('confirmPurpose'),
       confirm: ({ ok_count, refund_fen }, company) =>
         text('confirm', { count: ok_count, company, sum: formatYuan(refund_fen) }),
+      days: text('notCoveredFrom'),
+      daysOf: ({ start_date }) => formatDay(start_date),
       amount: text('amount'),
       behind: (count) => text('behind', { count }),
     };

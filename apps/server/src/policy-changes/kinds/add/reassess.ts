@@ -60,20 +60,21 @@ export async function reassess(
   };
 }
 
-const priceOf = ({ row_no, category, cover, premium }: RowJudgement): StoredPrice[] =>
-  category === null || cover === null || premium === null
-    ? []
-    : [
-        {
-          row_no,
-          category,
-          start_date: cover.from,
-          end_date: cover.to,
-          unit_price_fen: premium.unit_price_fen,
-          premium_fen: premium.premium_fen,
-          refund_fen: fen(0),
-        },
-      ];
+function priceOf(judged: RowJudgement): StoredPrice[] {
+  if (!judged.insurable) return [];
+  const { row_no, category, cover, premium } = judged;
+  return [
+    {
+      row_no,
+      category,
+      start_date: cover.from,
+      end_date: cover.to,
+      unit_price_fen: premium.unit_price_fen,
+      premium_fen: premium.premium_fen,
+      refund_fen: fen(0),
+    },
+  ];
+}
 
 /** The hash of what a person sees before confirming: plan version, days, rows and prices, not the balance. */
 async function forecastHash({ policy, start_date, rows, judgements }: AddAssessment): Promise<Buffer> {
@@ -88,11 +89,11 @@ async function forecastHash({ policy, start_date, rows, judgements }: AddAssessm
 }
 
 function forecastRow(
-  { row_no, name, key, category, cover, premium }: RowJudgement,
+  judged: RowJudgement,
   { work_company_id, occupation_id }: RosterRow,
 ): ForecastRow | undefined {
-  if (key === null || !category || !cover || !premium || work_company_id === null || occupation_id === null)
-    return undefined;
+  if (!judged.insurable || work_company_id === null || occupation_id === null) return undefined;
+  const { row_no, name, key, category, cover, premium } = judged;
   const { unit_price_fen, premium_fen } = premium;
   return {
     row_no,

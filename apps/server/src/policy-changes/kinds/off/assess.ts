@@ -13,10 +13,12 @@ import { type Leaving, type MatchedRow, matchLeavers } from './match.ts';
 
 type OffRow = ShownRow & Pick<MatchedRow, 'cover' | 'written'>;
 type OffJudgement = RemovalJudgement & {
-  readonly cover: Period | null;
   readonly category: string | null;
   readonly premium: null;
-};
+} & (
+    | { readonly insurable: false; readonly cover: null }
+    | { readonly insurable: true; readonly cover: Period }
+  );
 
 /** Persons to be taken off a policy, judged against their covers as they stand. */
 export type OffAssessment = Assessment<OffRow, OffJudgement>;
@@ -72,12 +74,12 @@ export async function judgeOff(
     start_date,
     earliest_start_date: earliestOffOf(policy, now),
     rows: matched.map(shownRow),
-    judgements: judgeRemovals(matched, context).map((judged, place) => ({
-      ...judged,
-      cover: judged.ends?.lost ?? null,
-      category: matched[place]!.cover?.category ?? null,
-      premium: null,
-    })),
+    judgements: judgeRemovals(matched, context).map((judged, place): OffJudgement => {
+      const category = matched[place]!.cover?.category ?? null;
+      return judged.insurable
+        ? { ...judged, cover: judged.ends.lost, category, premium: null }
+        : { ...judged, cover: null, category, premium: null };
+    }),
     companies: new Map(companies.map((company) => [company.company_id, company])),
   };
 }

@@ -48,6 +48,7 @@ export const english = {
   undoYes_one: 'Take back {{count, number}} removal for {{company}}',
   undoYes_other: 'Take back {{count, number}} removals for {{company}}',
   keepRemoval: 'Keep the removal',
+  notCoveredFrom: 'Not covered from',
   amount: 'Comes back',
   addMore: 'Remove more persons',
 } as const;

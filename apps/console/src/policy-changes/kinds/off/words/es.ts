@@ -62,6 +62,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   undoYes_other: 'Deshacer {{count, number}} bajas de {{company}}',
   undoYes_many: 'Deshacer {{count, number}} bajas de {{company}}',
   keepRemoval: 'Mantener la baja',
+  notCoveredFrom: 'Sin cobertura desde',
   amount: 'Se devuelve',
   addMore: 'Dar de baja a más personas',
 };

@@ -41,6 +41,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   undoMeans_other: '{{count, number}}名の補償はこれまでどおり続き、返金はありません。',
   undoYes_other: '{{company}}の{{count, number}}名の減員を取り消す',
   keepRemoval: '減員を維持',
+  notCoveredFrom: '補償なしとなる日',
   amount: '返金',
   addMore: 'さらに減員する',
 };

@@ -40,6 +40,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   undoMeans_other: '{{count, number}} 人的保障照旧，不再退费。',
   undoYes_other: '为{{company}}撤回 {{count, number}} 人的减保',
   keepRemoval: '保留减保',
+  notCoveredFrom: '不再保障起始日',
   amount: '退费',
   addMore: '继续减保',
 };
