@@ -32,7 +32,7 @@ export function readText(
         },
       )
     : readPasted(text, around);
-  const { rows, ...rest } = readAs(around.kind, read, { today: around.today, text });
+  const { rows, ...rest } = readAs(around.kind, read, { ...around, text });
   return {
     reading: readingOfText({ ...rest, rows }, isTable),
     persons: rows.map(({ values, intent = null, doubts = [] }) => ({ ...values, intent, doubts })),

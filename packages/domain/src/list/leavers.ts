@@ -1,41 +1,48 @@
 import { addDays, type Day, readDay } from '../calendar/day.ts';
+import type { Directory } from '../roster/directory.ts';
 import type { Intent } from '../roster/intent.ts';
+import { type NamedLeaver, namedLeavers } from './named-leavers.ts';
 import type { ListReading, ListRow } from './table.ts';
-import { looksLikeName } from './words/surnames.ts';
 
 /**
  * A list that was sent for persons to be taken off. Where it says of some that they leave, those are meant, and whose place somebody takes;
- * who takes it is not, and the others are asked about. Where it says nothing of anybody, it is a plain list of those who leave. A text in
- * which nobody was recognised is one of names or numbers: whoever is not covered is told of by name.
+ * who takes it is not, and the others are asked about. Where it says nothing of anybody, it is a plain list of those who leave. Whoever a
+ * message names is looked for, also without a number; a text in which nobody was recognised is one of names or numbers.
  *
  * Source: docs/business-rules.md#lists-of-leavers
- *
- * @param text what was pasted; none for a file
  */
-export function asLeavers(reading: ListReading, { today, text = '' }: Asked): ListReading {
+export function asLeavers(reading: ListReading, { today, text = '', directory }: Asked): ListReading {
   const { rows } = reading;
-  if (rows.length === 0 && text !== '') return { ...reading, rows: namesIn(text), skipped: [] };
+  const named = text.includes('\t') ? [] : namedLeavers(text, { today, directory });
+  if (rows.length === 0 && named.length === 0 && text !== '')
+    return { ...reading, rows: wordsIn(text), skipped: [] };
   const lines = text.split('\n');
   const isPlain = rows.every(({ intent }) => !intent);
   const leaving = rows
+    .filter((row) => !isPartOfName(row, named))
     .flatMap((row) => leaverOf(row, isPlain, today))
-    .map((row) => withStay(row, lines[row.source_row - 1] ?? ''));
-  const named = new Set(leaving.map(({ values }) => values.name));
+    .map((row) => withStay(withNamed(row, named, today), lines[row.source_row - 1] ?? ''));
+  const own = new Set(leaving.map(({ values }) => values.name));
   // Whoever is named as leaving in a row of their own is not named again by who comes for them.
-  const replaced = rows.flatMap(replacedBy).filter(({ values }) => !named.has(values.name));
-  const told = [...leaving, ...replaced];
-  const unread = unreadNames(reading, lines, told);
-  const found = new Set(unread.map(({ source_row }) => source_row));
+  const replaced = rows.flatMap(replacedBy).filter(({ values }) => !own.has(values.name));
+  const known = new Set([...rows, ...replaced].map(({ values }) => values.name));
+  const more = named
+    .filter(({ name }) => !known.has(name))
+    .map((one) => withStay(rowOf(one, today), lines[one.source_row - 1] ?? ''));
+  const found = new Set(more.map(({ source_row }) => source_row));
   return {
     ...reading,
-    rows: [...told.filter((row) => !isMisread(row, unread)), ...unread].toSorted(
-      (one, other) => one.source_row - other.source_row,
-    ),
+    rows: [...leaving, ...replaced, ...more].toSorted((one, other) => one.source_row - other.source_row),
     skipped: reading.skipped.filter(({ source_row }) => !found.has(source_row)),
   };
 }
 
-type Asked = { readonly today: Day; readonly text?: string | undefined };
+type Asked = {
+  readonly today: Day;
+  /** What was pasted; none for a file. */
+  readonly text?: string | undefined;
+  readonly directory?: Directory | undefined;
+};
 
 function leaverOf(row: ListRow, isPlain: boolean, today: Day): readonly ListRow[] {
   const { intent, ...plain } = row;
@@ -60,81 +67,88 @@ const unsaid: Intent = { kind: 'unclear', words: '', of: '' };
 /** Whom a row names, and what else of it says something of a removal. */
 function cellsOf({ values }: ListRow, start_date?: string): ListRow['values'] {
   const { name, idtype, idcard, work_company, remark } = values;
-  const cells = { name, idtype, idcard, work_company, remark, start_date };
-  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== undefined));
+  return written({ name, idtype, idcard, work_company, remark, start_date });
 }
+
+const written = (cells: Readonly<Record<string, string | undefined>>): ListRow['values'] =>
+  Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== undefined));
 
 /** Of who leaves, the day is the last one. One that has passed asks for the earliest there is. */
 function firstDayWithout({ values }: ListRow, today: Day): string | undefined {
-  const written = values.end_date ?? values.start_date;
-  const last = readDay(written ?? '');
-  if (last === undefined) return written;
-  return last < today ? undefined : addDays(last, 1);
+  const said = values.end_date ?? values.start_date;
+  const last = readDay(said ?? '');
+  return last === undefined ? said : dayAfter(last, today);
 }
+
+const dayAfter = (last: Day, today: Day): Day | undefined => (last < today ? undefined : addDays(last, 1));
+
+function rowOf({ source_row, name, digits, said }: NamedLeaver, today: Day): ListRow {
+  const { work_company, day, doubt } = said;
+  const values = written({
+    name,
+    idcard: digits,
+    work_company,
+    start_date: day && dayAfter(day, today),
+  });
+  if (doubt === undefined) return { source_row, values };
+  return { source_row, values, intent: { ...unsaid, words: doubt.slice(0, words_max) } };
+}
+
+/** 张三 2191: the end of a number tells apart who bears a name, and the line above it may tell the day. */
+function withNamed(row: ListRow, named: readonly NamedLeaver[], today: Day): ListRow {
+  const { name, idcard, start_date } = row.values;
+  const same = named.find((one) => one.source_row === row.source_row && one.name === name);
+  if (same === undefined) return row;
+  const day = row.intent || same.said.day === undefined ? undefined : dayAfter(same.said.day, today);
+  const values = written({
+    ...row.values,
+    idcard: idcard ?? same.digits,
+    start_date: start_date ?? day,
+  });
+  return { ...row, values };
+}
+
+/** 潘玉停 for 潘玉, 卢斌 for 卢斌鹏: a name that the line does not have so. */
+const isPartOfName = (
+  { values: { name = '', idcard }, source_row }: ListRow,
+  named: readonly NamedLeaver[],
+) => {
+  const there = named.filter((one) => one.source_row === source_row).map((one) => one.name);
+  return (
+    idcard === undefined &&
+    !there.includes(name) &&
+    there.some((one) => one.includes(name) || name.startsWith(one))
+  );
+};
 
 /** 余海先不减，下周再说: whoever the words speak of is not to leave yet, and asked about. */
 function withStay(row: ListRow, line: string): ListRow {
   const { name = '' } = row.values;
-  const clause = clausesOf(line).find((one) => name !== '' && one.includes(name)) ?? '';
+  const clause = line.split(/[,，。;；！!]/u).find((one) => name !== '' && one.includes(name)) ?? '';
   return row.intent || !stays.test(clause)
     ? row
-    : { ...row, intent: { kind: 'unclear', words: line.slice(0, words_max), of: '' } };
+    : { ...row, intent: { ...unsaid, words: line.slice(0, words_max) } };
 }
 
 const stays =
   /(?:不|别|勿|缓)(?:用|要|急着?)?(?:减|停|退|撤|下)(?!\p{Script=Han}*了)|不[走离](?!\p{Script=Han}*了)/u;
 const words_max = 200;
 
-const clausesOf = (line: string): readonly string[] => line.split(/[,，。;；！!]/u);
-
-/** Whom lines name that nobody was read from: names alone on a line, and a name right before what says that they leave. */
-function unreadNames(
-  { skipped }: ListReading,
-  lines: readonly string[],
-  told: readonly ListRow[],
-): readonly ListRow[] {
-  const known = new Set(told.map(({ values }) => values.name));
-  const notes = new Set(skipped.flatMap(({ why, source_row }) => (why === 'note' ? [source_row] : [])));
-  return lines.slice(0, lines_max).flatMap((line, at) => {
-    const names = notes.has(at + 1) ? namesAlone(line) : leaversIn(line);
-    return names
-      .filter((name) => !known.has(name))
-      .map((name): ListRow => ({ source_row: at + 1, values: { name } }));
-  });
-}
-
-/** 潘玉停 for 潘玉: what says that somebody leaves was read into the name. */
-const isMisread = ({ values }: ListRow, unread: readonly ListRow[]): boolean =>
-  values.idcard === undefined &&
-  unread.some((one) => ['停', '减', '走'].some((verb) => values.name === `${one.values.name}${verb}`));
-
-function namesAlone(line: string): readonly string[] {
-  const words = line.split(/[,，、;；\s]+/u).filter((word) => word !== '');
-  return words.every((word) => looksLikeName(word)) ? words : [];
-}
-
-const leaversIn = (line: string): readonly string[] =>
-  clausesOf(line).flatMap((clause) => {
-    const [, name = ''] =
-      /^\s*(\p{Script=Han}{2,4}?)\s*(?:停保?|减保?|退保?|离职|走)了?\s*$/u.exec(clause) ?? [];
-    return looksLikeName(name) ? [name] : [];
-  });
-
 /** So many lines of a text in which nobody was recognised are looked for. */
 const lines_max = 500;
 const name_max = 60;
 
-const namesIn = (text: string): readonly ListRow[] =>
+const wordsIn = (text: string): readonly ListRow[] =>
   text
     .split(/\n/u)
     .flatMap((line, at) => line.split(/[,，、;；]/u).map((part) => ({ part, source_row: at + 1 })))
     .map(({ part, source_row }) => ({
       source_row,
-      written: part.replace(/^[\s\d.)、(（]+(?=\p{L})/u, '').trim(),
+      said: part.replace(/^[\s\d.)、(（]+(?=\p{L})/u, '').trim(),
     }))
-    .filter(({ written }) => written !== '')
+    .filter(({ said }) => said !== '')
     .slice(0, lines_max)
-    .map(({ written, source_row }) => ({
+    .map(({ said, source_row }) => ({
       source_row,
-      values: /^[\dXx*]{4,}$/.test(written) ? { idcard: written } : { name: written.slice(0, name_max) },
+      values: /^[\dXx*]{4,}$/.test(said) ? { idcard: said } : { name: said.slice(0, name_max) },
     }));

@@ -1,9 +1,14 @@
 import type { Day } from '../calendar/day.ts';
 import type { ChangeType } from '../changes/kinds.ts';
+import type { Directory } from '../roster/directory.ts';
 import { asLeavers } from './leavers.ts';
 import type { ListReading } from './table.ts';
 
-type Asked = { readonly today: Day; readonly text?: string | undefined };
+type Asked = {
+  readonly today: Day;
+  readonly text?: string | undefined;
+  readonly directory?: Directory | undefined;
+};
 
 const readings: Readonly<Record<ChangeType, (reading: ListReading, asked: Asked) => ListReading>> = {
   add: (reading) => reading,

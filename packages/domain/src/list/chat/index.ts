@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { besideNames } from '../words/beside-names.ts';
 import { simplified } from '../words/simplified.ts';
 import { looksLikeName } from '../words/surnames.ts';
 
@@ -95,15 +96,12 @@ function isInLonger(text: string, { at, end }: { readonly at: number; readonly e
   ];
   if ((ahead === '') === (more === '')) return false;
   const isRun = !/^\p{Script=Han}{2}/u.test(ahead === '' ? behind : before);
-  return isRun && !said.test(ahead + more) && looksLikeName(ahead + text.slice(at, end) + more);
+  return isRun && !besideNames.test(ahead + more) && looksLikeName(ahead + text.slice(at, end) + more);
 }
 
-/** What may stand right beside a name and says something of its bearer, or leads to them. */
-const said =
-  /[走停辞离换替到减退调加先报来去进入出不没做干要缓暂休已也都说是和跟与的了改补续等待请叫找转回上下撤删掉在男女病假于由给让对向为同被把将从及还另那这有就顶接连算前后左右他她我你您俩能会可再又才只别全今明昨月年日号工]/u;
-
 /** 芦笛改 of 芦笛改去华讯: a name that has a word behind it which says something of its bearer. */
-export const withoutVerb = (name: string): string => (said.test(name.slice(-1)) ? name.slice(0, -1) : name);
+export const withoutVerb = (name: string): string =>
+  besideNames.test(name.slice(-1)) ? name.slice(0, -1) : name;
 
 /** 老马先别上: the only one of that surname. */
 const nickname = /^\s*(?:那个)?[老小](\p{Script=Han})(?=[\s,，:：先不没还暂说要去走辞]|体检|离职)/u;

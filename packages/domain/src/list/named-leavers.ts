@@ -1,0 +1,159 @@
+import type { Day } from '../calendar/day.ts';
+import { halfWidth } from '../half-width.ts';
+import type { Directory } from '../roster/directory.ts';
+import { isNickname } from './chat/callings.ts';
+import { frameOf } from './chat/frame.ts';
+import { headsWords } from './chat/heads.ts';
+import { bullet, fillers, noise, numbering } from './chat/words.ts';
+import { besideNames } from './words/beside-names.ts';
+import { sayings } from './words/intent-words.ts';
+import { createMentions, type Mentions } from './words/mentions.ts';
+import { spokenDates } from './words/spoken-dates.ts';
+import { looksLikeName } from './words/surnames.ts';
+
+/** Somebody whom a message names. */
+export type NamedLeaver = {
+  readonly source_row: number;
+  readonly name: string;
+  /** The end of a document's number that stands beside the name. */
+  readonly digits: string | undefined;
+  readonly said: Said;
+};
+
+/** What is said of those who are named. */
+type Said = {
+  readonly work_company?: string | undefined;
+  /** The last day. */
+  readonly day?: Day | undefined;
+  readonly leaves?: boolean;
+  /** Words by which somebody is named for another reason than leaving. */
+  readonly doubt?: string | undefined;
+};
+
+type Around = { readonly today: Day; readonly directory?: Directory | undefined };
+
+/**
+ * Whom a message about leavers names, also without a number: only those who are covered can be meant, so whoever is named is somebody to
+ * look for. A line that names nobody tells where and when those below it leave, or those above.
+ */
+export function namedLeavers(text: string, { today, directory }: Around): readonly NamedLeaver[] {
+  const mentions = directory && createMentions(directory);
+  let named: readonly NamedLeaver[] = [];
+  let head: Said = {};
+  for (const { text: line, source_row, today: on } of frameOf(text, today).slice(0, lines_max)) {
+    const clauses = clausesOf(line).map((clause) => readClause(clause, { today: on, mentions }));
+    const beside = clauses.filter(({ names }) => names.length === 0).reduce(also, {});
+    if (beside !== undefined && clauses.some(({ names }) => names.length > 0)) {
+      const own = also(head, { said: beside });
+      named = [
+        ...named,
+        ...clauses.flatMap(({ names, said }) =>
+          names.map((one) => ({ source_row, ...one, said: also(own, { said }) })),
+        ),
+      ];
+    } else if (isBehind.test(line)) named = named.map((one) => ({ ...one, said: also(beside, one) }));
+    else head = also(head, { said: beside });
+  }
+  return named;
+}
+
+/** What is said more closely stands before what is said around it. */
+const also = (around: Said, { said }: { readonly said: Said }): Said => ({
+  work_company: said.work_company ?? around.work_company,
+  day: said.day ?? around.day,
+  leaves: said.leaves === true || (said.doubt === undefined && around.leaves === true),
+  doubt: said.leaves === true ? undefined : (said.doubt ?? around.doubt),
+});
+
+const clausesOf = (line: string): readonly string[] => line.slice(0, line_max).split(/[,，。;；！!]/u);
+
+type Reader = { readonly today: Day; readonly mentions: Mentions | undefined };
+
+/** Takes a clause apart until names are left. Whoever has a whole number is read by it elsewhere. */
+function readClause(written: string, { today, mentions }: Reader) {
+  let left = halfWidth(written).replace(called, blank).replace(noise, blank).replace(bullet, blank);
+  const take = (places: readonly { readonly at: number; readonly end: number }[]) => {
+    for (const { at, end } of places) left = left.slice(0, at) + '\0'.repeat(end - at) + left.slice(end);
+  };
+  const companies = mentions?.companies(left) ?? [];
+  take(companies);
+  take(mentions?.occupations(left) ?? []);
+  const days = spokenDates(left, today).filter(({ field }) => field !== 'birthday');
+  take(days);
+  const kinds = new Set<string>();
+  for (const [kind, pattern] of sayings)
+    left = left.replace(pattern, (words) => {
+      kinds.add(kind);
+      return blank(words);
+    });
+  left = left.replace(fillers, blank).replace(headsWords, blank).replace(numbering, blank);
+  const leaves = kinds.has('leave') || stops.test(written);
+  const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
+  return {
+    names: /\d{15}/.test(written) ? [] : namesAround(left, leaves),
+    said: {
+      work_company: companies.find(({ known }) => known)?.text,
+      day: days.at(-1)?.day,
+      leaves,
+      doubt: isOther ? written.trim() : undefined,
+    },
+  };
+}
+
+/** 华讯：张三 names a place before the colon, 张三：离职 a person. */
+function namesAround(left: string, leaves: boolean) {
+  const [, before = '', after = ''] = /^([^:]*):(.*)$/su.exec(left) ?? [];
+  if (!left.includes(':')) return namesIn(left, leaves);
+  const behind = namesIn(after, leaves);
+  if (behind.length > 0) return behind;
+  return after.trim() === '' ? [] : namesIn(before, leaves);
+}
+
+const namesIn = (left: string, leaves: boolean) =>
+  Array.from(left.matchAll(run), ({ groups }) => groups!).flatMap(({ words = '', digits }) =>
+    namesOf(words, leaves).map((name) => ({ name, digits: digits?.toUpperCase() })),
+  );
+
+/** A run of characters, and the end of a number that stands beside it: 张三(2191), 李四 尾号062X. */
+const run =
+  /(?<words>\p{Script=Han}{2,12}(?:[·•・]\p{Script=Han}{1,12})*)(?:[\s(]*(?:身份证|证件)?号?码?(?:尾号|[后末]四位|[后末]4位)?[\s:是为]*(?<digits>\d{3}[\dXx])(?![\dXx年月日号.]))?/gu;
+
+function namesOf(words: string, leaves: boolean): readonly string[] {
+  const text = words.replace(lead, '').replace(verb, '');
+  if (noNames.test(text) || (!leaves && isNickname.test(text))) return [];
+  if (looksLikeName(text)) return [text];
+  const [first = '', ...others] = text.split(/[和跟与及]/u);
+  if (others.length > 0 && looksLikeName(first))
+    return [first, ...others.flatMap((one) => namesOf(one, leaves))];
+  const length = leaves ? [4, 3, 2].find((one) => isNameOf(text, one)) : undefined;
+  return length === undefined ? [] : [text.slice(0, length)];
+}
+
+/** 卢斌鹏都是: a name, and words behind it. */
+const isNameOf = (text: string, length: number): boolean =>
+  looksLikeName(text.slice(0, length)) && (length === 2 || !besideNames.test(text[length - 1] ?? ''));
+
+/** 以上都停保, 他们是28号走的: a line about those above it. */
+const isBehind = /^\s*(?:以上|上面|上述|前面|这些|这几|他们|她们|都是?|均|全部|统一)/u;
+
+/** 保险麻烦停一下: of cover, and not of work. */
+const stops = /[停减退撤删](?:一[下停]|下来|了|掉|去|吧|\s*$)|保险.{0,3}[停退减撤]/u;
+
+/** 潘玉停: the word behind a name, of which no name is the end. */
+const verb = /(?<=^\p{Script=Han}{2,3})[停减退撤删走辞离]$/u;
+
+/** Whom a message calls. */
+const called = /@[^\s,，:：@]{1,20}/gu;
+
+const lead =
+  /^(?:另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
+
+/** Words that begin like a name and are none. */
+const noNames =
+  /^(?:万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|于[今昨明]天?)/u;
+
+const blank = (words: string): string => '\0'.repeat(words.length);
+
+/** So many lines, and so much of each, are looked through. */
+const lines_max = 500;
+const line_max = 2_000;
