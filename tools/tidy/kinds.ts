@@ -2,9 +2,9 @@ import { changeTypes } from '@app/domain/changes/kinds';
 import { importsOf } from './code.ts';
 import { isSource, plant, type Rule } from './project.ts';
 
-/** The table of kinds, the calls that are named for one, and the lists that become one. */
+/** The table of kinds, and the calls that are named for one. */
 const mayNameKinds =
-  /^apps\/server\/src\/(policy-changes\/(kinds\/|[\w-]*\b(add|off)\b[\w-]*\.ts$|policy-changes\.ts$)|imports\/|platform\/)/;
+  /^apps\/server\/src\/(policy-changes\/(kinds\/|[\w-]*\b(add|off)\b[\w-]*\.ts$|policy-changes\.ts$)|platform\/)/;
 
 const named = changeTypes.join('|');
 const literal = new RegExp(`['"](${named})['"]`);

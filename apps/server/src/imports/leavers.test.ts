@@ -10,6 +10,7 @@ import { listForOff } from '@app/contract/persons';
 import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { listKept } from '@app/contract/policy-changes/list-kept';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
@@ -194,4 +195,20 @@ it('B3 reads a file of leavers, gives back who is not found, and lists it among 
   expect(
     refusedOf(await world.call(stranger.token, readImport, { import_job_id: job.import_job_id })).reason,
   ).toBe('NOT_FOUND');
+});
+
+it('B2 counts who is named again on the list, and leaves already, apart from those who are left to take off', async () => {
+  const { employer, persons } = await covering(5);
+  const [leaver] = persons;
+  const list = await begin(employer, {
+    rows: [{ name: leaver!.name }, { name: leaver!.name }, { name: '赵无此' }],
+  });
+  const { policy_change_ids } = await submit(employer, list);
+  const policy_change_id = policy_change_ids[0]!;
+  await confirmed(employer, policy_change_id);
+
+  const kept = dataOf(await world.call(employer.token, listKept, { policy_change_id }));
+
+  expect(kept).toMatchObject({ row_count: 2, person_count: 1, covered_count: 1 });
+  expect(kept.list.map(({ name }) => name)).toEqual(['赵无此']);
 });

@@ -12,7 +12,7 @@ const directory = createDirectory(
     name,
     status: workCompanyStatus.approved,
     known_as: [],
-    occupation_ids: new Set<number>(),
+    occupation_codes: [],
   })),
   [],
 );

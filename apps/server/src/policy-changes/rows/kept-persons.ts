@@ -89,12 +89,13 @@ const withoutRepeat = (row: KeptRow): KeptRow => ({
 });
 
 /**
- * A row asks for nothing where cover that the person has already holds all of its days. A day without it, and somebody
- * who is not insured would be told as covered. Of whom the list does not ask to insure it names no such days: the reply says
- * from when until when they are covered.
+ * A row asks for nothing where cover that the person has already holds all of its days, or where a change ends already what it would end. A
+ * day without it, and somebody who is not insured would be told as covered. Of whom the list does not ask to insure it names no such days:
+ * the reply says from when until when they are covered.
  */
 const isCovered = ({ row, judgement: { verdicts, cover }, cover: ahead }: KeptRow): boolean =>
   (ahead !== null && unasked.has(row.values.intent?.kind)) ||
+  verdicts.some(({ code }) => code === 'ALREADY_PENDING_OFF') ||
   (cover !== null &&
     verdicts.some(
       ({ code, detail }) =>

@@ -25,7 +25,8 @@ export const standing: Standing = {
       yes: ({ person_count: count }, company) => text('undoYes', { count, company }),
       no: text('keepRemoval'),
       more: text('addMore'),
-      kept: ({ count }) => text('kept', { count }),
+      kept: ({ without, covered }) =>
+        without > 0 ? text('kept', { count: without }) : text('keptLeaving', { count: covered }),
     };
   },
 };

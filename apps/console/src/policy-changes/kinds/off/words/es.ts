@@ -28,9 +28,13 @@ export const spanish: WordsIn<'es', typeof english> = {
     'Dar de baja a {{count, number}} ahora, devuelve {{sum}}; quedan {{kept, number}} por corregir',
   nextWithout_many:
     'Dar de baja a {{count, number}} ahora, devuelve {{sum}}; quedan {{kept, number}} por corregir',
-  kept_one: '{{count, number}} persona quedó en la lista y sigue asegurada',
-  kept_other: '{{count, number}} personas quedaron en la lista y siguen aseguradas',
-  kept_many: '{{count, number}} personas quedaron en la lista y siguen aseguradas',
+  kept_one: '{{count, number}} fila quedó en la lista: no se dio de baja a esa persona',
+  kept_other: '{{count, number}} filas quedaron en la lista: no se dio de baja a esas personas',
+  kept_many: '{{count, number}} filas quedaron en la lista: no se dio de baja a esas personas',
+  keptLeaving_one: 'La fila que quedó en la lista es de alguien que ya causa baja',
+  keptLeaving_other:
+    'Las {{count, number}} filas que quedaron en la lista son de personas que ya causan baja',
+  keptLeaving_many: 'Las {{count, number}} filas que quedaron en la lista son de personas que ya causan baja',
   behind_one: '{{count, number}} fila queda en la lista: esta confirmación no la da de baja.',
   behind_other: '{{count, number}} filas quedan en la lista: esta confirmación no las da de baja.',
   behind_many: '{{count, number}} filas quedan en la lista: esta confirmación no las da de baja.',
