@@ -1,7 +1,7 @@
 import { off as call } from '@app/contract/policy-changes/off-persons';
 import { statusText } from '@app/contract/words/words';
 import { later } from '@app/domain/calendar/day';
-import { lastCoveredDay } from '@app/domain/changes/removal';
+import { lastCoveredDay } from '@app/domain/changes/ending';
 import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';

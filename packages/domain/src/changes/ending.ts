@@ -34,6 +34,29 @@ export type EndedCover = {
   readonly policy: Period;
 };
 
+/** A cover in a policy that is not over, and that may be ended. */
+export type RemovableCover = {
+  readonly policy_person_id: number;
+  readonly name: string;
+  readonly work_company_id: number;
+  /** Its first and its last day, as they stand. */
+  readonly cover: Period;
+  readonly premium_fen: Fen;
+  /** The price of one unit after its loading. */
+  readonly unit_price_fen: Fen;
+  /** The number of the change that ends it already; null while none does. */
+  readonly ended_in: string | null;
+};
+
+/** The end of a cover that a row makes: the days that it loses, and what is given back for them, in fen. */
+export type Ending = {
+  readonly cover: RemovableCover;
+  readonly lost: Period;
+  /** Whether it ends before its first day. */
+  readonly isCancelled: boolean;
+  readonly refund_fen: Fen;
+};
+
 /**
  * The first day that can be without cover when somebody confirms a removal now: by the same cut-off as a start, and never today, whose
  * cover has begun.
@@ -96,3 +119,7 @@ export function priceOfDays(
     : premiumOfPerson({ ...unit, cover: days }).premium_fen;
   return fen(Math.min(price, premium_fen));
 }
+
+/** The last day on which somebody is covered; null where the cover never begins. */
+export const lastCoveredDay = ({ isCancelled: cancelled, lost }: Ending): Day | null =>
+  cancelled ? null : addDays(lost.from, -1);

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../calendar/day.ts';
-import type { Ending } from './removal.ts';
+import type { Ending } from './ending.ts';
 
 /** What is worth a look before persons are taken off, and what each warning is filled with. */
 export type OffWarnings = {

@@ -1,24 +1,16 @@
-import { addDays, type Day, type Period, readDay } from '../calendar/day.ts';
-import type { Fen } from '../money/money.ts';
+import { type Day, type Period, readDay } from '../calendar/day.ts';
 import type { PriceUnit } from '../money/premium.ts';
 import type { StartRule } from '../policies/cut-off.ts';
 import { type Told, toldFaults } from '../roster/intent.ts';
 import { inOrder, type Verdict, verdict } from '../roster/verdict.ts';
-import { earliestOff, isCancelled, refundOf, type RefundRule } from './ending.ts';
-
-/** A cover in a policy that is not over, and that may be ended. */
-export type RemovableCover = {
-  readonly policy_person_id: number;
-  readonly name: string;
-  readonly work_company_id: number;
-  /** Its first and its last day, as they stand. */
-  readonly cover: Period;
-  readonly premium_fen: Fen;
-  /** The price of one unit after its loading. */
-  readonly unit_price_fen: Fen;
-  /** The number of the change that ends it already; null while none does. */
-  readonly ended_in: string | null;
-};
+import {
+  earliestOff,
+  type Ending,
+  isCancelled,
+  refundOf,
+  type RefundRule,
+  type RemovableCover,
+} from './ending.ts';
 
 /** Somebody to be taken off, with the covers that what was written can mean. */
 export type RemovalRow = Told & {
@@ -40,15 +32,6 @@ export type RemovalContext = {
   readonly price_unit: PriceUnit;
   readonly start_rule: StartRule;
   readonly refund_rule: RefundRule;
-};
-
-/** The end of a cover that a row makes: the days that it loses, and what is given back for them, in fen. */
-export type Ending = {
-  readonly cover: RemovableCover;
-  readonly lost: Period;
-  /** Whether it ends before its first day. */
-  readonly isCancelled: boolean;
-  readonly refund_fen: Fen;
 };
 
 export type RemovalJudgement = {
@@ -142,7 +125,3 @@ const refused = ({ row_no, name }: RemovalRow, verdicts: readonly Verdict[]): Re
   insurable: false,
   ends: null,
 });
-
-/** The last day on which somebody is covered; null where the cover never begins. */
-export const lastCoveredDay = ({ isCancelled: cancelled, lost }: Ending): Day | null =>
-  cancelled ? null : addDays(lost.from, -1);

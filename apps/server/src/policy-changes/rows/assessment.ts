@@ -1,5 +1,5 @@
 import { type Day, earlier, later, type Period } from '@app/domain/calendar/day';
-import type { Ending } from '@app/domain/changes/removal';
+import type { Ending } from '@app/domain/changes/ending';
 import { type Fen, fen, sum } from '@app/domain/money/money';
 import type { PremiumLine } from '@app/domain/money/premium';
 import type { Verdict } from '@app/domain/roster/verdict';

@@ -1,4 +1,4 @@
-import type { Ending } from '@app/domain/changes/removal';
+import type { Ending } from '@app/domain/changes/ending';
 import { fen, sum } from '@app/domain/money/money';
 import { type PremiumLine, premiumOfPerson } from '@app/domain/money/premium';
 import { mask } from '@app/domain/persons/id-number';

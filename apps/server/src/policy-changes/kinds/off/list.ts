@@ -1,7 +1,7 @@
 import type { RowEnd } from '@app/contract/imports/rows';
 import type { Day } from '@app/domain/calendar/day';
 import { later } from '@app/domain/calendar/day';
-import { lastCoveredDay } from '@app/domain/changes/removal';
+import { lastCoveredDay } from '@app/domain/changes/ending';
 import type { ListedRow, ListJudgement, ListKind } from '../list-kind.ts';
 import { earliestOffOf, judgeOff, type OffAssessment } from './assess.ts';
 import { draftRemoval } from './draft.ts';

@@ -1,7 +1,8 @@
 import type { Leaver } from '@app/contract/policy-changes/leavers';
 import type { Day } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
-import type { RemovableCover, RemovalRow } from '@app/domain/changes/removal';
+import type { RemovableCover } from '@app/domain/changes/ending';
+import type { RemovalRow } from '@app/domain/changes/removal';
 import { personKey, readDocument } from '@app/domain/persons/id-document';
 import type { Told } from '@app/domain/roster/intent';
 import { comparable } from '@app/domain/roster/same-name';
