@@ -1,40 +1,26 @@
-import { day, id, queried } from '@app/contract/fields';
-import { add } from '@app/contract/policy-changes/add-persons';
+import { id, queried } from '@app/contract/fields';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { createRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { listPageOf } from '../imports/list-page/list-page.ts';
 import { importWords } from '../imports/words/words.ts';
 import { callQuery, queryClient } from '../platform/api.ts';
-import { readLanguage } from '../platform/language.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { rootRoute } from '../platform/root-route.ts';
 import { searchOf } from '../platform/search.ts';
 import { useTab } from '../platform/tab.ts';
-import { policyWords } from '../policies/words/words.ts';
-import { loadVerdictWords, rosterWords } from '../roster/words/words.ts';
+import { rosterWords } from '../roster/words/words.ts';
 import { askedOf, listSearchOf } from '../ui/list-search.ts';
 import { confirmWords } from './confirm/words/words.ts';
 import { addWords } from './kinds/add/words/words.ts';
+import { addPersons } from './kinds/add/routes.tsx';
 import { reducePersons } from './kinds/off/routes.tsx';
 import { offWords } from './kinds/off/words/words.ts';
 import { replyWords } from './reply/words/words.ts';
 import { changeWords } from './words/words.ts';
 
-const AddPage = lazyPage(
-  async () => {
-    const [page] = await Promise.all([import('./kinds/add/AddPage.tsx'), loadVerdictWords(readLanguage())]);
-    return page.AddPage;
-  },
-  addWords,
-  changeWords,
-  rosterWords,
-  policyWords,
-  importWords,
-);
 const ConfirmPage = lazyPage(
   async () => (await import('./confirm/ConfirmPage.tsx')).ConfirmPage,
   addWords,
@@ -63,45 +49,6 @@ const RecordDetailPage = lazyPage(
   importWords,
   replyWords,
 );
-
-const addSearch = z.object({
-  policy_id: z.optional(queried(id)),
-  start_date: z.optional(day),
-  /** The stored list that is gone on with. */
-  list: z.optional(queried(id)),
-});
-
-const addPersons = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/policy/add',
-  staticData: {
-    title: { en: 'Add persons', zh: '加保', es: 'Dar de alta a personas', ja: '加入者の追加' },
-    access: add.access,
-    menu: { group: 'insurance', order: 10, icon: 'add' },
-    record: ['list'],
-  },
-  validateSearch: (search: z.input<typeof addSearch> & SearchSchemaInput) => searchOf(addSearch)(search),
-  loader: () => AddPage.preload(),
-  component: function AddRoute() {
-    const { search, navigate } = useTab(addPersons);
-    return (
-      <AddPage
-        search={search}
-        // The list gets its number while one works on it: the page must not jump away from under the pointer.
-        onSearch={(change) =>
-          void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })
-        }
-        onChecked={(policy_change_id, list) =>
-          void navigate({ to: '/policy/confirm', search: { policy_change_id, list } })
-        }
-        onOpenChange={(policy_change_id) =>
-          void navigate({ to: '/policy/record-detail', search: { policy_change_id } })
-        }
-        onOtherKind={(kind, list) => void navigate({ to: listPageOf[kind], search: { list }, replace: true })}
-      />
-    );
-  },
-});
 
 /** A change, and the stored list that it was made from. */
 const oneChange = z.object({ policy_change_id: queried(id), list: z.optional(queried(id)) });

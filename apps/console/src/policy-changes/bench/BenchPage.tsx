@@ -1,5 +1,4 @@
 import { readImport } from '@app/contract/imports/read-import';
-import type { ChangeType } from '@app/domain/changes/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
@@ -8,7 +7,7 @@ import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, activePolicies } from '../../policies/policies.tsx';
 import { Empty, Failure, FirstLoad } from '../../ui/faces.tsx';
 import { toast } from '../../ui/toast.tsx';
-import type { BenchSearch } from './bench-search.ts';
+import type { BenchSearch, BenchWays } from './bench-search.ts';
 import { Bench } from './bench.tsx';
 import { BeforeList } from './before-list.tsx';
 import { createListHolder } from './list-holder.ts';
@@ -26,16 +25,7 @@ export function BenchPage({
   onChecked,
   onOpenChange,
   onOtherKind,
-}: {
-  benching: Benching;
-  search: BenchSearch;
-  onSearch: (change: BenchSearch) => void;
-  /** The list is drafted and priced. */
-  onChecked: (policy_change_id: number, list: number) => void;
-  onOpenChange: (policy_change_id: number) => void;
-  /** The list that the address names is for another kind of change. */
-  onOtherKind: (kind: ChangeType, list: number) => void;
-}) {
+}: { benching: Benching } & BenchWays) {
   const text = useText(changeWords);
   const [holder] = useState(createListHolder);
   // The address goes on naming the list and its policy until another is chosen: nothing is lost by looking.

@@ -1,9 +1,7 @@
-import { day, id, queried } from '@app/contract/fields';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { importWords } from '../../../imports/words/words.ts';
-import { listPageOf } from '../../../imports/list-page/list-page.ts';
 import { readLanguage } from '../../../platform/language.ts';
 import { lazyPage } from '../../../platform/lazy-page.ts';
 import { rootRoute } from '../../../platform/root-route.ts';
@@ -11,6 +9,7 @@ import { searchOf } from '../../../platform/search.ts';
 import { useTab } from '../../../platform/tab.ts';
 import { policyWords } from '../../../policies/words/words.ts';
 import { loadVerdictWords, rosterWords } from '../../../roster/words/words.ts';
+import { benchSearch, benchWays } from '../../bench/bench-search.ts';
 import { changeWords } from '../../words/words.ts';
 import { offSheetWords } from './sheet/words/words.ts';
 import { offWords } from './words/words.ts';
@@ -27,13 +26,6 @@ const ReducePage = lazyPage(
   offSheetWords,
   offWords,
 );
-const reduceSearch = z.object({
-  policy_id: z.optional(queried(id)),
-  start_date: z.optional(day),
-  /** The stored list that is gone on with. */
-  list: z.optional(queried(id)),
-});
-
 export const reducePersons = createRoute({
   getParentRoute: () => rootRoute,
   path: '/policy/reduce',
@@ -43,25 +35,7 @@ export const reducePersons = createRoute({
     menu: { group: 'insurance', order: 15, icon: 'remove' },
     record: ['list'],
   },
-  validateSearch: (search: z.input<typeof reduceSearch> & SearchSchemaInput) =>
-    searchOf(reduceSearch)(search),
+  validateSearch: (search: z.input<typeof benchSearch> & SearchSchemaInput) => searchOf(benchSearch)(search),
   loader: () => ReducePage.preload(),
-  component: function ReduceRoute() {
-    const { search, navigate } = useTab(reducePersons);
-    return (
-      <ReducePage
-        search={search}
-        onSearch={(change) =>
-          void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })
-        }
-        onChecked={(policy_change_id, list) =>
-          void navigate({ to: '/policy/confirm', search: { policy_change_id, list } })
-        }
-        onOpenChange={(policy_change_id) =>
-          void navigate({ to: '/policy/record-detail', search: { policy_change_id } })
-        }
-        onOtherKind={(kind, list) => void navigate({ to: listPageOf[kind], search: { list }, replace: true })}
-      />
-    );
-  },
+  component: () => <ReducePage {...benchWays(useTab(reducePersons))} />,
 });
