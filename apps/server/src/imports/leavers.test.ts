@@ -11,6 +11,7 @@ import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
+import { listKept } from '@app/contract/policy-changes/list-kept';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
 import { expect, it } from 'vitest';
@@ -194,4 +195,27 @@ it('B3 reads a file of leavers, gives back who is not found, and lists it among 
   expect(
     refusedOf(await world.call(stranger.token, readImport, { import_job_id: job.import_job_id })).reason,
   ).toBe('NOT_FOUND');
+});
+
+it('B3 N14 takes nobody off who is left out here, and tells of them beside the removal', async () => {
+  const { employer, persons } = await covering(5);
+  const { token } = employer;
+  const [first, second] = persons;
+  const list = await begin(employer, {
+    rows: [
+      { name: first!.name, idcard: first!.idcard },
+      { name: second!.name, idcard: second!.idcard, intent: { kind: 'out', words: '还在上班', of: '' } },
+    ],
+  });
+
+  const submitted = await submit(employer, list);
+  expect(submitted).toMatchObject({ person_count: 1, kept_count: 1 });
+  const [policy_change_id] = submitted.policy_change_ids;
+  await confirmed(employer, policy_change_id!);
+
+  const kept = dataOf(await world.call(token, listKept, { policy_change_id: policy_change_id! }));
+  expect(kept).toMatchObject({ person_count: 1, covered_count: 0 });
+  expect(kept.list).toMatchObject([
+    { name: second!.name, reasons: [{ code: 'INTENT_OUT', detail: { words: '还在上班' } }] },
+  ]);
 });
