@@ -409,6 +409,8 @@ export type Schema = {
     end_change_id: number | null;
     refund_fen: Generated<Fen>;
     cut_at: Date | null;
+    end_settled_at: Date | null;
+    reserved: Generated<string | null>;
   };
   posting: {
     enterprise_id: Generated<number>;

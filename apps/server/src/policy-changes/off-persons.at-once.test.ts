@@ -5,10 +5,9 @@ import { off } from '@app/contract/policy-changes/off-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
 import { listForOff } from '@app/contract/persons';
-import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import type { Insurer, InsurerAnswer } from '../insurers/insurer.ts';
-import { anEmployer, type Employer, insurerSaying, issued, sent, workers } from '../../test/changes.ts';
+import { anEmployer, type Employer, issued, sent, workers } from '../../test/changes.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
 import { balances, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
 
@@ -201,30 +200,3 @@ it.each([['first', [0, 1]] as const, ['last', [1, 0]] as const])(
     expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
   },
 );
-
-it('B2 puts cover back only to where another of that person has begun, where a removal is refused late', async () => {
-  const { employer, persons, ids } = await covering(5);
-  const { policy_change_id } = await sentOff(employer, ids.slice(0, 1));
-  const [gone] = await personsOf(employer, policy_change_id);
-  const again = persons.find(
-    ({ name, idcard }) => name === gone!.name && gone!.idcard.endsWith(idcard.slice(-4)),
-  );
-
-  world.clock.set(moment('2026-03-18 10:00:00'));
-  const token = await signedIn(world, employer);
-  dataOf(
-    await world.call(token, add, {
-      policy_id: employer.policyId,
-      persons: [{ ...again!, start_date: day('2026-03-20') }],
-      confirm_warnings: ['FREQUENT_IN_OUT', 'DUPLICATE_SUBMIT'],
-      draft: 0,
-    }),
-  );
-  world.clock.set(moment('2026-03-18 11:00:00'));
-  await world.settle(insurerSaying(refusedAnswer));
-
-  expect(await personsOf(employer, policy_change_id)).toMatchObject([
-    { result: 2, cover_from: '2026-03-11 00:00:00', cover_until: '2026-03-20 00:00:00' },
-  ]);
-  expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
-});

@@ -32,12 +32,12 @@ export const english: MessageWords = {
     content: say`The insurer has issued the endorsement. ${persons(person_count)} removed; nothing is left to do.`,
   }),
   REMOVAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: say`Change ${change_no}: ${persons(fail_count)} still insured`,
-    content: say`The insurer removed ${persons(person_count)} and turned down ${persons(fail_count)}, whose cover goes on. Open the change to see why.`,
+    title: say`Change ${change_no}: ${persons(fail_count)} not removed`,
+    content: say`The insurer removed ${persons(person_count)}. ${persons(fail_count)} were not removed: whom it refused to remove stays covered. Open the change to see who, and why.`,
   }),
   REMOVAL_REFUSED: ({ change_no, person_count }) => ({
-    title: say`Change ${change_no} was refused: ${persons(person_count)} still insured`,
+    title: say`Change ${change_no} was refused: ${persons(person_count)} not removed`,
     content:
-      'The insurer refused the whole removal, and cover goes on as before. Open the change to see why.',
+      'Nobody was removed: whom the insurer refused to remove stays covered as before. Open the change to see why.',
   }),
 };

@@ -28,12 +28,12 @@ export const spanish: MessageWords = {
     content: say`La aseguradora ha emitido el suplemento. Bajas: ${persons(person_count)}. No queda nada por hacer.`,
   }),
   REMOVAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: say`Modificación ${change_no}: ${persons(fail_count)} siguen con seguro`,
-    content: say`La aseguradora dio de baja a ${persons(person_count)} y rechazó ${persons(fail_count)}, cuya cobertura continúa. Abra la modificación para ver el motivo.`,
+    title: say`Modificación ${change_no}: ${persons(fail_count)} sin dar de baja`,
+    content: say`La aseguradora dio de baja a ${persons(person_count)}. ${persons(fail_count)} no causaron baja: quienes la aseguradora rechazó siguen cubiertos. Abra la modificación para ver quiénes y por qué.`,
   }),
   REMOVAL_REFUSED: ({ change_no, person_count }) => ({
-    title: say`Modificación ${change_no} rechazada: ${persons(person_count)} siguen con seguro`,
+    title: say`Modificación ${change_no} rechazada: ${persons(person_count)} sin dar de baja`,
     content:
-      'La aseguradora rechazó toda la baja y la cobertura continúa como antes. Abra la modificación para ver el motivo.',
+      'Nadie causó baja: quienes la aseguradora rechazó dar de baja siguen cubiertos como antes. Abra la modificación para ver el motivo.',
   }),
 };

@@ -25,12 +25,12 @@ export const japanese: MessageWords = {
     content: say`保険会社が裏書を発行しました。${person_count}名を減員しました。これ以上の操作は不要です。`,
   }),
   REMOVAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: say`異動手続 ${change_no}：${fail_count}名は補償が続いています`,
-    content: say`保険会社は${person_count}名を減員し、${fail_count}名を断りました。断られた人の補償は続きます。異動手続を開いて理由を確認してください。`,
+    title: say`異動手続 ${change_no}：${fail_count}名は減員されていません`,
+    content: say`保険会社は${person_count}名を減員しました。${fail_count}名は減員されず、保険会社が断った人の補償は続きます。異動手続を開いて、対象者と理由を確認してください。`,
   }),
   REMOVAL_REFUSED: ({ change_no, person_count }) => ({
-    title: say`異動手続 ${change_no} は拒否されました：${person_count}名は補償が続いています`,
+    title: say`異動手続 ${change_no} は拒否されました：${person_count}名は減員されていません`,
     content:
-      '保険会社が減員全体を拒否し、補償はこれまでどおり続きます。異動手続を開いて理由を確認してください。',
+      '誰も減員されていません。保険会社が断った人の補償はこれまでどおり続きます。異動手続を開いて理由を確認してください。',
   }),
 };

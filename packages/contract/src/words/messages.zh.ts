@@ -25,11 +25,11 @@ export const chinese: MessageWords = {
     content: say`保险公司已出具批单，${person_count} 人已减保，无需再处理。`,
   }),
   REMOVAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
-    title: say`变更 ${change_no}：${fail_count} 人仍在保`,
-    content: say`保险公司已为 ${person_count} 人减保，拒绝 ${fail_count} 人，这些人的保障照旧。请打开该变更查看原因。`,
+    title: say`变更 ${change_no}：${fail_count} 人未减保`,
+    content: say`保险公司已为 ${person_count} 人减保；另有 ${fail_count} 人未减保，被保险公司拒绝减保的保障照旧。请打开该变更查看是谁及原因。`,
   }),
   REMOVAL_REFUSED: ({ change_no, person_count }) => ({
-    title: say`变更 ${change_no} 被拒绝：${person_count} 人仍在保`,
-    content: '保险公司拒绝了整笔减保，保障照旧。请打开该变更查看原因。',
+    title: say`变更 ${change_no} 被拒绝：${person_count} 人未减保`,
+    content: '没有人减保：被保险公司拒绝减保的保障照旧。请打开该变更查看原因。',
   }),
 };

@@ -1,7 +1,9 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
-import { sayIn } from './say.ts';
+import { daysIn, sayIn, sexesIn } from './say.ts';
 
 const say = /* @__PURE__ */ sayIn('zh');
+const dates = /* @__PURE__ */ daysIn('zh');
+const inWords = /* @__PURE__ */ sexesIn({ male: '男', female: '女' });
 
 export const chinese: VerdictWords = {
   INTENT_LEAVE: ({ words }) => say`原文写着“${words}”：此人是离开的，不会加保；确实要投保才按“仍要加保”。`,
@@ -17,10 +19,14 @@ export const chinese: VerdictWords = {
     words === ''
       ? '原文说了别人离职，没说此人离职：请问发消息的人，或按“仍要减保”。'
       : say`原文写着“${words}”，没说此人离职：请问发消息的人，或按“仍要减保”。`,
+  INTENT_OUT: ({ words }) =>
+    words === ''
+      ? '已由你方移出，不办理，回复中会说明；要办理请按“重新列入”。'
+      : say`已由你方移出，不办理，回复中会说明原因“${words}”；要办理请按“重新列入”。`,
   DOUBT: ({ words, others }) =>
     others === ''
-      ? say`读自原文“${words}”：请核对是否正确，或重新填写。`
-      : say`读自原文“${words}”，也可能是 ${others}：请核对哪个正确，或重新填写。`,
+      ? say`读自原文“${inWords(words)}”：请核对是否正确，或重新填写。`
+      : say`读自原文“${inWords(words)}”，也可能是 ${inWords(others)}：请核对哪个正确，或重新填写。`,
   NAME: () => '姓名格式不对，请按证件填写全名（2～25 个汉字，或英文姓名）。',
   ID_EXCEL_NUMBER: ({ kept }) =>
     say`这个证件号被 Excel 当成数字处理，只剩下 ${kept}：请先把该列设为文本格式，再对照证件重新填写。`,
@@ -54,13 +60,13 @@ export const chinese: VerdictWords = {
     say`${age} 周岁，可能已过法定退休年龄：可能无法参加工伤保险，请核实本保单是否为其唯一的保障。`,
   DUP_ROW: ({ row_no }) => say`与第 ${row_no} 行是同一人，请删除其中一行。`,
   DUP_POLICY: ({ from, to }) =>
-    say`此人在本保单中 ${from} 至 ${to} 已有保障，请删除这一行，或把生效日改到该期间之后。`,
+    say`此人在本保单中 ${dates.day(from)} 至 ${dates.end(to)} 已有保障，请删除这一行，或把生效日改到该期间之后。`,
   DUP_INSURER: ({ from, to, policy_no }) =>
-    say`此人在同一保险公司的保单 ${policy_no} 中 ${from} 至 ${to} 已有保障，不能重复投保，请删除这一行，或把生效日改到该期间之后。`,
+    say`此人在同一保险公司的保单 ${policy_no} 中 ${dates.day(from)} 至 ${dates.end(to)} 已有保障，不能重复投保，请删除这一行，或把生效日改到该期间之后。`,
   DUP_OTHER: ({ from, to, policy_no }) =>
-    say`此人在保单 ${policy_no} 中 ${from} 至 ${to} 也有保障，重叠的天数会付两份保费，请确认是否仍要加保。`,
+    say`此人在保单 ${policy_no} 中 ${dates.day(from)} 至 ${dates.end(to)} 也有保障，重叠的天数会付两份保费，请确认是否仍要加保。`,
   GAP: ({ from, to, days }) =>
-    say`此人 ${from} 至 ${to} 脱保 ${days} 天；如果这几天在上班，请尽量提前生效日。`,
+    say`此人 ${dates.day(from)} 至 ${dates.day(to)} 脱保 ${days} 天；如果这几天在上班，请尽量提前生效日。`,
   WC_REMEMBERED: ({ words, name }) =>
     say`已记住：“${words}”就是${name}，以前这样匹配过。如果不是，请按“忘掉”。`,
   WC_UNKNOWN: () => '没有选择用工单位，或找不到该用工单位，请从列表中选择。',
@@ -83,16 +89,18 @@ export const chinese: VerdictWords = {
       : say`生效日超出本保单可选的范围，请选择 ${from} 至 ${to} 之间的日期。`,
   DATE_END: ({ from, to }) =>
     from === to
-      ? say`本保单的保障统一到 ${to} 为止，请不要填写终止日。`
-      : say`终止日应在 ${from} 至 ${to} 之间，请修改；不填则保障到保单到期。`,
+      ? say`本保单的保障统一到 ${dates.end(to)} 为止，请不要填写终止日。`
+      : say`终止日应在 ${dates.day(from)} 至 ${dates.day(to)} 之间，请修改；不填则保障到保单到期。`,
   BLACKLIST: () => '此人是限制人员，不能投保，请删除这一行，或向您的客户经理了解原因。',
   MOBILE: () => '手机号应为 11 位，以 13 至 19 开头，请修改，或把这一格留空。',
   NOT_INSURED: ({ near }) =>
     say`本保单目前没有此姓名或号码的在保人员，或已经减保${near === '' ? '' : say`；相近的在保人员：${near}`}。请核对姓名、号码和保单。`,
   AMBIGUOUS: ({ count }) => say`有 ${count} 位在保人员同名：请选择离开的那一位，或补上证件号后四位。`,
+  BEING_REMOVED: ({ change_no }) =>
+    say`变更 ${change_no} 正在为此人减保，保险公司尚未答复：请先撤回那次变更，或待其办结后再加保。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
     say`变更 ${change_no} 已在为此人减保：请删去此行，或先撤回那次变更。`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`最早可从 ${earliest_off_date} 起不再保障，已开始的日子不能退回：请改用这一天。`,
-  OFF_DATE_LATE: ({ last_day }) => say`此人的保障到 ${last_day} 自行结束：请改早，或删去此行。`,
+  OFF_DATE_LATE: ({ last_day }) => say`此人的保障到 ${dates.end(last_day)} 自行结束：请改早，或删去此行。`,
 };

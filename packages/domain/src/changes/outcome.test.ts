@@ -19,6 +19,7 @@ const planned = (changes: Partial<AnsweredCover>): AnsweredCover => ({
   price_unit: 'MONTH_NATURAL',
   policy: march,
   now: at('2026-03-10T12:00:00'),
+  stands_until: changes.cover?.until ?? at('2026-04-01T00:00:00'),
   ...changes,
 });
 

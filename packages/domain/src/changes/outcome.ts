@@ -13,6 +13,8 @@ export type AnsweredCover = {
   readonly accepted: boolean;
   /** From the first instant to the first one after it, as planned at confirmation. */
   readonly cover: { readonly from: Date; readonly until: Date };
+  /** Until when it stands by now, as another change may have ended it; null where that was before its first day. */
+  readonly stands_until: Date | null;
   /** Since when the insurer is bound; null where the plan binds on issue. */
   readonly bound_at: Date | null;
   readonly premium_fen: Fen;
@@ -37,7 +39,7 @@ export type CoverOutcome = {
  *
  * Issued: the cover stands as planned. Where the plan binds on issue and the issue comes after the planned start,
  * cover begins at the next 00:00 and is priced for the days that are left. Refused: there is no cover, or, where it
- * had begun already, it ends at the next 00:00 and costs its days only.
+ * had begun already, it ends at the next 00:00, or where another change has ended it before, and costs its days only.
  *
  * Source: docs/business-rules.md#policy-changes
  */
@@ -67,10 +69,10 @@ const never: CoverOutcome = {
 };
 
 function refusalOf(answered: AnsweredCover): CoverOutcome {
-  const { cover, bound_at, now } = answered;
-  if (bound_at === null || now < cover.from) return never;
+  const { cover, stands_until, bound_at, now } = answered;
+  if (bound_at === null || stands_until === null || now < cover.from) return never;
   const midnight = nextMidnight(now);
-  const until = midnight < cover.until ? midnight : cover.until;
+  const until = midnight < stands_until ? midnight : stands_until;
   return {
     from: cover.from,
     until,

@@ -16,6 +16,8 @@ export type CoverElsewhere = KnownCover & {
 export type EarlierCover = {
   readonly covered: (key: string) => readonly KnownCover[];
   readonly elsewhere?: (key: string) => readonly CoverElsewhere[];
+  /** Days that a change under way takes off cover which nobody may have beside the new one: they are free once it is answered. */
+  readonly leaving?: (key: string) => readonly (Period & { readonly change_no: string })[];
   readonly lastCover?: (key: string) => Day | null;
 };
 
@@ -47,8 +49,12 @@ export function earlierCoverFaults(
 
   const gap = gapBefore(cover.from, known.lastCover?.(key) ?? null);
   const ofKind = (wanted: CoverElsewhere['kind']) => elsewhere.filter(({ kind }) => kind === wanted);
+  const twice = firstOverlap(covered, cover);
   return [
-    ...firstOverlap(covered, cover).map(({ from, to }) => verdict('DUP_POLICY', { from, to })),
+    ...(twice.length > 0 ? [] : firstOverlap(known.leaving?.(key) ?? [], cover)).map(({ change_no }) =>
+      verdict('BEING_REMOVED', { change_no }),
+    ),
+    ...twice.map(({ from, to }) => verdict('DUP_POLICY', { from, to })),
     ...firstOverlap(ofKind('same_insurer'), cover).map(({ from, to, policy_no }) =>
       verdict('DUP_INSURER', { from, to, policy_no }),
     ),

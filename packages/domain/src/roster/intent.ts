@@ -1,10 +1,13 @@
 import type { doubtFields } from './cells.ts';
 import { type Verdict, verdict } from './verdict.ts';
 
-/** What a list may say of a person other than that they are to be insured. */
-export const intentKinds = ['leave', 'wait', 'replace', 'correct', 'again', 'unclear'] as const;
+/**
+ * Why a person stands in a list other than for what the list is for. `out`: whoever works on it leaves them out, and the sender is told;
+ * all others are what the list says.
+ */
+export const intentKinds = ['leave', 'wait', 'replace', 'correct', 'again', 'unclear', 'out'] as const;
 
-/** Why a person stands in a list, in the list's own words. */
+/** Why a person stands in a list, in the list's own words; of `out` in those of whoever left them out, if any. */
 export type Intent = {
   readonly kind: (typeof intentKinds)[number];
   readonly words: string;
@@ -27,11 +30,12 @@ const codes = {
   wait: 'INTENT_WAIT',
   again: 'INTENT_AGAIN',
   unclear: 'INTENT_UNCLEAR',
+  out: 'INTENT_OUT',
 } as const;
 
 /**
- * Nobody is insured against the words of the list that names them, or under a name or number that was only one way to read it,
- * before somebody has looked.
+ * Nobody is insured against the words of the list that names them, or with a cell that was only one way to read it, before
+ * somebody has looked.
  *
  * Source: docs/business-rules.md#what-a-list-says-of-a-person
  */
@@ -40,7 +44,6 @@ export const toldFaults = ({ intent, doubts = [] }: Told): readonly Verdict[] =>
   ...doubts.map(({ field, words, others }) => ({
     ...verdict('DOUBT', { words, others: others.join(' / ') }),
     field,
-    level: field === 'name' || field === 'idcard' ? ('error' as const) : ('warn' as const),
   })),
 ];
 

@@ -10,6 +10,7 @@ export const verdictCodes = [
   'INTENT_AGAIN',
   'INTENT_UNCLEAR',
   'INTENT_STAYS',
+  'INTENT_OUT',
   'DOUBT',
   'NAME',
   'ID_EXCEL_NUMBER',
@@ -32,6 +33,7 @@ export const verdictCodes = [
   'RETIREMENT_AGE',
   'DUP_ROW',
   'DUP_POLICY',
+  'BEING_REMOVED',
   'DUP_INSURER',
   'DUP_OTHER',
   'GAP',
@@ -78,6 +80,8 @@ type FilledDetails = {
   readonly INTENT_UNCLEAR: { readonly words: string };
   /** What a list of leavers says of somebody instead; empty where it says nothing. */
   readonly INTENT_STAYS: { readonly words: string };
+  /** Why, to whoever sent the list; empty where nobody said. */
+  readonly INTENT_OUT: { readonly words: string };
   /** The words that a cell was read from, and what else they can mean. */
   readonly DOUBT: { readonly words: string; readonly others: string };
   /** The first digits of the number, as many as the spreadsheet left. */
@@ -115,6 +119,7 @@ type FilledDetails = {
   /** How many covered persons are called so. */
   readonly AMBIGUOUS: { readonly count: number };
   /** The change that ends this cover already. */
+  readonly BEING_REMOVED: { readonly change_no: string };
   readonly ALREADY_PENDING_OFF: { readonly change_no: string };
   /** The first day that may be without cover. */
   readonly OFF_DATE_EARLY: { readonly earliest_off_date: Day };
@@ -153,7 +158,6 @@ export const inOrder = (verdicts: readonly Verdict[]): readonly Verdict[] =>
   verdicts.toSorted((a, b) => verdictCodes.indexOf(a.code) - verdictCodes.indexOf(b.code));
 
 const levels: Partial<Record<VerdictCode, VerdictLevel>> = {
-  DOUBT: 'warn',
   ID_ENDS_000: 'warn',
   ID15_CONVERTED: 'info',
   BIRTHDAY_DIFFERS: 'warn',
@@ -174,6 +178,7 @@ const fields: Record<VerdictCode, RosterField> = {
   INTENT_AGAIN: 'name',
   INTENT_UNCLEAR: 'name',
   INTENT_STAYS: 'name',
+  INTENT_OUT: 'name',
   DOUBT: 'name',
   NAME: 'name',
   ID_EXCEL_NUMBER: 'idcard',
@@ -216,6 +221,7 @@ const fields: Record<VerdictCode, RosterField> = {
   MOBILE: 'mobile',
   NOT_INSURED: 'name',
   AMBIGUOUS: 'name',
+  BEING_REMOVED: 'idcard',
   ALREADY_PENDING_OFF: 'name',
   OFF_DATE_EARLY: 'start_date',
   OFF_DATE_LATE: 'start_date',

@@ -5,10 +5,12 @@ import { useLanguage } from '../../platform/language.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { useRosterText } from '../sheet.ts';
 import type { Cursor } from '../store/cursor.ts';
+import { DoubtWays } from './doubt-ways.tsx';
 import { applyFix, type FixScreen } from './fixes.ts';
 import { screenOf } from '../grid/grid-session.ts';
 import type { RowView } from '../store/row-view.ts';
 import type { RosterStore } from '../store/roster-store.ts';
+import { LeaveOut } from './leave-out.tsx';
 import { fixText } from './row-words.ts';
 import { wordVerdict } from '../words/verdict-words.ts';
 import type { RosterWays } from '../grid/session.ts';
@@ -44,6 +46,7 @@ export function RowDetail({
       {view.said && <p className="row-said">{text('insurerSaid', { words: view.said })}</p>}
       <Findings view={view} verdicts={view.shown} roster={roster} screen={screen} />
       {roster.judging().workings(view) ?? <p>{text('noAmount')}</p>}
+      <LeaveOut roster={roster} entry={view.entry} />
     </section>
   );
 }
@@ -72,14 +75,23 @@ export function Findings({
         return (
           <li key={`${verdict.code} ${verdict.field}`}>
             <StateMark kind={kindOf[verdict.level]}>{wordVerdict(language, verdict)}</StateMark>
-            {fix && (
-              <button
-                type="button"
-                className="roster-fix"
-                onClick={() => applyFix(roster, { key: view.entry.key, code: verdict.code, fix }, screen)}
-              >
-                {fixText(fix, text, formatDay)}
-              </button>
+            {verdict.code === 'DOUBT' && fix?.kind === 'isRight' ? (
+              <DoubtWays
+                {...{ roster, screen }}
+                entry={view.entry}
+                field={fix.field}
+                words={verdict.detail.words}
+              />
+            ) : (
+              fix && (
+                <button
+                  type="button"
+                  className="roster-fix"
+                  onClick={() => applyFix(roster, { key: view.entry.key, code: verdict.code, fix }, screen)}
+                >
+                  {fixText(fix, text, formatDay)}
+                </button>
+              )
             )}
             {fix?.kind === 'forget' && <Link to="/company/index">{text('shortNames')}</Link>}
           </li>

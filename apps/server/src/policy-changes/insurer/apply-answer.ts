@@ -93,7 +93,7 @@ async function settleLegs(
     sum(outcomes.map(({ premium_fen }) => fen(premium_fen))) - sum(given.map(({ refund_fen }) => refund_fen)),
   );
   await updateOpened(tx, outcomes, now);
-  await settleEnds(tx, given);
+  await settleEnds(tx, given, now);
   const back = ends.flatMap(({ row_no, outcome }) => (outcome.state === 'put_back' ? [row_no] : []));
   if (back.length > 0) await putBackCovers(tx, policy_change_id, back);
   return {
@@ -128,6 +128,7 @@ const outcomeFor = (cover: Cover, accepted: boolean, { version, period }: Policy
   ...outcomeOf({
     accepted,
     cover: { from: cover.from, until: cover.until },
+    stands_until: cover.stands_until,
     bound_at: cover.bound_at,
     premium_fen: cover.premium_fen,
     unit_price_fen: cover.unit_price_fen,

@@ -35,8 +35,8 @@ export async function cutCovers(
 }
 
 /**
- * Puts covers back that a change ends, all of them or those of some rows: to the end that they were opened with, or to where another
- * cover of the person in the policy has begun meanwhile. What an insurer refused to open stays as that left it.
+ * Puts covers back that a change ends, all of them or those of some rows, to the end that they were opened with: their days were kept for
+ * them. What an insurer refused to open stays as that left it.
  */
 export async function putBackCovers(
   tx: EnterpriseTx,
@@ -46,17 +46,10 @@ export async function putBackCovers(
   const of = row_nos === 'all' ? sql`true` : sql`r.row_no = any(${[...row_nos]}::int[])`;
   await sql`
     update policy_person p
-    set cover = case when o.until <= p.planned_from then 'empty' else tstzrange(p.planned_from, o.until) end,
-      ended = case when o.until <= p.planned_from then 'withdrawn' end,
-      end_change_id = null, cut_at = case when o.until <= p.planned_from then p.cut_at end
+    set cover = tstzrange(p.planned_from, p.planned_until), ended = null, end_change_id = null, cut_at = null
     from policy_change_person r
-    join policy_person c on c.enterprise_id = r.enterprise_id and c.policy_person_id = r.ends_policy_person_id
-    cross join lateral (
-      select least(c.planned_until, min(lower(n.cover))) as until from policy_person n
-      where n.enterprise_id = c.enterprise_id and n.employee_id = c.employee_id and n.policy_id = c.policy_id
-        and n.policy_person_id <> c.policy_person_id and not isempty(n.cover) and upper(n.cover) > c.planned_from) o
     where r.policy_change_id = ${policy_change_id} and ${of}
-      and p.enterprise_id = c.enterprise_id and p.policy_person_id = c.policy_person_id
+      and p.enterprise_id = r.enterprise_id and p.policy_person_id = r.ends_policy_person_id
       and p.end_change_id = ${policy_change_id} and p.ended = any(${[...endedByChange]}::text[])`.execute(tx);
 }
 
@@ -82,14 +75,15 @@ export async function lockEnding(tx: EnterpriseTx, policy_change_id: number) {
   return rows;
 }
 
-/** What ends give back, in the end. */
+/** What ends give back, in the end. The days that they take are free from then on. */
 export const settleEnds = (
   tx: EnterpriseTx,
   ends: readonly { readonly policy_person_id: number; readonly refund_fen: Fen }[],
+  now: Date,
 ): Promise<void> =>
   inParts(ends, part_max, (part) =>
     sql`
-      update policy_person p set refund_fen = r.refund_fen
+      update policy_person p set refund_fen = r.refund_fen, end_settled_at = ${now}::timestamptz
       from unnest(${part.map((end) => end.policy_person_id)}::bigint[], ${part.map((end) => end.refund_fen)}::bigint[])
         as r (policy_person_id, refund_fen)
       where p.policy_person_id = r.policy_person_id`.execute(tx),

@@ -101,7 +101,7 @@ export async function takeBackCover(tx: EnterpriseTx, policy_change_id: number, 
     .execute();
 }
 
-/** The covers that a change opened, as they are planned, locked until the transaction ends. */
+/** The covers that a change opened, as they are planned, and until when they stand, locked until the transaction ends. */
 export const lockOpened = (tx: EnterpriseTx, policy_change_id: number) =>
   tx
     .selectFrom('policy_person')
@@ -113,6 +113,7 @@ export const lockOpened = (tx: EnterpriseTx, policy_change_id: number) =>
       'bound_at',
       'planned_from as from',
       'planned_until as until',
+      sql<Date | null>`upper(cover)`.as('stands_until'),
     ])
     .where('add_change_id', '=', policy_change_id)
     .orderBy('row_no')
@@ -175,7 +176,7 @@ export async function updateOpened(
         else tstzrange(o.begins, case when p.end_change_id is null then o.until else least(o.until, upper(p.cover)) end)
       end,
       premium_fen = o.premium_fen, bound_at = o.bound_at, ended = coalesce(o.ended, p.ended),
-      cut_at = case when o.ended is null then p.cut_at else ${now}::timestamptz end
+      cut_at = case when o.ended is null or upper(p.cover) < ${now}::timestamptz then p.cut_at else ${now}::timestamptz end
     from unnest(
       ${outcomes.map((outcome) => outcome.policy_person_id)}::bigint[],
       ${outcomes.map((outcome) => outcome.from)}::timestamptz[],

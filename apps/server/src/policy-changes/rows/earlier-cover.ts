@@ -22,15 +22,28 @@ export type KnownCover = Period & {
   readonly version: PlanVersion;
 };
 
+/** Days that a removal under way takes off a cover, until the insurer has answered it. */
+type LeavingDays = Period & {
+  readonly hex: string;
+  readonly policy_id: number;
+  readonly version: PlanVersion;
+  readonly change_no: string;
+};
+
 /** The covers that persons have, or had until lately, by the hash of their number in hexadecimal. */
 export async function readCovers(
   tx: EnterpriseTx,
   hashes: readonly Buffer[],
   now: Date,
 ): Promise<ReadonlyMap<string, readonly KnownCover[]>> {
+  return (await readKnown(tx, hashes, now)).covers;
+}
+
+async function readKnown(tx: EnterpriseTx, hashes: readonly Buffer[], now: Date) {
   const since = new Date(now.getTime() - remembered_ms);
   const { employees, covers } = await plannedByValues(tx, hashes, () => findCovered(tx, hashes, since));
-  if (covers.length === 0) return new Map();
+  if (covers.length === 0)
+    return { covers: new Map<string, KnownCover[]>(), leaving: new Map<string, LeavingDays[]>() };
   const policies = await findPolicies(tx, [...new Set(covers.map(({ policy_id }) => policy_id))]);
   const versions = await readPlanVersions(
     tx,
@@ -44,24 +57,31 @@ export async function readCovers(
       { name, hex: idcard_hash.toString('hex') },
     ]),
   );
-  const known = await inSlices(
-    covers,
-    ({ employee_id, policy_id, work_company_id, category, from, until }) => {
-      const { policy_no, plan_version_id } = policyOf.get(policy_id)!;
-      return {
-        ...employeeOf.get(employee_id)!,
-        work_company_id,
-        policy_id,
-        policy_no,
-        category,
-        version: versions.get(plan_version_id)!,
-        from: shanghaiDay(from),
-        to: shanghaiDay(new Date(until.getTime() - 1)),
-      };
-    },
-  );
-  return Map.groupBy(known, ({ hex }) => hex);
+  const known = await inSlices(covers, (cover) => {
+    const { employee_id, policy_id, work_company_id, category, from, until, ended_in } = cover;
+    const { policy_no, plan_version_id } = policyOf.get(policy_id)!;
+    const who = employeeOf.get(employee_id)!;
+    const version = versions.get(plan_version_id)!;
+    const days = from && until && daysOf(from, until);
+    const reserved = daysOf(cover.reserved_from, cover.reserved_until);
+    return {
+      covered: days && { ...who, work_company_id, policy_id, policy_no, category, version, ...days },
+      leaving:
+        ended_in === null ? null : { hex: who.hex, policy_id, version, change_no: ended_in, ...reserved },
+    };
+  });
+  const byHex = <Item extends { readonly hex: string }>(items: readonly Item[]) =>
+    Map.groupBy(items, ({ hex }) => hex);
+  return {
+    covers: byHex(known.flatMap(({ covered }) => covered ?? [])),
+    leaving: byHex(known.flatMap(({ leaving }) => leaving ?? [])),
+  };
 }
+
+const daysOf = (from: Date, until: Date): Period => ({
+  from: shanghaiDay(from),
+  to: shanghaiDay(new Date(until.getTime() - 1)),
+});
 
 async function findCovered(tx: EnterpriseTx, hashes: readonly Buffer[], since: Date) {
   const employees = await findEmployees(tx, hashes);
@@ -79,7 +99,7 @@ type Sought = {
   readonly now: Date;
 };
 
-type Known = Pick<RosterContext, 'covered' | 'elsewhere' | 'lastCover' | 'blocked'>;
+type Known = Pick<RosterContext, 'covered' | 'elsewhere' | 'leaving' | 'lastCover' | 'blocked'>;
 
 /**
  * What the enterprise knows of the persons of a list: their cover in this policy, in its other policies, when the last
@@ -92,7 +112,7 @@ export async function readEarlierCover(
   const distinct = [...new Set(keys)];
   const hashes = await inSlices(distinct, (key) => sealer.hash(key));
   const hexOf = new Map(await inSlices(distinct, (key, place) => [key, hashes[place]!.toString('hex')]));
-  const covers = await readCovers(tx, hashes, now);
+  const { covers, leaving } = await readKnown(tx, hashes, now);
   const blocked = new Set((await findBlocked(tx)).map(({ idcard_hash }) => idcard_hash.toString('hex')));
   const today = shanghaiDay(now);
 
@@ -107,6 +127,10 @@ export async function readEarlierCover(
       of(key)
         .filter(({ policy_id }) => policy_id !== policy.policy_id)
         .map((cover) => ({ ...cover, kind: kindOf(cover, policy.version) })),
+    leaving: (key) =>
+      (leaving.get(hexOf.get(key) ?? '') ?? []).filter(
+        ({ policy_id, version }) => policy_id === policy.policy_id || isExclusive(policy.version, version),
+      ),
     lastCover: (key) => lastCoveredDay(of(key), today),
     blocked: (key) => blocked.has(hexOf.get(key) ?? ''),
   };

@@ -33,20 +33,32 @@ export const findEmployees = (tx: EnterpriseTx, hashes: readonly Buffer[]) =>
     .where('idcard_hash', '=', (eb) => eb.fn.any(eb.val([...hashes])))
     .execute();
 
-/** The covers of workers in any policy of the enterprise that ended, or will end, after a moment. */
+/**
+ * The covers of workers in any policy of the enterprise that ended, or will end, after a moment. Where a removal that is not answered yet
+ * cuts one, its days stay reserved: the change is told with them, and a cover that it cancels has no days of its own.
+ */
 export const findCovers = (tx: EnterpriseTx, employeeIds: readonly number[], since: Date) =>
   tx
-    .selectFrom('policy_person')
+    .selectFrom('policy_person as p')
+    .leftJoin('policy_change as c', (join) =>
+      join
+        .onRef('c.enterprise_id', '=', 'p.enterprise_id')
+        .onRef('c.policy_change_id', '=', 'p.end_change_id')
+        .on('p.end_settled_at', 'is', null),
+    )
     .select([
-      'employee_id',
-      'policy_id',
-      'work_company_id',
-      'category',
-      sql<Date>`lower(cover)`.as('from'),
-      sql<Date>`upper(cover)`.as('until'),
+      'p.employee_id',
+      'p.policy_id',
+      'p.work_company_id',
+      'p.category',
+      sql<Date | null>`lower(p.cover)`.as('from'),
+      sql<Date | null>`upper(p.cover)`.as('until'),
+      sql<Date>`lower(p.reserved)`.as('reserved_from'),
+      sql<Date>`upper(p.reserved)`.as('reserved_until'),
+      'c.change_no as ended_in',
     ])
-    .where('employee_id', '=', (eb) => eb.fn.any(eb.val([...employeeIds])))
-    .where(sql<boolean>`upper(cover) > ${since}::timestamptz`)
+    .where('p.employee_id', '=', (eb) => eb.fn.any(eb.val([...employeeIds])))
+    .where(sql<boolean>`upper(p.reserved) > ${since}::timestamptz`)
     .execute();
 
 export const findPolicies = (tx: EnterpriseTx, policyIds: readonly number[]) =>

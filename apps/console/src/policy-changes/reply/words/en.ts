@@ -71,6 +71,7 @@ export const english = {
     'the list gives {{start}} as the first day, which lies outside the days that this policy can still insure ({{from}} to {{to}}): not added to it',
   startUnclear: 'the first day of work is not clear, please send the day (from {{from}} to {{to}})',
   askEnd: 'the last day of work is not possible here (from {{from}} to {{to}}), please confirm it',
+  beingRemoved: 'cannot be added yet: is being taken off just now',
   blocked: 'cannot be insured at present, please do not let the person work, and ask us',
   askMobile: 'the mobile number is wrong, please send it again',
   askAnyway: 'needs a check, please ask us',
@@ -93,6 +94,8 @@ export const english = {
   wroteCorrect: 'you wrote “{{words}}”: a correction, not added; we look at it by hand',
   wroteAgain:
     'you wrote “{{words}}”: not added; we find no cover of this person, please say clearly if we shall add',
+  leftOut: 'left out by us, not added',
+  leftOutFor: 'left out by us, not added: {{words}}',
   wroteUnclear: 'you wrote “{{words}}”, please say whether we shall insure this person',
   wroteDoubt: '“{{words}}” can be read in more than one way, please send name and number once more',
   hasCoverElsewhere:

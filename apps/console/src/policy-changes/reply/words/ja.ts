@@ -57,6 +57,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
     '名簿の就業開始日 {{start}} は、この保険証券でいま加入できる期間（{{from}} から {{to}} まで）の外です。今回は追加していません',
   startUnclear: '就業開始日が読み取れません。正しい日をお知らせください（{{from}} から {{to}} まで）',
   askEnd: '最終日が加入できる期間（{{from}}〜{{to}}）にありません。ご確認ください',
+  beingRemoved: '減員の手続中のため、まだ加入できません',
   blocked: '現在は加入できません。就業させずに、お問い合わせください',
   askMobile: '携帯電話番号に誤りがあります。お送り直しください',
   askAnyway: '確認が必要です。お問い合わせください',
@@ -77,6 +78,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   wroteCorrect: '原文「{{words}}」：訂正のため、今回は加入していません。こちらで確認します',
   wroteAgain:
     '原文「{{words}}」：今回は加入していません。この方の補償は見つかりません。加入の要否をお知らせください',
+  leftOut: '当方で対象外とし、追加していません',
+  leftOutFor: '当方で対象外とし、追加していません：{{words}}',
   wroteUnclear: '原文「{{words}}」では分かりません。加入の要否をお知らせください',
   wroteDoubt: '原文「{{words}}」は複数の読み方ができます。氏名と番号をもう一度お送りください',
   hasCoverElsewhere: '補償は {{from}} から {{until}} まで。ただし別の派遣先での補償で、こちらではありません',

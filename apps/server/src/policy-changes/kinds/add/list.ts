@@ -5,7 +5,14 @@ import { draftAddition } from './draft.ts';
 import type { ListKind } from '../list-kind.ts';
 
 /** It has not seen the enterprise's other cover. */
-const unknownToPages: readonly VerdictCode[] = ['DUP_POLICY', 'DUP_INSURER', 'DUP_OTHER', 'GAP', 'BLACKLIST'];
+const unknownToPages: readonly VerdictCode[] = [
+  'DUP_POLICY',
+  'BEING_REMOVED',
+  'DUP_INSURER',
+  'DUP_OTHER',
+  'GAP',
+  'BLACKLIST',
+];
 
 /** A list of persons who join a policy. */
 export const addList: ListKind = {

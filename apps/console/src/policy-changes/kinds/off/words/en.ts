@@ -41,8 +41,8 @@ export const english = {
   outlookEnds_one: '{{count, number}} person is not covered from {{time}}',
   outlookEnds_other: '{{count, number}} persons are not covered from {{time}}',
   outlookPartly:
-    '{{done, number}} are not covered from {{time}}; {{failed, number}} STAY covered: the insurer refused to remove them',
-  outlookRefused: 'Everybody STAYS covered: the insurer refused the removal',
+    '{{done, number}} are not covered from {{time}} on; {{failed, number}} were not removed: whom the insurer refused STAYS covered',
+  outlookRefused: 'Nobody was removed: whom the insurer refused STAYS covered',
   outlookWithdrawn: 'Taken back: everybody stays covered as before',
   outlookVoid: 'Void: everybody stays covered as before',
   undoMeans_one: '{{count, number}} person stays covered as before, and nothing comes back.',

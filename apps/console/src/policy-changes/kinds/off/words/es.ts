@@ -55,8 +55,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   outlookEnds_other: '{{count, number}} personas sin cobertura desde {{time}}',
   outlookEnds_many: '{{count, number}} personas sin cobertura desde {{time}}',
   outlookPartly:
-    '{{done, number}} sin cobertura desde {{time}}; {{failed, number}} SIGUEN cubiertas: la aseguradora rechazó la baja',
-  outlookRefused: 'Todos SIGUEN cubiertos: la aseguradora rechazó la baja',
+    '{{done, number}} sin cobertura desde el {{time}}; {{failed, number}} no causaron baja: quienes la aseguradora rechazó SIGUEN cubiertos',
+  outlookRefused: 'Nadie causó baja: quienes la aseguradora rechazó SIGUEN cubiertos',
   outlookWithdrawn: 'Deshecha: todos siguen cubiertos como antes',
   outlookVoid: 'Anulada: todos siguen cubiertos como antes',
   undoMeans_one: '{{count, number}} persona sigue cubierta como antes y no se devuelve nada.',

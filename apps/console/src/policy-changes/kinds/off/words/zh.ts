@@ -34,8 +34,9 @@ export const chinese: WordsIn<'zh', typeof english> = {
   heads: '{{day}} 本保单在保人数',
   outlookDraft: '尚未提交：所有人的保障不变',
   outlookEnds_other: '{{count, number}} 人从 {{time}} 起不再保障',
-  outlookPartly: '{{done, number}} 人从 {{time}} 起不再保障；{{failed, number}} 人仍在保：保险公司拒绝减保',
-  outlookRefused: '全部仍在保：保险公司拒绝了减保',
+  outlookPartly:
+    '{{done, number}} 人从 {{time}} 起不再保障；{{failed, number}} 人未减保：被保险公司拒绝的仍在保',
+  outlookRefused: '均未减保：被保险公司拒绝的仍在保',
   outlookWithdrawn: '已撤回：所有人的保障照旧',
   outlookVoid: '已作废：所有人的保障照旧',
   undoMeans_other: '{{count, number}} 人的保障照旧，不再退费。',
