@@ -52,6 +52,8 @@ export const verdictCodes = [
   'MOBILE',
   'NOT_INSURED',
   'AMBIGUOUS',
+  'OFF_OTHER_NAME',
+  'OFF_OTHER_COMPANY',
   'ALREADY_PENDING_OFF',
   'OFF_DATE_EARLY',
   'OFF_DATE_LATE',
@@ -114,6 +116,10 @@ type FilledDetails = {
   readonly NOT_INSURED: { readonly near: string };
   /** How many covered persons are called so. */
   readonly AMBIGUOUS: { readonly count: number };
+  /** Whose the number, or the chosen cover, is, and where they are covered. */
+  readonly OFF_OTHER_NAME: { readonly name: string; readonly work_company: string };
+  /** The company that the list says, and the one where the only person of this name is covered. */
+  readonly OFF_OTHER_COMPANY: { readonly written: string; readonly work_company: string };
   /** The change that ends this cover already. */
   readonly ALREADY_PENDING_OFF: { readonly change_no: string };
   /** The first day that may be without cover. */
@@ -216,6 +222,8 @@ const fields: Record<VerdictCode, RosterField> = {
   MOBILE: 'mobile',
   NOT_INSURED: 'name',
   AMBIGUOUS: 'name',
+  OFF_OTHER_NAME: 'name',
+  OFF_OTHER_COMPANY: 'work_company',
   ALREADY_PENDING_OFF: 'name',
   OFF_DATE_EARLY: 'start_date',
   OFF_DATE_LATE: 'start_date',
