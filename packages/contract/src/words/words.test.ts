@@ -145,6 +145,8 @@ const details: VerdictDetails = {
   NOT_INSURED: { near: 'X47' },
   AMBIGUOUS: { count: 4711 },
   BEING_REMOVED: { change_no: 'C000004711' },
+  OFF_OTHER_NAME: { name: 'LI WEI', work_company: 'ACME' },
+  OFF_OTHER_COMPANY: { written: 'X47', work_company: 'ACME' },
   ALREADY_PENDING_OFF: { change_no: 'C000004711' },
   OFF_DATE_EARLY: { earliest_off_date: day('2026-03-12') },
   OFF_DATE_LATE: { last_day: day('2026-04-30') },

@@ -155,6 +155,8 @@ export const english = {
   NOT_INSURED: 'Not insured here',
   AMBIGUOUS: 'Several of this name',
   BEING_REMOVED: 'Being removed',
+  OFF_OTHER_NAME: 'Number is of another name',
+  OFF_OTHER_COMPANY: 'Covered at another company',
   ALREADY_PENDING_OFF: 'Being removed already',
   OFF_DATE_EARLY: 'Day too early',
   OFF_DATE_LATE: 'Ends before anyway',

@@ -171,6 +171,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   NOT_INSURED: 'Sin cobertura aquí',
   AMBIGUOUS: 'Varios con este nombre',
   BEING_REMOVED: 'Baja en curso',
+  OFF_OTHER_NAME: 'Número de otro nombre',
+  OFF_OTHER_COMPANY: 'Cubierto en otra empresa',
   ALREADY_PENDING_OFF: 'Ya se da de baja',
   OFF_DATE_EARLY: 'Día demasiado pronto',
   OFF_DATE_LATE: 'Ya termina antes',
