@@ -13,6 +13,7 @@ const companies = [
 /** 王建国 of 昆山华讯, as what is written means him. */
 const found = {
   policy_person_id: 7,
+  employee_id: 1,
   name: '王建国',
   work_company_id: 1,
   work_company: '昆山华讯电子有限公司',

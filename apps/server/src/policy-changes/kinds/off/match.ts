@@ -12,7 +12,8 @@ import type { EnterpriseTx } from '../../../platform/database.ts';
 import type { Sealer } from '../../../platform/vault.ts';
 import type { WorkCompanyFacts } from '../../../work-companies/work-companies.ts';
 import { guardTyped, type Typing } from '../../rows/typed-numbers.ts';
-import { type FoundCover, findCovers, findNamesLike } from './covers.queries.ts';
+import { type FoundCover, findCovers } from './covers.queries.ts';
+import { nearNames } from './near-names.ts';
 
 /** Somebody to be taken off, with what a list said of them beside their cells. */
 export type Leaving = Leaver &
@@ -21,10 +22,10 @@ export type Leaving = Leaver &
     readonly isAgreed?: boolean;
   };
 
-/** A row of a removal, with the cover it means where only one can be meant. */
+/** A row of a removal, with the covers it means where they can only be one person's: none elsewhere. */
 export type MatchedRow = RemovalRow & {
   readonly written: Leaving;
-  readonly cover: FoundCover | null;
+  readonly covers: readonly FoundCover[];
 };
 
 type Matching = {
@@ -84,7 +85,7 @@ export async function matchLeavers(
     whom,
     near: found.length === 0 ? near(row.name.trim()) : [],
     written: row,
-    cover: found.length === 1 ? found[0]! : null,
+    covers: isOfOne(found) ? found : [],
   }));
 }
 
@@ -109,12 +110,15 @@ type Index = {
   readonly byId: ReadonlyMap<number, FoundCover>;
   readonly byHash: ReadonlyMap<string, readonly FoundCover[]>;
   readonly byName: ReadonlyMap<string, readonly FoundCover[]>;
+  /** By the last characters that lists show of a number. */
+  readonly byEnding: ReadonlyMap<string, readonly FoundCover[]>;
 };
 
 const indexed = (covers: readonly FoundCover[]): Index => ({
   byId: new Map(covers.map((cover) => [cover.policy_person_id, cover])),
   byHash: Map.groupBy(covers, ({ idcard_hash }) => idcard_hash.toString('hex')),
   byName: Map.groupBy(covers, ({ name }) => comparable(name) ?? name),
+  byEnding: Map.groupBy(covers, ({ idcard_mask }) => idcard_mask.slice(-shown)),
 });
 
 /** A list names one company in hundreds of rows. */
@@ -142,28 +146,31 @@ function foundOf(
   row: Leaver,
   hash: Buffer | undefined,
   companies: readonly number[],
-  { byId, byHash, byName }: Index,
+  { byId, byHash, byName, byEnding }: Index,
 ): readonly FoundCover[] {
   const last = endingOf(row);
   if (row.policy_person_id != null) {
     const chosen = byId.get(row.policy_person_id);
     // A cover and a number of somebody else mean nobody for certain. Only what a list shows of a number is compared: no guess is told.
-    return chosen?.idcard_mask.endsWith(last.slice(-shown_max)) ? [chosen] : [];
+    return chosen?.idcard_mask.endsWith(last.slice(-shown)) ? [chosen] : [];
   }
   const atPlace = (several: readonly FoundCover[]) => {
     const there = several.filter(({ work_company_id }) => companies.includes(work_company_id));
-    return several.length > 1 && there.length > 0 ? there : several;
+    return there.length > 0 && !isOfOne(several) ? there : several;
   };
   if (hash !== undefined) return atPlace(byHash.get(hash.toString('hex')) ?? []);
   // A number that was written and cannot be read means nobody: the name alone might mean somebody else.
   if (last.length >= whole_min) return [];
-  if (isUnnamed(row) && last.length < shown_max) return [];
+  if (isUnnamed(row) && last.length < shown) return [];
   const called = isUnnamed(row)
-    ? [...byId.values()]
+    ? (byEnding.get(last.slice(-shown)) ?? [])
     : (byName.get(comparable(row.name) ?? row.name.trim()) ?? []);
   const named = last === '' ? called : called.filter(({ idcard_mask }) => idcard_mask.endsWith(last));
   return atPlace(named);
 }
+
+const isOfOne = (found: readonly FoundCover[]): boolean =>
+  new Set(found.map(({ employee_id }) => employee_id)).size === 1;
 
 const isUnnamed = ({ name, policy_person_id }: Leaver): boolean =>
   name.trim() === '' && policy_person_id == null;
@@ -171,7 +178,7 @@ const isUnnamed = ({ name, policy_person_id }: Leaver): boolean =>
 /** Fewer characters are the end of a number, as are those behind the stars of one that is shown. */
 const whole_min = 8;
 /** So many characters of a number every list shows. */
-const shown_max = 4;
+const shown = 4;
 const endingOf = ({ idcard }: Leaver): string => /[^*]*$/.exec(idcard.trim().toUpperCase())![0];
 
 /** Those that nothing ends yet; where all are ended already, the last of them. */
@@ -182,6 +189,7 @@ function going(found: readonly FoundCover[]): readonly FoundCover[] {
 
 const removable = (cover: FoundCover): RemovableCover => ({
   policy_person_id: cover.policy_person_id,
+  employee_id: cover.employee_id,
   name: cover.name,
   work_company_id: cover.work_company_id,
   work_company: cover.work_company,
@@ -190,21 +198,3 @@ const removable = (cover: FoundCover): RemovableCover => ({
   unit_price_fen: cover.unit_price_fen,
   ended_in: cover.ended_in,
 });
-
-/** So many names that are nearly the one that was written are told. */
-const near_max = 3;
-
-/** Says who is covered under nearly a name: with its first character, and all but one of the others. */
-async function nearNames(tx: EnterpriseTx, policy_id: number, names: readonly string[], now: Date) {
-  const firsts = [...new Set(names.flatMap((name) => (name === '' ? [] : [name[0]!])))];
-  const known = firsts.length === 0 ? [] : await findNamesLike(tx, policy_id, firsts, now);
-  return (name: string): readonly string[] =>
-    known.filter((other) => other !== name && isNear(name, other)).slice(0, near_max);
-}
-
-function isNear(one: string, other: string): boolean {
-  const [a, b] = [Array.from(one), Array.from(other)];
-  if (Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
-  const differing = a.filter((character, place) => b[place] !== character).length;
-  return differing <= 1 || (a.length > 2 && a.every((character) => b.includes(character)));
-}
