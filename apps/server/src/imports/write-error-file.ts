@@ -7,7 +7,7 @@ import { listKindOf } from '../policy-changes/policy-changes.ts';
 import { rowKeyHeading, writeWorkbook } from '../spreadsheets/spreadsheets.ts';
 import { readJob } from './guard.ts';
 import { readChoices } from './rows/choices.ts';
-import { judge, remarksOf } from './rows/judge.ts';
+import { judge, reasonsOf } from './rows/judge.ts';
 import { atOf } from './rows/roster-store.ts';
 import { type KeptRow, openRoster } from './rows/roster-text.ts';
 import { rowKey } from './rows/row-key.ts';
@@ -26,7 +26,7 @@ export const errorFile = answer(call, async (context) => {
   const faulty = rows.flatMap((row, place) => {
     const judgement = judgements[place]!;
     // What the insurer said comes first: it is why the row is here.
-    const reasons = [row.said ?? '', remarksOf(judgement, language)].filter((reason) => reason !== '');
+    const reasons = [row.said ?? '', reasonsOf(judgement, language)].filter((reason) => reason !== '');
     const shown = {
       ...row,
       values: shownValues(row, {

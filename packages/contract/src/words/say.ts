@@ -14,3 +14,12 @@ export function sayIn(language: Language): Say {
       ...slots.map((slot) => (typeof slot === 'number' ? number.format(slot) : slot)),
     );
 }
+
+/** Says the sexes of a reading, which are kept as codes, in a language's words; any other reading as it is. */
+export const sexesIn =
+  (sexes: Readonly<Record<string, string>>) =>
+  (readings: string): string =>
+    readings
+      .split(' / ')
+      .map((one) => sexes[one] ?? one)
+      .join(' / ');

@@ -1,7 +1,8 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
-import { sayIn } from './say.ts';
+import { sayIn, sexesIn } from './say.ts';
 
 const say = /* @__PURE__ */ sayIn('es');
+const inWords = /* @__PURE__ */ sexesIn({ male: 'hombre', female: 'mujer' });
 
 export const spanish: VerdictWords = {
   INTENT_LEAVE: ({ words }) =>
@@ -22,8 +23,8 @@ export const spanish: VerdictWords = {
       : say`La lista dice «${words}», no que esta persona se vaya: pregunte a quien la escribió o pulse «Dar de baja de todos modos».`,
   DOUBT: ({ words, others }) =>
     others === ''
-      ? say`Leído de «${words}»: compruebe que es correcto o escríbalo de nuevo.`
-      : say`Leído de «${words}», que también puede significar ${others}: compruebe cuál es correcto o escríbalo de nuevo.`,
+      ? say`Leído de «${inWords(words)}»: compruebe que es correcto o escríbalo de nuevo.`
+      : say`Leído de «${inWords(words)}», que también puede significar ${inWords(others)}: compruebe cuál es correcto o escríbalo de nuevo.`,
   NAME: () =>
     'No es un nombre completo: escriba de 2 a 25 caracteres chinos, o letras latinas, como en el documento.',
   ID_EXCEL_NUMBER: ({ kept }) =>

@@ -1,7 +1,8 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
-import { sayIn } from './say.ts';
+import { sayIn, sexesIn } from './say.ts';
 
 const say = /* @__PURE__ */ sayIn('ja');
+const inWords = /* @__PURE__ */ sexesIn({ male: '男性', female: '女性' });
 
 export const japanese: VerdictWords = {
   INTENT_LEAVE: ({ words }) =>
@@ -22,8 +23,8 @@ export const japanese: VerdictWords = {
       : say`原文に「${words}」とあり、この人が退職するとは書かれていません。書いた人に確認するか、「それでも減員する」を押してください。`,
   DOUBT: ({ words, others }) =>
     others === ''
-      ? say`原文の「${words}」から読み取りました。正しいか確認するか、入力し直してください。`
-      : say`原文の「${words}」から読み取りましたが、${others} とも読めます。どちらが正しいか確認するか、入力し直してください。`,
+      ? say`原文の「${inWords(words)}」から読み取りました。正しいか確認するか、入力し直してください。`
+      : say`原文の「${inWords(words)}」から読み取りましたが、${inWords(others)} とも読めます。どちらが正しいか確認するか、入力し直してください。`,
   NAME: () => '氏名の形式が正しくありません。身分証のとおり、漢字2～25文字またはローマ字で入力してください。',
   ID_EXCEL_NUMBER: ({ kept }) =>
     say`身分証番号がExcelで数値として扱われ、${kept}までしか残っていません。列を文字列形式にしてから、身分証を見て入力し直してください。`,

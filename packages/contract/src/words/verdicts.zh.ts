@@ -1,7 +1,8 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
-import { sayIn } from './say.ts';
+import { sayIn, sexesIn } from './say.ts';
 
 const say = /* @__PURE__ */ sayIn('zh');
+const inWords = /* @__PURE__ */ sexesIn({ male: '男', female: '女' });
 
 export const chinese: VerdictWords = {
   INTENT_LEAVE: ({ words }) => say`原文写着“${words}”：此人是离开的，不会加保；确实要投保才按“仍要加保”。`,
@@ -19,8 +20,8 @@ export const chinese: VerdictWords = {
       : say`原文写着“${words}”，没说此人离职：请问发消息的人，或按“仍要减保”。`,
   DOUBT: ({ words, others }) =>
     others === ''
-      ? say`读自原文“${words}”：请核对是否正确，或重新填写。`
-      : say`读自原文“${words}”，也可能是 ${others}：请核对哪个正确，或重新填写。`,
+      ? say`读自原文“${inWords(words)}”：请核对是否正确，或重新填写。`
+      : say`读自原文“${inWords(words)}”，也可能是 ${inWords(others)}：请核对哪个正确，或重新填写。`,
   NAME: () => '姓名格式不对，请按证件填写全名（2～25 个汉字，或英文姓名）。',
   ID_EXCEL_NUMBER: ({ kept }) =>
     say`这个证件号被 Excel 当成数字处理，只剩下 ${kept}：请先把该列设为文本格式，再对照证件重新填写。`,

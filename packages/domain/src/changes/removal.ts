@@ -66,14 +66,12 @@ export function judgeRemovals(
   });
 }
 
-/** Nobody is taken off against the words of the list, or under a name that was only one way to read it, before somebody has looked. */
+/** Nobody is taken off against the words of the list, or with a cell that was only one way to read it, before somebody has looked. */
 function withTold(row: RemovalRow, judged: RemovalJudgement): RemovalJudgement {
   const told = leaverFaults(row);
   if (told.length === 0) return judged;
   const verdicts = inOrder([...told, ...judged.verdicts]);
-  return told.some(({ level }) => level === 'error')
-    ? refused({ ...row, name: judged.name }, verdicts)
-    : { ...judged, verdicts };
+  return refused({ ...row, name: judged.name }, verdicts);
 }
 
 /** What a list says of somebody who is to be taken off by it, beside their cells. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { context, soundRow } from '../../test/roster-world.ts';
+import { doubtFields } from './cells.ts';
 import { intentKinds, type Told } from './intent.ts';
 import { judgeRow } from './roster.ts';
 
@@ -14,19 +15,14 @@ it('B3 insures nobody whom the list names for another reason than to be insured,
   expect(judge({ intent: null }).insurable).toBe(true);
 });
 
-it('B3 keeps back whom a name or a number may not be of, and only warns of another cell', () => {
-  const doubt = (field: 'name' | 'idcard' | 'start_date') =>
-    judge({ doubts: [{ field, words: '孙 建国', others: ['建国', '孙建'] }] });
-
-  expect(doubt('name').insurable).toBe(false);
-  expect(doubt('idcard').insurable).toBe(false);
-  expect(doubt('start_date').insurable).toBe(true);
-  expect(doubt('start_date').verdicts).toEqual([
-    {
-      code: 'DOUBT',
-      level: 'warn',
-      field: 'start_date',
-      detail: { words: '孙 建国', others: '建国 / 孙建' },
-    },
-  ]);
+it('B3 keeps back whoever has a cell that was only one way to read it, whichever cell that is', () => {
+  for (const field of doubtFields) {
+    const { insurable, verdicts } = judge({
+      doubts: [{ field, words: '孙 建国', others: ['建国', '孙建'] }],
+    });
+    const detail = { words: '孙 建国', others: '建国 / 孙建' };
+    expect(insurable).toBe(false);
+    expect(verdicts).toEqual([{ code: 'DOUBT', level: 'error', field, detail }]);
+  }
+  expect(judge({ doubts: [] }).insurable).toBe(true);
 });

@@ -30,8 +30,8 @@ const codes = {
 } as const;
 
 /**
- * Nobody is insured against the words of the list that names them, or under a name or number that was only one way to read it,
- * before somebody has looked.
+ * Nobody is insured against the words of the list that names them, or with a cell that was only one way to read it, before
+ * somebody has looked.
  *
  * Source: docs/business-rules.md#what-a-list-says-of-a-person
  */
@@ -40,7 +40,6 @@ export const toldFaults = ({ intent, doubts = [] }: Told): readonly Verdict[] =>
   ...doubts.map(({ field, words, others }) => ({
     ...verdict('DOUBT', { words, others: others.join(' / ') }),
     field,
-    level: field === 'name' || field === 'idcard' ? ('error' as const) : ('warn' as const),
   })),
 ];
 

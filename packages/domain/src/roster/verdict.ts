@@ -153,7 +153,6 @@ export const inOrder = (verdicts: readonly Verdict[]): readonly Verdict[] =>
   verdicts.toSorted((a, b) => verdictCodes.indexOf(a.code) - verdictCodes.indexOf(b.code));
 
 const levels: Partial<Record<VerdictCode, VerdictLevel>> = {
-  DOUBT: 'warn',
   ID_ENDS_000: 'warn',
   ID15_CONVERTED: 'info',
   BIRTHDAY_DIFFERS: 'warn',

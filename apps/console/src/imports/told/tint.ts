@@ -11,8 +11,7 @@ export function tintOf(views: readonly (RowView | undefined)[]): Tint {
   return present.some(isAskedAbout) ? 'asked' : 'read';
 }
 
-const isAskedAbout = ({ verdicts }: RowView): boolean =>
-  verdicts.some(({ level, code }) => level === 'error' || code === 'DOUBT');
+const isAskedAbout = ({ verdicts }: RowView): boolean => verdicts.some(({ level }) => level === 'error');
 
 /** The tint of some rows as they stand. */
 export function useTint(roster: RosterStore, keys: readonly number[]): Tint {

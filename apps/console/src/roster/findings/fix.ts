@@ -22,5 +22,5 @@ export type Fix =
   | { readonly kind: 'takeAllTheSame' }
   /** What the words of the cell were matched to before is forgotten. */
   | { readonly kind: 'forget'; readonly field: CellAliasKind }
-  /** The cell was read as it was meant. */
+  /** The cell was read as it was meant, as in all rows that have the same from the same words. */
   | { readonly kind: 'isRight'; readonly field: Doubt['field'] };

@@ -6,6 +6,7 @@ import { removeRows, writeCells, writeOn, writeRows } from '../store/edits.ts';
 import { type CellEdit, edited, type EntryField, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import type { Judging } from '../sheet.ts';
+import { confirmReading } from './doubts.ts';
 import type { Fix } from './fix.ts';
 
 /** What of a fix is for the screen to do: opening a cell, moving the start of the whole change, asking for a number. */
@@ -18,7 +19,7 @@ export type FixScreen = {
 };
 
 /** What is said of one person holds for no other: each is looked at by itself. */
-const onePersons: ReadonlySet<Fix['kind']> = new Set(['take', 'takeAllTheSame', 'isRight']);
+const onePersons: ReadonlySet<Fix['kind']> = new Set(['take', 'takeAllTheSame']);
 
 /** Does a fix on a row, and offers it for the others that have the same. */
 export function applyFix(
@@ -27,6 +28,7 @@ export function applyFix(
   screen: FixScreen,
 ): void {
   if (fix.kind === 'choose') return screen.open(fix.field);
+  if (fix.kind === 'isRight') return confirmReading(roster, key, fix.field);
   if (fix.kind === 'startOn' && !fix.own) return screen.start(fix.day);
   const before = roster.entryOf(key);
   if (fix.kind === 'forget') return before && screen.forget(before, fix.field, roster.judging());
@@ -75,8 +77,6 @@ function fixLike(roster: RosterStore, key: number, { code, fix: done }: Mended):
 function mended(entry: RosterEntry, fix: Fix | null): RosterEntry {
   if (fix?.kind === 'takeLongNumber') return edited(entry, { field: 'idcard', text: fix.idcard });
   if (fix?.kind === 'takeAllTheSame') return { ...entry, intent: null };
-  if (fix?.kind === 'isRight')
-    return { ...entry, doubts: entry.doubts.filter(({ field }) => field !== fix.field) };
   if (fix?.kind === 'startOn') return edited(entry, { field: 'start_date', text: fix.day });
   if (fix?.kind === 'endOn') return edited(entry, { field: 'end_date', text: fix.day });
   if (fix?.kind === 'clear') return edited(entry, { field: fix.field, text: '' });
@@ -105,7 +105,8 @@ const alikeFields: ReadonlySet<EntryField> = new Set([
 function proposeAlike(roster: RosterStore, before: RosterEntry, edit: CellEdit): void {
   const { field } = edit;
   if (!alikeFields.has(field)) return;
-  roster.picks.push([before, edit]);
+  // What the reader chose between is no word of the list that could be remembered.
+  if (!before.doubts.some((doubt) => doubt.field === field)) roster.picks.push([before, edit]);
   const { directory } = roster.judging();
   const likeness = (entry: RosterEntry) => likenessOf({ ...entry, field, text: entry[field] }, directory);
   const wanted = likeness(before);

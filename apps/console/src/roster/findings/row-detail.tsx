@@ -5,6 +5,7 @@ import { useLanguage } from '../../platform/language.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { useRosterText } from '../sheet.ts';
 import type { Cursor } from '../store/cursor.ts';
+import { DoubtWays } from './doubt-ways.tsx';
 import { applyFix, type FixScreen } from './fixes.ts';
 import { screenOf } from '../grid/grid-session.ts';
 import type { RowView } from '../store/row-view.ts';
@@ -72,14 +73,23 @@ export function Findings({
         return (
           <li key={`${verdict.code} ${verdict.field}`}>
             <StateMark kind={kindOf[verdict.level]}>{wordVerdict(language, verdict)}</StateMark>
-            {fix && (
-              <button
-                type="button"
-                className="roster-fix"
-                onClick={() => applyFix(roster, { key: view.entry.key, code: verdict.code, fix }, screen)}
-              >
-                {fixText(fix, text, formatDay)}
-              </button>
+            {verdict.code === 'DOUBT' && fix?.kind === 'isRight' ? (
+              <DoubtWays
+                {...{ roster, screen }}
+                entry={view.entry}
+                field={fix.field}
+                words={verdict.detail.words}
+              />
+            ) : (
+              fix && (
+                <button
+                  type="button"
+                  className="roster-fix"
+                  onClick={() => applyFix(roster, { key: view.entry.key, code: verdict.code, fix }, screen)}
+                >
+                  {fixText(fix, text, formatDay)}
+                </button>
+              )
             )}
             {fix?.kind === 'forget' && <Link to="/company/index">{text('shortNames')}</Link>}
           </li>

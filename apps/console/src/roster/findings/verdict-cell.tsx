@@ -1,6 +1,7 @@
 import type { Verdict } from '@app/domain/roster/verdict';
 import { useFormat } from '../../platform/format.ts';
 import { type StateKind, StateMark } from '../../ui/state-mark.tsx';
+import { DoubtPress } from './doubt-ways.tsx';
 import { gravest } from './fixes.ts';
 import { useRosterText } from '../sheet.ts';
 import type { RowView } from '../store/row-view.ts';
@@ -33,16 +34,22 @@ export function VerdictCell({ view, roster }: { view: RowView | undefined; roste
         {view.shown.length > 1 && <> {text('more', { count: view.shown.length - 1 })}</>}
       </StateMark>
       <SourceRow view={view} />
-      {fix && (
-        <button
-          type="button"
-          className="roster-fix"
-          tabIndex={-1}
-          data-press=""
-          aria-label={fixText(fix, text, formatDay)}
-        >
-          {fix.kind === 'choose' && fix.field !== 'birthday' ? text('choose') : fixText(fix, text, formatDay)}
-        </button>
+      {first.code === 'DOUBT' && fix?.kind === 'isRight' ? (
+        <DoubtPress {...{ roster }} entry={view.entry} field={fix.field} words={first.detail.words} />
+      ) : (
+        fix && (
+          <button
+            type="button"
+            className="roster-fix"
+            tabIndex={-1}
+            data-press=""
+            aria-label={fixText(fix, text, formatDay)}
+          >
+            {fix.kind === 'choose' && fix.field !== 'birthday'
+              ? text('choose')
+              : fixText(fix, text, formatDay)}
+          </button>
+        )
       )}
       {view.shown
         .filter((one) => one !== first && fixOf(one, view)?.kind === 'forget')

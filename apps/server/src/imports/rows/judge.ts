@@ -78,10 +78,3 @@ export const reasonsOf = ({ verdicts }: ListJudgement, language: Language): stri
     .filter(({ level }) => level === 'error')
     .map((verdict) => wordVerdict(language, verdict))
     .join(' ');
-
-/** The same, and what could be read in another way: whoever mends a row by hand looks at that too. */
-export const remarksOf = ({ verdicts }: ListJudgement, language: Language): string =>
-  verdicts
-    .filter(({ level, code }) => level === 'error' || code === 'DOUBT')
-    .map((verdict) => wordVerdict(language, verdict))
-    .join(' ');
