@@ -145,6 +145,19 @@ function withoutMistyped(text: string): string {
   return withoutFound({ plain: parted, ...places }, mistyped, text, isMistyped);
 }
 
+/** A mobile of which whoever wrote it could not read a digit or some beside each other: 1390765x482, 139 0765 ??82. */
+const halfRead = /(?<![A-Za-z\d])(?:[\dxX?][ -]?){10,12}[\dxX?](?![A-Za-z\d])/g;
+const isHalfRead = (found: string): boolean =>
+  /^(?:86)?(?=[\dxX?]{11}$)(?:1[3-9xX?]|[xX?]{1,2}(?=[\d]))\d*(?:[xX?]{1,3}\d*)?$/.test(
+    found.replaceAll(/[ -]/g, ''),
+  ) && /[xX?]/.test(found);
+
+function withoutHalfRead(text: string): string {
+  if (!/[xX?ｘＸ？×]/.test(text)) return text;
+  const { plain, ...places } = readable(text, true);
+  return withoutFound({ plain, ...places }, halfRead, text, isHalfRead);
+}
+
 /**
  * Whether what stands where a number belongs may be somebody's, right or mistyped: it has so many characters that are read as
  * digits, whatever stands between them.
@@ -167,7 +180,11 @@ const document =
 
 /** A text for somebody who has not written it: without what may be a person's number, of whatever document. */
 export const withoutNumbersOfPersons = (text: string): string =>
-  without(document, withoutDigits(withoutParted(withoutMistyped(text)), number_digits_min), true);
+  without(
+    document,
+    withoutDigits(withoutParted(withoutMistyped(withoutHalfRead(text))), number_digits_min),
+    true,
+  );
 
 /** Whether a text holds what may be a person's number, of whatever document and however it is written. */
 export const holdsNumberOfPerson = (text: string): boolean => withoutNumbersOfPersons(text) !== text;
