@@ -40,7 +40,7 @@ test('B3 T21 insures who left lately, and no answer tells a number', async ({ pa
   await bringBack(page, 3);
   await page.getByRole('button', { name: /^Check and continue: 3 persons/ }).click();
   await page.getByRole('button', { name: /^Confirm 3 additions/ }).click();
-  await expect(page.getByText('Submitted, can be undone')).toBeVisible();
+  await expect(page.getByText('Submitted, can be taken back')).toBeVisible();
 
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: /Take back 3 additions/ }).click();

@@ -58,7 +58,7 @@ const walks = [
     promise: /Covered from .* as soon as you confirm/,
     balance: /Balance/,
     confirm: (company: string) => `Confirm 1 addition for ${company}, ¥14.00`,
-    submitted: 'Submitted, can be undone',
+    submitted: 'Submitted, can be taken back',
     sendNow: 'Send now',
     sendNowYes: 'Send now, no taking back after that',
     done: 'Done',

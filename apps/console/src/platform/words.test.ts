@@ -56,18 +56,59 @@ it.each(folders)('L11 says something in every language, in its own script: %s', 
 
 const contractWords = new URL('../../../../packages/contract/src/words/', import.meta.url);
 
-// One word for one thing: docs/architecture.md#words
-it.each([['保司', '保险公司']])('L11 says %s nowhere, but %s', (other, word) => {
+/** What is said in a language, by the console and by the server: the texts between quotation marks, with no names of things in code. */
+function saidIn(language: string): readonly { readonly file: string; readonly text: string }[] {
   const files = [
-    ...folders.map((folder) => new URL(`${folder}zh.ts`, source)),
+    ...folders.map((folder) => new URL(`${folder}${language}.ts`, source)),
     ...readdirSync(contractWords)
-      .filter((name) => name.endsWith('.zh.ts'))
+      .filter((name) => name.endsWith(`.${language}.ts`) || name === 'off-warnings.ts')
       .map((name) => new URL(name, contractWords)),
   ];
-  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)].map(([text]) => ({
+      file: file.pathname,
+      text: text.replaceAll(/\$\{[^}]*\}|\{\{[^}]*\}\}/g, ' '),
+    })),
+  );
+}
 
-  expect(files.filter((_, at) => texts[at]?.includes(other)).map(({ pathname }) => pathname)).toEqual([]);
-  expect(texts.some((text) => text.includes(word))).toBe(true);
+// One word for one thing: docs/architecture.md#words
+it.each([
+  ['zh', '保险公司', /保司/],
+  ['zh', '用工单位', /用工企业|用人单位/],
+  ['zh', '工种', /岗位|职位/],
+  ['zh', '截止时间', /截单/],
+  ['zh', '退费', /退款|退还/],
+  ['en', 'insurer', /insurance company/i],
+  ['en', 'work type', /\boccupation\b(?!['-])/i],
+  ['en', 'cut-off', /deadline/i],
+  ['es', 'aseguradora', /compañía|asegurador\b/i],
+  ['es', 'empresa usuaria', /empresa cliente|empresa de destino/i],
+  ['es', 'ocupación', /\bpuesto\b|\boficio\b|tipo de trabajo/i],
+  ['es', 'hora límite', /hora de corte|hora tope/i],
+  ['es', 'suplemento', /endoso/i],
+  ['es', 'devolución', /reembols|reintegr/i],
+  ['ja', '保険会社', /(?<!被)保険者|保険業者/],
+  ['ja', '派遣先', /就業先|勤務先|就労先/],
+  ['ja', '職種', /工種|業種/],
+  ['ja', '締切', /締め切り|〆切|期限時刻/],
+  ['ja', '返還', /返金|払い?戻/],
+  ['ja', '裏書', /批単/],
+] as const)('L11 in %s says “%s”, and no other word for it', (language, word, others) => {
+  const said = saidIn(language);
+
+  expect(said.filter(({ text }) => others.test(text))).toEqual([]);
+  expect(said.some(({ text }) => text.toLowerCase().includes(word))).toBe(true);
+});
+
+it.each([
+  ['zh', '撤回', /撤销/],
+  ['en', 'taken back', /\bundo(?:ne)?\b/i],
+] as const)('L11 in %s the server says of a change that it is “%s”', (language, word, other) => {
+  const said = saidIn(language).filter(({ file }) => file.includes('packages/contract'));
+
+  expect(said.filter(({ text }) => other.test(text))).toEqual([]);
+  expect(said.some(({ text }) => text.includes(word))).toBe(true);
 });
 
 const isOfLists = (folder: string) => /^(roster|imports|aliases)\//.test(folder);

@@ -20,7 +20,7 @@ it('B2 drafts, prices and confirms in one go when no draft is wanted', async () 
   const confirmed = dataOf(answer);
   expect(confirmed).toMatchObject({
     status: 30,
-    status_text: 'Submitted, can be undone',
+    status_text: 'Submitted, can be taken back',
     premium_fen: 5690,
     withheld_fen: 5690,
     balance_after_fen: 994_310,

@@ -29,7 +29,7 @@ it('B3 names every fault of every row in the words of the caller, and stores not
 
   const refused = refusedOf(answer);
   expect(refused).toMatchObject({ code: 0, reason: 'ROWS_REFUSED', data: refused.detail });
-  expect(refused.msg).toBe('有 2 行需要修改后才能加保，本次没有加保任何人。');
+  expect(refused.msg).toBe('有 2 行需要修改后才能提交，本次没有办理任何人。');
   expect(refused.detail).toMatchObject({
     list: [
       {

@@ -30,7 +30,7 @@ it('B2 holds the premium and covers the persons from 00:00 of the start', async 
     policy_change_id,
     change_no: expect.any(String),
     status: 30,
-    status_text: 'Submitted, can be undone',
+    status_text: 'Submitted, can be taken back',
     person_count: 2,
     premium_fen: 5690,
     withheld_fen: 5690,

@@ -28,7 +28,7 @@ it('B2 lists the changes, the latest first, with what can be done about each', a
     policy_change_id,
     change_no: expect.any(String),
     status: 30,
-    status_text: 'Submitted, can be undone',
+    status_text: 'Submitted, can be taken back',
     policy_id: employer.policyId,
     policy_no: expect.stringMatching(/^P-/),
     plan: expect.any(String),

@@ -11,6 +11,6 @@ export const spanish: AddWarningWords = {
   COVERED_ELSEWHERE: ({ policy_no, from, to }) =>
     say`Ya está cubierto en la póliza ${policy_no} del ${from} al ${to}. Esos días se pagan dos veces.`,
   CLASS_DROP: ({ before, now }) =>
-    say`La última vez se aseguró en la clase ${before} y ahora sería la ${now}. Compruebe el puesto.`,
+    say`La última vez se aseguró en la clase ${before} y ahora sería la ${now}. Compruebe la ocupación.`,
   GAP: ({ from, to, days }) => say`No tiene cobertura del ${from} al ${to} (${days} días).`,
 };

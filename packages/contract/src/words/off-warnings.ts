@@ -36,7 +36,7 @@ const words: Readonly<Record<Language, OffWarningWords>> = {
     BULK_OFF: ({ count, covered }) =>
       ja`補償中${covered}名のうち${count}名を一度に減員します。名簿を確認してください。`,
     JUST_ADDED: ({ count, days }) => ja`補償開始から${days}日未満の人：${count}名。`,
-    NO_REFUND: ({ count }) => ja`プラン上、返金のない人：${count}名。`,
+    NO_REFUND: ({ count }) => ja`プラン上、返還のない人：${count}名。`,
   },
 };
 

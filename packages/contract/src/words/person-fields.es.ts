@@ -9,7 +9,7 @@ export const spanish: PersonFieldWords = {
     gender: 'Sexo',
     employee_mobile: 'Móvil',
     work_company: 'Empresa usuaria',
-    occupation: 'Puesto',
+    occupation: 'Ocupación',
     start_date: 'Primer día cubierto',
     end_date: 'Último día cubierto',
     employee_no: 'Número de empleado',

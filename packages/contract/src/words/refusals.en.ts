@@ -60,7 +60,7 @@ export const english: RefusalWords = {
     say`${guesses_max} ID numbers or mobiles that you entered today are nearly those of persons known here, the most for one day, or these would make it more. Until ${opens_at} you are told of none that looks like theirs. Nothing was changed, and what you entered is kept. Check it against the original documents and go on then, or ask a colleague to enter it.`,
   POLICY_CLOSED: () => 'This policy takes no additions now. Choose another policy.',
   ROWS_REFUSED: ({ error_count }) =>
-    say`${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending before anyone is added. Nothing was changed.`,
+    say`${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending first. Nothing was changed.`,
   ROWS_TOO_MANY: ({ rows_max }) => say`A change holds at most ${rows_max} persons. Split the list.`,
   LIST_TOO_LONG: ({ characters_max }) =>
     say`The cells of this list hold more than ${characters_max} characters together. Shorten long remarks, or split the list.`,

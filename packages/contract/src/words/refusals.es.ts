@@ -61,8 +61,8 @@ export const spanish: RefusalWords = {
   POLICY_CLOSED: () => 'Esta póliza no admite altas en este momento. Elija otra póliza.',
   ROWS_REFUSED: ({ error_count }) =>
     error_count === 1
-      ? 'Hay que corregir 1 fila antes de tramitar las altas. No se ha modificado nada.'
-      : say`Hay que corregir ${error_count} filas antes de tramitar las altas. No se ha modificado nada.`,
+      ? 'Hay que corregir 1 fila antes de tramitar la lista. No se ha modificado nada.'
+      : say`Hay que corregir ${error_count} filas antes de tramitar la lista. No se ha modificado nada.`,
   ROWS_TOO_MANY: ({ rows_max }) =>
     say`Una modificación admite como máximo ${rows_max} personas. Divida la lista.`,
   LIST_TOO_LONG: ({ characters_max }) =>

@@ -61,7 +61,7 @@ export const japanese: RefusalWords = {
     say`本日入力された証明書番号や携帯番号のうち、登録済みの方の番号とほぼ同じものが1日の上限${guesses_max}件に達したか、今回の入力で超えます。${opens_at}までは、登録済みの番号に似たものについては何もお知らせできません。何も変更しておらず、入力内容はそのまま残っています。原本で確かめてからその後に続けるか、ほかの担当者に入力をご依頼ください。`,
   POLICY_CLOSED: () => 'この保険証券は現在追加を受け付けていません。別の保険証券を選択してください。',
   ROWS_REFUSED: ({ error_count }) =>
-    say`修正が必要な行が${error_count}行あります。まだ誰も追加されていません。`,
+    say`修正が必要な行が${error_count}行あります。まだ何も手続していません。`,
   ROWS_TOO_MANY: ({ rows_max }) =>
     say`1件の異動手続に含められるのは${rows_max}人までです。名簿を分割してください。`,
   LIST_TOO_LONG: ({ characters_max }) =>

@@ -30,7 +30,7 @@ export const english: StatusWords = {
     10: 'Awaiting confirmation',
     15: 'Awaiting approval',
     20: 'Awaiting funds',
-    30: 'Submitted, can be undone',
+    30: 'Submitted, can be taken back',
     40: 'With the insurer',
     50: 'Done',
     55: 'Partly done',

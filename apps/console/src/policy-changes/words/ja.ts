@@ -188,7 +188,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   AGE_SOON: 'まもなく年齢上限',
   CLASS_DROP: '職業区分が前回より低い',
   warnedWhom: '対象者を見る',
-  back: '返金{{sum}}',
-  comesBack: '返金',
+  back: '返還額{{sum}}',
+  comesBack: '返還額',
   daysLost: '終了する期間',
 };
