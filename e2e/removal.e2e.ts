@@ -36,11 +36,11 @@ test('B2 B3 N14 takes off who a message says to leave, asks about the others, re
 }) => {
   await signIn(page, jiangnan);
   await openRemoval(page);
-  const [first = '', second = '', third = ''] = await coveredNames(page, 3);
+  const [first = '', second = '', third = '', fourth = ''] = await coveredNames(page, 4);
 
   await pasteMessage(
     page,
-    `${first} 今天离职了\n${second} 也不做了，辞了\n${third} 明天到岗 110101199003070011`,
+    `${first} 今天离职了\n${second} 也不做了，辞了\n${third} 明天到岗 110101199003070011\n${fourth} 离职`,
   );
   const grid = page.getByRole('grid', { name: 'Persons to remove' });
   const rowOf = (name: string) =>
@@ -50,12 +50,23 @@ test('B2 B3 N14 takes off who a message says to leave, asks about the others, re
   await expect(grid.getByRole('row').filter({ hasText: 'Not said to leave' })).toContainText(third);
   await expect(page.getByText(/^After this, [\d,]+ stay insured\.$/)).toBeVisible();
 
-  await page.getByRole('button', { name: /^Remove 2 now, ¥[\d.]+ back; keep 1 to mend/ }).click();
+  await rowOf(fourth).getByRole('gridcell', { name: fourth, exact: true }).click();
+  await page.getByRole('button', { name: 'Leave out, and say so in the reply' }).click();
+  await page.getByLabel('Why, for the reply').fill('还在上班');
+  await page.keyboard.press('Tab');
+  await expect(grid.getByRole('row').filter({ hasText: 'Left out, told in the reply' })).toContainText(fourth);
+  await page.getByRole('button', { name: /^Remove 2 now, ¥[\d.]+ back; keep 2 to mend/ }).click();
   await expect(page.getByText(/^Covered until .* 24:00; not covered from /).first()).toBeVisible();
   await page.getByRole('button', { name: /^Confirm 2 removals for .*, ¥[\d.]+ back$/ }).click();
   await page.waitForURL(/policy\/result/);
   await expect(page.getByText(/^2 persons are not covered from /)).toBeVisible();
 
+  await page.getByRole('button', { name: 'Write reply' }).click();
+  await page.getByRole('button', { name: 'The whole list' }).click();
+  const reply = page.getByRole('region', { name: 'Reply', exact: true }).getByRole('textbox');
+  await expect(reply).toHaveValue(new RegExp(`${fourth}[^\\n]*: left out by us, stays covered: 还在上班`));
+  await expect(reply).toHaveValue(new RegExp(`persons were NOT taken off:[^]*${third}`));
+  await page.reload();
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: /^Take back 2 removals for / }).click();
   await expect(page.getByText('Taken back: everybody stays covered as before')).toBeVisible();

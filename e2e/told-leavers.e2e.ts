@@ -3,7 +3,7 @@ import { expect, test } from './world.ts';
 
 test('B3 N1 makes a list of leavers of those whom the list says to leave', async ({ page, employer }) => {
   await openTold(page, employer);
-  const beside = page.getByRole('region', { name: 'Not to be added, as the list says' });
+  const beside = page.getByRole('region', { name: 'Not to be added' });
   await beside.getByRole('button', { name: '2 leave' }).click();
   await beside.getByRole('button', { name: 'Take 2 off the policy' }).click();
   await beside.getByRole('link', { name: 'Go on with the list of 2 leavers' }).click();

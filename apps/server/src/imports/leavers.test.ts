@@ -12,6 +12,7 @@ import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { listKept } from '@app/contract/policy-changes/list-kept';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
+import { listKept } from '@app/contract/policy-changes/list-kept';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
 import { expect, it } from 'vitest';
@@ -211,4 +212,27 @@ it('B2 counts who is named again on the list, and leaves already, apart from tho
 
   expect(kept).toMatchObject({ row_count: 2, person_count: 1, covered_count: 1 });
   expect(kept.list.map(({ name }) => name)).toEqual(['赵无此']);
+});
+
+it('B3 N14 takes nobody off who is left out here, and tells of them beside the removal', async () => {
+  const { employer, persons } = await covering(5);
+  const { token } = employer;
+  const [first, second] = persons;
+  const list = await begin(employer, {
+    rows: [
+      { name: first!.name, idcard: first!.idcard },
+      { name: second!.name, idcard: second!.idcard, intent: { kind: 'out', words: '还在上班', of: '' } },
+    ],
+  });
+
+  const submitted = await submit(employer, list);
+  expect(submitted).toMatchObject({ person_count: 1, kept_count: 1 });
+  const [policy_change_id] = submitted.policy_change_ids;
+  await confirmed(employer, policy_change_id!);
+
+  const kept = dataOf(await world.call(token, listKept, { policy_change_id: policy_change_id! }));
+  expect(kept).toMatchObject({ person_count: 1, covered_count: 0 });
+  expect(kept.list).toMatchObject([
+    { name: second!.name, reasons: [{ code: 'INTENT_OUT', detail: { words: '还在上班' } }] },
+  ]);
 });

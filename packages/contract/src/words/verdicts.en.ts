@@ -33,6 +33,10 @@ export const english: VerdictWords = {
     words === ''
       ? 'The list says of others that they leave, and not of this person: ask whoever wrote it, or press “Remove all the same”.'
       : say`The list says “${words}”, not that this person leaves: ask whoever wrote it, or press “Remove all the same”.`,
+  INTENT_OUT: ({ words }) =>
+    words === ''
+      ? 'Left out here, and the reply says so. Take the person in again to go on with them.'
+      : say`Left out here, and the reply says so, with your words “${words}”. Take the person in again to go on with them.`,
   DOUBT: ({ words, others }) =>
     others === ''
       ? say`Read from “${words}”: check that it is right, or write it anew.`

@@ -21,6 +21,10 @@ export const spanish: VerdictWords = {
     words === ''
       ? 'La lista dice de otros que se van, pero no de esta persona: pregunte a quien la escribió o pulse «Dar de baja de todos modos».'
       : say`La lista dice «${words}», no que esta persona se vaya: pregunte a quien la escribió o pulse «Dar de baja de todos modos».`,
+  INTENT_OUT: ({ words }) =>
+    words === ''
+      ? 'Se deja fuera, y la respuesta lo dice. Vuelva a incluir a esta persona para tramitarla.'
+      : say`Se deja fuera, y la respuesta lo dice con sus palabras: «${words}». Vuelva a incluir a esta persona para tramitarla.`,
   DOUBT: ({ words, others }) =>
     others === ''
       ? say`Leído de «${inWords(words)}»: compruebe que es correcto o escríbalo de nuevo.`

@@ -18,6 +18,10 @@ export const chinese: VerdictWords = {
     words === ''
       ? '原文说了别人离职，没说此人离职：请问发消息的人，或按“仍要减保”。'
       : say`原文写着“${words}”，没说此人离职：请问发消息的人，或按“仍要减保”。`,
+  INTENT_OUT: ({ words }) =>
+    words === ''
+      ? '已由你方移出，不办理，回复中会说明；要办理请按“重新列入”。'
+      : say`已由你方移出，不办理，回复中会说明原因“${words}”；要办理请按“重新列入”。`,
   DOUBT: ({ words, others }) =>
     others === ''
       ? say`读自原文“${inWords(words)}”：请核对是否正确，或重新填写。`

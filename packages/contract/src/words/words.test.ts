@@ -99,6 +99,7 @@ const details: VerdictDetails = {
   INTENT_AGAIN: { words: 'X47' },
   INTENT_UNCLEAR: { words: 'X47' },
   INTENT_STAYS: { words: 'X47' },
+  INTENT_OUT: { words: 'X48' },
   DOUBT: { words: 'X47', others: 'Y12' },
   NAME: null,
   ID_EXCEL_NUMBER: { kept: '110101199003070' },

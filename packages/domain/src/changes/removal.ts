@@ -76,7 +76,9 @@ function withTold(row: RemovalRow, judged: RemovalJudgement): RemovalJudgement {
 
 /** What a list says of somebody who is to be taken off by it, beside their cells. */
 export const leaverFaults = ({ intent, doubts }: Told): readonly Verdict[] => [
-  ...(intent ? [verdict('INTENT_STAYS', { words: intent.words })] : []),
+  ...(intent
+    ? [verdict(intent.kind === 'out' ? 'INTENT_OUT' : 'INTENT_STAYS', { words: intent.words })]
+    : []),
   ...toldFaults({ doubts: doubts ?? [] }),
 ];
 

@@ -1,10 +1,13 @@
 import type { doubtFields } from './cells.ts';
 import { type Verdict, verdict } from './verdict.ts';
 
-/** What a list may say of a person other than that they are to be insured. */
-export const intentKinds = ['leave', 'wait', 'replace', 'correct', 'again', 'unclear'] as const;
+/**
+ * Why a person stands in a list other than for what the list is for. `out`: whoever works on it leaves them out, and the sender is told;
+ * all others are what the list says.
+ */
+export const intentKinds = ['leave', 'wait', 'replace', 'correct', 'again', 'unclear', 'out'] as const;
 
-/** Why a person stands in a list, in the list's own words. */
+/** Why a person stands in a list, in the list's own words; of `out` in those of whoever left them out, if any. */
 export type Intent = {
   readonly kind: (typeof intentKinds)[number];
   readonly words: string;
@@ -27,6 +30,7 @@ const codes = {
   wait: 'INTENT_WAIT',
   again: 'INTENT_AGAIN',
   unclear: 'INTENT_UNCLEAR',
+  out: 'INTENT_OUT',
 } as const;
 
 /**

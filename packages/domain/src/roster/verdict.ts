@@ -10,6 +10,7 @@ export const verdictCodes = [
   'INTENT_AGAIN',
   'INTENT_UNCLEAR',
   'INTENT_STAYS',
+  'INTENT_OUT',
   'DOUBT',
   'NAME',
   'ID_EXCEL_NUMBER',
@@ -78,6 +79,8 @@ type FilledDetails = {
   readonly INTENT_UNCLEAR: { readonly words: string };
   /** What a list of leavers says of somebody instead; empty where it says nothing. */
   readonly INTENT_STAYS: { readonly words: string };
+  /** Why, to whoever sent the list; empty where nobody said. */
+  readonly INTENT_OUT: { readonly words: string };
   /** The words that a cell was read from, and what else they can mean. */
   readonly DOUBT: { readonly words: string; readonly others: string };
   /** The first digits of the number, as many as the spreadsheet left. */
@@ -173,6 +176,7 @@ const fields: Record<VerdictCode, RosterField> = {
   INTENT_AGAIN: 'name',
   INTENT_UNCLEAR: 'name',
   INTENT_STAYS: 'name',
+  INTENT_OUT: 'name',
   DOUBT: 'name',
   NAME: 'name',
   ID_EXCEL_NUMBER: 'idcard',

@@ -9,4 +9,5 @@ export const codeOf = {
   correct: 'INTENT_CORRECT',
   again: 'INTENT_AGAIN',
   unclear: 'INTENT_UNCLEAR',
+  out: 'INTENT_OUT',
 } as const satisfies Record<Intent['kind'], VerdictCode>;

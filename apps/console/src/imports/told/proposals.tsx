@@ -110,4 +110,5 @@ const meaning = {
   correct: 'correctMeans',
   again: 'againMeans',
   unclear: 'unclearMeans',
+  out: 'outMeans',
 } as const;

@@ -147,12 +147,11 @@ export const english = {
   insureNow_one: 'Insure {{count, number}} now, {{sum}}; keep {{kept, number}} to mend',
   insureNow_other: 'Insure {{count, number}} now, {{sum}}; keep {{kept, number}} to mend',
   insureButTold_one:
-    'Insure {{count, number}} now, {{sum}}; leave out {{told, number}} as the list says; keep {{kept, number}} to mend',
+    'Insure {{count, number}} now, {{sum}}; leave out {{told, number}}; keep {{kept, number}} to mend',
   insureButTold_other:
-    'Insure {{count, number}} now, {{sum}}; leave out {{told, number}} as the list says; keep {{kept, number}} to mend',
-  insureAllButTold_one: 'Insure {{count, number}} now, {{sum}}; leave out {{told, number}} as the list says',
-  insureAllButTold_other:
-    'Insure {{count, number}} now, {{sum}}; leave out {{told, number}} as the list says',
+    'Insure {{count, number}} now, {{sum}}; leave out {{told, number}}; keep {{kept, number}} to mend',
+  insureAllButTold_one: 'Insure {{count, number}} now, {{sum}}; leave out {{told, number}}',
+  insureAllButTold_other: 'Insure {{count, number}} now, {{sum}}; leave out {{told, number}}',
   judging: 'Checking: {{rows}} rows left',
   tickWarnings: 'Read the warnings below and tick each kind first.',
   readWarnings: 'I have read these warnings:',

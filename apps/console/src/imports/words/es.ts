@@ -170,17 +170,14 @@ export const spanish: WordsIn<'es', typeof english> = {
   insureNow_many: 'Asegurar {{count, number}} ahora, {{sum}}; dejar {{kept, number}} por corregir',
   insureNow_other: 'Asegurar {{count, number}} ahora, {{sum}}; dejar {{kept, number}} por corregir',
   insureButTold_one:
-    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista; dejar {{kept, number}} por corregir',
+    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}}; dejar {{kept, number}} por corregir',
   insureButTold_many:
-    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista; dejar {{kept, number}} por corregir',
+    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}}; dejar {{kept, number}} por corregir',
   insureButTold_other:
-    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista; dejar {{kept, number}} por corregir',
-  insureAllButTold_one:
-    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista',
-  insureAllButTold_many:
-    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista',
-  insureAllButTold_other:
-    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}} según la lista',
+    'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}}; dejar {{kept, number}} por corregir',
+  insureAllButTold_one: 'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}}',
+  insureAllButTold_many: 'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}}',
+  insureAllButTold_other: 'Asegurar {{count, number}} ahora, {{sum}}; sin añadir {{told, number}}',
   judging: 'Comprobando: quedan {{rows}} filas',
   tickWarnings: 'Lea primero los avisos de abajo y marque cada clase.',
   readWarnings: 'He leído estos avisos:',

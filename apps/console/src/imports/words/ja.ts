@@ -131,9 +131,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   disputedRow: '{{row, number}} 行目 {{name}}',
   insureNow_other: '今すぐ {{count, number}} 人を加入、{{sum}}。{{kept, number}} 人は修正のため残す',
   insureButTold_other:
-    '今すぐ {{count, number}} 人を加入、{{sum}}。{{told, number}} 人は原文により追加せず、{{kept, number}} 人は修正のため残す',
-  insureAllButTold_other:
-    '今すぐ {{count, number}} 人を加入、{{sum}}。{{told, number}} 人は原文により追加しない',
+    '今すぐ {{count, number}} 人を加入、{{sum}}。{{told, number}} 人は追加せず、{{kept, number}} 人は修正のため残す',
+  insureAllButTold_other: '今すぐ {{count, number}} 人を加入、{{sum}}。{{told, number}} 人は追加しない',
   judging: '確認中：残り {{rows}} 行',
   tickWarnings: '先に下の注意を読み、種類ごとにチェックしてください。',
   readWarnings: '次の注意を読みました：',

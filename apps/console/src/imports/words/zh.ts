@@ -125,8 +125,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   disputedRow: '第 {{row, number}} 行 {{name}}',
   insureNow_other: '先投保 {{count, number}} 人，{{sum}}；留 {{kept, number}} 人待修改',
   insureButTold_other:
-    '先投保 {{count, number}} 人，{{sum}}；按原文不加 {{told, number}} 人，留 {{kept, number}} 人待修改',
-  insureAllButTold_other: '先投保 {{count, number}} 人，{{sum}}；按原文不加 {{told, number}} 人',
+    '先投保 {{count, number}} 人，{{sum}}；不加 {{told, number}} 人，留 {{kept, number}} 人待修改',
+  insureAllButTold_other: '先投保 {{count, number}} 人，{{sum}}；不加 {{told, number}} 人',
   judging: '校验中：还剩 {{rows}} 行',
   tickWarnings: '请先阅读下面的提醒，并逐类勾选。',
   readWarnings: '我已阅读这些提醒：',

@@ -36,6 +36,8 @@ export function reasonText(
     return told('of') === ''
       ? text('wroteReplace', { words: told('words') })
       : text('wroteReplaceOf', { words: told('words'), of: told('of') });
+  if (code === 'INTENT_OUT')
+    return told('words') === '' ? text('leftOut') : text('leftOutFor', { words: told('words') });
   if (code === 'DATE_END') return text('askEnd', { from: told('from'), to: told('to') });
   const quoting = quotes[code];
   return quoting ? text(quoting, { words: told('words') }) : text(wordOf[code] ?? 'askAnyway');

@@ -33,7 +33,7 @@ export function keptPerson(
   why: string,
   coverCodes: ReadonlySet<string> = new Set(),
 ): ReplyPerson {
-  const isNamed = reasons.some(({ code }) => code.startsWith('INTENT_'));
+  const isNamed = reasons.some(({ code }) => code.startsWith('INTENT_') && code !== 'INTENT_OUT');
   const told = reasons.filter(({ code }) => code.startsWith('INTENT_') || coverCodes.has(code));
   return {
     name,

@@ -10,6 +10,7 @@ import { screenOf } from '../grid/grid-session.ts';
 import { shownPlace } from '../store/lens.ts';
 import { ReviewList } from './review-list.tsx';
 import { OfferAlike } from '../grid/roster-tools.tsx';
+import { LeaveOut } from '../findings/leave-out.tsx';
 import { Findings } from '../findings/row-detail.tsx';
 import { SourceRow } from '../findings/source-row.tsx';
 import type { RosterWays } from '../grid/session.ts';
@@ -79,6 +80,7 @@ function PersonCard({ roster, cursor, ...ways }: CardsProps) {
       )}
       <OfferAlike roster={roster} />
       {view?.judgement && roster.judging().workings(view)}
+      {view?.judgement && <LeaveOut roster={roster} entry={view.entry} />}
       <Turn roster={roster} cursor={cursor} />
     </section>
   );

@@ -20,6 +20,8 @@ export type Fix =
   | { readonly kind: 'restore'; readonly mask: string }
   /** Takes somebody whom the list names for another reason. */
   | { readonly kind: 'takeAllTheSame' }
+  /** Goes on with somebody who was left out. */
+  | { readonly kind: 'takeIn' }
   /** What the words of the cell were matched to before is forgotten. */
   | { readonly kind: 'forget'; readonly field: CellAliasKind }
   /** The cell was read as it was meant, as in all rows that have the same from the same words. */

@@ -19,7 +19,7 @@ export type FixScreen = {
 };
 
 /** What is said of one person holds for no other: each is looked at by itself. */
-const onePersons: ReadonlySet<Fix['kind']> = new Set(['take', 'takeAllTheSame']);
+const onePersons: ReadonlySet<Fix['kind']> = new Set(['take', 'takeAllTheSame', 'takeIn']);
 
 /** Does a fix on a row, and offers it for the others that have the same. */
 export function applyFix(
@@ -76,7 +76,7 @@ function fixLike(roster: RosterStore, key: number, { code, fix: done }: Mended):
 
 function mended(entry: RosterEntry, fix: Fix | null): RosterEntry {
   if (fix?.kind === 'takeLongNumber') return edited(entry, { field: 'idcard', text: fix.idcard });
-  if (fix?.kind === 'takeAllTheSame') return { ...entry, intent: null };
+  if (fix?.kind === 'takeAllTheSame' || fix?.kind === 'takeIn') return { ...entry, intent: null };
   if (fix?.kind === 'startOn') return edited(entry, { field: 'start_date', text: fix.day });
   if (fix?.kind === 'endOn') return edited(entry, { field: 'end_date', text: fix.day });
   if (fix?.kind === 'clear') return edited(entry, { field: fix.field, text: '' });

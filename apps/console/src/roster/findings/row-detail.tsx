@@ -10,6 +10,7 @@ import { applyFix, type FixScreen } from './fixes.ts';
 import { screenOf } from '../grid/grid-session.ts';
 import type { RowView } from '../store/row-view.ts';
 import type { RosterStore } from '../store/roster-store.ts';
+import { LeaveOut } from './leave-out.tsx';
 import { fixText } from './row-words.ts';
 import { wordVerdict } from '../words/verdict-words.ts';
 import type { RosterWays } from '../grid/session.ts';
@@ -45,6 +46,7 @@ export function RowDetail({
       {view.said && <p className="row-said">{text('insurerSaid', { words: view.said })}</p>}
       <Findings view={view} verdicts={view.shown} roster={roster} screen={screen} />
       {roster.judging().workings(view) ?? <p>{text('noAmount')}</p>}
+      <LeaveOut roster={roster} entry={view.entry} />
     </section>
   );
 }

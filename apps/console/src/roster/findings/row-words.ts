@@ -54,6 +54,8 @@ export function fixText(fix: Fix, text: RosterText, formatDay: (day: string) => 
       return text('take', { label: labelOf(fix, text) });
     case 'takeAllTheSame':
       return text('takeAllTheSame');
+    case 'takeIn':
+      return text('takeIn');
     case 'forget':
       return text('forget');
     case 'isRight':

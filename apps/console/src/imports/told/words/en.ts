@@ -1,5 +1,5 @@
 export const english = {
-  proposals: 'Not to be added, as the list says',
+  proposals: 'Not to be added',
   leave_one: '{{count, number}} leaves',
   leave_other: '{{count, number}} leave',
   wait_one: '{{count, number}} waits',
@@ -16,6 +16,8 @@ export const english = {
   again_other: '{{count, number}} sent again',
   unclear_one: '{{count, number}} unclear',
   unclear_other: '{{count, number}} unclear',
+  out_one: '{{count, number}} left out here',
+  out_other: '{{count, number}} left out here',
   separator: ', ',
   andMore_one: 'and {{count, number}} more',
   andMore_other: 'and {{count, number}} more',
@@ -32,6 +34,7 @@ export const english = {
   againMeans: 'Nobody of them is added twice. The rows stay on the list and in the reply.',
   unclearMeans:
     'Nobody of them is added before you know what was meant: ask whoever wrote it. The rows stay on the list and in the reply.',
+  outMeans: 'Nobody of them is added. The rows stay on the list, and the reply says why.',
   takeOff_one: 'Take {{count, number}} off the policy',
   takeOff_other: 'Take {{count, number}} off the policy',
   toLeavers_one: 'Go on with the list of {{count, number}} leaver',
@@ -61,5 +64,5 @@ export const english = {
   moreLines_other: 'and {{count, number}} more lines',
   sourcesGone_one: '{{count, number}} older text is no longer kept.',
   sourcesGone_other: '{{count, number}} older texts are no longer kept.',
-  notAdded: 'Not added, as the list says:',
+  notAdded: 'Not added:',
 } as const;

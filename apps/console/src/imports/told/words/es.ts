@@ -2,7 +2,7 @@ import type { WordsIn } from '../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const spanish: WordsIn<'es', typeof english> = {
-  proposals: 'No se añaden, según la lista',
+  proposals: 'No se añaden',
   leave_one: '{{count, number}} se va',
   leave_many: '{{count, number}} de personas se van',
   leave_other: '{{count, number}} se van',
@@ -27,6 +27,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   unclear_one: '{{count, number}} sin aclarar',
   unclear_many: '{{count, number}} de personas sin aclarar',
   unclear_other: '{{count, number}} sin aclarar',
+  out_one: '{{count, number}} fuera por decisión propia',
+  out_many: '{{count, number}} fuera por decisión propia',
+  out_other: '{{count, number}} fuera por decisión propia',
   separator: ', ',
   andMore_one: 'y {{count, number}} más',
   andMore_many: 'y {{count, number}} más',
@@ -45,6 +48,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   againMeans: 'No se añade a ninguna dos veces. Las filas siguen en la lista y en la respuesta.',
   unclearMeans:
     'No se añade a ninguna hasta saber qué se quiso decir: pregunte a quien lo escribió. Las filas siguen en la lista y en la respuesta.',
+  outMeans: 'No se añade a ninguno. Las filas quedan en la lista, y la respuesta dice por qué.',
   takeOff_one: 'Dar de baja a {{count, number}} persona',
   takeOff_many: 'Dar de baja a {{count, number}} de personas',
   takeOff_other: 'Dar de baja a {{count, number}} personas',
@@ -83,5 +87,5 @@ export const spanish: WordsIn<'es', typeof english> = {
   sourcesGone_one: '{{count, number}} texto anterior ya no se conserva.',
   sourcesGone_many: '{{count, number}} de textos anteriores ya no se conservan.',
   sourcesGone_other: '{{count, number}} textos anteriores ya no se conservan.',
-  notAdded: 'No se añade, según la lista:',
+  notAdded: 'No se añade:',
 };

@@ -2,7 +2,7 @@ import type { WordsIn } from '../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const japanese: WordsIn<'ja', typeof english> = {
-  proposals: '原文により追加しない人',
+  proposals: '追加しない人',
   leave_other: '退職 {{count, number}} 人',
   wait_other: '保留 {{count, number}} 人',
   replace_other: '交代 {{count, number}} 人',
@@ -11,6 +11,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   correctOf_other: '訂正 {{count, number}} 人：{{of}}',
   again_other: '再送 {{count, number}} 人',
   unclear_other: '不明 {{count, number}} 人',
+  out_other: '対象外にした {{count, number}} 人',
   separator: '、',
   andMore_other: 'ほか {{count, number}} 人',
   moreWords_other: 'ほか {{count, number}} 件の原文は各行にあります',
@@ -25,6 +26,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   againMeans: 'この人たちは重ねて追加されません。各行は名簿に残り、返信にも記されます。',
   unclearMeans:
     '意味がはっきりするまで、この人たちは追加されません。送信者にご確認ください。各行は名簿に残り、返信にも記されます。',
+  outMeans: '追加しません。行は名簿に残り、返信に理由を記載します。',
   takeOff_other: '{{count, number}} 名を減員する',
   toLeavers_other: '{{count, number}} 名の減員名簿を続ける',
   takeOffByOthers: '減員の権限がありません。権限のある同僚に依頼してください。',
@@ -45,5 +47,5 @@ export const japanese: WordsIn<'ja', typeof english> = {
   rowGone: 'この行は削除されました',
   moreLines_other: 'ほか {{count, number}} 行',
   sourcesGone_other: 'これより前に貼り付けた原文 {{count, number}} 件は保存されていません。',
-  notAdded: '原文により追加しない人：',
+  notAdded: '追加しない人：',
 };

@@ -2,7 +2,7 @@ import type { WordsIn } from '../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const chinese: WordsIn<'zh', typeof english> = {
-  proposals: '按原文不加保的人',
+  proposals: '不加保的人',
   leave_other: '{{count, number}} 人离职',
   wait_other: '{{count, number}} 人暂缓',
   replace_other: '{{count, number}} 人顶替他人',
@@ -11,6 +11,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   correctOf_other: '{{count, number}} 人更正：{{of}}',
   again_other: '{{count, number}} 人再发一遍',
   unclear_other: '{{count, number}} 人没说清',
+  out_other: '已移出 {{count, number}} 人',
   separator: '、',
   andMore_other: '等，另有 {{count, number}} 人',
   moreWords_other: '另有 {{count, number}} 处原文，见各行',
@@ -23,6 +24,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
     '这些人不会加保。更正已投保的人尚未开通，请联系客户经理办理；还没投保的，可以直接加保。这些行留在名单里，回复里也会写明。',
   againMeans: '这些人不会重复加保，留在名单里，回复里也会写明。',
   unclearMeans: '弄清原文的意思之前，这些人不会加保：请问发消息的人。这些行留在名单里，回复里也会写明。',
+  outMeans: '这些人不加保；这些行留在名单上，回复中会说明原因。',
   takeOff_other: '为这 {{count, number}} 人减保',
   toLeavers_other: '继续办理 {{count, number}} 人的减保名单',
   takeOffByOthers: '您没有减保权限：请由有权限的同事办理。',
@@ -42,5 +44,5 @@ export const chinese: WordsIn<'zh', typeof english> = {
   rowGone: '对应的行已删除',
   moreLines_other: '另有 {{count, number}} 行',
   sourcesGone_other: '更早粘贴的 {{count, number}} 段原文已不再保留。',
-  notAdded: '按原文未加保：',
+  notAdded: '未加保：',
 };

@@ -93,6 +93,8 @@ export const english = {
   wroteCorrect: 'you wrote “{{words}}”: a correction, not added; we look at it by hand',
   wroteAgain:
     'you wrote “{{words}}”: not added; we find no cover of this person, please say clearly if we shall add',
+  leftOut: 'left out by us, not added',
+  leftOutFor: 'left out by us, not added: {{words}}',
   wroteUnclear: 'you wrote “{{words}}”, please say whether we shall insure this person',
   wroteDoubt: '“{{words}}” can be read in more than one way, please send name and number once more',
   hasCoverElsewhere:

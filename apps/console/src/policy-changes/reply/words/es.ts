@@ -74,7 +74,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   askCompany: 'no está clara la empresa usuaria, envíe su nombre completo',
   companyClosed: 'en esta empresa usuaria aún no se puede asegurar, que no trabaje hasta que avisemos',
   workUnknown:
-    '«{{work}}» no corresponde con certeza a ningún tipo de trabajo nuestro; diga qué hace la persona',
+    '«{{work}}» no corresponde con certeza a ninguna ocupación de las nuestras; diga qué hace la persona',
   askWork:
     'falta el trabajo o no corresponde con certeza a ninguno de los nuestros, diga qué hace la persona',
   workOutside: 'este trabajo no se puede asegurar aquí, diga qué hace realmente la persona',
@@ -110,6 +110,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   wroteCorrect: 'usted escribió «{{words}}»: una corrección, no se añadió; la revisamos a mano',
   wroteAgain:
     'usted escribió «{{words}}»: no se añadió; no hallamos cobertura de esta persona, diga claramente si hay que añadir',
+  leftOut: 'lo hemos dejado fuera, no añadido',
+  leftOutFor: 'lo hemos dejado fuera, no añadido: {{words}}',
   wroteUnclear: 'usted escribió «{{words}}»; diga si hay que asegurar a esta persona',
   wroteDoubt: '«{{words}}» se puede leer de más de una manera, envíe de nuevo el nombre y el número',
   hasCoverElsewhere:

@@ -77,6 +77,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   wroteCorrect: '原文「{{words}}」：訂正のため、今回は加入していません。こちらで確認します',
   wroteAgain:
     '原文「{{words}}」：今回は加入していません。この方の補償は見つかりません。加入の要否をお知らせください',
+  leftOut: '当方で対象外とし、追加していません',
+  leftOutFor: '当方で対象外とし、追加していません：{{words}}',
   wroteUnclear: '原文「{{words}}」では分かりません。加入の要否をお知らせください',
   wroteDoubt: '原文「{{words}}」は複数の読み方ができます。氏名と番号をもう一度お送りください',
   hasCoverElsewhere: '補償は {{from}} から {{until}} まで。ただし別の派遣先での補償で、こちらではありません',

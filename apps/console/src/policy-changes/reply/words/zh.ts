@@ -71,6 +71,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   wroteReplaceOf: '原文“{{words}}”：顶替{{of}}，未加保，{{of}}也没有减保；要加保请明确告知',
   wroteCorrect: '原文“{{words}}”是更正，本次未加保，由我们人工核对',
   wroteAgain: '原文“{{words}}”，本次未加保；没有查到此人的保障，要加保请明确告知',
+  leftOut: '由我方移出，未加保',
+  leftOutFor: '由我方移出，未加保：{{words}}',
   wroteUnclear: '原文“{{words}}”没说清，请告知是否要给此人投保',
   wroteDoubt: '原文“{{words}}”有不止一种读法，请重发姓名和证件号',
   hasCoverElsewhere: '保障自 {{from}} 起，至 {{until}} 止，但登记在另一用工单位，不是这一家',

@@ -57,6 +57,7 @@ const always: Partial<Record<Verdict['code'], Fix>> = {
   INTENT_CORRECT: takeAllTheSame,
   INTENT_AGAIN: takeAllTheSame,
   INTENT_UNCLEAR: takeAllTheSame,
+  INTENT_OUT: { kind: 'takeIn' },
   BIRTHDAY_NEEDED: choose('birthday'),
   GENDER_NEEDED: choose('gender'),
   BIRTHDAY_DIFFERS: choose('birthday'),

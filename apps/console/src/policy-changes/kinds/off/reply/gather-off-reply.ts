@@ -1,4 +1,5 @@
 import type { forecast } from '@app/contract/policy-changes/forecast-change';
+import { listKept } from '@app/contract/policy-changes/list-kept';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import type { z } from 'zod/mini';
 import { send } from '../../../../platform/api.ts';
@@ -7,20 +8,24 @@ import { type OffReply, offReplyOf, offReplyOfList } from './off-reply.ts';
 
 /** Replies about a removal. */
 export const repliesOfRemoval = (policy_change_id: number): Gatherer<OffReply> => {
-  const ask = () =>
-    Promise.all([send(readChange, { policy_change_id }, { quiet: true }), readAll(policy_change_id)]);
+  const ask = (here: object) =>
+    Promise.all([
+      send(readChange, { policy_change_id }, { quiet: true }),
+      readAll(policy_change_id),
+      send(listKept, { policy_change_id, ...here }, { quiet: true }),
+    ]);
   return {
     whole: async () => {
-      const [change, persons] = await ask();
-      const companies = [...new Set(persons.map(({ work_company }) => work_company))];
-      return { reply: offReplyOf(change, persons), companies };
+      const [change, persons, kept] = await ask({});
+      const companies = new Set([...persons.map(({ work_company }) => work_company), ...kept.companies]);
+      return { reply: offReplyOf(change, persons, kept), companies: [...companies] };
     },
     of: async (company) => {
-      const [change, persons] = await ask();
-      return offReplyOf(
-        change,
-        persons.filter(({ work_company }) => work_company === company),
+      const [change, persons, kept] = await ask(
+        company === '' ? { without_company: 1 } : { work_company: company },
       );
+      const theirs = persons.filter(({ work_company }) => work_company === company);
+      return offReplyOf(change, theirs, kept);
     },
   };
 };

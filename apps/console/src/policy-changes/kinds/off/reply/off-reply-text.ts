@@ -93,6 +93,8 @@ function obstacleText(text: Text<typeof english>, { formatDay, formatEnd }: Form
         return text('early', { first: formatDay(dayOf('earliest_off_date')) });
       case 'OFF_DATE_LATE':
         return text('late', { until: formatEnd(dayOf('last_day')) });
+      case 'INTENT_OUT':
+        return told('words') === '' ? text('leftOut') : text('leftOutFor', { words: told('words') });
       case 'DUP_ROW':
         return text('twice');
       default:

@@ -59,6 +59,32 @@ it('N14 says of a removal who leaves and until when each is covered, and who sta
   ]);
 });
 
+it('N14 names beside those who leave whoever stayed on the list, and why', () => {
+  const stayed = (name: string, code: string, detail: object | null) => ({
+    name,
+    last4: '0022',
+    work_company: '昆山华讯',
+    reasons: [{ code, detail }],
+  });
+  const list = [
+    stayed('钱八', 'INTENT_OUT', { words: '还在上班' }),
+    stayed('周九', 'INTENT_OUT', { words: '' }),
+    stayed('无此人', 'NOT_INSURED', { near: '' }),
+  ];
+  const kept = { person_count: 3, list } as unknown as Parameters<typeof offReplyOf>[2];
+
+  expect(
+    write(offReplyOf({ status: 55 }, [person('张三')], kept), {})
+      .split('\n')
+      .slice(2),
+  ).toEqual([
+    '3 persons were NOT taken off:',
+    '钱八 (0022): left out by us, stays covered: 还在上班',
+    '周九 (0022): left out by us, stays covered',
+    '无此人 (0022): we find nobody of this name or number covered, please send the whole ID number',
+  ]);
+});
+
 it('N14 says that the insurer has not answered a removal yet, and that one which was taken back ends nothing', () => {
   const those = [person('张三', { result: 0 })];
 

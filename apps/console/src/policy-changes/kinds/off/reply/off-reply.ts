@@ -2,6 +2,7 @@ import type { VerdictCode } from '@app/domain/roster/verdict';
 import { policyChangeStatus } from '@app/domain/changes/status';
 import { isMoving } from '../../../result/change-state.ts';
 import type { Change } from '../../../result/change.ts';
+import type { Kept } from '../../../reply/reply-person.ts';
 import { type ChangePerson, failed } from '../../../result/person-result.ts';
 import type { forecast } from '@app/contract/policy-changes/forecast-change';
 import type { z } from 'zod/mini';
@@ -39,12 +40,15 @@ export type OffReply = {
   readonly not: readonly NotTaken[];
 };
 
-/** What a reply says of a removal: all its persons, or those of one work company. */
-export function offReplyOf({ status }: Pick<Change, 'status'>, persons: readonly ChangePerson[]): OffReply {
-  const nobodyElse = { notCount: 0, not: [] } as const;
+/** What a reply says of a removal: all its persons and who of its list is not in it, or those of one work company. */
+export function offReplyOf(
+  { status }: Pick<Change, 'status'>,
+  persons: readonly ChangePerson[],
+  kept: Pick<Kept, 'person_count' | 'list'> = { person_count: 0, list: [] },
+): OffReply {
   if (status === policyChangeStatus.withdrawn || status === policyChangeStatus.void) {
     const standing = status === policyChangeStatus.void ? 'void' : 'withdrawn';
-    return { standing, leaving: [], staying: [], ...nobodyElse };
+    return { standing, leaving: [], staying: [], notCount: 0, not: [] };
   }
   const leaving = persons.filter(({ result }) => result !== failed);
   const groups = Map.groupBy(leaving, ({ cover_from, cover_until }) =>
@@ -58,7 +62,8 @@ export function offReplyOf({ status }: Pick<Change, 'status'>, persons: readonly
     staying: persons
       .filter(({ result }) => result === failed)
       .map((person) => ({ ...toldOf(person), why: person.error_msg ?? '', until: person.cover_until })),
-    ...nobodyElse,
+    notCount: kept.person_count,
+    not: kept.list.map(notTaken),
   };
 }
 
@@ -81,6 +86,13 @@ export function offReplyOfList({
     })),
   };
 }
+
+const notTaken = ({ name, last4, work_company, reasons }: Kept['list'][number]): NotTaken => ({
+  name,
+  last4,
+  work_company,
+  obstacles: reasons,
+});
 
 const toldOf = ({ name, idcard, work_company }: ChangePerson): Told => ({
   name,

@@ -68,6 +68,8 @@ function fixOf({ code, detail, field }: Verdict, entry: RosterEntry): Fix | null
   switch (code) {
     case 'INTENT_STAYS':
       return { kind: 'takeAllTheSame' };
+    case 'INTENT_OUT':
+      return { kind: 'takeIn' };
     case 'DOUBT':
       return { kind: 'isRight', field: field as 'name' };
     case 'NOT_INSURED':

@@ -20,6 +20,8 @@ export const english = {
   pending: 'is being taken off already, nothing has to be sent again',
   early: 'cover can end on {{first}} at the earliest and never before, please confirm',
   late: 'the cover ends before the day that you gave, on {{until}}; please confirm',
+  leftOut: 'left out by us, stays covered',
+  leftOutFor: 'left out by us, stays covered: {{words}}',
   twice: 'stands in the list more than once',
   ask: 'needs a check, please ask us',
 } as const;

@@ -30,6 +30,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   pending: 'ya se está dando de baja, no hace falta enviarlo otra vez',
   early: 'la cobertura puede terminar el {{first}} como muy pronto y nunca antes, confírmelo',
   late: 'la cobertura termina antes del día indicado, el {{until}}; confírmelo',
+  leftOut: 'lo hemos dejado fuera, sigue cubierto',
+  leftOutFor: 'lo hemos dejado fuera, sigue cubierto: {{words}}',
   twice: 'aparece más de una vez en la lista',
   ask: 'hay que comprobarlo, consúltenos',
 };

@@ -16,6 +16,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   pending: 'すでに減員の手続き中です。再送は不要です',
   early: '補償が終わるのは早くても{{first}}からで、それより前にはできません。ご確認ください',
   late: '補償は書かれた日より前、{{until}}に終わります。ご確認ください',
+  leftOut: '当方で対象外とし、補償は継続します',
+  leftOutFor: '当方で対象外とし、補償は継続します：{{words}}',
   twice: '名簿に二回以上書かれています',
   ask: '確認が必要です。お問い合わせください',
 };

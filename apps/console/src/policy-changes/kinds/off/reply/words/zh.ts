@@ -16,6 +16,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   pending: '已经在减保，不用再发',
   early: '最早从 {{first}} 起不再保障，不能往前减；请确认',
   late: '保障在所写日期之前就结束，至 {{until}} 止；请确认',
+  leftOut: '由我方移出，未减保，仍在保',
+  leftOutFor: '由我方移出，未减保，仍在保：{{words}}',
   twice: '名单里写了不止一次',
   ask: '需要核实，请与我们联系',
 };
