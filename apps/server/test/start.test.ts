@@ -9,6 +9,7 @@ import { waitForDatabase } from '../src/platform/start/wait-for-database.ts';
 import { sentenceOf } from '../src/platform/start/failure.ts';
 import { openDataFolders, pidIn } from './data-folders.ts';
 import { exitOf, openServerProcesses } from './server-process.ts';
+import { mayAdminister } from './rights.ts';
 
 const { makeDataDir, start, undone } = openDataFolders();
 const run = openServerProcesses();
@@ -178,7 +179,12 @@ if (process.getuid?.() === 0) {
 const statusOf = ([program = '', ...words]: readonly string[]) => spawnSync(program, words).status;
 const mayMount = statusOf(['unshare', '--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']) === 0;
 
-// What a full disk does is tried where a small one may be had; the sentence above holds without it.
+// What a full disk does is tried where a small one may be had, and must be tried where the rights are
+// there; the sentence above holds without it.
+it(`S2 S4 T30 is ${mayMount ? 'tried' : 'NOT tried here, for want of the right to mount,'} on a disk that is full`, () => {
+  expect(mayMount).toBe(mayMount || mayAdminister());
+});
+
 if (mayMount) {
   it(
     'S2 says that the disk is full at a first start, and starts when it was freed',

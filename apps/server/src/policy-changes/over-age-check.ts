@@ -9,6 +9,7 @@ import type { RosterRow } from '@app/domain/roster/roster';
 import { answer } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { guardShort } from '../platform/work/short.ts';
 import { findPolicyAt } from '../policies/policies.ts';
 import { earliestStartOf, rosterOf } from './rows/assess.ts';
 import { openPersons } from './rows/sent-persons.ts';
@@ -19,6 +20,7 @@ const soon_days = 365;
 
 export const overAgeCheck = answer(call, async ({ tx, vault, session, input, now }) => {
   if (input.persons.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
+  guardShort(input.persons.length);
   const policy = await findPolicyAt(tx, input.policy_id, now);
   if (!policy) throw new Refusal('NOT_FOUND');
 

@@ -68,6 +68,36 @@ it('S5 says that it is not ready while its connections are dead, and is again wh
   expect(line.opened() - opened).toBeLessThan(5);
 }, 90_000);
 
+it('T28 ends a statement that takes too long, and before that a wait for a lock', async () => {
+  const { database } = world.platform;
+  const { enterpriseId } = await anEmployer(world);
+  const ended: string[] = [];
+  const wait = (statement: ReturnType<typeof sql>) =>
+    database
+      .inEnterprise(enterpriseId, (tx) => statement.execute(tx))
+      .catch((error: { code?: string }) => void ended.push(error.code ?? String(error)));
+  let release = () => {};
+  const held = Promise.withResolvers<void>();
+  const holding = world.owner.connect().then(async (holder) => {
+    await holder.query('select pg_advisory_lock($1)', [enterpriseId]);
+    held.resolve();
+    await new Promise<void>((resolve) => (release = resolve));
+    await holder.query('select pg_advisory_unlock($1)', [enterpriseId]);
+    holder.release();
+  });
+  await held.promise;
+
+  await Promise.all([
+    wait(sql`select pg_sleep(60)`),
+    wait(sql`select pg_advisory_xact_lock(${enterpriseId})`),
+  ]);
+  release();
+  await holding;
+
+  const [lockNotAvailable, queryCanceled] = ['55P03', '57014'];
+  expect(ended).toEqual([lockNotAvailable, queryCanceled]);
+}, 90_000);
+
 it('T28 states the limits as they are set', async () => {
   const { rows } = await world.platform.database.inEnterprise((await anEmployer(world)).enterpriseId, (tx) =>
     sql<{ one: string }>`select name || ' ' || setting::int / 1000 as one from pg_settings

@@ -27,6 +27,29 @@ it('T29 holds the limits that are stated: they are looked at each second', () =>
   expect(usual.server).toMatchObject({ connectionsCheckingInterval: 1_000 });
 });
 
+it('T29 waits as long as is stated for the rest of a head and of a body, and no longer', async () => {
+  const { token } = await anEnterprise(world);
+  const head = `POST /api/policy/lists HTTP/1.1\r\nHost: x\r\ntoken: ${token}\r\n`;
+  const endOf = async (sent: string) => {
+    const socket = await connected(usual);
+    const from = performance.now();
+    socket.write(sent);
+    const answer = await text(socket);
+    return { answer, waited_ms: performance.now() - from };
+  };
+
+  const [ofHead, ofBody] = await Promise.all([
+    endOf(head),
+    endOf(`${head}content-type: application/json\r\ncontent-length: 900\r\n\r\n{`),
+  ]);
+
+  for (const { answer } of [ofHead, ofBody]) expect(answer).toMatch(/^HTTP\/1\.1 408/);
+  // No sooner, on however fast a machine.
+  expect(ofHead.waited_ms).toBeGreaterThanOrEqual(10_000);
+  expect(ofBody.waited_ms).toBeGreaterThanOrEqual(30_000);
+  expect(ofHead.waited_ms).toBeLessThan(ofBody.waited_ms);
+}, 120_000);
+
 it('T29 ends a request whose head never ends, and one whose body never comes', async () => {
   const { token } = await anEnterprise(world);
   const head = `POST /api/policy/lists HTTP/1.1\r\nHost: x\r\ntoken: ${token}\r\n`;

@@ -15,6 +15,7 @@ import { openFileLock } from './file-lock.ts';
 import { endLeftovers } from './leftovers.ts';
 import { holdFolder } from './lock.ts';
 import { startPostgres } from './postgres.ts';
+import { mayAdminister } from '../../../test/rights.ts';
 
 const { makeDataDir, start, startInChild, undone } = openDataFolders();
 
@@ -135,7 +136,12 @@ const container = ['unshare', '--net', '--pid', '--ipc', '--mount-proc', '--fork
 const loopback = ['sh', '-c', 'ip link set lo up 2>/dev/null; exec "$@"', 'sh'];
 const mayUnshare = spawnSync(container[0]!, [...container.slice(1), 'true']).status === 0;
 
-// What follows needs the rights that a container's engine has. The tests above hold without them.
+// What follows needs the rights that a container's engine has. The tests above hold without them. Where the rights
+// are there, it must be tried.
+it(`S7 is ${mayUnshare ? 'tried' : 'NOT tried here, for want of the right to make namespaces,'} in containers of its own`, () => {
+  expect(mayUnshare).toBe(mayUnshare || mayAdminister());
+});
+
 if (mayUnshare) {
   it('S7 refuses a second server from another container, and starts when the first container was killed', async () => {
     const dataDir = await makeDataDir();
