@@ -54,7 +54,9 @@ test('B2 B3 N14 takes off who a message says to leave, asks about the others, re
   await page.getByRole('button', { name: 'Leave out, and say so in the reply' }).click();
   await page.getByLabel('Why, for the reply').fill('还在上班');
   await page.keyboard.press('Tab');
-  await expect(grid.getByRole('row').filter({ hasText: 'Left out, told in the reply' })).toContainText(fourth);
+  await expect(grid.getByRole('row').filter({ hasText: 'Left out, told in the reply' })).toContainText(
+    fourth,
+  );
   await page.getByRole('button', { name: /^Remove 2 now, ¥[\d.]+ back; keep 2 to mend/ }).click();
   await expect(page.getByText(/^Covered until .* 24:00; not covered from /).first()).toBeVisible();
   await page.getByRole('button', { name: /^Confirm 2 removals for .*, ¥[\d.]+ back$/ }).click();

@@ -62,7 +62,7 @@ it('B2 warns of cover elsewhere and of a lower class, before a person is added',
       code: 'COVERED_ELSEWHERE',
       level: 'warn',
       detail: { from: '2026-03-11', to: '2026-03-31' },
-      message: expect.stringMatching(/from 2026-03-11 to 2026-03-31/),
+      message: expect.stringMatching(/from 11 Mar 2026 to 31 Mar 2026, 24:00/),
     },
     { row_no: 1, code: 'CLASS_DROP', detail: { now: '3' } },
   ]);

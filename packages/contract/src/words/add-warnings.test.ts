@@ -13,9 +13,9 @@ it.each(languages)(
       /2026-05-01.*65|65.*2026-05-01/,
     );
     expect(wordAddWarning(language, 'COVERED_ELSEWHERE', { policy_no: 'P-7', ...days })).toMatch(
-      /P-7.*2026-03-21|2026-03-21.*P-7/,
+      /P-7.*21.*24:00|21.*24:00.*P-7/,
     );
     expect(wordAddWarning(language, 'CLASS_DROP', { before: '5', now: '3' })).toMatch(/5.*3/);
-    expect(wordAddWarning(language, 'GAP', { ...days, days: 4 })).toMatch(/2026-03-21.*2026-03-24.*4/);
+    expect(wordAddWarning(language, 'GAP', { ...days, days: 4 })).toMatch(/21.*24.*4/);
   },
 );

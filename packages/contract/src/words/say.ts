@@ -1,3 +1,4 @@
+import type { Day } from '@app/domain/calendar/day';
 import type { Language } from './languages.ts';
 
 type Say = (sentence: TemplateStringsArray, ...slots: readonly (string | number)[]) => string;
@@ -23,3 +24,12 @@ export const sexesIn =
       .split(' / ')
       .map((one) => sexes[one] ?? one)
       .join(' / ');
+
+/** How days are written in a language: as its pages write them, the last day of cover with the hour at which cover ends. */
+export function daysIn(language: Language) {
+  const locale = { en: 'en-GB', zh: 'zh-CN', es: 'es-ES', ja: 'ja-JP' }[language];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const midnight = language === 'zh' || language === 'ja' ? ' 24:00' : ', 24:00';
+  const day = (on: Day): string => format.format(new Date(`${on}T00:00:00Z`));
+  return { day, end: (last: Day): string => day(last) + midnight };
+}

@@ -1,7 +1,8 @@
 import type { VerdictCode, VerdictDetails } from '@app/domain/roster/verdict';
-import { sayIn } from './say.ts';
+import { daysIn, sayIn } from './say.ts';
 
 const say = /* @__PURE__ */ sayIn('en');
+const dates = /* @__PURE__ */ daysIn('en');
 
 /**
  * What each language must be able to say: one sentence a finding, that tells what is wrong and how to mend
@@ -83,13 +84,13 @@ export const english: VerdictWords = {
     say`Aged ${age}, possibly past retirement: work-injury insurance may not take them, so check whether this cover is all they have.`,
   DUP_ROW: ({ row_no }) => say`The same person stands in row ${row_no}: delete one of the two rows.`,
   DUP_POLICY: ({ from, to }) =>
-    say`Already covered in this policy from ${from} to ${to}: delete this row, or choose a start after that.`,
+    say`Already covered in this policy from ${dates.day(from)} to ${dates.end(to)}: delete this row, or choose a start after that.`,
   DUP_INSURER: ({ from, to, policy_no }) =>
-    say`This insurer already covers the person in policy ${policy_no} from ${from} to ${to} and insures nobody twice: delete this row, or choose a start after that.`,
+    say`This insurer already covers the person in policy ${policy_no} from ${dates.day(from)} to ${dates.end(to)} and insures nobody twice: delete this row, or choose a start after that.`,
   DUP_OTHER: ({ from, to, policy_no }) =>
-    say`Policy ${policy_no} also covers this person, from ${from} to ${to}, so these days are paid for twice: keep the row only if you mean it.`,
+    say`Policy ${policy_no} also covers this person, from ${dates.day(from)} to ${dates.end(to)}, so these days are paid for twice: keep the row only if you mean it.`,
   GAP: ({ from, to, days }) =>
-    say`Not covered from ${from} to ${to} (days: ${days}): if the person works on them, choose an earlier start where one is possible.`,
+    say`Not covered from ${dates.day(from)} to ${dates.day(to)} (days: ${days}): if the person works on them, choose an earlier start where one is possible.`,
   WC_REMEMBERED: ({ words, name }) =>
     say`Remembered: “${words}” is ${name}, as it was matched before. Press “Forget” if it is not.`,
   WC_UNKNOWN: () => 'No work company is chosen, or it is not among yours: choose one from the list.',
@@ -115,8 +116,8 @@ export const english: VerdictWords = {
       : say`This start is outside what the policy allows: choose a day from ${from} to ${to}.`,
   DATE_END: ({ from, to }) =>
     from === to
-      ? say`Cover ends with the policy here, on ${to}: leave the end date empty.`
-      : say`The last covered day must lie from ${from} to ${to}: change it, or leave it empty to cover until the policy ends.`,
+      ? say`Cover ends with the policy here, on ${dates.end(to)}: leave the end date empty.`
+      : say`The last covered day must lie from ${dates.day(from)} to ${dates.day(to)}: change it, or leave it empty to cover until the policy ends.`,
   BLACKLIST: () =>
     'This person is blocked and cannot be insured: delete the row, or ask your service manager about the reason.',
   MOBILE: () =>
@@ -130,5 +131,5 @@ export const english: VerdictWords = {
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`Cover can end from ${earliest_off_date} on at the earliest, since no day that has begun is taken back: take that day.`,
   OFF_DATE_LATE: ({ last_day }) =>
-    say`This cover ends by itself after ${last_day}: take an earlier day, or take the row out.`,
+    say`This cover ends by itself on ${dates.end(last_day)}: take an earlier day, or take the row out.`,
 };

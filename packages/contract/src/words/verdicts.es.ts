@@ -1,7 +1,8 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
-import { sayIn, sexesIn } from './say.ts';
+import { daysIn, sayIn, sexesIn } from './say.ts';
 
 const say = /* @__PURE__ */ sayIn('es');
+const dates = /* @__PURE__ */ daysIn('es');
 const inWords = /* @__PURE__ */ sexesIn({ male: 'hombre', female: 'mujer' });
 
 export const spanish: VerdictWords = {
@@ -72,13 +73,13 @@ export const spanish: VerdictWords = {
     say`Tiene ${age} años y puede haber superado la edad de jubilación: quizá no le admita el seguro de accidentes de trabajo; compruebe si esta es su única cobertura.`,
   DUP_ROW: ({ row_no }) => say`La misma persona figura en la fila ${row_no}: elimine una de las dos filas.`,
   DUP_POLICY: ({ from, to }) =>
-    say`Ya está cubierto en esta póliza del ${from} al ${to}: elimine esta fila o elija una fecha de efecto posterior.`,
+    say`Ya está cubierto en esta póliza del ${dates.day(from)} al ${dates.end(to)}: elimine esta fila o elija una fecha de efecto posterior.`,
   DUP_INSURER: ({ from, to, policy_no }) =>
-    say`Esta aseguradora ya cubre a la persona en la póliza ${policy_no} del ${from} al ${to} y no asegura a nadie dos veces: elimine esta fila o elija una fecha de efecto posterior.`,
+    say`Esta aseguradora ya cubre a la persona en la póliza ${policy_no} del ${dates.day(from)} al ${dates.end(to)} y no asegura a nadie dos veces: elimine esta fila o elija una fecha de efecto posterior.`,
   DUP_OTHER: ({ from, to, policy_no }) =>
-    say`La póliza ${policy_no} también cubre a esta persona, del ${from} al ${to}, y esos días se pagan dos veces: conserve la fila solo si es lo que desea.`,
+    say`La póliza ${policy_no} también cubre a esta persona, del ${dates.day(from)} al ${dates.end(to)}, y esos días se pagan dos veces: conserve la fila solo si es lo que desea.`,
   GAP: ({ from, to, days }) =>
-    say`Sin cobertura del ${from} al ${to} (días: ${days}): si trabaja en esas fechas, elija una fecha de efecto anterior cuando sea posible.`,
+    say`Sin cobertura del ${dates.day(from)} al ${dates.day(to)} (días: ${days}): si trabaja en esas fechas, elija una fecha de efecto anterior cuando sea posible.`,
   WC_REMEMBERED: ({ words, name }) =>
     say`Recordado: «${words}» es ${name}, como se asignó antes. Si no es así, pulse «Olvidar».`,
   WC_UNKNOWN: () => 'No ha elegido la empresa usuaria o no figura entre las suyas: elija una de la lista.',
@@ -104,8 +105,8 @@ export const spanish: VerdictWords = {
       : say`La fecha de efecto está fuera de lo que permite la póliza: elija un día del ${from} al ${to}.`,
   DATE_END: ({ from, to }) =>
     from === to
-      ? say`Aquí la cobertura termina con la póliza, el ${to}: deje vacía la fecha final.`
-      : say`El último día cubierto debe estar entre el ${from} y el ${to}: cámbielo o déjelo vacío para cubrir hasta el fin de la póliza.`,
+      ? say`Aquí la cobertura termina con la póliza, el ${dates.end(to)}: deje vacía la fecha final.`
+      : say`El último día cubierto debe estar entre el ${dates.day(from)} y el ${dates.day(to)}: cámbielo o déjelo vacío para cubrir hasta el fin de la póliza.`,
   BLACKLIST: () =>
     'Esta persona está bloqueada y no se la puede asegurar: elimine la fila o pregunte el motivo a su gestor de servicio.',
   MOBILE: () => 'Un móvil tiene 11 cifras y empieza por 13 a 19: corríjalo o deje la celda vacía.',
@@ -118,5 +119,5 @@ export const spanish: VerdictWords = {
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`La cobertura puede terminar desde el ${earliest_off_date} como muy pronto, pues ningún día empezado se devuelve: tome ese día.`,
   OFF_DATE_LATE: ({ last_day }) =>
-    say`Esta cobertura termina por sí sola tras el ${last_day}: tome un día anterior o quite la fila.`,
+    say`Esta cobertura termina por sí sola el ${dates.end(last_day)}: tome un día anterior o quite la fila.`,
 };

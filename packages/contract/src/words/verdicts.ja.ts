@@ -1,7 +1,8 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
-import { sayIn, sexesIn } from './say.ts';
+import { daysIn, sayIn, sexesIn } from './say.ts';
 
 const say = /* @__PURE__ */ sayIn('ja');
+const dates = /* @__PURE__ */ daysIn('ja');
 const inWords = /* @__PURE__ */ sexesIn({ male: '男性', female: '女性' });
 
 export const japanese: VerdictWords = {
@@ -68,13 +69,13 @@ export const japanese: VerdictWords = {
     say`${age}歳で、法定退職年齢を過ぎている可能性があります。労災保険に加入できない場合がありますので、この補償が唯一のものか確認してください。`,
   DUP_ROW: ({ row_no }) => say`${row_no}行目と同じ人です。どちらかの行を削除してください。`,
   DUP_POLICY: ({ from, to }) =>
-    say`この保険証券で${from}から${to}まですでに補償されています。この行を削除するか、それより後の効力発生日を選択してください。`,
+    say`この保険証券で${dates.day(from)}から${dates.end(to)}まですでに補償されています。この行を削除するか、それより後の効力発生日を選択してください。`,
   DUP_INSURER: ({ from, to, policy_no }) =>
-    say`同じ保険会社の保険証券${policy_no}で${from}から${to}まですでに補償されており、重複して加入できません。この行を削除するか、それより後の効力発生日を選択してください。`,
+    say`同じ保険会社の保険証券${policy_no}で${dates.day(from)}から${dates.end(to)}まですでに補償されており、重複して加入できません。この行を削除するか、それより後の効力発生日を選択してください。`,
   DUP_OTHER: ({ from, to, policy_no }) =>
-    say`保険証券${policy_no}でも${from}から${to}まで補償されており、重なる日の保険料は二重になります。それでも追加するか確認してください。`,
+    say`保険証券${policy_no}でも${dates.day(from)}から${dates.end(to)}まで補償されており、重なる日の保険料は二重になります。それでも追加するか確認してください。`,
   GAP: ({ from, to, days }) =>
-    say`${from}から${to}までの${days}日間は無保険です。この期間に働く場合は、できるだけ早い効力発生日を選択してください。`,
+    say`${dates.day(from)}から${dates.day(to)}までの${days}日間は無保険です。この期間に働く場合は、できるだけ早い効力発生日を選択してください。`,
   WC_REMEMBERED: ({ words, name }) =>
     say`記憶済み：「${words}」は、以前の対応付けどおり${name}です。違う場合は「忘れる」を押してください。`,
   WC_UNKNOWN: () => '派遣先が選択されていないか、登録されていません。一覧から選択してください。',
@@ -100,8 +101,8 @@ export const japanese: VerdictWords = {
       : say`効力発生日が選択できる範囲を外れています。${from}から${to}までの日付を選択してください。`,
   DATE_END: ({ from, to }) =>
     from === to
-      ? say`この保険証券の補償はすべて${to}に終了します。終了日は空欄にしてください。`
-      : say`終了日は${from}から${to}までの日付にしてください。空欄の場合は保険証券の満了日まで補償されます。`,
+      ? say`この保険証券の補償はすべて${dates.end(to)}に終了します。終了日は空欄にしてください。`
+      : say`終了日は${dates.day(from)}から${dates.day(to)}までの日付にしてください。空欄の場合は保険証券の満了日まで補償されます。`,
   BLACKLIST: () =>
     'この方は制限対象者のため加入できません。この行を削除するか、理由をサービス担当者にお問い合わせください。',
   MOBILE: () => '携帯電話番号は13～19で始まる11桁です。修正するか、空欄にしてください。',
@@ -114,5 +115,5 @@ export const japanese: VerdictWords = {
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`補償を終えられるのは早くて ${earliest_off_date} からです。始まった日は戻せません。その日にしてください。`,
   OFF_DATE_LATE: ({ last_day }) =>
-    say`この補償は ${last_day} で自動的に終わります。より早い日にするか、行を消してください。`,
+    say`この補償は ${dates.end(last_day)} に自動的に終わります。より早い日にするか、行を消してください。`,
 };

@@ -1,7 +1,8 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
-import { sayIn, sexesIn } from './say.ts';
+import { daysIn, sayIn, sexesIn } from './say.ts';
 
 const say = /* @__PURE__ */ sayIn('zh');
+const dates = /* @__PURE__ */ daysIn('zh');
 const inWords = /* @__PURE__ */ sexesIn({ male: '男', female: '女' });
 
 export const chinese: VerdictWords = {
@@ -59,13 +60,13 @@ export const chinese: VerdictWords = {
     say`${age} 周岁，可能已过法定退休年龄：可能无法参加工伤保险，请核实本保单是否为其唯一的保障。`,
   DUP_ROW: ({ row_no }) => say`与第 ${row_no} 行是同一人，请删除其中一行。`,
   DUP_POLICY: ({ from, to }) =>
-    say`此人在本保单中 ${from} 至 ${to} 已有保障，请删除这一行，或把生效日改到该期间之后。`,
+    say`此人在本保单中 ${dates.day(from)} 至 ${dates.end(to)} 已有保障，请删除这一行，或把生效日改到该期间之后。`,
   DUP_INSURER: ({ from, to, policy_no }) =>
-    say`此人在同一保险公司的保单 ${policy_no} 中 ${from} 至 ${to} 已有保障，不能重复投保，请删除这一行，或把生效日改到该期间之后。`,
+    say`此人在同一保险公司的保单 ${policy_no} 中 ${dates.day(from)} 至 ${dates.end(to)} 已有保障，不能重复投保，请删除这一行，或把生效日改到该期间之后。`,
   DUP_OTHER: ({ from, to, policy_no }) =>
-    say`此人在保单 ${policy_no} 中 ${from} 至 ${to} 也有保障，重叠的天数会付两份保费，请确认是否仍要加保。`,
+    say`此人在保单 ${policy_no} 中 ${dates.day(from)} 至 ${dates.end(to)} 也有保障，重叠的天数会付两份保费，请确认是否仍要加保。`,
   GAP: ({ from, to, days }) =>
-    say`此人 ${from} 至 ${to} 脱保 ${days} 天；如果这几天在上班，请尽量提前生效日。`,
+    say`此人 ${dates.day(from)} 至 ${dates.day(to)} 脱保 ${days} 天；如果这几天在上班，请尽量提前生效日。`,
   WC_REMEMBERED: ({ words, name }) =>
     say`已记住：“${words}”就是${name}，以前这样匹配过。如果不是，请按“忘掉”。`,
   WC_UNKNOWN: () => '没有选择用工单位，或找不到该用工单位，请从列表中选择。',
@@ -88,8 +89,8 @@ export const chinese: VerdictWords = {
       : say`生效日超出本保单可选的范围，请选择 ${from} 至 ${to} 之间的日期。`,
   DATE_END: ({ from, to }) =>
     from === to
-      ? say`本保单的保障统一到 ${to} 为止，请不要填写终止日。`
-      : say`终止日应在 ${from} 至 ${to} 之间，请修改；不填则保障到保单到期。`,
+      ? say`本保单的保障统一到 ${dates.end(to)} 为止，请不要填写终止日。`
+      : say`终止日应在 ${dates.day(from)} 至 ${dates.day(to)} 之间，请修改；不填则保障到保单到期。`,
   BLACKLIST: () => '此人是限制人员，不能投保，请删除这一行，或向您的客户经理了解原因。',
   MOBILE: () => '手机号应为 11 位，以 13 至 19 开头，请修改，或把这一格留空。',
   NOT_INSURED: ({ near }) =>
@@ -99,5 +100,5 @@ export const chinese: VerdictWords = {
     say`变更 ${change_no} 已在为此人减保：请删去此行，或先撤回那次变更。`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`最早可从 ${earliest_off_date} 起不再保障，已开始的日子不能退回：请改用这一天。`,
-  OFF_DATE_LATE: ({ last_day }) => say`此人的保障到 ${last_day} 自行结束：请改早，或删去此行。`,
+  OFF_DATE_LATE: ({ last_day }) => say`此人的保障到 ${dates.end(last_day)} 自行结束：请改早，或删去此行。`,
 };
