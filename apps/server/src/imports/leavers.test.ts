@@ -12,7 +12,6 @@ import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { listKept } from '@app/contract/policy-changes/list-kept';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
-import { listKept } from '@app/contract/policy-changes/list-kept';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
 import { expect, it } from 'vitest';
