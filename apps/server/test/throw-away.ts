@@ -16,7 +16,12 @@ import { callsOn, ten_oclock, type World } from './world.ts';
 
 /** A world in a database of its own, which a test file may damage as it likes: the database goes with the file. */
 export async function openThrowAwayWorld(): Promise<
-  World & { readonly appUrl: string; readonly auditorUrl: string }
+  World & {
+    readonly appUrl: string;
+    readonly auditorUrl: string;
+    /** What the jobs told of their failures. */
+    readonly jobFaults: readonly Error[];
+  }
 > {
   const url = new URL(inject('adminUrl'));
   url.pathname = `/throw_away_${process.pid}_${Math.floor(performance.now())}`;
@@ -31,7 +36,8 @@ export async function openThrowAwayWorld(): Promise<
   const sealingKey = sealingKeyFrom(testMasterKey);
   const database = openDatabase(appUrl, { sealingKey });
   const gate = openGate(database);
-  const jobs = openJobs(appUrl, () => undefined);
+  const jobFaults: Error[] = [];
+  const jobs = openJobs(appUrl, (fault) => jobFaults.push(fault));
   const serving = { database, gate, vault: openVault(testMasterKey), jobs, clock };
   const operators = openDatabase(urls.operatorUrl, { connections_max: 4, sealingKey });
   const platform = { ...serving, database: operators, gate: openGate(operators) };
@@ -65,5 +71,6 @@ export async function openThrowAwayWorld(): Promise<
     call: callsOn(app),
     appUrl,
     auditorUrl,
+    jobFaults,
   };
 }

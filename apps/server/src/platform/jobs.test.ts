@@ -55,6 +55,13 @@ it('S4 puts back the job that fails and no other of its batch, and takes over th
     patience,
   );
   expect(JSON.stringify(await statesOf())).not.toContain('110101199003070011');
+  const [fault] = world.jobFaults;
+  expect({ ...fault, message: fault!.message }).toMatchObject({
+    message: `a job of ${queue.name} failed: Error`,
+    code: '23505',
+    enterprise_id,
+    id: 2,
+  });
 });
 
 it('S4 gives up what failed for the last time, once, so that nobody waits for it', async () => {

@@ -100,9 +100,10 @@ export function openJobs(
         (jobs) =>
           Promise.all(
             jobs.map(({ id, data, retryCount }) =>
-              settle(id, handler(data), () =>
-                retryCount < queue.retries ? undefined : giveUp?.(data).catch(onError),
-              ),
+              settle(id, handler(data), (failure) => {
+                onError(faultOf(queue, data, failure));
+                return retryCount < queue.retries ? undefined : giveUp?.(data).catch(onError);
+              }),
             ),
           ),
       ),
@@ -117,16 +118,26 @@ const groupOf = ({ enterprise_id }: JobData) => ({ id: String(enterprise_id) });
 
 type Handler = (data: JobData) => Promise<void>;
 
+/** As much of an error as quotes no row. */
+type Failure = {
+  readonly name: string;
+  readonly code?: string | undefined;
+  readonly constraint?: string | undefined;
+};
+
+const faultOf = ({ name: queue }: Queue, data: JobData, { name, ...failure }: Failure): Error =>
+  Object.assign(new Error(`a job of ${queue} failed: ${name}`), { ...data, ...failure });
+
 /** What became of a job. Of an error its kind is kept and not its text, which may quote a row. */
 const settle = (
   id: string,
   work: Promise<void>,
-  onFailure: () => Promise<void> | undefined,
+  onFailure: (failure: Failure) => Promise<void> | undefined,
 ): Promise<JobResult> =>
   work.then(
     () => ({ id, status: 'completed' }),
-    async ({ name, code }: Error & { code?: string }) => {
-      await onFailure();
+    async ({ name, code, constraint }: Failure) => {
+      await onFailure({ name, code, constraint });
       return { id, status: 'failed', output: { name, code } };
     },
   );
