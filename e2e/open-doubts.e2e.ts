@@ -8,6 +8,9 @@ import { type Employer, expect, test } from './world.ts';
 const work = { field: 'occupation', words: '普工', others: ['流水线装配工(电子)', '杂工'] };
 const names = ['孙建国', '吴桂芳', '郑国强'];
 
+/** The list says another sex of him than his number. */
+const sex = { field: 'gender', words: 'female', others: ['male'] };
+
 const openDoubted = (page: Page, employer: Employer) =>
   openTold(
     page,
@@ -94,4 +97,18 @@ test('Q2 B3 says in every language what one press looks at, and fits any screen'
       expect(await clippedTexts(page), `${language} ${size.width}`).toEqual([]);
     }
   }
+});
+
+test('L11 B3 names a sex in the language of the page, in the sentence and on the button', async ({
+  page,
+  employer,
+}) => {
+  await openTold(page, employer, [{ name: '孙建国', gender: 'female', doubts: [sex] }]);
+  await page.context().addCookies([{ name: 'language', value: 'zh', url: page.url() }]);
+  await page.reload();
+  await page.getByRole('gridcell', { name: '孙建国' }).click();
+
+  await expect(page.getByText(/读自原文“女”，也可能是 男/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '改为“男”' })).toBeVisible();
+  await expect(page.getByText(/\b(?:fe)?male\b/)).toHaveCount(0);
 });

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { clippedTexts } from './clipped.ts';
+import { idcardOf, pasteText } from './pasted.ts';
+import { openWorkbench } from './workbench.ts';
 import { expect, signIn, test } from './world.ts';
 
 const admin = { userName: 'hr_admin', password: 'Demo-2026!' };
@@ -116,6 +119,83 @@ test('D7 leads every window back to the enterprise of the one that has something
   await other.goto('/#/policy/record');
   await expect(other.getByRole('heading', { level: 1, name: 'Change record' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: /^Another window now works for .*江南/ })).toBeVisible();
+});
+
+test('D7 asks over a half-written list without losing a letter of it, and leads back to it', async ({
+  page,
+}) => {
+  const other = await twoWindows(page);
+  await openWorkbench(other, /TH-50B-202611/);
+  await pasteText(other, `半途 ${idcardOf(811)} 包装工`);
+  await expect(other.getByText(/^Saved/)).toBeVisible();
+  // A cell is open, with letters that nothing has stored yet.
+  await other.getByRole('gridcell', { name: '半途', exact: true }).dblclick();
+  await other.keyboard.type('而止');
+  await changeEnterprise(page);
+
+  const dialog = other.getByRole('dialog', { name: /^Another window now works for .*滨海/ });
+  await expect(dialog).toBeVisible();
+  await other.keyboard.press('Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await dialog.getByRole('button', { name: /^Back to .*江南/ }).click();
+
+  await expect(other.getByRole('gridcell', { name: /^半途而止/ })).toBeVisible();
+  await other.getByRole('button', { name: 'Remove row 1' }).click();
+  await expect(other.getByText(/^Saved/)).toBeVisible();
+});
+
+test('D7 asks over an open drawer and an open dialog, which are gone where the window goes along', async ({
+  page,
+}) => {
+  const other = await twoWindows(page);
+  await other.keyboard.press('Control+k');
+  const palette = other.getByRole('dialog');
+  await expect(palette).toBeVisible();
+  await changeEnterprise(page);
+
+  const asking = other.getByRole('dialog', { name: /^Another window now works for .*滨海/ });
+  await expect(asking).toBeVisible();
+  await asking.getByRole('button', { name: /^Go along to .*滨海/ }).click();
+  await expect(other).toHaveURL(/#\/dashboard$/);
+  await expect(palette).toHaveCount(0);
+
+  await other.getByRole('button', { name: 'Settings' }).click();
+  await expect(other.getByRole('switch', { name: 'Bar of open pages' })).toBeVisible();
+  await page.getByRole('button', { name: /^Enterprise/ }).click();
+  await page.getByRole('listitem').getByRole('button', { name: /江南/ }).click();
+  await other.getByRole('button', { name: /^Go along to .*江南/ }).click();
+  await expect(other.getByRole('button', { name: /^Enterprise: .*江南/ })).toBeVisible();
+  await expect(other.getByRole('switch', { name: 'Bar of open pages' })).toHaveCount(0);
+});
+
+test('D7 Q2 asks on a phone as well, with nothing cut off', async ({ page }) => {
+  const other = await twoWindows(page);
+  await other.setViewportSize({ width: 390, height: 844 });
+  await changeEnterprise(page);
+
+  await expect(other.getByRole('dialog', { name: /^Another window now works for .*滨海/ })).toBeVisible();
+  expect(await clippedTexts(other)).toEqual([]);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await other.getByRole('button', { name: /^Go along to .*滨海/ }).click();
+
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(other).toHaveURL(/#\/dashboard$/);
+});
+
+test('G6 D7 shows nobody in another enterprise the pages that they had open in the first, and has them again there', async ({
+  page,
+}) => {
+  await openOthersPages(page);
+
+  await changeEnterprise(page);
+  await expect(tabs(page).getByRole('listitem')).toHaveText(['Dashboard']);
+  await page.goto('/#/policy/index');
+  await expect(page.getByRole('searchbox').first()).not.toHaveValue(/EL-B/);
+  await page.getByRole('button', { name: /^Enterprise/ }).click();
+  await page.getByRole('listitem').getByRole('button', { name: /江南/ }).click();
+
+  await expect(tabs(page)).toContainText('Persons');
+  await expect(tabs(page)).toContainText('Policies');
 });
 
 test('G6 signs out in every window at once', async ({ page }) => {

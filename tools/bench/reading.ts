@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { corpusFolder, judgeFolder } from '../../packages/domain/test/corpus.ts';
 import { figure, type Part } from './figure.ts';
-import { slowestText_ms } from './slow-texts.ts';
+import { growthOfReading, slowestText_ms } from './slow-texts.ts';
 
 /** How messages are read of which a careful person said what they mean; another folder of such is named by `CORPUS`. */
 export const reading: Part = {
@@ -52,6 +52,7 @@ export const reading: Part = {
         { most: 0 },
       ),
       figure('the slowest of seven texts made to be slow', slowestText_ms(), { most: 500, unit: ' ms' }),
+      figure('times as long for a message of four times as many persons', growthOfReading(), { most: 6 }),
     ];
   },
 };

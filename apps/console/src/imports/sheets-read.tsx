@@ -1,4 +1,3 @@
-import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { choiceWith, type Reading } from './reading.ts';
 import type { Arrival } from './shown-arrival.ts';
@@ -8,14 +7,13 @@ import '../ui/button.css';
 /** The sheets of a file with their persons: which were taken, and which not and why. One press takes or leaves a sheet. */
 export function SheetsRead({ reading, onAgain }: { reading: Reading; onAgain: Arrival['again'] }) {
   const text = useText(importWords);
-  const { formatNumber } = useFormat();
   const shown = reading.sheets.flatMap((one, sheet) => ((one.people ?? 0) > 0 ? [{ ...one, sheet }] : []));
   if (shown.length < 2) return null;
   return (
     <ul className="arrival-sheets" aria-label={text('sheetsRead')}>
       {shown.map(({ sheet, name, people = 0, why = null, taken = 1 }) => (
         <li key={sheet}>
-          {text(taken ? 'sheetTaken' : 'sheetNotTaken', { name, people: formatNumber(people) })}
+          {text(taken ? 'sheetTaken' : 'sheetNotTaken', { name, count: people })}
           {why !== null && ` ${text(sheetWhy[why])}`}{' '}
           <button
             type="button"

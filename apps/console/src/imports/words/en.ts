@@ -28,8 +28,10 @@ export const english = {
   arrivedSheets_other:
     '{{count, number}} sheets: {{sum}} = {{accepted}} persons; {{skipped}} lines left out.',
   sheetsRead: 'Sheets with persons',
-  sheetTaken: '{{name}}: {{people}} persons.',
-  sheetNotTaken: '{{name}}: {{people}} persons, not taken.',
+  sheetTaken_one: '{{name}}: {{count, number}} person.',
+  sheetTaken_other: '{{name}}: {{count, number}} persons.',
+  sheetNotTaken_one: '{{name}}: {{count, number}} person, not taken.',
+  sheetNotTaken_other: '{{name}}: {{count, number}} persons, not taken.',
   takeSheet: 'Take them',
   leaveSheet: 'Leave them out',
   sheetHidden: 'The sheet is hidden.',
