@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { day } from '../src/calendar/day.ts';
 import { readPasted } from '../src/list/pasted.ts';
 import { createDirectory, type Directory } from '../src/roster/directory.ts';
+import { type Count, misjudgedCounts } from './counts.ts';
 import { type Expected, type Judged, judge } from './judge.ts';
 
 // The messages of the corpus, as files, and what reading makes of them. Said in corpus/README.md.
@@ -13,12 +14,16 @@ type Entry = {
   readonly text: string;
   readonly people: readonly Expected[];
   readonly again?: boolean;
+  readonly counts?: readonly Count[];
 };
 
 export const corpusFolder = join(import.meta.dirname, '../../../corpus');
 
+/** `counts`: how many numbers of persons it says; `miscounted`: those of which the reading tells the opposite. */
+type JudgedEntry = Judged & { readonly counts: number; readonly miscounted: readonly string[] };
+
 /** Each message of a folder, judged. */
-export function judgeFolder(folder: string): readonly (Judged & { readonly name: string })[] {
+export function judgeFolder(folder: string): readonly (JudgedEntry & { readonly name: string })[] {
   const directory = readDirectory();
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -29,9 +34,13 @@ export function judgeFolder(folder: string): readonly (Judged & { readonly name:
     }));
 }
 
-function judgeEntry({ text, today, people, again }: Entry, directory: Directory): Judged {
-  const { rows } = readPasted(text, { today: day(today), directory });
-  return judge(rows, people, { directory, again: again === true, today: day(today) });
+function judgeEntry({ text, today, people, again, counts = [] }: Entry, directory: Directory): JudgedEntry {
+  const { rows, skipped } = readPasted(text, { today: day(today), directory });
+  return {
+    ...judge(rows, people, { directory, again: again === true, today: day(today) }),
+    counts: counts.length,
+    miscounted: misjudgedCounts(counts, skipped),
+  };
 }
 
 /** The companies and work types that the messages speak of. */

@@ -4,6 +4,7 @@ import { type BookReading, readBook } from '../src/list/book.ts';
 import type { Cell } from '../src/list/cell.ts';
 import type { Sheet, SheetRow } from '../src/list/table.ts';
 import { day, type Day } from '../src/calendar/day.ts';
+import type { Count } from './counts.ts';
 import { createDirectory, type Directory } from '../src/roster/directory.ts';
 
 // Workbooks as site managers send them, with what a careful person understands; see corpus/README.md.
@@ -28,7 +29,8 @@ type WrittenCell =
   | number
   | null
   | { readonly date: string }
-  | { readonly text: string; readonly merged: readonly [number, number] };
+  | { readonly text: string; readonly merged: readonly [number, number] }
+  | { readonly struck: string };
 
 export type Workbook = {
   readonly file: string;
@@ -42,6 +44,7 @@ export type Workbook = {
     readonly rows: readonly (readonly WrittenCell[])[];
   }[];
   readonly people: readonly Expected[];
+  readonly counts?: readonly Count[];
 };
 
 export const readWorkbooks = (folder: string): readonly Workbook[] =>
@@ -112,5 +115,6 @@ function cellOf(cell: WrittenCell): Cell {
   if (cell === null) return { text: '', kind: 'text' };
   if (typeof cell === 'number') return { text: String(cell), kind: 'number' };
   if (typeof cell === 'string') return { text: cell, kind: 'text' };
+  if ('struck' in cell) return { text: cell.struck, kind: 'text', struck: true };
   return 'date' in cell ? { text: cell.date, kind: 'date' } : { text: cell.text, kind: 'text' };
 }

@@ -44,6 +44,19 @@ describe('the sheets of a file', () => {
     expect(kinds('第3行起填写，不得修改格式')).toEqual(['add', 'add', 'add']);
   });
 
+  it('B3 are counted by a sheet of nobody', () => {
+    const heads = (...notes: readonly string[]) =>
+      read([
+        sheetOf([heading, zhang, li], '新增'),
+        sheetOf([heading, wang], '离职'),
+        sheetOf([...notes, '联系人：李工'], '说明'),
+      ]).list.skipped.flatMap((line) => line.heads ?? []);
+
+    expect(heads('新增2人，减员1人，请于今天下班前处理')).toEqual([]);
+    expect(heads('共3人')).toEqual([]);
+    expect(heads('新增4人，减员1人，请于今天下班前处理')).toEqual([{ said: 5, found: 3 }]);
+  });
+
   it('B3 name whoever goes and comes by 原： and 现：', () => {
     const { list } = read([sheetOf([heading, zhang, `原：李四|${persons.li}`, `现：王五|${persons.wang}`])]);
     expect(list.rows.map(({ values, intent }) => [values.name, intent?.kind ?? 'add'])).toEqual([

@@ -4,6 +4,7 @@ import { asLines, isOneColumn, withOtherDays } from './sheet/one-column.ts';
 import { withOpposites } from './sheet/opposites.ts';
 import { withKeptTexts } from './kept-text.ts';
 import type { LineFacts } from './sheet/line-facts.ts';
+import { withCountsOfBook } from './counts-elsewhere.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
 import { isOtherList, namesComers } from './sheet/names.ts';
 import { askedIfOther, judgedSheet, type Read, type SheetChoice, type SheetWhy } from './judged-sheet.ts';
@@ -88,7 +89,7 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
     list: withKeptTexts({
       ...main.list,
       rows,
-      skipped: whole.skipped,
+      skipped: withCountsOfBook(whole.skipped, rows),
       hidden_rows: lists.reduce((sum, list) => sum + list.hidden_rows, 0),
       message_lines: sheets.length === 1 ? main.list.message_lines : null,
     }),

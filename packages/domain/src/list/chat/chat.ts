@@ -2,12 +2,13 @@ import { rowsBefore } from './above.ts';
 import type { Day } from '../../calendar/day.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { withAsides } from './asides.ts';
+import { askOfDayLabour } from './day-labour.ts';
 import { type FramedLine, frameOf } from './frame.ts';
 import { createNameIndex, withoutVerb } from './index.ts';
 import { isEnquiry, isQuestion } from './enquiries.ts';
 import { exchanged } from './exchanged.ts';
 import { askOfExchanged } from './exchanged-above.ts';
-import { intendLine } from './intents.ts';
+import { intendLine, saysWhoLeaves } from './intents.ts';
 import { factsBeside, factsByName } from './facts-by-name.ts';
 import { intendOthers } from './others.ts';
 import { factsByPlace, placesOn } from './by-place.ts';
@@ -40,6 +41,7 @@ import { joinSameSound } from './same-sound.ts';
 import { askOfWords, settleBesides } from './own-words.ts';
 import { isAnothers, settle, settleDitto, tellOther, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames, renamesByPlace } from './renamed.ts';
+import { isOfElsewhere, isOfStranger } from './strangers.ts';
 import { createTold, type Told } from './told.ts';
 import { createMentions, type Mentions } from '../words/mentions.ts';
 import type { ListReading, SkippedRow } from '../table.ts';
@@ -122,9 +124,10 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     skipped.push(note(where.source_row, lines));
     net.below(written, open);
     const isBelow = open !== undefined || !where.isAfterBlank;
-    acts.push((told) =>
-      undecided.watch(written, where.source_row, () => sayOfOthers(written, { told, where, isBelow })),
-    );
+    acts.push((told) => {
+      if (isOfStranger(written, scene)) return;
+      undecided.watch(written, where.source_row, () => sayOfOthers(written, { told, where, isBelow }));
+    });
   };
   const sayOfOthers = (
     written: ChatLine,
@@ -179,6 +182,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       if (text.trim() === '' || (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text))
         return void skipped.push(note(source_row, lines));
       const line = { ...readLine(text, { mentions, today, names: scene.names }), over };
+      if (isOfElsewhere(line, scene.companies)) return void skipped.push(note(source_row, lines));
       quoted.line(line.text, framed);
       // 第2到第3个是苏州精工的 says that others are not.
       for (const { field, text: name } of line.tokens)
@@ -234,13 +238,11 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       for (const draft of all) settle(draft, scene, mentions);
       net.cast(all);
       askOfWords(drafts, scene);
+      askOfDayLabour(lines, drafts, scene);
       quoted.settle(all);
       return readingOf(all, leftLines({ all, skipped, used, miscounted }, lines), lines);
     },
   };
 }
-
-const saysWhoLeaves = ({ sayings }: ChatLine): boolean =>
-  sayings.length > 0 && sayings.every(({ kind }) => kind === 'leave');
 
 type Where = Parameters<Told['say']>[1];

@@ -11,6 +11,9 @@ export const isFact = ({ field }: Token): boolean => !tellsWho.has(field);
 /** How many a stretch of a line says that it speaks of. */
 export const headsSaid = (marks: ChatLine['marks']): number | undefined => {
   const said = marks.flatMap(({ heads }) => heads ?? []);
+  // 后天到4人 冲床工两个 打磨工两个: the first counts all of the others.
+  const [all = 0, ...parts] = said;
+  if (parts.length > 1 && parts.reduce((sum, heads) => sum + heads, 0) === all) return all;
   return said.length === 0 ? undefined : said.reduce((sum, heads) => sum + heads, 0);
 };
 

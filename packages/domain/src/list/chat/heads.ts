@@ -13,8 +13,15 @@ export const looksLikeHeads = (text: string): boolean =>
 export const headsIn = (text: string): readonly Heads[] =>
   Array.from(text.matchAll(headsWords), ({ 0: words, index }) => ({
     at: index,
-    heads: isOfPersons(text, index, index + words.length) ? headsOf(words) : undefined,
+    heads:
+      isOfPersons(text, index, index + words.length) && !isOneOfThem(words, text.slice(index + words.length))
+        ? headsOf(words)
+        : undefined,
   }));
+
+/** 来两个人一个叫王五…还有一个叫赵六: one of those who were counted. */
+const isOneOfThem = (words: string, behind: string): boolean =>
+  /^[一1] ?[个名位]人?$/u.test(words.trim()) && /^(?:名?叫|姓(?!名))/u.test(behind);
 
 /** 第3个, 每2人, 3个月, 3个以上 say no number of persons. */
 const isOfPersons = (text: string, at: number, end: number): boolean =>

@@ -54,7 +54,6 @@ export function intendLine(
       scene.place = undefined;
     }
     // 另外加一个 is none of those whom a head above speaks of: then it may have spoken of those before.
-    // 另外加一个 is none of those whom a head above speaks of: then it may have spoken of those before.
     const { section } = scene;
     const adds = line.sayings.filter(({ kind }) => kind === 'add');
     if (section !== undefined && adds.length === 0) person.intent ??= section;
@@ -208,3 +207,7 @@ const blanked = (text: string, at: number, end: number): string =>
 
 /** 如果体检过了就加上: whoever comes only then. */
 const onlyIf = /^(?:如果|要是|假如|除非)/u;
+
+/** Whether a line says of those whom it names that they leave, and nothing else. */
+export const saysWhoLeaves = ({ sayings }: ChatLine): boolean =>
+  sayings.length > 0 && sayings.every(({ kind }) => kind === 'leave');

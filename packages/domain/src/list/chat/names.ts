@@ -183,7 +183,13 @@ function best(runs: readonly Run[], { at: number, text: paper }: Token, text: st
   if (parted !== undefined) return parted;
   const rivals = others.filter(({ score }) => score >= looks + 1 && score >= name.score - 1);
   const called = name.others ?? [];
-  return { name, others: [...called, ...[...foreign, ...rivals].map((one) => one.text)].slice(0, 3) };
+  // 柳如是 3205…: the last character may be the name's.
+  const whole =
+    /^是\s+$/u.test(text.slice(name.end, number)) && name.text.length === 2 ? [`${name.text}是`] : [];
+  return {
+    name,
+    others: [...whole, ...called, ...[...foreign, ...rivals].map((one) => one.text)].slice(0, 3),
+  };
 }
 
 /** CHAN Ka Ming(陈家明) with a permit of Hong Kong: its papers say the Chinese name as well. */

@@ -15,7 +15,7 @@ type Side = 'wrong' | 'right';
 type Told = { readonly side: Side; readonly words: string };
 
 const wrongly =
-  /(?:错误?的?|写错的|发错的|旧的?|原来?的?|原先的?|之前的?|作废的?)(?:是|为)?(?:身份证)?(?:号码?)?(?:是|为)?[\s:：\0]*$/u;
+  /(?:错误?的?|写错的|发错的|打错的|旧的?|原来?的?|原先的?|之前的?|作废的?)(?:那[个串条])?(?:是|为)?(?:身份证)?(?:号码?)?(?:是|为)?[\s:：\0]*$/u;
 const rightly =
   /(?:(?<!不)正确的?|对的|新的?|现在?的?|更正[后为]?的?|改[后成为]的?|换成|应该?[是为]|以这个为准)(?:是|为)?(?:身份证)?(?:号码?)?(?:是|为)?[\s:：\0]*$/u;
 
@@ -38,6 +38,8 @@ export function createPairs(): Pairs {
         const side = rightly.test(before) ? 'right' : wrongly.test(before) ? 'wrong' : undefined;
         const person = persons.find(({ values }) => values.idcard === number.text);
         if (side === undefined || person === undefined) continue;
+        // 错的那个 3301…: which number it is, and nobody's name.
+        if (wrongly.test(person.values.name ?? '')) delete person.values.name;
         sides.set(person, { side, words: clipped(line.text, words_max) });
         const known = name ?? last?.name;
         if (known !== undefined) names.set(person, known);

@@ -115,7 +115,12 @@ const clauseEnd = /[,、;。|!?~…\t]|(?<=[a-z]{3}|[\d)])\.(?=\s)/gu;
 const ofFacts = (saying: SayingToken, tokens: readonly Token[]): SayingToken =>
   saying.kind === 'replace' &&
   /[换改]/u.test(saying.words) &&
-  tokens.some(({ field, at }) => isShared.has(field) && at >= saying.end && at - saying.end < 2)
+  tokens.some(
+    ({ field, at, end }) =>
+      (isShared.has(field) && at >= saying.end && at - saying.end < 2) ||
+      // 普工换叉车
+      (field === 'occupation' && end === saying.at && saying.words === '换'),
+  )
     ? { ...saying, kind: 'correct' }
     : saying;
 
@@ -129,8 +134,12 @@ const comesBefore = /(?:顶替?|替换?|换掉|换下|代替|接替)\s?(?:上面
 /** 1-20号 is no day where it says whose. Beside an identity number such words are of that person. */
 function takeOrdinals(canvas: Canvas): readonly Ordinal[] {
   const text = canvas.left();
+  const number = text.search(/\d{14}/);
+  // 汪洋 3502… 1号离职: behind somebody's number it is the day on which they go.
   const isExchanged = ({ at, end, pick }: Ordinal) =>
-    pick.kind !== 'rest' && (goesBehind.test(text.slice(end)) || comesBefore.test(text.slice(0, at)));
+    pick.kind !== 'rest' &&
+    ((goesBehind.test(text.slice(end)) && !(at > number && /^\d{1,2}号$/u.test(text.slice(at, end)))) ||
+      comesBefore.test(text.slice(0, at)));
   const all = ordinalsIn(text);
   const ordinals = /\d{14}/.test(text) ? all.filter(isExchanged) : all;
   canvas.erase(ordinals);

@@ -3,6 +3,7 @@ import { clauseOf, countBefore, far_max, namesIn, withListed } from './clauses.t
 import type { ChatLine, SayingToken } from './line.ts';
 import { type Draft, isPerson, newDraft } from './draft.ts';
 import { goesAbove } from './exchanged-above.ts';
+import { exchangesOpenly } from './open-exchange.ts';
 import { groupWords } from '../words/intent-words.ts';
 import { lastLeaver, named, type Scene, set, words_max } from './scene.ts';
 
@@ -25,7 +26,7 @@ export function replaced(
     );
   const isNamed = last !== undefined || names(clause.from, saying.at).length > 0;
   if (isArrow(saying) && (next === undefined || !isNamed)) return [];
-  if (isBesideBoth(line, saying, [last, next])) return [];
+  if (exchangesOpenly(line, saying, [last, next]) || isBesideBoth(line, saying, [last, next])) return [];
   const gone = last === undefined ? takenFor(line, saying, next, scene) : undefined;
   if (gone !== undefined) return [gone];
   const [comes, goes] = isOfLast(saying)

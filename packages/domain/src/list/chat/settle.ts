@@ -86,7 +86,12 @@ const hasNoCompany = ({ values, said }: Draft): boolean =>
 /** 25号到28号 … 她做到30号: a stretch of days that ends later for one, and nobody who leaves. */
 function staysUntil({ intent, values, said }: Draft): boolean {
   const [start = '', end = ''] = [values.start_date ?? said.start_date, values.end_date];
-  return intent?.kind === 'leave' && /^(?:做|干|上班)到$/u.test(intent.words) && start !== '' && end > start;
+  return (
+    intent?.kind === 'leave' &&
+    /^(?:做|干|上班)到(?:，(?:就|再)?(?:走|离开|结束|离职|离场|停))?$/u.test(intent.words) &&
+    start !== '' &&
+    end > start
+  );
 }
 
 /** A birth date or a sex that the number contradicts is asked about. */

@@ -1,8 +1,10 @@
-import { addDays, type Day } from '../../calendar/day.ts';
+import { addDays, type Day, readDay } from '../../calendar/day.ts';
+import { halfWidth } from '../../half-width.ts';
 import type { Doubt } from '../../roster/intent.ts';
 import type { Column } from './columns.ts';
 import type { Heading } from './heading-row.ts';
 import { readWholeDate } from '../words/dates.ts';
+import { inNextMonth } from '../words/long-past.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 import { fieldValue } from '../words/values.ts';
 
@@ -41,14 +43,25 @@ export function doubtsOfCells(
     const cell = row.cells[own.index];
     const isPlain = own.title === '' && readWholeDate(cell?.text ?? '') !== undefined;
     const isTrade = field === 'occupation' && own.title !== '';
+    const month = cell === undefined ? [] : otherMonth(cell.text, value, today);
     const isLook = own.by === 'content' && (isTrade || (field === 'start_date' && !isPlain));
-    if (others.length === 0 && !isLook) return [];
-    return [
-      { field, words: `${own.title} ${cell?.text.slice(0, 60) ?? ''}`.trim(), others: [...new Set(others)] },
-    ];
+    if (others.length + month.length === 0 && !isLook) return [];
+    const words = `${own.title} ${cell?.text.slice(0, 60) ?? ''}`.trim();
+    return [{ field, words, others: [...new Set([...others, ...month])] }];
   });
   return unread === undefined ? left : [...left, unread];
 }
+
+/** 15号 on the 26th: of this month, or of the next. */
+const otherMonth = (written: string, value: string, today: Day): readonly Day[] => {
+  const text = halfWidth(written.slice(0, date_max)).trim();
+  const day = readDay(value);
+  return day === undefined || written.length > date_max
+    ? []
+    : inNextMonth(text, { at: 0, end: text.length, day }, today);
+};
+
+const date_max = 12;
 
 /** Nobody says when a person begins, and under a heading that nobody knows stands a day. */
 function dayUnread(row: SheetRow, columns: readonly Column[], today: Day): Doubt | undefined {

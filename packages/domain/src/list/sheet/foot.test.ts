@@ -16,6 +16,13 @@ it('B3 takes what stands under the last person for those above who have nothing 
   ]);
 });
 
+it('B3 takes the shift on which all begin for their start, marked', () => {
+  for (const { values, doubts } of paste(list('11.29上夜班，共2人')).rows) {
+    expect(values.start_date).toBe('2026-11-29');
+    expect(doubts).toMatchObject([{ field: 'start_date' }]);
+  }
+});
+
 it('B3 takes no day of a signature, nor of what signs mean, for a start', () => {
   const signed = paste(list('制表：王五\t2026-11-20'));
   const explained = paste(list('√ 11月23日已入职'));

@@ -88,6 +88,8 @@ export function createScopes(name?: LineFacts): Scopes {
     total: (heads, row) => {
       closed();
       claim(row, heads, count, from);
+      // What stands below one sum is counted by the next.
+      from = count;
     },
     placed: (row) => {
       const holds: Facts = Object.assign({}, ...titles, remaining > 0 ? section : {});

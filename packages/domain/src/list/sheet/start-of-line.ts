@@ -6,7 +6,7 @@ export const back = /最后(?:一|两|二|三|\d)?[个位人名]|以上|上面|�
 
 /** Words of whoever begins somewhere. */
 export const begins =
-  /入职|起保|生效|上班|到岗|到厂|进厂|进场|入场|入厂|参保|投保|开始|上岗|报到|加保|增员|起|进\d|来上|开工|新员工|新人/u;
+  /入职|起保|生效|上班|到岗|到厂|进厂|进场|入场|入厂|参保|投保|开始|上岗|报到|加保|增员|上[夜白早晚中]班|起|进\d|来上|开工|新员工|新人/u;
 const saysWhenWritten = /制表|填表|截至|截止|报送|更新|导出|打印|统计|前报/u;
 
 /** The day on which a line says that persons begin. */

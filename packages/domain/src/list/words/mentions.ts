@@ -57,9 +57,10 @@ function mentionsOf({ companies, occupations }: Directory): Mentions {
     occupations.map(({ code, name, name_en, aliases, known_as }) => ({
       name,
       known_as,
-      parts: partsOfOccupation(name, [code, ...aliases, name_en, name_en.replace(/,.*/u, '')]).filter(
-        (part) => !shared.has(part),
-      ),
+      parts: [
+        ...partsOfOccupation(name, [code, ...aliases, name_en, name_en.replace(/,.*/u, '')]),
+        ...beginningsWithWork(name, isWork),
+      ].filter((part) => !shared.has(part)),
     })),
   );
   const occupationsIn = (text: string) =>
@@ -182,6 +183,14 @@ const partsOfOccupation = (name: string, aliases: readonly string[]): readonly s
     .map(plainOf)
     .filter((text) => text.length > 1 && !/^\d+$/.test(text));
 
+/** 仓库分拣 of 仓库分拣打包员, which is not the 分拣 that 快递分拣员 is called by. */
+const beginningsWithWork = (name: string, isWork: (text: string) => boolean): readonly string[] => {
+  const plain = plainOf(name.replace(/\(.*/u, ''));
+  return Array.from({ length: Math.max(0, plain.length - 4) }, (_, more) => plain.slice(0, more + 4)).filter(
+    (part) => !isWork(part) && isWork(part.slice(2)),
+  );
+};
+
 /** So much of a name is meant whatever stands round it. */
 const isLong = (text: string, at: number, end: number): boolean =>
   end - at > 3 && /^\p{Script=Han}+$/u.test(text.slice(at, end));
@@ -223,5 +232,7 @@ function isOccupationBetween(text: string, at: number, end: number): boolean {
   )
     return false;
   const isLatin = (character: string | undefined) => /[a-z\d]/i.test(character ?? '');
-  return !(isLatin(text[at]) && isLatin(text[at - 1])) && !(isLatin(text[end - 1]) && isLatin(text[end]));
+  // quality inspectors are several of them.
+  const behind = /^s(?![a-z\d])/i.test(text.slice(end, end + 2)) ? end + 1 : end;
+  return !(isLatin(text[at]) && isLatin(text[at - 1])) && !(isLatin(text[end - 1]) && isLatin(text[behind]));
 }

@@ -1,5 +1,6 @@
 import { addDays, type Day, dayNumber } from '../../calendar/day.ts';
 import { onDate, readDate } from './dates.ts';
+import { inNextMonth } from './long-past.ts';
 
 /** A day that a message speaks of, from `at` to before `end`. */
 export type SpokenDate = {
@@ -37,7 +38,11 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
       ...one,
       words,
       field: fieldOf(text, one, before, today),
-      others: [...othersOf(words, one.day, today), ...againstWeekday(text, one, today)],
+      others: [
+        ...othersOf(words, one.day, today),
+        ...againstWeekday(text, one, today),
+        ...inNextMonth(text, one, today),
+      ],
       isRange: isEnd(text, one, before),
       isVague: /底$|^名/u.test(words),
     };
@@ -87,6 +92,8 @@ const spoken = new RegExp(
     '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
     '(?<![\\d.])\\d{1,2}\\.\\d{1,2}[日号]?(?![\\d.])(?!\\s?(?:元|块|米|倍|万|小时|h|m|折|kg))',
     `(?<![\\d-])\\d{1,2}-\\d{1,2}(?![\\d-])${arrives}`,
+    // 26-28号 beside somebody's number, where it tells no places in a list
+    '(?<![\\w/.月-])\\d{1,2}(?=\\s?[-~至到]\\s?\\d{1,2}[日号](?!\\d)\\s?(?:[,，。;；]|$|就|干|做|上|来|[一两二三四五六七\\d]天))(?<=\\0\\P{L}{0,12})',
     '(?<![\\d第])\\d{1,2}[日号](?!\\d)(?!大巴|车(?!间)|楼|厂|线|车间|门|机|仓|库|宿舍|床|馆|院|桌|岗|工位|信|码|段)',
     '(?<![\\d第])(?:十[一二]?|[一二三四五六七八九])月(?:[二三]?十[一二三四五六七八九]?|[一二三四五六七八九])[日号]?',
     '(?<![\\p{Script=Han}])(?:[二三]?十[一二三四五六七八九]?|[一二三四五六七八九])号(?!楼|厂|线|车间|门|机|仓|库|宿舍|馆|院)',
