@@ -17,11 +17,11 @@ describe('the messages of the corpus', () => {
     expect(judged.flatMap(({ name, none }) => none.map((who) => `${name}: ${who}`))).toEqual([]);
   });
 
-  it('B3 are told right of 88 in 100 numbers of persons that they say', () => {
+  it('B3 are told right of 92 in 100 numbers of persons that they say', () => {
     const said = judged.reduce((sum, { counts }) => sum + counts, 0);
     const miscounted = judged.flatMap(({ name, miscounted: all }) => all.map((what) => `${name}: ${what}`));
 
-    expect(1 - miscounted.length / said, miscounted.join('\n')).toBeGreaterThanOrEqual(0.88);
+    expect(1 - miscounted.length / said, miscounted.join('\n')).toBeGreaterThanOrEqual(0.92);
   });
 
   it('B3 are wholly right of 92 in 100 persons', () => {

@@ -57,6 +57,23 @@ describe('the sheets of a file', () => {
     expect(heads('新增4人，减员1人，请于今天下班前处理')).toEqual([{ said: 5, found: 3 }]);
   });
 
+  it('B3 ask about somebody whom a line of another sheet changes', () => {
+    const kinds = (...lines: readonly string[]) =>
+      read([sheetOf([heading, zhang, li], '新增'), sheetOf(lines, '更正')]).list.rows.map(
+        ({ values, intent }) => [values.name, intent?.kind ?? 'add'],
+      );
+
+    expect(kinds(`李四 ${persons.li} 不来了，取消`, '张三改到12.1')).toEqual([
+      ['张三', 'unclear'],
+      ['李四', 'unclear'],
+      ['李四', 'unclear'],
+    ]);
+    expect(kinds('经办：王小明', '张三')).toEqual([
+      ['张三', 'add'],
+      ['李四', 'add'],
+    ]);
+  });
+
   it('B3 name whoever goes and comes by 原： and 现：', () => {
     const { list } = read([sheetOf([heading, zhang, `原：李四|${persons.li}`, `现：王五|${persons.wang}`])]);
     expect(list.rows.map(({ values, intent }) => [values.name, intent?.kind ?? 'add'])).toEqual([

@@ -4,6 +4,7 @@ import { asLines, isOneColumn, withOtherDays } from './sheet/one-column.ts';
 import { withOpposites } from './sheet/opposites.ts';
 import { withKeptTexts } from './kept-text.ts';
 import type { LineFacts } from './sheet/line-facts.ts';
+import { toldByOtherSheets } from './told-by-other-sheets.ts';
 import { withCountsOfBook } from './counts-elsewhere.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
 import { isOtherList, namesComers } from './sheet/names.ts';
@@ -69,7 +70,7 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
     rows: lists.flatMap((list) => list.rows),
     skipped: lists.flatMap((list) => list.skipped),
   });
-  const rows = withOpposites(withReplaced(whole.rows));
+  const rows = withOpposites(withReplaced(toldByOtherSheets(whole.rows, whole.skipped)));
   const told = Map.groupBy(rows, ({ source_sheet }) => source_sheet ?? '');
   const peopleOf = ({ sheet, list, taken: isTaken }: Read): number =>
     (isTaken && isMany ? (told.get(sheet.name) ?? []) : isTaken ? rows : list.rows).length;

@@ -67,10 +67,14 @@ function nearest(ordinals: readonly Ordinal[], at: number, text: string): readon
   if (first < 0) return ordinals;
   // 除了最后一个都去昆山: those who are left are nobody before.
   if (before[first]?.pick.kind === 'rest') return before.slice(first);
-  while (first > 0 && joins.test(text.slice(before[first - 1]?.end, before[first]?.at))) first--;
+  // 先买前两个 第三个等通知: the former two are what is insured, and no more is said of them.
+  const isObject = bought.test(text.slice(0, before[0]?.at));
+  while (first > (isObject ? 1 : 0) && joins.test(text.slice(before[first - 1]?.end, before[first]?.at)))
+    first--;
   return before.slice(first);
 }
 
+const bought = /(?:^|[\s,，])(?:就|只)?先?(?:给)?(?:买|加|报|上|办)(?:上|了)?\s?$/u;
 const joins = /^[\s、,和跟与及]*(?:还有)?[\s、,和跟与及]*$/u;
 
 const clauses_max = 3;

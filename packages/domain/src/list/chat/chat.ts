@@ -24,7 +24,7 @@ import {
   dayByKind,
   dayOfLeavers,
   movedDay,
-  rightNumber,
+  isPutRight,
   withoutMistakes,
 } from './corrected.ts';
 import { type Draft, isPerson, type Part } from './draft.ts';
@@ -192,7 +192,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       if (isNameless && isAnothers(open, scene)) delete open?.values.name;
       const parts = withoutCorrected(all, line, scene);
       const persons = parts.flatMap((part) => part.persons);
-      const isRight = wrong !== undefined && rightNumber(persons, drafts.at(-1), wrong);
+      const isRight = isPutRight(persons, drafts.at(-1), { wrong, text: line.text });
       wrong = persons.length === 0 && awaitsRightNumber(line) ? line.text : undefined;
       if (isRight) return void skipped.push(note(source_row, lines));
       for (const person of persons) person.speaker ??= speaker;

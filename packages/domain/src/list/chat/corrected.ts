@@ -10,8 +10,15 @@ import { looksLikeName } from '../words/surnames.ts';
 export const awaitsRightNumber = ({ sayings, text }: ChatLine): boolean =>
   sayings.some(({ kind }) => kind === 'correct') && /证|號|号|码/u.test(text);
 
+/** Whether a line gives the number of the one above, which is wrong as a line before it says or as it shows. */
+export const isPutRight = (
+  persons: readonly Draft[],
+  above: Draft | undefined,
+  { wrong, text }: { readonly wrong: string | undefined; readonly text: string },
+): boolean => (wrong !== undefined && rightNumber(persons, above, wrong)) || typedAgain(persons, above, text);
+
 /** A number alone behind such a line: the last person's, who is corrected. */
-export function rightNumber(persons: readonly Draft[], above: Draft | undefined, words: string): boolean {
+function rightNumber(persons: readonly Draft[], above: Draft | undefined, words: string): boolean {
   const [only] = persons;
   const number = only?.values.idcard;
   const before = above?.values.idcard;
@@ -24,6 +31,28 @@ export function rightNumber(persons: readonly Draft[], above: Draft | undefined,
   set(above, { kind: 'correct', words });
   return true;
 }
+
+/** 少了一位 3701…, below 卫子夫 3701… with a digit too few: the same number again, and the same person. */
+function typedAgain(persons: readonly Draft[], above: Draft | undefined, words: string): boolean {
+  const [only, ...more] = persons;
+  const { idcard: number = '', name } = only?.values ?? {};
+  const before = above?.values.idcard ?? '';
+  if (above === undefined || only === above || more.length > 0) return false;
+  if (name !== undefined && (looksLikeName(name) || !/[位数错漏少多对]/u.test(name))) return false;
+  if (!isPlausibleIdNumber(number) || isPlausibleIdNumber(before) || !isNearly(before, number)) return false;
+  above.doubts.push({ field: 'idcard', words: clipped(words, words_max), others: [before] });
+  above.values.idcard = number;
+  set(above, { kind: 'correct', words });
+  return true;
+}
+
+/** Whether a number is another with a digit left out, or put in. */
+const isNearly = (wrong: string, right: string): boolean => {
+  const [short, long] = wrong.length < right.length ? [wrong, right] : [right, wrong];
+  if (short.length < 14 || long.length - short.length !== 1) return false;
+  const at = Array.from(short).findIndex((digit, place) => digit !== long[place]);
+  return at < 0 || short.slice(at) === long.slice(at + 1);
+};
 
 /** 上午发的那个张娜，身份证少写了一位: whose number it is stands in what was sent before. The person is on the list, so that nothing is left out. */
 function namedAs(person: Draft, words: string): false {

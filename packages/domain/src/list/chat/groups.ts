@@ -15,7 +15,14 @@ export type Group = {
 };
 
 /** A group that is still coming: `firm` is the company that its own line names. */
-type Coming = Group & { said: Said; readonly heads: number; left: number; readonly firm: string | undefined };
+type Coming = Group & {
+  said: Said;
+  readonly heads: number;
+  left: number;
+  readonly firm: string | undefined;
+  /** Why the first of them is named. */
+  kind?: string;
+};
 
 /** What holds for those who follow. */
 export type Groups = {
@@ -85,10 +92,15 @@ export function createGroups(miscount: (group: Group, found: number) => void): G
       return { ...where, said: facts };
     },
     count: (person) => {
-      // Who takes another's place makes them no more.
-      const isMore = person.intent?.kind !== 'replace';
+      // Who takes another's place makes them no more, nor one who comes those who leave.
+      const kind = person.intent?.kind ?? 'add';
       beyond = full ?? beyond;
-      if (beyond !== undefined && isMore && lacks(person, beyond)) {
+      if (
+        beyond !== undefined &&
+        kind === (beyond.kind ?? kind) &&
+        kind !== 'replace' &&
+        lacks(person, beyond)
+      ) {
         beyond.left--;
         tell(beyond);
       } else beyond = undefined;
@@ -97,7 +109,11 @@ export function createGroups(miscount: (group: Group, found: number) => void): G
       counted.add(`${idcard} ${person.values.name}`);
       full = undefined;
       const present = coming;
-      for (const [at, group] of present.entries()) if (!isOutdone(group, present.slice(at + 1))) group.left--;
+      for (const [at, group] of present.entries()) {
+        if (isOutdone(group, present.slice(at + 1))) continue;
+        group.left--;
+        group.kind ??= kind;
+      }
       full = present.find(({ left }) => left === 0);
       coming = present.filter(({ left }) => left > 0);
     },

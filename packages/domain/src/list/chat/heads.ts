@@ -25,7 +25,7 @@ const isOneOfThem = (words: string, behind: string): boolean =>
 
 /** 第3个, 每2人, 3个月, 3个以上 say no number of persons. */
 const isOfPersons = (text: string, at: number, end: number): boolean =>
-  !/[第每各前后超近约差]/u.test(text[at - 1] ?? '') &&
+  !/[第每各前后超近约差同哪]/u.test(text[at - 1] ?? '') &&
   !/^ ?(?:月|小时|钟头|工作日|星期|礼拜|厂|班|地方|单位|公司|项目|车间|点|多|左右|以上)/u.test(
     text.slice(end, end + 4),
   );

@@ -48,16 +48,26 @@ export function replaced(
       ? [person]
       : [person, named(goes, { ...saying, kind: 'leave' }, scene, source_row)];
   }
-  if (comes === undefined) {
-    scene.place = { of: goes ?? '', words: saying.words };
-    return [];
-  }
+  if (comes === undefined) return awaitComer(line, saying, { last, goes, scene });
   if (goes === undefined || comes.values.name === goes) {
     set(comes, { kind: 'replace', words: saying.words }, lastLeaver(scene, source_row));
     return [];
   }
   set(comes, { kind: 'replace', words: saying.words }, goes);
   return [named(goes, { ...saying, kind: 'leave' }, scene, source_row)];
+}
+
+/** 张三 3205… 明天换人: who comes stands below. */
+function awaitComer(
+  line: ChatLine,
+  saying: SayingToken,
+  { last, goes, scene }: { last: Draft | undefined; goes: string | undefined; scene: Scene },
+): readonly Draft[] {
+  scene.place = { of: goes ?? '', words: saying.words };
+  const isOwn = last !== undefined && goes !== undefined && last.values.name === goes;
+  if (isOwn && /换(?:人|掉|下|走)/u.test(line.text.slice(saying.at)))
+    set(last, { kind: 'leave', words: line.text.slice(last.span.end) });
+  return [];
 }
 
 /** 谯华 3205… 顶替 逄飞 3206…: both have a number, and are told so. */

@@ -79,7 +79,7 @@ export const overThere =
 
 /** A work type by the end of its name. */
 export const unknownOccupation =
-  /^(?!(?:返|打|上|开|招|用|收|复|停|民|职|动|完|竣|赶|试)工$|\p{Script=Han}{0,6}(?:临时|小时|短期|零|日结|学生|[寒暑][假期]|长期|正式|外包|派遣|劳务|合同|兼职|季节|实习)工$)\p{Script=Han}{1,8}(?:工|操作员|作业员|检验员|质检员|分拣员|服务员|司机|骑手|文员)$/u;
+  /^(?!(?:返|打|上|派|开|招|用|收|复|停|民|职|动|完|竣|赶|试)工$|\p{Script=Han}{0,6}(?:临时|小时|短期|零|日结|学生|[寒暑][假期]|长期|正式|外包|派遣|劳务|合同|兼职|季节|实习)工$)\p{Script=Han}{1,8}(?:工|操作员|作业员|检验员|质检员|分拣员|服务员|司机|骑手|文员)$/u;
 
 /** A work type by what says that it is one: 都是打螺丝, 都做品检的; and of some: 开叉车的. */
 export const spokenWorks: readonly RegExp[] = [

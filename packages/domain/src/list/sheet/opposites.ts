@@ -21,13 +21,19 @@ function withCorrectedBelow(rows: readonly ListRow[]): readonly ListRow[] {
 
 const before = /上面|前面|之前|刚才|为准/u;
 
+/** Who leaves or waits, and whom words against them leave open. */
+const isAgainst = ({ intent, values }: ListRow): boolean =>
+  intent?.kind === 'leave' ||
+  intent?.kind === 'wait' ||
+  (intent?.kind === 'unclear' && values.idcard !== undefined && takesOff.test(intent.words));
+const takesOff = /不来|不去|不要|不做|不干|不用|取消|作废|离职|先不|暂缓|别买|别加/u;
+
 function withOneWay(rows: readonly ListRow[]): readonly ListRow[] {
   const against = new Map<string, ListRow>();
   const keys = ({ values: { idcard, name } }: ListRow) =>
     idcard === undefined ? [`n${name}`] : [`i${idcard}`, `n${name}`];
   for (const row of rows) {
-    const kind = row.intent?.kind;
-    if (kind !== 'leave' && kind !== 'wait') continue;
+    if (!isAgainst(row)) continue;
     for (const key of row.values.idcard === undefined ? keys(row) : [`i${row.values.idcard}`])
       against.set(key, row);
   }

@@ -100,7 +100,7 @@ const namedDocuments = (text: string): readonly FoundNumber[] =>
 /** A resident number with letters for digits: it is for a person to mend. */
 const mistyped = (text: string): readonly FoundNumber[] =>
   [...text.matchAll(/(?<!\w)(?=[\d ]*[OoIlQ])[\dOoIlQ]{6}( ?)[\dOoIlQ]{8}\1[\dOoIlQ]{3}[\dXxOo](?!\w)/g)]
-    .filter(([number]) => number.replace(/\D/g, '').length > 12)
+    .filter(([number]) => number.replace(/\D/g, '').length > 9)
     .map(({ 0: number, index }) => ({
       at: index,
       end: index + number.length,
