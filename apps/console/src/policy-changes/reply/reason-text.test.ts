@@ -13,8 +13,14 @@ const slots = (sentence: string, given: object) =>
 
 const sayIn =
   (words: Readonly<Record<string, string>>) =>
-  (code: Reason['code'], detail: Reason['detail'] = null, workCompany = '', occupation = ''): string =>
-    reasonText({ code, detail }, { workCompany, occupation }, (key, ...given) =>
+  (
+    code: Reason['code'],
+    detail: Reason['detail'] = null,
+    workCompany = '',
+    occupation = '',
+    last4 = '1234',
+  ): string =>
+    reasonText({ code, detail }, { workCompany, occupation, last4 }, (key, ...given) =>
       slots(words[key] ?? '', given[0] ?? {}),
     );
 
@@ -27,6 +33,8 @@ describe('N14 a reason to whoever sent the list', () => {
     expect(say('ID_NAME_MISMATCH', { name: '李大勇', row_no: 99 })).toBe(
       '名单里李大勇也是这个证件号，请核对两人的证件后重发',
     );
+    expect(say('ID_CHECKSUM')).toMatch(/^身份证号有误/);
+    expect(say('ID_FORMAT', null, '', '', '')).toBe('没有收到能读的证件号，请发完整号码或证件照片');
     expect(say('AGE_HIGH', { age: 71, age_max: 65 })).toMatch(/^71 周岁/);
   });
 
@@ -58,7 +66,7 @@ describe('N14 a reason to whoever sent the list', () => {
       '名单写的上岗日是 2026-12-01，不在这份保单现在能加保的日期（2026-11-24 至 2026-11-30）内，这次没有加保',
     );
     const unclear = say('DATE_BEYOND_POLICY', allowed);
-    expect(unclear).toBe('上岗日期看不清，请告知确切日期（2026-11-24 至 2026-11-30 之间）');
+    expect(unclear).toBe('没有写明能识别的上岗日期，请告知确切日期（2026-11-24 至 2026-11-30 之间）');
     expect(say('OCC_NOT_ALLOWED')).toContain('没有登记这个工种');
   });
 

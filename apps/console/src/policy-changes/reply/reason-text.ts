@@ -9,7 +9,7 @@ import type { english } from './words/en.ts';
  */
 export function reasonText(
   { code, detail }: Reason,
-  { workCompany, occupation }: Pick<ReplyPerson, 'workCompany' | 'occupation'>,
+  { workCompany, occupation, last4 }: Pick<ReplyPerson, 'workCompany' | 'occupation' | 'last4'>,
   text: Text<typeof english>,
 ): string {
   const told = (name: string) => String(detail?.[name] ?? '');
@@ -39,6 +39,8 @@ export function reasonText(
   if (code === 'INTENT_OUT')
     return told('words') === '' ? text('leftOut') : text('leftOutFor', { words: told('words') });
   if (code === 'DATE_END') return text('askEnd', { from: told('from'), to: told('to') });
+  // Nothing is wrong with a number that was never sent.
+  if (wordOf[code] === 'askNumber' && last4 === '') return text('numberMissing');
   const quoting = quotes[code];
   return quoting ? text(quoting, { words: told('words') }) : text(wordOf[code] ?? 'askAnyway');
 }

@@ -46,6 +46,8 @@ export const english = {
   moreCovered_other: '… and {{count, number}} more who are covered anyway',
   askName: 'the name is not complete, please send it as on the ID card',
   askNumber: 'the ID number is wrong, please check it against the card and send the whole number',
+  numberMissing:
+    'no ID number that can be read was sent, please send the whole number or a photo of the card',
   numberRuined: 'the spreadsheet ruined the ID number, please send the whole number or a photo of the card',
   numberOfOther: 'this ID number belongs to {{name}} ({{company}}), please send this person’s own',
   numberOfTwo: 'the list gives {{name}} the same ID number, please check both cards and send both numbers',

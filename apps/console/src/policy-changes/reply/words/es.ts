@@ -61,6 +61,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   moreCovered_other: '… y {{count, number}} más ya cubiertos',
   askName: 'el nombre no está completo, envíelo como figura en el documento',
   askNumber: 'el número de identidad es erróneo, compárelo con el documento y envíe el número entero',
+  numberMissing:
+    'no se recibió ningún número de identidad legible; envíe el número entero o una foto del documento',
   numberRuined:
     'la hoja de cálculo dañó el número de identidad, envíe el número entero o una foto del documento',
   numberOfOther: 'este número de identidad es de {{name}} ({{company}}), envíe el de esta persona',

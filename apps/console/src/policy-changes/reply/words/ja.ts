@@ -34,6 +34,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   moreCovered_other: '…ほか {{count, number}} 人はすでに補償されています',
   askName: '氏名が不完全です。身分証のとおりの氏名をお送りください',
   askNumber: '身分証番号に誤りがあります。身分証を確認し、番号全体をお送りください',
+  numberMissing: '読み取れる身分証番号がありません。番号全体か身分証の写真をお送りください',
   numberRuined: '身分証番号が表計算ソフトで壊れています。番号全体か身分証の写真をお送りください',
   numberOfOther: 'この身分証番号は{{name}}さん（{{company}}）のものです。ご本人の番号をお送りください',
   numberOfTwo: '名簿の{{name}}さんも同じ番号です。お二人の身分証を確認し、番号をお送りください',
@@ -55,7 +56,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
     'ご希望の就業開始日には間に合いません。最短は {{first}} からで、それまでは補償がありません。ご確認ください',
   startElsewhere:
     '名簿の就業開始日 {{start}} は、この保険証券でいま加入できる期間（{{from}} から {{to}} まで）の外です。今回は追加していません',
-  startUnclear: '就業開始日が読み取れません。正しい日をお知らせください（{{from}} から {{to}} まで）',
+  startUnclear: '就業開始日が確認できません。正しい日をお知らせください（{{from}} から {{to}} まで）',
   askEnd: '最終日が加入できる期間（{{from}}〜{{to}}）にありません。ご確認ください',
   beingRemoved: '減員の手続中のため、まだ加入できません',
   blocked: '現在は加入できません。就業させずに、お問い合わせください',

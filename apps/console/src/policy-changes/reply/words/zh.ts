@@ -32,6 +32,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   moreCovered_other: '……另有 {{count, number}} 人已在保',
   askName: '姓名不完整，请发证件上的全名',
   askNumber: '身份证号有误，请对照证件核对后重发完整号码',
+  numberMissing: '没有收到能读的证件号，请发完整号码或证件照片',
   numberRuined: '身份证号在表格里变成了数字，已经残缺，请重发完整号码或身份证照片',
   numberOfOther: '这个证件号是{{name}}（{{company}}）的，请发本人的证件号',
   numberOfTwo: '名单里{{name}}也是这个证件号，请核对两人的证件后重发',
@@ -51,7 +52,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   startLate: '要求的上岗日来不及加保，最早可从 {{first}} 开始，此前没有保障；请确认',
   startElsewhere:
     '名单写的上岗日是 {{start}}，不在这份保单现在能加保的日期（{{from}} 至 {{to}}）内，这次没有加保',
-  startUnclear: '上岗日期看不清，请告知确切日期（{{from}} 至 {{to}} 之间）',
+  startUnclear: '没有写明能识别的上岗日期，请告知确切日期（{{from}} 至 {{to}} 之间）',
   askEnd: '最后一天不在能加保的日期（{{from}} 至 {{to}}）内，请确认',
   beingRemoved: '正在办理减保，办结后才能加保，目前请按没有保障处理',
   blocked: '目前不能投保，请先不要安排上岗，并与我们联系',
