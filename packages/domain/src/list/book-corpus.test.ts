@@ -18,7 +18,7 @@ it.each(books.map((book) => [book.file, book] as const))(
   },
 );
 
-it('B3 are told right of 88 in 100 numbers of persons that workbooks say', () => {
+it('B3 are told right of 90 in 100 numbers of persons that workbooks say', () => {
   const miscounted = books.flatMap((book) =>
     misjudgedCounts(book.counts, readWorkbook(book, directory).list.skipped).map(
       (what) => `${book.file}: ${what}`,
@@ -28,7 +28,7 @@ it('B3 are told right of 88 in 100 numbers of persons that workbooks say', () =>
   expect(
     1 - miscounted.length / books.flatMap(numbersOf).length,
     miscounted.join('\n'),
-  ).toBeGreaterThanOrEqual(0.88);
+  ).toBeGreaterThanOrEqual(0.9);
 });
 
 it('B3 are wholly right of 92 in 100 persons', () => {
