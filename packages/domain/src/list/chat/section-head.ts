@@ -1,6 +1,7 @@
 import { groupWords } from '../words/intent-words.ts';
 import { isFramedHead, saidByHead } from '../words/section-heads.ts';
 import type { Said } from '../words/states.ts';
+import { namesIn } from './clauses.ts';
 import type { Draft } from './draft.ts';
 import type { ChatLine, SayingToken } from './line.ts';
 import { beginSection, intentOf, type Scene, set } from './scene.ts';
@@ -23,6 +24,8 @@ export function beginsBy(
   const said = headSaid(line);
   // 2、李四 不来: who is named in it is somebody above.
   if (said === undefined || scene.names.places(line.text).length > 0) return false;
+  // 上次那个王五 别买了 他没来: he is named, and is nobody above.
+  if (ofOne.test(line.text) && namesIn(line, { from: 0, to: line.text.length }).length > 0) return false;
   if (said === 'add') {
     if (scene.section !== scene.instead?.intent) scene.section = undefined;
   } else if (isBelow && count > 0 && ofOne.test(line.text)) {

@@ -16,6 +16,8 @@ it.each([
   ['老李还没到，先不买', ['add', 'wait']],
   ['另外老刘还没到，这两个也先不买', ['wait', 'wait']],
   ['阿强不做了，黎永强，昨天走了', ['add', 'add', 'leave']],
+  ['上次那个孙大海 别买了 他没来', ['add', 'add', 'leave']],
+  ['2号不来 1号工种改包装工', ['add', 'leave']],
 ])('B3 still hears of those above: %s', (line, kinds) => {
   expect(kindsOf(`${two}\n${line}`)).toEqual(kinds);
 });
