@@ -98,7 +98,7 @@ function findingsOf(row: ListRow, person: Expected, world: World): readonly Find
     occupation_code: null,
   });
   // Whoever leaves or waits is looked at before anything happens.
-  const isKept = row.intent !== undefined && row.intent !== null && row.intent.sure !== true;
+  const isKept = row.intent !== undefined && row.intent !== null;
   const choice = (said: Said, known: string | undefined, written = '', doubt: Doubt['field']) =>
     of(
       `${doubt} ${written || '–'}, expected ${told(said)}`,

@@ -86,7 +86,7 @@ function judged(one: Expected, row: ListRow, directory: Directory): Omit<Outcome
   // Who nobody can say of whether they come may also be said to leave or wait.
   const isRight = kind === one.intent || (one.intent === 'ask' && isBlocked);
   compare('intent', isRight, isBlocked, `${kind} for ${one.intent}`);
-  const isKept = kind !== 'add' && row.intent?.sure !== true;
+  const isKept = kind !== 'add';
   if (one.intent === 'replace' && row.intent?.kind === 'replace' && one.for !== undefined)
     compare('for', plain(row.intent.of) === plain(one.for), true, `${row.intent.of} for ${one.for}`);
   compare(

@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore, useEffect } from 'react';
+import { ChoiceList } from './choices/choices-shown.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import type { Cursor } from './store/cursor.ts';
 import { RosterGrid } from './grid/roster-grid.tsx';
@@ -52,6 +53,7 @@ export function Roster({
   ...ways
 }: RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor }) {
   const isPhone = useIsPhone();
+  useEffect(() => void ChoiceList.preload(), []);
   if (isPhone)
     return (
       <Suspense>

@@ -14,13 +14,7 @@ const text = z.optional(z.string().check(z.maxLength(cell_length_max)));
 const words = z.string().check(z.maxLength(words_length_max));
 
 /** Why a person stands in a list, where that is not to be insured: until it is taken off, the row cannot be. */
-const intent = z.strictObject({
-  kind: z.enum(intentKinds),
-  words,
-  of: words,
-  /** Of two who are exchanged both are told with their number. */
-  sure: z.optional(z.literal(true)),
-});
+const intent = z.strictObject({ kind: z.enum(intentKinds), words, of: words });
 
 /** A cell that could be read in another way, until somebody has looked. */
 const doubt = z.strictObject({

@@ -1,7 +1,7 @@
 import { type Day, later, type Period, readDay } from '../calendar/day.ts';
 import type { PriceUnit } from '../money/premium.ts';
 import type { StartRule } from '../policies/cut-off.ts';
-import { type Told, toldFaults } from '../roster/intent.ts';
+import type { Told } from '../roster/intent.ts';
 import { inOrder, type Verdict, verdict } from '../roster/verdict.ts';
 import {
   earliestOff,
@@ -11,6 +11,7 @@ import {
   type RefundRule,
   type RemovableCover,
 } from './ending.ts';
+import { leaverFaults } from './leaver-faults.ts';
 import { type Whom, whomFaults } from './whom.ts';
 
 /** Somebody to be taken off, with the covers that what was written can mean. */
@@ -95,14 +96,6 @@ function againstWhom({ found, whom }: RemovalRow): readonly Verdict[] {
 
 const headsIn = (found: readonly RemovableCover[]): number =>
   new Set(found.map(({ employee_id }) => employee_id)).size;
-
-/** What a list says of somebody who is to be taken off by it, beside their cells. */
-export const leaverFaults = ({ intent, doubts }: Told): readonly Verdict[] => [
-  ...(intent
-    ? [verdict(intent.kind === 'out' ? 'INTENT_OUT' : 'INTENT_STAYS', { words: intent.words })]
-    : []),
-  ...toldFaults({ doubts: doubts ?? [] }),
-];
 
 function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgement {
   const [one] = row.found;

@@ -4,7 +4,6 @@ import { asLines, isOneColumn, withOtherDays } from './sheet/one-column.ts';
 import { withOpposites } from './sheet/opposites.ts';
 import { withKeptTexts } from './kept-text.ts';
 import type { LineFacts } from './sheet/line-facts.ts';
-import { withSureExchanges } from './sure-exchanges.ts';
 import { toldByOtherSheets } from './told-by-other-sheets.ts';
 import { withCountsOfBook } from './counts-elsewhere.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
@@ -90,7 +89,7 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
     sheet: main.at,
     list: withKeptTexts({
       ...main.list,
-      rows: withSureExchanges(rows),
+      rows,
       skipped: withCountsOfBook(whole.skipped, rows),
       hidden_rows: lists.reduce((sum, list) => sum + list.hidden_rows, 0),
       message_lines: sheets.length === 1 ? main.list.message_lines : null,

@@ -7,7 +7,6 @@ import { halfWidth } from '../half-width.ts';
 import { columns_max } from './limits.ts';
 import { withKeptTexts } from './kept-text.ts';
 import { isPlain } from './plain.ts';
-import { withSureExchanges } from './sure-exchanges.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 import { readSheet } from './read-sheet.ts';
 import type { ListOptions, ListReading, SheetRow } from './table.ts';
@@ -24,8 +23,7 @@ export type PastedOptions = { readonly today: Day; readonly directory: Directory
  * Never throws. What is nobody's comes back as skipped, with its words.
  */
 export function readPasted(text: string, options: PastedOptions): ListReading {
-  const reading = withDaysOfRemarks(readText(text, options), options.today);
-  return withKeptTexts({ ...reading, rows: withSureExchanges(reading.rows, text.split(/\r\n|\r|\n/)) });
+  return withKeptTexts(withDaysOfRemarks(readText(text, options), options.today));
 }
 
 function readText(text: string, options: PastedOptions): ListReading {

@@ -13,8 +13,6 @@ export type Intent = {
   readonly words: string;
   /** Whom somebody replaces, or whose line is corrected; empty where the list does not say. */
   readonly of: string;
-  /** Set where a list gives both who takes a place and who leaves it with a number of their own: then nothing is asked. */
-  readonly sure?: true | undefined;
 };
 
 /** A cell that could be read in another way: the words that it was read from, and the other readings. */
@@ -42,7 +40,7 @@ const codes = {
  * Source: docs/business-rules.md#what-a-list-says-of-a-person
  */
 export const toldFaults = ({ intent, doubts = [] }: Told): readonly Verdict[] => [
-  ...(intent && !intent.sure ? [intentFault(intent)] : []),
+  ...(intent ? [intentFault(intent)] : []),
   ...doubts.map(({ field, words, others }) => ({
     ...verdict('DOUBT', { words, others: others.join(' / ') }),
     field,

@@ -13,9 +13,7 @@ export type Proposal = {
 
 /** What a list says of its rows beside whom to insure, by kind. */
 export function proposalsOf(entries: readonly RosterEntry[]): readonly Proposal[] {
-  const told = entries.flatMap(({ key, name, intent }) =>
-    intent && !intent.sure ? [{ key, name, ...intent }] : [],
-  );
+  const told = entries.flatMap(({ key, name, intent }) => (intent ? [{ key, name, ...intent }] : []));
   return intentKinds.flatMap((kind) => {
     const rows = told.filter((row) => row.kind === kind);
     if (rows.length === 0) return [];

@@ -1,6 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, Suspense } from 'react';
 import { useLanguage } from '../../platform/language.ts';
-import { ChoiceList } from '../choices/choice-list.tsx';
+import { ChoiceList } from '../choices/choices-shown.ts';
 import type { RowView } from '../store/row-view.ts';
 import { tidied } from '../store/edits.ts';
 import { blankEntry, edited, type EntryField } from '../store/roster-row.ts';
@@ -67,15 +67,17 @@ export function CardField({ roster, at, field, view, ways }: CardFieldProps) {
         </div>
       )}
       {choosing && (
-        <ChoiceList
-          {...choosing}
-          id={`${id}-list`}
-          label={text('choices', { column: text(field) })}
-          choices={choices}
-          text={text}
-          anchor={input}
-          onChoose={write}
-        />
+        <Suspense>
+          <ChoiceList
+            {...choosing}
+            id={`${id}-list`}
+            label={text('choices', { column: text(field) })}
+            choices={choices}
+            text={text}
+            anchor={input}
+            onChoose={write}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { Verdict } from '@app/domain/roster/verdict';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useFormat } from '../../platform/format.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { lazyPage } from '../../platform/lazy-page.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { useRosterText } from '../sheet.ts';
 import type { Cursor } from '../store/cursor.ts';
-import { DoubtWays } from './doubt-ways.tsx';
 import { applyFix, type FixScreen } from './fixes.ts';
 import { screenOf } from '../grid/grid-session.ts';
 import type { RowView } from '../store/row-view.ts';
@@ -19,6 +20,9 @@ import { SourceRow } from './source-row.tsx';
 import { kindOf } from './verdict-cell.tsx';
 import './fix-button.css';
 import './row-detail.css';
+
+/** Few lists leave anything to choose between. */
+const DoubtWays = lazyPage(async () => (await import('./doubt-ways.tsx')).DoubtWays);
 
 /** All that is to be said of the row where the cursor stands: each finding as a sentence with its fix, and how its amount comes about. */
 export function RowDetail({
@@ -76,12 +80,14 @@ export function Findings({
           <li key={`${verdict.code} ${verdict.field}`}>
             <StateMark kind={kindOf[verdict.level]}>{wordVerdict(language, verdict)}</StateMark>
             {verdict.code === 'DOUBT' && fix?.kind === 'isRight' ? (
-              <DoubtWays
-                {...{ roster, screen }}
-                entry={view.entry}
-                field={fix.field}
-                words={verdict.detail.words}
-              />
+              <Suspense>
+                <DoubtWays
+                  {...{ roster, screen }}
+                  entry={view.entry}
+                  field={fix.field}
+                  words={verdict.detail.words}
+                />
+              </Suspense>
             ) : (
               fix && (
                 <button

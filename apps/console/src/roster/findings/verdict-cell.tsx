@@ -1,7 +1,8 @@
 import type { Verdict } from '@app/domain/roster/verdict';
+import { Suspense } from 'react';
 import { useFormat } from '../../platform/format.ts';
+import { lazyPage } from '../../platform/lazy-page.ts';
 import { type StateKind, StateMark } from '../../ui/state-mark.tsx';
-import { DoubtPress } from './doubt-ways.tsx';
 import { gravest } from './fixes.ts';
 import { useRosterText } from '../sheet.ts';
 import type { RowView } from '../store/row-view.ts';
@@ -9,6 +10,9 @@ import type { RosterStore } from '../store/roster-store.ts';
 import { ReadyMark } from './ready-mark.tsx';
 import { fixText } from './row-words.ts';
 import { HiddenMark, SourceRow } from './source-row.tsx';
+
+/** Few lists leave anything to choose between. */
+const DoubtPress = lazyPage(async () => (await import('./doubt-ways.tsx')).DoubtPress);
 
 /** What is to be said of a row: the gravest finding in a few words, how many more there are, and what one press can do about it. */
 export function VerdictCell({ view, roster }: { view: RowView | undefined; roster: RosterStore }) {
@@ -35,7 +39,9 @@ export function VerdictCell({ view, roster }: { view: RowView | undefined; roste
       </StateMark>
       <SourceRow view={view} />
       {first.code === 'DOUBT' && fix?.kind === 'isRight' ? (
-        <DoubtPress {...{ roster }} entry={view.entry} field={fix.field} words={first.detail.words} />
+        <Suspense>
+          <DoubtPress {...{ roster }} entry={view.entry} field={fix.field} words={first.detail.words} />
+        </Suspense>
       ) : (
         fix && (
           <button

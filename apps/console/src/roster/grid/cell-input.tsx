@@ -1,6 +1,6 @@
-import { type ClipboardEventHandler, type KeyboardEventHandler, useId } from 'react';
+import { type ClipboardEventHandler, type KeyboardEventHandler, useId, Suspense } from 'react';
 import { useLanguage } from '../../platform/language.ts';
-import { ChoiceList } from '../choices/choice-list.tsx';
+import { ChoiceList } from '../choices/choices-shown.ts';
 import { onlyMeant } from '../choices/choice.ts';
 import type { Place } from '../store/cursor.ts';
 import { faultWhileTyping } from './fault-while-typing.ts';
@@ -65,16 +65,18 @@ export function CellInput({ session, place, gridId, ...events }: CellInputProps)
         </p>
       )}
       {isChoosing && (
-        <ChoiceList
-          id={listId}
-          label={text('choices', { column: text(id) })}
-          choices={choices}
-          text={text}
-          option={editing.option}
-          typed={editing.typed}
-          anchor={input}
-          onChoose={(choice) => choosePressed(session, choice)}
-        />
+        <Suspense>
+          <ChoiceList
+            id={listId}
+            label={text('choices', { column: text(id) })}
+            choices={choices}
+            text={text}
+            option={editing.option}
+            typed={editing.typed}
+            anchor={input}
+            onChoose={(choice) => choosePressed(session, choice)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -75,7 +75,7 @@ it('T28 ends a statement that takes too long, and before that a wait for a lock'
   const wait = (statement: ReturnType<typeof sql>) =>
     database
       .inEnterprise(enterpriseId, (tx) => statement.execute(tx))
-      .catch((error: { code?: string }) => void ended.push(error.code ?? String(error)));
+      .catch(({ code, message }: Error & { code?: string }) => void ended.push(code ?? message));
   let release = () => {};
   const held = Promise.withResolvers<void>();
   const holding = world.owner.connect().then(async (holder) => {

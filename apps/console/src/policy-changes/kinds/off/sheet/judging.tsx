@@ -1,5 +1,5 @@
 import { type Day, readDay } from '@app/domain/calendar/day';
-import { leaverFaults } from '@app/domain/changes/removal';
+import { leaverFaults } from '@app/domain/changes/leaver-faults';
 import { createDirectory, matchable } from '@app/domain/roster/directory';
 import type { Verdict } from '@app/domain/roster/verdict';
 import { formatYuan, useFormat } from '../../../../platform/format.ts';
