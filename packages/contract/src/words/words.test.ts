@@ -144,6 +144,8 @@ const details: VerdictDetails = {
   MOBILE: null,
   NOT_INSURED: { near: 'X47' },
   AMBIGUOUS: { count: 4711 },
+  OFF_OTHER_NAME: { name: 'LI WEI', work_company: 'ACME' },
+  OFF_OTHER_COMPANY: { written: 'X47', work_company: 'ACME' },
   BEING_REMOVED: { change_no: 'C000004711' },
   ALREADY_PENDING_OFF: { change_no: 'C000004711' },
   OFF_DATE_EARLY: { earliest_off_date: day('2026-03-12') },

@@ -39,6 +39,7 @@ export type RemovableCover = {
   readonly policy_person_id: number;
   readonly name: string;
   readonly work_company_id: number;
+  readonly work_company: string;
   /** Its first and its last day, as they stand. */
   readonly cover: Period;
   readonly premium_fen: Fen;

@@ -11,6 +11,7 @@ import {
   type RefundRule,
   type RemovableCover,
 } from './ending.ts';
+import { type Whom, whomFaults } from './whom.ts';
 
 /** Somebody to be taken off, with the covers that what was written can mean. */
 export type RemovalRow = Told & {
@@ -19,6 +20,7 @@ export type RemovalRow = Told & {
   /** The first day without cover; null for that of the whole change. */
   readonly start_date: string | null;
   readonly found: readonly RemovableCover[];
+  readonly whom: Whom;
   /** Who is covered under nearly this name, where nobody was found. */
   readonly near: readonly string[];
 };
@@ -66,12 +68,20 @@ export function judgeRemovals(
   });
 }
 
-/** Nobody is taken off against the words of the list, or with a cell that was only one way to read it, before somebody has looked. */
+/**
+ * Nobody is taken off against the words of the list, for somebody of another name or company, or with a cell that was only one way to
+ * read it, before somebody has looked.
+ */
 function withTold(row: RemovalRow, judged: RemovalJudgement): RemovalJudgement {
-  const told = leaverFaults(row);
+  const [only, ...others] = row.found;
+  const against = only === undefined || others.length > 0 ? [] : whomFaults(row.whom, only);
+  const told = [...leaverFaults(row), ...against];
   if (told.length === 0) return judged;
   const verdicts = inOrder([...told, ...judged.verdicts]);
-  return refused({ ...row, name: judged.name }, verdicts);
+  const name = against.some(({ code }) => code === 'OFF_OTHER_NAME') ? row.name : judged.name;
+  return told.some(({ level }) => level === 'error')
+    ? refused({ ...row, name }, verdicts)
+    : { ...judged, verdicts };
 }
 
 /** What a list says of somebody who is to be taken off by it, beside their cells. */

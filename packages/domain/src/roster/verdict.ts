@@ -54,6 +54,8 @@ export const verdictCodes = [
   'MOBILE',
   'NOT_INSURED',
   'AMBIGUOUS',
+  'OFF_OTHER_NAME',
+  'OFF_OTHER_COMPANY',
   'ALREADY_PENDING_OFF',
   'OFF_DATE_EARLY',
   'OFF_DATE_LATE',
@@ -118,6 +120,10 @@ type FilledDetails = {
   readonly NOT_INSURED: { readonly near: string };
   /** How many covered persons are called so. */
   readonly AMBIGUOUS: { readonly count: number };
+  /** Whose the number, or the chosen cover, is, and where they are covered. */
+  readonly OFF_OTHER_NAME: { readonly name: string; readonly work_company: string };
+  /** The company that the list says, and the one where the only person of this name is covered. */
+  readonly OFF_OTHER_COMPANY: { readonly written: string; readonly work_company: string };
   /** The change that ends this cover already. */
   readonly BEING_REMOVED: { readonly change_no: string };
   readonly ALREADY_PENDING_OFF: { readonly change_no: string };
@@ -221,6 +227,8 @@ const fields: Record<VerdictCode, RosterField> = {
   MOBILE: 'mobile',
   NOT_INSURED: 'name',
   AMBIGUOUS: 'name',
+  OFF_OTHER_NAME: 'name',
+  OFF_OTHER_COMPANY: 'work_company',
   BEING_REMOVED: 'idcard',
   ALREADY_PENDING_OFF: 'name',
   OFF_DATE_EARLY: 'start_date',

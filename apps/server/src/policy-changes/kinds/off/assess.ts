@@ -56,10 +56,14 @@ export async function judgeOff(
   { leavers, start_date, sealer, now, typing }: Wanted,
 ): Promise<OffAssessment> {
   guardShort(leavers.length);
-  const [matched, companies] = await Promise.all([
-    matchLeavers(tx, leavers, { policy_id: policy.policy_id, sealer, now, typing }),
-    readWorkCompanies(tx),
-  ]);
+  const companies = await readWorkCompanies(tx);
+  const matched = await matchLeavers(tx, leavers, {
+    policy_id: policy.policy_id,
+    companies,
+    sealer,
+    now,
+    typing,
+  });
   const { terms, refund_rule } = policy.version;
   const context: RemovalContext = {
     now,

@@ -4,15 +4,22 @@ import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { RemovableCover } from '@app/domain/changes/ending';
 import type { RemovalRow } from '@app/domain/changes/removal';
 import { personKey, readDocument } from '@app/domain/persons/id-document';
+import type { Whom } from '@app/domain/changes/whom';
+import { companiesMeant } from '@app/domain/list/words/companies-meant';
 import type { Told } from '@app/domain/roster/intent';
 import { comparable } from '@app/domain/roster/same-name';
 import type { EnterpriseTx } from '../../../platform/database.ts';
 import type { Sealer } from '../../../platform/vault.ts';
+import type { WorkCompanyFacts } from '../../../work-companies/work-companies.ts';
 import { guardTyped, type Typing } from '../../rows/typed-numbers.ts';
 import { type FoundCover, findCovers, findNamesLike } from './covers.queries.ts';
 
 /** Somebody to be taken off, with what a list said of them beside their cells. */
-export type Leaving = Leaver & Told;
+export type Leaving = Leaver &
+  Told & {
+    /** Whether the row is of a stored change: whom it means was looked at when it was made, whatever they are called now. */
+    readonly isAgreed?: boolean;
+  };
 
 /** A row of a removal, with the cover it means where only one can be meant. */
 export type MatchedRow = RemovalRow & {
@@ -22,6 +29,8 @@ export type MatchedRow = RemovalRow & {
 
 type Matching = {
   readonly policy_id: number;
+  /** The work companies of the enterprise, which rows may name. */
+  readonly companies: readonly WorkCompanyFacts[];
   readonly sealer: Sealer;
   readonly now: Date;
   /** Undefined where nobody typed any of the rows. */
@@ -37,7 +46,7 @@ type Matching = {
 export async function matchLeavers(
   tx: EnterpriseTx,
   rows: readonly Leaving[],
-  { policy_id, sealer, now, typing }: Matching,
+  { policy_id, companies, sealer, now, typing }: Matching,
 ): Promise<readonly MatchedRow[]> {
   const today = shanghaiDay(now);
   const numbered = rows.map((row) => ({ row, named: numberOf(row, today) }));
@@ -58,16 +67,21 @@ export async function matchLeavers(
     now,
   );
   const known = indexed(covers);
-  const matched = sought.map(({ row, hash }) => ({ row, found: going(foundOf(row, hash, known)) }));
+  const placesOf = rememberedPlaces(companies);
+  const matched = sought.map(({ row, hash }) => {
+    const whom = whomOf(row, hash, placesOf);
+    return { row, whom, found: going(foundOf(row, hash, whom.companies, known)) };
+  });
   const nobody = matched.filter(({ found }) => found.length === 0).map(({ row }) => row.name.trim());
   const near = await nearNames(tx, policy_id, nobody, now);
-  return matched.map(({ row, found }, place) => ({
+  return matched.map(({ row, whom, found }, place) => ({
     row_no: row.row_no ?? place + 1,
     name: row.name.trim() || (found[0]?.name ?? ''),
     start_date: row.start_date ?? null,
     intent: row.intent ?? null,
     doubts: row.doubts ?? [],
     found: found.map(removable),
+    whom,
     near: found.length === 0 ? near(row.name.trim()) : [],
     written: row,
     cover: found.length === 1 ? found[0]! : null,
@@ -103,22 +117,52 @@ const indexed = (covers: readonly FoundCover[]): Index => ({
   byName: Map.groupBy(covers, ({ name }) => comparable(name) ?? name),
 });
 
-function foundOf(row: Leaver, hash: Buffer | undefined, { byId, byHash, byName }: Index) {
-  if (row.policy_person_id != null) return [byId.get(row.policy_person_id) ?? []].flat();
-  if (hash !== undefined) return byHash.get(hash.toString('hex')) ?? [];
+/** A list names one company in hundreds of rows. */
+function rememberedPlaces(companies: readonly WorkCompanyFacts[]) {
+  const known = new Map<string, readonly number[]>();
+  return (written: string): readonly number[] => {
+    const meant = known.get(written) ?? companiesMeant(written, companies);
+    known.set(written, meant);
+    return meant;
+  };
+}
+
+function whomOf(
+  { policy_person_id, name, work_company, isAgreed }: Leaving,
+  hash: Buffer | undefined,
+  placesOf: (written: string) => readonly number[],
+): Whom {
+  const by = policy_person_id != null ? 'cover' : hash === undefined ? 'name' : 'number';
+  if (isAgreed) return { by, name: '', work_company: '', companies: [] };
+  const written = work_company?.trim() ?? '';
+  return { by, name: name.trim(), work_company: written, companies: placesOf(written) };
+}
+
+function foundOf(
+  row: Leaver,
+  hash: Buffer | undefined,
+  companies: readonly number[],
+  { byId, byHash, byName }: Index,
+): readonly FoundCover[] {
   const last = endingOf(row);
+  if (row.policy_person_id != null) {
+    const chosen = byId.get(row.policy_person_id);
+    // A cover and a number of somebody else mean nobody for certain. Only what a list shows of a number is compared: no guess is told.
+    return chosen?.idcard_mask.endsWith(last.slice(-shown_max)) ? [chosen] : [];
+  }
+  const atPlace = (several: readonly FoundCover[]) => {
+    const there = several.filter(({ work_company_id }) => companies.includes(work_company_id));
+    return several.length > 1 && there.length > 0 ? there : several;
+  };
+  if (hash !== undefined) return atPlace(byHash.get(hash.toString('hex')) ?? []);
   // A number that was written and cannot be read means nobody: the name alone might mean somebody else.
   if (last.length >= whole_min) return [];
-  if (isUnnamed(row) && last === '') return [];
+  if (isUnnamed(row) && last.length < shown_max) return [];
   const called = isUnnamed(row)
     ? [...byId.values()]
     : (byName.get(comparable(row.name) ?? row.name.trim()) ?? []);
   const named = last === '' ? called : called.filter(({ idcard_mask }) => idcard_mask.endsWith(last));
-  const company = row.work_company?.trim() ?? '';
-  // Where only one can be meant, a list may call the company as nobody here does.
-  return company === '' || named.length < 2
-    ? named
-    : named.filter(({ work_company }) => work_company.includes(company));
+  return atPlace(named);
 }
 
 const isUnnamed = ({ name, policy_person_id }: Leaver): boolean =>
@@ -126,6 +170,8 @@ const isUnnamed = ({ name, policy_person_id }: Leaver): boolean =>
 
 /** Fewer characters are the end of a number, as are those behind the stars of one that is shown. */
 const whole_min = 8;
+/** So many characters of a number every list shows. */
+const shown_max = 4;
 const endingOf = ({ idcard }: Leaver): string => /[^*]*$/.exec(idcard.trim().toUpperCase())![0];
 
 /** Those that nothing ends yet; where all are ended already, the last of them. */
@@ -138,6 +184,7 @@ const removable = (cover: FoundCover): RemovableCover => ({
   policy_person_id: cover.policy_person_id,
   name: cover.name,
   work_company_id: cover.work_company_id,
+  work_company: cover.work_company,
   cover: { from: shanghaiDay(cover.from), to: shanghaiDay(new Date(cover.until.getTime() - 1)) },
   premium_fen: cover.premium_fen,
   unit_price_fen: cover.unit_price_fen,

@@ -46,6 +46,7 @@ const leaverOf = (row: StoredRow, start_date: Day) => ({
   policy_person_id: row.ends_policy_person_id,
   name: row.name,
   idcard: '',
+  isAgreed: true,
   start_date: row.start_date === start_date ? null : row.start_date,
 });
 

@@ -74,6 +74,10 @@ function fixOf({ code, detail, field }: Verdict, entry: RosterEntry): Fix | null
       return { kind: 'isRight', field: field as 'name' };
     case 'NOT_INSURED':
       return near(detail.near);
+    case 'OFF_OTHER_NAME':
+      return take('name', detail.name);
+    case 'OFF_OTHER_COMPANY':
+      return take('work_company', detail.work_company);
     case 'AMBIGUOUS':
       return { kind: 'choose', field: 'work_company' };
     case 'OFF_DATE_EARLY':
@@ -89,9 +93,14 @@ function fixOf({ code, detail, field }: Verdict, entry: RosterEntry): Fix | null
 
 /** The one covered person who is nearly called so. */
 const near = (names: string): Fix | null =>
-  names === '' || names.includes('、')
-    ? null
-    : { kind: 'take', edit: { field: 'name', text: names }, label: names };
+  names === '' || names.includes('、') ? null : take('name', names);
+
+/** Whom or where the covers say, in the place of what is written. */
+const take = (field: 'name' | 'work_company', text: string): Fix => ({
+  kind: 'take',
+  edit: { field, text },
+  label: text,
+});
 
 /** Who is meant, until when they are covered, and what comes back. */
 function Workings({ view, ends }: { view: RowView; ends: NonNullable<RowView['ends']> }) {
