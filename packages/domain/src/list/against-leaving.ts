@@ -17,10 +17,16 @@ export function withWordsAgainst(
   text: string,
   heading_row: number,
 ): readonly ListRow[] {
-  const names = [...new Set(rows.flatMap(({ values: { name } }) => name || []))];
-  const lines = text.split(/\r\n|\r|\n/).map((line) => ({ line, groups: groupsIn(line, names) }));
+  const names = knownNames(rows);
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.slice(0, line_max))
+    .map((line) => ({ line, groups: groupsIn(line, names) }));
   const over = headsOver(lines, heading_row);
   const said = lines.map((one) => saidIn(one));
+  const anywhere = new Map(
+    said.flatMap((one) => [...one].flatMap(([name, { against }]) => (against ? [[name, against]] : []))),
+  );
   const signed = signatureOf(lines);
   return rows.map((row): ListRow => {
     const { name = '' } = row.values;
@@ -28,15 +34,17 @@ export function withWordsAgainst(
     const own = said[at]?.get(name);
     if (own?.isLabelled && row.intent?.kind === 'unclear' && own.against === undefined)
       return { ...row, intent: null };
-    const anywhere = said.flatMap((one) => one.get(name)?.against ?? [])[0];
     const head = own?.isLabelled || leavesBy(lines[at], name) ? undefined : over[at];
-    const against = own?.against ?? anywhere ?? head ?? (signed === at ? lines[at]!.line : undefined);
+    const against =
+      own?.against ?? anywhere.get(name) ?? head ?? (signed === at ? lines[at]!.line : undefined);
     if (row.intent || against === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: against.trim().slice(0, words_max) } };
   });
 }
 
 const words_max = 200;
+/** So much of a line is looked through. */
+const line_max = 2_000;
 
 /** Names that one thing is said of, with the words before and behind them as far as the next ones, in one clause of a line. */
 type Group = {
@@ -59,16 +67,16 @@ type Line = { readonly line: string; readonly groups: readonly Group[] };
 const labels =
   /(?<=^|[\s,，;；。、/])(?=(?:[^\s,，;；。、:：\d]{1,14}|[A-Za-z][A-Za-z ]{0,20}|[一二三四五六七八九十\d]{1,2}[、.][^\s,，;；。、:：\d]{1,14})[:：])/u;
 
-function groupsIn(line: string, names: readonly string[]): readonly Group[] {
-  if (!names.some((name) => line.includes(name))) return [];
+function groupsIn(line: string, names: Names): readonly Group[] {
+  if (placesIn(line, names).length === 0) return [];
   return line.split(labels).flatMap((segment) => {
     const [, written = '', rest = segment] = /^([^:：]{1,24})[:：](.*)$/su.exec(segment) ?? [];
-    const isLabel = written !== '' && !names.some((name) => written.includes(name));
+    const isLabel = written !== '' && placesIn(written, names).length === 0;
     return groupsOf(isLabel ? rest : segment, names, isLabel ? written : '');
   });
 }
 
-function groupsOf(text: string, names: readonly string[], label: string): readonly Group[] {
+function groupsOf(text: string, names: Names, label: string): readonly Group[] {
   const groups: Group[] = [];
   let lead = '';
   for (const clause of text.split(/[,，。;；!！]|(?<=[?？])/u)) {
@@ -99,12 +107,21 @@ function groupsOf(text: string, names: readonly string[], label: string): readon
   return groups;
 }
 
-function placesIn(clause: string, names: readonly string[]) {
-  const longest = names.toSorted((one, other) => other.length - one.length);
+/** The names of a list, and how long they are, the longest first. */
+type Names = { readonly all: ReadonlySet<string>; readonly lengths: readonly number[] };
+
+function knownNames(rows: readonly ListRow[]): Names {
+  const all = new Set(rows.flatMap(({ values: { name } }) => name || []));
+  const lengths = [...new Set(Array.from(all, ({ length }) => length))];
+  return { all, lengths: lengths.toSorted((one, other) => other - one) };
+}
+
+function placesIn(clause: string, { all, lengths }: Names) {
   const places: { at: number; end: number; name: string }[] = [];
   for (let at = 0; at < clause.length; at++) {
-    const name = longest.find((one) => clause.startsWith(one, at));
-    if (name === undefined) continue;
+    const length = lengths.find((one) => all.has(clause.slice(at, at + one)));
+    if (length === undefined) continue;
+    const name = clause.slice(at, at + length);
     places.push({ at, end: at + name.length, name });
     at += name.length - 1;
   }

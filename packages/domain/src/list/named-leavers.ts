@@ -73,6 +73,7 @@ type Reader = { readonly today: Day; readonly mentions: Mentions | undefined };
 /** Takes a clause apart until names are left. Whoever has a whole number is read by it elsewhere. */
 function readClause(written: string, { today, mentions }: Reader) {
   let left = halfWidth(written)
+    .replace(polite, blank)
     .replace(absent, blank)
     .replace(called, blank)
     .replace(noise, blank)
@@ -98,7 +99,7 @@ function readClause(written: string, { today, mentions }: Reader) {
   return {
     names: /\d{15}/.test(written)
       ? []
-      : namesAround(left, leaves || tells.stays || tells.comes || soToo.test(written)),
+      : namesAround(left, leaves || tells.leaves || tells.stays || tells.comes || soToo.test(written)),
     said: {
       work_company: companies.find(({ known }) => known)?.text,
       day: days.at(-1)?.day,
@@ -158,11 +159,14 @@ const stops = /[停减退撤删](?:一[下停]|下来|了|掉|去|吧|\s*$)|保�
 /** 潘玉停: the word behind a name, of which no name is the end. */
 const verb = /(?<=^\p{Script=Han}{2,3})[停减退撤删走辞离]$/u;
 
+/** What a message asks with, before whom it names. */
+const polite = /能不能|可不可以|能否|可否|可以|请问|麻烦|帮忙|帮我|[你您]好/gu;
+
 /** 还有张三也是. */
 const soToo = /\p{Script=Han}{2}也(?:是|一样|同样)/u;
 
-/** 旷工三天 is why somebody leaves, where a message about leavers says so. */
-const absent = /旷工(?:[\d一二两三四五六七八九十]+天)?了?/gu;
+/** 旷工三天, 合同到期 is why somebody leaves, where a message about leavers says so. */
+const absent = /旷工(?:[\d一二两三四五六七八九十]+天)?了?|(?:劳动)?合同(?:到期|期满)了?/gu;
 
 /** Whom a message calls. */
 const called = /@[^\s,，:：@]{1,20}/gu;

@@ -36,8 +36,9 @@ const zh =
 const en =
   '(?:leav(?:e|es|ing)|left|remov\\w*|delet\\w*|terminat\\w*|drop\\w*|cancel\\w*|resign\\w*|quit\\w*|stop\\w*|offboard\\w*)';
 const ja = '(?:退職|離職|退社|減員|脱退|辞め|やめ|辞職|外[しさ])';
-const beforeLeaving =
-  '(?:再|想|会|要|用|能|办|让|给|是|说|打算|准备|考虑|愿意?|肯|急着?|先|得|可|许|予|必|需要?|同意|批准?|[把将][^,，。;；]{1,6})*';
+const small =
+  '(?:再|想|会|要|用|能|办|让|给|是|说|打算|准备|考虑|愿意?|肯|急着?|先|得|可|许|予|必|需|同意|批准?)';
+const beforeLeaving = `${small}{0,4}(?:[把将][^,，。;；]{1,6}?)?${small}{0,2}`;
 
 /** 不再继续, 不回来了, 不续保: staying that is denied is leaving. */
 const noStay =
@@ -57,15 +58,19 @@ const stayings: readonly RegExp[] = [
     `(?:可能|也许|或许|好像|大概|估计|说不定|不一定|不确定|考虑|准备|打算|想要?|如果|要是|万一|(?<!昨天|今天|前天|刚刚?|上周|上个?月)才|(?:[月年周天号日]|以后|之后|节后|时候)[底初份]?再)[^,，。;；!！]{0,5}?${zh}`,
     'gu',
   ),
+  new RegExp(
+    `(?:下个?月|明年|年后)(?![初底\\d])[^,，。;；!！\\d]{0,3}?${zh}|不在[^,，。;；!！]{0,8}(?:名单|表)`,
+    'gu',
+  ),
   /(?<!再|只)(?:先不|先别|暂不|暂时不|暂时别|缓一?缓|别动|不动|先撤[回销]|留下|保留|留用|继续(?!停|减|退|离)|在[职岗](?![到至期时])|在册|仍在|还在|还做|返岗|复[工职岗]|回来|恢复|续[保签]|照旧|不变|照常|重新[入上来]|又来|[减停退报写发弄搞]错|等(?:通知|消息)|再[做干](?!到)|请假|长假|[调转]岗|借调)/gu,
   new RegExp(
     `(?:\\bnot|n['’]t|\\bnever)\\s+(?:(?:be|to|been|going|want\\w*|yet|plan\\w*|please|have|has|really)\\s+){0,3}${en}`,
     'gu',
   ),
   /\b(?:cancel\w*|withdr\w*|revok\w*|undo|reverse)\s+(?:\w+\s+){0,3}?(?:removal|resignation|termination|leaving|notice)/gu,
-  /\b(?:stay(?:s|ing|ed)?|remain(?:s|ing)?|keep(?:s|ing)?|kept|continu(?:e|es|ing)|still|rehired|rejoin\w*|reinstat\w*)\b/gu,
+  /\b(?:stay(?:s|ing|ed)?|remain(?:s|ing)?|keep(?:s|ing)?|kept|continu(?:e|es|ing)|still|on (?:\w+ )?leave|rehired|rejoin\w*|reinstat\w*)\b/gu,
   /\bno\s+(?:(?:se|lo|la|le)\s+)?(?:d(?:ar?|é|en|an)|darl[oae]s?|quit\p{L}+|elimin\p{L}+|sac\p{L}+|van?|vayan?|marchan?|sal\p{L}+|caus\p{L}+|retir\p{L}+|dejan?)(?!\p{L})/gu,
-  /\b(?:siguen?|contin[uú]an?|se\s+quedan?|mant[eé]n\p{L}*|permanecen?)(?!\p{L})|(?:anul|cancel)\p{L}+\s+(?:la\s+)?baja/gu,
+  /\b(?:siguen?|contin[uú]an?|se\s+quedan?|mant[eé]n\p{L}*|permanecen?|vuelven?|regresan?)(?!\p{L})|(?:anul|cancel)\p{L}+\s+(?:la\s+)?baja/gu,
   new RegExp(
     `${ja}[^、。,]{0,4}?(?:ません|ない|なく|ず|取り?消|取りやめ|撤回|延期|保留|中止|でしょうか|ですか|か[?？])|継続|在職|残留|残り|勤務中|復職|留任`,
     'gu',
@@ -83,4 +88,4 @@ const leavings = new RegExp(
   'gu',
 );
 const comings =
-  /入职|新[增进来招]|增[员加]|加保|加上|加人|报到|到岗|上岗|进[厂场]|入[厂场社]|[参投]保|在保|加入|新規|増員|\b(?:joiners?|new (?:starter|joiner|hire)s?|add(?:ed|ing)?|onboard\w*|altas?)\b/gu;
+  /入职|新(?:员工|人|同事)|新[增进来招]|增[员加]|加保|加上|加人|报到|到岗|上岗|进[厂场]|入[厂场社]|[参投]保|在保|加入|新規|増員|\b(?:joiners?|new (?:starter|joiner|hire)s?|add(?:ed|ing)?|onboard\w*|altas?)\b/gu;
