@@ -126,6 +126,10 @@ export const english: VerdictWords = {
     say`Nobody of this name or number is covered in this policy now, or they were removed already${near === '' ? '' : say`; covered are ${near}`}: check the name, the number and the policy.`,
   AMBIGUOUS: ({ count }) =>
     say`${count} covered persons are called so: choose the one who leaves, or add the last four digits of the number.`,
+  OFF_OTHER_NAME: ({ name, work_company }) =>
+    say`This number belongs to ${name} (covered at ${work_company}), not to the name of this row: ask who leaves, and mend the name or the number.`,
+  OFF_OTHER_COMPANY: ({ written, work_company }) =>
+    say`The list says “${written}”, and the only person of this name is covered at “${work_company}”: check that it is the same person; if so, take the company where they are covered.`,
   BEING_REMOVED: ({ change_no }) =>
     say`Change ${change_no} is taking this person off, and the insurer has not answered it yet: take that change back, or add the person once it is answered.`,
   OFF_OTHER_NAME: ({ name, work_company }) =>

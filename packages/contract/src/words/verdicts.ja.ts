@@ -110,6 +110,10 @@ export const japanese: VerdictWords = {
     say`この氏名または番号の人は現在この証券で補償されていないか、すでに減員されています${near === '' ? '' : say`。近い氏名：${near}`}。氏名・番号・証券を確認してください。`,
   AMBIGUOUS: ({ count }) =>
     say`同じ氏名の被保険者が ${count} 人います。退職する人を選ぶか、番号の下4桁を加えてください。`,
+  OFF_OTHER_NAME: ({ name, work_company }) =>
+    say`この番号は${name}さん（${work_company}で補償中）のもので、この行の氏名と合いません。退職するのが誰かを確認し、氏名か番号を直してください。`,
+  OFF_OTHER_COMPANY: ({ written, work_company }) =>
+    say`名簿には「${written}」とありますが、この氏名の人は「${work_company}」で補償されています。同じ人か確認し、同じであれば補償中の勤務先に直してください。`,
   BEING_REMOVED: ({ change_no }) =>
     say`変更 ${change_no} でこの人を減員中で、保険会社の回答がまだありません。その変更を取り消すか、回答後に加入手続をしてください。`,
   OFF_OTHER_NAME: ({ name, work_company }) =>

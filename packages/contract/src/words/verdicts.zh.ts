@@ -96,6 +96,10 @@ export const chinese: VerdictWords = {
   NOT_INSURED: ({ near }) =>
     say`本保单目前没有此姓名或号码的在保人员，或已经减保${near === '' ? '' : say`；相近的在保人员：${near}`}。请核对姓名、号码和保单。`,
   AMBIGUOUS: ({ count }) => say`有 ${count} 位在保人员同名：请选择离开的那一位，或补上证件号后四位。`,
+  OFF_OTHER_NAME: ({ name, work_company }) =>
+    say`这个号码是${name}（${work_company}）的，与本行姓名不符：请问清离开的是谁，再改正姓名或号码。`,
+  OFF_OTHER_COMPANY: ({ written, work_company }) =>
+    say`名单写的是“${written}”，而此人在“${work_company}”参保：请核对是不是同一人；如是，请改用参保的单位。`,
   BEING_REMOVED: ({ change_no }) =>
     say`变更 ${change_no} 正在为此人减保，保险公司尚未答复：请先撤回那次变更，或待其办结后再加保。`,
   OFF_OTHER_NAME: ({ name, work_company }) =>

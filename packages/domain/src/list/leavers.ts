@@ -2,6 +2,8 @@ import { addDays, type Day, readDay } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import type { Intent } from '../roster/intent.ts';
 import { type NamedLeaver, namedLeavers } from './named-leavers.ts';
+import { withWordsAgainst } from './against-leaving.ts';
+import { asTableOfLeavers } from './leaver-tables.ts';
 import type { ListReading, ListRow } from './table.ts';
 
 /**
@@ -11,28 +13,30 @@ import type { ListReading, ListRow } from './table.ts';
  *
  * Source: docs/business-rules.md#lists-of-leavers
  */
-export function asLeavers(reading: ListReading, { today, text = '', directory }: Asked): ListReading {
+export function asLeavers(
+  read: ListReading,
+  { today, text = '', directory, titles = [] }: Asked,
+): ListReading {
+  const reading = read.message_lines === null ? asTableOfLeavers(read, { today, titles }) : read;
   const { rows } = reading;
   const named = text.includes('\t') ? [] : namedLeavers(text, { today, directory });
   if (rows.length === 0 && named.length === 0 && text !== '')
     return { ...reading, rows: wordsIn(text), skipped: [] };
-  const lines = text.split('\n');
-  const isPlain = rows.every(({ intent }) => !intent);
+  const isPlain = read.rows.every(({ intent }) => !intent);
   const leaving = rows
     .filter((row) => !isPartOfName(row, named))
     .flatMap((row) => leaverOf(row, isPlain, today))
-    .map((row) => withStay(withNamed(row, named, today), lines[row.source_row - 1] ?? ''));
+    .map((row) => withNamed(row, named, today));
   const own = new Set(leaving.map(({ values }) => values.name));
   // Whoever is named as leaving in a row of their own is not named again by who comes for them.
   const replaced = rows.flatMap(replacedBy).filter(({ values }) => !own.has(values.name));
   const known = new Set([...rows, ...replaced].map(({ values }) => values.name));
-  const more = named
-    .filter(({ name }) => !known.has(name))
-    .map((one) => withStay(rowOf(one, today), lines[one.source_row - 1] ?? ''));
+  const more = named.filter(({ name }) => !known.has(name)).map((one) => rowOf(one, today));
+  const all = [...leaving, ...replaced, ...more].toSorted((one, other) => one.source_row - other.source_row);
   const found = new Set(more.map(({ source_row }) => source_row));
   return {
     ...reading,
-    rows: [...leaving, ...replaced, ...more].toSorted((one, other) => one.source_row - other.source_row),
+    rows: text.includes('\t') ? all : withWordsAgainst(all, text, reading.heading_row ?? 0),
     skipped: reading.skipped.filter(({ source_row }) => !found.has(source_row)),
   };
 }
@@ -42,11 +46,13 @@ type Asked = {
   /** What was pasted; none for a file. */
   readonly text?: string | undefined;
   readonly directory?: Directory | undefined;
+  /** What the sheets of a file are called. */
+  readonly titles?: readonly string[] | undefined;
 };
 
 function leaverOf(row: ListRow, isPlain: boolean, today: Day): readonly ListRow[] {
   const { intent, ...plain } = row;
-  if (isPlain) return [{ ...plain, values: cellsOf(row, row.values.start_date) }];
+  if (isPlain) return [{ ...row, values: cellsOf(row, row.values.start_date) }];
   if (intent?.kind === 'leave') return [{ ...plain, values: cellsOf(row, firstDayWithout(row, today)) }];
   return intent?.kind === 'replace' ? [] : [{ ...row, values: cellsOf(row), intent: intent ?? unsaid }];
 }
@@ -76,9 +82,13 @@ const written = (cells: Readonly<Record<string, string | undefined>>): ListRow['
 /** Of who leaves, the day is the last one. One that has passed asks for the earliest there is. */
 function firstDayWithout({ values }: ListRow, today: Day): string | undefined {
   const said = values.end_date ?? values.start_date;
+  if (ticked.test(said ?? '')) return undefined;
   const last = readDay(said ?? '');
   return last === undefined ? said : dayAfter(last, today);
 }
+
+/** 离职 √: that somebody leaves, and no day. */
+const ticked = /^\s*[√✓✔vVyY是]\s*$/u;
 
 const dayAfter = (last: Day, today: Day): Day | undefined => (last < today ? undefined : addDays(last, 1));
 
@@ -121,17 +131,6 @@ const isPartOfName = (
   );
 };
 
-/** 余海先不减，下周再说: whoever the words speak of is not to leave yet, and asked about. */
-function withStay(row: ListRow, line: string): ListRow {
-  const { name = '' } = row.values;
-  const clause = line.split(/[,，。;；！!]/u).find((one) => name !== '' && one.includes(name)) ?? '';
-  return row.intent || !stays.test(clause)
-    ? row
-    : { ...row, intent: { ...unsaid, words: line.slice(0, words_max) } };
-}
-
-const stays =
-  /(?:不|别|勿|缓)(?:用|要|急着?)?(?:减|停|退|撤|下)(?!\p{Script=Han}*了)|不[走离](?!\p{Script=Han}*了)/u;
 const words_max = 200;
 
 /** So many lines of a text in which nobody was recognised are looked for. */

@@ -7,6 +7,7 @@ import { headsWords } from './chat/heads.ts';
 import { bullet, fillers, noise, numbering } from './chat/words.ts';
 import { besideNames } from './words/beside-names.ts';
 import { sayings } from './words/intent-words.ts';
+import { leavingIn } from './words/leaving-words.ts';
 import { createMentions, type Mentions } from './words/mentions.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 import { looksLikeName } from './words/surnames.ts';
@@ -71,7 +72,12 @@ type Reader = { readonly today: Day; readonly mentions: Mentions | undefined };
 
 /** Takes a clause apart until names are left. Whoever has a whole number is read by it elsewhere. */
 function readClause(written: string, { today, mentions }: Reader) {
-  let left = halfWidth(written).replace(called, blank).replace(noise, blank).replace(bullet, blank);
+  let left = halfWidth(written)
+    .replace(polite, blank)
+    .replace(absent, blank)
+    .replace(called, blank)
+    .replace(noise, blank)
+    .replace(bullet, blank);
   const take = (places: readonly { readonly at: number; readonly end: number }[]) => {
     for (const { at, end } of places) left = left.slice(0, at) + '\0'.repeat(end - at) + left.slice(end);
   };
@@ -88,9 +94,12 @@ function readClause(written: string, { today, mentions }: Reader) {
     });
   left = left.replace(fillers, blank).replace(headsWords, blank).replace(numbering, blank);
   const leaves = kinds.has('leave') || stops.test(written);
+  const tells = leavingIn(written);
   const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
   return {
-    names: /\d{15}/.test(written) ? [] : namesAround(left, leaves),
+    names: /\d{15}/.test(written)
+      ? []
+      : namesAround(left, leaves || tells.leaves || tells.stays || tells.comes || soToo.test(written)),
     said: {
       work_company: companies.find(({ known }) => known)?.text,
       day: days.at(-1)?.day,
@@ -125,9 +134,17 @@ function namesOf(words: string, leaves: boolean): readonly string[] {
   const [first = '', ...others] = text.split(/[和跟与及]/u);
   if (others.length > 0 && looksLikeName(first))
     return [first, ...others.flatMap((one) => namesOf(one, leaves))];
-  const length = leaves ? [4, 3, 2].find((one) => isNameOf(text, one)) : undefined;
-  return length === undefined ? [] : [text.slice(0, length)];
+  const length = leaves || reporting.test(text) ? [4, 3, 2].find((one) => isNameOf(text, one)) : undefined;
+  if (length === undefined) return [];
+  const [head = '', rest = ''] = [text.slice(0, length), text.slice(length).replace(goesOn, '\0')];
+  const more = rest.startsWith('\0') ? namesOf(rest.slice(1), true) : [];
+  return more.length > 0 && isNickname.test(head) ? more : [head, ...more];
 }
+
+/** 张三说李四走了, 不是张三是李四: words behind a name that go on to another. */
+const goesOn =
+  /^[啊呀嘛呢哦]?(?:就|而)?(?:是|(?:打电话|发微信)?来?(?:说|讲|通知|报|反[馈映]|汇报|告诉|告知|转告))(?=\p{Script=Han}{2})/u;
+const reporting = /(?:说|通知|反[馈映]|汇报|告诉|告知|转告)\p{Script=Han}{2}/u;
 
 /** 卢斌鹏都是: a name, and words behind it. */
 const isNameOf = (text: string, length: number): boolean =>
@@ -142,11 +159,20 @@ const stops = /[停减退撤删](?:一[下停]|下来|了|掉|去|吧|\s*$)|保�
 /** 潘玉停: the word behind a name, of which no name is the end. */
 const verb = /(?<=^\p{Script=Han}{2,3})[停减退撤删走辞离]$/u;
 
+/** What a message asks with, before whom it names. */
+const polite = /能不能|可不可以|能否|可否|可以|请问|麻烦|帮忙|帮我|[你您]好/gu;
+
+/** 还有张三也是. */
+const soToo = /\p{Script=Han}{2}也(?:是|一样|同样)/u;
+
+/** 旷工三天, 合同到期 is why somebody leaves, where a message about leavers says so. */
+const absent = /旷工(?:[\d一二两三四五六七八九十]+天)?了?|(?:劳动)?合同(?:到期|期满)了?/gu;
+
 /** Whom a message calls. */
 const called = /@[^\s,，:：@]{1,20}/gu;
 
 const lead =
-  /^(?:另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
+  /^(?:不?是|只?[减停](?:掉|了)?|(?:班|组|队|店|厂)长|主管|经理|领班|另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
 
 /** Words that begin like a name and are none. */
 const noNames =

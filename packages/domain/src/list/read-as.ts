@@ -8,6 +8,7 @@ type Asked = {
   readonly today: Day;
   readonly text?: string | undefined;
   readonly directory?: Directory | undefined;
+  readonly titles?: readonly string[] | undefined;
 };
 
 const readings: Readonly<Record<ChangeType, (reading: ListReading, asked: Asked) => ListReading>> = {

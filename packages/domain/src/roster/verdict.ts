@@ -227,6 +227,8 @@ const fields: Record<VerdictCode, RosterField> = {
   MOBILE: 'mobile',
   NOT_INSURED: 'name',
   AMBIGUOUS: 'name',
+  OFF_OTHER_NAME: 'name',
+  OFF_OTHER_COMPANY: 'work_company',
   BEING_REMOVED: 'idcard',
   OFF_OTHER_NAME: 'name',
   OFF_OTHER_COMPANY: 'work_company',

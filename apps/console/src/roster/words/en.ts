@@ -154,6 +154,8 @@ export const english = {
   MOBILE: 'Mobile number wrong',
   NOT_INSURED: 'Not insured here',
   AMBIGUOUS: 'Several of this name',
+  OFF_OTHER_NAME: 'Number is of another name',
+  OFF_OTHER_COMPANY: 'Covered at another company',
   BEING_REMOVED: 'Being removed',
   OFF_OTHER_NAME: 'Number is of another name',
   OFF_OTHER_COMPANY: 'Covered at another company',

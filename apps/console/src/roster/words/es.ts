@@ -170,6 +170,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   MOBILE: 'Móvil incorrecto',
   NOT_INSURED: 'Sin cobertura aquí',
   AMBIGUOUS: 'Varios con este nombre',
+  OFF_OTHER_NAME: 'Número de otro nombre',
+  OFF_OTHER_COMPANY: 'Cubierto en otra empresa',
   BEING_REMOVED: 'Baja en curso',
   OFF_OTHER_NAME: 'Número de otro nombre',
   OFF_OTHER_COMPANY: 'Cubierto en otra empresa',

@@ -147,6 +147,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   MOBILE: '携帯番号が不正',
   NOT_INSURED: '補償対象外',
   AMBIGUOUS: '同姓同名あり',
+  OFF_OTHER_NAME: '番号と氏名が不一致',
+  OFF_OTHER_COMPANY: '補償中の勤務先が異なる',
   BEING_REMOVED: '減員の回答待ち',
   OFF_OTHER_NAME: '番号と氏名が不一致',
   OFF_OTHER_COMPANY: '補償中の派遣先が異なる',

@@ -146,6 +146,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   MOBILE: '手机号不对',
   NOT_INSURED: '不在保',
   AMBIGUOUS: '有重名',
+  OFF_OTHER_NAME: '号码与姓名不符',
+  OFF_OTHER_COMPANY: '参保单位不同',
   BEING_REMOVED: '正在减保',
   OFF_OTHER_NAME: '号码与姓名不符',
   OFF_OTHER_COMPANY: '参保单位不同',

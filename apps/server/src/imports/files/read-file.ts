@@ -32,13 +32,14 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
       job,
       // Whoever has it read may be another, who sees none of its numbers.
       sent_by: file?.user_id ?? job.user_id,
+      called: file?.name.replace(/\.\w+$/, '') ?? '',
       bytes: file?.bytes_enc ? sealer.openBytes(file.bytes_enc, placeOf(file.content_hash)) : undefined,
       options: await optionsOf(tx, job, clock.now()),
     };
   });
   if (!wanted) return;
 
-  const { job, sent_by, bytes, options } = wanted;
+  const { job, sent_by, called, bytes, options } = wanted;
   const read = bytes
     ? await readWatched(platform, enterprise_id, job, { bytes, options })
     : { fault: { reason: 'FILE_GONE' as const } };
@@ -49,7 +50,9 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
     const now = clock.now();
     const at = { tx, sealer: await vault.sealerOf(tx, enterprise_id, now), now, user_id: sent_by };
     if ('fault' in read) return storeFault(at, locked, read.fault);
-    const list = readAs(locked.kind as ChangeType, read.reading.list, { today: shanghaiDay(now) });
+    const { sheets, list: found } = read.reading;
+    const titles = [...(sheets.length === 1 ? [sheets[0]!.name] : []), called];
+    const list = readAs(locked.kind as ChangeType, found, { today: shanghaiDay(now), titles });
     const fault = await storeReading(at, locked, { ...read.reading, list, by: sent_by }).catch(faultOf);
     if (fault) await storeFault(at, locked, fault);
   };

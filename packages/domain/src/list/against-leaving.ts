@@ -1,0 +1,243 @@
+import { leavingIn } from './words/leaving-words.ts';
+import type { ListRow } from './table.ts';
+
+/** What a message says of one whom it names: the words against their leaving, or that a label over them says that they leave. */
+type Said = { readonly against?: string; readonly isLabelled?: true };
+
+/**
+ * Leavers of a message with what its words say against it: who stays, comes or is only asked about, under heads of such, and who
+ * writes, reports or signs.
+ *
+ * @param heading_row the line that heads a table, 0 where none does: it and those above it are read with the table
+ *
+ * Source: docs/business-rules.md#lists-of-leavers
+ */
+export function withWordsAgainst(
+  rows: readonly ListRow[],
+  text: string,
+  heading_row: number,
+): readonly ListRow[] {
+  const names = knownNames(rows);
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.slice(0, line_max))
+    .map((line) => ({ line, groups: groupsIn(line, names) }));
+  const over = headsOver(lines, heading_row);
+  const said = lines.map((one) => saidIn(one));
+  const anywhere = new Map(
+    said.flatMap((one) => [...one].flatMap(([name, { against }]) => (against ? [[name, against]] : []))),
+  );
+  const signed = signatureOf(lines);
+  return rows.map((row): ListRow => {
+    const { name = '' } = row.values;
+    const at = row.source_row - 1;
+    const own = said[at]?.get(name);
+    if (own?.isLabelled && row.intent?.kind === 'unclear' && own.against === undefined)
+      return { ...row, intent: null };
+    const head = own?.isLabelled || leavesBy(lines[at], name) ? undefined : over[at];
+    const against =
+      own?.against ?? anywhere.get(name) ?? head ?? (signed === at ? lines[at]!.line : undefined);
+    if (row.intent || against === undefined) return row;
+    return { ...row, intent: { kind: 'unclear', of: '', words: against.trim().slice(0, words_max) } };
+  });
+}
+
+const words_max = 200;
+/** So much of a line is looked through. */
+const line_max = 2_000;
+
+/** Names that one thing is said of, with the words before and behind them as far as the next ones, in one clause of a line. */
+type Group = {
+  readonly names: readonly string[];
+  readonly before: string;
+  /** The words before, also where they are said of those named before. */
+  readonly between: string;
+  readonly behind: string;
+  /** The clauses behind that name nobody. */
+  readonly later: string;
+  readonly label: string;
+  /** The clause before the first names of a line. */
+  readonly lead: string;
+  readonly isLast: boolean;
+};
+
+type Line = { readonly line: string; readonly groups: readonly Group[] };
+
+/** 减：张三 不减：李四: words with a colon speak of those behind them, as far as the next ones. */
+const labels =
+  /(?<=^|[\s,，;；。、/])(?=(?:[^\s,，;；。、:：\d]{1,14}|[A-Za-z][A-Za-z ]{0,20}|[一二三四五六七八九十\d]{1,2}[、.][^\s,，;；。、:：\d]{1,14})[:：])/u;
+
+function groupsIn(line: string, names: Names): readonly Group[] {
+  if (placesIn(line, names).length === 0) return [];
+  return line.split(labels).flatMap((segment) => {
+    const [, written = '', rest = segment] = /^([^:：]{1,24})[:：](.*)$/su.exec(segment) ?? [];
+    const isLabel = written !== '' && placesIn(written, names).length === 0;
+    return groupsOf(isLabel ? rest : segment, names, isLabel ? written : '');
+  });
+}
+
+function groupsOf(text: string, names: Names, label: string): readonly Group[] {
+  const groups: Group[] = [];
+  let lead = '';
+  for (const clause of text.split(/[,，。;；!！]|(?<=[?？])/u)) {
+    const places = placesIn(clause, names);
+    const [first] = places;
+    if (first === undefined) {
+      const last = groups.at(-1);
+      if (last !== undefined && !others.test(clause))
+        groups[groups.length - 1] = { ...last, later: `${last.later},${clause}` };
+      lead = clause;
+      continue;
+    }
+    let before = clause.slice(0, first.at);
+    let group: string[] = [];
+    for (const [at, { name, end }] of places.entries()) {
+      const next = places[at + 1];
+      const behind = clause.slice(end, next?.at ?? clause.length);
+      group.push(name);
+      if (next !== undefined && joined.test(behind)) continue;
+      // What stands between two is said of the one before, unless nothing follows the other.
+      const isSecond = group.length <= at && behind.trim() !== '';
+      const said = isSecond ? { before: '', between: before } : { before, between: before };
+      groups.push({ names: group, ...said, behind, later: '', label, lead, isLast: next === undefined });
+      [before, group] = [behind, []];
+    }
+    lead = '';
+  }
+  return groups;
+}
+
+/** The names of a list, and how long they are, the longest first. */
+type Names = { readonly all: ReadonlySet<string>; readonly lengths: readonly number[] };
+
+function knownNames(rows: readonly ListRow[]): Names {
+  const all = new Set(rows.flatMap(({ values: { name } }) => name || []));
+  const lengths = [...new Set(Array.from(all, ({ length }) => length))];
+  return { all, lengths: lengths.toSorted((one, other) => other - one) };
+}
+
+function placesIn(clause: string, { all, lengths }: Names) {
+  const places: { at: number; end: number; name: string }[] = [];
+  for (let at = 0; at < clause.length; at++) {
+    const length = lengths.find((one) => all.has(clause.slice(at, at + one)));
+    if (length === undefined) continue;
+    const name = clause.slice(at, at + length);
+    places.push({ at, end: at + name.length, name });
+    at += name.length - 1;
+  }
+  return places;
+}
+
+const joined = /^[\s、/&+和跟与及(（)）\d*xX尾号]*(?:and|y|と)?\s*$/u;
+/** Of somebody else, or of something else of theirs. */
+const others = /其[他它余]|别人|另外|剩下|大家|岗位|工资|\bothers?\b|\brest\b|\bdemás\b|他の/u;
+
+function saidIn({ line, groups }: Line): ReadonlyMap<string, Said> {
+  const said = new Map<string, Said>();
+  let before: Said | undefined;
+  for (const [at, group] of groups.entries()) {
+    const next = groups.slice(at + 1).find((one) => !isBare(one));
+    const own = saidOf(group, line, at + 1 < groups.length);
+    // 张三，李四都不减
+    const shared =
+      isBare(group) && next && allOf.test(next.behind) ? saidOf({ ...next, before: '' }, line, false) : own;
+    const found = before?.against !== undefined && soToo.test(group.behind) ? before : shared;
+    for (const name of group.names) if (said.get(name)?.against === undefined) said.set(name, found);
+    before = found;
+  }
+  return said;
+}
+
+const isBare = ({ before, behind, label, later }: Group): boolean =>
+  `${before}${behind}${later}`.trim() === '' && label === '';
+const allOf = /^\s*(?:都|均|全|也|[两三几]个)/u;
+const soToo = /^\s*(?:也|同样|一样|同上|too|as well|también|も)/u;
+
+function saidOf(
+  { before, between, behind, later, label, lead, isLast }: Group,
+  line: string,
+  hasMore: boolean,
+): Said {
+  const against = { against: line };
+  const own = leavingIn(`${before}\0${behind}`);
+  const passage = leavingIn(`${before}\0${behind}${later}`, true);
+  if (own.stays || leavingIn(later, true).stays) return against;
+  if (own.comes && !passage.leaves) return against;
+  if (isNot.test(between) || /^\s*[+＋]\s*$/u.test(before) || answered.test(behind)) return against;
+  if (hasMore && reports.test(behind)) return against;
+  const isLeft = leavingIn(`${behind}${later}`, true).leaves;
+  const isWriter = [between, before.trim() === '' ? lead : ''].some(
+    (words) => writer.test(words) || thanks.test(words),
+  );
+  if (!isLeft && (signs.test(behind) || isWriter)) return against;
+  if (label === '') return {};
+  if (writer.test(label)) return against;
+  const kind = kindOf(label);
+  if (kind === 'against') return isLast && passage.endsLeaving ? {} : against;
+  return kind === 'leave' ? { isLabelled: true } : {};
+}
+
+/** 不是张三是李四, 由王五顶替. */
+const isNot = /(?:不是|由)\s*$/u;
+
+/** 张三说李四走了: who reports is not who leaves. */
+const reports =
+  /^\s*[(（]?(?:组长|班长|主管|经理|队长|领班|厂长|店长|老师|人事|HR)?[)）]?\s*(?:打电话|发微信)?(?:来)?(?:说|讲|称|通知|报(?!错)|反[馈映]|汇报|告诉|告知|来电|转告|转达|发来|上报|提报|提交|回复|找|问)/u;
+const answered = /^\s*[:：]\s*(?:好|收到|ok|嗯|可以|谢谢|明白|知道|了解|行)/iu;
+const signs = /^\s*(?:已?审[批核]|签字|批准|敬上|谨上|汇报|转发|上报|同意)/u;
+const writer =
+  /(?:经办|发件|收件|联系|负责|审[批核]|介绍|抄送|填[报表写]|报送|制表|上报|提交|签[字名]|转发|来自|from|cc)(?:人|者)?\s*[:：]?\s*$/iu;
+const thanks = /(?:谢谢?|感谢|辛苦了?|thanks|thank you|gracias)\s*$/iu;
+
+type Kind = 'leave' | 'against';
+
+/** What a head, or words with a colon, say of those who stand under them. */
+function kindOf(words: string): Kind | undefined {
+  const bare = words.replace(/^[\s\d一二三四五六七八九十、.()（）【[]+|[\s:：\d人名个】\]]+$/gu, '');
+  if (/^(?:留|保|加|增|入|进|来|新|上|\+)(?:人|员|的)?$/u.test(bare)) return 'against';
+  if (/^(?:减|出|走|离|退|停|下|撤|删|-)(?:人|员|的|保)?$/u.test(bare)) return 'leave';
+  const said = bare
+    .split(/[,，。;；!！]/u)
+    .filter((clause) => !others.test(clause) || /不变|照/u.test(bare))
+    .map((clause) => leavingIn(clause, true))
+    .findLast(({ stays, leaves, comes }) => stays || leaves || comes);
+  if (said === undefined) return undefined;
+  return said.endsLeaving || (said.leaves && !said.stays && !said.comes) ? 'leave' : 'against';
+}
+
+/** Of each line, the head above it, or the line behind it that says 以上人员, where those of it stay or come. */
+function headsOver(lines: readonly Line[], heading_row: number): readonly (string | undefined)[] {
+  const over: (string | undefined)[] = [];
+  let [head, from]: [string | undefined, number] = [undefined, 0];
+  for (const [at, { line, groups }] of lines.entries()) {
+    over.push(head);
+    const isHead = at >= heading_row && groups.length === 0 && line.length <= head_max;
+    const kind = isHead ? kindOf(line) : undefined;
+    if (kind === undefined) continue;
+    if (kind === 'against' && isBehind.test(line)) over.fill(line, from, at);
+    else head = kind === 'against' ? line : undefined;
+    from = at + 1;
+  }
+  return over;
+}
+
+const head_max = 40;
+const isBehind = /^\s*(?:以上|上面|上述|前面|他们|她们|都|均|全部)/u;
+
+const leavesBy = (line: Line | undefined, name: string): boolean =>
+  line?.groups.some(
+    ({ names, before, behind, later }) =>
+      names.includes(name) && leavingIn(`${before}\0${behind}${later}`, true).leaves,
+  ) ?? false;
+
+/** A name alone under a message, behind an empty line, where the line above says of others that they leave: who signs it. */
+function signatureOf(lines: readonly Line[]): number | undefined {
+  const last = lines.findLastIndex(({ line }) => line.trim() !== '');
+  const above = lines.slice(0, Math.max(0, last)).findLast(({ line }) => line.trim() !== '');
+  const [only, ...more] = lines[last]?.groups ?? [];
+  const isAlone = only !== undefined && more.length === 0 && only.names.length === 1 && isBare(only);
+  const isParted = lines[last - 1]?.line.trim() === '';
+  return isAlone && isParted && above?.groups.some(({ names }) => names.some((name) => leavesBy(above, name)))
+    ? last
+    : undefined;
+}
