@@ -62,7 +62,7 @@ export const submitImport = answer(call, async (context) => {
   return {
     policy_change_ids: [policy_change_id],
     person_count: fields.person_count,
-    kept_count: rows.length - fields.person_count,
+    kept_count: rows.filter(({ row_no }) => !sound.has(row_no)).length,
     version: saved.version,
     status: saved.status,
   };

@@ -63,6 +63,22 @@ export async function countHeads(tx: EnterpriseTx, policyIds: readonly number[],
   return new Map(rows.map(({ policy_id, active, starting }) => [policy_id, { active, starting }]));
 }
 
+/** How many heads a policy covers at each of these moments, in their order. */
+export async function countHeadsAt(
+  tx: EnterpriseTx,
+  policy_id: number,
+  moments: readonly Date[],
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ heads: number }>`
+    with spans as (
+      select cover, count(*) as heads from policy_person
+      where policy_id = ${policy_id} and bound_at is not null and not isempty(cover) group by cover)
+    select coalesce(sum(s.heads), 0)::int as heads
+    from unnest(${[...moments]}::timestamptz[]) with ordinality as m (at, place) left join spans s on s.cover @> m.at
+    group by m.place order by m.place`.execute(tx);
+  return rows.map(({ heads }) => heads);
+}
+
 /** Locks a policy until the transaction ends: what counts its heads and takes some away happens in turn. Covers are opened beside it. */
 export async function lockPolicy(tx: EnterpriseTx, policy_id: number): Promise<void> {
   await tx

@@ -86,17 +86,23 @@ export type RosterEntry = z.output<typeof rosterEntry>;
 /** What only the server knows of a row: cover that the person has already, and whom the enterprise will not insure. */
 const rosterFindings = rowVerdicts.shape.verdicts;
 
-/** The cover that a row of a removal ends, and whose it is. */
-const rowEnd = z.object({
+const coverEnd = z.object({
   policy_person_id: id,
-  name: z.string(),
-  idcard_mask: z.string(),
   work_company: z.string(),
   /** The first day without cover; that of a cover that never begins is its first. */
   start_date: day,
   /** Null where it never begins. */
   last_covered_date: z.nullable(day),
   refund_fen: amountFen,
+});
+
+/** What a row of a removal ends, and whose it is: the cover that ends first, and what all of them give back. */
+const rowEnd = z.object({
+  ...coverEnd.shape,
+  name: z.string(),
+  idcard_mask: z.string(),
+  /** Each of the covers, by their days: one as a rule. */
+  covers: z.array(coverEnd),
 });
 
 export type RowEnd = z.output<typeof rowEnd>;

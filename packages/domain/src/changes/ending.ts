@@ -37,6 +37,7 @@ export type EndedCover = {
 /** A cover in a policy that is not over, and that may be ended. */
 export type RemovableCover = {
   readonly policy_person_id: number;
+  readonly employee_id: number;
   readonly name: string;
   readonly work_company_id: number;
   /** Its first and its last day, as they stand. */

@@ -1,4 +1,4 @@
-import { type Day, type Period, readDay } from '../calendar/day.ts';
+import { type Day, later, type Period, readDay } from '../calendar/day.ts';
 import type { PriceUnit } from '../money/premium.ts';
 import type { StartRule } from '../policies/cut-off.ts';
 import { type Told, toldFaults } from '../roster/intent.ts';
@@ -40,11 +40,13 @@ export type RemovalJudgement = {
   readonly verdicts: readonly Verdict[];
 } & (
   | { readonly insurable: false; readonly ends: null }
-  | { readonly insurable: true; readonly ends: Ending }
+  /** The covers of one person, by their days: whoever leaves, leaves all that is not over by then. */
+  | { readonly insurable: true; readonly ends: readonly [Ending, ...Ending[]] }
 );
 
 /**
- * Judges a list of persons to be taken off: each row alone, then the rows that mean a person again.
+ * Judges a list of persons to be taken off: each row alone, then the rows that mean a cover again. A row whose covers other rows end in
+ * part ends the rest.
  *
  * Source: docs/business-rules.md#removing
  */
@@ -56,13 +58,14 @@ export function judgeRemovals(
   return rows.map((row) => {
     const judged = withTold(row, judgeRemoval(row, context));
     if (judged.ends === null) return judged;
-    const { policy_person_id } = judged.ends.cover;
-    const row_no = first.get(policy_person_id);
-    if (row_no === undefined) {
-      first.set(policy_person_id, row.row_no);
-      return judged;
+    const numberOf = ({ cover }: Ending) => cover.policy_person_id;
+    const [only, ...others] = judged.ends.filter((end) => !first.has(numberOf(end)));
+    if (only === undefined) {
+      const row_no = first.get(numberOf(judged.ends[0]))!;
+      return refused(row, [...judged.verdicts, verdict('DUP_ROW', { row_no })]);
     }
-    return refused(row, [...judged.verdicts, verdict('DUP_ROW', { row_no })]);
+    for (const end of [only, ...others]) first.set(numberOf(end), row.row_no);
+    return { ...judged, ends: [only, ...others] };
   });
 }
 
@@ -83,25 +86,27 @@ export const leaverFaults = ({ intent, doubts }: Told): readonly Verdict[] => [
 ];
 
 function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgement {
-  const [only, ...others] = row.found;
-  if (only === undefined) return refused(row, [verdict('NOT_INSURED', { near: row.near.join('、') })]);
-  if (others.length > 0) return refused(row, [verdict('AMBIGUOUS', { count: row.found.length })]);
-  const named = { ...row, name: only.name };
-  if (only.ended_in !== null)
-    return refused(named, [verdict('ALREADY_PENDING_OFF', { change_no: only.ended_in })]);
+  const [one] = row.found;
+  if (one === undefined) return refused(row, [verdict('NOT_INSURED', { near: row.near.join('、') })]);
+  const count = new Set(row.found.map(({ employee_id }) => employee_id)).size;
+  if (count > 1) return refused(row, [verdict('AMBIGUOUS', { count })]);
+  const named = { ...row, name: one.name };
+  if (one.ended_in !== null)
+    return refused(named, [verdict('ALREADY_PENDING_OFF', { change_no: one.ended_in })]);
 
   const asked = row.start_date === null ? context.start_date : readDay(row.start_date);
   const earliest_off_date = earliestOff(context.now, context.start_rule);
   if (asked === undefined || asked < earliest_off_date)
     return refused(named, [verdict('OFF_DATE_EARLY', { earliest_off_date })]);
-  if (asked > only.cover.to) return refused(named, [verdict('OFF_DATE_LATE', { last_day: only.cover.to })]);
-  return {
-    row_no: row.row_no,
-    name: only.name,
-    verdicts: [],
-    insurable: true,
-    ends: endingOf(only, asked, context),
-  };
+  const [next, ...others] = row.found
+    .filter(({ cover }) => cover.to >= asked)
+    .toSorted((a, b) => (a.cover.from < b.cover.from ? -1 : 1))
+    .map((cover) => endingOf(cover, asked, context));
+  if (next === undefined) {
+    const last_day = row.found.map(({ cover }) => cover.to).reduce(later);
+    return refused(named, [verdict('OFF_DATE_LATE', { last_day })]);
+  }
+  return { row_no: row.row_no, name: one.name, verdicts: [], insurable: true, ends: [next, ...others] };
 }
 
 function endingOf(

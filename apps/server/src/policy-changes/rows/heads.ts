@@ -3,7 +3,7 @@ import { type Day, later } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { countPolicyHeads, lockPolicy } from '../../policies/policies.ts';
+import { countHeadsAt, countPolicyHeads, lockPolicy } from '../../policies/policies.ts';
 import type { StoredChange } from '../queries.ts';
 import { type Assessment, rowDays } from './assessment.ts';
 
@@ -52,8 +52,8 @@ export async function takeTurn(
 }
 
 /**
- * Says no where a change leaves fewer heads than the plan insures at least, on the day from which the last of its rows counts. A kind that
- * opens cover may stand below the minimum: it makes it better.
+ * Says no where a change leaves fewer heads than the plan insures at least, on any day from which one of its rows counts. A kind that opens
+ * cover may stand below the minimum: it makes it better.
  */
 export async function guardMinimum(
   tx: EnterpriseTx,
@@ -67,11 +67,14 @@ export async function guardMinimum(
   if (left < min_persons) throw new Refusal('MIN_PERSONS', { min_persons, left });
 }
 
-/** How many heads are covered on the day from which the last of the rows counts, with all of them. */
+/** How few heads are covered, with all of the rows, on one of the days from which a row counts. */
 export async function headsLeft(tx: EnterpriseTx, assessment: Assessment, now: Date): Promise<number> {
-  const last = rowDays(assessment).last_start_date;
-  const heads = await countPolicyHeads(tx, assessment.policy.policy_id, laterOf(now, startOfDay(last)));
-  return heads + coveredOn(movesOf(assessment.judgements), last);
+  const moves = movesOf(assessment.judgements);
+  const starts = [...new Set(moves.map(({ from }) => from))];
+  const days = starts.length === 0 ? [assessment.start_date] : starts;
+  const moments = days.map((day) => laterOf(now, startOfDay(day)));
+  const heads = await countHeadsAt(tx, assessment.policy.policy_id, moments);
+  return Math.min(...days.map((day, place) => heads[place]! + coveredOn(moves, day)));
 }
 
 function laterStarts(covers: readonly Move[], first: Day) {

@@ -29,7 +29,11 @@ export async function assessLeavers(context: Context<unknown>, wanted: WantedOff
   const earliest_start_date = earliestOffOf(policy, now);
   const start_date = wanted.start_date ?? earliest_start_date;
   if (start_date < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
-  return assessOff(context, policy, { leavers, start_date, isTyped: wanted.isTyped ?? (() => true) });
+  const isTyped = wanted.isTyped ?? (() => true);
+  const assessment = await assessOff(context, policy, { leavers, start_date, isTyped });
+  // Whoever is covered again and again counts once for each cover.
+  if (assessment.rows.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
+  return assessment;
 }
 
 const byNumber = (policy_person_id: number, place: number): Leaving => ({

@@ -2,6 +2,7 @@ import type { RowEnd } from '@app/contract/imports/rows';
 import type { Day } from '@app/domain/calendar/day';
 import { later } from '@app/domain/calendar/day';
 import { lastCoveredDay } from '@app/domain/changes/ending';
+import { fen, sum } from '@app/domain/money/money';
 import type { ListedRow, ListJudgement, ListKind } from '../list-kind.ts';
 import { earliestOffOf, judgeOff, type OffAssessment } from './assess.ts';
 import { draftRemoval } from './draft.ts';
@@ -49,26 +50,54 @@ function leaverOf(row: ListedRow): Leaving {
   };
 }
 
-const judgementsOf = ({ judgements, rows }: OffAssessment): readonly ListJudgement[] =>
-  judgements.map((judgement, place) => ({
-    ...judgement,
-    key: null,
-    found: foundOf(judgement, rows[place]!),
-  }));
+/** A row of a list is judged once, however many covers it ends. */
+const judgementsOf = ({ judgements, rows }: OffAssessment): readonly ListJudgement[] => {
+  const ends = Map.groupBy(
+    judgements.flatMap((judgement, place) => endOf(judgement, rows[place]!)),
+    ({ of }) => of,
+  );
+  return judgements.flatMap((judgement, place) => {
+    const { of } = rows[place]!;
+    if (of === rows[place - 1]?.of) return [];
+    return [{ ...judgement, key: null, found: foundOf(ends.get(of) ?? []) }];
+  });
+};
 
-function foundOf(
+type CoverEnd = RowEnd['covers'][number] & Pick<RowEnd, 'name' | 'idcard_mask'> & { readonly of: number };
+
+function endOf(
   { ends }: OffAssessment['judgements'][number],
-  { cover }: OffAssessment['rows'][number],
-): RowEnd | null {
-  if (ends === null || cover === null) return null;
+  { cover, of }: OffAssessment['rows'][number],
+): readonly CoverEnd[] {
+  if (ends === null || cover === null) return [];
   const { policy_person_id, name, idcard_mask, work_company } = cover;
+  return [
+    {
+      of,
+      policy_person_id,
+      name,
+      idcard_mask,
+      work_company,
+      start_date: ends.lost.from,
+      last_covered_date: lastCoveredDay(ends),
+      refund_fen: ends.refund_fen,
+    },
+  ];
+}
+
+function foundOf(ends: readonly CoverEnd[]): RowEnd | null {
+  const [first] = ends;
+  if (first === undefined) return null;
+  const { of: _, ...found } = first;
   return {
-    policy_person_id,
-    name,
-    idcard_mask,
-    work_company,
-    start_date: ends.lost.from,
-    last_covered_date: lastCoveredDay(ends),
-    refund_fen: ends.refund_fen,
+    ...found,
+    refund_fen: sum(ends.map(({ refund_fen }) => fen(refund_fen))),
+    covers: ends.map(({ policy_person_id, work_company, start_date, last_covered_date, refund_fen }) => ({
+      policy_person_id,
+      work_company,
+      start_date,
+      last_covered_date,
+      refund_fen,
+    })),
   };
 }

@@ -14,10 +14,10 @@ import { type FoundCover, findCovers, findNamesLike } from './covers.queries.ts'
 /** Somebody to be taken off, with what a list said of them beside their cells. */
 export type Leaving = Leaver & Told;
 
-/** A row of a removal, with the cover it means where only one can be meant. */
+/** A row of a removal, with the covers it means where they can only be one person's: none elsewhere. */
 export type MatchedRow = RemovalRow & {
   readonly written: Leaving;
-  readonly cover: FoundCover | null;
+  readonly covers: readonly FoundCover[];
 };
 
 type Matching = {
@@ -70,7 +70,7 @@ export async function matchLeavers(
     found: found.map(removable),
     near: found.length === 0 ? near(row.name.trim()) : [],
     written: row,
-    cover: found.length === 1 ? found[0]! : null,
+    covers: isOfOne(found) ? found : [],
   }));
 }
 
@@ -116,10 +116,13 @@ function foundOf(row: Leaver, hash: Buffer | undefined, { byId, byHash, byName }
   const named = last === '' ? called : called.filter(({ idcard_mask }) => idcard_mask.endsWith(last));
   const company = row.work_company?.trim() ?? '';
   // Where only one can be meant, a list may call the company as nobody here does.
-  return company === '' || named.length < 2
+  return company === '' || isOfOne(named)
     ? named
     : named.filter(({ work_company }) => work_company.includes(company));
 }
+
+const isOfOne = (found: readonly FoundCover[]): boolean =>
+  new Set(found.map(({ employee_id }) => employee_id)).size === 1;
 
 const isUnnamed = ({ name, policy_person_id }: Leaver): boolean =>
   name.trim() === '' && policy_person_id == null;
@@ -136,6 +139,7 @@ function going(found: readonly FoundCover[]): readonly FoundCover[] {
 
 const removable = (cover: FoundCover): RemovableCover => ({
   policy_person_id: cover.policy_person_id,
+  employee_id: cover.employee_id,
   name: cover.name,
   work_company_id: cover.work_company_id,
   cover: { from: shanghaiDay(cover.from), to: shanghaiDay(new Date(cover.until.getTime() - 1)) },

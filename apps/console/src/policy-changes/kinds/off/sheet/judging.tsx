@@ -93,20 +93,45 @@ const near = (names: string): Fix | null =>
     ? null
     : { kind: 'take', edit: { field: 'name', text: names }, label: names };
 
-/** Who is meant, until when they are covered, and what comes back. */
-function Workings({ view, ends }: { view: RowView; ends: NonNullable<RowView['ends']> }) {
+/** Who is meant, until when they are covered, and what comes back: of each cover where there are several. */
+function Workings({ view, ends }: { view: RowView; ends: Ends }) {
   const text = useText(offWords);
-  const { formatEnd, formatTime } = useFormat();
-  const { last_covered_date: last, start_date, refund_fen } = ends;
+  const several = ends.covers.length > 1;
   return (
     <p>
       <FoundCell view={view} />
-      <br />
-      {last === null
-        ? text('cancelled')
-        : text('promise', { last: formatEnd(last), first: formatTime(`${start_date} 00:00:00`) })}
+      {ends.covers.map((cover) => (
+        <span key={cover.policy_person_id}>
+          <br />
+          <CoverEnd cover={cover} isOneOfSeveral={several} />
+        </span>
+      ))}
+      {several && (
+        <>
+          <br />
+          {text('covers', { covers: ends.covers.length })}
+          {' · '}
+          {text('refund')} {formatYuan(ends.refund_fen)}
+        </>
+      )}
+    </p>
+  );
+}
+
+type Ends = NonNullable<RowView['ends']>;
+
+function CoverEnd({ cover, isOneOfSeveral }: { cover: Ends['covers'][number]; isOneOfSeveral: boolean }) {
+  const text = useText(offWords);
+  const { formatEnd, formatTime } = useFormat();
+  const { last_covered_date: last, start_date, work_company, refund_fen } = cover;
+  const first = formatTime(`${start_date} 00:00:00`);
+  const never = isOneOfSeveral ? text('cancelledFrom', { first }) : text('cancelled');
+  return (
+    <>
+      {last === null ? never : text('promise', { last: formatEnd(last), first })}
+      {isOneOfSeveral && ` · ${work_company}`}
       {' · '}
       {text('refund')} {formatYuan(refund_fen)}
-    </p>
+    </>
   );
 }

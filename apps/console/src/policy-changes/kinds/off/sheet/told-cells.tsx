@@ -19,5 +19,7 @@ export function UntilCell({ view: { ends, isReady } }: { view: RowView }) {
   const text = useText(offWords);
   const { formatEnd } = useFormat();
   if (!ends || !isReady) return null;
-  return ends.last_covered_date === null ? text('cancelled') : formatEnd(ends.last_covered_date);
+  const until = ends.last_covered_date === null ? text('cancelled') : formatEnd(ends.last_covered_date);
+  const covers = ends.covers.length;
+  return covers === 1 ? until : `${until} · ${text('covers', { covers })}`;
 }

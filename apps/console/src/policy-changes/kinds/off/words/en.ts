@@ -10,6 +10,8 @@ export const english = {
   nobodyCovered: 'Nobody is covered here under this name.',
   until: 'Covered until',
   cancelled: 'Never begins',
+  covers: '{{covers, number}} covers',
+  cancelledFrom: 'The cover from {{first}} never begins',
   refund: 'Comes back',
   left: 'After this, {{heads, number}} stay insured.',
   tooFew: 'The plan insures at least {{min, number}} persons: with this, {{heads, number}} would be left.',

@@ -13,6 +13,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   nobodyCovered: 'Nadie con este nombre tiene cobertura aquí.',
   until: 'Cubierto hasta',
   cancelled: 'No llega a empezar',
+  covers: '{{covers, number}} coberturas',
+  cancelledFrom: 'La cobertura desde {{first}} no llega a empezar',
   refund: 'Se devuelve',
   left: 'Después quedan {{heads, number}} personas aseguradas.',
   tooFew: 'El plan asegura al menos a {{min, number}} personas: quedarían {{heads, number}}.',

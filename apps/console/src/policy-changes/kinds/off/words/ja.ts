@@ -12,6 +12,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   nobodyCovered: '該当する補償中の人はいません。',
   until: '補償終了',
   cancelled: '開始前に取消',
+  covers: '補償{{covers, number}}件',
+  cancelledFrom: '{{first}}からの補償は開始前に取消',
   refund: '返還額',
   left: '減員後は{{heads, number}}名が補償されます。',
   tooFew: 'プランは最低{{min, number}}名の加入が必要で、{{heads, number}}名しか残りません。',

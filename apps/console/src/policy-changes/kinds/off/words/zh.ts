@@ -12,6 +12,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   nobodyCovered: '没有符合条件的在保人员。',
   until: '保障至',
   cancelled: '未生效即取消',
+  covers: '{{covers, number}} 段保障',
+  cancelledFrom: '从 {{first}} 起的保障未生效即取消',
   refund: '退费',
   left: '减保后还有 {{heads, number}} 人在保。',
   tooFew: '方案最少承保 {{min, number}} 人，减保后只剩 {{heads, number}} 人。',
