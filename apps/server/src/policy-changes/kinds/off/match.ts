@@ -9,7 +9,8 @@ import { comparable } from '@app/domain/roster/same-name';
 import type { EnterpriseTx } from '../../../platform/database.ts';
 import type { Sealer } from '../../../platform/vault.ts';
 import { guardTyped, type Typing } from '../../rows/typed-numbers.ts';
-import { type FoundCover, findCovers, findNamesLike } from './covers.queries.ts';
+import { type FoundCover, findCovers } from './covers.queries.ts';
+import { nearNames } from './near-names.ts';
 
 /** Somebody to be taken off, with what a list said of them beside their cells. */
 export type Leaving = Leaver & Told;
@@ -95,15 +96,18 @@ type Index = {
   readonly byId: ReadonlyMap<number, FoundCover>;
   readonly byHash: ReadonlyMap<string, readonly FoundCover[]>;
   readonly byName: ReadonlyMap<string, readonly FoundCover[]>;
+  /** By the last characters that lists show of a number. */
+  readonly byEnding: ReadonlyMap<string, readonly FoundCover[]>;
 };
 
 const indexed = (covers: readonly FoundCover[]): Index => ({
   byId: new Map(covers.map((cover) => [cover.policy_person_id, cover])),
   byHash: Map.groupBy(covers, ({ idcard_hash }) => idcard_hash.toString('hex')),
   byName: Map.groupBy(covers, ({ name }) => comparable(name) ?? name),
+  byEnding: Map.groupBy(covers, ({ idcard_mask }) => idcard_mask.slice(-shown)),
 });
 
-function foundOf(row: Leaver, hash: Buffer | undefined, { byId, byHash, byName }: Index) {
+function foundOf(row: Leaver, hash: Buffer | undefined, { byId, byHash, byName, byEnding }: Index) {
   if (row.policy_person_id != null) return [byId.get(row.policy_person_id) ?? []].flat();
   if (hash !== undefined) return byHash.get(hash.toString('hex')) ?? [];
   const last = endingOf(row);
@@ -111,7 +115,7 @@ function foundOf(row: Leaver, hash: Buffer | undefined, { byId, byHash, byName }
   if (last.length >= whole_min) return [];
   if (isUnnamed(row) && last === '') return [];
   const called = isUnnamed(row)
-    ? [...byId.values()]
+    ? (byEnding.get(last.slice(-shown)) ?? [])
     : (byName.get(comparable(row.name) ?? row.name.trim()) ?? []);
   const named = last === '' ? called : called.filter(({ idcard_mask }) => idcard_mask.endsWith(last));
   const company = row.work_company?.trim() ?? '';
@@ -129,6 +133,7 @@ const isUnnamed = ({ name, policy_person_id }: Leaver): boolean =>
 
 /** Fewer characters are the end of a number, as are those behind the stars of one that is shown. */
 const whole_min = 8;
+const shown = 4;
 const endingOf = ({ idcard }: Leaver): string => /[^*]*$/.exec(idcard.trim().toUpperCase())![0];
 
 /** Those that nothing ends yet; where all are ended already, the last of them. */
@@ -147,21 +152,3 @@ const removable = (cover: FoundCover): RemovableCover => ({
   unit_price_fen: cover.unit_price_fen,
   ended_in: cover.ended_in,
 });
-
-/** So many names that are nearly the one that was written are told. */
-const near_max = 3;
-
-/** Says who is covered under nearly a name: with its first character, and all but one of the others. */
-async function nearNames(tx: EnterpriseTx, policy_id: number, names: readonly string[], now: Date) {
-  const firsts = [...new Set(names.flatMap((name) => (name === '' ? [] : [name[0]!])))];
-  const known = firsts.length === 0 ? [] : await findNamesLike(tx, policy_id, firsts, now);
-  return (name: string): readonly string[] =>
-    known.filter((other) => other !== name && isNear(name, other)).slice(0, near_max);
-}
-
-function isNear(one: string, other: string): boolean {
-  const [a, b] = [Array.from(one), Array.from(other)];
-  if (Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
-  const differing = a.filter((character, place) => b[place] !== character).length;
-  return differing <= 1 || (a.length > 2 && a.every((character) => b.includes(character)));
-}
