@@ -8,7 +8,7 @@ import { notices, usersOwn } from './gate/users.ts';
 
 /** What a token stands for, and how it stands with it. */
 export type SessionRow = {
-  readonly state: 'live' | 'logout' | 'elsewhere' | 'expired';
+  readonly state: 'live' | 'logout' | 'elsewhere' | 'withdrawn' | 'expired';
   readonly user_id: number;
   readonly user_name: string;
   readonly real_name: string;
