@@ -158,6 +158,9 @@ const operatorActs = (ask: Ask) => ({
       now,
     ]),
 
+  claimPolicyNumber: (policyNo: string, enterpriseId: EnterpriseId) =>
+    one<boolean>(ask, 'select gate.claim_policy_number($1, $2) as value', [policyNo, enterpriseId]),
+
   claimTradeNo: (channel: string, tradeNo: string, enterpriseId: EnterpriseId) =>
     one<boolean>(ask, 'select gate.claim_trade_no($1, $2, $3) as value', [channel, tradeNo, enterpriseId]),
 
