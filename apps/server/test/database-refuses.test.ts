@@ -183,6 +183,7 @@ it.each([
   ],
   ['finds an enterprise by its name', `select gate.find_enterprise('X')`],
   ['asks whether anybody is served', 'select gate.is_empty()'],
+  ['takes a policy’s number', `select gate.claim_policy_number('X', app.tenant())`],
   ['takes a bank’s number', `select gate.claim_trade_no('offline', 'X', app.tenant())`],
   ['asks whose a bank’s number is', `select gate.trade_no_owner('offline', 'X')`],
   ['publishes a notice', `select gate.publish_notice('X', '', 0, '2026-03-11', '2026-03-10')`],

@@ -10,6 +10,8 @@ export type Refusals = {
   AUTH: null;
   TOKEN_UNKNOWN: null;
   SIGNED_IN_ELSEWHERE: null;
+  /** The user was disabled, or belongs to the enterprise no more. */
+  SIGN_IN_WITHDRAWN: null;
   TOKEN_EXPIRED: null;
   LOGIN_FAIL: null;
   CAPTCHA: null;
@@ -65,7 +67,8 @@ export type Refusals = {
   STATE_CONFLICT: { readonly status: number };
   FORECAST_EXPIRED: null;
   CUTOFF_PASSED: { readonly earliest_start_date: Day };
-  PRICE_CHANGED: { readonly premium_fen: number };
+  /** What it costs now less what it gives back; of a change that opens no cover, what comes back. */
+  PRICE_CHANGED: { readonly premium_fen: number; readonly refund_fen: number | null };
   BALANCE: { readonly short_by_fen: number };
   UNDO_CLOSED: { readonly lock_at: string };
   /** Somebody else has begun to end one of these covers at the same moment. */
@@ -123,6 +126,7 @@ export const httpStatusOf: { readonly [R in Reason]?: number } = {
   AUTH: 401,
   TOKEN_UNKNOWN: 401,
   SIGNED_IN_ELSEWHERE: 401,
+  SIGN_IN_WITHDRAWN: 401,
   TOKEN_EXPIRED: 401,
   FORBIDDEN: 403,
   ENTERPRISE_MISMATCH: 409,
@@ -148,6 +152,7 @@ const saidBesideTheKey: ReadonlySet<Reason> = new Set<Reason>([
   'AUTH',
   'TOKEN_UNKNOWN',
   'SIGNED_IN_ELSEWHERE',
+  'SIGN_IN_WITHDRAWN',
   'TOKEN_EXPIRED',
   'FORBIDDEN',
   'NO_ENTERPRISE',
@@ -169,5 +174,6 @@ const sessionCodes: { readonly [R in Reason]?: RefusedCode } = {
   AUTH: -1,
   TOKEN_UNKNOWN: 50008,
   SIGNED_IN_ELSEWHERE: 50012,
+  SIGN_IN_WITHDRAWN: 50012,
   TOKEN_EXPIRED: 50014,
 };

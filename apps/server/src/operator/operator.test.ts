@@ -1,9 +1,10 @@
+import { day } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import { expect, it } from 'vitest';
 import { anEnterprise, balances, openWorld } from '../../test/world.ts';
 import { openGate } from '../platform/gate.ts';
 import { commands } from './commands.ts';
-import { addWorkCompany, creditAccount, openEnterprise, OperatorError } from './operator.ts';
+import { addWorkCompany, creditAccount, openEnterprise, OperatorError, openPolicyFor } from './operator.ts';
 
 const world = await openWorld();
 const { platform } = world;
@@ -64,6 +65,43 @@ it('S10 refuses a second enterprise of a name, also of two at the same moment', 
   const { rows } = await world.owner.query('select from enterprise where company_name = $1', [name]);
   expect(rows).toHaveLength(1);
 });
+
+it.each([
+  ['a space', (name: string) => `${name} 厂`],
+  [
+    'the width of its letters',
+    (name: string) => `${name}厂`.replaceAll('(', '（').replaceAll(')', '）').replaceAll('A', 'Ａ'),
+  ],
+  ['the case of its letters', (name: string) => `${name}厂`.toLowerCase()],
+])('S10 refuses an enterprise whose name differs from another’s by %s alone', async (_, written) => {
+  const name = `${aName('同名').replaceAll(' ', '')}(AB)`;
+  const id = await openEnterprise(platform, named(`${name}厂`));
+
+  const again = openEnterprise(platform, named(written(name)));
+  await expect(again).rejects.toThrow(`There is an enterprise ${name}厂 already.`);
+  expect(await platform.gate.findEnterprise(written(name))).toBe(id);
+});
+
+it.each([(no: string) => no, (no: string) => ` ${no.toLowerCase()}`, (no: string) => no.replace('T', 'Ｔ')])(
+  'S10 opens a policy number once in the whole system, however it is written: %#',
+  async (written) => {
+    const [one, other] = [await anEnterprise(world), await anEnterprise(world)];
+    const policy = {
+      plan_code: 'EL-B',
+      policy_no: aName('TH-50B').replaceAll(' ', ''),
+      start_date: day('2026-03-01'),
+      end_date: day('2026-03-31'),
+    };
+    await openPolicyFor(platform, one.enterpriseId, policy);
+    for (const { enterpriseId } of [other, one]) {
+      const again = openPolicyFor(platform, enterpriseId, {
+        ...policy,
+        policy_no: written(policy.policy_no),
+      });
+      await expect(again).rejects.toThrow(/There is a policy .* already/);
+    }
+  },
+);
 
 it('S10 adds a user and a work company, each with a line in the chain that names no person', async () => {
   const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });

@@ -13,7 +13,7 @@ import { gateIn } from '../platform/gate.ts';
 import { hashPassword } from '../platform/password.ts';
 import { openPolicy } from '../policies/policies.ts';
 import { openWorkCompany } from '../work-companies/work-companies.ts';
-import { findPlanVersion, insertPayment, lockChain } from './queries.ts';
+import { findName, findPlanVersion, insertPayment, lockChain } from './queries.ts';
 
 // What the operator does for customers. Each act is one transaction of the enterprise it is for, with a line in its audit chain.
 
@@ -27,7 +27,7 @@ export class OperatorError extends Error {
 /**
  * Opens an approved enterprise with its accounts and its audit chain, or goes on where an earlier try ended in between.
  *
- * @throws OperatorError when there is an enterprise of this name
+ * @throws OperatorError when there is an enterprise of this name, however it is spaced or wide
  */
 export async function openEnterprise(
   { database, gate, clock }: OperatorPlatform,
@@ -44,10 +44,13 @@ export async function openEnterprise(
     showMobileAccount: enterprise.showMobileAccount,
     now,
   });
-  const id = opened ?? (await gate.findEnterprise(companyName))!;
+  const id = opened ?? (await gate.findEnterprise(companyName));
+  if (id === null) throw new OperatorError(`There are several enterprises called ${companyName}.`);
   await database.inEnterprise(id, async (tx) => {
     if (await lockChain(tx, id))
-      throw new OperatorError(`There is an enterprise ${companyName} already. Every command takes its name.`);
+      throw new OperatorError(
+        `There is an enterprise ${await findName(tx)} already. Every command takes its name.`,
+      );
     await openAccounts(tx);
     await openChain(tx);
     await record(tx, act('enterprise.opened', 'enterprise', id, {}, now));
@@ -98,6 +101,10 @@ export async function openPolicyFor(
     const version = await findPlanVersion(tx, plan_code);
     if (!version) throw new OperatorError(`There is no plan ${plan_code}.`);
     const { plan_version_id } = version;
+    if (!(await gateIn(tx).claimPolicyNumber(policy_no, enterpriseId)))
+      throw new OperatorError(
+        `There is a policy ${policy_no} already, of this enterprise or another: a number stands once. Nothing was opened.`,
+      );
     await guardPriced(tx, { plan_code, plan_version_id, period: { from: start_date, to: end_date } });
     const policy_id = await openPolicy(tx, {
       policy_no,

@@ -34,3 +34,9 @@ export async function insertPayment(
     .executeTakeFirst();
   return row?.payment_id;
 }
+
+/** What the enterprise is called. */
+export async function findName(tx: EnterpriseTx): Promise<string> {
+  const { company_name } = await tx.selectFrom('enterprise').select('company_name').executeTakeFirstOrThrow();
+  return company_name;
+}

@@ -8,7 +8,7 @@ import { notices, usersOwn } from './gate/users.ts';
 
 /** What a token stands for, and how it stands with it. */
 export type SessionRow = {
-  readonly state: 'live' | 'logout' | 'elsewhere' | 'expired';
+  readonly state: 'live' | 'logout' | 'elsewhere' | 'withdrawn' | 'expired';
   readonly user_id: number;
   readonly user_name: string;
   readonly real_name: string;
@@ -157,6 +157,9 @@ const operatorActs = (ask: Ask) => ({
       [...access],
       now,
     ]),
+
+  claimPolicyNumber: (policyNo: string, enterpriseId: EnterpriseId) =>
+    one<boolean>(ask, 'select gate.claim_policy_number($1, $2) as value', [policyNo, enterpriseId]),
 
   claimTradeNo: (channel: string, tradeNo: string, enterpriseId: EnterpriseId) =>
     one<boolean>(ask, 'select gate.claim_trade_no($1, $2, $3) as value', [channel, tradeNo, enterpriseId]),

@@ -386,6 +386,10 @@ export type Schema = {
     refund_fen: Generated<Fen>;
     place: number;
   };
+  policy_number: {
+    number: string;
+    enterprise_id: number;
+  };
   policy_person: {
     enterprise_id: Generated<number>;
     policy_person_id: GeneratedAlways<number>;
@@ -410,7 +414,7 @@ export type Schema = {
     refund_fen: Generated<Fen>;
     cut_at: Date | null;
     end_settled_at: Date | null;
-    reserved: Generated<string | null>;
+    reserved: GeneratedAlways<string | null>;
   };
   posting: {
     enterprise_id: Generated<number>;

@@ -14,7 +14,7 @@ async function answerTo(headers: Record<string, string>) {
 
 const ok = { status: 200, code: 1 };
 const expired = { status: 401, code: 50014, reason: 'TOKEN_EXPIRED' };
-const elsewhere = { status: 401, code: 50012, reason: 'SIGNED_IN_ELSEWHERE' };
+const withdrawn = { status: 401, code: 50012, reason: 'SIGN_IN_WITHDRAWN' };
 
 it('T23 answers -1 without a token, and 50008 to one that nobody gave out', async () => {
   const { token } = await anEnterprise(world);
@@ -67,7 +67,12 @@ it('T23 ends the sessions of a user who was removed, or disabled', async () => {
   await world.owner.query('delete from enterprise_user where user_id = $1', [deleted.userId]);
   await world.owner.query('update app_user set status = 0 where user_id = $1', [disabled.userId]);
 
-  for (const { token } of [removed, deleted, disabled]) expect(await answerTo({ token })).toEqual(elsewhere);
+  for (const { token } of [removed, deleted, disabled]) expect(await answerTo({ token })).toEqual(withdrawn);
+
+  await world.owner.query('update enterprise_user set status = 1 where user_id = $1', [removed.userId]);
+  await world.owner.query('update app_user set status = 1 where user_id = $1', [disabled.userId]);
+  for (const { token } of [removed, disabled]) expect(await answerTo({ token })).toEqual(withdrawn);
+  expect(await answerTo({ token: await signedIn(world, { ...disabled, enterpriseId }) })).toEqual(ok);
 });
 
 it('T23 keeps the hash of a token and nothing of the token itself', async () => {

@@ -64,7 +64,8 @@ export async function switchSession(gate: Gate, { tokenHash }: Session, to: Ente
  * Reads the session of a token.
  *
  * Refuses with AUTH without a token or after a logout, TOKEN_UNKNOWN for one never given out,
- * SIGNED_IN_ELSEWHERE when another act ended it, TOKEN_EXPIRED when idle or old.
+ * SIGNED_IN_ELSEWHERE when another act of the user ended it, SIGN_IN_WITHDRAWN when the user was disabled, TOKEN_EXPIRED when idle or
+ * old.
  */
 export async function authenticate(gate: Gate, token: unknown, now: Date): Promise<Session> {
   if (typeof token !== 'string' || token === '') throw new Refusal('AUTH');
@@ -79,7 +80,12 @@ export async function authenticate(gate: Gate, token: unknown, now: Date): Promi
   };
 }
 
-const endings = { logout: 'AUTH', elsewhere: 'SIGNED_IN_ELSEWHERE', expired: 'TOKEN_EXPIRED' } as const;
+const endings = {
+  logout: 'AUTH',
+  elsewhere: 'SIGNED_IN_ELSEWHERE',
+  withdrawn: 'SIGN_IN_WITHDRAWN',
+  expired: 'TOKEN_EXPIRED',
+} as const;
 
 const bit = (value: number | null) => flagOf(value === 1);
 

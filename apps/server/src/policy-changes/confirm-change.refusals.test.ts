@@ -1,10 +1,12 @@
 import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { off } from '@app/contract/policy-changes/off-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
+import { day } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import { expect, it } from 'vitest';
-import { anEmployer, aWorker, drafted, priced, submitted } from '../../test/changes.ts';
+import { anEmployer, aWorker, drafted, issued, priced, submitted, workers } from '../../test/changes.ts';
 import { digestsOf } from '../../test/rows.ts';
 import { aUser, balances, dataOf, moment, openWorld, refusedOf } from '../../test/world.ts';
 import { creditAccount } from '../operator/operator.ts';
@@ -61,6 +63,26 @@ it('B2 refuses a price or a forecast that is not the one seen, with the price of
     });
   }
   expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
+});
+
+it('B2 tells of a removal that what comes back has moved, not of a premium', async () => {
+  const employer = await anEmployer(world);
+  const { token, policyId: policy_id } = employer;
+  const persons = workers(employer, 4);
+  await issued(world, employer, persons);
+  const removal = { policy_id, persons: [{ name: persons[0]!.name }], start_date: day('2026-03-20') };
+  const { policy_change_id } = dataOf(await world.call(token, off, removal));
+  const { forecast_hash } = dataOf(await world.call(token, forecast, { policy_change_id }));
+  const other = await aUser(world, employer.enterpriseId);
+  const start_date = day('2026-03-25');
+  const { refund_fen } = dataOf(await world.call(other.token, forecast, { policy_change_id, start_date }));
+
+  const seen = { policy_change_id, forecast_hash: forecast_hash! };
+  expect(refusedOf(await world.call(token, confirm, seen))).toMatchObject({
+    reason: 'PRICE_CHANGED',
+    detail: { premium_fen: -refund_fen, refund_fen },
+    msg: expect.stringMatching(/^What comes back is now ¥\d/),
+  });
 });
 
 it("B2 refuses what one clerk saw when another's forecast has moved the start", async () => {

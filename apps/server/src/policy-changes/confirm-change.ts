@@ -3,6 +3,7 @@ import { statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { fen } from '@app/domain/money/money';
 import { lockAt } from '@app/domain/policies/cut-off';
+import { changeKinds } from '@app/domain/changes/kinds';
 import { nextStatus, policyChangeStatus } from '@app/domain/changes/status';
 import { type Act, record } from '../audit/audit.ts';
 import { settleRoster } from '../imports/imports.ts';
@@ -54,7 +55,7 @@ export async function confirmChange(
   if (first < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
   if (!judgements.every(({ insurable }) => insurable))
     throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
-  guardAgreed(reassessed, expected);
+  guardAgreed(reassessed, expected, changeKinds[change.change_type].opens);
   await guardMinimum(tx, change, assessment, now);
 
   const { start_rule } = policy.version.terms;
@@ -108,11 +109,19 @@ function guardFresh(change: StoredChange, { forecast_hash }: Expectation, now: D
 }
 
 /** Says no where anything is not as the customer saw it. */
-function guardAgreed({ forecast_hash, premium_fen, refund_fen }: Reassessment, expected: Expectation): void {
+function guardAgreed(
+  { forecast_hash, premium_fen, refund_fen }: Reassessment,
+  expected: Expectation,
+  opens: boolean,
+): void {
   const hash = forecast_hash.toString('hex');
   const isAgreed =
     hash === (expected.forecast_hash ?? hash) && premium_fen === (expected.expect_premium_fen ?? premium_fen);
-  if (!isAgreed) throw new Refusal('PRICE_CHANGED', { premium_fen: fen(premium_fen - refund_fen) });
+  if (isAgreed) return;
+  throw new Refusal('PRICE_CHANGED', {
+    premium_fen: fen(premium_fen - refund_fen),
+    refund_fen: opens ? null : refund_fen,
+  });
 }
 
 const present = ({ language, now }: Context<unknown>, change: StoredChange, balance_after_fen: number) => ({

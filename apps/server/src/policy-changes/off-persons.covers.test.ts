@@ -129,3 +129,14 @@ it('B2 minds the least heads on each day on which somebody leaves, not on the la
     detail: { min_persons: 3, left: 1 },
   });
 });
+
+it('B2 cancels the only cover of a day in a policy that is sold by the day', async () => {
+  const employer = await anEmployer(world, { plan_code: 'EL-D1' });
+  const { token, policyId: policy_id, enterpriseId } = employer;
+  const worker = { ...aWorker(employer), name: '上官独行' };
+  await issued(world, employer, [{ ...worker, ...days('2026-03-25', '2026-03-25') }]);
+
+  const removal = { policy_id, persons: [{ name: worker.name }], draft: 0 as const };
+  expect(dataOf(await world.call(token, off, removal))).toMatchObject({ status: 30, min_persons_ok: 1 });
+  expect(await faultsOfBooks(world, enterpriseId)).toEqual([]);
+});

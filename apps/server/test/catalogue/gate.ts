@@ -33,6 +33,7 @@ const gateFunctions = [
 const operatorFunctions = [
   'gate.add_member(bigint,bigint,integer,text,text[],timestamp with time zone)',
   'gate.add_user(text,text,text,text,timestamp with time zone)',
+  'gate.claim_policy_number(text,bigint)',
   'gate.claim_trade_no(text,text,bigint)',
   'gate.find_enterprise(text)',
   'gate.is_empty()',

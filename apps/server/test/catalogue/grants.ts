@@ -46,7 +46,7 @@ const gateOnly: Rule = {
   name: 'what reaches beyond one enterprise is the gate’s alone: users, sessions, tries, bank numbers',
   find: asking(`with ${grants}
     select grantee || ' may ' || lower(word) || ' in app.' || relname as offence from grants
-    where place = 'app' and relname in ('app_user', 'session', 'login_attempt', 'login_under_way', 'known_device', 'puzzle', 'trade_no', 'schema_migration') and grantee <> 'app_gate'
+    where place = 'app' and relname in ('app_user', 'session', 'login_attempt', 'login_under_way', 'known_device', 'puzzle', 'trade_no', 'policy_number', 'schema_migration') and grantee <> 'app_gate'
       -- The server asks whether it fits the database.
       and (grantee, word, relname, only_column) is distinct from ('app_rw', 'SELECT', 'schema_migration', 'name')
     union
@@ -189,6 +189,7 @@ const readsToo = [
   ...signIn,
   'notice',
   'trade_no',
+  'policy_number',
 ];
 
 const gateReach: Rule = {
@@ -205,6 +206,7 @@ const gateReach: Rule = {
         ...signIn,
         'notice',
         'trade_no',
+        'policy_number',
       ].map((table) => `INSERT app.${table}`),
       ...['app_user', 'session', 'login_attempt', ...signIn].map((table) => `UPDATE app.${table}`),
       ...['status', 'is_certification', 'agreement_status'].map(

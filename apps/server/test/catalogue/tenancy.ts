@@ -14,6 +14,7 @@ const globalTables = [
   'plan_age_band',
   'plan_class_price',
   'plan_version',
+  'policy_number',
   'puzzle',
   'schema_migration',
   'session',

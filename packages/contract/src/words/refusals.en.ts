@@ -12,6 +12,8 @@ export const english: RefusalWords = {
   TOKEN_UNKNOWN: () => 'This sign-in is not known here. Please sign in again.',
   SIGNED_IN_ELSEWHERE: () =>
     'This sign-in was ended because you signed in, or changed your password, elsewhere.',
+  SIGN_IN_WITHDRAWN: () =>
+    'This sign-in was ended by an administrator: your account, or your place in this enterprise, is disabled. Ask your administrator.',
   TOKEN_EXPIRED: () => 'You were away for too long. Please sign in again; what you typed is kept.',
   LOGIN_FAIL: () => 'User name or password is wrong. Check both and try again.',
   CAPTCHA: () =>
@@ -70,8 +72,10 @@ export const english: RefusalWords = {
   FORECAST_EXPIRED: () => 'This price is more than 15 minutes old. Forecast again to see the price of now.',
   CUTOFF_PASSED: ({ earliest_start_date }) =>
     say`The cut-off for this start has passed. The earliest start is now ${earliest_start_date}; forecast again.`,
-  PRICE_CHANGED: ({ premium_fen }) =>
-    say`The premium is now ¥${yuan(premium_fen)}. Nothing was confirmed; look at the new forecast first.`,
+  PRICE_CHANGED: ({ premium_fen, refund_fen }) =>
+    refund_fen === null
+      ? say`The premium is now ¥${yuan(premium_fen)}. Nothing was confirmed; look at the new forecast first.`
+      : say`What comes back is now ¥${yuan(refund_fen)}. Nothing was confirmed; look at the new forecast first.`,
   BALANCE: ({ short_by_fen }) => say`The balance is ¥${yuan(short_by_fen)} short. Top up; the draft is kept.`,
   ROWS_MOVED: () =>
     'Somebody else is removing one of these persons at this moment. Nothing was changed: forecast again to see who.',

@@ -9,6 +9,8 @@ export const spanish: RefusalWords = {
   TOKEN_UNKNOWN: () => 'No reconocemos esta sesión. Inicie sesión de nuevo.',
   SIGNED_IN_ELSEWHERE: () =>
     'Esta sesión se cerró porque usted inició sesión o cambió su contraseña en otro lugar. Inicie sesión de nuevo.',
+  SIGN_IN_WITHDRAWN: () =>
+    'Un administrador ha cerrado esta sesión: su cuenta, o su acceso a esta empresa, está desactivada. Consulte a su administrador.',
   TOKEN_EXPIRED: () =>
     'Ha estado ausente demasiado tiempo. Inicie sesión de nuevo; lo que había escrito se conserva.',
   LOGIN_FAIL: () => 'El usuario o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
@@ -74,8 +76,10 @@ export const spanish: RefusalWords = {
   FORECAST_EXPIRED: () => 'Este precio tiene más de 15 minutos. Calcúlelo de nuevo para ver el actual.',
   CUTOFF_PASSED: ({ earliest_start_date }) =>
     say`La hora límite para esta fecha de efecto ya ha pasado. La primera fecha posible es ahora ${earliest_start_date}; calcule el precio de nuevo.`,
-  PRICE_CHANGED: ({ premium_fen }) =>
-    say`La prima es ahora de ¥${yuan(premium_fen)}. No se ha confirmado nada; consulte antes el nuevo cálculo.`,
+  PRICE_CHANGED: ({ premium_fen, refund_fen }) =>
+    refund_fen === null
+      ? say`La prima es ahora de ¥${yuan(premium_fen)}. No se ha confirmado nada; consulte antes el nuevo cálculo.`
+      : say`Ahora se devuelven ¥${yuan(refund_fen)}. No se ha confirmado nada; consulte antes el nuevo cálculo.`,
   BALANCE: ({ short_by_fen }) =>
     say`Faltan ¥${yuan(short_by_fen)} en su saldo. Haga una recarga; el borrador se conserva.`,
   ROWS_MOVED: () =>

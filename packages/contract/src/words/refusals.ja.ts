@@ -9,6 +9,8 @@ export const japanese: RefusalWords = {
   TOKEN_UNKNOWN: () => 'このログインは確認できません。もう一度ログインしてください。',
   SIGNED_IN_ELSEWHERE: () =>
     '別の場所でログインしたか、パスワードを変更したため、ここでのログインは終了しました。もう一度ログインしてください。',
+  SIGN_IN_WITHDRAWN: () =>
+    '管理者がこのログインを終了しました。アカウント、またはこの企業での権限が停止されています。管理者にお問い合わせください。',
   TOKEN_EXPIRED: () =>
     '長い間操作がありませんでした。もう一度ログインしてください。入力した内容は残っています。',
   LOGIN_FAIL: () => 'ユーザー名またはパスワードが正しくありません。確認して、もう一度お試しください。',
@@ -73,8 +75,10 @@ export const japanese: RefusalWords = {
   FORECAST_EXPIRED: () => 'この金額は15分以上前のものです。もう一度試算して、現在の金額を確認してください。',
   CUTOFF_PASSED: ({ earliest_start_date }) =>
     say`この効力発生日の締切時刻を過ぎました。現在、最も早い効力発生日は${earliest_start_date}です。もう一度試算してください。`,
-  PRICE_CHANGED: ({ premium_fen }) =>
-    say`保険料が¥${yuan(premium_fen)}に変わりました。まだ何も確定していません。先に新しい試算を確認してください。`,
+  PRICE_CHANGED: ({ premium_fen, refund_fen }) =>
+    refund_fen === null
+      ? say`保険料が¥${yuan(premium_fen)}に変わりました。まだ何も確定していません。先に新しい試算を確認してください。`
+      : say`返還額が¥${yuan(refund_fen)}に変わりました。まだ何も確定していません。先に新しい試算を確認してください。`,
   BALANCE: ({ short_by_fen }) =>
     say`残高が¥${yuan(short_by_fen)}不足しています。チャージしてください。下書きは残っています。`,
   ROWS_MOVED: () =>

@@ -8,6 +8,7 @@ export const chinese: RefusalWords = {
   AUTH: () => '请重新登录。',
   TOKEN_UNKNOWN: () => '登录信息无效，请重新登录。',
   SIGNED_IN_ELSEWHERE: () => '您已在别处登录或修改了密码，这里的登录已退出。请重新登录。',
+  SIGN_IN_WITHDRAWN: () => '您的账号或您在该企业的权限已被停用，这里的登录已退出。请联系管理员。',
   TOKEN_EXPIRED: () => '您离开的时间较长，请重新登录；已填写的内容已保留。',
   LOGIN_FAIL: () => '用户名或密码错误，请检查后重试。',
   CAPTCHA: () =>
@@ -59,8 +60,10 @@ export const chinese: RefusalWords = {
   FORECAST_EXPIRED: () => '此报价已超过 15 分钟，请重新试算，以当前价格为准。',
   CUTOFF_PASSED: ({ earliest_start_date }) =>
     say`这个生效日的截止时间已过，现在最早可从 ${earliest_start_date} 起生效，请重新试算。`,
-  PRICE_CHANGED: ({ premium_fen }) =>
-    say`保费已变为 ¥${yuan(premium_fen)}，本次没有提交。请先查看新的试算结果。`,
+  PRICE_CHANGED: ({ premium_fen, refund_fen }) =>
+    refund_fen === null
+      ? say`保费已变为 ¥${yuan(premium_fen)}，本次没有提交。请先查看新的试算结果。`
+      : say`退费已变为 ¥${yuan(refund_fen)}，本次没有提交。请先查看新的试算结果。`,
   BALANCE: ({ short_by_fen }) => say`余额不足，还差 ¥${yuan(short_by_fen)}。请充值后再确认，草稿已保留。`,
   ROWS_MOVED: () => '其中有人此刻正被其他人减保，本次未做任何改动。请重新试算查看是谁。',
   MIN_PERSONS: ({ min_persons, left }) =>

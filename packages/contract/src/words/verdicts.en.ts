@@ -132,10 +132,6 @@ export const english: VerdictWords = {
     say`The list says “${written}”, and the only person of this name is covered at “${work_company}”: check that it is the same person; if so, take the company where they are covered.`,
   BEING_REMOVED: ({ change_no }) =>
     say`Change ${change_no} is taking this person off, and the insurer has not answered it yet: take that change back, or add the person once it is answered.`,
-  OFF_OTHER_NAME: ({ name, work_company }) =>
-    say`This number belongs to ${name} (covered at ${work_company}), not to the name of this row: ask who leaves, and mend the name or the number.`,
-  OFF_OTHER_COMPANY: ({ written, work_company }) =>
-    say`The list says “${written}”, and the only person of this name is covered at “${work_company}”: check that it is the same person; if so, take the company where they are covered.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
     say`Change ${change_no} removes this person already: take the row out, or take that change back first.`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>

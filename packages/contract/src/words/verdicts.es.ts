@@ -120,10 +120,6 @@ export const spanish: VerdictWords = {
     say`La lista dice «${written}», y la única persona con este nombre tiene cobertura en «${work_company}»: compruebe que es la misma; si lo es, tome la empresa donde tiene cobertura.`,
   BEING_REMOVED: ({ change_no }) =>
     say`El cambio ${change_no} está dando de baja a esta persona y la aseguradora aún no ha respondido: deshaga ese cambio o dé de alta a la persona cuando haya respuesta.`,
-  OFF_OTHER_NAME: ({ name, work_company }) =>
-    say`Este número es de ${name} (con cobertura en ${work_company}), no de quien figura en esta fila: pregunte quién se va y corrija el nombre o el número.`,
-  OFF_OTHER_COMPANY: ({ written, work_company }) =>
-    say`La lista dice «${written}», y la única persona con este nombre tiene cobertura en «${work_company}»: compruebe que es la misma; si lo es, tome la empresa donde tiene cobertura.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
     say`El cambio ${change_no} ya da de baja a esta persona: quite la fila o deshaga antes ese cambio.`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>

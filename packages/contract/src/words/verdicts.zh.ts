@@ -102,10 +102,6 @@ export const chinese: VerdictWords = {
     say`名单写的是“${written}”，而此人在“${work_company}”参保：请核对是不是同一人；如是，请改用参保的单位。`,
   BEING_REMOVED: ({ change_no }) =>
     say`变更 ${change_no} 正在为此人减保，保险公司尚未答复：请先撤回那次变更，或待其办结后再加保。`,
-  OFF_OTHER_NAME: ({ name, work_company }) =>
-    say`这个号码是${name}（${work_company}）的，与本行姓名不符：请问清离开的是谁，再改正姓名或号码。`,
-  OFF_OTHER_COMPANY: ({ written, work_company }) =>
-    say`名单写的是“${written}”，而此人在“${work_company}”参保：请核对是不是同一人；如是，请改用参保的单位。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
     say`变更 ${change_no} 已在为此人减保：请删去此行，或先撤回那次变更。`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>

@@ -230,8 +230,6 @@ const fields: Record<VerdictCode, RosterField> = {
   OFF_OTHER_NAME: 'name',
   OFF_OTHER_COMPANY: 'work_company',
   BEING_REMOVED: 'idcard',
-  OFF_OTHER_NAME: 'name',
-  OFF_OTHER_COMPANY: 'work_company',
   ALREADY_PENDING_OFF: 'name',
   OFF_DATE_EARLY: 'start_date',
   OFF_DATE_LATE: 'start_date',

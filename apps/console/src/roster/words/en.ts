@@ -157,8 +157,6 @@ export const english = {
   OFF_OTHER_NAME: 'Number is of another name',
   OFF_OTHER_COMPANY: 'Covered at another company',
   BEING_REMOVED: 'Being removed',
-  OFF_OTHER_NAME: 'Number is of another name',
-  OFF_OTHER_COMPANY: 'Covered at another company',
   ALREADY_PENDING_OFF: 'Being removed already',
   OFF_DATE_EARLY: 'Day too early',
   OFF_DATE_LATE: 'Ends before anyway',

@@ -173,8 +173,6 @@ export const spanish: WordsIn<'es', typeof english> = {
   OFF_OTHER_NAME: 'Número de otro nombre',
   OFF_OTHER_COMPANY: 'Cubierto en otra empresa',
   BEING_REMOVED: 'Baja en curso',
-  OFF_OTHER_NAME: 'Número de otro nombre',
-  OFF_OTHER_COMPANY: 'Cubierto en otra empresa',
   ALREADY_PENDING_OFF: 'Ya se da de baja',
   OFF_DATE_EARLY: 'Día demasiado pronto',
   OFF_DATE_LATE: 'Ya termina antes',

@@ -150,8 +150,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   OFF_OTHER_NAME: '番号と氏名が不一致',
   OFF_OTHER_COMPANY: '補償中の勤務先が異なる',
   BEING_REMOVED: '減員の回答待ち',
-  OFF_OTHER_NAME: '番号と氏名が不一致',
-  OFF_OTHER_COMPANY: '補償中の派遣先が異なる',
   ALREADY_PENDING_OFF: '減員手続き中',
   OFF_DATE_EARLY: '日付が早すぎます',
   OFF_DATE_LATE: '先に終了します',

@@ -149,8 +149,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   OFF_OTHER_NAME: '号码与姓名不符',
   OFF_OTHER_COMPANY: '参保单位不同',
   BEING_REMOVED: '正在减保',
-  OFF_OTHER_NAME: '号码与姓名不符',
-  OFF_OTHER_COMPANY: '参保单位不同',
   ALREADY_PENDING_OFF: '已在减保',
   OFF_DATE_EARLY: '日期太早',
   OFF_DATE_LATE: '已自行到期',

@@ -27,6 +27,7 @@ async function aServedConsole({ demo = false } = {}) {
   app.get('/api/anything', () => ({ code: 1 }));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 0, reason: 'UNKNOWN_PATH' }));
   return {
+    app,
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     async [Symbol.asyncDispose]() {
       await app.close();
@@ -126,4 +127,19 @@ it.each([
 
 it('S2 says how to build a console that is not there', async () => {
   await expect(serveConsole(Fastify(), { dist: '/nowhere', demo: false })).rejects.toThrow('npm run build');
+});
+
+it.each(['/', '/assets/index-1a2b.js'])('T29 lets others come between a flood for %s', async (url) => {
+  await using served = await aServedConsole();
+  const answered: string[] = [];
+  const ask = async (remoteAddress: string) => {
+    const { statusCode } = await served.app.inject({ url, remoteAddress });
+    answered.push(statusCode === 200 ? remoteAddress : String(statusCode));
+  };
+  const flood = Array.from({ length: 200 }, () => ask('203.0.113.7'));
+  await ask('198.51.100.9');
+
+  expect(answered.length).toBeLessThan(100);
+  await Promise.all(flood);
+  expect(new Set(answered)).toEqual(new Set(['203.0.113.7', '198.51.100.9']));
 });

@@ -6,6 +6,7 @@ import { type Language, languageOf, languages } from '@app/contract/words/langua
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageTurn } from '../work/page-turn.ts';
 
 /**
  * Serves the built console: the page at `/` in the caller's language, its files under `/assets/`. Puts the security headers on every
@@ -28,28 +29,31 @@ export async function serveConsole(
     frameguard: { action: 'deny' },
     strictTransportSecurity: { includeSubDomains: false },
   });
-  await app.register(fastifyStatic, {
-    root: join(options.dist, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    decorateReply: false,
-    preCompressed: true,
-    // The name of a file changes with its content.
-    immutable: true,
-    maxAge: '365d',
-  });
-  app.get('/', (request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
-    const { html, scripts } = pages[languageWanted(request)];
-    const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    const content = html.replaceAll(nonceMark, nonce);
-    return reply
-      .header('content-security-policy', pagePolicy(nonce, scripts))
-      .header('cache-control', 'no-store')
-      .header('vary', 'accept-encoding')
-      .headers(zipped ? { 'content-encoding': 'gzip' } : {})
-      .type('text/html; charset=utf-8')
-      .send(zipped ? gzipSync(content) : content);
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', pageTurn);
+    await scope.register(fastifyStatic, {
+      root: join(options.dist, 'assets'),
+      prefix: '/assets/',
+      index: false,
+      decorateReply: false,
+      preCompressed: true,
+      // The name of a file changes with its content.
+      immutable: true,
+      maxAge: '365d',
+    });
+    scope.get('/', (request, reply) => {
+      const nonce = randomBytes(16).toString('base64');
+      const { html, scripts } = pages[languageWanted(request)];
+      const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+      const content = html.replaceAll(nonceMark, nonce);
+      return reply
+        .header('content-security-policy', pagePolicy(nonce, scripts))
+        .header('cache-control', 'no-store')
+        .header('vary', 'accept-encoding')
+        .headers(zipped ? { 'content-encoding': 'gzip' } : {})
+        .type('text/html; charset=utf-8')
+        .send(zipped ? gzipSync(content) : content);
+    });
   });
 }
 

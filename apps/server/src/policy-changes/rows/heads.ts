@@ -67,14 +67,19 @@ export async function guardMinimum(
   if (left < min_persons) throw new Refusal('MIN_PERSONS', { min_persons, left });
 }
 
-/** How few heads are covered, with all of the rows, on one of the days from which a row counts. */
+/**
+ * How few heads are covered, with all of the rows, on one of the days from which a row counts; the least that the plan insures where it is
+ * never fewer. In a policy that is sold by the day, a day on which nobody is covered is a day that nobody bought.
+ */
 export async function headsLeft(tx: EnterpriseTx, assessment: Assessment, now: Date): Promise<number> {
+  const { policy_id, version } = assessment.policy;
   const moves = movesOf(assessment.judgements);
-  const starts = [...new Set(moves.map(({ from }) => from))];
-  const days = starts.length === 0 ? [assessment.start_date] : starts;
+  const days = [...new Set(moves.map(({ from }) => from))];
   const moments = days.map((day) => laterOf(now, startOfDay(day)));
-  const heads = await countHeadsAt(tx, assessment.policy.policy_id, moments);
-  return Math.min(...days.map((day, place) => heads[place]! + coveredOn(moves, day)));
+  const heads = await countHeadsAt(tx, policy_id, moments);
+  const left = days.map((day, place) => heads[place]! + coveredOn(moves, day));
+  const isByTheDay = version.terms.price_unit === 'DAY';
+  return Math.min(version.min_persons, ...(isByTheDay ? left.filter((one) => one > 0) : left));
 }
 
 function laterStarts(covers: readonly Move[], first: Day) {
