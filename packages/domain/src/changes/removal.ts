@@ -75,11 +75,11 @@ export function judgeRemovals(
 function withTold(row: RemovalRow, judged: RemovalJudgement): RemovalJudgement {
   const [only, ...others] = row.found;
   const against = only === undefined || others.length > 0 ? [] : whomFaults(row.whom, only);
-  const told = [...leaverFaults(row), ...against];
-  if (told.length === 0) return judged;
-  const verdicts = inOrder([...told, ...judged.verdicts]);
+  const told = leaverFaults(row);
+  if (told.length + against.length === 0) return judged;
+  const verdicts = inOrder([...told, ...against, ...judged.verdicts]);
   const name = against.some(({ code }) => code === 'OFF_OTHER_NAME') ? row.name : judged.name;
-  return told.some(({ level }) => level === 'error')
+  return told.length > 0 || against.some(({ level }) => level === 'error')
     ? refused({ ...row, name }, verdicts)
     : { ...judged, verdicts };
 }
