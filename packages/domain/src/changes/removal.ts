@@ -82,7 +82,7 @@ function withTold(row: RemovalRow, judged: RemovalJudgement): RemovalJudgement {
   if (told.length === 0) return judged;
   const verdicts = inOrder([...told, ...judged.verdicts]);
   const name = against.some(({ code }) => code === 'OFF_OTHER_NAME') ? row.name : judged.name;
-  return told.some(({ level }) => level === 'error')
+  return told.length > 0 || against.some(({ level }) => level === 'error')
     ? refused({ ...row, name }, verdicts)
     : { ...judged, verdicts };
 }
