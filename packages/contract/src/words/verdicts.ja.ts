@@ -113,7 +113,7 @@ export const japanese: VerdictWords = {
   OFF_OTHER_NAME: ({ name, work_company }) =>
     say`この番号は${name}さん（${work_company}で補償中）のもので、この行の氏名と合いません。退職するのが誰かを確認し、氏名か番号を直してください。`,
   OFF_OTHER_COMPANY: ({ written, work_company }) =>
-    say`名簿には「${written}」とありますが、この氏名の人は「${work_company}」で補償されています。同じ人か確認し、同じであれば補償中の勤務先に直してください。`,
+    say`名簿には「${written}」とありますが、この氏名の人は「${work_company}」で補償されています。同じ人か確認し、同じであれば補償中の派遣先に直してください。`,
   BEING_REMOVED: ({ change_no }) =>
     say`変更 ${change_no} でこの人を減員中で、保険会社の回答がまだありません。その変更を取り消すか、回答後に加入手続をしてください。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

@@ -148,7 +148,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   NOT_INSURED: '補償対象外',
   AMBIGUOUS: '同姓同名あり',
   OFF_OTHER_NAME: '番号と氏名が不一致',
-  OFF_OTHER_COMPANY: '補償中の勤務先が異なる',
+  OFF_OTHER_COMPANY: '補償中の派遣先が異なる',
   BEING_REMOVED: '減員の回答待ち',
   ALREADY_PENDING_OFF: '減員手続き中',
   OFF_DATE_EARLY: '日付が早すぎます',
