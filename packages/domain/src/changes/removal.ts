@@ -78,9 +78,9 @@ export function judgeRemovals(
  */
 function withTold(row: RemovalRow, judged: RemovalJudgement): RemovalJudgement {
   const against = againstWhom(row);
-  const told = [...leaverFaults(row), ...against];
-  if (told.length === 0) return judged;
-  const verdicts = inOrder([...told, ...judged.verdicts]);
+  const told = leaverFaults(row);
+  if (told.length + against.length === 0) return judged;
+  const verdicts = inOrder([...told, ...against, ...judged.verdicts]);
   const name = against.some(({ code }) => code === 'OFF_OTHER_NAME') ? row.name : judged.name;
   return told.length > 0 || against.some(({ level }) => level === 'error')
     ? refused({ ...row, name }, verdicts)
