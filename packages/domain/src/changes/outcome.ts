@@ -105,6 +105,8 @@ export type AnsweredEnd = {
   /** What was to be given back, as it was shown, and what the cover has cost. */
   readonly refund_fen: Fen;
   readonly premium_fen: Fen;
+  /** Whether not a day of it is covered: it ends before it begins, as it was planned or issued. */
+  readonly isEmpty: boolean;
 };
 
 /** What becomes of it: the end stands and gives back, or the cover goes back to where it was, or there was never one. */
@@ -115,12 +117,12 @@ export type EndOutcome =
 
 /**
  * Decides what an insurer's answer makes of an end. What comes back is what was shown, and never more than the cover has cost: one that
- * was bound later than planned cost less.
+ * was bound later than planned cost less. Of one that covers nobody on any day, bound so late, all comes back whatever the plan's rule.
  *
  * Source: docs/business-rules.md#removing
  */
-export function endOutcomeOf({ accepted, ended, refund_fen, premium_fen }: AnsweredEnd): EndOutcome {
+export function endOutcomeOf({ accepted, ended, refund_fen, premium_fen, isEmpty }: AnsweredEnd): EndOutcome {
   if (ended === null || !endedByChange.includes(ended)) return { state: 'never' };
   if (!accepted) return { state: 'put_back' };
-  return { state: 'ended', refund_fen: fen(Math.min(refund_fen, premium_fen)) };
+  return { state: 'ended', refund_fen: isEmpty ? premium_fen : fen(Math.min(refund_fen, premium_fen)) };
 }

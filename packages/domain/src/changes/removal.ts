@@ -103,15 +103,23 @@ function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgemen
   const count = headsIn(row.found);
   if (count > 1) return refused(row, [verdict('AMBIGUOUS', { count })]);
   const named = { ...row, name: one.name };
-  if (one.ended_in !== null)
-    return refused(named, [verdict('ALREADY_PENDING_OFF', { change_no: one.ended_in })]);
+  const ended = row.found.flatMap((cover) =>
+    cover.ended_in === null ? [] : [{ ...cover, ended_in: cover.ended_in }],
+  );
+  const last = ended.at(-1);
+  if (last !== undefined && ended.length === row.found.length)
+    return refused(named, [verdict('ALREADY_PENDING_OFF', { change_no: last.ended_in })]);
 
   const asked = row.start_date === null ? context.start_date : readDay(row.start_date);
   const earliest_off_date = earliestOff(context.now, context.start_rule);
   if (asked === undefined || asked < earliest_off_date)
     return refused(named, [verdict('OFF_DATE_EARLY', { earliest_off_date })]);
+  // What ends already ends once: whoever is to leave before it cannot by this row.
+  const running = ended.find(({ cover }) => cover.to >= asked);
+  if (running !== undefined)
+    return refused(named, [verdict('ALREADY_PENDING_OFF', { change_no: running.ended_in })]);
   const [next, ...others] = row.found
-    .filter(({ cover }) => cover.to >= asked)
+    .filter(({ cover, ended_in }) => ended_in === null && cover.to >= asked)
     .toSorted((a, b) => (a.cover.from < b.cover.from ? -1 : 1))
     .map((cover) => endingOf(cover, asked, context));
   if (next === undefined) {

@@ -164,7 +164,19 @@ function saidOf(
   if (own.stays || leavingIn(later, true).stays) return against;
   if (own.comes && !passage.leaves) return against;
   if (isNot.test(between) || /^\s*[+＋]\s*$/u.test(before) || answered.test(behind)) return against;
-  if (hasMore && reports.test(behind)) return against;
+  if (
+    excepted.test(behind) ||
+    exceptBefore.test(between) ||
+    (/除了?\s*$/u.test(between) && /^\s*(?:以|之)?外/u.test(behind))
+  )
+    return against;
+  if (
+    hasMore &&
+    (reports.test(behind) ||
+      sends.test(behind) ||
+      (/[帮替给]\s*$/u.test(before) && /^\s*[把将]/u.test(behind)))
+  )
+    return against;
   const isLeft = leavingIn(`${behind}${later}`, true).leaves;
   const isWriter = [between, before.trim() === '' ? lead : ''].some(
     (words) => writer.test(words) || thanks.test(words),
@@ -176,6 +188,14 @@ function saidOf(
   if (kind === 'against') return isLast && passage.endsLeaving ? {} : against;
   return kind === 'leave' ? { isLabelled: true } : {};
 }
+
+/** 李四除外, 王五(留), 赵六 正常. */
+const excepted = /^\s*[(（]?\s*(?:除外|不算|留(?:下|着|用)?|正常|待确认|待定|没走|还没走)/u;
+/** 不含李四, left, not Li. */
+const exceptBefore =
+  /(?:不含|不包括|不包含|排除|\b(?:except|excluding|not|but not|menos|salvo|excepto))\s*$|\b(?:hi|hello|dear|hola|regards|saludos)[\s,]*$/iu;
+/** 张三：李四离职, 张三让我减李四: who sends it is not who leaves. */
+const sends = /^\s*[:：]\s*$|^\s*(?:让|叫|要求|请|喊|托|吩咐|催)(?:我|你|减|停|退|把|将)/u;
 
 /** 不是张三是李四, 由王五顶替. */
 const isNot = /(?:不是|由)\s*$/u;

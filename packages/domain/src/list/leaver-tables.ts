@@ -29,6 +29,12 @@ export function asTableOfLeavers(
         ofOthers([remark]) ?? ofOthers(row.source_sheet === undefined ? [] : [row.source_sheet]) ?? other;
       const against = words ?? (isAhead ? joins : undefined);
       const plain = joins === undefined ? row : withoutJoining(row, hasEnd);
+      // 离职 in one column, 又回来了，不减 in another, or 待离职（未定）: whoever the list speaks against is asked about.
+      const doubted =
+        row.intent?.kind === 'leave'
+          ? [remark, row.intent.words].find((one) => leavingIn(one).stays)
+          : undefined;
+      if (doubted !== undefined) return { ...plain, intent: asked(doubted) };
       return row.intent || against === undefined ? plain : { ...plain, intent: asked(against) };
     }),
   };

@@ -1,7 +1,7 @@
 import { addDays, type Day, readDay } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import type { Intent } from '../roster/intent.ts';
-import { type NamedLeaver, namedLeavers } from './named-leavers.ts';
+import { type NamedLeaver, namedLeavers, noNames } from './named-leavers.ts';
 import { withWordsAgainst } from './against-leaving.ts';
 import { asTableOfLeavers } from './leaver-tables.ts';
 import type { ListReading, ListRow } from './table.ts';
@@ -24,7 +24,7 @@ export function asLeavers(
     return { ...reading, rows: wordsIn(text), skipped: [] };
   const isPlain = read.rows.every(({ intent }) => !intent);
   const leaving = rows
-    .filter((row) => !isPartOfName(row, named))
+    .filter((row) => !isPartOfName(row, named) && !isNoName(row))
     .flatMap((row) => leaverOf(row, isPlain, today))
     .map((row) => withNamed(row, named, today));
   const own = new Set(leaving.map(({ values }) => values.name));
@@ -113,10 +113,13 @@ function withNamed(row: ListRow, named: readonly NamedLeaver[], today: Day): Lis
   const values = written({
     ...row.values,
     idcard: idcard ?? same.digits,
-    start_date: start_date ?? day,
+    start_date: (same.said.isFirst ? day : undefined) ?? start_date ?? day,
   });
   return { ...row, values };
 }
+
+const isNoName = ({ values: { name = '', idcard } }: ListRow): boolean =>
+  idcard === undefined && noNames.test(name);
 
 /** 潘玉停 for 潘玉, 卢斌 for 卢斌鹏: a name that the line does not have so. */
 const isPartOfName = (

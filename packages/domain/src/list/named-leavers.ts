@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts';
+import { addDays, type Day } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
 import type { Directory } from '../roster/directory.ts';
 import { isNickname } from './chat/callings.ts';
@@ -26,6 +26,8 @@ type Said = {
   readonly work_company?: string | undefined;
   /** The last day. */
   readonly day?: Day | undefined;
+  /** Whether the words told the first day without, of which `day` is the one before. */
+  readonly isFirst?: boolean | undefined;
   readonly leaves?: boolean;
   /** Words by which somebody is named for another reason than leaving. */
   readonly doubt?: string | undefined;
@@ -61,7 +63,9 @@ export function namedLeavers(text: string, { today, directory }: Around): readon
 /** What is said more closely stands before what is said around it. */
 const also = (around: Said, { said }: { readonly said: Said }): Said => ({
   work_company: said.work_company ?? around.work_company,
-  day: said.day ?? around.day,
+  ...(said.day === undefined
+    ? { day: around.day, isFirst: around.isFirst }
+    : { day: said.day, isFirst: said.isFirst }),
   leaves: said.leaves === true || (said.doubt === undefined && around.leaves === true),
   doubt: said.leaves === true ? undefined : (said.doubt ?? around.doubt),
 });
@@ -73,6 +77,7 @@ type Reader = { readonly today: Day; readonly mentions: Mentions | undefined };
 /** Takes a clause apart until names are left. Whoever has a whole number is read by it elsewhere. */
 function readClause(written: string, { today, mentions }: Reader) {
   let left = halfWidth(written)
+    .replace(ending, (words) => '尾号'.padEnd(words.length))
     .replace(polite, blank)
     .replace(absent, blank)
     .replace(called, blank)
@@ -85,6 +90,9 @@ function readClause(written: string, { today, mentions }: Reader) {
   take(companies);
   take(mentions?.occupations(left) ?? []);
   const days = spokenDates(left, today).filter(({ field }) => field !== 'birthday');
+  const last = days.at(-1);
+  // 从28号起停保, 明天起减掉: the first day without.
+  const isFirst = last !== undefined && /^\s*(?:起|开始|以后|之后|后)/u.test(left.slice(last.end));
   take(days);
   const kinds = new Set<string>();
   for (const [kind, pattern] of sayings)
@@ -102,7 +110,8 @@ function readClause(written: string, { today, mentions }: Reader) {
       : namesAround(left, leaves || tells.leaves || tells.stays || tells.comes || soToo.test(written)),
     said: {
       work_company: companies.find(({ known }) => known)?.text,
-      day: days.at(-1)?.day,
+      day: last && (isFirst ? addDays(last.day, -1) : last.day),
+      isFirst,
       leaves,
       doubt: isOther ? written.trim() : undefined,
     },
@@ -125,7 +134,7 @@ const namesIn = (left: string, leaves: boolean) =>
 
 /** A run of characters, and the end of a number that stands beside it: 张三(2191), 李四 尾号062X. */
 const run =
-  /(?<words>\p{Script=Han}{2,12}(?:[·•・]\p{Script=Han}{1,12})*)(?:[\s(]*(?:身份证|证件)?号?码?(?:尾号|[后末]四位|[后末]4位)?[\s:是为]*(?<digits>\d{3}[\dXx])(?![\dXx年月日号.]))?/gu;
+  /(?<words>(?:(?!尾号|[后末]四位|身份证|证件)\p{Script=Han}){2,12}(?:[·•・]\p{Script=Han}{1,12})*)(?:[\s(]*(?:身份证|证件)?号?码?(?:尾号|[后末]四位|[后末]4位)?[\s:是为]*(?<digits>\d{3}[\dXx])(?![\dXx年月日号.]))?/gu;
 
 function namesOf(words: string, leaves: boolean): readonly string[] {
   const text = words.replace(lead, '').replace(verb, '');
@@ -143,7 +152,7 @@ function namesOf(words: string, leaves: boolean): readonly string[] {
 
 /** 张三说李四走了, 不是张三是李四: words behind a name that go on to another. */
 const goesOn =
-  /^[啊呀嘛呢哦]?(?:就|而)?(?:是|(?:打电话|发微信)?来?(?:说|讲|通知|报|反[馈映]|汇报|告诉|告知|转告))(?=\p{Script=Han}{2})/u;
+  /^[啊呀嘛呢哦]?(?:就|而)?(?:[把将]|(?:让|叫|要求|请|喊|托)(?:我们?|你们?)?[把将给]?[减停退]?|的(?:老乡|亲戚|朋友|老婆|老公|弟弟|哥哥|姐姐|妹妹)|是|(?:打电话|发微信)?来?(?:说|讲|通知|报|反[馈映]|汇报|告诉|告知|转告))(?=\p{Script=Han}{2})/u;
 const reporting = /(?:说|通知|反[馈映]|汇报|告诉|告知|转告)\p{Script=Han}{2}/u;
 
 /** 卢斌鹏都是: a name, and words behind it. */
@@ -159,6 +168,9 @@ const stops = /[停减退撤删](?:一[下停]|下来|了|掉|去|吧|\s*$)|保�
 /** 潘玉停: the word behind a name, of which no name is the end. */
 const verb = /(?<=^\p{Script=Han}{2,3})[停减退撤删走辞离]$/u;
 
+/** 后四位 counts nobody. */
+const ending = /[后末][四4]位/gu;
+
 /** What a message asks with, before whom it names. */
 const polite = /能不能|可不可以|能否|可否|可以|请问|麻烦|帮忙|帮我|[你您]好/gu;
 
@@ -172,11 +184,11 @@ const absent = /旷工(?:[\d一二两三四五六七八九十]+天)?了?|(?:劳�
 const called = /@[^\s,，:：@]{1,20}/gu;
 
 const lead =
-  /^(?:不?是|只?[减停](?:掉|了)?|(?:班|组|队|店|厂)长|主管|经理|领班|另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
+  /^(?:[和跟与及]|除了?|不?是|只?[减停](?:掉|了)?|(?:班|组|队|店|厂)长|主管|经理|领班|另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
 
 /** Words that begin like a name and are none. */
-const noNames =
-  /^(?:万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|于[今昨明]天?)/u;
+export const noNames =
+  /^(?:但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|于[今昨明]天?)/u;
 
 const blank = (words: string): string => '\0'.repeat(words.length);
 

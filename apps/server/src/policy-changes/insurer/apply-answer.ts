@@ -75,7 +75,12 @@ async function settleLegs(
   const outcomes = opened.map((cover) => outcomeFor(cover, isAccepted(cover), policy, now));
   const ends = ending.map((end) => ({
     ...end,
-    outcome: endOutcomeOf({ ...end, ended: end.ended as CoverEnd | null, accepted: isAccepted(end) }),
+    outcome: endOutcomeOf({
+      ...end,
+      isEmpty: end.is_empty,
+      ended: end.ended as CoverEnd | null,
+      accepted: isAccepted(end),
+    }),
   }));
   const failed = [
     ...outcomes.flatMap(({ row_no, ended }) =>
@@ -94,7 +99,7 @@ async function settleLegs(
   );
   await updateOpened(tx, outcomes, now);
   await settleEnds(tx, given, now);
-  const back = ends.flatMap(({ row_no, outcome }) => (outcome.state === 'put_back' ? [row_no] : []));
+  const back = ends.flatMap(({ row_no, outcome }) => (outcome.state === 'ended' ? [] : [row_no]));
   if (back.length > 0) await putBackCovers(tx, policy_change_id, back);
   return {
     failed,

@@ -36,7 +36,7 @@ export async function cutCovers(
 
 /**
  * Puts covers back that a change ends, all of them or those of some rows, to the end that they were opened with: their days were kept for
- * them. What an insurer refused to open stays as that left it.
+ * them. What an insurer refused to open stays as that left it, and is ended by nobody else.
  */
 export async function putBackCovers(
   tx: EnterpriseTx,
@@ -51,6 +51,12 @@ export async function putBackCovers(
     where r.policy_change_id = ${policy_change_id} and ${of}
       and p.enterprise_id = r.enterprise_id and p.policy_person_id = r.ends_policy_person_id
       and p.end_change_id = ${policy_change_id} and p.ended = any(${[...endedByChange]}::text[])`.execute(tx);
+  await sql`
+    update policy_person p set end_change_id = null
+    from policy_change_person r
+    where r.policy_change_id = ${policy_change_id} and ${of}
+      and p.enterprise_id = r.enterprise_id and p.policy_person_id = r.ends_policy_person_id
+      and p.end_change_id = ${policy_change_id}`.execute(tx);
 }
 
 /** The covers that a change ends, locked until the transaction ends, in the order of its rows. */
@@ -62,10 +68,12 @@ export async function lockEnding(tx: EnterpriseTx, policy_change_id: number) {
     refund_fen: Fen;
     premium_fen: Fen;
     ended: string | null;
+    /** Whether not a day of it is covered. */
+    is_empty: boolean;
     /** Where the change stands that opened the cover. */
     opening_status: number;
   }>`
-    select r.row_no, p.policy_person_id, r.refund_fen, p.premium_fen, p.ended, c.status as opening_status
+    select r.row_no, p.policy_person_id, r.refund_fen, p.premium_fen, p.ended, isempty(p.cover) as is_empty, c.status as opening_status
     from policy_change_person r
     join policy_person p on p.enterprise_id = r.enterprise_id and p.policy_person_id = r.ends_policy_person_id
     join policy_change c on c.enterprise_id = p.enterprise_id and c.policy_change_id = p.add_change_id

@@ -51,7 +51,7 @@ const stayings: readonly RegExp[] = [
   new RegExp(`(?:不|别|勿|莫|(?:还|尚)?没有?|(?:还|尚)?未|缓)${beforeLeaving}${zh}`, 'gu'),
   new RegExp(`(?:取消|撤[销回]|作废|暂[缓停]|推迟|延[期后])[^,，。;；!！]{0,12}?${zh}|误[减停退报删]`, 'gu'),
   new RegExp(
-    `${zh}[^,，。;；!！]{0,6}?(?:取消|作废|撤[销回]|[未没不](?:有)?(?:批|准|同意)|驳回|待定|[未没]定|不算|无效|有误|错|不了)`,
+    `${zh}[^,，。;；!！]{0,6}?(?:取消|作废|撤[销回]|反悔|变卦|[未没不](?:有)?(?:批|准|同意)|驳回|待定|[未没]定|不算|无效|有误|错|不了)`,
     'gu',
   ),
   new RegExp(
@@ -67,12 +67,16 @@ const stayings: readonly RegExp[] = [
     `(?:\\bnot|n['’]t|\\bnever)\\s+(?:(?:be|to|been|going|want\\w*|yet|plan\\w*|please|have|has|really)\\s+){0,3}${en}`,
     'gu',
   ),
+  new RegExp(
+    `\\b(?:might|may|could|perhaps|maybe)\\s+(?:\\w+\\s+)?${en}|\\b(?:do not|don['’]t)\\s+(?:touch|change)`,
+    'gu',
+  ),
   /\b(?:cancel\w*|withdr\w*|revok\w*|undo|reverse)\s+(?:\w+\s+){0,3}?(?:removal|resignation|termination|leaving|notice)/gu,
   /\b(?:stay(?:s|ing|ed)?|remain(?:s|ing)?|keep(?:s|ing)?|kept|continu(?:e|es|ing)|still|on (?:\w+ )?leave|rehired|rejoin\w*|reinstat\w*)\b/gu,
   /\bno\s+(?:(?:se|lo|la|le)\s+)?(?:d(?:ar?|é|en|an)|darl[oae]s?|quit\p{L}+|elimin\p{L}+|sac\p{L}+|van?|vayan?|marchan?|sal\p{L}+|caus\p{L}+|retir\p{L}+|dejan?)(?!\p{L})/gu,
   /\b(?:siguen?|contin[uú]an?|se\s+quedan?|mant[eé]n\p{L}*|permanecen?|vuelven?|regresan?)(?!\p{L})|(?:anul|cancel)\p{L}+\s+(?:la\s+)?baja/gu,
   new RegExp(
-    `${ja}[^、。,]{0,4}?(?:ません|ない|なく|ず|取り?消|取りやめ|撤回|延期|保留|中止|でしょうか|ですか|か[?？])|継続|在職|残留|残り|勤務中|復職|留任`,
+    `${ja}[^、。,]{0,4}?(?:ません|ない|なく|ず|取り?消|取りやめ|撤回|延期|保留|中止|未定|でしょうか|ですか|か[?？])|継続|在職|残留|残り|勤務中|復職|留任`,
     'gu',
   ),
 ];

@@ -71,7 +71,7 @@ export async function matchLeavers(
   const placesOf = rememberedPlaces(companies);
   const matched = sought.map(({ row, hash }) => {
     const whom = whomOf(row, hash, placesOf);
-    return { row, whom, found: going(foundOf(row, hash, whom.companies, known)) };
+    return { row, whom, found: foundOf(row, hash, whom.companies, known) };
   });
   const nobody = matched.filter(({ found }) => found.length === 0).map(({ row }) => row.name.trim());
   const near = await nearNames(tx, policy_id, nobody, now);
@@ -180,12 +180,6 @@ const whole_min = 8;
 /** So many characters of a number every list shows. */
 const shown = 4;
 const endingOf = ({ idcard }: Leaver): string => /[^*]*$/.exec(idcard.trim().toUpperCase())![0];
-
-/** Those that nothing ends yet; where all are ended already, the last of them. */
-function going(found: readonly FoundCover[]): readonly FoundCover[] {
-  const left = found.filter(({ ended_in }) => ended_in === null);
-  return left.length > 0 ? left : found.slice(-1);
-}
 
 const removable = (cover: FoundCover): RemovableCover => ({
   policy_person_id: cover.policy_person_id,
