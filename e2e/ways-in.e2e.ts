@@ -221,7 +221,9 @@ test('B3 insures what is sound of 3,000 rows, once the kinds of warnings are tic
   await expect(offer).toBeEnabled();
   await offer.click();
   await expect(page.getByText('Read the warnings below and tick each kind first.')).toBeVisible();
-  for (const tick of await page.getByRole('group').getByRole('checkbox').all()) await tick.check();
+  const ticks = page.getByRole('group').getByRole('checkbox');
+  await expect(ticks.first()).toBeVisible();
+  for (const tick of await ticks.all()) await tick.check();
   const [, count] = /Insure ([\d,]+) now/.exec(await offer.innerText()) ?? [];
   await offer.click();
 

@@ -183,3 +183,68 @@ it('T07 is refused by the database: cover on days that a removal under way has t
     client.release();
   }
 });
+
+it('B2 gives everything back of cover that was bound too late to have a day, whatever the rule of its plan', async () => {
+  const employer = await anEmployer(world, { plan_code: 'EL-H' });
+  const persons = workers(employer, 4);
+  const cash = (await balances(world, employer.enterpriseId))['cash']!;
+  const adding = await sent(world, employer, persons);
+  world.clock.set(moment('2026-03-12 10:00:00'));
+  const present = { ...employer, token: await signedIn(world, employer) };
+  const removal = await takeOff(present, persons[0]!);
+  dataOf(await world.call(present.token, sendNow, { policy_change_id: removal.policy_change_id }));
+  world.clock.set(moment('2026-03-20 10:00:00'));
+  await world.settle(issue);
+  world.clock.set(moment('2026-03-20 12:00:00'));
+  await world.settle(issue);
+  const token = await signedIn(world, employer);
+
+  const read = async (policy_change_id: number) =>
+    dataOf(await world.call(token, readChange, { policy_change_id }));
+  const [added, removed] = [await read(adding.policy_change_id), await read(removal.policy_change_id)];
+  expect(removed).toMatchObject({ status: 50, charged_fen: -added.charged_fen! / 4 });
+  const after = await balances(world, employer.enterpriseId);
+  expect([cash - after['cash']!, after['held']]).toEqual([(added.charged_fen! * 3) / 4, 0]);
+  expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
+});
+
+it('B2 leaves a refused addition ended by no removal that was refused as well', async () => {
+  const employer = await anEmployer(world);
+  const persons = workers(employer, 4);
+  await sent(world, employer, persons);
+  const removal = await takeOff(employer, persons[0]!);
+  dataOf(await world.call(employer.token, sendNow, { policy_change_id: removal.policy_change_id }));
+  await world.settle(refusal);
+  world.clock.set(moment('2026-03-10 12:00:00'));
+  await world.settle(refusal);
+
+  const { rows } = await world.owner.query(
+    `select count(*)::int as ended from policy_person where enterprise_id = $1 and end_change_id = $2`,
+    [employer.enterpriseId, removal.policy_change_id],
+  );
+  expect(rows).toEqual([{ ended: 0 }]);
+  expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
+});
+
+it('B3 asks who is meant of two of one name, also once one of them is leaving', async () => {
+  const { employer, persons } = await covering(5);
+  const name = '林志强';
+  const [one, two] = workers(employer, 2).map((person) => ({ ...person, name }));
+  await issued(world, employer, [one!, two!]);
+  const { token, policyId: policy_id } = employer;
+  const named = () =>
+    world.call(token, off, {
+      policy_id,
+      persons: [{ name }],
+      draft: 0,
+      confirm_warnings: ['DUPLICATE_SUBMIT'],
+    });
+  expect(refusedOf(await named()).detail).toMatchObject({ list: [{ reason: 'AMBIGUOUS' }] });
+
+  const { policy_change_id } = await takeOff(employer, one!);
+  expect(refusedOf(await named()).detail).toMatchObject({ list: [{ reason: 'AMBIGUOUS' }] });
+  dataOf(await world.call(token, sendNow, { policy_change_id }));
+  await world.settle(issue);
+  expect(refusedOf(await named()).detail).toMatchObject({ list: [{ reason: 'AMBIGUOUS' }] });
+  expect(persons).toHaveLength(5);
+});

@@ -46,6 +46,8 @@ export type RemovableCover = {
   readonly premium_fen: Fen;
   /** The price of one unit after its loading. */
   readonly unit_price_fen: Fen;
+  /** Whether it binds the insurer, and counts as a head. */
+  readonly isBound: boolean;
   /** The number of the change that ends it already; null while none does. */
   readonly ended_in: string | null;
 };

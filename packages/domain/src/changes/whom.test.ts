@@ -14,6 +14,7 @@ const companies = [
 const found = {
   policy_person_id: 7,
   employee_id: 1,
+  isBound: true,
   name: '王建国',
   work_company_id: 1,
   work_company: '昆山华讯电子有限公司',

@@ -1,6 +1,7 @@
 import { changeKinds } from '@app/domain/changes/kinds';
 import { type Day, later } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
+import type { Ending } from '@app/domain/changes/ending';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { countHeadsAt, countPolicyHeads, lockPolicy } from '../../policies/policies.ts';
@@ -11,7 +12,7 @@ import { type Assessment, rowDays } from './assessment.ts';
 const starts_told_max = 4;
 
 /** The days that a row gives the policy a head more, or one less. */
-type Move = { readonly from: Day; readonly to: Day; readonly heads: 1 | -1 };
+type Move = { readonly from: Day; readonly to: Day; readonly heads: 1 | 0 | -1 };
 
 /**
  * How many heads the policy covers as the change begins, without it and with it, and how many of its persons begin on
@@ -37,8 +38,11 @@ export async function headsWith(tx: EnterpriseTx, assessment: Assessment, now: D
 
 const movesOf = (judgements: Assessment['judgements']): readonly Move[] =>
   judgements.flatMap((judged) =>
-    judged.insurable ? [{ ...judged.cover, heads: judged.ends ? -1 : 1 }] : [],
+    judged.insurable ? [{ ...judged.cover, heads: judged.ends ? goneHeads(judged.ends) : 1 }] : [],
   );
+
+/** Whom a plan that binds on issue has not bound yet, counts nowhere. */
+const goneHeads = ({ cover }: Ending): 0 | -1 => (cover.isBound ? -1 : 0);
 
 const coveredOn = (moves: readonly Move[], day: Day): number =>
   moves.reduce((sum, { from, to, heads }) => (from <= day && to >= day ? sum + heads : sum), 0);
@@ -73,7 +77,7 @@ export async function guardMinimum(
  */
 export async function headsLeft(tx: EnterpriseTx, assessment: Assessment, now: Date): Promise<number> {
   const { policy_id, version } = assessment.policy;
-  const moves = movesOf(assessment.judgements);
+  const moves = movesOf(assessment.judgements).filter(({ heads: moved }) => moved !== 0);
   const days = [...new Set(moves.map(({ from }) => from))];
   const moments = days.map((day) => laterOf(now, startOfDay(day)));
   const heads = await countHeadsAt(tx, policy_id, moments);

@@ -17,6 +17,8 @@ export type FoundCover = {
   readonly until: Date;
   readonly premium_fen: Fen;
   readonly unit_price_fen: Fen;
+  /** Whether it binds the insurer, and counts as a head. */
+  readonly is_bound: boolean;
   /** The number of the change that ends it; null while none does. */
   readonly ended_in: string | null;
 };
@@ -30,7 +32,10 @@ type Sought = {
   readonly endings: readonly string[];
 };
 
-/** The covers of a policy that are not over at a moment, of those who are sought. */
+/**
+ * The covers of a policy that are not over at a moment, of those who are sought. One that was cancelled stands with the moment at which it
+ * was: of two of one name it is still asked who is meant.
+ */
 export async function findCovers(
   tx: EnterpriseTx,
   policy_id: number,
@@ -50,8 +55,9 @@ export async function findCovers(
       select p.policy_person_id from policy_person p join employee e using (enterprise_id, employee_id)
       where p.policy_id = ${policy_id} and right(e.idcard_mask, 4) = any(${[...endings]}::text[]))
     select p.policy_person_id, p.employee_id, e.name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
-      p.occupation_id, p.category, coalesce(lower(p.cover), p.planned_from) as "from", coalesce(upper(p.cover), p.planned_until) as until, p.premium_fen, p.unit_price_fen,
-      c.change_no as ended_in
+      p.occupation_id, p.category, coalesce(lower(p.cover), p.planned_from) as "from", 
+      case when isempty(p.cover) and p.end_settled_at is not null then p.cut_at else coalesce(upper(p.cover), p.planned_until) end as until, p.premium_fen, p.unit_price_fen,
+      p.bound_at is not null as is_bound, c.change_no as ended_in
     from sought join policy_person p using (policy_person_id)
     join employee e using (enterprise_id, employee_id)
     join work_company w on w.enterprise_id = p.enterprise_id and w.company_id = p.work_company_id

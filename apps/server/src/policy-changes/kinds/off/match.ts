@@ -184,6 +184,7 @@ const endingOf = ({ idcard }: Leaver): string => /[^*]*$/.exec(idcard.trim().toU
 const removable = (cover: FoundCover): RemovableCover => ({
   policy_person_id: cover.policy_person_id,
   employee_id: cover.employee_id,
+  isBound: cover.is_bound,
   name: cover.name,
   work_company_id: cover.work_company_id,
   work_company: cover.work_company,
