@@ -41,3 +41,12 @@ it('B3 takes the day from which cover is to stop for the first day without', () 
   expect(read('沈勇\n赵春春\n以上都从28号起停保')).toEqual(['沈勇 11-28', '赵春春 11-28']);
   expect(read('郑平磊6612和沈丽兰6344明天起都减掉')).toEqual(['沈丽兰 6344 11-27', '郑平磊 6612 11-27']);
 });
+
+it('B3 asks about whom a remark or a state speaks for, beside a day of leaving', () => {
+  const table = [
+    '姓名\t身份证号\t离职日期\t备注',
+    '沈勇\t110101199003070011\t2026-11-26\t又回来了，不减',
+    '赵春春\t320506198802290123\t2026-11-26\t',
+  ].join('\n');
+  expect(read(table)).toEqual(['沈勇 110101199003070011 ?', '赵春春 320506198802290123 11-27']);
+});
