@@ -248,3 +248,10 @@ it('B3 asks who is meant of two of one name, also once one of them is leaving', 
   expect(refusedOf(await named()).detail).toMatchObject({ list: [{ reason: 'AMBIGUOUS' }] });
   expect(persons).toHaveLength(5);
 });
+
+it('B2 refuses two rows of a removal under one number', async () => {
+  const { employer, persons } = await covering(5);
+  const twice = persons.slice(0, 2).map(({ name }) => ({ row_no: 1, name }));
+  const answer = await world.call(employer.token, off, { policy_id: employer.policyId, persons: twice });
+  expect(refusedOf(answer)).toMatchObject({ reason: 'VALIDATION', detail: { fields: ['persons.row_no'] } });
+});

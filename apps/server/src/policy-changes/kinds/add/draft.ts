@@ -5,7 +5,6 @@ import { fen, sum } from '@app/domain/money/money';
 import { takesAdditions } from '@app/domain/policies/policy';
 import { nextStatus } from '@app/domain/changes/status';
 import { rosterText } from '@app/domain/changes/agreed-text';
-import type { RosterRow } from '@app/domain/roster/roster';
 import type { Context } from '../../../platform/context.ts';
 import type { EnterpriseTx } from '../../../platform/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -20,6 +19,7 @@ import {
   updateChange,
 } from '../../queries.ts';
 import { assess, earliestStartOf, type ListedPerson, rosterOf } from '../../rows/assess.ts';
+import { guardRowNumbers } from '../../rows/row-numbers.ts';
 import { guardTwin } from '../../rows/twin.ts';
 import { pricedRows } from '../../rows/priced-rows.ts';
 import { openPersons } from '../../rows/sent-persons.ts';
@@ -138,9 +138,4 @@ async function editDraft(tx: EnterpriseTx, draft: StoredChange, fields: ChangeFi
 
 export function guardOpen({ status }: Policy): void {
   if (!takesAdditions(status)) throw new Refusal('POLICY_CLOSED', { status });
-}
-
-function guardRowNumbers(rows: readonly RosterRow[]): void {
-  if (new Set(rows.map(({ row_no }) => row_no)).size < rows.length)
-    throw new Refusal('VALIDATION', { fields: ['persons.row_no'] });
 }

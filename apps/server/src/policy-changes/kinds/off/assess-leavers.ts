@@ -3,6 +3,7 @@ import type { Day } from '@app/domain/calendar/day';
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findPolicyAt } from '../../../policies/policies.ts';
+import { guardRowNumbers } from '../../rows/row-numbers.ts';
 import { assessOff, earliestOffOf } from './assess.ts';
 import { guardOffOpen } from './guard.ts';
 import type { Leaving } from './match.ts';
@@ -23,6 +24,7 @@ export async function assessLeavers(context: Context<unknown>, wanted: WantedOff
   const leavers = wanted.leavers ?? (wanted.policy_person_ids ?? []).map(byNumber);
   if (leavers.length === 0) throw new Refusal('VALIDATION', { fields: ['policy_person_ids', 'persons'] });
   if (leavers.length > rows_max) throw new Refusal('ROWS_TOO_MANY', { rows_max });
+  guardRowNumbers(leavers);
   const policy = await findPolicyAt(tx, wanted.policy_id, now);
   if (!policy) throw new Refusal('NOT_FOUND');
   guardOffOpen(policy);
