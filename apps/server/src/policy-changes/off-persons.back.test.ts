@@ -214,15 +214,20 @@ it('B2 leaves a refused addition ended by no removal that was refused as well', 
   await sent(world, employer, persons);
   const removal = await takeOff(employer, persons[0]!);
   dataOf(await world.call(employer.token, sendNow, { policy_change_id: removal.policy_change_id }));
-  await world.settle(refusal);
+  const endedBy = async () => {
+    const { rows } = await world.owner.query<{ ended: number }>(
+      `select count(*)::int as ended from policy_person where enterprise_id = $1 and end_change_id = $2`,
+      [employer.enterpriseId, removal.policy_change_id],
+    );
+    return rows[0]!.ended;
+  };
+  expect(await endedBy()).toBe(1);
+  // The addition is answered first; the removal waits for that.
+  await world.settle(insurerSaying({ state: 'refused', reason: '不予承保' }, { state: 'pending' }));
+  expect(await endedBy()).toBe(0);
   world.clock.set(moment('2026-03-10 12:00:00'));
   await world.settle(refusal);
-
-  const { rows } = await world.owner.query(
-    `select count(*)::int as ended from policy_person where enterprise_id = $1 and end_change_id = $2`,
-    [employer.enterpriseId, removal.policy_change_id],
-  );
-  expect(rows).toEqual([{ ended: 0 }]);
+  expect(await endedBy()).toBe(0);
   expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
 });
 

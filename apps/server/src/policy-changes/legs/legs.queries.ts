@@ -161,7 +161,10 @@ export type CoverOutcome = {
   readonly ended: CoverEnd | null;
 };
 
-/** Puts down what an answer makes of covers. One that another change ends meanwhile ends there still, if it begins before. */
+/**
+ * Puts down what an answer makes of covers. One that another change ends meanwhile ends there still, if it begins before; one that is
+ * refused is ended by nothing else.
+ */
 export async function updateOpened(
   tx: EnterpriseTx,
   outcomes: readonly CoverOutcome[],
@@ -176,6 +179,7 @@ export async function updateOpened(
         else tstzrange(o.begins, case when p.end_change_id is null then o.until else least(o.until, upper(p.cover)) end)
       end,
       premium_fen = o.premium_fen, bound_at = o.bound_at, ended = coalesce(o.ended, p.ended),
+      end_change_id = case when o.ended is null then p.end_change_id end,
       cut_at = case when o.ended is null or upper(p.cover) < ${now}::timestamptz then p.cut_at else ${now}::timestamptz end
     from unnest(
       ${outcomes.map((outcome) => outcome.policy_person_id)}::bigint[],
