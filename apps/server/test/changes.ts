@@ -3,9 +3,18 @@ import { add } from '@app/contract/policy-changes/add-persons';
 import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
+import { listForOff } from '@app/contract/persons';
 import { type InventedWorker, inventWorker, seededNumbers } from '../src/demo/workers.ts';
 import type { Insurer, InsurerAnswer } from '../src/insurers/insurer.ts';
-import { anEnterprise, dataOf, type EnterpriseOptions, occupationId, type World } from './world.ts';
+import {
+  anEnterprise,
+  dataOf,
+  type EnterpriseOptions,
+  moment,
+  occupationId,
+  signedIn,
+  type World,
+} from './world.ts';
 
 // A change at each of its stations, made by the customer's own calls.
 
@@ -90,4 +99,20 @@ export function insurerSaying(...answers: readonly (InsurerAnswer | Error)[]): I
     return answer;
   };
   return { submit: next, ask: next };
+}
+
+/** The covers of an employer's policy that can be ended. */
+export const coverIds = async (world: World, { token, policyId }: Employer): Promise<number[]> => {
+  const { data } = dataOf(await world.call(token, listForOff, { policy_id: policyId, limit: 100 }));
+  return data.map(({ policy_person_id }) => policy_person_id);
+};
+
+/** An employer with so many covered from 11 March, on a later day when their cover has begun; nothing is open any more. */
+export async function covering(world: World, count: number, at = '2026-03-16 10:00:00') {
+  const employer = await anEmployer(world);
+  const persons = workers(employer, count);
+  const { premium_fen } = await issued(world, employer, persons);
+  world.clock.set(moment(at));
+  const present = { ...employer, token: await signedIn(world, employer) };
+  return { employer: present, persons, premium_fen, ids: await coverIds(world, present) };
 }

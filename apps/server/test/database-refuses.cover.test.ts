@@ -1,3 +1,4 @@
+import { endedByChange } from '@app/domain/policies/cover';
 import { expect, it } from 'vitest';
 import { anEmployer, submitted } from './changes.ts';
 import { digestsOf } from './rows.ts';
@@ -124,4 +125,14 @@ it('I10 the next cover may begin at the minute in which the one before ends', as
     'select from policy_person where not isempty(cover)',
   );
   expect(covers).toHaveLength(2);
+});
+
+it('T07 keeps the days of each end that a change makes until it is answered, as the domain names these ends', async () => {
+  const { rows } = await world.owner.query<{ rule: string }>(
+    `select pg_get_expr(adbin, adrelid) as rule from pg_attrdef
+     join pg_attribute on attrelid = adrelid and attnum = adnum
+     where adrelid = 'app.policy_person'::regclass and attname = 'reserved'`,
+  );
+  const named = [...rows[0]!.rule.matchAll(/'(\w+)'::text/g)].map(([, end]) => end);
+  expect(new Set(named)).toEqual(new Set(endedByChange));
 });

@@ -15,22 +15,13 @@ import { listKept } from '@app/contract/policy-changes/list-kept';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
 import { expect, it } from 'vitest';
-import { anEmployer, type Employer, insurerSaying, issued, workers } from '../../test/changes.ts';
+import { anEmployer, covering, type Employer, insurerSaying } from '../../test/changes.ts';
 import { readFileInto } from '../../test/lists.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
 import { textsOf } from '../../test/workbooks.ts';
-import { balances, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
+import { balances, dataOf, openWorld, refusedOf } from '../../test/world.ts';
 
 const world = await openWorld();
-
-/** An employer with so many whose cover has begun. */
-async function covering(count: number) {
-  const employer = await anEmployer(world);
-  const persons = workers(employer, count);
-  await issued(world, employer, persons);
-  world.clock.set(moment('2026-03-16 10:00:00'));
-  return { employer: { ...employer, token: await signedIn(world, employer) }, persons };
-}
 
 const begin = async (
   { token, policyId: policy_id }: Employer,
@@ -65,7 +56,7 @@ const heads = async ({ token, policyId }: Employer) =>
   dataOf(await world.call(token, listForOff, { policy_id: policyId, limit: 1 })).total;
 
 it('B2 B3 takes 40 leavers of a message off, brings them back, and takes them off again to the fen', async () => {
-  const { employer, persons } = await covering(45);
+  const { employer, persons } = await covering(world, 45);
   const { token, enterpriseId } = employer;
   const before = await balances(world, enterpriseId);
   const message = persons
@@ -119,7 +110,7 @@ it('B2 B3 takes 40 leavers of a message off, brings them back, and takes them of
 });
 
 it('B3 finds leavers by name, by the last four digits, by the cover that was chosen, and says who else was near', async () => {
-  const { employer, persons } = await covering(6);
+  const { employer, persons } = await covering(world, 6);
   const { data } = dataOf(
     await world.call(employer.token, listForOff, { policy_id: employer.policyId, limit: 10 }),
   );
@@ -148,7 +139,7 @@ it('B3 finds leavers by name, by the last four digits, by the cover that was cho
 });
 
 it('B3 asks about whom a message names without saying that they leave', async () => {
-  const { employer, persons } = await covering(6);
+  const { employer, persons } = await covering(world, 6);
   const [one, other] = persons as [(typeof persons)[number], (typeof persons)[number]];
   const list = await begin(employer, {
     text: `${one.name} ${one.idcard} 离职\n${other.name} ${other.idcard}`,
@@ -163,7 +154,7 @@ it('B3 asks about whom a message names without saying that they leave', async ()
 });
 
 it('B3 reads a file of leavers, gives back who is not found, and lists it among the unfinished of its kind', async () => {
-  const { employer, persons } = await covering(6);
+  const { employer, persons } = await covering(world, 6);
   const csv = [
     '姓名,身份证号',
     `${persons[0]!.name},${persons[0]!.idcard}`,
@@ -198,7 +189,7 @@ it('B3 reads a file of leavers, gives back who is not found, and lists it among 
 });
 
 it('B2 counts who is named again on the list, and leaves already, apart from those who are left to take off', async () => {
-  const { employer, persons } = await covering(5);
+  const { employer, persons } = await covering(world, 5);
   const [leaver] = persons;
   const list = await begin(employer, {
     rows: [{ name: leaver!.name }, { name: leaver!.name }, { name: '赵无此' }],
@@ -214,7 +205,7 @@ it('B2 counts who is named again on the list, and leaves already, apart from tho
 });
 
 it('B3 N14 takes nobody off who is left out here, and tells of them beside the removal', async () => {
-  const { employer, persons } = await covering(5);
+  const { employer, persons } = await covering(world, 5);
   const { token } = employer;
   const [first, second] = persons;
   const list = await begin(employer, {

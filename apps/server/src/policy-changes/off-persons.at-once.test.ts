@@ -4,29 +4,13 @@ import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
-import { listForOff } from '@app/contract/persons';
 import { expect, it } from 'vitest';
 import type { Insurer, InsurerAnswer } from '../insurers/insurer.ts';
-import { anEmployer, type Employer, issued, sent, workers } from '../../test/changes.ts';
+import { anEmployer, type Employer, issued, sent, workers, covering, coverIds } from '../../test/changes.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
 import { balances, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
 
 const world = await openWorld();
-
-/** An employer with so many covered, on a later day. */
-async function covering(count: number, at = '2026-03-16 10:00:00') {
-  const employer = await anEmployer(world);
-  const persons = workers(employer, count);
-  await issued(world, employer, persons);
-  world.clock.set(moment(at));
-  const present = { ...employer, token: await signedIn(world, employer) };
-  return { employer: present, persons, ids: await idsOf(present) };
-}
-
-const idsOf = async ({ token, policyId }: Employer): Promise<number[]> => {
-  const { data } = dataOf(await world.call(token, listForOff, { policy_id: policyId, limit: 100 }));
-  return data.map(({ policy_person_id }) => policy_person_id);
-};
 
 const takeOff = ({ token, policyId }: Employer, ids: readonly number[]) =>
   world.call(token, off, {
@@ -60,17 +44,17 @@ function answering(change_no: string, answer: InsurerAnswer): Insurer {
 }
 
 it('B2 takes somebody off once, of two that are sent and confirmed in one go at the same moment', async () => {
-  const { employer, ids } = await covering(5);
+  const { employer, ids } = await covering(world, 5);
 
   const answers = await Promise.all([takeOff(employer, ids.slice(0, 1)), takeOff(employer, ids.slice(0, 1))]);
 
   expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 1]);
-  expect(await idsOf(employer)).toHaveLength(4);
+  expect(await coverIds(world, employer)).toHaveLength(4);
   expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
 });
 
 it('B2 keeps as many as the plan insures at least, of two removals that together leave fewer', async () => {
-  const { employer, ids } = await covering(4);
+  const { employer, ids } = await covering(world, 4);
 
   const answers = await Promise.all([takeOff(employer, ids.slice(0, 1)), takeOff(employer, ids.slice(1, 2))]);
 
@@ -79,11 +63,11 @@ it('B2 keeps as many as the plan insures at least, of two removals that together
     reason: 'MIN_PERSONS',
     detail: { min_persons: 3, left: 2 },
   });
-  expect(await idsOf(employer)).toHaveLength(3);
+  expect(await coverIds(world, employer)).toHaveLength(3);
 });
 
 it('B2 refuses a list that removes everybody, and one that names somebody twice', async () => {
-  const { employer, persons, ids } = await covering(4);
+  const { employer, persons, ids } = await covering(world, 4);
   const { token, policyId: policy_id } = employer;
   const [one] = persons;
 
@@ -100,7 +84,7 @@ it('B2 refuses a list that removes everybody, and one that names somebody twice'
       { row_no: 2, reason: 'DUP_ROW' },
     ]);
   }
-  expect(await idsOf(employer)).toHaveLength(4);
+  expect(await coverIds(world, employer)).toHaveLength(4);
 });
 
 it.each<[string, object, string]>([
@@ -114,7 +98,7 @@ it.each<[string, object, string]>([
   ['a day that has been', { persons: [{ name: '张三' }], start_date: '2026-03-16' }, 'CUTOFF_PASSED'],
   ['a warning that nobody knows', { persons: [{ name: '张三' }], confirm_warnings: ['X'] }, 'VALIDATION'],
 ])('B2 refuses to take off %s, and leaves nothing', async (_, input, reason) => {
-  const { employer } = await covering(3);
+  const { employer } = await covering(world, 3);
 
   const wanted = { policy_id: employer.policyId, draft: 0, ...input };
   expect(refusedOf(await world.call(employer.token, off, wanted as never)).reason).toBe(reason);
@@ -128,10 +112,10 @@ it.each<[string, object, string]>([
 it('B2 undoes an addition once the removal of its persons is undone, of two who do both at once', async () => {
   const employer = await anEmployer(world);
   await issued(world, employer, workers(employer, 3));
-  const before = await idsOf(employer);
+  const before = await coverIds(world, employer);
   const { token, policyId: policy_id } = employer;
   const adding = dataOf(await world.call(token, add, { policy_id, persons: workers(employer, 1), draft: 0 }));
-  const [joining] = (await idsOf(employer)).filter((id) => !before.includes(id));
+  const [joining] = (await coverIds(world, employer)).filter((id) => !before.includes(id));
   const undo = ({ policy_change_id }: { policy_change_id: number }) =>
     world.call(token, remove, { policy_change_id });
 
@@ -143,7 +127,7 @@ it('B2 undoes an addition once the removal of its persons is undone, of two who 
     dataOf(await undo(adding));
   }
 
-  expect(await idsOf(employer)).toEqual(before);
+  expect(await coverIds(world, employer)).toEqual(before);
   expect(await balances(world, employer.enterpriseId)).toMatchObject({ held: 0 });
   expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
 });
@@ -154,10 +138,10 @@ it.each([
 ])('B2 ends who is being added and was not answered yet, where the insurer %s', async (_, answer, row) => {
   const employer = await anEmployer(world);
   await issued(world, employer, workers(employer, 3));
-  const before = await idsOf(employer);
+  const before = await coverIds(world, employer);
   const money = await balances(world, employer.enterpriseId);
   const adding = await sent(world, employer);
-  const [joining] = (await idsOf(employer)).filter((id) => !before.includes(id));
+  const [joining] = (await coverIds(world, employer)).filter((id) => !before.includes(id));
   const removal = await sentOff(employer, [joining!]);
 
   await world.settle(answering(numberOf(adding), issuedAnswer));
@@ -174,7 +158,7 @@ it.each([
 it.each([['first', [0, 1]] as const, ['last', [1, 0]] as const])(
   'B2 comes to the same books where the removal that was sent first is answered %s',
   async (_, order) => {
-    const { employer, ids } = await covering(5);
+    const { employer, ids } = await covering(world, 5);
     const money = await balances(world, employer.enterpriseId);
     const removals = [
       await sentOff(employer, ids.slice(0, 1)),

@@ -5,9 +5,16 @@ import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
-import { listForOff } from '@app/contract/persons';
 import { expect, it } from 'vitest';
-import { anEmployer, type Employer, insurerSaying, issued, sent, workers } from '../../test/changes.ts';
+import {
+  anEmployer,
+  type Employer,
+  insurerSaying,
+  issued,
+  sent,
+  workers,
+  coverIds,
+} from '../../test/changes.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
 import { aUser, balances, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
 
@@ -16,13 +23,8 @@ const world = await openWorld();
 async function covering(count: number, plan_code = 'EL-B', to = '2026-03-31') {
   const employer = await anEmployer(world, { plan_code, to });
   await issued(world, employer, workers(employer, count));
-  return { employer, ids: await idsOf(employer) };
+  return { employer, ids: await coverIds(world, employer) };
 }
-
-const idsOf = async ({ token, policyId }: Employer): Promise<number[]> => {
-  const { data } = dataOf(await world.call(token, listForOff, { policy_id: policyId, limit: 100 }));
-  return data.map(({ policy_person_id }) => policy_person_id);
-};
 
 async function pricedOff({ token, policyId }: Employer, ids: readonly number[]) {
   const { policy_change_id } = dataOf(
@@ -69,9 +71,9 @@ it('B2 confirms a removal a second before the cut-off, and says the next day a s
 it('B2 sends a removal only when the addition that it ends has been answered', async () => {
   const employer = await anEmployer(world);
   await issued(world, employer, workers(employer, 3));
-  const before = await idsOf(employer);
+  const before = await coverIds(world, employer);
   const adding = await sent(world, employer);
-  const [joining] = (await idsOf(employer)).filter((id) => !before.includes(id));
+  const [joining] = (await coverIds(world, employer)).filter((id) => !before.includes(id));
   const { token, policyId } = employer;
   const removal = dataOf(
     await world.call(token, off, { policy_id: policyId, policy_person_ids: [joining!], draft: 0 }),

@@ -15,30 +15,16 @@ import {
   issued,
   submitted,
   workers,
+  covering,
+  coverIds,
 } from '../../test/changes.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
 import { aUser, balances, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
 
 const world = await openWorld();
 
-/** An employer with so many covered from tomorrow, on a later day when their cover has begun; nothing is open any more. */
-async function covering(count: number, at = '2026-03-16 10:00:00') {
-  const employer = await anEmployer(world);
-  const persons = workers(employer, count);
-  const { premium_fen } = await issued(world, employer, persons);
-  world.clock.set(moment(at));
-  const token = await signedIn(world, employer);
-  const present = { ...employer, token };
-  return { employer: present, persons, premium_fen, ids: await idsOf(present) };
-}
-
-const idsOf = async ({ token, policyId }: Employer): Promise<number[]> => {
-  const { data } = dataOf(await world.call(token, listForOff, { policy_id: policyId, limit: 100 }));
-  return data.map(({ policy_person_id }) => policy_person_id);
-};
-
 it('B2 takes somebody off from the next day, with what the days that are left cost', async () => {
-  const { employer, ids } = await covering(5);
+  const { employer, ids } = await covering(world, 5);
   const { token, policyId } = employer;
   const before = await balances(world, employer.enterpriseId);
 
@@ -93,7 +79,7 @@ it('B2 takes somebody off from the next day, with what the days that are left co
 });
 
 it('B2 puts cover back when a removal is undone, and takes the same person off again', async () => {
-  const { employer, ids } = await covering(4);
+  const { employer, ids } = await covering(world, 4);
   const { token, policyId } = employer;
   const removal = async () =>
     dataOf(
@@ -117,7 +103,7 @@ it('B2 puts cover back when a removal is undone, and takes the same person off a
 });
 
 it('B2 cancels a cover that has not begun, and gives all of it back', async () => {
-  const { employer, ids, premium_fen } = await covering(4, '2026-03-10 11:00:00');
+  const { employer, ids, premium_fen } = await covering(world, 4, '2026-03-10 11:00:00');
   const { token, policyId, enterpriseId } = employer;
 
   const done = dataOf(
@@ -135,7 +121,7 @@ it('B2 cancels a cover that has not begun, and gives all of it back', async () =
 });
 
 it('B2 leaves cover as it was where the insurer refuses a removal, also after its day', async () => {
-  const { employer, ids } = await covering(5);
+  const { employer, ids } = await covering(world, 5);
   const { token, policyId, enterpriseId } = employer;
   const { policy_change_id } = dataOf(
     await world.call(token, off, { policy_id: policyId, policy_person_ids: ids.slice(0, 2), draft: 0 }),
@@ -155,7 +141,7 @@ it('B2 leaves cover as it was where the insurer refuses a removal, also after it
 });
 
 it('B2 names whoever cannot be taken off, and drafts nothing', async () => {
-  const { employer, persons } = await covering(4);
+  const { employer, persons } = await covering(world, 4);
   const { token, policyId } = employer;
   const [known] = persons;
   const named = (row: object) =>
@@ -193,7 +179,7 @@ it('B2 finds a leaver by number, by name, and by name and the last four characte
 });
 
 it('B2 does not leave fewer on a policy than its plan insures at least', async () => {
-  const { employer, ids } = await covering(4);
+  const { employer, ids } = await covering(world, 4);
   const { token, policyId } = employer;
 
   const refused = refusedOf(
@@ -208,7 +194,7 @@ it('B2 does not take an addition back whose persons another change removes', asy
   const { token, policyId } = employer;
   await issued(world, employer, workers(employer, 3));
   const adding = await issuedLater(employer);
-  const ids = await idsOf(employer);
+  const ids = await coverIds(world, employer);
 
   const { change_no } = dataOf(
     await world.call(token, off, { policy_id: policyId, policy_person_ids: [adding.ids[0]!], draft: 0 }),
@@ -221,14 +207,14 @@ it('B2 does not take an addition back whose persons another change removes', asy
 
 /** One more person, confirmed and not sent yet. */
 async function issuedLater(employer: Employer) {
-  const before = await idsOf(employer);
+  const before = await coverIds(world, employer);
   const change = await submitted(world, employer);
-  const ids = (await idsOf(employer)).filter((id) => !before.includes(id));
+  const ids = (await coverIds(world, employer)).filter((id) => !before.includes(id));
   return { ...change, ids };
 }
 
 it('B2 does not find the policy or the persons of a stranger', async () => {
-  const { employer, ids } = await covering(4);
+  const { employer, ids } = await covering(world, 4);
   const stranger = await anEmployer(world);
   const theirs = await signedIn(world, stranger);
 
@@ -241,7 +227,7 @@ it('B2 does not find the policy or the persons of a stranger', async () => {
 });
 
 it('P3 drafts a removal with the key of adding, and confirms it only with that of confirming', async () => {
-  const { employer, ids } = await covering(4);
+  const { employer, ids } = await covering(world, 4);
   const { token } = await aUser(world, employer.enterpriseId, ['policy_change/import']);
 
   const policy_person_ids = [ids[0]!];

@@ -1,24 +1,9 @@
 import { expect, it } from 'vitest';
-import { day } from '../calendar/day.ts';
-import { createDirectory } from '../roster/directory.ts';
-import { workCompanyStatus } from '../roster/work-faults.ts';
+import { directory, leaversOf, today } from '../../test/leavers-world.ts';
 import { readBook } from './book.ts';
-import { readPasted } from './pasted.ts';
 import { readAs } from './read-as.ts';
 import { textCell } from './cell.ts';
 import type { ListReading } from './table.ts';
-
-const today = day('2026-11-26');
-const directory = createDirectory(
-  ['昆山华讯电子有限公司', '常州金盛汽车部件有限公司'].map((name, at) => ({
-    id: at + 1,
-    name,
-    status: workCompanyStatus.approved,
-    known_as: [],
-    occupation_codes: [],
-  })),
-  [],
-);
 
 /** Who would be taken off without anybody having looked: the others are asked about, or nobody. */
 const ready = ({ rows }: Pick<ListReading, 'rows'>) =>
@@ -28,7 +13,7 @@ const ready = ({ rows }: Pick<ListReading, 'rows'>) =>
       : [start_date === undefined ? name! : `${name} ${start_date.slice(5)}`],
   );
 const readyIn = (text: string) =>
-  ready(readAs('off', readPasted(text, { today, directory }), { today, text, directory }))
+  ready({ rows: leaversOf(text) })
     .map((one) => one.split(' ')[0]!)
     .toSorted();
 

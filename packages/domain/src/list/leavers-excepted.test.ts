@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
-import { day } from '../calendar/day.ts';
-import { createDirectory } from '../roster/directory.ts';
-import { asLeavers } from './leavers.ts';
-import { readPasted } from './pasted.ts';
+import { leaversOf } from '../../test/leavers-world.ts';
 
-const today = day('2026-11-26');
-const directory = createDirectory([], []);
 /** Each row: the name, then the first day without cover, and a sign where it is asked about. */
 const read = (text: string) =>
-  asLeavers(readPasted(text, { today, directory }), { today, text, directory })
-    .rows.map(({ values: { name, idcard, start_date }, intent }) =>
-      [name, idcard, start_date?.slice(5), intent && '?']
-        .filter((part) => part !== undefined && part !== null)
-        .join(' '),
+  leaversOf(text)
+    .map(({ values: { name, idcard, start_date }, intent }) =>
+      [name, idcard, start_date?.slice(5), intent && '?'].filter((part) => part != null).join(' '),
     )
     .toSorted();
 

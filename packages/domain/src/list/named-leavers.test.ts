@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '../calendar/day.ts';
-import { createDirectory } from '../roster/directory.ts';
-import { workCompanyStatus } from '../roster/work-faults.ts';
-import { asLeavers } from './leavers.ts';
-import { readPasted } from './pasted.ts';
+import { leaversOf } from '../../test/leavers-world.ts';
 
-const today = day('2026-11-26');
-const directory = createDirectory(
-  ['昆山华讯电子有限公司', '常州金盛汽车部件有限公司'].map((name, at) => ({
-    id: at + 1,
-    name,
-    status: workCompanyStatus.approved,
-    known_as: [],
-    occupation_codes: [],
-  })),
-  [],
-);
 /** Each row: the name, then what else there is of it. */
 const read = (text: string) =>
-  asLeavers(readPasted(text, { today, directory }), { today, text, directory }).rows.map(
-    ({ values: { name, idcard, start_date, work_company }, intent }) =>
-      [name, idcard, start_date?.slice(5), work_company?.slice(2, 4), intent && '?']
-        .filter((part) => part !== undefined)
-        .join(' '),
+  leaversOf(text).map(({ values: { name, idcard, start_date, work_company }, intent }) =>
+    [name, idcard, start_date?.slice(5), work_company?.slice(2, 4), intent && '?']
+      .filter((part) => part !== undefined)
+      .join(' '),
   );
 
 describe('B3 finds everybody whom a message about leavers names', () => {
