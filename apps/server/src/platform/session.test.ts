@@ -1,6 +1,8 @@
 import { my } from '@app/contract/customers';
 import { logout } from '@app/contract/passport';
+import type pg from 'pg';
 import { expect, it } from 'vitest';
+import { patience } from '../../test/patience.ts';
 import { anEnterprise, aUser, moment, openWorld, signedIn } from '../../test/world.ts';
 
 const world = await openWorld();
@@ -74,6 +76,42 @@ it('T23 ends the sessions of a user who was removed, or disabled', async () => {
   for (const { token } of [removed, disabled]) expect(await answerTo({ token })).toEqual(withdrawn);
   expect(await answerTo({ token: await signedIn(world, { ...disabled, enterpriseId }) })).toEqual(ok);
 });
+
+it.each([
+  [
+    'disabled',
+    'update app_user set status = 0 where user_id = $1',
+    'update app_user set status = 1 where user_id = $1',
+  ],
+  [
+    'taken out of the enterprise',
+    'update enterprise_user set status = 0 where user_id = $1',
+    'update enterprise_user set status = 1 where user_id = $1',
+  ],
+])('T23 opens no session for who is just being %s, also once they are let in again', async (_, out, back) => {
+  const { enterpriseId } = await anEnterprise(world);
+  const user = await aUser(world, enterpriseId, ['/policy/index']);
+  const client = await world.owner.connect();
+  await client.query('begin');
+  await client.query(out, [user.userId]);
+
+  const seen = { isOpen: false };
+  const opening = signedIn(world, { ...user, enterpriseId }).finally(() => (seen.isOpen = true));
+  await expect.poll(async () => seen.isOpen || (await isWaiting(client)), patience).toBe(true);
+  await client.query('commit');
+  client.release();
+  const token = await opening;
+  await world.owner.query(back, [user.userId]);
+
+  expect(await answerTo({ token })).toEqual(withdrawn);
+});
+
+const isWaiting = async (client: pg.PoolClient): Promise<boolean> =>
+  ((
+    await client.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%open_session%' and datname = current_database()`,
+    )
+  ).rowCount ?? 0) > 0;
 
 it('T23 keeps the hash of a token and nothing of the token itself', async () => {
   const { token } = await anEnterprise(world);

@@ -79,6 +79,20 @@ export async function countHeadsAt(
   return rows.map(({ heads }) => heads);
 }
 
+/** The moments within a span, its end among them, at which covers of a policy end. */
+export async function findEnds(
+  tx: EnterpriseTx,
+  policy_id: number,
+  after: Date,
+  until: Date,
+): Promise<readonly Date[]> {
+  const { rows } = await sql<{ at: Date }>`
+    select distinct upper(cover) as at from policy_person
+    where policy_id = ${policy_id} and bound_at is not null and not isempty(cover)
+      and upper(cover) > ${after}::timestamptz and upper(cover) <= ${until}::timestamptz`.execute(tx);
+  return rows.map(({ at }) => at);
+}
+
 /** Locks a policy until the transaction ends: what counts its heads and takes some away happens in turn. Covers are opened beside it. */
 export async function lockPolicy(tx: EnterpriseTx, policy_id: number): Promise<void> {
   await tx

@@ -130,6 +130,26 @@ it('B2 minds the least heads on each day on which somebody leaves, not on the la
   });
 });
 
+it('B2 minds the least heads on a later day too, from which others have left', async () => {
+  const employer = await anEmployer(world);
+  const { token, policyId: policy_id } = employer;
+  await issued(world, employer, workers(employer, 7));
+  const ids = await idsOf(employer, '');
+  const leaving = (some: readonly number[], from: string) => ({
+    policy_id,
+    start_date: day(from),
+    policy_person_ids: [...some],
+    draft: 0 as const,
+  });
+  dataOf(await world.call(token, off, leaving(ids.slice(0, 3), '2026-03-20')));
+
+  // Seven less two are covered until the 19th; from the 20th three more are gone.
+  const refused = await world.call(token, off, leaving(ids.slice(3, 5), '2026-03-13'));
+  expect(refusedOf(refused)).toMatchObject({ reason: 'MIN_PERSONS', detail: { min_persons: 3, left: 2 } });
+  const one = await world.call(token, off, leaving(ids.slice(3, 4), '2026-03-13'));
+  expect(dataOf(one)).toMatchObject({ person_count: 1 });
+});
+
 it('B2 cancels the only cover of a day in a policy that is sold by the day', async () => {
   const employer = await anEmployer(world, { plan_code: 'EL-D1' });
   const { token, policyId: policy_id, enterpriseId } = employer;

@@ -1,10 +1,10 @@
 import { changeKinds } from '@app/domain/changes/kinds';
-import { type Day, later } from '@app/domain/calendar/day';
-import { startOfDay } from '@app/domain/calendar/shanghai';
+import { type Day, earlier, later } from '@app/domain/calendar/day';
+import { shanghaiDay, startOfDay } from '@app/domain/calendar/shanghai';
 import type { Ending } from '@app/domain/changes/ending';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { countHeadsAt, countPolicyHeads, lockPolicy } from '../../policies/policies.ts';
+import { countHeadsAt, countPolicyHeads, findEnds, lockPolicy } from '../../policies/policies.ts';
 import type { StoredChange } from '../queries.ts';
 import { type Assessment, rowDays } from './assessment.ts';
 
@@ -56,8 +56,8 @@ export async function takeTurn(
 }
 
 /**
- * Says no where a change leaves fewer heads than the plan insures at least, on any day from which one of its rows counts. A kind that opens
- * cover may stand below the minimum: it makes it better.
+ * Says no where a change leaves fewer heads than the plan insures at least, on any day that it takes somebody's cover from. A kind that
+ * opens cover may stand below the minimum: it makes it better.
  */
 export async function guardMinimum(
   tx: EnterpriseTx,
@@ -72,18 +72,32 @@ export async function guardMinimum(
 }
 
 /**
- * How few heads are covered, with all of the rows, on one of the days from which a row counts; the least that the plan insures where it is
- * never fewer. In a policy that is sold by the day, a day on which nobody is covered is a day that nobody bought.
+ * How few heads are covered, with all of the rows, on one of the days that they take cover from; the least that the plan insures where
+ * it is never fewer. In a policy that is sold by the day, a day on which nobody is covered is a day that nobody bought.
  */
 export async function headsLeft(tx: EnterpriseTx, assessment: Assessment, now: Date): Promise<number> {
   const { policy_id, version } = assessment.policy;
   const moves = movesOf(assessment.judgements).filter(({ heads: moved }) => moved !== 0);
-  const days = [...new Set(moves.map(({ from }) => from))];
+  const days = await daysOfFewer(tx, policy_id, moves);
   const moments = days.map((day) => laterOf(now, startOfDay(day)));
   const heads = await countHeadsAt(tx, policy_id, moments);
   const left = days.map((day, place) => heads[place]! + coveredOn(moves, day));
   const isByTheDay = version.terms.price_unit === 'DAY';
   return Math.min(version.min_persons, ...(isByTheDay ? left.filter((one) => one > 0) : left));
+}
+
+/** The days within the moves on which there can be fewer heads than on the day before: where a move begins, or a cover beside it has ended. */
+async function daysOfFewer(
+  tx: EnterpriseTx,
+  policy_id: number,
+  moves: readonly Move[],
+): Promise<readonly Day[]> {
+  const [first, ...others] = moves;
+  if (first === undefined) return [];
+  const from = others.reduce((day, move) => earlier(day, move.from), first.from);
+  const to = others.reduce((day, move) => later(day, move.to), first.to);
+  const ends = await findEnds(tx, policy_id, startOfDay(from), startOfDay(to));
+  return [...new Set([...moves.map((move) => move.from), ...ends.map(shanghaiDay)])];
 }
 
 function laterStarts(covers: readonly Move[], first: Day) {
