@@ -80,6 +80,8 @@ export type Refusals = {
   // Unfinished lists and their files
   /** Someone saved it in the meantime, and when. */
   LIST_CHANGED: { readonly version: number; readonly by: string; readonly at: string };
+  /** Rows of the list that a draft was made of were written anew or taken out since, by whom and when. */
+  LIST_EDITED: { readonly by: string; readonly at: string };
   /** The list cannot be worked on as it stands: it is being read, or it is discarded, or insured by a change. */
   LIST_STATE: {
     readonly status: number;

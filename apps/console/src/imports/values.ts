@@ -18,7 +18,7 @@ export function sentRow(entry: RosterEntry, source: ReturnType<RosterStore['orig
       ...(entry.work_company_id === null ? {} : { work_company_id: entry.work_company_id }),
       ...(entry.occupation_code === null ? {} : { occupation_code: entry.occupation_code }),
       ...(entry.policy_person_id === null ? {} : { policy_person_id: entry.policy_person_id }),
-      ...(entry.intent === null ? {} : { intent: entry.intent }),
+      intent: entry.intent,
       ...(entry.doubts.length === 0
         ? {}
         : { doubts: entry.doubts.map((doubt) => ({ ...doubt, others: [...doubt.others] })) }),

@@ -79,6 +79,11 @@ function patched(before: Pick<Roster, 'rows' | 'past'>, { rows: entries, removed
   return ordered;
 }
 
+/** What a list says of a row stays its question until it is answered by null: left out, it is not. */
+const questionOf = ({ intent }: RosterEntry['values'], before: KeptRow | undefined) => ({
+  intent: intent === undefined ? (before?.values.intent ?? undefined) : (intent ?? undefined),
+});
+
 function written(
   before: KeptRow | undefined,
   { row_no, values, source_row, source_sheet, source_hidden, asked_date }: RosterEntry,
@@ -86,7 +91,7 @@ function written(
 ): KeptRow {
   return {
     row_no,
-    ...openedRow(by, values, before),
+    ...openedRow(by, { ...values, ...questionOf(values, before) }, before),
     source_row: before?.source_row ?? source_row ?? null,
     source_sheet: before ? before.source_sheet : source_sheet,
     source_hidden: before ? before.source_hidden : source_hidden,

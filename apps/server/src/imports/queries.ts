@@ -115,15 +115,13 @@ export const listWaiting = (tx: EnterpriseTx) =>
     .where('row_count', '>', 0)
     .execute();
 
-/** The list from which a change was made; undefined for a change that was typed as one. */
-export async function findListOf(tx: EnterpriseTx, policy_change_id: number): Promise<number | undefined> {
-  const found = await tx
+/** The list from which a change was made, and of how many of its rows; undefined for a change that was typed as one. */
+export const findSubmission = (tx: EnterpriseTx, policy_change_id: number) =>
+  tx
     .selectFrom('import_submission')
-    .select('import_job_id')
+    .select(['import_job_id', 'row_count'])
     .where('policy_change_id', '=', policy_change_id)
     .executeTakeFirst();
-  return found?.import_job_id;
-}
 
 /** The latest change that was made from a list. */
 export const findChangeOf = (tx: EnterpriseTx, import_job_id: number) =>
@@ -153,12 +151,16 @@ export async function countRowsOfOpen(tx: EnterpriseTx, import_job_id: number): 
 
 export async function noteSubmission(
   tx: EnterpriseTx,
-  submission: { policy_change_id: number; import_job_id: number; submitted_at: Date },
+  submission: { policy_change_id: number; import_job_id: number; submitted_at: Date; row_count: number },
 ): Promise<void> {
   await tx
     .insertInto('import_submission')
     .values(submission)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['enterprise_id', 'policy_change_id'])
+        .doUpdateSet({ row_count: submission.row_count }),
+    )
     .execute();
 }
 

@@ -124,7 +124,7 @@ it('B3 gives nobody the number of a row that comes back when its insuring is und
   expect((await listOf(employer, import_job_id)).row_nos).toEqual([1, 2, 3, 4]);
 });
 
-it('B3 puts rows that were mended meanwhile into the same draft, and keeps a row that was edited after it was drafted', async () => {
+it('B3 puts rows that were mended meanwhile into the same draft, and confirms it with none that was edited since', async () => {
   const employer = await anEmployer(world);
   const { token } = employer;
   const list = await mixed(employer);
@@ -138,7 +138,9 @@ it('B3 puts rows that were mended meanwhile into the same draft, and keeps a row
   const edited = dataOf(
     await world.call(token, fixRows, { import_job_id, version: second.version, rows: [aRow(employer, 2)] }),
   );
-  await confirmed(employer, second.policy_change_ids[0]!);
+  await expect(confirmed(employer, second.policy_change_ids[0]!)).rejects.toThrow('LIST_EDITED');
+  const third = dataOf(await submit(employer, { import_job_id, version: edited.version }));
+  await confirmed(employer, third.policy_change_ids[0]!);
 
   expect(mended).toMatchObject({ status: 30 });
   expect(second).toMatchObject({
@@ -147,7 +149,8 @@ it('B3 puts rows that were mended meanwhile into the same draft, and keeps a row
     kept_count: 0,
   });
   expect(edited).toMatchObject({ row_count: 4 });
-  expect(await listOf(employer, import_job_id)).toMatchObject({ row_nos: [2] });
+  expect(third).toMatchObject({ policy_change_ids: first.policy_change_ids, person_count: 4 });
+  expect(await listOf(employer, import_job_id)).toMatchObject({ row_nos: [] });
 });
 
 it('B3 refuses to submit with faults unless told to leave them, an empty list, and one that someone else has saved', async () => {

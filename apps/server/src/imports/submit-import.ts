@@ -1,18 +1,22 @@
 import { submitImport as call } from '@app/contract/imports/submit-import';
+import { importStatus } from '@app/domain/list/import-status';
+import type { z } from 'zod/mini';
 import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';
+import type { Context } from '../platform/context.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { guardDrafts, listKindOf } from '../policy-changes/policy-changes.ts';
 import { guardRoom } from '../quotas/quotas.ts';
 import { guardOpen, guardVersion, lockVersion, readJob } from './guard.ts';
-import { noteSubmission } from './queries.ts';
+import { noteSubmission, type StoredJob } from './queries.ts';
 import { readChoices } from './rows/choices.ts';
 import { personOfRow } from './rows/person-of-row.ts';
 import { atOf, storeRows } from './rows/roster-store.ts';
-import { openRoster } from './rows/roster-text.ts';
+import { type KeptRow, openRoster } from './rows/roster-text.ts';
 import { isSeenBy } from './rows/seen-rows.ts';
-import { importStatus } from '@app/domain/list/import-status';
+
+type Submitting = Context<z.output<typeof call.input>>;
 
 export const submitImport = answer(call, async (context) => {
   const { tx, input, session, now } = context;
@@ -42,28 +46,42 @@ export const submitImport = answer(call, async (context) => {
   const sound = new Set(
     assessment.judgements.flatMap(({ row_no, insurable }) => (insurable ? [row_no] : [])),
   );
+  const kept_count = rows.filter(({ row_no }) => !sound.has(row_no)).length;
   const saved = await storeRows(at, job, {
-    rows: rows.map(({ sent: _sent, fault: _fault, twin: _twin, ...row }) =>
-      sound.has(row.row_no) ? { ...row, sent: policy_change_id } : { ...row, fault: true as const },
-    ),
+    rows: rows.map((row) => marked(row, sound.has(row.row_no) ? policy_change_id : undefined)),
     past,
     left,
-    fields: {
-      status: importStatus.submitted,
-      policy_change_id,
-      start_date: input.start_date ?? job.start_date,
-      user_id: session.user.id,
-      user_name: session.user.name,
-    },
+    fields: { ...submitted(context, job), policy_change_id },
   });
-  await noteSubmission(tx, { policy_change_id, import_job_id: job.import_job_id, submitted_at: now });
+  const { import_job_id } = job;
+  await noteSubmission(tx, {
+    policy_change_id,
+    import_job_id,
+    submitted_at: now,
+    row_count: rows.length - kept_count,
+  });
   await record(tx, act);
   await guardDrafts(context, author_id, isNew);
   return {
     policy_change_ids: [policy_change_id],
     person_count: fields.person_count,
-    kept_count: rows.filter(({ row_no }) => !sound.has(row_no)).length,
+    kept_count,
     version: saved.version,
     status: saved.status,
   };
 });
+
+const submitted = ({ input, session: { user } }: Submitting, job: StoredJob) => ({
+  status: importStatus.submitted,
+  start_date: input.start_date ?? job.start_date,
+  user_id: user.id,
+  user_name: user.name,
+});
+
+/** A row as it stands once others of its list, or it too, are in a change. */
+function marked(
+  { sent: _sent, fault: _fault, twin: _twin, ...row }: KeptRow,
+  sent: number | undefined,
+): KeptRow {
+  return sent === undefined ? { ...row, fault: true } : { ...row, sent };
+}

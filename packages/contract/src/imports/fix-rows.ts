@@ -5,7 +5,8 @@ import { access, saved } from './jobs.ts';
 import { rosterEntry, rowNo } from './rows.ts';
 
 /**
- * Saves changes of rows: those named get these values whole, new numbers are new rows at the end, `removed` go. `order`
+ * Saves changes of rows: those named get these values whole (but `intent`, a question, stays until it is null), new numbers are new rows at
+ * the end, `removed` go. `order`
  * names all rows in a new order. Also moves the list to another start or policy. Refuses with LIST_CHANGED when
  * someone else has saved since.
  */

@@ -60,7 +60,7 @@ export const english: RefusalWords = {
     say`You have seen ${reveals_max} numbers today, the most for one day. This one was not shown; go on from ${opens_at}, or ask a colleague who may see it.`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>
     say`${guesses_max} ID numbers or mobiles that you entered today are nearly those of persons known here, the most for one day, or these would make it more. Until ${opens_at} you are told of none that looks like theirs. Nothing was changed, and what you entered is kept. Check it against the original documents and go on then, or ask a colleague to enter it.`,
-  POLICY_CLOSED: () => 'This policy takes no additions now. Choose another policy.',
+  POLICY_CLOSED: () => 'This policy does not take this kind of change now. Choose another policy.',
   ROWS_REFUSED: ({ error_count }) =>
     say`${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending first. Nothing was changed.`,
   ROWS_TOO_MANY: ({ rows_max }) => say`A change holds at most ${rows_max} persons. Split the list.`,
@@ -87,6 +87,8 @@ export const english: RefusalWords = {
     say`This change can no longer be taken back: that was possible until ${lock_at}.`,
   LIST_CHANGED: ({ by, at }) =>
     say`${by} saved this list at ${at}. Open it again to see those changes, then repeat yours.`,
+  LIST_EDITED: ({ by, at }) =>
+    say`${by} has changed persons of this change in its list at ${at}. Nothing was done. Go back to the list, look at it, and submit it again.`,
   LIST_STATE: ({ status, change }) =>
     status === 10
       ? 'The file of this list is still being read. Wait until it is done, or discard the list.'

@@ -60,7 +60,7 @@ export const spanish: RefusalWords = {
     say`Hoy ya ha visto ${reveals_max} números, el máximo por día. Este no se ha mostrado; continúe a partir de ${opens_at} o pídaselo a un colega autorizado.`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>
     say`${guesses_max} números de documento o móviles que ha introducido hoy son casi iguales a los de personas ya registradas, el máximo de un día, o con estos lo superarían. Hasta ${opens_at} no se le informa de ninguno que se parezca a los suyos. No se ha cambiado nada, y lo introducido se conserva. Compruébelo con los documentos originales y continúe entonces, o pida a un colega que lo introduzca.`,
-  POLICY_CLOSED: () => 'Esta póliza no admite altas en este momento. Elija otra póliza.',
+  POLICY_CLOSED: () => 'Esta póliza no admite este cambio en este momento. Elija otra póliza.',
   ROWS_REFUSED: ({ error_count }) =>
     error_count === 1
       ? 'Hay que corregir 1 fila antes de tramitar la lista. No se ha modificado nada.'
@@ -91,6 +91,8 @@ export const spanish: RefusalWords = {
   UNDO_CLOSED: ({ lock_at }) => say`Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
   LIST_CHANGED: ({ by, at }) =>
     say`${by} guardó esta lista el ${at}. Ábrala de nuevo para ver esos cambios y repita los suyos.`,
+  LIST_EDITED: ({ by, at }) =>
+    say`${by} modificó en la lista personas de este cambio el ${at}. No se ha hecho nada. Vuelva a la lista, revísela y envíela de nuevo.`,
   LIST_STATE: ({ status, change }) =>
     status === 10
       ? 'El archivo de esta lista aún se está leyendo. Espere a que termine o descarte la lista.'

@@ -61,7 +61,7 @@ export const japanese: RefusalWords = {
     say`本日は1日の上限である${reveals_max}件の番号を表示済みのため、今回は表示していません。${opens_at}以降に再度お試しいただくか、権限のある担当者にご依頼ください。`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>
     say`本日入力された証明書番号や携帯番号のうち、登録済みの方の番号とほぼ同じものが1日の上限${guesses_max}件に達したか、今回の入力で超えます。${opens_at}までは、登録済みの番号に似たものについては何もお知らせできません。何も変更しておらず、入力内容はそのまま残っています。原本で確かめてからその後に続けるか、ほかの担当者に入力をご依頼ください。`,
-  POLICY_CLOSED: () => 'この保険証券は現在追加を受け付けていません。別の保険証券を選択してください。',
+  POLICY_CLOSED: () => 'この保険証券は現在この異動を受け付けていません。別の保険証券を選択してください。',
   ROWS_REFUSED: ({ error_count }) =>
     say`修正が必要な行が${error_count}行あります。まだ何も手続していません。`,
   ROWS_TOO_MANY: ({ rows_max }) =>
@@ -90,6 +90,8 @@ export const japanese: RefusalWords = {
   UNDO_CLOSED: ({ lock_at }) => say`この異動手続は取り消せません。取消の期限は${lock_at}でした。`,
   LIST_CHANGED: ({ by, at }) =>
     say`${by} さんが ${at} にこの名簿を保存しました。開き直して内容を確認し、もう一度変更してください。`,
+  LIST_EDITED: ({ by, at }) =>
+    say`${by}さんが${at}に、この異動手続に含まれる人を名簿で変更しました。まだ何も手続していません。名簿に戻って確認し、もう一度提出してください。`,
   LIST_STATE: ({ status, change }) =>
     status === 10
       ? 'この名簿のファイルはまだ読み込み中です。完了を待つか、名簿を破棄してください。'

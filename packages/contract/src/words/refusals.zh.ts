@@ -49,7 +49,7 @@ export const chinese: RefusalWords = {
     say`您今天已查看 ${reveals_max} 个证件号码，达到每日上限，本次未显示。请在 ${opens_at} 之后继续，或请有权限的同事查看。`,
   NUMBER_GUESSES: ({ guesses_max, opens_at }) =>
     say`您今天录入的证件号码或手机号码中，与已登记人员的号码几乎相同的已达到（或加上这些将超过）每天 ${guesses_max} 个的上限。在 ${opens_at} 之前，凡与已登记号码相似的，系统都不再告知结果。本次没有更改任何内容，您录入的内容已保留。请按证件原件核对，届时再继续，或请同事录入。`,
-  POLICY_CLOSED: () => '此保单目前不能加保，请选择其他保单。',
+  POLICY_CLOSED: () => '此保单目前不能办理这项变更，请选择其他保单。',
   ROWS_REFUSED: ({ error_count }) => say`有 ${error_count} 行需要修改后才能提交，本次没有办理任何人。`,
   ROWS_TOO_MANY: ({ rows_max }) => say`一次变更最多 ${rows_max} 人，请拆分名单后分次提交。`,
   LIST_TOO_LONG: ({ characters_max }) =>
@@ -72,6 +72,8 @@ export const chinese: RefusalWords = {
     say`变更 ${change_no} 正在为本次加保的人员减保，请先撤回那次变更，再撤回本次。`,
   UNDO_CLOSED: ({ lock_at }) => say`此变更已不能撤回：可撤回的时间截至 ${lock_at}。`,
   LIST_CHANGED: ({ by, at }) => say`${by} 已在 ${at} 保存过这份名单。请重新打开查看最新内容，再继续修改。`,
+  LIST_EDITED: ({ by, at }) =>
+    say`${by} 在 ${at} 改动了名单里本次要确认的人，本次未做任何改动。请回到名单，核对后重新提交再确认。`,
   LIST_STATE: ({ status, change }) =>
     status === 10
       ? '这份名单的文件还在读取中，请等读取完成，或放弃这份名单。'

@@ -130,6 +130,10 @@ export const english: VerdictWords = {
     say`This number belongs to ${name} (covered at ${work_company}), not to the name of this row: ask who leaves, and mend the name or the number.`,
   OFF_OTHER_COMPANY: ({ written, work_company }) =>
     say`The list says “${written}”, and the only person of this name is covered at “${work_company}”: check that it is the same person; if so, take the company where they are covered.`,
+  OFF_NAMESAKE_LEFT: ({ change_no }) =>
+    say`Change ${change_no} took another person of this name off not long ago, whom the list may mean: choose the one who leaves now, or add the last four digits of the number.`,
+  OFF_STAYS_COVERED: ({ work_company, from, to }) =>
+    say`This person is also covered at “${work_company}” (${from} to ${to}); the list speaks of this row's company only, so that cover stays. To end it too, clear the company of this row.`,
   BEING_REMOVED: ({ change_no }) =>
     say`Change ${change_no} is taking this person off, and the insurer has not answered it yet: take that change back, or add the person once it is answered.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

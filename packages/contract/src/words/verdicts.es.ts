@@ -118,6 +118,10 @@ export const spanish: VerdictWords = {
     say`Este número es de ${name} (con cobertura en ${work_company}), no de quien figura en esta fila: pregunte quién se va y corrija el nombre o el número.`,
   OFF_OTHER_COMPANY: ({ written, work_company }) =>
     say`La lista dice «${written}», y la única persona con este nombre tiene cobertura en «${work_company}»: compruebe que es la misma; si lo es, tome la empresa donde tiene cobertura.`,
+  OFF_NAMESAKE_LEFT: ({ change_no }) =>
+    say`El cambio ${change_no} dio de baja hace poco a otra persona con este nombre, y la lista puede referirse a ella: elija quién se va ahora o añada las cuatro últimas cifras del número.`,
+  OFF_STAYS_COVERED: ({ work_company, from, to }) =>
+    say`Esta persona también tiene cobertura en «${work_company}» (del ${from} al ${to}); la lista solo habla de la empresa de esta fila, así que esa cobertura se mantiene. Para terminarla también, vacíe la empresa de esta fila.`,
   BEING_REMOVED: ({ change_no }) =>
     say`El cambio ${change_no} está dando de baja a esta persona y la aseguradora aún no ha respondido: deshaga ese cambio o dé de alta a la persona cuando haya respuesta.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

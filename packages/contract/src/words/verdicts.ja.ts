@@ -114,6 +114,10 @@ export const japanese: VerdictWords = {
     say`この番号は${name}さん（${work_company}で補償中）のもので、この行の氏名と合いません。退職するのが誰かを確認し、氏名か番号を直してください。`,
   OFF_OTHER_COMPANY: ({ written, work_company }) =>
     say`名簿には「${written}」とありますが、この氏名の人は「${work_company}」で補償されています。同じ人か確認し、同じであれば補償中の派遣先に直してください。`,
+  OFF_NAMESAKE_LEFT: ({ change_no }) =>
+    say`最近、変更 ${change_no} で同姓同名の別の人を減員しました。名簿はその人のことかもしれません。今回離れる人を選ぶか、番号の下4桁を入力してください。`,
+  OFF_STAYS_COVERED: ({ work_company, from, to }) =>
+    say`この人は「${work_company}」でも補償されています（${from}～${to}）。名簿はこの行の派遣先だけを指すため、その補償は続きます。あわせて終了するには、この行の派遣先を空にしてください。`,
   BEING_REMOVED: ({ change_no }) =>
     say`変更 ${change_no} でこの人を減員中で、保険会社の回答がまだありません。その変更を取り消すか、回答後に加入手続をしてください。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

@@ -100,6 +100,10 @@ export const chinese: VerdictWords = {
     say`这个号码是${name}（${work_company}）的，与本行姓名不符：请问清离开的是谁，再改正姓名或号码。`,
   OFF_OTHER_COMPANY: ({ written, work_company }) =>
     say`名单写的是“${written}”，而此人在“${work_company}”参保：请核对是不是同一人；如是，请改用参保的单位。`,
+  OFF_NAMESAKE_LEFT: ({ change_no }) =>
+    say`变更 ${change_no} 不久前已为另一位同名人员减保：名单说的也许是那一位。请选择这次离开的人，或补上证件号后四位。`,
+  OFF_STAYS_COVERED: ({ work_company, from, to }) =>
+    say`此人在“${work_company}”也有保障（${from} 至 ${to}），名单只说离开本行的单位，那份保障保留。要一并减保，请清空本行的用工单位。`,
   BEING_REMOVED: ({ change_no }) =>
     say`变更 ${change_no} 正在为此人减保，保险公司尚未答复：请先撤回那次变更，或待其办结后再加保。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

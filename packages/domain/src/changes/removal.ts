@@ -21,6 +21,10 @@ export type RemovalRow = Told & {
   /** The first day without cover; null for that of the whole change. */
   readonly start_date: string | null;
   readonly found: readonly RemovableCover[];
+  /** The covers of who was found at other companies than the one that is written, which go on. */
+  readonly elsewhere: readonly RemovableCover[];
+  /** By which change another person who can be meant by what is written was taken off not long ago; null where none was. */
+  readonly namesake_left_in: string | null;
   readonly whom: Whom;
   /** Who is covered under nearly this name, where nobody was found. */
   readonly near: readonly string[];
@@ -88,10 +92,11 @@ function withTold(row: RemovalRow, judged: RemovalJudgement): RemovalJudgement {
 }
 
 /** What the row says against whom it was found to mean: of one with several covers, what holds for each of these. */
-function againstWhom({ found, whom }: RemovalRow): readonly Verdict[] {
+function againstWhom({ found, whom, namesake_left_in: change_no }: RemovalRow): readonly Verdict[] {
   if (headsIn(found) !== 1) return [];
   const [first = [], ...others] = found.map((cover) => whomFaults(whom, cover));
-  return others.every((faults) => faults.length > 0) ? first : [];
+  const faults = others.every((other) => other.length > 0) ? first : [];
+  return change_no === null ? faults : [...faults, verdict('OFF_NAMESAKE_LEFT', { change_no })];
 }
 
 const headsIn = (found: readonly RemovableCover[]): number =>
@@ -126,7 +131,11 @@ function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgemen
     const last_day = row.found.map(({ cover }) => cover.to).reduce(later);
     return refused(named, [verdict('OFF_DATE_LATE', { last_day })]);
   }
-  return { row_no: row.row_no, name: one.name, verdicts: [], insurable: true, ends: [next, ...others] };
+  const stays = row.elsewhere.filter(({ cover, ended_in }) => ended_in === null && cover.to >= asked);
+  const verdicts = stays.map(({ work_company, cover }) =>
+    verdict('OFF_STAYS_COVERED', { work_company, ...cover }),
+  );
+  return { row_no: row.row_no, name: one.name, verdicts, insurable: true, ends: [next, ...others] };
 }
 
 function endingOf(

@@ -30,6 +30,8 @@ const judged = (whom: Partial<Whom>) => {
     name,
     start_date: null,
     found: [found],
+    elsewhere: [],
+    namesake_left_in: null,
     near: [],
     whom: { by: 'number', name, work_company, companies: companiesMeant(work_company, companies), ...whom },
   };

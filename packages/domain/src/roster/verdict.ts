@@ -56,6 +56,8 @@ export const verdictCodes = [
   'AMBIGUOUS',
   'OFF_OTHER_NAME',
   'OFF_OTHER_COMPANY',
+  'OFF_NAMESAKE_LEFT',
+  'OFF_STAYS_COVERED',
   'ALREADY_PENDING_OFF',
   'OFF_DATE_EARLY',
   'OFF_DATE_LATE',
@@ -124,6 +126,10 @@ type FilledDetails = {
   readonly OFF_OTHER_NAME: { readonly name: string; readonly work_company: string };
   /** The company that the list says, and the one where the only person of this name is covered. */
   readonly OFF_OTHER_COMPANY: { readonly written: string; readonly work_company: string };
+  /** The change that took another of this name off. */
+  readonly OFF_NAMESAKE_LEFT: { readonly change_no: string };
+  /** Where the list does not say that they leave, and the days of their cover there. */
+  readonly OFF_STAYS_COVERED: { readonly work_company: string; readonly from: Day; readonly to: Day };
   /** The change that ends this cover already. */
   readonly BEING_REMOVED: { readonly change_no: string };
   readonly ALREADY_PENDING_OFF: { readonly change_no: string };
@@ -172,6 +178,7 @@ const levels: Partial<Record<VerdictCode, VerdictLevel>> = {
   RETIREMENT_AGE: 'warn',
   DUP_OTHER: 'warn',
   GAP: 'info',
+  OFF_STAYS_COVERED: 'warn',
   WC_REMEMBERED: 'info',
   OCC_REMEMBERED: 'info',
 };
@@ -229,6 +236,8 @@ const fields: Record<VerdictCode, RosterField> = {
   AMBIGUOUS: 'name',
   OFF_OTHER_NAME: 'name',
   OFF_OTHER_COMPANY: 'work_company',
+  OFF_NAMESAKE_LEFT: 'name',
+  OFF_STAYS_COVERED: 'work_company',
   BEING_REMOVED: 'idcard',
   ALREADY_PENDING_OFF: 'name',
   OFF_DATE_EARLY: 'start_date',

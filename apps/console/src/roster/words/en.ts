@@ -156,6 +156,8 @@ export const english = {
   AMBIGUOUS: 'Several of this name',
   OFF_OTHER_NAME: 'Number is of another name',
   OFF_OTHER_COMPANY: 'Covered at another company',
+  OFF_NAMESAKE_LEFT: 'A namesake has left',
+  OFF_STAYS_COVERED: 'Covered elsewhere too',
   BEING_REMOVED: 'Being removed',
   ALREADY_PENDING_OFF: 'Being removed already',
   OFF_DATE_EARLY: 'Day too early',

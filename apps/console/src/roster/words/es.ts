@@ -172,6 +172,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   AMBIGUOUS: 'Varios con este nombre',
   OFF_OTHER_NAME: 'Número de otro nombre',
   OFF_OTHER_COMPANY: 'Cubierto en otra empresa',
+  OFF_NAMESAKE_LEFT: 'Un homónimo ya se fue',
+  OFF_STAYS_COVERED: 'Cubierto también en otra',
   BEING_REMOVED: 'Baja en curso',
   ALREADY_PENDING_OFF: 'Ya se da de baja',
   OFF_DATE_EARLY: 'Día demasiado pronto',

@@ -148,6 +148,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   AMBIGUOUS: '有重名',
   OFF_OTHER_NAME: '号码与姓名不符',
   OFF_OTHER_COMPANY: '参保单位不同',
+  OFF_NAMESAKE_LEFT: '另一位同名已减保',
+  OFF_STAYS_COVERED: '别处仍有保障',
   BEING_REMOVED: '正在减保',
   ALREADY_PENDING_OFF: '已在减保',
   OFF_DATE_EARLY: '日期太早',

@@ -1,8 +1,10 @@
 import type { RosterValues } from '@app/contract/imports/rows';
 import type { Day } from '@app/domain/calendar/day';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { Context } from '../../platform/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { clearFile } from '../files/file.queries.ts';
-import { findListOf, insertJob, lockJob, type StoredJob } from '../queries.ts';
+import { findSubmission, insertJob, lockJob, type StoredJob } from '../queries.ts';
 import { importStatus } from '@app/domain/list/import-status';
 import { atOf, type Opening, storeRows } from './roster-store.ts';
 import { openRoster } from './roster-text.ts';
@@ -11,14 +13,19 @@ type Acting = Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>;
 
 /**
  * A change was confirmed: the rows that it holds leave the list that it was made from, which is done when none is left.
- * They are kept aside for as long as the change may be undone. A row that was edited since stays.
+ * They are kept aside for as long as the change may be undone.
+ *
+ * @throws LIST_EDITED where one of them was written anew or taken out since the change was made of them
  */
 export async function settleRoster(acting: Acting, policy_change_id: number): Promise<void> {
-  const job = await lockListOf(acting, policy_change_id);
-  if (!job) return;
+  const found = await lockListOf(acting, policy_change_id);
+  if (!found) return;
+  const { job, row_count } = found;
   const at = await atOf(acting);
   const { rows, past, left } = await openRoster(at, job);
   const gone = rows.filter(({ sent }) => sent === policy_change_id);
+  if (row_count !== null && gone.length < row_count)
+    throw new Refusal('LIST_EDITED', { by: job.user_name, at: shanghaiTime(job.updated_at) });
   const kept = rows.filter(({ sent }) => sent !== policy_change_id);
   const isDone = kept.length === 0 && job.status !== importStatus.reading;
   await storeRows(at, job, {
@@ -32,8 +39,9 @@ export async function settleRoster(acting: Acting, policy_change_id: number): Pr
 
 /** A draft was deleted, or a confirmed change taken back: the list that it was made from has all its rows again. */
 export async function releaseRoster(acting: Opening, policy_change_id: number): Promise<void> {
-  const job = await lockListOf(acting, policy_change_id);
-  if (!job) return;
+  const found = await lockListOf(acting, policy_change_id);
+  if (!found) return;
+  const { job } = found;
   const at = await atOf(acting);
   const { rows, past, left } = await openRoster(at, job);
   const back = left.find((one) => one.policy_change_id === policy_change_id)?.rows ?? [];
@@ -56,10 +64,11 @@ const readOn = ({ status }: StoredJob) => (status === importStatus.reading ? { s
 
 /** The list behind a change, locked; undefined without one, or when it was thrown away. */
 async function lockListOf({ tx }: Pick<Acting, 'tx'>, policy_change_id: number) {
-  const import_job_id = await findListOf(tx, policy_change_id);
-  if (import_job_id === undefined) return undefined;
-  const job = await lockJob(tx, import_job_id);
-  return job === undefined || job.status === importStatus.discarded ? undefined : job;
+  const submission = await findSubmission(tx, policy_change_id);
+  if (!submission) return undefined;
+  const job = await lockJob(tx, submission.import_job_id);
+  if (job === undefined || job.status === importStatus.discarded) return undefined;
+  return { job, row_count: submission.row_count };
 }
 
 export type RefusedRow = {

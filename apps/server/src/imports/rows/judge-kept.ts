@@ -2,7 +2,7 @@ import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import type { Directory } from '@app/domain/roster/directory';
 import type { Context } from '../../platform/context.ts';
 import type { ListJudgement } from '../../policy-changes/policy-changes.ts';
-import { findJob, findListOf } from '../queries.ts';
+import { findJob, findSubmission } from '../queries.ts';
 import { importStatus } from '@app/domain/list/import-status';
 import { readChoices } from './choices.ts';
 import { judge } from './judge.ts';
@@ -25,9 +25,9 @@ type Acting = Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>;
 
 /** Who stayed on the list that a change was made from; undefined without a list, or when it was thrown away. */
 export async function judgeKept(context: Acting, policy_change_id: number): Promise<Kept | undefined> {
-  const import_job_id = await findListOf(context.tx, policy_change_id);
-  if (import_job_id === undefined) return undefined;
-  return judgeRows(context, import_job_id, ({ sent }) => sent !== policy_change_id);
+  const submission = await findSubmission(context.tx, policy_change_id);
+  if (!submission) return undefined;
+  return judgeRows(context, submission.import_job_id, ({ sent }) => sent !== policy_change_id);
 }
 
 /** Who stands on a list and is in no change; undefined without the list, or when it was thrown away. */

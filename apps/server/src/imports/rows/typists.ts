@@ -1,7 +1,7 @@
 import { personKey } from '@app/domain/persons/id-document';
 import type { Context } from '../../platform/context.ts';
 import { inSlices } from '../../platform/in-slices.ts';
-import { findJob, findListOf } from '../queries.ts';
+import { findJob, findSubmission } from '../queries.ts';
 import { idtypeOf } from './person-of-row.ts';
 import { atOf } from './roster-store.ts';
 import { openRoster } from './roster-text.ts';
@@ -11,8 +11,8 @@ export async function typistsOfList(
   context: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>,
   policy_change_id: number,
 ): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
-  const import_job_id = await findListOf(context.tx, policy_change_id);
-  const job = import_job_id === undefined ? undefined : await findJob(context.tx, import_job_id);
+  const submission = await findSubmission(context.tx, policy_change_id);
+  const job = submission && (await findJob(context.tx, submission.import_job_id));
   const typists = new Map<string, Set<number>>();
   if (!job) return typists;
   const { rows } = await openRoster(await atOf(context), job);

@@ -2,7 +2,7 @@ import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
 
-/** A cover of a policy that is not over, with whose it is. */
+/** A cover of a policy, with whose it is. */
 export type FoundCover = {
   readonly policy_person_id: number;
   readonly employee_id: number;
@@ -19,6 +19,8 @@ export type FoundCover = {
   readonly unit_price_fen: Fen;
   /** Whether it binds the insurer, and counts as a head. */
   readonly is_bound: boolean;
+  /** Whether it is over: then a change ended it. */
+  readonly is_over: boolean;
   /** The number of the change that ends it; null while none does. */
   readonly ended_in: string | null;
 };
@@ -32,9 +34,12 @@ type Sought = {
   readonly endings: readonly string[];
 };
 
+/** For so long it is asked whether an old list means somebody of the same name who has left since. */
+const namesakes_days = 31;
+
 /**
- * The covers of a policy that are not over at a moment, of those who are sought. One that was cancelled stands with the moment at which it
- * was: of two of one name it is still asked who is meant.
+ * The covers of a policy that are not over at a moment, of those who are sought, and those that a change ended not long before. One that was
+ * cancelled stands with the moment at which it was: of two of one name it is still asked who is meant.
  */
 export async function findCovers(
   tx: EnterpriseTx,
@@ -57,13 +62,15 @@ export async function findCovers(
     select p.policy_person_id, p.employee_id, e.name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
       p.occupation_id, p.category, coalesce(lower(p.cover), p.planned_from) as "from", 
       case when isempty(p.cover) and p.end_settled_at is not null then p.cut_at else coalesce(upper(p.cover), p.planned_until) end as until, p.premium_fen, p.unit_price_fen,
-      p.bound_at is not null as is_bound, c.change_no as ended_in
+      p.bound_at is not null as is_bound, coalesce(upper(p.cover), p.planned_until) <= ${now}::timestamptz as is_over, c.change_no as ended_in
     from sought join policy_person p using (policy_person_id)
     join employee e using (enterprise_id, employee_id)
     join work_company w on w.enterprise_id = p.enterprise_id and w.company_id = p.work_company_id
     left join policy_change c on c.enterprise_id = p.enterprise_id and c.policy_change_id = p.end_change_id
-    where p.policy_id = ${policy_id} and coalesce(upper(p.cover), p.planned_until) > ${now}::timestamptz
-      and (p.ended is null or p.end_change_id is not null)
+    where p.policy_id = ${policy_id}
+      and (coalesce(upper(p.cover), p.planned_until) > ${now}::timestamptz and (p.ended is null or p.end_change_id is not null)
+        or p.end_change_id is not null
+          and coalesce(upper(p.cover), p.planned_until) > ${now}::timestamptz - ${namesakes_days} * interval '1 day')
     order by p.policy_person_id`.execute(tx);
   return rows;
 }

@@ -71,17 +71,19 @@ export async function matchLeavers(
   const placesOf = rememberedPlaces(companies);
   const matched = sought.map(({ row, hash }) => {
     const whom = whomOf(row, hash, placesOf);
-    return { row, whom, found: foundOf(row, hash, whom.companies, known) };
+    return { row, whom, ...foundOf(row, hash, whom.companies, known) };
   });
   const nobody = matched.filter(({ found }) => found.length === 0).map(({ row }) => row.name.trim());
   const near = await nearNames(tx, policy_id, nobody, now);
-  return matched.map(({ row, whom, found }, place) => ({
+  return matched.map(({ row, whom, found, elsewhere, left }, place) => ({
     row_no: row.row_no ?? place + 1,
     name: row.name.trim() || (found[0]?.name ?? ''),
     start_date: row.start_date ?? null,
     intent: row.intent ?? null,
     doubts: row.doubts ?? [],
     found: found.map(removable),
+    elsewhere: elsewhere.map(removable),
+    namesake_left_in: left?.ended_in ?? null,
     whom,
     near: found.length === 0 ? near(row.name.trim()) : [],
     written: row,
@@ -115,7 +117,7 @@ type Index = {
 };
 
 const indexed = (covers: readonly FoundCover[]): Index => ({
-  byId: new Map(covers.map((cover) => [cover.policy_person_id, cover])),
+  byId: new Map(covers.flatMap((cover) => (cover.is_over ? [] : [[cover.policy_person_id, cover]]))),
   byHash: Map.groupBy(covers, ({ idcard_hash }) => idcard_hash.toString('hex')),
   byName: Map.groupBy(covers, ({ name }) => comparable(name) ?? name),
   byEnding: Map.groupBy(covers, ({ idcard_mask }) => idcard_mask.slice(-shown)),
@@ -142,31 +144,55 @@ function whomOf(
   return { by, name: name.trim(), work_company: written, companies: placesOf(written) };
 }
 
+type Found = {
+  readonly found: readonly FoundCover[];
+  /** Those of the same person at other companies than the one that is written. */
+  readonly elsewhere: readonly FoundCover[];
+  /** Of somebody else whom the words can mean, and whose cover is over. */
+  readonly left?: FoundCover | undefined;
+};
+
+const none: Found = { found: [], elsewhere: [] };
+
 function foundOf(
   row: Leaver,
   hash: Buffer | undefined,
   companies: readonly number[],
   { byId, byHash, byName, byEnding }: Index,
-): readonly FoundCover[] {
+): Found {
   const last = endingOf(row);
   if (row.policy_person_id != null) {
     const chosen = byId.get(row.policy_person_id);
     // A cover and a number of somebody else mean nobody for certain. Only what a list shows of a number is compared: no guess is told.
-    return chosen?.idcard_mask.endsWith(last.slice(-shown)) ? [chosen] : [];
+    return chosen?.idcard_mask.endsWith(last.slice(-shown)) ? { found: [chosen], elsewhere: [] } : none;
   }
-  const atPlace = (several: readonly FoundCover[]) => {
-    const there = several.filter(({ work_company_id }) => companies.includes(work_company_id));
-    return there.length > 0 && !isOfOne(several) ? there : several;
-  };
-  if (hash !== undefined) return atPlace(byHash.get(hash.toString('hex')) ?? []);
+  if (hash !== undefined)
+    return { ...atPlace(byHash.get(hash.toString('hex')) ?? [], companies), left: undefined };
   // A number that was written and cannot be read means nobody: the name alone might mean somebody else.
-  if (last.length >= whole_min) return [];
-  if (isUnnamed(row) && last.length < shown) return [];
+  if (last.length >= whole_min) return none;
+  if (isUnnamed(row) && last.length < shown) return none;
   const called = isUnnamed(row)
     ? (byEnding.get(last.slice(-shown)) ?? [])
     : (byName.get(comparable(row.name) ?? row.name.trim()) ?? []);
-  const named = last === '' ? called : called.filter(({ idcard_mask }) => idcard_mask.endsWith(last));
-  return atPlace(named);
+  return atPlace(
+    last === '' ? called : called.filter(({ idcard_mask }) => idcard_mask.endsWith(last)),
+    companies,
+  );
+}
+
+/** Those of some covers that are at one of these companies; all where none is. Those that are over mean nobody any more. */
+function atPlace(several: readonly FoundCover[], companies: readonly number[]): Found {
+  const isThere = ({ work_company_id }: FoundCover) => companies.includes(work_company_id);
+  const meant = several.some(isThere) ? several.filter(isThere) : several;
+  const found = meant.filter(({ is_over }) => !is_over);
+  const isOfFound = ({ employee_id }: FoundCover) => found.some((cover) => cover.employee_id === employee_id);
+  return {
+    found,
+    elsewhere: isOfOne(found)
+      ? several.filter((cover) => !meant.includes(cover) && !cover.is_over && isOfFound(cover))
+      : [],
+    left: meant.find((cover) => cover.is_over && !isOfFound(cover)),
+  };
 }
 
 const isOfOne = (found: readonly FoundCover[]): boolean =>

@@ -79,6 +79,7 @@ function fixOf({ code, detail, field }: Verdict, entry: RosterEntry): Fix | null
     case 'OFF_OTHER_COMPANY':
       return take('work_company', detail.work_company);
     case 'AMBIGUOUS':
+    case 'OFF_NAMESAKE_LEFT':
       return { kind: 'choose', field: 'work_company' };
     case 'OFF_DATE_EARLY':
       return { kind: 'startOn', day: detail.earliest_off_date, own: entry.start_date.trim() !== '' };
