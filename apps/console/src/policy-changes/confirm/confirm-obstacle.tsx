@@ -44,15 +44,14 @@ export function ConfirmObstacle({
     <div className="confirm-obstacle" role="alert">
       <p>{refused.msg}</p>
       {obstacle.kind === 'changed' && <OldAndNew before={obstacle.before} now={forecast} />}
-      {refused.reason === 'ROWS_REFUSED' && (
-        <>
-          <RefusedRows rows={refused.detail.list} />
-          <BackToList search={search} onBack={onBack} />
-        </>
-      )}
+      {refused.reason === 'ROWS_REFUSED' && <RefusedRows rows={refused.detail.list} />}
+      {isOfTheList.has(refused.reason) && <BackToList search={search} onBack={onBack} />}
     </div>
   );
 }
+
+/** What is mended in the list that the change was made from. */
+const isOfTheList: ReadonlySet<string> = new Set(['ROWS_REFUSED', 'LIST_EDITED']);
 
 function OldAndNew({ before, now }: { before: Forecast; now: Forecast }) {
   const text = useText(changeWords);
