@@ -52,7 +52,12 @@ export type Judging = {
 };
 
 /** What lists of different kinds say in different words. */
-type SheetEnglish = Readonly<Record<'grid' | 'amount' | 'noAmount' | 'takeAllTheSame', string>>;
+type SheetEnglish = Readonly<
+  Record<
+    'grid' | 'amount' | 'noAmount' | 'takeAllTheSame' | 'takeAllAlike_one' | 'takeAllAlike_other',
+    string
+  >
+>;
 
 /** What is said around the rows of a sheet. */
 export type RosterText = Text<typeof english & SheetEnglish>;
