@@ -31,6 +31,7 @@ const judged = (whom: Partial<Whom>) => {
     start_date: null,
     found: [found],
     near: [],
+    namesakes: 0,
     whom: { by: 'number', name, work_company, companies: companiesMeant(work_company, companies), ...whom },
   };
   const [{ insurable, verdicts } = { insurable: false, verdicts: [] }] = judgeRemovals([row], {

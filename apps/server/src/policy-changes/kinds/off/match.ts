@@ -2,7 +2,7 @@ import type { Leaver } from '@app/contract/policy-changes/leavers';
 import type { Day } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { RemovableCover } from '@app/domain/changes/ending';
-import type { RemovalRow } from '@app/domain/changes/removal';
+import { headsIn, type RemovalRow } from '@app/domain/changes/removal';
 import { personKey, readDocument } from '@app/domain/persons/id-document';
 import type { Whom } from '@app/domain/changes/whom';
 import { companiesMeant } from '@app/domain/list/words/companies-meant';
@@ -13,7 +13,7 @@ import type { Sealer } from '../../../platform/vault.ts';
 import type { WorkCompanyFacts } from '../../../work-companies/work-companies.ts';
 import { guardTyped, type Typing } from '../../rows/typed-numbers.ts';
 import { type FoundCover, findCovers } from './covers.queries.ts';
-import { nearNames } from './near-names.ts';
+import { nearNames, type SoughtName } from './near-names.ts';
 
 /** Somebody to be taken off, with what a list said of them beside their cells. */
 export type Leaving = Leaver &
@@ -73,7 +73,7 @@ export async function matchLeavers(
     const whom = whomOf(row, hash, placesOf);
     return { row, whom, found: foundOf(row, hash, whom.companies, known) };
   });
-  const nobody = matched.filter(({ found }) => found.length === 0).map(({ row }) => row.name.trim());
+  const nobody = matched.filter(({ found }) => found.length === 0).map(({ whom }) => soughtBy(whom));
   const near = await nearNames(tx, policy_id, nobody, now);
   return matched.map(({ row, whom, found }, place) => ({
     row_no: row.row_no ?? place + 1,
@@ -83,9 +83,10 @@ export async function matchLeavers(
     doubts: row.doubts ?? [],
     found: found.map(removable),
     whom,
-    near: found.length === 0 ? near(row.name.trim()) : [],
+    near: found.length === 0 ? near(soughtBy(whom)) : [],
+    namesakes: found.length === 0 ? namesakesOf(whom, known) : 0,
     written: row,
-    covers: isOfOne(found) ? found : [],
+    covers: headsIn(found) === 1 ? found : [],
   }));
 }
 
@@ -156,7 +157,7 @@ function foundOf(
   }
   const atPlace = (several: readonly FoundCover[]) => {
     const there = several.filter(({ work_company_id }) => companies.includes(work_company_id));
-    return there.length > 0 && !isOfOne(several) ? there : several;
+    return there.length > 0 && headsIn(several) !== 1 ? there : several;
   };
   if (hash !== undefined) return atPlace(byHash.get(hash.toString('hex')) ?? []);
   // A number that was written and cannot be read means nobody: the name alone might mean somebody else.
@@ -169,8 +170,20 @@ function foundOf(
   return atPlace(named);
 }
 
-const isOfOne = (found: readonly FoundCover[]): boolean =>
-  new Set(found.map(({ employee_id }) => employee_id)).size === 1;
+/** A name, and the companies at which somebody nearly so called may be meant; undefined where the row names none. */
+const soughtBy = ({ name, work_company, companies }: Whom): SoughtName => ({
+  name,
+  companies: work_company === '' ? undefined : companies,
+});
+
+function namesakesOf(whom: Whom, { byName }: Index): number {
+  const { name, companies } = soughtBy(whom);
+  if (name === '') return 0;
+  const called = byName.get(comparable(name) ?? name) ?? [];
+  return headsIn(
+    called.filter(({ work_company_id }) => companies === undefined || companies.includes(work_company_id)),
+  );
+}
 
 const isUnnamed = ({ name, policy_person_id }: Leaver): boolean =>
   name.trim() === '' && policy_person_id == null;
