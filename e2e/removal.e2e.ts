@@ -48,7 +48,8 @@ test('B2 B3 N14 takes off who a message says to leave, asks about the others, re
   await expect(rowOf(first)).toContainText('24:00');
   await expect(rowOf(second)).toContainText('24:00');
   await expect(grid.getByRole('row').filter({ hasText: 'Not said to leave' })).toContainText(third);
-  await expect(page.getByText(/^After this, [\d,]+ stay insured\.$/)).toBeVisible();
+  const left = page.getByText(/^After this, [\d,]+ stay insured\.$/);
+  await expect(left).toBeVisible();
 
   await rowOf(fourth).getByRole('gridcell', { name: fourth, exact: true }).click();
   await page.getByRole('button', { name: 'Leave out, and say so in the reply' }).click();
@@ -57,8 +58,20 @@ test('B2 B3 N14 takes off who a message says to leave, asks about the others, re
   await expect(grid.getByRole('row').filter({ hasText: 'Left out, told in the reply' })).toContainText(
     fourth,
   );
-  await page.getByRole('button', { name: /^Remove 2 now, ¥[\d.]+ back; keep 2 to mend/ }).click();
-  await expect(page.getByText(/^Covered until .* 24:00; not covered from /).first()).toBeVisible();
+  const remove = page.getByRole('button', { name: /^Remove 2 now, ¥[\d.]+ back; keep 2 to mend/ });
+  await expect(remove).toBeEnabled();
+  const heads = /\d[\d,]*/.exec((await left.textContent()) ?? '')?.[0];
+  await remove.click();
+  // The page before counts as this one does: by the first day without cover, with all that is under way.
+  await expect(
+    page
+      .getByRole('row', { name: /^Persons covered by this policy on/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText(String(heads));
+  await expect(
+    page.getByRole('region', { name: 'Covered until' }).getByText(/ 24:00; not covered from /),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Confirm 2 removals for .*, ¥[\d.]+ back$/ }).click();
   await page.waitForURL(/policy\/result/);
   await expect(page.getByText(/^2 persons are not covered from /)).toBeVisible();
@@ -104,4 +117,31 @@ test('B3 N14 N17 keeps a list of leavers, and says of each who cannot leave why,
     .click();
   await page.waitForURL(/policy\/reduce/);
   await expect(grid.getByText('Not insured here')).toHaveCount(2);
+});
+
+test('B2 B3 N1 shows no sum of before while it is looked up who is covered', async ({ page }) => {
+  await signIn(page, jiangnan);
+  await openRemoval(page);
+  const [first = '', second = ''] = await coveredNames(page, 2);
+  await pasteMessage(page, `${first} 离职`);
+  await expect(
+    page.getByRole('button', { name: /^Check and continue: 1 person, ¥[\d.]+ back$/ }),
+  ).toBeEnabled();
+
+  const answered = Promise.withResolvers<undefined>();
+  await page.route('**/api/import/**', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await pasteMessage(page, `${second} 离职`);
+  await expect(page.getByRole('button', { name: /^Check and continue: 2 persons, … back/ })).toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'This list' });
+  await expect(summary.getByText('Working it out…')).toBeVisible();
+  await expect(summary.getByText(/¥/)).toHaveCount(0);
+
+  answered.resolve(undefined);
+  await expect(
+    page.getByRole('button', { name: /^Check and continue: 2 persons, ¥[\d.]+ back$/ }),
+  ).toBeEnabled();
+  await expect(page.getByText(/^After this, /)).toBeVisible();
 });

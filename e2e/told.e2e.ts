@@ -11,14 +11,16 @@ test('B3 says beside the list whom it names for another reason, shows their rows
   employer,
 }) => {
   await openTold(page, employer);
-  const beside = page.getByRole('region', { name: 'Not to be added' });
-  await expect(beside.getByRole('listitem')).toContainText([
-    '2 leave王伟, 李娜离职：王伟、李娜',
+  const beside = page.getByRole('region', { name: 'Leaving or left out' });
+  await expect(beside.getByRole('listitem')).toContainText(['2 leave王伟, 李娜离职：王伟、李娜']);
+  const needs = page.getByRole('region', { name: 'Not added yet: needs you' });
+  await expect(needs.getByRole('listitem')).toContainText([
     '1 waits赵敏赵敏体检没过，先不要买',
     '1 takes the place of 何磊周涛何磊换成周涛，明天到岗',
     '1 corrected钱多',
   ]);
-  await expect(page.getByRole('button', { name: /^Insure 1 now, .*; leave out 5$/ })).toBeVisible();
+  const insure = page.getByRole('button', { name: /^Insure 1 now, .*; leave out 2; keep 3 to mend$/ });
+  await expect(insure).toBeVisible();
 
   await beside.getByRole('button', { name: '2 leave' }).click();
   await expect(page.getByRole('gridcell', { name: /^王伟\./ })).toBeVisible();
@@ -30,7 +32,7 @@ test('B3 says beside the list whom it names for another reason, shows their rows
   await beside.getByRole('button', { name: 'Yes, add 2 persons' }).click();
   await expect(beside.getByRole('button', { name: '2 leave' })).toHaveCount(0);
   await expect(page.getByRole('gridcell', { name: '陈静' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Insure 3 now, .*; leave out 3$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Insure 3 now, .*; keep 3 to mend$/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(beside.getByRole('button', { name: '2 leave' })).toBeVisible();
@@ -40,9 +42,10 @@ test('B3 names at the confirmation whom the list says not to add', async ({ page
   await openTold(page, employer);
   await page.getByRole('button', { name: /^Insure 1 now/ }).click();
   await expect(page.getByText('5 rows stay behind on the list')).toBeVisible();
-  const list = page.getByRole('list', { name: 'Not added:' });
-  await expect(list.getByRole('listitem')).toHaveText([
-    '2 leave 王伟, 李娜',
+  const leaving = page.getByRole('list', { name: 'Leaving or left out' });
+  await expect(leaving.getByRole('listitem')).toHaveText(['2 leave 王伟, 李娜']);
+  const needs = page.getByRole('list', { name: 'Not added yet: needs you' });
+  await expect(needs.getByRole('listitem')).toHaveText([
     '1 waits 赵敏',
     '1 takes somebody’s place 周涛',
     '1 corrected 钱多',
@@ -83,7 +86,7 @@ test('N14 replies to each work company alone, in its own words, and names the on
   employer,
 }) => {
   await openTold(page, employer, [{ name: '孙建国', work_company: '宝山钢铁厂' }]);
-  await page.getByRole('button', { name: /^Insure 1 now.*; leave out 5; keep 1 to mend/ }).click();
+  await page.getByRole('button', { name: /^Insure 1 now.*; leave out 2; keep 4 to mend/ }).click();
   await page.getByRole('button', { name: /^Confirm 1 addition/ }).click();
   await page.waitForURL(/policy\/result/);
   const reply = page.getByRole('region', { name: 'Reply', exact: true });
@@ -108,12 +111,13 @@ test('N14 replies to each work company alone, in its own words, and names the on
     `${employer.workCompany}:`,
     '1 person covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
     expect.stringMatching(/^陈静/),
-    '5 persons are NOT covered:',
-    expect.stringMatching(/^王伟 \(....\): you wrote “离职：王伟、李娜”: not added$/),
-    expect.stringMatching(/^李娜 .*: not added$/),
+    '3 persons are NOT covered:',
     expect.stringMatching(/^周涛 .*takes the place of 何磊, not added, and 何磊 was not taken off/),
     expect.stringMatching(/^赵敏 .*“赵敏体检没过，先不要买”: waits, not added/),
     expect.stringMatching(/^钱多 .*a correction, not added;/),
+    '2 persons leave or were left out by us, and were not added:',
+    expect.stringMatching(/^王伟 \(....\): you wrote “离职：王伟、李娜”: not added$/),
+    expect.stringMatching(/^李娜 .*: not added$/),
   ]);
   await addressees.nth(1).click();
   expect((await readOf('宝山钢铁厂')).split('\n')).toEqual([
@@ -129,11 +133,14 @@ test('N14 replies to each work company alone, in its own words, and names the on
   await expect(page.getByText('Copied: one reply about the whole list.')).toBeVisible();
   expect(whole.slice(1)).toEqual([
     expect.stringMatching(`^${employer.workCompany}: 1: 陈静`),
-    '6 persons are NOT covered:',
+    '4 persons are NOT covered:',
     `${employer.workCompany}:`,
-    ...['王伟', '李娜', '周涛', '赵敏', '钱多'].map((name) => expect.stringMatching(`^${name} `)),
+    ...['周涛', '赵敏', '钱多'].map((name) => expect.stringMatching(`^${name} `)),
     '宝山钢铁厂:',
     expect.stringMatching(/^孙建国 /),
+    '2 persons leave or were left out by us, and were not added:',
+    `${employer.workCompany}:`,
+    ...['王伟', '李娜'].map((name) => expect.stringMatching(`^${name} `)),
   ]);
 });
 

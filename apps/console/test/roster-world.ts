@@ -90,7 +90,7 @@ export const contextOf = (start = '2026-12-02'): RosterContext => ({
 });
 
 /** A device that remembers nothing. */
-const forgetful = { getItem: () => null, setItem: () => undefined };
+export const forgetful = { getItem: () => null, setItem: () => undefined };
 
 export const createRoster = () => createRosterStore(judging(), createColumnChoice(addSheet, forgetful));
 

@@ -26,6 +26,8 @@ export type Sheet = {
   readonly naming: Naming;
   /** What a new person has from the one before, where persons are typed one at a time. */
   readonly carried: readonly EntryField[];
+  /** Whether the sender is told of a row that is taken out: it stays, left out, until it is taken out once more. */
+  readonly tellsRemoved: boolean;
   /** Whether a pasted text without columns is a message, and not the text of a cell or a column of them. */
   readonly isMessage: (text: string) => boolean;
 };
@@ -52,7 +54,12 @@ export type Judging = {
 };
 
 /** What lists of different kinds say in different words. */
-type SheetEnglish = Readonly<Record<'grid' | 'amount' | 'noAmount' | 'takeAllTheSame', string>>;
+type SheetEnglish = Readonly<
+  Record<
+    'grid' | 'amount' | 'noAmount' | 'takeAllTheSame' | 'takeAllAlike_one' | 'takeAllAlike_other',
+    string
+  >
+>;
 
 /** What is said around the rows of a sheet. */
 export type RosterText = Text<typeof english & SheetEnglish>;

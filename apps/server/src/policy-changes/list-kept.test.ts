@@ -52,6 +52,7 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
     row_count: 2,
     person_count: 1,
     covered_count: 1,
+    settled_count: 0,
     list: [
       {
         row_no: 3,
@@ -59,6 +60,7 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
         last4: '0012',
         why: expect.stringMatching(/check|校验/i),
         said: '',
+        settled: 0,
         ...site,
         cover: null,
         reasons: [{ code: 'ID_CHECKSUM', detail: null }],
@@ -102,10 +104,14 @@ it('B3 says whom the list names for another reason than to be insured, covered a
     { kind: 'leave', person_count: 2, names: ['王伟', covered!.name] },
     { kind: 'wait', person_count: 1, names: ['赵敏'] },
   ]);
-  expect(kept).toMatchObject({ person_count: 4, covered_count: 1 });
+  expect(kept).toMatchObject({ person_count: 4, covered_count: 1, settled_count: 1 });
   expect(kept.list).toMatchObject([
-    { work_company: '华东电子厂', reasons: [{ code: 'INTENT_LEAVE', detail: { words: intent.words } }] },
-    { reasons: [{ code: 'INTENT_WAIT', detail: { words: waits.words } }] },
+    {
+      settled: 1,
+      work_company: '华东电子厂',
+      reasons: [{ code: 'INTENT_LEAVE', detail: { words: intent.words } }],
+    },
+    { settled: 0, reasons: [{ code: 'INTENT_WAIT', detail: { words: waits.words } }] },
     { work_company: '宝山钢铁厂', reasons: [{ code: 'WC_UNKNOWN' }] },
     { work_company: '' },
   ]);
@@ -230,7 +236,7 @@ it('B2 counts the persons of a change that was taken back among those on its lis
 
 it('B2 says nothing of a change without a list, or whose list was thrown away', async () => {
   const employer = await anEmployer(world);
-  const counts = { row_count: 0, person_count: 0, covered_count: 0 };
+  const counts = { row_count: 0, person_count: 0, covered_count: 0, settled_count: 0 };
   const nothing = { import_job_id: null, ...counts, list: [], covered_list: [], companies: [], told: [] };
   const { policy_change_id, import_job_id } = await partly(employer);
   dataOf(await world.call(employer.token, discardImport, { import_job_id }));

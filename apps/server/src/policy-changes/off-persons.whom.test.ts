@@ -89,3 +89,22 @@ it('B3 asks about the only one of a name whom a list has at another company', as
     [4, '李卫', []],
   ]);
 });
+
+it('N14 B3 suggests nobody of another company than the row names, and says that the name is covered under another number', async () => {
+  const { token, policy_id } = await covering();
+  const detailOf = async (leaver: object) => {
+    const { list } = dataOf(
+      await world.call(token, forecast, { policy_id, change_type: 'off', leavers: [leaver as never] }),
+    );
+    return list[0]?.verdicts.find(({ code }) => code === 'NOT_INSURED')?.detail;
+  };
+  const [here, elsewhere] = ['华东电子厂', '常州金盛汽车部件有限公司'];
+
+  expect(await detailOf({ name: '王建军' })).toEqual({ near: '王建国' });
+  expect(await detailOf({ name: '王建军', work_company: here })).toEqual({ near: '王建国' });
+  expect(await detailOf({ name: '王建军', work_company: elsewhere })).toEqual({ near: '' });
+  expect(await detailOf({ name: '王建军', work_company: '无此单位' })).toEqual({ near: '' });
+
+  expect(await detailOf({ name: '王建国', idcard: '9999' })).toEqual({ near: '', namesakes: 1 });
+  expect(await detailOf({ name: '王建国', idcard: '9999', work_company: elsewhere })).toEqual({ near: '' });
+});

@@ -40,6 +40,8 @@ export const keptOutput = z.object({
   row_count: z.int(),
   person_count: z.int(),
   covered_count: z.int(),
+  /** Those of `person_count` for whom nothing is to be done any more: all of their rows say that they leave, or were left out by hand. */
+  settled_count: z.int(),
   /** The first of those who are not covered. */
   list: z.array(
     z.extend(keptPerson, {
@@ -47,6 +49,8 @@ export const keptOutput = z.object({
       why: z.string(),
       /** What the insurer said of them; '' where it said nothing. */
       said: z.string(),
+      /** 1: counted in `settled_count`. */
+      settled: flag,
     }),
   ),
   /** The first of those who are covered already. */

@@ -26,8 +26,10 @@ export type RemovalRow = Told & {
   /** By which change another person who can be meant by what is written was taken off not long ago; null where none was. */
   readonly namesake_left_in: string | null;
   readonly whom: Whom;
-  /** Who is covered under nearly this name, where nobody was found. */
+  /** Who is covered under nearly this name, where nobody was found: at the company that the row names, where it names one. */
   readonly near: readonly string[];
+  /** How many are covered there under this very name, where nobody was found: the number is not theirs. */
+  readonly namesakes: number;
 };
 
 /** What a removal is judged by. */
@@ -99,12 +101,13 @@ function againstWhom({ found, whom, namesake_left_in: change_no }: RemovalRow): 
   return change_no === null ? faults : [...faults, verdict('OFF_NAMESAKE_LEFT', { change_no })];
 }
 
-const headsIn = (found: readonly RemovableCover[]): number =>
+/** How many persons the covers are of. */
+export const headsIn = (found: readonly Pick<RemovableCover, 'employee_id'>[]): number =>
   new Set(found.map(({ employee_id }) => employee_id)).size;
 
 function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgement {
   const [one] = row.found;
-  if (one === undefined) return refused(row, [verdict('NOT_INSURED', { near: row.near.join('、') })]);
+  if (one === undefined) return refused(row, [verdict('NOT_INSURED', notFoundOf(row))]);
   const count = headsIn(row.found);
   if (count > 1) return refused(row, [verdict('AMBIGUOUS', { count })]);
   const named = { ...row, name: one.name };
@@ -137,6 +140,11 @@ function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgemen
   );
   return { row_no: row.row_no, name: one.name, verdicts, insurable: true, ends: [next, ...others] };
 }
+
+const notFoundOf = ({ near, namesakes }: RemovalRow) => ({
+  near: near.join('、'),
+  ...(namesakes > 0 ? { namesakes } : {}),
+});
 
 function endingOf(
   cover: RemovableCover,

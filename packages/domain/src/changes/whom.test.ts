@@ -33,6 +33,7 @@ const judged = (whom: Partial<Whom>) => {
     elsewhere: [],
     namesake_left_in: null,
     near: [],
+    namesakes: 0,
     whom: { by: 'number', name, work_company, companies: companiesMeant(work_company, companies), ...whom },
   };
   const [{ insurable, verdicts } = { insurable: false, verdicts: [] }] = judgeRemovals([row], {

@@ -15,6 +15,20 @@ export type Intent = {
   readonly of: string;
 };
 
+/** Whether nothing has to be done any more for those whom a list of additions names so; all others are still to be insured, or asked about. */
+export const isSettled = (kind: Intent['kind']): boolean => kind === 'leave' || kind === 'out';
+
+/** Those who are still to be insured, or asked about, before those for whom nothing has to be done any more. */
+export function bySettled<Told extends Pick<Intent, 'kind'>>(
+  told: readonly Told[],
+): readonly (readonly [group: 'open' | 'settled', those: readonly Told[]])[] {
+  const groups = Map.groupBy(told, ({ kind }) => (isSettled(kind) ? 'settled' : 'open'));
+  return (['open', 'settled'] as const).flatMap((group) => {
+    const those = groups.get(group);
+    return those ? [[group, those] as const] : [];
+  });
+}
+
 /** A cell that could be read in another way: the words that it was read from, and the other readings. */
 export type Doubt = {
   readonly field: (typeof doubtFields)[number];

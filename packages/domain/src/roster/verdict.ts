@@ -119,7 +119,8 @@ type FilledDetails = {
   /** The starts that are allowed, and the one that was asked for; none where what was written is no day. */
   readonly DATE_BEYOND_POLICY: { readonly from: Day; readonly to: Day; readonly start?: Day };
   /** Who is covered under nearly this name; '' where nobody is. */
-  readonly NOT_INSURED: { readonly near: string };
+  /** `namesakes`: so many are covered under this name, with another number. */
+  readonly NOT_INSURED: { readonly near: string; readonly namesakes?: number };
   /** How many covered persons are called so. */
   readonly AMBIGUOUS: { readonly count: number };
   /** Whose the number, or the chosen cover, is, and where they are covered. */

@@ -1,3 +1,4 @@
+import { bySettled } from '@app/domain/roster/intent';
 import { describe, expect, it } from 'vitest';
 import { createRoster } from '../../../test/roster-world.ts';
 import { appendRows, writeRows } from '../../roster/roster.tsx';
@@ -32,6 +33,16 @@ describe('B3 what a list says beside whom to insure', () => {
       },
       { kind: 'wait', of: '', words: ['赵敏先不要买'], rows: [{ key: keys[2], name: '赵敏' }] },
       { kind: 'replace', of: '何磊', words: ['何磊换成周涛'], rows: [{ key: keys[4], name: '周涛' }] },
+    ]);
+  });
+
+  it('is told of those who are still to be insured apart from those who leave', () => {
+    const roster = createRoster();
+    appendRows(roster, list);
+    const groups = bySettled(proposalsOf(roster.entries()));
+    expect(groups.map(([group, those]) => [group, those.map(({ kind }) => kind)])).toEqual([
+      ['open', ['wait', 'replace']],
+      ['settled', ['leave']],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { bySettled } from '@app/domain/roster/intent';
 import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../../platform/text.ts';
 import { jumpToFinding, useLooking, writeRows } from '../../roster/roster.tsx';
@@ -10,7 +11,7 @@ import { TakeOff } from './take-off.tsx';
 import { toldWords } from './words/words.ts';
 import './proposals.css';
 
-/** What the list says of its people beside whom to insure: how many, in which words, and what can be done about it. */
+/** What the list says of its people beside whom to insure, those who are still to be insured first: how many, in which words, and what can be done. */
 export function Proposals({ list, policyId }: { list: OpenList; policyId: number }) {
   const text = useText(toldWords);
   const { roster } = list;
@@ -18,14 +19,18 @@ export function Proposals({ list, policyId }: { list: OpenList; policyId: number
   const proposals = useSyncExternalStore(roster.subscribe, read);
   if (proposals.length === 0) return null;
   return (
-    <section className="card proposals" aria-label={text('proposals')}>
-      <strong>{text('proposals')}</strong>
-      <ul>
-        {proposals.map((proposal) => (
-          <Line key={proposal.kind} list={list} proposal={proposal} policyId={policyId} />
-        ))}
-      </ul>
-    </section>
+    <div className="card proposals">
+      {bySettled(proposals).map(([group, those]) => (
+        <section key={group} aria-label={text(group)}>
+          <strong>{text(group)}</strong>
+          <ul>
+            {those.map((proposal) => (
+              <Line key={proposal.kind} list={list} proposal={proposal} policyId={policyId} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { submitImport } from '@app/contract/imports/submit-import';
 import { listKept } from '@app/contract/policy-changes/list-kept';
 import { changeKinds } from '@app/domain/changes/kinds';
+import { bySettled } from '@app/domain/roster/intent';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { z } from 'zod/mini';
 import { toldWords } from '../../imports/told/words/words.ts';
 import { listPageOf } from '../../imports/list-page/list-page.ts';
@@ -49,16 +50,15 @@ export function StaysBehind({
   );
 }
 
-/** Whom the list names for another reason than to be insured. */
+/** Whom the list names for another reason than to be insured: those who are still to be insured apart from those who are not. */
 function NotAdded({ told }: { told: z.output<typeof listKept.output>['told'] }) {
   const text = useText(toldWords);
   const id = useId();
-  if (told.length === 0) return null;
-  return (
-    <>
-      <p id={id}>{text('notAdded')}</p>
-      <ul aria-labelledby={id}>
-        {told.map(({ kind, person_count: count, names }) => (
+  return bySettled(told).map(([group, those]) => (
+    <Fragment key={group}>
+      <p id={`${id}-${group}`}>{text(group)}</p>
+      <ul aria-labelledby={`${id}-${group}`}>
+        {those.map(({ kind, person_count: count, names }) => (
           <li key={kind}>
             <strong>{text(kind, { count })}</strong>{' '}
             {names.map((name) => name || '—').join(text('separator'))}
@@ -66,6 +66,6 @@ function NotAdded({ told }: { told: z.output<typeof listKept.output>['told'] }) 
           </li>
         ))}
       </ul>
-    </>
-  );
+    </Fragment>
+  ));
 }

@@ -22,6 +22,7 @@ describe('N14 what is quoted to a work company', () => {
       occupation: '',
       why: '',
       said: '',
+      settled: 0,
       cover: null,
       reasons: [
         { code: 'INTENT_LEAVE', detail: { words: '离职：王伟、李娜' } },
@@ -35,6 +36,7 @@ describe('N14 what is quoted to a work company', () => {
       row_count: 1,
       person_count: 1,
       covered_count: 0,
+      settled_count: 0,
       list: [person],
       covered_list: [],
       companies: [],

@@ -35,6 +35,7 @@ const left: Kept['list'][number] = {
   last4: '000A',
   why: '身份证号有误，请修改',
   said: '',
+  settled: 0,
   work_company: '昆山华讯',
   occupation: '',
   cover: null,
@@ -46,6 +47,7 @@ const keptOf = (list: Kept['list'], covered_list: Kept['covered_list'] = []): Ke
   row_count: list.length + covered_list.length,
   person_count: list.length,
   covered_count: covered_list.length,
+  settled_count: list.filter(({ settled }) => settled === 1).length,
   list,
   covered_list,
   companies: [],
@@ -64,6 +66,26 @@ it('N14 tells somebody once of whom another row was insured', () => {
 
 it('N14 does not tell those to have no cover who leave and have no number', () => {
   const reasons = [{ code: 'INTENT_LEAVE' as const, detail: { words: '走了' } }];
-  const told = replyOf(change, [], keptOf([{ ...left, last4: '', reasons }]));
+  const told = replyOf(change, [], keptOf([{ ...left, last4: '', reasons, settled: 1 }]));
   expect([told.notCount, told.not, told.leaving.length]).toEqual([0, [], 1]);
+  expect([told.settledCount, told.settled]).toEqual([0, []]);
+});
+
+it('N14 tells who leaves or was left out apart from those who are still to be insured', () => {
+  const gone = (name: string, code: 'INTENT_LEAVE' | 'INTENT_OUT') => ({
+    ...left,
+    name,
+    last4: '0033',
+    settled: 1 as const,
+    reasons: [{ code, detail: { words: '走了' } }],
+  });
+  const swapIn = { ...left, name: '周涛', reasons: [{ code: 'INTENT_REPLACE' as const, detail: null }] };
+  const told = replyOf(change, [], {
+    ...keptOf([gone('王伟', 'INTENT_LEAVE'), swapIn, gone('孙丽', 'INTENT_OUT')]),
+    person_count: 60,
+    settled_count: 11,
+  });
+  expect([told.notCount, told.settledCount]).toEqual([49, 11]);
+  expect(told.not.map(({ name }) => name)).toEqual(['周涛']);
+  expect(told.settled.map(({ name }) => name)).toEqual(['王伟', '孙丽']);
 });

@@ -38,6 +38,8 @@ const base: Reply = {
   later: [],
   notCount: 0,
   not: [],
+  settledCount: 0,
+  settled: [],
   twice: 0,
   twiceNames: [],
   repeats: [],

@@ -65,6 +65,11 @@ export function replyWriter(text: Text<typeof english>, format: Days): WriteRepl
         : '',
       ...listed(reply.not, notCovered, isSplit),
       reply.notCount > reply.not.length ? text('more', { count: reply.notCount - reply.not.length }) : '',
+      reply.settledCount > 0 ? text('settled', { count: reply.settledCount }) : '',
+      ...listed(reply.settled, notCovered, isSplit),
+      reply.settledCount > reply.settled.length
+        ? text('more', { count: reply.settledCount - reply.settled.length })
+        : '',
       reply.twice > 0 ? text('twice', { count: reply.twice }) : '',
       ...listed(reply.twiceNames, anyway, isSplit),
       reply.twice > reply.twiceNames.length

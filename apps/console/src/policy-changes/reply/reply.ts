@@ -16,9 +16,12 @@ export type Reply = {
   /** How many of the covered begin later than the list asked for, and the first of them. */
   readonly laterCount: number;
   readonly later: readonly LaterStart[];
-  /** How many are not covered, and the first of them. */
+  /** How many are not covered who are still to be, and the first of them. */
   readonly notCount: number;
   readonly not: readonly ReplyPerson[];
+  /** How many leave, or were left out by hand, without cover, and the first of them. */
+  readonly settledCount: number;
+  readonly settled: readonly ReplyPerson[];
   /** How many whom the list names are covered anyway, and the first of them. */
   readonly twice: number;
   readonly twiceNames: readonly ReplyPerson[];
@@ -89,16 +92,27 @@ export function replyOfList(kept: Kept): Reply {
 }
 
 /** Those who stayed on a list. Whoever was insured by another of its rows is neither left nor covered besides. */
-function toldOf({ list, person_count, covered_count, covered_list }: Kept, insured: ReadonlySet<string>) {
+function toldOf(kept: Kept, insured: ReadonlySet<string>) {
+  const { list, person_count, settled_count, covered_count, covered_list } = kept;
   const again = (person: ReplyPerson) => person.last4 !== '' && insured.has(keyOf(person));
   // Whose cover holds other days only is told so, also where the list says that they leave.
-  const stayed = list.map((person) => keptPerson(person, person.said, partlyCovered));
+  const told = list.map(({ settled, said, ...person }) => ({
+    settled,
+    person: keptPerson(person, said, partlyCovered),
+  }));
+  const stayed = told.map(({ person }) => person);
+  const [open, gone] = ([0, 1] as const).map((settled) =>
+    told.filter((one) => one.settled === settled).map(({ person }) => person),
+  ) as [ReplyPerson[], ReplyPerson[]];
   const covered = covered_list.map((person) => keptPerson(person, ''));
-  const left = stayed.filter((person) => !again(person) && !isUnknownLeaver(person));
+  const isLeft = (person: ReplyPerson) => !again(person) && !isUnknownLeaver(person);
+  const [left, settled] = [open.filter(isLeft), gone.filter(isLeft)];
   const twiceNames = covered.filter((person) => !again(person));
   return {
     left,
-    notCount: person_count - (stayed.length - left.length),
+    notCount: person_count - settled_count - (open.length - left.length),
+    settledCount: settled_count - (gone.length - settled.length),
+    settled,
     twice: covered_count - (covered.length - twiceNames.length),
     twiceNames,
     repeats: onceEach([...stayed, ...covered].filter(again)),

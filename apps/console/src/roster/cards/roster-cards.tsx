@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/format.ts';
 import { CardField } from './card-field.tsx';
 import { isTold } from './is-told.ts';
 import type { Cursor } from '../store/cursor.ts';
-import { removeRows } from '../store/edits.ts';
+import { takeOut } from '../store/edits.ts';
 import { entryFields } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { screenOf } from '../grid/grid-session.ts';
@@ -109,7 +109,7 @@ function CardHead({ roster, cursor, at }: ListProps & { readonly at: number }) {
           {text('undo')}
         </button>
         {key !== undefined && (
-          <button type="button" className="roster-tool" onClick={() => removeRows(roster, [key])}>
+          <button type="button" className="roster-tool" onClick={() => takeOut(roster, key)}>
             {text('removePerson')}
           </button>
         )}

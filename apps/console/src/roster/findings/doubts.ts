@@ -6,22 +6,28 @@ import type { Doubt } from '@app/domain/roster/intent';
 import type { Judging } from '../sheet.ts';
 import { writeRows } from '../store/edits.ts';
 import { genderOf } from '../store/id-types.ts';
-import { type CellEdit, type EntryField, isMasked, type RosterEntry } from '../store/roster-row.ts';
+import { type CellEdit, isMasked, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 
 /** The cells that many rows have from the same words of a list, such as a line above them; any other is one person's own. */
-export const sharedFields: ReadonlySet<EntryField> = new Set([
+export const sharedFields: ReadonlySet<Asked> = new Set([
   'work_company',
   'occupation',
   'start_date',
   'end_date',
 ]);
 
-/** The rows of which a cell was read as the same from the same words: whoever has looked at one of them has looked at all. */
-export function readAlike(roster: RosterStore, key: number, field: Doubt['field']): readonly number[] {
+/** What a row is asked about: how one of its cells was read, or why the list names the person. */
+type Asked = Doubt['field'] | 'intent';
+
+/**
+ * The rows that are asked about for the same reason in the same words, be it a cell or why the list names them: whoever has looked at one
+ * of them has looked at all.
+ */
+export function readAlike(roster: RosterStore, key: number, asked: Asked): readonly number[] {
   const entry = roster.entryOf(key);
-  if (!entry || !sharedFields.has(field)) return [key];
-  return groupsOf(roster).get(groupOf(entry, field) ?? '') ?? [key];
+  const group = entry && groupOf(entry, asked);
+  return (group === undefined ? undefined : groupsOf(roster).get(group)) ?? [key];
 }
 
 /** Says that a cell was read as it was meant, for all rows of its group in one step. */
@@ -31,14 +37,22 @@ export const confirmReading = (roster: RosterStore, key: number, field: Doubt['f
     doubts: entry.doubts.filter((doubt) => doubt.field !== field),
   }));
 
-/** Undefined where nothing is in doubt. */
-function groupOf(entry: RosterEntry, field: EntryField): string | undefined {
+/** Undefined where nothing is asked, or what is asked is one person's own. */
+function groupOf(entry: RosterEntry, field: Asked): string | undefined {
+  if (field === 'intent') {
+    const { kind, words, of } = entry.intent ?? { kind: 'out' };
+    // Whoever was left out was left out one by one.
+    return kind === 'out' ? undefined : JSON.stringify([field, kind, words, of]);
+  }
+  if (!sharedFields.has(field)) return undefined;
   const words = entry.doubts.flatMap((doubt) => (doubt.field === field ? [doubt.words] : []));
   if (words.length === 0) return undefined;
   return JSON.stringify([field, words, entry[field], entry.work_company_id, entry.occupation_code]);
 }
 
 type Groups = ReadonlyMap<string, readonly number[]>;
+
+const grouped = [...sharedFields, 'intent'] as const;
 
 /** Put together once for each state of a list, however many of its rows are shown. */
 const known = new WeakMap<RosterStore, { readonly revision: number; readonly groups: Groups }>();
@@ -51,7 +65,7 @@ function groupsOf(roster: RosterStore): Groups {
   const groups = new Map<string, number[]>();
   for (const key of roster.keys()) {
     const entry = roster.entryOf(key);
-    for (const field of sharedFields) {
+    for (const field of grouped) {
       const group = entry && groupOf(entry, field);
       if (group === undefined) continue;
       const rows = groups.get(group);

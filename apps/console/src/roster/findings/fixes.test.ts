@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { applyFix, gravest, mendCell, mendOn } from './fixes.ts';
-import { appendRows, writeCells } from '../store/edits.ts';
-import type { RosterEntry } from '../store/roster-row.ts';
+import { writeCells } from '../store/edits.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import { codesAt, createRoster, pasteAt, persons } from '../../../test/roster-world.ts';
+import { createRoster, pasteAt, persons } from '../../../test/roster-world.ts';
 
 const screen = () => ({ open: vi.fn(), start: vi.fn(), restore: vi.fn(), forget: vi.fn() });
 
@@ -191,47 +190,4 @@ it('B3 takes the one document whose shape the number has', () => {
   roster.leave(roster.keys(), ['idtype']);
   expect(press(roster, 0).fix).toMatchObject({ kind: 'take', edit: { field: 'idtype', text: '1' } });
   expect(roster.summary().valid).toBe(1);
-});
-
-describe('what a list says of a person', () => {
-  const told = (roster: RosterStore, rows: readonly Partial<RosterEntry>[]) =>
-    appendRows(
-      roster,
-      rows.map((row, at) => ({
-        name: ['王伟', '李娜'][at]!,
-        idcard: [persons.wang, persons.li][at]!,
-        work_company: '苏州精工电子有限公司',
-        occupation: '包装工',
-        ...row,
-      })),
-    );
-  const leaves = { kind: 'leave', words: '离职：王伟', of: '' } as const;
-
-  it('B3 insures nobody against the words of the list before somebody says so, and says it of this one alone', () => {
-    const roster = createRoster();
-    told(roster, [{ intent: leaves }, { intent: leaves }]);
-    expect(codesAt(roster, 0)).toEqual(['INTENT_LEAVE']);
-
-    expect(press(roster, 0).fix).toEqual({ kind: 'takeAllTheSame' });
-
-    expect(roster.offer()).toBeNull();
-    expect([codesAt(roster, 0), codesAt(roster, 1)]).toEqual([[], ['INTENT_LEAVE']]);
-    roster.undo();
-    expect(codesAt(roster, 0)).toEqual(['INTENT_LEAVE']);
-  });
-
-  it('B3 keeps a doubt until somebody says that it is right, or writes the cell anew', () => {
-    const roster = createRoster();
-    const doubts = [
-      { field: 'name', words: '孙 建国', others: ['建国'] },
-      { field: 'start_date', words: '3/4', others: ['2026-04-03'] },
-    ] as const;
-    told(roster, [{ doubts }, { doubts }]);
-    expect(codesAt(roster, 0)).toEqual(['DOUBT', 'DOUBT']);
-
-    expect(press(roster, 0).fix).toEqual({ kind: 'isRight', field: 'name' });
-    expect(roster.entryOf(roster.keys()[0]!)?.doubts).toEqual([doubts[1]]);
-    writeCells(roster, 1, [{ field: 'start_date', text: '2026-12-03' }]);
-    expect(roster.entryOf(roster.keys()[1]!)?.doubts).toEqual([doubts[0]]);
-  });
 });

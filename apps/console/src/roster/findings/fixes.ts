@@ -6,7 +6,7 @@ import { removeRows, writeCells, writeOn, writeRows } from '../store/edits.ts';
 import { type CellEdit, edited, type EntryField, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import type { Judging } from '../sheet.ts';
-import { confirmReading } from './doubts.ts';
+import { confirmReading, readAlike } from './doubts.ts';
 import type { Fix } from './fix.ts';
 
 /** What of a fix is for the screen to do: opening a cell, moving the start of the whole change, asking for a number. */
@@ -17,9 +17,6 @@ export type FixScreen = {
   /** The words of a cell mean from now on what they say. */
   readonly forget: (entry: RosterEntry, field: CellAliasKind, judging: Judging) => void;
 };
-
-/** What is said of one person holds for no other: each is looked at by itself. */
-const onePersons: ReadonlySet<Fix['kind']> = new Set(['take', 'takeAllTheSame', 'takeIn']);
 
 /** Does a fix on a row, and offers it for the others that have the same. */
 export function applyFix(
@@ -32,9 +29,9 @@ export function applyFix(
   if (fix.kind === 'startOn' && !fix.own) return screen.start(fix.day);
   const before = roster.entryOf(key);
   if (fix.kind === 'forget') return before && screen.forget(before, fix.field, roster.judging());
-  const alike = onePersons.has(fix.kind) ? [] : withSameFix(roster, key, { code, fix });
+  const alike = withSameFix(roster, key, { code, fix });
   const companies = companiesOf(roster, [key, ...alike]);
-  if (onePersons.has(fix.kind)) writeRows(roster, [key], (entry) => mended(entry, fix));
+  if (fix.kind === 'take') writeRows(roster, [key], (entry) => mended(entry, fix));
   else doFix(roster, [key], { code, fix, screen });
   if (fix.kind === 'take' && before) proposeAlike(roster, before, fix.edit);
   else if (alike.length > 0)
@@ -83,13 +80,27 @@ function mended(entry: RosterEntry, fix: Fix | null): RosterEntry {
   return fix?.kind === 'take' ? edited(entry, fix.edit) : entry;
 }
 
-/** The other rows that show the same finding; of refused starts those that can begin on the same day, whyever theirs was refused. */
-const withSameFix = (roster: RosterStore, key: number, done: Mended): readonly number[] =>
-  roster.keys().filter((other) => {
+/** What is said of one person holds for no other: each is looked at by itself. */
+const onePersons: ReadonlySet<Fix['kind']> = new Set(['take', 'takeIn']);
+
+/**
+ * The other rows that show the same finding; of refused starts those that can begin on the same day, whyever theirs was refused, and of
+ * those whom the list names for another reason only those of whom it says the same in the same words.
+ */
+function withSameFix(roster: RosterStore, key: number, done: Mended): readonly number[] {
+  if (onePersons.has(done.fix.kind)) return [];
+  if (done.fix.kind === 'takeAllTheSame')
+    return readAlike(roster, key, 'intent').filter((other) => other !== key);
+  return roster.keys().filter((other) => {
     if (other === key) return false;
     if (done.fix.kind === 'startOn') return fixLike(roster, other, done) !== null;
     return roster.view(other)?.shown.some(({ code }) => code === done.code);
   });
+}
+
+/** Takes somebody whom the list names for another reason, with all of whom it says the same, in one step. */
+export const takeAllAlike = (roster: RosterStore, key: number): void =>
+  void writeRows(roster, readAlike(roster, key, 'intent'), (entry) => ({ ...entry, intent: null }));
 
 /** The fields in which rows say the same for the same reason; a name or a number is one person's own. */
 const alikeFields: ReadonlySet<EntryField> = new Set([

@@ -1,6 +1,6 @@
 import { type Choice, nextOpen } from '../choices/choice.ts';
 import { firstColumn } from '../store/columns.ts';
-import { insertRow, removeRows, tidied } from '../store/edits.ts';
+import { insertRow, takeOut, tidied } from '../store/edits.ts';
 import { applyFix, type FixScreen, gravest, mendCell } from '../findings/fixes.ts';
 import { clear, fillDown } from './grid-blocks.ts';
 import type { GridAct } from './grid-keys.ts';
@@ -80,7 +80,7 @@ export function press(session: GridSession, { at, column }: To, code?: string): 
   const view = key === undefined ? undefined : roster.view(key);
   if (key === undefined || !view) return;
   const kind = roster.columns.all[column]?.kind;
-  if (kind === 'remove') return removeRows(roster, [key]);
+  if (kind === 'remove') return takeOut(roster, key);
   if (kind !== 'verdict') return;
   const first = view.shown.find((verdict) => verdict.code === code) ?? gravest(view.shown);
   const fix = first && roster.judging().fixOf(first, view);

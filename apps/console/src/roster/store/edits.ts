@@ -88,6 +88,14 @@ const takenOut = (roster: RosterStore, keys: readonly number[]): readonly RowPat
 export const removeRows = (roster: RosterStore, keys: readonly number[]): void =>
   void roster.change(takenOut(roster, keys));
 
+/** Takes a row out; one that somebody sent is left out first where its sender is told of that, so that nobody vanishes from the reply. */
+export function takeOut(roster: RosterStore, key: number): void {
+  const view = roster.view(key);
+  const isTold = roster.sheet.tellsRemoved && view?.source != null && view.entry.intent?.kind !== 'out';
+  if (isTold) writeRows(roster, [key], (entry) => ({ ...entry, intent: { kind: 'out', words: '', of: '' } }));
+  else removeRows(roster, [key]);
+}
+
 /**
  * Puts persons at the end: one step. Returns the new rows' keys.
  *

@@ -41,6 +41,13 @@ export type RosterSummary = {
 export const toldIn = ({ kinds }: Pick<RosterSummary, 'kinds'>): number =>
   kinds.reduce((told, { code, rows }) => (code.startsWith('INTENT_') ? told + rows : told), 0);
 
+/** How many of those leave, or were left out by hand; all others are still to be insured, or asked about. */
+export const settledIn = ({ kinds }: Pick<RosterSummary, 'kinds'>): number =>
+  kinds.reduce(
+    (told, { code, rows }) => (code === 'INTENT_LEAVE' || code === 'INTENT_OUT' ? told + rows : told),
+    0,
+  );
+
 /** The totals of the rows that were judged. */
 type Totals = Omit<RosterSummary, 'left'>;
 

@@ -3,7 +3,7 @@ import type { listKept } from '@app/contract/policy-changes/list-kept';
 import type { Language } from '@app/contract/words/languages';
 import { isExample } from '@app/domain/list/words/examples';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
-import { intentKinds } from '@app/domain/roster/intent';
+import { intentKinds, isSettled } from '@app/domain/roster/intent';
 import { comparable } from '@app/domain/roster/same-name';
 import type { z } from 'zod/mini';
 import { type judgeKept, type Kept, reasonsOf } from '../../imports/imports.ts';
@@ -32,9 +32,11 @@ export async function tellKept(
     row_count: rows.length,
     person_count: uncovered.length,
     covered_count: covered.length,
+    settled_count: uncovered.filter(isSettledPerson).length,
     list: uncovered.slice(0, kept_named_max).map((ofOne) => ({
       ...named(ofOne),
       ...whyOf(ofOne, context.language),
+      settled: isSettledPerson(ofOne) ? 1 : 0,
     })),
     covered_list: covered.slice(0, kept_named_max).map(named),
     companies: [...new Set(all.map((row) => row.work_company))],
@@ -106,6 +108,9 @@ const isCovered = ({ row, judgement: { verdicts, cover }, cover: ahead }: KeptRo
 
 /** The reasons for which a list names somebody whom it does not ask to insure. */
 const unasked: ReadonlySet<string | undefined> = new Set(['leave', 'wait', 'correct', 'again']);
+
+const isSettledPerson = (rows: RowsOfOne): boolean =>
+  rows.every(({ row: { values } }) => values.intent != null && isSettled(values.intent.kind));
 
 const named = (rows: RowsOfOne): Told['covered_list'][number] => {
   const [{ row, judgement, work_company, cover }] = rows;

@@ -1,5 +1,6 @@
 export const english = {
-  proposals: 'Not to be added',
+  settled: 'Leaving or left out',
+  open: 'Not added yet: needs you',
   leave_one: '{{count, number}} leaves',
   leave_other: '{{count, number}} leave',
   wait_one: '{{count, number}} waits',
@@ -26,11 +27,11 @@ export const english = {
   leaveMeans:
     'Nobody of them is added. Take off here whom this policy covers; the rows stay on this list, too, and in the reply.',
   waitMeans:
-    'Nobody of them is added. The rows stay on the list and in the reply; add them when they may be insured.',
+    'Nobody of them is added yet. The rows stay on the list and in the reply; add them when they may be insured.',
   replaceMeans:
-    'Nobody of them is added, and the other stays covered. Add the new person all the same, and take the other off under “Remove persons”. Until then the rows stay on the list and in the reply.',
+    'Nobody of them is added yet, and the other stays covered. Add the new person all the same, and take the other off under “Remove persons”. Until then the rows stay on the list and in the reply.',
   correctMeans:
-    'Nobody of them is added. Correcting somebody who is insured is not available here yet: ask your account manager. Who is not insured yet can be added all the same. The rows stay on the list and in the reply.',
+    'Nobody of them is added yet. Correcting somebody who is insured is not available here yet: ask your account manager. Who is not insured yet can be added all the same. The rows stay on the list and in the reply.',
   againMeans: 'Nobody of them is added twice. The rows stay on the list and in the reply.',
   unclearMeans:
     'Nobody of them is added before you know what was meant: ask whoever wrote it. The rows stay on the list and in the reply.',
@@ -64,5 +65,4 @@ export const english = {
   moreLines_other: 'and {{count, number}} more lines',
   sourcesGone_one: '{{count, number}} older text is no longer kept.',
   sourcesGone_other: '{{count, number}} older texts are no longer kept.',
-  notAdded: 'Not added:',
 } as const;

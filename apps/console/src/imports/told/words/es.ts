@@ -2,7 +2,8 @@ import type { WordsIn } from '../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const spanish: WordsIn<'es', typeof english> = {
-  proposals: 'No se añaden',
+  settled: 'Se van o quedan fuera',
+  open: 'Aún sin añadir: requiere su atención',
   leave_one: '{{count, number}} se va',
   leave_many: '{{count, number}} de personas se van',
   leave_other: '{{count, number}} se van',
@@ -40,11 +41,11 @@ export const spanish: WordsIn<'es', typeof english> = {
   leaveMeans:
     'No se añade a ninguna. Dé de baja aquí a quienes cubre esta póliza; las filas siguen también en esta lista y en la respuesta.',
   waitMeans:
-    'No se añade a ninguna. Las filas siguen en la lista y en la respuesta; añádalas cuando se puedan asegurar.',
+    'Aún no se ha añadido a ninguna. Las filas siguen en la lista y en la respuesta; añádalas cuando se puedan asegurar.',
   replaceMeans:
-    'No se añade a ninguna, y la persona sustituida sigue cubierta. Añada a la nueva de todos modos y dé de baja a la otra en «Dar de baja a personas». Hasta entonces las filas siguen en la lista y en la respuesta.',
+    'Aún no se ha añadido a ninguna, y la persona sustituida sigue cubierta. Añada a la nueva de todos modos y dé de baja a la otra en «Dar de baja a personas». Hasta entonces las filas siguen en la lista y en la respuesta.',
   correctMeans:
-    'No se añade a ninguna. Corregir a alguien ya asegurado aún no está disponible aquí: consulte a su gestor. A quien aún no esté asegurado se le puede añadir de todos modos. Las filas siguen en la lista y en la respuesta.',
+    'Aún no se ha añadido a ninguna. Corregir a alguien ya asegurado aún no está disponible aquí: consulte a su gestor. A quien aún no esté asegurado se le puede añadir de todos modos. Las filas siguen en la lista y en la respuesta.',
   againMeans: 'No se añade a ninguna dos veces. Las filas siguen en la lista y en la respuesta.',
   unclearMeans:
     'No se añade a ninguna hasta saber qué se quiso decir: pregunte a quien lo escribió. Las filas siguen en la lista y en la respuesta.',
@@ -87,5 +88,4 @@ export const spanish: WordsIn<'es', typeof english> = {
   sourcesGone_one: '{{count, number}} texto anterior ya no se conserva.',
   sourcesGone_many: '{{count, number}} de textos anteriores ya no se conservan.',
   sourcesGone_other: '{{count, number}} textos anteriores ya no se conservan.',
-  notAdded: 'No se añade:',
 };

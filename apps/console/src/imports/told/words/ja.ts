@@ -2,7 +2,8 @@ import type { WordsIn } from '../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const japanese: WordsIn<'ja', typeof english> = {
-  proposals: '追加しない人',
+  settled: '退職・対象外：追加しない',
+  open: '未追加：対応が必要',
   leave_other: '退職 {{count, number}} 人',
   wait_other: '保留 {{count, number}} 人',
   replace_other: '交代 {{count, number}} 人',
@@ -20,9 +21,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   waitMeans:
     'この人たちはまだ追加されません。各行は名簿に残り、返信にも記されます。加入できるときに追加してください。',
   replaceMeans:
-    'この人たちは追加されず、交代される人は補償されたままです。新しい人を追加し、もう一人は「減員」で脱退の手続きをしてください。それまで各行は名簿に残り、返信にも記されます。',
+    'この人たちはまだ追加されておらず、交代される人は補償されたままです。新しい人を追加し、もう一人は「減員」で脱退の手続きをしてください。それまで各行は名簿に残り、返信にも記されます。',
   correctMeans:
-    'この人たちは追加されません。加入済みの人の訂正はまだここではできません。担当者にご連絡ください。未加入の人はこのまま追加できます。各行は名簿に残り、返信にも記されます。',
+    'この人たちはまだ追加されていません。加入済みの人の訂正はまだここではできません。担当者にご連絡ください。未加入の人はこのまま追加できます。各行は名簿に残り、返信にも記されます。',
   againMeans: 'この人たちは重ねて追加されません。各行は名簿に残り、返信にも記されます。',
   unclearMeans:
     '意味がはっきりするまで、この人たちは追加されません。送信者にご確認ください。各行は名簿に残り、返信にも記されます。',
@@ -47,5 +48,4 @@ export const japanese: WordsIn<'ja', typeof english> = {
   rowGone: 'この行は削除されました',
   moreLines_other: 'ほか {{count, number}} 行',
   sourcesGone_other: 'これより前に貼り付けた原文 {{count, number}} 件は保存されていません。',
-  notAdded: '追加しない人：',
 };

@@ -2,7 +2,8 @@ import type { WordsIn } from '../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const chinese: WordsIn<'zh', typeof english> = {
-  proposals: '不加保的人',
+  settled: '离职或已移出，不加保',
+  open: '还没加保，需要您处理',
   leave_other: '{{count, number}} 人离职',
   wait_other: '{{count, number}} 人暂缓',
   replace_other: '{{count, number}} 人顶替他人',
@@ -19,9 +20,9 @@ export const chinese: WordsIn<'zh', typeof english> = {
     '这些人不会加保。在本保单中在保的，可以在这里直接减保；这些行同时留在本名单里，回复里也会写明。',
   waitMeans: '这些人暂时不会加保，留在名单里，回复里也会写明；可以投保时再加。',
   replaceMeans:
-    '这些人不会加保，被顶替的人仍然在保。可以先给新人加保，再到“减保”为被顶替的人办理减保。在此之前，这些行留在名单里，回复里也会写明。',
+    '这些人还没加保，被顶替的人仍然在保。可以先给新人加保，再到“减保”为被顶替的人办理减保。在此之前，这些行留在名单里，回复里也会写明。',
   correctMeans:
-    '这些人不会加保。更正已投保的人尚未开通，请联系客户经理办理；还没投保的，可以直接加保。这些行留在名单里，回复里也会写明。',
+    '这些人还没加保。更正已投保的人尚未开通，请联系客户经理办理；还没投保的，可以直接加保。这些行留在名单里，回复里也会写明。',
   againMeans: '这些人不会重复加保，留在名单里，回复里也会写明。',
   unclearMeans: '弄清原文的意思之前，这些人不会加保：请问发消息的人。这些行留在名单里，回复里也会写明。',
   outMeans: '这些人不加保；这些行留在名单上，回复中会说明原因。',
@@ -44,5 +45,4 @@ export const chinese: WordsIn<'zh', typeof english> = {
   rowGone: '对应的行已删除',
   moreLines_other: '另有 {{count, number}} 行',
   sourcesGone_other: '更早粘贴的 {{count, number}} 段原文已不再保留。',
-  notAdded: '未加保：',
 };

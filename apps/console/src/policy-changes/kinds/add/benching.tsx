@@ -8,7 +8,7 @@ import { lazyPage } from '../../../platform/lazy-page.ts';
 import { day_s, instantOf } from '../../../platform/server-time.ts';
 import { useText } from '../../../platform/text.ts';
 import type { ActivePolicy } from '../../../policies/policies.tsx';
-import { toldIn, useReadings, useSummary } from '../../../roster/roster.tsx';
+import { settledIn, useReadings, useSummary } from '../../../roster/roster.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import { allWorkCompanies } from '../../../work-companies/work-companies.ts';
@@ -44,8 +44,8 @@ export const benching: Benching = {
       offer(summary, goesWithout) {
         const { heads, valid, amount_fen } = summary;
         const sum = formatYuan(amount_fen);
-        // Whom the list itself says not to add, nobody has to mend.
-        const told = toldIn(summary);
+        // Who leaves, or was left out by hand, nobody has to mend.
+        const told = settledIn(summary);
         const kept = heads - valid - told;
         const word = told === 0 ? 'insureNow' : kept > 0 ? 'insureButTold' : 'insureAllButTold';
         return goesWithout

@@ -18,6 +18,7 @@ import { replyWords } from '../../reply/words/words.ts';
 import { changeWords } from '../../words/words.ts';
 import type { Benching } from '../kind.ts';
 import { CoveredPicker } from './covered-picker.tsx';
+import { HeadsLeft } from './heads-left.tsx';
 import { offReplyWords } from './reply/words/words.ts';
 import { offJudging } from './sheet/judging.tsx';
 import { offWords } from './words/words.ts';
@@ -28,6 +29,9 @@ const ReplyOfLeavers = lazyPage(
   replyWords,
   offReplyWords,
 );
+
+/** Stands for a sum of which the server has yet to say a part. */
+const sum_unknown = '…';
 
 /** Persons are written who are to leave a policy. */
 export const benching: Benching = {
@@ -41,8 +45,8 @@ export const benching: Benching = {
       noPolicy: changeText('noOpenPolicy'),
       start: text('firstDay'),
       when: text('until'),
-      offer({ heads, valid, amount_fen }, goesWithout) {
-        const sum = formatYuan(amount_fen);
+      offer({ heads, valid, amount_fen, checking }, goesWithout) {
+        const sum = checking > 0 ? sum_unknown : formatYuan(amount_fen);
         return goesWithout
           ? text('nextWithout', { count: valid, sum, kept: heads - valid })
           : text('next', { count: heads, sum });
@@ -62,13 +66,14 @@ export const benching: Benching = {
   Figures({ list }) {
     const text = useText(offWords);
     const changeText = useText(changeWords);
-    const { amount_fen } = useSummary(list.roster);
+    const { amount_fen, checking, left } = useSummary(list.roster);
+    const isKnown = checking === 0 && left === 0;
     return (
       <p className="add-premium">
         <span>{text('refund')}</span>
-        <Money fen={amount_fen} large />
+        {isKnown ? <Money fen={amount_fen} large /> : <output>{text('counting')}</output>}
         <small>{changeText('premiumHint')}</small>
-        <BalanceAfter change_fen={amount_fen} />
+        {isKnown && <BalanceAfter change_fen={amount_fen} />}
       </p>
     );
   },
@@ -77,18 +82,7 @@ export const benching: Benching = {
       <LastDay roster={list.roster} start={start} />
     </p>
   ),
-  Outcome({ list, policy }) {
-    const text = useText(offWords);
-    const { heads, valid } = useSummary(list.roster);
-    if (heads === 0) return null;
-    const stay = policy.person_count - valid;
-    const isTooFew = valid > 0 && stay < policy.min_persons;
-    return (
-      <p className="foot-words" role={isTooFew ? 'alert' : undefined}>
-        {isTooFew ? text('tooFew', { min: policy.min_persons, heads: stay }) : text('left', { heads: stay })}
-      </p>
-    );
-  },
+  Outcome: HeadsLeft,
   Picks: CoveredPicker,
   usePicksLabel: () => useText(offWords)('covered'),
 };

@@ -32,6 +32,8 @@ export const english = {
   notAdded_one: '{{count, number}} person was not added this time; where there is other cover it says so:',
   notAdded_other:
     '{{count, number}} persons were not added this time; where there is other cover it says so:',
+  settled_one: '{{count, number}} person leaves or was left out by us, and was not added:',
+  settled_other: '{{count, number}} persons leave or were left out by us, and were not added:',
   repeats: 'On the list more than once, insured once: {{names}}',
   leaving_one:
     '{{count, number}} person is said to leave, without a number that we could look up; nobody was taken off:',

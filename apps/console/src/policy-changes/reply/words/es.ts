@@ -44,6 +44,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   notAdded_one: '{{count, number}} persona no se añadió esta vez; si tiene otra cobertura, se indica:',
   notAdded_many: '{{count, number}} personas no se añadieron esta vez; si tienen otra cobertura, se indica:',
   notAdded_other: '{{count, number}} personas no se añadieron esta vez; si tienen otra cobertura, se indica:',
+  settled_one: '{{count, number}} persona se va o la dejamos fuera, y no se añadió:',
+  settled_many: '{{count, number}} de personas se van o las dejamos fuera, y no se añadieron:',
+  settled_other: '{{count, number}} personas se van o las dejamos fuera, y no se añadieron:',
   repeats: 'Más de una vez en la lista, aseguradas una vez: {{names}}',
   leaving_one:
     '{{count, number}} persona se va según la lista, sin un número que consultar; no se dio de baja a nadie:',

@@ -23,6 +23,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   void: 'この追加は無効になりました。この手続で補償される人はいません。',
   notCovered_other: '次の {{count, number}} 人は補償されていません：',
   notAdded_other: '次の {{count, number}} 人は今回追加していません。補償がある方にはその旨を記します：',
+  settled_other: '次の {{count, number}} 人は退職または当方で対象外とし、追加していません：',
   repeats: '名簿に二度以上あり、加入は一度です：{{names}}',
   leaving_other:
     '次の {{count, number}} 人は離職とありますが番号がなく、確認できません。今回は外していません：',

@@ -75,19 +75,22 @@ export async function findCovers(
   return rows;
 }
 
+/** A name of the covered, and where they work who bear it. */
+export type NameLike = { readonly name: string; readonly companies: readonly number[] };
+
 /** The names of the covered that share their first character with one of these, for who is meant by a mistyped name. */
 export async function findNamesLike(
   tx: EnterpriseTx,
   policy_id: number,
   firsts: readonly string[],
   now: Date,
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct e.name from policy_person p join employee e using (enterprise_id, employee_id)
+): Promise<readonly NameLike[]> {
+  const { rows } = await sql<NameLike>`
+    select e.name, json_agg(distinct p.work_company_id) as companies from policy_person p join employee e using (enterprise_id, employee_id)
     where p.policy_id = ${policy_id} and upper(p.cover) > ${now}::timestamptz and p.ended is null
       and left(e.name, 1) = any(${[...firsts]}::text[])
-    order by e.name limit 5000`.execute(tx);
-  return rows.map(({ name }) => name);
+    group by e.name order by e.name limit 5000`.execute(tx);
+  return rows;
 }
 
 /** The numbers of covers as rows of a change are made of them: sealed as they stand. */

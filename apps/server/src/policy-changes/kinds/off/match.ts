@@ -2,7 +2,7 @@ import type { Leaver } from '@app/contract/policy-changes/leavers';
 import type { Day } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { RemovableCover } from '@app/domain/changes/ending';
-import type { RemovalRow } from '@app/domain/changes/removal';
+import { headsIn, type RemovalRow } from '@app/domain/changes/removal';
 import { personKey, readDocument } from '@app/domain/persons/id-document';
 import type { Whom } from '@app/domain/changes/whom';
 import { companiesMeant } from '@app/domain/list/words/companies-meant';
@@ -13,7 +13,8 @@ import type { Sealer } from '../../../platform/vault.ts';
 import type { WorkCompanyFacts } from '../../../work-companies/work-companies.ts';
 import { guardTyped, type Typing } from '../../rows/typed-numbers.ts';
 import { type FoundCover, findCovers } from './covers.queries.ts';
-import { nearNames } from './near-names.ts';
+import { endingOf, foundOf, type Index, indexed, isUnnamed, whole_min } from './found.ts';
+import { nearNames, type SoughtName } from './near-names.ts';
 
 /** Somebody to be taken off, with what a list said of them beside their cells. */
 export type Leaving = Leaver &
@@ -73,7 +74,7 @@ export async function matchLeavers(
     const whom = whomOf(row, hash, placesOf);
     return { row, whom, ...foundOf(row, hash, whom.companies, known) };
   });
-  const nobody = matched.filter(({ found }) => found.length === 0).map(({ row }) => row.name.trim());
+  const nobody = matched.filter(({ found }) => found.length === 0).map(({ whom }) => soughtBy(whom));
   const near = await nearNames(tx, policy_id, nobody, now);
   return matched.map(({ row, whom, found, elsewhere, left }, place) => ({
     row_no: row.row_no ?? place + 1,
@@ -85,9 +86,10 @@ export async function matchLeavers(
     elsewhere: elsewhere.map(removable),
     namesake_left_in: left?.ended_in ?? null,
     whom,
-    near: found.length === 0 ? near(row.name.trim()) : [],
+    near: found.length === 0 ? near(soughtBy(whom)) : [],
+    namesakes: found.length === 0 ? namesakesOf(whom, known) : 0,
     written: row,
-    covers: isOfOne(found) ? found : [],
+    covers: headsIn(found) === 1 ? found : [],
   }));
 }
 
@@ -106,21 +108,6 @@ function numberOf({ idcard, policy_person_id }: Leaver, today: Day): Numbered['n
 const writtenIn = ({ row, named }: Numbered) => ({
   text: row.policy_person_id == null ? row.idcard : '',
   named,
-});
-
-type Index = {
-  readonly byId: ReadonlyMap<number, FoundCover>;
-  readonly byHash: ReadonlyMap<string, readonly FoundCover[]>;
-  readonly byName: ReadonlyMap<string, readonly FoundCover[]>;
-  /** By the last characters that lists show of a number. */
-  readonly byEnding: ReadonlyMap<string, readonly FoundCover[]>;
-};
-
-const indexed = (covers: readonly FoundCover[]): Index => ({
-  byId: new Map(covers.flatMap((cover) => (cover.is_over ? [] : [[cover.policy_person_id, cover]]))),
-  byHash: Map.groupBy(covers, ({ idcard_hash }) => idcard_hash.toString('hex')),
-  byName: Map.groupBy(covers, ({ name }) => comparable(name) ?? name),
-  byEnding: Map.groupBy(covers, ({ idcard_mask }) => idcard_mask.slice(-shown)),
 });
 
 /** A list names one company in hundreds of rows. */
@@ -144,68 +131,23 @@ function whomOf(
   return { by, name: name.trim(), work_company: written, companies: placesOf(written) };
 }
 
-type Found = {
-  readonly found: readonly FoundCover[];
-  /** Those of the same person at other companies than the one that is written. */
-  readonly elsewhere: readonly FoundCover[];
-  /** Of somebody else whom the words can mean, and whose cover is over. */
-  readonly left?: FoundCover | undefined;
-};
+/** A name, and the companies at which somebody nearly so called may be meant; undefined where the row names none. */
+const soughtBy = ({ name, work_company, companies }: Whom): SoughtName => ({
+  name,
+  companies: work_company === '' ? undefined : companies,
+});
 
-const none: Found = { found: [], elsewhere: [] };
-
-function foundOf(
-  row: Leaver,
-  hash: Buffer | undefined,
-  companies: readonly number[],
-  { byId, byHash, byName, byEnding }: Index,
-): Found {
-  const last = endingOf(row);
-  if (row.policy_person_id != null) {
-    const chosen = byId.get(row.policy_person_id);
-    // A cover and a number of somebody else mean nobody for certain. Only what a list shows of a number is compared: no guess is told.
-    return chosen?.idcard_mask.endsWith(last.slice(-shown)) ? { found: [chosen], elsewhere: [] } : none;
-  }
-  if (hash !== undefined)
-    return { ...atPlace(byHash.get(hash.toString('hex')) ?? [], companies), left: undefined };
-  // A number that was written and cannot be read means nobody: the name alone might mean somebody else.
-  if (last.length >= whole_min) return none;
-  if (isUnnamed(row) && last.length < shown) return none;
-  const called = isUnnamed(row)
-    ? (byEnding.get(last.slice(-shown)) ?? [])
-    : (byName.get(comparable(row.name) ?? row.name.trim()) ?? []);
-  return atPlace(
-    last === '' ? called : called.filter(({ idcard_mask }) => idcard_mask.endsWith(last)),
-    companies,
+function namesakesOf(whom: Whom, { byName }: Index): number {
+  const { name, companies } = soughtBy(whom);
+  if (name === '') return 0;
+  const called = byName.get(comparable(name) ?? name) ?? [];
+  return headsIn(
+    called.filter(
+      ({ work_company_id, is_over }) =>
+        !is_over && (companies === undefined || companies.includes(work_company_id)),
+    ),
   );
 }
-
-/** Those of some covers that are at one of these companies; all where none is. Those that are over mean nobody any more. */
-function atPlace(several: readonly FoundCover[], companies: readonly number[]): Found {
-  const isThere = ({ work_company_id }: FoundCover) => companies.includes(work_company_id);
-  const meant = several.some(isThere) ? several.filter(isThere) : several;
-  const found = meant.filter(({ is_over }) => !is_over);
-  const isOfFound = ({ employee_id }: FoundCover) => found.some((cover) => cover.employee_id === employee_id);
-  return {
-    found,
-    elsewhere: isOfOne(found)
-      ? several.filter((cover) => !meant.includes(cover) && !cover.is_over && isOfFound(cover))
-      : [],
-    left: meant.find((cover) => cover.is_over && !isOfFound(cover)),
-  };
-}
-
-const isOfOne = (found: readonly FoundCover[]): boolean =>
-  new Set(found.map(({ employee_id }) => employee_id)).size === 1;
-
-const isUnnamed = ({ name, policy_person_id }: Leaver): boolean =>
-  name.trim() === '' && policy_person_id == null;
-
-/** Fewer characters are the end of a number, as are those behind the stars of one that is shown. */
-const whole_min = 8;
-/** So many characters of a number every list shows. */
-const shown = 4;
-const endingOf = ({ idcard }: Leaver): string => /[^*]*$/.exec(idcard.trim().toUpperCase())![0];
 
 const removable = (cover: FoundCover): RemovableCover => ({
   policy_person_id: cover.policy_person_id,

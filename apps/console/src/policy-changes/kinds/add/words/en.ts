@@ -3,6 +3,8 @@ export const english = {
   amount: 'Premium',
   noAmount: 'The premium appears when the row is complete.',
   takeAllTheSame: 'Add all the same',
+  takeAllAlike_one: 'Add {{count, number}} all the same',
+  takeAllAlike_other: 'Add all {{count, number}} all the same',
   INTENT_WAIT: 'The list says to wait',
   INTENT_UNCLEAR: 'Not clear whether to add',
   calculation: 'How the premium comes about',

@@ -6,6 +6,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   amount: '保険料',
   noAmount: '行がそろうと保険料が表示されます。',
   takeAllTheSame: 'それでも追加する',
+  takeAllAlike_other: '{{count, number}} 人ともそれでも追加する',
   INTENT_WAIT: '原文では保留となっています',
   INTENT_UNCLEAR: '追加するか原文では不明です',
   calculation: '保険料の計算',

@@ -6,6 +6,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   amount: '保费',
   noAmount: '这一行填完整后显示保费。',
   takeAllTheSame: '仍要加保',
+  takeAllAlike_other: '{{count, number}} 人全部仍要加保',
   INTENT_WAIT: '原文说先不加',
   INTENT_UNCLEAR: '原文没说清加不加',
   calculation: '保费计算过程',

@@ -4,6 +4,7 @@ import { readChange } from '@app/contract/policy-changes/read-change';
 import type { z } from 'zod/mini';
 import { send } from '../../../../platform/api.ts';
 import { type Gatherer, readAll } from '../../../reply/gather-reply.ts';
+import { namesElsewhere, withoutNames } from '../../../reply/other-names.ts';
 import { type OffReply, offReplyOf, offReplyOfList } from './off-reply.ts';
 
 /** Replies about a removal. */
@@ -21,11 +22,13 @@ export const repliesOfRemoval = (policy_change_id: number): Gatherer<OffReply> =
       return { reply: offReplyOf(change, persons, kept), companies: [...companies] };
     },
     of: async (company) => {
-      const [change, persons, kept] = await ask(
-        company === '' ? { without_company: 1 } : { work_company: company },
-      );
+      const [[change, persons, kept], all] = await Promise.all([
+        ask(company === '' ? { without_company: 1 } : { work_company: company }),
+        send(listKept, { policy_change_id }, { quiet: true }),
+      ]);
       const theirs = persons.filter(({ work_company }) => work_company === company);
-      return offReplyOf(change, theirs, kept);
+      const elsewhere = namesElsewhere(company, [...all.list, ...all.covered_list, ...persons]);
+      return offReplyOf(change, theirs, withoutNames(kept, elsewhere, company));
     },
   };
 };

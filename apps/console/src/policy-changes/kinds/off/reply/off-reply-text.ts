@@ -2,6 +2,7 @@ import { type Day, day } from '@app/domain/calendar/day';
 import { useFormat } from '../../../../platform/format.ts';
 import { type Text, useText } from '../../../../platform/text.ts';
 import { names_max, numbers_max } from '../../../reply/covered-groups.ts';
+import { hidden } from '../../../reply/other-names.ts';
 import type { WriteReply } from '../../../reply/reply-text.ts';
 import type { english as replyEnglish } from '../../../reply/words/en.ts';
 import { replyWords } from '../../../reply/words/words.ts';
@@ -22,7 +23,7 @@ export function useOffReplyText(): WriteReply<OffReply> {
 /** Writes replies about removals with the words and days of a language. */
 export function offReplyWriter({ text, replyText }: Words, format: Format): WriteReply<OffReply> {
   const { formatEnd } = format;
-  const obstacle = obstacleText(text, format);
+  const obstacle = obstacleText({ text, replyText }, format);
   const nameOf = ({ name: written, last4 }: Told) => {
     const name = written || replyText('nameless');
     return last4 === '' ? name : replyText('person', { name, last4 });
@@ -49,7 +50,8 @@ export function offReplyWriter({ text, replyText }: Words, format: Format): Writ
           }),
         )
       : [namesOf(persons)];
-  const notTaken = (person: NotTaken) => because(person, [...new Set(person.obstacles.map(obstacle))]);
+  const notTaken = (person: NotTaken) =>
+    because(person, [...new Set(person.obstacles.map((one) => obstacle(person, one)))]);
 
   return ({ standing, leaving, staying, notCount, not }, { company, isSplit = false }) =>
     [
@@ -78,13 +80,24 @@ export function offReplyWriter({ text, replyText }: Words, format: Format): Writ
 }
 
 /** Why somebody was not taken off, to whoever sent the list: what is the matter, and what to send. */
-function obstacleText(text: Text<typeof english>, { formatDay, formatEnd }: Format) {
-  return ({ code, detail }: Obstacle): string => {
+function obstacleText({ text, replyText }: Words, { formatDay, formatEnd }: Format) {
+  return ({ work_company }: NotTaken, { code, detail }: Obstacle): string => {
     const told = (name: string) => String(detail?.[name] ?? '');
     const dayOf = (name: string): Day => day(told(name));
+    const words = told('words');
     switch (code) {
       case 'NOT_INSURED':
-        return told('near') === '' ? text('notFound') : text('notFoundNear', { near: told('near') });
+        if (told('namesakes') !== '') return text('otherNumber');
+        // Where the list names no company, somebody nearly so called may be anybody's.
+        return told('near') === '' || work_company === ''
+          ? text('notFound')
+          : text('notFoundNear', { near: told('near') });
+      case 'OFF_OTHER_NAME':
+        return told('name') === hidden || told('work_company') !== work_company
+          ? text('numberOfSomebody')
+          : text('numberOfOther', { name: told('name') });
+      case 'OFF_OTHER_COMPANY':
+        return text('elsewhere', { written: told('written') });
       case 'AMBIGUOUS':
         return text('ambiguous', { count: Number(detail?.['count'] ?? 0) });
       case 'ALREADY_PENDING_OFF':
@@ -93,8 +106,12 @@ function obstacleText(text: Text<typeof english>, { formatDay, formatEnd }: Form
         return text('early', { first: formatDay(dayOf('earliest_off_date')) });
       case 'OFF_DATE_LATE':
         return text('late', { until: formatEnd(dayOf('last_day')) });
+      case 'INTENT_STAYS':
+        return words === '' ? text('notSaid') : text('notSaidIn', { words });
       case 'INTENT_OUT':
-        return told('words') === '' ? text('leftOut') : text('leftOutFor', { words: told('words') });
+        return words === '' ? text('leftOut') : text('leftOutFor', { words });
+      case 'DOUBT':
+        return replyText('wroteDoubt', { words });
       case 'DUP_ROW':
         return text('twice');
       default:

@@ -81,7 +81,7 @@ it('N14 names beside those who leave whoever stayed on the list, and why', () =>
     '3 persons were NOT taken off:',
     '钱八 (0022): left out by us, stays covered: 还在上班',
     '周九 (0022): left out by us, stays covered',
-    '无此人 (0022): we find nobody of this name or number covered, please send the whole ID number',
+    '无此人 (0022): we find nobody of this name or number covered by this policy, please send the whole ID number',
   ]);
 });
 
@@ -116,7 +116,7 @@ it('N14 says of each who was not taken off why, and what to send', () => {
   });
   const list = [
     row('无此人', 'NOT_INSURED', { near: '' }),
-    row('张山', 'NOT_INSURED', { near: '张三' }, '320***********0011'),
+    { ...row('张山', 'NOT_INSURED', { near: '张三' }, '320***********0011'), work_company: '昆山华讯' },
     row('王伟', 'AMBIGUOUS', { count: 2 }),
     row('李四', 'ALREADY_PENDING_OFF', { change_no: 'C1' }),
     row('赵六', 'OFF_DATE_EARLY', { earliest_off_date: '2026-11-21' }),
@@ -131,8 +131,8 @@ it('N14 says of each who was not taken off why, and what to send', () => {
 
   expect(said.split('\n')).toEqual([
     '9 persons were NOT taken off:',
-    '无此人: we find nobody of this name or number covered, please send the whole ID number',
-    '张山 (0011): we find nobody of this name or number covered; do you mean 张三? Please send the whole ID number',
+    '无此人: we find nobody of this name or number covered by this policy, please send the whole ID number',
+    '张山 (0011): we find nobody of this name or number covered by this policy; do you mean 张三? Please send the whole ID number',
     '王伟: 2 covered persons are called so, please send the ID number',
     '李四: is being taken off already, nothing has to be sent again',
     '赵六: cover can end on day 2026-11-21 at the earliest and never before, please confirm',
@@ -140,4 +140,36 @@ it('N14 says of each who was not taken off why, and what to send', () => {
     '(no name) (0022): stands in the list more than once',
     '… and 2 more',
   ]);
+});
+
+it('N14 says precisely what is the matter, names nobody of another company, and asks nobody to check who stays', () => {
+  const row = (code: string, detail: object | null, work_company = '昆山华讯') => ({
+    name: '李四',
+    idcard: '',
+    work_company,
+    level: 'error',
+    verdicts: [{ code, level: 'error', detail }],
+  });
+  const whole = 'please send the whole ID number';
+  const told: readonly (readonly [ReturnType<typeof row>, string])[] = [
+    [row('OFF_OTHER_NAME', { name: '张三', work_company: '昆山华讯' }), 'belongs to 张三, please say which'],
+    [
+      row('OFF_OTHER_NAME', { name: '张三', work_company: '苏州电子' }),
+      'belongs to somebody of another name',
+    ],
+    [row('OFF_OTHER_COMPANY', { written: '华讯', work_company: '苏州电子' }), 'another company than “华讯”'],
+    [row('NOT_INSURED', { near: '', namesakes: 1 }), 'somebody of this name is covered, but with another'],
+    [row('NOT_INSURED', { near: '李肆' }, ''), `covered by this policy, ${whole}`],
+    [row('INTENT_STAYS', { words: '李四留下' }), 'you wrote “李四留下”, not that this person leaves'],
+    [row('INTENT_STAYS', { words: '' }), 'not said to leave'],
+    [row('DOUBT', { words: '小李', others: '' }), '“小李” can be read in more than one way'],
+  ];
+  const list = told.map(([one]) => one);
+  const lines = write(
+    offReplyOfList({ error_count: list.length, list } as unknown as Parameters<typeof offReplyOfList>[0]),
+    {},
+  ).split('\n');
+
+  for (const [at, [, sentence]] of told.entries()) expect(lines[at + 1]).toContain(sentence);
+  expect(lines.join()).not.toMatch(/needs a check|苏州电子/);
 });

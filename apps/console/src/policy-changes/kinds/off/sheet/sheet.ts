@@ -19,6 +19,7 @@ export const offSheet: Sheet = {
   words: offSheetWords,
   naming: { who: ['name', 'idcard', 'person', 'work_company', 'policy_person_id'], when: ['start_date'] },
   carried: [],
+  tellsRemoved: true,
   // A name or a number stands alone in its cell.
   isMessage: (text) =>
     /[，。、,;；：:]/u.test(text) || text.split(/[\r\n]+/).some((line) => line.trim().length > name_max),

@@ -14,6 +14,7 @@ export const english = {
   cancelledFrom: 'The cover from {{first}} never begins',
   refund: 'Comes back',
   left: 'After this, {{heads, number}} stay insured.',
+  counting: 'Working it out…',
   tooFew: 'The plan insures at least {{min, number}} persons: with this, {{heads, number}} would be left.',
   next_one: 'Check and continue: {{count, number}} person, {{sum}} back',
   next_other: 'Check and continue: {{count, number}} persons, {{sum}} back',

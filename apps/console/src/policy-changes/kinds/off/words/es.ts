@@ -17,6 +17,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   cancelledFrom: 'La cobertura desde {{first}} no llega a empezar',
   refund: 'Se devuelve',
   left: 'Después quedan {{heads, number}} personas aseguradas.',
+  counting: 'Calculando…',
   tooFew: 'El plan asegura al menos a {{min, number}} personas: quedarían {{heads, number}}.',
   next_one: 'Comprobar y seguir: {{count, number}} persona, devuelve {{sum}}',
   next_other: 'Comprobar y seguir: {{count, number}} personas, devuelve {{sum}}',

@@ -16,6 +16,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   cancelledFrom: '{{first}}からの補償は開始前に取消',
   refund: '返還額',
   left: '減員後は{{heads, number}}名が補償されます。',
+  counting: '計算中…',
   tooFew: 'プランは最低{{min, number}}名の加入が必要で、{{heads, number}}名しか残りません。',
   next_other: '確認へ進む：{{count, number}}名、返還額{{sum}}',
   close: '閉じる',

@@ -16,6 +16,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   cancelledFrom: '从 {{first}} 起的保障未生效即取消',
   refund: '退费',
   left: '减保后还有 {{heads, number}} 人在保。',
+  counting: '正在计算…',
   tooFew: '方案最少承保 {{min, number}} 人，减保后只剩 {{heads, number}} 人。',
   next_other: '核对并继续：{{count, number}} 人，退 {{sum}}',
   close: '关闭',

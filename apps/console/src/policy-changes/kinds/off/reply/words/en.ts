@@ -12,9 +12,9 @@ export const english = {
   coveredUntil: 'covered until {{until}}',
   notTaken_one: '{{count, number}} person was NOT taken off:',
   notTaken_other: '{{count, number}} persons were NOT taken off:',
-  notFound: 'we find nobody of this name or number covered, please send the whole ID number',
+  notFound: 'we find nobody of this name or number covered by this policy, please send the whole ID number',
   notFoundNear:
-    'we find nobody of this name or number covered; do you mean {{near}}? Please send the whole ID number',
+    'we find nobody of this name or number covered by this policy; do you mean {{near}}? Please send the whole ID number',
   ambiguous_one: '{{count, number}} covered person is called so, please send the ID number',
   ambiguous_other: '{{count, number}} covered persons are called so, please send the ID number',
   pending: 'is being taken off already, nothing has to be sent again',
@@ -23,5 +23,15 @@ export const english = {
   leftOut: 'left out by us, stays covered',
   leftOutFor: 'left out by us, stays covered: {{words}}',
   twice: 'stands in the list more than once',
+  otherNumber:
+    'somebody of this name is covered, but with another ID number, please check it and send the whole number',
+  numberOfSomebody:
+    'this ID number belongs to somebody of another name, please send this person’s own name and whole number',
+  numberOfOther: 'this ID number belongs to {{name}}, please say which of the two leaves',
+  elsewhere:
+    'whoever of this name is covered works at another company than “{{written}}”, please check the company or send the whole ID number',
+  notSaid: 'not said to leave, so not taken off; please say clearly if we shall',
+  notSaidIn:
+    'you wrote “{{words}}”, not that this person leaves, so not taken off; please say clearly if we shall',
   ask: 'needs a check, please ask us',
 } as const;

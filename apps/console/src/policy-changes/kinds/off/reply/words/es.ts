@@ -21,9 +21,10 @@ export const spanish: WordsIn<'es', typeof english> = {
   notTaken_one: '{{count, number}} persona NO se dio de baja:',
   notTaken_other: '{{count, number}} personas NO se dieron de baja:',
   notTaken_many: '{{count, number}} personas NO se dieron de baja:',
-  notFound: 'no encontramos a nadie cubierto con este nombre o número, envíe el número completo',
+  notFound:
+    'no encontramos a nadie cubierto por esta póliza con este nombre o número, envíe el número completo',
   notFoundNear:
-    'no encontramos a nadie cubierto con este nombre o número; ¿se refiere a {{near}}? Envíe el número completo',
+    'no encontramos a nadie cubierto por esta póliza con este nombre o número; ¿se refiere a {{near}}? Envíe el número completo',
   ambiguous_one: '{{count, number}} persona cubierta se llama así, envíe el número de identidad',
   ambiguous_other: '{{count, number}} personas cubiertas se llaman así, envíe el número de identidad',
   ambiguous_many: '{{count, number}} personas cubiertas se llaman así, envíe el número de identidad',
@@ -33,5 +34,15 @@ export const spanish: WordsIn<'es', typeof english> = {
   leftOut: 'lo hemos dejado fuera, sigue cubierto',
   leftOutFor: 'lo hemos dejado fuera, sigue cubierto: {{words}}',
   twice: 'aparece más de una vez en la lista',
+  otherNumber:
+    'hay una persona cubierta con este nombre, pero con otro número, compruébelo y envíe el número completo',
+  numberOfSomebody:
+    'este número es de una persona con otro nombre, envíe el nombre y el número completo de quien se va',
+  numberOfOther: 'este número es de {{name}}, díganos cuál de las dos se va',
+  elsewhere:
+    'quien está cubierto con este nombre trabaja en otra empresa, no en «{{written}}», compruebe la empresa o envíe el número completo',
+  notSaid: 'no se dice que se vaya, no se dio de baja; díganos claramente si debemos hacerlo',
+  notSaidIn:
+    'escribió «{{words}}», no que esta persona se vaya, y no se dio de baja; díganos claramente si debemos hacerlo',
   ask: 'hay que comprobarlo, consúltenos',
 };

@@ -10,8 +10,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   stays_other: '次の{{count, number}}名は補償が続きます（保険会社が減員を認めませんでした）：',
   coveredUntil: '{{until}}まで補償',
   notTaken_other: '次の{{count, number}}名は減員していません：',
-  notFound: 'この氏名・番号の補償中の人はいません。番号をすべて送ってください',
-  notFoundNear: 'この氏名・番号の補償中の人はいません。{{near}}のことですか？番号をすべて送ってください',
+  notFound: 'この証券の補償中の人に、この氏名・番号の人はいません。番号をすべて送ってください',
+  notFoundNear:
+    'この証券の補償中の人に、この氏名・番号の人はいません。{{near}}のことですか？番号をすべて送ってください',
   ambiguous_other: '同じ氏名の補償中の人が{{count, number}}名います。番号を送ってください',
   pending: 'すでに減員の手続き中です。再送は不要です',
   early: '補償が終わるのは早くても{{first}}からで、それより前にはできません。ご確認ください',
@@ -19,5 +20,13 @@ export const japanese: WordsIn<'ja', typeof english> = {
   leftOut: '当方で対象外とし、補償は継続します',
   leftOutFor: '当方で対象外とし、補償は継続します：{{words}}',
   twice: '名簿に二回以上書かれています',
+  otherNumber: 'この氏名の補償中の人はいますが、番号が一致しません。確認のうえ番号をすべて送ってください',
+  numberOfSomebody: 'この番号は別の氏名の人のものです。本人の氏名と番号をすべて送ってください',
+  numberOfOther: 'この番号は{{name}}さんのものです。どちらが退職するかお知らせください',
+  elsewhere:
+    'この氏名の補償中の人は「{{written}}」ではなく別の派遣先で登録されています。派遣先を確認するか番号をすべて送ってください',
+  notSaid: '退職するとは書かれていないため、減員していません。減員する場合は明確にお知らせください',
+  notSaidIn:
+    '原文「{{words}}」には退職するとは書かれていないため、減員していません。減員する場合は明確にお知らせください',
   ask: '確認が必要です。お問い合わせください',
 };
