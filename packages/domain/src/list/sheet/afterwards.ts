@@ -3,6 +3,7 @@ import { halfWidth } from '../../half-width.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { ordinalsIn } from '../chat/ordinals.ts';
 import { asked } from './asked.ts';
+import { withLeavingAnswers } from './asked-leaving.ts';
 import { askedIfNamesAlone } from './attendance.ts';
 import { withComers } from './comers.ts';
 import type { Column } from './columns.ts';
@@ -56,9 +57,10 @@ export function withSurroundings(
       .map(({ row_no }) => row_no),
   );
   const all = withExchanges(withOpenStarts(dated, dayed), left).map((row) => withLastDay(row, today));
-  return askedIfNamesAlone(withReasonsOfLeaving(all, rows, columns), rows, (row) =>
+  const listed = askedIfNamesAlone(withReasonsOfLeaving(all, rows, columns), rows, (row) =>
     columns(row).map((column) => column.title),
   );
+  return withLeavingAnswers(listed, rows, columns);
 }
 
 /**
