@@ -86,3 +86,42 @@ it('B3 asks about whom one column lets go and another keeps', () => {
   const csv = `姓名,是否离职,离职日期\n${one},否,2026-11-28\n${two},是,2026-11-28`;
   expect(ready(readFile(csv))).toEqual([two]);
 });
+
+it.each([
+  `班组长,离职人员\n周小明,${one}\n周小明,${two}`,
+  `序号,车间,班组长,离职人员\n1,冲压,周小明,${one}\n2,冲压,周小明,${two}`,
+  `班组长,离职人员,身份证号\n周小明,${one},\n周小明,${two},`,
+])('B3 takes off who stands under 离职人员, and not who leads them: %j', (csv) => {
+  const { rows } = readFile(csv);
+  expect(rows.map(({ values: { name }, intent, doubts = [] }) => [name, intent ?? null, doubts])).toEqual([
+    [one, null, []],
+    [two, null, []],
+  ]);
+});
+
+it.each([
+  ['身份证后4位', '2191', '654x', ['2191', '654X']],
+  ['身份证后六位', '022191', '01654X', ['022191', '01654X']],
+  ['尾号', '2191', '', ['2191', undefined]],
+  ['Last 4 of ID', '2191', '654X', ['2191', '654X']],
+  ['手机尾号', '2191', '6541', [undefined, undefined]],
+] as const)('B3 uses the last digits under %s with the name', (title, first, second, numbers) => {
+  const { rows, columns } = readFile(`姓名,${title}\n${one},${first}\n${two},${second}`);
+  expect(rows.map(({ values, intent }) => [values.name, values.idcard, intent ?? null])).toEqual([
+    [one, numbers[0], null],
+    [two, numbers[1], null],
+  ]);
+  expect(columns[1]?.field).toBe(numbers[0] === undefined ? null : 'idcard');
+});
+
+it('B3 takes a tick under 离职证明 for no leaving', () => {
+  expect(ready(readFile(`姓名,身份证号,离职证明\n${one},,√\n${two},,`))).toEqual([]);
+});
+
+it('B3 opens no other name and no other company by signs that nobody sees', () => {
+  const unseen = `姓名,身份证号,用工单位\n卢\u200b娟\ufeff浩,320506\u2060198802290123,昆山华讯\u200b电子有限公司\nJean\u2011Luc Martin,C4455667,\u2060昆山华讯电子有限公司`;
+  expect(readFile(unseen).rows.map(({ values }) => values)).toEqual([
+    { name: one, idcard: '320506198802290123', work_company: '昆山华讯电子有限公司' },
+    { name: 'Jean-Luc Martin', idcard: 'C4455667', work_company: '昆山华讯电子有限公司' },
+  ]);
+});

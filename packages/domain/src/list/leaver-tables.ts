@@ -2,6 +2,7 @@ import { type Day, readDay } from '../calendar/day.ts';
 import type { Intent } from '../roster/intent.ts';
 import { clipped } from './cell.ts';
 import { type Beyond, beyondLeavers } from './leaver-columns.ts';
+import { asksEnding } from './sheet/number-endings.ts';
 import type { ListColumn, ListReading, ListRow, SkippedRow } from './table.ts';
 import { leavingIn } from './words/leaving-words.ts';
 
@@ -27,6 +28,7 @@ export function asTableOfLeavers(reading: ListReading, { today, titles, sheets =
   const skippedOf = Map.groupBy(skipped, ({ source_sheet }) => source_sheet);
   return {
     ...reading,
+    columns: withEndings(reading.columns, rows),
     rows: [...Map.groupBy(rows, ({ source_sheet }) => source_sheet)].flatMap(([sheet, some]) => {
       const columns = columnsOf.get(sheet ?? '') ?? reading.columns;
       const table = tableOf(columns, skippedOf.get(sheet) ?? [], [
@@ -40,6 +42,16 @@ export function asTableOfLeavers(reading: ListReading, { today, titles, sheets =
     }),
   };
 }
+
+/** A column of the last digits is one of numbers here, where whoever is meant is covered. */
+const withEndings = (columns: readonly ListColumn[], rows: readonly ListRow[]): readonly ListColumn[] =>
+  rows.some(({ ending }) => ending !== undefined)
+    ? columns.map((column) =>
+        column.field === null && asksEnding(column.title)
+          ? { ...column, field: 'idcard', by: 'heading' }
+          : column,
+      )
+    : columns;
 
 /** What a table says of everybody in it. */
 type Table = {
@@ -84,7 +96,8 @@ function asLeaverOf(
   const day = readDay(row.values.start_date ?? '');
   const isAhead = joins !== undefined && !hasEnd && !isTold && day !== undefined && day >= today;
   const against = ofOthers([remark]) ?? other ?? (isAhead ? joins : undefined);
-  const { leaving, ...own } = row;
+  const { leaving, ending, ...rest } = row;
+  const own = ending === undefined ? rest : { ...rest, values: { ...rest.values, idcard: ending } };
   const plain = joins === undefined ? own : withoutJoining(own, hasEnd);
   const read = answered(row) ?? undefined;
   // 花名册（含离职人员） says of nobody that they leave.

@@ -31,6 +31,8 @@ export type ListRow = Told & {
   readonly hidden?: true;
   /** What the columns of its table answer of whether the person leaves. */
   readonly leaving?: LeavingAnswer;
+  /** The last digits of the number, where its table has only those. */
+  readonly ending?: string;
   readonly values: Partial<Record<ListField, string>>;
 };
 

@@ -18,6 +18,7 @@ import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { withStaff } from './rosters.ts';
 import { withRemarksOfOthers } from './remarks-of-others.ts';
+import { withNumberEndings } from './number-endings.ts';
 import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
 import { toldByNotes } from './told-by-notes.ts';
 import { decidesSurely } from '../words/decisions.ts';
@@ -60,7 +61,7 @@ export function withSurroundings(
   const listed = askedIfNamesAlone(withReasonsOfLeaving(all, rows, columns), rows, (row) =>
     columns(row).map((column) => column.title),
   );
-  return withLeavingAnswers(listed, rows, columns);
+  return withNumberEndings(withLeavingAnswers(listed, rows, columns), rows, columns);
 }
 
 /**
