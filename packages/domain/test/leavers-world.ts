@@ -21,4 +21,4 @@ export const directory = createDirectory(
 
 /** Who is to be taken off by a message. */
 export const leaversOf = (text: string): readonly ListRow[] =>
-  asLeavers(readPasted(text, { today, directory }), { today, text, directory }).rows;
+  asLeavers(readPasted(text, { today, directory, kind: 'off' }), { today, text, directory }).rows;

@@ -192,8 +192,9 @@ async function pasted(
 ): Promise<{ rows: KeptRow[]; reading: Reading }> {
   const { directory } = await readChoices(tx, input.policy_id, now);
   const { text = '' } = input;
-  const read = readPasted(text, { today, directory, headings: await readHeadings(tx) });
-  const list = readAs(job.kind as ChangeType, read, { today, text, directory });
+  const kind = job.kind as ChangeType;
+  const read = readPasted(text, { today, directory, kind, headings: await readHeadings(tx) });
+  const list = readAs(kind, read, { today, text, directory });
   if (list.rows.length === 0) throw new Refusal('LIST_NOT_FOUND');
   const rows = readRows(list.rows, left, session.user.id);
   return { rows, reading: { ...readingOf(list, []), by: session.user.id } };

@@ -73,6 +73,7 @@ it.each([
     (name: string) => `${name}厂`.replaceAll('(', '（').replaceAll(')', '）').replaceAll('A', 'Ａ'),
   ],
   ['the case of its letters', (name: string) => `${name}厂`.toLowerCase()],
+  ['signs that nobody sees', (name: string) => `\ufeff${name}\u200b厂\u2060`],
 ])('S10 refuses an enterprise whose name differs from another’s by %s alone', async (_, written) => {
   const name = `${aName('同名').replaceAll(' ', '')}(AB)`;
   const id = await openEnterprise(platform, named(`${name}厂`));
@@ -82,26 +83,39 @@ it.each([
   expect(await platform.gate.findEnterprise(written(name))).toBe(id);
 });
 
-it.each([(no: string) => no, (no: string) => ` ${no.toLowerCase()}`, (no: string) => no.replace('T', 'Ｔ')])(
-  'S10 opens a policy number once in the whole system, however it is written: %#',
-  async (written) => {
-    const [one, other] = [await anEnterprise(world), await anEnterprise(world)];
-    const policy = {
-      plan_code: 'EL-B',
-      policy_no: aName('TH-50B').replaceAll(' ', ''),
-      start_date: day('2026-03-01'),
-      end_date: day('2026-03-31'),
-    };
-    await openPolicyFor(platform, one.enterpriseId, policy);
-    for (const { enterpriseId } of [other, one]) {
-      const again = openPolicyFor(platform, enterpriseId, {
-        ...policy,
-        policy_no: written(policy.policy_no),
-      });
-      await expect(again).rejects.toThrow(/There is a policy .* already/);
-    }
-  },
-);
+it.each([
+  (no: string) => no,
+  (no: string) => ` ${no.toLowerCase()}`,
+  (no: string) => no.replace('T', 'Ｔ'),
+  (no: string) => no.replace('-', '\u2011'),
+  (no: string) => no.replace('-', '\u2010'),
+  (no: string) => `\ufeff${no}\u200b`,
+])('S10 opens a policy number once in the whole system, however it is written: %#', async (written) => {
+  const [one, other] = [await anEnterprise(world), await anEnterprise(world)];
+  const policy = {
+    plan_code: 'EL-B',
+    policy_no: aName('TH-50B').replaceAll(' ', ''),
+    start_date: day('2026-03-01'),
+    end_date: day('2026-03-31'),
+  };
+  await openPolicyFor(platform, one.enterpriseId, policy);
+  for (const { enterpriseId } of [other, one]) {
+    const again = openPolicyFor(platform, enterpriseId, {
+      ...policy,
+      policy_no: written(policy.policy_no),
+    });
+    await expect(again).rejects.toThrow(/There is a policy .* already/);
+  }
+});
+
+it('S10 adds no second work company of a name that differs by signs that nobody sees', async () => {
+  const { enterpriseId } = await anEnterprise(world);
+  const company = { name: '苏州A-B电子厂', status: 10, occupationCodes: ['MFG03'] };
+  await addWorkCompany(platform, enterpriseId, company);
+
+  for (const name of ['苏州A-B电子\u200b厂', '苏州A\u2011B电子厂', '\ufeff苏州A\u2010B\u2060电子厂'])
+    await expect(addWorkCompany(platform, enterpriseId, { ...company, name })).rejects.toThrow();
+});
 
 it('S10 adds a user and a work company, each with a line in the chain that names no person', async () => {
   const { enterpriseId } = await anEnterprise(world, { money_fen: 0 });

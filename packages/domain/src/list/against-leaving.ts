@@ -1,18 +1,21 @@
 import {
+  addressed,
   answered,
+  asks,
+  closing,
   exceptBefore,
   excepted,
   isNot,
-  joined,
-  labels,
   others,
   reports,
   sends,
+  signing,
   signs,
   thanks,
   writer,
 } from './words/around-leavers.ts';
 import { leavingIn } from './words/leaving-words.ts';
+import { type Group, groupsIn, knownNames, type Line } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
 
 /** What a message says of one whom it names: the words against their leaving, or that a label over them says that they leave. */
@@ -41,7 +44,7 @@ export function withWordsAgainst(
   const anywhere = new Map(
     said.flatMap((one) => [...one].flatMap(([name, { against }]) => (against ? [[name, against]] : []))),
   );
-  const signed = signatureOf(lines);
+  const signed = signatures(lines);
   return rows.map((row): ListRow => {
     const { name = '' } = row.values;
     const at = row.source_row - 1;
@@ -50,7 +53,7 @@ export function withWordsAgainst(
       return { ...row, intent: null };
     const head = own?.isLabelled || leavesBy(lines[at], name) ? undefined : over[at];
     const against =
-      own?.against ?? anywhere.get(name) ?? head ?? (signed === at ? lines[at]!.line : undefined);
+      own?.against ?? anywhere.get(name) ?? head ?? (signed.has(at) ? lines[at]!.line : undefined);
     if (row.intent || against === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: against.trim().slice(0, words_max) } };
   });
@@ -59,84 +62,6 @@ export function withWordsAgainst(
 const words_max = 200;
 /** So much of a line is looked through. */
 const line_max = 2_000;
-
-/** Names that one thing is said of, with the words before and behind them as far as the next ones, in one clause of a line. */
-type Group = {
-  readonly names: readonly string[];
-  readonly before: string;
-  /** The words before, also where they are said of those named before. */
-  readonly between: string;
-  readonly behind: string;
-  /** The clauses behind that name nobody. */
-  readonly later: string;
-  readonly label: string;
-  /** The clause before the first names of a line. */
-  readonly lead: string;
-  readonly isLast: boolean;
-};
-
-type Line = { readonly line: string; readonly groups: readonly Group[] };
-
-function groupsIn(line: string, names: Names): readonly Group[] {
-  if (placesIn(line, names).length === 0) return [];
-  return line.split(labels).flatMap((segment) => {
-    const [, written = '', rest = segment] = /^([^:：]{1,24})[:：](.*)$/su.exec(segment) ?? [];
-    const isLabel = written !== '' && placesIn(written, names).length === 0;
-    return groupsOf(isLabel ? rest : segment, names, isLabel ? written : '');
-  });
-}
-
-function groupsOf(text: string, names: Names, label: string): readonly Group[] {
-  const groups: Group[] = [];
-  let lead = '';
-  for (const clause of text.split(/[,，。;；!！]|(?<=[?？])/u)) {
-    const places = placesIn(clause, names);
-    const [first] = places;
-    if (first === undefined) {
-      const last = groups.at(-1);
-      if (last !== undefined && !others.test(clause))
-        groups[groups.length - 1] = { ...last, later: `${last.later},${clause}` };
-      lead = clause;
-      continue;
-    }
-    let before = clause.slice(0, first.at);
-    let group: string[] = [];
-    for (const [at, { name, end }] of places.entries()) {
-      const next = places[at + 1];
-      const behind = clause.slice(end, next?.at ?? clause.length);
-      group.push(name);
-      if (next !== undefined && joined.test(behind)) continue;
-      // What stands between two is said of the one before, unless nothing follows the other.
-      const isSecond = group.length <= at && behind.trim() !== '';
-      const said = isSecond ? { before: '', between: before } : { before, between: before };
-      groups.push({ names: group, ...said, behind, later: '', label, lead, isLast: next === undefined });
-      [before, group] = [behind, []];
-    }
-    lead = '';
-  }
-  return groups;
-}
-
-/** The names of a list, and how long they are, the longest first. */
-type Names = { readonly all: ReadonlySet<string>; readonly lengths: readonly number[] };
-
-function knownNames(rows: readonly ListRow[]): Names {
-  const all = new Set(rows.flatMap(({ values: { name } }) => name || []));
-  const lengths = [...new Set(Array.from(all, ({ length }) => length))];
-  return { all, lengths: lengths.toSorted((one, other) => other - one) };
-}
-
-function placesIn(clause: string, { all, lengths }: Names) {
-  const places: { at: number; end: number; name: string }[] = [];
-  for (let at = 0; at < clause.length; at++) {
-    const length = lengths.find((one) => all.has(clause.slice(at, at + one)));
-    if (length === undefined) continue;
-    const name = clause.slice(at, at + length);
-    places.push({ at, end: at + name.length, name });
-    at += name.length - 1;
-  }
-  return places;
-}
 
 function saidIn({ line, groups }: Line): ReadonlyMap<string, Said> {
   const said = new Map<string, Said>();
@@ -147,6 +72,11 @@ function saidIn({ line, groups }: Line): ReadonlyMap<string, Said> {
     // 张三，李四都不减
     const shared =
       isBare(group) && next && allOf.test(next.behind) ? saidOf({ ...next, before: '' }, line, false) : own;
+    // 李四，麻烦把张三减掉
+    if (isBare(group) && group.names.length === 1 && at === 0 && next && asks.test(next.before)) {
+      said.set(group.names[0]!, { against: line });
+      continue;
+    }
     const found = before?.against !== undefined && soToo.test(group.behind) ? before : shared;
     for (const name of group.names) if (said.get(name)?.against === undefined) said.set(name, found);
     before = found;
@@ -169,7 +99,8 @@ function saidOf(
   const passage = leavingIn(`${before}\0${behind}${later}`, true);
   if (own.stays || leavingIn(later, true).stays) return against;
   if (own.comes && !passage.leaves) return against;
-  if (isNot.test(between) || /^\s*[+＋]\s*$/u.test(before) || answered.test(behind)) return against;
+  if (isNot.test(between) || /^\s*[+＋]\s*$/u.test(before) || answered.test(behind) || addressed.test(behind))
+    return against;
   if (
     excepted.test(behind) ||
     exceptBefore.test(between) ||
@@ -236,14 +167,20 @@ const leavesBy = (line: Line | undefined, name: string): boolean =>
       names.includes(name) && leavingIn(`${before}\0${behind}${later}`, true).leaves,
   ) ?? false;
 
-/** A name alone under a message, behind an empty line, where the line above says of others that they leave: who signs it. */
-function signatureOf(lines: readonly Line[]): number | undefined {
+/** Lines of a name alone: under a message that says of others that they leave, or behind thanks and regards. */
+function signatures(lines: readonly Line[]): ReadonlySet<number> {
   const last = lines.findLastIndex(({ line }) => line.trim() !== '');
-  const above = lines.slice(0, Math.max(0, last)).findLast(({ line }) => line.trim() !== '');
-  const [only, ...more] = lines[last]?.groups ?? [];
-  const isAlone = only !== undefined && more.length === 0 && only.names.length === 1 && isBare(only);
-  const isParted = lines[last - 1]?.line.trim() === '';
-  return isAlone && isParted && above?.groups.some(({ names }) => names.some((name) => leavesBy(above, name)))
-    ? last
-    : undefined;
+  return new Set(
+    lines.flatMap(({ groups: [only, ...more], line }, at) => {
+      const above = lines.slice(0, at).findLast((one) => one.line.trim() !== '');
+      if (only === undefined || more.length > 0 || only.names.length > 1 || above === undefined) return [];
+      const isAlone = `${only.behind}${only.later}${only.label}`.trim() === '' && signing.test(only.before);
+      if (!isAlone) return [];
+      if (closing.test(above.line) || /^\s*[—–]/u.test(line)) return [at];
+      const isParted = at === last && only.before.trim() === '' && lines[at - 1]?.line.trim() === '';
+      return isParted && above.groups.some(({ names }) => names.some((name) => leavesBy(above, name)))
+        ? [at]
+        : [];
+    }),
+  );
 }

@@ -1,10 +1,13 @@
 import { addDays, type Day, readDay } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import type { Intent } from '../roster/intent.ts';
+import { withoutUnseen } from '../half-width.ts';
 import { type NamedLeaver, namedLeavers, noNames } from './named-leavers.ts';
 import { withWordsAgainst } from './against-leaving.ts';
-import { asTableOfLeavers } from './leaver-tables.ts';
+import { withCountsOfLeavers } from './leaver-counts.ts';
+import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
 import type { ListReading, ListRow } from './table.ts';
+import { leavingIn } from './words/leaving-words.ts';
 
 /**
  * A list that was sent for persons to be taken off. Where it says of some that they leave, those are meant, and whose place somebody takes;
@@ -15,14 +18,16 @@ import type { ListReading, ListRow } from './table.ts';
  */
 export function asLeavers(
   read: ListReading,
-  { today, text = '', directory, titles = [] }: Asked,
+  { today, text: written = '', directory, titles = [], sheets }: Asked,
 ): ListReading {
-  const reading = read.message_lines === null ? asTableOfLeavers(read, { today, titles }) : read;
+  const text = withoutUnseen(written);
+  const reading = read.message_lines === null ? asTableOfLeavers(read, { today, titles, sheets }) : read;
   const { rows } = reading;
   const named = text.includes('\t') ? [] : namedLeavers(text, { today, directory });
-  if (rows.length === 0 && named.length === 0 && text !== '')
+  if (rows.length === 0 && text !== '' && (named.length === 0 || isColumn(text)))
     return { ...reading, rows: wordsIn(text), skipped: [] };
-  const isPlain = read.rows.every(({ intent }) => !intent);
+  const isPlain =
+    read.rows.every(({ intent }) => !intent) && rows.every(({ intent }) => intent?.kind !== 'leave');
   const leaving = rows
     .filter((row) => !isPartOfName(row, named) && !isNoName(row))
     .flatMap((row) => leaverOf(row, isPlain, today))
@@ -34,11 +39,11 @@ export function asLeavers(
   const more = named.filter(({ name }) => !known.has(name)).map((one) => rowOf(one, today));
   const all = [...leaving, ...replaced, ...more].toSorted((one, other) => one.source_row - other.source_row);
   const found = new Set(more.map(({ source_row }) => source_row));
-  return {
-    ...reading,
-    rows: text.includes('\t') ? all : withWordsAgainst(all, text, reading.heading_row ?? 0),
-    skipped: reading.skipped.filter(({ source_row }) => !found.has(source_row)),
-  };
+  const left = reading.skipped.filter(({ source_row }) => !found.has(source_row));
+  if (text === '' || text.includes('\t')) return { ...reading, rows: all, skipped: left };
+  const told = withWordsAgainst(all, text, reading.heading_row ?? 0);
+  const isMessage = reading.message_lines !== null;
+  return { ...reading, rows: told, skipped: isMessage ? withCountsOfLeavers(left, told, text) : left };
 }
 
 type Asked = {
@@ -48,14 +53,22 @@ type Asked = {
   readonly directory?: Directory | undefined;
   /** What the sheets of a file are called. */
   readonly titles?: readonly string[] | undefined;
+  readonly sheets?: readonly TitledSheet[] | undefined;
 };
 
 function leaverOf(row: ListRow, isPlain: boolean, today: Day): readonly ListRow[] {
   const { intent, ...plain } = row;
   if (isPlain) return [{ ...row, values: cellsOf(row, row.values.start_date) }];
-  if (intent?.kind === 'leave') return [{ ...plain, values: cellsOf(row, firstDayWithout(row, today)) }];
+  if (intent && (intent.kind === 'leave' || isLabel(intent)))
+    return [{ ...plain, values: cellsOf(row, firstDayWithout(row, today)) }];
   return intent?.kind === 'replace' ? [] : [{ ...row, values: cellsOf(row), intent: intent ?? unsaid }];
 }
+
+/** 离职： over the line before holds for those below it too. */
+const isLabel = ({ kind, words }: Intent): boolean => {
+  const { leaves, stays, comes } = leavingIn(words);
+  return kind === 'unclear' && /^[^:：]{1,8}[:：]$/u.test(words.trim()) && leaves && !stays && !comes;
+};
 
 /** Whose place somebody takes. */
 function replacedBy(row: ListRow): readonly ListRow[] {
@@ -135,6 +148,13 @@ const isPartOfName = (
 };
 
 const words_max = 200;
+
+/** Names or numbers below each other, and nothing said of them. */
+const isColumn = (text: string): boolean => {
+  const { leaves, stays, comes } = leavingIn(text);
+  const lines = text.split(/\n/u).filter((line) => line.trim() !== '');
+  return !leaves && !stays && !comes && lines.every((line) => /^[\p{Script=Latin}\s'’.-]{2,60}$/u.test(line));
+};
 
 /** So many lines of a text in which nobody was recognised are looked for. */
 const lines_max = 500;

@@ -10,6 +10,7 @@ import { sayings } from './words/intent-words.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { createMentions, type Mentions } from './words/mentions.ts';
 import { spokenDates } from './words/spoken-dates.ts';
+import { otherNames } from './words/other-names.ts';
 import { looksLikeName } from './words/surnames.ts';
 
 /** Somebody whom a message names. */
@@ -86,6 +87,8 @@ function readClause(written: string, { today, mentions }: Reader) {
   const take = (places: readonly { readonly at: number; readonly end: number }[]) => {
     for (const { at, end } of places) left = left.slice(0, at) + '\0'.repeat(end - at) + left.slice(end);
   };
+  const others = otherNames(halfWidth(written), leavingIn(written).leaves);
+  take(others);
   const companies = mentions?.companies(left) ?? [];
   take(companies);
   take(mentions?.occupations(left) ?? []);
@@ -107,7 +110,10 @@ function readClause(written: string, { today, mentions }: Reader) {
   return {
     names: /\d{15}/.test(written)
       ? []
-      : namesAround(left, leaves || tells.leaves || tells.stays || tells.comes || soToo.test(written)),
+      : [
+          ...others.map(({ name }) => ({ name, digits: undefined })),
+          ...namesAround(left, leaves || tells.leaves || tells.stays || tells.comes || soToo.test(written)),
+        ],
     said: {
       work_company: companies.find(({ known }) => known)?.text,
       day: last && (isFirst ? addDays(last.day, -1) : last.day),
@@ -184,7 +190,7 @@ const absent = /旷工(?:[\d一二两三四五六七八九十]+天)?了?|(?:劳�
 const called = /@[^\s,，:：@]{1,20}/gu;
 
 const lead =
-  /^(?:[和跟与及]|除了?|不?是|只?[减停](?:掉|了)?|(?:班|组|队|店|厂)长|主管|经理|领班|另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
+  /^(?:[这本此]次|[和跟与及]|除了?|不?是|只?[减停](?:掉|了)?|(?:班|组|队|店|厂)长|主管|经理|领班|另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
 
 /** Words that begin like a name and are none. */
 export const noNames =

@@ -1,9 +1,10 @@
 import type { Day } from '../calendar/day.ts';
+import type { ChangeType } from '../changes/kinds.ts';
 import type { Directory } from '../roster/directory.ts';
 import { readChat } from './chat/chat.ts';
 import { cutLines, readBlock } from './delimited.ts';
 import { findHeading } from './sheet/heading-row.ts';
-import { halfWidth } from '../half-width.ts';
+import { halfWidth, withoutUnseen } from '../half-width.ts';
 import { columns_max } from './limits.ts';
 import { withKeptTexts } from './kept-text.ts';
 import { isPlain } from './plain.ts';
@@ -12,10 +13,12 @@ import { readSheet } from './read-sheet.ts';
 import type { ListOptions, ListReading, SheetRow } from './table.ts';
 
 /** What a pasted text is read against: which day it is, and what companies and work types there are. */
-export type PastedOptions = { readonly today: Day; readonly directory: Directory } & Pick<
-  ListOptions,
-  'headings'
->;
+export type PastedOptions = {
+  readonly today: Day;
+  readonly directory: Directory;
+  /** Of what kind the list is; of leavers, everybody of a block whose cells say nothing is asked about as a whole. */
+  readonly kind?: ChangeType | undefined;
+} & Pick<ListOptions, 'headings'>;
 
 /**
  * Reads a pasted text: a block of a spreadsheet, lines cut by commas, semicolons or spaces, or a message as someone wrote it.
@@ -23,13 +26,15 @@ export type PastedOptions = { readonly today: Day; readonly directory: Directory
  * Never throws. What is nobody's comes back as skipped, with its words.
  */
 export function readPasted(text: string, options: PastedOptions): ListReading {
-  return withKeptTexts(withDaysOfRemarks(readText(text, options), options.today));
+  return withKeptTexts(withDaysOfRemarks(readText(withoutUnseen(text), options), options.today));
 }
 
 function readText(text: string, options: PastedOptions): ListReading {
   if (text.includes('\t')) {
     const table = readTable(readBlock(text), options);
-    return isPlain(table, text) ? table : better(table, readChat(text, options));
+    if (isPlain(table, text)) return table;
+    const chat = readChat(text, options);
+    return options.kind === 'off' && isWhole(table, chat) ? table : better(table, chat);
   }
   const chat = readChat(text, options);
   if (isPlain(chat, text)) return chat;
@@ -60,6 +65,16 @@ const remark_max = 100;
 /** Of two readings the first, unless the second knows more persons by name and number, or says more of them. */
 const better = (first: ListReading, second: ListReading): ListReading =>
   !tellsOfHeading(first, second) && weightOf(second) > weightOf(first) ? second : first;
+
+/** Whether a block under a heading tells of everybody, line by line: what a message makes of its cells are no words about them. */
+const isWhole = ({ heading_row, rows, skipped }: ListReading, chat: ListReading): boolean =>
+  heading_row !== null &&
+  rows.length === chat.rows.length &&
+  skipped.every(({ why }) => why === 'blank') &&
+  rows.every(({ values, source_row }, at) => {
+    const other = chat.rows[at];
+    return other?.source_row === source_row && other.values.name === values.name;
+  });
 
 /** Whether a message takes the titles of a table for words about its persons: 终止日期 is no leaving. */
 const tellsOfHeading = ({ columns }: ListReading, { rows }: ListReading): boolean => {

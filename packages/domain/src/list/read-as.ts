@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import type { ChangeType } from '../changes/kinds.ts';
 import type { Directory } from '../roster/directory.ts';
 import { asLeavers } from './leavers.ts';
+import type { TitledSheet } from './leaver-tables.ts';
 import type { ListReading } from './table.ts';
 
 type Asked = {
@@ -9,6 +10,7 @@ type Asked = {
   readonly text?: string | undefined;
   readonly directory?: Directory | undefined;
   readonly titles?: readonly string[] | undefined;
+  readonly sheets?: readonly TitledSheet[] | undefined;
 };
 
 const readings: Readonly<Record<ChangeType, (reading: ListReading, asked: Asked) => ListReading>> = {

@@ -29,8 +29,15 @@ export type ListRow = Told & {
   readonly source_sheet?: string;
   /** Whether its row was hidden from view. */
   readonly hidden?: true;
+  /** What the columns of its table answer of whether the person leaves. */
+  readonly leaving?: LeavingAnswer;
+  /** The last digits of the number, where its table has only those. */
+  readonly ending?: string;
   readonly values: Partial<Record<ListField, string>>;
 };
+
+/** What a column answers of whether somebody leaves: 是否离职 否, Cover continues? Y. Undefined where the cell leaves it open. */
+export type LeavingAnswer = { readonly leaves: boolean | undefined; readonly words: string };
 
 /**
  * A row that is nobody more, and why; or, with `heads`, a line that says another number of persons than was found. `merged`: the

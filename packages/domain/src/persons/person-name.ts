@@ -10,6 +10,7 @@ export function normaliseName(text: string): string {
   const tidy = text
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010\u2011]/gu, '-')
     .replace(/\s+/gu, ' ')
     .trim();
   if (!/\p{Script=Han}/u.test(tidy)) return halfWidth(tidy).toUpperCase();

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../half-width.ts';
 import { normaliseCompanyName } from '../companies/company-name.ts';
 import { type Verdict, verdict } from './verdict.ts';
 import { workCompanyStatus } from './work-faults.ts';
@@ -118,9 +119,9 @@ export function createDirectory(
 const remembered = ({ known_as = [] }: { readonly known_as?: readonly string[] }): readonly string[] =>
   known_as;
 
-/** A text as it is compared: width, case and spacing are a keyboard's, not a meaning's. */
+/** A text as it is compared: width, case, spacing and signs that nobody sees are a keyboard's, not a meaning's. */
 export const matchable = (text: string): string =>
-  text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
+  withoutUnseen(text).normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 
 /** Texts that mean exactly one of the items. One that several share is for a person to choose, never for us. */
 function onlyMeanings<Item>(

@@ -52,7 +52,7 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
     if ('fault' in read) return storeFault(at, locked, read.fault);
     const { sheets, list: found } = read.reading;
     const titles = [...(sheets.length === 1 ? [sheets[0]!.name] : []), called];
-    const list = readAs(locked.kind as ChangeType, found, { today: shanghaiDay(now), titles });
+    const list = readAs(locked.kind as ChangeType, found, { today: shanghaiDay(now), titles, sheets });
     const fault = await storeReading(at, locked, { ...read.reading, list, by: sent_by }).catch(faultOf);
     if (fault) await storeFault(at, locked, fault);
   };

@@ -3,6 +3,7 @@ import { halfWidth } from '../../half-width.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { ordinalsIn } from '../chat/ordinals.ts';
 import { asked } from './asked.ts';
+import { withLeavingAnswers } from './asked-leaving.ts';
 import { askedIfNamesAlone } from './attendance.ts';
 import { withComers } from './comers.ts';
 import type { Column } from './columns.ts';
@@ -17,6 +18,7 @@ import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { withStaff } from './rosters.ts';
 import { withRemarksOfOthers } from './remarks-of-others.ts';
+import { withNumberEndings } from './number-endings.ts';
 import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
 import { toldByNotes } from './told-by-notes.ts';
 import { decidesSurely } from '../words/decisions.ts';
@@ -56,9 +58,10 @@ export function withSurroundings(
       .map(({ row_no }) => row_no),
   );
   const all = withExchanges(withOpenStarts(dated, dayed), left).map((row) => withLastDay(row, today));
-  return askedIfNamesAlone(withReasonsOfLeaving(all, rows, columns), rows, (row) =>
+  const listed = askedIfNamesAlone(withReasonsOfLeaving(all, rows, columns), rows, (row) =>
     columns(row).map((column) => column.title),
   );
+  return withNumberEndings(withLeavingAnswers(listed, rows, columns), rows, columns);
 }
 
 /**

@@ -83,9 +83,20 @@ function isHeading(heading: Heading, below: readonly string[]): boolean {
       (meaning) => (meaning?.strength ?? 0) >= least && /^(name|idcard|mobile)$/.test(meaning?.field ?? ''),
     );
   if (fieldCount(heading) > 1) return asksWho(1);
+  if (asksWhoLeaves(heading)) return true;
   if (!asksWho(3)) return false;
   const isAlone = titles.filter((title) => title !== '').length <= 2;
   return isAlone || holdsPersons(below) || dayColumns(heading).length > 0;
+}
+
+/** 班组长 beside 离职人员: words of headings alone, of which one asks who leaves. */
+function asksWhoLeaves({ meanings, titles }: Heading): boolean {
+  const filled = titles.flatMap((title, index) => (title === '' ? [] : [meanings[index]]));
+  return (
+    filled.length > 1 &&
+    filled.every((meaning) => meaning !== undefined) &&
+    filled.some((meaning) => meaning?.field === 'name' && meaning.party === 'out' && meaning.strength > 1)
+  );
 }
 
 /** The row as a heading of its own, then with the row below it. */

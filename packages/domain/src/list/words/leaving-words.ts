@@ -10,7 +10,7 @@ export type Leaving = {
 
 /** Reads it of a few words of a message. `isBeside`: of words that only follow somebody, 保险还没停 is no staying and a question asks something else. */
 export function leavingIn(written: string, isBeside = false): Leaving {
-  const text = written.toLowerCase();
+  const text = written.toLowerCase().replace(noMistake, blank);
   const plain = text.replace(noStay, blank);
   const asks = isBeside ? [] : questions.filter((pattern) => pattern.test(plain) && !isPolite(plain));
   const found = stayings.flatMap((pattern) => [...plain.matchAll(pattern)]);
@@ -26,6 +26,9 @@ export function leavingIn(written: string, isBeside = false): Leaving {
     endsLeaving: leaveAt >= 0 && leaveAt > Math.max(comeAt, stayAt),
   };
 }
+
+/** 别弄错了 asks for care. */
+const noMistake = /(?:别|不要|勿|千万别)再?[弄搞减停写报]错了?/gu;
 
 const blank = (words: string): string => '\0'.repeat(words.length);
 const isPolite = (text: string): boolean =>
@@ -62,7 +65,7 @@ const stayings: readonly RegExp[] = [
     `(?:下个?月|明年|年后)(?![初底\\d])[^,，。;；!！\\d]{0,3}?${zh}|不在[^,，。;；!！]{0,8}(?:名单|表)`,
     'gu',
   ),
-  /(?<!再|只)(?:先不|先别|暂不|暂时不|暂时别|缓一?缓|别动|不动|先撤[回销]|留下|保留|留用|继续(?!停|减|退|离)|在[职岗](?![到至期时])|在册|仍在|还在|还做|返岗|复[工职岗]|回来|恢复|续[保签]|照旧|不变|照常|重新[入上来]|又来|[减停退报写发弄搞]错|等(?:通知|消息)|再[做干](?!到)|请假|长假|[调转]岗|借调)/gu,
+  /(?<!再|只)(?:先不|先别|暂不|暂时不|暂时别|缓一?缓|别动|不动|先撤[回销]|留下|保留|留用|继续(?!停|减|退|离)|在[职岗](?![到至期时])|在册|仍在|还在|还做|返岗|复[工职岗]|回来|恢复|续[保签]|照旧|不变|照常|重新[入上来]|又来|[减停退报写发弄搞]错|等(?:通知|消息)|再(?:说|定|议)|休[职職]|再[做干](?!到)|请假|长假|[调转]岗|借调)/gu,
   new RegExp(
     `(?:\\bnot|n['’]t|\\bnever)\\s+(?:(?:be|to|been|going|want\\w*|yet|plan\\w*|please|have|has|really)\\s+){0,3}${en}`,
     'gu',
@@ -79,6 +82,14 @@ const stayings: readonly RegExp[] = [
     `${ja}[^、。,]{0,4}?(?:ません|ない|なく|ず|取り?消|取りやめ|撤回|延期|保留|中止|未定|でしょうか|ですか|か[?？])|継続|在職|残留|残り|勤務中|復職|留任`,
     'gu',
   ),
+  // Whoever was taken off before is not taken off by this message.
+  /已经?(?:给[他她您你])?(?:减|停保|退保|停掉|删)(?:员|保)?|(?:减|停|退|删)(?:保|员|掉)?过|(?:减|停|退)(?:保)?(?:完|好)了/gu,
+  new RegExp(
+    `\\balready\\s+(?:been\\s+|was\\s+)?(?:taken off|off the|remov\\w*|delet\\w*|cancel\\w*|dropp\\w*)|\\b(?:removed|deleted|taken off|cancelled)\\s+(?:already|last|yesterday|before|earlier)`,
+    'gu',
+  ),
+  /\bya\s+(?:est[aá]|fue|se\s+(?:le\s+)?dio|dimos|di)\s+(?:dad[oa]\s+)?de\s+baja/gu,
+  /(?:削除|脱退|減員|手続き?)済/gu,
 ];
 
 const questions: readonly RegExp[] = [

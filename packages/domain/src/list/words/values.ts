@@ -44,6 +44,7 @@ export function fieldValue(field: ListField, { text, kind }: Cell, today: Day): 
 export const tidyText = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010\u2011]/gu, '-')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/^[ '’‘`＇]+/u, '')
     .trimEnd();

@@ -17,6 +17,7 @@ import { BalanceAfter } from '../../bench/balance-after.tsx';
 import { replyWords } from '../../reply/words/words.ts';
 import { changeWords } from '../../words/words.ts';
 import type { Benching } from '../kind.ts';
+import { AllLeave } from './all-leave.tsx';
 import { CoveredPicker } from './covered-picker.tsx';
 import { HeadsLeft } from './heads-left.tsx';
 import { offReplyWords } from './reply/words/words.ts';
@@ -61,7 +62,12 @@ export const benching: Benching = {
   Start: LastDay,
   Advice({ list, policy, start }) {
     const { faulty } = useSummary(list.roster);
-    return <Suspense>{faulty > 0 && <ReplyOfFaulty list={list} policy={policy} start={start} />}</Suspense>;
+    return (
+      <>
+        <AllLeave roster={list.roster} />
+        <Suspense>{faulty > 0 && <ReplyOfFaulty list={list} policy={policy} start={start} />}</Suspense>
+      </>
+    );
   },
   Figures({ list }) {
     const text = useText(offWords);

@@ -48,4 +48,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   notCoveredFrom: '補償なしとなる日',
   amount: '返還額',
   addMore: 'さらに減員する',
+  doAllLeave_other:
+    '名簿には「{{words}}」とあり、この{{count, number}}名が退職するとは書かれていません。全員退職ですか。一部だけの場合は、行ごとに処理してください。',
+  allLeave_other: '{{count, number}}名全員が退職',
 };

@@ -48,4 +48,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   notCoveredFrom: '不再保障起始日',
   amount: '退费',
   addMore: '继续减保',
+  doAllLeave_other:
+    '名单上有“{{words}}”，没说这 {{count, number}} 人离职。他们都离职吗？如果只有部分人离职，请逐行处理。',
+  allLeave_other: '这 {{count, number}} 人都离职',
 };

@@ -1,0 +1,105 @@
+import { halfWidth } from '../../half-width.ts';
+import { clipped } from '../cell.ts';
+import type { LeavingAnswer, ListRow, SheetRow } from '../table.ts';
+import { leavingIn } from '../words/leaving-words.ts';
+import { saidIn } from '../words/states.ts';
+import { tidyText } from '../words/values.ts';
+import type { Column } from './columns.ts';
+
+/**
+ * Those of a table with what its columns answer of their leaving. Where two columns answer, who stays by one of them stays.
+ *
+ * Source: docs/business-rules.md#lists-of-leavers
+ */
+export function withLeavingAnswers(
+  people: readonly ListRow[],
+  rows: readonly SheetRow[],
+  columns: (row: SheetRow) => readonly Column[],
+): readonly ListRow[] {
+  const answered = new Map<number, LeavingAnswer>();
+  for (const [own, some] of Map.groupBy(rows, columns)) {
+    const asked = own.flatMap((column) => questionOf(column, some) ?? []);
+    for (const row of some) {
+      const answers = asked.map((one) => answerOf(row, one));
+      const [first] = [false, true, undefined].flatMap((leaves) =>
+        answers.filter((answer) => answer.leaves === leaves),
+      );
+      if (first !== undefined) answered.set(row.row_no, first);
+    }
+  }
+  if (answered.size === 0) return people;
+  return people.map((person) => {
+    const leaving = answered.get(person.source_row);
+    return leaving === undefined ? person : { ...person, leaving };
+  });
+}
+
+type Question = {
+  readonly index: number;
+  readonly title: string;
+  /** What an answer means by itself, and whether a yes says that somebody leaves. */
+  readonly read: (text: string) => boolean | undefined;
+};
+
+/** What a column asks; undefined where it asks something else, or its cells hold no answers. */
+function questionOf(column: Column, rows: readonly SheetRow[]): Question | undefined {
+  const { index, field, role, title } = column;
+  if (title.length > title_max || role === 'other' || column.party !== undefined) return undefined;
+  const asks = asksOf(title);
+  const texts = rows.map((row) => textAt(row, index)).filter((text) => text !== '');
+  if (texts.length === 0) return undefined;
+  if (field === null && asks !== undefined) {
+    const read = (text: string) => readAnswer(text, asks);
+    if (texts.every((text) => read(text) !== undefined || nothing.test(text))) return { index, title, read };
+  }
+  // Whoever has a day or a reason under a heading of leaving leaves.
+  if (asks === 'gone' && (field === 'end_date' || why.test(title)))
+    return { index, title, read: (text) => (no.test(text) || nothing.test(text) ? undefined : true) };
+  return field === null && role === 'state' ? { index, title, read: stateOf } : undefined;
+}
+
+function answerOf(row: SheetRow, { index, title, read }: Question): LeavingAnswer {
+  const text = textAt(row, index);
+  return { leaves: text === '' ? undefined : read(text), words: `${title} ${text || '—'}`.trim() };
+}
+
+/** Of what a heading asks: that somebody leaves, or that they stay. A paper about leaving is neither. */
+function asksOf(title: string): 'gone' | 'there' | undefined {
+  const plain = halfWidth(title)
+    .toLowerCase()
+    .replace(/是否|有无|有没有|是不是|要不要|需不需要|[?？¿*:：]/gu, ' ')
+    .trim();
+  if (papers.test(plain)) return undefined;
+  const { stays, leaves } = leavingIn(plain, true);
+  if (stays || there.test(plain)) return 'there';
+  return leaves ? 'gone' : undefined;
+}
+
+function readAnswer(text: string, asks: 'gone' | 'there'): boolean | undefined {
+  if (yes.test(text)) return asks === 'gone';
+  if (no.test(text)) return asks === 'there';
+  return stateOf(text);
+}
+
+/** A state in words: 在职, 已离职, active, left. */
+function stateOf(text: string): boolean | undefined {
+  const { stays, leaves, comes } = leavingIn(text);
+  const said = saidIn(text);
+  if (said !== undefined && said !== 'add' && said.kind !== 'leave') return undefined;
+  if (stays || comes || said === 'add') return leaves && !stays ? undefined : false;
+  return leaves || said?.kind === 'leave' ? true : undefined;
+}
+
+const title_max = 40;
+const text_max = 40;
+
+const textAt = ({ cells }: SheetRow, index: number): string =>
+  tidyText(clipped(cells[index]?.text ?? '', text_max));
+
+const papers = /证明|手续|交接|结算|工资|面谈|申请|通知|资料|合同|certificat|form\b|settle/u;
+const there = /在[职岗籍场]|续[保签]|\bactive\b|\bemployed\b|\bstill\b|\bactiv[oa]\b|\bvigente\b|在籍/u;
+const why = /原因|理由|事由|reason|motivo/iu;
+const yes = /^(?:是的?|有|对|[√✓✔●○YyVv1]|yes|true|s[ií]|はい|有り|あり)$/iu;
+const no = /^(?:否|不是?|没有?|无|未|[×✕✗✘xXNn0]|no|false|いいえ|無し?|なし)$/iu;
+/** Signs that only fill a cell. */
+const nothing = /^[-—–/／\\.。?？]+$/u;
