@@ -114,7 +114,7 @@ function leftOn(text: string, { end_date }: ListRow['values'], today: Day): Day 
   if (end_date !== undefined || only === undefined || only.isRange || more.length > 0) return undefined;
   // 周五 may be the last one or the next.
   if (!/\d|[前昨今]天/u.test(only.words)) return undefined;
-  return /^[^,，。;；]{0,4}?(?:走|离|辞|退|不来|不做|不干)/u.test(text.slice(only.end))
+  return /^[^,，。;；]{0,4}?(?:走|离|辞|退|不来|不做|不干|[做干上]完)/u.test(text.slice(only.end))
     ? only.day
     : undefined;
 }

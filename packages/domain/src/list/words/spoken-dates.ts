@@ -208,6 +208,9 @@ function againstWeekday(
   return (dayNumber(day) + 3) % 7 === place ? [] : [onWeekday(place, 0, today)];
 }
 
+/** Behind a day: the last one of somebody. */
+const ends = /^\s?(?:就|才|再)?(?:止|结束|离职|离岗|为止|到期|[做干上]完)/u;
+
 function fieldOf(
   text: string,
   { at, end, day }: { readonly at: number; readonly end: number; readonly day: Day },
@@ -225,5 +228,5 @@ function fieldOf(
     )
   )
     return 'end_date';
-  return /^\s?(止|结束|离职|离岗|为止|到期)/u.test(text.slice(end, end + 4)) ? 'end_date' : 'start_date';
+  return ends.test(text.slice(end, end + 6)) ? 'end_date' : 'start_date';
 }
