@@ -134,7 +134,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     { told, where, isBelow }: { readonly told: Told; readonly where: Where; readonly isBelow: boolean },
   ) => {
     const above = () => drafts.slice(0, rowsBefore(drafts, where.source_row)).filter(isPerson);
-    if (renames(written, scene) || correctsTail(written, scene, above)) return;
+    if (renames(written, scene, above) || correctsTail(written, scene, above)) return;
     if (deniesFact(written, scene, above)) return;
     const line =
       dayByKind(written, above) ?? dayOfLeavers(written, above) ?? movedDay(written, scene, above) ?? written;
