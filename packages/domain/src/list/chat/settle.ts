@@ -77,7 +77,6 @@ export function settle(draft: Draft, { again, companies }: Scene, mentions: Ment
     delete values.start_date;
     delete said.start_date;
   }
-  if (intent?.kind === 'wait' || intent?.kind === 'unclear') delete said.start_date;
 }
 
 const hasNoCompany = ({ values, said }: Draft): boolean =>

@@ -32,7 +32,14 @@ export function withDaysOfRow(
       const doubt = { field: 'end_date', words: text, others: [] } as const;
       return { ...person, doubts: [...(person.doubts ?? []), doubt] };
     }
-    if (field === 'start_date' || isGone || intent?.kind === 'wait') continue;
+    if (field === 'start_date' || isGone) continue;
+    const own = isSaidOfWhom(field, role) ? comingOn(text, today) : undefined;
+    const isOwn = own !== undefined && (intent || role === 'state') && own !== values.start_date;
+    if (isOwn)
+      return values.start_date === undefined
+        ? { ...person, values: { ...values, start_date: own } }
+        : withStart(person, own, text);
+    if (intent?.kind === 'wait') continue;
     const said = field === 'remark' || title === '' ? titleDay(text, today) : undefined;
     const moved = field === 'remark' && said?.isSure !== true ? movedTo(text, today) : undefined;
     const alone =
@@ -91,6 +98,19 @@ function movedTo(text: string, today: Day): Day | undefined {
   // 26号到 and nothing else, where the column says the 25th.
   const isAll = /^[\s\p{P}]*$/u.test(text.slice(0, only.at)) && arrives.test(text.slice(only.end));
   return isMoved || isComing || isAll ? only.day : undefined;
+}
+
+const isSaidOfWhom = (field: Column['field'], role: Column['role']): boolean =>
+  field === 'remark' || role === 'state';
+
+/** 代替张三，28号起: the one clause that says on which day somebody comes, whatever else keeps them back. */
+function comingOn(text: string, today: Day): Day | undefined {
+  const days = text
+    .split(/[,，。;；、]/u)
+    .map((clause) => clause.trim())
+    .flatMap((clause) => (arrives.test(clause.replace(/^[^来到起入上报进开]*/u, '')) ? clause : []))
+    .flatMap((clause) => spokenDay(clause, today) ?? []);
+  return new Set(days).size === 1 ? days[0] : undefined;
 }
 
 /** 他是25号, （25号）, 这个25号早上. */
