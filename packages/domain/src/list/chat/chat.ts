@@ -2,6 +2,7 @@ import { rowsBefore } from './above.ts';
 import type { Day } from '../../calendar/day.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { withAsides } from './asides.ts';
+import { bySite } from './by-site.ts';
 import { askOfDayLabour } from './day-labour.ts';
 import { type FramedLine, frameOf } from './frame.ts';
 import { createNameIndex, withoutVerb } from './index.ts';
@@ -61,12 +62,13 @@ export function readChat(
 ): ListReading {
   const framed = frameOf(text, today);
   const lines = framed.map(({ written }) => written);
-  const message = createMessage(lines, createMentions(directory));
-  for (const line of framed.flatMap(withAsides)) message.read(line);
+  const mentions = createMentions(directory);
+  const message = createMessage(lines, mentions);
+  for (const line of framed.flatMap(withAsides).flatMap((one) => bySite(one, mentions))) message.read(line);
   return { ...message.end(), message_lines: lines.length };
 }
 
-/** Lines read one after another. Who is a person shows only when the last is read, and only then is dealt what is said. */
+/** Who is a person shows only when the last line is read, and only then is dealt what is said. */
 function createMessage(lines: readonly string[], mentions: Mentions) {
   const skipped: SkippedRow[] = [];
   const acts: ((told: Told) => void)[] = [];
