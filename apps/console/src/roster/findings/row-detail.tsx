@@ -7,8 +7,9 @@ import { lazyPage } from '../../platform/lazy-page.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { useRosterText } from '../sheet.ts';
 import type { Cursor } from '../store/cursor.ts';
-import { applyFix, type FixScreen } from './fixes.ts';
+import { applyFix, type FixScreen, rowsAlike, takeAmong } from './fixes.ts';
 import { screenOf } from '../grid/grid-session.ts';
+import type { CellEdit, RosterEntry } from '../store/roster-row.ts';
 import type { RowView } from '../store/row-view.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import { LeaveOut } from './leave-out.tsx';
@@ -90,13 +91,18 @@ export function Findings({
               </Suspense>
             ) : (
               fix && (
-                <button
-                  type="button"
-                  className="roster-fix"
-                  onClick={() => applyFix(roster, { key: view.entry.key, code: verdict.code, fix }, screen)}
-                >
-                  {fixText(fix, text, formatDay)}
-                </button>
+                <>
+                  {fix.kind === 'choose' && fix.among && (
+                    <Among {...{ roster }} entry={view.entry} among={fix.among} />
+                  )}
+                  <button
+                    type="button"
+                    className="roster-fix"
+                    onClick={() => applyFix(roster, { key: view.entry.key, code: verdict.code, fix }, screen)}
+                  >
+                    {fixText(fix, text, formatDay)}
+                  </button>
+                </>
               )
             )}
             {fix?.kind === 'forget' && <Link to="/company/index">{text('shortNames')}</Link>}
@@ -105,4 +111,31 @@ export function Findings({
       })}
     </ul>
   );
+}
+
+/** A button for each that the words of a cell may mean, which says of how many rows it means it. */
+function Among({
+  roster,
+  entry,
+  among,
+}: {
+  readonly roster: RosterStore;
+  readonly entry: RosterEntry;
+  readonly among: readonly CellEdit[];
+}) {
+  const text = useRosterText(roster);
+  useKeys(roster);
+  return among.map((edit) => {
+    const count = rowsAlike(roster, entry, edit.field).length;
+    return (
+      <button
+        key={edit.text}
+        type="button"
+        className="roster-fix"
+        onClick={() => takeAmong(roster, entry.key, edit)}
+      >
+        {count > 1 ? text('takeInAll', { count, label: edit.text }) : text('take', { label: edit.text })}
+      </button>
+    );
+  });
 }
