@@ -183,7 +183,7 @@ function withLeft(row: SheetRow, groups: readonly Group[], people: readonly List
     );
   const texts = free
     .map(({ index }) => tidyText(row.cells[index]?.text ?? ''))
-    .filter((text) => text.length > 1 && !/^\d+$/.test(text));
+    .filter((text) => text.length > 1 && !/^\d+$/.test(text) && text !== person.values.name);
   return texts.length === 0 || free.length > 3
     ? people
     : [{ ...person, values: { ...person.values, remark: texts.join(' ') } }];
