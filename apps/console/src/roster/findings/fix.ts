@@ -9,7 +9,8 @@ export type Fix =
   | { readonly kind: 'removeRow' }
   /** `own`: the row has a start of its own; else the whole change starts on another day. */
   | { readonly kind: 'startOn'; readonly day: Day; readonly own: boolean }
-  | { readonly kind: 'choose'; readonly field: EntryField }
+  /** `among`: what the cell's words are a part of, where several have it; one press means it in all rows that say the same. */
+  | { readonly kind: 'choose'; readonly field: EntryField; readonly among?: readonly CellEdit[] }
   /** Takes what a text most likely stands for. */
   | { readonly kind: 'take'; readonly edit: CellEdit; readonly label: string }
   /** Only a plan that is sold by the day has more than one last day. */

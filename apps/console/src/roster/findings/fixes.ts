@@ -119,17 +119,10 @@ function proposeAlike(roster: RosterStore, before: RosterEntry, edit: CellEdit):
   // What the reader chose between is no word of the list that could be remembered.
   if (!before.doubts.some((doubt) => doubt.field === field)) roster.picks.push([before, edit]);
   const { directory } = roster.judging();
-  const likeness = (entry: RosterEntry) => likenessOf({ ...entry, field, text: entry[field] }, directory);
-  const wanted = likeness(before);
-  const alike = roster.keys().filter((key) => {
+  const alike = rowsAlike(roster, before, field).filter((key) => {
     const entry = roster.entryOf(key);
-    return (
-      key !== before.key &&
-      entry !== undefined &&
-      roster.view(key)?.verdicts.some((verdict) => verdict.field === field) &&
-      likeness(entry) === wanted &&
-      (field !== 'occupation' || takesOccupation(entry, edited(entry, edit), directory))
-    );
+    if (key === before.key || entry === undefined) return false;
+    return field !== 'occupation' || takesOccupation(entry, edited(entry, edit), directory);
   });
   if (alike.length === 0) return;
   roster.propose({
@@ -138,6 +131,31 @@ function proposeAlike(roster: RosterStore, before: RosterEntry, edit: CellEdit):
     companies: field === 'work_company' ? 1 : companiesOf(roster, [before.key, ...alike]),
     act: () => void writeRows(roster, alike, (entry) => edited(entry, edit)),
   });
+}
+
+/** The rows that say in a cell what this one says, and have something to mend there too; this one is the first. */
+export function rowsAlike(roster: RosterStore, before: RosterEntry, field: EntryField): readonly number[] {
+  const { directory } = roster.judging();
+  const likeness = (entry: RosterEntry) => likenessOf({ ...entry, field, text: entry[field] }, directory);
+  const wanted = likeness(before);
+  const alike = roster.keys().filter((key) => {
+    const entry = roster.entryOf(key);
+    return (
+      key !== before.key &&
+      entry !== undefined &&
+      roster.view(key)?.verdicts.some((verdict) => verdict.field === field) &&
+      likeness(entry) === wanted
+    );
+  });
+  return [before.key, ...alike];
+}
+
+/** Takes one of several that a part of a name may mean, in all rows that say the same, in one step. */
+export function takeAmong(roster: RosterStore, key: number, edit: CellEdit): void {
+  const before = roster.entryOf(key);
+  if (!before) return;
+  roster.picks.push([before, edit]);
+  writeRows(roster, rowsAlike(roster, before, edit.field), (entry) => edited(entry, edit));
 }
 
 /** At how many work companies rows are, as far as they name one. */

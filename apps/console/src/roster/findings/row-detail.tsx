@@ -7,8 +7,8 @@ import { lazyPage } from '../../platform/lazy-page.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { useRosterText } from '../sheet.ts';
 import type { Cursor } from '../store/cursor.ts';
-import { readAlike } from './doubts.ts';
-import { applyFix, type FixScreen, takeAllAlike } from './fixes.ts';
+import { Among, TakeAllAlike } from './alike-ways.tsx';
+import { applyFix, type FixScreen } from './fixes.ts';
 import { screenOf } from '../grid/grid-session.ts';
 import type { RowView } from '../store/row-view.ts';
 import type { RosterStore } from '../store/roster-store.ts';
@@ -16,7 +16,7 @@ import { LeaveOut } from './leave-out.tsx';
 import { fixText } from './row-words.ts';
 import { wordVerdict } from '../words/verdict-words.ts';
 import type { RosterWays } from '../grid/session.ts';
-import { useKeys, usePlace, useRowView, useSummary } from '../store/use-roster.ts';
+import { useKeys, usePlace, useRowView } from '../store/use-roster.ts';
 import { SourceRow } from './source-row.tsx';
 import { kindOf } from './verdict-cell.tsx';
 import './fix-button.css';
@@ -91,13 +91,18 @@ export function Findings({
               </Suspense>
             ) : (
               fix && (
-                <button
-                  type="button"
-                  className="roster-fix"
-                  onClick={() => applyFix(roster, { key: view.entry.key, code: verdict.code, fix }, screen)}
-                >
-                  {fixText(fix, text, formatDay)}
-                </button>
+                <>
+                  {fix.kind === 'choose' && fix.among && (
+                    <Among {...{ roster }} entry={view.entry} among={fix.among} />
+                  )}
+                  <button
+                    type="button"
+                    className="roster-fix"
+                    onClick={() => applyFix(roster, { key: view.entry.key, code: verdict.code, fix }, screen)}
+                  >
+                    {fixText(fix, text, formatDay)}
+                  </button>
+                </>
               )
             )}
             {fix?.kind === 'takeAllTheSame' && <TakeAllAlike roster={roster} rowKey={view.entry.key} />}
@@ -106,18 +111,5 @@ export function Findings({
         );
       })}
     </ul>
-  );
-}
-
-/** The same press for all of whom the list says the same in the same words. */
-function TakeAllAlike({ roster, rowKey }: { readonly roster: RosterStore; readonly rowKey: number }) {
-  const text = useRosterText(roster);
-  useSummary(roster);
-  const count = readAlike(roster, rowKey, 'intent').length;
-  if (count < 2) return null;
-  return (
-    <button type="button" className="roster-fix" onClick={() => takeAllAlike(roster, rowKey)}>
-      {text('takeAllAlike', { count })}
-    </button>
   );
 }

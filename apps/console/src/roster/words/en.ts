@@ -54,6 +54,8 @@ export const english = {
   cleared_one: '{{count, number}} row emptied there; Ctrl+Z brings it back.',
   cleared_other: '{{count, number}} rows emptied there; Ctrl+Z brings it back.',
   take: 'Take “{{label}}”',
+  takeInAll_one: 'Take “{{label}}” in {{count, number}} row',
+  takeInAll_other: 'Take “{{label}}” in all {{count, number}} rows',
   restore: 'Take {{number}}, known by this name',
   insurerSaid: 'Insurer: {{words}}',
   reviewList: 'All persons of the list',

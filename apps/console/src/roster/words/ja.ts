@@ -52,6 +52,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   filledDown_other: '{{count, number}} 行に入力しました。Ctrl+Z で元に戻せます。',
   cleared_other: '{{count, number}} 行を空にしました。Ctrl+Z で元に戻せます。',
   take: '「{{label}}」にする',
+  takeInAll_other: '{{count, number}} 行とも「{{label}}」にする',
   restore: '同名の {{number}} を使う',
   insurerSaid: '保険会社：{{words}}',
   reviewList: '名簿の全員',

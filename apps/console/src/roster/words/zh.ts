@@ -51,6 +51,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   filledDown_other: '已向下填充 {{count, number}} 行，按 Ctrl+Z 可撤销。',
   cleared_other: '已清空 {{count, number}} 行，按 Ctrl+Z 可恢复。',
   take: '改为“{{label}}”',
+  takeInAll_other: '{{count, number}} 行都改为“{{label}}”',
   restore: '采用同名员工的号码 {{number}}',
   insurerSaid: '保险公司：{{words}}',
   reviewList: '名单中的全部人员',

@@ -2,6 +2,7 @@ import { rowsBefore } from './above.ts';
 import type { Day } from '../../calendar/day.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { withAsides } from './asides.ts';
+import { bySite } from './by-site.ts';
 import { askOfDayLabour } from './day-labour.ts';
 import { type FramedLine, frameOf } from './frame.ts';
 import { createNameIndex, withoutVerb } from './index.ts';
@@ -61,12 +62,13 @@ export function readChat(
 ): ListReading {
   const framed = frameOf(text, today);
   const lines = framed.map(({ written }) => written);
-  const message = createMessage(lines, createMentions(directory));
-  for (const line of framed.flatMap(withAsides)) message.read(line);
+  const mentions = createMentions(directory);
+  const message = createMessage(lines, mentions);
+  for (const line of framed.flatMap(withAsides).flatMap((one) => bySite(one, mentions))) message.read(line);
   return { ...message.end(), message_lines: lines.length };
 }
 
-/** Lines read one after another. Who is a person shows only when the last is read, and only then is dealt what is said. */
+/** Who is a person shows only when the last line is read, and only then is dealt what is said. */
 function createMessage(lines: readonly string[], mentions: Mentions) {
   const skipped: SkippedRow[] = [];
   const acts: ((told: Told) => void)[] = [];
@@ -134,7 +136,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     { told, where, isBelow }: { readonly told: Told; readonly where: Where; readonly isBelow: boolean },
   ) => {
     const above = () => drafts.slice(0, rowsBefore(drafts, where.source_row)).filter(isPerson);
-    if (renames(written, scene) || correctsTail(written, scene, above)) return;
+    if (renames(written, scene, above) || correctsTail(written, scene, above)) return;
     if (deniesFact(written, scene, above)) return;
     const line =
       dayByKind(written, above) ?? dayOfLeavers(written, above) ?? movedDay(written, scene, above) ?? written;

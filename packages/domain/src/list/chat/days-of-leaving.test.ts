@@ -18,8 +18,27 @@ it.each([
   expect(read(said)).toEqual(['leave', undefined, end]);
 });
 
+it.each(['28号做完', '（28号做完）', '，28号干完就走', '28号就做完了', '就上完28号，28号上完'])(
+  'B3 take the day until which somebody works for no start: %s',
+  (said) => {
+    expect(read(said)).toEqual(['leave', undefined, '2026-11-28']);
+  },
+);
+
+it.each(['备注', '到岗日期'])(
+  'B3 take the day until which somebody works for no start, under %s',
+  (title) => {
+    const [{ values, intent } = { values: {}, intent: null }] = paste(
+      `姓名\t身份证号\t工种\t${title}\n张三\t${zhang}\t包装\t28号做完\n李四\t${persons.li}\t包装\t27号`,
+    ).rows;
+
+    expect([intent?.kind, values.start_date, values.end_date]).toEqual(['leave', undefined, '2026-11-28']);
+  },
+);
+
 it('B3 take a start and a planned end for no leaving', () => {
   expect(read('12月1号入职，干到12月20号走')).toEqual(['add', '2026-12-01', '2026-12-20']);
+  expect(read('27号来，28号做完')).toEqual(['add', '2026-11-27', '2026-11-28']);
   expect(read('11月1号入职，干到11月20号走了')[0]).toBe('leave');
 });
 

@@ -1,3 +1,4 @@
+import { withoutSpellings } from '../words/spelt.ts';
 import { looksLikeName } from '../words/surnames.ts';
 
 /** Words as a dictation writes them, by their sound; and one way to say a thing for several. As many characters as before. */
@@ -8,14 +9,10 @@ export const heard = (line: string): string =>
     .replace(allOfThem, (words, name: string) => (looksLikeName(name) ? `${name} ` : words))
     .replace(/(?<=[顶替帮给让叫])伊(?=[\s,，。;；]|$)/gu, '他')
     .replace(/身份[正政]|[生升深申]份[证正]|[生升身深申]分[证正]/gu, '身份证')
-    .replace(spelled, (words) => (/\d{6}/.test(line) ? ' '.repeat(words.length) : words));
+    .replace(/^.*\d{6}.*$/u, withoutSpellings);
 
 /** 张三、李四都走了: the word behind the last name is none of it. */
 const allOfThem = /(?<!\p{Script=Han})(\p{Script=Han}{2,3})都(?=走|离|辞|退|停|撤|减|不[来干做]|要走|没来)/gu;
-
-/** How a dictated name is written, and no part of it: 耳东陈, 立早章的章, 立是站立的立. */
-const spelled =
-  /(?:\p{Script=Han}是)?(?:(?:耳东陈|弓长张|立早章|木子李|口天吴|双木林|古月胡|草头黄|三横王|走肖赵|双人徐|人可何|言午许|卯金刀刘|文刀刘|十八子李|双口吕|关耳郑|干勾于|言身寸谢|禾火秋|力口贺|西早覃|美女姜)(?:的\p{Script=Han})?|(\p{Script=Han})(\p{Script=Han})的(?:\1|\2)(?!\p{Script=Han}?[厂公司]))/gu;
 
 /** 王五由赵六顶替, 王五改由赵六: 王五换成赵六. */
 const succeeded = (line: string): string =>

@@ -1,3 +1,4 @@
+import { askOfSpelling } from './spelt.ts';
 import { awaitedOn } from './awaited.ts';
 import { askOfNext } from './led.ts';
 import { saidBehind } from './said-behind.ts';
@@ -60,6 +61,7 @@ export function intendLine(
     if (section !== undefined && adds.every(({ at }) => at >= person.span.end))
       scene.sections.delete(section);
     misgive(withoutAwaited(line, awaited), person, persons, at);
+    askOfSpelling(line, persons, at);
   }
   return others;
 }

@@ -2,6 +2,7 @@ import type { ListField } from '../fields.ts';
 import type { Saying } from '../words/intent-words.ts';
 import type { Heads } from './heads.ts';
 import type { Ordinal } from './ordinals.ts';
+import type { Spelling } from '../words/spelt.ts';
 
 /** A fact of a line: what a person, or all who follow, have. */
 export type Token = {
@@ -45,6 +46,8 @@ export type ChatLine = {
   /** The line as it is compared, without what was read. */
   readonly left: string;
   readonly text: string;
+  /** How names of it are spelled: 弓长张. */
+  readonly spelt: readonly Spelling[];
   /** Places of the signs that part clauses. */
   readonly signs: readonly { readonly at: number }[];
   readonly isNumbered: boolean;

@@ -138,12 +138,7 @@ function doubtOwn({ tokens, text }: ChatLine, persons: readonly Draft[]): void {
   for (const token of tokens)
     if (isShared(token) && !has.has(`${token.field} ${token.text}`))
       for (const person of persons)
-        doubt(
-          person,
-          token.field as Field,
-          clipped(text.slice(Math.max(0, token.at - 20), token.end).replace(/^[\dXx]+/u, ''), words_max),
-          [token.text],
-        );
+        doubt(person, token.field as Field, wordsRound(text, token), [token.text]);
 }
 
 const sharedFields = ['work_company', 'occupation', 'start_date', 'end_date'] as const;
@@ -214,5 +209,20 @@ function timeLeft({ left, text }: ChatLine): string | undefined {
   const [, bare] = /(?<![男女][\s,，]*)\0[\s,，]+((?:[12]?\d|3[01]))\s*$/u.exec(left) ?? [];
   if (bare !== undefined && bare !== '0' && !/[男女岁]/u.test(text)) return bare;
   const found = time.exec(simplified(left).replace(/\0/g, ' '));
-  return found === null ? undefined : text.slice(Math.max(0, found.index - 10), found.index + 20).trim();
+  return found === null
+    ? undefined
+    : wordsRound(text, { at: found.index, end: found.index + found[0].length });
 }
+
+/** The clause in which something stands, as far as it can be read at a glance, and no piece of anybody's number. */
+function wordsRound(text: string, { at, end }: { readonly at: number; readonly end: number }): string {
+  const [before = ''] = /[^,，。;；]*$/u.exec(text.slice(Math.max(0, at - clause_max), at)) ?? [];
+  const [behind = ''] = /^[^,，。;；]*/u.exec(text.slice(end, end + clause_max)) ?? [];
+  const lead = before.replace(/^.*\d{4,}[Xx]?/u, '').slice(-20);
+  return clipped(
+    `${lead}${text.slice(at, end)}${behind.replace(/\d{6}.*$/u, '').slice(0, 20)}`.trim(),
+    words_max,
+  );
+}
+
+const clause_max = 60;

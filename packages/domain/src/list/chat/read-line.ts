@@ -33,6 +33,7 @@ import { speaksAgainst } from '../words/misgivings.ts';
 import { takeNamesOfNumbers } from './names.ts';
 import { takeKnownNames, takeNames } from './name-runs.ts';
 import { looksLikeName } from '../words/surnames.ts';
+import { spellingsIn } from '../words/spelt.ts';
 import { fieldValue } from '../words/values.ts';
 
 /** What a line is read with. */
@@ -88,6 +89,7 @@ export function readLine(line: string, { today, mentions, names }: Reader): Chat
     sayings,
     left,
     text,
+    spelt: spellingsIn(canvas.original(0, text.length)),
     isNumbered,
     ordinals,
     looksBack: looksBack(line),

@@ -3,6 +3,7 @@ import type { ByPlace } from './by-place.ts';
 import type { Draft } from './draft.ts';
 import type { ChatLine } from './line.ts';
 import { type Scene, set, words_max } from './scene.ts';
+import { spellsAbove } from './spelt.ts';
 import { looksLikeName } from '../words/surnames.ts';
 
 const name = '(\\p{Script=Han}{2,4}?)';
@@ -40,13 +41,22 @@ export function renamed(text: string): { readonly wrong: string; readonly right:
   return undefined;
 }
 
-/** Whether a line gives another name to somebody above, who is corrected. */
-export function renames({ text }: ChatLine, { names }: Scene): boolean {
+/** Whether a line gives another name to somebody above, who is corrected, and says nothing of others. */
+export function renames(line: ChatLine, scene: Scene, above: () => readonly Draft[]): boolean {
+  const { names } = scene;
+  const { text } = line;
   const told = renamed(text);
   const person = told === undefined ? undefined : names.of(told.wrong).at(-1);
-  if (told === undefined || person === undefined || names.of(told.right).length > 0) return false;
-  rename(person, told, { text, names });
-  return true;
+  const isOfAll = (one: Draft) => names.in(text.slice(0, words_max)).every((other) => other === one);
+  if (told !== undefined && person !== undefined && names.of(told.right).length === 0) {
+    rename(person, told, { text, names });
+    return isOfAll(person);
+  }
+  const spelt = spellsAbove(line, scene, above);
+  if (spelt === undefined) return false;
+  const { right, person: one } = spelt;
+  if (right !== '') rename(one, { wrong: one.values.name ?? '', right }, { text, names });
+  return isOfAll(one);
 }
 
 /** 第二个名字打错，应该是房秀贞: of whom a line means by place. Gives whether it was so. */

@@ -77,7 +77,6 @@ export function settle(draft: Draft, { again, companies }: Scene, mentions: Ment
     delete values.start_date;
     delete said.start_date;
   }
-  if (intent?.kind === 'wait' || intent?.kind === 'unclear') delete said.start_date;
 }
 
 const hasNoCompany = ({ values, said }: Draft): boolean =>
@@ -85,13 +84,12 @@ const hasNoCompany = ({ values, said }: Draft): boolean =>
 
 /** 25号到28号 … 她做到30号: a stretch of days that ends later for one, and nobody who leaves. */
 function staysUntil({ intent, values, said }: Draft): boolean {
-  const [start = '', end = ''] = [values.start_date ?? said.start_date, values.end_date];
-  return (
-    intent?.kind === 'leave' &&
-    /^(?:做|干|上班)到(?:，(?:就|再)?(?:走|离开|结束|离职|离场|停))?$/u.test(intent.words) &&
-    start !== '' &&
-    end > start
-  );
+  const { kind, words = '' } = intent ?? {};
+  // 28号做完 under a head is somebody who leaves: only a day of their own makes it a stretch.
+  const isUntil = /^(?:做|干|上班)到(?:，(?:就|再)?(?:走|离开|结束|离职|离场|停))?$/u.test(words);
+  const isDone = /^(?:就|才|再)?[做干上]完/u.test(words);
+  const start = values.start_date ?? (isUntil ? said.start_date : undefined) ?? '';
+  return kind === 'leave' && (isUntil || isDone) && start !== '' && (values.end_date ?? '') > start;
 }
 
 /** A birth date or a sex that the number contradicts is asked about. */

@@ -146,9 +146,12 @@ const yes = /^(?:是|有|要|需|需要|买|参|投|上|报|加|交|对|好|[√
 const no = /^(?:否|没|无|没有|不是?|[×✕✗✘xXNn0○/／—-]|no)$/iu;
 
 /** Answers by which somebody is to be insured as far as this question goes. */
-function isYes(text: string, { title, question }: Asked): boolean {
+function isYes(text: string, { title, question }: Omit<Asked, 'index'>): boolean {
   if (text === '') return false;
   if (question === 'elsewhere') return false;
+  // 要，29号来: so, and from when on.
+  const bare = question === 'wanted' ? text.replace(comesOn, '') : text;
+  if (bare !== text) return isYes(bare, { title, question });
   if (question === 'done') return waits.test(text) || (saidIn(text) === 'add' && !/[在已中]/u.test(text));
   if (question === 'other') return isPlainRemark(text) || saidIn(text) === 'add';
   if (question === 'kind') return own.test(text) || (saidIn(text) === 'add' && !/[在续老]/u.test(text));
@@ -158,6 +161,8 @@ function isYes(text: string, { title, question }: Asked): boolean {
   return yes.test(text) || wanted.test(text) || saidIn(text) === 'add';
 }
 
+const comesOn =
+  /[,，;；\s]+(?:(?:\d{1,2}[月./])?\d{1,2}[号日]?|[明后]天|下?周[一二三四五六日天])(?:才|再)?(?:来上班|来|到岗?|起|上班|入职|报到|开始)$/u;
 const waits = /^(?:未|没|待|无|否|不|尚未|还没|[×✕✗✘xXNn0]|no)/iu;
 const wanted = /^(?:[买参投上报加交要需]保?险?|购买|新增|P)$/u;
 const came =

@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import { readDate } from '../words/dates.ts';
+import { isDitto } from './ditto.ts';
 import { fieldsByContent, type Unnamed } from './content.ts';
 import type { ListField } from '../fields.ts';
 import type { Heading } from './heading-row.ts';
@@ -214,6 +215,9 @@ const columnsOf = (rows: readonly SheetRow[], indexes: readonly number[]): reado
   const looked = (filled.length > 0 ? filled : rows).slice(0, looked_max);
   return indexes.map((index) => ({
     index,
-    texts: looked.map(({ cells }) => tidyText(cells[index]?.text ?? '')).filter((text) => text !== ''),
+    texts: looked
+      .map(({ cells }) => tidyText(cells[index]?.text ?? ''))
+      // 同上 says no more of a column than an empty cell.
+      .filter((text) => text !== '' && !isDitto(text)),
   }));
 };

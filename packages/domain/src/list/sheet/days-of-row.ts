@@ -32,7 +32,14 @@ export function withDaysOfRow(
       const doubt = { field: 'end_date', words: text, others: [] } as const;
       return { ...person, doubts: [...(person.doubts ?? []), doubt] };
     }
-    if (field === 'start_date' || isGone || intent?.kind === 'wait') continue;
+    if (field === 'start_date' || isGone) continue;
+    const own = isSaidOfWhom(field, role) ? comingOn(text, today) : undefined;
+    const isOwn = own !== undefined && (intent || role === 'state') && own !== values.start_date;
+    if (isOwn)
+      return values.start_date === undefined
+        ? { ...person, values: { ...values, start_date: own } }
+        : withStart(person, own, text);
+    if (intent?.kind === 'wait') continue;
     const said = field === 'remark' || title === '' ? titleDay(text, today) : undefined;
     const moved = field === 'remark' && said?.isSure !== true ? movedTo(text, today) : undefined;
     const alone =
@@ -93,6 +100,19 @@ function movedTo(text: string, today: Day): Day | undefined {
   return isMoved || isComing || isAll ? only.day : undefined;
 }
 
+const isSaidOfWhom = (field: Column['field'], role: Column['role']): boolean =>
+  field === 'remark' || role === 'state';
+
+/** 代替张三，28号起: the one clause that says on which day somebody comes, whatever else keeps them back. */
+function comingOn(text: string, today: Day): Day | undefined {
+  const days = text
+    .split(/[,，。;；、]/u)
+    .map((clause) => clause.trim())
+    .flatMap((clause) => (arrives.test(clause.replace(/^[^来到起入上报进开]*/u, '')) ? clause : []))
+    .flatMap((clause) => spokenDay(clause, today) ?? []);
+  return new Set(days).size === 1 ? days[0] : undefined;
+}
+
 /** 他是25号, （25号）, 这个25号早上. */
 const framed = /^[\s(（]*(?:他|她|这个|此人)?(?:是|晚一天|后天(?=\d))?|(?:早上|上午|下午|晚上)?[\s)）]*$/gu;
 
@@ -114,7 +134,7 @@ function leftOn(text: string, { end_date }: ListRow['values'], today: Day): Day 
   if (end_date !== undefined || only === undefined || only.isRange || more.length > 0) return undefined;
   // 周五 may be the last one or the next.
   if (!/\d|[前昨今]天/u.test(only.words)) return undefined;
-  return /^[^,，。;；]{0,4}?(?:走|离|辞|退|不来|不做|不干)/u.test(text.slice(only.end))
+  return /^[^,，。;；]{0,4}?(?:走|离|辞|退|不来|不做|不干|[做干上]完)/u.test(text.slice(only.end))
     ? only.day
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { normaliseCompanyName } from '../../companies/company-name.ts';
 import type { ListRow } from '../table.ts';
 import type { Lines } from './scope.ts';
 
@@ -32,11 +33,20 @@ function withClause(row: ListRow, clause: string, lines: Lines): ListRow {
     const words = row.values.remark ?? '';
     const doubt = { field, words, others: before === undefined ? [] : [value] };
     const values = before === undefined ? { ...one.values, [field]: value } : one.values;
+    // The whole name of a company is nothing else.
+    if (
+      before === undefined &&
+      normaliseCompanyName(clause) === normaliseCompanyName(value) &&
+      value.length > name_min
+    )
+      return { ...one, values };
     return { ...one, values, doubts: [...(one.doubts ?? []), doubt] };
   }, row);
 }
 
 const remark_max = 30;
+/** Shorter ones are work types, and words for many things. */
+const name_min = 5;
 
 /** 做质检, 质检: a work, though nobody knows which. */
 const workOnly =

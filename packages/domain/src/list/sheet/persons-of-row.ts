@@ -16,7 +16,8 @@ import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { settledRow } from './settled-row.ts';
 import { isStruck, struckOut, struckThrough } from './struck-out.ts';
 import { plainName } from './name-cell.ts';
-import { contradictions, intentOfRow } from './told-row.ts';
+import { contradictions, intentOfRow, misspelled } from './told-row.ts';
+import { withoutSpellings } from '../words/spelt.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import { fieldValue, tidyText } from '../words/values.ts';
 
@@ -182,7 +183,7 @@ function withLeft(row: SheetRow, groups: readonly Group[], people: readonly List
     );
   const texts = free
     .map(({ index }) => tidyText(row.cells[index]?.text ?? ''))
-    .filter((text) => text.length > 1 && !/^\d+$/.test(text));
+    .filter((text) => text.length > 1 && !/^\d+$/.test(text) && text !== person.values.name);
   return texts.length === 0 || free.length > 3
     ? people
     : [{ ...person, values: { ...person.values, remark: texts.join(' ') } }];
@@ -197,8 +198,14 @@ const isWhy = (intent: ListRow['intent'], field: string, text: string | undefine
 /** A person with whole names of company and work type, the name without what stands beside it, and what is doubtful. */
 function tidied(person: ListRow, columns: readonly Column[], lines: Lines): ListRow {
   const { values, intent, doubts = [] } = person;
-  const { name, doubt } = plainName(values.name ?? '');
-  const all: readonly Doubt[] = [...doubts, ...(doubt ? [doubt] : []), ...contradictions(values)];
+  const { name, doubt } = plainName(withoutSpellings(values.name ?? '').replace(/[(（]\s*[)）]/u, ''));
+  const misspelt = misspelled(name, [values.name ?? '', values.remark ?? '']);
+  const all: readonly Doubt[] = [
+    ...doubts,
+    ...(doubt ? [doubt] : []),
+    ...misspelt,
+    ...contradictions(values),
+  ];
   const kept = Object.fromEntries(
     Object.entries(values).filter(
       ([field, text]) => field === 'remark' || !(isStruck(text) || isWhy(intent, field, text)),

@@ -64,7 +64,14 @@ function valuesOf(row: SheetRow, columns: readonly Column[], today: Day): Values
     const type = field === 'idcard' ? labelledType(tidyText(clipped(cell.text, 60))) : undefined;
     if (type !== undefined && type !== '1') values.idtype ??= type;
   }
-  return withDocument(withParts(inPlace(values)));
+  return withDocument(withParts(withoutSex(inPlace(values))));
+}
+
+/** 男 and 女 are nobody's name. */
+function withoutSex({ name, ...rest }: Values): Values {
+  if (name === undefined) return rest;
+  const gender = name === '男' ? 'male' : name === '女' ? 'female' : undefined;
+  return gender === undefined ? { ...rest, name } : { gender, ...rest };
 }
 
 /** A name that stands where numbers do, and the number where names do: nobody could read them otherwise. */

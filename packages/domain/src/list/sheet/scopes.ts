@@ -1,3 +1,4 @@
+import { isDitto } from './ditto.ts';
 import { listFields } from '../fields.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { meaningOfHeading } from './headings.ts';
@@ -139,7 +140,7 @@ const undated = ({ work_company, occupation }: Facts): Facts => ({
 
 /** 同上 and 〃: what the row above says. */
 function withDitto(row: ListRow, above: ListRow | undefined): ListRow {
-  const fields = listFields.filter((field) => dittoCell.test(row.values[field] ?? ''));
+  const fields = listFields.filter((field) => isDitto(row.values[field] ?? ''));
   if (fields.length === 0 || above === undefined) return row;
   // 〃 under 已离职 says it again.
   const told = row.intent ?? (fields.includes('remark') ? above.intent : undefined);
@@ -152,9 +153,6 @@ function withDitto(row: ListRow, above: ListRow | undefined): ListRow {
     ...(told ? { intent: told } : {}),
   };
 }
-
-const dittoCell =
-  /^[-—(（]?(?:同上(?:[一]?[行格栏]|面)?|同前(?:[一]?[行格])?|与上[面行]?(?:相同|一样|同)|以上(?:相同|同)|如上|上同|同|(?:the )?same(?: as above)?|as above|ditto|do\.|idem|ibid\.?|〃|↑|[〃″"”“〞]{1,3}|['’′]{2}|々)[-—)）]?$/iu;
 
 /** Of a few words and no sentence, and neither a part of a company nor what columns are called. */
 function isShortLine(row: SheetRow): boolean {

@@ -13,8 +13,38 @@ import { fieldValue, tidyText } from '../words/values.ts';
  */
 export function settledRow(row: SheetRow, columns: readonly Column[], today: Day): SheetRow {
   if (columns.some(({ by }) => by === 'chosen')) return row;
-  return exchanged(slippedBack(row, columns), columns, today);
+  return exchanged(withOwnName(row, columns) ?? slippedBack(row, columns), columns, today);
 }
+
+/** 女, 5002… and 晏紫 where others have name, sex and number: each in its own cell. Undefined where they stand so, or say more. */
+function withOwnName(row: SheetRow, columns: readonly Column[]): SheetRow | undefined {
+  const indexOf = (field: ListField) => columns.find((column) => column.field === field)?.index;
+  const [name, number] = [indexOf('name'), indexOf('idcard')];
+  if (name === undefined || number === undefined) return undefined;
+  const first = Math.min(name, number);
+  const places = Array.from({ length: Math.abs(name - number) + 1 }, (_, more) => first + more);
+  const only = (fits: (index: number) => boolean) => {
+    const [index, ...more] = places.filter(fits);
+    return more.length === 0 ? index : undefined;
+  };
+  const sex = only((index) => isSex.test(textAt(row, index)));
+  const ownName = only((index) => looksLikeName(textAt(row, index).replace(/\s/g, '')));
+  const ownNumber = only((index) => isPlausibleIdNumber(numberAt(row, index)));
+  const filled = places.filter((index) => textAt(row, index) !== '').length;
+  if (sex === undefined || ownName === undefined || ownNumber === undefined || filled > 3) return undefined;
+  const between = places.find((index) => index !== name && index !== number);
+  if ((ownName === name && ownNumber === number) || between === undefined) return undefined;
+  const cells = Array.from(row.cells);
+  for (const [to, from] of [
+    [name, ownName],
+    [number, ownNumber],
+    [between, sex],
+  ] as const)
+    cells[to] = row.cells[from] ?? textCell('');
+  return { ...row, cells };
+}
+
+const isSex = /^[男女]$/u;
 
 const textAt = ({ cells }: SheetRow, index: number): string =>
   tidyText((cells[index]?.text ?? '').slice(0, 60));

@@ -34,7 +34,7 @@ describe('a line below a list', () => {
     ['2号、4号体检未过', kinds('add', 'wait', 'add', 'wait')],
     ['最后一个体检过了再加', kinds('add', 'add', 'add', 'wait')],
     ['有两个人明天不来了', kinds('unclear', 'unclear', 'unclear', 'unclear')],
-    ['3号今天做完就走，他那个名额给4号用', kinds('add', 'add', 'unclear', 'unclear')],
+    ['3号今天做完就走，他那个名额给4号用', kinds('add', 'add', 'leave', 'unclear')],
     ['如有离职请当天通知', kinds('add', 'add', 'add', 'add')],
     ['4人住宿，2人不住宿', kinds('add', 'add', 'add', 'add')],
   ])('B3 speaks of those it means: %s', (line, expected) => {

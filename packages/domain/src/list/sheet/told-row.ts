@@ -8,6 +8,7 @@ import { bracketed, isPlainRemark, saysOtherwise } from '../words/remarks.ts';
 import { saidBeside } from './name-cell.ts';
 import type { Lines } from './scope.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
+import { spelledOtherwise, spellingsIn, withoutSpellings } from '../words/spelt.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import type { ListRow, SheetRow } from '../table.ts';
@@ -62,7 +63,7 @@ export function intentOfRow(
   found ??= leavesByColumn(row, columns);
   found ??= saidByTitle(row, worded);
   for (const { index, field, isBeside } of others) {
-    const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
+    const words = clipped(tidyText(unspelt(row.cells[index]?.text ?? '')), words_max);
     if (words === '' || (field === null && words.length > 40)) continue;
     const heard = field === 'name' ? saidBeside(words) : saidIn(words);
     const told = heard === 'add' && field === 'remark' && saysOtherwise(words) ? unclear : heard;
@@ -76,6 +77,12 @@ export function intentOfRow(
   return found ?? saidInBrackets(row, worded, isWork);
 }
 
+/** A text without the words by which it spells a name, and the signs that stood round them. */
+const unspelt = (text: string): string => {
+  const plain = withoutSpellings(text);
+  return plain === text ? text : plain.replace(/^[\s\p{P}]+$/u, '');
+};
+
 /** 普工（走了）, 李四（还在老家）: words in brackets beside a name or a work type that are none said of people who come. */
 function saidInBrackets(
   row: SheetRow,
@@ -84,7 +91,7 @@ function saidInBrackets(
 ): Intent | undefined {
   for (const { index, field } of columns) {
     if (field !== 'name' && field !== 'occupation') continue;
-    const text = tidyText((row.cells[index]?.text ?? '').slice(0, words_max));
+    const text = tidyText(unspelt((row.cells[index]?.text ?? '').slice(0, words_max)));
     if (field === 'occupation' && isWork(text)) continue;
     const words = bracketed(text).find((inside) => isOpen(inside, field));
     if (words !== undefined) return { ...unclear, words };
@@ -204,6 +211,19 @@ export function contradictions({ idcard = '', birthday, gender }: Values): reado
       ? [{ field: 'gender', words: gender, others: [sex] } as const]
       : []),
   ];
+}
+
+/** 覃丽娟, and 杜鹃的鹃 beside it: a name that its own row spells otherwise. */
+export function misspelled(name: string, texts: readonly string[]): readonly Doubt[] {
+  const words = texts.map((text) => ({ text, spelt: spellingsIn(text.slice(0, words_max)) }));
+  const [text] = words.filter(({ spelt }) => spelt.length > 0);
+  const others = spelledOtherwise(
+    name,
+    words.flatMap(({ spelt }) => spelt),
+  );
+  return others === undefined || text === undefined
+    ? []
+    : [{ field: 'name', words: clipped(text.text, words_max), others }];
 }
 
 /** Whether the rows of a list say it where somebody is to be insured, so that silence says nothing. */

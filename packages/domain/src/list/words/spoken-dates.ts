@@ -97,6 +97,7 @@ const spoken = new RegExp(
     '(?<![\\d第])\\d{1,2}[日号](?!\\d)(?!大巴|车(?!间)|楼|厂|线|车间|门|机|仓|库|宿舍|床|馆|院|桌|岗|工位|信|码|段)',
     '(?<![\\d第])(?:十[一二]?|[一二三四五六七八九])月(?:[二三]?十[一二三四五六七八九]?|[一二三四五六七八九])[日号]?',
     '(?<![\\p{Script=Han}])(?:[二三]?十[一二三四五六七八九]?|[一二三四五六七八九])号(?!楼|厂|线|车间|门|机|仓|库|宿舍|馆|院)',
+    '(?<=下个?月的?)(?:[二三]?十[一二三四五六七八九]?|[一二三四五六七八九])号',
     // 拟于二十六号: behind a word for at, a number of two characters is no part of a name.
     '(?<=[于在从自至为是到约])(?:[二三]十[一二三四五六七八九]?|十[一二三四五六七八九])号(?!楼|厂|线|车间|门|机|仓|库|宿舍|馆|院)',
     '(?<![\\p{Script=Han}])(?:廿[一二三四五六七八九]?|卅一?)[号日]',
@@ -208,6 +209,9 @@ function againstWeekday(
   return (dayNumber(day) + 3) % 7 === place ? [] : [onWeekday(place, 0, today)];
 }
 
+/** Behind a day: the last one of somebody. */
+const ends = /^\s?(?:就|才|再)?(?:止|结束|离职|离岗|为止|到期|[做干上]完)/u;
+
 function fieldOf(
   text: string,
   { at, end, day }: { readonly at: number; readonly end: number; readonly day: Day },
@@ -225,5 +229,5 @@ function fieldOf(
     )
   )
     return 'end_date';
-  return /^\s?(止|结束|离职|离岗|为止|到期)/u.test(text.slice(end, end + 4)) ? 'end_date' : 'start_date';
+  return ends.test(text.slice(end, end + 6)) ? 'end_date' : 'start_date';
 }

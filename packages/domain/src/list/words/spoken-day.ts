@@ -27,7 +27,7 @@ export const spokenDay = (text: string, today: Day): Day | undefined => {
   if (ofWeek !== '' && only !== undefined && weekOf(only.day) !== weekOf(today)) return undefined;
   const isAll =
     only?.at === 0 &&
-    /^(?:到岗|入职|上班|上岗|报到|进厂|进场|生效|起|来|早上?|上午|下午|开始)?$/u.test(
+    /^(?:到岗|入职|上班|上岗|报到|进厂|进场|生效|起保?|来|到厂?|早上?|晚上?|上午|下午|\d{1,2}[点时](?:半|\d{1,2}分?)?|\d{1,2}:\d\d|开始|到(?=$))*$/u.test(
       dated.slice(ofWeek.length + only.end),
     );
   return isAll && more.length === 0 ? only.day : undefined;

@@ -24,7 +24,7 @@ export function looksLikeName(written: string): boolean {
 }
 
 /** Words that begin with a surname's character, whatever they go on with: 那边的, 来个人, 来也. */
-const noNameAhead = /^(?:[那来][边里个位些种样也叫到去上做干了一两几]|应该)/u;
+const noNameAhead = /^(?:[那来][边里个位些种样也叫到去上做干了一两几]|应该|但是)/u;
 
 /** Whether characters are a surname. */
 export const isSurname = (text: string): boolean => singles.has(text) || compounds.has(text);

@@ -11,7 +11,7 @@ import {
   type RowView,
 } from '../../../../roster/roster.tsx';
 import { type Around, judgedAddition } from './judged-row.ts';
-import { likelyCompany, likelyOccupation } from './likely.ts';
+import { companiesWithPart, likelyCompany, likelyOccupation } from './likely.ts';
 
 /** The remedy of a finding; null where only the person who knows the worker can mend it. */
 export function fixOf(
@@ -38,7 +38,10 @@ export function fixOf(
     case 'DATE_END':
       return { kind: 'endOn', day: nearestEnd(entry, detail) };
     case 'WC_UNKNOWN':
-      return taken(likelyCompany(entry, around)) ?? { kind: 'choose', field: 'work_company' };
+      return (
+        chosenAmong(entry, around) ??
+        taken(likelyCompany(entry, around)) ?? { kind: 'choose', field: 'work_company' }
+      );
     case 'OCC_UNKNOWN':
       return taken(likelyOccupation(entry, around)) ?? { kind: 'choose', field: 'occupation' };
     default:
@@ -87,6 +90,12 @@ function longNumber(entry: RosterEntry, around: Around): Fix | null {
 
 /** Takes what a choice cell most likely means, by its name. */
 const taken = (edit: CellEdit | null): Fix | null => edit && { kind: 'take', edit, label: edit.text };
+
+/** 张家港, where several companies are: which of them is for somebody to say. */
+function chosenAmong(entry: RosterEntry, around: Around): Fix | null {
+  const among = companiesWithPart(entry, around);
+  return among.length > 1 ? { kind: 'choose', field: 'work_company', among } : null;
+}
 
 /** The one document whose shape a number has, when another was chosen for it; where none was, the question is open. */
 function onlyDocument({ idcard, idtype }: RosterEntry): Fix | null {

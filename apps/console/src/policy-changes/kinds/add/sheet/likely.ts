@@ -1,3 +1,4 @@
+import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import type { Directory } from '@app/domain/roster/directory';
 import { workCompanyStatus, workFaults } from '@app/domain/roster/work-faults';
 import { type CellEdit, isTypedAs, type RosterEntry, soundsLike } from '../../../../roster/roster.tsx';
@@ -9,6 +10,23 @@ export function likelyCompany({ work_company }: RosterEntry, around: Around): Ce
   const isOpen = first && around.context.workCompanies.get(first.id)?.status === workCompanyStatus.approved;
   return isOpen ? { field: 'work_company', text: first.name, id: first.id } : null;
 }
+
+/** The companies of whose names a text is a part, as far as persons can be sent there. */
+export function companiesWithPart({ work_company }: RosterEntry, around: Around): readonly CellEdit[] {
+  const part = normaliseCompanyName(work_company);
+  return likelyFor(work_company, around)
+    .companies.filter(
+      ({ id, name }) =>
+        part !== '' &&
+        normaliseCompanyName(name).includes(part) &&
+        around.context.workCompanies.get(id)?.status === workCompanyStatus.approved,
+    )
+    .slice(0, among_max)
+    .map(({ id, name }) => ({ field: 'work_company', text: name, id }));
+}
+
+/** More are chosen from the whole list. */
+const among_max = 5;
 
 /** The work type that a text most likely stands for, among those that can be done there; none where two are as likely. */
 export function likelyOccupation(entry: RosterEntry, around: Around): CellEdit | null {
