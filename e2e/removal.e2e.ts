@@ -145,3 +145,35 @@ test('B2 B3 N1 shows no sum of before while it is looked up who is covered', asy
   ).toBeEnabled();
   await expect(page.getByText(/^After this, /)).toBeVisible();
 });
+
+test('B2 B3 confirms nobody whom somebody has taken out of the list meanwhile, and leads back to it', async ({
+  page,
+}) => {
+  await signIn(page, jiangnan);
+  await openRemoval(page);
+  const [first = '', second = ''] = await coveredNames(page, 2);
+  await pasteMessage(page, `${first}\n${second}`);
+  await page.getByRole('button', { name: /^Remove 2 now/ }).click();
+  await expect(page.getByRole('button', { name: /^Confirm 2 removals/ })).toBeEnabled();
+  await takenOut(page, /list=(\d+)/.exec(page.url())?.[1] ?? '');
+
+  await page.getByRole('button', { name: /^Confirm 2 removals/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Go back to the list, look at it, and submit it again');
+  await page.getByRole('alert').getByRole('button').click();
+  const grid = page.getByRole('grid', { name: 'Persons to remove' });
+  await expect(grid.getByRole('gridcell', { name: first, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove 1 now/ }).click();
+  await expect(page.getByRole('button', { name: /^Confirm 1 removal / })).toBeEnabled();
+});
+
+/** A colleague takes the second row out of a list. */
+async function takenOut(page: Page, list: string): Promise<void> {
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const read = await page.request.get(`/api/import/detail?import_job_id=${list}`, { headers: { token } });
+  const { data } = (await read.json()) as { data: { version: number } };
+  const taken = await page.request.post('/api/import/fixRow', {
+    headers: { token, 'Idempotency-Key': `taken-out-${list}` },
+    data: { import_job_id: Number(list), version: data.version, removed: [2] },
+  });
+  expect(await taken.json()).toMatchObject({ code: 1 });
+}

@@ -1,3 +1,5 @@
+import type { Intent } from '../roster/intent.ts';
+
 /**
  * What a kind of change does to cover: each of its rows opens one, ends one, or both. Nothing else knows the kinds: everything asks what
  * a kind opens and ends.
@@ -21,3 +23,8 @@ export const changeKinds: Readonly<Record<ChangeType, ChangeKind>> = {
   add: { opens: true, ends: false, mindsMinimum: false },
   off: { opens: false, ends: true, mindsMinimum: true },
 };
+
+/** The kind of change that those get a list of their own for of whom a list says this, instead of what it is for. */
+export const ownKinds = { leave: 'off' } as const satisfies Partial<Record<Intent['kind'], ChangeType>>;
+
+export type OwnKind = (typeof ownKinds)[keyof typeof ownKinds];

@@ -1,4 +1,5 @@
 import { bySettled } from '@app/domain/roster/intent';
+import { ownKinds } from '@app/domain/changes/kinds';
 import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../../platform/text.ts';
 import { jumpToFinding, useLooking, writeRows } from '../../roster/roster.tsx';
@@ -7,7 +8,7 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import type { OpenList } from '../open-list.ts';
 import { type Proposal, proposalReader } from './proposals-of.ts';
 import { codeOf } from './code-of.ts';
-import { TakeOff } from './take-off.tsx';
+import { OwnList } from './own-list.tsx';
 import { toldWords } from './words/words.ts';
 import './proposals.css';
 
@@ -41,6 +42,7 @@ function Line({ list, proposal, policyId }: { list: OpenList; proposal: Proposal
   const looking = useLooking(roster);
   const { kind, rows, of, words } = proposal;
   const code = codeOf[kind];
+  const own = kind in ownKinds ? ownKinds[kind as keyof typeof ownKinds] : undefined;
   const isOpen = looking?.code === code;
   const look = () => {
     roster.lens.look(isOpen ? null : { code });
@@ -67,7 +69,7 @@ function Line({ list, proposal, policyId }: { list: OpenList; proposal: Proposal
       {isOpen && (
         <div className="proposals-ways">
           <p>{text(meaning[kind])}</p>
-          {kind === 'leave' && <TakeOff list={list} rows={rows} policyId={policyId} />}
+          {own && <OwnList kind={own} list={list} rows={rows} policyId={policyId} />}
           <AddAll proposal={proposal} roster={roster} />
         </div>
       )}

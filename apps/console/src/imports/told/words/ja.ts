@@ -28,9 +28,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   unclearMeans:
     '意味がはっきりするまで、この人たちは追加されません。送信者にご確認ください。各行は名簿に残り、返信にも記されます。',
   outMeans: '追加しません。行は名簿に残り、返信に理由を記載します。',
-  takeOff_other: '{{count, number}} 名を減員する',
-  toLeavers_other: '{{count, number}} 名の減員名簿を続ける',
-  takeOffByOthers: '減員の権限がありません。権限のある同僚に依頼してください。',
+  open_off_other: '{{count, number}} 名を減員する',
+  goOn_off_other: '{{count, number}} 名の減員名簿を続ける',
   addAll_other: '{{count, number}} 人全員をそれでも追加',
   addAllMeans_other:
     '原文では{{names}}について別のことが書かれています。それでも {{count, number}} 人を加入させますか？',

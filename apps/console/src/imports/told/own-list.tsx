@@ -1,9 +1,8 @@
 import { listImports } from '@app/contract/imports/list-imports';
 import { parseList } from '@app/contract/imports/parse-list';
-import { off } from '@app/contract/policy-changes/off-persons';
+import type { OwnKind } from '@app/domain/changes/kinds';
 import { Link } from '@tanstack/react-router';
 import { useCall } from '../../platform/api.ts';
-import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import type { OpenList } from '../open-list.ts';
 import { listPageOf } from '../list-page/list-page.ts';
@@ -11,22 +10,25 @@ import { sentRow } from '../values.ts';
 import type { Proposal } from './proposals-of.ts';
 import { toldWords } from './words/words.ts';
 
-type TakeOffProps = { readonly list: OpenList; readonly rows: Proposal['rows']; readonly policyId: number };
+type OwnListProps = {
+  readonly kind: OwnKind;
+  readonly list: OpenList;
+  readonly rows: Proposal['rows'];
+  readonly policyId: number;
+};
 
-/** Makes a list of leavers of those whom this list says to leave. They stay on this one too, for the reply. */
-export function TakeOff({ list: { roster }, rows, policyId: policy_id }: TakeOffProps) {
+/** Makes a list of their own of those whom this list names for another kind of change. They stay on this one too, for the reply. */
+export function OwnList({ kind, list: { roster }, rows, policyId: policy_id }: OwnListProps) {
   const text = useText(toldWords);
-  const mayTakeOff = useMay(off);
   const store = useCall(parseList, { stales: [listImports] });
   const count = rows.length;
-  if (!mayTakeOff) return <p>{text('takeOffByOthers')}</p>;
   if (store.data)
     return (
-      <Link className="button" to={listPageOf.off} search={{ list: store.data.import_job_id }}>
-        {text('toLeavers', { count })}
+      <Link className="button" to={listPageOf[kind]} search={{ list: store.data.import_job_id }}>
+        {text(`goOn_${kind}`, { count })}
       </Link>
     );
-  const leavers = () =>
+  const named = () =>
     rows.flatMap(({ key }, at) => {
       const entry = roster.entryOf(key);
       if (!entry) return [];
@@ -38,9 +40,9 @@ export function TakeOff({ list: { roster }, rows, policyId: policy_id }: TakeOff
       type="button"
       className="button"
       disabled={store.isPending}
-      onClick={() => store.mutate({ kind: 'off', policy_id, rows: leavers() })}
+      onClick={() => store.mutate({ kind, policy_id, rows: named() })}
     >
-      {text('takeOff', { count })}
+      {text(`open_${kind}`, { count })}
     </button>
   );
 }
