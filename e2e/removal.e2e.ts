@@ -153,7 +153,7 @@ test('B2 B3 confirms nobody whom somebody has taken out of the list meanwhile, a
   await openRemoval(page);
   const [first = '', second = ''] = await coveredNames(page, 2);
   await pasteMessage(page, `${first}\n${second}`);
-  await page.getByRole('button', { name: /^Remove 2 now/ }).click();
+  await page.getByRole('button', { name: /^Check and continue: 2 persons/ }).click();
   await expect(page.getByRole('button', { name: /^Confirm 2 removals/ })).toBeEnabled();
   await takenOut(page, /list=(\d+)/.exec(page.url())?.[1] ?? '');
 
@@ -162,7 +162,7 @@ test('B2 B3 confirms nobody whom somebody has taken out of the list meanwhile, a
   await page.getByRole('alert').getByRole('button').click();
   const grid = page.getByRole('grid', { name: 'Persons to remove' });
   await expect(grid.getByRole('gridcell', { name: first, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^Remove 1 now/ }).click();
+  await page.getByRole('button', { name: /^Check and continue: 1 person/ }).click();
   await expect(page.getByRole('button', { name: /^Confirm 1 removal / })).toBeEnabled();
 });
 
