@@ -68,7 +68,7 @@ function saidIn({ line, groups }: Line): ReadonlyMap<string, Said> {
   let before: Said | undefined;
   for (const [at, group] of groups.entries()) {
     const next = groups.slice(at + 1).find((one) => !isBare(one));
-    const own = saidOf(group, line, at + 1 < groups.length);
+    const own = saidOf(group, quoteOf(group, line, groups), at + 1 < groups.length);
     // 张三，李四都不减
     const shared =
       isBare(group) && next && allOf.test(next.behind) ? saidOf({ ...next, before: '' }, line, false) : own;
@@ -82,6 +82,17 @@ function saidIn({ line, groups }: Line): ReadonlyMap<string, Said> {
     before = found;
   }
   return said;
+}
+
+/** What a line says of some of those whom it names, without what it says of the others. */
+function quoteOf(group: Group, line: string, groups: readonly Group[]): string {
+  const { label, before, names, behind, later } = group;
+  const isPlain =
+    groups.length < 2 ||
+    isBare(group) ||
+    /[把将]\s*$|^\s*[把将]|(?:不是|说|让|叫|由)\s*$/u.test(`${before}\n${behind}`);
+  if (isPlain) return line;
+  return `${label === '' ? '' : `${label}：`}${before.trimStart()}${names.join('、')}${behind}${later}`;
 }
 
 const isBare = ({ before, behind, label, later }: Group): boolean =>

@@ -125,3 +125,13 @@ it('B3 opens no other name and no other company by signs that nobody sees', () =
     { name: 'Jean-Luc Martin', idcard: 'C4455667', work_company: '昆山华讯电子有限公司' },
   ]);
 });
+
+it.each([
+  '需修改的问题,原文件行号,姓名,证件号码,手机号',
+  'What to mend,Row in your file,Name,ID number,Mobile',
+  'Qué corregir,Fila en su archivo,Nombre,Número de documento,Móvil',
+  '修正が必要な点,元のファイルの行,氏名,身分証明書番号,携帯電話',
+])('B3 takes the file of rows to mend under %s for a list of leavers still', (heading) => {
+  const reason = 'Nobody of this name is covered by this policy: look at the name and the number.';
+  expect(ready(readFile(`${heading}\n${reason},3,${one},,\n${reason},4,${two},,`))).toEqual([one, two]);
+});

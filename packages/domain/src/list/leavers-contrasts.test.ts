@@ -80,3 +80,13 @@ it.each<[string, readonly { said: number; found: number }[]]>([
 ])('B3 compares the number of leavers that %j says', (text, told) => {
   expect(toldCounts(text)).toEqual(told);
 });
+
+it.each<[string, string]>([
+  [`${one}离职，${two}不减，她还在`, `${two}不减,她还在`],
+  [`减：${one} 不减：${two}`, `不减：${two}`],
+  [`${one} left, keep ${two}`, ` keep ${two}`],
+  [`${one}离职\n${two}月底再说`, '再说'],
+])('B3 quotes of %j what it says of whom it asks about, and nothing of others', (text, words) => {
+  const asked = leaversOf(text).flatMap(({ intent }) => (intent ? [intent.words] : []));
+  expect(asked).toEqual([words.trim()]);
+});
