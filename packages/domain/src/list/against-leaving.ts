@@ -187,7 +187,9 @@ function signatures(lines: readonly Line[]): ReadonlySet<number> {
       if (only === undefined || more.length > 0 || only.names.length > 1 || above === undefined) return [];
       const isAlone = `${only.behind}${only.later}${only.label}`.trim() === '' && signing.test(only.before);
       if (!isAlone) return [];
-      if (closing.test(above.line) || /^\s*[—–]/u.test(line)) return [at];
+      const isHead = above === lines.find((one) => one.line.trim() !== '') && above.groups.length === 0;
+      const isClosed = closing.test(above.line) && !(isHead && leavingIn(above.line, true).leaves);
+      if (isClosed || /^\s*[—–]/u.test(line)) return [at];
       const isParted = at === last && only.before.trim() === '' && lines[at - 1]?.line.trim() === '';
       return isParted && above.groups.some(({ names }) => names.some((name) => leavesBy(above, name)))
         ? [at]

@@ -32,6 +32,8 @@ it.each<[string, string]>([
     '民族、籍贯、紧急联系人',
     `姓名,性别,民族,籍贯,紧急联系人\n${one},男,汉,安徽,张三\n${two},女,苗,贵州,李四`,
   ],
+  ['岗位工资、部门奖金', `姓名,身份证号,岗位工资,部门奖金\n${one},,2490,300\n${two},,2490,200`],
+  ['本月出勤天数、加班小时', `姓名,本月出勤天数,加班小时\n${one},22,30\n${two},20,12`],
   ['离职证明', `姓名,身份证号,离职证明\n${one},,已开\n${two},,未交`],
 ])('B3 asks about all at once in a table with %s that says nowhere that they leave', (words, csv) => {
   expect(said(readFile(csv))).toEqual([words, words]);
@@ -80,6 +82,11 @@ it.each<[string, readonly [string, string, string], readonly string[]]>([
 it('B3 takes nobody off by a column that says of all that they stay', () => {
   const csv = `姓名,状态\n${one},在职\n${two},在职`;
   expect(said(readFile(csv))).toEqual(['在职', '在职']);
+});
+
+it('B3 takes 在职 where a day of leaving belongs for no day', () => {
+  const csv = `姓名,身份证号,离职日期\n${one},,在职\n${two},,2026-11-28`;
+  expect(ready(readFile(csv))).toEqual([two]);
 });
 
 it('B3 asks about whom one column lets go and another keeps', () => {
