@@ -68,7 +68,7 @@ function saidIn({ line, groups }: Line): ReadonlyMap<string, Said> {
   let before: Said | undefined;
   for (const [at, group] of groups.entries()) {
     const next = groups.slice(at + 1).find((one) => !isBare(one));
-    const own = saidOf(group, line, at + 1 < groups.length);
+    const own = saidOf(group, quoteOf(group, line, groups), at + 1 < groups.length);
     // 张三，李四都不减
     const shared =
       isBare(group) && next && allOf.test(next.behind) ? saidOf({ ...next, before: '' }, line, false) : own;
@@ -82,6 +82,17 @@ function saidIn({ line, groups }: Line): ReadonlyMap<string, Said> {
     before = found;
   }
   return said;
+}
+
+/** What a line says of some of those whom it names, without what it says of the others. */
+function quoteOf(group: Group, line: string, groups: readonly Group[]): string {
+  const { label, before, names, behind, later } = group;
+  const isPlain =
+    groups.length < 2 ||
+    isBare(group) ||
+    /[把将]\s*$|^\s*[把将]|(?:不是|说|让|叫|由)\s*$/u.test(`${before}\n${behind}`);
+  if (isPlain) return line;
+  return `${label === '' ? '' : `${label}：`}${before.trimStart()}${names.join('、')}${behind}${later}`;
 }
 
 const isBare = ({ before, behind, label, later }: Group): boolean =>
@@ -176,7 +187,9 @@ function signatures(lines: readonly Line[]): ReadonlySet<number> {
       if (only === undefined || more.length > 0 || only.names.length > 1 || above === undefined) return [];
       const isAlone = `${only.behind}${only.later}${only.label}`.trim() === '' && signing.test(only.before);
       if (!isAlone) return [];
-      if (closing.test(above.line) || /^\s*[—–]/u.test(line)) return [at];
+      const isHead = above === lines.find((one) => one.line.trim() !== '') && above.groups.length === 0;
+      const isClosed = closing.test(above.line) && !(isHead && leavingIn(above.line, true).leaves);
+      if (isClosed || /^\s*[—–]/u.test(line)) return [at];
       const isParted = at === last && only.before.trim() === '' && lines[at - 1]?.line.trim() === '';
       return isParted && above.groups.some(({ names }) => names.some((name) => leavesBy(above, name)))
         ? [at]

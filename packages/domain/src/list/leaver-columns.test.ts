@@ -32,6 +32,8 @@ it.each<[string, string]>([
     '民族、籍贯、紧急联系人',
     `姓名,性别,民族,籍贯,紧急联系人\n${one},男,汉,安徽,张三\n${two},女,苗,贵州,李四`,
   ],
+  ['岗位工资、部门奖金', `姓名,身份证号,岗位工资,部门奖金\n${one},,2490,300\n${two},,2490,200`],
+  ['本月出勤天数、加班小时', `姓名,本月出勤天数,加班小时\n${one},22,30\n${two},20,12`],
   ['离职证明', `姓名,身份证号,离职证明\n${one},,已开\n${two},,未交`],
 ])('B3 asks about all at once in a table with %s that says nowhere that they leave', (words, csv) => {
   expect(said(readFile(csv))).toEqual([words, words]);
@@ -82,6 +84,11 @@ it('B3 takes nobody off by a column that says of all that they stay', () => {
   expect(said(readFile(csv))).toEqual(['在职', '在职']);
 });
 
+it('B3 takes 在职 where a day of leaving belongs for no day', () => {
+  const csv = `姓名,身份证号,离职日期\n${one},,在职\n${two},,2026-11-28`;
+  expect(ready(readFile(csv))).toEqual([two]);
+});
+
 it('B3 asks about whom one column lets go and another keeps', () => {
   const csv = `姓名,是否离职,离职日期\n${one},否,2026-11-28\n${two},是,2026-11-28`;
   expect(ready(readFile(csv))).toEqual([two]);
@@ -124,4 +131,14 @@ it('B3 opens no other name and no other company by signs that nobody sees', () =
     { name: one, idcard: '320506198802290123', work_company: '昆山华讯电子有限公司' },
     { name: 'Jean-Luc Martin', idcard: 'C4455667', work_company: '昆山华讯电子有限公司' },
   ]);
+});
+
+it.each([
+  '需修改的问题,原文件行号,姓名,证件号码,手机号',
+  'What to mend,Row in your file,Name,ID number,Mobile',
+  'Qué corregir,Fila en su archivo,Nombre,Número de documento,Móvil',
+  '修正が必要な点,元のファイルの行,氏名,身分証明書番号,携帯電話',
+])('B3 takes the file of rows to mend under %s for a list of leavers still', (heading) => {
+  const reason = 'Nobody of this name is covered by this policy: look at the name and the number.';
+  expect(ready(readFile(`${heading}\n${reason},3,${one},,\n${reason},4,${two},,`))).toEqual([one, two]);
 });

@@ -20,18 +20,33 @@ export type Line = { readonly line: string; readonly groups: readonly Group[] };
 
 /** Whom a line names, by what is said of them. */
 export function groupsIn(line: string, names: Names): readonly Group[] {
-  if (placesIn(line, names).length === 0) return [];
-  return line.split(labels).flatMap((segment) => {
+  const places = placesIn(line, names);
+  if (places.length === 0) return [];
+  return segmentsOf(line, places).flatMap((segment) => {
     const [, written = '', rest = segment] = /^([^:：]{1,24})[:：](.*)$/su.exec(segment) ?? [];
     const isLabel = written !== '' && placesIn(written, names).length === 0;
     return groupsOf(isLabel ? rest : segment, names, isLabel ? written : '');
   });
 }
 
+/** A line as its labels cut it, and no name with it: John Smith: …. */
+function segmentsOf(line: string, places: readonly { readonly at: number; readonly end: number }[]) {
+  const segments: string[] = [];
+  let at = 0;
+  for (const part of line.split(labels)) {
+    const cut = at;
+    const isInName = places.some((place) => place.at < cut && cut < place.end);
+    if (isInName && segments.length > 0) segments[segments.length - 1] += part;
+    else segments.push(part);
+    at += part.length;
+  }
+  return segments;
+}
+
 function groupsOf(text: string, names: Names, label: string): readonly Group[] {
   const groups: Group[] = [];
   let lead = '';
-  for (const clause of text.split(/[,，。;；!！]|(?<=[?？])/u)) {
+  for (const clause of text.split(/[,，。;；!！]|(?<=[?？])|(?<=\p{L}{2})\.\s+(?=\p{Lu})/u)) {
     const places = placesIn(clause, names);
     const [first] = places;
     if (first === undefined) {

@@ -49,6 +49,11 @@ it.each<[string, readonly string[]]>([
   [`${one}已经停保了，${two}今天走`, [two]],
   [`${one} was already removed, ${two} left today`, [two]],
   [`${one}月底再说，${two}今天走`, [two]],
+  [`${one}离职了，反悔了`, []],
+  [`${two}今天走，${one}下周走`, [two]],
+  [`Hola, ${ben} se va mañana. Gracias, ${ana}`, [ben]],
+  [`from ${ana}: ${two} left`, [two]],
+  [`${ana}: ${ben} left`, [ben]],
 ])('B3 takes off by %j whom it says to leave, and nobody else', (text, leavers) => {
   expect(ready(text)).toEqual(leavers.toSorted());
 });
@@ -58,9 +63,19 @@ it.each<[string, readonly string[]]>([
   [`${ana}\n${ben}`, [ana, ben]],
   [`${one}离职\n${two}离职\n谢谢`, [one, two]],
   [`${ana} and ${ben} left on Friday`, [ana, ben]],
+  [`减保，谢谢\n${one}\n${two}`, [one, two]],
+  [`退職：佐藤健、山本太郎`, ['佐藤健', '山本太郎']],
+  [`山本太郎 退職`, ['山本太郎']],
+  [`NGUYEN VAN AN 离职`, ['NGUYEN VAN AN']],
+  [`Causan baja: María José Pérez, Juan de la Cruz`, ['María José Pérez', 'Juan de la Cruz']],
   [`${one}没再来了，已经离职`, [one]],
 ])('B3 loses no leaver of %j', (text, leavers) => {
   expect(ready(text)).toEqual(leavers.toSorted());
+});
+
+it('B3 takes the day of several in English or Spanish for all of them', () => {
+  const rows = leaversOf('John Smith, Mary Jones and Ben Carter are leaving on 28 Nov');
+  expect(rows.map(({ values }) => values.start_date)).toEqual(['2026-11-29', '2026-11-29', '2026-11-29']);
 });
 
 const toldCounts = (text: string) =>
@@ -79,4 +94,14 @@ it.each<[string, readonly { said: number; found: number }[]]>([
   [`离职2人：${one}、${two}，${three}不减`, []],
 ])('B3 compares the number of leavers that %j says', (text, told) => {
   expect(toldCounts(text)).toEqual(told);
+});
+
+it.each<[string, string]>([
+  [`${one}离职，${two}不减，她还在`, `${two}不减,她还在`],
+  [`减：${one} 不减：${two}`, `不减：${two}`],
+  [`${one} left, keep ${two}`, ` keep ${two}`],
+  [`${one}离职\n${two}月底再说`, '再说'],
+])('B3 quotes of %j what it says of whom it asks about, and nothing of others', (text, words) => {
+  const asked = leaversOf(text).flatMap(({ intent }) => (intent ? [intent.words] : []));
+  expect(asked).toEqual([words.trim()]);
 });

@@ -71,7 +71,11 @@ const also = (around: Said, { said }: { readonly said: Said }): Said => ({
   doubt: said.leaves === true ? undefined : (said.doubt ?? around.doubt),
 });
 
-const clausesOf = (line: string): readonly string[] => line.slice(0, line_max).split(/[,，。;；！!]/u);
+const clausesOf = (line: string): readonly string[] => line.slice(0, line_max).split(parting);
+
+/** Between names in Latin letters a comma parts nothing: John Smith, Mary Jones and Ben Carter leave on 28 Nov. */
+const parting =
+  /[，。;；！!]|,(?!\s*\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)+\s*(?:,|and\b|y\b|&))|(?<=\p{L}{2})\.\s+(?=\p{Lu})/u;
 
 type Reader = { readonly today: Day; readonly mentions: Mentions | undefined };
 

@@ -53,8 +53,7 @@ function questionOf(column: Column, rows: readonly SheetRow[]): Question | undef
     if (texts.every((text) => read(text) !== undefined || nothing.test(text))) return { index, title, read };
   }
   // Whoever has a day or a reason under a heading of leaving leaves.
-  if (asks === 'gone' && (field === 'end_date' || why.test(title)))
-    return { index, title, read: (text) => (no.test(text) || nothing.test(text) ? undefined : true) };
+  if (asks === 'gone' && (field === 'end_date' || why.test(title))) return { index, title, read: readReason };
   return field === null && role === 'state' ? { index, title, read: stateOf } : undefined;
 }
 
@@ -79,6 +78,12 @@ function readAnswer(text: string, asks: 'gone' | 'there'): boolean | undefined {
   if (yes.test(text)) return asks === 'gone';
   if (no.test(text)) return asks === 'there';
   return stateOf(text);
+}
+
+/** A day or a reason; 在职 in its place is neither. */
+function readReason(text: string): boolean | undefined {
+  if (no.test(text) || nothing.test(text)) return undefined;
+  return stateOf(text) !== false;
 }
 
 /** A state in words: 在职, 已离职, active, left. */

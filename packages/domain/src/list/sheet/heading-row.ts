@@ -3,6 +3,7 @@ import { clipped } from '../cell.ts';
 import { type HeadingMeaning, meaningOfHeading, meaningUnder, partyOf } from './headings.ts';
 import { withOpposedNames } from './opposed-names.ts';
 import { isMobile, looksLikeIdNumber } from '../words/shapes.ts';
+import { looksLikeName } from '../words/surnames.ts';
 import type { SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
 
@@ -86,7 +87,10 @@ function isHeading(heading: Heading, below: readonly string[]): boolean {
   if (asksWhoLeaves(heading)) return true;
   if (!asksWho(3)) return false;
   const isAlone = titles.filter((title) => title !== '').length <= 2;
-  return isAlone || holdsPersons(below) || dayColumns(heading).length > 0;
+  const isOverName = meanings.some(
+    (meaning, index) => meaning?.field === 'name' && looksLikeName(below[index] ?? ''),
+  );
+  return isAlone || isOverName || holdsPersons(below) || dayColumns(heading).length > 0;
 }
 
 /** 班组长 beside 离职人员: words of headings alone, of which one asks who leaves. */

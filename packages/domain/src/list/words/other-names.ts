@@ -10,7 +10,7 @@ export const otherNames = (clause: string, leaves: boolean): readonly Place[] =>
 
 /** 田中一郎さん, 田中一郎が, 退職者：田中一郎、鈴木花子. */
 const japanese = (clause: string): readonly Place[] =>
-  [titled, subject, listed].flatMap((pattern) =>
+  [titled, subject, listed, before].flatMap((pattern) =>
     Array.from(clause.matchAll(pattern), ({ 1: name = '', index, 0: whole }) => {
       const at = index + whole.indexOf(name);
       return { at, end: at + name.length, name };
@@ -22,7 +22,8 @@ const titled =
 const subject =
   /(?<![\p{Script=Han}々ヶ])([\p{Script=Han}々ヶ]{4,5})(?=[がはをも](?:\p{Script=Han}|\p{Script=Hiragana}))/gu;
 const listed =
-  /(?<=(?:退職|離職|退社|減員)者?[:：、][^。]{0,200}?)(?<=[:：、\s])([\p{Script=Han}々ヶ]{4,5})(?=[、\s。]|$)/gu;
+  /(?<=(?:退職|離職|退社|減員)者?[:：、][^。]{0,200}?)(?<=[:：、\s])([\p{Script=Han}々ヶ]{2,6})(?=[、\s。]|$)/gu;
+const before = /(?<![\p{Script=Han}々ヶ])([\p{Script=Han}々ヶ]{3,5})(?=[\s　]+(?:退職|離職|退社))/gu;
 const noJapanese = /[部課社月日者員件分付店係班組]$|退職|離職|脱退|削除|保険|契約|本日|以下|以上|各位|皆/u;
 
 /** Words that begin with a capital within one clause, less those that are no names. */
@@ -34,7 +35,8 @@ function latin(clause: string, leaves: boolean): readonly Place[] {
     for (let at = 0; at <= words.length; at++) {
       const word = words[at]?.[0] ?? '';
       const isParticle = at === from && particle.test(word);
-      if (at < words.length && !isParticle && !noName.test(plain(word))) continue;
+      const isInner = at > from && inner.test(word);
+      if (at < words.length && !isParticle && (isInner || !noName.test(plain(word)))) continue;
       const [first, last] = [words[from], words[at - 1]];
       if (
         at > from &&
@@ -67,6 +69,9 @@ const small = String.raw`(?:de|del|la|las|los|da|dos|van|von|der|bin|binti|al|el
 const capitals = new RegExp(String.raw`(?<![\p{L}\d])${word}(?: (?:${small} ){0,2}${word})*`, 'gu');
 const particle = new RegExp(`^${small}$`, 'u');
 
+/** NGUYEN VAN AN, Theresa May. */
+const inner = /^(?:van|co|may|april|june|best|will|new)$/iu;
+
 const noName = new RegExp(
   `^(?:${[
     'hi|hello|dear|hey|please|pls|kindly|regards|thanks?|thank|you|best|kind|warm|sincerely|cheers|good|morning|afternoon|evening',
@@ -77,7 +82,7 @@ const noName = new RegExp(
     'jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|today|tomorrow|yesterday|effective|policy|insurance|cover|id|hr|admin|manager|supervisor',
     'passport|department|site|company|leavers?|left|leaves|leaving|employees?|workers?|staff|resign(?:ed|s)?|ltd|co|inc|last|next|week|month',
     'baja|bajas|alta|altas|dar|dad|den|por|favor|buenos|buenas|días|dias|tardes|noches|hola|estimad[oa]s?|saludos|atentamente|gracias|cordial',
-    'un|una|el|los|señor|señora|sra?|se|va|van|siguen?|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio',
+    'causan?|dejan?|salen?|marchan?|adjunt[oa]s?|un|una|el|los|señor|señora|sra?|se|va|van|siguen?|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio',
     'julio|agosto|septiembre|octubre|noviembre|diciembre|hoy|mañana|ayer|póliza|seguro|trabajador(?:es)?|nombre|corrección|ya|también|solo|sólo|desde',
     'a|y|e|o|smt|qc|ceo|vip|re|fw|fwd|cc|encargad[oa]|jef[ea]|rrhh|recursos|humanos',
   ].join('|')})$`,
