@@ -67,3 +67,25 @@ it.each([whole, ' 苏州精工电子　有限公司 ', '宁波港务（集团）
       ).toEqual([]);
   },
 );
+
+it('B3 read each line above a list for itself, and count no part for the whole', () => {
+  const { rows, skipped } = readSheet(
+    sheetOf([
+      '11月26日上岗名单（共2人）',
+      '一、苏州精工（1人）',
+      '姓名|身份证号|岗位',
+      `张三|${zhang}|包装工`,
+      '二、宁波港务（1人）',
+      '姓名|身份证号|岗位',
+      `李四|${li}|包装工`,
+      '联系人 顾主管 13913260078',
+    ]),
+    { directory, today },
+  );
+
+  expect(rows.map(({ values }) => [values.name, values.work_company, values.start_date])).toEqual([
+    ['张三', whole, '2026-11-26'],
+    ['李四', '宁波港务(集团)', '2026-11-26'],
+  ]);
+  expect(skipped.filter(({ why }) => why === 'heads')).toEqual([]);
+});

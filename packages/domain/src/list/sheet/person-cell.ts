@@ -24,9 +24,12 @@ export function personIn(text: string): PersonCell | undefined {
   const [name] = around;
   if (around.length !== 1 || name === undefined || !/^[\p{L}\p{M}〇·•‧・．. ]{2,40}$/u.test(name))
     return undefined;
-  if (isMobile(number)) return { name, mobile: number };
+  // 联系人 顾主管 139…: whom to call.
+  if (isMobile(number)) return toCall.test(name) ? undefined : { name, mobile: number };
   return isPlausibleIdNumber(number) ? { name, idcard: number } : undefined;
 }
+
+const toCall = /^(?:紧急)?(?:联系|负责|制表|填表|经办|介绍|推荐|报送|审核)人/u;
 
 /** What stands beside a number without the signs and words between. */
 const nameOf = (text: string): string =>

@@ -12,6 +12,7 @@ import { withDayOrder } from './day-order.ts';
 import { type Legend, readLegend } from './legend.ts';
 import { createMarks } from './marks.ts';
 import { type TitleDay, titleDay } from './title-days.ts';
+import { readTitle } from './title-line.ts';
 import { withSurroundings } from './afterwards.ts';
 import { createFilling } from './filled-down.ts';
 import { columns_max } from '../limits.ts';
@@ -20,7 +21,7 @@ import type { LineFacts } from './line-facts.ts';
 import { headsIn, createLines, type Lines } from './scope.ts';
 import { skipped } from './rows.ts';
 import { createScopes, type Scopes } from './scopes.ts';
-import { isLabelled, lastNumber, readCorner, sectionFacts, withoutTrade } from './section-lines.ts';
+import { isLabelled, lastNumber, readCorner, sectionFacts } from './section-lines.ts';
 import type { ListOptions, ListReading, ListRow, Sheet, SheetRow, SkippedRow } from '../table.ts';
 import { saidByHead } from '../words/section-heads.ts';
 import { tidyText } from '../words/values.ts';
@@ -90,7 +91,8 @@ function readRows(
     const found = reader.persons.loose(row);
     if (found.length > 0) add({ row, rows: found });
     else left.push(skipped(row, isBlank(row) ? 'blank' : 'above_heading'));
-    if (!abreast.reads(row)) days[0] ??= readTitle(row, { ...reader, legend }, options.today);
+    const day = abreast.reads(row) ? undefined : readTitle(row, { ...reader, legend }, options.today);
+    days[0] ??= day;
   }
   days[1] = dayOfName(options.name, options.today);
   for (const [place, block] of blocks.entries()) {
@@ -155,27 +157,6 @@ function withMiscounted(
 }
 
 const isBlank = ({ cells }: SheetRow): boolean => cells.every(({ text }) => text.trim() === '');
-
-function readTitle(
-  row: SheetRow,
-  { lines, scopes, legend }: Reader & { readonly legend: Legend },
-  today: Day,
-): TitleDay | undefined {
-  const texts = [...new Set(row.cells.map(({ text }) => tidyText(clipped(text, 200))))].filter(
-    (text) => text !== '',
-  );
-  const title = texts.join('  ');
-  const facts = withoutTrade(lines.title(title));
-  const { looks, work_company } = facts;
-  // What signs mean is said of whom they stand beside.
-  if (legend.isLine(row)) {
-    scopes.title({ looks, ...(work_company === undefined ? {} : { work_company }) }, row);
-    return undefined;
-  }
-  scopes.title(facts, row);
-  const day = titleDay(title, today);
-  return day && { ...day, work_company: facts.work_company };
-}
 
 function readBlock(
   { heading, headings, rows, groups: written }: Block,

@@ -13,7 +13,7 @@ export const workWords = (text: string): readonly Work[] =>
   })).filter(({ at, end }) => isAlone(text, at, end));
 
 const isAlone = (text: string, at: number, end: number): boolean =>
-  (named.test(text.slice(Math.max(0, at - 2), at)) && text.slice(end).startsWith('的')) ||
+  (named.test(text.slice(Math.max(0, at - 2), at)) && text.startsWith('的', end)) ||
   (!/[\p{L}\d]$/u.test(text.slice(Math.max(0, at - 1), at)) &&
     /^(?:$|[^\p{L}]|的(?!\p{Script=Han})|[两二三四五六七八九十几]{1,2}[个名位人])/u.test(
       text.slice(end, end + 3),
