@@ -177,3 +177,19 @@ async function takenOut(page: Page, list: string): Promise<void> {
   });
   expect(await taken.json()).toMatchObject({ code: 1 });
 }
+
+test('B3 asks once about all in a table of wages, and takes them off with one press', async ({ page }) => {
+  await signIn(page, jiangnan);
+  await openRemoval(page);
+  const [first = '', second = ''] = await coveredNames(page, 2);
+
+  await pasteMessage(page, `姓名\t基本工资\t实发\n${first}\t2490\t3100\n${second}\t2490\t2980`);
+  const grid = page.getByRole('grid', { name: 'Persons to remove' });
+  await expect(grid.getByRole('row').filter({ hasText: 'Not said to leave' })).toHaveCount(2);
+  await expect(page.getByText(/^The list says “基本工资、实发” of 2 persons/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'All 2 leave' }).click();
+  await expect(grid.getByRole('row').filter({ hasText: 'Not said to leave' })).toHaveCount(0);
+  await expect(grid.getByRole('row').filter({ hasText: first })).toContainText('24:00');
+  await expect(page.getByRole('button', { name: 'All 2 leave' })).toHaveCount(0);
+});

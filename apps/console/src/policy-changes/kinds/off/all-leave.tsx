@@ -1,14 +1,16 @@
 import { Button } from 'antd';
+import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../../../platform/text.ts';
-import { type RosterStore, useSummary, writeRows } from '../../../roster/roster.tsx';
-import { askedAlike } from './asked-alike.ts';
+import { type RosterStore, writeRows } from '../../../roster/roster.tsx';
+import { askedReader } from './asked-alike.ts';
 import { offWords } from './words/words.ts';
 
 /** Whether all leave of whom the list says the same: one question, answered with one press. */
 export function AllLeave({ roster }: { readonly roster: RosterStore }) {
   const text = useText(offWords);
-  useSummary(roster);
-  return askedAlike(roster.entries()).map(({ words, keys }) => {
+  const [read] = useState(() => askedReader(roster));
+  const questions = useSyncExternalStore(roster.subscribe, read);
+  return questions.map(({ words, keys }) => {
     const count = keys.length;
     const answer = () =>
       writeRows(roster, keys, (entry) =>

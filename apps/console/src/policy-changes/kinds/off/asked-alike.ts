@@ -1,5 +1,5 @@
 import { leavingIn } from '@app/domain/list/words/leaving-words';
-import type { RosterEntry } from '../../../roster/roster.tsx';
+import type { RosterEntry, RosterStore } from '../../../roster/roster.tsx';
 
 /** Rows of which a list says the same, that tells of nobody whether they leave: one question about all of them. */
 export type AskedAlike = { readonly words: string; readonly keys: readonly number[] };
@@ -21,4 +21,15 @@ const shown_max = 3;
 function speaksAgainst(words: string): boolean {
   const { stays, comes } = leavingIn(words);
   return stays || comes;
+}
+
+/** Reads the questions of a list, the same array until a row of it changes. */
+export function askedReader(roster: RosterStore): () => readonly AskedAlike[] {
+  let known: readonly AskedAlike[] = [];
+  let revision: number | undefined;
+  return () => {
+    if (revision !== roster.revision()) known = askedAlike(roster.entries());
+    revision = roster.revision();
+    return known;
+  };
 }
