@@ -1,4 +1,4 @@
-import { bySettled } from '@app/domain/roster/intent';
+import { bySettled, isSettled } from '@app/domain/roster/intent';
 import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../../platform/text.ts';
 import { jumpToFinding, useLooking, writeRows } from '../../roster/roster.tsx';
@@ -54,7 +54,7 @@ function Line({ list, proposal, policyId }: { list: OpenList; proposal: Proposal
   return (
     <li>
       <button type="button" className="proposals-kind" aria-pressed={isOpen} onClick={look}>
-        <StateMark kind="needs">{label}</StateMark>
+        <StateMark kind={isSettled(kind) ? 'quiet' : 'needs'}>{label}</StateMark>
       </button>
       <span className="proposals-whom">
         {namesOf(rows, text('separator'))}
