@@ -7,7 +7,6 @@ import { lazyPage } from '../../platform/lazy-page.ts';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { useRosterText } from '../sheet.ts';
 import type { Cursor } from '../store/cursor.ts';
-import { readAlike } from './doubts.ts';
 import { applyFix, type FixScreen, takeAllAlike } from './fixes.ts';
 import { screenOf } from '../grid/grid-session.ts';
 import type { RowView } from '../store/row-view.ts';
@@ -16,7 +15,8 @@ import { LeaveOut } from './leave-out.tsx';
 import { fixText } from './row-words.ts';
 import { wordVerdict } from '../words/verdict-words.ts';
 import type { RosterWays } from '../grid/session.ts';
-import { useKeys, usePlace, useRowView, useSummary } from '../store/use-roster.ts';
+import { useKeys, usePlace, useRowView } from '../store/use-roster.ts';
+import { useAlike } from './use-alike.ts';
 import { SourceRow } from './source-row.tsx';
 import { kindOf } from './verdict-cell.tsx';
 import './fix-button.css';
@@ -112,8 +112,7 @@ export function Findings({
 /** The same press for all of whom the list says the same in the same words. */
 function TakeAllAlike({ roster, rowKey }: { readonly roster: RosterStore; readonly rowKey: number }) {
   const text = useRosterText(roster);
-  useSummary(roster);
-  const count = readAlike(roster, rowKey, 'intent').length;
+  const count = useAlike(roster, rowKey, 'intent');
   if (count < 2) return null;
   return (
     <button type="button" className="roster-fix" onClick={() => takeAllAlike(roster, rowKey)}>
