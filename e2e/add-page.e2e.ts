@@ -27,7 +27,7 @@ test('B2 moves a written list to another policy with everybody on it, and the da
   await expect(page.getByText(/^Saved/)).toBeVisible();
 
   await page.goto('/#/dashboard');
-  const way = page.getByRole('link', { name: /^Go on with 2 persons .*EH-/ });
+  const way = page.getByRole('link', { name: /^Go on with 2 persons to add.*EH-/ });
   await way.click();
   await expect(page).toHaveURL(/policy\/add\?policy_id=\d+&list=\d+/);
   await expect(page.getByRole('region', { name: 'Policy and start' })).toContainText(/EH-/);

@@ -28,7 +28,7 @@ test('B3 lets one press look at what all rows have from the same words, and take
   employer,
 }) => {
   await openDoubted(page, employer);
-  await expect(page.getByRole('button', { name: /^Insure 1 now.*keep 3 to mend/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Insure 1 now.*keep 6 to mend/ })).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
   await page.getByRole('gridcell', { name: '孙建国' }).click();
@@ -37,7 +37,7 @@ test('B3 lets one press look at what all rows have from the same words, and take
   });
   await expect(detail(page, 7).getByText(/Read from “普工”, which can also mean 流水线装配工/)).toBeVisible();
   await right.click();
-  await expect(page.getByRole('button', { name: /^Insure 3 now.*keep 1 to mend/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Insure 3 now.*keep 4 to mend/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('gridcell', { name: '孙建国' }).click();
   await expect(right).toBeVisible();
@@ -48,7 +48,7 @@ test('B3 lets one press look at what all rows have from the same words, and take
   await expect(page.getByRole('gridcell', { name: /Electronics line assembler/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Apply to 2 similar rows' }).click();
   await expect(page.getByRole('gridcell', { name: /Electronics line assembler/ })).toHaveCount(3);
-  await expect(page.getByRole('button', { name: /^Insure 3 now.*keep 1 to mend/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Insure 3 now.*keep 4 to mend/ })).toBeVisible();
 });
 
 test('B3 looks at what a list left open with the keyboard alone', async ({ page, employer }) => {

@@ -110,9 +110,10 @@ test('B3 N14 N17 keeps a list of leavers, and says of each who cannot leave why,
 
   await page.reload();
   await expect(grid.getByText('Not insured here')).toHaveCount(2);
+  await expect(page.getByText(/^After this, [\d,]+ stay insured\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page
-    .getByRole('link', { name: /^Go on with 3 persons/ })
+    .getByRole('link', { name: /^Go on with 3 persons to remove.*TH-50B-202611/ })
     .first()
     .click();
   await page.waitForURL(/policy\/reduce/);

@@ -38,6 +38,11 @@ function Entry({ entry }: { entry: Todo }) {
   const text = useText(homeWords);
   const sentence = useSentence();
   const { link, label } = wayTo(entry);
+  const way = (
+    <Link {...link} className="button need-way">
+      {text(label)}
+    </Link>
+  );
   const isLists = entry.code === 'ROSTERS_UNFINISHED';
   return (
     <li className={`need need-${entry.level}`}>
@@ -45,10 +50,7 @@ function Entry({ entry }: { entry: Todo }) {
         <StateMark kind={kinds[entry.level]}>{sentence(entry)}</StateMark>
       </span>
       <Figure entry={entry} />
-      <Link {...link} className="button need-way">
-        {text(label)}
-      </Link>
-      {isLists && <UnfinishedLists />}
+      {isLists ? <UnfinishedLists otherwise={way} /> : way}
     </li>
   );
 }

@@ -23,11 +23,7 @@ it.each([
   [{ code: 'REFUSED_AFTER_COVER' }, '/policy/record', { stage: 'needs_you' }],
   [{ code: 'REFUSED_BEFORE_COVER', policy_change_id: 7 }, '/policy/record-detail', { policy_change_id: 7 }],
   [{ code: 'REFUSED_BEFORE_COVER' }, '/policy/record', { stage: 'needs_you' }],
-  [
-    { code: 'ROSTERS_UNFINISHED', policy_id: 5, import_job_id: 3 },
-    '/policy/add',
-    { policy_id: 5, roster: 3 },
-  ],
+  [{ code: 'ROSTERS_UNFINISHED', policy_id: 5, import_job_id: 3 }, '/policy/add', { list: 3 }],
   [{ code: 'POLICIES_ENDING', policy_id: 5 }, '/policy/detail', { policy_id: 5 }],
   [{ code: 'POLICIES_ENDING' }, '/policy/index', { ending_days: 7 }],
   [

@@ -56,13 +56,11 @@ const toDrafts = (policy_change_id: number | null) =>
     ? linkOptions({ to: '/policy/record', search: { stage: 'drafts' } })
     : linkOptions({ to: '/policy/confirm', search: { policy_change_id } });
 
-const toLists = ({ policy_id, import_job_id }: Todo) =>
+/** The list knows its policy, and whether it is to be opened here or where persons are removed. */
+const toLists = ({ import_job_id }: Todo) =>
   import_job_id === null
     ? linkOptions({ to: '/policy/add' })
-    : linkOptions({
-        to: '/policy/add',
-        search: { ...(policy_id === null ? {} : { policy_id }), roster: import_job_id },
-      });
+    : linkOptions({ to: '/policy/add', search: { list: import_job_id } });
 
 const toStarters = ({ day }: Todo) =>
   linkOptions({

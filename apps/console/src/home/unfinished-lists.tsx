@@ -1,7 +1,7 @@
 import { listImports, type UnfinishedList } from '@app/contract/imports/list-imports';
 import { importStatus } from '@app/domain/list/import-status';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { listPageOf } from '../imports/list-page/list-page.ts';
 import { callQuery } from '../platform/api.ts';
@@ -9,13 +9,17 @@ import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { homeWords } from './words/words.ts';
 
-/** The lists that wait, each with its policy, its persons and when it was saved: a press goes on with that very list. */
-export function UnfinishedLists() {
+/**
+ * The lists that wait, each with what it is for, its policy, its persons and when it was saved: a press goes on with that very list.
+ *
+ * @param otherwise the way to them while they are not here
+ */
+export function UnfinishedLists({ otherwise }: { readonly otherwise: ReactNode }) {
   const { data = [] } = useQuery({ ...callQuery(listImports, {}, { quiet: true }), staleTime: 0 });
   const text = useText(homeWords);
   const [isWhole, setIsWhole] = useState(false);
   const open = data.filter(({ status, row_count }) => waits.has(status) && row_count > 0);
-  if (open.length === 0) return null;
+  if (open.length === 0) return otherwise;
   return (
     <ul className="need-lists">
       {(isWhole ? open : open.slice(0, shown_max)).map((list) => (
@@ -39,13 +43,15 @@ const waits: ReadonlySet<number> = new Set([importStatus.needsFixes, importStatu
 
 const shown_max = 5;
 
+const wordOf = { add: 'unfinishedAdd', off: 'unfinishedOff' } as const;
+
 function WayToList({ list }: { list: UnfinishedList }) {
   const text = useText(homeWords);
   const { formatTime } = useFormat();
   const { policy_id, import_job_id, plan, policy_no, file_name, row_count, fault_count } = list;
   return (
     <Link to={listPageOf[list.kind]} search={{ policy_id, list: import_job_id }}>
-      <strong>{text('unfinishedList', { count: row_count })}</strong>
+      <strong>{text(wordOf[list.kind], { count: row_count })}</strong>
       <span>
         {plan} · {policy_no}
       </span>

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { sheetOf } from '../../test/list-world.ts';
 import { day } from '../calendar/day.ts';
 import { createDirectory } from '../roster/directory.ts';
 import { asLeavers } from './leavers.ts';
+import { readBook } from './book.ts';
 import { readPasted } from './pasted.ts';
 
 const today = day('2026-11-20');
@@ -87,4 +89,20 @@ it.each([
   ],
 ])('B3 reads who leaves, and who does not yet, in %s', (text, leavers) => {
   expect(read(text)).toEqual(leavers);
+});
+
+it('B3 keeps those who leave in the order of the sheets, and of the rows of each', () => {
+  const under = (name: string, names: readonly string[]) =>
+    sheetOf(['姓名|用工单位', ...names.map((one) => `${one}|昆山华讯`)], name);
+  const { list } = readBook([under('昆山', ['王伟', '李娜', '赵敏']), under('苏州', ['孙丽', '钱多'])], {
+    today,
+    directory: createDirectory([], []),
+  });
+  expect(asLeavers(list, { today }).rows.map(({ values }) => values.name)).toEqual([
+    '王伟',
+    '李娜',
+    '赵敏',
+    '孙丽',
+    '钱多',
+  ]);
 });

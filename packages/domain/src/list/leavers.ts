@@ -37,13 +37,20 @@ export function asLeavers(
   const replaced = rows.flatMap(replacedBy).filter(({ values }) => !own.has(values.name));
   const known = new Set([...rows, ...replaced].map(({ values }) => values.name));
   const more = named.filter(({ name }) => !known.has(name)).map((one) => rowOf(one, today));
-  const all = [...leaving, ...replaced, ...more].toSorted((one, other) => one.source_row - other.source_row);
+  const all = inOrderOf([...leaving, ...replaced, ...more], rows);
   const found = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !found.has(source_row));
   if (text === '' || text.includes('\t')) return { ...reading, rows: all, skipped: left };
   const told = withWordsAgainst(all, text, reading.heading_row ?? 0);
   const isMessage = reading.message_lines !== null;
   return { ...reading, rows: told, skipped: isMessage ? withCountsOfLeavers(left, told, text) : left };
+}
+
+/** Sheet by sheet as the list has them, and row by row. */
+function inOrderOf(some: readonly ListRow[], rows: readonly ListRow[]): readonly ListRow[] {
+  const sheets = [...new Set(rows.map(({ source_sheet }) => source_sheet))];
+  const sheetOf = ({ source_sheet }: ListRow) => sheets.indexOf(source_sheet);
+  return some.toSorted((one, other) => sheetOf(one) - sheetOf(other) || one.source_row - other.source_row);
 }
 
 type Asked = {

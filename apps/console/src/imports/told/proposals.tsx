@@ -1,5 +1,5 @@
-import { bySettled } from '@app/domain/roster/intent';
 import { ownKinds } from '@app/domain/changes/kinds';
+import { bySettled, isSettled } from '@app/domain/roster/intent';
 import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../../platform/text.ts';
 import { jumpToFinding, useLooking, writeRows } from '../../roster/roster.tsx';
@@ -56,7 +56,7 @@ function Line({ list, proposal, policyId }: { list: OpenList; proposal: Proposal
   return (
     <li>
       <button type="button" className="proposals-kind" aria-pressed={isOpen} onClick={look}>
-        <StateMark kind="needs">{label}</StateMark>
+        <StateMark kind={isSettled(kind) ? 'quiet' : 'needs'}>{label}</StateMark>
       </button>
       <span className="proposals-whom">
         {namesOf(rows, text('separator'))}

@@ -25,7 +25,7 @@ export function SourcePane({
 }) {
   const text = useText(toldWords);
   const { sources, gone } = useKeptSources(list, pasted);
-  const [isFolded, setIsFolded] = useState(() => ownStore.getItem(folded_key) === '1');
+  const [isFolded, setIsFolded] = useState(() => isPhone() || ownStore.getItem(folded_key) === '1');
   const [asked, setAsked] = useState(wanted);
   const [seen, setSeen] = useState(wanted);
   if (wanted !== seen) {
@@ -63,6 +63,9 @@ export function SourcePane({
 }
 
 const folded_key = 'source-folded';
+
+/** There it would fill the screen: the list comes first. */
+const isPhone = () => matchMedia('(max-width: 767px)').matches;
 
 function Lines({ list, source, asked }: { list: OpenList; source: Source; asked: AskedLine | null }) {
   const text = useText(toldWords);

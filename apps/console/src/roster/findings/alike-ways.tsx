@@ -1,15 +1,14 @@
 import { useRosterText } from '../sheet.ts';
 import type { CellEdit, RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import { useKeys, useSummary } from '../store/use-roster.ts';
-import { readAlike } from './doubts.ts';
+import { useKeys } from '../store/use-roster.ts';
 import { rowsAlike, takeAllAlike, takeAmong } from './fixes.ts';
+import { useAlike } from './use-alike.ts';
 
 /** The same press for all of whom the list says the same in the same words. */
 export function TakeAllAlike({ roster, rowKey }: { readonly roster: RosterStore; readonly rowKey: number }) {
   const text = useRosterText(roster);
-  useSummary(roster);
-  const count = readAlike(roster, rowKey, 'intent').length;
+  const count = useAlike(roster, rowKey, 'intent');
   if (count < 2) return null;
   return (
     <button type="button" className="roster-fix" onClick={() => takeAllAlike(roster, rowKey)}>

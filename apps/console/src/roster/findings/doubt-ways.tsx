@@ -5,10 +5,10 @@ import { useLanguage } from '../../platform/language.ts';
 import { useRosterText } from '../sheet.ts';
 import { edited, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import { useSummary } from '../store/use-roster.ts';
-import { confirmReading, otherReadings, readAlike, sharedFields } from './doubts.ts';
+import { confirmReading, otherReadings, sharedFields } from './doubts.ts';
 import { applyFix, type FixScreen } from './fixes.ts';
 import { cellText } from './row-words.ts';
+import { useAlike } from './use-alike.ts';
 
 type Reading = {
   readonly roster: RosterStore;
@@ -66,8 +66,7 @@ export function DoubtPress(reading: Reading) {
 function useRightWords({ roster, entry, field, words }: Reading) {
   const text = useRosterText(roster);
   const sayCell = useSayCell({ roster, field });
-  useSummary(roster);
-  const rows = readAlike(roster, entry.key, field).length;
+  const rows = useAlike(roster, entry.key, field);
   const short = rows > 1 ? text('isRightInAll', { count: rows }) : text('isRight');
   if (!sharedFields.has(field)) return { short, named: short };
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { importWords, Leavers } from '../../../imports/imports.tsx';
 import { occupationsOf } from '../../../occupations/occupations.ts';
-import { formatYuan, useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { lazyPage } from '../../../platform/lazy-page.ts';
 import { day_s, instantOf } from '../../../platform/server-time.ts';
 import { useText } from '../../../platform/text.ts';
@@ -19,6 +19,7 @@ import { countdown } from '../../moments.ts';
 import { replyWords } from '../../reply/words/words.ts';
 import { changeWords } from '../../words/words.ts';
 import type { Benching } from '../kind.ts';
+import { sumSaid } from '../sum-said.ts';
 import { judgingOf } from './sheet/judging.tsx';
 
 /** Few lists have somebody too old for the plan. */
@@ -42,8 +43,8 @@ export const benching: Benching = {
       start: text('startDate'),
       when: text('start'),
       offer(summary, goesWithout) {
-        const { heads, valid, amount_fen } = summary;
-        const sum = formatYuan(amount_fen);
+        const { heads, valid, amount_fen, left } = summary;
+        const sum = sumSaid(amount_fen, left === 0);
         // Who leaves, or was left out by hand, nobody has to mend.
         const told = settledIn(summary);
         const kept = heads - valid - told;
@@ -77,7 +78,7 @@ export const benching: Benching = {
     return (
       <>
         <Suspense>{heads > 0 && valid === 0 && left === 0 && <ReplyOfList list={list} />}</Suspense>
-        <Premium amount_fen={amount_fen} />
+        <Premium amount_fen={amount_fen} isWhole={left === 0} />
       </>
     );
   },
@@ -94,14 +95,14 @@ export const benching: Benching = {
   usePicksLabel: () => useText(importWords)('leavers'),
 };
 
-function Premium({ amount_fen }: { amount_fen: number }): ReactNode {
+function Premium({ amount_fen, isWhole }: { amount_fen: number; isWhole: boolean }): ReactNode {
   const text = useText(changeWords);
   return (
     <p className="add-premium">
       <span>{text('premium')}</span>
-      <Money fen={amount_fen} large />
+      {isWhole ? <Money fen={amount_fen} large /> : '…'}
       <small>{text('premiumHint')}</small>
-      <BalanceAfter change_fen={-amount_fen} />
+      {isWhole && <BalanceAfter change_fen={-amount_fen} />}
     </p>
   );
 }

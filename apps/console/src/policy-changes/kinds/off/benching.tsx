@@ -4,8 +4,8 @@ import { earliestOff } from '@app/domain/changes/ending';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import type { OpenList } from '../../../imports/imports.tsx';
-import { callQuery } from '../../../platform/api.ts';
-import { formatYuan, useFormat } from '../../../platform/format.ts';
+import { send } from '../../../platform/api.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { lazyPage } from '../../../platform/lazy-page.ts';
 import { instantOf } from '../../../platform/server-time.ts';
 import { useText } from '../../../platform/text.ts';
@@ -18,6 +18,7 @@ import { replyWords } from '../../reply/words/words.ts';
 import { changeWords } from '../../words/words.ts';
 import type { Benching } from '../kind.ts';
 import { AllLeave } from './all-leave.tsx';
+import { sumSaid } from '../sum-said.ts';
 import { CoveredPicker } from './covered-picker.tsx';
 import { HeadsLeft } from './heads-left.tsx';
 import { offReplyWords } from './reply/words/words.ts';
@@ -30,9 +31,6 @@ const ReplyOfLeavers = lazyPage(
   replyWords,
   offReplyWords,
 );
-
-/** Stands for a sum of which the server has yet to say a part. */
-const sum_unknown = '…';
 
 /** Persons are written who are to leave a policy. */
 export const benching: Benching = {
@@ -47,7 +45,7 @@ export const benching: Benching = {
       start: text('firstDay'),
       when: text('until'),
       offer({ heads, valid, amount_fen, checking }, goesWithout) {
-        const sum = checking > 0 ? sum_unknown : formatYuan(amount_fen);
+        const sum = sumSaid(amount_fen, checking === 0);
         return goesWithout
           ? text('nextWithout', { count: valid, sum, kept: heads - valid })
           : text('next', { count: heads, sum });
@@ -93,7 +91,7 @@ export const benching: Benching = {
   usePicksLabel: () => useText(offWords)('covered'),
 };
 
-/** What whoever sent the list is told of those who cannot be taken off. */
+/** What whoever sent the list is told of those who cannot be taken off, as the list stands when it is asked for. */
 function ReplyOfFaulty({
   list: { roster },
   policy,
@@ -103,22 +101,18 @@ function ReplyOfFaulty({
   policy: ActivePolicy;
   start: Day;
 }) {
-  const leavers = roster.filled().map(({ entry }) => ({
-    row_no: entry.key,
-    policy_person_id: entry.policy_person_id,
-    name: entry.name.trim().slice(0, 60),
-    idcard: entry.idcard.trim().slice(0, 40),
-    work_company: entry.work_company.trim().slice(0, 120) || null,
-  }));
-  const { data } = useQuery({
-    ...callQuery(
-      forecast,
-      { policy_id: policy.policy_id, change_type: 'off', leavers, start_date: start },
-      { quiet: true },
-    ),
-    enabled: leavers.length > 0,
-  });
-  return data && data.error_count > 0 && <ReplyOfLeavers answer={data} />;
+  const ask = () => {
+    const leavers = roster.filled().map(({ entry }) => ({
+      row_no: entry.key,
+      policy_person_id: entry.policy_person_id,
+      name: entry.name.trim().slice(0, 60),
+      idcard: entry.idcard.trim().slice(0, 40),
+      work_company: entry.work_company.trim().slice(0, 120) || null,
+    }));
+    const { policy_id } = policy;
+    return send(forecast, { policy_id, change_type: 'off', leavers, start_date: start }, { quiet: true });
+  };
+  return <ReplyOfLeavers ask={ask} />;
 }
 
 /** Until when they are covered: whose row names no day leaves with the list. */

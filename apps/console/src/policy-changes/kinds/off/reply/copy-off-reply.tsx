@@ -9,6 +9,6 @@ export const ReplyOfRemoval = ({ policyChangeId }: { policyChangeId: number }) =
 );
 
 /** Copies who of a list cannot be taken off, and what to send. */
-export const ReplyOfLeavers = ({ answer }: { answer: Forecast }) => (
-  <CopyReply gather={repliesOfLeavers(answer)} write={useOffReplyText()} />
+export const ReplyOfLeavers = ({ ask }: { ask: () => Promise<Forecast> }) => (
+  <CopyReply gather={repliesOfLeavers(ask)} write={useOffReplyText()} />
 );

@@ -33,8 +33,10 @@ export const repliesOfRemoval = (policy_change_id: number): Gatherer<OffReply> =
   };
 };
 
-/** The reply about a list that is not submitted, as it was judged last. */
-export const repliesOfLeavers = (answer: z.output<typeof forecast.output>): Gatherer<OffReply> => ({
-  whole: async () => ({ reply: offReplyOfList(answer), companies: [] }),
-  of: async () => offReplyOfList(answer),
+/** The reply about a list that is not submitted, judged anew each time. */
+export const repliesOfLeavers = (
+  ask: () => Promise<z.output<typeof forecast.output>>,
+): Gatherer<OffReply> => ({
+  whole: async () => ({ reply: offReplyOfList(await ask()), companies: [] }),
+  of: async () => offReplyOfList(await ask()),
 });

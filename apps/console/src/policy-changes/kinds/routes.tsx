@@ -1,0 +1,70 @@
+import { add } from '@app/contract/policy-changes/add-persons';
+import { off } from '@app/contract/policy-changes/off-persons';
+import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import type * as z from 'zod/mini';
+import { importWords } from '../../imports/words/words.ts';
+import { readLanguage } from '../../platform/language.ts';
+import { lazyPage } from '../../platform/lazy-page.ts';
+import { rootRoute } from '../../platform/root-route.ts';
+import { searchOf } from '../../platform/search.ts';
+import { useTab } from '../../platform/tab.ts';
+import type { Words } from '../../platform/text.ts';
+import { policyWords } from '../../policies/words/words.ts';
+import { loadVerdictWords, rosterWords } from '../../roster/words/words.ts';
+import { type BenchWays, benchSearch, benchWays } from '../bench/bench-search.ts';
+import { changeWords } from '../words/words.ts';
+import { addWords } from './add/words/words.ts';
+import { offSheetWords } from './off/sheet/words/words.ts';
+import { offWords } from './off/words/words.ts';
+
+/** A page on which a list of a kind is written. */
+const benchPage = (load: () => Promise<(props: BenchWays) => React.ReactNode>, ...words: readonly Words[]) =>
+  lazyPage(
+    async () => {
+      const [page] = await Promise.all([load(), loadVerdictWords(readLanguage())]);
+      return page;
+    },
+    changeWords,
+    rosterWords,
+    policyWords,
+    importWords,
+    ...words,
+  );
+
+/** What the routes of all kinds have alike. */
+const benchRoute = {
+  getParentRoute: () => rootRoute,
+  validateSearch: (search: z.input<typeof benchSearch> & SearchSchemaInput) => searchOf(benchSearch)(search),
+} as const;
+
+const AddPage = benchPage(async () => (await import('./add/AddPage.tsx')).AddPage, addWords);
+export const addPersons = createRoute({
+  ...benchRoute,
+  path: '/policy/add',
+  staticData: {
+    title: { en: 'Add persons', zh: '加保', es: 'Dar de alta a personas', ja: '加入者の追加' },
+    access: add.access,
+    menu: { group: 'insurance', order: 10, icon: 'add' },
+    record: ['list'],
+  },
+  loader: () => AddPage.preload(),
+  component: () => <AddPage {...benchWays(useTab(addPersons))} />,
+});
+
+const ReducePage = benchPage(
+  async () => (await import('./off/ReducePage.tsx')).ReducePage,
+  offSheetWords,
+  offWords,
+);
+export const reducePersons = createRoute({
+  ...benchRoute,
+  path: '/policy/reduce',
+  staticData: {
+    title: { en: 'Remove persons', zh: '减保', es: 'Dar de baja a personas', ja: '減員' },
+    access: off.access,
+    menu: { group: 'insurance', order: 15, icon: 'remove' },
+    record: ['list'],
+  },
+  loader: () => ReducePage.preload(),
+  component: () => <ReducePage {...benchWays(useTab(reducePersons))} />,
+});
