@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { useRosterText } from '../sheet.ts';
 import type { CellEdit, RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import { useKeys } from '../store/use-roster.ts';
 import { rowsAlike, takeAllAlike, takeAmong } from './fixes.ts';
 import { useAlike } from './use-alike.ts';
 
@@ -17,29 +17,19 @@ export function TakeAllAlike({ roster, rowKey }: { readonly roster: RosterStore;
   );
 }
 
+type AmongProps = { readonly roster: RosterStore; readonly entry: RosterEntry };
+
 /** A button for each that the words of a cell may mean, which says of how many rows it means it. */
-export function Among({
-  roster,
-  entry,
-  among,
-}: {
-  readonly roster: RosterStore;
-  readonly entry: RosterEntry;
-  readonly among: readonly CellEdit[];
-}) {
+export const Among = ({ among, ...props }: AmongProps & { readonly among: readonly CellEdit[] }) =>
+  among.map((edit) => <OneOfThem key={edit.text} {...props} edit={edit} />);
+
+function OneOfThem({ roster, entry, edit }: AmongProps & { readonly edit: CellEdit }) {
   const text = useRosterText(roster);
-  useKeys(roster);
-  return among.map((edit) => {
-    const count = rowsAlike(roster, entry, edit.field).length;
-    return (
-      <button
-        key={edit.text}
-        type="button"
-        className="roster-fix"
-        onClick={() => takeAmong(roster, entry.key, edit)}
-      >
-        {count > 1 ? text('takeInAll', { count, label: edit.text }) : text('take', { label: edit.text })}
-      </button>
-    );
-  });
+  const count = useSyncExternalStore(roster.subscribe, () => rowsAlike(roster, entry, edit.field).length);
+  const label = edit.text;
+  return (
+    <button type="button" className="roster-fix" onClick={() => takeAmong(roster, entry.key, edit)}>
+      {count > 1 ? text('takeInAll', { count, label }) : text('take', { label })}
+    </button>
+  );
 }
