@@ -140,7 +140,7 @@ function saidOf(
 type Kind = 'leave' | 'against';
 
 /** What a head, or words with a colon, say of those who stand under them. */
-function kindOf(words: string): Kind | undefined {
+export function kindOf(words: string): Kind | undefined {
   const bare = words.replace(/^[\s\d一二三四五六七八九十、.()（）【[]+|[\s:：\d人名个】\]]+$/gu, '');
   if (/^(?:留|保|加|增|入|进|来|新|上|\+)(?:人|员|的)?$/u.test(bare)) return 'against';
   if (/^(?:减|出|走|离|退|停|下|撤|删|-)(?:人|员|的|保)?$/u.test(bare)) return 'leave';

@@ -2,11 +2,12 @@ import { addDays, type Day, readDay } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import type { Intent } from '../roster/intent.ts';
 import { withoutUnseen } from '../half-width.ts';
-import { type NamedLeaver, namedLeavers, noNames } from './named-leavers.ts';
+import { type NamedLeaver, namedLeavers, noNames, quotedLeavers } from './named-leavers.ts';
 import { withWordsAgainst } from './against-leaving.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
 import type { ListReading, ListRow } from './table.ts';
+import { withTurnedLeavers } from './turned-leavers.ts';
 import { leavingIn } from './words/leaving-words.ts';
 
 /**
@@ -24,7 +25,8 @@ export function asLeavers(
   const reading = read.message_lines === null ? asTableOfLeavers(read, { today, titles, sheets }) : read;
   const { rows } = reading;
   const named = text.includes('\t') ? [] : namedLeavers(text, { today, directory });
-  if (rows.length === 0 && text !== '' && (named.length === 0 || isColumn(text)))
+  const quoted = text.includes('\t') ? [] : quotedLeavers(text, { today, directory });
+  if (rows.length === 0 && text !== '' && (named.length + quoted.length === 0 || isColumn(text)))
     return { ...reading, rows: wordsIn(text), skipped: [] };
   const isPlain =
     read.rows.every(({ intent }) => !intent) && rows.every(({ intent }) => intent?.kind !== 'leave');
@@ -36,13 +38,17 @@ export function asLeavers(
   // Whoever is named as leaving in a row of their own is not named again by who comes for them.
   const replaced = rows.flatMap(replacedBy).filter(({ values }) => !own.has(values.name));
   const known = new Set([...rows, ...replaced].map(({ values }) => values.name));
-  const more = named.filter(({ name }) => !known.has(name)).map((one) => rowOf(one, today));
+  const spoken = new Set(named.map(({ name }) => name));
+  const more = [...named, ...quoted.filter(({ name }) => !spoken.has(name))]
+    .filter(({ name }) => !known.has(name))
+    .map((one) => rowOf(one, today));
   const all = inOrderOf([...leaving, ...replaced, ...more], rows);
   const found = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !found.has(source_row));
   if (text === '' || text.includes('\t')) return { ...reading, rows: all, skipped: left };
-  const told = withWordsAgainst(all, text, reading.heading_row ?? 0);
   const isMessage = reading.message_lines !== null;
+  const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
+  const told = isMessage ? withTurnedLeavers(against, text, directory) : against;
   return { ...reading, rows: told, skipped: isMessage ? withCountsOfLeavers(left, told, text) : left };
 }
 
@@ -67,9 +73,14 @@ function leaverOf(row: ListRow, isPlain: boolean, today: Day): readonly ListRow[
   const { intent, ...plain } = row;
   if (isPlain) return [{ ...row, values: cellsOf(row, row.values.start_date) }];
   if (intent && (intent.kind === 'leave' || isLabel(intent)))
-    return [{ ...plain, values: cellsOf(row, firstDayWithout(row, today)) }];
+    return [{ ...plain, ...openDoubts(row), values: cellsOf(row, firstDayWithout(row, today)) }];
   return intent?.kind === 'replace' ? [] : [{ ...row, values: cellsOf(row), intent: intent ?? unsaid }];
 }
+
+/** What a cell may mean beside what it was read as; a last day that can be read in one way alone is no question. */
+const openDoubts = ({ doubts = [] }: ListRow): Pick<ListRow, 'doubts'> => ({
+  doubts: doubts.filter(({ field, others }) => !/_date$/.test(field) || others.length > 0),
+});
 
 /** 离职： over the line before holds for those below it too. */
 const isLabel = ({ kind, words }: Intent): boolean => {

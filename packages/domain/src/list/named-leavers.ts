@@ -61,6 +61,23 @@ export function namedLeavers(text: string, { today, directory }: Around): readon
   return named;
 }
 
+/** Whom a message names in what it quotes of others: they are asked about with the words of the quotation. */
+export const quotedLeavers = (text: string, around: Around): readonly NamedLeaver[] =>
+  [...text.matchAll(quotation)].flatMap(({ index, groups: { words = '' } = {} }) => {
+    const row = text.slice(0, index).split('\n').length;
+    const [speaker = ''] = words.trim().split(/[:：]/u);
+    const named = looksLikeName(speaker)
+      ? [{ source_row: 1, name: speaker, digits: undefined }]
+      : namedLeavers(words, around);
+    return named.map((one) => ({
+      ...one,
+      source_row: one.source_row + row - 1,
+      said: { doubt: words.trim() },
+    }));
+  });
+
+const quotation = /[「『](?<words>[^「」『』]{2,400})[」』]/gu;
+
 /** What is said more closely stands before what is said around it. */
 const also = (around: Said, { said }: { readonly said: Said }): Said => ({
   work_company: said.work_company ?? around.work_company,
@@ -198,7 +215,7 @@ const lead =
 
 /** Words that begin like a name and are none. */
 export const noNames =
-  /^(?:但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|于[今昨明]天?)/u;
+  /^(?:但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|于[今昨明]天?|[莫没别不未勿](?:停|减|退|走|来|做|干|动|加|带|到|说|有|办|删)(?:$|了|他|她))/u;
 
 const blank = (words: string): string => '\0'.repeat(words.length);
 

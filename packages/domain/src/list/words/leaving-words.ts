@@ -27,6 +27,10 @@ export function leavingIn(written: string, isBeside = false): Leaving {
   };
 }
 
+/** Words without those by which somebody leaves, also where a staying or a beginning is denied. */
+export const withoutLeaving = (text: string): string =>
+  [noMistake, noStay, noCome, leavings].reduce((rest, pattern) => rest.replace(pattern, blank), text);
+
 /** 别弄错了 asks for care. */
 const noMistake = /(?:别|不要|勿|千万别)再?[弄搞减停写报]错了?/gu;
 
@@ -99,7 +103,7 @@ const questions: readonly RegExp[] = [
 ];
 
 const leavings = new RegExp(
-  `${zh}|不(?:再|想)?[干做来去]|没来|出[场厂]|(?<![a-z])${en}|\\bbajas?\\b|\\bse\\s+van?\\b|${ja}`,
+  `${zh}|不(?:再|想)?[干做来去]|没来|为止|出[场厂]|(?<![a-z])${en}|\\bbajas?\\b|\\bse\\s+van?\\b|${ja}`,
   'gu',
 );
 const comings =

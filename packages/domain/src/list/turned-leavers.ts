@@ -1,0 +1,85 @@
+import type { Directory } from '../roster/directory.ts';
+import { halfWidth } from '../half-width.ts';
+import { kindOf } from './against-leaving.ts';
+import { type Group, groupsIn, knownNames, type Line } from './leaver-groups.ts';
+import type { ListRow } from './table.ts';
+import { others } from './words/around-leavers.ts';
+import { isTurned, nameSign } from './words/hidden-doubts.ts';
+import { createMentions } from './words/mentions.ts';
+
+/**
+ * Leavers of a message who are asked about since what it says of them has words over that may turn it round: at their own place, or in a
+ * line that names nobody, which holds for those above it, or for those below it where it comes first.
+ *
+ * Source: docs/business-rules.md#lists-of-leavers
+ */
+export function withTurnedLeavers(
+  rows: readonly ListRow[],
+  text: string,
+  directory: Directory | undefined,
+): readonly ListRow[] {
+  const names = knownNames(rows);
+  const asked = new Set(rows.flatMap(({ intent, values }) => (intent ? [values.name ?? ''] : [])));
+  const without = withoutPlaces(directory);
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.slice(0, line_max))
+    .map((line) => ({ line, groups: groupsIn(line, names) }));
+  const first = lines.findIndex(({ groups }) => groups.length > 0);
+  const around = lines.findLast(
+    (one, at) =>
+      !isOfOthers(one, lines.slice(at + 1)) &&
+      isTurned(without(at < first ? one.line.replaceAll(asking, '') : one.line)),
+  )?.line;
+  return rows.map((row): ListRow => {
+    if (row.intent || row.doubts?.length) return row;
+    const here = lines[row.source_row - 1];
+    const own = here && wordsAbout(row.values.name ?? '', here, asked);
+    const words = own !== undefined && isTurned(without(own)) ? here!.line : around;
+    if (words === undefined) return row;
+    return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
+  });
+}
+
+/** Lines that name somebody are read with these; a head is of those below it, and some lines are of other people. */
+const isOfOthers = ({ line, groups }: Line, below: readonly Line[]): boolean =>
+  groups.length > 0 ||
+  others.test(line) ||
+  (isHead.test(line) &&
+    !pointing.test(line) &&
+    kindOf(line) !== undefined &&
+    below.some((one) => one.groups.length > 0));
+
+/** Who asks before anybody is named is answered. */
+const asking = /[?？吗么呢谁]/gu;
+
+const isHead = /[:：]\s*$|(?:人员|名单|[人员的保])\s*[\d一二三四五六七八九十]*\s*[人名个位]?\s*$/u;
+const pointing = /第|后面|前面|以上|上面|这|那|他|她/u;
+
+/** What is said of somebody without the names; words between two are of the other where that one is asked about. */
+function wordsAbout(name: string, { line, groups }: Line, asked: ReadonlySet<string>): string | undefined {
+  const at = groups.findIndex((group) => group.names.includes(name));
+  const own = groups[at];
+  if (own === undefined) return undefined;
+  const isAsked = (group: Group | undefined) => group?.names.some((one) => asked.has(one)) ?? false;
+  const { label, lead, before, between, behind, later } = own;
+  const around = [isAsked(groups[at - 1]) ? '' : before || between, isAsked(groups[at + 1]) ? '' : behind];
+  return [label, at === 0 && line.trimStart().startsWith(lead.trim()) ? lead : '', around.join(nameSign), later].join('\0');
+}
+
+/** A company or a work type has words in its name that say nothing of anybody. */
+function withoutPlaces(directory: Directory | undefined): (words: string) => string {
+  const mentions = directory && createMentions(directory);
+  return (written) => {
+    const words = halfWidth(written);
+    const known = mentions ? [...mentions.companies(words), ...mentions.occupations(words)] : [];
+    return known.reduce(
+      (rest, { at, end }) => rest.slice(0, at) + '\0'.repeat(end - at) + rest.slice(end),
+      words,
+    );
+  };
+}
+
+const words_max = 200;
+/** So much of a line is looked through. */
+const line_max = 2_000;
