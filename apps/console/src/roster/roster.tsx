@@ -15,7 +15,7 @@ export { appendRows, writeRows } from './store/edits.ts';
 export { perRevision } from './store/per-revision.ts';
 export { recalled, rememberCopied } from './store/recalled.ts';
 export type { RowView } from './store/row-view.ts';
-export { namedAlike } from './findings/alike.ts';
+export { readAlike } from './findings/alike.ts';
 export { takeAllAlike } from './findings/fixes.ts';
 export { jumpToFinding } from './findings/jump.ts';
 export { createRosterStore, type RosterStore } from './store/roster-store.ts';

@@ -16,45 +16,39 @@ type Asked = Doubt['field'] | 'intent';
 
 /**
  * The rows that are asked about for the same reason in the same words, be it a cell or why the list names them: whoever has looked at one
- * of them has looked at all.
+ * of them has looked at all. The same array for each of them until a row of the list changes.
  */
 export function readAlike(roster: RosterStore, key: number, asked: Asked): readonly number[] {
   const entry = roster.entryOf(key);
   const group = entry && groupOf(entry, asked);
-  return (group === undefined ? undefined : groupsOf(roster).get(asked)?.get(group)) ?? [key];
+  return (group === undefined ? undefined : groupsOf(roster).get(group)) ?? [key];
 }
-
-/** All whom a list names for another reason than it is for, together with those of whom it says the same in the same words. */
-export const namedAlike = (roster: RosterStore): readonly (readonly number[])[] => [
-  ...(groupsOf(roster).get('intent')?.values() ?? []),
-];
 
 /** Undefined where nothing is asked, or what is asked is one person's own. */
 function groupOf(entry: RosterEntry, asked: Asked): string | undefined {
   if (asked === 'intent') {
     const { kind, words, of } = entry.intent ?? { kind: 'out' };
     // Whoever was left out was left out one by one.
-    return kind === 'out' ? undefined : JSON.stringify([kind, words, of]);
+    return kind === 'out' ? undefined : JSON.stringify([asked, kind, words, of]);
   }
   if (!sharedFields.has(asked)) return undefined;
   const words = entry.doubts.flatMap((doubt) => (doubt.field === asked ? [doubt.words] : []));
   if (words.length === 0) return undefined;
-  return JSON.stringify([words, entry[asked], entry.work_company_id, entry.occupation_code]);
+  return JSON.stringify([asked, words, entry[asked], entry.work_company_id, entry.occupation_code]);
 }
 
 const grouped = [...sharedFields, 'intent'] as const;
 
 const groupsOf = perRevision((roster) => {
-  const groups = new Map(grouped.map((asked) => [asked, new Map<string, number[]>()]));
+  const groups = new Map<string, number[]>();
   for (const key of roster.keys()) {
     const entry = roster.entryOf(key);
-    if (!entry) continue;
-    for (const [asked, own] of groups) {
-      const group = groupOf(entry, asked);
+    for (const asked of grouped) {
+      const group = entry && groupOf(entry, asked);
       if (group === undefined) continue;
-      const rows = own.get(group);
+      const rows = groups.get(group);
       if (rows) rows.push(key);
-      else own.set(group, [key]);
+      else groups.set(group, [key]);
     }
   }
   return groups;

@@ -44,11 +44,10 @@ export const toldIn = ({ kinds }: Pick<RosterSummary, 'kinds'>): number =>
 
 /** How many of those leave, or were left out by hand; all others are still to be insured, or asked about. */
 export const settledIn = ({ kinds }: Pick<RosterSummary, 'kinds'>): number =>
-  kinds.reduce((told, { code, rows }) => (settledCodes.has(code) ? told + rows : told), 0);
+  kinds.reduce((told, { code, rows }) => (isSettledCode(code) ? told + rows : told), 0);
 
-const settledCodes: ReadonlySet<VerdictCode> = new Set(
-  intentKinds.filter(isSettled).map((kind) => intentCodes[kind]),
-);
+const isSettledCode = (code: VerdictCode): boolean =>
+  intentKinds.some((kind) => isSettled(kind) && intentCodes[kind] === code);
 
 /** The totals of the rows that were judged. */
 type Totals = Omit<RosterSummary, 'left'>;

@@ -1,12 +1,12 @@
 import { leavingIn } from '@app/domain/list/words/leaving-words';
-import { namedAlike, perRevision, type RosterStore } from '../../../roster/roster.tsx';
+import { perRevision, readAlike, type RosterStore } from '../../../roster/roster.tsx';
 
 /** Rows of which a list says the same, that tells of nobody whether they leave: one question about all of them. */
 type AskedAlike = { readonly words: string; readonly keys: readonly number[] };
 
 /** The questions that several rows share, of most rows first. Words that speak against leaving are looked at row by row. */
 export const askedAlike = perRevision((roster): readonly AskedAlike[] =>
-  namedAlike(roster)
+  [...new Set(roster.keys().map((key) => readAlike(roster, key, 'intent')))]
     .filter((keys) => keys.length > 1)
     .flatMap((keys) => questionOf(roster, keys))
     .toSorted((one, other) => other.keys.length - one.keys.length)
