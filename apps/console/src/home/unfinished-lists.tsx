@@ -43,15 +43,13 @@ const waits: ReadonlySet<number> = new Set([importStatus.needsFixes, importStatu
 
 const shown_max = 5;
 
-const wordOf = { add: 'unfinishedAdd', off: 'unfinishedOff' } as const;
-
 function WayToList({ list }: { list: UnfinishedList }) {
   const text = useText(homeWords);
   const { formatTime } = useFormat();
   const { policy_id, import_job_id, plan, policy_no, file_name, row_count, fault_count } = list;
   return (
     <Link to={listPageOf[list.kind]} search={{ policy_id, list: import_job_id }}>
-      <strong>{text(wordOf[list.kind], { count: row_count })}</strong>
+      <strong>{text(`unfinished_${list.kind}`, { count: row_count })}</strong>
       <span>
         {plan} · {policy_no}
       </span>

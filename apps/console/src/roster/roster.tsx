@@ -12,8 +12,11 @@ export { useReadings } from './choices/use-readings.ts';
 export { createCursor, type Cursor } from './store/cursor.ts';
 export { askedDate } from './store/asked-date.ts';
 export { appendRows, writeRows } from './store/edits.ts';
+export { perRevision } from './store/per-revision.ts';
 export { recalled, rememberCopied } from './store/recalled.ts';
 export type { RowView } from './store/row-view.ts';
+export { readAlike } from './findings/alike.ts';
+export { takeAllAlike } from './findings/fixes.ts';
 export { jumpToFinding } from './findings/jump.ts';
 export { createRosterStore, type RosterStore } from './store/roster-store.ts';
 export {

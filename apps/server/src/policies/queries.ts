@@ -79,12 +79,11 @@ export async function countHeadsAt(
   return rows.map(({ heads }) => heads);
 }
 
-/** The moments within a span, its end among them, at which covers of a policy end. */
+/** The moments after one and until another, that one too, at which covers of a policy end. */
 export async function findEnds(
   tx: EnterpriseTx,
   policy_id: number,
-  after: Date,
-  until: Date,
+  { after, until }: { readonly after: Date; readonly until: Date },
 ): Promise<readonly Date[]> {
   const { rows } = await sql<{ at: Date }>`
     select distinct upper(cover) as at from policy_person

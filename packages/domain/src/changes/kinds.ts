@@ -24,7 +24,7 @@ export const changeKinds: Readonly<Record<ChangeType, ChangeKind>> = {
   off: { opens: false, ends: true, mindsMinimum: true },
 };
 
-/** The kind of change that those get a list of their own for of whom a list says this, instead of what it is for. */
-export const ownKinds = { leave: 'off' } as const satisfies Partial<Record<Intent['kind'], ChangeType>>;
+export type OwnKind = Extract<ChangeType, 'off'>;
 
-export type OwnKind = (typeof ownKinds)[keyof typeof ownKinds];
+/** The kind of change that those get a list of their own for of whom a list says this, instead of what it is for. */
+export const ownKinds: Readonly<Partial<Record<Intent['kind'], OwnKind>>> = { leave: 'off' };

@@ -87,13 +87,12 @@ function saidIn({ line, groups }: Line): ReadonlyMap<string, Said> {
 /** What a line says of some of those whom it names, without what it says of the others. */
 function quoteOf(group: Group, line: string, groups: readonly Group[]): string {
   const { label, before, names, behind, later } = group;
-  const isPlain =
-    groups.length < 2 ||
-    isBare(group) ||
-    /[把将]\s*$|^\s*[把将]|(?:不是|说|让|叫|由)\s*$/u.test(`${before}\n${behind}`);
-  if (isPlain) return line;
+  if (groups.length < 2 || isBare(group) || withOthers.test(`${before}\n${behind}`)) return line;
   return `${label === '' ? '' : `${label}：`}${before.trimStart()}${names.join('、')}${behind}${later}`;
 }
+
+/** 李四说张三走了, 把张三减掉: what is said of one has the other in it. */
+const withOthers = /[把将]\s*$|^\s*[把将]|(?:不是|说|让|叫|由)\s*$/u;
 
 const isBare = ({ before, behind, label, later }: Group): boolean =>
   `${before}${behind}${later}`.trim() === '' && label === '';

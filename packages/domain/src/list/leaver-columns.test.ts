@@ -121,8 +121,8 @@ it.each([
   expect(columns[1]?.field).toBe(numbers[0] === undefined ? null : 'idcard');
 });
 
-it('B3 takes a tick under 离职证明 for no leaving', () => {
-  expect(ready(readFile(`姓名,身份证号,离职证明\n${one},,√\n${two},,`))).toEqual([]);
+it.each(['离职证明', 'Leaving certificate'])('B3 takes a tick under %s for no leaving', (title) => {
+  expect(ready(readFile(`姓名,身份证号,${title}\n${one},,√\n${two},,`))).toEqual([]);
 });
 
 it('B3 opens no other name and no other company by signs that nobody sees', () => {

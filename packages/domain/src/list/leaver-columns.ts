@@ -1,6 +1,7 @@
 import { halfWidth } from '../half-width.ts';
 import type { ListColumn } from './table.ts';
 import { leavingIn } from './words/leaving-words.ts';
+import { isPaper } from './words/papers.ts';
 
 /** What a table has that no list of leavers has: its headings as they are told, 基本工资、加班费, and some of its cells. */
 export type Beyond = { readonly titles: readonly string[]; readonly cells: ReadonlySet<string> };
@@ -22,13 +23,11 @@ const untitled_max = 3;
 
 function isOfLeavers({ title, field }: ListColumn): boolean {
   const plain = halfWidth(title).toLowerCase();
-  if (papers.test(plain) || amounts.test(plain)) return false;
+  if (isPaper(plain) || amounts.test(plain)) return false;
   if (field !== null) return field !== 'end_date' || !otherEnd.test(plain);
   return ofLeavers.test(plain) || leavingIn(plain).leaves;
 }
 
-/** 离职证明 is a paper about somebody, and no day. */
-const papers = /证明|手续|交接|certificat/u;
 /** 加班小时, 岗位工资: what somebody worked or gets. */
 const amounts =
   /工资|薪|津贴|补贴|奖金|补偿|[应实代]发|[费税扣]|金额|社保|公积金|工时|小时|天数|出勤|考勤|加班|结余|\bpay|wage|salar|bonus|\bhours\b|\bdays\b|overtime|horas|sueldo|給与|残業/u;

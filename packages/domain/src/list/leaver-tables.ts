@@ -99,7 +99,7 @@ function asLeaverOf(
   const { leaving, ending, ...rest } = row;
   const own = ending === undefined ? rest : { ...rest, values: { ...rest.values, idcard: ending } };
   const plain = joins === undefined ? own : withoutJoining(own, hasEnd);
-  const read = answered(row) ?? undefined;
+  const read = answered(row);
   // 花名册（含离职人员） says of nobody that they leave.
   const isOfTitle = read?.kind === 'leave' && !isTold && titles.includes(read.words);
   const intent = isOfTitle ? undefined : read;
@@ -119,7 +119,8 @@ function asLeaverOf(
 }
 
 /** What a row says of its person, by a column that asks whether they leave before all else that was read of it. */
-function answered({ intent, leaving }: ListRow): Intent | undefined | null {
+function answered({ intent: said, leaving }: ListRow): Intent | undefined {
+  const intent = said ?? undefined;
   if (intent?.kind === 'replace' || leaving?.leaves === undefined) return intent;
   if (!leaving.leaves) return asked(leaving.words);
   const isFree = !intent || intent.words.includes(leaving.words) || leaving.words.includes(intent.words);

@@ -1,4 +1,4 @@
-import { halfWidth } from '../half-width.ts';
+import { halfWidth, plainHyphens } from '../half-width.ts';
 
 /**
  * A name as it is stored and compared.
@@ -7,10 +7,9 @@ import { halfWidth } from '../half-width.ts';
  * is put in capitals, as passports print it. Rare characters stay as they are.
  */
 export function normaliseName(text: string): string {
-  const tidy = text
+  const tidy = plainHyphens(text)
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\u2010\u2011]/gu, '-')
     .replace(/\s+/gu, ' ')
     .trim();
   if (!/\p{Script=Han}/u.test(tidy)) return halfWidth(tidy).toUpperCase();

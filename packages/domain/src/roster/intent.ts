@@ -1,5 +1,5 @@
 import type { doubtFields } from './cells.ts';
-import { type Verdict, verdict } from './verdict.ts';
+import { type Verdict, type VerdictCode, verdict } from './verdict.ts';
 
 /**
  * Why a person stands in a list other than for what the list is for. `out`: whoever works on it leaves them out, and the sender is told;
@@ -39,13 +39,16 @@ export type Doubt = {
 /** What a list said of a row beside its cells. */
 export type Told = { readonly intent?: Intent | null; readonly doubts?: readonly Doubt[] };
 
-const codes = {
+/** The finding of each kind of thing that a list says of a person. */
+export const intentCodes = {
   leave: 'INTENT_LEAVE',
   wait: 'INTENT_WAIT',
+  replace: 'INTENT_REPLACE',
+  correct: 'INTENT_CORRECT',
   again: 'INTENT_AGAIN',
   unclear: 'INTENT_UNCLEAR',
   out: 'INTENT_OUT',
-} as const;
+} as const satisfies Record<Intent['kind'], VerdictCode>;
 
 /**
  * Nobody is insured against the words of the list that names them, or with a cell that was only one way to read it, before
@@ -62,7 +65,6 @@ export const toldFaults = ({ intent, doubts = [] }: Told): readonly Verdict[] =>
 ];
 
 function intentFault({ kind, words, of }: Intent): Verdict {
-  if (kind === 'replace') return verdict('INTENT_REPLACE', { words, of });
-  if (kind === 'correct') return verdict('INTENT_CORRECT', { words, of });
-  return verdict(codes[kind], { words });
+  if (kind === 'replace' || kind === 'correct') return verdict(intentCodes[kind], { words, of });
+  return verdict(intentCodes[kind], { words });
 }

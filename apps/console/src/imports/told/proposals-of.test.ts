@@ -2,7 +2,7 @@ import { bySettled } from '@app/domain/roster/intent';
 import { describe, expect, it } from 'vitest';
 import { createRoster } from '../../../test/roster-world.ts';
 import { appendRows, writeRows } from '../../roster/roster.tsx';
-import { proposalReader, proposalsOf } from './proposals-of.ts';
+import { proposalsIn, proposalsOf } from './proposals-of.ts';
 
 const told = (name: string, kind: 'leave' | 'replace' | 'wait', words: string, of = '') => ({
   name,
@@ -60,7 +60,7 @@ describe('B3 what a list says beside whom to insure', () => {
   it('is read anew when somebody is to be added all the same, and only then', () => {
     const roster = createRoster();
     const keys = appendRows(roster, list);
-    const read = proposalReader(roster);
+    const read = () => proposalsIn(roster);
     expect(read()).toBe(read());
     writeRows(roster, keys.slice(0, 1), (entry) => ({ ...entry, intent: null }));
     expect(read()[0]?.rows).toEqual([{ key: keys[3], name: '李娜' }]);

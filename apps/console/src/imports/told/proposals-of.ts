@@ -1,5 +1,5 @@
 import { type Intent, intentKinds } from '@app/domain/roster/intent';
-import type { RosterEntry, RosterStore } from '../../roster/roster.tsx';
+import { perRevision, type RosterEntry } from '../../roster/roster.tsx';
 
 /** Rows that a list names for the same reason, other than that they are to be insured. */
 export type Proposal = {
@@ -29,13 +29,5 @@ export function proposalsOf(entries: readonly RosterEntry[]): readonly Proposal[
   });
 }
 
-/** Reads the proposals of a list, the same array until a row of it changes. */
-export function proposalReader(roster: RosterStore): () => readonly Proposal[] {
-  let known: readonly Proposal[] = [];
-  let revision: number | undefined;
-  return () => {
-    if (revision !== roster.revision()) known = proposalsOf(roster.entries());
-    revision = roster.revision();
-    return known;
-  };
-}
+/** The proposals of a list as it stands. */
+export const proposalsIn = perRevision((roster) => proposalsOf(roster.entries()));

@@ -1,13 +1,12 @@
 import { ownKinds } from '@app/domain/changes/kinds';
-import { bySettled, isSettled } from '@app/domain/roster/intent';
-import { useState, useSyncExternalStore } from 'react';
+import { bySettled, intentCodes, isSettled } from '@app/domain/roster/intent';
+import { useSyncExternalStore } from 'react';
 import { useText } from '../../platform/text.ts';
 import { jumpToFinding, useLooking, writeRows } from '../../roster/roster.tsx';
 import { AskTwice } from '../../ui/ask-twice.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
 import type { OpenList } from '../open-list.ts';
-import { type Proposal, proposalReader } from './proposals-of.ts';
-import { codeOf } from './code-of.ts';
+import { type Proposal, proposalsIn } from './proposals-of.ts';
 import { OwnList } from './own-list.tsx';
 import { toldWords } from './words/words.ts';
 import './proposals.css';
@@ -16,8 +15,7 @@ import './proposals.css';
 export function Proposals({ list, policyId }: { list: OpenList; policyId: number }) {
   const text = useText(toldWords);
   const { roster } = list;
-  const [read] = useState(() => proposalReader(roster));
-  const proposals = useSyncExternalStore(roster.subscribe, read);
+  const proposals = useSyncExternalStore(roster.subscribe, () => proposalsIn(roster));
   if (proposals.length === 0) return null;
   return (
     <div className="card proposals">
@@ -41,8 +39,8 @@ function Line({ list, proposal, policyId }: { list: OpenList; proposal: Proposal
   const text = useText(toldWords);
   const looking = useLooking(roster);
   const { kind, rows, of, words } = proposal;
-  const code = codeOf[kind];
-  const own = kind in ownKinds ? ownKinds[kind as keyof typeof ownKinds] : undefined;
+  const code = intentCodes[kind];
+  const own = ownKinds[kind];
   const isOpen = looking?.code === code;
   const look = () => {
     roster.lens.look(isOpen ? null : { code });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { codesAt, createRoster, persons } from '../../../test/roster-world.ts';
 import { appendRows } from '../store/edits.ts';
 import type { RosterEntry } from '../store/roster-row.ts';
-import { confirmReading, otherReadings, readAlike } from './doubts.ts';
+import { readAlike } from './alike.ts';
+import { confirmReading, otherReadings } from './doubts.ts';
 
 const [suzhou, ningbo] = ['苏州精工电子有限公司', '宁波港务(集团)'];
 const head = { field: 'work_company', words: '精工', others: [ningbo, '精工电器'] } as const;

@@ -8,27 +8,7 @@ import { writeRows } from '../store/edits.ts';
 import { genderOf } from '../store/id-types.ts';
 import { type CellEdit, isMasked, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-
-/** The cells that many rows have from the same words of a list, such as a line above them; any other is one person's own. */
-export const sharedFields: ReadonlySet<Asked> = new Set([
-  'work_company',
-  'occupation',
-  'start_date',
-  'end_date',
-]);
-
-/** What a row is asked about: how one of its cells was read, or why the list names the person. */
-type Asked = Doubt['field'] | 'intent';
-
-/**
- * The rows that are asked about for the same reason in the same words, be it a cell or why the list names them: whoever has looked at one
- * of them has looked at all.
- */
-export function readAlike(roster: RosterStore, key: number, asked: Asked): readonly number[] {
-  const entry = roster.entryOf(key);
-  const group = entry && groupOf(entry, asked);
-  return (group === undefined ? undefined : groupsOf(roster).get(group)) ?? [key];
-}
+import { readAlike } from './alike.ts';
 
 /** Says that a cell was read as it was meant, for all rows of its group in one step. */
 export const confirmReading = (roster: RosterStore, key: number, field: Doubt['field']): void =>
@@ -36,46 +16,6 @@ export const confirmReading = (roster: RosterStore, key: number, field: Doubt['f
     ...entry,
     doubts: entry.doubts.filter((doubt) => doubt.field !== field),
   }));
-
-/** Undefined where nothing is asked, or what is asked is one person's own. */
-function groupOf(entry: RosterEntry, field: Asked): string | undefined {
-  if (field === 'intent') {
-    const { kind, words, of } = entry.intent ?? { kind: 'out' };
-    // Whoever was left out was left out one by one.
-    return kind === 'out' ? undefined : JSON.stringify([field, kind, words, of]);
-  }
-  if (!sharedFields.has(field)) return undefined;
-  const words = entry.doubts.flatMap((doubt) => (doubt.field === field ? [doubt.words] : []));
-  if (words.length === 0) return undefined;
-  return JSON.stringify([field, words, entry[field], entry.work_company_id, entry.occupation_code]);
-}
-
-type Groups = ReadonlyMap<string, readonly number[]>;
-
-const grouped = [...sharedFields, 'intent'] as const;
-
-/** Put together once for each state of a list, however many of its rows are shown. */
-const known = new WeakMap<RosterStore, { readonly revision: number; readonly groups: Groups }>();
-
-function groupsOf(roster: RosterStore): Groups {
-  const revision = roster.revision();
-  const before = known.get(roster);
-  if (before?.revision === revision) return before.groups;
-
-  const groups = new Map<string, number[]>();
-  for (const key of roster.keys()) {
-    const entry = roster.entryOf(key);
-    for (const field of grouped) {
-      const group = entry && groupOf(entry, field);
-      if (group === undefined) continue;
-      const rows = groups.get(group);
-      if (rows) rows.push(key);
-      else groups.set(group, [key]);
-    }
-  }
-  known.set(roster, { revision, groups });
-  return groups;
-}
 
 /** The other readings of a cell that can be written in it as they are; one that cannot is only said. */
 export const otherReadings = (

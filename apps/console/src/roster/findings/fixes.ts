@@ -6,7 +6,8 @@ import { removeRows, writeCells, writeOn, writeRows } from '../store/edits.ts';
 import { type CellEdit, edited, type EntryField, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import type { Judging } from '../sheet.ts';
-import { confirmReading, readAlike } from './doubts.ts';
+import { readAlike } from './alike.ts';
+import { confirmReading } from './doubts.ts';
 import type { Fix } from './fix.ts';
 
 /** What of a fix is for the screen to do: opening a cell, moving the start of the whole change, asking for a number. */

@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
+import { intentCodes, intentKinds, isSettled } from '@app/domain/roster/intent';
 import type { Verdict, VerdictCode } from '@app/domain/roster/verdict';
 
 /** What one row adds to the totals. */
@@ -43,10 +44,10 @@ export const toldIn = ({ kinds }: Pick<RosterSummary, 'kinds'>): number =>
 
 /** How many of those leave, or were left out by hand; all others are still to be insured, or asked about. */
 export const settledIn = ({ kinds }: Pick<RosterSummary, 'kinds'>): number =>
-  kinds.reduce(
-    (told, { code, rows }) => (code === 'INTENT_LEAVE' || code === 'INTENT_OUT' ? told + rows : told),
-    0,
-  );
+  kinds.reduce((told, { code, rows }) => (isSettledCode(code) ? told + rows : told), 0);
+
+const isSettledCode = (code: VerdictCode): boolean =>
+  intentKinds.some((kind) => isSettled(kind) && intentCodes[kind] === code);
 
 /** The totals of the rows that were judged. */
 type Totals = Omit<RosterSummary, 'left'>;

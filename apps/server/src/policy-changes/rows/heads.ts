@@ -96,7 +96,7 @@ async function daysOfFewer(
   if (first === undefined) return [];
   const from = others.reduce((day, move) => earlier(day, move.from), first.from);
   const to = others.reduce((day, move) => later(day, move.to), first.to);
-  const ends = await findEnds(tx, policy_id, startOfDay(from), startOfDay(to));
+  const ends = await findEnds(tx, policy_id, { after: startOfDay(from), until: startOfDay(to) });
   return [...new Set([...moves.map((move) => move.from), ...ends.map(shanghaiDay)])];
 }
 

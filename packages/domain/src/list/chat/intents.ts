@@ -46,9 +46,7 @@ export function intendLine(
   others.push(...awaited.map(({ person }) => person));
   askFirst(line, persons[0], scene, source_row);
   askOfNext(line, persons, scene, source_row);
-  const condition = line.sayings.find(({ words }) => onlyIf.test(words));
-  for (const person of condition === undefined ? [] : persons)
-    person.intent ??= intentOf('unclear', line.text.slice(condition?.at ?? 0, person.span.at));
+  askOfCondition(line, persons);
   for (const [at, person] of persons.entries()) {
     if (scene.place !== undefined && person.intent === undefined) {
       set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);
@@ -64,6 +62,14 @@ export function intendLine(
     askOfSpelling(line, persons, at);
   }
   return others;
+}
+
+/** 如果体检过了就加上: whoever comes only then is asked about. */
+function askOfCondition({ sayings, text }: ChatLine, persons: readonly Draft[]): void {
+  const condition = sayings.find(({ words }) => onlyIf.test(words));
+  if (condition === undefined) return;
+  for (const person of persons)
+    person.intent ??= intentOf('unclear', text.slice(condition.at, person.span.at));
 }
 
 /** What the lines above ask of the first of this one. */
@@ -207,7 +213,6 @@ const withoutAwaited = (line: ChatLine, some: ReturnType<typeof awaitedOn>): Cha
 const blanked = (text: string, at: number, end: number): string =>
   text.slice(0, at) + ' '.repeat(end - at) + text.slice(end);
 
-/** 如果体检过了就加上: whoever comes only then. */
 const onlyIf = /^(?:如果|要是|假如|除非)/u;
 
 /** Whether a line says of those whom it names that they leave, and nothing else. */

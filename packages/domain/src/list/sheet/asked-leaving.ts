@@ -2,6 +2,7 @@ import { halfWidth } from '../../half-width.ts';
 import { clipped } from '../cell.ts';
 import type { LeavingAnswer, ListRow, SheetRow } from '../table.ts';
 import { leavingIn } from '../words/leaving-words.ts';
+import { isPaper } from '../words/papers.ts';
 import { saidIn } from '../words/states.ts';
 import { tidyText } from '../words/values.ts';
 import type { Column } from './columns.ts';
@@ -62,13 +63,13 @@ function answerOf(row: SheetRow, { index, title, read }: Question): LeavingAnswe
   return { leaves: text === '' ? undefined : read(text), words: `${title} ${text || '—'}`.trim() };
 }
 
-/** Of what a heading asks: that somebody leaves, or that they stay. A paper about leaving is neither. */
+/** Of what a heading asks: that somebody leaves, or that they stay. A paper about leaving, and what comes with it, is neither. */
 function asksOf(title: string): 'gone' | 'there' | undefined {
   const plain = halfWidth(title)
     .toLowerCase()
     .replace(/是否|有无|有没有|是不是|要不要|需不需要|[?？¿*:：]/gu, ' ')
     .trim();
-  if (papers.test(plain)) return undefined;
+  if (isPaper(plain) || afterwards.test(plain)) return undefined;
   const { stays, leaves } = leavingIn(plain, true);
   if (stays || there.test(plain)) return 'there';
   return leaves ? 'gone' : undefined;
@@ -101,7 +102,8 @@ const text_max = 40;
 const textAt = ({ cells }: SheetRow, index: number): string =>
   tidyText(clipped(cells[index]?.text ?? '', text_max));
 
-const papers = /证明|手续|交接|结算|工资|面谈|申请|通知|资料|合同|certificat|form\b|settle/u;
+/** 离职结算, 离职面谈: what comes with a leaving. */
+const afterwards = /结算|工资|面谈|申请|通知|资料|合同|form\b|settle/u;
 const there = /在[职岗籍场]|续[保签]|\bactive\b|\bemployed\b|\bstill\b|\bactiv[oa]\b|\bvigente\b|在籍/u;
 const why = /原因|理由|事由|reason|motivo/iu;
 const yes = /^(?:是的?|有|对|[√✓✔●○YyVv1]|yes|true|s[ií]|はい|有り|あり)$/iu;

@@ -4,6 +4,7 @@ import { clipped } from '../cell.ts';
 import type { Column } from './columns.ts';
 import { sayings } from '../words/intent-words.ts';
 import { isOthersPaper, saysLater, speaksAgainst } from '../words/misgivings.ts';
+import { isPaper } from '../words/papers.ts';
 import { bracketed, isPlainRemark, saysOtherwise } from '../words/remarks.ts';
 import { saidBeside } from './name-cell.ts';
 import type { Lines } from './scope.ts';
@@ -186,15 +187,13 @@ function leavesByColumn(row: SheetRow, columns: readonly Column[]): Intent | und
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     if (words === '' || role === 'other' || party === 'in' || (field !== null && field !== 'end_date'))
       continue;
-    if (!gone.test(title) || papers.test(title) || title.length > 24) continue;
+    if (!gone.test(title) || isPaper(title) || title.length > 24) continue;
     if (yes.test(words) || /\d/.test(words))
       return { kind: 'leave', of: '', words: `${clipped(title, 60)} ${words}` };
   }
   return undefined;
 }
 
-/** 离职证明 √ is a paper that was given. */
-const papers = /证明|手续|交接/u;
 const gone =
   /离职|离厂|离岗|离场|退场|减员|减少|减保|退保|停保|^减$|^退$|最后(?:一天|工作日|上班日|出勤日|在岗日)|last ?(?:working ?)?day|leaving|left|resign|terminat|fecha de baja|退社|退職|퇴사|nghỉ/iu;
 

@@ -1,5 +1,5 @@
 import type { Day } from '../../calendar/day.ts';
-import { halfWidth } from '../../half-width.ts';
+import { halfWidth, plainHyphens } from '../../half-width.ts';
 import { normaliseIdNumber } from '../../persons/id-number.ts';
 import type { Cell } from '../cell.ts';
 import { readDate, readWholeDate } from './dates.ts';
@@ -42,9 +42,8 @@ export function fieldValue(field: ListField, { text, kind }: Cell, today: Day): 
 
 /** A cell's text without the marks of its coming: line breaks, runs of spaces, invisible signs, the apostrophe of text. */
 export const tidyText = (text: string): string =>
-  text
+  plainHyphens(text)
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\u2010\u2011]/gu, '-')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/^[ '’‘`＇]+/u, '')
     .trimEnd();

@@ -30,9 +30,8 @@ type Found = {
 const none: Found = { found: [], elsewhere: [] };
 
 /** The covers that a row means: by their own number, the whole number of a document, or the name, narrowed down by what stands beside it. */
-export function foundOf(
-  row: Leaver,
-  hash: Buffer | undefined,
+export function coversMeant(
+  { row, hash }: { readonly row: Leaver; readonly hash: Buffer | undefined },
   companies: readonly number[],
   { byId, byHash, byName, byEnding }: Index,
 ): Found {

@@ -13,7 +13,7 @@ import type { Sealer } from '../../../platform/vault.ts';
 import type { WorkCompanyFacts } from '../../../work-companies/work-companies.ts';
 import { guardTyped, type Typing } from '../../rows/typed-numbers.ts';
 import { type FoundCover, findCovers } from './covers.queries.ts';
-import { endingOf, foundOf, type Index, indexed, isUnnamed, whole_min } from './found.ts';
+import { coversMeant, endingOf, type Index, indexed, isUnnamed, whole_min } from './found.ts';
 import { nearNames, type SoughtName } from './near-names.ts';
 
 /** Somebody to be taken off, with what a list said of them beside their cells. */
@@ -72,7 +72,7 @@ export async function matchLeavers(
   const placesOf = rememberedPlaces(companies);
   const matched = sought.map(({ row, hash }) => {
     const whom = whomOf(row, hash, placesOf);
-    return { row, whom, ...foundOf(row, hash, whom.companies, known) };
+    return { row, whom, ...coversMeant({ row, hash }, whom.companies, known) };
   });
   const nobody = matched.filter(({ found }) => found.length === 0).map(({ whom }) => soughtBy(whom));
   const near = await nearNames(tx, policy_id, nobody, now);
