@@ -6,6 +6,7 @@ import { type NamedLeaver, namedLeavers, noNames, quotedLeavers } from './named-
 import { withWordsAgainst } from './against-leaving.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
+import { withDaysInWords } from './leaver-days.ts';
 import type { ListReading, ListRow } from './table.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
 import { leavingIn } from './words/leaving-words.ts';
@@ -45,10 +46,11 @@ export function asLeavers(
   const all = inOrderOf([...leaving, ...replaced, ...more], rows);
   const found = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !found.has(source_row));
-  if (text === '' || text.includes('\t')) return { ...reading, rows: all, skipped: left };
+  if (text === '' || text.includes('\t'))
+    return { ...reading, rows: withDaysInWords(all, reading.skipped, today), skipped: left };
   const isMessage = reading.message_lines !== null;
   const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
-  const told = isMessage ? withTurnedLeavers(against, text, directory) : against;
+  const told = isMessage ? withTurnedLeavers(against, text, { today, directory }) : against;
   return { ...reading, rows: told, skipped: isMessage ? withCountsOfLeavers(left, told, text) : left };
 }
 

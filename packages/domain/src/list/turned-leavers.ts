@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import { halfWidth } from '../half-width.ts';
 import { kindOf } from './against-leaving.ts';
@@ -6,6 +7,7 @@ import type { ListRow } from './table.ts';
 import { others } from './words/around-leavers.ts';
 import { isTurned, nameSign } from './words/hidden-doubts.ts';
 import { createMentions } from './words/mentions.ts';
+import { spokenDates } from './words/spoken-dates.ts';
 
 /**
  * Leavers of a message who are asked about since what it says of them has words over that may turn it round: at their own place, or in a
@@ -16,7 +18,7 @@ import { createMentions } from './words/mentions.ts';
 export function withTurnedLeavers(
   rows: readonly ListRow[],
   text: string,
-  directory: Directory | undefined,
+  { today, directory }: { readonly today: Day; readonly directory: Directory | undefined },
 ): readonly ListRow[] {
   const names = knownNames(rows);
   const asked = new Set(rows.flatMap(({ intent, values }) => (intent ? [values.name ?? ''] : [])));
@@ -35,11 +37,28 @@ export function withTurnedLeavers(
     if (row.intent || row.doubts?.length) return row;
     const here = lines[row.source_row - 1];
     const own = here && wordsAbout(row.values.name ?? '', here, asked);
-    const words = own !== undefined && isTurned(without(own)) ? here!.line : around;
+    const isOpen =
+      own !== undefined &&
+      (isTurned(without(own)) || (row.values.start_date === undefined && hasOpenDay(own, today)));
+    const words = isOpen ? here!.line : around;
     if (words === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
   });
 }
+
+/** A day that was said and not read: without one, cover would end as early as it can. */
+function hasOpenDay(words: string, today: Day): boolean {
+  const text = halfWidth(words);
+  const read = spokenDates(text, today);
+  const left = read.reduce(
+    (rest, { at, end }) => rest.slice(0, at) + '\0'.repeat(end - at) + rest.slice(end),
+    text,
+  );
+  return openDay.test(left);
+}
+
+const openDay =
+  /(?:这个?|本|下个?)月|月[底初末中]|年[底后]|[做干上](?:班)?[到完]|下周|下个?(?:星期|礼拜)|(?<!\d)\d{1,2}[号日](?!楼|线|[库仓]|车间|机|厂)|(?:之|以)后|[两三几]天后|过[几两]天/u;
 
 /** Lines that name somebody are read with these; a head is of those below it, and some lines are of other people. */
 const isOfOthers = ({ line, groups }: Line, below: readonly Line[]): boolean =>
@@ -64,7 +83,12 @@ function wordsAbout(name: string, { line, groups }: Line, asked: ReadonlySet<str
   const isAsked = (group: Group | undefined) => group?.names.some((one) => asked.has(one)) ?? false;
   const { label, lead, before, between, behind, later } = own;
   const around = [isAsked(groups[at - 1]) ? '' : before || between, isAsked(groups[at + 1]) ? '' : behind];
-  return [label, at === 0 && line.trimStart().startsWith(lead.trim()) ? lead : '', around.join(nameSign), later].join('\0');
+  return [
+    label,
+    at === 0 && line.trimStart().startsWith(lead.trim()) ? lead : '',
+    around.join(nameSign),
+    later,
+  ].join('\0');
 }
 
 /** A company or a work type has words in its name that say nothing of anybody. */

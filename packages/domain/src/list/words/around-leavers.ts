@@ -23,7 +23,8 @@ export const thanks =
 
 export const joined = /^[\s、/&+和跟与及(（)）\d*xX尾号]*(?:and|y|と)?\s*$/u;
 /** Of somebody else, or of something else of theirs. */
-export const others = /其[他它余]|别人|还有一批|[下另]一?批|另外|剩下|大家|岗位|工资|\bothers?\b|\brest\b|\bdemás\b|他の/u;
+export const others =
+  /其[他它余]|别人|还有一批|[下另]一?批|另外|剩下|大家|岗位|工资|\bothers?\b|\brest\b|\bdemás\b|他の/u;
 
 /** 减：张三 不减：李四: words with a colon speak of those behind them, as far as the next ones. */
 export const labels =

@@ -13,7 +13,8 @@ const turning =
 export const nameSign = '\u0001';
 
 /** Of what was done before, and of what somebody asks: said with the word of leaving itself. */
-const turnedLeaving = /(?:不用|别|甭|勿)[管理看]|忽略|已经?[减停退删]过|[减停退删](?:员|保)?过|[减停退]保?(?:没|否|吗|了没)/u;
+const turnedLeaving =
+  /(?:不用|别|甭|勿)[管理看]|忽略|已经?[减停退删]过|[减停退删](?:员|保)?过|[减停退]保?(?:没|否|吗|了没)/u;
 
 /** Words with a turning one in them that say nothing against anybody's leaving. */
 const harmless =
@@ -35,6 +36,7 @@ export function isTurned(words: string): boolean {
 }
 
 /** A request is no question. */
-const polite = /能不能|可不可以|能否|可否|可以|麻烦|帮|请|\b(?:could|can|would|please|pls|kindly|podr[ií]a|puede)/iu;
+const polite =
+  /能不能|可不可以|能否|可否|可以|麻烦|帮|请|\b(?:could|can|would|please|pls|kindly|podr[ií]a|puede)/iu;
 
 const blank = (words: string): string => '\0'.repeat(words.length);
