@@ -44,14 +44,15 @@ export function withWordsAgainst(
   const anywhere = new Map(
     said.flatMap((one) => [...one].flatMap(([name, { against }]) => (against ? [[name, against]] : []))),
   );
-  const signed = signatures(lines);
+  const leaving = lines.map(leaversOf);
+  const signed = signatures(lines, leaving);
   return rows.map((row): ListRow => {
     const { name = '' } = row.values;
     const at = row.source_row - 1;
     const own = said[at]?.get(name);
     if (own?.isLabelled && row.intent?.kind === 'unclear' && own.against === undefined)
       return { ...row, intent: null };
-    const head = own?.isLabelled || leavesBy(lines[at], name) ? undefined : over[at];
+    const head = own?.isLabelled || leaving[at]?.has(name) ? undefined : over[at];
     const against =
       own?.against ?? anywhere.get(name) ?? head ?? (signed.has(at) ? lines[at]!.line : undefined);
     if (row.intent || against === undefined) return row;
@@ -171,18 +172,23 @@ function headsOver(lines: readonly Line[], heading_row: number): readonly (strin
 const head_max = 40;
 const isBehind = /^\s*(?:以上|上面|上述|前面|他们|她们|都|均|全部)/u;
 
-const leavesBy = (line: Line | undefined, name: string): boolean =>
-  line?.groups.some(
-    ({ names, before, behind, later }) =>
-      names.includes(name) && leavingIn(`${before}\0${behind}${later}`, true).leaves,
-  ) ?? false;
+/** Of whom a line says in their own words that they leave. */
+const leaversOf = ({ groups }: Line): ReadonlySet<string> =>
+  new Set(
+    groups.flatMap(({ names, before, behind, later }) =>
+      leavingIn(`${before}\0${behind}${later}`, true).leaves ? names : [],
+    ),
+  );
+
+/** So many empty lines may stand over a signature. */
+const blanks_max = 20;
 
 /** Lines of a name alone: under a message that says of others that they leave, or behind thanks and regards. */
-function signatures(lines: readonly Line[]): ReadonlySet<number> {
+function signatures(lines: readonly Line[], leaving: readonly ReadonlySet<string>[]): ReadonlySet<number> {
   const last = lines.findLastIndex(({ line }) => line.trim() !== '');
   return new Set(
     lines.flatMap(({ groups: [only, ...more], line }, at) => {
-      const above = lines.slice(0, at).findLast((one) => one.line.trim() !== '');
+      const above = lines.slice(Math.max(0, at - blanks_max), at).findLast((one) => one.line.trim() !== '');
       if (only === undefined || more.length > 0 || only.names.length > 1 || above === undefined) return [];
       const isAlone = `${only.behind}${only.later}${only.label}`.trim() === '' && signing.test(only.before);
       if (!isAlone) return [];
@@ -190,9 +196,7 @@ function signatures(lines: readonly Line[]): ReadonlySet<number> {
       const isClosed = closing.test(above.line) && !(isHead && leavingIn(above.line, true).leaves);
       if (isClosed || /^\s*[—–]/u.test(line)) return [at];
       const isParted = at === last && only.before.trim() === '' && lines[at - 1]?.line.trim() === '';
-      return isParted && above.groups.some(({ names }) => names.some((name) => leavesBy(above, name)))
-        ? [at]
-        : [];
+      return isParted && leaving[lines.indexOf(above)]!.size > 0 ? [at] : [];
     }),
   );
 }

@@ -176,8 +176,8 @@ const isColumn = (text: string): boolean => {
   return !leaves && !stays && !comes && lines.every((line) => /^[\p{Script=Latin}\s'’.-]{2,60}$/u.test(line));
 };
 
-/** So many lines of a text in which nobody was recognised are looked for. */
-const lines_max = 500;
+/** So many names of a text in which nobody was recognised are looked for: as many as a change may hold. */
+const lines_max = 20_000;
 const name_max = 60;
 
 const wordsIn = (text: string): readonly ListRow[] =>

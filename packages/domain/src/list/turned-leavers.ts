@@ -1,12 +1,14 @@
 import type { Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import { halfWidth } from '../half-width.ts';
+import { stamp } from './chat/words.ts';
 import { kindOf } from './against-leaving.ts';
 import { type Group, groupsIn, knownNames, type Line } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
 import { others } from './words/around-leavers.ts';
-import { isTurned, nameSign } from './words/hidden-doubts.ts';
+import { holdsUnknown, isTurned, nameSign } from './words/hidden-doubts.ts';
 import { createMentions } from './words/mentions.ts';
+import { looksLikeName } from './words/surnames.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 
 /**
@@ -33,14 +35,36 @@ export function withTurnedLeavers(
       !isOfOthers(one, lines.slice(at + 1)) &&
       isTurned(without(at < first ? one.line.replaceAll(asking, '') : one.line)),
   )?.line;
+  const firstAt = new Map<string, number>();
+  for (const [at, { groups }] of lines.entries())
+    for (const name of groups.flatMap(({ names: some }) => some)) firstAt.set(name, firstAt.get(name) ?? at);
+  // Who is named anew is put in the place of somebody above.
+  const mended = lines.findLastIndex(
+    ({ line, groups }, at) =>
+      mends.test(line) && groups.some(({ names: some }) => some.some((name) => firstAt.get(name) === at)),
+  );
+  const dated = lines.findLast(
+    ({ line, groups }, at) =>
+      at > first &&
+      groups.length === 0 &&
+      !others.test(line) &&
+      !stamp.test(line) &&
+      spokenDates(halfWidth(line), today).some(({ day }) => day >= today),
+  )?.line;
   return rows.map((row): ListRow => {
     if (row.intent || row.doubts?.length) return row;
     const here = lines[row.source_row - 1];
     const own = here && wordsAbout(row.values.name ?? '', here, asked);
     const isOpen =
       own !== undefined &&
-      (isTurned(without(own)) || (row.values.start_date === undefined && hasOpenDay(own, today)));
-    const words = isOpen ? here!.line : around;
+      (isTurned(without(own)) ||
+        holdsUnknown(without(own, today)) ||
+        (row.values.start_date === undefined && hasOpenDay(own, today)));
+    const words = isOpen
+      ? here!.line
+      : ((mended >= row.source_row ? lines[mended]!.line : undefined) ??
+        around ??
+        (row.values.start_date === undefined ? dated : undefined));
     if (words === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
   });
@@ -58,12 +82,13 @@ function hasOpenDay(words: string, today: Day): boolean {
 }
 
 const openDay =
-  /(?:这个?|本|下个?)月|月[底初末中]|年[底后]|[做干上](?:班)?[到完]|下周|下个?(?:星期|礼拜)|(?<!\d)\d{1,2}[号日](?!楼|线|[库仓]|车间|机|厂)|(?:之|以)后|[两三几]天后|过[几两]天/u;
+  /(?:这个?|本|下个?)月|月[底初末中]|年[底后]|[做干上](?:班)?[到完]|下周|下个?(?:星期|礼拜)|(?<!\d)\d{1,2}[号日](?!楼|线|[库仓]|车间|机|厂)|(?:之|以)后|[两三几]天后|过[几两]天|还有[一二两三四五六七八九十半\d]+个?[天周月]|[一二两三四五六七八九十半\d]+(?:天|周|个?(?:星期|礼拜|月))(?=之?后|内|离|走|辞|停|减)|完(?:了|成)?(?:就|再|才|后|以后)/u;
 
 /** Lines that name somebody are read with these; a head is of those below it, and some lines are of other people. */
 const isOfOthers = ({ line, groups }: Line, below: readonly Line[]): boolean =>
   groups.length > 0 ||
-  others.test(line) ||
+  stamp.test(line) ||
+  (others.test(line) && !/[:：]\s*$/u.test(line)) ||
   (isHead.test(line) &&
     !pointing.test(line) &&
     kindOf(line) !== undefined &&
@@ -71,6 +96,10 @@ const isOfOthers = ({ line, groups }: Line, below: readonly Line[]): boolean =>
 
 /** Who asks before anybody is named is answered. */
 const asking = /[?？吗么呢谁]/gu;
+
+/** 打错了 是李四, below those who were named. */
+const mends =
+  /[打写发说搞弄报看]错|更正|应该?是|(?:^|[,，。\s])不对|\b(?:wrong|mistake|correction|error)\b/iu;
 
 const isHead = /[:：]\s*$|(?:人员|名单|[人员的保])\s*[\d一二三四五六七八九十]*\s*[人名个位]?\s*$/u;
 const pointing = /第|后面|前面|以上|上面|这|那|他|她/u;
@@ -82,21 +111,33 @@ function wordsAbout(name: string, { line, groups }: Line, asked: ReadonlySet<str
   if (own === undefined) return undefined;
   const isAsked = (group: Group | undefined) => group?.names.some((one) => asked.has(one)) ?? false;
   const { label, lead, before, between, behind, later } = own;
+  // 李四那组的张三离职
+  if (/的\s*$/u.test(behind) && groups[at + 1]) return ofAnother;
   const around = [isAsked(groups[at - 1]) ? '' : before || between, isAsked(groups[at + 1]) ? '' : behind];
   return [
     label,
-    at === 0 && line.trimStart().startsWith(lead.trim()) ? lead : '',
+    at === 0 && line.trimStart().startsWith(lead.trim()) && !namesSomebody(lead) ? lead : '',
     around.join(nameSign),
     later,
   ].join('\0');
 }
 
+/** Words that are said of another. */
+const ofAnother = '由';
+
+/** 李四上周已减过了，这次减张三: of somebody who is in no row. */
+const namesSomebody = (lead: string): boolean =>
+  [2, 3].some((length) => lead.trim().length > length && looksLikeName(lead.trim().slice(0, length)));
+
 /** A company or a work type has words in its name that say nothing of anybody. */
-function withoutPlaces(directory: Directory | undefined): (words: string) => string {
+function withoutPlaces(directory: Directory | undefined) {
   const mentions = directory && createMentions(directory);
-  return (written) => {
+  return (written: string, today?: Day): string => {
     const words = halfWidth(written);
-    const known = mentions ? [...mentions.companies(words), ...mentions.occupations(words)] : [];
+    const known = [
+      ...(mentions ? [...mentions.companies(words), ...mentions.occupations(words)] : []),
+      ...(today === undefined ? [] : spokenDates(words, today)),
+    ];
     return known.reduce(
       (rest, { at, end }) => rest.slice(0, at) + '\0'.repeat(end - at) + rest.slice(end),
       words,

@@ -17,7 +17,7 @@ export const reports =
 export const answered = /^\s*[:：]\s*(?:好|收到|ok|嗯|可以|谢谢|明白|知道|了解|行)/iu;
 export const signs = /^\s*(?:已?审[批核]|签字|批准|敬上|谨上|汇报|转发|上报|同意)/u;
 export const writer =
-  /(?:(?:经办|发件|收件|汇报|报告|反映|班组长|联系|负责|审[批核]|介绍|抄送|填[报表写]|报送|制表|上报|提交|签[字名]|转发|来自|from|cc)(?:人|者)?|^\s*(?:[班组线拉]长|主管|人事))\s*[:：]?\s*$/iu;
+  /(?:(?:经办|发件|收件|汇报|报告|反映|班组长|联系|负责|审[批核]|介绍|抄送|填[报表写]|报送|制表|上报|提交|签[字名]|转发|来自|from|cc)(?:人|者)?|^\s*(?:[班组线拉]长|主管|经理|领班|人事|HR|驻厂|文员))\s*[:：]?\s*$/iu;
 export const thanks =
   /(?:谢谢?|感谢|辛苦了?|thanks|thank you|gracias|regards|saludos|sincerely|cheers|best|atentamente)\s*$/iu;
 
