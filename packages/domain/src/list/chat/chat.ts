@@ -1,8 +1,6 @@
 import { rowsBefore } from './above.ts';
 import type { Day } from '../../calendar/day.ts';
 import type { Directory } from '../../roster/directory.ts';
-import { withAsides } from './asides.ts';
-import { bySite } from './by-site.ts';
 import { askOfDayLabour } from './day-labour.ts';
 import { type FramedLine, frameOf } from './frame.ts';
 import { createNameIndex, withoutVerb } from './index.ts';
@@ -31,11 +29,13 @@ import {
 import { type Draft, isPerson, type Part } from './draft.ts';
 import { createNet } from './net.ts';
 import { isOfNobody } from './nobody.ts';
+import { isOfOld, sayOfOld } from './old-ones.ts';
 import { everybody } from './nicknamed.ts';
 import { takeOver } from './taken-over.ts';
 import { createPairs } from './pairs.ts';
 import { createUndecided } from './undecided.ts';
 import { createQuoted } from './quoted.ts';
+import { parted } from './parted.ts';
 import { personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
 import { joinSameSound } from './same-sound.ts';
@@ -50,9 +50,8 @@ import type { ListReading, SkippedRow } from '../table.ts';
 /**
  * Reads a message as someone wrote it: persons on a line, over several lines, or several on one line.
  *
- * What a line says without naming anybody holds for many, as `createTold` has it; what a person's own line says is theirs
- * alone. Lines are numbered from 1; those that are nobody's and tell nothing of anybody are skipped with their words, and a
- * line that says how many there are is told of where another number was found.
+ * What a line says without naming anybody holds for many, as `createTold` has it; a person's own line is theirs alone. Lines are
+ * numbered from 1; those that tell nothing of anybody are skipped with their words, and wrong numbers of persons are told of.
  *
  * Source: docs/business-rules.md#how-a-list-is-read
  */
@@ -64,7 +63,7 @@ export function readChat(
   const lines = framed.map(({ written }) => written);
   const mentions = createMentions(directory);
   const message = createMessage(lines, mentions);
-  for (const line of framed.flatMap(withAsides).flatMap((one) => bySite(one, mentions))) message.read(line);
+  for (const line of framed.flatMap((one) => parted(one, mentions))) message.read(line);
   return { ...message.end(), message_lines: lines.length };
 }
 
@@ -186,6 +185,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       const line = { ...readLine(text, { mentions, today, names: scene.names }), over };
       if (isOfElsewhere(line, scene.companies)) return void skipped.push(note(source_row, lines));
       quoted.line(line.text, framed);
+      if (isOfOld(line.text)) return void acts.push(() => sayOfOld(line, scene, source_row));
       // 第2到第3个是苏州精工的 says that others are not.
       for (const { field, text: name } of line.tokens)
         if (field === 'work_company') scene.companies.add(line.ordinals.length > 0 ? '' : name);
@@ -215,8 +215,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
         ({ values: { name = '' } }) =>
           [name, withoutVerb(name)].some((one) => one.length > 1 && scene.names.of(one).length > 0),
       );
-      const told = renamed(line.text);
-      const isRenaming = told !== undefined && scene.names.of(told.wrong).length > 0;
+      const isRenaming = scene.names.of(renamed(line.text)?.wrong ?? '').length > 0;
       const isOfPersons =
         persons.length > 0 && !isKnown && !isRenaming && line.sayings.every(({ kind }) => kind === 'add');
       if (isNumbered || isOfPersons || persons.some((person) => person === open))
@@ -224,7 +223,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       else readOthers(line, where);
     },
     end: (): Omit<ListReading, 'message_lines'> => {
-      const told = createTold();
+      const told = createTold(quoted.quotations);
       for (const act of acts) act(told);
       const { used, miscounted } = told.end();
       for (const draft of drafts) settleBesides(draft);

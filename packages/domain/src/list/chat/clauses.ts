@@ -1,5 +1,5 @@
 import { withoutKin } from './callings.ts';
-import type { ChatLine } from './line.ts';
+import type { ChatLine, SayingToken } from './line.ts';
 import type { Draft } from './draft.ts';
 import { between } from '../words/places.ts';
 import { simplified } from '../words/simplified.ts';
@@ -37,6 +37,14 @@ export function clauseOf(
     from: Math.max(last === undefined ? 0 : last.at + 1, persons[place - 1]?.span.end ?? 0, at - far_max),
     to: Math.min(next?.at ?? line.text.length, persons[place]?.span.at ?? Infinity, at + far_max),
   };
+}
+
+/** What words of a line are quoted by: a sign or a single character, as 换, by the clause that it stands in. */
+export function wordsOf(line: ChatLine, { at, end, words }: SayingToken): string {
+  if (!/^(?:[\p{P}\s].*|.)$/u.test(words.trim())) return words;
+  const [last] = around(line.signs, at + 1);
+  const next = line.signs.find((sign) => sign.at >= end);
+  return line.text.slice(last === undefined ? 0 : last.at + 1, next?.at).replace(/^[\p{P}\s]+/u, '');
 }
 
 /** Names in a stretch that are no person of a number. */

@@ -24,6 +24,8 @@ export type FramedLine = {
   readonly today: Day;
   /** Who is named by the chat as the one who said it. */
   readonly speaker: string;
+  /** Whether it is quoted of what was said before. */
+  readonly isQuote: boolean;
   /** Whether all that it says is read with another line: the name of the number below. */
   readonly isGivenAway: boolean;
   /** Whether its names stood on other lines, in the same order as it may be. */
@@ -44,12 +46,17 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
   const framed: FramedLine[] = [];
   let [said, speaker] = [today, ''];
   let carried = '';
+  /** Who spoke before a quotation that has not ended. */
+  let outside: string | undefined;
   for (const [at, line] of lines.entries()) {
     const head = isCaller(line, lines[at + 1] ?? '')
       ? { text: '', speaker: line.trim() }
       : headOf(line, said, today);
     said = head.day ?? said;
+    if (quoteHead.test(line) && lines.slice(at, at + quote_max).some((one) => quoteEnd.test(one)))
+      outside ??= speaker;
     speaker = head.speaker ?? speaker;
+    const isQuote = outside !== undefined;
     const text = carried + (over.has(at) ? withoutMark(head.text) : head.text);
     const isCut = isCutNumber(text, lines.slice(at + 1, at + 4));
     carried = isCut ? text : '';
@@ -71,7 +78,9 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
       over: over.get(at),
       today: said,
       speaker,
+      isQuote,
     });
+    if (outside !== undefined && quoteEnd.test(line)) [speaker, outside] = [outside, undefined];
   }
   return framed;
 }
@@ -103,6 +112,10 @@ const oldAndNew = new RegExp(
 
 type Head = { readonly text: string; readonly day?: Day; readonly speaker?: string };
 
+const quoteHead = /^\s*[「『]([^:：」]{1,12})[:：]/u;
+const quoteEnd = /[」』]/u;
+/** Lines of one quotation. */
+const quote_max = 50;
 const dateStamp = /\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日?|\d{1,2}[-/月]\d{1,2}日?/u;
 const time = String.raw`(?:上午|下午|晚上|早上|凌晨|中午)? ?\d{1,2}:\d{2}(?::\d{2})?`;
 const day = String.raw`(?:(?:(?:${dateStamp.source})(?: ?(?:星期|周)[一二三四五六日天])?|昨天|前天|今天|(?:星期|周)[一二三四五六日天])\s*)`;
@@ -122,7 +135,7 @@ const dayLine = /^[\s—\-–=─]*(\d{4}[-/年.]\d{1,2}[-/月.]\d{1,2}日?)(?:\
 function headOf(line: string, said: Day, today: Day): Head {
   if (line.length > stamp_max && !/^\s*[[(（【]/u.test(line)) return { text: line };
   const plain = halfWidth(line.slice(0, stamp_max)).replace(/[\p{Cf}]/gu, '');
-  const [quote = '', quoted] = /^\s*[「『]([^:：」]{1,12})[:：]/u.exec(line) ?? [];
+  const [quote = '', quoted] = quoteHead.exec(line) ?? [];
   if (quoted !== undefined)
     return { text: line.slice(quote.length).replace(/[」』]\s*$/u, ''), speaker: quoted };
   const [, onDay] = dayLine.exec(plain) ?? [];

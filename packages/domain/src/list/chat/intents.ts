@@ -47,11 +47,8 @@ export function intendLine(
   askFirst(line, persons[0], scene, source_row);
   askOfNext(line, persons, scene, source_row);
   askOfCondition(line, persons);
+  takePlace(line, persons, scene);
   for (const [at, person] of persons.entries()) {
-    if (scene.place !== undefined && person.intent === undefined) {
-      set(person, { kind: 'replace', words: scene.place.words }, scene.place.of);
-      scene.place = undefined;
-    }
     // 另外加一个 is none of those whom a head above speaks of: then it may have spoken of those before.
     const { section } = scene;
     const adds = line.sayings.filter(({ kind }) => kind === 'add');
@@ -70,6 +67,18 @@ function askOfCondition({ sayings, text }: ChatLine, persons: readonly Draft[]):
   if (condition === undefined) return;
   for (const person of persons)
     person.intent ??= intentOf('unclear', text.slice(condition.at, person.span.at));
+}
+
+/** Who comes next takes the place that a line above told of: 张三换人, and 人换一下 over lines that each say whose place is taken. */
+function takePlace(line: ChatLine, persons: readonly Draft[], scene: Scene): void {
+  if (scene.place?.of === '' && persons.some(({ intent }) => intent?.kind === 'replace'))
+    scene.place = undefined;
+  const next = persons.find(
+    ({ intent, span }) => intent === undefined && !oneMore.test(line.text.slice(0, span.at)),
+  );
+  if (scene.place === undefined || next === undefined) return;
+  set(next, { kind: 'replace', words: scene.place.words }, scene.place.of);
+  scene.place = undefined;
 }
 
 /** What the lines above ask of the first of this one. */
@@ -163,6 +172,9 @@ function said(
   saidBehind(line, saying, persons.slice(0, place));
   return forward;
 }
+
+/** 另外新增一个: nobody's place is taken. */
+const oneMore = /^\s*(?:另外?|还有|此外|再)?(?:又|再)?(?:新增|增加|多?加)(?:了)?[一1]?[个名位人]/u;
 
 /** 帮我退掉，另外今天来的高远航: somebody else is spoken of. */
 const anew = /[,，。;；]\s*(?:另外|还有|另|再加|然后)(?:[^,，。;；]{0,8})?$/u;

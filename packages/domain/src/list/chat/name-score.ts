@@ -2,7 +2,7 @@ import { isKin } from './callings.ts';
 import { fillers } from './words.ts';
 import { sayings } from '../words/intent-words.ts';
 import type { Mentions } from '../words/mentions.ts';
-import { isSurname, looksLikeName } from '../words/surnames.ts';
+import { isNegated, isSurname, looksLikeName } from '../words/surnames.ts';
 
 /** A surname and a given name. */
 export const looks = 3;
@@ -27,6 +27,7 @@ export const isSaying = (name: string): boolean =>
 /** A name need not begin with a known surname where it stands beside a number. */
 export function hanScore(bare: string, name: string, start: number, mentions: Mentions): number {
   const length = Array.from(name).length;
+  if (isNegated(name) && !name.startsWith('莫')) return -9;
   if (noName.test(name) || isKin.test(name) || isDayWord.test(name)) return -9;
   const dotted = /[·•‧・.．∙⋅]/u.test(name);
   if (bare.includes(' ') && !(isSurname(bare.split(' ')[0] ?? '') && length < 5)) return -9;

@@ -1,13 +1,13 @@
 import { clipped } from '../cell.ts';
 import type { Draft } from './draft.ts';
+import type { FramedLine } from './frame.ts';
 import { words_max } from './scene.ts';
 
 /** Lines as they were read and as they were written, so that what is told of a person quotes what somebody wrote. */
 export type Quoted = {
-  readonly line: (
-    read: string,
-    line: { readonly source_row: number; readonly text: string; readonly quoted: string },
-  ) => void;
+  readonly line: (read: string, line: Pick<FramedLine, 'source_row' | 'text' | 'quoted' | 'isQuote'>) => void;
+  /** The lines of what was said before, and is quoted. */
+  readonly quotations: ReadonlySet<number>;
   readonly settle: (persons: readonly Draft[]) => void;
 };
 
@@ -20,6 +20,7 @@ type Line = { readonly read: string; readonly written: string; readonly isReword
 export function createQuoted(): Quoted {
   const whole = new Map<string, string>();
   const lines = new Map<number, Line[]>();
+  const quotations = new Set<number>();
   const ofLine = ({ read, written, isReworded }: Line, words: string): string | undefined => {
     const at = read.indexOf(words);
     if (at < 0) return undefined;
@@ -37,7 +38,9 @@ export function createQuoted(): Quoted {
     clipped([...new Set(words.split('，').map((one) => own(one, source_row)))].join('，'), words_max);
 
   return {
-    line: (read, { source_row, text, quoted }) => {
+    quotations,
+    line: (read, { source_row, text, quoted, isQuote }) => {
+      if (isQuote) quotations.add(source_row);
       const written = quoted.replace(/[\p{Cf}\0]/gu, '');
       if (read === written) return;
       const key = clipped(read.trim(), words_max);
@@ -48,6 +51,8 @@ export function createQuoted(): Quoted {
     settle: (persons) => {
       for (const person of persons) {
         const { intent, doubts, source_row } = person;
+        // 「小刘：昨天的 … 已经加好了」: of what is done, nothing is asked.
+        if (intent?.kind === 'again' && quotations.has(source_row)) doubts.splice(0);
         if (intent !== undefined) person.intent = { ...intent, words: told(intent.words, source_row) };
         for (const [at, doubt] of doubts.entries())
           doubts[at] = { ...doubt, words: told(doubt.words, source_row) };

@@ -1,5 +1,5 @@
 import { clipped } from '../cell.ts';
-import { clauseOf, countBefore, far_max, namesIn, withListed } from './clauses.ts';
+import { clauseOf, countBefore, far_max, namesIn, withListed, wordsOf } from './clauses.ts';
 import type { ChatLine, SayingToken } from './line.ts';
 import { type Draft, isPerson, newDraft } from './draft.ts';
 import { goesAbove } from './exchanged-above.ts';
@@ -17,6 +17,7 @@ export function replaced(
     source_row,
   }: { readonly persons: readonly Draft[]; readonly scene: Scene; readonly source_row: number },
 ): readonly Draft[] {
+  const words = wordsOf(line, saying);
   const place = countBefore(persons, saying.at);
   const [last, next] = [persons[place - 1], persons[place]];
   const clause = clauseOf(line, saying.at, persons);
@@ -42,19 +43,19 @@ export function replaced(
   if (comes === undefined && comer !== undefined && goes !== undefined && comer !== goes) {
     // 张三 3205… 换成李四: who comes has no number yet.
     const person = named(comer, { ...saying, kind: 'add' }, scene, source_row);
-    set(person, { kind: 'replace', words: saying.words }, goes);
-    if (last?.values.name === goes) set(last, { ...saying, kind: 'leave' });
+    set(person, { kind: 'replace', words }, goes);
+    if (last?.values.name === goes) set(last, { kind: 'leave', words });
     return last?.values.name === goes
       ? [person]
-      : [person, named(goes, { ...saying, kind: 'leave' }, scene, source_row)];
+      : [person, named(goes, { kind: 'leave', words }, scene, source_row)];
   }
   if (comes === undefined) return awaitComer(line, saying, { last, goes, scene });
   if (goes === undefined || comes.values.name === goes) {
-    set(comes, { kind: 'replace', words: saying.words }, lastLeaver(scene, source_row));
+    set(comes, { kind: 'replace', words }, lastLeaver(scene, source_row));
     return [];
   }
-  set(comes, { kind: 'replace', words: saying.words }, goes);
-  return [named(goes, { ...saying, kind: 'leave' }, scene, source_row)];
+  set(comes, { kind: 'replace', words }, goes);
+  return [named(goes, { kind: 'leave', words }, scene, source_row)];
 }
 
 /** 张三 3205… 明天换人: who comes stands below. */

@@ -115,7 +115,8 @@ export function set(
   const whose = of === '' && kind === 'correct' ? (person.values.name ?? '') : of;
   if (known === undefined) person.intent = intentOf(kind as Intent['kind'], words, whose);
   else {
-    const both = known.words.includes(words.trim()) ? known.words : `${known.words}，${words}`;
+    const longer = words.includes(known.words) ? words : `${known.words}，${words}`;
+    const both = known.words.includes(words.trim()) ? known.words : longer;
     person.intent = {
       ...intentOf(isGraver ? (kind as Intent['kind']) : known.kind, both),
       of: (isGraver || known.kind === kind) && whose !== '' ? whose : known.of,

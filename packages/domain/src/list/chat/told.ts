@@ -42,8 +42,10 @@ export type Told = {
  * those at a message's end, and with 以上 or 都.
  *
  * Where several speak, what one says holds for those whom the same one names; what only another said is asked about.
+ *
+ * @param quotations lines of quotations: their day is that of those whom they name, and of nobody outside
  */
-export function createTold(): Told {
+export function createTold(quotations: ReadonlySet<number>): Told {
   const persons: Draft[] = [];
   const dealt: Partial<Record<ListField, number>> = {};
   const complete_to: Partial<Record<ListField, number>> = {};
@@ -91,7 +93,9 @@ export function createTold(): Told {
     const own = groupsOf(speaker).said();
     if (speaker === teller) return complete([person], own);
     const others = groupsOf(teller).said();
-    complete([person], ofTwo(own, others));
+    const { start_date } = others;
+    const isQuoted = start_date !== undefined && quotations.has(start_date.source_row);
+    complete([person], ofTwo(own, isQuoted ? withoutDay(others) : others));
   };
   /** Of the last so many those from the first who lacks a field; whoever has one keeps it. */
   const lacking = (field: keyof Said, heads: number): readonly Draft[] => {
@@ -187,6 +191,9 @@ const saidOf = (tokens: readonly Token[], source_row: number): Said =>
   Object.fromEntries(
     tokens.map(({ field, text, others, words }) => [field, { text, others, words, source_row }]),
   );
+
+const withoutDay = (said: Said): Said =>
+  Object.fromEntries(Object.entries(said).filter(([field]) => field !== 'start_date'));
 
 /** What a speaker said and what another did: asked about where the other has said something else since, and where only the other said it. */
 function ofTwo(own: Said, last: Said): Said {

@@ -25,10 +25,14 @@ export function withException(text: string, read: (part: string) => LineFacts): 
   const facts = read(parts.rest);
   const isOut = /^(?:leave|wait)$/.test(facts.intent?.kind ?? '');
   if (facts.intent ? !isOut : facts.start_date === undefined) return undefined;
-  const own = read(parts.names.replace(/(?:以外|之外|外)[,，\s]*$/u, ''));
+  const own = read(parts.names.replace(placeAhead, '').replace(/(?:以外|之外|外)[,，\s]*$/u, ''));
   const told = fields.flatMap((field) => (own[field] === undefined ? [] : [[field, own[field]] as const]));
   return { ...facts, apart: { words: text, names: parts.names, ...Object.fromEntries(told) } };
 }
+
+/** 4号禹大宝后天才来: a number at once before somebody whose day is said behind is their place in the list. */
+const placeAhead =
+  /(?<![月\d./-])(?:第|序号)?\d{1,3}号(?=\p{Script=Han}{2,4}?(?:大后天|[今明后]天|下{0,2}(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}(?:号|日|月|[./-]\d)))/gu;
 
 const plain = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
 

@@ -161,9 +161,9 @@ const others =
 const written = `
 3 name 이름 성명 họtên họvàtên hoten hovaten xingming 哪个 叫什么 谁 姓名 名 人名 员工姓名 apellidosynombre 名字 姓名全称 中文姓名 真实姓名 氏名 お名前 名前 name fullname nameofinsured nombre nombrecompleto nombreyapellidos 姓名name
 1 name 员工信息 人员信息 人员资料 员工资料 姓名身份证 姓名身份证号 姓名身份证号码 姓名证件号 姓名证件号码 姓名和身份证 姓名及身份证号
-2 name 人员 员工 被保险人 工人 雇员 worker employee staff insured person 名单 称呼
+2 name 大名 真名 本名 人员 员工 被保险人 工人 雇员 worker employee staff insured person 名单 称呼
 3 idcard passport 护照 pasaporte 通行证 通行证号 证件号码姓名 신분증 신분증번호 여권번호 신분증·여권번호 신분증여권번호 sốhộchiếu hộchiếu sốcccd sốcmnd cmnd cccd shenfenzheng shenfenzhenghao shenfenzhenghaoma zhengjianhao zhengjianhaoma 身份证 证件号码身份证 身份证护照 身份证护照号 身份证号 身份证号码 公民身份号码 公民身份证号 公民身份证号码 居民身份证 居民身份证号 居民身份证号码 身份号码 证件号 证件号码 证件编号 身份证件号 身份证件号码 有效证件号码 idcard idcardno idcardnumber idno idnumber identitycard identitycardno identitynumber identityno nationalid nationalidnumber documentnumber documentno passportno passportnumber chineseid 护照号 护照号码 身分証番号 身分証明書番号 証件番号 númerodedocumento numerodedocumento documento documentodeidentidad númerodeidentidad 身份证no 身份证id
-2 idcard 证号 id 身份 号码 dni nie sfz 身分証 sfzh
+2 idcard 证件 证号 id 身份 号码 dni nie sfz 身分証 sfzh
 3 mobile 전화번호 휴대폰 sốđiệnthoại điệnthoại sđt shouji shoujihao dianhua 手机 手机号 手机号码 移动电话 本人电话 本人手机 mobile mobileno mobilenumber mobilephone cellphone cell móvil movil teléfonomóvil 携帯番号 携帯電話 携帯
 2 mobile 打哪个电话 电话 电话号码 联系电话 联系方式 联系手机 phone phoneno phonenumber telephone tel contact contactno contactnumber contactphone teléfono telefono 電話番号 電話
 3 work_company congty côngty nhàmáy yonggongdanwei 用工单位 实际用工单位 实际用工企业 用工企业 用工单位名称 被派遣单位 派往单位 派驻单位 派遣至 工作单位 工作单位名称 用工公司 实际工作单位 用人单位 workcompany workcompanyname workplace worksite hostcompany clientcompany empresadetrabajo empresausuaria 派遣先 派遣先会社 就業先

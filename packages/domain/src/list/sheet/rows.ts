@@ -178,8 +178,13 @@ function isPerson(
     return name !== undefined && filled.length === 1 && looksLikeName(name);
   if (/[\dA-Z]{7}/i.test(idcard) || /\d{7}/.test(mobile)) return true;
   if (name === undefined || !/^[^:：;；。!！?？\d]{1,50}$/u.test(name)) return false;
+  if (filled.some((text) => signedBy.test(text))) return false;
   return heading === undefined ? looksLikeName(name) : !filled.some((text) => officeWords.test(text));
 }
+
+/** 制表： and a name beside it. */
+const signedBy =
+  /^(?:制[表单]|审[核批定]|复核|填[表报]|经办|批准|核准|报送|呈报|签[字名收发])人?员?\s*[:：]/u;
 
 /** What a form asks to be written here. */
 const asking = /^[(（【]?(?:请|填写|必填|选填|须|需|同身份证|与身份证|按身份证|真实姓名|真名)/u;

@@ -20,6 +20,7 @@ export function saidIn(written: string): Said | undefined {
   if (/^[(（【[]?(示例|样例|范例|例如|例(?:子|[:：)）】\]])|example|sample|e\.g\.)/u.test(plain))
     return { kind: 'unclear', of: '' };
   if (unsure.test(plain) || barred.test(plain)) return { kind: 'unclear', of: '' };
+  if (cancelled.test(plain)) return { kind: 'wait', of: '' };
   if (!forThisOne.test(plain) && succeeded(plain)) return { kind: 'unclear', of: '' };
   const leaves = leave.test(plain.replace(stays, '').replace(notYet, ''));
   const waits = wait.test(plain) || saysLater(plain);
@@ -42,6 +43,9 @@ export const barred =
 /** Nobody says whether somebody comes. */
 const unsure =
   /(?:没有?|不|拒绝?|取消|放弃)(?:再|来)?(?:入职|报到|到岗|上岗|进厂|参保|投保)|已?有(?:保险|商业险|雇主险|意外险)|(?:公司|单位|个人|自己|别处|对方|厂里)(?:自己)?(?:已经?)?(?:交|买|上)(?:了|过|保险)?$|(?:其[他它]|别的?|另外|外面|原来?)(?:的|一家)?(?:公司|单位|厂|家|处)(?:已经?)?(?:有|参保|投保|买|交|上)|放弃|作废|无效|不算数|再问问|问[一]?下(?!就)|来不来|做不做|走不走|不知道|不清楚|说不准|不好说|还没想好/u;
+
+/** 取消, of whoever was to come or to go: they are not added now, and nobody says that they leave. */
+const cancelled = /^(?:已|已经|先|暂时|现)?取消(?:了|掉)?[\p{P}]*$/u;
 
 /** Not now, which is not never. */
 const notYet = /(?:先|暂时?|目前|现在)(?:不要|不用|不|别|勿)(?:给[他她])?(?:加|买|保|投|报|上|来|去)/gu;

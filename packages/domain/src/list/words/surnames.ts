@@ -14,7 +14,8 @@ export function looksLikeName(written: string): boolean {
   const characters = Array.from(text);
   if (
     /^.[不没们这那吗呢吧嘛]$|^都[明今后昨上来去到是做在要买加办报入进参开干先不没还已]/u.test(text) ||
-    noNameAhead.test(text)
+    noNameAhead.test(text) ||
+    isNegated(text)
   )
     return false;
   if (characters.length > 2 && /[的了吧吗呢啊哈嘛是等也都说换被把给]$|^.(?:.?[不没们这那])/u.test(text))
@@ -25,6 +26,13 @@ export function looksLikeName(written: string): boolean {
 
 /** Words that begin with a surname's character, whatever they go on with: 那边的, 来个人, 来也. */
 const noNameAhead = /^(?:[那来][边里个位些种样也叫到去上做干了一两几]|应该|但是)/u;
+
+/** 没带, 莫停, 别加: what is not, or must not be, done; 莫停 is a name only beside a number. */
+export const isNegated = (text: string): boolean =>
+  /^没(?!有?$)/u.test(text) ||
+  /^(?:[莫别不勿甭未休]|没有)(?:再|要|给|让|把|帮)?(?:停|减|退|加|报|买|保|投|交|撤|删|动|走|办|上|弄|搞|催|管|带|来|去|到|做|干|忘|漏|发|拍|记)(?:了|他|她|人|先|错|着)?$/u.test(
+    text,
+  );
 
 /** Whether characters are a surname. */
 export const isSurname = (text: string): boolean => singles.has(text) || compounds.has(text);
