@@ -39,14 +39,14 @@ type ItemProps = {
 function Item({ list, onOpen, onDiscarded }: ItemProps) {
   const text = useText(importWords);
   const { formatTime } = useFormat();
-  const { import_job_id, row_count: count, updated_at, by, plan, policy_no } = list;
+  const { import_job_id, version, row_count: count, updated_at, by, plan, policy_no } = list;
   const call = useCall(discardImport, { stales: [] });
   const whose = { count, time: formatTime(updated_at), by };
   const where = onOpen ? '' : `${plan} ${policy_no}`;
   const further = [where, ...useFurther(list)].filter((part) => part !== '').join(' · ');
   const throwAway = () =>
     call.mutate(
-      { import_job_id },
+      { import_job_id, version },
       {
         onSuccess: () => onDiscarded?.(),
         // Also when somebody else was faster: the list shows it.

@@ -44,3 +44,20 @@ it('T16 N17 names the change that a finished list went into, to whoever works on
   const stranger = await anEmployer(world);
   expect(refusedOf(await world.call(stranger.token, readImport, { import_job_id })).reason).toBe('NOT_FOUND');
 });
+
+it('B3 throws no list away that somebody has saved since it was seen', async () => {
+  const employer = await anEmployer(world);
+  const { token } = employer;
+  const { import_job_id, version } = dataOf(
+    await world.call(token, parseList, { policy_id: employer.policyId, rows: rows(employer, 1) }),
+  );
+  const added = rows(employer, 2).slice(1);
+  dataOf(await world.call(token, fixRows, { import_job_id, version, rows: added }));
+
+  const refused = refusedOf(await world.call(token, discardImport, { import_job_id, version }));
+  expect(refused).toMatchObject({ reason: 'LIST_CHANGED', detail: { version: version + 1 } });
+  expect(dataOf(await world.call(token, readImport, { import_job_id })).row_count).toBe(2);
+  expect(
+    dataOf(await world.call(token, discardImport, { import_job_id, version: version + 1 })),
+  ).toMatchObject({ status: 70 });
+});

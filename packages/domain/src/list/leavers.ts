@@ -9,6 +9,7 @@ import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
 import { withDaysInWords } from './leaver-days.ts';
 import type { ListReading, ListRow } from './table.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
+import { namesLeftOver, withTurnedTables } from './turned-tables.ts';
 import { leavingIn } from './words/leaving-words.ts';
 
 /**
@@ -46,12 +47,22 @@ export function asLeavers(
   const all = inOrderOf([...leaving, ...replaced, ...more], rows);
   const found = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !found.has(source_row));
-  if (text === '' || text.includes('\t'))
-    return { ...reading, rows: withDaysInWords(all, reading.skipped, today), skipped: left };
+  if (text === '' || text.includes('\t')) {
+    const dated = withDaysInWords(all, reading.skipped, today);
+    const asked = withTurnedTables(dated, {
+      columns: read.rows.some(({ leaving }) => leaving !== undefined) ? [] : read.columns,
+      skipped: reading.skipped,
+      titles,
+    });
+    const more = text === '' ? [] : namesLeftOver(text, asked, reading.heading_row ?? 0);
+    return { ...reading, rows: inOrderOf([...asked, ...more], rows), skipped: left };
+  }
   const isMessage = reading.message_lines !== null;
   const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
   const told = isMessage ? withTurnedLeavers(against, text, { today, directory }) : against;
-  return { ...reading, rows: told, skipped: isMessage ? withCountsOfLeavers(left, told, text) : left };
+  if (!isMessage) return { ...reading, rows: told, skipped: left };
+  const whole = inOrderOf([...told, ...namesLeftOver(text, told, 0)], rows);
+  return { ...reading, rows: whole, skipped: withCountsOfLeavers(left, whole, text) };
 }
 
 /** Sheet by sheet as the list has them, and row by row. */
@@ -81,7 +92,7 @@ function leaverOf(row: ListRow, isPlain: boolean, today: Day): readonly ListRow[
 
 /** What a cell may mean beside what it was read as; a last day that can be read in one way alone is no question. */
 const openDoubts = ({ doubts = [] }: ListRow): Pick<ListRow, 'doubts'> => ({
-  doubts: doubts.filter(({ field, others }) => !/_date$/.test(field) || others.length > 0),
+  doubts: doubts.filter(({ field, others }) => !field.endsWith('_date') || others.length > 0),
 });
 
 /** 离职： over the line before holds for those below it too. */

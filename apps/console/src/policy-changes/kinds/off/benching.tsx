@@ -17,7 +17,6 @@ import { BalanceAfter } from '../../bench/balance-after.tsx';
 import { replyWords } from '../../reply/words/words.ts';
 import { changeWords } from '../../words/words.ts';
 import type { Benching } from '../kind.ts';
-import { AllLeave } from './all-leave.tsx';
 import { sumSaid } from '../sum-said.ts';
 import { CoveredPicker } from './covered-picker.tsx';
 import { HeadsLeft } from './heads-left.tsx';
@@ -33,6 +32,7 @@ const ReplyOfLeavers = lazyPage(
 );
 
 /** Persons are written who are to leave a policy. */
+const AllLeave = lazyPage(async () => (await import('./all-leave.tsx')).AllLeave);
 export const benching: Benching = {
   kind: 'off',
   useSentences() {
@@ -62,7 +62,9 @@ export const benching: Benching = {
     const { faulty } = useSummary(list.roster);
     return (
       <>
-        <AllLeave roster={list.roster} />
+        <Suspense>
+          <AllLeave roster={list.roster} />
+        </Suspense>
         <Suspense>{faulty > 0 && <ReplyOfFaulty list={list} policy={policy} start={start} />}</Suspense>
       </>
     );

@@ -1,0 +1,74 @@
+import { noNames } from './named-leavers.ts';
+import type { ListColumn, ListRow, SkippedRow } from './table.ts';
+import { isTurned } from './words/hidden-doubts.ts';
+import { leavingIn } from './words/leaving-words.ts';
+import { looksLikeName } from './words/surnames.ts';
+
+type Table = {
+  readonly columns: readonly ListColumn[];
+  readonly skipped: readonly SkippedRow[];
+  /** What the list, its file and its sheets are called. */
+  readonly titles: readonly string[];
+};
+
+/**
+ * Leavers of a table who are asked about since a heading, its title or a line beside it may turn round what it says of all: 接替人员,
+ * 以上名单作废, 离职挽留名单.
+ *
+ * Source: docs/business-rules.md#lists-of-leavers
+ */
+export function withTurnedTables(
+  rows: readonly ListRow[],
+  { columns, skipped, titles }: Table,
+): readonly ListRow[] {
+  const heading = columns.map(({ title }) => title).find(turnsColumn);
+  const title = titles.find(isTurned);
+  const lineOf = (sheet: string | undefined) =>
+    skipped.find(
+      ({ source_sheet, text }) =>
+        source_sheet === sheet &&
+        (isTurned(text) || text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
+    )?.text;
+  const lines = new Map(
+    [...new Set(rows.map(({ source_sheet }) => source_sheet))].map((one) => [one, lineOf(one)]),
+  );
+  return rows.map((row): ListRow => {
+    const words = lines.get(row.source_sheet) ?? heading ?? title;
+    if (row.intent || words === undefined) return row;
+    return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
+  });
+}
+
+/** A heading that asks whether somebody leaves is answered in its cells; that of their joining speaks of the past. */
+const turnsColumn = (title: string): boolean => {
+  const { leaves, stays, comes: joins } = leavingIn(title);
+  return comes.test(title.trim()) || (!leaves && !stays && !joins && isTurned(title));
+};
+
+const comes = /^(?:来|进|上|新|增|加|补|接|续保|留任|留用|新员工|新人)(?:人|员|的)?$/u;
+
+/** Cells of a pasted table that look like names and are in no row: nobody who stands in a list is lost without a question. */
+export function namesLeftOver(
+  text: string,
+  rows: readonly ListRow[],
+  heading_row: number,
+): readonly ListRow[] {
+  const known = new Set(rows.flatMap(({ values: { name } }) => name || []));
+  return text.split(/\r\n|\r|\n/).flatMap((line, at) =>
+    at + 1 === heading_row
+      ? []
+      : line
+          .split('\t')
+          .map((cell) => cell.trim())
+          .filter((cell) => looksLikeName(cell) && !noNames.test(cell) && !known.has(cell))
+          .map(
+            (name): ListRow => ({
+              source_row: at + 1,
+              values: { name },
+              intent: { kind: 'unclear', of: '', words: line.trim().slice(0, words_max) },
+            }),
+          ),
+  );
+}
+
+const words_max = 200;
