@@ -1,19 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { useRosterText } from '../sheet.ts';
 import type { CellEdit, RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
+import { useCount } from '../store/use-roster.ts';
+import { readAlike } from './alike.ts';
 import { rowsAlike, takeAllAlike, takeAmong } from './fixes.ts';
-import { useAlike } from './use-alike.ts';
 
 /** The same press for all of whom the list says the same in the same words. */
 export function TakeAllAlike({ roster, rowKey }: { readonly roster: RosterStore; readonly rowKey: number }) {
   const text = useRosterText(roster);
-  const count = useAlike(roster, rowKey, 'intent');
-  if (count < 2) return null;
+  const count = useCount(roster, () => readAlike(roster, rowKey, 'intent').length);
   return (
-    <button type="button" className="roster-fix" onClick={() => takeAllAlike(roster, rowKey)}>
-      {text('takeAllAlike', { count })}
-    </button>
+    count > 1 && <Way onTake={() => takeAllAlike(roster, rowKey)}>{text('takeAllAlike', { count })}</Way>
   );
 }
 
@@ -25,11 +22,17 @@ export const Among = ({ among, ...props }: AmongProps & { readonly among: readon
 
 function OneOfThem({ roster, entry, edit }: AmongProps & { readonly edit: CellEdit }) {
   const text = useRosterText(roster);
-  const count = useSyncExternalStore(roster.subscribe, () => rowsAlike(roster, entry, edit.field).length);
+  const count = useCount(roster, () => rowsAlike(roster, entry, edit.field).length);
   const label = edit.text;
   return (
-    <button type="button" className="roster-fix" onClick={() => takeAmong(roster, entry.key, edit)}>
+    <Way onTake={() => takeAmong(roster, entry.key, edit)}>
       {count > 1 ? text('takeInAll', { count, label }) : text('take', { label })}
-    </button>
+    </Way>
   );
 }
+
+const Way = ({ onTake, children }: { readonly onTake: () => void; readonly children: string }) => (
+  <button type="button" className="roster-fix" onClick={onTake}>
+    {children}
+  </button>
+);

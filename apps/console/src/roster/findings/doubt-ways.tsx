@@ -5,11 +5,11 @@ import { useLanguage } from '../../platform/language.ts';
 import { useRosterText } from '../sheet.ts';
 import { edited, type RosterEntry } from '../store/roster-row.ts';
 import type { RosterStore } from '../store/roster-store.ts';
-import { sharedFields } from './alike.ts';
+import { useCount } from '../store/use-roster.ts';
+import { readAlike, sharedFields } from './alike.ts';
 import { confirmReading, otherReadings } from './doubts.ts';
 import { applyFix, type FixScreen } from './fixes.ts';
 import { cellText } from './row-words.ts';
-import { useAlike } from './use-alike.ts';
 
 type Reading = {
   readonly roster: RosterStore;
@@ -67,7 +67,7 @@ export function DoubtPress(reading: Reading) {
 function useRightWords({ roster, entry, field, words }: Reading) {
   const text = useRosterText(roster);
   const sayCell = useSayCell({ roster, field });
-  const rows = useAlike(roster, entry.key, field);
+  const rows = useCount(roster, () => readAlike(roster, entry.key, field).length);
   const short = rows > 1 ? text('isRightInAll', { count: rows }) : text('isRight');
   if (!sharedFields.has(field)) return { short, named: short };
 

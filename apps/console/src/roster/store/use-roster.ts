@@ -17,6 +17,10 @@ export const useRowView = (roster: RosterStore, key: number): RowView | undefine
 export const useSummary = (roster: RosterStore): RosterSummary =>
   useSyncExternalStore(roster.subscribe, roster.summary);
 
+/** A number that is told from the rows, whichever of them was looked at last. */
+export const useCount = (roster: RosterStore, count: () => number): number =>
+  useSyncExternalStore(roster.subscribe, count);
+
 export const useOffer = (roster: RosterStore): Offer | null =>
   useSyncExternalStore(roster.subscribe, roster.offer);
 
