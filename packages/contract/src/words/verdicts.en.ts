@@ -122,8 +122,10 @@ export const english: VerdictWords = {
     'This person is blocked and cannot be insured: delete the row, or ask your service manager about the reason.',
   MOBILE: () =>
     'A mobile number has 11 digits and begins with 13 to 19: correct it, or leave the cell empty.',
-  NOT_INSURED: ({ near }) =>
-    say`Nobody of this name or number is covered in this policy now, or they were removed already${near === '' ? '' : say`; covered are ${near}`}: check the name, the number and the policy.`,
+  NOT_INSURED: ({ near, namesakes = 0 }) =>
+    namesakes > 0
+      ? 'Somebody of this name is covered, but with another number: check the number, or choose the one who leaves.'
+      : say`Nobody of this name or number is covered in this policy now, or they were removed already${near === '' ? '' : say`; covered are ${near}`}: check the name, the number and the policy.`,
   AMBIGUOUS: ({ count }) =>
     say`${count} covered persons are called so: choose the one who leaves, or add the last four digits of the number.`,
   OFF_OTHER_NAME: ({ name, work_company }) =>
@@ -137,7 +139,7 @@ export const english: VerdictWords = {
   BEING_REMOVED: ({ change_no }) =>
     say`Change ${change_no} is taking this person off, and the insurer has not answered it yet: take that change back, or add the person once it is answered.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
-    say`Change ${change_no} removes this person already: take the row out, or take that change back first.`,
+    say`Change ${change_no} removes this person already: take the row out. Another day is possible only by taking that change back before the insurer has it; once it is issued, cover cannot end earlier.`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`Cover can end from ${earliest_off_date} on at the earliest, since no day that has begun is taken back: take that day.`,
   OFF_DATE_LATE: ({ last_day }) =>

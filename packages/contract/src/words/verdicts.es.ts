@@ -110,8 +110,10 @@ export const spanish: VerdictWords = {
   BLACKLIST: () =>
     'Esta persona está bloqueada y no se la puede asegurar: elimine la fila o pregunte el motivo a su gestor de servicio.',
   MOBILE: () => 'Un móvil tiene 11 cifras y empieza por 13 a 19: corríjalo o deje la celda vacía.',
-  NOT_INSURED: ({ near }) =>
-    say`Nadie con este nombre o número tiene cobertura ahora en esta póliza, o ya fue dado de baja${near === '' ? '' : say`; con cobertura están ${near}`}: compruebe el nombre, el número y la póliza.`,
+  NOT_INSURED: ({ near, namesakes = 0 }) =>
+    namesakes > 0
+      ? 'Hay una persona con este nombre con cobertura, pero con otro número: compruebe el número o elija a quien se va.'
+      : say`Nadie con este nombre o número tiene cobertura ahora en esta póliza, o ya fue dado de baja${near === '' ? '' : say`; con cobertura están ${near}`}: compruebe el nombre, el número y la póliza.`,
   AMBIGUOUS: ({ count }) =>
     say`${count} personas con cobertura se llaman así: elija a la que se va o añada los cuatro últimos dígitos del número.`,
   OFF_OTHER_NAME: ({ name, work_company }) =>
@@ -125,7 +127,7 @@ export const spanish: VerdictWords = {
   BEING_REMOVED: ({ change_no }) =>
     say`El cambio ${change_no} está dando de baja a esta persona y la aseguradora aún no ha respondido: deshaga ese cambio o dé de alta a la persona cuando haya respuesta.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
-    say`El cambio ${change_no} ya da de baja a esta persona: quite la fila o deshaga antes ese cambio.`,
+    say`El cambio ${change_no} ya da de baja a esta persona: quite la fila. Solo cabe otra fecha si deshace ese cambio antes de que lo reciba la aseguradora; una vez emitido, la cobertura no puede terminar antes.`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`La cobertura puede terminar desde el ${earliest_off_date} como muy pronto, pues ningún día empezado se devuelve: tome ese día.`,
   OFF_DATE_LATE: ({ last_day }) =>

@@ -106,8 +106,10 @@ export const japanese: VerdictWords = {
   BLACKLIST: () =>
     'この方は制限対象者のため加入できません。この行を削除するか、理由をサービス担当者にお問い合わせください。',
   MOBILE: () => '携帯電話番号は13～19で始まる11桁です。修正するか、空欄にしてください。',
-  NOT_INSURED: ({ near }) =>
-    say`この氏名または番号の人は現在この証券で補償されていないか、すでに減員されています${near === '' ? '' : say`。近い氏名：${near}`}。氏名・番号・証券を確認してください。`,
+  NOT_INSURED: ({ near, namesakes = 0 }) =>
+    namesakes > 0
+      ? 'この氏名の補償中の人はいますが、番号が一致しません。番号を確認するか、退職する人を選んでください。'
+      : say`この氏名または番号の人は現在この証券で補償されていないか、すでに減員されています${near === '' ? '' : say`。近い氏名：${near}`}。氏名・番号・証券を確認してください。`,
   AMBIGUOUS: ({ count }) =>
     say`同じ氏名の被保険者が ${count} 人います。退職する人を選ぶか、番号の下4桁を加えてください。`,
   OFF_OTHER_NAME: ({ name, work_company }) =>
@@ -121,7 +123,7 @@ export const japanese: VerdictWords = {
   BEING_REMOVED: ({ change_no }) =>
     say`変更 ${change_no} でこの人を減員中で、保険会社の回答がまだありません。その変更を取り消すか、回答後に加入手続をしてください。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
-    say`変更 ${change_no} がすでにこの人を減員しています。行を消すか、先にその変更を取り消してください。`,
+    say`変更 ${change_no} がすでにこの人を減員しています。この行を消してください。日付を変えるには、保険会社へ送る前にその変更を取り消してください。承認後は早められません。`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`補償を終えられるのは早くて ${earliest_off_date} からです。始まった日は戻せません。その日にしてください。`,
   OFF_DATE_LATE: ({ last_day }) =>
