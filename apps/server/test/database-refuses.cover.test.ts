@@ -1,4 +1,4 @@
-import { endedByChange } from '@app/domain/policies/cover';
+import { endedByChange } from '@app/domain/changes/kinds';
 import { expect, it } from 'vitest';
 import { anEmployer, submitted } from './changes.ts';
 import { digestsOf } from './rows.ts';

@@ -14,26 +14,22 @@ import { useTab } from '../platform/tab.ts';
 import { rosterWords } from '../roster/words/words.ts';
 import { askedOf, listSearchOf } from '../ui/list-search.ts';
 import { confirmWords } from './confirm/words/words.ts';
-import { addWords } from './kinds/add/words/words.ts';
-import { addPersons, reducePersons } from './kinds/routes.tsx';
-import { offWords } from './kinds/off/words/words.ts';
+import { kindRoutes, kindWords } from './kinds/routes.tsx';
 import { replyWords } from './reply/words/words.ts';
 import { changeWords } from './words/words.ts';
 
 const ConfirmPage = lazyPage(
   async () => (await import('./confirm/ConfirmPage.tsx')).ConfirmPage,
-  addWords,
   changeWords,
   confirmWords,
-  offWords,
+  ...kindWords,
   rosterWords,
   importWords,
 );
 const ResultPage = lazyPage(
   async () => (await import('./result/ResultPage.tsx')).ResultPage,
-  addWords,
   changeWords,
-  offWords,
+  ...kindWords,
   rosterWords,
   importWords,
   replyWords,
@@ -41,9 +37,8 @@ const ResultPage = lazyPage(
 const RecordPage = lazyPage(async () => (await import('./record/RecordPage.tsx')).RecordPage, changeWords);
 const RecordDetailPage = lazyPage(
   async () => (await import('./result/RecordDetailPage.tsx')).RecordDetailPage,
-  addWords,
   changeWords,
-  offWords,
+  ...kindWords,
   rosterWords,
   importWords,
   replyWords,
@@ -167,4 +162,4 @@ const recordDetail = createRoute({
   },
 });
 
-export const policyChangeRoutes = [addPersons, reducePersons, confirmChange, result, record, recordDetail];
+export const policyChangeRoutes = [...kindRoutes, confirmChange, result, record, recordDetail];

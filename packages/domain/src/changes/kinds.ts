@@ -1,3 +1,4 @@
+import type { CoverEnd } from '../policies/cover.ts';
 import type { Intent } from '../roster/intent.ts';
 
 /**
@@ -28,3 +29,6 @@ export type OwnKind = Extract<ChangeType, 'off'>;
 
 /** The kind of change that those get a list of their own for of whom a list says this, instead of what it is for. */
 export const ownKinds: Readonly<Partial<Record<Intent['kind'], OwnKind>>> = { leave: 'off' };
+
+/** What a change of its own ended: it can be put back to where it was. */
+export const endedByChange: readonly CoverEnd[] = ['off', 'replaced', 'system'];

@@ -2,7 +2,8 @@ import type { Period } from '../calendar/day.ts';
 import { nextMidnight, shanghaiDay } from '../calendar/shanghai.ts';
 import { type Fen, fen } from '../money/money.ts';
 import { type PremiumLine, type PriceUnit, premiumOfPerson } from '../money/premium.ts';
-import { type CoverEnd, endedByChange } from '../policies/cover.ts';
+import { type CoverEnd } from '../policies/cover.ts';
+import { endedByChange } from '../changes/kinds.ts';
 import { priceOfDays } from './ending.ts';
 
 /** Why a person whom the insurer took is not covered: the plan binds on issue, and it came when no day was left. */

@@ -14,9 +14,6 @@ export const coverStatus = {
 /** What ended a cover, or is going to, before its policy ends. */
 export type CoverEnd = 'off' | 'replaced' | 'system' | 'withdrawn' | 'refused';
 
-/** What a change of its own ended: it can be put back to where it was. */
-export const endedByChange: readonly CoverEnd[] = ['off', 'replaced', 'system'];
-
 /** What is known of one person's cover. */
 export type CoverFacts = {
   /** From the first instant to the first one after it; null when nothing is or was covered. */

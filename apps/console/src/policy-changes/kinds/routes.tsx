@@ -38,7 +38,7 @@ const benchRoute = {
 } as const;
 
 const AddPage = benchPage(async () => (await import('./add/AddPage.tsx')).AddPage, addWords);
-export const addPersons = createRoute({
+const addPersons = createRoute({
   ...benchRoute,
   path: '/policy/add',
   staticData: {
@@ -56,7 +56,7 @@ const ReducePage = benchPage(
   offSheetWords,
   offWords,
 );
-export const reducePersons = createRoute({
+const reducePersons = createRoute({
   ...benchRoute,
   path: '/policy/reduce',
   staticData: {
@@ -68,3 +68,9 @@ export const reducePersons = createRoute({
   loader: () => ReducePage.preload(),
   component: () => <ReducePage {...benchWays(useTab(reducePersons))} />,
 });
+
+/** The page of each kind. */
+export const kindRoutes = [addPersons, reducePersons] as const;
+
+/** What the pages of any change say of each kind. */
+export const kindWords = [addWords, offWords] as const;

@@ -1,5 +1,6 @@
 import type { Fen } from '@app/domain/money/money';
-import { type CoverEnd, endedByChange } from '@app/domain/policies/cover';
+import { type CoverEnd } from '@app/domain/policies/cover';
+import { endedByChange } from '@app/domain/changes/kinds';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inParts } from '../../platform/in-slices.ts';
