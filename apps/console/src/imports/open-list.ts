@@ -19,7 +19,7 @@ export function createOpenList(judging: Judging): OpenList {
 /** The lists that were insured, in part or whole, since a page that shows them last looked. */
 const moved = new Set<number>();
 
-/** Notes that rows of a stored list have gone into a change: whoever shows it must read it anew. */
+/** Notes that rows of a stored list have gone into a change, or were edited by somebody else: whoever shows it must read it anew. */
 export const noteMoved = (import_job_id: number): void => void moved.add(import_job_id);
 
 /** Whether a stored list must be read anew; asked once. */

@@ -69,8 +69,9 @@ export function useConfirm(
       );
       setObstacle(refused);
       setIsBusy(false);
+      const isMoved = !refused || (refused.kind === 'refused' && refused.refused.reason === 'LIST_EDITED');
+      if (isMoved && list !== undefined) noteMoved(list);
       if (refused) return;
-      if (list !== undefined) noteMoved(list);
       onConfirmed();
     },
   };
