@@ -66,10 +66,9 @@ it('B2 B3 leaves the cover at another company than the one that a list of leaver
   const persons = [{ name, work_company: '华东电子厂' }];
   dataOf(await world.call(token, off, { policy_id, persons, draft: 0 }));
   const { data } = dataOf(await world.call(token, listPersons, { policy_id, keywords: name, limit: 10 }));
-  expect(data.map(({ cover_until }) => cover_until).toSorted()).toEqual([
-    '2026-03-17 00:00:00',
-    '2026-03-26 00:00:00',
-  ]);
+  expect(new Set(data.map(({ cover_until }) => cover_until))).toEqual(
+    new Set(['2026-03-17 00:00:00', '2026-03-26 00:00:00']),
+  );
 });
 
 it('B2 B3 asks who is meant where somebody of the same name has left not long ago', async () => {
