@@ -18,30 +18,24 @@ import { kindRoutes, kindWords } from './kinds/routes.tsx';
 import { replyWords } from './reply/words/words.ts';
 import { changeWords } from './words/words.ts';
 
+/** What every page that shows one change says, of whatever kind it is. */
+const wordsOfOne = [changeWords, ...kindWords, rosterWords, importWords] as const;
+
 const ConfirmPage = lazyPage(
   async () => (await import('./confirm/ConfirmPage.tsx')).ConfirmPage,
-  changeWords,
   confirmWords,
-  ...kindWords,
-  rosterWords,
-  importWords,
+  ...wordsOfOne,
 );
 const ResultPage = lazyPage(
   async () => (await import('./result/ResultPage.tsx')).ResultPage,
-  changeWords,
-  ...kindWords,
-  rosterWords,
-  importWords,
   replyWords,
+  ...wordsOfOne,
 );
 const RecordPage = lazyPage(async () => (await import('./record/RecordPage.tsx')).RecordPage, changeWords);
 const RecordDetailPage = lazyPage(
   async () => (await import('./result/RecordDetailPage.tsx')).RecordDetailPage,
-  changeWords,
-  ...kindWords,
-  rosterWords,
-  importWords,
   replyWords,
+  ...wordsOfOne,
 );
 
 /** A change, and the stored list that it was made from. */
