@@ -30,9 +30,10 @@ export function withTurnedLeavers(
     .map((line) => line.slice(0, line_max))
     .map((line) => ({ line, groups: groupsIn(line, names) }));
   const first = lines.findIndex(({ groups }) => groups.length > 0);
+  const last = lines.findLastIndex(({ groups }) => groups.length > 0);
   const around = lines.findLast(
     (one, at) =>
-      !isOfOthers(one, lines.slice(at + 1)) &&
+      !isOfOthers(one, at < last) &&
       isTurned(without(at < first ? one.line.replaceAll(asking, '') : one.line)),
   )?.line;
   const firstAt = new Map<string, number>();
@@ -85,14 +86,11 @@ const openDay =
   /(?:这个?|本|下个?)月|月[底初末中]|年[底后]|[做干上](?:班)?[到完]|下周|下个?(?:星期|礼拜)|(?<!\d)\d{1,2}[号日](?!楼|线|[库仓]|车间|机|厂)|(?:之|以)后|[两三几]天后|过[几两]天|还有[一二两三四五六七八九十半\d]+个?[天周月]|[一二两三四五六七八九十半\d]+(?:天|周|个?(?:星期|礼拜|月))(?=之?后|内|离|走|辞|停|减)|完(?:了|成)?(?:就|再|才|后|以后)/u;
 
 /** Lines that name somebody are read with these; a head is of those below it, and some lines are of other people. */
-const isOfOthers = ({ line, groups }: Line, below: readonly Line[]): boolean =>
+const isOfOthers = ({ line, groups }: Line, hasNamesBelow: boolean): boolean =>
   groups.length > 0 ||
   stamp.test(line) ||
   (others.test(line) && !/[:：]\s*$/u.test(line)) ||
-  (isHead.test(line) &&
-    !pointing.test(line) &&
-    kindOf(line) !== undefined &&
-    below.some((one) => one.groups.length > 0));
+  (isHead.test(line) && !pointing.test(line) && kindOf(line) !== undefined && hasNamesBelow);
 
 /** Who asks before anybody is named is answered. */
 const asking = /[?？吗么呢谁]/gu;
