@@ -1,11 +1,11 @@
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { sendNow } from '@app/contract/policy-changes/send-now';
-import { listForOff } from '@app/contract/persons';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import {
   anEmployer,
+  coverIds,
   type Employer,
   insurerSaying,
   issued,
@@ -27,6 +27,7 @@ beforeAll(async () => {
   const { token } = employer;
   await issued(world, employer);
   await issued(world, employer, workers(employer, 3));
+  const ids = await coverIds(world, employer);
   await sent(world, employer, workers(employer, 2));
   const failed = [{ row_no: 1, reason: '重复投保' }];
   await world.settle(insurerSaying({ state: 'issued_part', endorse_no: 'E-2', failed }));
@@ -38,13 +39,11 @@ beforeAll(async () => {
   await submitted(world, employer);
   await sent(world, employer);
   await submitted(world, await anEmployer(world));
-  await removal(employer);
+  await removal(employer, ids);
 });
 
-/** Somebody who was taken off, and somebody whose removal is under way. */
-async function removal({ token, policyId }: Employer) {
-  const { data } = dataOf(await world.call(token, listForOff, { policy_id: policyId }));
-  const [gone, going] = data.map(({ policy_person_id }) => policy_person_id);
+/** Of these, whose additions are answered, somebody who was taken off, and somebody whose removal is under way. */
+async function removal({ token, policyId }: Employer, [gone, going]: readonly number[]) {
   const input = { policy_id: policyId, draft: 0 as const };
   const done = dataOf(await world.call(token, off, { ...input, policy_person_ids: [gone!] }));
   dataOf(await world.call(token, sendNow, { policy_change_id: done.policy_change_id }));
