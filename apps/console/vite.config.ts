@@ -2,7 +2,6 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { antdCss } from './build/antd-css.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { hanPinyin } from './build/han-pinyin.ts';
@@ -19,7 +18,6 @@ export default defineConfig({
   plugins: [
     react(),
     babel({ presets: [reactCompilerPreset()] }),
-    antdCss(join(root, 'src')),
     menuPinyin(join(root, 'src')),
     hanPinyin(),
     loginHtml(root),
@@ -33,10 +31,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // antd takes one context of it, and it does not say that nothing happens when it is read: all forms would come along.
-      treeshake: {
-        moduleSideEffects: [{ test: /\/@rc-component\/form\/es\/index\.js$/, sideEffects: false }],
-      },
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

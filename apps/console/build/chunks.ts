@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /**
  * How the signed-in console is cut into files. Left alone, the bundler makes a file of each thing that two pages share, and every page would wait for
  * a dozen requests. So: what the console's start needs and the sign-in has not brought is one file, with our own parts and all styles; the
- * words of the frame are one file a language; each page stays its own. What pages share of antd the bundler cuts as it sees fit.
+ * words of the frame are one file a language; each page stays its own.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -16,14 +16,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] };
 type Context = { readonly getModuleInfo: (id: string) => Module | null };
 
-const languageOf: Readonly<Record<string, string>> = { zh_CN: 'zh', es_ES: 'es', ja_JP: 'ja' };
-
-/** The words that every page needs: the frame's, the parts' and antd's own. English ones of antd are inside its components. */
+/** The words that every page needs: the frame's and the parts'. */
 function frameWords(id: string): string | undefined {
-  const [, own] = /\/src\/(?:shell|ui)\/words\/(en|zh|es|ja)\.ts$/.exec(id) ?? [];
-  const [, locale = ''] =
-    /\/(?:antd\/es|picker\/es)\/(?:[\w-]+\/)?locale\/(zh_CN|es_ES|ja_JP)\.js$/.exec(id) ?? [];
-  const language = own ?? languageOf[locale];
+  const [, language] = /\/src\/(?:shell|ui)\/words\/(en|zh|es|ja)\.ts$/.exec(id) ?? [];
   return language === undefined ? undefined : `words-${language}`;
 }
 
@@ -35,8 +30,7 @@ function partOf(id: string, context: Context): string | null {
 }
 
 /** What others bring along, though only something that opens on a press draws it, or only one language of it is said. */
-const fetchedLater =
-  /\/(?:console\/src\/ui\/ask-twice\.|antd\/es\/qr-code\/|@rc-component\/qrcode\/|contract\/src\/words\/verdicts\.)/;
+const fetchedLater = /\/(?:console\/src\/ui\/ask-twice\.|contract\/src\/words\/verdicts\.)/;
 
 type Parts = { readonly signIn: ReadonlySet<string>; readonly console: ReadonlySet<string> };
 

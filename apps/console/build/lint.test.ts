@@ -28,11 +28,6 @@ async function lint(path: string, text: string): Promise<string> {
 }
 
 it.each([
-  ["import { Modal } from 'antd';\nexport const page = Modal;\n", "'Modal' import from 'antd' is restricted"],
-  [
-    "import { Drawer } from 'antd';\nexport const page = Drawer;\n",
-    "'Drawer' import from 'antd' is restricted",
-  ],
   [
     "import { useSearch } from '@tanstack/react-router';\nexport const page = useSearch;\n",
     "'useSearch' import from '@tanstack/react-router' is restricted",

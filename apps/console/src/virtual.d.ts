@@ -1,4 +1,3 @@
-declare module 'virtual:antd.css';
 declare module 'virtual:han-pinyin' {
   export const syllables: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,4 @@
 import type { listAliases } from '@app/contract/aliases';
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { z } from 'zod/mini';
 import { useFormat } from '../platform/format.ts';
@@ -10,6 +9,7 @@ import type { ListColumn } from '../ui/list-table.tsx';
 import { forget } from './forget.ts';
 import type { Meaning } from './meaning.ts';
 import { aliasWords } from './words/words.ts';
+import { Button } from '../ui/button.tsx';
 
 type Alias = z.output<typeof listAliases.output>['data'][number];
 
@@ -52,7 +52,7 @@ function Forget({ meaning }: { meaning: Meaning }) {
   return (
     <Button
       size="small"
-      loading={isBusy}
+      isBusy={isBusy}
       aria-label={text('forgetWords', { words: meaning.alias })}
       onClick={() => {
         setIsBusy(true);

@@ -4,7 +4,7 @@ import { useText } from '../platform/text.ts';
 import { forget } from './forget.ts';
 import { useHeadings } from './headings.ts';
 import { aliasWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 
 /** Says that a column was read as its heading was matched before, and forgets that where it is told to. */
 export function HeadingMark({ title, field }: { title: string; field: ListField | null }) {
@@ -15,14 +15,12 @@ export function HeadingMark({ title, field }: { title: string; field: ListField 
   return (
     <span className="arrival-remembered">
       <small>{text('headingRemembered')}</small>{' '}
-      <button
-        type="button"
-        className="button"
+      <Button
         aria-label={text('forgetWords', { words: alias })}
         onClick={() => void forget({ kind: 'heading', alias, field: field ?? 'none' })}
       >
         {text('forget')}
-      </button>
+      </Button>
     </span>
   );
 }

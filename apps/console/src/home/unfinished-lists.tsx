@@ -8,6 +8,7 @@ import { callQuery } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { homeWords } from './words/words.ts';
+import { Button } from '../ui/button.tsx';
 
 /**
  * The lists that wait, each with what it is for, its policy, its persons and when it was saved: a press goes on with that very list.
@@ -29,9 +30,7 @@ export function UnfinishedLists({ otherwise }: { readonly otherwise: ReactNode }
       ))}
       {!isWhole && open.length > shown_max && (
         <li>
-          <button type="button" className="button" onClick={() => setIsWhole(true)}>
-            {text('allLists', { count: open.length })}
-          </button>
+          <Button onClick={() => setIsWhole(true)}>{text('allLists', { count: open.length })}</Button>
         </li>
       )}
     </ul>

@@ -11,7 +11,7 @@ import { type Arrival, useShownArrival } from './shown-arrival.ts';
 import { SheetsRead } from './sheets-read.tsx';
 import { SkippedRows } from './skipped-rows.tsx';
 import { importWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 import './arrival.css';
 
 type PanelProps = {
@@ -65,9 +65,7 @@ export function ArrivalPanel({ list, arrival, onClose, onLesson, onLine }: Panel
       )}
       <SheetsRead reading={reading} onAgain={again} />
       {reading.skipped.length > 0 && <SkippedRows reading={reading} onLine={onLine} />}
-      <button type="button" className="button" onClick={onClose}>
-        {text('close')}
-      </button>
+      <Button onClick={onClose}>{text('close')}</Button>
       {isTable && isOpen && (
         <div className="arrival-columns-around">
           <SheetChoice reading={reading} shown={shown} onShow={setSheet} onAgain={again} />

@@ -9,7 +9,7 @@ import type { Merged } from './keeping.ts';
 import { putTogether } from './put-together.ts';
 import type { english } from './words/en.ts';
 import { importWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 import './saved-mark.css';
 
 type ImportText = ReturnType<typeof useText<typeof english>>;
@@ -41,17 +41,13 @@ export function ChangedMark({
       <StateMark kind="needs">
         {isMine ? text('changedByYou', { time }) : text('changedBy', { by: trouble.by, time })}
       </StateMark>
-      <button type="button" className="button button-primary" disabled={isBusy} onClick={() => void merge()}>
+      <Button kind="primary" disabled={isBusy} onClick={() => void merge()}>
         {mine === '' ? text('putTogether') : text('putTogetherMine', { mine })}
-      </button>
+      </Button>
       <details>
         <summary>{text('otherChoices')}</summary>
-        <button type="button" className="button" onClick={onReload}>
-          {text('takeTheirs')}
-        </button>
-        <button type="button" className="button" onClick={() => void list.keeper.overwrite()}>
-          {text('keepMine')}
-        </button>
+        <Button onClick={onReload}>{text('takeTheirs')}</Button>
+        <Button onClick={() => void list.keeper.overwrite()}>{text('keepMine')}</Button>
       </details>
     </div>
   );
@@ -84,9 +80,7 @@ export function MergedMark({ list, merged }: { list: OpenList; merged: Merged })
       {rows !== '' && (
         <StateMark kind="needs">{text('disputed', { count: merged.disputed.length, rows })}</StateMark>
       )}
-      <button type="button" className="button" onClick={() => list.keeper.tellMerged(null)}>
-        {text('close')}
-      </button>
+      <Button onClick={() => list.keeper.tellMerged(null)}>{text('close')}</Button>
     </output>
   );
 }

@@ -9,7 +9,7 @@ import { Failure, FirstLoad, RefreshBar } from '../ui/faces.tsx';
 import type { OpenList } from './open-list.ts';
 import { entryOfPicked } from './picked-person.ts';
 import { importWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 import './ways.css';
 
 /** Who left lately is at hand; who is asked for by name or company is looked for in a whole year. */
@@ -43,17 +43,14 @@ export function Leavers({ list, onClose }: { list: OpenList; onClose: () => void
       <div className="leavers-head">
         <h2>{text('leavers')}</h2>
         <Search list={list} wanted={wanted} onWanted={setWanted} />
-        <button
-          type="button"
-          className="button button-primary"
+        <Button
+          kind="primary"
           disabled={picked.size === 0 || picked.size > leavers_max || pick.isPending}
           onClick={() => void add()}
         >
           {text('addLeavers', { count: picked.size })}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          {text('close')}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{text('close')}</Button>
       </div>
       <RefreshBar refreshing={query.isFetching && !query.isLoading} />
       {query.error && <Failure error={query.error} onRetry={() => void query.refetch()} />}

@@ -9,7 +9,7 @@ import { FirstLoad } from '../ui/faces.tsx';
 import { Modal } from '../ui/overlay.tsx';
 import { Unfinished } from './unfinished.tsx';
 import { importWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 import './unfinished.css';
 
 /** A way to the unfinished lists for whoever has too many of them: some can be thrown away while what is being written stays. */
@@ -18,9 +18,7 @@ export function ListRoom({ onRoom }: { onRoom: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button" onClick={() => setIsOpen(true)}>
-        {text('seeUnfinished')}
-      </button>
+      <Button onClick={() => setIsOpen(true)}>{text('seeUnfinished')}</Button>
       {/* Not inside what tells of the refusal: it would be read out with it. */}
       {createPortal(
         <Modal open={isOpen} wide title={text('unfinished')} onClose={() => setIsOpen(false)}>
@@ -48,11 +46,7 @@ function Lists({ onRoom }: { onRoom: () => void }) {
   return (
     <>
       <Unfinished lists={lists.slice(0, shown)} onDiscarded={onRoom} />
-      {count > 0 && (
-        <button type="button" className="button" onClick={() => setShown(shown + step)}>
-          {text('furtherLists', { count })}
-        </button>
-      )}
+      {count > 0 && <Button onClick={() => setShown(shown + step)}>{text('furtherLists', { count })}</Button>}
     </>
   );
 }

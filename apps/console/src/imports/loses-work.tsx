@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../platform/text.ts';
 import type { Question } from './use-ways-in.ts';
 import { importWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 
 /** Asks before rows that somebody worked on go from the list; the focus stands on the harmless answer. */
 export function LosesWork({
@@ -21,20 +21,16 @@ export function LosesWork({
   return (
     <div className="ways-failure" role="alert">
       <p>{text('loseWork', { count: lost.length, names: `${names.join(', ')}${more}` })}</p>
-      <button
+      <Button
         ref={stay}
-        type="button"
-        className="button"
         onClick={() => {
           onStay();
           answer(false);
         }}
       >
         {text('loseWorkNo')}
-      </button>
-      <button type="button" className="button" onClick={() => answer(true)}>
-        {text('loseWorkYes')}
-      </button>
+      </Button>
+      <Button onClick={() => answer(true)}>{text('loseWorkYes')}</Button>
     </div>
   );
 }

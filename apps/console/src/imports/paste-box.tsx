@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../platform/text.ts';
 import { usePanelClose } from '../ui/panel-button.tsx';
 import { importWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 import './ways.css';
 
 /** A place to paste into for those who have no keyboard: a block of a spreadsheet, or a message as it was written. */
@@ -36,14 +36,9 @@ export function PasteBox({
           }}
         />
       </label>
-      <button
-        type="button"
-        className="button button-primary"
-        disabled={written.trim() === ''}
-        onClick={() => take(written)}
-      >
+      <Button kind="primary" disabled={written.trim() === ''} onClick={() => take(written)}>
         {text('readIt')}
-      </button>
+      </Button>
     </div>
   );
 }

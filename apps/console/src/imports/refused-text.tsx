@@ -3,7 +3,7 @@ import { PanelButton } from '../ui/panel-button.tsx';
 import { PasteBox } from './paste-box.tsx';
 import type { WaysIn } from './use-ways-in.ts';
 import { importWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 import './ways.css';
 
 /** Why a pasted text was not taken, and the text itself, to be mended or parted and read again. */
@@ -21,9 +21,7 @@ export function RefusedText({
       <PanelButton label={text('seeRefused')} name={text('seeRefused')} end>
         <PasteBox key={pasted} begun={pasted} onText={ways.takeText} />
       </PanelButton>
-      <button type="button" className="button" onClick={ways.closeRefused}>
-        {text('close')}
-      </button>
+      <Button onClick={ways.closeRefused}>{text('close')}</Button>
     </div>
   );
 }

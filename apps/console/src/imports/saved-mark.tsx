@@ -6,7 +6,7 @@ import { StateMark } from '../ui/state-mark.tsx';
 import type { OpenList } from './open-list.ts';
 import type { Keeping } from './keeping.ts';
 import { importWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 import './saved-mark.css';
 
 // Two windows on one list are rare: what puts them together is fetched when it happens.
@@ -32,9 +32,7 @@ export function SavedMark({ list, onReload }: { list: OpenList; onReload: () => 
     return (
       <p className="saved-mark" role="alert">
         <StateMark kind="needs">{text('notSavedNoAnswer')}</StateMark>
-        <button type="button" className="button" onClick={() => void list.keeper.again()}>
-          {text('saveAgain')}
-        </button>
+        <Button onClick={() => void list.keeper.again()}>{text('saveAgain')}</Button>
       </p>
     );
   return (

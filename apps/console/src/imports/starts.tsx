@@ -10,6 +10,7 @@ import { toast } from '../ui/toast.tsx';
 import { examples } from './examples.ts';
 import type { WaysIn } from './use-ways-in.ts';
 import { importWords } from './words/words.ts';
+import { Button } from '../ui/button.tsx';
 import './ways.css';
 
 // Whoever has no list that waits needs nothing of it.
@@ -56,9 +57,7 @@ function Examples({ ways }: { ways: WaysIn }) {
       <ul className="starts-list">
         {examples.map(({ word, url, name }) => (
           <li key={name}>
-            <button type="button" className="button" onClick={() => void takeExample({ url, name }, ways)}>
-              {text(word)}
-            </button>
+            <Button onClick={() => void takeExample({ url, name }, ways)}>{text(word)}</Button>
           </li>
         ))}
       </ul>
@@ -90,9 +89,7 @@ function Waiting({
       <h2>{text('unfinished')}</h2>
       <Unfinished lists={isWhole ? open : open.slice(0, shown_max)} onOpen={onOpen} />
       {!isWhole && open.length > shown_max && (
-        <button type="button" className="button" onClick={() => setIsWhole(true)}>
-          {text('allLists', { count: open.length })}
-        </button>
+        <Button onClick={() => setIsWhole(true)}>{text('allLists', { count: open.length })}</Button>
       )}
     </div>
   );

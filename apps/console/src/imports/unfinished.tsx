@@ -7,6 +7,7 @@ import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { AskTwice } from '../ui/ask-twice.tsx';
 import { importWords } from './words/words.ts';
+import { Button } from '../ui/button.tsx';
 import './unfinished.css';
 import './ways.css';
 
@@ -56,14 +57,10 @@ function Item({ list, onOpen, onDiscarded }: ItemProps) {
   return (
     <li>
       {onOpen ? (
-        <button
-          type="button"
-          className="button button-primary starts-go-on"
-          onClick={() => onOpen(import_job_id)}
-        >
+        <Button kind="primary" className="starts-go-on" onClick={() => onOpen(import_job_id)}>
           {text('goOn', whose)}
           {further !== '' && <small>{further}</small>}
-        </button>
+        </Button>
       ) : (
         <p className="unfinished-list">
           {text('listOf', whose)}

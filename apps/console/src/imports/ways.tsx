@@ -16,7 +16,7 @@ import type { Progress as HowFar, WaysIn } from './use-ways-in.ts';
 import type { AskedLine } from './told/source-pane.tsx';
 import { toldWords } from './told/words/words.ts';
 import { importWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 import './ways.css';
 
 // Needed only once a list came in, or somebody asks who left: their code comes then.
@@ -55,23 +55,17 @@ export function Ways({ list, ways, template, picks: choose, picksLabel }: WaysPr
         <PanelButton label={text('pasteList')} name={text('pasteList')}>
           <PasteBox onText={ways.takeText} />
         </PanelButton>
-        <button type="button" className="button" aria-expanded={picks} onClick={() => setPicks(!picks)}>
+        <Button aria-expanded={picks} onClick={() => setPicks(!picks)}>
           {picksLabel}
-        </button>
-        {template !== null && (
-          <button type="button" className="button" onClick={() => void keepTemplate(template)}>
-            {text('template')}
-          </button>
-        )}
+        </Button>
+        {template !== null && <Button onClick={() => void keepTemplate(template)}>{text('template')}</Button>}
       </div>
       {ways.progress && <Progress progress={ways.progress} onCancel={ways.cancel} />}
       {ways.failure && (
         <div className="ways-failure" role="alert">
           <p>{typeof ways.failure === 'string' ? ways.failure : ways.failure.msg}</p>
           <Suspense>{lacksRoom(ways.failure) && <ListRoom onRoom={ways.closeFailure} />}</Suspense>
-          <button type="button" className="button" onClick={ways.closeFailure}>
-            {text('close')}
-          </button>
+          <Button onClick={ways.closeFailure}>{text('close')}</Button>
         </div>
       )}
       <Suspense>
@@ -137,9 +131,7 @@ function Progress({ progress, onCancel }: { progress: HowFar; onCancel: () => vo
       />
       <output>{sentenceOf(progress)}</output>
       {(progress.step !== 'reading' || progress.isNew) && (
-        <button type="button" className="button" onClick={onCancel}>
-          {text('cancel')}
-        </button>
+        <Button onClick={onCancel}>{text('cancel')}</Button>
       )}
     </div>
   );

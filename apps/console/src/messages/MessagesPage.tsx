@@ -1,7 +1,6 @@
 import { my } from '@app/contract/customers';
 import { listMessages, markRead } from '@app/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { z } from 'zod/mini';
 import { callQuery, useCall } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
@@ -15,6 +14,7 @@ import { useMessageColumns } from './message-columns.tsx';
 import { useMessageFilters } from './message-filters.ts';
 import { Notices } from './notices.tsx';
 import { messageWords } from './words/words.ts';
+import { Button } from '../ui/button.tsx';
 import './messages.css';
 
 export type MessagesSearch = z.output<typeof listMessages.input> & Pick<ListSearch, 'columns'>;
@@ -43,7 +43,7 @@ export function MessagesPage({
       actions={
         unread > 0 && (
           <Button
-            loading={read.isPending}
+            isBusy={read.isPending}
             onClick={() => read.mutate({ all: 1 }, { onSuccess: () => said(unread) })}
           >
             {text('markAll', { count: unread, shown: formatNumber(unread) })}

@@ -1,6 +1,7 @@
 import { Logo } from '../ui/logo.tsx';
 import type { Choice } from './offered-token.ts';
 import { fill, type LoginWords } from './words/words.ts';
+import { Button } from '../ui/button.tsx';
 
 /** Asks before the token of a link signs anyone in, or takes the place of another user's session. */
 export const AskAccount = (props: {
@@ -21,12 +22,10 @@ export const AskAccount = (props: {
           ? fill(words.askSignedOut, { offered: account })
           : fill(words.askText, { current, offered: account })}
       </p>
-      <button type="button" className="button button-primary" onClick={onKeep}>
+      <Button kind="primary" onClick={onKeep}>
         {current === undefined ? words.toSignIn : fill(words.keep, { current })}
-      </button>
-      <button type="button" className="button" onClick={onTake}>
-        {fill(words.take, { offered })}
-      </button>
+      </Button>
+      <Button onClick={onTake}>{fill(words.take, { offered })}</Button>
     </div>
   );
 };

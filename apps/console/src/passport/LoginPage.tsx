@@ -10,7 +10,7 @@ export type LoginProps = Omit<LoginFormProps, 'knownAs'> & {
 
 /**
  * The sign-in page. The build writes it into the page in each language, the server sends the one that is asked for, and here it comes
- * to life; so it needs neither antd nor the router nor i18next.
+ * to life; so it needs neither the router nor i18next.
  */
 export const LoginPage = (props: LoginProps) => (
   <div className="login">

@@ -5,7 +5,7 @@ import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Modal } from '../ui/overlay.tsx';
 import { personWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 import '../ui/field.css';
 import './persons.css';
 
@@ -73,13 +73,9 @@ function NumberSheet({ person, onClose }: { readonly person: Person; readonly on
               {call.error.message}
             </p>
           )}
-          <button
-            type="submit"
-            className="button button-primary"
-            disabled={reason.trim().length < 2 || call.isPending}
-          >
+          <Button type="submit" kind="primary" disabled={reason.trim().length < 2 || call.isPending}>
             {text('show')}
-          </button>
+          </Button>
         </form>
       )}
     </Modal>

@@ -1,9 +1,6 @@
 // The page's policy (`require-trusted-types-for`) takes no plain text where a script could come of it. What we need of it is made here.
 
-type Rules = {
-  readonly createScriptURL?: (url: string) => string;
-  readonly createHTML?: (text: string) => string | null;
-};
+type Rules = { readonly createScriptURL: (url: string) => string };
 type Factory = { readonly createPolicy: <R extends Rules>(name: string, rules: R) => R };
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: Factory };
@@ -17,9 +14,6 @@ const ownScripts = {
 
 /** Browsers without such policies take the text itself. */
 const scripts = trustedTypes?.createPolicy('console', ownScripts) ?? ownScripts;
-
-// antd writes the text of its style elements as HTML. Where no tag can begin, no script can come of it; anything else is refused.
-trustedTypes?.createPolicy('default', { createHTML: (text: string) => (text.includes('<') ? null : text) });
 
 /** Starts a thread of one of our own files, named by an import with `?worker&url`. */
 export const startWorker = (url: string): Worker =>

@@ -6,7 +6,7 @@ import { useLanguage } from '../platform/language.ts';
 import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { policyWords } from './words/words.ts';
-import '../ui/button.css';
+import { Button } from '../ui/button.tsx';
 import './policies.css';
 
 /** The way to add persons to a policy, or why there is none. */
@@ -26,9 +26,9 @@ export function AddAction({ policy: { policy_id, takes_additions, status } }: { 
   const reason = `closed-${policy_id}`;
   return (
     <span className="policy-add">
-      <button type="button" className="button policy-closed" aria-describedby={reason} disabled>
+      <Button className="policy-closed" aria-describedby={reason} disabled>
         {text('add')}
-      </button>
+      </Button>
       <small id={reason}>
         {mayAdd
           ? text('takesNoAdditions', { status: statusText(language, 'policy', status) })

@@ -3,6 +3,7 @@ import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import type { PersonsSearch } from '../persons/persons.tsx';
 import { policyWords } from './words/words.ts';
+import { Button } from '../ui/button.tsx';
 
 /** The months of a policy: pressing one shows who had a day of cover in it. */
 export function PolicyMonths({
@@ -24,10 +25,8 @@ export function PolicyMonths({
         const { from, to } = calendarMonth(day(`${month}-01`));
         const isChosen = search.end_from === from && search.start_to === to;
         return (
-          <button
+          <Button
             key={month}
-            type="button"
-            className="button"
             aria-pressed={isChosen}
             onClick={() =>
               onSearch(
@@ -38,7 +37,7 @@ export function PolicyMonths({
             }
           >
             {formatMonth(from)}
-          </button>
+          </Button>
         );
       })}
     </fieldset>

@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Modal } from '../ui/overlay.tsx';
 import { toast } from '../ui/toast.tsx';
 import { shellWords } from './words/words.ts';
+import { Button } from '../ui/button.tsx';
 
 /** Chooses the enterprise in which the next sign-in begins. */
 export function DefaultEnterprise({ onClose }: { onClose: () => void }) {
@@ -31,17 +32,10 @@ export function DefaultEnterprise({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       foot={
         <>
-          <button type="button" className="button" onClick={onClose}>
-            {text('cancel')}
-          </button>
-          <button
-            type="button"
-            className="button button-primary"
-            disabled={value === undefined || isPending}
-            onClick={save}
-          >
+          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button kind="primary" disabled={value === undefined || isPending} onClick={save}>
             {text('setDefault')}
-          </button>
+          </Button>
         </>
       }
     >

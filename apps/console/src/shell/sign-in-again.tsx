@@ -6,6 +6,7 @@ import { releaseUnsaved } from '../platform/tabs.ts';
 import { useText } from '../platform/text.ts';
 import { resumeSession } from './resume-session.ts';
 import { shellWords } from './words/words.ts';
+import { Button } from '../ui/button.tsx';
 
 /**
  * Signs the same person in again above the page, so that nothing typed is lost when a session ends in the middle of a list.
@@ -42,9 +43,9 @@ export function SignInAgain(props: { words: LoginWords; onSignedIn: () => void; 
         onSignedIn={resume}
         onTyping={() => undefined}
       />
-      <button type="button" className="button ask-leave" onClick={leave}>
+      <Button className="ask-leave" onClick={leave}>
         {text('leaveUnsaved')}
-      </button>
+      </Button>
     </dialog>
   );
 }

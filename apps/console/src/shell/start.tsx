@@ -6,14 +6,12 @@ import { shownPath } from '../platform/address.ts';
 import { preloadWords } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { uiWords } from '../ui/words/words.ts';
-import { preloadAntdLocale } from './antd-locale.ts';
 import { Console } from './console.tsx';
 import { arrival } from './arrival.ts';
 import { remember } from './guard.ts';
 import { preloadPage, router } from './router.ts';
 import { followRouter } from './tabs/follow-router.ts';
 import { shellWords } from './words/words.ts';
-import 'virtual:antd.css';
 
 /**
  * Opens the signed-in console in an element, once the admission that was asked for has come.
@@ -25,7 +23,7 @@ export async function startConsole(
   admission: Promise<Admission>,
   bySignIn: boolean,
 ): Promise<void> {
-  const words = Promise.all([preloadWords(shellWords), preloadWords(uiWords), preloadAntdLocale()]);
+  const words = Promise.all([preloadWords(shellWords), preloadWords(uiWords)]);
   preloadPage();
   try {
     remember(await admission);

@@ -9,6 +9,7 @@ import { uiWords } from '../ui/words/words.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useSessionEnd } from './session-end.ts';
 import { shellWords } from './words/words.ts';
+import { Button } from '../ui/button.tsx';
 import './ask.css';
 
 /** How long a message that the session is over stands before the page reloads. */
@@ -80,12 +81,10 @@ function ConfirmLogout({ onStay, onReLogin }: { onStay: () => void; onReLogin: (
       <h2 id="confirm-logout">{text('confirmLogout')}</h2>
       <p>{text('confirmLogoutText')}</p>
       <div className="ask-actions">
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          {text('cancel')}
-        </button>
-        <button type="button" className="button button-primary" onClick={onReLogin}>
+        <Button onClick={() => dialog.current?.close()}>{text('cancel')}</Button>
+        <Button kind="primary" onClick={onReLogin}>
           {text('reLogin')}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import './ask-twice.css';
+import { Button } from './button.tsx';
 
 type Asked = {
   /** What follows from it. */
@@ -74,9 +74,8 @@ function Question({
       <p id={id}>{question}</p>
       <div className="ask-twice-answers">
         <Button
-          type={takesAway ? 'default' : 'primary'}
-          className={takesAway ? 'ask-twice-takes-away' : ''}
-          loading={isBusy}
+          {...(takesAway ? { className: 'ask-twice-takes-away' } : { kind: 'primary' })}
+          isBusy={isBusy}
           onClick={onYes}
         >
           {yes}

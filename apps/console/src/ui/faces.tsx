@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { NoAnswerError, RefusedError } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
 import { uiWords } from './words/words.ts';
+import { Button } from './button.tsx';
 import './faces.css';
 
 // The five faces of whatever is read from the server, beside its content.

@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import type { Selection } from './list-selection.ts';
 import { toast } from './toast.tsx';
 import { uiWords } from './words/words.ts';
+import { Button } from './button.tsx';
 import './list-bulk.css';
 
 /** More than this many rows are not chosen at once: what is done with them happens in this browser. */
@@ -45,7 +45,7 @@ export function BulkBar<Row>({
             {label}
           </Button>
         ))}
-        <Button type="text" onClick={selection.clear}>
+        <Button kind="quiet" onClick={selection.clear}>
           {text('letGo')}
         </Button>
       </span>
@@ -86,13 +86,13 @@ function ChooseEverything<Row>({
 
   const shown = formatNumber(total);
   return read === undefined ? (
-    <Button type="link" onClick={() => void start()}>
+    <Button kind="link" onClick={() => void start()}>
       {text('chooseEverything', { count: total, shown })}
     </Button>
   ) : (
     <span className="bulk-progress">
       {text('choosing', { done: formatNumber(read), all: shown })}
-      <Button type="link" onClick={() => reading.current?.abort()}>
+      <Button kind="link" onClick={() => reading.current?.abort()}>
         {text('stop')}
       </Button>
     </span>

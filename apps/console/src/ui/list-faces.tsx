@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Pagination } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Failure, FilteredEmpty, FirstLoad, RefreshBar } from './faces.tsx';
 import { ServerNow } from './server-now.ts';
 import { uiWords } from './words/words.ts';
+import { Pager } from './pager.tsx';
 import './list-faces.css';
 
 /** A page of a list as the contract sends it. */
@@ -88,13 +88,7 @@ function Foot<Row>({
           all: formatNumber(total),
         })}
       </span>
-      <Pagination
-        current={current_page}
-        pageSize={per_page}
-        total={total}
-        showSizeChanger={false}
-        onChange={onPage}
-      />
+      <Pager current={current_page} perPage={per_page} total={total} onPage={onPage} />
       {onLimit && (
         <select
           aria-label={text('rowsAPage')}

@@ -3,6 +3,7 @@ import { storeDensity, useDensity } from './density.ts';
 import type { ListColumn } from './list-table.tsx';
 import { PanelButton } from './panel-button.tsx';
 import { uiWords } from './words/words.ts';
+import { Button } from './button.tsx';
 import './list-tools.css';
 
 /** A column that can be put away: not what a row is known by, and not its buttons. */
@@ -77,13 +78,11 @@ function DensitySwitch() {
   const text = useText(uiWords);
   const density = useDensity();
   return (
-    <button
-      type="button"
-      className="button"
+    <Button
       aria-pressed={density === 'dense'}
       onClick={() => storeDensity(density === 'dense' ? 'normal' : 'dense')}
     >
       {text('dense')}
-    </button>
+    </Button>
   );
 }

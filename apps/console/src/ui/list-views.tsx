@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { callQuery, useCall } from '../platform/api.ts';
 import { parseSearch, writeSearch } from '../platform/search.ts';
 import { useText } from '../platform/text.ts';
+import { Button } from './button.tsx';
 import type { ListFilter } from './filter-field.tsx';
 import { Failure, FirstLoad } from './faces.tsx';
 import { Icon } from './icon.tsx';
@@ -109,9 +110,9 @@ function SaveForm({ list, kept }: { list: ViewList; kept: string }) {
         {text('saveView')}
         <input name="name" maxLength={40} required autoComplete="off" placeholder={text('viewName')} />
       </label>
-      <button type="submit" className="button" disabled={call.isPending}>
+      <Button type="submit" disabled={call.isPending}>
         {text('save')}
-      </button>
+      </Button>
     </form>
   );
 }

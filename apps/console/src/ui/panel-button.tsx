@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
+import { Button } from './button.tsx';
 import { useOpened } from './use-opened.ts';
-import './button.css';
 import './panel-button.css';
 
 const Close = createContext<() => void>(() => undefined);
@@ -25,16 +25,15 @@ export function PanelButton({
   const { open, toggle, close, around, opener, id } = useOpened<HTMLDivElement>();
   return (
     <div className={end ? 'panel-button panel-button-end' : 'panel-button'} ref={around}>
-      <button
+      <Button
         ref={opener}
-        type="button"
-        className="button panel-opener"
+        className="panel-opener"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
       >
         {label}
-      </button>
+      </Button>
       {open && (
         <Close value={close}>
           <section id={id} className="panel" aria-label={name}>

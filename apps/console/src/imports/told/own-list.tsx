@@ -9,6 +9,7 @@ import { listPageOf } from '../list-page/list-page.ts';
 import { sentRow } from '../values.ts';
 import type { Proposal } from './proposals-of.ts';
 import { toldWords } from './words/words.ts';
+import { Button } from '../../ui/button.tsx';
 
 type OwnListProps = {
   readonly kind: OwnKind;
@@ -36,13 +37,8 @@ export function OwnList({ kind, list: { roster }, rows, policyId: policy_id }: O
       return [{ row_no: at + 1, values: { name, idtype, idcard, person, intent } }];
     });
   return (
-    <button
-      type="button"
-      className="button"
-      disabled={store.isPending}
-      onClick={() => store.mutate({ kind, policy_id, rows: named() })}
-    >
+    <Button disabled={store.isPending} onClick={() => store.mutate({ kind, policy_id, rows: named() })}>
       {text(`open_${kind}`, { count })}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
 import type { Day } from '@app/domain/calendar/day';
-import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { type OpenList, importWords, useKeeping } from '../../imports/imports.tsx';
 import { useFormat } from '../../platform/format.ts';
@@ -12,6 +11,7 @@ import type { RefusalProps } from './refusal-ways.tsx';
 import { type Obstacle, type Press, useSubmit } from './use-submit.ts';
 import { acknowledged, countsOf, isWarned, type Ticks } from './ticks.ts';
 import { changeWords } from '../words/words.ts';
+import { Button } from '../../ui/button.tsx';
 import '../foot.css';
 
 const RefusalWays = lazyPage(async () => (await import('./refusal-ways.tsx')).RefusalWays);
@@ -72,11 +72,11 @@ export function BenchFoot(props: FootProps) {
       <Wait benching={benching} summary={summary} isAsked={trouble === null} />
       {benching.Outcome && <benching.Outcome list={list} policy={policy} start={start} />}
       <Button
-        type="primary"
+        kind="primary"
         size="large"
         className="foot-action"
         disabled={heads === 0 || left > 0 || isHeldUp}
-        loading={isBusy}
+        isBusy={isBusy}
         onClick={() => void press(pressed)}
       >
         <Offer benching={benching} summary={summary} skips={skips} isAsked={trouble === null} />

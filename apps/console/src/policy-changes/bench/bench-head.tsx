@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.ts';
 import { type ActivePolicy, PolicyFacts } from '../../policies/policies.tsx';
 import type { Benching } from '../kinds/kind.ts';
 import { changeWords } from '../words/words.ts';
-import '../../ui/button.css';
+import { Button } from '../../ui/button.tsx';
 
 /** For which policy and from when: the two things that hold for the whole list. */
 export function BenchHead({
@@ -32,11 +32,7 @@ export function BenchHead({
     <section className="card add-head" aria-label={text('policyAndStart')}>
       <div className="add-head-policy">
         <PolicyFacts policy={policy} />
-        {onOtherPolicy && (
-          <button type="button" className="button" onClick={onOtherPolicy}>
-            {text('otherPolicy')}
-          </button>
-        )}
+        {onOtherPolicy && <Button onClick={onOtherPolicy}>{text('otherPolicy')}</Button>}
       </div>
       <div className="add-start">
         <label htmlFor={id}>{sentences.start}</label>

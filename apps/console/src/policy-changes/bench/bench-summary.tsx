@@ -9,6 +9,7 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Benching } from '../kinds/kind.ts';
 import { changeWords } from '../words/words.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** What the list comes to while it is written: heads, problems by kind, the money, and the day with its cut-off. */
 export function BenchSummary({
@@ -41,9 +42,7 @@ export function BenchSummary({
         <Kinds list={list} />
         {benching.Advice && <benching.Advice list={list} policy={policy} start={start} />}
         {faulty > 0 && (
-          <button type="button" className="button" onClick={() => void fetchFaulty(list)}>
-            {listText('faultyFile', { count: faulty })}
-          </button>
+          <Button onClick={() => void fetchFaulty(list)}>{listText('faultyFile', { count: faulty })}</Button>
         )}
         <benching.Figures list={list} policy={policy} start={start} />
       </Card>

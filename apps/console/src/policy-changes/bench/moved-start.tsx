@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { type OpenList, importWords } from '../../imports/imports.tsx';
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
@@ -7,6 +6,7 @@ import { ThenAndNow } from '../confirm/compare-table.tsx';
 import { Uncovered } from '../confirm/uncovered.tsx';
 import { changeWords } from '../words/words.ts';
 import type { SeenStart } from './use-moved-start.ts';
+import { Button } from '../../ui/button.tsx';
 import '../confirm/confirm.css';
 
 /** The old and the new start and price, side by side, to be read before anything goes on. */
@@ -33,7 +33,7 @@ export function MovedStart({
       <p>{listText('cutOffPassed')}</p>
       <Uncovered seen={notice.start} now={notice.now} />
       <ThenAndNow rows={rows} />
-      <Button type="primary" disabled={left > 0} onClick={onSeen}>
+      <Button kind="primary" disabled={left > 0} onClick={onSeen}>
         {listText('goOnWithStart', { day: formatDay(notice.now) })}
       </Button>
     </div>

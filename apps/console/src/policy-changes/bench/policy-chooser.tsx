@@ -11,7 +11,7 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import type { ListHolder } from './list-holder.ts';
 import { beginsLater, inOrderOfStart } from './policy-order.ts';
 import { changeWords } from '../words/words.ts';
-import '../../ui/button.css';
+import { Button } from '../../ui/button.tsx';
 import './bench.css';
 
 type ChooserProps = {
@@ -47,9 +47,9 @@ export function PolicyChooser({ kind, policies, holder, present, onChoose }: Cho
       </h2>
       {heads > 0 && <p>{text('listKept', { count: heads })}</p>}
       {present && (
-        <button type="button" className="button" onClick={() => onChoose(present)}>
+        <Button onClick={() => onChoose(present)}>
           {text('stayWithPolicy', { number: present.policy_no })}
-        </button>
+        </Button>
       )}
       {groups.map(
         ([word, group]) =>

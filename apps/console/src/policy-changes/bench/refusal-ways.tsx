@@ -1,12 +1,11 @@
 import type { Refused } from '@app/contract/refusals';
 import type { Day } from '@app/domain/calendar/day';
-import { Button } from 'antd';
 import { useFormat } from '../../platform/format.ts';
 import { importWords, ListRoom } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
 import { ToResult } from './to-result.tsx';
 import { changeWords } from '../words/words.ts';
-import '../../ui/button.css';
+import { Button } from '../../ui/button.tsx';
 
 export type RefusalProps = {
   readonly refused: Refused;
@@ -29,11 +28,7 @@ export function RefusalWays({ refused, onSave, ...ways }: RefusalProps) {
         <ListRoom onRoom={onSave} />
       )}
       {change && <ToResult change={change} />}
-      {onSave && !change && (
-        <button type="button" className="button" onClick={onSave}>
-          {listText('saveAgain')}
-        </button>
-      )}
+      {onSave && !change && <Button onClick={onSave}>{listText('saveAgain')}</Button>}
       <OfSubmission refused={refused} {...ways} />
     </>
   );

@@ -1,10 +1,10 @@
 import { listImports } from '@app/contract/imports/list-imports';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { importWords } from '../../imports/words/words.ts';
 import { callQuery } from '../../platform/api.ts';
 import { useText } from '../../platform/text.ts';
 import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** Back to the list that a draft was made from. */
 export function BackToList({ search, onBack }: { search: ConfirmSearch } & Pick<ConfirmWays, 'onBack'>) {

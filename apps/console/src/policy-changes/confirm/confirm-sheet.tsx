@@ -1,7 +1,6 @@
 import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { Link } from '@tanstack/react-router';
-import { Button } from 'antd';
 import { useId } from 'react';
 import { importWords } from '../../imports/words/words.ts';
 import { formatYuan } from '../../platform/format.ts';
@@ -18,6 +17,7 @@ import { StaysBehind } from './stays-behind.tsx';
 import { useConfirm } from './use-confirm.ts';
 import { confirmingOf } from '../kinds/confirming.ts';
 import { changeWords } from '../words/words.ts';
+import { Button } from '../../ui/button.tsx';
 import './confirm.css';
 import '../foot.css';
 
@@ -53,12 +53,12 @@ export function ConfirmSheet({
             )}
           </p>
           <Button
-            type="primary"
+            kind="primary"
             size="large"
             className="foot-action"
             disabled={!mayConfirm || isShort || isRepricing || forecast.forecast_hash === null}
             aria-describedby={`${id}-why`}
-            loading={isBusy}
+            isBusy={isBusy}
             onClick={() => void press()}
           >
             {sentences.confirm(forecast, company)}

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { RefusedError } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
@@ -9,6 +8,7 @@ import { forecastAnew } from './forecasts.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { changeWords } from '../words/words.ts';
 import { confirmWords } from './words/words.ts';
+import { Button } from '../../ui/button.tsx';
 import './confirm.css';
 
 /** Why a draft cannot be priced now, and the way on. */
@@ -31,7 +31,7 @@ export function ForecastObstacle({
       <div className="confirm-obstacle" role="alert">
         <p>{refused.msg}</p>
         <Button
-          type="primary"
+          kind="primary"
           onClick={() => void forecastAnew(policyChangeId, earliest_start_date).catch(() => undefined)}
         >
           {text('startOn', { day: formatDay(earliest_start_date) })}
@@ -52,7 +52,7 @@ export function ForecastObstacle({
     return (
       <div className="confirm-obstacle" role="alert">
         <p>{refused.msg}</p>
-        <Button type="primary" onClick={onOpen}>
+        <Button kind="primary" onClick={onOpen}>
           {text('seeWhereItStands')}
         </Button>
       </div>

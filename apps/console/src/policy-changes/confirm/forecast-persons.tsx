@@ -1,6 +1,5 @@
 import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Pagination } from 'antd';
 import { useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
 import { formatYuan } from '../../platform/format.ts';
@@ -14,6 +13,7 @@ import { confirmingOf } from '../kinds/confirming.ts';
 import type { Confirming } from '../kinds/kind.ts';
 import { PremiumOfLine } from '../premium-of-line.tsx';
 import { changeWords } from '../words/words.ts';
+import { Pager } from '../../ui/pager.tsx';
 
 type Line = Pick<
   Forecast['lines'][number],
@@ -74,15 +74,9 @@ export function ForecastPersons({
         rowKey={({ row_no }) => row_no}
       />
       {total > perPage && (
-        <Pagination
-          className="list-pages"
-          align="end"
-          current={page}
-          pageSize={perPage}
-          total={total}
-          showSizeChanger={false}
-          onChange={setPage}
-        />
+        <div className="list-foot">
+          <Pager current={page} perPage={perPage} total={total} onPage={setPage} />
+        </div>
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { useId } from 'react';
 import { useText } from '../../platform/text.ts';
 import type { Gatherer } from './gather-reply.ts';
 import type { WriteReply } from './reply-text.ts';
 import { type Addressee, isSame, useReplies } from './use-replies.ts';
 import { replyWords } from './words/words.ts';
+import { Button } from '../../ui/button.tsx';
 import './copy-reply.css';
 
 /**
@@ -28,7 +28,7 @@ export function CopyReply<Told>({ gather, write }: { gather: Gatherer<Told>; wri
 
   return (
     <>
-      <Button loading={isBusy && draft === null} onClick={() => void begin()}>
+      <Button isBusy={isBusy && draft === null} onClick={() => void begin()}>
         {text('writeReply')}
       </Button>
       {draft && (
@@ -41,8 +41,6 @@ export function CopyReply<Told>({ gather, write }: { gather: Gatherer<Told>; wri
                   key={to === 'everybody' ? to : ` ${to.company}`}
                   disabled={isBusy}
                   aria-pressed={isSame(to, draft.to)}
-                  type={isSame(to, draft.to) ? 'primary' : 'default'}
-                  ghost={isSame(to, draft.to)}
                   onClick={() => void turnTo(to)}
                 >
                   {nameOf(to)}
@@ -52,7 +50,7 @@ export function CopyReply<Told>({ gather, write }: { gather: Gatherer<Told>; wri
             </fieldset>
           )}
           <textarea className="reply-words" aria-label={nameOf(draft.to)} readOnly value={draft.words} />
-          <Button loading={isBusy} onClick={() => void copy(draft, doneOf(draft.to))}>
+          <Button isBusy={isBusy} onClick={() => void copy(draft, doneOf(draft.to))}>
             {text('copyReply')}
           </Button>
         </section>

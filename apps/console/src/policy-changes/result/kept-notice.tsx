@@ -1,5 +1,4 @@
 import { submitImport } from '@app/contract/imports/submit-import';
-import { Button } from 'antd';
 import { importWords } from '../../imports/words/words.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
@@ -7,6 +6,7 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import { standingOf } from '../kinds/standing.ts';
 import type { Change } from './change.ts';
 import { useKept } from './kept-query.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** How many persons stayed on the list when the others were insured, of whom not covered, and the way to go on with them. */
 export function KeptNotice({ change, onList }: { change: Change; onList: (list: number) => void }) {

@@ -2,7 +2,6 @@ import { panel } from '@app/contract/customers';
 import { acknowledge } from '@app/contract/policy-changes/acknowledge';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { readChange } from '@app/contract/policy-changes/read-change';
-import { Button } from 'antd';
 import { useCall } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
@@ -10,6 +9,7 @@ import { StateMark } from '../../ui/state-mark.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Change } from './change.ts';
 import { changeWords } from '../words/words.ts';
+import { Button } from '../../ui/button.tsx';
 import './needs-you.css';
 
 /** Stands out until someone has acted: persons who were covered and no longer are, or an answer that does not come. */
@@ -36,7 +36,7 @@ export function NeedsYou({ change: { policy_change_id, needs_you } }: { change: 
       <p>{text(began ? 'refusedAfterCoverMeans' : 'refusedBeforeCoverMeans')}</p>
       {mayAct && (
         <Button
-          loading={call.isPending}
+          isBusy={call.isPending}
           onClick={() =>
             call.mutate(
               { policy_change_id },

@@ -3,13 +3,13 @@ import { resubmitFailed } from '@app/contract/policy-changes/resubmit-failed';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { policyChangeStatus } from '@app/domain/changes/status';
-import { Button } from 'antd';
 import { importWords } from '../../imports/words/words.ts';
 import { useCall } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import type { Change } from './change.ts';
 import { useKept } from './kept-query.ts';
+import { Button } from '../../ui/button.tsx';
 
 const { partlyDone, refused, withdrawn } = policyChangeStatus;
 
@@ -26,9 +26,9 @@ export function Resubmit({ change, onList }: { change: Change; onList: (list: nu
   if (!mayResubmit || !(isRefused || (isUndone && kept?.import_job_id === null))) return null;
   return (
     <Button
-      type="primary"
+      kind="primary"
       title={text('resubmitMeans')}
-      loading={call.isPending}
+      isBusy={call.isPending}
       onClick={() =>
         call.mutate({ policy_change_id }, { onSuccess: ({ import_job_id }) => onList(import_job_id) })
       }

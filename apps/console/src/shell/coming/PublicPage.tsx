@@ -1,6 +1,7 @@
 import { htmlLanguage, type Language } from '../../platform/language.ts';
 import { Logo } from '../../ui/logo.tsx';
 import type { LoginWords } from '../../passport/words/words.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** A page that needs no sign-in and does not work yet: it says so, and what it will be for. */
 export const PublicPage = (props: {
@@ -18,9 +19,9 @@ export const PublicPage = (props: {
       {props.words.notReady} {props.will}
     </p>
     {props.onSignIn && (
-      <button type="button" className="button button-primary" onClick={props.onSignIn}>
+      <Button kind="primary" onClick={props.onSignIn}>
         {props.words.toSignIn}
-      </button>
+      </Button>
     )}
   </main>
 );

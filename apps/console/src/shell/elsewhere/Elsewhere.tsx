@@ -7,6 +7,7 @@ import { allUnsaved, releaseUnsaved } from '../../platform/tabs.ts';
 import { useText } from '../../platform/text.ts';
 import type { OtherSession } from './other-session.ts';
 import { elsewhereWords } from './words/words.ts';
+import { Button } from '../../ui/button.tsx';
 import '../ask.css';
 import './elsewhere.css';
 
@@ -49,13 +50,13 @@ export function Elsewhere({ now: { me }, onBack }: { now: OtherSession; onBack: 
       {back === 'failed' && <p role="alert">{text('backFailed', { here })}</p>}
       <div className="ask-actions">
         {isSamePerson && readEnterprise() !== undefined && (
-          <button type="button" className="button" disabled={back === 'busy'} onClick={() => void leadBack()}>
+          <Button disabled={back === 'busy'} onClick={() => void leadBack()}>
             {text('goBack', { here })}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button button-primary" onClick={goAlong}>
+        <Button kind="primary" onClick={goAlong}>
           {isSamePerson && there !== '' ? text('goAlong', { there }) : text('goOn')}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

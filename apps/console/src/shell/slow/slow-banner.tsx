@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { slowReads } from '../../platform/slow-reads.ts';
 import { useText } from '../../platform/text.ts';
 import { slowWords } from './words/words.ts';
+import { Button } from '../../ui/button.tsx';
 import './slow-banner.css';
 
 /** Says that the server has not answered for half a minute, and that it is waited for. */

@@ -1,6 +1,7 @@
 import { useText } from '../../platform/text.ts';
 import { Modal } from '../../ui/overlay.tsx';
 import { shellWords } from '../words/words.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** Names what would be lost, before it is. */
 export function AskAboutUnsaved(props: {
@@ -17,12 +18,10 @@ export function AskAboutUnsaved(props: {
       onClose={props.onStay}
       foot={
         <>
-          <button type="button" className="button" onClick={props.onStay}>
-            {text('keepOpen')}
-          </button>
-          <button type="button" className="button button-primary" onClick={props.onGoOn}>
+          <Button onClick={props.onStay}>{text('keepOpen')}</Button>
+          <Button kind="primary" onClick={props.onGoOn}>
             {props.goOn}
-          </button>
+          </Button>
         </>
       }
     >

@@ -69,7 +69,6 @@ const pagePolicy = (nonce: string, scripts: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
-    // antd writes its variables as style elements; they carry the mark.
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -82,7 +81,7 @@ const pagePolicy = (nonce: string, scripts: readonly string[]): string =>
     "frame-ancestors 'none'",
     // No plain text becomes HTML or a script: only what the console's own policies and DOMPurify's have made of it.
     "require-trusted-types-for 'script'",
-    'trusted-types console default dompurify',
+    'trusted-types console dompurify',
   ].join('; ');
 
 /** What the build writes where the mark of a response belongs. */

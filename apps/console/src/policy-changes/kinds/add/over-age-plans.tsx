@@ -7,6 +7,7 @@ import { formatYuan } from '../../../platform/format.ts';
 import { useText } from '../../../platform/text.ts';
 import { useCopy } from '../../../ui/copy.ts';
 import { askedPersons, blockOf, type OverAgeOption, optionsOf, overAgeKeys } from './over-age.ts';
+import { Button } from '../../../ui/button.tsx';
 import './over-age.css';
 
 type OverAgeProps = {
@@ -23,9 +24,7 @@ export function OverAgePlans({ list: { roster }, policyId, start, rows }: OverAg
   const check = useCall(overAgeCheck, { stales: [] });
   if (!check.data)
     return (
-      <button
-        type="button"
-        className="button"
+      <Button
         disabled={check.isPending}
         onClick={() =>
           check.mutate({
@@ -36,7 +35,7 @@ export function OverAgePlans({ list: { roster }, policyId, start, rows }: OverAg
         }
       >
         {text('overAgePlans', { count: rows })}
-      </button>
+      </Button>
     );
   const options = optionsOf(check.data);
   return (

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../../platform/text.ts';
 import { type RosterStore, takeAllAlike } from '../../../roster/roster.tsx';
 import { askedAlike } from './asked-alike.ts';
 import { offWords } from './words/words.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Whether all leave of whom the list says the same: one question, answered with one press. */
 export function AllLeave({ roster }: { readonly roster: RosterStore }) {

@@ -10,8 +10,8 @@ import { appendRows, useKeys } from '../../../roster/roster.tsx';
 import { Failure, FirstLoad, RefreshBar } from '../../../ui/faces.tsx';
 import { Card } from '../../../ui/page.tsx';
 import { offWords } from './words/words.ts';
+import { Button } from '../../../ui/button.tsx';
 import './reduce.css';
-import '../../../ui/button.css';
 
 /** So many of the covered are shown at a time; who is looked for is found by a word. */
 const shown = 20;
@@ -48,9 +48,7 @@ export function CoveredPicker({
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <button type="button" className="button" onClick={onClose}>
-          {text('close')}
-        </button>
+        <Button onClick={onClose}>{text('close')}</Button>
       </div>
       <RefreshBar refreshing={query.isFetching && !query.isLoading} />
       {query.error && <Failure error={query.error} onRetry={() => void query.refetch()} />}
@@ -66,15 +64,13 @@ export function CoveredPicker({
                 {work_company} · {formatEnd(end_date)}
               </small>
             </span>
-            <button
-              type="button"
-              className="button"
+            <Button
               disabled={listed.has(policy_person_id)}
               aria-label={text('addNamed', { name })}
               onClick={() => appendRows(roster, [{ name, idcard, policy_person_id }])}
             >
               {text('add')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
