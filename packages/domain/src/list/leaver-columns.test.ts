@@ -79,6 +79,28 @@ it.each<[string, readonly [string, string, string], readonly string[]]>([
   expect(said(readFile(`序号,姓名,岗位,${title}\n${rows.join('\n')}`))).toEqual(words);
 });
 
+it.each(['离职审批', '审批状态', '是否批准', 'Approval'])(
+  'B3 asks about whom a column %s has not let go, whatever the day',
+  (title) => {
+    const answers = ['通过', '未通过', '审批中', '驳回', ''];
+    const rows = answers.map(
+      (answer, at) => `${one},3205061988022901${at}3,${at === 4 ? '' : '2026-11-28'},${answer}`,
+    );
+    expect(said(readFile(`姓名,身份证号,离职日期,${title}\n${rows.join('\n')}`))).toEqual([
+      'ready',
+      ...answers.slice(1).map((answer) => `${title} ${answer || '—'}`),
+    ]);
+  },
+);
+
+it('B3 asks about whom a state says to leave in words with one that turns them round', () => {
+  expect(said(readFile(`姓名,状态\n${one},离职\n${two},差点走\n${three},已离职`))).toEqual([
+    'ready',
+    '差点走',
+    'ready',
+  ]);
+});
+
 it('B3 takes nobody off by a column that says of all that they stay', () => {
   const csv = `姓名,状态\n${one},在职\n${two},在职`;
   expect(said(readFile(csv))).toEqual(['在职', '在职']);

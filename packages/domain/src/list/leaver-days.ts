@@ -1,52 +1,150 @@
-import { addDays, type Day } from '../calendar/day.ts';
+import { addDays, type Day, dayNumber, readDay } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
-import type { ListRow, SkippedRow } from './table.ts';
+import type { Intent } from '../roster/intent.ts';
+import { clipped } from './cell.ts';
+import type { ListColumn, ListRow, SkippedRow } from './table.ts';
+import { holdsUnknown, isTurned } from './words/hidden-doubts.ts';
+import { lastDaysIn } from './words/last-day.ts';
 import { leavingIn } from './words/leaving-words.ts';
-import { spokenDates } from './words/spoken-dates.ts';
+import { dayWords, hasOpenDay, withoutDays } from './words/open-days.ts';
+
+type Table = {
+  readonly today: Day;
+  readonly columns: readonly ListColumn[];
+  /** Of its sheet. */
+  readonly skipped: readonly SkippedRow[];
+  /** What its sheet and its file are called. */
+  readonly titles: readonly string[];
+};
 
 /**
- * Leavers of a table with the day that stands in words: in their own remark, or in a line over or under the table that speaks of all. A
- * day that may be another than their last is asked about, for without one cover ends as early as it can.
+ * Leavers of a table with their last day for the end: that of a cell, in words too, of their own remark, or of a line over or under the
+ * table that speaks of all. Where words tell a day that nobody could read, or more than that, their row is asked about; a cell that is
+ * no day stands as it was written, so that a day must be typed: without one cover ends as early as it can.
  *
  * Source: docs/business-rules.md#lists-of-leavers
  */
-export function withDaysInWords(
+export function withLastDays(
   rows: readonly ListRow[],
-  skipped: readonly SkippedRow[],
-  today: Day,
+  { today, columns, skipped, titles }: Table,
 ): readonly ListRow[] {
-  const ofAll = (sheet: string | undefined) =>
-    skipped
-      .filter(({ source_sheet, text }) => source_sheet === sheet && !leavingIn(text).comes)
-      .findLast(({ text }) => leavingIn(text).leaves && lastDayIn(text, today) !== undefined);
-  const lines = new Map(
-    [...new Set(rows.map(({ source_sheet }) => source_sheet))].map((one) => [one, ofAll(one)]),
-  );
+  const line =
+    lineOfAll(skipped, today) ??
+    lineOfAll(
+      titles.map((text) => ({ text })),
+      today,
+      true,
+    );
+  const lines = new Set([...skipped.map(({ text }) => text), ...titles].map(halfWidth));
+  const days = columns.filter(({ field }) => field === 'end_date' || field === 'start_date');
+  const tellsFirst = days.every(({ field, title }) => field === 'start_date' && first.test(title));
+  const someLeave = rows.some(({ intent }) => intent?.kind === 'leave');
   return rows.map((row): ListRow => {
-    if (row.values.start_date !== undefined) return row;
-    const { remark = '' } = row.values;
-    const own = lastDayIn(remark, today);
-    const { leaves, comes } = leavingIn(remark);
-    if (own !== undefined && comes) return row;
-    if (own !== undefined && !leaves && !row.intent)
-      return { ...dated(row, own, today), intent: { kind: 'unclear', of: '', words: remark } };
-    const line = lines.get(row.source_sheet)?.text;
-    return dated(row, own ?? (line === undefined ? undefined : lastDayIn(line, today)), today);
+    const { intent, values } = row;
+    const { start_date, end_date, remark = '', ...cells } = values;
+    const isOfLine = intent != null && line !== undefined && halfWidth(intent.words) === halfWidth(line.text);
+    const day = end_date ?? start_date ?? '';
+    const cell =
+      days.length > 0 && !isOfLine && /[\p{L}\d]/u.test(day) && !ticked.test(day) ? day : undefined;
+    const last = readDay(cell ?? '');
+    const words = [
+      ...(cell !== undefined && last === undefined ? [cell] : []),
+      remark,
+      ...(intent?.kind === 'leave' && !lines.has(halfWidth(intent.words)) ? [intent.words] : []),
+      ...(row.doubts ?? []).flatMap(({ field, words: of }) =>
+        field.endsWith('_date') && !lines.has(halfWidth(of)) ? [of] : [],
+      ),
+    ];
+    const told =
+      last === undefined
+        ? (words.map((one) => toldIn(one, one === cell, today)).find((one) => one !== undefined) ?? line)
+        : toldByDay(end_date === undefined && tellsFirst ? addDays(last, -1) : last, today);
+    const doubts = row.doubts?.filter(
+      ({ field, words: of, others }) =>
+        !field.endsWith('_date') || (others.length > 0 && !words.includes(of)) || told === undefined,
+    );
+    const own = {
+      ...row,
+      ...(doubts === undefined ? {} : { doubts }),
+      values: { ...cells, ...(remark === '' ? {} : { remark }) },
+    };
+    if (intent?.kind === 'replace') return withEnd(own, line?.last);
+    if (told === undefined) {
+      const waits = intent?.kind === 'wait' && days.length > 0 ? intent.words : undefined;
+      return withEnd(own, end_date ?? start_date ?? waits);
+    }
+    const ended = withEnd(own, told.last ?? told.text);
+    if (told.isAsked) return { ...ended, intent: isOpen(intent) ? asked(told.text) : intent! };
+    // 做到28号 is no leaving elsewhere, and is one here.
+    const isOwn = intent ? intent.kind === 'unclear' && intent.words === told.text : someLeave;
+    return isOwn && told !== line && leavingIn(told.text).leaves
+      ? { ...ended, intent: { ...asked(told.text), kind: 'leave' } }
+      : ended;
   });
 }
 
-function dated(row: ListRow, last: Day | undefined, today: Day): ListRow {
-  if (last === undefined || last < today) return row;
-  return { ...row, values: { ...row.values, start_date: addDays(last, 1) } };
+/** What words tell of the last day; without one, they tell one that nobody can read. */
+type LastDay = { readonly text: string; readonly last: Day | undefined; readonly isAsked: boolean };
+
+const isOpen = (intent: ListRow['intent']): boolean => !intent || intent.kind === 'leave';
+
+const asked = (words: string): Intent => ({ kind: 'unclear', of: '', words: clipped(words, words_max) });
+const words_max = 200;
+
+const withEnd = (row: ListRow, end_date: string | undefined): ListRow =>
+  end_date === undefined ? row : { ...row, values: { ...row.values, end_date: dayWords(end_date) } };
+
+/** What a cell or a remark tells of it. */
+function toldIn(text: string, isCell: boolean, today: Day): LastDay | undefined {
+  const [last, ...more] = lastDaysIn(text, today);
+  const said = leavingIn(text);
+  // A remark on the day of joining.
+  if (!isCell && said.comes) return undefined;
+  const isOne = last !== undefined && more.length === 0;
+  const rest = withoutDays(halfWidth(text), today).replace(hour, '');
+  if (isOne)
+    return { text, last, isAsked: isTurned(rest) || holdsUnknown(rest) || (!isCell && !said.leaves) };
+  return isCell || last !== undefined || hasOpenDay(text, today)
+    ? { text, last: undefined, isAsked: true }
+    : undefined;
 }
 
-/** The last covered day that some words tell: 做到28号, 月底走, 11月27日24时起停保, and of 28号起 the day before. */
-function lastDayIn(words: string, today: Day): Day | undefined {
-  const text = halfWidth(words);
-  const last = spokenDates(text, today)
-    .filter(({ field }) => field !== 'birthday')
+/** 24:00, 17点半: of one day whatever it says, but 0:00, which may be of the one before. */
+const hour = /(?<!\d)(?:[1-9]|1\d|2[0-4])(?:[:：]\d\d|[点时](?:半|\d{1,2}分?)?)(?!\d)/gu;
+
+/** A day of which nobody tells now stands for none: 9999-12-31. */
+const toldByDay = (last: Day, today: Day): LastDay =>
+  dayNumber(last) - dayNumber(today) > ahead_max
+    ? { text: last, last: undefined, isAsked: true }
+    : { text: last, last, isAsked: false };
+const ahead_max = 366;
+
+/** The last line over or under a table, or name of it, that tells on which day all of it leave: a name may be of when it was made. */
+function lineOfAll(
+  lines: readonly Pick<SkippedRow, 'text'>[],
+  today: Day,
+  areNames = false,
+): LastDay | undefined {
+  return lines
+    .flatMap(({ text }): readonly LastDay[] => {
+      const { leaves, comes } = leavingIn(text);
+      const ahead = lastDaysIn(text, today).filter((day) => day >= today);
+      const isBare = !/[\p{L}\d]/u.test(withoutDays(halfWidth(text), today));
+      if (comes || !(leaves || ofAbove.test(text) || isBare)) return [];
+      const [last, ...more] = ahead;
+      if (more.length > 0 || (last === undefined && hasOpenDay(text.replace(itsMonth, ''), today)))
+        return [{ text, last: undefined, isAsked: true }];
+      if (last === undefined || ((isBare || areNames) && last === today)) return [];
+      return [{ text, last, isAsked: areNames || !leaves }];
+    })
     .at(-1);
-  if (last === undefined) return undefined;
-  const isFirst = /^\s*(?:0?0[时点:：]?(?:00)?)?\s*(?:起|开始|以后|之后|后)/u.test(text.slice(last.end));
-  return isFirst ? addDays(last.day, -1) : last.day;
 }
+
+/** 11月离职人员: of which month a list is. */
+const itsMonth = /(?:\d{4}年)?(?:\d{1,2}|[一二三四五六七八九十]{1,2}|本|当|这个?)月份?(?![底初末中])/gu;
+/** Speaks of all above it. */
+const ofAbove = /^\s*(?:以上|上述|上面|全部|都|均|统一|the above|all above|los anteriores|上記)/iu;
+/** 离职 √: that somebody leaves, and no day. */
+const ticked = /^\s*[√✓✔vVyY是]\s*$/u;
+/** Headings of the first day without cover, as lists of ours have them. */
+const first = /生效|起|not covered from|^start|inicio|sin cobertura desde|開始|なしとなる/iu;

@@ -2,8 +2,10 @@ import { type Day, readDay } from '../calendar/day.ts';
 import type { Intent } from '../roster/intent.ts';
 import { clipped } from './cell.ts';
 import { type Beyond, beyondLeavers } from './leaver-columns.ts';
+import { withLastDays } from './leaver-days.ts';
 import { asksEnding } from './sheet/number-endings.ts';
 import type { ListColumn, ListReading, ListRow, SkippedRow } from './table.ts';
+import { isTurned } from './words/hidden-doubts.ts';
 import { leavingIn } from './words/leaving-words.ts';
 
 /** A sheet of a file, as far as it says what its people stand in it for. */
@@ -31,11 +33,13 @@ export function asTableOfLeavers(reading: ListReading, { today, titles, sheets =
     columns: withEndings(reading.columns, rows),
     rows: [...Map.groupBy(rows, ({ source_sheet }) => source_sheet)].flatMap(([sheet, some]) => {
       const columns = columnsOf.get(sheet ?? '') ?? reading.columns;
-      const table = tableOf(columns, skippedOf.get(sheet) ?? [], [
-        ...(sheet === undefined ? [] : [sheet]),
-        ...titles,
-      ]);
-      const leavers = some.map((row) => asLeaverOf(table, row, today));
+      const notes = skippedOf.get(sheet) ?? [];
+      const names = [...(sheet === undefined ? [] : [sheet]), ...titles];
+      const table = tableOf(columns, notes, names);
+      const leavers = withLastDays(
+        some.map((row) => asLeaverOf(table, row, today)),
+        { today, columns, skipped: notes, titles: names },
+      );
       // Where the title says that all leave, a cell left open beside others says nothing else.
       const isSaid = table.isTold && leavers.some(({ intent }) => intent?.kind === 'leave');
       return isSaid ? leavers.map((row) => (row.intent ? row : { ...row, intent: leaves(table) })) : leavers;
@@ -106,7 +110,9 @@ function asLeaverOf(
   // 离职 in one column, 又回来了，不减 in another, or 待离职（未定）: whoever the list speaks against is asked about.
   const doubted =
     intent?.kind === 'leave'
-      ? [remark, ...(leaving?.leaves ? [] : [intent.words])].find((one) => leavingIn(one).stays)
+      ? [remark, ...(leaving?.leaves ? [] : [intent.words])].find(
+          (one) => leavingIn(one).stays || (one === intent.words && !titles.includes(one) && isTurned(one)),
+        )
       : undefined;
   if (doubted !== undefined) return { ...plain, intent: asked(doubted) };
   if (isTold && intent?.kind === 'unclear' && intent.words === remark && reasons.test(remark))
@@ -123,6 +129,8 @@ function answered({ intent: said, leaving }: ListRow): Intent | undefined {
   const intent = said ?? undefined;
   if (intent?.kind === 'replace' || leaving?.leaves === undefined) return intent;
   if (!leaving.leaves) return asked(leaving.words);
+  // 等通知 under 离职日期
+  if (leaving.leaves && intent?.kind === 'wait') return intent;
   const isFree = !intent || intent.words.includes(leaving.words) || leaving.words.includes(intent.words);
   return isFree ? { kind: 'leave', of: '', words: leaving.words } : intent;
 }

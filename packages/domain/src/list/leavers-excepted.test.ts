@@ -41,5 +41,5 @@ it('B3 asks about whom a remark or a state speaks for, beside a day of leaving',
     '沈勇\t110101199003070011\t2026-11-26\t又回来了，不减',
     '赵春春\t320506198802290123\t2026-11-26\t',
   ].join('\n');
-  expect(read(table)).toEqual(['沈勇 110101199003070011 ?', '赵春春 320506198802290123 11-27']);
+  expect(read(table)).toEqual(['沈勇 110101199003070011 11-27 ?', '赵春春 320506198802290123 11-27']);
 });

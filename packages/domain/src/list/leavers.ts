@@ -5,8 +5,8 @@ import { withoutUnseen } from '../half-width.ts';
 import { type NamedLeaver, namedLeavers, noNames, quotedLeavers } from './named-leavers.ts';
 import { withWordsAgainst } from './against-leaving.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
+import { withDayDoubts } from './leaver-doubts.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
-import { withDaysInWords } from './leaver-days.ts';
 import type { ListReading, ListRow } from './table.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
 import { namesLeftOver, withTurnedTables } from './turned-tables.ts';
@@ -47,9 +47,11 @@ export function asLeavers(
   const all = inOrderOf([...leaving, ...replaced, ...more], rows);
   const found = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !found.has(source_row));
+  const isMessage = reading.message_lines !== null;
+  const turned = (some: readonly ListRow[]) =>
+    isMessage ? withTurnedLeavers(some, text, { today, directory }) : some;
   if (text === '' || text.includes('\t')) {
-    const dated = withDaysInWords(all, reading.skipped, today);
-    const asked = withTurnedTables(dated, {
+    const asked = withTurnedTables(turned(all), {
       columns: read.rows.some(({ leaving }) => leaving !== undefined) ? [] : read.columns,
       skipped: reading.skipped,
       titles,
@@ -57,9 +59,8 @@ export function asLeavers(
     const more = text === '' ? [] : namesLeftOver(text, asked, reading.heading_row ?? 0);
     return { ...reading, rows: inOrderOf([...asked, ...more], rows), skipped: left };
   }
-  const isMessage = reading.message_lines !== null;
   const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
-  const told = isMessage ? withTurnedLeavers(against, text, { today, directory }) : against;
+  const told = turned(against);
   if (!isMessage) return { ...reading, rows: told, skipped: left };
   const whole = inOrderOf([...told, ...namesLeftOver(text, told, 0)], rows);
   return { ...reading, rows: whole, skipped: withCountsOfLeavers(left, whole, text) };
@@ -84,10 +85,14 @@ type Asked = {
 
 function leaverOf(row: ListRow, isPlain: boolean, today: Day): readonly ListRow[] {
   const { intent, ...plain } = row;
-  if (isPlain) return [{ ...row, values: cellsOf(row, row.values.start_date) }];
+  const values = cellsOf(row, firstDayWithout(row, today));
+  if (isPlain) return [withDayDoubts({ ...row, values }, today)];
   if (intent && (intent.kind === 'leave' || isLabel(intent)))
-    return [{ ...plain, ...openDoubts(row), values: cellsOf(row, firstDayWithout(row, today)) }];
-  return intent?.kind === 'replace' ? [] : [{ ...row, values: cellsOf(row), intent: intent ?? unsaid }];
+    return [withDayDoubts({ ...plain, ...openDoubts(row), values }, today)];
+  if (intent?.kind === 'replace') return [];
+  // The day of whom it is left open whether they leave may be one on which they come.
+  const asked = row.values.end_date === undefined ? cellsOf(row) : values;
+  return [withDayDoubts({ ...row, values: asked, intent: intent ?? unsaid }, today)];
 }
 
 /** What a cell may mean beside what it was read as; a last day that can be read in one way alone is no question. */

@@ -7,7 +7,9 @@ import { type Group, groupsIn, knownNames, type Line } from './leaver-groups.ts'
 import type { ListRow } from './table.ts';
 import { others } from './words/around-leavers.ts';
 import { holdsUnknown, isTurned, nameSign } from './words/hidden-doubts.ts';
+import { leavingIn } from './words/leaving-words.ts';
 import { createMentions } from './words/mentions.ts';
+import { dayWords, hasOpenDay } from './words/open-days.ts';
 import { looksLikeName } from './words/surnames.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 
@@ -52,15 +54,16 @@ export function withTurnedLeavers(
       !stamp.test(line) &&
       spokenDates(halfWidth(line), today).some(({ day }) => day >= today),
   )?.line;
-  return rows.map((row): ListRow => {
+  return rows.map((read): ListRow => {
+    const here = lines[read.source_row - 1];
+    const own = here && wordsAbout(read.values.name ?? '', here, asked);
+    const row = withOpenDay(read, own ?? '', today);
     if (row.intent || row.doubts?.length) return row;
-    const here = lines[row.source_row - 1];
-    const own = here && wordsAbout(row.values.name ?? '', here, asked);
     const isOpen =
       own !== undefined &&
       (isTurned(without(own)) ||
         holdsUnknown(without(own, today)) ||
-        (row.values.start_date === undefined && hasOpenDay(own, today)));
+        row.values.start_date !== read.values.start_date);
     const words = isOpen
       ? here!.line
       : ((mended >= row.source_row ? lines[mended]!.line : undefined) ??
@@ -71,19 +74,16 @@ export function withTurnedLeavers(
   });
 }
 
-/** A day that was said and not read: without one, cover would end as early as it can. */
-function hasOpenDay(words: string, today: Day): boolean {
-  const text = halfWidth(words);
-  const read = spokenDates(text, today);
-  const left = read.reduce(
-    (rest, { at, end }) => rest.slice(0, at) + '\0'.repeat(end - at) + rest.slice(end),
-    text,
-  );
-  return openDay.test(left);
+/** Who leaves on a day that nobody can read has its words for it, until somebody types the day. */
+function withOpenDay(row: ListRow, words: string, today: Day): ListRow {
+  if (row.values.start_date !== undefined) return row;
+  const open = words
+    .replaceAll(nameSign, '\0')
+    .split(/[\0,，。;；]+/u)
+    .find((clause) => hasOpenDay(clause, today) && leavingIn(clause).leaves);
+  if (open === undefined) return row;
+  return { ...row, values: { ...row.values, start_date: dayWords(open) } };
 }
-
-const openDay =
-  /(?:这个?|本|下个?)月|月[底初末中]|年[底后]|[做干上](?:班)?[到完]|下周|下个?(?:星期|礼拜)|(?<!\d)\d{1,2}[号日](?!楼|线|[库仓]|车间|机|厂)|(?:之|以)后|[两三几]天后|过[几两]天|还有[一二两三四五六七八九十半\d]+个?[天周月]|[一二两三四五六七八九十半\d]+(?:天|周|个?(?:星期|礼拜|月))(?=之?后|内|离|走|辞|停|减)|完(?:了|成)?(?:就|再|才|后|以后)/u;
 
 /** Lines that name somebody are read with these; a head is of those below it, and some lines are of other people. */
 const isOfOthers = ({ line, groups }: Line, hasNamesBelow: boolean): boolean =>

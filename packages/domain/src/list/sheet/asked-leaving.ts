@@ -1,6 +1,7 @@
 import { halfWidth } from '../../half-width.ts';
 import { clipped } from '../cell.ts';
 import type { LeavingAnswer, ListRow, SheetRow } from '../table.ts';
+import { isTurned } from '../words/hidden-doubts.ts';
 import { leavingIn } from '../words/leaving-words.ts';
 import { isPaper } from '../words/papers.ts';
 import { saidIn } from '../words/states.ts';
@@ -19,7 +20,9 @@ export function withLeavingAnswers(
 ): readonly ListRow[] {
   const answered = new Map<number, LeavingAnswer>();
   for (const [own, some] of Map.groupBy(rows, columns)) {
-    const asked = own.flatMap((column) => questionOf(column, some) ?? []);
+    const asked = own
+      .flatMap((column) => questionOf(column, some) ?? [])
+      .toSorted((one, other) => Number(other.open === false) - Number(one.open === false));
     for (const row of some) {
       const answers = asked.map((one) => answerOf(row, one));
       const [first] = [false, true, undefined].flatMap((leaves) =>
@@ -40,6 +43,8 @@ type Question = {
   readonly title: string;
   /** What an answer means by itself, and whether a yes says that somebody leaves. */
   readonly read: (text: string) => boolean | undefined;
+  /** What an empty cell says beside others. */
+  readonly open?: false;
 };
 
 /** What a column asks; undefined where it asks something else, or its cells hold no answers. */
@@ -49,19 +54,30 @@ function questionOf(column: Column, rows: readonly SheetRow[]): Question | undef
   const asks = asksOf(title);
   const texts = rows.map((row) => textAt(row, index)).filter((text) => text !== '');
   if (texts.length === 0) return undefined;
+  // Whoever has not been let go yet stays.
+  if (field === null && approvals.test(title)) return { index, title, read: isApproved, open: false };
   if (field === null && asks !== undefined) {
     const read = (text: string) => readAnswer(text, asks);
     if (texts.every((text) => read(text) !== undefined || nothing.test(text))) return { index, title, read };
   }
   // Whoever has a day or a reason under a heading of leaving leaves.
   if (asks === 'gone' && (field === 'end_date' || why.test(title))) return { index, title, read: readReason };
-  return field === null && role === 'state' ? { index, title, read: stateOf } : undefined;
+  return field === null && role === 'state' ? { index, title, read: plainStateOf } : undefined;
 }
 
-function answerOf(row: SheetRow, { index, title, read }: Question): LeavingAnswer {
+function answerOf(row: SheetRow, { index, title, read, open }: Question): LeavingAnswer {
   const text = textAt(row, index);
-  return { leaves: text === '' ? undefined : read(text), words: `${title} ${text || '—'}`.trim() };
+  return { leaves: text === '' ? open : read(text), words: `${title} ${text || '—'}`.trim() };
 }
+
+/** Whoever approves, and when, is another matter. */
+const approvals =
+  /^(?!.*(?:[人者]|日期|时间|\bdate|\bby\b|fecha)).*(?:审[批核]|批准|核准|\bapprov|承認|aprob)/iu;
+const isApproved = (text: string): boolean =>
+  yes.test(text) ||
+  /^(?:已经?|审[批核]|审[批核]?已?|全部)*(?:通过|同意|批准|批复|完成|结束|批|ok|approved|aprobad[oa]|承認済?み?)了?$/iu.test(
+    text,
+  );
 
 /** Of what a heading asks: that somebody leaves, or that they stay. A paper about leaving, and what comes with it, is neither. */
 function asksOf(title: string): 'gone' | 'there' | undefined {
@@ -94,6 +110,12 @@ function stateOf(text: string): boolean | undefined {
   if (said !== undefined && said !== 'add' && said.kind !== 'leave') return undefined;
   if (stays || comes || said === 'add') return leaves && !stays ? undefined : false;
   return leaves || said?.kind === 'leave' ? true : undefined;
+}
+
+/** 差点走 has a small word in it that may turn it round. */
+function plainStateOf(text: string): boolean | undefined {
+  const leaves = stateOf(text);
+  return leaves && isTurned(text) ? undefined : leaves;
 }
 
 const title_max = 40;

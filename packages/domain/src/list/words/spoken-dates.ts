@@ -101,7 +101,7 @@ const spoken = new RegExp(
     // 拟于二十六号: behind a word for at, a number of two characters is no part of a name.
     '(?<=[于在从自至为是到约])(?:[二三]十[一二三四五六七八九]?|十[一二三四五六七八九])号(?!楼|厂|线|车间|门|机|仓|库|宿舍|馆|院)',
     '(?<![\\p{Script=Han}])(?:廿[一二三四五六七八九]?|卅一?)[号日]',
-    '(?<![上下]个?)(?:本月|这个月|月)底',
+    '(?<![上下]个?)(?:(?<!\\d)\\d{1,2}月|本月|这个月|(?<!\\d)月)底',
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${months}\\.?|${months}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?)(?:,?\\s\\d{4})?(?!\\d)`,
     '(?<![a-z])(?:mt|tomorrow|today|mingtian|houtian|jintian|ngày mai|hôm nay)(?![a-z])|明朝|后朝|今朝|聽日|听日|[琴寻尋噚]日|昨儿|后儿|내일|오늘|어제',
     '大后天|大前天|前天(?!那|报|发|写|说|给|里|提)|后天|[明名]天|明日|明早|明晚|明儿|昨天(?!那|报|发|写|说|给|里|提)|昨日|昨晚|今天|今日|今晚|今早|即日起?',
@@ -130,6 +130,8 @@ function dayOf(text: string, today: Day): Day | undefined {
 
   const [date] = /^\d{1,2}(?=[日号]?$)/u.exec(text) ?? [];
   if (date !== undefined) return nearestDate(Number(date), today);
+  const [, month] = /^(\d{1,2})月底$/u.exec(text) ?? [];
+  if (month !== undefined) return endOfNamedMonth(Number(month), today);
   if (text.endsWith('底')) return endOfMonth(today);
   const [, twenties] = /^([廿卅].?)[号日]$/u.exec(text) ?? [];
   if (twenties !== undefined)
@@ -155,6 +157,13 @@ function englishDay(text: string, today: Day): string {
   const [year] = /\d{4}/.exec(text) ?? [];
   const number = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(month.slice(0, 3).toLowerCase()) / 3 + 1;
   return year === undefined ? `${number}/${date}` : (readDate(`${year}-${number}-${date}`, today) ?? text);
+}
+
+/** 12月底: of this year, or of the next where that is half a year ago. */
+function endOfNamedMonth(month: number, today: Day): Day | undefined {
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const on = now - month > 6 ? year + 1 : year;
+  return [31, 30, 29, 28].map((date) => onDate(on, month, date)).find((day) => day !== undefined);
 }
 
 function endOfMonth(today: Day): Day | undefined {
