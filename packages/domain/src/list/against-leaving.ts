@@ -50,7 +50,9 @@ export function withWordsAgainst(
     const { name = '' } = row.values;
     const at = row.source_row - 1;
     const own = said[at]?.get(name);
-    if (own?.isLabelled && row.intent?.kind === 'unclear' && own.against === undefined)
+    // The label speaks of its own line alone.
+    const isSettled = own?.isLabelled && own.against === undefined && !anywhere.has(name);
+    if (isSettled && row.intent?.kind === 'unclear' && lines[at]!.line.includes(row.intent.words))
       return { ...row, intent: null };
     const head = own?.isLabelled || leaving[at]?.has(name) ? undefined : over[at];
     const against =
@@ -147,11 +149,14 @@ export function kindOf(words: string): Kind | undefined {
   const said = bare
     .split(/[,，。;；!！]/u)
     .filter((clause) => !others.test(clause) || /不变|照/u.test(bare))
-    .map((clause) => leavingIn(clause, true))
+    .map((clause) => leavingIn(clause, !ofThose.test(clause)))
     .findLast(({ stays, leaves, comes }) => stays || leaves || comes);
   if (said === undefined) return undefined;
   return said.endsLeaving || (said.leaves && !said.stays && !said.comes) ? 'leave' : 'against';
 }
+
+/** 没有离职的: of people, where 还没停 is of their cover. */
+const ofThose = /(?:的|人员|员工|名单)$/u;
 
 /** Of each line, the head above it, or the line behind it that says 以上人员, where those of it stay or come. */
 function headsOver(lines: readonly Line[], heading_row: number): readonly (string | undefined)[] {
@@ -180,6 +185,10 @@ const leaversOf = ({ groups }: Line): ReadonlySet<string> =>
     ),
   );
 
+/** 李四 11月26日, under all others, none of whom has a day. */
+const dateAlone = /^\s*(?:\d{4}[年./-])?\d{1,2}[月./-]\d{1,2}[日号]?\s*$/u;
+const anyDate = /\d{1,2}[月./-]\d{1,2}|\d[日号]|[今明后]天/u;
+
 /** So many empty lines may stand over a signature. */
 const blanks_max = 20;
 
@@ -190,11 +199,17 @@ function signatures(lines: readonly Line[], leaving: readonly ReadonlySet<string
     lines.flatMap(({ groups: [only, ...more], line }, at) => {
       const above = lines.slice(Math.max(0, at - blanks_max), at).findLast((one) => one.line.trim() !== '');
       if (only === undefined || more.length > 0 || only.names.length > 1 || above === undefined) return [];
-      const isAlone = `${only.behind}${only.later}${only.label}`.trim() === '' && signing.test(only.before);
+      const isLastDated =
+        at === last &&
+        dateAlone.test(only.behind) &&
+        !lines.some((one) => one !== lines[at] && anyDate.test(one.line));
+      const behind = isLastDated ? '' : only.behind;
+      const isAlone = `${behind}${only.later}${only.label}`.trim() === '' && signing.test(only.before);
       if (!isAlone) return [];
       const isHead = above === lines.find((one) => one.line.trim() !== '') && above.groups.length === 0;
       const isClosed = closing.test(above.line) && !(isHead && leavingIn(above.line, true).leaves);
       if (isClosed || /^\s*[—–]/u.test(line)) return [at];
+      if (isLastDated) return [at];
       const isParted = at === last && only.before.trim() === '' && lines[at - 1]?.line.trim() === '';
       return isParted && leaving[lines.indexOf(above)]!.size > 0 ? [at] : [];
     }),

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts';
+import { addDays, type Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import { halfWidth } from '../half-width.ts';
 import { stamp } from './chat/words.ts';
@@ -7,6 +7,7 @@ import { type Group, groupsIn, knownNames, type Line } from './leaver-groups.ts'
 import type { ListRow } from './table.ts';
 import { others } from './words/around-leavers.ts';
 import { holdsUnknown, isTurned, nameSign } from './words/hidden-doubts.ts';
+import { lastDaysIn } from './words/last-day.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { createMentions } from './words/mentions.ts';
 import { dayWords, hasOpenDay } from './words/open-days.ts';
@@ -38,14 +39,15 @@ export function withTurnedLeavers(
       !isOfOthers(one, at < last) &&
       isTurned(without(at < first ? one.line.replaceAll(asking, '') : one.line)),
   )?.line;
-  const firstAt = new Map<string, number>();
-  for (const [at, { groups }] of lines.entries())
-    for (const name of groups.flatMap(({ names: some }) => some)) firstAt.set(name, firstAt.get(name) ?? at);
+  const mentions = mentionsIn(lines, asked);
+  const ownRows = new Set(rows.map(({ values: { name = '' }, source_row }) => `${source_row}\0${name}`));
   // Who is named anew is put in the place of somebody above.
   const mended = lines.findLastIndex(
     ({ line, groups }, at) =>
-      mends.test(line) && groups.some(({ names: some }) => some.some((name) => firstAt.get(name) === at)),
+      mends.test(line) &&
+      groups.some(({ names: some }) => some.some((name) => mentions.get(name)?.[0]?.at === at)),
   );
+  const anew = lines.findLastIndex(({ line, groups }) => groups.length > 0 && supersedes.test(line));
   const dated = lines.findLast(
     ({ line, groups }, at) =>
       at > first &&
@@ -55,23 +57,48 @@ export function withTurnedLeavers(
       spokenDates(halfWidth(line), today).some(({ day }) => day >= today),
   )?.line;
   return rows.map((read): ListRow => {
-    const here = lines[read.source_row - 1];
-    const own = here && wordsAbout(read.values.name ?? '', here, asked);
-    const row = withOpenDay(read, own ?? '', today);
+    const { name = '' } = read.values;
+    const told = mentions.get(name) ?? [];
+    const here = told.filter(({ at }) => at === read.source_row - 1);
+    const elsewhere = told.filter(({ at }) => !ownRows.has(`${at + 1}\0${name}`));
+    const row = withOpenDay(read, here.map(({ words }) => words).join('\0'), today);
     if (row.intent || row.doubts?.length) return row;
-    const isOpen =
-      own !== undefined &&
-      (isTurned(without(own)) ||
-        holdsUnknown(without(own, today)) ||
-        row.values.start_date !== read.values.start_date);
-    const words = isOpen
-      ? here!.line
-      : ((mended >= row.source_row ? lines[mended]!.line : undefined) ??
-        around ??
-        (row.values.start_date === undefined ? dated : undefined));
+    const turned = [...here, ...elsewhere].find(
+      ({ words }) => isTurned(without(words)) || holdsUnknown(without(words, today)),
+    );
+    const other = elsewhere.find(({ words }) => takesOut.test(words) || tellsOtherDay(words, row, today));
+    const isDated = row.values.start_date !== read.values.start_date;
+    const isLeftOut = anew >= row.source_row && !told.some(({ at }) => at === anew);
+    const at = turned?.at ?? other?.at ?? (isDated ? row.source_row - 1 : undefined);
+    const words =
+      (at === undefined ? undefined : lines[at]!.line) ??
+      (mended >= row.source_row ? lines[mended]!.line : undefined) ??
+      (isLeftOut ? lines[anew]!.line : undefined) ??
+      around ??
+      (row.values.start_date === undefined ? dated : undefined);
     if (words === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
   });
+}
+
+type Mention = { readonly at: number; readonly words: string };
+
+/** Where a message names each, and what it says of them there. */
+function mentionsIn(lines: readonly Line[], asked: ReadonlySet<string>): ReadonlyMap<string, Mention[]> {
+  const mentions = new Map<string, Mention[]>();
+  for (const [at, line] of lines.entries())
+    for (const [place, { names }] of line.groups.entries()) {
+      const words = wordsAbout(place, line, asked);
+      for (const name of names) mentions.set(name, [...(mentions.get(name) ?? []), { at, words }]);
+    }
+  return mentions;
+}
+
+/** 李四是12月5号, below the list that has them: a day that is not the one that was read. */
+function tellsOtherDay(words: string, { values: { start_date } }: ListRow, today: Day): boolean {
+  if (hasOpenDay(words, today) && leavingIn(words).leaves) return true;
+  const days = lastDaysIn(words, today).filter((day) => day >= today);
+  return days.length > 0 && !days.some((day) => addDays(day, 1) === start_date);
 }
 
 /** Who leaves on a day that nobody can read has its words for it, until somebody types the day. */
@@ -99,21 +126,25 @@ const asking = /[?？吗么呢谁]/gu;
 const mends =
   /[打写发说搞弄报看]错|更正|应该?是|(?:^|[,，。\s])不对|\b(?:wrong|mistake|correction|error)\b/iu;
 
+/** 更新：离职：张三、李四 takes the place of the lists above. */
+const supersedes = /(?:以(?:这个?|此|下面|下列)的?)?(?:更新|为准|最新|重[新发])/u;
+
+/** 李四拿掉, below the list that has them: off the list, or off the policy. */
+const takesOut = /拿[掉下去走开]|划[掉去]|[去除删]掉|删[除去]|除[去开]/u;
+
 const isHead = /[:：]\s*$|(?:人员|名单|[人员的保])\s*[\d一二三四五六七八九十]*\s*[人名个位]?\s*$/u;
 const pointing = /第|后面|前面|以上|上面|这|那|他|她/u;
 
 /** What is said of somebody without the names; words between two are of the other where that one is asked about. */
-function wordsAbout(name: string, { line, groups }: Line, asked: ReadonlySet<string>): string | undefined {
-  const at = groups.findIndex((group) => group.names.includes(name));
-  const own = groups[at];
-  if (own === undefined) return undefined;
+function wordsAbout(at: number, { line, groups }: Line, asked: ReadonlySet<string>): string {
+  const own = groups[at]!;
   const isAsked = (group: Group | undefined) => group?.names.some((one) => asked.has(one)) ?? false;
   const { label, lead, before, between, behind, later } = own;
   // 李四那组的张三离职
   if (/的\s*$/u.test(behind) && groups[at + 1]) return ofAnother;
   const around = [isAsked(groups[at - 1]) ? '' : before || between, isAsked(groups[at + 1]) ? '' : behind];
   return [
-    label,
+    label.replace(supersedes, ''),
     at === 0 && line.trimStart().startsWith(lead.trim()) && !namesSomebody(lead) ? lead : '',
     around.join(nameSign),
     later,

@@ -1,3 +1,4 @@
+import { groupsIn, knownNames } from './leaver-groups.ts';
 import { noNames } from './named-leavers.ts';
 import type { ListColumn, ListRow, SkippedRow } from './table.ts';
 import { isTurned } from './words/hidden-doubts.ts';
@@ -32,11 +33,35 @@ export function withTurnedTables(
   const lines = new Map(
     [...new Set(rows.map(({ source_sheet }) => source_sheet))].map((one) => [one, lineOf(one)]),
   );
+  const saidOf = turnedNames(rows, skipped);
   return rows.map((row): ListRow => {
-    const words = lines.get(row.source_sheet) ?? heading ?? title;
+    const words = lines.get(row.source_sheet) ?? heading ?? title ?? saidOf(row);
     if (row.intent || words === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
   });
+}
+
+/** What a line beside the table, a sheet of notes or another row of the same person says of somebody that may turn it round. */
+function turnedNames(
+  rows: readonly ListRow[],
+  skipped: readonly SkippedRow[],
+): (row: ListRow) => string | undefined {
+  const names = knownNames(rows);
+  const noted = skipped.flatMap(({ text, why }) =>
+    why === 'merged'
+      ? []
+      : groupsIn(text.replaceAll('\t', ' '), names)
+          .filter(({ before, behind, later }) => isTurned(`${before}\0${behind}\0${later}`))
+          .flatMap((group) => group.names.map((name) => ({ name, idcard: '', words: text }))),
+  );
+  const asked = rows.flatMap(({ intent, values: { name = '', idcard = '' } }) =>
+    (intent?.kind === 'unclear' || intent?.kind === 'wait') && intent.words !== ''
+      ? [{ name, idcard, words: intent.words }]
+      : [],
+  );
+  const told = Map.groupBy([...asked, ...noted], ({ name }) => name);
+  return ({ values: { name = '', idcard = '' } }) =>
+    told.get(name)?.find((one) => one.idcard === '' || idcard === '' || one.idcard === idcard)?.words;
 }
 
 /** A heading that asks whether somebody leaves is answered in its cells; that of their joining speaks of the past. */

@@ -16,7 +16,8 @@ import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { settledRow } from './settled-row.ts';
 import { isStruck, struckOut, struckThrough } from './struck-out.ts';
 import { plainName } from './name-cell.ts';
-import { contradictions, intentOfRow, misspelled } from './told-row.ts';
+import { contradictions, intentOfRow, leavesByColumn, misspelled } from './told-row.ts';
+import { turnedBeside } from './turned-row.ts';
 import { withoutSpellings } from '../words/spelt.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import { fieldValue, tidyText } from '../words/values.ts';
@@ -59,11 +60,14 @@ export function createPersons({
     const row = settledRow(noted, columns, today);
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
-    const told = intentOfRow(row, columns, {
+    const isSaid = intentOfRow(row, columns, {
       asksState,
       apart: new Set([...marks.columns, ...answers.columns]),
       isWork: lines.isWork,
     });
+    const isByColumn = isSaid !== undefined && isSaid.words === leavesByColumn(row, columns)?.words;
+    const told =
+      (isByColumn ? (turnedBeside(row, columns) ?? struckThrough(row, columns)) : undefined) ?? isSaid;
     const said =
       withReason(answers.intentOf(row), told) ??
       struckOut(noted, columns, groups) ??

@@ -182,7 +182,7 @@ const aside = /住|餐|吃|宿|车|服|经验|社保|婚|党|复印|照片|夜�
 const yes = /^(?:是|[√✓✔●○YyVv1]|yes)$/u;
 
 /** Who has a day, or a tick, under 离职 or 减少 has left. */
-function leavesByColumn(row: SheetRow, columns: readonly Column[]): Intent | undefined {
+export function leavesByColumn(row: SheetRow, columns: readonly Column[]): Intent | undefined {
   for (const { index, title, role, party, field } of columns) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     if (words === '' || role === 'other' || party === 'in' || (field !== null && field !== 'end_date'))

@@ -8,7 +8,7 @@ export const nameSign = '\u0001';
 
 /** Of what was done before, and of what somebody asks: said with the word of leaving itself. */
 const turnedLeaving =
-  /\d{1,2}:\d{2}(?::\d{2})?[\s\0]*$|(?:不用|别|甭|勿)[管理看]|忽略|已经?[减停退删]过|[减停退删](?:员|保)?过|[减停退]保?(?:没|否|吗|了没)/u;
+  /走(?:流程|程序)|\d{1,2}:\d{2}(?::\d{2})?[\s\0]*$|(?:不用|别|甭|勿)[管理看]|忽略|已经?[减停退删]过|[减停退删](?:员|保)?过|[减停退]保?(?:没|否|吗|了没)/u;
 
 const known: readonly RegExp[] = sayings.flatMap(([kind, pattern]) =>
   kind === 'leave' || kind === 'none' ? [pattern] : [],
