@@ -5,6 +5,7 @@ import { isNickname } from './chat/callings.ts';
 import { frameOf } from './chat/frame.ts';
 import { headsWords } from './chat/heads.ts';
 import { bullet, fillers, noise, numbering } from './chat/words.ts';
+import { kin } from './words/around-leavers.ts';
 import { besideNames } from './words/beside-names.ts';
 import { sayings } from './words/intent-words.ts';
 import { leavingIn } from './words/leaving-words.ts';
@@ -178,8 +179,10 @@ function namesOf(words: string, leaves: boolean): readonly string[] {
 }
 
 /** 张三说李四走了, 不是张三是李四: words behind a name that go on to another. */
-const goesOn =
-  /^[啊呀嘛呢哦]?(?:就|而)?(?:[把将]|(?:让|叫|要求|请|喊|托)(?:我们?|你们?)?[把将给]?[减停退]?|的(?:老乡|亲戚|朋友|老婆|老公|弟弟|哥哥|姐姐|妹妹)|是|(?:打电话|发微信)?来?(?:说|讲|通知|报|反[馈映]|汇报|告诉|告知|转告))(?=\p{Script=Han}{2})/u;
+const goesOn = new RegExp(
+  String.raw`^[啊呀嘛呢哦]?(?:就|而)?(?:[把将]|(?:让|叫|要求|请|喊|托)(?:我们?|你们?)?[把将给]?[减停退]?|${kin}|(?:替换|顶替|替|换|顶)(?:掉|下|走)?|[加减增停退换](?:上|掉)?|是|(?:打电话|发微信)?来?(?:说|讲|通知|报|反[馈映]|汇报|告诉|告知|转告))(?=\p{Script=Han}{2})`,
+  'u',
+);
 const reporting = /(?:说|通知|反[馈映]|汇报|告诉|告知|转告)\p{Script=Han}{2}/u;
 
 /** 卢斌鹏都是: a name, and words behind it. */
@@ -202,7 +205,7 @@ const ending = /[后末][四4]位/gu;
 const polite = /能不能|可不可以|能否|可否|可以|请问|麻烦|帮忙|帮我|[你您]好/gu;
 
 /** 还有张三也是. */
-const soToo = /\p{Script=Han}{2}也(?:是|一样|同样)/u;
+const soToo = /\p{Script=Han}{2}(?:也是|也?一样|也?同样|同上)/u;
 
 /** 旷工三天, 合同到期 is why somebody leaves, where a message about leavers says so. */
 const absent = /旷工(?:[\d一二两三四五六七八九十]+天)?了?|(?:劳动)?合同(?:到期|期满)了?/gu;
@@ -211,11 +214,11 @@ const absent = /旷工(?:[\d一二两三四五六七八九十]+天)?了?|(?:劳�
 const called = /@[^\s,，:：@]{1,20}/gu;
 
 const lead =
-  /^(?:[这本此]次|[和跟与及]|除了?|不?是|只?[减停](?:掉|了)?|(?:班|组|队|店|厂)长|主管|经理|领班|另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
+  /^(?:[这本此]次|[和跟与及]|除了?|没有|掉|不?是|[加增](?:上|个|一个)?|只?[减停](?:掉|了)?|(?:班|组|队|店|厂)长|主管|经理|领班|另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
 
 /** Words that begin like a name and are none. */
 export const noNames =
-  /^(?:但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|于[今昨明]天?|.{1,2}[了吗呢吧]$|商业|备注|说明|状态|[做干上]到$|[莫没别不未勿](?:停|减|退|走|来|做|干|动|加|带|到|说|有|办|删)(?:$|了|他|她))/u;
+  /^(?:但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|敬上|谨上|代[发报转]|于[今昨明]天?|.{1,2}[了吗呢吧]$|商业|备注|说明|状态|[做干上]到$|[莫没别不未勿](?:停|减|退|走|来|做|干|动|加|带|到|说|有|办|删)(?:$|了|他|她))/u;
 
 const blank = (words: string): string => '\0'.repeat(words.length);
 

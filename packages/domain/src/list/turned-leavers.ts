@@ -3,15 +3,15 @@ import type { Directory } from '../roster/directory.ts';
 import { halfWidth } from '../half-width.ts';
 import { stamp } from './chat/words.ts';
 import { kindOf } from './against-leaving.ts';
-import { type Group, groupsIn, knownNames, type Line } from './leaver-groups.ts';
+import { groupsIn, knownNames, type Line } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
 import { others } from './words/around-leavers.ts';
 import { holdsUnknown, isTurned, nameSign } from './words/hidden-doubts.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { createMentions } from './words/mentions.ts';
 import { dayWords, hasOpenDay } from './words/open-days.ts';
-import { looksLikeName } from './words/surnames.ts';
 import { spokenDates } from './words/spoken-dates.ts';
+import { type Mention, mentionsIn } from './words-about.ts';
 
 /**
  * Leavers of a message who are asked about since what it says of them has words over that may turn it round: at their own place, or in a
@@ -54,24 +54,51 @@ export function withTurnedLeavers(
       !stamp.test(line) &&
       spokenDates(halfWidth(line), today).some(({ day }) => day >= today),
   )?.line;
+  const mentions = mentionsIn(lines, asked);
+  const ownOf = firstOf(mentions, ({ name, source_row }) => `${source_row} ${name}`);
+  const numberAt = new Map(
+    rows.map(({ values, source_row }) => [`${source_row} ${values.name}`, values.idcard]),
+  );
+  const isOpen = createOpenness(without, today);
+  const open = mentions.filter(({ words }) => isOpen(words));
+  const openOf = firstOf(open, ({ name }) => name);
+  // Who only bears the name has another number.
+  const openAs = firstOf(
+    open,
+    ({ name, source_row }) => `${numberAt.get(`${source_row} ${name}`) ?? ''} ${name}`,
+  );
   return rows.map((read): ListRow => {
-    const here = lines[read.source_row - 1];
-    const own = here && wordsAbout(read.values.name ?? '', here, asked);
-    const row = withOpenDay(read, own ?? '', today);
+    const { name = '', idcard } = read.values;
+    const own = ownOf.get(`${read.source_row} ${name}`);
+    const row = withOpenDay(read, own?.words ?? '', today);
     if (row.intent || row.doubts?.length) return row;
-    const isOpen =
-      own !== undefined &&
-      (isTurned(without(own)) ||
-        holdsUnknown(without(own, today)) ||
-        row.values.start_date !== read.values.start_date);
-    const words = isOpen
-      ? here!.line
-      : ((mended >= row.source_row ? lines[mended]!.line : undefined) ??
-        around ??
-        (row.values.start_date === undefined ? dated : undefined));
+    // 陈建杰先留着, below a list that names him.
+    const again =
+      idcard === undefined ? openOf.get(name) : (openAs.get(`${idcard} ${name}`) ?? openAs.get(` ${name}`));
+    const isOpenHere =
+      own !== undefined && (row.values.start_date !== read.values.start_date || isOpen(own.words));
+    const turned = isOpenHere ? own : again;
+    const words =
+      (turned && lines[turned.source_row - 1]!.line) ??
+      (mended >= row.source_row ? lines[mended]!.line : undefined) ??
+      around ??
+      (row.values.start_date === undefined ? dated : undefined);
     if (words === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
   });
+}
+
+const firstOf = (some: readonly Mention[], keyOf: (one: Mention) => string): ReadonlyMap<string, Mention> =>
+  new Map(some.toReversed().map((one) => [keyOf(one), one]));
+
+/** Whether words may turn round that somebody leaves, or hold what nobody knows to be said of such: of each words once. */
+function createOpenness(without: ReturnType<typeof withoutPlaces>, today: Day): (words: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (words) => {
+    const found = known.get(words) ?? (isTurned(without(words)) || holdsUnknown(without(words, today)));
+    known.set(words, found);
+    return found;
+  };
 }
 
 /** Who leaves on a day that nobody can read has its words for it, until somebody types the day. */
@@ -101,31 +128,6 @@ const mends =
 
 const isHead = /[:：]\s*$|(?:人员|名单|[人员的保])\s*[\d一二三四五六七八九十]*\s*[人名个位]?\s*$/u;
 const pointing = /第|后面|前面|以上|上面|这|那|他|她/u;
-
-/** What is said of somebody without the names; words between two are of the other where that one is asked about. */
-function wordsAbout(name: string, { line, groups }: Line, asked: ReadonlySet<string>): string | undefined {
-  const at = groups.findIndex((group) => group.names.includes(name));
-  const own = groups[at];
-  if (own === undefined) return undefined;
-  const isAsked = (group: Group | undefined) => group?.names.some((one) => asked.has(one)) ?? false;
-  const { label, lead, before, between, behind, later } = own;
-  // 李四那组的张三离职
-  if (/的\s*$/u.test(behind) && groups[at + 1]) return ofAnother;
-  const around = [isAsked(groups[at - 1]) ? '' : before || between, isAsked(groups[at + 1]) ? '' : behind];
-  return [
-    label,
-    at === 0 && line.trimStart().startsWith(lead.trim()) && !namesSomebody(lead) ? lead : '',
-    around.join(nameSign),
-    later,
-  ].join('\0');
-}
-
-/** Words that are said of another. */
-const ofAnother = '由';
-
-/** 李四上周已减过了，这次减张三: of somebody who is in no row. */
-const namesSomebody = (lead: string): boolean =>
-  [2, 3].some((length) => lead.trim().length > length && looksLikeName(lead.trim().slice(0, length)));
 
 /** A company or a work type has words in its name that say nothing of anybody. */
 function withoutPlaces(directory: Directory | undefined) {
