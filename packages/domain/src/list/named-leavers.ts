@@ -21,6 +21,8 @@ export type NamedLeaver = {
   /** The end of a document's number that stands beside the name. */
   readonly digits: string | undefined;
   readonly said: Said;
+  /** The days on which others of the line come: nobody's last ones. */
+  readonly comersOn: readonly Day[];
 };
 
 /** What is said of those who are named. */
@@ -50,10 +52,11 @@ export function namedLeavers(text: string, { today, directory }: Around): readon
     const beside = clauses.filter(({ names }) => names.length === 0).reduce(also, {});
     if (beside !== undefined && clauses.some(({ names }) => names.length > 0)) {
       const own = also(head, { said: beside });
+      const comersOn = clauses.flatMap((clause) => clause.comersOn);
       named = [
         ...named,
         ...clauses.flatMap(({ names, said }) =>
-          names.map((one) => ({ source_row, ...one, said: also(own, { said }) })),
+          names.map((one) => ({ source_row, ...one, said: also(own, { said }), comersOn })),
         ),
       ];
     } else if (isBehind.test(line)) named = named.map((one) => ({ ...one, said: also(beside, one) }));
@@ -68,7 +71,7 @@ export const quotedLeavers = (text: string, around: Around): readonly NamedLeave
     const row = text.slice(0, index).split('\n').length;
     const [speaker = ''] = words.trim().split(/[:：]/u);
     const named = looksLikeName(speaker)
-      ? [{ source_row: 1, name: speaker, digits: undefined }]
+      ? [{ source_row: 1, name: speaker, digits: undefined, comersOn: [] }]
       : namedLeavers(words, around);
     return named.map((one) => ({
       ...one,
@@ -128,6 +131,7 @@ function readClause(written: string, { today, mentions }: Reader) {
   left = left.replace(fillers, blank).replace(headsWords, blank).replace(numbering, blank);
   const leaves = kinds.has('leave') || stops.test(written);
   const tells = leavingIn(written);
+  const isComing = tells.comes && !leaves;
   const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
   return {
     names: /\d{15}/.test(written)
@@ -138,11 +142,13 @@ function readClause(written: string, { today, mentions }: Reader) {
         ],
     said: {
       work_company: companies.find(({ known }) => known)?.text,
-      day: last && (isFirst ? addDays(last.day, -1) : last.day),
+      // Whoever comes does so on a day that is nobody's last.
+      day: last && !isComing ? (isFirst ? addDays(last.day, -1) : last.day) : undefined,
       isFirst,
       leaves,
       doubt: isOther ? written.trim() : undefined,
     },
+    comersOn: isComing ? days.map(({ day }) => day) : [],
   };
 }
 
@@ -218,7 +224,7 @@ const lead =
 
 /** Words that begin like a name and are none. */
 export const noNames =
-  /^(?:但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|敬上|谨上|代[发报转]|于[今昨明]天?|.{1,2}[了吗呢吧]$|商业|备注|说明|状态|[做干上]到$|[莫没别不未勿](?:停|减|退|走|来|做|干|动|加|带|到|说|有|办|删)(?:$|了|他|她))/u;
+  /^(?:但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|敬上|谨上|代[发报转]|宿舍|于[今昨明]天?|.{1,2}[了吗呢吧]$|商业|备注|说明|状态|[做干上]到$|[莫没别不未勿](?:停|减|退|走|来|做|干|动|加|带|到|说|有|办|删)(?:$|了|他|她))/u;
 
 const blank = (words: string): string => '\0'.repeat(words.length);
 
