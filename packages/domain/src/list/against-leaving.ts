@@ -1,17 +1,26 @@
 import {
+  above,
   addressed,
   answered,
   asks,
   closing,
   exceptBefore,
   excepted,
+  isFramed,
   isNot,
+  isOutside,
+  kinBehind,
   others,
+  recalls,
+  replaces,
   reports,
   sends,
   signing,
   signs,
+  takenOut,
+  takenOutBefore,
   thanks,
+  withoutBefore,
   writer,
 } from './words/around-leavers.ts';
 import { leavingIn } from './words/leaving-words.ts';
@@ -44,6 +53,7 @@ export function withWordsAgainst(
   const anywhere = new Map(
     said.flatMap((one) => [...one].flatMap(([name, { against }]) => (against ? [[name, against]] : []))),
   );
+  for (const [name, words] of takenOutOf(lines)) anywhere.set(name, anywhere.get(name) ?? words);
   const leaving = lines.map(leaversOf);
   const signed = signatures(lines, leaving);
   return rows.map((row): ListRow => {
@@ -87,6 +97,20 @@ function saidIn({ line, groups }: Line): ReadonlyMap<string, Said> {
   return said;
 }
 
+/** Of whom a message names again some words that take them out of those whom it named before, and not all of these. */
+function takenOutOf(lines: readonly Line[]): ReadonlyMap<string, string> {
+  const seen = new Set<string>();
+  const out = new Map<string, string>();
+  for (const { line, groups } of lines)
+    for (const { names, before, between, behind } of groups) {
+      const isOut = takenOutBefore.test(before || between) || takenOut.test(behind);
+      if (isOut && names.length < seen.size)
+        for (const name of names) if (seen.has(name)) out.set(name, line);
+      for (const name of names) seen.add(name);
+    }
+  return out;
+}
+
 /** What a line says of some of those whom it names, without what it says of the others. */
 function quoteOf(group: Group, line: string, groups: readonly Group[]): string {
   const { label, before, names, behind, later } = group;
@@ -103,7 +127,7 @@ const allOf = /^\s*(?:都|均|全|也|[两三几]个)/u;
 const soToo = /^\s*(?:也|同样|一样|同上|too|as well|también|も)/u;
 
 function saidOf(
-  { before, between, behind, later, label, lead, isLast }: Group,
+  { names, before, between, behind, later, label, lead, isLast }: Group,
   line: string,
   hasMore: boolean,
 ): Said {
@@ -114,23 +138,25 @@ function saidOf(
   if (own.comes && !passage.leaves) return against;
   if (isNot.test(between) || /^\s*[+＋]\s*$/u.test(before) || answered.test(behind) || addressed.test(behind))
     return against;
-  if (
-    excepted.test(behind) ||
-    exceptBefore.test(between) ||
-    (/除了?\s*$/u.test(between) && /^\s*(?:以|之)?外/u.test(behind))
-  )
-    return against;
+  if (excepted.test(behind) || exceptBefore.test(between) || isOutside.test(behind)) return against;
+  if (withoutBefore.test(between) || recalls.test(behind) || isFramed({ before, behind })) return against;
   if (
     hasMore &&
     (reports.test(behind) ||
       sends.test(behind) ||
+      kinBehind.test(behind) ||
+      replaces.test(behind) ||
       (/[帮替给]\s*$/u.test(before) && /^\s*[把将]/u.test(behind)))
   )
     return against;
   const isLeft = leavingIn(`${behind}${later}`, true).leaves;
-  const isWriter = [between, before.trim() === '' ? lead : ''].some(
-    (words) => writer.test(words) || thanks.test(words),
-  );
+  const isBare = before.trim() === '';
+  const isWriter =
+    [between, isBare ? lead : ''].some((words) => writer.test(words) || thanks.test(words)) ||
+    (isLast &&
+      /[—–]\s*$/u.test(between) &&
+      !/^[\s—–]*$/u.test(line.slice(0, line.lastIndexOf(names.at(-1)!)))) ||
+    (isBare && above.test(lead));
   if (!isLeft && (signs.test(behind) || isWriter)) return against;
   if (label === '') return {};
   if (writer.test(label)) return against;

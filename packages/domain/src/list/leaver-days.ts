@@ -71,7 +71,7 @@ export function withLastDays(
     if (intent?.kind === 'replace') return withEnd(own, line?.last);
     if (told === undefined) {
       const waits = intent?.kind === 'wait' && days.length > 0 ? intent.words : undefined;
-      return withEnd(own, end_date ?? start_date ?? waits);
+      return withEnd(own, nothing.test(day) ? waits : day);
     }
     const ended = withEnd(own, told.last ?? told.text);
     if (told.isAsked) return { ...ended, intent: isOpen(intent) ? asked(told.text) : intent! };
@@ -144,6 +144,8 @@ function lineOfAll(
 const itsMonth = /(?:\d{4}年)?(?:\d{1,2}|[一二三四五六七八九十]{1,2}|本|当|这个?)月份?(?![底初末中])/gu;
 /** Speaks of all above it. */
 const ofAbove = /^\s*(?:以上|上述|上面|全部|都|均|统一|the above|all above|los anteriores|上記)/iu;
+/** Signs that only fill a cell. */
+const nothing = /^[-—–/／\\.。?？\s]*$/u;
 /** 离职 √: that somebody leaves, and no day. */
 const ticked = /^\s*[√✓✔vVyY是]\s*$/u;
 /** Headings of the first day without cover, as lists of ours have them. */

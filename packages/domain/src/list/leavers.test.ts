@@ -106,3 +106,25 @@ it('B3 keeps those who leave in the order of the sheets, and of the rows of each
     '钱多',
   ]);
 });
+
+it.each([
+  ['张三离职，新来的李四25号到岗', null],
+  ['张三 23号离职，李四25号入职', '2026-11-24'],
+  ['张三走了，另外新增一个李四 110101199003070011 叉车工 25号到岗', null],
+])('B3 takes the day on which another comes for nobody’s last, in %s', (text, start_date) => {
+  const rows = read(text);
+  expect(rows.find(([name]) => name === '张三')).toEqual(['张三', start_date, null]);
+  expect(rows.find(([name]) => name === '李四')?.[2]).toBe('unclear');
+});
+
+it('B3 asks about who comes with the words that say so', () => {
+  const text = '张三离职\n另外新增一个李四 110101199003070011 叉车工 25号来';
+  const { rows } = asLeavers(readPasted(text, { today, directory: createDirectory([], []) }), {
+    today,
+    text,
+  });
+  expect(rows.map(({ values, intent }) => [values.name, intent?.words ?? null])).toEqual([
+    ['张三', null],
+    ['李四', '另外新增一个李四 110101199003070011 叉车工 25号来'],
+  ]);
+});

@@ -59,11 +59,20 @@ export function asLeavers(
     const more = text === '' ? [] : namesLeftOver(text, asked, reading.heading_row ?? 0);
     return { ...reading, rows: inOrderOf([...asked, ...more], rows), skipped: left };
   }
+  const lines = text.split(/\r\n|\r|\n/);
   const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
-  const told = turned(against);
+  const told = turned(against).map((row) => withComing(row, lines));
   if (!isMessage) return { ...reading, rows: told, skipped: left };
   const whole = inOrderOf([...told, ...namesLeftOver(text, told, 0)], rows);
   return { ...reading, rows: whole, skipped: withCountsOfLeavers(left, whole, text) };
+}
+
+/** 另外新增一个李四: whoever comes is asked about with the words that say so. */
+function withComing(row: ListRow, lines: readonly string[]): ListRow {
+  const { intent, source_row } = row;
+  const line = lines[source_row - 1]?.slice(0, words_max).trim() ?? '';
+  if (intent?.kind !== 'unclear' || intent.words !== '' || !leavingIn(line).comes) return row;
+  return { ...row, intent: { ...intent, words: line } };
 }
 
 /** Sheet by sheet as the list has them, and row by row. */
@@ -155,9 +164,12 @@ function rowOf({ source_row, name, digits, said }: NamedLeaver, today: Day): Lis
 
 /** 张三 2191: the end of a number tells apart who bears a name, and the line above it may tell the day. */
 function withNamed(row: ListRow, named: readonly NamedLeaver[], today: Day): ListRow {
-  const { name, idcard, start_date } = row.values;
+  const { name, idcard } = row.values;
   const same = named.find((one) => one.source_row === row.source_row && one.name === name);
   if (same === undefined) return row;
+  const read = row.values.start_date;
+  // 张三离职，李四29号入职
+  const start_date = same.comersOn.some((on) => addDays(on, 1) === read) ? undefined : read;
   const day = row.intent || same.said.day === undefined ? undefined : dayAfter(same.said.day, today);
   const values = written({
     ...row.values,

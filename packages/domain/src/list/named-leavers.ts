@@ -5,6 +5,7 @@ import { isNickname } from './chat/callings.ts';
 import { frameOf } from './chat/frame.ts';
 import { headsWords } from './chat/heads.ts';
 import { bullet, fillers, noise, numbering } from './chat/words.ts';
+import { kin } from './words/around-leavers.ts';
 import { besideNames } from './words/beside-names.ts';
 import { sayings } from './words/intent-words.ts';
 import { leavingIn } from './words/leaving-words.ts';
@@ -20,6 +21,8 @@ export type NamedLeaver = {
   /** The end of a document's number that stands beside the name. */
   readonly digits: string | undefined;
   readonly said: Said;
+  /** The days on which others of the line come: nobody's last ones. */
+  readonly comersOn: readonly Day[];
 };
 
 /** What is said of those who are named. */
@@ -49,10 +52,11 @@ export function namedLeavers(text: string, { today, directory }: Around): readon
     const beside = clauses.filter(({ names }) => names.length === 0).reduce(also, {});
     if (beside !== undefined && clauses.some(({ names }) => names.length > 0)) {
       const own = also(head, { said: beside });
+      const comersOn = clauses.flatMap((clause) => clause.comersOn);
       named = [
         ...named,
         ...clauses.flatMap(({ names, said }) =>
-          names.map((one) => ({ source_row, ...one, said: also(own, { said }) })),
+          names.map((one) => ({ source_row, ...one, said: also(own, { said }), comersOn })),
         ),
       ];
     } else if (isBehind.test(line)) named = named.map((one) => ({ ...one, said: also(beside, one) }));
@@ -67,7 +71,7 @@ export const quotedLeavers = (text: string, around: Around): readonly NamedLeave
     const row = text.slice(0, index).split('\n').length;
     const [speaker = ''] = words.trim().split(/[:：]/u);
     const named = looksLikeName(speaker)
-      ? [{ source_row: 1, name: speaker, digits: undefined }]
+      ? [{ source_row: 1, name: speaker, digits: undefined, comersOn: [] }]
       : namedLeavers(words, around);
     return named.map((one) => ({
       ...one,
@@ -127,6 +131,7 @@ function readClause(written: string, { today, mentions }: Reader) {
   left = left.replace(fillers, blank).replace(headsWords, blank).replace(numbering, blank);
   const leaves = kinds.has('leave') || stops.test(written);
   const tells = leavingIn(written);
+  const isComing = tells.comes && !leaves;
   const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
   return {
     names: /\d{15}/.test(written)
@@ -137,11 +142,13 @@ function readClause(written: string, { today, mentions }: Reader) {
         ],
     said: {
       work_company: companies.find(({ known }) => known)?.text,
-      day: last && (isFirst ? addDays(last.day, -1) : last.day),
+      // Whoever comes does so on a day that is nobody's last.
+      day: last && !isComing ? (isFirst ? addDays(last.day, -1) : last.day) : undefined,
       isFirst,
       leaves,
       doubt: isOther ? written.trim() : undefined,
     },
+    comersOn: isComing ? days.map(({ day }) => day) : [],
   };
 }
 
@@ -178,8 +185,10 @@ function namesOf(words: string, leaves: boolean): readonly string[] {
 }
 
 /** 张三说李四走了, 不是张三是李四: words behind a name that go on to another. */
-const goesOn =
-  /^[啊呀嘛呢哦]?(?:就|而)?(?:[把将]|(?:让|叫|要求|请|喊|托)(?:我们?|你们?)?[把将给]?[减停退]?|的(?:老乡|亲戚|朋友|老婆|老公|弟弟|哥哥|姐姐|妹妹)|是|(?:打电话|发微信)?来?(?:说|讲|通知|报|反[馈映]|汇报|告诉|告知|转告))(?=\p{Script=Han}{2})/u;
+const goesOn = new RegExp(
+  String.raw`^[啊呀嘛呢哦]?(?:就|而)?(?:[把将]|(?:让|叫|要求|请|喊|托)(?:我们?|你们?)?[把将给]?[减停退]?|${kin}|(?:替换|顶替|替|换|顶)(?:掉|下|走)?|[加减增停退换](?:上|掉)?|是|(?:打电话|发微信)?来?(?:说|讲|通知|报|反[馈映]|汇报|告诉|告知|转告))(?=\p{Script=Han}{2})`,
+  'u',
+);
 const reporting = /(?:说|通知|反[馈映]|汇报|告诉|告知|转告)\p{Script=Han}{2}/u;
 
 /** 卢斌鹏都是: a name, and words behind it. */
@@ -202,7 +211,7 @@ const ending = /[后末][四4]位/gu;
 const polite = /能不能|可不可以|能否|可否|可以|请问|麻烦|帮忙|帮我|[你您]好/gu;
 
 /** 还有张三也是. */
-const soToo = /\p{Script=Han}{2}也(?:是|一样|同样)/u;
+const soToo = /\p{Script=Han}{2}(?:也是|也?一样|也?同样|同上)/u;
 
 /** 旷工三天, 合同到期 is why somebody leaves, where a message about leavers says so. */
 const absent = /旷工(?:[\d一二两三四五六七八九十]+天)?了?|(?:劳动)?合同(?:到期|期满)了?/gu;
@@ -211,11 +220,11 @@ const absent = /旷工(?:[\d一二两三四五六七八九十]+天)?了?|(?:劳�
 const called = /@[^\s,，:：@]{1,20}/gu;
 
 const lead =
-  /^(?:[这本此]次|[和跟与及]|除了?|不?是|只?[减停](?:掉|了)?|(?:班|组|队|店|厂)长|主管|经理|领班|另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
+  /^(?:[这本此]次|[和跟与及]|除了?|没有|掉|不?是|[加增](?:上|个|一个)?|只?[减停](?:掉|了)?|(?:班|组|队|店|厂)长|主管|经理|领班|另外?|还有|以及|然后|再|把|将|给|有|是|叫|帮|请|我们|我司|我厂|这边|这里|厂里|公司|其中|包括|比如|人|的|那个|这个)+(?=\p{Script=Han}{2})/u;
 
 /** Words that begin like a name and are none. */
 export const noNames =
-  /^(?:但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|于[今昨明]天?|.{1,2}[了吗呢吧]$|商业|谈话|支[援持]|明年|何[时日]|干活|满勤|全勤|常[驻日白]班?|迟到|白班|备注|说明|状态|[做干上]到$|[莫没别不未勿](?:停|减|退|走|来|做|干|动|加|带|到|说|有|办|删)(?:$|了|他|她))/u;
+  /^(?:但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|敬上|谨上|代[发报转]|宿舍|于[今昨明]天?|.{1,2}[了吗呢吧]$|商业|谈话|支[援持]|明年|何[时日]|干活|满勤|全勤|常[驻日白]班?|迟到|白班|备注|说明|状态|[做干上]到$|[莫没别不未勿](?:停|减|退|走|来|做|干|动|加|带|到|说|有|办|删)(?:$|了|他|她))/u;
 
 const blank = (words: string): string => '\0'.repeat(words.length);
 

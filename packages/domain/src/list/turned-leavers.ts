@@ -3,7 +3,7 @@ import type { Directory } from '../roster/directory.ts';
 import { halfWidth } from '../half-width.ts';
 import { stamp } from './chat/words.ts';
 import { kindOf } from './against-leaving.ts';
-import { type Group, groupsIn, knownNames, type Line } from './leaver-groups.ts';
+import { groupsIn, knownNames, type Line } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
 import { others } from './words/around-leavers.ts';
 import { holdsUnknown, isTurned, nameSign } from './words/hidden-doubts.ts';
@@ -11,8 +11,8 @@ import { lastDaysIn } from './words/last-day.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { createMentions } from './words/mentions.ts';
 import { dayWords, hasOpenDay } from './words/open-days.ts';
-import { looksLikeName } from './words/surnames.ts';
 import { spokenDates } from './words/spoken-dates.ts';
+import { type Mention, mentionsIn, supersedes } from './words-about.ts';
 
 /**
  * Leavers of a message who are asked about since what it says of them has words over that may turn it round: at their own place, or in a
@@ -39,15 +39,14 @@ export function withTurnedLeavers(
       !isOfOthers(one, at < last) &&
       isTurned(without(at < first ? one.line.replaceAll(asking, '') : one.line)),
   )?.line;
-  const mentions = mentionsIn(lines, asked);
-  const ownRows = new Set(rows.map(({ values: { name = '' }, source_row }) => `${source_row}\0${name}`));
+  const firstAt = new Map<string, number>();
+  for (const [at, { groups }] of lines.entries())
+    for (const name of groups.flatMap(({ names: some }) => some)) firstAt.set(name, firstAt.get(name) ?? at);
   // Who is named anew is put in the place of somebody above.
   const mended = lines.findLastIndex(
     ({ line, groups }, at) =>
-      mends.test(line) &&
-      groups.some(({ names: some }) => some.some((name) => mentions.get(name)?.[0]?.at === at)),
+      mends.test(line) && groups.some(({ names: some }) => some.some((name) => firstAt.get(name) === at)),
   );
-  const anew = lines.findLastIndex(({ line, groups }) => groups.length > 0 && supersedes.test(line));
   const dated = lines.findLast(
     ({ line, groups }, at) =>
       at > first &&
@@ -56,22 +55,42 @@ export function withTurnedLeavers(
       !stamp.test(line) &&
       spokenDates(halfWidth(line), today).some(({ day }) => day >= today),
   )?.line;
+  const anew = lines.findLastIndex(({ line, groups }) => groups.length > 0 && supersedes.test(line));
+  const kept = new Set(anew < 0 ? [] : lines[anew]!.groups.flatMap((group) => group.names));
+  const mentions = mentionsIn(lines, asked);
+  const ownOf = firstOf(mentions, ({ name, source_row }) => `${source_row} ${name}`);
+  const numberAt = new Map(
+    rows.map(({ values, source_row }) => [`${source_row} ${values.name}`, values.idcard]),
+  );
+  const isOpen = createOpenness(without, today);
+  const open = mentions.filter(({ words }) => isOpen(words));
+  const openOf = firstOf(open, ({ name }) => name);
+  // Who only bears the name has another number.
+  const laterOf = Map.groupBy(
+    mentions.filter(({ name, source_row }) => !numberAt.has(`${source_row} ${name}`)),
+    ({ name }) => name,
+  );
+  const openAs = firstOf(
+    open,
+    ({ name, source_row }) => `${numberAt.get(`${source_row} ${name}`) ?? ''} ${name}`,
+  );
   return rows.map((read): ListRow => {
-    const { name = '' } = read.values;
-    const told = mentions.get(name) ?? [];
-    const here = told.filter(({ at }) => at === read.source_row - 1);
-    const elsewhere = told.filter(({ at }) => !ownRows.has(`${at + 1}\0${name}`));
-    const row = withOpenDay(read, here.map(({ words }) => words).join('\0'), today);
+    const { name = '', idcard } = read.values;
+    const own = ownOf.get(`${read.source_row} ${name}`);
+    const row = withOpenDay(read, own?.words ?? '', today);
     if (row.intent || row.doubts?.length) return row;
-    const turned = [...here, ...elsewhere].find(
-      ({ words }) => isTurned(without(words)) || holdsUnknown(without(words, today)),
-    );
-    const other = elsewhere.find(({ words }) => takesOut.test(words) || tellsOtherDay(words, row, today));
-    const isDated = row.values.start_date !== read.values.start_date;
-    const isLeftOut = anew >= row.source_row && !told.some(({ at }) => at === anew);
-    const at = turned?.at ?? other?.at ?? (isDated ? row.source_row - 1 : undefined);
+    // 陈建杰先留着, below a list that names him.
+    const again =
+      idcard === undefined ? openOf.get(name) : (openAs.get(`${idcard} ${name}`) ?? openAs.get(` ${name}`));
+    const isOpenHere =
+      own !== undefined && (row.values.start_date !== read.values.start_date || isOpen(own.words));
+    const later = laterOf
+      .get(name)
+      ?.find(({ words }) => takesOut.test(words) || tellsOtherDay(words, row, today));
+    const turned = isOpenHere ? own : (again ?? later);
+    const isLeftOut = anew >= row.source_row && !kept.has(name);
     const words =
-      (at === undefined ? undefined : lines[at]!.line) ??
+      (turned && lines[turned.source_row - 1]!.line) ??
       (mended >= row.source_row ? lines[mended]!.line : undefined) ??
       (isLeftOut ? lines[anew]!.line : undefined) ??
       around ??
@@ -81,24 +100,24 @@ export function withTurnedLeavers(
   });
 }
 
-type Mention = { readonly at: number; readonly words: string };
-
-/** Where a message names each, and what it says of them there. */
-function mentionsIn(lines: readonly Line[], asked: ReadonlySet<string>): ReadonlyMap<string, Mention[]> {
-  const mentions = new Map<string, Mention[]>();
-  for (const [at, line] of lines.entries())
-    for (const [place, { names }] of line.groups.entries()) {
-      const words = wordsAbout(place, line, asked);
-      for (const name of names) mentions.set(name, [...(mentions.get(name) ?? []), { at, words }]);
-    }
-  return mentions;
-}
-
 /** 李四是12月5号, below the list that has them: a day that is not the one that was read. */
 function tellsOtherDay(words: string, { values: { start_date } }: ListRow, today: Day): boolean {
   if (hasOpenDay(words, today) && leavingIn(words).leaves) return true;
   const days = lastDaysIn(words, today).filter((day) => day >= today);
   return days.length > 0 && !days.some((day) => addDays(day, 1) === start_date);
+}
+
+const firstOf = (some: readonly Mention[], keyOf: (one: Mention) => string): ReadonlyMap<string, Mention> =>
+  new Map(some.toReversed().map((one) => [keyOf(one), one]));
+
+/** Whether words may turn round that somebody leaves, or hold what nobody knows to be said of such: of each words once. */
+function createOpenness(without: ReturnType<typeof withoutPlaces>, today: Day): (words: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (words) => {
+    const found = known.get(words) ?? (isTurned(without(words)) || holdsUnknown(without(words, today)));
+    known.set(words, found);
+    return found;
+  };
 }
 
 /** Who leaves on a day that nobody can read has its words for it, until somebody types the day. */
@@ -126,37 +145,11 @@ const asking = /[?？吗么呢谁]/gu;
 const mends =
   /[打写发说搞弄报看]错|更正|应该?是|(?:^|[,，。\s])不对|\b(?:wrong|mistake|correction|error)\b/iu;
 
-/** 更新：离职：张三、李四 takes the place of the lists above. */
-const supersedes = /(?:以(?:这个?|此|下面|下列)的?)?(?:更新|为准|最新|重[新发])/u;
-
 /** 李四拿掉, below the list that has them: off the list, or off the policy. */
 const takesOut = /拿[掉下去走开]|划[掉去]|[去除删]掉|删[除去]|除[去开]/u;
 
 const isHead = /[:：]\s*$|(?:人员|名单|[人员的保])\s*[\d一二三四五六七八九十]*\s*[人名个位]?\s*$/u;
 const pointing = /第|后面|前面|以上|上面|这|那|他|她/u;
-
-/** What is said of somebody without the names; words between two are of the other where that one is asked about. */
-function wordsAbout(at: number, { line, groups }: Line, asked: ReadonlySet<string>): string {
-  const own = groups[at]!;
-  const isAsked = (group: Group | undefined) => group?.names.some((one) => asked.has(one)) ?? false;
-  const { label, lead, before, between, behind, later } = own;
-  // 李四那组的张三离职
-  if (/的\s*$/u.test(behind) && groups[at + 1]) return ofAnother;
-  const around = [isAsked(groups[at - 1]) ? '' : before || between, isAsked(groups[at + 1]) ? '' : behind];
-  return [
-    label.replace(supersedes, ''),
-    at === 0 && line.trimStart().startsWith(lead.trim()) && !namesSomebody(lead) ? lead : '',
-    around.join(nameSign),
-    later,
-  ].join('\0');
-}
-
-/** Words that are said of another. */
-const ofAnother = '由';
-
-/** 李四上周已减过了，这次减张三: of somebody who is in no row. */
-const namesSomebody = (lead: string): boolean =>
-  [2, 3].some((length) => lead.trim().length > length && looksLikeName(lead.trim().slice(0, length)));
 
 /** A company or a work type has words in its name that say nothing of anybody. */
 function withoutPlaces(directory: Directory | undefined) {
