@@ -83,7 +83,11 @@ export function withTurnedLeavers(
     const again =
       idcard === undefined ? openOf.get(name) : (openAs.get(`${idcard} ${name}`) ?? openAs.get(` ${name}`));
     const isOpenHere =
-      own !== undefined && (row.values.start_date !== read.values.start_date || isOpen(own.words));
+      own !== undefined &&
+      (row.values.start_date !== read.values.start_date ||
+        isOpen(own.words) ||
+        isOfOtherDay(own.words, row, today) ||
+        (row.values.start_date === undefined && appliesFor.test(own.words)));
     const later = laterOf
       .get(name)
       ?.find(({ words }) => takesOut.test(words) || tellsOtherDay(words, row, today));
@@ -101,10 +105,13 @@ export function withTurnedLeavers(
 }
 
 /** 李四是12月5号, below the list that has them: a day that is not the one that was read. */
-function tellsOtherDay(words: string, { values: { start_date } }: ListRow, today: Day): boolean {
-  if (hasOpenDay(words, today) && leavingIn(words).leaves) return true;
+const tellsOtherDay = (words: string, row: ListRow, today: Day): boolean =>
+  (hasOpenDay(words, today) && leavingIn(words).leaves) || isOfOtherDay(words, row, today);
+
+/** Who has no day leaves today. */
+function isOfOtherDay(words: string, { values: { start_date } }: ListRow, today: Day): boolean {
   const days = lastDaysIn(words, today).filter((day) => day >= today);
-  return days.length > 0 && !days.some((day) => addDays(day, 1) === start_date);
+  return days.length > 0 && !days.some((day) => addDays(day, 1) === (start_date ?? addDays(today, 1)));
 }
 
 const firstOf = (some: readonly Mention[], keyOf: (one: Mention) => string): ReadonlyMap<string, Mention> =>
@@ -130,6 +137,9 @@ function withOpenDay(row: ListRow, words: string, today: Day): ListRow {
   if (open === undefined) return row;
   return { ...row, values: { ...row.values, start_date: dayWords(open) } };
 }
+
+/** Who has only asked to leave works on for a while: without a day nobody knows how long. */
+const appliesFor = /申请(?:办理)?[离辞]|[离辞]职?申请|提(?:出|了|交)?了?[离辞]/u;
 
 /** Lines that name somebody are read with these; a head is of those below it, and some lines are of other people. */
 const isOfOthers = ({ line, groups }: Line, hasNamesBelow: boolean): boolean =>

@@ -21,10 +21,13 @@ export const mentionsIn = (lines: readonly Line[], asked: ReadonlySet<string>): 
 /** What is said of a group without the names; words between two are of the other where that one is asked about. */
 function wordsOf({ line, groups }: Line, at: number, asked: ReadonlySet<string>): string {
   const isAsked = (group: Group | undefined) => group?.names.some((one) => asked.has(one)) ?? false;
-  const { label, lead, before, between, behind, later } = groups[at]!;
+  const { label, lead, before, between, behind, later, isLast } = groups[at]!;
   // 李四那组的张三离职
   if (/的\s*$/u.test(behind) && groups[at + 1]) return ofAnother;
-  const around = [isAsked(groups[at - 1]) ? '' : before || between, isAsked(groups[at + 1]) ? '' : behind];
+  const around = [
+    isAsked(groups[at - 1]) ? '' : before || between,
+    !isLast && isAsked(groups[at + 1]) ? '' : behind,
+  ];
   return [
     label.replace(supersedes, ''),
     at === 0 && line.trimStart().startsWith(lead.trim()) && !namesSomebody(lead) ? lead : '',

@@ -8,7 +8,7 @@ export const nameSign = '\u0001';
 
 /** Of what was done before, and of what somebody asks: said with the word of leaving itself. */
 const turnedLeaving =
-  /走(?:流程|程序)|\d{1,2}:\d{2}(?::\d{2})?[\s\0]*$|(?:不用|别|甭|勿)[管理看]|忽略|已经?[减停退删]过|[减停退删](?:员|保)?过|[减停退]保?(?:没|否|吗|了没)/u;
+  /走(?:流程|程序|[夜白早中晚]班|班车|通道|楼梯|后门|[\p{Script=Latin}\d一二三四五六七八九十]+号?线)|不(?:再|想)?[干做上](?:[早中晚夜白倒]班)|停\s?[\d一二两三四五六七八九十几半]+个?[天日周月]|[停减](?:薪|班|工)|清退(?:宿舍|住宿)|(?:[离辞]职?|走)了吧|\d{1,2}:\d{2}(?::\d{2})?[\s\0]*$|(?:不用|别|甭|勿)[管理看]|忽略|已经?[减停退删]过|[减停退删](?:员|保)?过|[减停退]保?(?:没|否|吗|了没)/u;
 
 const known: readonly RegExp[] = sayings.flatMap(([kind, pattern]) =>
   kind === 'leave' || kind === 'none' ? [pattern] : [],
