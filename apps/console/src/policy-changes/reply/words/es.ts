@@ -122,7 +122,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   wroteDoubt: '«{{words}}» se puede leer de más de una manera, {{ask}}',
   askPerson: 'envíe de nuevo el nombre y el número',
   askDay: 'indique la fecha',
-  askWorkType: 'indique el puesto',
+  askWorkType: 'indique la ocupación',
   askCompanyName: 'indique la empresa usuaria',
   askMobileAgain: 'envíe de nuevo el móvil',
   hasCoverElsewhere:
