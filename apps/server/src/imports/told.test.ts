@@ -59,12 +59,12 @@ it('B3 N14 keeps whoever is left out here on the list, uninsured, and tells why 
   const kept = dataOf(await world.call(token, listKept, { policy_change_id: policy_change_id! }));
 
   expect(kept.list.map(({ row_no, reasons }) => [row_no, reasons])).toEqual([
-    [2, [{ code: 'INTENT_OUT', detail: { words: '' } }]],
+    [2, [{ code: 'INTENT_OUT', field: 'name', detail: { words: '' } }]],
     [
       3,
       [
-        { code: 'INTENT_OUT', detail: { words: '合同未签 #' } },
-        { code: 'WC_UNKNOWN', detail: null },
+        { code: 'INTENT_OUT', field: 'name', detail: { words: '合同未签 #' } },
+        { code: 'WC_UNKNOWN', field: 'work_company', detail: null },
       ],
     ],
   ]);

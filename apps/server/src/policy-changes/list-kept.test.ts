@@ -63,7 +63,7 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
         settled: 0,
         ...site,
         cover: null,
-        reasons: [{ code: 'ID_CHECKSUM', detail: null }],
+        reasons: [{ code: 'ID_CHECKSUM', field: 'idcard', detail: null }],
       },
     ],
     covered_list: [
@@ -73,7 +73,7 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
         last4: again.values.idcard!.slice(-4),
         ...site,
         cover: { from: '2026-03-11', to: '2026-03-31', at_other_company: 0 },
-        reasons: [{ code: 'DUP_POLICY', detail: expect.anything() }],
+        reasons: [{ code: 'DUP_POLICY', field: 'idcard', detail: expect.anything() }],
       },
     ],
     companies: ['华东电子厂'],

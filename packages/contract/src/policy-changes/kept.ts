@@ -1,3 +1,4 @@
+import { rosterFields } from '@app/domain/roster/cells';
 import { intentKinds } from '@app/domain/roster/intent';
 import { verdictCodes } from '@app/domain/roster/verdict';
 import * as z from 'zod/mini';
@@ -24,6 +25,8 @@ const keptPerson = z.object({
   reasons: z.array(
     z.object({
       code: z.enum(verdictCodes),
+      /** The cell that it is about. */
+      field: z.optional(z.enum(rosterFields)),
       detail: z.nullable(z.record(z.string(), z.union([z.string(), z.number()]))),
     }),
   ),

@@ -122,10 +122,12 @@ export const english: VerdictWords = {
     'This person is blocked and cannot be insured: delete the row, or ask your service manager about the reason.',
   MOBILE: () =>
     'A mobile number has 11 digits and begins with 13 to 19: correct it, or leave the cell empty.',
-  NOT_INSURED: ({ near, namesakes = 0 }) =>
-    namesakes > 0
-      ? 'Somebody of this name is covered, but with another number: check the number, or choose the one who leaves.'
-      : say`Nobody of this name or number is covered in this policy now, or they were removed already${near === '' ? '' : say`; covered are ${near}`}: check the name, the number and the policy.`,
+  NOT_INSURED: ({ near, namesakes = 0, policy_no }) =>
+    policy_no
+      ? say`Covered by policy ${policy_no}, not by this one.`
+      : namesakes > 0
+        ? 'Somebody of this name is covered, but with another number: check the number, or choose the one who leaves.'
+        : say`Nobody of this name or number is covered in this policy now, or they were removed already${near === '' ? '' : say`; covered are ${near}`}: check the name, the number and the policy.`,
   AMBIGUOUS: ({ count }) =>
     say`${count} covered persons are called so: choose the one who leaves, or add the last four digits of the number.`,
   OFF_OTHER_NAME: ({ name, work_company }) =>

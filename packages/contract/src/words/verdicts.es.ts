@@ -110,10 +110,12 @@ export const spanish: VerdictWords = {
   BLACKLIST: () =>
     'Esta persona está bloqueada y no se la puede asegurar: elimine la fila o pregunte el motivo a su gestor de servicio.',
   MOBILE: () => 'Un móvil tiene 11 cifras y empieza por 13 a 19: corríjalo o deje la celda vacía.',
-  NOT_INSURED: ({ near, namesakes = 0 }) =>
-    namesakes > 0
-      ? 'Hay una persona con este nombre con cobertura, pero con otro número: compruebe el número o elija a quien se va.'
-      : say`Nadie con este nombre o número tiene cobertura ahora en esta póliza, o ya fue dado de baja${near === '' ? '' : say`; con cobertura están ${near}`}: compruebe el nombre, el número y la póliza.`,
+  NOT_INSURED: ({ near, namesakes = 0, policy_no }) =>
+    policy_no
+      ? say`Tiene cobertura en la póliza ${policy_no}, no en esta.`
+      : namesakes > 0
+        ? 'Hay una persona con este nombre con cobertura, pero con otro número: compruebe el número o elija a quien se va.'
+        : say`Nadie con este nombre o número tiene cobertura ahora en esta póliza, o ya fue dado de baja${near === '' ? '' : say`; con cobertura están ${near}`}: compruebe el nombre, el número y la póliza.`,
   AMBIGUOUS: ({ count }) =>
     say`${count} personas con cobertura se llaman así: elija a la que se va o añada los cuatro últimos dígitos del número.`,
   OFF_OTHER_NAME: ({ name, work_company }) =>

@@ -93,10 +93,12 @@ export const chinese: VerdictWords = {
       : say`终止日应在 ${dates.day(from)} 至 ${dates.day(to)} 之间，请修改；不填则保障到保单到期。`,
   BLACKLIST: () => '此人是限制人员，不能投保，请删除这一行，或向您的客户经理了解原因。',
   MOBILE: () => '手机号应为 11 位，以 13 至 19 开头，请修改，或把这一格留空。',
-  NOT_INSURED: ({ near, namesakes = 0 }) =>
-    namesakes > 0
-      ? '有这个姓名的在保人员，但证件号对不上：请核对号码，或选择离开的那一位。'
-      : say`本保单目前没有此姓名或号码的在保人员，或已经减保${near === '' ? '' : say`；相近的在保人员：${near}`}。请核对姓名、号码和保单。`,
+  NOT_INSURED: ({ near, namesakes = 0, policy_no }) =>
+    policy_no
+      ? say`此人在保单 ${policy_no} 在保，不在本保单。`
+      : namesakes > 0
+        ? '有这个姓名的在保人员，但证件号对不上：请核对号码，或选择离开的那一位。'
+        : say`本保单目前没有此姓名或号码的在保人员，或已经减保${near === '' ? '' : say`；相近的在保人员：${near}`}。请核对姓名、号码和保单。`,
   AMBIGUOUS: ({ count }) => say`有 ${count} 位在保人员同名：请选择离开的那一位，或补上证件号后四位。`,
   OFF_OTHER_NAME: ({ name, work_company }) =>
     say`这个号码是${name}（${work_company}）的，与本行姓名不符：请问清离开的是谁，再改正姓名或号码。`,

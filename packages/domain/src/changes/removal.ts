@@ -30,6 +30,8 @@ export type RemovalRow = Told & {
   readonly near: readonly string[];
   /** How many are covered there under this very name, where nobody was found: the number is not theirs. */
   readonly namesakes: number;
+  /** The other policy that covers whom this one does not, where there is one. */
+  readonly other_policy_no?: string | undefined;
 };
 
 /** What a removal is judged by. */
@@ -141,9 +143,10 @@ function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgemen
   return { row_no: row.row_no, name: one.name, verdicts, insurable: true, ends: [next, ...others] };
 }
 
-const notFoundOf = ({ near, namesakes }: RemovalRow) => ({
+const notFoundOf = ({ near, namesakes, other_policy_no: policy_no }: RemovalRow) => ({
   near: near.join('、'),
   ...(namesakes > 0 ? { namesakes } : {}),
+  ...(policy_no === undefined ? {} : { policy_no }),
 });
 
 function endingOf(

@@ -141,3 +141,19 @@ it('B3 answers a doubt of a day with that day', () => {
     for (const { field } of doubts) expect(values[field]).toMatch(/^2026-/);
   expect(rows.map(({ values }) => values.name)).toEqual([one, two, three]);
 });
+
+it('B3 leaves no number of a document in the cell of a day', () => {
+  for (const number of [
+    '320506198802290123',
+    '320506 19880229 0123',
+    '３２０５０６１９８８０２２９０１２３',
+  ]) {
+    const text = `${one} ${number} 年底离职`;
+    const { rows } = readAs('off', readPasted(text, { today, directory, kind: 'off' }), {
+      today,
+      text,
+      directory,
+    });
+    for (const { values } of rows) expect(values.start_date ?? '').not.toMatch(/[\d０-９]{4}/u);
+  }
+});

@@ -118,8 +118,11 @@ type FilledDetails = {
   readonly DATE_CUTOFF: { readonly earliest_start_date: Day };
   /** The starts that are allowed, and the one that was asked for; none where what was written is no day. */
   readonly DATE_BEYOND_POLICY: { readonly from: Day; readonly to: Day; readonly start?: Day };
-  /** Who is covered under nearly this name, '' where nobody is; and how many under this very name, with another number. */
-  readonly NOT_INSURED: { readonly near: string; readonly namesakes?: number };
+  /**
+   * Who is covered under nearly this name, '' where nobody is; how many under this very name, with another number; and the number of the
+   * enterprise's other policy that covers whom the row names.
+   */
+  readonly NOT_INSURED: { readonly near: string; readonly namesakes?: number; readonly policy_no?: string };
   /** How many covered persons are called so. */
   readonly AMBIGUOUS: { readonly count: number };
   /** Whose the number, or the chosen cover, is, and where they are covered. */

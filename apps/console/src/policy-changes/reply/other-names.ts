@@ -21,14 +21,15 @@ export function withoutNames(kept: Kept, names: readonly string[], work_company:
   return { ...kept, list: kept.list.map(clean), covered_list: kept.covered_list.map(clean) };
 }
 
-function cleaned({ code, detail }: Reason, names: readonly string[], work_company: string): Reason {
-  if (detail === null) return { code, detail };
+function cleaned(reason: Reason, names: readonly string[], work_company: string): Reason {
+  const { detail } = reason;
+  if (detail === null) return reason;
   const isElsewhere = detail['work_company'] !== undefined && detail['work_company'] !== work_company;
   const told = Object.entries(detail).map(([key, value]) => [
     key,
     isElsewhere && key === 'name' ? hidden : without(value, names),
   ]);
-  return { code, detail: Object.fromEntries(told) as NonNullable<Reason['detail']> };
+  return { ...reason, detail: Object.fromEntries(told) as NonNullable<Reason['detail']> };
 }
 
 const without = (value: string | number, names: readonly string[]): string | number =>

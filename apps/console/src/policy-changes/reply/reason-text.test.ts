@@ -70,6 +70,20 @@ describe('N14 a reason to whoever sent the list', () => {
     expect(say('OCC_NOT_ALLOWED')).toContain('没有登记这个工种');
   });
 
+  it('asks for what is in doubt and for no more, and quotes no sex', () => {
+    const doubt = (field: Reason['field'], words: string) =>
+      reasonText(
+        { code: 'DOUBT', field, detail: { words, others: '' } },
+        { workCompany: '', occupation: '', last4: '1234' },
+        (key, ...given) => slots((chinese as Readonly<Record<string, string>>)[key] ?? '', given[0] ?? {}),
+      );
+    expect(doubt('start_date', '25号')).toBe('原文“25号”有不止一种读法，请告知日期');
+    expect(doubt('end_date', '月底')).toBe('原文“月底”有不止一种读法，请告知日期');
+    expect(doubt('occupation', '普工')).toBe('原文“普工”有不止一种读法，请告知工种');
+    expect(doubt('name', '大李娜')).toBe('原文“大李娜”有不止一种读法，请重发姓名和证件号');
+    expect(doubt('gender', 'female')).toBe('请补发性别');
+  });
+
   it('is there for every finding, and never tells what to press', () => {
     for (const code of verdictCodes)
       for (const words of [chinese, english]) {

@@ -1,3 +1,4 @@
+import type { RosterField } from '@app/domain/roster/cells';
 import type { Text } from '../../platform/text.ts';
 import { hidden } from './other-names.ts';
 import type { Reason, ReplyPerson } from './reply-person.ts';
@@ -8,7 +9,7 @@ import type { english } from './words/en.ts';
  * what is to be pressed: that is the clerk's.
  */
 export function reasonText(
-  { code, detail }: Reason,
+  { code, field, detail }: Reason,
   { workCompany, occupation, last4 }: Pick<ReplyPerson, 'workCompany' | 'occupation' | 'last4'>,
   text: Text<typeof english>,
 ): string {
@@ -38,6 +39,7 @@ export function reasonText(
       : text('wroteReplaceOf', { words: told('words'), of: told('of') });
   if (code === 'INTENT_OUT')
     return told('words') === '' ? text('leftOut') : text('leftOutFor', { words: told('words') });
+  if (code === 'DOUBT') return doubtText({ field, words: told('words') }, text);
   if (code === 'DATE_END') return text('askEnd', { from: told('from'), to: told('to') });
   // Nothing is wrong with a number that was never sent.
   if (wordOf[code] === 'askNumber' && last4 === '') return text('numberMissing');
@@ -45,19 +47,38 @@ export function reasonText(
   return quoting ? text(quoting, { words: told('words') }) : text(wordOf[code] ?? 'askAnyway');
 }
 
+/** Words that can be read in more than one way, and what is to be sent: what is in doubt, and no more. */
+export function doubtText(
+  { field, words: written }: { readonly field: Reason['field']; readonly words: string },
+  text: Text<typeof english>,
+): string {
+  const ask = text(asks[field ?? 'name']);
+  // A sex is read from many words, and none of them is quoted.
+  return field === 'gender' ? ask : text('wroteDoubt', { words: written, ask });
+}
+
+const asks = {
+  name: 'askPerson',
+  idcard: 'askPerson',
+  idtype: 'askPerson',
+  birthday: 'askBirthday',
+  gender: 'askGender',
+  mobile: 'askMobileAgain',
+  work_company: 'askCompanyName',
+  occupation: 'askWorkType',
+  start_date: 'askDay',
+  end_date: 'askDay',
+} as const satisfies Record<RosterField, string>;
+
 /** What the list says of somebody, in its own words, and what was done about it. */
 const quotes: Partial<
-  Record<
-    Reason['code'],
-    'wroteLeave' | 'wroteWait' | 'wroteCorrect' | 'wroteAgain' | 'wroteUnclear' | 'wroteDoubt'
-  >
+  Record<Reason['code'], 'wroteLeave' | 'wroteWait' | 'wroteCorrect' | 'wroteAgain' | 'wroteUnclear'>
 > = {
   INTENT_LEAVE: 'wroteLeave',
   INTENT_WAIT: 'wroteWait',
   INTENT_CORRECT: 'wroteCorrect',
   INTENT_AGAIN: 'wroteAgain',
   INTENT_UNCLEAR: 'wroteUnclear',
-  DOUBT: 'wroteDoubt',
 };
 
 const words = {

@@ -33,12 +33,13 @@ export function linesOf(text: Text<typeof english>, { formatDay, formatEnd }: Da
   });
   const coverOf = (cover: NonNullable<ReplyPerson['cover']>) =>
     text(cover.at_other_company === 1 ? 'hasCoverElsewhere' : 'hasCover', daysOf(cover));
-  const withDays = ({ code, detail }: Reason): Reason => {
+  const withDays = (reason: Reason): Reason => {
+    const { detail } = reason;
     // Of cover that there is the last day is its end; of days that may be chosen it is a day.
     const dayOf = (name: string, value: string) =>
-      name === 'to' && isPartly({ code, detail }) ? formatEnd(value) : formatDay(value);
+      name === 'to' && isPartly(reason) ? formatEnd(value) : formatDay(value);
     return {
-      code,
+      ...reason,
       detail:
         detail &&
         Object.fromEntries(

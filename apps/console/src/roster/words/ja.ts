@@ -146,7 +146,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   DATE_END: '最終日が不正',
   BLACKLIST: '制限対象者',
   MOBILE: '携帯番号が不正',
-  NOT_INSURED: '補償対象外',
+  NOT_INSURED: 'この証券になし',
   AMBIGUOUS: '同姓同名あり',
   OFF_OTHER_NAME: '番号と氏名が不一致',
   OFF_OTHER_COMPANY: '補償中の派遣先が異なる',

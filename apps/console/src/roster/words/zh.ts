@@ -145,7 +145,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   DATE_END: '终止日不对',
   BLACKLIST: '限制人员',
   MOBILE: '手机号不对',
-  NOT_INSURED: '不在保',
+  NOT_INSURED: '不在本保单',
   AMBIGUOUS: '有重名',
   OFF_OTHER_NAME: '号码与姓名不符',
   OFF_OTHER_COMPANY: '参保单位不同',

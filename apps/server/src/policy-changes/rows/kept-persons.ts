@@ -126,7 +126,9 @@ const named = (rows: RowsOfOne): Told['covered_list'][number] => {
 };
 
 const errorsOf = ({ verdicts }: ListJudgement) =>
-  verdicts.filter(({ level }) => level === 'error').map(({ code, detail }) => ({ code, detail }));
+  verdicts
+    .filter(({ level }) => level === 'error')
+    .map(({ code, field, detail }) => ({ code, field, detail }));
 
 const onceEach = <Reason>(reasons: readonly Reason[]): Reason[] => [
   ...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values(),

@@ -11,7 +11,7 @@ export function hasOpenDay(words: string, today: Day): boolean {
 /** Words that stand where a day has to be typed: short, and without a number of a document. */
 export const dayWords = (words: string): string =>
   words
-    .replace(/[\dXx*]{9,}/g, '')
+    .replace(/[\d０-９Xx*][\d０-９Xx* ]{7,}/gu, ' ')
     .trim()
     .slice(0, cell_max);
 const cell_max = 40;

@@ -114,7 +114,7 @@ function ReplyOfFaulty({
     const { policy_id } = policy;
     return send(forecast, { policy_id, change_type: 'off', leavers, start_date: start }, { quiet: true });
   };
-  return <ReplyOfLeavers ask={ask} />;
+  return <ReplyOfLeavers ask={ask} entries={() => roster.filled().map(({ entry }) => entry)} />;
 }
 
 /** Until when they are covered: whose row names no day leaves with the list. */

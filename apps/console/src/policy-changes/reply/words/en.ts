@@ -101,7 +101,12 @@ export const english = {
   leftOut: 'left out by us, not added',
   leftOutFor: 'left out by us, not added: {{words}}',
   wroteUnclear: 'you wrote “{{words}}”, please say whether we shall insure this person',
-  wroteDoubt: '“{{words}}” can be read in more than one way, please send name and number once more',
+  wroteDoubt: '“{{words}}” can be read in more than one way, {{ask}}',
+  askPerson: 'please send name and number once more',
+  askDay: 'please say which day',
+  askWorkType: 'please say which work type',
+  askCompanyName: 'please say which company',
+  askMobileAgain: 'please send the mobile number once more',
   hasCoverElsewhere:
     'covered from {{from}} until {{until}}, but for work at another company, not at this one',
   hasCover: 'covered from {{from}} until {{until}}',

@@ -119,7 +119,12 @@ export const spanish: WordsIn<'es', typeof english> = {
   leftOut: 'lo hemos dejado fuera, no añadido',
   leftOutFor: 'lo hemos dejado fuera, no añadido: {{words}}',
   wroteUnclear: 'usted escribió «{{words}}»; diga si hay que asegurar a esta persona',
-  wroteDoubt: '«{{words}}» se puede leer de más de una manera, envíe de nuevo el nombre y el número',
+  wroteDoubt: '«{{words}}» se puede leer de más de una manera, {{ask}}',
+  askPerson: 'envíe de nuevo el nombre y el número',
+  askDay: 'indique la fecha',
+  askWorkType: 'indique la ocupación',
+  askCompanyName: 'indique la empresa usuaria',
+  askMobileAgain: 'envíe de nuevo el móvil',
   hasCoverElsewhere:
     'con cobertura desde el {{from}} hasta el {{until}}, pero para otra empresa usuaria, no para esta',
   hasCover: 'con cobertura desde el {{from}} hasta el {{until}}',

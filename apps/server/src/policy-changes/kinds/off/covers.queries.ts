@@ -93,6 +93,27 @@ export async function findNamesLike(
   return rows;
 }
 
+/** A person whom another policy of the enterprise covers. */
+type CoveredElsewhere = Pick<FoundCover, 'name' | 'idcard_mask' | 'idcard_hash'> & {
+  readonly policy_no: string;
+};
+
+/** Whom other policies cover at a moment, of those who are sought by their whole numbers or their names. */
+export async function findCoveredElsewhere(
+  tx: EnterpriseTx,
+  policy_id: number,
+  { hashes, names }: Pick<Sought, 'hashes' | 'names'>,
+  now: Date,
+): Promise<readonly CoveredElsewhere[]> {
+  const { rows } = await sql<CoveredElsewhere>`
+    select distinct e.name, e.idcard_mask, e.idcard_hash, o.policy_no
+    from employee e join policy_person p using (enterprise_id, employee_id) join policy o using (enterprise_id, policy_id)
+    where p.policy_id <> ${policy_id} and p.cover @> ${now}::timestamptz and p.ended is null
+      and (e.idcard_hash = any(${[...hashes]}::bytea[]) or e.name = any(${[...names]}::text[]))
+    order by o.policy_no limit 5000`.execute(tx);
+  return rows;
+}
+
 /** The numbers of covers as rows of a change are made of them: sealed as they stand. */
 export const findSealed = (tx: EnterpriseTx, employeeIds: readonly number[]) =>
   tx

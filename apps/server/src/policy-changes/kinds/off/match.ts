@@ -14,6 +14,7 @@ import type { WorkCompanyFacts } from '../../../work-companies/work-companies.ts
 import { guardTyped, type Typing } from '../../rows/typed-numbers.ts';
 import { type FoundCover, findCovers } from './covers.queries.ts';
 import { coversMeant, endingOf, type Index, indexed, isUnnamed, whole_min } from './found.ts';
+import { type Missing, policiesElsewhere } from './elsewhere.ts';
 import { nearNames, type SoughtName } from './near-names.ts';
 
 /** Somebody to be taken off, with what a list said of them beside their cells. */
@@ -72,11 +73,13 @@ export async function matchLeavers(
   const placesOf = rememberedPlaces(companies);
   const matched = sought.map(({ row, hash }) => {
     const whom = whomOf(row, hash, placesOf);
-    return { row, whom, ...coversMeant({ row, hash }, whom.companies, known) };
+    return { row, hash, whom, ...coversMeant({ row, hash }, whom.companies, known) };
   });
   const nobody = matched.filter(({ found }) => found.length === 0).map(({ whom }) => soughtBy(whom));
   const near = await nearNames(tx, policy_id, nobody, now);
-  return matched.map(({ row, whom, found, elsewhere, left }, place) => ({
+  const missing = matched.flatMap((one) => (one.found.length === 0 ? missingOf(one) : []));
+  const policyOf = await policiesElsewhere(tx, policy_id, missing, now);
+  return matched.map(({ row, hash, whom, found, elsewhere, left }, place) => ({
     row_no: row.row_no ?? place + 1,
     name: row.name.trim() || (found[0]?.name ?? ''),
     start_date: row.start_date ?? null,
@@ -88,6 +91,7 @@ export async function matchLeavers(
     whom,
     near: found.length === 0 ? near(soughtBy(whom)) : [],
     namesakes: found.length === 0 ? namesakesOf(whom, known) : 0,
+    other_policy_no: found.length === 0 ? missingOf({ row, hash }).map(policyOf)[0] : undefined,
     written: row,
     covers: headsIn(found) === 1 ? found : [],
   }));
@@ -109,6 +113,13 @@ const writtenIn = ({ row, named }: Numbered) => ({
   text: row.policy_person_id == null ? row.idcard : '',
   named,
 });
+
+/** Whom a row means beside a policy that does not cover them; a number that cannot be read means nobody. */
+function missingOf({ row, hash }: { readonly row: Leaving; readonly hash: Buffer | undefined }): Missing[] {
+  const ending = endingOf(row);
+  const isReadable = hash !== undefined || ending.length < whole_min;
+  return row.policy_person_id == null && isReadable ? [{ name: row.name.trim(), hash, ending }] : [];
+}
 
 /** A list names one company in hundreds of rows. */
 function rememberedPlaces(companies: readonly WorkCompanyFacts[]) {

@@ -1,11 +1,10 @@
-import type { forecast } from '@app/contract/policy-changes/forecast-change';
 import { listKept } from '@app/contract/policy-changes/list-kept';
 import { readChange } from '@app/contract/policy-changes/read-change';
-import type { z } from 'zod/mini';
 import { send } from '../../../../platform/api.ts';
+import type { Forecast } from '../../../confirm/forecasts.ts';
 import { type Gatherer, readAll } from '../../../reply/gather-reply.ts';
 import { namesElsewhere, withoutNames } from '../../../reply/other-names.ts';
-import { type OffReply, offReplyOf, offReplyOfList } from './off-reply.ts';
+import { type OffReply, offReplyOf, offReplyOfList, type ToldRow } from './off-reply.ts';
 
 /** Replies about a removal. */
 export const repliesOfRemoval = (policy_change_id: number): Gatherer<OffReply> => {
@@ -35,8 +34,9 @@ export const repliesOfRemoval = (policy_change_id: number): Gatherer<OffReply> =
 
 /** The reply about a list that is not submitted, judged anew each time. */
 export const repliesOfLeavers = (
-  ask: () => Promise<z.output<typeof forecast.output>>,
+  ask: () => Promise<Forecast>,
+  told: () => readonly ToldRow[],
 ): Gatherer<OffReply> => ({
-  whole: async () => ({ reply: offReplyOfList(await ask()), companies: [] }),
-  of: async () => offReplyOfList(await ask()),
+  whole: async () => ({ reply: offReplyOfList(await ask(), told()), companies: [] }),
+  of: async () => offReplyOfList(await ask(), told()),
 });

@@ -3,6 +3,7 @@ import { useFormat } from '../../../../platform/format.ts';
 import { type Text, useText } from '../../../../platform/text.ts';
 import { names_max, numbers_max } from '../../../reply/covered-groups.ts';
 import { hidden } from '../../../reply/other-names.ts';
+import { doubtText } from '../../../reply/reason-text.ts';
 import type { WriteReply } from '../../../reply/reply-text.ts';
 import type { english as replyEnglish } from '../../../reply/words/en.ts';
 import { replyWords } from '../../../reply/words/words.ts';
@@ -50,8 +51,15 @@ export function offReplyWriter({ text, replyText }: Words, format: Format): Writ
           }),
         )
       : [namesOf(persons)];
-  const notTaken = (person: NotTaken) =>
-    because(person, [...new Set(person.obstacles.map((one) => obstacle(person, one)))]);
+  /** A line each, or one for all of whom the same is to be said, as of everybody on a sheet of attendance. */
+  const notTaken = (those: readonly NotTaken[]) => {
+    const whyOf = (person: NotTaken) => [...new Set(person.obstacles.map((one) => obstacle(person, one)))];
+    return [...Map.groupBy(those, (person) => whyOf(person).join('\n')).values()].flatMap((alike) =>
+      alike.length > alike_max
+        ? replyText('why', { person: namesOf(alike), why: whyOf(alike[0]!).join(replyText('alsoWhy')) })
+        : alike.map((person) => because(person, whyOf(person))),
+    );
+  };
 
   return ({ standing, leaving, staying, notCount, not }, { company, isSplit = false }) =>
     [
@@ -72,16 +80,19 @@ export function offReplyWriter({ text, replyText }: Words, format: Format): Writ
         ]),
       ),
       notCount > 0 ? text('notTaken', { count: notCount }) : '',
-      ...not.map(notTaken),
+      ...notTaken(not),
       notCount > not.length ? replyText('more', { count: notCount - not.length }) : '',
     ]
       .filter((line) => line !== '')
       .join('\n');
 }
 
+/** So many of whom the same is said have a line each. */
+const alike_max = 3;
+
 /** Why somebody was not taken off, to whoever sent the list: what is the matter, and what to send. */
 function obstacleText({ text, replyText }: Words, { formatDay, formatEnd }: Format) {
-  return ({ work_company }: NotTaken, { code, detail }: Obstacle): string => {
+  return ({ work_company }: NotTaken, { code, field, detail }: Obstacle): string => {
     const told = (name: string) => String(detail?.[name] ?? '');
     const dayOf = (name: string): Day => day(told(name));
     const words = told('words');
@@ -111,7 +122,7 @@ function obstacleText({ text, replyText }: Words, { formatDay, formatEnd }: Form
       case 'INTENT_OUT':
         return words === '' ? text('leftOut') : text('leftOutFor', { words });
       case 'DOUBT':
-        return replyText('wroteDoubt', { words });
+        return doubtText({ field, words }, replyText);
       case 'DUP_ROW':
         return text('twice');
       default:

@@ -4,6 +4,7 @@ import type { ChangePerson } from '../../../result/person-result.ts';
 import { english as replyEnglish } from '../../../reply/words/en.ts';
 import { offReplyOf, offReplyOfList } from './off-reply.ts';
 import { offReplyWriter } from './off-reply-text.ts';
+import { toldRows } from './told-rows.ts';
 import { english } from './words/en.ts';
 
 /** Gives the words as they stand, with what they are told put in. */
@@ -172,4 +173,52 @@ it('N14 says precisely what is the matter, names nobody of another company, and 
 
   for (const [at, [, sentence]] of told.entries()) expect(lines[at + 1]).toContain(sentence);
   expect(lines.join()).not.toMatch(/needs a check|苏州电子/);
+});
+
+it('N14 names whom a list itself asks about, and asks for what is in doubt', () => {
+  const row = (key: number, name: string, more: object) => ({
+    key,
+    name,
+    idcard: '',
+    work_company: '',
+    start_date: '',
+    intent: null,
+    doubts: [],
+    ...more,
+  });
+  const told = toldRows([
+    row(1, '张三', { intent: { kind: 'unclear', words: '张三差点走', of: '' } }),
+    row(2, '李四', { start_date: '待定' }),
+    row(3, '王五', { start_date: '2026-11-29' }),
+    row(4, '赵六', { doubts: [{ field: 'start_date', words: '28号', others: ['2026-11-29'] }] }),
+  ]);
+  const list = [
+    { row_no: 1, name: '张三', idcard: '', work_company: '', level: 'error', verdicts: [] },
+    { row_no: 3, name: '王五', idcard: '', work_company: '', level: 'ok', verdicts: [] },
+  ];
+
+  const said = write(
+    offReplyOfList({ error_count: 1, list } as unknown as Parameters<typeof offReplyOfList>[0], told),
+    {},
+  );
+
+  expect(said.split('\n')).toEqual([
+    '3 persons were NOT taken off:',
+    expect.stringMatching(/^张三: .*“张三差点走”/),
+    '李四: “待定” can be read in more than one way, please say which day',
+    '赵六: “28号” can be read in more than one way, please say which day',
+  ]);
+});
+
+it('N14 names all of whom a list says the same in one line', () => {
+  const there = Array.from({ length: 5 }, (_, at) => ({
+    row_no: at + 1,
+    name: `甲${at}`,
+    last4: '',
+    work_company: '',
+    obstacles: [{ code: 'INTENT_STAYS', detail: { words: '1、2、3' } } as const],
+  }));
+  const [count, ...lines] = write(offReplyOfList({ error_count: 0, list: [] }, there), {}).split('\n');
+  expect(count).toBe('5 persons were NOT taken off:');
+  expect(lines).toEqual([expect.stringMatching(/^甲0, 甲1, 甲2, 甲3, 甲4: .*1、2、3/)]);
 });

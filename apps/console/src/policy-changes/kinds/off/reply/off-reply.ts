@@ -1,3 +1,4 @@
+import type { RosterField } from '@app/domain/roster/cells';
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import { policyChangeStatus } from '@app/domain/changes/status';
 import { isMoving } from '../../../result/change-state.ts';
@@ -24,6 +25,8 @@ type Staying = Told & { readonly why: string; readonly until: string | null };
 /** What stands in the way of taking somebody off. */
 export type Obstacle = {
   readonly code: VerdictCode;
+  /** The cell that it is about. */
+  readonly field?: RosterField | undefined;
   readonly detail: Readonly<Record<string, string | number>> | null;
 };
 
@@ -67,23 +70,31 @@ export function offReplyOf(
   };
 }
 
-/** What a reply says of a list that is not submitted: who of it cannot be taken off, and why. */
-export function offReplyOfList({
-  error_count,
-  list,
-}: Pick<z.output<typeof forecast.output>, 'error_count' | 'list'>): OffReply {
-  const faulty = list.filter(({ level }) => level === 'error');
+/** What the list itself says against taking somebody off, by the number of the row. */
+export type ToldRow = NotTaken & { readonly row_no: number };
+
+type Judged = Pick<z.output<typeof forecast.output>, 'error_count' | 'list'>;
+
+/** What a reply says of a list that is not submitted: who of it cannot be taken off, or is asked about first, and why. */
+export function offReplyOfList({ error_count, list }: Judged, told: readonly ToldRow[] = []): OffReply {
+  const toldOfRow = new Map(told.map((one) => [one.row_no, one.obstacles]));
+  const faulty = list
+    .filter(({ level }) => level === 'error')
+    .map(({ row_no, name, idcard, work_company, verdicts }) => ({
+      row_no,
+      name,
+      last4: idcard.slice(-4),
+      work_company,
+      obstacles: [...(toldOfRow.get(row_no) ?? []), ...verdicts.filter(({ level }) => level === 'error')],
+    }));
+  const found = new Set(faulty.map(({ row_no }) => row_no));
+  const asked = told.filter(({ row_no }) => !found.has(row_no));
   return {
     standing: 'list',
     leaving: [],
     staying: [],
-    notCount: error_count,
-    not: faulty.map(({ name, idcard, work_company, verdicts }) => ({
-      name,
-      last4: idcard.slice(-4),
-      work_company,
-      obstacles: verdicts.filter(({ level }) => level === 'error'),
-    })),
+    notCount: error_count + asked.length,
+    not: [...faulty, ...asked].toSorted((one, other) => one.row_no - other.row_no),
   };
 }
 

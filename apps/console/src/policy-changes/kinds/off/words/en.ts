@@ -43,8 +43,12 @@ export const english = {
   outlookDraft: 'Not submitted yet: everybody stays covered',
   outlookEnds_one: '{{count, number}} person is not covered from {{time}}',
   outlookEnds_other: '{{count, number}} persons are not covered from {{time}}',
+  outlookEndsEach_one: '{{count, number}} person is not covered from a day of their own',
+  outlookEndsEach_other: '{{count, number}} persons are not covered, each from a day of their own',
   outlookPartly:
     '{{done, number}} are not covered from {{time}} on; {{failed, number}} were not removed: whom the insurer refused STAYS covered',
+  outlookPartlyEach:
+    '{{done, number}} are not covered, each from a day of their own; {{failed, number}} were not removed: whom the insurer refused STAYS covered',
   outlookRefused: 'Nobody was removed: whom the insurer refused STAYS covered',
   outlookWithdrawn: 'Taken back: everybody stays covered as before',
   outlookVoid: 'Void: everybody stays covered as before',

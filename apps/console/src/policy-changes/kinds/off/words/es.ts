@@ -57,8 +57,13 @@ export const spanish: WordsIn<'es', typeof english> = {
   outlookEnds_one: '{{count, number}} persona sin cobertura desde {{time}}',
   outlookEnds_other: '{{count, number}} personas sin cobertura desde {{time}}',
   outlookEnds_many: '{{count, number}} personas sin cobertura desde {{time}}',
+  outlookEndsEach_one: '{{count, number}} persona sin cobertura desde su propia fecha',
+  outlookEndsEach_other: '{{count, number}} personas sin cobertura, cada una desde su propia fecha',
+  outlookEndsEach_many: '{{count, number}} personas sin cobertura, cada una desde su propia fecha',
   outlookPartly:
     '{{done, number}} sin cobertura desde el {{time}}; {{failed, number}} no causaron baja: quienes la aseguradora rechazó SIGUEN cubiertos',
+  outlookPartlyEach:
+    '{{done, number}} sin cobertura, cada una desde su propia fecha; {{failed, number}} no causaron baja: quienes la aseguradora rechazó SIGUEN cubiertos',
   outlookRefused: 'Nadie causó baja: quienes la aseguradora rechazó SIGUEN cubiertos',
   outlookWithdrawn: 'Deshecha: todos siguen cubiertos como antes',
   outlookVoid: 'Anulada: todos siguen cubiertos como antes',

@@ -37,8 +37,11 @@ export const japanese: WordsIn<'ja', typeof english> = {
   heads: '{{day}}時点の補償人数',
   outlookDraft: 'まだ提出していません。全員の補償は続きます',
   outlookEnds_other: '{{count, number}}名は{{time}}から補償なし',
+  outlookEndsEach_other: '{{count, number}}名はそれぞれの日から補償なし',
   outlookPartly:
     '{{done, number}}名は{{time}}から補償なし。{{failed, number}}名は減員されず、保険会社が断った人の補償は続きます',
+  outlookPartlyEach:
+    '{{done, number}}名はそれぞれの日から補償なし。{{failed, number}}名は減員されず、保険会社が断った人の補償は続きます',
   outlookRefused: '誰も減員されていません（保険会社が断った人の補償は続きます）',
   outlookWithdrawn: '取り消しました。全員の補償はこれまでどおりです',
   outlookVoid: '無効です。全員の補償はこれまでどおりです',

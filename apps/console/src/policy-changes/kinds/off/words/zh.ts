@@ -37,8 +37,11 @@ export const chinese: WordsIn<'zh', typeof english> = {
   heads: '{{day}} 本保单在保人数',
   outlookDraft: '尚未提交：所有人的保障不变',
   outlookEnds_other: '{{count, number}} 人从 {{time}} 起不再保障',
+  outlookEndsEach_other: '{{count, number}} 人从各自的日期起不再保障',
   outlookPartly:
     '{{done, number}} 人从 {{time}} 起不再保障；{{failed, number}} 人未减保：被保险公司拒绝的仍在保',
+  outlookPartlyEach:
+    '{{done, number}} 人从各自的日期起不再保障；{{failed, number}} 人未减保：被保险公司拒绝的仍在保',
   outlookRefused: '均未减保：被保险公司拒绝的仍在保',
   outlookWithdrawn: '已撤回：所有人的保障照旧',
   outlookVoid: '已作废：所有人的保障照旧',
