@@ -93,7 +93,7 @@ test('Q4 keeps the old rows in sight while others are asked for', async ({ page 
   const held: Route[] = [];
   await page.route('**/api/policy_person/lists*', (route) => void held.push(route));
 
-  await page.getByRole('listitem').filter({ hasText: /^3$/ }).click();
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
 
   await expect(page.locator('.refresh-bar-on').filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(16);

@@ -10,7 +10,20 @@ import type { Workbook } from './workbook-parts.ts';
 import { readXml } from './xml.ts';
 
 type Open = { row_no: number; hidden: boolean; cells: Cell[] };
-type OpenCell = { column: number; type: string; style: number; value: string; inline: string };
+type OpenCell = {
+  column: number;
+  type: string;
+  style: number;
+  value: string;
+  inline: string;
+  formula: string;
+};
+
+const intoOf: ReadonlyMap<string, 'value' | 'inline' | 'formula'> = new Map([
+  ['v', 'value'],
+  ['t', 'inline'],
+  ['f', 'formula'],
+]);
 
 const nothing: Cell = { text: '', kind: 'text' };
 
@@ -24,7 +37,7 @@ export async function readSheetPart(
   const merges: Merge[] = [];
   let row: Open = { row_no: 0, hidden: false, cells: [] };
   let cell: OpenCell | undefined;
-  let into: 'value' | 'inline' | undefined;
+  let into: 'value' | 'inline' | 'formula' | undefined;
   let inHint = false;
 
   await readXml(stream, {
@@ -33,7 +46,7 @@ export async function readSheetPart(
       else if (name === 'c') cell = openCell(attributes, row.cells.length);
       else if (name === 'rPh') inHint = true;
       else if (name === 'mergeCell') merges.push(...mergeOf(attributes.ref ?? ''));
-      into = name === 'v' ? 'value' : name === 't' && !inHint ? 'inline' : undefined;
+      into = name === 't' && inHint ? undefined : intoOf.get(name);
     },
     text: (text) => {
       if (cell && into) cell[into] += text;
@@ -71,6 +84,7 @@ const openCell = ({ r, t = 'n', s = '0' }: Readonly<Record<string, string>>, nex
   style: Number(s),
   value: '',
   inline: '',
+  formula: '',
 });
 
 function put(cells: Cell[], column: number, cell: Cell, tally: Tally): void {
@@ -86,11 +100,14 @@ function put(cells: Cell[], column: number, cell: Cell, tally: Tally): void {
 const asLooks = (cell: Cell, { isStruck }: ReturnType<Workbook['looks']>): Cell =>
   isStruck ? { ...cell, struck: true } : cell;
 
-/** What stands in a cell: of a formula its last result. */
-function read({ type, style, value, inline }: OpenCell, { strings, looks, from1904 }: Workbook): Cell {
+/** What stands in a cell: of a formula its last result, and itself where the file has none. */
+function read(
+  { type, style, value, inline, formula }: OpenCell,
+  { strings, looks, from1904 }: Workbook,
+): Cell {
   switch (type) {
     case 's':
-      return { text: strings[Number(value)] ?? '', kind: 'text' };
+      return strings[Number(value)] ?? nothing;
     case 'inlineStr':
       return { text: cellText(inline), kind: 'text' };
     case 'b':
@@ -99,6 +116,7 @@ function read({ type, style, value, inline }: OpenCell, { strings, looks, from19
       return { text: value.slice(0, 10), kind: 'date' };
     case 'n': {
       const number = value.trim();
+      if (number === '' && formula !== '') return { text: cellText(`=${formula}`), kind: 'text' };
       const day = number !== '' && looks(style).isDay ? dayOfSerial(Number(number), from1904) : undefined;
       return day === undefined ? { text: digitsOf(number), kind: 'number' } : { text: day, kind: 'date' };
     }

@@ -41,3 +41,30 @@ it('B3 takes what a remark says before the line', async () => {
     ['张三', 'leave', '离职'],
   ]);
 });
+
+it('B3 asks about whoever a line is drawn through in some of the letters', async () => {
+  const name = '<si><r><rPr><strike/></rPr><t>张三</t></r><r><t> </t></r></si>';
+  const bytes = await workbook({
+    sheets: [
+      {
+        rows: row(1, ['姓名', '身份证号']) + row(2, ['< t="s"|<v>0</v>', '110101199003070011']),
+      },
+    ],
+    strings: `<sst>${name}</sst>`,
+    styles,
+  });
+  const { list } = await readFile(bytes, { today: day('2026-03-10') }, () => undefined);
+
+  expect(list.rows.map(({ intent }) => intent?.kind)).toEqual(['unclear']);
+});
+
+it('B3 shows a formula that the file has no result of, where it stands', async () => {
+  const formula = '<|<f>DATE(2026,12,5)</f><v></v>';
+  const bytes = await workbook({
+    sheets: [{ rows: row(1, ['姓名', '离职日期']) + row(2, ['张三', formula]) }],
+    styles,
+  });
+  const { list } = await readFile(bytes, { today: day('2026-03-10') }, () => undefined);
+
+  expect(list.rows.map(({ values }) => values.end_date)).toEqual(['=DATE(2026,12,5)']);
+});

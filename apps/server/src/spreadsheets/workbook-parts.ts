@@ -1,3 +1,4 @@
+import type { Cell } from '@app/domain/list/cell';
 import { cellText } from './cell-text.ts';
 import { showsDay } from './number-format.ts';
 import { guard, Unreadable } from './unreadable.ts';
@@ -7,7 +8,8 @@ import type { Parts } from './zip-parts.ts';
 /** What the parts of a workbook say that all sheets share. */
 export type Workbook = {
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean; readonly part: string }[];
-  readonly strings: readonly string[];
+  /** The texts that cells point to, with the line that is drawn through some of their letters. */
+  readonly strings: readonly Cell[];
   /** How a style shows what stands in its cells. */
   readonly looks: (style: number) => Looks;
   readonly from1904: boolean;
@@ -69,17 +71,19 @@ async function readTargets(parts: Parts): Promise<ReadonlyMap<string, string>> {
 }
 
 /** The texts that cells point to: rich text is put together, hints how to pronounce it are left out. */
-async function readStrings(parts: Parts): Promise<readonly string[]> {
+async function readStrings(parts: Parts): Promise<Workbook['strings']> {
   const stream = await parts.open('xl/sharedStrings.xml');
   if (!stream) return [];
-  const strings: string[] = [];
+  const strings: Cell[] = [];
   let text = '';
+  let struck = false;
   let inText = false;
   let inHint = false;
   await readXml(stream, {
-    open: (name) => {
-      if (name === 'si') text = '';
+    open: (name, { val = '1' }) => {
+      if (name === 'si') [text, struck] = ['', false];
       if (name === 'rPh') inHint = true;
+      if (name === 'strike' && isOn(val)) struck = true;
       inText = name === 't' && !inHint;
     },
     text: (part) => {
@@ -90,12 +94,14 @@ async function readStrings(parts: Parts): Promise<readonly string[]> {
       if (name === 'rPh') inHint = false;
       if (name !== 'si') return;
       guard('characters', text.length);
-      strings.push(cellText(text));
+      strings.push({ text: cellText(text), kind: 'text', ...(struck ? { struck } : {}) });
       guard('cells', strings.length);
     },
   });
   return strings;
 }
+
+const isOn = (val: string): boolean => /^(1|true)$/.test(val);
 
 async function readStyles(parts: Parts): Promise<Workbook['looks']> {
   const stream = await parts.open('xl/styles.xml');
@@ -109,7 +115,7 @@ async function readStyles(parts: Parts): Promise<Workbook['looks']> {
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode.slice(0, 200));
       if (name === 'cellXfs' || name === 'fonts') within = name;
       if (name === 'font' && within === 'fonts') struck.push(false);
-      if (name === 'strike' && within === 'fonts') struck[struck.length - 1] = /^(1|true)$/.test(val);
+      if (name === 'strike' && within === 'fonts') struck[struck.length - 1] = isOn(val);
       if (name === 'xf' && within === 'cellXfs')
         formats.push({ format: Number(numFmtId), font: Number(fontId) });
     },

@@ -7,7 +7,7 @@ import { withWordsAgainst } from './against-leaving.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
-import type { ListReading, ListRow } from './table.ts';
+import type { ListReading, ListRow, SkippedRow } from './table.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
 import { namesLeftOver, withTurnedTables } from './turned-tables.ts';
 import { leavingIn } from './words/leaving-words.ts';
@@ -44,6 +44,8 @@ export function asLeavers(
   const more = [...named, ...quoted.filter(({ name }) => !spoken.has(name))]
     .filter(({ name }) => !known.has(name))
     .map((one) => rowOf(one, today));
+  // 备注 before what is said of somebody else.
+  const notes = rows.filter(isNoName).map(noteOf);
   const all = inOrderOf([...leaving, ...replaced, ...more], rows);
   const found = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !found.has(source_row));
@@ -53,11 +55,11 @@ export function asLeavers(
   if (text === '' || text.includes('\t')) {
     const asked = withTurnedTables(turned(all), {
       columns: read.rows.some(({ leaving }) => leaving !== undefined) ? [] : read.columns,
-      skipped: reading.skipped,
+      skipped: [...reading.skipped, ...notes],
       titles,
     });
     const more = text === '' ? [] : namesLeftOver(text, asked, reading.heading_row ?? 0);
-    return { ...reading, rows: inOrderOf([...asked, ...more], rows), skipped: left };
+    return { ...reading, rows: inOrderOf([...asked, ...more], rows), skipped: [...left, ...notes] };
   }
   const lines = text.split(/\r\n|\r|\n/);
   const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
@@ -181,6 +183,13 @@ function withNamed(row: ListRow, named: readonly NamedLeaver[], today: Day): Lis
 
 const isNoName = ({ values: { name = '', idcard } }: ListRow): boolean =>
   idcard === undefined && noNames.test(name);
+
+const noteOf = ({ source_row, source_sheet, values, intent }: ListRow): SkippedRow => ({
+  source_row,
+  why: 'note',
+  text: [values.name, values.remark, intent?.words].filter(Boolean).join(' '),
+  ...(source_sheet === undefined ? {} : { source_sheet }),
+});
 
 /** 潘玉停 for 潘玉, 卢斌 for 卢斌鹏: a name that the line does not have so. */
 const isPartOfName = (

@@ -22,18 +22,20 @@ export function withTurnedTables(
   rows: readonly ListRow[],
   { columns, skipped, titles }: Table,
 ): readonly ListRow[] {
+  const names = knownNames(rows);
   const heading = columns.map(({ title }) => title).find(turnsColumn);
   const title = titles.find(isTurned);
   const lineOf = (sheet: string | undefined) =>
     skipped.find(
       ({ source_sheet, text }) =>
         source_sheet === sheet &&
-        (isTurned(text) || text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
+        ((isTurned(text) && groupsIn(text, names).length === 0) ||
+          text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
     )?.text;
   const lines = new Map(
     [...new Set(rows.map(({ source_sheet }) => source_sheet))].map((one) => [one, lineOf(one)]),
   );
-  const saidOf = turnedNames(rows, skipped);
+  const saidOf = turnedNames(rows, skipped, names);
   return rows.map((row): ListRow => {
     const words = lines.get(row.source_sheet) ?? heading ?? title ?? saidOf(row);
     if (row.intent || words === undefined) return row;
@@ -45,8 +47,8 @@ export function withTurnedTables(
 function turnedNames(
   rows: readonly ListRow[],
   skipped: readonly SkippedRow[],
+  names: ReturnType<typeof knownNames>,
 ): (row: ListRow) => string | undefined {
-  const names = knownNames(rows);
   const noted = skipped.flatMap(({ text, why }) =>
     why === 'merged'
       ? []
@@ -55,7 +57,7 @@ function turnedNames(
           .flatMap((group) => group.names.map((name) => ({ name, idcard: '', words: text }))),
   );
   const asked = rows.flatMap(({ intent, values: { name = '', idcard = '' } }) =>
-    (intent?.kind === 'unclear' || intent?.kind === 'wait') && intent.words !== ''
+    intent && intent.kind !== 'leave' && intent.kind !== 'replace' && intent.words !== ''
       ? [{ name, idcard, words: intent.words }]
       : [],
   );

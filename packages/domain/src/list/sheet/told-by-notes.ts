@@ -30,8 +30,12 @@ export function toldByNotes(
   const meant = createMeant(people, rows);
   const theirs = spoken.map((clause) => ({ clause, isOf: meant(clause.text) }));
   const found = people.map((row, at): ListRow => {
-    if (row.intent) return row;
+    // Who leaves by a column may be held back by a line.
+    const leaves = row.intent?.kind === 'leave';
+    if (row.intent && !leaves) return row;
     for (const { clause, isOf } of theirs) {
+      const keeps = clause.kind === 'wait' || clause.kind === 'unclear';
+      if (leaves && !(keeps && isNamed(clause.text, row.values.name ?? ''))) continue;
       const way = isOf(row, at);
       if (way === undefined) continue;
       const isSure = way === 'sure' && (clause.of === '' || clause.of !== row.values.name);

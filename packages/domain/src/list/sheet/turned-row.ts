@@ -14,9 +14,11 @@ import type { Column } from './columns.ts';
  */
 export function turnedBeside(row: SheetRow, columns: readonly Column[]): Intent | undefined {
   for (const { index, title, field, role } of columns) {
-    const text = tidyText(clipped(row.cells[index]?.text ?? '', text_max));
+    const cell = row.cells[index];
+    const text = tidyText(clipped(cell?.text ?? '', text_max));
     if (text === '' || role === 'other' || title.length > title_max) continue;
     const isAgainst =
+      cell?.struck === true ||
       (takesBack.test(title) && !no.test(text)) ||
       (field === 'name' && besideName(text).some(isTurned)) ||
       (field === 'remark' && (isTurned(text) || holdsUnknown(text))) ||

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { corpusDirectory } from '../../test/sheet-corpus.ts';
+import { day } from '../calendar/day.ts';
+import { readBook } from './book.ts';
+import { textCell } from './cell.ts';
+import { readPasted } from './pasted.ts';
+import { readAs } from './read-as.ts';
+
+// Whoever a list of leavers has in it, and some other word of it may keep, is asked about.
+
+const directory = corpusDirectory(join(import.meta.dirname, '../../../../corpus'));
+const today = day('2026-11-25');
+
+/** Who of a text that is pasted for a removal is taken off without a question. */
+const readyIn = (text: string) =>
+  readAs('off', readPasted(text, { today, directory, kind: 'off' }), { today, text, directory }).rows.flatMap(
+    ({ intent, doubts = [], values: { name = '' } }) => (intent || doubts.length > 0 ? [] : [name]),
+  );
+
+it.each<[text: string, ready: readonly string[]]>([
+  ['离职：陈建杰、卢娟浩\n卢娟浩不走，继续上班', ['陈建杰']],
+  ['离职：陈建杰、卢娟浩\n卢娟浩拿掉', ['陈建杰']],
+  ['离职：陈建杰、卢娟浩\n卢娟浩早上打卡了', ['陈建杰']],
+  ['离职：陈建杰、卢娟浩\n卢娟浩取消', ['陈建杰']],
+  ['停保：陈建杰，卢娟浩\n更正：卢娟浩不能停', ['陈建杰']],
+  ['离职：陈建杰、卢娟浩\n卢娟浩是12月5号', ['陈建杰']],
+  ['离职：陈建杰、卢娟浩\n卢娟浩过完年走', ['陈建杰']],
+  ['离职：陈建杰、卢娟浩\n陈建杰今天，卢娟浩、王丽华明天', ['卢娟浩']],
+  ['离职：陈建杰、卢娟浩、王丽华\n就前两个', []],
+  ['离职：陈建杰、卢娟浩、王丽华\n更新：离职：陈建杰、卢娟浩', ['陈建杰', '卢娟浩']],
+  ['离职：陈建杰、卢娟浩、王丽华\n以这个为准：陈建杰、卢娟浩', ['陈建杰', '卢娟浩']],
+  ['没有离职的：陈建杰、卢娟浩', []],
+  ['没离职的：陈建杰、卢娟浩；离职的：王丽华', ['王丽华']],
+  ['陈建杰走夜班', []],
+  ['陈建杰走二号线', []],
+  ['陈建杰走流程', []],
+  ['卢娟浩离职，陈建杰不做早班', ['卢娟浩']],
+  ['陈建杰停两天', []],
+  ['陈建杰减班', []],
+  ['陈建杰清退宿舍', []],
+  ['陈建杰今天调休，卢娟浩离职', ['卢娟浩']],
+  ['陈建杰 leave 3 days', []],
+  ['陈建杰离职停办', []],
+  ['陈建杰离职了吧', []],
+  ['陈建杰申请离职', []],
+  ['离职谈话：陈建杰、卢娟浩', []],
+  ['离职人员：卢娟浩\n陈建杰 11月26日', ['卢娟浩']],
+  ['陈建杰 支援', []],
+  ['陈建杰 何时走', []],
+])('B3 takes off by “%s” only whom nothing keeps', (text, ready) => {
+  expect(readyIn(text).toSorted()).toEqual(ready.toSorted());
+});
+
+/** Who of the sheets of a file that is chosen for a removal is taken off without a question. */
+function readyOf(sheets: Readonly<Record<string, readonly string[]>>) {
+  const read = Object.entries(sheets).map(([name, lines]) => ({
+    name,
+    hidden: false,
+    rows: lines.map((line, at) => ({ row_no: at + 1, cells: line.split(',').map(textCell) })),
+  }));
+  const book = readBook(read, { today, directory });
+  const { rows } = readAs('off', book.list, { today, titles: Object.keys(sheets), sheets: book.sheets });
+  return rows.flatMap(({ intent, values: { name = '' } }) => (intent ? [] : [name]));
+}
+
+it.each<[heading: string, of: string]>([
+  ['备注', '取消'],
+  ['备注', '推迟到12月25日'],
+  ['备注', '正常出勤'],
+  ['备注', '领导不同意'],
+  ['审批', '驳回'],
+  ['是否撤回', '是'],
+  ['取消', '√'],
+  ['挽留结果', '成功'],
+  ['撤销日期', '2026-11-24'],
+  ['返岗日期', '2026-12-01'],
+  ['重新入职日期', '2026-12-01'],
+])('B3 asks about whom a day lets go and %s %s may keep', (heading, of) => {
+  const table = [`姓名,离职日期,${heading}`, '陈建杰,2026-12-20,', `卢娟浩,2026-12-20,${of}`];
+
+  expect(readyOf({ 离职: table })).not.toContain('卢娟浩');
+});
+
+it.each(['卢娟浩（不走）', '卢娟浩×'])(
+  'B3 asks about whom a day lets go and the cell of the name keeps: %s',
+  (name) => {
+    expect(readyOf({ 离职: ['姓名,离职日期', '陈建杰,2026-12-20', `${name},2026-12-20`] })).toEqual([
+      '陈建杰',
+    ]);
+  },
+);
+
+it.each<[sheet: string, lines: readonly string[]]>([
+  ['更正', ['姓名,说明', '卢娟浩,不离职']],
+  ['说明', ['卢娟浩取消离职，继续上班']],
+])('B3 asks about whom another sheet keeps: %s', (sheet, lines) => {
+  const leavers = ['姓名,离职日期', '陈建杰,2026-12-20', '卢娟浩,2026-12-20'];
+
+  expect(readyOf({ 离职: leavers, [sheet]: lines })).toEqual(['陈建杰']);
+});
+
+it('B3 asks about whom a line under the table keeps, and about nobody else', () => {
+  const lines = ['姓名,离职日期', '陈建杰,2026-12-20', '卢娟浩,2026-12-20', '备注,卢娟浩先不停'];
+
+  expect(readyOf({ 离职: lines })).toEqual(['陈建杰']);
+});
