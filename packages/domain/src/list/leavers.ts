@@ -5,8 +5,10 @@ import { withoutUnseen } from '../half-width.ts';
 import { type NamedLeaver, namedLeavers, noNames, quotedLeavers } from './named-leavers.ts';
 import { withWordsAgainst } from './against-leaving.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
+import { withComers } from './leaver-comers.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
+import { inOrderOf } from './rows-in-order.ts';
 import type { ListReading, ListRow } from './table.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
 import { namesLeftOver, withTurnedTables } from './turned-tables.ts';
@@ -14,12 +16,15 @@ import { leavingIn } from './words/leaving-words.ts';
 
 /**
  * A list that was sent for persons to be taken off. Where it says of some that they leave, those are meant, and whose place somebody takes;
- * who takes it is not, and the others are asked about. Where it says nothing of anybody, it is a plain list of those who leave. Whoever a
+ * who takes it is asked about, and so are the others. Where it says nothing of anybody, it is a plain list of those who leave. Whoever a
  * message names is looked for, also without a number; a text in which nobody was recognised is one of names or numbers.
  *
  * Source: docs/business-rules.md#lists-of-leavers
  */
-export function asLeavers(
+export const asLeavers = (read: ListReading, asked: Asked): ListReading =>
+  withComers(leaversOf(read, asked), read);
+
+function leaversOf(
   read: ListReading,
   { today, text: written = '', directory, titles = [], sheets }: Asked,
 ): ListReading {
@@ -73,13 +78,6 @@ function withComing(row: ListRow, lines: readonly string[]): ListRow {
   const line = lines[source_row - 1]?.slice(0, words_max).trim() ?? '';
   if (intent?.kind !== 'unclear' || intent.words !== '' || !leavingIn(line).comes) return row;
   return { ...row, intent: { ...intent, words: line } };
-}
-
-/** Sheet by sheet as the list has them, and row by row. */
-function inOrderOf(some: readonly ListRow[], rows: readonly ListRow[]): readonly ListRow[] {
-  const sheets = [...new Set(rows.map(({ source_sheet }) => source_sheet))];
-  const sheetOf = ({ source_sheet }: ListRow) => sheets.indexOf(source_sheet);
-  return some.toSorted((one, other) => sheetOf(one) - sheetOf(other) || one.source_row - other.source_row);
 }
 
 type Asked = {
