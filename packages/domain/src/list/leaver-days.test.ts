@@ -141,3 +141,10 @@ it('B3 answers a doubt of a day with that day', () => {
     for (const { field } of doubts) expect(values[field]).toMatch(/^2026-/);
   expect(rows.map(({ values }) => values.name)).toEqual([one, two, three]);
 });
+
+it.each(['做到哪天', '干到几号', '哪天走', '几号离职', '做到', '什么时候走'])(
+  'B3 reads a last day under the heading %s',
+  (title) => {
+    expect(days(readFile(`姓名,${title}\n${one},28号\n${two},月底`))).toEqual(['11-29', '12-01']);
+  },
+);

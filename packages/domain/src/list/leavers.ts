@@ -6,10 +6,13 @@ import { type NamedLeaver, namedLeavers, noNames, quotedLeavers } from './named-
 import { withWordsAgainst } from './against-leaving.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
 import { withComers } from './leaver-comers.ts';
+import { withCorrectionsBelow } from './leaver-corrections.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
+import { withFirstDays } from './leaver-first-days.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
 import { inOrderOf } from './rows-in-order.ts';
 import type { ListReading, ListRow } from './table.ts';
+import { withoutNamesBeside } from './names-beside.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
 import { namesLeftOver, withTurnedTables } from './turned-tables.ts';
 import { leavingIn } from './words/leaving-words.ts';
@@ -21,8 +24,19 @@ import { leavingIn } from './words/leaving-words.ts';
  *
  * Source: docs/business-rules.md#lists-of-leavers
  */
-export const asLeavers = (read: ListReading, asked: Asked): ListReading =>
-  withComers(leaversOf(read, asked), read);
+export function asLeavers(read: ListReading, asked: Asked): ListReading {
+  const leavers = withComers(leaversOf(read, asked), read);
+  const rows = leavers.rows.map(ofRemoval);
+  if (leavers.message_lines === null) return { ...leavers, rows };
+  const text = withoutUnseen(asked.text ?? '');
+  return { ...leavers, rows: withCorrectionsBelow(withFirstDays(rows, text, asked.today), text) };
+}
+
+/** What a removal does not ask for, as a work type, is no question of it. */
+const ofRemoval = ({ doubts, ...row }: ListRow): ListRow =>
+  doubts === undefined
+    ? row
+    : { ...row, doubts: doubts.filter(({ field }) => field !== 'occupation' && field !== 'mobile') };
 
 function leaversOf(
   read: ListReading,
@@ -49,7 +63,7 @@ function leaversOf(
   const more = [...named, ...quoted.filter(({ name }) => !spoken.has(name))]
     .filter(({ name }) => !known.has(name))
     .map((one) => rowOf(one, today));
-  const all = inOrderOf([...leaving, ...replaced, ...more], rows);
+  const all = withoutNamesBeside(inOrderOf([...leaving, ...replaced, ...more], rows));
   const found = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !found.has(source_row));
   const isMessage = reading.message_lines !== null;

@@ -136,7 +136,7 @@ function readClause(written: string, { today, mentions }: Reader) {
   const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
   return {
     names: /\d{15}/.test(written)
-      ? []
+      ? namesAround(behindNumber.exec(left)?.[0] ?? '', true)
       : [
           ...others.map(({ name }) => ({ name, digits: undefined })),
           ...namesAround(
@@ -197,13 +197,16 @@ const reporting = /(?:说|通知|反[馈映]|汇报|告诉|告知|转告)\p{Scri
 
 /** 卢斌鹏都是: a name, and words behind it. */
 const isNameOf = (text: string, length: number): boolean =>
-  looksLikeName(text.slice(0, length)) && (length === 2 || !besideNames.test(text[length - 1] ?? ''));
+  looksLikeName(text.slice(0, length)) &&
+  !/^原[定来本先计]/u.test(text.slice(length - 1)) &&
+  (length === 2 || !besideNames.test(text[length - 1] ?? ''));
 
 /** 以上都停保, 他们是28号走的: a line about those above it. */
 const isBehind = /^\s*(?:以上|上面|上述|前面|这些|这几|他们|她们|都是?|均|全部|统一)/u;
 
 /** 保险麻烦停一下: of cover, and not of work. */
-const stops = /[停减退撤删](?:一[下停]|下来|了|掉|去|吧|\s*$)|保险.{0,3}[停退减撤]/u;
+const stops =
+  /(?:停止?|终止)(?:参|投|缴|承)?保|[停减退撤删](?:一[下停]|下来|了|掉|去|吧|\s*$)|保险.{0,3}[停退减撤]/u;
 
 /** 潘玉停: the word behind a name, of which no name is the end. */
 const verb = /(?<=^\p{Script=Han}{2,3})[停减退撤删走辞离]$/u;
@@ -216,6 +219,9 @@ const polite = /能不能|可不可以|能否|可否|可以|请问|麻烦|帮忙
 
 /** 还有张三也是. */
 const soToo = /\p{Script=Han}{2}(?:也是|也?一样|也?同样|同上)/u;
+
+/** 蔡桂（身份证号4114…）、李宇: who stands in a list behind a number. */
+const behindNumber = /(?<=\d{14,17}[\dXx]\s*[)）]?\s*[、和与及]).*$/u;
 
 /** 朱娜还是28号: of somebody else than the one before. */
 const stillSo =
