@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '../calendar/day.ts';
 import { directory, persons } from '../../test/list-world.ts';
+import { readBook } from './book.ts';
+import { textCell } from './cell.ts';
 import { readPasted } from './pasted.ts';
 import { readAs } from './read-as.ts';
 
@@ -59,4 +61,21 @@ describe('a message about leavers', () => {
     expect(said(`张三 ${persons.zhang} 明天起停保`)).toEqual([`张三 ${persons.zhang} 2026-11-27`]);
     expect(said(`张三 ${persons.zhang} 明天离职`)).toEqual([`张三 ${persons.zhang} 2026-11-28`]);
   });
+});
+
+it('B3 quotes a line about one of a table for nobody else of it', () => {
+  const rows = [
+    ['姓名', '最后工作日'],
+    ['韩明', '11/26'],
+    ['曾刚', '11/28'],
+    ['注：吴建的离职手续还没办完，下周再报', ''],
+  ].map((cells, at) => ({ row_no: at + 1, cells: cells.map(textCell) }));
+  const { sheets, list } = readBook([{ name: '离职人员明细', hidden: false, rows }], { today, directory });
+  const { rows: leaving } = readAs('off', list, { today, titles: ['离职人员明细'], sheets });
+
+  expect(leaving.map(({ values, intent }) => [values.name, intent?.kind ?? null])).toEqual([
+    ['韩明', null],
+    ['曾刚', null],
+    ['吴建', 'wait'],
+  ]);
 });
