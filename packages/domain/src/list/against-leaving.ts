@@ -23,6 +23,7 @@ import {
   withoutBefore,
   writer,
 } from './words/around-leavers.ts';
+import { signedBelow } from './signed-below.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { type Group, groupsIn, knownNames, type Line } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
@@ -55,7 +56,8 @@ export function withWordsAgainst(
   );
   for (const [name, words] of takenOutOf(lines)) anywhere.set(name, anywhere.get(name) ?? words);
   const leaving = lines.map(leaversOf);
-  const signed = signatures(lines, leaving);
+  const below = signedBelow(lines);
+  const signed = new Set([...signatures(lines, leaving), ...below]);
   return rows.map((row): ListRow => {
     const { name = '' } = row.values;
     const at = row.source_row - 1;
@@ -67,7 +69,7 @@ export function withWordsAgainst(
     const head = own?.isLabelled || leaving[at]?.has(name) ? undefined : over[at];
     const against =
       own?.against ?? anywhere.get(name) ?? head ?? (signed.has(at) ? lines[at]!.line : undefined);
-    if (row.intent || against === undefined) return row;
+    if ((row.intent && !below.has(at)) || against === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: against.trim().slice(0, words_max) } };
   });
 }

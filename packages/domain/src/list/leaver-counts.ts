@@ -35,6 +35,7 @@ export function withCountsOfLeavers(
       leaving.filter((row) => row.source_row >= source_row && row.source_row < to),
       leaving.filter((row) => row.source_row > from && row.source_row <= source_row),
       leaving,
+      rows.filter((row) => row.source_row > from && row.source_row <= source_row),
       rows,
     ].map(({ length }) => length);
     const was = skipped.find((one) => one.source_row === source_row);

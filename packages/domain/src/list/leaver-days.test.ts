@@ -157,3 +157,10 @@ it('B3 leaves no number of a document in the cell of a day', () => {
     for (const { values } of rows) expect(values.start_date ?? '').not.toMatch(/[\d０-９]{4}/u);
   }
 });
+
+it.each(['做到哪天', '干到几号', '哪天走', '几号离职', '做到', '什么时候走'])(
+  'B3 reads a last day under the heading %s',
+  (title) => {
+    expect(days(readFile(`姓名,${title}\n${one},28号\n${two},月底`))).toEqual(['11-29', '12-01']);
+  },
+);

@@ -26,8 +26,11 @@ it('B3 takes a list that says nothing of anybody for one of those who leave', ()
   ]);
 });
 
-it('B3 takes whose place is taken for a leaver, and who takes it for nobody', () => {
-  expect(read('王伟 110101199003070011 顶替李娜')).toEqual([['李娜', null, null]]);
+it('B3 takes whose place is taken for a leaver, and asks about who takes it', () => {
+  expect(read('王伟 110101199003070011 顶替李娜')).toEqual([
+    ['李娜', null, null],
+    ['王伟', null, 'unclear'],
+  ]);
 });
 
 it('B3 takes the day of a leaver for the last one, and one that has passed for the earliest there is', () => {

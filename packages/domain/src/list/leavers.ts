@@ -5,21 +5,40 @@ import { withoutUnseen } from '../half-width.ts';
 import { type NamedLeaver, namedLeavers, noNames, quotedLeavers } from './named-leavers.ts';
 import { withWordsAgainst } from './against-leaving.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
+import { withComers } from './leaver-comers.ts';
+import { withCorrectionsBelow } from './leaver-corrections.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
+import { withFirstDays } from './leaver-first-days.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
+import { inOrderOf } from './rows-in-order.ts';
 import type { ListReading, ListRow, SkippedRow } from './table.ts';
+import { withoutNamesBeside } from './names-beside.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
 import { namesLeftOver, withTurnedTables } from './turned-tables.ts';
 import { leavingIn } from './words/leaving-words.ts';
 
 /**
  * A list that was sent for persons to be taken off. Where it says of some that they leave, those are meant, and whose place somebody takes;
- * who takes it is not, and the others are asked about. Where it says nothing of anybody, it is a plain list of those who leave. Whoever a
+ * who takes it is asked about, and so are the others. Where it says nothing of anybody, it is a plain list of those who leave. Whoever a
  * message names is looked for, also without a number; a text in which nobody was recognised is one of names or numbers.
  *
  * Source: docs/business-rules.md#lists-of-leavers
  */
-export function asLeavers(
+export function asLeavers(read: ListReading, asked: Asked): ListReading {
+  const leavers = withComers(leaversOf(read, asked), read);
+  const rows = leavers.rows.map(ofRemoval);
+  if (leavers.message_lines === null) return { ...leavers, rows };
+  const text = withoutUnseen(asked.text ?? '');
+  return { ...leavers, rows: withCorrectionsBelow(rows, text) };
+}
+
+/** What a removal does not ask for, as a work type, is no question of it. */
+const ofRemoval = ({ doubts, ...row }: ListRow): ListRow =>
+  doubts === undefined
+    ? row
+    : { ...row, doubts: doubts.filter(({ field }) => field !== 'occupation' && field !== 'mobile') };
+
+function leaversOf(
   read: ListReading,
   { today, text: written = '', directory, titles = [], sheets }: Asked,
 ): ListReading {
@@ -46,9 +65,10 @@ export function asLeavers(
     .map((one) => rowOf(one, today));
   // 备注 before what is said of somebody else.
   const notes = rows.filter(isNoName).map(noteOf);
-  const all = inOrderOf([...leaving, ...replaced, ...more], rows);
-  const found = new Set(more.map(({ source_row }) => source_row));
-  const left = reading.skipped.filter(({ source_row }) => !found.has(source_row));
+  const found = withoutNamesBeside(inOrderOf([...leaving, ...replaced, ...more], rows));
+  const all = reading.message_lines === null ? found : withFirstDays(found, text, today);
+  const namedIn = new Set(more.map(({ source_row }) => source_row));
+  const left = reading.skipped.filter(({ source_row }) => !namedIn.has(source_row));
   const isMessage = reading.message_lines !== null;
   const turned = (some: readonly ListRow[]) =>
     isMessage ? withTurnedLeavers(some, text, { today, directory }) : some;
@@ -75,13 +95,6 @@ function withComing(row: ListRow, lines: readonly string[]): ListRow {
   const line = lines[source_row - 1]?.slice(0, words_max).trim() ?? '';
   if (intent?.kind !== 'unclear' || intent.words !== '' || !leavingIn(line).comes) return row;
   return { ...row, intent: { ...intent, words: line } };
-}
-
-/** Sheet by sheet as the list has them, and row by row. */
-function inOrderOf(some: readonly ListRow[], rows: readonly ListRow[]): readonly ListRow[] {
-  const sheets = [...new Set(rows.map(({ source_sheet }) => source_sheet))];
-  const sheetOf = ({ source_sheet }: ListRow) => sheets.indexOf(source_sheet);
-  return some.toSorted((one, other) => sheetOf(one) - sheetOf(other) || one.source_row - other.source_row);
 }
 
 type Asked = {

@@ -70,13 +70,13 @@ export const quotedLeavers = (text: string, around: Around): readonly NamedLeave
   [...text.matchAll(quotation)].flatMap(({ index, groups: { words = '' } = {} }) => {
     const row = text.slice(0, index).split('\n').length;
     const [speaker = ''] = words.trim().split(/[:：]/u);
-    const named = looksLikeName(speaker)
-      ? [{ source_row: 1, name: speaker, digits: undefined, comersOn: [] }]
-      : namedLeavers(words, around);
-    return named.map((one) => ({
+    const isSpeaker = looksLikeName(speaker) && !isNickname.test(speaker);
+    const who = { source_row: 1, name: speaker, digits: undefined, said: {}, comersOn: [] };
+    const said = isSpeaker || isNickname.test(speaker) ? words.trim().slice(speaker.length + 1) : words;
+    return [...(isSpeaker ? [who] : []), ...namedLeavers(said, around)].map((one) => ({
       ...one,
       source_row: one.source_row + row - 1,
-      said: { doubt: words.trim() },
+      said: { ...one.said, doubt: words.trim() },
     }));
   });
 
@@ -132,13 +132,17 @@ function readClause(written: string, { today, mentions }: Reader) {
   const leaves = kinds.has('leave') || stops.test(written);
   const tells = leavingIn(written);
   const isComing = tells.comes && !leaves;
+  const isStill = !leaves && stillSo.test(written);
   const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
   return {
     names: /\d{15}/.test(written)
-      ? []
+      ? namesAround(behindNumber.exec(left)?.[0] ?? '', true)
       : [
           ...others.map(({ name }) => ({ name, digits: undefined })),
-          ...namesAround(left, leaves || tells.leaves || tells.stays || tells.comes || soToo.test(written)),
+          ...namesAround(
+            left,
+            leaves || isStill || tells.leaves || tells.stays || tells.comes || soToo.test(written),
+          ),
         ],
     said: {
       work_company: companies.find(({ known }) => known)?.text,
@@ -146,7 +150,7 @@ function readClause(written: string, { today, mentions }: Reader) {
       day: last && !isComing ? (isFirst ? addDays(last.day, -1) : last.day) : undefined,
       isFirst,
       leaves,
-      doubt: isOther ? written.trim() : undefined,
+      doubt: isOther || isStill ? written.trim() : undefined,
     },
     comersOn: isComing ? days.map(({ day }) => day) : [],
   };
@@ -193,13 +197,16 @@ const reporting = /(?:说|通知|反[馈映]|汇报|告诉|告知|转告)\p{Scri
 
 /** 卢斌鹏都是: a name, and words behind it. */
 const isNameOf = (text: string, length: number): boolean =>
-  looksLikeName(text.slice(0, length)) && (length === 2 || !besideNames.test(text[length - 1] ?? ''));
+  looksLikeName(text.slice(0, length)) &&
+  !/^原[定来本先计]/u.test(text.slice(length - 1)) &&
+  (length === 2 || !besideNames.test(text[length - 1] ?? ''));
 
 /** 以上都停保, 他们是28号走的: a line about those above it. */
 const isBehind = /^\s*(?:以上|上面|上述|前面|这些|这几|他们|她们|都是?|均|全部|统一)/u;
 
 /** 保险麻烦停一下: of cover, and not of work. */
-const stops = /[停减退撤删](?:一[下停]|下来|了|掉|去|吧|\s*$)|保险.{0,3}[停退减撤]/u;
+const stops =
+  /(?:停止?|终止)(?:参|投|缴|承)?保|[停减退撤删](?:一[下停]|下来|了|掉|去|吧|\s*$)|保险.{0,3}[停退减撤]/u;
 
 /** 潘玉停: the word behind a name, of which no name is the end. */
 const verb = /(?<=^\p{Script=Han}{2,3})[停减退撤删走辞离]$/u;
@@ -212,6 +219,13 @@ const polite = /能不能|可不可以|能否|可否|可以|请问|麻烦|帮忙
 
 /** 还有张三也是. */
 const soToo = /\p{Script=Han}{2}(?:也是|也?一样|也?同样|同上)/u;
+
+/** 蔡桂（身份证号4114…）、李宇: who stands in a list behind a number. */
+const behindNumber = /(?<=\d{14,17}[\dXx]\s*[)）]?\s*[、和与及]).*$/u;
+
+/** 朱娜还是28号: of somebody else than the one before. */
+const stillSo =
+  /\p{Script=Han}{2}(?:还是|仍是?|仍然是?|依然是?|照旧|不变|那个|的话|改成?|改到|定在|推到|提前到|就)(?=\s*[\d今明后大月下本这]|$)/u;
 
 /** 旷工三天, 合同到期 is why somebody leaves, where a message about leavers says so. */
 const absent = /旷工(?:[\d一二两三四五六七八九十]+天)?了?|(?:劳动)?合同(?:到期|期满)了?/gu;

@@ -25,12 +25,14 @@ export function withTurnedTables(
   const names = knownNames(rows);
   const heading = columns.map(({ title }) => title).find(turnsColumn);
   const title = titles.find(isTurned);
+  // 注：吴建的手续还没办完 is said of one.
+  const isOfNamed = (text: string) => !ofAll.test(text) && groupsIn(text, names).length > 0;
   const lineOf = (sheet: string | undefined) =>
     skipped.find(
       ({ source_sheet, text }) =>
         source_sheet === sheet &&
-        ((isTurned(text) && groupsIn(text, names).length === 0) ||
-          text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
+        !isOfNamed(text) &&
+        (isTurned(text) || text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
     )?.text;
   const lines = new Map(
     [...new Set(rows.map(({ source_sheet }) => source_sheet))].map((one) => [one, lineOf(one)]),
@@ -42,6 +44,8 @@ export function withTurnedTables(
     return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
   });
 }
+
+const ofAll = /以上|上述|上面|其[他它余]|剩|全部|都|均|所有|名单|本表|此表|大家/u;
 
 /** What a line beside the table, a sheet of notes or another row of the same person says of somebody that may turn it round. */
 function turnedNames(

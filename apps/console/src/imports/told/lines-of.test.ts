@@ -39,6 +39,14 @@ describe('B3 a message that was pasted', () => {
     );
   });
 
+  it('leads from the line of a mobile number alone to whose it is', () => {
+    const { source, roster, keys } = pasted(
+      '王小明 110101199003070011\n13812340678\n李雪 320506198802290123',
+    );
+
+    expect(linesOf(source, roster).map((line) => line.keys)).toEqual([[keys[0]], [keys[0]], [keys[1]]]);
+  });
+
   it('is tinted by what became of each line: in rows, asked about, left out, or not understood', () => {
     const { tints, source, roster } = pasted(
       [

@@ -3,11 +3,11 @@ import type { RosterEntry } from '../../roster/roster.tsx';
 /** A part of a line, and the row that it names; null for words that name none. */
 export type Phrase = { readonly text: string; readonly key: number | null };
 
-export type Named = Pick<RosterEntry, 'key' | 'name' | 'idcard'>;
+export type Named = Pick<RosterEntry, 'key' | 'name' | 'idcard'> & { readonly mobile?: string };
 
 type Found = { readonly from: number; readonly to: number; readonly key: number };
 
-/** A line, cut where it names the rows: by their numbers, whole however they are cut, and by their names. */
+/** A line, cut where it names the rows: by their numbers and mobiles, whole however they are cut, and by their names. */
 export function phrasesOf(line: string, rows: readonly Named[]): readonly Phrase[] {
   const found: Found[] = [];
   for (const { key, words } of wordsOf(rows))
@@ -35,14 +35,16 @@ export const namedIn = (line: string, rows: readonly Named[]): readonly number[]
 /** What each row is found by, the longest first: 王伟 may be the beginning of 王伟强. */
 const wordsOf = (rows: readonly Named[]) =>
   rows
-    .flatMap(({ key, name, idcard }) => [
-      { key, words: idcard.trim(), gap: String.raw`[\s.·\-_/－]*` },
+    .flatMap(({ key, name, idcard, mobile = '' }) => [
+      { key, words: idcard.trim(), gap: numberGap },
+      { key, words: mobile.trim(), gap: numberGap },
       { key, words: name.trim(), gap: String.raw`\s*` },
     ])
     .filter(({ words }) => words.length >= letters_min)
     .toSorted((one, other) => other.words.length - one.words.length)
     .map(({ key, words, gap }) => ({ key, words: patternOf(words, gap) }));
 
+const numberGap = String.raw`[\s.·\-_/－]*`;
 const letters_min = 2;
 
 const patternOf = (words: string, gap: string): RegExp =>

@@ -14,7 +14,7 @@ import { factsByPlace, placesOn } from './by-place.ts';
 import { askOfSections, type Scene } from './scene.ts';
 import { headSaid } from './section-head.ts';
 import { leftLines, note, readingOf } from './reading.ts';
-import { asAbove, dittoWords, tell } from './tell.ts';
+import { likeAbove, tell } from './tell.ts';
 import type { ChatLine } from './line.ts';
 import { awaitNumber } from './later-number.ts';
 import { readLine } from './read-line.ts';
@@ -98,12 +98,10 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   const readPersons = (line: ChatLine, parts: readonly Part[], where: Where) => {
     const above = open;
     const persons = parts.flatMap((part) => part.persons);
-    const before = dittoWords.test(line.text)
-      ? (drafts.findLast(({ speaker }) => speaker === where.speaker) ?? drafts.at(-1))
-      : undefined;
+    const before = drafts.findLast(({ speaker }) => speaker === where.speaker) ?? drafts.at(-1);
     drafts.push(...persons.filter((person) => person !== above));
     for (const person of persons) scene.names.add(person);
-    if (before !== undefined) acts.push(() => persons.forEach((person) => asAbove(person, before)));
+    acts.push(() => likeAbove(line, persons, before));
     const act = (told: Told) => {
       const isOfLeavers = scene.section?.kind === 'leave';
       for (const person of persons) person.isMeant ||= isOfLeavers && person.values.name !== undefined;
@@ -142,7 +140,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     const places = placesOn(line, scene);
     if (renamesByPlace(line, scene, places)) return;
     const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
-    const tokens = factsByPlace(factsByName(line, scene, places), places, line.sayings);
+    const tokens = factsByPlace(factsByName(line, scene, places, above), places, line.sayings);
     const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
     const each = daysOfEach(line.tokens);
     for (const { values } of others) {

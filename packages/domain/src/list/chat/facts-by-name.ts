@@ -17,8 +17,11 @@ export function factsBeside(line: ChatLine, tokens: readonly Token[]): readonly 
   return tokens.filter(({ at }) => clauses.some(({ from, to }) => at >= from && at < to));
 }
 
+/** Those of a number on the lines above. */
+type Above = () => readonly Draft[];
+
 /** The facts of a line that stand in a clause with somebody's name, for them alone; the rest is for all. */
-export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): readonly Token[] {
+export function factsByName(line: ChatLine, scene: Scene, places: ByPlace, above: Above): readonly Token[] {
   const left: Token[] = [];
   const each = factsOfEach(line.tokens);
   for (const [name, token] of each ?? [])
@@ -40,15 +43,19 @@ export function factsByName(line: ChatLine, scene: Scene, places: ByPlace): read
     const isOfOthers = /除了?[^,，。]{2,8}(?:以外|之外|外)/u.test(clause);
     const isFree = !isOfOthers && places.of(token.at) === undefined;
     const own = isFree ? meantBy(clause, line, scene) : [];
-    const theirs = own.length === 0 && isFree ? onlyOne(line, token.at, scene) : own;
+    const theirs = own.length === 0 && isFree ? onlyOne(line, token.at, scene, above) : own;
     if (theirs.length === 0 || (theirs.length > 1 && !/^[\s]*[前后]/u.test(clause))) left.push(token);
     else for (const person of theirs) tellAgain(person, token, line);
   }
   return left;
 }
 
+/** 她不开叉车 操作工: said of the one right above, and of no other. */
+const ofLast = /^\s*[她他](?![们俩仨])(?![^,，]{0,6}(?:都|也))/u;
+
 /** 芦笛不去联科了，去华讯: what stands in the clauses behind the one person whom a line names, and of nobody else. */
-function onlyOne(line: ChatLine, at: number, { names }: Scene): readonly Draft[] {
+function onlyOne(line: ChatLine, at: number, { names }: Scene, above: Above): readonly Draft[] {
+  if (ofLast.test(line.text) && names.in(line.text.slice(0, far_max)).length === 0) return above().slice(-1);
   if (line.text.length > far_max || line.looksBack || line.looksAhead || groupWords.test(line.text))
     return [];
   if (/其[他它余]|剩下|别人|另|大家|所有|统一|一律|一起|和|跟/u.test(line.text)) return [];

@@ -90,6 +90,8 @@ function companyOfSound(
   place: { readonly at: number; readonly end: number },
   mentions: Mentions,
 ): Token {
+  const [same] = mentions.companies(words);
+  if (same?.known && same.end - same.at === words.length) return token('work_company', same.text, place);
   const known = mentions.bySound(words);
   return {
     ...token('work_company', known ?? words, place),

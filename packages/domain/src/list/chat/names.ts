@@ -218,6 +218,7 @@ function partsOfName(text: string, name: Run, number: number) {
 }
 
 const isBeside = (text: string, end: number, number: number): boolean =>
+  /^\s*\([^()]{0,30}$/u.test(text.slice(end, number)) ||
   /^(?:\s*\([^()]*\))?[\s,:，、|()/\0\-—–]*(?:id|no|passport|sfz|身份证|护照)*[\s.,:|()/\0\-—–]*$/iu.test(
     text.slice(end, number),
   );

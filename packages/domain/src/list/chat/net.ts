@@ -5,6 +5,7 @@ import type { ChatLine, Token } from './line.ts';
 import { ordinalsIn } from './ordinals.ts';
 import { isShared } from './facts.ts';
 import { words_max } from './scene.ts';
+import { also } from './so-too.ts';
 import type { ListField } from '../fields.ts';
 import { oddName } from './name-score.ts';
 import { simplified } from '../words/simplified.ts';
@@ -135,8 +136,12 @@ function doubtOwn({ tokens, text }: ChatLine, persons: readonly Draft[]): void {
   const has = new Set(
     persons.flatMap((person) => sharedFields.map((field) => `${field} ${valueOf(person, field)}`)),
   );
+  const isSame = ({ field, text: work, at }: Token) =>
+    field === 'occupation' &&
+    also.test(text.slice(0, at)) &&
+    persons.some((person) => valueOf(person, field)?.includes(work));
   for (const token of tokens)
-    if (isShared(token) && !has.has(`${token.field} ${token.text}`))
+    if (isShared(token) && !has.has(`${token.field} ${token.text}`) && !isSame(token))
       for (const person of persons)
         doubt(person, token.field as Field, wordsRound(text, token), [token.text]);
 }

@@ -32,7 +32,7 @@ export const isAnothers = (one: Draft | undefined, { names }: Scene): boolean =>
 export function settleDitto(drafts: readonly Draft[]): void {
   for (const [at, draft] of drafts.entries()) {
     const above = drafts[at - 1];
-    for (const field of ['work_company', 'occupation', 'start_date', 'end_date'] as const) {
+    for (const field of ['work_company', 'occupation', 'start_date', 'end_date', 'mobile'] as const) {
       if (above === undefined || !isDitto.test(draft.values[field]?.trim() ?? '')) continue;
       const text = above.values[field] ?? above.said[field];
       if (text === undefined) delete draft.values[field];

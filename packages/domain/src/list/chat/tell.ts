@@ -1,6 +1,7 @@
 import { type Draft, isPerson, type Part } from './draft.ts';
 import type { ChatLine, Token } from './line.ts';
 import { headsSaid, isShared } from './facts.ts';
+import { soToo } from './so-too.ts';
 import type { Told } from './told.ts';
 
 /** Tells of a line's persons. One that only calls someone by name, as 陈静，苏州精工新来3个, says what it says of others. */
@@ -42,11 +43,20 @@ const perhapsOfAll = ({ tokens }: ChatLine, { span }: Draft): readonly Token[] =
   return isHead ? before.map((one) => ({ others: [], words: one.text, ...one })) : [];
 };
 
+/** What a line says its persons have as whoever stands before them does. */
+export function likeAbove(line: ChatLine, persons: readonly Draft[], above: Draft | undefined): void {
+  const isAsAbove = dittoWords.test(line.text);
+  for (const [at, person] of persons.entries()) {
+    if (isAsAbove && above !== undefined) asAbove(person, above);
+    soToo(line, person, { before: persons[at - 1] ?? above, next: persons[at + 1] });
+  }
+}
+
 /** Words for what the person above has. */
-export const dittoWords = /同上|同前|〃/u;
+const dittoWords = /同上|同前|〃/u;
 
 /** 同上: what the person above has and this line does not say. */
-export function asAbove(person: Draft, above: Draft): void {
+function asAbove(person: Draft, above: Draft): void {
   for (const field of ['work_company', 'occupation', 'start_date', 'end_date'] as const)
     if (person !== above && (person.values[field] === undefined || dittoWords.test(person.values[field])))
       Object.assign(

@@ -8,6 +8,7 @@ import { isPaper } from '../words/papers.ts';
 import { bracketed, isPlainRemark, saysOtherwise } from '../words/remarks.ts';
 import { saidBeside } from './name-cell.ts';
 import type { Lines } from './scope.ts';
+import { isDue } from './starters.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
 import { spelledOtherwise, spellingsIn, withoutSpellings } from '../words/spelt.ts';
 import { saidIn } from '../words/states.ts';
@@ -54,7 +55,7 @@ export function intentOfRow(
   for (const { index, title } of states) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     const tick = isTick(words, title);
-    const heard = tick ?? saidIn(words);
+    const heard = tick ?? (isDue(words, row, columns) ? 'add' : saidIn(words));
     const said = heard === 'add' && saysOtherwise(words) ? unclear : heard;
     if (words === '') {
       if (asksState) found ??= { kind: 'unclear', of: '', words: '—' };
@@ -207,7 +208,7 @@ export function contradictions({ idcard = '', birthday, gender }: Values): reado
       ? [{ field: 'birthday', words: clipped(birthday, words_max), others: [born] } as const]
       : []),
     ...(gender !== undefined && gender !== sex
-      ? [{ field: 'gender', words: gender, others: [sex] } as const]
+      ? [{ field: 'gender', words: gender === 'male' ? '男' : '女', others: [sex] } as const]
       : []),
   ];
 }

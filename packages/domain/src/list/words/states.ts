@@ -19,6 +19,7 @@ export function saidIn(written: string): Said | undefined {
   const plain = text.replace(harmless, '').replace(/(不(?:来|做|干|去)了)[,，。;；、]?(?:作废|无效)/u, '$1');
   if (/^[(（【[]?(示例|样例|范例|例如|例(?:子|[:：)）】\]])|example|sample|e\.g\.)/u.test(plain))
     return { kind: 'unclear', of: '' };
+  if (gaveUp.test(plain)) return { kind: 'leave', of: '' };
   if (unsure.test(plain) || barred.test(plain)) return { kind: 'unclear', of: '' };
   if (cancelled.test(plain)) return { kind: 'wait', of: '' };
   if (!forThisOne.test(plain) && succeeded(plain)) return { kind: 'unclear', of: '' };
@@ -43,6 +44,10 @@ export const barred =
 /** Nobody says whether somebody comes. */
 const unsure =
   /(?:没有?|不|拒绝?|取消|放弃)(?:再|来)?(?:入职|报到|到岗|上岗|进厂|参保|投保)|已?有(?:保险|商业险|雇主险|意外险)|(?:公司|单位|个人|自己|别处|对方|厂里)(?:自己)?(?:已经?)?(?:交|买|上)(?:了|过|保险)?$|(?:其[他它]|别的?|另外|外面|原来?)(?:的|一家)?(?:公司|单位|厂|家|处)(?:已经?)?(?:有|参保|投保|买|交|上)|放弃|作废|无效|不算数|再问问|问[一]?下(?!就)|来不来|做不做|走不走|不知道|不清楚|说不准|不好说|还没想好/u;
+
+/** 放弃入职，不用买: who was to come and does not. */
+const gaveUp =
+  /^(?:本人|已经?|自愿|自己|主动)*(?:放弃|拒绝|取消)了?(?:入职|报到|到岗|上岗|进厂)了?(?:$|[\p{P}]*(?:不用|不要|不需要?|别|勿|无需)?(?:再)?(?:给[他她])?(?:不?买|加|投保?|参保|保险?)(?:保险?)?了?[\p{P}]*$)/u;
 
 /** 取消, of whoever was to come or to go: they are not added now, and nobody says that they leave. */
 const cancelled = /^(?:已|已经|先|暂时|现)?取消(?:了|掉)?[\p{P}]*$/u;

@@ -13,11 +13,15 @@ export const workWords = (text: string): readonly Work[] =>
   })).filter(({ at, end }) => isAlone(text, at, end));
 
 const isAlone = (text: string, at: number, end: number): boolean =>
+  (counted.test(text.slice(Math.max(0, at - 3), at)) && /^(?:$|[^\p{L}])/u.test(text.slice(end, end + 1))) ||
   (named.test(text.slice(Math.max(0, at - 2), at)) && text.startsWith('的', end)) ||
   (!/[\p{L}\d]$/u.test(text.slice(Math.max(0, at - 1), at)) &&
     /^(?:$|[^\p{L}]|的(?!\p{Script=Han})|[两二三四五六七八九十几]{1,2}[个名位人])/u.test(
       text.slice(end, end + 3),
     ));
+
+/** 上一个叉车, 加2名质检. */
+const counted = /[来招进要有上加报增](?:[一两二三四五六七八九十\d]{0,2})[个名位]$/u;
 
 /** 那个冲压的, 来个叉车的. */
 const named = /[那这来招进要有]个$/u;

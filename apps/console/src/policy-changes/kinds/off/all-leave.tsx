@@ -9,11 +9,11 @@ import { Button } from '../../../ui/button.tsx';
 export function AllLeave({ roster }: { readonly roster: RosterStore }) {
   const text = useText(offWords);
   const questions = useSyncExternalStore(roster.subscribe, () => askedAlike(roster));
-  return questions.map(({ words, keys }) => {
+  return questions.map(({ words, keys, names }) => {
     const count = keys.length;
     return (
       <section key={keys[0]} aria-label={text('allLeave', { count })}>
-        <p>{text('doAllLeave', { count, words })}</p>
+        <p>{text('doAllLeave', { count, words, names: names.join(text('betweenNames')) })}</p>
         <Button onClick={() => takeAllAlike(roster, keys[0]!)}>{text('allLeave', { count })}</Button>
       </section>
     );

@@ -24,8 +24,8 @@ it('B3 asks once about all of whom a list says the same and not that they leave'
     { name: '李娜' },
   ]);
   expect(askedAlike(roster)).toEqual([
-    { words: '基本工资、实发', keys: [keys[1], keys[2], keys[3]] },
-    { words: '1、2、3、4', keys: [keys[0], keys[4]] },
+    { words: '基本工资、实发', keys: [keys[1], keys[2], keys[3]], names: ['王伟', '王伟', '王伟'] },
+    { words: '1、2、3、4', keys: [keys[0], keys[4]], names: ['王伟', '王伟'] },
   ]);
 });
 
@@ -37,4 +37,10 @@ it('B3 lets nobody go with one press against the words of the list', () => {
     asked('等通知', 'wait'),
   ];
   for (const one of nobody) expect(askedAlike(listOf([one, one]).roster)).toEqual([]);
+});
+
+it('B3 names those whom one press takes, the first of many', () => {
+  const some = Array.from({ length: 31 }, () => asked('基本工资、实发'));
+
+  expect(askedAlike(listOf(some).roster)[0]?.names).toEqual([...some.slice(1).map(({ name }) => name), '…']);
 });

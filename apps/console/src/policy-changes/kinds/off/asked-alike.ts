@@ -2,7 +2,12 @@ import { leavingIn } from '@app/domain/list/words/leaving-words';
 import { perRevision, readAlike, type RosterStore } from '../../../roster/roster.tsx';
 
 /** Rows of which a list says the same, that tells of nobody whether they leave: one question about all of them. */
-type AskedAlike = { readonly words: string; readonly keys: readonly number[] };
+type AskedAlike = {
+  readonly words: string;
+  readonly keys: readonly number[];
+  /** Whom the one press takes, as far as they are shown. */
+  readonly names: readonly string[];
+};
 
 /** The questions that several rows share, of most rows first. Words that speak against leaving are looked at row by row. */
 export const askedAlike = perRevision((roster): readonly AskedAlike[] =>
@@ -14,10 +19,13 @@ export const askedAlike = perRevision((roster): readonly AskedAlike[] =>
 );
 
 const shown_max = 3;
+const names_max = 30;
 
 function questionOf(roster: RosterStore, keys: readonly number[]): readonly AskedAlike[] {
   const { kind, words = '' } = roster.entryOf(keys[0]!)?.intent ?? {};
-  return kind === 'unclear' && words !== '' && !speaksAgainst(words) ? [{ words, keys }] : [];
+  if (kind !== 'unclear' || words === '' || speaksAgainst(words)) return [];
+  const names = keys.slice(0, names_max).map((key) => roster.entryOf(key)?.name ?? '');
+  return [{ words, keys, names: keys.length > names_max ? [...names, '…'] : names }];
 }
 
 function speaksAgainst(words: string): boolean {

@@ -1,0 +1,19 @@
+import { addDays, type Day, readDay } from '../calendar/day.ts';
+import type { ListRow } from './table.ts';
+import { lastDaysIn } from './words/last-day.ts';
+
+/** Leavers with their number whose own line tells the first day without cover, 明天起停保, and not the last one with it. */
+export const withFirstDays = (rows: readonly ListRow[], text: string, today: Day): readonly ListRow[] => {
+  const lines = text.split(/\r\n|\r|\n/);
+  return rows.map((row) => {
+    const { idcard = '', start_date = '' } = row.values;
+    const read = idcard.length < whole ? undefined : readDay(start_date);
+    if (read === undefined) return row;
+    const [last, ...more] = lastDaysIn(lines[row.source_row - 1]?.slice(0, line_max) ?? '', today);
+    if (last === undefined || more.length > 0 || addDays(last, 2) !== read) return row;
+    return { ...row, values: { ...row.values, start_date: addDays(last, 1) } };
+  });
+};
+
+const whole = 15;
+const line_max = 2_000;
