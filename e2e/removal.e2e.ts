@@ -47,7 +47,9 @@ test('B2 B3 N14 takes off who a message says to leave, asks about the others, re
     grid.getByRole('row').filter({ has: page.getByRole('gridcell', { name, exact: true }) });
   await expect(rowOf(first)).toContainText('24:00');
   await expect(rowOf(second)).toContainText('24:00');
-  await expect(grid.getByRole('row').filter({ hasText: 'Not said to leave' })).toContainText(third);
+  await expect(grid.getByRole('row').filter({ hasText: 'Not clear whether they leave' })).toContainText(
+    third,
+  );
   const left = page.getByText(/^After this, [\d,]+ stay insured\.$/);
   await expect(left).toBeVisible();
 
@@ -186,11 +188,11 @@ test('B3 asks once about all in a table of wages, and takes them off with one pr
 
   await pasteMessage(page, `姓名\t基本工资\t实发\n${first}\t2490\t3100\n${second}\t2490\t2980`);
   const grid = page.getByRole('grid', { name: 'Persons to remove' });
-  await expect(grid.getByRole('row').filter({ hasText: 'Not said to leave' })).toHaveCount(2);
+  await expect(grid.getByRole('row').filter({ hasText: 'Not clear whether they leave' })).toHaveCount(2);
   await expect(page.getByText(/^The list says “基本工资、实发” of 2 persons/)).toBeVisible();
 
   await page.getByRole('button', { name: 'All 2 leave' }).click();
-  await expect(grid.getByRole('row').filter({ hasText: 'Not said to leave' })).toHaveCount(0);
+  await expect(grid.getByRole('row').filter({ hasText: 'Not clear whether they leave' })).toHaveCount(0);
   await expect(grid.getByRole('row').filter({ hasText: first })).toContainText('24:00');
   await expect(page.getByRole('button', { name: 'All 2 leave' })).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ export const english: VerdictWords = {
   INTENT_STAYS: ({ words }) =>
     words === ''
       ? 'The list says of others that they leave, and not of this person: ask whoever wrote it, or press “Remove all the same”.'
-      : say`The list says “${words}”, not that this person leaves: ask whoever wrote it, or press “Remove all the same”.`,
+      : say`The list says “${words}”, which does not tell for certain that this person leaves: ask whoever wrote it, or press “Remove all the same”.`,
   INTENT_OUT: ({ words }) =>
     words === ''
       ? 'Left out here, and the reply says so. Take the person in again to go on with them.'

@@ -21,7 +21,7 @@ export const spanish: VerdictWords = {
   INTENT_STAYS: ({ words }) =>
     words === ''
       ? 'La lista dice de otros que se van, pero no de esta persona: pregunte a quien la escribió o pulse «Dar de baja de todos modos».'
-      : say`La lista dice «${words}», no que esta persona se vaya: pregunte a quien la escribió o pulse «Dar de baja de todos modos».`,
+      : say`La lista dice «${words}», que no aclara si esta persona se va: pregunte a quien la escribió o pulse «Dar de baja de todos modos».`,
   INTENT_OUT: ({ words }) =>
     words === ''
       ? 'Se deja fuera, y la respuesta lo dice. Vuelva a incluir a esta persona para tramitarla.'

@@ -18,7 +18,7 @@ export const chinese: VerdictWords = {
   INTENT_STAYS: ({ words }) =>
     words === ''
       ? '原文说了别人离职，没说此人离职：请问发消息的人，或按“仍要减保”。'
-      : say`原文写着“${words}”，没说此人离职：请问发消息的人，或按“仍要减保”。`,
+      : say`原文写着“${words}”，没写清此人是否离职：请问发消息的人，或按“仍要减保”。`,
   INTENT_OUT: ({ words }) =>
     words === ''
       ? '已由你方移出，不办理，回复中会说明；要办理请按“重新列入”。'

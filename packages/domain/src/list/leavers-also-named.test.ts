@@ -30,6 +30,12 @@ describe('a message of leavers loses nobody whom it names', () => {
     );
   });
 
+  it('B3 who comes without a number, and takes 换…顶他 for no doubt about who goes', () => {
+    const words = '韩勇不做了，明天起换邹勇顶他';
+
+    expect(read(words)).toEqual(['韩勇 2026-11-27', `邹勇 ${words}`]);
+  });
+
   it('B3 whom a quotation names beside who said it, with the day', () => {
     const words = '王建国：赵超兰和郭涛霞28号走';
 

@@ -22,7 +22,7 @@ export function takesOccupation(
   occupation: WrittenOccupation,
   directory: Directory,
 ): boolean {
-  const code = directory.occupationOf(occupation)?.code;
+  const code = directory.occupationOf({ ...company, ...occupation })?.code;
   const place = directory.companyOf(company);
   return code !== undefined && (place === undefined || place.occupation_codes.includes(code));
 }

@@ -1,5 +1,6 @@
 import { withoutUnseen } from '../half-width.ts';
 import { normaliseCompanyName } from '../companies/company-name.ts';
+import { isGeneral, isMeantAt } from './general-work.ts';
 import { type Verdict, verdict } from './verdict.ts';
 import { workCompanyStatus } from './work-faults.ts';
 
@@ -40,8 +41,13 @@ export type Directory = {
   readonly occupations: readonly OccupationChoice[];
   /** The one company that is written, by its whole name or remembered words; undefined where nothing or several fit. */
   readonly companyOf: (written: WrittenCompany) => CompanyChoice | undefined;
-  /** The one work type that is written, by name, code, an alias that no other has or remembered words; else undefined. */
-  readonly occupationOf: (written: WrittenOccupation) => OccupationChoice | undefined;
+  /**
+   * The one work type that is written, by name, code, an alias that no other has or remembered words; else undefined. 操作工 means one only
+   * where the work company, if it is known, leaves no other.
+   */
+  readonly occupationOf: (
+    written: WrittenOccupation & Partial<WrittenCompany>,
+  ) => OccupationChoice | undefined;
   /** What of a row is understood only because somebody matched its words before. */
   readonly remembered: (written: WrittenCompany & WrittenOccupation) => readonly Verdict[];
   /** What a text that means nothing for certain may stand for, likeliest first. For a person to choose, never taken unasked. */
@@ -87,26 +93,35 @@ export function createDirectory(
 
   const companyCalled = (text: string) => companyByName.get(normaliseCompanyName(text));
   const companyMeant = (text: string) => companyByMemory.get(normaliseCompanyName(text));
-  const occupationCalled = (text: string) =>
-    occupationByName.get(matchable(text)) ?? occupationByAlias.get(matchable(text));
+  const companyOf: Directory['companyOf'] = ({ work_company, work_company_id }) =>
+    work_company_id === null
+      ? (companyCalled(work_company) ?? companyMeant(work_company))
+      : companyById.get(work_company_id);
+  const occupationCalled = ({
+    occupation: text,
+    work_company = '',
+    work_company_id = null,
+  }: Partial<WrittenCompany> & { readonly occupation: string }) => {
+    const called = occupationByName.get(matchable(text)) ?? occupationByAlias.get(matchable(text));
+    const place = isGeneral(text) ? companyOf({ work_company, work_company_id }) : undefined;
+    return called && isMeantAt(place, called, occupationByCode) ? called : undefined;
+  };
   const occupationMeant = (text: string) => occupationByMemory.get(matchable(text));
 
   return {
     companies,
     occupations,
-    companyOf: ({ work_company, work_company_id }) =>
-      work_company_id === null
-        ? (companyCalled(work_company) ?? companyMeant(work_company))
-        : companyById.get(work_company_id),
-    occupationOf: ({ occupation, occupation_code }) =>
-      occupation_code === null
-        ? (occupationCalled(occupation) ?? occupationMeant(occupation))
-        : occupationByCode.get(occupation_code),
-    remembered({ work_company, work_company_id, occupation, occupation_code }) {
+    companyOf,
+    occupationOf: (written) =>
+      written.occupation_code === null
+        ? (occupationCalled(written) ?? occupationMeant(written.occupation))
+        : occupationByCode.get(written.occupation_code),
+    remembered(written) {
+      const { work_company, work_company_id, occupation, occupation_code } = written;
       const company =
         work_company_id === null && !companyCalled(work_company) ? companyMeant(work_company) : undefined;
       const work =
-        occupation_code === null && !occupationCalled(occupation) ? occupationMeant(occupation) : undefined;
+        occupation_code === null && !occupationCalled(written) ? occupationMeant(occupation) : undefined;
       return [
         ...(company ? [verdict('WC_REMEMBERED', { words: work_company.trim(), name: company.name })] : []),
         ...(work ? [verdict('OCC_REMEMBERED', { words: occupation.trim(), name: work.name })] : []),

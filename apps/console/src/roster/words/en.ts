@@ -102,7 +102,7 @@ export const english = {
   INTENT_CORRECT: 'Corrects what was sent before',
   INTENT_AGAIN: 'Sent again',
   INTENT_UNCLEAR: 'Not clear what is meant',
-  INTENT_STAYS: 'Not said to leave',
+  INTENT_STAYS: 'Not clear whether they leave',
   INTENT_OUT: 'Left out, told in the reply',
   takeIn: 'Take in again',
   leaveOut: 'Leave out, and say so in the reply',

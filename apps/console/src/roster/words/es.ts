@@ -118,7 +118,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   INTENT_CORRECT: 'Corrige lo enviado antes',
   INTENT_AGAIN: 'Enviado de nuevo',
   INTENT_UNCLEAR: 'No está claro',
-  INTENT_STAYS: 'La lista no dice que se vaya',
+  INTENT_STAYS: 'No está claro si se va',
   INTENT_OUT: 'Fuera; la respuesta lo dice',
   takeIn: 'Volver a incluir',
   leaveOut: 'Dejar fuera y decirlo en la respuesta',

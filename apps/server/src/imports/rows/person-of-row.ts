@@ -14,7 +14,8 @@ export function personOfRow(
   { row_no, values, asked }: Pick<KeptRow, 'row_no' | 'values' | 'asked'>,
   directory: Directory,
 ) {
-  const { work_company = '', work_company_id = null, occupation = '', occupation_code = null } = values;
+  const { work_company = '', work_company_id = null } = values;
+  const work = { occupation: values.occupation ?? '', occupation_code: values.occupation_code ?? null };
   return {
     row_no,
     name: values.name ?? '',
@@ -26,7 +27,7 @@ export function personOfRow(
     employee_no: written(values.employee_no)?.slice(0, 60).toWellFormed() ?? null,
     remark: written(values.remark)?.slice(0, 200).toWellFormed() ?? null,
     work_company_id: directory.companyOf({ work_company, work_company_id })?.id ?? null,
-    occupation_id: directory.occupationOf({ occupation, occupation_code })?.id ?? null,
+    occupation_id: directory.occupationOf({ work_company, work_company_id, ...work })?.id ?? null,
     start_date: written(values.start_date) as Day | null,
     end_date: written(values.end_date) as Day | null,
     asked_date: asked ?? null,

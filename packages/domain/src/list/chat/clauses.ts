@@ -117,11 +117,11 @@ function joined(rest: ChatLine['rest']): ChatLine['rest'] {
 }
 
 const verbs =
-  /^(?:改|调|转|推|延|提|你|您|我|回家|家里|身体|生病|有事|已经|一直|因为|昨|今|上周|个人|自己|嫌|找|要|说|也|又|就|还|已|没|不|的|直接|他|她|这|那|来|去|做|干|在|到|吧|嘛|了|保险|因|吃|受|突然|家|结|离|辞)/u;
+  /^(?:改|调|转|推|延|提|[顶替接](?=[他她班岗])|你|您|我|回家|家里|身体|生病|有事|已经|一直|因为|昨|今|上周|个人|自己|嫌|找|要|说|也|又|就|还|已|没|不|的|直接|他|她|这|那|来|去|做|干|在|到|吧|嘛|了|保险|因|吃|受|突然|家|结|离|辞)/u;
 
-/** 张三改到下周一: a verb, and no end of a name. */
-const verbEnd = /^.{2,3}[改调转推延提]$/u;
-const moved = /^[到成为去迟后前走出给]/u;
+/** 张三改到下周一, 邹勇顶他: a verb, and no end of a name. */
+const verbEnd = /^.{2,3}[改调转推延提顶替接]$/u;
+const moved = /^[到成为去迟后前走出给他她掉班岗]/u;
 
 /** The names with which words begin or end: 那个何磊, 杨老四回家过年了, 汤伟和汤小妹. */
 export function namesOfWords(words: string): readonly string[] {

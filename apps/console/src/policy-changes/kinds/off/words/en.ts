@@ -61,9 +61,9 @@ export const english = {
   amount: 'Comes back',
   addMore: 'Remove more persons',
   doAllLeave_one:
-    'The list says “{{words}}” of {{count, number}} person, and not that this person leaves: {{names}}. Do they leave?',
+    'The list says “{{words}}” of {{count, number}} person, and not clearly whether this person leaves: {{names}}. Do they leave?',
   doAllLeave_other:
-    'The list says “{{words}}” of {{count, number}} persons, and not that they leave: {{names}}. Do all of them leave? If only some do, answer row by row.',
+    'The list says “{{words}}” of {{count, number}} persons, and not clearly whether they leave: {{names}}. Do all of them leave? If only some do, answer row by row.',
   betweenNames: ', ',
   allLeave_one: 'Yes, this person leaves',
   allLeave_other: 'All {{count, number}} leave',

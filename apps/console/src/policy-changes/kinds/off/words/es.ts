@@ -78,11 +78,11 @@ export const spanish: WordsIn<'es', typeof english> = {
   amount: 'Se devuelve',
   addMore: 'Dar de baja a más personas',
   doAllLeave_one:
-    'La lista dice «{{words}}» de {{count, number}} persona, no que se vaya: {{names}}. ¿Causa baja?',
+    'La lista dice «{{words}}» de {{count, number}} persona, sin aclarar si se va: {{names}}. ¿Causa baja?',
   doAllLeave_other:
-    'La lista dice «{{words}}» de {{count, number}} personas, no que se vayan: {{names}}. ¿Causan baja todas? Si solo algunas, responda fila por fila.',
+    'La lista dice «{{words}}» de {{count, number}} personas, sin aclarar si se van: {{names}}. ¿Causan baja todas? Si solo algunas, responda fila por fila.',
   doAllLeave_many:
-    'La lista dice «{{words}}» de {{count, number}} personas, no que se vayan: {{names}}. ¿Causan baja todas? Si solo algunas, responda fila por fila.',
+    'La lista dice «{{words}}» de {{count, number}} personas, sin aclarar si se van: {{names}}. ¿Causan baja todas? Si solo algunas, responda fila por fila.',
   betweenNames: ', ',
   allLeave_one: 'Sí, causa baja',
   allLeave_other: 'Las {{count, number}} causan baja',

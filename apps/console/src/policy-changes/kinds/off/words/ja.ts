@@ -52,7 +52,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   amount: '返還額',
   addMore: 'さらに減員する',
   doAllLeave_other:
-    '名簿には「{{words}}」とあり、この{{count, number}}名が退職するとは書かれていません：{{names}}。全員退職ですか。一部だけの場合は、行ごとに処理してください。',
+    '名簿には「{{words}}」とあり、この{{count, number}}名が退職するかどうかはっきりしません：{{names}}。全員退職ですか。一部だけの場合は、行ごとに処理してください。',
   betweenNames: '、',
   allLeave_other: '{{count, number}}名全員が退職',
 };

@@ -52,7 +52,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   amount: '退费',
   addMore: '继续减保',
   doAllLeave_other:
-    '名单上有“{{words}}”，没说这 {{count, number}} 人离职：{{names}}。他们都离职吗？如果只有部分人离职，请逐行处理。',
+    '名单上有“{{words}}”，没写清这 {{count, number}} 人是否离职：{{names}}。他们都离职吗？如果只有部分人离职，请逐行处理。',
   betweenNames: '、',
   allLeave_other: '这 {{count, number}} 人都离职',
 };
