@@ -44,6 +44,12 @@ describe('a line that begins with 她', () => {
     expect(read(...above, '他是焊工')).toMatchObject([{ occupation: '包装' }, { occupation: '焊工' }]);
   });
 
+  it('B3 is left out of nothing', () => {
+    const { skipped } = paste([`张三 ${zhang}`, `李四 ${li}`, '她是焊工'].join('\n'));
+
+    expect(skipped).toEqual([]);
+  });
+
   it('B3 takes work that is counted for a work type, also in words the directory has not', () => {
     expect(read('早 刘姐 明天苏州精工上一个叉车', `张三 ${zhang}`)).toMatchObject([
       { work_company: suzhou, occupation: '叉车' },

@@ -94,6 +94,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
   /** What a line said of a number above that is wrong. */
   let wrong: string | undefined;
   let isAfterBlank = false;
+  const placed = new Set<number>();
 
   const readPersons = (line: ChatLine, parts: readonly Part[], where: Where) => {
     const above = open;
@@ -141,6 +142,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     if (renamesByPlace(line, scene, places)) return;
     const others = intendOthers(line, scene, { source_row: where.source_row, isBelow, places });
     const tokens = factsByPlace(factsByName(line, scene, places, above), places, line.sayings);
+    if (tokens.length < line.tokens.length) placed.add(where.source_row);
     const theirs = others.length === 0 ? [] : factsBeside(line, tokens);
     const each = daysOfEach(line.tokens);
     for (const { values } of others) {
@@ -239,7 +241,8 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       askOfWords(drafts, scene);
       askOfDayLabour(lines, drafts, scene);
       quoted.settle(all);
-      return readingOf(all, leftLines({ all, skipped, used, miscounted }, lines), lines);
+      for (const line of used) placed.add(line);
+      return readingOf(all, leftLines({ all, skipped, used: placed, miscounted }, lines), lines);
     },
   };
 }
