@@ -62,7 +62,7 @@ function groupsOf(text: string, names: Names, label: string): readonly Group[] {
       const next = places[at + 1];
       const behind = clause.slice(end, next?.at ?? clause.length);
       group.push(name);
-      if (next !== undefined && joined.test(behind)) continue;
+      if (next !== undefined && joined.test(behind) && !ownDay.test(behind)) continue;
       // What stands between two is said of the one before, unless nothing follows the other.
       const isSecond = group.length <= at && behind.trim() !== '';
       const said = isSecond ? { before: '', between: before } : { before, between: before };
@@ -73,6 +73,9 @@ function groupsOf(text: string, names: Names, label: string): readonly Group[] {
   }
   return groups;
 }
+
+/** 罗志强28号、李国平29号: what stands between two names is the day of the one before. */
+const ownDay = /(?<!\d)\d{1,2}\s?[号日]|^(?:[12]?\d|3[01])\s*[、,，]/u;
 
 /** The names of a list, and how long they are, the longest first. */
 type Names = { readonly all: ReadonlySet<string>; readonly lengths: readonly number[] };

@@ -10,6 +10,7 @@ import { withCorrectionsBelow } from './leaver-corrections.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
 import { withFirstDays } from './leaver-first-days.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
+import { withOtherDays } from './other-days.ts';
 import { inOrderOf } from './rows-in-order.ts';
 import type { ListReading, ListRow, SkippedRow } from './table.ts';
 import { withoutNamesBeside } from './names-beside.ts';
@@ -71,12 +72,17 @@ function leaversOf(
   const left = reading.skipped.filter(({ source_row }) => !namedIn.has(source_row));
   const isMessage = reading.message_lines !== null;
   const turned = (some: readonly ListRow[]) =>
-    isMessage ? withTurnedLeavers(some, text, { today, directory }) : some;
+    isMessage
+      ? withOtherDays(withTurnedLeavers(some, text, { today, directory }), text.split(/\r\n|\r|\n/), {
+          today,
+        })
+      : some;
   if (text === '' || text.includes('\t')) {
     const asked = withTurnedTables(turned(all), {
       columns: read.rows.some(({ leaving }) => leaving !== undefined) ? [] : read.columns,
       skipped: [...reading.skipped, ...notes],
       titles,
+      today,
     });
     const more = text === '' ? [] : namesLeftOver(text, asked, reading.heading_row ?? 0);
     return { ...reading, rows: inOrderOf([...asked, ...more], rows), skipped: [...left, ...notes] };

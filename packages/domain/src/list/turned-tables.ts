@@ -1,7 +1,9 @@
+import type { Day } from '../calendar/day.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
 import { noNames } from './named-leavers.ts';
 import type { ListColumn, ListRow, SkippedRow } from './table.ts';
 import { isTurned } from './words/hidden-doubts.ts';
+import { withOtherDays } from './other-days.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { looksLikeName } from './words/surnames.ts';
 
@@ -10,6 +12,7 @@ type Table = {
   readonly skipped: readonly SkippedRow[];
   /** What the list, its file and its sheets are called. */
   readonly titles: readonly string[];
+  readonly today: Day;
 };
 
 /**
@@ -20,7 +23,7 @@ type Table = {
  */
 export function withTurnedTables(
   rows: readonly ListRow[],
-  { columns, skipped, titles }: Table,
+  { columns, skipped, titles, today }: Table,
 ): readonly ListRow[] {
   const names = knownNames(rows);
   const heading = columns.map(({ title }) => title).find(turnsColumn);
@@ -38,10 +41,19 @@ export function withTurnedTables(
     [...new Set(rows.map(({ source_sheet }) => source_sheet))].map((one) => [one, lineOf(one)]),
   );
   const saidOf = turnedNames(rows, skipped, names);
-  return rows.map((row): ListRow => {
+  const turned = rows.map((row): ListRow => {
     const words = lines.get(row.source_sheet) ?? heading ?? title ?? saidOf(row);
     if (row.intent || words === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
+  });
+  return [...Map.groupBy(turned, ({ source_sheet }) => source_sheet)].flatMap(([sheet, some]) => {
+    const last = Math.max(...some.map(({ source_row }) => source_row));
+    const notes = skipped.filter((one) => one.source_sheet === sheet && one.source_row > last);
+    return withOtherDays(
+      some,
+      notes.map(({ text }) => text),
+      { today, below: 0 },
+    );
   });
 }
 
@@ -57,7 +69,10 @@ function turnedNames(
     why === 'merged'
       ? []
       : groupsIn(text.replaceAll('\t', ' '), names)
-          .filter(({ before, behind, later }) => isTurned(`${before}\0${behind}\0${later}`))
+          .filter(
+            ({ before, behind, later }) =>
+              isTurned(`${before}\0${behind}\0${later}`) || /除了?|扣除|不含|不包括/u.test(before),
+          )
           .flatMap((group) => group.names.map((name) => ({ name, idcard: '', words: text }))),
   );
   const asked = rows.flatMap(({ intent, values: { name = '', idcard = '' } }) =>
