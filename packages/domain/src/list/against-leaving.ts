@@ -6,10 +6,13 @@ import {
   closing,
   exceptBefore,
   excepted,
+  goesOn,
   isFramed,
   isNot,
   isOutside,
   kinBehind,
+  leads,
+  ofAnother,
   others,
   recalls,
   replaces,
@@ -141,6 +144,8 @@ function saidOf(
   if (isNot.test(between) || /^\s*[+＋]\s*$/u.test(before) || answered.test(behind) || addressed.test(behind))
     return against;
   if (excepted.test(behind) || exceptBefore.test(between) || isOutside.test(behind)) return against;
+  if ((before === '' && leads.test(between)) || (!isLast && goesOn.test(behind)) || ofAnother.test(behind))
+    return against;
   if (withoutBefore.test(between) || recalls.test(behind) || isFramed({ before, behind })) return against;
   if (
     hasMore &&

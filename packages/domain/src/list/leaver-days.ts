@@ -103,7 +103,12 @@ function toldIn(text: string, isCell: boolean, today: Day): LastDay | undefined 
   const isOne = last !== undefined && more.length === 0;
   const rest = withoutDays(halfWidth(text), today).replace(hour, '');
   if (isOne)
-    return { text, last, isAsked: isTurned(rest) || holdsUnknown(rest) || (!isCell && !said.leaves) };
+    return {
+      text,
+      last,
+      isAsked:
+        (isCell && /\d/.test(rest)) || isTurned(rest) || holdsUnknown(rest) || (!isCell && !said.leaves),
+    };
   return isCell || last !== undefined || hasOpenDay(text, today)
     ? { text, last: undefined, isAsked: true }
     : undefined;
@@ -112,12 +117,13 @@ function toldIn(text: string, isCell: boolean, today: Day): LastDay | undefined 
 /** 24:00, 17点半: of one day whatever it says, but 0:00, which may be of the one before. */
 const hour = /(?<!\d)(?:[1-9]|1\d|2[0-4])(?:[:：]\d\d|[点时](?:半|\d{1,2}分?)?)(?!\d)/gu;
 
-/** A day of which nobody tells now stands for none: 9999-12-31. */
+/** A day of which nobody tells now stands for none: 9999-12-31, and the one of a year ago. */
 const toldByDay = (last: Day, today: Day): LastDay =>
-  dayNumber(last) - dayNumber(today) > ahead_max
+  dayNumber(last) - dayNumber(today) > ahead_max || dayNumber(today) - dayNumber(last) > past_max
     ? { text: last, last: undefined, isAsked: true }
     : { text: last, last, isAsked: false };
 const ahead_max = 366;
+const past_max = 92;
 
 /** The last line over or under a table, or name of it, that tells on which day all of it leave: a name may be of when it was made. */
 function lineOfAll(

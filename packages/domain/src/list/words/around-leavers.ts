@@ -41,11 +41,18 @@ export const reports =
 export const answered = /^\s*[:：]\s*(?:好|收到|ok|嗯|可以|谢谢|明白|知道|了解|行)/iu;
 export const signs = /^\s*(?:已?审[批核]|签字|批准|敬上|谨上|汇报|转发|上报|同意)/u;
 export const writer =
-  /(?:(?:经办|发件|收件|汇报|报告|反映|班组长|联系|负责|审[批核]|介绍|抄送|填[报表写]|报送|制表|上报|提交|签[字名]|转发|来自|from|cc)(?:人|者)?|^\s*(?:[班组线拉]长|主管|经理|领班|人事|HR|驻厂|文员))\s*[:：]?\s*$/iu;
+  /(?:(?:经办|发件|收件|汇报|报告|反映|班组长|联系|负责|审[批核]|批准|介绍|抄送|填[报表写]|报送|制表|上报|提交|签[字名]|转发|来自|from|cc)(?:人|者)?|^\s*(?:[班组线拉]长|主管|经理|领班|人事|HR|驻厂|文员))\s*[:：]?\s*$/iu;
 export const thanks =
   /(?:谢谢?|感谢|辛苦了?|此致|敬礼|祝好|[祝颂][\p{Script=Han}]{1,6}|thanks|thank you|gracias|regards|saludos|sincerely|cheers|best|atentamente)\s*$/iu;
 
 export const joined = /^[\s、/&+和跟与及(（)）\d*xX尾号]*(?:and|y|と)?\s*$/u;
+/** 罗志强 组长李国平: who leads whom a line names before. */
+export const leads = /(?:[组班队线课店厂]长|主管|经理|主任)\s*$/u;
+/** 李国平那组走了罗志强, 李国平辞退罗志强: words that go on to another. */
+export const goesOn = /^\s*(?:[那这](?:组|边|班|队|里|条)|辞退|开除|劝退|清退|炒)/u;
+/** 李国平的徒弟, 李国平组: of somebody else. */
+export const ofAnother =
+  /^(?:组|班|队)(?![长员])|^的(?:徒弟|师傅|老乡|老婆|老公|媳妇|对象|儿子|女儿|弟弟|哥哥|姐姐|妹妹|亲戚|朋友|同学|室友|堂|表)/u;
 /** Of somebody else, or of something else of theirs. */
 export const others =
   /其[他它余]|别人|还有一批|[下另]一?批|另外|剩下|大家|岗位|工资|\bothers?\b|\brest\b|\bdemás\b|他の/u;
