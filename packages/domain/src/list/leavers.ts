@@ -11,6 +11,7 @@ import { withDayDoubts } from './leaver-doubts.ts';
 import { withFirstDays } from './leaver-first-days.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
 import { withOtherDays } from './other-days.ts';
+import { isColumn, wordsIn } from './leaver-words.ts';
 import { inOrderOf } from './rows-in-order.ts';
 import type { ListReading, ListRow, SkippedRow } from './table.ts';
 import { withoutNamesBeside } from './names-beside.ts';
@@ -52,18 +53,7 @@ function leaversOf(
     return { ...reading, rows: wordsIn(text), skipped: [] };
   const isPlain =
     read.rows.every(({ intent }) => !intent) && rows.every(({ intent }) => intent?.kind !== 'leave');
-  const leaving = rows
-    .filter((row) => !isPartOfName(row, named) && !isNoName(row))
-    .flatMap((row) => leaverOf(row, isPlain, today))
-    .map((row) => withNamed(row, named, today));
-  const own = new Set(leaving.map(({ values }) => values.name));
-  // Whoever is named as leaving in a row of their own is not named again by who comes for them.
-  const replaced = rows.flatMap(replacedBy).filter(({ values }) => !own.has(values.name));
-  const known = new Set([...rows, ...replaced].map(({ values }) => values.name));
-  const spoken = new Set(named.map(({ name }) => name));
-  const more = [...named, ...quoted.filter(({ name }) => !spoken.has(name))]
-    .filter(({ name }) => !known.has(name))
-    .map((one) => rowOf(one, today));
+  const { leaving, replaced, more } = meantIn(rows, { named, quoted, isPlain, today });
   // 备注 before what is said of somebody else.
   const notes = rows.filter(isNoName).map(noteOf);
   const found = withoutNamesBeside(inOrderOf([...leaving, ...replaced, ...more], rows));
@@ -101,6 +91,36 @@ function withComing(row: ListRow, lines: readonly string[]): ListRow {
   const line = lines[source_row - 1]?.slice(0, words_max).trim() ?? '';
   if (intent?.kind !== 'unclear' || intent.words !== '' || !leavingIn(line).comes) return row;
   return { ...row, intent: { ...intent, words: line } };
+}
+
+/** Whom a list means: those of its rows, those whose place somebody takes, and who is only named. */
+function meantIn(
+  rows: readonly ListRow[],
+  {
+    named,
+    quoted,
+    isPlain,
+    today,
+  }: {
+    readonly named: readonly NamedLeaver[];
+    readonly quoted: readonly NamedLeaver[];
+    readonly isPlain: boolean;
+    readonly today: Day;
+  },
+) {
+  const leaving = rows
+    .filter((row) => !isPartOfName(row, named) && !isNoName(row))
+    .flatMap((row) => leaverOf(row, isPlain, today))
+    .map((row) => withNamed(row, named, today));
+  const own = new Set(leaving.map(({ values }) => values.name));
+  // Whoever is named as leaving in a row of their own is not named again by who comes for them.
+  const replaced = rows.flatMap(replacedBy).filter(({ values }) => !own.has(values.name));
+  const known = new Set([...rows, ...replaced].map(({ values }) => values.name));
+  const spoken = new Set(named.map(({ name }) => name));
+  const more = [...named, ...quoted.filter(({ name }) => !spoken.has(name))]
+    .filter(({ name }) => !known.has(name))
+    .map((one) => rowOf(one, today));
+  return { leaving, replaced, more };
 }
 
 type Asked = {
@@ -224,29 +244,3 @@ const isPartOfName = (
 };
 
 const words_max = 200;
-
-/** Names or numbers below each other, and nothing said of them. */
-const isColumn = (text: string): boolean => {
-  const { leaves, stays, comes } = leavingIn(text);
-  const lines = text.split(/\n/u).filter((line) => line.trim() !== '');
-  return !leaves && !stays && !comes && lines.every((line) => /^[\p{Script=Latin}\s'’.-]{2,60}$/u.test(line));
-};
-
-/** So many names of a text in which nobody was recognised are looked for: as many as a change may hold. */
-const lines_max = 20_000;
-const name_max = 60;
-
-const wordsIn = (text: string): readonly ListRow[] =>
-  text
-    .split(/\n/u)
-    .flatMap((line, at) => line.split(/[,，、;；]/u).map((part) => ({ part, source_row: at + 1 })))
-    .map(({ part, source_row }) => ({
-      source_row,
-      said: part.replace(/^[\s\d.)、(（]+(?=\p{L})/u, '').trim(),
-    }))
-    .filter(({ said }) => said !== '')
-    .slice(0, lines_max)
-    .map(({ said, source_row }) => ({
-      source_row,
-      values: /^[\dXx*]{4,}$/.test(said) ? { idcard: said } : { name: said.slice(0, name_max) },
-    }));

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import type { ChangeType } from '../changes/kinds.ts';
 import type { Directory } from '../roster/directory.ts';
+import { withChangesBelow } from './changed-below.ts';
 import { asLeavers } from './leavers.ts';
 import type { TitledSheet } from './leaver-tables.ts';
 import type { ListReading } from './table.ts';
@@ -14,7 +15,7 @@ type Asked = {
 };
 
 const readings: Readonly<Record<ChangeType, (reading: ListReading, asked: Asked) => ListReading>> = {
-  add: (reading) => reading,
+  add: withChangesBelow,
   off: asLeavers,
 };
 

@@ -1,18 +1,16 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import { halfWidth } from '../half-width.ts';
-import { stamp } from './chat/words.ts';
-import { kindOf } from './against-leaving.ts';
-import { groupsIn, knownNames, type Line } from './leaver-groups.ts';
+import { groupsIn, knownNames } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
-import { others } from './words/around-leavers.ts';
 import { holdsUnknown, isTurned, nameSign } from './words/hidden-doubts.ts';
 import { lastDaysIn } from './words/last-day.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { createMentions } from './words/mentions.ts';
 import { dayWords, hasOpenDay } from './words/open-days.ts';
 import { spokenDates } from './words/spoken-dates.ts';
-import { type Mention, mentionsIn, supersedes } from './words-about.ts';
+import { createAround } from './lines-around.ts';
+import { type Mention, mentionsIn } from './words-about.ts';
 
 /**
  * Leavers of a message who are asked about since what it says of them has words over that may turn it round: at their own place, or in a
@@ -32,31 +30,7 @@ export function withTurnedLeavers(
     .split(/\r\n|\r|\n/)
     .map((line) => line.slice(0, line_max))
     .map((line) => ({ line, groups: groupsIn(line, names) }));
-  const first = lines.findIndex(({ groups }) => groups.length > 0);
-  const last = lines.findLastIndex(({ groups }) => groups.length > 0);
-  const around = lines.findLast(
-    (one, at) =>
-      !isOfOthers(one, at < last) &&
-      isTurned(without(at < first ? one.line.replaceAll(asking, '') : one.line)),
-  )?.line;
-  const firstAt = new Map<string, number>();
-  for (const [at, { groups }] of lines.entries())
-    for (const name of groups.flatMap(({ names: some }) => some)) firstAt.set(name, firstAt.get(name) ?? at);
-  // Who is named anew is put in the place of somebody above.
-  const mended = lines.findLastIndex(
-    ({ line, groups }, at) =>
-      mends.test(line) && groups.some(({ names: some }) => some.some((name) => firstAt.get(name) === at)),
-  );
-  const dated = lines.findLast(
-    ({ line, groups }, at) =>
-      at > first &&
-      groups.length === 0 &&
-      !others.test(line) &&
-      !stamp.test(line) &&
-      spokenDates(halfWidth(line), today).some(({ day }) => day >= today),
-  )?.line;
-  const anew = lines.findLastIndex(({ line, groups }) => groups.length > 0 && supersedes.test(line));
-  const kept = new Set(anew < 0 ? [] : lines[anew]!.groups.flatMap((group) => group.names));
+  const around = createAround(lines, { today, without });
   const mentions = mentionsIn(lines, asked);
   const ownOf = firstOf(mentions, ({ name, source_row }) => `${source_row} ${name}`);
   const numberAt = new Map(
@@ -92,13 +66,7 @@ export function withTurnedLeavers(
       .get(name)
       ?.find(({ words }) => takesOut.test(words) || tellsOtherDay(words, row, today));
     const turned = isOpenHere ? own : (again ?? later);
-    const isLeftOut = anew >= row.source_row && !kept.has(name);
-    const words =
-      (turned && lines[turned.source_row - 1]!.line) ??
-      (mended >= row.source_row ? lines[mended]!.line : undefined) ??
-      (isLeftOut ? lines[anew]!.line : undefined) ??
-      around ??
-      (row.values.start_date === undefined ? dated : undefined);
+    const words = (turned && lines[turned.source_row - 1]!.line) ?? around(row);
     if (words === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
   });
@@ -141,25 +109,8 @@ function withOpenDay(row: ListRow, words: string, today: Day): ListRow {
 /** Who has only asked to leave works on for a while: without a day nobody knows how long. */
 const appliesFor = /申请(?:办理)?[离辞]|[离辞]职?申请|提(?:出|了|交)?了?[离辞]/u;
 
-/** Lines that name somebody are read with these; a head is of those below it, and some lines are of other people. */
-const isOfOthers = ({ line, groups }: Line, hasNamesBelow: boolean): boolean =>
-  groups.length > 0 ||
-  stamp.test(line) ||
-  (others.test(line) && !/[:：]\s*$/u.test(line)) ||
-  (isHead.test(line) && !pointing.test(line) && kindOf(line) !== undefined && hasNamesBelow);
-
-/** Who asks before anybody is named is answered. */
-const asking = /[?？吗么呢谁]/gu;
-
-/** 打错了 是李四, below those who were named. */
-const mends =
-  /[打写发说搞弄报看]错|更正|应该?是|(?:^|[,，。\s])不对|\b(?:wrong|mistake|correction|error)\b/iu;
-
 /** 李四拿掉, below the list that has them: off the list, or off the policy. */
 const takesOut = /拿[掉下去走开]|划[掉去]|[去除删]掉|删[除去]|除[去开]/u;
-
-const isHead = /[:：]\s*$|(?:人员|名单|[人员的保])\s*[\d一二三四五六七八九十]*\s*[人名个位]?\s*$/u;
-const pointing = /第|后面|前面|以上|上面|这|那|他|她/u;
 
 /** A company or a work type has words in its name that say nothing of anybody. */
 function withoutPlaces(directory: Directory | undefined) {

@@ -1,0 +1,69 @@
+import type { Day } from '../calendar/day.ts';
+import { halfWidth } from '../half-width.ts';
+import { kindOf } from './against-leaving.ts';
+import { stamp } from './chat/words.ts';
+import type { Line } from './leaver-groups.ts';
+import type { ListRow } from './table.ts';
+import { others } from './words/around-leavers.ts';
+import { isTurned } from './words/hidden-doubts.ts';
+import { spokenDates } from './words/spoken-dates.ts';
+import { supersedes } from './words-about.ts';
+
+/**
+ * The line of a message that speaks of those above it, or of all, and may turn it round for one of its leavers: one that names somebody
+ * in the place of another, a list that takes the place of those above, a line that names nobody, a day for whoever has none.
+ *
+ * @param without takes the names of places out of words
+ */
+export function createAround(
+  lines: readonly Line[],
+  { today, without }: { readonly today: Day; readonly without: (words: string) => string },
+): (row: ListRow) => string | undefined {
+  const first = lines.findIndex(({ groups }) => groups.length > 0);
+  const last = lines.findLastIndex(({ groups }) => groups.length > 0);
+  const around = lines.findLast(
+    (one, at) =>
+      !isOfOthers(one, at < last) &&
+      isTurned(without(at < first ? one.line.replaceAll(asking, '') : one.line)),
+  )?.line;
+  const firstAt = new Map<string, number>();
+  for (const [at, { groups }] of lines.entries())
+    for (const name of groups.flatMap(({ names: some }) => some)) firstAt.set(name, firstAt.get(name) ?? at);
+  // Who is named anew is put in the place of somebody above.
+  const mended = lines.findLastIndex(
+    ({ line, groups }, at) =>
+      mends.test(line) && groups.some(({ names: some }) => some.some((name) => firstAt.get(name) === at)),
+  );
+  const dated = lines.findLast(
+    ({ line, groups }, at) =>
+      at > first &&
+      groups.length === 0 &&
+      !others.test(line) &&
+      !stamp.test(line) &&
+      spokenDates(halfWidth(line), today).some(({ day }) => day >= today),
+  )?.line;
+  const anew = lines.findLastIndex(({ line, groups }) => groups.length > 0 && supersedes.test(line));
+  const kept = new Set(anew < 0 ? [] : lines[anew]!.groups.flatMap((group) => group.names));
+  return ({ source_row, values: { name = '', start_date } }) =>
+    (mended >= source_row ? lines[mended]!.line : undefined) ??
+    (anew >= source_row && !kept.has(name) ? lines[anew]!.line : undefined) ??
+    around ??
+    (start_date === undefined ? dated : undefined);
+}
+
+/** Lines that name somebody are read with these; a head is of those below it, and some lines are of other people. */
+const isOfOthers = ({ line, groups }: Line, hasNamesBelow: boolean): boolean =>
+  groups.length > 0 ||
+  stamp.test(line) ||
+  (others.test(line) && !/[:：]\s*$/u.test(line)) ||
+  (isHead.test(line) && !pointing.test(line) && kindOf(line) !== undefined && hasNamesBelow);
+
+/** Who asks before anybody is named is answered. */
+const asking = /[?？吗么呢谁]/gu;
+
+/** 打错了 是李四, below those who were named. */
+const mends =
+  /[打写发说搞弄报看]错|更正|应该?是|(?:^|[,，。\s])不对|\b(?:wrong|mistake|correction|error)\b/iu;
+
+const isHead = /[:：]\s*$|(?:人员|名单|[人员的保])\s*[\d一二三四五六七八九十]*\s*[人名个位]?\s*$/u;
+const pointing = /第|后面|前面|以上|上面|这|那|他|她/u;
