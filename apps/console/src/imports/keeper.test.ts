@@ -217,12 +217,12 @@ describe('trouble', () => {
     rename(key, '王伟伟');
     keeper.notice(aim);
     expect(await keeper.flush()).toBe(false);
-    expect(keeper.keeping().trouble).toEqual({ kind: 'changed', by: '赵云', at: '2026-11-30 10:00:00' });
+    expect(keeper.keeping().trouble).toEqual({ kind: 'changed', ...detail });
     expect(await keeper.flush()).toBe(false);
     expect(sent).toHaveLength(2);
 
     await keeper.overwrite();
-    expect(sent[2]).toMatchObject({ path: '/import/parse', input: { import_job_id: 7 } });
+    expect(sent[2]).toMatchObject({ path: '/import/parse', input: { import_job_id: 7, version: 9 } });
     expect(keeper.keeping().state).toBe('saved');
   });
 });

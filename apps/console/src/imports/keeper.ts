@@ -91,13 +91,13 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
   async function begun(
     wanted: Aim,
     entries: readonly RosterEntry[],
-    { key, instead }: { readonly key: string; readonly instead: number | undefined },
+    { key, instead }: { readonly key: string; readonly instead: Job | undefined },
   ) {
     const { import_job_id, version, rows, updated_at } = await ports.send(
       parseList,
       {
         ...wanted,
-        ...(instead === undefined ? {} : { import_job_id: instead }),
+        ...instead,
         rows: entries.map(sentFrom(roster)),
       },
       keyed(key),
@@ -194,13 +194,16 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     },
     /** Stores what is here over what somebody else has stored. */
     async overwrite(): Promise<void> {
-      const { job } = keeping;
+      const { job, trouble } = keeping;
       if (!job || !aim) return;
+      // Over what was told of, and nothing that was saved since.
+      const { version } = trouble?.kind === 'changed' ? trouble : job;
       set({ state: 'saving', trouble: null });
       const wanted = aim;
       const entries = present();
       const key = createKey();
-      const request = () => begun(wanted, entries, { key, instead: job.import_job_id });
+      const instead = { import_job_id: job.import_job_id, version };
+      const request = () => begun(wanted, entries, { key, instead });
       unanswered = request;
       try {
         await request();

@@ -19,7 +19,7 @@ export type Job = { readonly import_job_id: number; readonly version: number };
 type Trouble =
   | { readonly kind: 'noAnswer' }
   /** Someone else has saved the list since. */
-  | { readonly kind: 'changed'; readonly by: string; readonly at: string }
+  | { readonly kind: 'changed'; readonly version: number; readonly by: string; readonly at: string }
   | { readonly kind: 'refused'; readonly refused: Refused };
 
 /** What came of putting two lists together. */
@@ -71,6 +71,6 @@ export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof RefusedError)) return { kind: 'noAnswer' };
   const { refused } = error;
   return refused.reason === 'LIST_CHANGED'
-    ? { kind: 'changed', by: refused.detail.by, at: refused.detail.at }
+    ? { kind: 'changed', ...refused.detail }
     : { kind: 'refused', refused };
 }

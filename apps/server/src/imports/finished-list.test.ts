@@ -61,3 +61,20 @@ it('B3 throws no list away that somebody has saved since it was seen', async () 
     dataOf(await world.call(token, discardImport, { import_job_id, version: version + 1 })),
   ).toMatchObject({ status: 70 });
 });
+
+it('B3 puts nothing in the place of a list that somebody has saved since it was seen', async () => {
+  const employer = await anEmployer(world);
+  const { token, policyId: policy_id } = employer;
+  const { import_job_id, version } = dataOf(
+    await world.call(token, parseList, { policy_id, rows: rows(employer, 1) }),
+  );
+  const more = rows(employer, 3).slice(1);
+  dataOf(await world.call(token, fixRows, { import_job_id, version, rows: more }));
+  const instead = { policy_id, import_job_id, rows: rows(employer, 1) };
+
+  const refused = refusedOf(await world.call(token, parseList, { ...instead, version }));
+  expect(refused).toMatchObject({ reason: 'LIST_CHANGED', detail: { version: version + 1 } });
+  expect(dataOf(await world.call(token, readImport, { import_job_id })).row_count).toBe(3);
+  dataOf(await world.call(token, parseList, { ...instead, version: version + 1 }));
+  expect(dataOf(await world.call(token, readImport, { import_job_id })).row_count).toBe(1);
+});

@@ -11,7 +11,7 @@ import { guardQuotas, guardRoom } from '../quotas/quotas.ts';
 import { findFile } from './files/file.queries.ts';
 import { keepFile } from './files/keep-file.ts';
 import { readingOf } from './files/reading.ts';
-import { guardUnfinished } from './guard.ts';
+import { guardUnfinished, guardVersion } from './guard.ts';
 import { countBeingRead, insertJob, lockJob, type StoredJob, updateJob } from './queries.ts';
 import { readFiles } from './queues.ts';
 import { keptAskedStart } from './rows/asked-start.ts';
@@ -147,6 +147,7 @@ async function jobFor(context: Context<Input>, source: string, fields: Fields): 
   const job = await lockJob(tx, input.import_job_id);
   if (!job) throw new Refusal('NOT_FOUND');
   await guardUnfinished(tx, job);
+  if (input.version !== undefined) guardVersion(job, input.version);
   // A draft is one policy's: a list that moves to another begins a new one.
   const draft = policy_id === job.policy_id ? {} : { policy_change_id: null };
   const changed = {

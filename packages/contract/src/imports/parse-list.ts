@@ -9,7 +9,7 @@ import { howToRead, sheetChoices, sheetNo } from './sheets.ts';
 /**
  * Begins a list, or replaces the rows of one: from a file, a pasted text, or rows typed so far; exactly one of the three. Rows and
  * a short text are taken at once. A file or a long text is read beside (state 10), and `import/detail` tells how
- * far it has come.
+ * far it has come. With the `version` that was seen, refuses with LIST_CHANGED when someone else has saved since.
  */
 export const parseList = call({
   method: 'POST',
@@ -24,6 +24,8 @@ export const parseList = call({
     policy_id: id,
     start_date: z.optional(z.nullable(day)),
     import_job_id: z.optional(id),
+    /** Of the list whose rows are replaced, as it was seen. */
+    version: z.optional(z.int().check(z.minimum(1))),
     file_id: z.optional(id),
     text: z.optional(z.string().check(z.minLength(1), z.maxLength(text_length_max))),
     rows: z.optional(rowsOf(rosterEntry)),

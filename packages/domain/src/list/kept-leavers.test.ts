@@ -95,6 +95,8 @@ it.each<[heading: string, of: string]>([
   ['挽留结果', '成功'],
   ['撤销日期', '2026-11-24'],
   ['返岗日期', '2026-12-01'],
+  ['离职原因', '撤回申请 继续上班'],
+  ['离职原因', '改变主意 留下了'],
   ['重新入职日期', '2026-12-01'],
 ])('B3 asks about whom a day lets go and %s %s may keep', (heading, of) => {
   const table = [`姓名,离职日期,${heading}`, '陈建杰,2026-12-20,', `卢娟浩,2026-12-20,${of}`];
@@ -144,3 +146,16 @@ it.each(['2025.11.28', '11.28/29'])(
     expect(readyOf({ Sheet1: ['姓名,离职日', `陈建杰,${cell}`] })).toEqual([]);
   },
 );
+
+it('B3 asks about nobody for what is counted, handed back or said twice', () => {
+  const lines = [
+    '姓名,最后工作日,备注',
+    '陈建杰,2026-12-20,宿舍已退',
+    '卢娟浩,2026-12-20,工资低',
+    '合计在岗86人',
+  ];
+
+  expect(readyOf({ 离职: lines })).toEqual(['陈建杰', '卢娟浩']);
+  expect(readyIn('陈建杰 11月27日最后一天班，28号起停保')).toEqual(['陈建杰']);
+  expect(readyIn('离职：陈建杰、卢娟浩\n合计在岗86人')).toEqual(['陈建杰', '卢娟浩']);
+});

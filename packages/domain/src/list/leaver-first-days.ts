@@ -2,18 +2,22 @@ import { addDays, type Day, readDay } from '../calendar/day.ts';
 import type { ListRow } from './table.ts';
 import { lastDaysIn } from './words/last-day.ts';
 
-/** Leavers with their number whose own line tells the first day without cover, 明天起停保, and not the last one with it. */
+/** Leavers whose own line tells the first day without cover, 明天起停保, and not the last one with it. */
 export const withFirstDays = (rows: readonly ListRow[], text: string, today: Day): readonly ListRow[] => {
   const lines = text.split(/\r\n|\r|\n/);
   return rows.map((row) => {
-    const { idcard = '', start_date = '' } = row.values;
-    const read = idcard.length < whole ? undefined : readDay(start_date);
+    const read = readDay(row.values.start_date ?? '');
     if (read === undefined) return row;
     const [last, ...more] = lastDaysIn(lines[row.source_row - 1]?.slice(0, line_max) ?? '', today);
     if (last === undefined || more.length > 0 || addDays(last, 2) !== read) return row;
-    return { ...row, values: { ...row.values, start_date: addDays(last, 1) } };
+    const start_date = addDays(last, 1);
+    const told = { ...row, values: { ...row.values, start_date } };
+    // 27号最后一天，28号起停保 says the same twice.
+    const doubts = row.doubts?.filter(
+      ({ field, others }) => field !== 'start_date' || others.some((one) => one !== start_date),
+    );
+    return doubts === undefined ? told : { ...told, doubts };
   });
 };
 
-const whole = 15;
 const line_max = 2_000;

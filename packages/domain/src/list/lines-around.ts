@@ -4,7 +4,7 @@ import { kindOf } from './against-leaving.ts';
 import { stamp } from './chat/words.ts';
 import type { Line } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
-import { others } from './words/around-leavers.ts';
+import { counts, others } from './words/around-leavers.ts';
 import { isTurned } from './words/hidden-doubts.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 import { supersedes } from './words-about.ts';
@@ -55,6 +55,7 @@ export function createAround(
 const isOfOthers = ({ line, groups }: Line, hasNamesBelow: boolean): boolean =>
   groups.length > 0 ||
   stamp.test(line) ||
+  counts.test(line) ||
   (others.test(line) && !/[:：]\s*$/u.test(line)) ||
   (isHead.test(line) && !pointing.test(line) && kindOf(line) !== undefined && hasNamesBelow);
 

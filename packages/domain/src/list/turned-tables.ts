@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
 import { noNames } from './named-leavers.ts';
 import type { ListColumn, ListRow, SkippedRow } from './table.ts';
+import { counts } from './words/around-leavers.ts';
 import { isTurned } from './words/hidden-doubts.ts';
 import { withOtherDays } from './other-days.ts';
 import { leavingIn } from './words/leaving-words.ts';
@@ -35,6 +36,7 @@ export function withTurnedTables(
       ({ source_sheet, text }) =>
         source_sheet === sheet &&
         !isOfNamed(text) &&
+        !counts.test(text) &&
         (isTurned(text) || text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
     )?.text;
   const lines = new Map(

@@ -38,7 +38,7 @@ const no = /^(?:否|不是?|没有?|无|未\p{Script=Han}{0,4}|失败|不成功|
 
 /** Headings of what somebody has to say of a row. */
 const tells =
-  /^$|结果|审|意见|批|说明|情况|状[态况]|确认|处理|跟进|进[度展]|反馈|答复|result|status|comment/iu;
+  /^$|原因|理由|事由|reason|motivo|结果|审|意见|批|说明|情况|状[态况]|确认|处理|跟进|进[度展]|反馈|答复|result|status|comment/iu;
 
 /** 李四（不走）, 李四×. */
 const besideName = (text: string): readonly string[] => [

@@ -53,6 +53,9 @@ export const goesOn = /^\s*(?:[那这](?:组|边|班|队|里|条)|辞退|开除|
 /** 李国平的徒弟, 李国平组: of somebody else. */
 export const ofAnother =
   /^(?:组|班|队)(?![长员])|^的(?:徒弟|师傅|老乡|老婆|老公|媳妇|对象|儿子|女儿|弟弟|哥哥|姐姐|妹妹|亲戚|朋友|同学|室友|堂|表)/u;
+/** √出勤 ×缺勤, 合计在岗86人: what signs mean, and how many there are. */
+export const counts =
+  /[√✓×✗]\s*(?:为|=|:|：|代表|表示)?\s*(?:出勤|缺勤|上班|正常|到岗|休息?|请假|旷工)|(?:合计|共计?|总计|在[岗职册]|应到|实到|现有)\S{0,8}?\d+\s*[人名位]/u;
 /** Of somebody else, or of something else of theirs. */
 export const others =
   /其[他它余]|别人|还有一批|[下另]一?批|另外|剩下|大家|岗位|工资|\bothers?\b|\brest\b|\bdemás\b|他の/u;
