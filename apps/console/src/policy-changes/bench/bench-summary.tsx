@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast.tsx';
 import type { Benching } from '../kinds/kind.ts';
 import { changeWords } from '../words/words.ts';
 import { Button } from '../../ui/button.tsx';
+import './bench-summary.css';
 
 /** What the list comes to while it is written: heads, problems by kind, the money, and the day with its cut-off. */
 export function BenchSummary({
