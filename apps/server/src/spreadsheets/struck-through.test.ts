@@ -68,3 +68,21 @@ it('B3 shows a formula that the file has no result of, where it stands', async (
 
   expect(list.rows.map(({ values }) => values.end_date)).toEqual(['=DATE(2026,12,5)']);
 });
+
+it('T21 quotes a number that is struck through beside a day of leaving by its end alone', async () => {
+  const bytes = await workbook({
+    sheets: [
+      {
+        rows:
+          row(1, ['姓名', '身份证号', '离职日期']) +
+          row(2, ['张三', cell(3, '440306199507151025'), '2026-12-05']),
+      },
+    ],
+    styles,
+  });
+  const { list } = await readFile(bytes, { today: day('2026-03-10') }, () => undefined);
+
+  expect(list.rows.map(({ intent }) => [intent?.kind, intent?.words])).toEqual([
+    ['unclear', expect.stringMatching(/^身份证号 \*+1025$/)],
+  ]);
+});

@@ -60,14 +60,14 @@ export function createPersons({
     const row = settledRow(noted, columns, today);
     const read = readRow(row, columns, heading, today);
     if ('why' in read) return read;
-    const isSaid = intentOfRow(row, columns, {
+    const ofRow = intentOfRow(row, columns, {
       asksState,
       apart: new Set([...marks.columns, ...answers.columns]),
       isWork: lines.isWork,
     });
-    const isByColumn = isSaid !== undefined && isSaid.words === leavesByColumn(row, columns)?.words;
+    const isByColumn = ofRow !== undefined && ofRow.words === leavesByColumn(row, columns)?.words;
     const told =
-      (isByColumn ? (turnedBeside(row, columns) ?? struckThrough(row, columns)) : undefined) ?? isSaid;
+      (isByColumn ? (turnedBeside(row, columns) ?? struckThrough(row, columns)) : undefined) ?? ofRow;
     const said =
       withReason(answers.intentOf(row), told) ??
       struckOut(noted, columns, groups) ??

@@ -23,7 +23,9 @@ export function turnedBeside(row: SheetRow, columns: readonly Column[]): Intent 
       (field === 'name' && besideName(text).some(isTurned)) ||
       (field === 'remark' && (isTurned(text) || holdsUnknown(text))) ||
       (field === null && !isPaper(title) && tells.test(title) && isTurned(text));
-    if (isAgainst) return { kind: 'unclear', of: '', words: `${clipped(title, 60)} ${text}`.trim() };
+    // A number that is struck through is quoted by its end.
+    const quoted = text.replace(/\d(?=\d{3}[\dXx])/g, '*');
+    if (isAgainst) return { kind: 'unclear', of: '', words: `${clipped(title, 60)} ${quoted}`.trim() };
   }
   return undefined;
 }
