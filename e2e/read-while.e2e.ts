@@ -39,6 +39,7 @@ test('B3 keeps the list, and what was typed meanwhile, when a second column is c
     ['李伟', 561],
     ['王芳', 562],
   ]);
+  await page.clock.install();
   await signIn(page, employer);
   await openWorkbench(page, /EB-/);
   await page.getByLabel('Choose a file').setInputFiles(file);
@@ -57,6 +58,8 @@ test('B3 keeps the list, and what was typed meanwhile, when a second column is c
   await page.keyboard.type('王芳芳');
   await page.keyboard.press('Enter');
   await panel.getByLabel('What “小名” is').selectOption('Employee no.');
+  // Long enough for the list to be stored by itself, which has to wait for the reading.
+  await page.clock.runFor(3_000);
   held.resolve();
 
   await expect(cell(page, '乙561')).toBeVisible();

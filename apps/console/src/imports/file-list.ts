@@ -83,7 +83,7 @@ export async function readAgain(
     },
     { quiet: true, signal, left: signal },
   );
-  return follow(begun.import_job_id, { signal, onProgress, isNew });
+  return readToItsEnd(begun.import_job_id, { signal, onProgress, isNew });
 }
 
 const sentChoice = ({ mapping, ...rest }: SheetChoice) => ({
@@ -92,7 +92,7 @@ const sentChoice = ({ mapping, ...rest }: SheetChoice) => ({
 });
 
 /** Asks how far a reading has come until it has ended; whoever calls it off ends the reading too. A list that stood before stays. */
-async function follow(
+export async function readToItsEnd(
   import_job_id: number,
   { signal, onProgress, isNew }: Watch & { readonly isNew: boolean },
 ): Promise<StoredJob> {

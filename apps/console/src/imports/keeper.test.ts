@@ -43,6 +43,25 @@ describe('storing', () => {
     expect(sent[1]?.input.rows.map(({ row_no }) => row_no)).toEqual([first]);
   });
 
+  it('B3 sends nothing while the server reads the stored list anew, and then what was written meanwhile', async () => {
+    const { keeper, sent, timers, write } = held();
+    write('王伟');
+    keeper.notice(aim);
+    await keeper.flush();
+    const end = keeper.hold();
+    write('李娜');
+    keeper.notice(aim);
+    timers.at(-1)?.run();
+    const leaving = keeper.flush();
+    await Promise.resolve();
+    expect([sent.length, keeper.keeping().state]).toEqual([1, 'unsaved']);
+
+    end();
+    expect(await leaving).toBe(true);
+    expect(sent.map(({ path }) => path)).toEqual(['/import/parse', '/import/fixRow']);
+    expect(keeper.isStored()).toBe(true);
+  });
+
   it('sends what was written while a request was under way with the next one', async () => {
     const { keeper, sent, answers, write } = held();
     write('王伟');

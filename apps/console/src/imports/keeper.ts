@@ -5,6 +5,7 @@ import { createKey } from '../platform/presses.ts';
 import type { RosterEntry, RosterStore } from '../roster/roster.tsx';
 import { countsOf, differenceOf, isSame, storable } from './difference.ts';
 import { markFound } from './found.ts';
+import { createHold } from './hold.ts';
 import {
   type Aim,
   type Job,
@@ -16,6 +17,7 @@ import {
   isSettled,
   troubleOf,
   type Merged,
+  type Stored,
 } from './keeping.ts';
 import { sentRow } from './values.ts';
 
@@ -34,6 +36,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
   let callOff: (() => void) | undefined;
   let underWay: Promise<boolean> | undefined;
   let unanswered: (() => Promise<void>) | undefined;
+  const hold = createHold();
   const { subscribe, tell } = createListeners();
 
   function set(next: Partial<Keeping>): void {
@@ -115,6 +118,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
   async function flush(): Promise<boolean> {
     callOff?.();
     callOff = undefined;
+    if (!hold.isFree()) await hold.whenFree();
     if (underWay) await underWay;
     if (keeping.trouble?.kind === 'changed') return false;
     if (!unanswered && isStored()) return true;
@@ -167,6 +171,8 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       callOff?.();
       callOff = ports.later(() => void flush(), wait_ms);
     },
+    /** Stores nothing until what is returned is called: the server is at work on the stored list. */
+    hold: hold.begin,
     /** Stores now; whether all is stored. */
     flush,
     /** Stores once more because somebody asks for it, who sees that it is tried. */
@@ -224,13 +230,6 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     },
   };
 }
-
-/** What stands on the server, for what, and since when. */
-type Stored = {
-  readonly aim: Aim;
-  readonly entries: readonly RosterEntry[];
-  readonly updated_at: string;
-};
 
 /** The list asks again by itself, and waits longer between two tries than a button does. */
 const keyed = (idempotencyKey: string) => ({

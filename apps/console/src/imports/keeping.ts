@@ -3,6 +3,7 @@ import type { Day } from '@app/domain/calendar/day';
 import type { ChangeType } from '@app/domain/changes/kinds';
 import { NoAnswerError, RefusedError, send } from '../platform/api.ts';
 import { isCertain } from '../platform/pressed.ts';
+import type { RosterEntry } from '../roster/roster.tsx';
 
 // How the storing of a list stands, and what it needs of the device.
 
@@ -15,6 +16,13 @@ export type Aim = {
 
 /** The stored list that the present one belongs to. */
 export type Job = { readonly import_job_id: number; readonly version: number };
+
+/** What stands on the server, for what, and since when. */
+export type Stored = {
+  readonly aim: Aim;
+  readonly entries: readonly RosterEntry[];
+  readonly updated_at: string;
+};
 
 type Trouble =
   | { readonly kind: 'noAnswer' }

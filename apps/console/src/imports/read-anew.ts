@@ -1,2 +1,2 @@
 export { leavesOut, workOn } from './reread.ts';
-export { showWithTyped, storedRows } from './typed-since.ts';
+export { showWithTyped } from './typed-since.ts';

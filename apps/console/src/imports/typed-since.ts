@@ -1,10 +1,6 @@
 import { isBlank, type RosterEntry, type RosterStore } from '../roster/roster.tsx';
 import { isSame, showAnew, withWork } from './reread.ts';
 
-/** The rows of a list by their keys, as they are stored. */
-export const storedRows = (roster: RosterStore): ReadonlyMap<number, RosterEntry> =>
-  new Map(roster.entries().map((entry) => [entry.key, entry]));
-
 /**
  * What somebody has typed since a list was stored, to be put on it once it stands as it was read anew: on the rows that it was
  * typed in, and whoever is new at its end. What was typed in a row that the reading leaves out goes with the row.

@@ -6,8 +6,16 @@ import { useCallback, useRef, useState } from 'react';
 import { NoAnswerError, RefusedError } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
 import { isBlank, type RosterEntry } from '../roster/roster.tsx';
+import { useBeingRead } from './being-read.ts';
 import type { OpenList } from './open-list.ts';
-import { discard, type FileProgress, readAgain, readFile, type ReadingChoice } from './file-list.ts';
+import {
+  discard,
+  type FileProgress,
+  readAgain,
+  readFile,
+  readToItsEnd,
+  type ReadingChoice,
+} from './file-list.ts';
 import type { Aim } from './keeping.ts';
 import { placeRead, type Series } from './place-read.ts';
 import type { Read } from './reread.ts';
@@ -60,8 +68,7 @@ export function useWaysIn(list: OpenList, aim: Aim, onJob: (import_job_id: numbe
   const [question, setQuestion] = useState<Question | null>(null);
   const [failure, setFailure] = useState<WaysIn['failure']>(null);
   const line = useLine();
-  /** The rows of the list as they were stored before it began to be read anew. */
-  const beingRead = useRef<ReadonlyMap<number, RosterEntry>>(null);
+  const beingRead = useBeingRead(list);
   const { roster, keeper } = list;
 
   const ask = (lost: readonly RosterEntry[]): Promise<boolean> =>
@@ -137,19 +144,23 @@ export function useWaysIn(list: OpenList, aim: Aim, onJob: (import_job_id: numbe
   /** Reads a file in another way that was read into this list: the server keeps what was done to its rows. */
   function readOwnAgain(file: File, own: OwnList, choice: ReadingChoice): Promise<void> {
     return watch(async (ways) => {
-      const { leavesOut, showWithTyped, storedRows, workOn } = await import('./read-anew.ts');
+      const { leavesOut, showWithTyped, workOn } = await import('./read-anew.ts');
       const { file_id, import_job_id } = own.job;
       const { touched, lost } = workOn(roster, own.asRead, leavesOut(readingOfFile(own.job), choice));
-      if (file_id === null || (lost.length > 0 && !(await ask(lost)))) return;
+      if (file_id === null) return;
+      const goesOn = lost.length === 0 || (await ask(lost));
       // While it is being read for an earlier choice it takes no rows: what was typed since waits until it has been.
-      if (!beingRead.current && !(await keeper.flush())) return;
-      const stored = (beingRead.current ??= storedRows(roster));
-      const job = await readAgain({ file_id, aim, choice, import_job_id }, ways);
+      if (!beingRead.isOn() && !(goesOn && (await keeper.flush()))) return;
+      const stored = beingRead.begin();
+      // Whoever keeps the rows that this choice would cost has those of the earlier one, which it broke off.
+      const job = goesOn
+        ? await readAgain({ file_id, aim, choice, import_job_id }, ways)
+        : await readToItsEnd(import_job_id, { ...ways, isNew: false });
       if (job.status === importStatus.unreadable) return arrive(file, job);
       const { show, putTyped } = showWithTyped(stored);
       const before = roster.entries();
       await openRows(list, job, { show });
-      beingRead.current = null;
+      beingRead.end();
       putTyped();
       list.cursor.ask({ at: 0 });
       Object.assign(own, {
@@ -168,7 +179,7 @@ export function useWaysIn(list: OpenList, aim: Aim, onJob: (import_job_id: numbe
     return line.next({
       isAnew,
       onFail: (error) => {
-        beingRead.current = null;
+        beingRead.end();
         setFailure(failureOf(error));
       },
       work: (ways) => {
@@ -185,7 +196,7 @@ export function useWaysIn(list: OpenList, aim: Aim, onJob: (import_job_id: numbe
   function take(file: File, again?: { choice: ReadingChoice; series: Series }): Promise<void> {
     return watch(async (ways) => {
       ways.onProgress({ step: 'sending', part: 0 });
-      await keeper.flush();
+      if (!beingRead.isOn()) await keeper.flush();
       const job = await readFile(file, aim, ways, again?.choice);
       await arrive(file, job, again?.series);
     }, again !== undefined);
