@@ -29,8 +29,7 @@ const again_ms = 15_000;
 /** Stores a list while it is written: a little after each change, one request at a time, and only what changed. */
 export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
   let keeping: Keeping = nothingKept;
-  let stored: readonly RosterEntry[] = [];
-  let storedAim: Aim | undefined;
+  let stored = nothingStored;
   let aim: Aim | undefined;
   let seen = [roster.revision(), roster.openText.read()] as const;
   let callOff: (() => void) | undefined;
@@ -46,8 +45,8 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
 
   /** What is to be stored: also what stands in a cell that is still open. */
   const present = () => storable(roster.openText.writtenInto(roster.entries(), roster.nextKey()));
-  const difference = () => differenceOf(stored, present());
-  const isStored = () => isSame(difference()) && isAimed(storedAim, aim, keeping.job);
+  const difference = () => differenceOf(stored.entries, present());
+  const isStored = () => isSame(difference()) && isAimed(stored.aim, aim, keeping.job);
 
   /** Sends what differs once; a request without an answer goes out again as it was, before anything else. */
   async function saveOnce(): Promise<void> {
@@ -62,15 +61,14 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
 
     const key = createKey();
     const { job } = keeping;
-    const request = () =>
-      job ? fixed(job, wanted, entries, key) : begun(wanted, entries, { key, instead: undefined });
+    const request = () => (job ? fixed(job, wanted, entries, key) : begun({ aim: wanted, entries }, key));
     unanswered = request;
     await request();
     unanswered = undefined;
   }
 
   async function fixed(job: Job, wanted: Aim, entries: readonly RosterEntry[], key: string) {
-    const { rows, removed, order } = differenceOf(stored, entries);
+    const { rows, removed, order } = differenceOf(stored.entries, entries);
     const answer = await ports.send(
       fixRows,
       {
@@ -78,12 +76,13 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
         rows: rows.map(sentFrom(roster)),
         removed: [...removed],
         ...(order ? { order: [...order] } : {}),
-        ...(wanted.start_date === storedAim?.start_date ? {} : { start_date: wanted.start_date }),
-        ...(wanted.policy_id === storedAim?.policy_id ? {} : { policy_id: wanted.policy_id }),
+        ...(wanted.start_date === stored.aim?.start_date ? {} : { start_date: wanted.start_date }),
+        ...(wanted.policy_id === stored.aim?.policy_id ? {} : { policy_id: wanted.policy_id }),
       },
       keyed(key),
     );
-    const isMoved = wanted.start_date !== storedAim?.start_date || wanted.policy_id !== storedAim?.policy_id;
+    const isMoved =
+      wanted.start_date !== stored.aim?.start_date || wanted.policy_id !== stored.aim?.policy_id;
     const { version, updated_at } = answer;
     take({ import_job_id: job.import_job_id, version }, { aim: wanted, entries, updated_at });
     // Of a row that was not sent something is said where it names the same person as one that was.
@@ -91,11 +90,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     markFound(roster, isMoved ? entries : entries.filter(({ key }) => told.has(key)), answer.rows);
   }
 
-  async function begun(
-    wanted: Aim,
-    entries: readonly RosterEntry[],
-    { key, instead }: { readonly key: string; readonly instead: Job | undefined },
-  ) {
+  async function begun({ aim: wanted, entries }: Wanted, key: string, instead?: Job) {
     const { import_job_id, version, rows, updated_at } = await ports.send(
       parseList,
       {
@@ -110,8 +105,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
   }
 
   function take(job: Job, as: Stored): void {
-    stored = as.entries;
-    storedAim = as.aim;
+    stored = as;
     set({ job, savedAt: as.updated_at });
   }
 
@@ -126,11 +120,6 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       underWay = undefined;
     });
     return underWay;
-  }
-
-  function again(): Promise<boolean> {
-    set({ trouble: null });
-    return flush();
   }
 
   async function saveAll(): Promise<boolean> {
@@ -159,7 +148,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       if (keeping.trouble?.kind === 'changed') return;
       const now = [roster.revision(), roster.openText.read()] as const;
       const isSeen = now[0] === seen[0] && now[1] === seen[1];
-      if (isSeen && isAimed(storedAim, aim, keeping.job)) return;
+      if (isSeen && isAimed(stored.aim, aim, keeping.job)) return;
       seen = now;
       if (isStored()) {
         // What was written was taken back before it was sent.
@@ -176,13 +165,16 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     /** Stores now; whether all is stored. */
     flush,
     /** Stores once more because somebody asks for it, who sees that it is tried. */
-    again,
+    again(): Promise<boolean> {
+      set({ trouble: null });
+      return flush();
+    },
     /** Whether all that is written is stored, at this very moment. */
     isStored: (): boolean => unanswered === undefined && isStored(),
     /** What was stored last, and whether the list was moved to another start or policy since. */
-    stored: () => ({ entries: stored, isMoved: aim !== undefined && !isAimed(storedAim, aim, keeping.job) }),
+    stored: () => ({ ...stored, isMoved: aim !== undefined && !isAimed(stored.aim, aim, keeping.job) }),
     /** How much is written and not stored. */
-    mine: () => countsOf(difference(), stored),
+    mine: () => countsOf(difference(), stored.entries),
     /** Says how the list was put together with what someone else had saved; null once it was read. */
     tellMerged: (merged: Merged | null): void => set({ merged }),
     /** The list stands as it is stored: it was read from there. */
@@ -205,11 +197,10 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
       // Over what was told of, and nothing that was saved since.
       const { version } = trouble?.kind === 'changed' ? trouble : job;
       set({ state: 'saving', trouble: null });
-      const wanted = aim;
-      const entries = present();
+      const wanted = { aim, entries: present() };
       const key = createKey();
       const instead = { import_job_id: job.import_job_id, version };
-      const request = () => begun(wanted, entries, { key, instead });
+      const request = () => begun(wanted, key, instead);
       unanswered = request;
       try {
         await request();
@@ -224,8 +215,7 @@ export function createKeeper(roster: RosterStore, ports: Ports = onDevice) {
     forget(): void {
       callOff?.();
       unanswered = undefined;
-      stored = [];
-      storedAim = undefined;
+      stored = nothingStored;
       set(nothingKept);
     },
   };
@@ -240,6 +230,11 @@ const keyed = (idempotencyKey: string) => ({
 });
 
 const sentFrom = (roster: RosterStore) => (entry: RosterEntry) => sentRow(entry, roster.originOf(entry.key));
+
+/** What goes to the server. */
+type Wanted = Pick<Stored, 'aim' | 'entries'>;
+
+const nothingStored: Partial<Stored> & Pick<Stored, 'entries'> = { entries: [] };
 
 /** More requests in a row than writing can ask for while they are under way. */
 const rounds_max = 20;
