@@ -135,6 +135,15 @@ it('T29 does a line of text that changes a short list where short work is done',
   expect(dataOf(changed!).version).toBe(version + 1);
 });
 
+it('T29 reads a short message where short work is done, and a long one elsewhere', async () => {
+  const { token, policyId: policy_id } = await anEmployer(world);
+  const read = (text: string) => onlyIfShort(() => here.call(token, parseList, { policy_id, text }));
+  const message = '张建国 110101199003070011，明天上班\n';
+
+  expect(dataOf((await read(message))!).row_count).toBe(1);
+  expect(await read(message.padEnd(1_001, '谢谢大家。'))).toBeUndefined();
+});
+
 it('T16 says that the outcome is not known when the thread crashed over a list, and that a reading changed nothing', async () => {
   const employer = await anEmployer(world);
   const crashing = openBeside({

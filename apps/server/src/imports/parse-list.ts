@@ -7,6 +7,7 @@ import { readHeadings } from '../aliases/aliases.ts';
 import { answer } from '../platform/answer.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { guardShortText } from '../platform/work/short.ts';
 import { guardQuotas, guardRoom } from '../quotas/quotas.ts';
 import { findFile } from './files/file.queries.ts';
 import { keepFile } from './files/keep-file.ts';
@@ -52,6 +53,7 @@ const isLong = ({ text = '' }: Input): boolean => text.length > atOnce_max;
 
 async function parse(context: Context<Input>) {
   const { input, language } = context;
+  guardShortText(input.text?.length ?? 0);
   if (input.file_id !== undefined)
     return { ...stateOf(await readLater(context, await chosenFile(context)), language), rows: [] };
   if (isLong(input))

@@ -5,10 +5,14 @@ import { lastDaysIn } from './words/last-day.ts';
 /** Leavers whose own line tells the first day without cover, 明天起停保, and not the last one with it. */
 export const withFirstDays = (rows: readonly ListRow[], text: string, today: Day): readonly ListRow[] => {
   const lines = text.split(/\r\n|\r|\n/);
+  const dated = new Set(rows.flatMap((row) => (firstDayOf(row) === undefined ? [] : [row.source_row])));
+  const lastDays = new Map(
+    [...dated].map((at) => [at, lastDaysIn(lines[at - 1]?.slice(0, line_max) ?? '', today)]),
+  );
   return rows.map((row) => {
-    const read = readDay(row.values.start_date ?? '');
+    const read = firstDayOf(row);
     if (read === undefined) return row;
-    const [last, ...more] = lastDaysIn(lines[row.source_row - 1]?.slice(0, line_max) ?? '', today);
+    const [last, ...more] = lastDays.get(row.source_row)!;
     if (last === undefined || more.length > 0 || addDays(last, 2) !== read) return row;
     const start_date = addDays(last, 1);
     const told = { ...row, values: { ...row.values, start_date } };
@@ -19,5 +23,7 @@ export const withFirstDays = (rows: readonly ListRow[], text: string, today: Day
     return doubts === undefined ? told : { ...told, doubts };
   });
 };
+
+const firstDayOf = ({ values }: ListRow): Day | undefined => readDay(values.start_date ?? '');
 
 const line_max = 2_000;

@@ -9,6 +9,8 @@ export class TakesLonger extends Error {
 }
 
 const short_rows_max = 500;
+/** Of a message: reading one takes as long as judging half as many rows. */
+const short_characters_max = 1_000;
 
 type Short = { takesLonger: boolean };
 const under = new AsyncLocalStorage<Short>();
@@ -25,9 +27,18 @@ export async function onlyIfShort<Result>(work: () => PromiseLike<Result>): Prom
  *
  * @throws TakesLonger where only short work is done, and these are more
  */
-export function guardShort(rows: number): void {
+export const guardShort = (rows: number): void => guard(rows <= short_rows_max);
+
+/**
+ * Called before a message of so many characters is read.
+ *
+ * @throws TakesLonger as above
+ */
+export const guardShortText = (characters: number): void => guard(characters <= short_characters_max);
+
+function guard(isShort: boolean): void {
   const short = under.getStore();
-  if (short === undefined || rows <= short_rows_max) return;
+  if (short === undefined || isShort) return;
   short.takesLonger = true;
   throw new TakesLonger();
 }

@@ -10,6 +10,7 @@ export type Leaving = {
 
 /** Reads it of a few words of a message. `isBeside`: of words that only follow somebody, 保险还没停 is no staying and a question asks something else. */
 export function leavingIn(written: string, isBeside = false): Leaving {
+  if (!saysAnything.test(written)) return nothingSaid;
   const text = written.toLowerCase().replace(noMistake, blank);
   const plain = text.replace(noStay, blank);
   const asks = isBeside ? [] : questions.filter((pattern) => pattern.test(plain) && !isPolite(plain));
@@ -26,6 +27,9 @@ export function leavingIn(written: string, isBeside = false): Leaving {
     endsLeaving: leaveAt >= 0 && leaveAt > Math.max(comeAt, stayAt),
   };
 }
+
+const saysAnything = /[\p{L}?？]/u;
+const nothingSaid: Leaving = { stays: false, leaves: false, comes: false, endsLeaving: false };
 
 /** Words without those by which somebody leaves, also where a staying or a beginning is denied. */
 export const withoutLeaving = (text: string): string =>
