@@ -124,7 +124,7 @@ test('R10 leads the older addresses to the profile', async ({ page, employer }) 
 test('R11 titles the pages in the language of the reader', async ({ browser, server, employer }) => {
   const context = await browser.newContext({ locale: 'zh-CN', baseURL: server.address });
   const page = await context.newPage();
-  await signIn(page, employer, 'zh');
+  await signIn(page, employer);
 
   await page.goto('/#/recharge/invoice-request');
 

@@ -52,7 +52,7 @@ test('L12 takes a colour of one’s own, can be read in it, and remembers it', a
 test('L7 finds a page of the menu by pinyin, in Chinese', async ({ browser, server, employer }) => {
   const context = await browser.newContext({ locale: 'zh-CN', baseURL: server.address });
   const page = await context.newPage();
-  await signIn(page, employer, 'zh');
+  await signIn(page, employer);
   const menu = page.getByRole('navigation', { name: '菜单' });
 
   await menu.getByRole('searchbox', { name: '搜索菜单' }).fill('bgjl');

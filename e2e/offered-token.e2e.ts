@@ -1,11 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { type Employer, expect, signIn, test } from './world.ts';
-
-/** A session that was begun elsewhere, as a partner's system would. */
-async function tokenOf(request: APIRequestContext, { userName, password }: Employer): Promise<string> {
-  const answer = await request.post('/api/passport/login', { data: { user_name: userName, password } });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-}
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, tokenOf } from './world.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clippedTexts } from './clipped.ts';
 import { idcardOf, pasteText } from './pasted.ts';
 import { openWorkbench } from './workbench.ts';
-import { expect, signIn, test } from './world.ts';
+import { expect, signInByForm, test } from './world.ts';
 
 const admin = { userName: 'hr_admin', password: 'Demo-2026!' };
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' });
@@ -35,7 +35,7 @@ async function signInHere(page: Page, { userName, password }: typeof admin): Pro
 }
 
 async function openOthersPages(page: Page): Promise<void> {
-  await signIn(page, admin);
+  await signInByForm(page, admin);
   await showTabs(page);
   await page.goto('/#/policy/index?keywords=EL-B');
   await expect(tabs(page)).toContainText('Policies');
@@ -79,7 +79,7 @@ test('G6 does the same where the first session only ran out, and brings the same
 });
 
 async function twoWindows(page: Page): Promise<Page> {
-  await signIn(page, admin);
+  await signInByForm(page, admin);
   const other = await page.context().newPage();
   await other.goto('/#/policy/index');
   await expect(other.getByRole('row', { name: /EL-B|F-/ }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addPerson } from './changes.ts';
 import { open } from './open.ts';
 import { idcardOf } from './pasted.ts';
-import { expect, signIn, test } from './world.ts';
+import { expect, signInByForm, test } from './world.ts';
 
 const admin = { userName: 'hr_admin', password: 'Demo-2026!' };
 
@@ -53,7 +53,7 @@ test('T07 runs and fetches nothing of what a notice brings, were it not cleaned 
   page.on('request', (request) => {
     if (request.url().includes('evil.example') || request.url().endsWith('/x')) seen.push(request.url());
   });
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await page.route('**/api/customer/notice*', (route) =>
     route.fulfill({
       json: {
@@ -103,7 +103,7 @@ test.describe('in Chinese', () => {
     page,
   }) => {
     test.setTimeout(90_000);
-    await signIn(page, admin, 'zh');
+    await signInByForm(page, admin, 'zh');
     const drafted = await addPerson(
       page,
       { workCompany: '昆山华讯电子有限公司' },
@@ -143,7 +143,7 @@ test('T24 asks in one window before it goes along to the enterprise that another
   page,
   context,
 }) => {
-  await signIn(page, admin);
+  await signInByForm(page, admin);
   await open(page, '/person/index');
   const other = await context.newPage();
   await other.goto('/#/dashboard');

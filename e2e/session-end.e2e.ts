@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { idcardOf, pasteText } from './pasted.ts';
-import { type Employer, expect, signIn, test } from './world.ts';
+import { type Employer, expect, signInByForm, test } from './world.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
@@ -26,7 +26,7 @@ test('E1 signs in on the page when the session ends in the middle of a list, and
   request,
   employer,
 }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await openList(page);
   await writeRow(page, '李伟', employer);
   await expect(isSaved(page)).toBeVisible();
@@ -54,7 +54,7 @@ test('E4 keeps what is not saved when the session ended elsewhere: Re-Login sign
   page,
   employer,
 }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await openList(page);
   await page.evaluate(() => localStorage.setItem('token', 'never-known'));
 
@@ -75,7 +75,7 @@ test('E1 goes to the sign-in page from the dialog when that is wanted, and leave
   request,
   employer,
 }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await openList(page);
   await endSession(page, request);
 
@@ -87,7 +87,7 @@ test('E1 goes to the sign-in page from the dialog when that is wanted, and leave
 });
 
 test('E5 says that the line is cut for as long as it is', async ({ page, employer }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, signIn, test } from './world.ts';
+import { expect, signInByForm, test } from './world.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
@@ -23,7 +23,7 @@ const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' 
 
 test('G5 trims the user name, stores the token and opens the dashboard', async ({ page, employer }) => {
   const calls = callsOf(page);
-  await signIn(page, { ...employer, userName: `  ${employer.userName} ` });
+  await signInByForm(page, { ...employer, userName: `  ${employer.userName} ` });
 
   await expect(page.getByText(employer.companyName)).toBeVisible();
   const sent = calls.find((call) => call.url().endsWith('/passport/login'))?.postDataJSON() as {
@@ -76,7 +76,7 @@ test('G1 T06 goes from the sign-in to where one wanted to go, and never off the 
   page,
   employer,
 }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
 
   await page.goto('/#/login?redirect=%2Fpolicy%2Findex');
   await expect(page).toHaveURL(/#\/policy\/index/);
@@ -100,7 +100,7 @@ test('G2 reads the user, then the figures of the enterprise, then opens the want
   page,
   employer,
 }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await page.goto('about:blank');
   const calls = callsOf(page);
 
@@ -115,7 +115,7 @@ test('G2 reads the user, then the figures of the enterprise, then opens the want
 });
 
 test('G2 goes back to the sign-in when the user cannot be read, and says why', async ({ page, employer }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await page.evaluate(() => localStorage.setItem('token', 'never-known'));
 
   await page.goto('/#/policy/index');
@@ -131,7 +131,7 @@ test('G6 logs out on the server and here, keeps none of the open pages, and reme
   request,
   employer,
 }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await page.goto('/#/policy/record');
   await expect(page.getByRole('heading', { level: 1, name: 'Change record' })).toBeVisible();
   await page.goto('/#/policy/index?status=10');
@@ -155,7 +155,7 @@ test('G9 G10 calls below /api, with the token in its header and the tunnel heade
   employer,
 }) => {
   const calls = callsOf(page);
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await expect(page.getByText(employer.companyName)).toBeVisible();
 
   const token = await storedToken(page);

@@ -34,7 +34,7 @@ test.describe('in Chinese', () => {
     page,
     employer,
   }) => {
-    await signIn(page, employer, 'zh');
+    await signIn(page, employer);
     await openWorkbench(page, 'EB-', /加保/);
     await pasteText(page, untidyList(employer));
 
@@ -62,7 +62,7 @@ test.describe('in Chinese', () => {
   });
 
   test('B3 reads a message as it was written', async ({ page, employer }) => {
-    await signIn(page, employer, 'zh');
+    await signIn(page, employer);
     await openWorkbench(page, 'EB-', /加保/);
     await pasteText(
       page,
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('N1 B3 mends a list from a file one person at a time', async ({ page, employer }) => {
-    await signIn(page, employer, 'zh');
+    await signIn(page, employer);
     await page.goto('/#/policy/index');
     await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: /加保/ }).click();
     await page.getByLabel('选择文件').setInputFiles({
