@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Employer, expect, signIn, test } from './world.ts';
+import { type Employer, expect, signInByForm, test } from './world.ts';
 
 const li = { name: '李伟', idcard: '110101199003070011' };
 const zhao = { name: '赵小燕', idcard: '320506198802290123' };
@@ -100,7 +100,7 @@ for (const { language, device, write, ...words } of walks)
       page,
       employer,
     }) => {
-      await signIn(page, employer, language);
+      await signInByForm(page, employer, language);
       await page.goto('/#/policy/index');
       await page.getByRole('row', { name: /EB-/ }).getByRole('link', { name: words.add }).click();
       await write(page, employer);
@@ -127,7 +127,7 @@ for (const { language, device, write, ...words } of walks)
   });
 
 test('N4 B2 takes a confirmed change back, and the money returns', async ({ page, employer }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await openWorkbench(page, 'EB-');
   await typeWorker(page, zhao, employer);
   await page.getByRole('button', { name: /Check and continue/ }).click();
@@ -144,7 +144,7 @@ test('N4 B2 takes a confirmed change back, and the money returns', async ({ page
 });
 
 test('N4 B2 says plainly where cover waits for the insurer', async ({ page, employer }) => {
-  await signIn(page, employer);
+  await signInByForm(page, employer);
   await openWorkbench(page, 'EH-');
   await page.keyboard.type(li.name);
   await page.keyboard.press('Tab');
