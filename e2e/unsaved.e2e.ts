@@ -47,7 +47,7 @@ test('N17 asks before a reload takes what stands in an open cell, and stores it 
   await openList(page);
   await page.keyboard.type('李伟');
   await page.keyboard.press('Tab');
-  await expect(page.getByText(/^Saved 20 Nov 2026, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await page.keyboard.type('3205831990');
   await expect(page.getByText('Not saved yet')).toBeVisible();
 

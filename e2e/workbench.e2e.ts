@@ -120,7 +120,7 @@ test('N17 keeps a list while it is written, and offers it again', async ({ page,
   await signIn(page, employer);
   await openWorkbench(page, 'EB-');
   await pasteText(page, untidyList(employer));
-  await expect(page.getByText(/^Saved 20 Nov 2026, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await expect(page).toHaveURL(/list=\d+/);
 
   await page.reload();
@@ -145,7 +145,7 @@ test('N17 B3 says when the same list was saved elsewhere, and puts both together
   await other.goto(page.url());
   await expect(other.getByRole('gridcell', { name: '赵小燕' })).toBeVisible();
   await other.getByRole('button', { name: 'Remove row 5' }).click();
-  await expect(other.getByText(/^Saved 20 Nov 2026, \d\d:\d\d$/)).toBeVisible();
+  await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove row 1', exact: true }).click();
   await expect(page.getByText(/You saved this list in another window too/)).toBeVisible();
@@ -155,7 +155,7 @@ test('N17 B3 says when the same list was saved elsewhere, and puts both together
 
   await expect(page.getByText('Both lists are one now: 1 row of yours went in.')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'This list' })).toContainText('Persons3');
-  await expect(page.getByText(/^Saved 20 Nov 2026, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('complementary', { name: 'This list' })).toContainText('Persons4');
 });
@@ -167,7 +167,7 @@ test('B3 E6 gives the rows to mend as a file, and takes it back without adding a
   await signIn(page, employer);
   await openWorkbench(page, 'EB-');
   await pasteText(page, untidyList(employer));
-  await expect(page.getByText(/^Saved 20 Nov 2026, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download 4 rows to mend/ }).click();
   const download = await downloading;

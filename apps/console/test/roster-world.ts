@@ -103,7 +103,7 @@ export const pasteAt = (roster: RosterStore, at: number, field: EntryField, bloc
         .keys()
         .map((_, place) => place)
         .slice(at),
-      fields: roster.columns.fieldsFrom(roster.columns.shown(), field),
+      fields: roster.columns.fieldsFrom(roster.columns.offered(), field),
     },
     block,
   );

@@ -13,7 +13,8 @@ export { Starts } from './starts.tsx';
 export { readStored } from './stored-list.ts';
 export { useCaughtFiles, useDrops } from './use-drops.ts';
 export { useWaysIn } from './use-ways-in.ts';
-export { ListRoom, Ways } from './ways.tsx';
+export { CameIn } from './came-in.tsx';
+export { ListRoom, OnTheWay, Ways } from './ways.tsx';
 export { importWords } from './words/words.ts';
 
 /** Few ask who left. */

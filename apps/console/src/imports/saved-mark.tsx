@@ -1,3 +1,4 @@
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useFormat } from '../platform/format.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
@@ -21,6 +22,7 @@ export function SavedMark({ list, onReload }: { list: OpenList; onReload: () => 
   const text = useText(importWords);
   const { state, savedAt, trouble, merged } = useKeeping(list);
   const { formatTime } = useFormat();
+  const isToday = (time: string) => time.startsWith(shanghaiDay(list.roster.judging().now));
   if (state === 'none') return null;
   if (trouble?.kind === 'changed')
     return (
@@ -40,9 +42,12 @@ export function SavedMark({ list, onReload }: { list: OpenList; onReload: () => 
       <Suspense>{merged && <MergedMark list={list} merged={merged} />}</Suspense>
       <output className="saved-mark">
         {state === 'saved' && savedAt !== null
-          ? text('savedAt', { time: formatTime(savedAt) })
+          ? text('savedAt', { time: isToday(savedAt) ? clockOf(savedAt) : formatTime(savedAt) })
           : text('notSaved')}
       </output>
     </>
   );
 }
+
+/** Of 2026-11-20 18:20:05 what a clock shows. */
+const clockOf = (time: string): string => time.slice(11, 16);

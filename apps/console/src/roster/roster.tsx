@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore, useEffect } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore, useEffect } from 'react';
 import { ChoiceList } from './choices/choices-shown.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import type { Cursor } from './store/cursor.ts';
@@ -46,31 +46,40 @@ export { rosterWords } from './words/words.ts';
 /** Only a phone fetches them. */
 const RosterCards = lazyPage(async () => (await import('./cards/roster-cards.tsx')).RosterCards);
 
-/** Stands below the grid, which is there first. */
+/** Stands beside the grid, which is there first. */
 const RowDetail = lazyPage(async () => (await import('./findings/row-detail.tsx')).RowDetail);
 
-/** The list of persons: a grid, or on a phone one person at a time, over the same rows and at the same place. */
+type OfRoster = RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor };
+
+/**
+ * The list of persons: a grid, or on a phone one person at a time, over the same rows and at the same place.
+ *
+ * @param tools the page's own, before those of the list
+ * @param between stands between the tools and the list
+ */
 export function Roster({
-  roster,
-  cursor,
-  ...ways
-}: RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor }) {
+  tools,
+  between,
+  ...rest
+}: OfRoster & { readonly tools: ReactNode; readonly between: ReactNode }) {
   const isPhone = useIsPhone();
   useEffect(() => void ChoiceList.preload(), []);
-  if (isPhone)
-    return (
-      <Suspense>
-        <RosterCards roster={roster} cursor={cursor} {...ways} />
-      </Suspense>
-    );
+  if (!isPhone) return <RosterGrid {...rest} tools={tools} between={between} />;
   return (
     <>
-      <RosterGrid roster={roster} cursor={cursor} {...ways} />
+      {tools}
+      {between}
       <Suspense>
-        <RowDetail roster={roster} cursor={cursor} {...ways} />
+        <RosterCards {...rest} />
       </Suspense>
     </>
   );
+}
+
+/** All that is to be said of the row at the cursor; on a phone its card says it. */
+export function RowAtCursor(props: OfRoster) {
+  const isPhone = useIsPhone();
+  return <Suspense>{!isPhone && <RowDetail {...props} />}</Suspense>;
 }
 
 const phone = () => matchMedia('(max-width: 767px)');

@@ -7,18 +7,22 @@ let firstPage = true;
 /**
  * The frame of every page: its heading, which takes the focus when one arrives, one line of what it is for, its actions at the
  * top right, and on long pages a foot that stays in sight with the totals and the main action.
+ *
+ * @param isFilling where there is room, the page is as high as the window and what it holds scrolls by itself
  */
 export function Page({
   title,
   purpose,
   actions,
   foot,
+  isFilling = false,
   children,
 }: {
   title: ReactNode;
   purpose?: ReactNode;
   actions?: ReactNode;
   foot?: ReactNode;
+  isFilling?: boolean;
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +35,7 @@ export function Page({
   }, []);
 
   return (
-    <div className={foot ? 'page page-with-foot' : 'page'}>
+    <div className={`page${foot ? ' page-with-foot' : ''}${isFilling ? ' page-filling' : ''}`}>
       <header className="page-head">
         <div className="page-heading">
           <h1 ref={heading} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { type Day, addDays, earlier } from '@app/domain/calendar/day';
 import { useId } from 'react';
 import { type OpenList, SavedMark } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
-import { type ActivePolicy, PolicyFacts } from '../../policies/policies.tsx';
+import type { ActivePolicy } from '../../policies/policies.tsx';
 import type { Benching } from '../kinds/kind.ts';
 import { changeWords } from '../words/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,9 +29,10 @@ export function BenchHead({
   const earliest = benching.earliestOf(policy);
   const latest = earlier(policy.end_date, addDays(earliest, policy.future_start_days_max));
   return (
-    <section className="card add-head" aria-label={text('policyAndStart')}>
+    <section className="add-head" aria-label={text('policyAndStart')}>
       <div className="add-head-policy">
-        <PolicyFacts policy={policy} />
+        <strong>{policy.plan}</strong>
+        <span>{policy.policy_no}</span>
         {onOtherPolicy && <Button onClick={onOtherPolicy}>{text('otherPolicy')}</Button>}
       </div>
       <div className="add-start">

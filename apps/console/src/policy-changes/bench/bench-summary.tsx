@@ -1,8 +1,9 @@
 import type { Day } from '@app/domain/calendar/day';
+import type { ReactNode } from 'react';
 import { type OpenList, importWords, keepFaultyRows } from '../../imports/imports.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
-import type { ActivePolicy } from '../../policies/policies.tsx';
+import { type ActivePolicy, PolicyFacts } from '../../policies/policies.tsx';
 import { jumpToFinding, kindOf, useLooking, useRosterText, useSummary } from '../../roster/roster.tsx';
 import { Card } from '../../ui/page.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
@@ -19,6 +20,7 @@ export function BenchSummary({
   policy,
   asOf,
   start,
+  children,
 }: {
   benching: Benching;
   list: OpenList;
@@ -26,6 +28,7 @@ export function BenchSummary({
   /** When the server told the policy, in milliseconds of this device's clock. */
   asOf: number;
   start: Day;
+  children: ReactNode;
 }) {
   const text = useText(changeWords);
   const listText = useText(importWords);
@@ -47,8 +50,12 @@ export function BenchSummary({
         )}
         <benching.Figures list={list} policy={policy} start={start} />
       </Card>
+      {children}
       <Card title={sentences.when}>
         <benching.When list={list} policy={policy} start={start} asOf={asOf} />
+      </Card>
+      <Card title={text('policy')}>
+        <PolicyFacts policy={policy} />
       </Card>
     </aside>
   );

@@ -57,7 +57,8 @@ function PersonCard({ roster, cursor, ...ways }: CardsProps) {
   const key = keys[at] ?? roster.nextKey();
   const view = useRowView(roster, key);
   const card = useRef<HTMLElement>(null);
-  const fields = useColumns(roster).flatMap((column) => roster.columns.fieldAt(column) ?? []);
+  useColumns(roster);
+  const fields = roster.columns.offered().flatMap((column) => roster.columns.fieldAt(column) ?? []);
   useTopWhenAsked(asked, card);
   const screen = screenOf(ways, () => undefined);
 

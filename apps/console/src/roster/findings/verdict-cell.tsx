@@ -10,6 +10,7 @@ import type { RosterStore } from '../store/roster-store.ts';
 import { ReadyMark } from './ready-mark.tsx';
 import { fixText } from './row-words.ts';
 import { HiddenMark, SourceRow } from './source-row.tsx';
+import './verdict-cell.css';
 
 /** Few lists leave anything to choose between. */
 const DoubtPress = lazyPage(async () => (await import('./doubt-ways.tsx')).DoubtPress);
@@ -33,10 +34,10 @@ export function VerdictCell({ view, roster }: { view: RowView | undefined; roste
   const fix = fixOf(first, view);
   return (
     <>
-      <StateMark kind={kindOf[first.level]}>
-        {text(first.code)}
-        {view.shown.length > 1 && <> {text('more', { count: view.shown.length - 1 })}</>}
-      </StateMark>
+      <StateMark kind={kindOf[first.level]}>{text(first.code)}</StateMark>
+      {view.shown.length > 1 && (
+        <span className="roster-more">{text('more', { count: view.shown.length - 1 })}</span>
+      )}
       <SourceRow view={view} />
       {first.code === 'DOUBT' && fix?.kind === 'isRight' ? (
         <Suspense>

@@ -27,7 +27,7 @@ export function paste(session: GridSession, pasted: string): void {
     return say(text('tooManyRows', { max: rows_max }));
 
   stop(session);
-  const fields = roster.columns.fieldsFrom(roster.columns.shown(), field);
+  const fields = roster.columns.fieldsFrom(roster.columns.offered(), field);
   const { rows, replaced, left_over } = pasteBlock(roster, { places, fields }, block);
   say(
     [

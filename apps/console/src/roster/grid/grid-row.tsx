@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useLanguage } from '../../platform/language.ts';
+import { type Language, useLanguage } from '../../platform/language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useRosterText, type Wording } from '../sheet.ts';
@@ -132,7 +132,7 @@ function Cell(props: CellProps) {
       aria-selected={active || isMarked}
       aria-invalid={isInvalid || undefined}
       aria-label={why && [written, why].filter(Boolean).join('. ')}
-      title={why}
+      title={(why ?? (column.kind === 'verdict' ? allSaid(view, language) : written)) || undefined}
       data-column={number}
       style={inset}
       className={classOf(column, { active, isMarked, mark: why && (isInvalid ? 'error' : 'note') })}
@@ -148,6 +148,10 @@ function Cell(props: CellProps) {
     </div>
   );
 }
+
+/** What a line of the verdict has no room for. */
+const allSaid = (view: RowView | undefined, language: Language): string =>
+  view ? [sentences(language, view.shown), view.said ?? ''].filter(Boolean).join(' ') : '';
 
 const none: RowView['shown'] = [];
 

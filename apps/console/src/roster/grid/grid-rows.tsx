@@ -76,7 +76,7 @@ export function GridRows({ roster, keys, place, gridId, scroller, children }: Gr
   );
 }
 
-const row_px = 40;
+const row_px = 34;
 
 const sheetStyle = ({ templateOf, minWidthOf }: Columns, shown: ShownColumns) =>
   ({ '--roster-columns': templateOf(shown), minWidth: minWidthOf(shown) }) as object;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isFocusElsewhere } from '../../ui/focus-elsewhere.ts';
 import { CellInput } from './cell-input.tsx';
 import { firstColumn } from '../store/columns.ts';
@@ -21,8 +21,15 @@ import './roster.css';
 export function RosterGrid({
   roster,
   cursor,
+  tools,
+  between,
   ...ways
-}: RosterWays & { readonly roster: RosterStore; readonly cursor: Cursor }) {
+}: RosterWays & {
+  readonly roster: RosterStore;
+  readonly cursor: Cursor;
+  readonly tools: ReactNode;
+  readonly between: ReactNode;
+}) {
   const gridId = useId();
   const keys = useKeys(roster);
   const place = usePlace(cursor);
@@ -36,7 +43,10 @@ export function RosterGrid({
 
   return (
     <div className="roster">
-      <RosterTools session={session} said={said} />
+      <RosterTools session={session} said={said}>
+        {tools}
+      </RosterTools>
+      {between}
       <div className="roster-scroller" ref={setScroller}>
         {/* The pointer's part alone: the keyboard works in the one input. */}
         <div role="presentation" onMouseDown={onMouseDown} onClick={onClick}>

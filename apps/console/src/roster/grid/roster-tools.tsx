@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/format.ts';
 import { PanelButton } from '../../ui/panel-button.tsx';
 import { removeRows } from '../store/edits.ts';
@@ -17,7 +18,15 @@ import {
 import './roster-tools.css';
 
 /** What can be done to the whole list, and what has just been done to it. */
-export function RosterTools({ session, said }: { session: GridSession; said: string }) {
+export function RosterTools({
+  session,
+  said,
+  children,
+}: {
+  session: GridSession;
+  said: string;
+  children: ReactNode;
+}) {
   const { roster, cursor, input } = session;
   const text = useRosterText(roster);
   const canUndo = useCanUndo(roster);
@@ -33,6 +42,7 @@ export function RosterTools({ session, said }: { session: GridSession; said: str
   };
   return (
     <div className="roster-tools">
+      {children}
       <Tool label={text('undo')} isOff={!canUndo} onPress={() => travel(session, 'undo')} />
       <Tool label={text('redo')} isOff={!canRedo} onPress={() => travel(session, 'redo')} />
       <Tool label={text('addRow')} isOff={false} onPress={addRow} />
@@ -40,10 +50,10 @@ export function RosterTools({ session, said }: { session: GridSession; said: str
       <OnlyProblems roster={roster} onLook={(at) => cursor.go({ at })} />
       <Columns roster={roster} />
       <OfferAlike roster={roster} />
-      <p className="roster-said" role="status">
+      <p className="roster-said" role="status" title={said}>
         {said}
       </p>
-      {said === '' && <p className="roster-said">{text('gridHint')}</p>}
+      {said === '' && <p className="roster-said roster-keys">{text('gridHint')}</p>}
     </div>
   );
 }

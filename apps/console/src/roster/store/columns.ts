@@ -7,8 +7,11 @@ export type Column = {
   /** At least this wide, in pixels; what is left is dealt out by shares. */
   readonly min: number;
   readonly share: number;
-  /** `always`; `open`: shown unless somebody closed it; `needed`: shown once a row needs it, or somebody opened it. */
-  readonly shown: 'always' | 'open' | 'needed';
+  /**
+   * `always`; `open`: shown unless somebody closed it; `needed`: shown once a row needs it, or somebody opened it; `card`: so in the grid,
+   * and always on the card of a phone, which has the room.
+   */
+  readonly shown: 'always' | 'open' | 'card' | 'needed';
   /** Stays in sight when the grid scrolls sideways. */
   readonly frozen?: 'start' | 'end';
 } & (
@@ -46,7 +49,7 @@ export const numberColumn: Column = {
 
 /** What ends every row. */
 export const endColumns: readonly Column[] = [
-  { id: 'verdict', kind: 'verdict', min: 168, share: 2, shown: 'always', frozen: 'end' },
+  { id: 'verdict', kind: 'verdict', min: 200, share: 2, shown: 'always', frozen: 'end' },
   { id: 'amount', kind: 'amount', min: 76, share: 0, shown: 'always', frozen: 'end' },
   { id: 'remove', kind: 'remove', min: 36, share: 0, shown: 'always', frozen: 'end' },
 ];

@@ -10,6 +10,8 @@ type Choices = Partial<Record<EntryField, boolean>>;
 export type ColumnChoice = Columns & {
   /** The columns that are shown; the same array until that changes. */
   readonly shown: () => ShownColumns;
+  /** The columns that are shown, and those that would be once a row had something in them: what a card asks for, and a block fills. */
+  readonly offered: () => ShownColumns;
   readonly isShown: (field: EntryField) => boolean;
   /** The columns that a person can open and close. */
   readonly choosable: readonly EntryField[];
@@ -39,6 +41,8 @@ export function createColumnChoice(
   return {
     ...columns,
     shown: () => shown,
+    offered: () =>
+      columns.all.flatMap((column, at) => (shown.includes(at) || isOffered(column, choices) ? [at] : [])),
     isShown: (field) => shown.some((at) => columns.fieldAt(at) === field),
     choosable: columns.all.flatMap((column) =>
       'field' in column && column.shown !== 'always' ? [column.field] : [],
@@ -57,6 +61,9 @@ export function createColumnChoice(
     subscribe,
   };
 }
+
+const isOffered = (column: Column, choices: Choices): boolean =>
+  column.shown === 'card' && 'field' in column && choices[column.field] !== false;
 
 const shownBy = (
   columns: readonly Column[],
