@@ -86,7 +86,7 @@ test('Q2 gives the paste box, the card of a list that came in and the filters of
   await page.setViewportSize({ width: 1440, height: 900 });
   await pasteText(page, [heading, rowOf(employer, '李伟', 85), '合计\t1\t\t'].join('\n'));
   const card = page.getByRole('region', { name: 'The list that came in' });
-  const rows = async () => ((await page.locator('.roster-scroller').boundingBox())!.height - 34) / 34;
+  const rows = async () => ((await page.locator('.roster-scroller').boundingBox())!.height - 40) / 34;
   await expect.poll(rows).toBeGreaterThanOrEqual(16);
   await card.getByRole('button', { name: /^Columns read/ }).click();
   await expect(card.getByLabel('What “姓名” is')).toBeVisible();

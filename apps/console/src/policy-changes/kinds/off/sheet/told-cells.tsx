@@ -7,7 +7,7 @@ import { offWords } from '../words/words.ts';
 export function FoundCell({ view: { ends } }: { view: RowView }) {
   return (
     ends && (
-      <span title={ends.work_company}>
+      <span title={`${ends.name} ${ends.idcard_mask} ${ends.work_company}`}>
         {ends.name} <small>{ends.idcard_mask}</small> <small>{ends.work_company}</small>
       </span>
     )
