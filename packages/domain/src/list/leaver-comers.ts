@@ -1,3 +1,4 @@
+import { leavingIn } from './words/leaving-words.ts';
 import { inOrderOf } from './rows-in-order.ts';
 import type { ListReading, ListRow } from './table.ts';
 
@@ -25,3 +26,13 @@ function comerOf({ values, intent, source_row, source_sheet }: ListRow): readonl
     },
   ];
 }
+
+/** 另外新增一个李四: whoever comes is asked about with the words that say so. */
+export function withComing(row: ListRow, lines: readonly string[]): ListRow {
+  const { intent, source_row } = row;
+  const line = lines[source_row - 1]?.slice(0, words_max).trim() ?? '';
+  if (intent?.kind !== 'unclear' || intent.words !== '' || !leavingIn(line).comes) return row;
+  return { ...row, intent: { ...intent, words: line } };
+}
+
+const words_max = 200;

@@ -3,6 +3,7 @@ import { halfWidth } from '../half-width.ts';
 import type { Intent } from '../roster/intent.ts';
 import { clipped } from './cell.ts';
 import type { ListColumn, ListRow, SkippedRow } from './table.ts';
+import { isBareDay } from './words/bare-day.ts';
 import { holdsUnknown, isTurned } from './words/hidden-doubts.ts';
 import { lastDaysIn } from './words/last-day.ts';
 import { leavingIn } from './words/leaving-words.ts';
@@ -109,7 +110,7 @@ function toldIn(text: string, isCell: boolean, today: Day): LastDay | undefined 
       isAsked:
         (isCell && /\d/.test(rest)) || isTurned(rest) || holdsUnknown(rest) || (!isCell && !said.leaves),
     };
-  return isCell || last !== undefined || hasOpenDay(text, today)
+  return isCell || last !== undefined || hasOpenDay(text, today) || isBareDay(text)
     ? { text, last: undefined, isAsked: true }
     : undefined;
 }

@@ -5,11 +5,12 @@ import { withoutUnseen } from '../half-width.ts';
 import { type NamedLeaver, namedLeavers, noNames, quotedLeavers } from './named-leavers.ts';
 import { withWordsAgainst } from './against-leaving.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
-import { withComers } from './leaver-comers.ts';
+import { withComers, withComing } from './leaver-comers.ts';
 import { withCorrectionsBelow } from './leaver-corrections.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
 import { withFirstDays } from './leaver-first-days.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
+import { withOnlyLeavers } from './only-leavers.ts';
 import { withOtherDays } from './other-days.ts';
 import { isColumn, wordsIn } from './leaver-words.ts';
 import { inOrderOf } from './rows-in-order.ts';
@@ -79,18 +80,11 @@ function leaversOf(
   }
   const lines = text.split(/\r\n|\r|\n/);
   const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
-  const told = turned(against).map((row) => withComing(row, lines));
-  if (!isMessage) return { ...reading, rows: told, skipped: left };
+  const sure = turned(against).map((row) => withComing(row, lines));
+  if (!isMessage) return { ...reading, rows: sure, skipped: left };
+  const told = withOnlyLeavers(sure, lines, today);
   const whole = inOrderOf([...told, ...namesLeftOver(text, told, 0)], rows);
   return { ...reading, rows: whole, skipped: withCountsOfLeavers(left, whole, text) };
-}
-
-/** 另外新增一个李四: whoever comes is asked about with the words that say so. */
-function withComing(row: ListRow, lines: readonly string[]): ListRow {
-  const { intent, source_row } = row;
-  const line = lines[source_row - 1]?.slice(0, words_max).trim() ?? '';
-  if (intent?.kind !== 'unclear' || intent.words !== '' || !leavingIn(line).comes) return row;
-  return { ...row, intent: { ...intent, words: line } };
 }
 
 /** Whom a list means: those of its rows, those whose place somebody takes, and who is only named. */
@@ -119,9 +113,14 @@ function meantIn(
   const spoken = new Set(named.map(({ name }) => name));
   const more = [...named, ...quoted.filter(({ name }) => !spoken.has(name))]
     .filter(({ name }) => !known.has(name))
+    .filter((one, at, all) => !all.slice(0, at).some((other) => isSame(one, other)))
     .map((one) => rowOf(one, today));
   return { leaving, replaced, more };
 }
+
+/** A、B、C，只走B: whom one line names twice. */
+const isSame = (one: NamedLeaver, other: NamedLeaver): boolean =>
+  one.source_row === other.source_row && one.name === other.name && one.digits === other.digits;
 
 type Asked = {
   readonly today: Day;

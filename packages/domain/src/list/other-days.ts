@@ -2,9 +2,11 @@ import { addDays, type Day } from '../calendar/day.ts';
 import { stamp } from './chat/words.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
+import { isBareDay } from './words/bare-day.ts';
 import { nameSign } from './words/hidden-doubts.ts';
 import { lastDaysIn } from './words/last-day.ts';
 import { leavingIn } from './words/leaving-words.ts';
+import { dayWords } from './words/open-days.ts';
 import { mentionsIn } from './words-about.ts';
 
 /**
@@ -51,24 +53,29 @@ export function withOtherDays(
     )?.line;
     const isOpen =
       own !== undefined &&
-      (bareDate.test(own) ||
+      (isBareDay(own) ||
         (start_date === undefined && areDated && (alike.test(own) || !(isHeaded || leavingIn(own).leaves))));
     const words = other ?? (isOpen ? lines[row.source_row - 1] : undefined);
     if (words === undefined) return row;
-    return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
+    return {
+      ...row,
+      values: own === undefined || other !== undefined ? row.values : withTyped(row.values, own, today),
+      intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) },
+    };
   });
 }
+
+/** 28走 under 今天离职：: whatever is answered, the day must be typed. */
+const withTyped = (values: ListRow['values'], own: string, today: Day): ListRow['values'] =>
+  isBareDay(own) && lastDaysIn(own, today).length === 0
+    ? { ...values, start_date: dayWords(own.replaceAll(nameSign, ' ').replaceAll('\0', ' ')) }
+    : values;
 
 const ahead = (words: string, today: Day): readonly Day[] =>
   lastDaysIn(words, today).filter((day) => day >= today);
 
 /** 改28号, 最后那个改成28号, 说明：以上改为30号. */
 const changes = /[改推延换变]|提前|更正/u;
-/** 罗志强28离职: a number right behind a name. */
-const bareDate = new RegExp(
-  `${nameSign}(?:[12]?\\d|3[01])(?![\\d:.点时号日月年/人个位名岁楼线班组车库])`,
-  'u',
-);
 /** 赵春花也走, 跟他一起: as somebody else leaves, whose day it may be. */
 const alike = /也|一起|一块|一样|同|跟|陪|和他|和她/u;
 

@@ -1,7 +1,8 @@
 // What stands right beside a name and says that its bearer is not among those who leave.
 
-/** 李四除外, 王五(留), 赵六 正常. */
-export const excepted = /^\s*[(（]?\s*(?:除外|不算|留(?:下|着|用)?|正常|待确认|待定|没走|还没走)/u;
+/** 李四除外, 王五(留), 赵六 正常, 钱七 在. */
+export const excepted =
+  /^\s*[(（:：]?\s*(?:除外|不算|留(?:下|着|用)?|正常|待确认|待定|没走|还没走|(?:[都还也均仍人]|仍然|依然)*在(?:的|呢|啊|这|厂|班|上班|干|做)*\s*[)）]?\s*$)/u;
 /** 不含李四, left, not Li. */
 export const exceptBefore =
   /(?:(?:不含|不包括|不包含|排除|\b(?:except|excluding|not|but not|no|no a|menos|salvo|excepto))\s*|\b(?:hi|hello|hey|dear|hola|estimad[oa]|regards|saludos|d[ií]as|tardes)[\s,]*)$/iu;

@@ -59,6 +59,7 @@ const noCome = /(?:不|别|勿|停止?|终止|取消|无需|不用)(?:再|给[�
 
 /** Words by which somebody stays, is not to be taken off yet, or was named by mistake. */
 const stayings: readonly RegExp[] = [
+  new RegExp(`(?:不是?|没有?|未)(?:都|全部?)(?:要|会)?${zh}`, 'gu'),
   new RegExp(`(?:不|别|勿|莫|(?:还|尚)?没有?|(?:还|尚)?未|缓)${beforeLeaving}${zh}`, 'gu'),
   new RegExp(`(?:取消|撤[销回]|作废|暂[缓停]|推迟|延[期后])[^,，。;；!！]{0,12}?${zh}|误[减停退报删]`, 'gu'),
   new RegExp(
