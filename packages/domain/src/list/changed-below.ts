@@ -5,6 +5,7 @@ import type { Doubt } from '../roster/intent.ts';
 import { clipped } from './cell.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
 import type { ListReading, ListRow } from './table.ts';
+import { besidePersons, dayInFewWords, withOwnStart } from './own-starts.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { createMentions } from './words/mentions.ts';
 import { dayWords } from './words/open-days.ts';
@@ -45,7 +46,7 @@ export function withChangesBelow(reading: ListReading, { today, text = '', direc
       const days = spokenDates(written, today).flatMap(({ field, day }) =>
         field === 'birthday' || day < today ? [] : [day],
       );
-      const [day, ...more] = new Set(days);
+      const [day = dayInFewWords(written, today), ...more] = new Set(days);
       return {
         ...line,
         written,
@@ -85,6 +86,7 @@ export function withChangesBelow(reading: ListReading, { today, text = '', direc
         return day === undefined && ofNumber.test(written) ? [{ field: 'idcard', words, others: [] }] : [];
       },
     );
+  const besideOf = besidePersons(reading.rows, lines);
   return {
     ...reading,
     rows: reading.rows.map((row) => {
@@ -92,7 +94,8 @@ export function withChangesBelow(reading: ListReading, { today, text = '', direc
       const known = new Set(row.doubts?.map(({ field }) => field));
       const more = doubtsOf(row).filter(({ field }) => !known.has(field));
       const told = more.length === 0 ? row : { ...row, doubts: [...(row.doubts ?? []), ...more] };
-      return withOpenDay(told, lines[row.source_row - 1] ?? '');
+      const line = lines[row.source_row - 1] ?? '';
+      return withOpenDay(withOwnStart(told, besideOf(row), today), line);
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { withoutUnseen } from '../half-width.ts';
 import { normaliseCompanyName } from '../companies/company-name.ts';
-import { isGeneral, isMeantAt } from './general-work.ts';
+import { approvedOf, isGeneral, isMeantAt, stemOf, withoutTrade } from './general-work.ts';
 import { type Verdict, verdict } from './verdict.ts';
 import { workCompanyStatus } from './work-faults.ts';
 
@@ -42,8 +42,8 @@ export type Directory = {
   /** The one company that is written, by its whole name or remembered words; undefined where nothing or several fit. */
   readonly companyOf: (written: WrittenCompany) => CompanyChoice | undefined;
   /**
-   * The one work type that is written, by name, code, an alias that no other has or remembered words; else undefined. 操作工 means one only
-   * where the work company, if it is known, leaves no other.
+   * The one work type that is written, by name, code, an alias that no other has or remembered words; else undefined. An alias means one
+   * only where the work company, if it is known, leaves no other.
    */
   readonly occupationOf: (
     written: WrittenOccupation & Partial<WrittenCompany>,
@@ -84,12 +84,7 @@ export function createDirectory(
   );
   const occupationByMemory = onlyMeanings(occupations, remembered);
   const suggestCompanies = suggester(companies, ({ name }) => [name], normaliseCompanyName);
-  const suggestOccupations = suggester(occupations, ({ code, name, name_en, aliases }) => [
-    name,
-    ...aliases,
-    code,
-    name_en,
-  ]);
+  const suggestOccupations = workSuggester(occupations);
 
   const companyCalled = (text: string) => companyByName.get(normaliseCompanyName(text));
   const companyMeant = (text: string) => companyByMemory.get(normaliseCompanyName(text));
@@ -102,9 +97,12 @@ export function createDirectory(
     work_company = '',
     work_company_id = null,
   }: Partial<WrittenCompany> & { readonly occupation: string }) => {
-    const called = occupationByName.get(matchable(text)) ?? occupationByAlias.get(matchable(text));
-    const place = isGeneral(text) ? companyOf({ work_company, work_company_id }) : undefined;
-    return called && isMeantAt(place, called, occupationByCode) ? called : undefined;
+    const named = occupationByName.get(matchable(text));
+    const called = named ?? occupationByAlias.get(matchable(text));
+    if (called === undefined || (named && !isGeneral(text))) return called;
+    const place = companyOf({ work_company, work_company_id });
+    if (!isGeneral(text)) return approvedOf(matchable(text), place, called, occupationByCode);
+    return isMeantAt(place, called, occupationByCode) ? called : undefined;
   };
   const occupationMeant = (text: string) => occupationByMemory.get(matchable(text));
 
@@ -127,7 +125,10 @@ export function createDirectory(
         ...(work ? [verdict('OCC_REMEMBERED', { words: occupation.trim(), name: work.name })] : []),
       ];
     },
-    suggestions: (text) => ({ companies: suggestCompanies(text), occupations: suggestOccupations(text) }),
+    suggestions: (text) => ({
+      companies: suggestCompanies(text),
+      occupations: suggestOccupations(text),
+    }),
   };
 }
 
@@ -184,6 +185,23 @@ function suggester<Item>(
       .slice(0, suggestions_max)
       .map(({ item }) => item);
   };
+}
+
+/** 高位叉车司机 is as like 叉车工 as 叉车司机 is; 贴片操作 is no 操作工 because it says that somebody works. */
+function workSuggester(occupations: readonly OccupationChoice[]) {
+  const textsOf = ({ code, name, name_en, aliases }: OccupationChoice) => [
+    name,
+    withoutTrade(name),
+    ...aliases,
+    code,
+    name_en,
+  ];
+  const general = suggester(occupations, textsOf);
+  const special = suggester(occupations, (one) => textsOf(one).filter((text) => !isGeneral(text)));
+  return (text: string): readonly OccupationChoice[] =>
+    isGeneral(text)
+      ? general(text)
+      : [...new Set([text, stemOf(text)].flatMap(special))].slice(0, suggestions_max);
 }
 
 /** Longer than any name: what is typed beyond it tells nothing more. */

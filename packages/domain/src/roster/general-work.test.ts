@@ -20,6 +20,15 @@ const occupations = [
   work('MFG04', '流水线装配工(电子)', ['操作工']),
   work('MFG07', '注塑机操作工(自动)', ['注塑工']),
   work('TEX01', '织造工', ['挡车工']),
+  work('MFG05', '贴片机操作员(SMT)', ['SMT']),
+  work('MFG26', '叉车司机', ['叉车工']),
+  work('LOG11', '快递分拣员', ['分拣']),
+  work('LOG12', '快递装卸工', ['装卸工']),
+  work('LOG17', '仓库分拣打包员', ['打包']),
+  work('LOG18', '仓库装卸工', ['装卸']),
+  work('LOG19', '高位叉车司机', ['高叉']),
+  work('CAR01', '养老护理员', ['护工']),
+  work('CAR02', '绿化养护工(地面)', ['绿化']),
 ];
 const codes = { 昆山华讯电子有限公司: 'MFG02 MFG04 MFG07', 昆山立峰注塑制品有限公司: 'MFG02 MFG04 MFG07' };
 const companies = Object.entries({
@@ -27,6 +36,10 @@ const companies = Object.entries({
   张家港锦绣纺织有限公司: 'TEX01',
   苏州杂货有限公司: 'MFG02 MFG04',
   苏州新来有限公司: '',
+  太仓仓储有限公司: 'LOG17 LOG18 LOG19',
+  太仓物流有限公司: 'LOG11 LOG12 LOG17 LOG18 MFG26 LOG19',
+  苏州分拨有限公司: 'LOG11 LOG12 MFG26',
+  苏州物业有限公司: 'CAR02',
 }).map(([name, approved], at) => ({
   id: at + 1,
   name,
@@ -73,5 +86,48 @@ describe('操作工', () => {
   it('B3 takes a word of its own for what it says wherever somebody works', () => {
     expect(at('张家港锦绣纺织有限公司', '注塑工')).toBe('MFG07');
     expect(at('昆山立峰注塑制品有限公司', '质检员')).toBe('MFG02');
+  });
+});
+
+describe('a word that fits several work types', () => {
+  it('B3 means the only one that is approved at the company, whichever it is an alias of', () => {
+    expect(['装卸工', '分拣', '叉车工'].map((word) => at('太仓仓储有限公司', word))).toEqual([
+      'LOG18',
+      'LOG17',
+      'LOG19',
+    ]);
+    expect(['装卸工', '分拣', '叉车工'].map((word) => at('苏州分拨有限公司', word))).toEqual([
+      'LOG12',
+      'LOG11',
+      'MFG26',
+    ]);
+  });
+
+  it('B3 is asked about where several of them are approved', () => {
+    expect(['装卸工', '分拣', '叉车工'].map((word) => at('太仓物流有限公司', word))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('B3 means what is written in full, and what it is an alias of where nothing approved fits', () => {
+    expect(at('太仓物流有限公司', '叉车司机')).toBe('MFG26');
+    expect(at('太仓仓储有限公司', '快递装卸工')).toBe('LOG12');
+    expect(at('苏州物业有限公司', '护工')).toBe('CAR01');
+    expect(at('苏州新来有限公司', '装卸工')).toBe('LOG12');
+  });
+
+  it('B3 proposes no general work for a word that only shares a piece with 操作工', () => {
+    const proposed = directory.suggestions('贴片操作').occupations.map(({ code }) => code);
+
+    expect(proposed[0]).toBe('MFG05');
+    expect(proposed).not.toContain('MFG04');
+  });
+
+  it('B3 proposes all that are called so for a word of several', () => {
+    const proposed = directory.suggestions('叉车工').occupations.map(({ code }) => code);
+
+    expect(proposed).toEqual(expect.arrayContaining(['MFG26', 'LOG19']));
   });
 });
