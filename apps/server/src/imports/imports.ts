@@ -1,5 +1,11 @@
-export { countRowsOfOpen, listWaiting } from './queries.ts';
-export { insertRoster, type RefusedRow, releaseRoster, settleRoster } from './rows/change-rows.ts';
+export { countRowsOfOpen, findSubmission, listWaiting } from './queries.ts';
+export {
+  insertRoster,
+  partRoster,
+  type RefusedRow,
+  releaseRoster,
+  settleRoster,
+} from './rows/change-rows.ts';
 export { reasonsOf } from './rows/judge.ts';
 export { judgeKept, judgeUninsured, type Kept } from './rows/judge-kept.ts';
 export { judgeList } from './rows/judge-list.ts';

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Schema } from '../platform/schema.ts';
+import { policyChangeStatus } from '@app/domain/changes/status';
 import { importStatus, openStatuses } from '@app/domain/list/import-status';
 
 export type StoredJob = NonNullable<Awaited<ReturnType<typeof findJob>>>;
@@ -115,13 +116,38 @@ export const listWaiting = (tx: EnterpriseTx) =>
     .where('row_count', '>', 0)
     .execute();
 
-/** The list from which a change was made, and of how many of its rows; undefined for a change that was typed as one. */
+/** The list from which a change was made, and what of it; undefined for a change that was typed as one. */
 export const findSubmission = (tx: EnterpriseTx, policy_change_id: number) =>
   tx
     .selectFrom('import_submission')
-    .select(['import_job_id', 'row_count'])
+    .select(['import_job_id', 'row_count', 'start_date', 'roster_hash'])
     .where('policy_change_id', '=', policy_change_id)
     .executeTakeFirst();
+
+/** Forgets that a change was made from a list: it holds other rows now. */
+export const forgetSubmission = (tx: EnterpriseTx, policy_change_id: number) =>
+  tx.deleteFrom('import_submission').where('policy_change_id', '=', policy_change_id).execute();
+
+/** The changes made from a list that can still be undone: the list has their rows again then. */
+export async function findUndoableOf(
+  tx: EnterpriseTx,
+  import_job_id: number,
+  now: Date,
+): Promise<readonly number[]> {
+  const changes = await tx
+    .selectFrom('import_submission as s')
+    .innerJoin('policy_change as c', (join) =>
+      join
+        .onRef('c.enterprise_id', '=', 's.enterprise_id')
+        .onRef('c.policy_change_id', '=', 's.policy_change_id'),
+    )
+    .select('c.policy_change_id')
+    .where('s.import_job_id', '=', import_job_id)
+    .where('c.status', '=', policyChangeStatus.submitted)
+    .where('c.lock_at', '>', now)
+    .execute();
+  return changes.map(({ policy_change_id }) => policy_change_id);
+}
 
 /** The latest change that was made from a list. */
 export const findChangeOf = (tx: EnterpriseTx, import_job_id: number) =>
@@ -151,15 +177,17 @@ export async function countRowsOfOpen(tx: EnterpriseTx, import_job_id: number): 
 
 export async function noteSubmission(
   tx: EnterpriseTx,
-  submission: { policy_change_id: number; import_job_id: number; submitted_at: Date; row_count: number },
+  submission: Insertable<Schema['import_submission']>,
 ): Promise<void> {
   await tx
     .insertInto('import_submission')
     .values(submission)
     .onConflict((conflict) =>
-      conflict
-        .columns(['enterprise_id', 'policy_change_id'])
-        .doUpdateSet({ row_count: submission.row_count }),
+      conflict.columns(['enterprise_id', 'policy_change_id']).doUpdateSet(({ ref }) => ({
+        row_count: ref('excluded.row_count'),
+        start_date: ref('excluded.start_date'),
+        roster_hash: ref('excluded.roster_hash'),
+      })),
     )
     .execute();
 }

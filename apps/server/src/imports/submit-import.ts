@@ -53,12 +53,11 @@ export const submitImport = answer(call, async (context) => {
     left,
     fields: { ...submitted(context, job), policy_change_id },
   });
-  const { import_job_id } = job;
   await noteSubmission(tx, {
     policy_change_id,
-    import_job_id,
-    submitted_at: now,
+    ...sentOf(context, job),
     row_count: rows.length - kept_count,
+    roster_hash: fields.roster_hash,
   });
   await record(tx, act);
   await guardDrafts(context, author_id, isNew);
@@ -76,6 +75,13 @@ const submitted = ({ input, session: { user } }: Submitting, job: StoredJob) => 
   start_date: input.start_date ?? job.start_date,
   user_id: user.id,
   user_name: user.name,
+});
+
+/** What the draft is known by afterwards as the list's, besides its rows. */
+const sentOf = ({ input, now }: Submitting, job: StoredJob) => ({
+  import_job_id: job.import_job_id,
+  submitted_at: now,
+  start_date: input.start_date ?? job.start_date,
 });
 
 /** A row as it stands once others of its list, or it too, are in a change. */

@@ -183,6 +183,8 @@ export type Schema = {
     import_job_id: number;
     submitted_at: Date;
     row_count: number | null;
+    start_date: Day | null;
+    roster_hash: Buffer | null;
   };
   installation: {
     only_one: Generated<boolean>;

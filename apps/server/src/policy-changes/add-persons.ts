@@ -1,6 +1,7 @@
 import { add as call } from '@app/contract/policy-changes/add-persons';
 import { statusText } from '@app/contract/words/words';
 import { record } from '../audit/audit.ts';
+import { partRoster } from '../imports/imports.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { may } from '../platform/session.ts';
@@ -18,6 +19,7 @@ export const addPersons = answer(call, async (context) => {
   const isNew = input.policy_change_id === undefined;
   if (input.draft === 1 && isNew) await guardRoom(context, { drafts: 1, draft_rows: input.persons.length });
   const { change, fields, assessment, act, author_id } = await draftAddition(context, input);
+  if (!isNew) await partRoster(context, change.policy_change_id);
   const drafted = {
     policy_change_id: change.policy_change_id,
     change_no: change.change_no,

@@ -71,7 +71,7 @@ export async function confirmChange(
   };
   await updateChange(tx, change.policy_change_id, confirmed);
   await reassessed.carryOut(tx, now);
-  await settleRoster(context, change.policy_change_id);
+  await settleRoster(context, change);
   const { policy_change_id, person_count } = change;
   const warnings = warningsOn(judgements);
   const act = actOf(context, 'confirmed', policy_change_id, {

@@ -3,6 +3,7 @@ import { statusText } from '@app/contract/words/words';
 import { later } from '@app/domain/calendar/day';
 import { lastCoveredDay } from '@app/domain/changes/ending';
 import { record } from '../audit/audit.ts';
+import { partRoster } from '../imports/imports.ts';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -26,6 +27,7 @@ export const offPersons = answer(call, async (context) => {
   const { persons: leavers, reason: remark, ...wanted } = input;
   const drafted = await draftRemoval(context, { ...wanted, leavers, remark });
   const { change, fields, assessment, act, author_id } = drafted;
+  if (!isNew) await partRoster(context, change.policy_change_id);
   const { min_persons, refund_rule } = assessment.policy.version;
   const answered = {
     policy_change_id: change.policy_change_id,

@@ -5,8 +5,9 @@ import { fen } from '@app/domain/money/money';
 import { changeKinds } from '@app/domain/changes/kinds';
 import { policyChangeStatus } from '@app/domain/changes/status';
 import { record } from '../audit/audit.ts';
-import { countRowsOfOpen, insertRoster, type RefusedRow } from '../imports/imports.ts';
+import { countRowsOfOpen, findSubmission, insertRoster, type RefusedRow } from '../imports/imports.ts';
 import { answer } from '../platform/answer.ts';
+import type { EnterpriseTx } from '../platform/database.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Sealer } from '../platform/vault.ts';
@@ -14,7 +15,7 @@ import { findPolicyAt } from '../policies/policies.ts';
 import { guardQuotas, guardRoom } from '../quotas/quotas.ts';
 import { actOf } from './acts.ts';
 import { wordFailure } from './insurer/failure-words.ts';
-import { lockChange, updateChange } from './queries.ts';
+import { lockChange, type StoredChange, updateChange } from './queries.ts';
 import { findUninsured } from './resubmit.queries.ts';
 import { earliestStartOf } from './rows/assess.ts';
 
@@ -30,11 +31,8 @@ export const resubmitFailed = answer(call, async (context) => {
     throw new Refusal('STATE_CONFLICT', { status: change.status });
   // Who could not be taken off is insured as before: there is nobody to insure again.
   if (!changeKinds[change.change_type].opens) throw new Refusal('STATE_CONFLICT', { status: change.status });
-  const known = change.resubmit_job_id;
-  if (known !== null) {
-    const row_count = await countRowsOfOpen(tx, known);
-    if (row_count !== undefined) return { policy_change_id, import_job_id: known, person_count: row_count };
-  }
+  const known = await openListOf(tx, change, failed);
+  if (known) return { policy_change_id, ...known };
 
   await guardRoom(context, { lists: 1 });
   const policy = (await findPolicyAt(tx, change.policy_id, now))!;
@@ -56,6 +54,21 @@ export const resubmitFailed = answer(call, async (context) => {
   await guardQuotas(context, 'lists');
   return { policy_change_id, import_job_id, person_count: rows.length };
 });
+
+/** The list that the persons stand on already: one that was made here before, or the one that has them again by undo. */
+async function openListOf(
+  tx: EnterpriseTx,
+  { policy_change_id, resubmit_job_id }: StoredChange,
+  failed: boolean,
+): Promise<{ import_job_id: number; person_count: number } | undefined> {
+  const from = failed ? undefined : await findSubmission(tx, policy_change_id);
+  for (const import_job_id of [resubmit_job_id, from?.import_job_id ?? null]) {
+    if (import_job_id === null) continue;
+    const person_count = await countRowsOfOpen(tx, import_job_id);
+    if (person_count !== undefined) return { import_job_id, person_count };
+  }
+  return undefined;
+}
 
 type Row = Awaited<ReturnType<typeof findUninsured>>[number];
 

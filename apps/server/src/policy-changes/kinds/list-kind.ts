@@ -68,7 +68,7 @@ export type ListKind = {
 
 type Drafted = {
   readonly change: Pick<StoredChange, 'policy_change_id'>;
-  readonly fields: { readonly person_count: number };
+  readonly fields: { readonly person_count: number; readonly roster_hash: Buffer };
   readonly assessment: { readonly judgements: readonly Judged[] };
   readonly act: Act;
   readonly author_id: number;
