@@ -4,12 +4,12 @@ import { answerAnyone } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import type { Gate, LoginRow } from '../platform/gate.ts';
 import { networkOf } from '../platform/network.ts';
-import { checkPassword } from '../platform/password.ts';
+import { type Asker, checkPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openSession } from '../platform/session.ts';
 import { strangersTurn } from '../platform/work/at-the-door.ts';
 import { keepDevice } from './tries/device.ts';
-import { tryKeys } from './tries/keys.ts';
+import { isOnKnownDevice, tryKeys } from './tries/keys.ts';
 import { tryLimits } from './tries/limits.ts';
 import { inPlace, type Outcome } from './tries/place.ts';
 import { takePuzzle } from './tries/puzzle.ts';
@@ -22,7 +22,7 @@ export const login = answerAnyone(call, async ({ input, platform, now, address }
     const { puzzle_wait_s } = await gate.loginNeeds({ keys, now, limits: tryLimits });
     if (puzzle_wait_s > 0 && !(await takePuzzle(gate, input, { key: keys.own, now })))
       throw new Refusal('CAPTCHA');
-    return lookAt(gate, input, networkOf(address));
+    return lookAt(gate, input, { network: networkOf(address), isKnown: isOnKnownDevice(keys) });
   });
   // One answer for an unknown name, a wrong password and a disabled user.
   if (!user) throw new Refusal('LOGIN_FAIL');
@@ -40,9 +40,9 @@ export const login = answerAnyone(call, async ({ input, platform, now, address }
 async function lookAt(
   gate: Gate,
   { user_name, password }: { readonly user_name: string; readonly password: string },
-  network: string,
+  asker: Asker,
 ): Promise<readonly [Outcome, LoginRow | undefined]> {
   const user = await gate.userForLogin(user_name);
-  const right = await checkPassword(password, user?.password_hash, network);
+  const right = await checkPassword(password, user?.password_hash, asker);
   return user?.status === 1 && right ? ['right', user] : ['wrong', undefined];
 }

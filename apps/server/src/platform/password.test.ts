@@ -20,7 +20,7 @@ it('T29 leaves some of the threads of Node free, however many passwords are hash
 it('T29 checks a password of one network before the tenth of another', async () => {
   const checked: string[] = [];
   const check = async (network: string) => {
-    await checkPassword('wrong', undefined, network);
+    await checkPassword('wrong', undefined, { network, isKnown: false });
     checked.push(network);
   };
 

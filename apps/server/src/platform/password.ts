@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { enterLine } from './strangers-line.ts';
 import { openTurns } from './turns.ts';
 
 const derive = promisify(argon2);
@@ -14,28 +15,45 @@ const cost = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 };
 const turns = openTurns({ running_max: 2 });
 const each_max = 2;
 
-const hashOf = (password: string, nonce: Buffer, asker: string) =>
-  turns.inTurn(
-    [{ key: asker, max: each_max }],
-    () => derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce }) as Promise<Buffer>,
-  );
+/** Whose turn it takes: a network, and whether on a device that the user is known on. */
+export type Asker = { readonly network: string; readonly isKnown: boolean };
+
+const ourselves: Asker = { network: 'ourselves', isKnown: true };
+
+/**
+ * Whoever is known goes before strangers, whose line has an end: a network that has none in it finds room for longer, so that a few
+ * networks do not fill it for all others.
+ *
+ * @throws TOO_MANY_AT_ONCE for a stranger at the end of the line
+ */
+async function hashOf(password: string, nonce: Buffer, { network, isKnown }: Asker): Promise<Buffer> {
+  const hash = () =>
+    derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce }) as Promise<Buffer>;
+  if (isKnown) return turns.inTurn([{ key: `known ${network}`, max: each_max, ahead: true }], hash);
+  const leave = enterLine(network);
+  try {
+    return await turns.inTurn([{ key: network, max: each_max }], hash);
+  } finally {
+    leave();
+  }
+}
 
 /** A password as it is kept: `argon2id$nonce$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const hash = await hashOf(password, nonce, 'ourselves');
+  const hash = await hashOf(password, nonce, ourselves);
   return `argon2id$${nonce.toString('base64')}$${hash.toString('base64')}`;
 }
 
 /**
  * Whether a password is the kept one. Without a kept one it works as long and says no, so that time tells nothing.
  *
- * @param asker whose turn it takes: a network
+ * @throws TOO_MANY_AT_ONCE for a stranger at the end of the line: nothing was looked at
  */
 export async function checkPassword(
   password: string,
   kept: string | undefined,
-  asker = 'ourselves',
+  asker = ourselves,
 ): Promise<boolean> {
   const [, nonce = '', hash = ''] = (kept ?? nobody).split('$');
   const expected = Buffer.from(hash, 'base64');

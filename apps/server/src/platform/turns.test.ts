@@ -123,3 +123,13 @@ it('T29 lets go everybody for whom one end makes place', async () => {
 
   expect(begun).toEqual(['a1', 'b1', 'a2']);
 });
+
+it('T29 lets those ahead go first, however long the others wait, and the others once in four turns', async () => {
+  const { begun, work, end } = stage(1);
+  for (const name of ['o1', 'o2', 'o3']) void work(name, { key: `network ${name}`, max: 1 });
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void work(name, { key: `known ${name}`, max: 1, ahead: true });
+
+  for (const name of ['o1', 'a1', 'a2', 'a3', 'o2', 'a4']) await end(name);
+
+  expect(begun).toEqual(['o1', 'a1', 'a2', 'a3', 'o2', 'a4', 'o3']);
+});

@@ -27,6 +27,9 @@ export async function tryKeys(
     : strangersKeys(userName, address);
 }
 
+/** Whether a try comes from a device that its user has signed in from before. */
+export const isOnKnownDevice = ({ shared }: TryKeys): boolean => shared.length === 0;
+
 /** The keys of a try from a device that nobody knows: the name at this address, the name everywhere, the address for all names. */
 export function strangersKeys(userName: string, address: string): TryKeys {
   const network = networkOf(address);
