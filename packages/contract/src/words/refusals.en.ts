@@ -88,7 +88,7 @@ export const english: RefusalWords = {
   LIST_CHANGED: ({ by, at }) =>
     say`${by} saved this list at ${at}. Open it again to see those changes, then repeat yours.`,
   LIST_EDITED: ({ by, at }) =>
-    say`${by} has changed persons of this change in its list at ${at}. Nothing was done. Go back to the list, look at it, and submit it again.`,
+    say`${by} has changed the list of this change at ${at}, or thrown it away. Nothing was done. Go back to the list, look at it, and submit it again.`,
   LIST_STATE: ({ status, change }) =>
     status === 10
       ? 'The file of this list is still being read. Wait until it is done, or discard the list.'

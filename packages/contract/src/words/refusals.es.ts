@@ -92,7 +92,7 @@ export const spanish: RefusalWords = {
   LIST_CHANGED: ({ by, at }) =>
     say`${by} guardó esta lista el ${at}. Ábrala de nuevo para ver esos cambios y repita los suyos.`,
   LIST_EDITED: ({ by, at }) =>
-    say`${by} modificó en la lista personas de este cambio el ${at}. No se ha hecho nada. Vuelva a la lista, revísela y envíela de nuevo.`,
+    say`${by} modificó o descartó la lista de este cambio el ${at}. No se ha hecho nada. Vuelva a la lista, revísela y envíela de nuevo.`,
   LIST_STATE: ({ status, change }) =>
     status === 10
       ? 'El archivo de esta lista aún se está leyendo. Espere a que termine o descarte la lista.'

@@ -73,7 +73,7 @@ export const chinese: RefusalWords = {
   UNDO_CLOSED: ({ lock_at }) => say`此变更已不能撤回：可撤回的时间截至 ${lock_at}。`,
   LIST_CHANGED: ({ by, at }) => say`${by} 已在 ${at} 保存过这份名单。请重新打开查看最新内容，再继续修改。`,
   LIST_EDITED: ({ by, at }) =>
-    say`${by} 在 ${at} 改动了名单里本次要确认的人，本次未做任何改动。请回到名单，核对后重新提交再确认。`,
+    say`${by} 在 ${at} 改动或删除了本次变更的名单，本次未做任何改动。请回到名单，核对后重新提交再确认。`,
   LIST_STATE: ({ status, change }) =>
     status === 10
       ? '这份名单的文件还在读取中，请等读取完成，或放弃这份名单。'
