@@ -31,3 +31,13 @@ it.each([
 ])('B3 quotes whole words: %s', (text, words) => {
   expect(paste(text).rows[0]?.intent?.words).toMatch(words);
 });
+
+it('B3 says whose place somebody takes only where the list says it: of several who left above, none', () => {
+  const { rows } = paste(
+    `入：\n张三 ${persons.zhang} 包装 明天\n离：\n王五 25号\n赵六 今天\n——\n张三说不来了\n——\n换成李四 ${persons.li} 包装`,
+  );
+  const comer = rows.find(({ values }) => values.idcard === persons.li);
+
+  expect(comer?.intent).toMatchObject({ kind: 'replace' });
+  expect(comer?.intent?.of).not.toMatch(/王五|赵六/);
+});

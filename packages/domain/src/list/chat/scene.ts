@@ -124,10 +124,16 @@ export function set(
   }
 }
 
-/** Whose place somebody may take who comes without a word of whose: the last who left. */
-export const lastLeaver = ({ persons, others }: Scene, source_row: number): string =>
-  [...persons.slice(-near_max), ...others.slice(-near_max)].findLast(
+/**
+ * Whose place somebody may take who comes without a word of whose: whoever leaves by this line or the one above, or the only one who does.
+ * Where several left further above, nobody knows.
+ */
+export function lastLeaver({ persons, others }: Scene, source_row: number): string {
+  const leavers = [...persons.slice(-near_max), ...others.slice(-near_max)].filter(
     ({ intent, source_row: row }) => intent?.kind === 'leave' && row <= source_row,
-  )?.values.name ?? '';
+  );
+  const beside = leavers.findLast(({ source_row: row }) => row >= source_row - 1);
+  return (beside ?? (leavers.length === 1 ? leavers[0] : undefined))?.values.name ?? '';
+}
 
 const near_max = 50;
