@@ -191,3 +191,25 @@ it('N14 does not tell of a work type that is not registered where nobody can be 
   expect(said).toContain('nobody can be insured at this work company yet');
   expect(said).not.toContain('not registered');
 });
+
+it.each([
+  ['换成罗海波 320981199711140732', '换成罗海波 ***0732'],
+  ['5224 2519 8805 2737 86 普工13325962492', '***3786 普工***2492'],
+  ['34012319900101123x，电话 138-7190-8794', '***123x，电话 ***8794'],
+  ['2026-11-27 2026-11-28 E12345678', '2026-11-27 2026-11-28 ***5678'],
+  ['8点到，28号，工号20261127', '8点到，28号，工号20261127'],
+  ['2026-11-26 320981199711140732', '2026-11-26 ***0732'],
+  ['27 28 30号', '27 28 30号'],
+])('N14 quotes no number of a document and no mobile in full: %s', (words, told) => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const person = coveredWith('INTENT_UNCLEAR');
+  const reply = {
+    ...base,
+    twice: 1,
+    twiceNames: [
+      { ...person, reasons: [{ code: 'INTENT_UNCLEAR', detail: { words } }] as typeof person.reasons },
+    ],
+  };
+
+  expect(write(reply, {})).toContain(`“${told}”`);
+});

@@ -1,6 +1,7 @@
 import { useFormat } from '../../platform/format.ts';
 import { type Text, useText } from '../../platform/text.ts';
 import { coveredLines } from './covered-lines.ts';
+import { withMaskedNumbers } from './masked-numbers.ts';
 import type { Reply } from './reply.ts';
 import type { ReplyPerson } from './reply-person.ts';
 import { type Days, isPartly, linesOf } from './reply-lines.ts';
@@ -47,7 +48,7 @@ export function replyWriter(text: Text<typeof english>, format: Days): WriteRepl
         ])
       : persons.map(lineOf);
 
-  return (reply, { company, isSplit = false }) =>
+  const linesFor: (reply: Reply, told: Told) => readonly string[] = (reply, { company, isSplit = false }) =>
     [
       company === undefined ? '' : text('ofCompany', { company: companyOf(company) }),
       isNobodys(reply.standing) && !isAllCovered(reply) ? text(reply.standing) : '',
@@ -77,7 +78,6 @@ export function replyWriter(text: Text<typeof english>, format: Days): WriteRepl
         : '',
       reply.leaving.length > 0 ? text('leaving', { count: reply.leaving.length }) : '',
       ...listed(reply.leaving, named, isSplit),
-    ]
-      .filter((line) => line !== '')
-      .join('\n');
+    ].filter((line) => line !== '');
+  return (reply, told) => withMaskedNumbers(linesFor(reply, told).join('\n'));
 }

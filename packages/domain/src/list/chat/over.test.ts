@@ -77,3 +77,18 @@ describe('B3 a site over so many as it says', () => {
     ).toEqual(['张三 苏州精工 焊工', '李四 宁波港务 包装', '王五 宁波港务 包装']);
   });
 });
+
+it.each([
+  [`苏州精工 刘工: 张三 ${zhang}`, '张三 苏州精工 –'],
+  [`苏州精工 小吴：\n张三 ${zhang}`, '张三 苏州精工 –'],
+  [`苏州精工 车工：\n张三 ${zhang}`, '张三 苏州精工 车工'],
+])('B3 takes what somebody is called for no work: %s', (text, told) => {
+  expect(read(text)).toEqual([told]);
+});
+
+it('B3 takes how many places there are for no place', () => {
+  const text = `24号要进人，分两个厂：\n苏州精工：张三 ${zhang} 包装工\n宁波港务：李四 ${li} 包装工`;
+
+  expect(read(text)).toEqual(['张三 苏州精工 包装工', '李四 宁波港务 包装工']);
+  expect(paste(text).rows.flatMap(({ doubts = [] }) => doubts)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Said } from './groups.ts';
 import { halfWidth } from '../../half-width.ts';
 import type { ChatLine, Over, Token } from './line.ts';
 import { noWork } from './words.ts';
-import { looksLikeName } from '../words/surnames.ts';
+import { isCalling, looksLikeName } from '../words/surnames.ts';
 
 // Lines that stand over persons, and what one says in words that nobody knows.
 
@@ -104,6 +104,7 @@ const unknownWords = ({ rest }: ChatLine): readonly Unknown[] =>
     ({ text }) =>
       /^[\p{Script=Han}A-Za-z]{2,12}$/u.test(text) &&
       !noHead.test(text) &&
+      !isCalling(text) &&
       !noWork.test(text.replace(/^新(?=.{3})/u, '')),
   );
 

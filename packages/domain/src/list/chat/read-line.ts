@@ -32,7 +32,7 @@ import { takeSayings } from './say.ts';
 import { speaksAgainst } from '../words/misgivings.ts';
 import { takeNamesOfNumbers } from './names.ts';
 import { takeKnownNames, takeNames } from './name-runs.ts';
-import { looksLikeName } from '../words/surnames.ts';
+import { isCalling, looksLikeName } from '../words/surnames.ts';
 import { spellingsIn } from '../words/spelt.ts';
 import { fieldValue } from '../words/values.ts';
 
@@ -200,7 +200,8 @@ function takeRest(canvas: Canvas, tokens: Token[], edges: ReadonlySet<number> | 
     const bare = looksLikeName(run) ? run : run.slice(lead).replace(wordBehind, '');
     const part = { at: index + lead, end: index + lead + bare.length };
     const text = canvas.original(part.at, part.end);
-    if (unknownOccupation.test(bare) && !looksLikeName(bare)) tokens.push(token('occupation', text, part));
+    if (unknownOccupation.test(bare) && !looksLikeName(bare) && !isCalling(bare))
+      tokens.push(token('occupation', text, part));
     else if (looksLikeName(bare) && edges && !edges.has(part.at) && !edges.has(part.end))
       tokens.push(token('name', text, part));
     else if (bare !== '') rest.push({ ...part, text });

@@ -31,3 +31,12 @@ it.each([
 ])('B3 quotes whole words: %s', (text, words) => {
   expect(paste(text).rows[0]?.intent?.words).toMatch(words);
 });
+
+it('B3 says that somebody takes the place of who was to come and does not, of several who leave', () => {
+  const { rows } = paste(
+    `入：\n张三 ${persons.zhang} 包装 明天\n离：\n王五 25号\n赵六 今天\n——\n张三说不来了\n——\n换成李四 ${persons.li} 包装`,
+  );
+  const comer = rows.find(({ values }) => values.idcard === persons.li);
+
+  expect(comer?.intent).toMatchObject({ kind: 'replace', of: '张三' });
+});

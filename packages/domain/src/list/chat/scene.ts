@@ -124,10 +124,20 @@ export function set(
   }
 }
 
-/** Whose place somebody may take who comes without a word of whose: the last who left. */
-export const lastLeaver = ({ persons, others }: Scene, source_row: number): string =>
-  [...persons.slice(-near_max), ...others.slice(-near_max)].findLast(
-    ({ intent, source_row: row }) => intent?.kind === 'leave' && row <= source_row,
-  )?.values.name ?? '';
+/**
+ * Whose place somebody may take who comes without a word of whose: whoever leaves by this line or the one above, or the only one who does,
+ * or who was to come by this very message. Of several who left further above nobody knows.
+ */
+export function lastLeaver({ persons, others }: Scene, source_row: number): string {
+  const leaversOf = (those: readonly Draft[]) =>
+    those
+      .slice(-near_max)
+      .filter(({ intent, source_row: row }) => intent?.kind === 'leave' && row <= source_row);
+  const all = [...leaversOf(persons), ...leaversOf(others)];
+  const comers = all.filter(({ values }) => values.idcard !== undefined);
+  const beside = all.findLast(({ source_row: row }) => row >= source_row - 1);
+  const only = [all, comers].find(({ length }) => length === 1)?.[0];
+  return (beside ?? only)?.values.name ?? '';
+}
 
 const near_max = 50;

@@ -67,9 +67,9 @@ export const fillers =
 export const comingTo =
   /([\p{Script=Han}A-Za-z]{2,20}?)(?:新来|新增|新进|新招|招|来|进|要|加|入职)了?(?= ?(?:\d{1,3}|[一二两三四五六七八九十几]{1,2}) ?[个名位人])/gu;
 
-/** A company by the end of its name; the characters left out are those of the words before one. */
+/** A company by the end of its name; the characters left out are those of the words before one, and 分两个厂 is none. */
 export const unknownCompany =
-  /\p{Script=Han}{2,4}那[个家]\p{Script=Han}{0,6}?(?:厂|公司)(?!\p{Script=Han}{0,2}(?:车|服|牌|商))|(?:(?![都住在到去给从和跟的是有会要你我他她们这那了])\p{Script=Han}){2,20}?(?:有限公司|分公司|集团|公司|工厂|厂)(?:\(?第?[一二三四五六七八九十\d]{1,2}厂\)?)?(?!\p{Script=Han}{0,2}(?:车|服|牌|商))/gu;
+  /\p{Script=Han}{2,4}那[个家]\p{Script=Han}{0,6}?(?:厂|公司)(?!\p{Script=Han}{0,2}(?:车|服|牌|商))|(?!(?:分[成为]?)?[两二三四五六几]?个)(?:(?![都住在到去给从和跟的是有会要你我他她们这那了])\p{Script=Han}){2,20}?(?:有限公司|分公司|集团|公司|工厂|厂)(?:\(?第?[一二三四五六七八九十\d]{1,2}厂\)?)?(?!\p{Script=Han}{0,2}(?:车|服|牌|商))/gu;
 
 /** A company by what it does, as the words of a line begin with it or behind a label: 成都双流菁蓉电子，12月1日进3个人. */
 export const companyOfTrade =

@@ -3,7 +3,7 @@ import { fillers, noWork, spokenWorks, unknownCompany } from './words.ts';
 import type { Heads } from './heads.ts';
 import type { ChatLine, Token } from './line.ts';
 import type { ListField } from '../fields.ts';
-import { looksLikeName } from '../words/surnames.ts';
+import { isCalling, looksLikeName } from '../words/surnames.ts';
 
 /** A work type that nobody knows, where one is said: behind a number, or in a line that says how many come where. */
 export function withoutWork(
@@ -18,7 +18,12 @@ export function withoutWork(
   const words = rest.filter(({ at }) => number === undefined || at >= number);
   const [work] = words;
   if (work === undefined || words.length > 1 || (number === undefined && !isHead)) return rest;
-  if (!/^\p{Script=Han}{2,4}$/u.test(work.text) || looksLikeName(work.text) || noUnknownWork.test(work.text))
+  if (
+    !/^\p{Script=Han}{2,4}$/u.test(work.text) ||
+    looksLikeName(work.text) ||
+    isCalling(work.text) ||
+    noUnknownWork.test(work.text)
+  )
     return rest;
   const [doing = ''] = /^[做干当](?=\p{Script=Han}{2})/u.exec(work.text) ?? [];
   const text = work.text.slice(doing.length);

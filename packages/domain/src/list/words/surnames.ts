@@ -34,6 +34,13 @@ export const isNegated = (text: string): boolean =>
     text,
   );
 
+/** 小吴, 刘工, 王主管: what somebody is called, and no work. 车工 is work though 车 is a surname. */
+export function isCalling(text: string): boolean {
+  const [, small, surname] = called.exec(text) ?? [];
+  return isSurname(small ?? '') || (isSurname(surname ?? '') && !/^[车石水铁管木钢印钳]工$/u.test(text));
+}
+const called = /^(?:[老小阿](.)|(.{1,2})(?:工|总|哥|姐|经理|主管|师傅|班长|队长|主任|组长|厂长|老师))$/u;
+
 /** Whether characters are a surname. */
 export const isSurname = (text: string): boolean => singles.has(text) || compounds.has(text);
 

@@ -1,7 +1,9 @@
 import { type Day, day } from '@app/domain/calendar/day';
+import { asksToStay } from '@app/domain/changes/asks-to-stay';
 import { useFormat } from '../../../../platform/format.ts';
 import { type Text, useText } from '../../../../platform/text.ts';
 import { names_max, numbers_max } from '../../../reply/covered-groups.ts';
+import { withMaskedNumbers } from '../../../reply/masked-numbers.ts';
 import { hidden } from '../../../reply/other-names.ts';
 import { doubtText } from '../../../reply/reason-text.ts';
 import type { WriteReply } from '../../../reply/reply-text.ts';
@@ -61,7 +63,10 @@ export function offReplyWriter({ text, replyText }: Words, format: Format): Writ
     );
   };
 
-  return ({ standing, leaving, staying, notCount, not }, { company, isSplit = false }) =>
+  const linesFor = (
+    { standing, leaving, staying, notCount, not }: OffReply,
+    { company, isSplit = false }: Parameters<WriteReply<OffReply>>[1],
+  ) =>
     [
       company === undefined ? '' : replyText('ofCompany', { company: company || replyText('noCompany') }),
       standing === 'withdrawn' || standing === 'void' ? text(standing) : '',
@@ -82,9 +87,8 @@ export function offReplyWriter({ text, replyText }: Words, format: Format): Writ
       notCount > 0 ? text('notTaken', { count: notCount }) : '',
       ...notTaken(not),
       notCount > not.length ? replyText('more', { count: notCount - not.length }) : '',
-    ]
-      .filter((line) => line !== '')
-      .join('\n');
+    ].filter((line) => line !== '');
+  return (reply, told) => withMaskedNumbers(linesFor(reply, told).join('\n'));
 }
 
 /** So many of whom the same is said have a line each. */
@@ -118,7 +122,8 @@ function obstacleText({ text, replyText }: Words, { formatDay, formatEnd }: Form
       case 'OFF_DATE_LATE':
         return text('late', { until: formatEnd(dayOf('last_day')) });
       case 'INTENT_STAYS':
-        return words === '' ? text('notSaid') : text('notSaidIn', { words });
+        if (words === '') return text('notSaid');
+        return text(asksToStay(words) ? 'keptAsSaid' : 'notSaidIn', { words });
       case 'INTENT_OUT':
         return words === '' ? text('leftOut') : text('leftOutFor', { words });
       case 'DOUBT':

@@ -161,7 +161,15 @@ it('N14 says precisely what is the matter, names nobody of another company, and 
     [row('OFF_OTHER_COMPANY', { written: '华讯', work_company: '苏州电子' }), 'another company than “华讯”'],
     [row('NOT_INSURED', { near: '', namesakes: 1 }), 'somebody of this name is covered, but with another'],
     [row('NOT_INSURED', { near: '李肆' }, ''), `covered by this policy, ${whole}`],
-    [row('INTENT_STAYS', { words: '李四留下' }), 'you wrote “李四留下”, not that this person leaves'],
+    [row('INTENT_STAYS', { words: '李四请假' }), 'you wrote “李四请假”, not that this person leaves'],
+    [
+      row('INTENT_STAYS', { words: '先别减，又说不走了' }),
+      'not taken off, as you wrote: “先别减，又说不走了”',
+    ],
+    [
+      row('INTENT_STAYS', { words: '换成罗海波 320981199711140732 13871908794' }),
+      '“换成罗海波 ***0732 ***8794”',
+    ],
     [row('INTENT_STAYS', { words: '' }), 'not said to leave'],
     [row('DOUBT', { words: '小李', others: '' }), '“小李” can be read in more than one way'],
   ];

@@ -30,6 +30,7 @@ export const english = {
   numberOfOther: 'this ID number belongs to {{name}}, please say which of the two leaves',
   elsewhere:
     'whoever of this name is covered works at another company than “{{written}}”, please check the company or send the whole ID number',
+  keptAsSaid: 'not taken off, as you wrote: “{{words}}”',
   notSaid: 'not said to leave, so not taken off; please say clearly if we shall',
   notSaidIn:
     'you wrote “{{words}}”, not that this person leaves, so not taken off; please say clearly if we shall',

@@ -41,6 +41,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   numberOfOther: 'este número es de {{name}}, díganos cuál de las dos se va',
   elsewhere:
     'quien está cubierto con este nombre trabaja en otra empresa, no en «{{written}}», compruebe la empresa o envíe el número completo',
+  keptAsSaid: 'no se dio de baja, como escribió: «{{words}}»',
   notSaid: 'no se dice que se vaya, no se dio de baja; díganos claramente si debemos hacerlo',
   notSaidIn:
     'escribió «{{words}}», no que esta persona se vaya, y no se dio de baja; díganos claramente si debemos hacerlo',

@@ -25,6 +25,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   numberOfOther: 'この番号は{{name}}さんのものです。どちらが退職するかお知らせください',
   elsewhere:
     'この氏名の補償中の人は「{{written}}」ではなく別の派遣先で登録されています。派遣先を確認するか番号をすべて送ってください',
+  keptAsSaid: '原文「{{words}}」のとおり、減員していません',
   notSaid: '退職するとは書かれていないため、減員していません。減員する場合は明確にお知らせください',
   notSaidIn:
     '原文「{{words}}」には退職するとは書かれていないため、減員していません。減員する場合は明確にお知らせください',

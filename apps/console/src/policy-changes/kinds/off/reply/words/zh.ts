@@ -23,6 +23,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   numberOfSomebody: '这个证件号是别人的，与姓名不符，请核对后发本人的姓名和完整证件号',
   numberOfOther: '这个证件号是{{name}}的，与姓名不符，请告知离开的是谁',
   elsewhere: '这个姓名的在保人员登记在别的用工单位，不是“{{written}}”，请核对单位，或发完整证件号',
+  keptAsSaid: '按原文“{{words}}”，没有减保',
   notSaid: '原文没说此人离职，没有减保；要减保请明确告知',
   notSaidIn: '原文“{{words}}”没说此人离职，没有减保；要减保请明确告知',
   ask: '需要核实，请与我们联系',
