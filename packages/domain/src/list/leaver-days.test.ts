@@ -164,3 +164,12 @@ it.each(['做到哪天', '干到几号', '哪天走', '几号离职', '做到', 
     expect(days(readFile(`姓名,${title}\n${one},28号\n${two},月底`))).toEqual(['11-29', '12-01']);
   },
 );
+
+it.each(['最后工作日', '最后上班日', '离职日期'])(
+  'B3 asks for the day of whom a column %s leaves open beside others',
+  (title) => {
+    const csv = `姓名,公司,${title}\n${one},华讯,2026-11-28\n${two},华讯,\n${three},华讯,—`;
+    expect(days(readFile(csv))).toEqual(['11-29', `${title} —? ${title} —`, `${title} —? ${title} —`]);
+    expect(days(readFile(`姓名,公司,${title}\n${one},华讯,\n${two},华讯,`))).toEqual(['', '']);
+  },
+);

@@ -39,6 +39,7 @@ export function withLastDays(
   const lines = new Set([...skipped.map(({ text }) => text), ...titles].map(halfWidth));
   const days = columns.filter(({ field }) => field === 'end_date' || field === 'start_date');
   const tellsFirst = days.every(({ field, title }) => field === 'start_date' && first.test(title));
+  const open = line === undefined ? openColumn(rows, columns) : undefined;
   const someLeave = rows.some(({ intent }) => intent?.kind === 'leave');
   return rows.map((row): ListRow => {
     const { intent, values } = row;
@@ -71,6 +72,8 @@ export function withLastDays(
     };
     if (intent?.kind === 'replace') return withEnd(own, line?.last);
     if (told === undefined) {
+      if (open !== undefined && nothing.test(day) && (isOpen(intent) || intent?.words === open))
+        return { ...withEnd(own, open), intent: asked(open) };
       const waits = intent?.kind === 'wait' && days.length > 0 ? intent.words : undefined;
       return withEnd(own, nothing.test(day) ? waits : day);
     }
@@ -82,6 +85,13 @@ export function withLastDays(
       ? { ...ended, intent: { ...asked(told.text), kind: 'leave' } }
       : ended;
   });
+}
+
+/** 最后工作日 —: the column of last days, where some have one and an empty cell is one that nobody filled in. */
+function openColumn(rows: readonly ListRow[], columns: readonly ListColumn[]): string | undefined {
+  const title = columns.find(({ field }) => field === 'end_date')?.title ?? '';
+  const isFilled = rows.some(({ values }) => readDay(values.end_date ?? '') !== undefined);
+  return title !== '' && isFilled ? `${title} —` : undefined;
 }
 
 /** What words tell of the last day; without one, they tell one that nobody can read. */

@@ -1,3 +1,4 @@
+import { companyUnderAnother } from './company-under-another.ts';
 import type { Day } from '../../calendar/day.ts';
 import { readDate } from '../words/dates.ts';
 import { isDitto } from './ditto.ts';
@@ -57,13 +58,14 @@ export function readColumns(
   const day = taken.has('start_date') ? undefined : dayUnderAnother(columnsOf(rows, rest), heading, today);
   if (day !== undefined) guessed.set(day, 'start_date');
 
-  const trade = taken.has('occupation')
-    ? undefined
-    : tradeUnderAnother(
-        columnsOf(rows, untitled(heading, width, new Set([...chosen.keys(), ...guessed.keys()]))),
-        directory,
-      );
+  const open = () =>
+    columnsOf(rows, untitled(heading, width, new Set([...chosen.keys(), ...guessed.keys()])));
+  const trade = taken.has('occupation') ? undefined : tradeUnderAnother(open(), directory);
   if (trade !== undefined) guessed.set(trade, 'occupation');
+  const place = taken.has('work_company')
+    ? undefined
+    : companyUnderAnother(open(), heading?.titles ?? [], directory);
+  if (place !== undefined) guessed.set(place, 'work_company');
 
   let looked: readonly Unnamed[] | undefined;
   const all = () =>

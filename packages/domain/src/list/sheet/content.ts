@@ -86,9 +86,13 @@ const isOccupation = (text: string, directory: Directory | undefined): boolean =
   ) &&
     !looksLikeName(text));
 
+/** Whether a cell names a company that is known, or calls it by a part of its name. */
+export const isKnownCompany = (text: string, directory: Directory): boolean =>
+  directory.companyOf({ work_company: text, work_company_id: null }) !== undefined ||
+  isPartOfCompany(text, directory);
+
 const isCompany = (text: string, directory: Directory | undefined): boolean =>
-  directory?.companyOf({ work_company: text, work_company_id: null }) !== undefined ||
-  (directory !== undefined && isPartOfCompany(text, directory)) ||
+  (directory !== undefined && isKnownCompany(text, directory)) ||
   /^.{2,40}(公司|厂|集团|中心|物流园|超市|酒店|医院|学校|事业部|厂区|仓库|项目部?|工地)$/u.test(text);
 
 /** 恒立: what a message calls a company by, alone in its cell. */

@@ -136,7 +136,7 @@ const endings: readonly (readonly [ListField, RegExp])[] = [
   ['mobile', /^(?:联络|常用|微信|个人|员工|在用)?(?:手机|电话)号?码?$|^(?:通讯方式|联系号码)$/u],
   [
     'work_company',
-    /^(?:所属|送往?|派驻|派工|安排|分配|服务|供职|入职|去往?|所去|要去|拟去|上班|务工)(?:的)?(?:单位|公司|工厂|厂|厂别|企业|门店|客户)$|^(?:厂别|去向)$/u,
+    /^(?:所属|所在|送往?|派驻|派工|安排|分配|服务|供职|入职|去往?|所去|要去|拟去|上班|务工)(?:的)?(?:单位|公司|工厂|厂|厂区|厂别|企业|门店|客户)$|^(?:厂别|去向)$/u,
   ],
   [
     'occupation',
@@ -167,7 +167,7 @@ const written = `
 3 mobile 전화번호 휴대폰 sốđiệnthoại điệnthoại sđt shouji shoujihao dianhua 手机 手机号 手机号码 移动电话 本人电话 本人手机 mobile mobileno mobilenumber mobilephone cellphone cell móvil movil teléfonomóvil 携帯番号 携帯電話 携帯
 2 mobile 打哪个电话 电话 电话号码 联系电话 联系方式 联系手机 phone phoneno phonenumber telephone tel contact contactno contactnumber contactphone teléfono telefono 電話番号 電話
 3 work_company congty côngty nhàmáy yonggongdanwei 用工单位 实际用工单位 实际用工企业 用工企业 用工单位名称 被派遣单位 派往单位 派驻单位 派遣至 工作单位 工作单位名称 用工公司 实际工作单位 用人单位 workcompany workcompanyname workplace worksite hostcompany clientcompany empresadetrabajo empresausuaria 派遣先 派遣先会社 就業先
-2 work_company 去处 上班单位 上班公司 上班工厂 务工单位 就职单位 就职公司 就业单位 入厂单位 上哪个厂 进哪个厂 到哪个厂 去哪家 哪家 哪里上班 客户单位 客户 用工方 用工厂 用工地点 工作地点 工作地 哪个厂 去哪个厂 去哪 去哪里 厂 厂子 厂家 甲方 甲方单位 驻点 站点 站点名称 项目点 分配单位 分配工厂 入职公司 入职单位 入职工厂 派往 所在工厂 所在单位 上班地点 centrodetrabajo cliente fábrica 勤務地 派遣单位 派遣公司 派遣企业 厂区 工厂 工厂名称 厂名 项目 项目名称 客户 客户名称 客户公司 服务单位 client customer factory site project 勤務先 派遣先企業
+2 work_company 公司简称 单位简称 企业简称 客户简称 工厂简称 厂简称 在哪个厂 在哪家厂 在哪家 在哪里 在哪上班 在哪里上班 去处 上班单位 上班公司 上班工厂 务工单位 就职单位 就职公司 就业单位 入厂单位 上哪个厂 进哪个厂 到哪个厂 去哪家 哪家 哪里上班 客户单位 客户 用工方 用工厂 用工地点 工作地点 工作地 哪个厂 去哪个厂 去哪 去哪里 厂 厂子 厂家 甲方 甲方单位 驻点 站点 站点名称 项目点 分配单位 分配工厂 入职公司 入职单位 入职工厂 派往 所在工厂 所在单位 上班地点 centrodetrabajo cliente fábrica 勤務地 派遣单位 派遣公司 派遣企业 厂区 工厂 工厂名称 厂名 项目 项目名称 客户 客户名称 客户公司 服务单位 client customer factory site project 勤務先 派遣先企業
 1 work_company danwei gongsi 单位 单位名称 公司 公司名称 企业 企业名称 所属公司 所属单位 门店 company companyname employer empresa 会社 会社名
 3 occupation gongzhong gangwei 应聘岗位 应聘职位 拟任岗位 côngviệc vịtrí chứcvụ 工种 工种类别 工种名称 岗位 岗位名称 职业 职业名称 从事工种 工作岗位 投保工种 职业工种 工种岗位 岗位工种 occupation worktype job jobtitle jobtype trade ocupación ocupacion 職種 職業
 2 occupation 职业代码 工种代码 岗位代码 职业编码 工种编码 occupationcode jobcode 직종 직무 工位 干啥的 干什么的 做什么的 做啥的 做啥子 做啥子的 干啥子 干啥子的 搞啥子 做什么 干什么 干啥 干什么活 做啥 做什么岗位 想做什么 想做什么岗位 想做的岗位 做哪个岗位 活 岗 工作 工序 职位 职位名称 岗位类别 puestodetrabajo 業務 仕事内容 职务 工作内容 position role puesto cargo 仕事
