@@ -13,7 +13,7 @@ async function openEmptyList(page: Page): Promise<void> {
 const listOf = (...persons: readonly (readonly [string, number])[]) =>
   [
     '姓名\t身份证号\t用工单位\t工种',
-    ...persons.map(([name, at]) => `${name}\t${idcardOf(at)}\t老厂区\t流水线的`),
+    ...persons.map(([name, at]) => `${name}\t${idcardOf(at)}\t老厂区\t三号线的`),
   ].join('\n');
 
 const listed = (page: Page) => page.getByRole('grid');
@@ -64,7 +64,7 @@ test('N13 remembers what a short name was matched to, shows that it does, and as
 
   // Beside the company's, the work type's can be forgotten at its own mark.
   await listed(page).getByRole('button', { name: 'Forget: Work type remembered' }).first().click();
-  await expect(page.getByText('“流水线的” is forgotten. Lists that say it ask again.')).toBeVisible();
+  await expect(page.getByText('“三号线的” is forgotten. Lists that say it ask again.')).toBeVisible();
   await expect(listed(page).getByRole('button', { name: 'Choose the work type' })).toHaveCount(2);
   await expect(listed(page).getByRole('button', { name: 'Forget: Company remembered' })).toHaveCount(2);
   await page.locator('.toasts').getByRole('button', { name: 'Undo' }).last().click();
@@ -73,12 +73,12 @@ test('N13 remembers what a short name was matched to, shows that it does, and as
   await page.getByRole('link', { name: 'All short names' }).first().click();
   const all = page.getByRole('table', { name: 'Short names' });
   await expect(all.getByRole('row', { name: /老厂区 Work company 东海电子厂/ })).toBeVisible();
-  await page.getByLabel('Words, company or work type').fill('流水线');
+  await page.getByLabel('Words, company or work type').fill('三号线');
   await page.keyboard.press('Enter');
   await expect(all.getByRole('row', { name: /老厂区/ })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
-  await all.getByRole('button', { name: 'Forget “流水线的”' }).click();
-  await expect(all.getByRole('row', { name: /流水线的/ })).toHaveCount(0);
+  await all.getByRole('button', { name: 'Forget “三号线的”' }).click();
+  await expect(all.getByRole('row', { name: /三号线的/ })).toHaveCount(0);
   await page.locator('.toasts').getByRole('button', { name: 'Undo' }).last().click();
-  await expect(all.getByRole('row', { name: /流水线的/ })).toBeVisible();
+  await expect(all.getByRole('row', { name: /三号线的/ })).toBeVisible();
 });
