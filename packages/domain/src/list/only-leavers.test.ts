@@ -82,3 +82,10 @@ it.each(['28走', '做到29', '到28'])('B3 asks for the day of whom a remark of
   expect(first).toMatchObject({ values: { start_date: words }, intent: { words } });
   expect(second?.intent ?? null).toBeNull();
 });
+
+it('B3 takes no line of a total for a person', () => {
+  expect(said(`姓名,状态\n${one},已离职\n${two},离职\n离职合计,2`)).toEqual({
+    ready: [one, two].toSorted(),
+    asked: [],
+  });
+});
