@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { idcardOf, pasteText } from './pasted.ts';
+import { openWorkbench } from './workbench.ts';
 import { expect, signIn, test } from './world.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -164,4 +166,40 @@ test('L6 asks before it closes a page with something unsaved, and before another
   await bar(page).getByRole('button', { name: 'Close Add persons' }).click();
   await dialog.getByRole('button', { name: 'Close without saving' }).click();
   await expect(tabNames(page)).toHaveText(['Dashboard']);
+});
+
+test('L8 leads nobody back to a list that arrives while the next page is on its way', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await openWorkbench(page, /EB-/);
+  await pasteText(page, `李伟\t${idcardOf(571)}\t${employer.workCompany}\t包装工\n`);
+  await expect(page).toHaveURL(/list=\d+/);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  const address = new URL(page.url()).hash;
+  await page.goto('/#/dashboard');
+  await page.reload();
+
+  const [list, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/import\/rows/, async (route) => {
+    await list.promise;
+    await route.continue();
+  });
+  await page.route(/assets\/PersonsPage/, async (route) => {
+    await next.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/import\/rows/);
+  await page.goto(`/${address}`);
+  await asked;
+  const fetched = page.waitForRequest(/assets\/PersonsPage/);
+  await page.goto('/#/person/index');
+  await fetched;
+  list.resolve();
+  await expect(page.getByRole('gridcell', { name: '李伟' })).toBeVisible();
+  next.resolve();
+
+  await expect(heading(page, 'Persons')).toBeVisible();
+  await expect(page).toHaveURL(/#\/person\/index/);
 });

@@ -76,7 +76,9 @@ function go(router: AnyRouter, id: number, options: object): Promise<void> {
   // A page that was closed meanwhile has nowhere to go.
   if (!tab) return Promise.resolve();
   const isOwn = routeOf(router, location)?.fullPath === tab.route;
-  if (readTabs().shown === id)
+  // Whoever is on their way to another page, which is still being fetched, is not led back by what this one notes in its address.
+  const isLeft = routeOf(router, router.latestLocation)?.fullPath !== tab.route;
+  if (readTabs().shown === id && !(isOwn && isLeft))
     return router.navigate({ ...options, ...(isOwn ? { state: ownState(id) } : {}) } as never);
   if (isOwn) amendTab(id, addressOf(router, location));
   else holdBack(id, () => void router.navigate(options as never));
