@@ -128,21 +128,24 @@ export const findSubmission = (tx: EnterpriseTx, policy_change_id: number) =>
 export const forgetSubmission = (tx: EnterpriseTx, policy_change_id: number) =>
   tx.deleteFrom('import_submission').where('policy_change_id', '=', policy_change_id).execute();
 
-/** The changes made from a list that can still be undone: the list has their rows again then. */
-export async function findUndoableOf(
-  tx: EnterpriseTx,
-  import_job_id: number,
-  now: Date,
-): Promise<readonly number[]> {
-  const changes = await tx
+const changesOf = (tx: EnterpriseTx, import_job_id: number) =>
+  tx
     .selectFrom('import_submission as s')
     .innerJoin('policy_change as c', (join) =>
       join
         .onRef('c.enterprise_id', '=', 's.enterprise_id')
         .onRef('c.policy_change_id', '=', 's.policy_change_id'),
     )
+    .where('s.import_job_id', '=', import_job_id);
+
+/** The changes made from a list that can still be undone: the list has their rows again then. */
+export async function findUndoableOf(
+  tx: EnterpriseTx,
+  import_job_id: number,
+  now: Date,
+): Promise<readonly number[]> {
+  const changes = await changesOf(tx, import_job_id)
     .select('c.policy_change_id')
-    .where('s.import_job_id', '=', import_job_id)
     .where('c.status', '=', policyChangeStatus.submitted)
     .where('c.lock_at', '>', now)
     .execute();
@@ -151,15 +154,8 @@ export async function findUndoableOf(
 
 /** The latest change that was made from a list. */
 export const findChangeOf = (tx: EnterpriseTx, import_job_id: number) =>
-  tx
-    .selectFrom('import_submission as s')
-    .innerJoin('policy_change as c', (join) =>
-      join
-        .onRef('c.enterprise_id', '=', 's.enterprise_id')
-        .onRef('c.policy_change_id', '=', 's.policy_change_id'),
-    )
+  changesOf(tx, import_job_id)
     .select(['c.policy_change_id', 'c.change_no'])
-    .where('s.import_job_id', '=', import_job_id)
     .orderBy('s.policy_change_id', 'desc')
     .limit(1)
     .executeTakeFirst();
