@@ -51,12 +51,13 @@ function withoutFound(
   pattern: RegExp,
   text: string,
   isMeant: (found: string) => boolean = () => true,
+  told: (found: string) => string = () => '#',
 ): string {
   let kept = '';
   let at = 0;
   for (const { 0: found, index } of plain.matchAll(pattern)) {
     if (!isMeant(found)) continue;
-    kept += `${text.slice(at, from[index])}#`;
+    kept += `${text.slice(at, from[index])}${told(found)}`;
     at = to[index + found.length - 1]!;
   }
   return kept + text.slice(at);
@@ -185,6 +186,15 @@ export const withoutNumbersOfPersons = (text: string): string =>
     withoutDigits(withoutParted(withoutMistyped(withoutHalfRead(text))), number_digits_min),
     true,
   );
+
+/** A text for whoever has written it, to be quoted to them: such a number, however it is parted, and a passport's is told by its last four. */
+export const withNumbersByTheirEnd = (text: string): string =>
+  [personal, document].reduce(
+    (rest, pattern) => withoutFound(readable(rest), pattern, rest, undefined, byItsEnd),
+    text,
+  );
+
+const byItsEnd = (found: string): string => `***${found.replaceAll(/[^\dA-Za-z]/g, '').slice(-4)}`;
 
 /** Whether a text holds what may be a person's number, of whatever document and however it is written. */
 export const holdsNumberOfPerson = (text: string): boolean => withoutNumbersOfPersons(text) !== text;

@@ -200,6 +200,8 @@ it.each([
   ['8点到，28号，工号20261127', '8点到，28号，工号20261127'],
   ['2026-11-26 320981199711140732', '2026-11-26 ***0732'],
   ['27 28 30号', '27 28 30号'],
+  ['１３８７１９０８７９４', '***8794'],
+  ['138.7190.8794，保单 YF-20D-202611-0001', '***8794，保单 YF-20D-202611-0001'],
 ])('N14 quotes no number of a document and no mobile in full: %s', (words, told) => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const person = coveredWith('INTENT_UNCLEAR');

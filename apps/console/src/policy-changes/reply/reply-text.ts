@@ -1,7 +1,7 @@
+import { withNumbersByTheirEnd } from '@app/domain/persons/personal-numbers';
 import { useFormat } from '../../platform/format.ts';
 import { type Text, useText } from '../../platform/text.ts';
 import { coveredLines } from './covered-lines.ts';
-import { withMaskedNumbers } from './masked-numbers.ts';
 import type { Reply } from './reply.ts';
 import type { ReplyPerson } from './reply-person.ts';
 import { type Days, isPartly, linesOf } from './reply-lines.ts';
@@ -79,5 +79,5 @@ export function replyWriter(text: Text<typeof english>, format: Days): WriteRepl
       reply.leaving.length > 0 ? text('leaving', { count: reply.leaving.length }) : '',
       ...listed(reply.leaving, named, isSplit),
     ].filter((line) => line !== '');
-  return (reply, told) => withMaskedNumbers(linesFor(reply, told).join('\n'));
+  return (reply, told) => withNumbersByTheirEnd(linesFor(reply, told).join('\n'));
 }

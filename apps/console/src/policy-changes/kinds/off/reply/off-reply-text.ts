@@ -1,9 +1,9 @@
 import { type Day, day } from '@app/domain/calendar/day';
 import { asksToStay } from '@app/domain/changes/asks-to-stay';
+import { withNumbersByTheirEnd } from '@app/domain/persons/personal-numbers';
 import { useFormat } from '../../../../platform/format.ts';
 import { type Text, useText } from '../../../../platform/text.ts';
 import { names_max, numbers_max } from '../../../reply/covered-groups.ts';
-import { withMaskedNumbers } from '../../../reply/masked-numbers.ts';
 import { hidden } from '../../../reply/other-names.ts';
 import { doubtText } from '../../../reply/reason-text.ts';
 import type { WriteReply } from '../../../reply/reply-text.ts';
@@ -88,7 +88,7 @@ export function offReplyWriter({ text, replyText }: Words, format: Format): Writ
       ...notTaken(not),
       notCount > not.length ? replyText('more', { count: notCount - not.length }) : '',
     ].filter((line) => line !== '');
-  return (reply, told) => withMaskedNumbers(linesFor(reply, told).join('\n'));
+  return (reply, told) => withNumbersByTheirEnd(linesFor(reply, told).join('\n'));
 }
 
 /** So many of whom the same is said have a line each. */
