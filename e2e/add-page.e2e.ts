@@ -71,7 +71,7 @@ test('Q2 gives the paste box, the card of a list that came in and the filters of
 }) => {
   await signIn(page, employer);
   await openWorkbench(page, /EB-/);
-  const panel = page.getByRole('region', { name: 'Paste a list' });
+  const panel = page.getByRole('dialog', { name: 'Paste a list' });
   const box = panel.getByRole('textbox');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

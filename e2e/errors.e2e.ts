@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
+import { choose } from './choose.ts';
 import { expect, signIn, test } from './world.ts';
 
 /** Makes the list of policies be answered so: the gateway or the business in an unusual mood. */
@@ -181,7 +182,7 @@ test('E5 says that no answer came, and the page works on when it does', async ({
   await expect(page.getByText(/EB-/)).toBeVisible();
 
   await page.context().setOffline(true);
-  await page.getByRole('combobox').first().selectOption({ index: 1 });
+  await choose(page.getByRole('combobox', { name: 'State', exact: true }), 'In force');
   await expect(page.getByText('No answer from the server')).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { choose } from './choose.ts';
 import { addPerson } from './changes.ts';
 import { clippedTexts, cutTexts } from './clipped.ts';
 import { findings } from './findings.ts';
@@ -38,7 +39,7 @@ test('B1 shows the policies, and one in full: what it pays, its rules in words, 
 test('B1 L8 goes back to the list as it was left, filters and all', async ({ page }) => {
   await signIn(page, jiangnan);
   await page.goto('/#/policy/index');
-  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('In force');
+  await choose(page.getByRole('combobox', { name: 'State', exact: true }), 'In force');
   await expect(page).toHaveURL(/status=10/);
   await page
     .getByRole('row', { name: /TH-60E/ })
@@ -73,13 +74,13 @@ test('Q4 has five faces: coming, rows with a bar while asked again, nothing, not
   for (const route of held.splice(0)) await route.continue();
   await expect(page.getByText('Nobody has been insured yet.')).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Cover', exact: true }).selectOption('Covered now');
+  await choose(page.getByRole('combobox', { name: 'Cover', exact: true }), 'Covered now');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(page.getByText('Nobody has been insured yet.')).toBeVisible();
 
   answer = (route) => route.abort();
-  await page.getByRole('combobox', { name: 'Cover', exact: true }).selectOption('Not covered now');
+  await choose(page.getByRole('combobox', { name: 'Cover', exact: true }), 'Not covered now');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
   answer = (route) => route.continue();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from './world.ts';
+import { choose } from './choose.ts';
 
 /** The demo's dispatch company: 40 work companies, 3,000 covered persons. */
 const jiangnan = { userName: 'hr_admin', password: 'Demo-2026!' };
@@ -19,9 +20,9 @@ test('B5 N15 keeps filters, page, order and columns in the address, and each can
 }) => {
   await signIn(page, jiangnan);
   await page.goto('/#/person/index');
-  await page.getByRole('combobox', { name: 'Cover', exact: true }).selectOption('Covered now');
+  await choose(page.getByRole('combobox', { name: 'Cover', exact: true }), 'Covered now');
   await page.getByRole('button', { name: /^More filters/ }).click();
-  await page.getByRole('combobox', { name: 'Class', exact: true }).selectOption('3');
+  await choose(page.getByRole('combobox', { name: 'Class', exact: true }), '3');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Age', exact: true }).check();

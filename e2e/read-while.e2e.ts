@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { sheetOf, workbook } from '../apps/server/test/workbooks.ts';
 import { idcardOf } from './pasted.ts';
 import { openWorkbench } from './workbench.ts';
@@ -51,13 +52,13 @@ test('B3 keeps the list, and what was typed meanwhile, when a second column is c
     await held.promise;
     await route.continue();
   });
-  await panel.getByLabel('What “花名” is').selectOption('Remark');
+  await choose(panel.getByLabel('What “花名” is'), 'Remark');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await cell(page, '王芳').click();
   await page.keyboard.type('王芳芳');
   await page.keyboard.press('Enter');
-  await panel.getByLabel('What “小名” is').selectOption('Employee no.');
+  await choose(panel.getByLabel('What “小名” is'), 'Employee no.');
   // Long enough for the list to be stored by itself, which has to wait for the reading.
   await page.clock.runFor(3_000);
   held.resolve();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { findings } from './findings.ts';
 import { idcardOf, pasteText } from './pasted.ts';
 import { expect, signIn, test } from './world.ts';
@@ -25,9 +26,9 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'The list that 
 const foldOf = (page: Page) => panelOf(page).locator('.arrival-fold').first();
 
 /** Chooses what a column is, and waits until that is remembered. */
-async function choose(page: Page, title: string, field: string): Promise<void> {
+async function chooseColumn(page: Page, title: string, field: string): Promise<void> {
   const remembered = page.waitForResponse((response) => response.url().endsWith('/import/headingAlias'));
-  await panelOf(page).getByLabel(`What “${title}” is`).selectOption(field);
+  await choose(panelOf(page).getByLabel(`What “${title}” is`), field);
   expect((await remembered).ok()).toBe(true);
 }
 
@@ -46,16 +47,16 @@ test('N13 reads the next file by a heading that was matched by hand, says so, an
   await signIn(page, employer);
   await openEmptyList(page);
   await pasteText(page, listOf('\t', ['罗勇', 321], ['陈静', 322]));
-  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveValue('');
+  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveText('Not used');
   await expect(mark(page, '备用栏')).toHaveCount(0);
-  await choose(page, '备用栏', 'Remark');
-  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveValue('remark');
-  await choose(page, '床号', 'Employee no.');
+  await chooseColumn(page, '备用栏', 'Remark');
+  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveText('Remark');
+  await chooseColumn(page, '床号', 'Employee no.');
   // Nothing is left to be put right: the columns fold away.
   await expect(foldOf(page)).toHaveAttribute('aria-expanded', 'false');
   await foldOf(page).click();
-  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveValue('employee_no');
-  await choose(page, '床号', 'Not used');
+  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveText('Employee no.');
+  await chooseColumn(page, '床号', 'Not used');
 
   await openEmptyList(page);
   await page.getByLabel('Choose a file').setInputFiles({
@@ -66,9 +67,9 @@ test('N13 reads the next file by a heading that was matched by hand, says so, an
   await expect(page.getByRole('gridcell', { name: '周涛' })).toBeVisible();
   await expect(foldOf(page)).toHaveAttribute('aria-expanded', 'false');
   await foldOf(page).click();
-  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveValue('remark');
+  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveText('Remark');
   await expect(mark(page, '备用栏')).toBeVisible();
-  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveValue('');
+  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveText('Not used');
   await expect(mark(page, '床号')).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
@@ -83,7 +84,7 @@ test('N13 reads the next file by a heading that was matched by hand, says so, an
   await openEmptyList(page);
   await pasteText(page, listOf('\t', ['吴刚', 325], ['郑洁', 326]));
   await expect(page.getByRole('gridcell', { name: '吴刚' })).toBeVisible();
-  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveValue('');
+  await expect(panelOf(page).getByLabel('What “备用栏” is')).toHaveText('Not used');
   await expect(mark(page, '备用栏')).toHaveCount(0);
   await expect(mark(page, '床号')).toBeVisible();
 });
@@ -101,8 +102,8 @@ test('N13 forgets a heading beside its mark, and takes back with a reading what 
   await signIn(page, employer);
   await openEmptyList(page);
   await pasteText(page, listOf('\t', ['罗勇', 331], ['陈静', 332]));
-  await choose(page, '备用栏', 'Remark');
-  await choose(page, '床号', 'Employee no.');
+  await chooseColumn(page, '备用栏', 'Remark');
+  await chooseColumn(page, '床号', 'Employee no.');
   // It is remembered while the list is still being read so.
   await expect(page.getByRole('gridcell', { name: '331', exact: true })).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Close' }).click();
@@ -115,7 +116,7 @@ test('N13 forgets a heading beside its mark, and takes back with a reading what 
   await expect(page.getByRole('gridcell', { name: '周涛' })).toBeVisible();
   await foldOf(page).click();
   await expect(mark(page, '备用栏')).toBeVisible();
-  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveValue('');
+  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveText('Not used');
   await expect(mark(page, '床号')).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
 
@@ -131,8 +132,8 @@ test('N13 keeps a column that was chosen while another choice was still being re
   await signIn(page, employer);
   await openEmptyList(page);
   await pasteText(page, listOf('\t', ['罗勇', 341], ['陈静', 342]));
-  await choose(page, '床号', 'Employee no.');
-  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveValue('employee_no');
+  await chooseColumn(page, '床号', 'Employee no.');
+  await expect(panelOf(page).getByLabel('What “床号” is')).toHaveText('Employee no.');
   // What headings mean is being asked for: a text waits for it.
   const held = Promise.withResolvers<void>();
   await page.route('**/alias/lists?*heading*', async (route) => {
@@ -144,16 +145,16 @@ test('N13 keeps a column that was chosen while another choice was still being re
     ['备用栏', 'Employee no.'],
     ['床号', 'Remark'],
   ] as const)
-    await panelOf(page).getByLabel(`What “${title}” is`).selectOption(field);
+    await choose(panelOf(page).getByLabel(`What “${title}” is`), field);
   held.resolve();
   // Both were read, and nothing is left to be put right: the columns fold away.
   await expect(foldOf(page)).toHaveText(/Employee no\. · Remark/);
   await foldOf(page).click();
   for (const [title, field] of [
-    ['备用栏', 'employee_no'],
-    ['床号', 'remark'],
+    ['备用栏', 'Employee no.'],
+    ['床号', 'Remark'],
   ] as const)
-    await expect(panelOf(page).getByLabel(`What “${title}” is`)).toHaveValue(field);
+    await expect(panelOf(page).getByLabel(`What “${title}” is`)).toHaveText(field);
 });
 
 test('N13 remembers nothing of a choice that is called off, since rows that were worked on would go', async ({
@@ -180,7 +181,7 @@ test('N13 remembers nothing of a choice that is called off, since rows that were
       response.url().endsWith('/import/headingAlias') &&
       (response.request().postDataJSON() as { field: string | null }).field === null,
   );
-  await choose(page, '姓名', 'Not used');
+  await chooseColumn(page, '姓名', 'Not used');
   await page.getByRole('button', { name: 'No, leave it as it is' }).click();
   await takenBack;
 

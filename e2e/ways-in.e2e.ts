@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { choose } from './choose.ts';
 import { basename, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { idcardOf, pasteText } from './pasted.ts';
@@ -128,7 +129,7 @@ test('B3 takes another column for the ID numbers, and the work types as they are
       `王芳\t${idcardOf(52)}\t${idcardOf(55)}\t${employer.workCompany}\tbzg`,
     ].join('\n'),
   );
-  await arrival(page).getByLabel('What “新证” is').selectOption('ID number');
+  await choose(arrival(page).getByLabel('What “新证” is'), 'ID number');
   await expect(page.getByRole('gridcell', { name: idcardOf(55) })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: idcardOf(52) })).toHaveCount(0);
 

@@ -3,7 +3,7 @@ import { day } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import { createDirectory } from '@app/domain/roster/directory';
 import type { RosterContext } from '@app/domain/roster/roster';
-import { readingsFrom } from '../src/roster/choices/readings.ts';
+import { readingsFrom } from '../src/platform/readings.ts';
 import { judgingBy } from '../src/policy-changes/kinds/add/sheet/judging.tsx';
 import { addSheet } from '../src/policy-changes/kinds/add/sheet/sheet.ts';
 import { chinese as addChinese } from '../src/policy-changes/kinds/add/words/zh.ts';

@@ -10,6 +10,7 @@ import type { OpenList } from './open-list.ts';
 import { type Arrival, useShownArrival } from './shown-arrival.ts';
 import { SheetsRead } from './sheets-read.tsx';
 import { SkippedRows } from './skipped-rows.tsx';
+import { Select } from '../ui/select.tsx';
 import { importWords } from './words/words.ts';
 import { Button } from '../ui/button.tsx';
 import './arrival.css';
@@ -110,16 +111,16 @@ function SheetChoice({ onShow, ...of }: OfSheet & { onShow: (sheet: number) => v
   return (
     <div className="arrival-sheet">
       {sheets.length > 1 && (
-        <label>
-          {text('sheet')}
-          <select value={sheet ?? 0} onChange={(event) => onShow(Number(event.currentTarget.value))}>
-            {sheets.map((one, at) => (
-              <option key={`${at} ${one.name}`} value={at}>
-                {one.hidden ? text('hiddenSheet', { name: one.name }) : one.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={text('sheet')}
+          isLabelled
+          value={sheet ?? 0}
+          choices={sheets.map((one, at) => ({
+            value: at,
+            name: one.hidden ? text('hiddenSheet', { name: one.name }) : one.name,
+          }))}
+          onChoose={onShow}
+        />
       )}
       <label>
         {text('headingRow')}
@@ -177,20 +178,17 @@ function FieldChoice({
   const fieldText = useText(rosterWords);
   const title = column.title || text('columnNumber', { number: column.index + 1 });
   return (
-    <label>
+    <div className="labelled">
       <span className="arrival-title">{title}</span>
-      <select
-        aria-label={text('columnIs', { title })}
-        value={column.field ?? ''}
-        onChange={(event) => onChoose((event.currentTarget.value || null) as ListField | null)}
-      >
-        <option value="">{text('unused')}</option>
-        {listFields.map((field) => (
-          <option key={field} value={field}>
-            {fieldText(field)}
-          </option>
-        ))}
-      </select>
-    </label>
+      <Select
+        label={text('columnIs', { title })}
+        value={column.field}
+        choices={[
+          { value: null, name: text('unused') },
+          ...listFields.map((field) => ({ value: field, name: fieldText(field) })),
+        ]}
+        onChoose={onChoose}
+      />
+    </div>
   );
 }

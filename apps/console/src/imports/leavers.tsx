@@ -8,6 +8,7 @@ import { appendRows } from '../roster/roster.tsx';
 import { Failure, FirstLoad, RefreshBar } from '../ui/faces.tsx';
 import type { OpenList } from './open-list.ts';
 import { entryOfPicked } from './picked-person.ts';
+import { Select } from '../ui/select.tsx';
 import { importWords } from './words/words.ts';
 import { Button } from '../ui/button.tsx';
 import './ways.css';
@@ -77,6 +78,7 @@ function Search({
   return (
     <>
       <input
+        className="field"
         type="search"
         aria-label={text('findLeaver')}
         placeholder={text('findLeaver')}
@@ -84,20 +86,15 @@ function Search({
         value={wanted.keywords}
         onChange={(event) => onWanted({ ...wanted, keywords: event.currentTarget.value })}
       />
-      <select
-        aria-label={text('leaversOf')}
-        value={wanted.work_company_id ?? ''}
-        onChange={(event) =>
-          onWanted({ ...wanted, work_company_id: Number(event.currentTarget.value) || undefined })
-        }
-      >
-        <option value="">{text('allCompanies')}</option>
-        {companies.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <Select
+        label={text('leaversOf')}
+        value={wanted.work_company_id}
+        choices={[
+          { value: undefined, name: text('allCompanies') },
+          ...companies.map(({ id, name }) => ({ value: id, name })),
+        ]}
+        onChoose={(work_company_id) => onWanted({ ...wanted, work_company_id })}
+      />
     </>
   );
 }

@@ -8,10 +8,9 @@ import type { RosterWays } from './grid/session.ts';
 
 // The door of the roster workbench: lists of persons that are written, judged and priced live.
 
-export { useReadings } from './choices/use-readings.ts';
 export { createCursor, type Cursor } from './store/cursor.ts';
 export { askedDate } from './store/asked-date.ts';
-export { appendRows, writeRows } from './store/edits.ts';
+export { appendRows, tidied, writeRows } from './store/edits.ts';
 export { perRevision } from './store/per-revision.ts';
 export { recalled, rememberCopied } from './store/recalled.ts';
 export type { RowView } from './store/row-view.ts';
@@ -32,7 +31,6 @@ export {
 export { columnsOf, endColumns, entryColumn, numberColumn } from './store/columns.ts';
 export type { Choice } from './choices/choice.ts';
 export { fixedChoices } from './choices/fixed-choices.ts';
-export { isTypedAs, type Readings, soundsLike } from './choices/readings.ts';
 export type { Fix } from './findings/fix.ts';
 export { genderOf, idTypeOf, idTypes } from './store/id-types.ts';
 export { type ChoosingRow, type Judging, type Sheet, useRosterText, type Wording } from './sheet.ts';

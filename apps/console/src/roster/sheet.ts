@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../platform/language.ts';
 import { type Text, useOwnText, type Words } from '../platform/text.ts';
 import type { Choice, ChoiceField } from './choices/choice.ts';
-import type { Readings } from './choices/readings.ts';
+import type { Readings } from '../platform/readings.ts';
 import type { Fix } from './findings/fix.ts';
 import type { Columns } from './store/columns.ts';
 import type { Naming } from './store/row-notes.ts';
@@ -26,6 +26,8 @@ export type Sheet = {
   readonly naming: Naming;
   /** What a new person has from the one before, where persons are typed one at a time. */
   readonly carried: readonly EntryField[];
+  /** The columns that can be filled for the whole list at once. */
+  readonly filled: readonly ('work_company' | 'occupation' | 'start_date')[];
   /** Whether the sender is told of a row that is taken out: it stays, left out, until it is taken out once more. */
   readonly tellsRemoved: boolean;
   /** Whether a pasted text without columns is a message, and not the text of a cell or a column of them. */

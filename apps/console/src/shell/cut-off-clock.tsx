@@ -6,9 +6,9 @@ import { lazyPage } from '../platform/lazy-page.ts';
 import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PanelButton } from '../ui/panel-button.tsx';
 import { nextCutOff } from './cut-off.ts';
 import { cutOffWords } from './cut-offs/words/words.ts';
-import { Popover } from './popover.tsx';
 import { shellWords } from './words/words.ts';
 
 /** Policies are opened and closed by others too. */
@@ -39,21 +39,21 @@ export function CutOffClock() {
   const all = data?.length ?? 0;
   const words = count < all ? text('cutOffOf', { at, left, count, all }) : text('cutOff', { at, left });
   return (
-    <Popover
-      label={words}
+    <PanelButton
+      isTool
+      name={words}
       className={minutes < 30 ? 'clock clock-near' : 'clock'}
-      face={
+      label={
         <span title={text('cutOffHint')}>
           <Icon name="clock" />
           {words}
         </span>
       }
-      panel={
-        <Suspense fallback={null}>
-          <CutOffs policies={data ?? []} />
-        </Suspense>
-      }
-    />
+    >
+      <Suspense fallback={null}>
+        <CutOffs policies={data ?? []} />
+      </Suspense>
+    </PanelButton>
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callQuery, useCall } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
 import { Modal } from '../ui/overlay.tsx';
+import { Select } from '../ui/select.tsx';
 import { toast } from '../ui/toast.tsx';
 import { shellWords } from './words/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 export function DefaultEnterprise({ onClose }: { onClose: () => void }) {
   const text = useText(shellWords);
   const { data = [] } = useQuery(callQuery(listCompanies, {}));
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<number | undefined>();
   const { mutate, isPending } = useCall(setDefaultCompany, { stales: [listCompanies] });
   const value = chosen ?? data.find(({ is_default }) => is_default === 1)?.wxapp_id;
 
@@ -39,19 +40,14 @@ export function DefaultEnterprise({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <label className="default-enterprise">
-        {text('chooseDefaultText')}
-        <select value={value ?? ''} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
-          <option value="" disabled>
-            {text('chooseOne')}
-          </option>
-          {data.map(({ wxapp_id, company_name }) => (
-            <option key={wxapp_id} value={wxapp_id}>
-              {company_name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={text('chooseDefaultText')}
+        isLabelled
+        value={value}
+        placeholder={text('chooseOne')}
+        choices={data.map(({ wxapp_id, company_name }) => ({ value: wxapp_id, name: company_name }))}
+        onChoose={setChosen}
+      />
     </Modal>
   );
 }

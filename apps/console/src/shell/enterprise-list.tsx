@@ -5,7 +5,7 @@ import type { z } from 'zod/mini';
 import { callQuery } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
 import { Failure, FirstLoad } from '../ui/faces.tsx';
-import { useClosePopover } from './popover.tsx';
+import { usePanelClose } from '../ui/panel-button.tsx';
 import { shellWords } from './words/words.ts';
 
 export type Company = z.output<typeof listCompanies.output>[number];
@@ -14,7 +14,7 @@ export type Company = z.output<typeof listCompanies.output>[number];
 export function EnterpriseList(props: { onChoose: (company: Company) => void; onChooseDefault: () => void }) {
   const text = useText(shellWords);
   const [words, setWords] = useState('');
-  const close = useClosePopover();
+  const close = usePanelClose();
   const search = useRef<HTMLInputElement>(null);
   const { data, error, refetch } = useQuery(callQuery(listCompanies, {}, { quiet: true }));
   useEffect(() => search.current?.focus(), []);

@@ -3,8 +3,8 @@ import { lazyPage } from '../platform/lazy-page.ts';
 import { useMe } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PanelButton } from '../ui/panel-button.tsx';
 import { useCompanyName } from './company-name.ts';
-import { Popover } from './popover.tsx';
 import { SaveFirstAsk } from './save-first-ask.tsx';
 import { useSwitchEnterprise } from './switch-enterprise.ts';
 import { shellWords } from './words/words.ts';
@@ -31,26 +31,27 @@ export function EnterpriseMenu() {
     );
   return (
     <>
-      <Popover
-        label={`${text('enterprise')}: ${name}`}
+      <PanelButton
+        isTool
+        end
+        name={`${text('enterprise')}: ${name}`}
         className="enterprise-menu"
-        face={
+        label={
           <>
             <span className="top-company">{name}</span>
             <Icon name="down" />
           </>
         }
-        panel={
-          <Suspense fallback={null}>
-            <EnterpriseList
-              onChoose={(chosen) => {
-                if (chosen.is_current === 0) ask(chosen);
-              }}
-              onChooseDefault={() => setChoosesDefault(true)}
-            />
-          </Suspense>
-        }
-      />
+      >
+        <Suspense fallback={null}>
+          <EnterpriseList
+            onChoose={(chosen) => {
+              if (chosen.is_current === 0) ask(chosen);
+            }}
+            onChooseDefault={() => setChoosesDefault(true)}
+          />
+        </Suspense>
+      </PanelButton>
       <Suspense fallback={null}>
         {choosesDefault && <DefaultEnterprise onClose={() => setChoosesDefault(false)} />}
       </Suspense>

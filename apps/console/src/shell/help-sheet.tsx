@@ -57,6 +57,7 @@ function Keys() {
       {(
         [
           ['/', 'keySearch'],
+          ['Alt L', 'keyGrid'],
           ['?', 'keyHelp'],
           ['Alt 1…9', 'keyTab'],
           ['Esc', 'keyClose'],

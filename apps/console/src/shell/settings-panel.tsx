@@ -2,6 +2,7 @@ import { useLanguage } from '../platform/language.ts';
 import { type Settings, storeSettings, useSettings } from '../platform/settings.ts';
 import { useText } from '../platform/text.ts';
 import { storeAppearance, useAppearance } from '../ui/appearance.ts';
+import { Select } from '../ui/select.tsx';
 import { ThemeColour } from './theme-colour.tsx';
 import { shellWords } from './words/words.ts';
 
@@ -55,19 +56,15 @@ function SizeChoice() {
   const text = useText(shellWords);
   const { size } = useSettings();
   return (
-    <label className="setting">
-      {text('size')}
-      <select
+    <div className="setting">
+      <Select
+        label={text('size')}
+        isLabelled
         value={size}
-        onChange={(event) => storeSettings({ size: sizes[event.currentTarget.selectedIndex] ?? 'medium' })}
-      >
-        {sizes.map((each) => (
-          <option key={each} value={each}>
-            {text(each)}
-          </option>
-        ))}
-      </select>
-    </label>
+        choices={sizes.map((each) => ({ value: each, name: text(each) }))}
+        onChoose={(chosen) => storeSettings({ size: chosen })}
+      />
+    </div>
   );
 }
 

@@ -86,5 +86,7 @@ describe('N16 single keys', () => {
 
     expect(stepOf(key('?'), off)).toEqual({ kind: 'none' });
     expect(stepOf(key('1', { code: 'Digit1', altKey: true }), off)).toEqual({ kind: 'tab', at: 0 });
+    const target = new Element('input') as unknown as EventTarget;
+    expect(stepOf(key('l', { altKey: true, target }), off)).toEqual({ kind: 'grid' });
   });
 });

@@ -9,7 +9,7 @@ export const keyPages: Readonly<Record<string, string>> = {
 };
 
 export type Step =
-  | { readonly kind: 'none' | 'begin' | 'help' | 'search' | 'palette' }
+  | { readonly kind: 'none' | 'begin' | 'help' | 'search' | 'palette' | 'grid' }
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'tab'; readonly at: number };
 
@@ -29,6 +29,9 @@ type Key = Pick<
 /** The letter that opens a page by itself: what a clerk does all day. */
 export const addKey = 'n';
 
+/** With Alt, the key that leads into the list that is written, also out of a field. */
+const gridCode = 'KeyL';
+
 /** How long after `g` its letter counts. */
 const chord_ms = 1_500;
 
@@ -43,6 +46,7 @@ export function stepOf(event: Key, { begun_ms, singles }: { begun_ms: number; si
   if (event.isComposing || event.defaultPrevented || isModal()) return { kind: 'none' };
   if (event.ctrlKey || event.metaKey)
     return { kind: event.key.toLowerCase() === 'k' && !event.altKey ? 'palette' : 'none' };
+  if (event.altKey && event.code === gridCode) return { kind: 'grid' };
   if (event.altKey) return digit === undefined ? { kind: 'none' } : { kind: 'tab', at: Number(digit) - 1 };
   if (!singles || isTyping(event.target)) return { kind: 'none' };
 
@@ -59,7 +63,13 @@ export const findSearch = (): HTMLElement | undefined =>
     field.checkVisibility(),
   );
 
-const isModal = (): boolean => document.querySelector('dialog:modal') !== null;
+/** The field of the list that is written in sight. */
+export const findGrid = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main .roster-input')].find((field) =>
+    field.checkVisibility(),
+  );
+
+const isModal = (): boolean => document.querySelector('dialog:modal, .layer') !== null;
 
 /** A field, or a grid whose cells take what is typed. */
 const isTyping = (target: EventTarget | null): boolean =>

@@ -6,7 +6,7 @@ import { readTabs } from '../platform/tabs.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMenu } from './menu.ts';
-import { findSearch, stepOf } from './shortcut-keys.ts';
+import { findGrid, findSearch, stepOf } from './shortcut-keys.ts';
 import { showTab } from './tabs/close-tabs.ts';
 import { shellWords } from './words/words.ts';
 
@@ -33,6 +33,7 @@ export function Shortcuts() {
     if (step.kind === 'help') setHelps(true);
     if (step.kind === 'palette') setFinds(true);
     if (step.kind === 'search') findSearch()?.focus();
+    if (step.kind === 'grid') findGrid()?.focus();
     if (step.kind === 'tab') showTab(router, readTabs().tabs[step.at]?.id);
     if (entry) router.history.push(entry.href);
   });

@@ -4,6 +4,7 @@ import { leaveConsole } from '../platform/leave.ts';
 import { takeWindow } from '../platform/owner.ts';
 import { shownPath } from '../platform/address.ts';
 import { preloadWords } from '../platform/text.ts';
+import { fetchLayers } from '../ui/floating/layers.ts';
 import { toast } from '../ui/toast.tsx';
 import { uiWords } from '../ui/words/words.ts';
 import { Console } from './console.tsx';
@@ -38,4 +39,5 @@ export async function startConsole(
   createRoot(container).render(<Console />);
   const said = arrival.take();
   if (said) toast({ kind: 'done', text: said });
+  fetchLayers();
 }

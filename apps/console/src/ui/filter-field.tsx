@@ -1,3 +1,7 @@
+import { day, readDay } from '@app/domain/calendar/day';
+import { DayField } from './day-field.tsx';
+import { Select } from './select.tsx';
+
 /** What a filter of a list is set to; undefined lets everything through. */
 export type FilterValue = string | number | undefined;
 
@@ -22,81 +26,66 @@ export type Chosen = {
 
 /** One filter, as it is set. */
 export function FilterField({ filter, valueOf, onChoose }: { filter: ListFilter } & Chosen) {
-  const value = valueOf(filter.name);
-  if (filter.kind === 'choice')
-    return (
-      <ChoiceFilter
-        label={filter.label}
-        all={filter.all}
-        value={value}
-        choices={filter.choices}
-        onChoose={(chosen) => onChoose(filter.name, chosen)}
-      />
-    );
-  return (
-    <label>
-      {filter.label}
-      <input
-        key={value}
-        type={filter.kind === 'day' ? 'date' : 'number'}
-        min={filter.kind === 'day' ? '2000-01-01' : filter.min}
-        max={filter.kind === 'day' ? '2099-12-31' : filter.max}
-        defaultValue={value}
-        // A day or a number is typed sign by sign: it counts when it is whole.
-        onBlur={(event) => settle(event.currentTarget, filter, value, onChoose)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle(event.currentTarget, filter, value, onChoose);
-        }}
-      />
-    </label>
-  );
+  const { name, label } = filter;
+  const value = valueOf(name);
+  const choose = (chosen: FilterValue) => onChoose(name, chosen);
+  switch (filter.kind) {
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          isLabelled
+          value={value}
+          choices={[{ value: undefined, name: filter.all }, ...filter.choices]}
+          onChoose={choose}
+        />
+      );
+    case 'day':
+      return (
+        <DayField
+          label={label}
+          value={typeof value === 'string' ? readDay(value) : undefined}
+          min={first}
+          max={last}
+          onChoose={choose}
+        />
+      );
+    case 'number':
+      return <NumberFilter {...{ filter, value }} onChoose={choose} />;
+  }
 }
 
-function settle(
-  input: HTMLInputElement,
-  { name, kind }: ListFilter,
-  before: FilterValue,
-  onChoose: Chosen['onChoose'],
-): void {
-  if (!input.checkValidity()) return;
-  const typed = input.value;
-  const value = typed === '' ? undefined : kind === 'number' ? Number(typed) : typed;
-  if (value !== before) onChoose(name, value);
-}
+const [first, last] = [day('2000-01-01'), day('2099-12-31')];
 
-/** A filter that is one of a few: its first choice is all. */
-function ChoiceFilter<Value extends string | number>({
-  label,
-  all,
+function NumberFilter({
+  filter: { label, min, max },
   value,
-  choices,
   onChoose,
 }: {
-  label: string;
-  all: string;
-  value: Value | undefined;
-  choices: readonly { readonly value: Value; readonly name: string }[];
-  onChoose: (value: Value | undefined) => void;
+  filter: ListFilter & { readonly kind: 'number' };
+  value: FilterValue;
+  onChoose: (value: FilterValue) => void;
 }) {
+  // A number is typed sign by sign: it counts when it is whole.
+  const settle = (input: HTMLInputElement) => {
+    const typed = input.value === '' ? undefined : Number(input.value);
+    if (input.checkValidity() && typed !== value) onChoose(typed);
+  };
   return (
-    <label>
+    <label className="labelled">
       {label}
-      <select
-        value={value ?? ''}
-        // A long name is cut by the field; it stands in full in the list of filters in use, and here on hover.
-        title={choices.find((choice) => choice.value === value)?.name}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          onChoose(choices.find((choice) => String(choice.value) === chosen)?.value);
+      <input
+        key={value}
+        className="field"
+        type="number"
+        min={min}
+        max={max}
+        defaultValue={value}
+        onBlur={(event) => settle(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle(event.currentTarget);
         }}
-      >
-        <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
+      />
     </label>
   );
 }

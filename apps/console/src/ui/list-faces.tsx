@@ -6,6 +6,7 @@ import { Failure, FilteredEmpty, FirstLoad, RefreshBar } from './faces.tsx';
 import { ServerNow } from './server-now.ts';
 import { uiWords } from './words/words.ts';
 import { Pager } from './pager.tsx';
+import { Select } from './select.tsx';
 import './list-faces.css';
 
 /** A page of a list as the contract sends it. */
@@ -90,17 +91,15 @@ function Foot<Row>({
       </span>
       <Pager current={current_page} perPage={per_page} total={total} onPage={onPage} />
       {onLimit && (
-        <select
-          aria-label={text('rowsAPage')}
+        <Select
+          label={text('rowsAPage')}
           value={per_page}
-          onChange={(event) => onLimit(Number(event.currentTarget.value))}
-        >
-          {(limits.includes(per_page) ? limits : [per_page, ...limits]).map((limit) => (
-            <option key={limit} value={limit}>
-              {text('aPage', { limit })}
-            </option>
-          ))}
-        </select>
+          choices={(limits.includes(per_page) ? limits : [per_page, ...limits]).map((limit) => ({
+            value: limit,
+            name: text('aPage', { limit }),
+          }))}
+          onChoose={onLimit}
+        />
       )}
     </div>
   );

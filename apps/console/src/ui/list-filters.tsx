@@ -97,11 +97,12 @@ function SearchBox({
   };
   return (
     <form onSubmit={submit}>
-      <label>
+      <label className="labelled">
         {label}
         {/* Drawn afresh when the search is changed from elsewhere: the back button, cleared filters. */}
         <input
           key={keywords}
+          className="field"
           type="search"
           name="keywords"
           defaultValue={keywords}

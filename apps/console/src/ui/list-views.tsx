@@ -110,7 +110,7 @@ function SaveForm({ list, kept }: { list: ViewList; kept: string }) {
         {text('saveView')}
         <input name="name" maxLength={40} required autoComplete="off" placeholder={text('viewName')} />
       </label>
-      <Button type="submit" disabled={call.isPending}>
+      <Button type="submit" isBusy={call.isPending}>
         {text('save')}
       </Button>
     </form>

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, Suspense, use } from 'react';
 import { Button } from './button.tsx';
+import { PanelLayer } from './floating/layers.ts';
 import { useOpened } from './use-opened.ts';
 import './panel-button.css';
 
@@ -8,39 +9,58 @@ const Close = createContext<() => void>(() => undefined);
 /** Closes the panel around, once what it was opened for is done. */
 export const usePanelClose = (): (() => void) => use(Close);
 
-/** A button that opens a small panel of choices below it; Escape or anything elsewhere closes it. */
+type PanelButtonProps = {
+  readonly label: ReactNode;
+  /** What the panel is called for those who only hear it. */
+  readonly name: string;
+  /** The panel stands flush with the end of the button instead of its start. */
+  readonly end?: boolean;
+  /** The button is one of the top bar's, and is called as its panel is. */
+  readonly isTool?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A button that opens a small panel below it; Escape or a press elsewhere closes it. */
 export function PanelButton({
   label,
   name,
   end = false,
+  isTool = false,
+  className,
   children,
-}: {
-  label: ReactNode;
-  /** What the panel is called for those who only hear it. */
-  name: string;
-  /** The panel stands flush with the end of the button instead of its start. */
-  end?: boolean;
-  children: ReactNode;
-}) {
-  const { open, toggle, close, around, opener, id } = useOpened<HTMLDivElement>();
+}: PanelButtonProps) {
+  const { open, toggle, close, opener, openerRef, id } = useOpened(PanelLayer);
+  const opens = {
+    ref: openerRef,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    onClick: toggle,
+  } as const;
   return (
-    <div className={end ? 'panel-button panel-button-end' : 'panel-button'} ref={around}>
-      <Button
-        ref={opener}
-        className="panel-opener"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={toggle}
-      >
-        {label}
-      </Button>
-      {open && (
-        <Close value={close}>
-          <section id={id} className="panel" aria-label={name}>
-            {children}
-          </section>
-        </Close>
+    <>
+      {isTool ? (
+        <button type="button" className={`tool ${className ?? ''}`} aria-label={name} {...opens}>
+          {label}
+        </button>
+      ) : (
+        <Button className={`panel-opener ${className ?? ''}`} {...opens}>
+          {label}
+        </Button>
       )}
-    </div>
+      {open && opener && (
+        <Suspense>
+          <PanelLayer
+            {...{ opener, id }}
+            label={name}
+            placement={end ? 'bottom end' : 'bottom start'}
+            onClose={close}
+          >
+            <Close value={close}>{children}</Close>
+          </PanelLayer>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,45 +1,32 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useOutside } from './outside.ts';
+import { useId, useState } from 'react';
+import { useText } from '../platform/text.ts';
+import { toast } from './toast.tsx';
+import { uiWords } from './words/words.ts';
 
 /** What a button opens and closes. */
-type Opened<Around extends HTMLElement> = {
+export type Opened = {
   readonly open: boolean;
   readonly toggle: () => void;
-  /** Closes it and gives the focus back to the button. */
   readonly close: () => void;
-  /** Around the button and what it opens. */
-  readonly around: RefObject<Around | null>;
-  readonly opener: RefObject<HTMLButtonElement | null>;
+  /** The button, as soon as it stands: what is opened finds its place by it. */
+  readonly opener: HTMLElement | null;
+  readonly openerRef: (opener: HTMLElement | null) => void;
   /** The id of what is opened. */
   readonly id: string;
 };
 
-/** Keeps whether something is open below its button: Escape closes it, and so does anything elsewhere. */
-export function useOpened<Around extends HTMLElement>(): Opened<Around> {
+/**
+ * Keeps whether a layer is open at its button. One that could not be fetched does not open, and says so: the page around it, and
+ * what was typed there, stays.
+ */
+export function useOpened(layer: { readonly preload: () => Promise<unknown> }): Opened {
+  const text = useText(uiWords);
   const [open, setOpen] = useState(false);
-  const around = useRef<Around>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const [opener, openerRef] = useState<HTMLElement | null>(null);
   const id = useId();
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
+  const toggle = async () => {
+    if (open || (await layer.preload())) setOpen(!open);
+    else toast({ kind: 'failed', text: text('failed') });
   };
-  useOutside(open, around, () => setOpen(false));
-  useEscape(open, close);
-  return { open, toggle: () => setOpen(!open), close, around, opener, id };
-}
-
-function useEscape(open: boolean, onEscape: () => void): void {
-  const leave = useEffectEvent(onEscape);
-  useEffect(() => {
-    if (!open) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      // While an input method composes, Escape is its own.
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      leave();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [open]);
+  return { open, toggle: () => void toggle(), close: () => setOpen(false), opener, openerRef, id };
 }

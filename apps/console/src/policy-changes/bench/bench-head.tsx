@@ -1,9 +1,11 @@
-import { type Day, addDays, earlier } from '@app/domain/calendar/day';
+import { type Day, addDays, earlier, readDay } from '@app/domain/calendar/day';
 import { useId } from 'react';
 import { type OpenList, SavedMark } from '../../imports/imports.tsx';
 import { useText } from '../../platform/text.ts';
 import type { ActivePolicy } from '../../policies/policies.tsx';
 import type { Benching } from '../kinds/kind.ts';
+import { tidied } from '../../roster/roster.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import { changeWords } from '../words/words.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -19,7 +21,7 @@ export function BenchHead({
   benching: Benching;
   policy: ActivePolicy;
   start: Day;
-  onStart: (typed: string) => void;
+  onStart: (day: Day) => void;
   onOtherPolicy: (() => void) | undefined;
   saved: { readonly list: OpenList; readonly onReload: () => void };
 }) {
@@ -36,19 +38,18 @@ export function BenchHead({
         {onOtherPolicy && <Button onClick={onOtherPolicy}>{text('otherPolicy')}</Button>}
       </div>
       <div className="add-start">
-        <label htmlFor={id}>{sentences.start}</label>
-        <input
-          id={id}
-          key={start}
-          type="date"
-          required
+        <DayField
+          label={sentences.start}
+          isRequired
+          value={start}
           min={earliest}
           max={latest}
-          defaultValue={start}
-          aria-describedby={`${id}-words`}
-          onChange={(event) => onStart(event.currentTarget.value)}
+          // As in a cell: 明天, 28.
+          read={(typed) => readDay(tidied(saved.list.roster, 'start_date', typed))}
+          describedBy={id}
+          onChoose={(chosen) => chosen && onStart(chosen)}
         />
-        <p id={`${id}-words`}>
+        <p id={id}>
           <benching.Start roster={saved.list.roster} policy={policy} start={start} />
         </p>
         <SavedMark {...saved} />

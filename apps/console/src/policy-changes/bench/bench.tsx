@@ -1,4 +1,4 @@
-import { type Day, readDay } from '@app/domain/calendar/day';
+import type { Day } from '@app/domain/calendar/day';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { OnTheWay, useDrops, useWaysIn } from '../../imports/imports.tsx';
 import { lazyPage } from '../../platform/lazy-page.ts';
@@ -77,10 +77,6 @@ function OpenBench({
   const ways = useWaysIn(list, aim, (id) => onSearch({ list: id }));
   const { isOver, ...drops } = useDrops(ways);
   const startOn = (day: Day) => onSearch({ start_date: day === earliest ? undefined : day });
-  const typeStart = (typed: string) => {
-    const day = readDay(typed);
-    if (day) startOn(day);
-  };
   if (stored.insured)
     return (
       <Page title={title} purpose={purpose}>
@@ -94,7 +90,7 @@ function OpenBench({
       benching={benching}
       policy={policy}
       start={start}
-      onStart={typeStart}
+      onStart={startOn}
       // A list that is on its way would come back with the policy that it is stored for.
       onOtherPolicy={stored.isLoading ? undefined : onOtherPolicy}
       saved={{ list, onReload: stored.reload }}

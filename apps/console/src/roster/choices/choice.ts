@@ -1,7 +1,7 @@
 import { matchable } from '@app/domain/roster/directory';
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import type { CellEdit, EntryField } from '../store/roster-row.ts';
-import { isTypedAs, type Readings } from './readings.ts';
+import { isTypedAs, type Readings } from '../../platform/readings.ts';
 
 /** One thing that a choice cell can be set to. */
 export type Choice = {

@@ -1,5 +1,5 @@
 import { createDirectory } from '@app/domain/roster/directory';
-import { readingsFrom } from '../choices/readings.ts';
+import { readingsFrom } from '../../platform/readings.ts';
 import { expect, it } from 'vitest';
 import { hanSyllables } from '../../../build/han-pinyin.ts';
 import { judgingBy } from '../../policy-changes/kinds/add/sheet/judging.tsx';

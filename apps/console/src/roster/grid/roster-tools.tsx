@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/format.ts';
 import { PanelButton } from '../../ui/panel-button.tsx';
 import { removeRows } from '../store/edits.ts';
+import { FillAll } from './fill-all.tsx';
 import { perform, travel } from './grid-session.ts';
 import type { RosterStore } from '../store/roster-store.ts';
 import type { GridSession } from './session.ts';
@@ -47,6 +48,7 @@ export function RosterTools({
       <Tool label={text('redo')} isOff={!canRedo} onPress={() => travel(session, 'redo')} />
       <Tool label={text('addRow')} isOff={false} onPress={addRow} />
       <Tool label={text('removeAll')} isOff={keys.length === 0} onPress={removeAll} />
+      <FillAll session={session} />
       <OnlyProblems roster={roster} onLook={(at) => cursor.go({ at })} />
       <Columns roster={roster} />
       <OfferAlike roster={roster} />

@@ -5,6 +5,7 @@ import type { Tab } from '../../platform/tab-list.ts';
 import { useTabs } from '../../platform/tabs.ts';
 import { useText } from '../../platform/text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { MenuLayer } from '../../ui/floating/layers.ts';
 import { shellWords } from '../words/words.ts';
 import { AskAboutUnsaved } from './ask-about-unsaved.tsx';
 import { closeAndGoOn, type Goes, lostWith, refreshTab, showTab } from './close-tabs.ts';
@@ -40,7 +41,7 @@ export function TabBar() {
               isShown={tab.id === shown}
               onShow={() => showTab(router, tab.id)}
               onClose={() => close(({ id }) => id === tab.id)}
-              onMenu={(spot) => setMenu({ tab, spot })}
+              onMenu={(spot) => void MenuLayer.preload().then((layer) => layer && setMenu({ tab, spot }))}
             />
           ))}
       </ul>

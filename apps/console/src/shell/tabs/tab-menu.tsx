@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useState } from 'react';
 import type { Tab } from '../../platform/tab-list.ts';
 import { useText } from '../../platform/text.ts';
-import { MenuList } from '../../ui/menu-button.tsx';
-import { useOutside } from '../../ui/outside.ts';
+import { MenuLayer } from '../../ui/floating/layers.ts';
 import { shellWords } from '../words/words.ts';
 import type { Goes } from './close-tabs.ts';
 
@@ -19,36 +18,27 @@ export function TabMenu(props: {
 }) {
   const { tab, spot, onLeave, onRefresh, onClose } = props;
   const text = useText(shellWords);
-  const around = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element>(null);
-  useOutside(true, around, onLeave);
-  useEffect(() => {
-    opener.current = document.activeElement;
-  }, []);
-
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   const isOther = ({ id }: Tab) => id !== tab.id;
   return (
-    <div
-      ref={around}
-      className="tab-menu"
-      style={{ left: `min(${spot.left}px, 100vw - 200px)`, top: spot.top }}
-    >
-      <MenuList
-        id="tab-menu"
-        label={text('tabMenu')}
-        choices={[
-          { key: 'refresh', label: text('refreshTab'), act: onRefresh },
-          ...(tab.stay === 'open'
-            ? [{ key: 'close', label: text('closeThis'), act: () => onClose(({ id }) => id === tab.id) }]
-            : []),
-          { key: 'others', label: text('closeOthers'), act: () => onClose(isOther) },
-          { key: 'all', label: text('closeAll'), act: () => onClose(() => true) },
-        ]}
-        onClose={() => {
-          onLeave();
-          if (opener.current instanceof HTMLElement) opener.current.focus();
-        }}
-      />
-    </div>
+    <span ref={setOpener} className="tab-menu" style={spot}>
+      {opener && (
+        <Suspense>
+          <MenuLayer
+            opener={opener}
+            label={text('tabMenu')}
+            choices={[
+              { key: 'refresh', label: text('refreshTab'), act: onRefresh },
+              ...(tab.stay === 'open'
+                ? [{ key: 'close', label: text('closeThis'), act: () => onClose(({ id }) => id === tab.id) }]
+                : []),
+              { key: 'others', label: text('closeOthers'), act: () => onClose(isOther) },
+              { key: 'all', label: text('closeAll'), act: () => onClose(() => true) },
+            ]}
+            onClose={onLeave}
+          />
+        </Suspense>
+      )}
+    </span>
   );
 }

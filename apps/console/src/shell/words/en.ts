@@ -94,6 +94,7 @@ export const english = {
   paletteFind: 'Page, name, ID number or change number',
   paletteLooking: 'Looking…',
   paletteNothing: 'Nothing is found. Persons and changes take at least two characters.',
+  keyGrid: 'Into the list that is being written',
   keySearch: 'Search in the list',
   keyTab: 'Open page 1 to 9',
   keyClose: 'Close what is on top',

@@ -100,6 +100,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   paletteFind: 'Página, nombre, documento o número de cambio',
   paletteLooking: 'Buscando…',
   paletteNothing: 'No se encontró nada. Para personas y cambios, escriba al menos dos caracteres.',
+  keyGrid: 'A la lista que se está escribiendo',
   keySearch: 'Buscar en la lista',
   keyTab: 'Página abierta 1 a 9',
   keyClose: 'Cerrar lo que está encima',

@@ -98,6 +98,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   paletteFind: 'ページ、氏名、証明書番号、変更番号',
   paletteLooking: '検索しています…',
   paletteNothing: '見つかりません。被保険者と変更は2文字以上で検索してください。',
+  keyGrid: '入力中の一覧へ',
   keySearch: '一覧を検索',
   keyTab: '1～9番目のページ',
   keyClose: '一番上を閉じる',

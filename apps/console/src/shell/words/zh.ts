@@ -94,6 +94,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   paletteFind: '页面、姓名、证件号或变更单号',
   paletteLooking: '正在查找…',
   paletteNothing: '没有找到。查找人员或变更请至少输入两个字。',
+  keyGrid: '回到正在填写的名单',
   keySearch: '搜索列表',
   keyTab: '切换到第 1 至 9 个页面',
   keyClose: '关闭最上层窗口',

@@ -49,4 +49,8 @@ export const english = {
   coverToday: 'today is {{day}}',
   filters: 'Filters',
   filtersUsed: 'Filters ({{used, number}})',
+  findChoice: 'Search',
+  noChoice: 'Nothing is called that.',
+  calendarOf: 'Calendar: {{label}}',
+  dayFromTo: 'Choose a day from {{from}} to {{to}}, such as 2026-11-28.',
 } as const;

@@ -55,4 +55,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   coverToday: 'hoy es {{day}}',
   filters: 'Filtros',
   filtersUsed: 'Filtros ({{used, number}})',
+  findChoice: 'Buscar',
+  noChoice: 'Nada se llama así.',
+  calendarOf: 'Calendario: {{label}}',
+  dayFromTo: 'Elija un día entre el {{from}} y el {{to}}, por ejemplo 2026-11-28.',
 };

@@ -49,4 +49,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   coverToday: '今日は {{day}}',
   filters: '絞り込み',
   filtersUsed: '絞り込み（{{used, number}}）',
+  findChoice: '検索',
+  noChoice: '該当する名称はありません。',
+  calendarOf: 'カレンダー：{{label}}',
+  dayFromTo: '{{from}}から{{to}}までの日付を入力してください（例：2026-11-28）。',
 };

@@ -49,4 +49,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   coverToday: '今天是 {{day}}',
   filters: '筛选',
   filtersUsed: '筛选（{{used, number}}）',
+  findChoice: '搜索',
+  noChoice: '没有这样的名称。',
+  calendarOf: '日历：{{label}}',
+  dayFromTo: '请填 {{from}}至{{to}}之间的日期，例如 2026-11-28。',
 };

@@ -1,7 +1,8 @@
 import type { Directory } from '@app/domain/roster/directory';
 import type { IdType } from '@app/domain/persons/id-document';
 import { judgeRow, type RosterContext, type RosterRow, type RowJudgement } from '@app/domain/roster/roster';
-import { genderOf, idTypeOf, isMasked, type Readings, type RosterEntry } from '../../../../roster/roster.tsx';
+import type { Readings } from '../../../../platform/readings.ts';
+import { genderOf, idTypeOf, isMasked, type RosterEntry } from '../../../../roster/roster.tsx';
 
 /** What the rows of an addition are judged against, and what their choices mean. */
 export type Around = {

@@ -1,7 +1,8 @@
 import { normaliseCompanyName } from '@app/domain/companies/company-name';
 import type { Directory } from '@app/domain/roster/directory';
 import { workCompanyStatus, workFaults } from '@app/domain/roster/work-faults';
-import { type CellEdit, isTypedAs, type RosterEntry, soundsLike } from '../../../../roster/roster.tsx';
+import { isTypedAs, soundsLike } from '../../../../platform/readings.ts';
+import type { CellEdit, RosterEntry } from '../../../../roster/roster.tsx';
 import type { Around } from './judged-row.ts';
 
 /** The company that a text most likely stands for, when persons can be sent there. */

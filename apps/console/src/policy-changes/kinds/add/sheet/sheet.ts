@@ -29,6 +29,7 @@ export const addSheet: Sheet = {
   },
   // Whoever types one after another mostly writes of one company and one work.
   carried: ['work_company', 'occupation'],
+  filled: ['work_company', 'occupation', 'start_date'],
   tellsRemoved: false,
   isMessage: (text) => text.split(/[\r\n]+/).some(isSentence),
 };

@@ -19,6 +19,7 @@ export const offSheet: Sheet = {
   words: offSheetWords,
   naming: { who: ['name', 'idcard', 'person', 'work_company', 'policy_person_id'], when: ['start_date'] },
   carried: [],
+  filled: ['start_date'],
   tellsRemoved: true,
   // A name or a number stands alone in its cell.
   isMessage: (text) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hanSyllables } from '../../../build/han-pinyin.ts';
+import { hanSyllables } from '../../build/han-pinyin.ts';
 import { isTypedAs, readingsFrom, soundsLike } from './readings.ts';
 
 const readings = readingsFrom(hanSyllables());
