@@ -31,7 +31,7 @@ import {
   limitConnections,
 } from './platform/http/connection-limits.ts';
 import { TakesLonger } from './platform/work/short.ts';
-import { limitAddresses } from './platform/work/under-way.ts';
+import { limitAddresses, probeTurn } from './platform/work/under-way.ts';
 import { OutcomeUnknown } from './platform/database/outcome.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
 import { policies } from './policies/answers.ts';
@@ -117,8 +117,8 @@ export async function buildApp({
   app.register(async (api) => answeredBy.forEach((answer) => answer.register(api, platform)), {
     prefix: '/api',
   });
-  app.get('/livez', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+  app.get('/livez', { logLevel: 'silent', onRequest: probeTurn }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { logLevel: 'silent', onRequest: probeTurn }, async (_request, reply) => {
     const ready = isServing() && (await platform.database.isReady());
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });

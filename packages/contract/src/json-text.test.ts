@@ -36,3 +36,14 @@ it('T11 looks over 8 MB of brackets and of text at once', () => {
   // Seconds, when it was parsed.
   expect(performance.now() - before).toBeLessThan(1_000);
 });
+
+it('T29 gives a form no more fields, objects and lists together than it is told, however many numbers a list of it has', () => {
+  const fields = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`f${at}`, 1]));
+  expect(isParseable(JSON.stringify(fields))).toBe(true);
+  expect(isParseable(JSON.stringify(fields), 2_000)).toBe(false);
+  expect(isParseable(`[${'[],'.repeat(2_001)}0]`, 2_000)).toBe(false);
+  expect(isParseable(JSON.stringify({ ids: Array.from({ length: 20_000 }, (_, at) => at) }), 2_000)).toBe(
+    true,
+  );
+  expect(isParseable(JSON.stringify({ text: ':{['.repeat(2_001) }), 2_000)).toBe(true);
+});

@@ -4,13 +4,15 @@ export const depth_max = 20;
 const parts_max = 500_000;
 
 /**
- * Whether a JSON text may be parsed at all: nested at most `depth_max` deep, and of no more than `parts_max` parts. One look over
+ * Whether a JSON text may be parsed at all: nested at most `depth_max` deep, of no more than `parts_max` parts, and of no more
+ * fields, objects and lists together than its call can have use for. One look over
  * the text, without building anything: parsing millions of brackets takes seconds, in which nobody else is answered. Whether
  * it is JSON remains the parser's to say.
  */
-export function isParseable(text: string): boolean {
+export function isParseable(text: string, fields_max: number = parts_max): boolean {
   let depth = 0;
   let parts = 0;
+  let fields = 0;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case quote:
@@ -18,7 +20,7 @@ export function isParseable(text: string): boolean {
         break;
       case openList:
       case openObject:
-        if (++depth > depth_max || ++parts > parts_max) return false;
+        if (++depth > depth_max || ++parts > parts_max || ++fields > fields_max) return false;
         break;
       case closeList:
       case closeObject:
@@ -26,6 +28,9 @@ export function isParseable(text: string): boolean {
         break;
       case comma:
         if (++parts > parts_max) return false;
+        break;
+      case colon:
+        if (++fields > fields_max) return false;
     }
   }
   return true;
@@ -43,6 +48,7 @@ function endOfString(text: string, start: number): number {
 
 const quote = 0x22;
 const comma = 0x2c;
+const colon = 0x3a;
 const openList = 0x5b;
 const backslash = 0x5c;
 const closeList = 0x5d;

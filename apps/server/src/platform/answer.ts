@@ -20,7 +20,7 @@ import {
   type Session,
 } from './session.ts';
 import { sessionTurn } from './work/at-the-door.ts';
-import { beginCall, bodyLimitOf, isOfLists, underWay } from './work/under-way.ts';
+import { beginCall, bodyLimitOf, fieldsOf, isOfLists, underWay } from './work/under-way.ts';
 
 /** A call together with the code that answers it; a feature exports a list of them. */
 export type Answer = {
@@ -101,6 +101,7 @@ const route = (call: Call, admit: Admit, handler: Handler): Answer => ({
         url: call.path,
         exposeHeadRoute: false,
         bodyLimit: bodyLimitOf(call),
+        config: fieldsOf(call),
         // Whoever may not make the call has no body read.
         onRequest: (request, reply) =>
           beginCall(request, reply, call, async () =>

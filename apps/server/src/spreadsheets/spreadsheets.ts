@@ -1,8 +1,7 @@
-import type { CompanyChoice, OccupationChoice } from '@app/domain/roster/directory';
 import { runInChild } from '../platform/child.ts';
 import { limits } from './limits.ts';
 import type { Given, Told } from './read-in-child.ts';
-import type { FileReading, ReadingOptions } from './reading.ts';
+import type { FileReading } from './reading.ts';
 import type { Fault } from './unreadable.ts';
 
 export { fileKindOf } from './file-kind.ts';
@@ -11,11 +10,7 @@ export { rowKeyHeading, type FileReading } from './reading.ts';
 export { type Fault, Unreadable } from './unreadable.ts';
 export { type SheetToWrite, writeWorkbook } from './write-workbook.ts';
 
-export type HowToRead = Omit<ReadingOptions, 'directory'> & {
-  /** What columns without a heading are told by. */
-  readonly companies: readonly CompanyChoice[];
-  readonly occupations: readonly OccupationChoice[];
-};
+export type HowToRead = Given['options'];
 
 type Watching = {
   /** The enterprise that waits for it; its other files come after this one. */

@@ -54,3 +54,20 @@ it.each(['28上班', '三天后来', '一周后来'])('B3 keeps %s where the day
 
   expect(rows.map(({ values }) => values.start_date)).toEqual([words]);
 });
+
+it('T29 looks through as many lines below a list as there are rows without holding each against each', () => {
+  const rows = Array.from({ length: 3_000 }, (_, at) => `王建国,1101011990030700${at % 90}1,焊工,28号`);
+  const lines = rows.map((_, at) => `备注第${at}行没有什么要改的地方`);
+  const read = readPasted(rows.slice(0, 2).join('\n'), { today, directory, kind: 'add' });
+  const many = {
+    ...read,
+    rows: rows.map((_, at) => ({ ...read.rows[0]!, source_row: at + 1 })),
+    skipped: lines.map((text, at) => ({
+      ...read.rows[0]!,
+      text,
+      why: 'note' as const,
+      source_row: rows.length + at + 1,
+    })),
+  };
+  expect(readAs('add', many, { today, directory }).rows).toHaveLength(rows.length);
+});

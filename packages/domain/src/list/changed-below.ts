@@ -49,8 +49,11 @@ export function withChangesBelow(reading: ListReading, { today, text = '', direc
       const [day = dayInFewWords(written, today), ...more] = new Set(days);
       return {
         ...line,
-        written,
         day: more.length === 0 ? day : undefined,
+        words: clipped(written.replace(/\d(?=[\dXx]{4})/g, '*'), words_max),
+        isOfAll: ofAll.test(written),
+        isChange: changes.test(written),
+        isOfNumber: ofNumber.test(written),
         isOfOthers:
           leavingIn(written).leaves ||
           /退了|不用报|已经?[加报]/u.test(written) ||
@@ -63,27 +66,30 @@ export function withChangesBelow(reading: ListReading, { today, text = '', direc
         ),
       };
     });
+  // A list may have as many lines below it as rows: only what can say something is held against each of them.
+  const telling = Map.groupBy(
+    below
+      .filter(
+        ({ day, isOfNumber, isOfOthers, called, works }) =>
+          !isOfOthers && (day !== undefined || isOfNumber || called.length * works.length > 0),
+      )
+      .slice(0, telling_max),
+    ({ source_sheet }) => source_sheet,
+  );
   const doubtsOf = (row: ListRow): readonly Doubt[] =>
-    below.flatMap(
-      ({ source_sheet, written, day, works, called, companies, isOfOthers }): readonly Doubt[] => {
+    (telling.get(row.source_sheet) ?? []).flatMap(
+      ({ words, day, works, called, companies, isOfAll, isChange, isOfNumber }): readonly Doubt[] => {
         const isElsewhere = companies.length > 0 && !companies.includes(row.values.work_company ?? '');
-        if (source_sheet !== row.source_sheet || isOfOthers || isElsewhere) return [];
+        if (isElsewhere) return [];
         const { name = '', start_date, occupation } = row.values;
-        const words = clipped(written.replace(/\d(?=[\dXx]{4})/g, '*'), words_max);
         const isCalled = called.some((one) => name.startsWith(one));
         const isWork = works.some((work) => occupation?.includes(work) === true || work === occupation);
         const isMoved = day !== undefined && day !== start_date;
-        if (
-          isMoved &&
-          (ofAll.test(written) ||
-            isCalled ||
-            isWork ||
-            (changes.test(written) && called.length + works.length === 0))
-        )
+        if (isMoved && (isOfAll || isCalled || isWork || (isChange && called.length + works.length === 0)))
           return [{ field: 'start_date', words, others: [day] }];
         if (day === undefined && isCalled && works.length > 0 && !isWork)
           return [{ field: 'occupation', words, others: [works[0]!] }];
-        return day === undefined && ofNumber.test(written) ? [{ field: 'idcard', words, others: [] }] : [];
+        return day === undefined && isOfNumber ? [{ field: 'idcard', words, others: [] }] : [];
       },
     );
   const besideOf = besidePersons(reading.rows, lines);
@@ -115,5 +121,7 @@ const changes = /[改推延换变]|提前|更正/u;
 const ofNumber =
   /^(?:刚才|刚刚|上面|前面|那个|[她他]的?|\s)*(?:身份证|证件|尾号|号码).{0,12}?(?:[改错]|是|应该|更正).{0,12}?\d{3}[\dXx]/u;
 
+/** Nobody changes a list by more lines than this below it. */
+const telling_max = 200;
 const line_max = 300;
 const words_max = 200;

@@ -1,6 +1,5 @@
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import type { ChangeType } from '@app/domain/changes/kinds';
-import { readAs } from '@app/domain/list/read-as';
 import { readHeadings } from '../../aliases/aliases.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -32,14 +31,13 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
       job,
       // Whoever has it read may be another, who sees none of its numbers.
       sent_by: file?.user_id ?? job.user_id,
-      called: file?.name.replace(/\.\w+$/, '') ?? '',
       bytes: file?.bytes_enc ? sealer.openBytes(file.bytes_enc, placeOf(file.content_hash)) : undefined,
-      options: await optionsOf(tx, job, clock.now()),
+      options: await optionsOf(tx, job, file?.name, clock.now()),
     };
   });
   if (!wanted) return;
 
-  const { job, sent_by, called, bytes, options } = wanted;
+  const { job, sent_by, bytes, options } = wanted;
   const read = bytes
     ? await readWatched(platform, enterprise_id, job, { bytes, options })
     : { fault: { reason: 'FILE_GONE' as const } };
@@ -50,10 +48,7 @@ export async function readFileOf(platform: Platform, { enterprise_id, id }: JobD
     const now = clock.now();
     const at = { tx, sealer: await vault.sealerOf(tx, enterprise_id, now), now, user_id: sent_by };
     if ('fault' in read) return storeFault(at, locked, read.fault);
-    const { sheets, list: found } = read.reading;
-    const titles = [...(sheets.length === 1 ? [sheets[0]!.name] : []), called];
-    const list = readAs(locked.kind as ChangeType, found, { today: shanghaiDay(now), titles, sheets });
-    const fault = await storeReading(at, locked, { ...read.reading, list, by: sent_by }).catch(faultOf);
+    const fault = await storeReading(at, locked, { ...read.reading, by: sent_by }).catch(faultOf);
     if (fault) await storeFault(at, locked, fault);
   };
   await database.inEnterprise(enterprise_id, store, { isLong: true });
@@ -105,7 +100,12 @@ async function readWatched(
   }
 }
 
-async function optionsOf(tx: EnterpriseTx, job: StoredJob, now: Date): Promise<HowToRead> {
+async function optionsOf(
+  tx: EnterpriseTx,
+  job: StoredJob,
+  file: string | undefined,
+  now: Date,
+): Promise<HowToRead> {
   const { directory } = await readChoices(tx, job.policy_id, now);
   const headings = await readHeadings(tx);
   const chosen = JSON.parse(job.reading_options ?? '{}') as Pick<
@@ -113,7 +113,8 @@ async function optionsOf(tx: EnterpriseTx, job: StoredJob, now: Date): Promise<H
     'sheet' | 'choices' | 'heading_row' | 'mapping' | 'pasted'
   >;
   const { companies, occupations } = directory;
-  return { today: shanghaiDay(now), companies, occupations, headings, ...chosen };
+  const list = { kind: job.kind as ChangeType, called: file?.replace(/\.\w+$/, '') ?? '' };
+  return { today: shanghaiDay(now), companies, occupations, headings, ...list, ...chosen };
 }
 
 const told = ['NUMBER_GUESSES', 'LIST_TOO_LONG'] as const;

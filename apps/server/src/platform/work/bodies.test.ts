@@ -90,6 +90,24 @@ it('T29 reads two bodies of a user at a time that are longer than a usual questi
   await vi.waitFor(() => expect(admitted).toBe(before + 3), patience);
 });
 
+it('T29 turns down a question of more fields than any question has, and lets a list have as many as its rows have', async () => {
+  const { token } = await anEnterprise(world);
+  const fields = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`f${at}`, 1]));
+  const text = JSON.stringify(fields);
+  const asked = async (path: string) => {
+    const sending = announce({ path, bytes: text.length, token });
+    sending.end(text);
+    return answerOf(sending);
+  };
+  expect(await asked(listPolicies.path)).toEqual([400, 'VALIDATION']);
+  const rows = JSON.stringify({ persons: [], unknown: Array.from({ length: 2_001 }, () => [1]) });
+  const sending = announce({ path: forecast.path, bytes: rows.length, token });
+  sending.end(rows);
+  const [response] = (await once(sending, 'response')) as [IncomingMessage];
+  const { detail } = (await json(response)) as { detail: { fields: readonly string[] } };
+  expect(detail.fields).not.toContain('(body)');
+});
+
 it('T29 reads a list of a user whose files come in slowly, and a question of theirs', async () => {
   const { token } = await anEnterprise(world);
   const file = { path: uploadFile.path, bytes: 60_000, type: 'application/octet-stream', token };

@@ -12,7 +12,7 @@ import { patience } from '../../../test/patience.ts';
 import { anEnterprise, aUser, openWorld } from '../../../test/world.ts';
 import { buildApp } from '../../app.ts';
 import type { Session } from '../session.ts';
-import { beginCall, publicTurn, underWay } from './under-way.ts';
+import { beginCall, probeTurn, publicTurn, underWay } from './under-way.ts';
 
 // Over real connections: an injected request is there at once, and cannot break off.
 
@@ -200,13 +200,14 @@ it('T29 works on three calls of a user at a time, and on others beside them', as
   await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']), patience);
 });
 
-it('T29 sends what is public to two of an address at a time, and to the next when one has it or is gone', async () => {
+it.each([
+  ['sends what is public to', publicTurn],
+  ['says whether the server lives to', probeTurn],
+])('T29 %s two of an address at a time, and to the next when one has it or is gone', async (_what, turn) => {
   const begun: string[] = [];
   const ask = (name: string, ip: string) => {
     const raw = new EventEmitter();
-    void publicTurn({ ip } as FastifyRequest, { raw } as unknown as FastifyReply).then(() =>
-      begun.push(name),
-    );
+    void turn({ ip } as FastifyRequest, { raw } as unknown as FastifyReply).then(() => begun.push(name));
     return raw;
   };
 

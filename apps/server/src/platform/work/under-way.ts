@@ -48,6 +48,7 @@ const longest_rest_ms = 200;
 
 /** What anyone may ask for is sent to so many of an address at a time: the rest of a flood waits, and others come between. */
 const publicTurns = openTurns({ running_max: Number.POSITIVE_INFINITY });
+const probeTurns = openTurns({ running_max: Number.POSITIVE_INFINITY });
 const each_address_max = 2;
 /** A turn lasts a little longer than its answer, so that a flood is a hundred answers a second and not thousands. */
 const public_pause_ms = 20;
@@ -56,6 +57,12 @@ const public_pause_ms = 20;
 export const publicTurn = (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
   turnOf(reply, public_pause_ms, (turn) =>
     publicTurns.inTurn([{ key: networkOf(request.ip), max: each_address_max }], turn),
+  );
+
+/** As a public turn, in a line of its own: who asks whether the server lives does not wait behind those who fetch pages. */
+export const probeTurn = (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+  turnOf(reply, public_pause_ms, (turn) =>
+    probeTurns.inTurn([{ key: networkOf(request.ip), max: each_address_max }], turn),
   );
 
 /** A request that is counted: until nobody works on it any more and its answer has gone, or its sender has. */
@@ -168,6 +175,10 @@ const kindOf = (call: Call): string => (call.takesFile ? 'files' : isOfLists(cal
 /** Lists of persons may be long; what anyone may send is two fields. */
 export const bodyLimitOf = ({ carriesRows, takesFile, access }: Call): number =>
   access === 'anyone' ? megabyte / 16 : (takesFile ? file_mb_max : carriesRows ? 8 : 1) * megabyte;
+
+/** A form or a question has not many fields: a megabyte of them takes a quarter of a second to parse, in which nobody is answered. */
+export const fieldsOf = (call: Call): { readonly fields_max?: number } =>
+  isOfLists(call) ? {} : { fields_max: 2_000 };
 
 /** Counts a request, or closes its line: what would still come in on it is not read. */
 function beginOrClose(request: FastifyRequest, reply: FastifyReply, counted: readonly Counted[]): void {
