@@ -8,7 +8,7 @@ export const found_max = 8;
 
 /**
  * Who is meant, and whether they are covered: at most `found_max` persons, each once whatever number of covers they have. Whoever is
- * called exactly so comes first, then the covered, then by name.
+ * called exactly so comes first, then whose name begins so, then the covered, then by name.
  */
 export const findPersons = call({
   method: 'POST',

@@ -41,12 +41,12 @@ it('N16 answers whether somebody is covered, with company and policy, by one sig
   expect(refusedOf(await world.call(token, findPersons, { keywords: ' ' })).reason).toBe('VALIDATION');
 });
 
-it('N16 names a person once, whoever is called exactly so first, then the covered', async () => {
+it('N16 names a person once, whoever is called exactly so first, then whose name begins so, then the covered', async () => {
   world.clock.set(moment('2026-03-10 10:00:00'));
   const employer = await anEmployer(world);
-  const names = ['赵丽', '赵丽华', '赵丽萍'];
+  const names = ['赵丽', '赵丽华', '赵丽萍', '王赵丽'];
   const workers = names.map((name) => aWorker(employer, { name, end_date: day('2026-03-31') }));
-  await issued(world, employer, [workers[2]!, aWorker(employer), aWorker(employer)]);
+  await issued(world, employer, [workers[2]!, workers[3]!, aWorker(employer)]);
   await submitted(world, employer, [
     { ...workers[0]!, start_date: day('2026-03-20') },
     { ...workers[1]!, start_date: day('2026-03-20') },
@@ -56,12 +56,15 @@ it('N16 names a person once, whoever is called exactly so first, then the covere
   const token = await signedIn(world, employer);
 
   const { persons } = dataOf(await world.call(token, findPersons, { keywords: '赵丽' }));
+  const sounding = dataOf(await world.call(token, findPersons, { keywords: 'zhaoli' })).persons;
 
   expect(persons.map(({ name, standing }) => [name, standing.kind])).toEqual([
     ['赵丽', 'starts'],
     ['赵丽萍', 'covered'],
     ['赵丽华', 'starts'],
+    ['王赵丽', 'covered'],
   ]);
+  expect(sounding.map(({ name }) => name)).toEqual(['赵丽萍', '赵丽', '赵丽华', '王赵丽']);
 });
 
 it('P3 finds nobody of a stranger, and refuses whoever may not read persons', async () => {

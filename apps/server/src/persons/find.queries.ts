@@ -2,7 +2,7 @@ import { idTypes } from '@app/domain/persons/id-document';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { coveredNow } from './conditions.queries.ts';
-import { findNamed } from './keyword.queries.ts';
+import { findNamed, type NameWords } from './keyword.queries.ts';
 import type { PersonKeyword } from './keyword.ts';
 
 /** The numbers of the persons who are meant, at most so many. */
@@ -33,18 +33,19 @@ export async function findEmployees(
 
 type Found = { readonly employee_id: number; readonly name: string; readonly idcard: string };
 
-/** The likeliest of some persons: who is called exactly so, then the covered, then by name. */
+/** The likeliest of some persons: who is called exactly so, then whose name begins so, then the covered, then by name. */
 export async function likeliest(
   tx: EnterpriseTx,
   employee_ids: readonly number[],
-  { name, now, most }: { name: string; now: Date; most: number },
+  { words, patterns, now, most }: NameWords & { now: Date; most: number },
 ): Promise<Found[]> {
   const [before = '', after = ''] = coveredNow.split('?');
   const { rows } = await sql<Found>`
     select e.employee_id, e.name, e.idcard_mask as idcard
     from employee e
     where e.employee_id = any(${employee_ids})
-    order by e.name <> ${name}, not exists (
+    order by e.name <> ${words},
+      not (starts_with(e.name, ${words}) or e.name ~ any(${patterns.map((pattern) => `^${pattern}`)})), not exists (
       select from policy_person p where p.enterprise_id = e.enterprise_id and p.employee_id = e.employee_id
         and ${sql.raw(before)}${now}${sql.raw(after)}), e.name, e.employee_id
     limit ${most}`.execute(tx);

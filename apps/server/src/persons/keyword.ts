@@ -59,7 +59,7 @@ export async function readKeyword(
 const isEnding = (keywords: string): boolean => /^(?=.*\d)[A-Z\d]{4}$/.test(normaliseIdNumber(keywords));
 
 /** A bracket for each sound of a name, for each way in which letters may sound: `zhaoli` is `[赵照…][丽李…]`. */
-async function patternsOf(keywords: string): Promise<readonly string[]> {
+export async function patternsOf(keywords: string): Promise<readonly string[]> {
   // The syllables are not made for names that are written in signs.
   if (!/^[\p{Script=Latin}\p{M}\s'’]+$/u.test(keywords)) return [];
   const ways = soundsOf(keywords, await readSyllables());
