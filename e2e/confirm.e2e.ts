@@ -201,5 +201,5 @@ test('N16 leads a name that is no page of the menu to the persons of that name',
   await search.press('Enter');
 
   await expect(page).toHaveURL(/#\/person\/index\?keywords=/);
-  await expect(page.getByRole('searchbox', { name: /Name, or a whole ID/ })).toHaveValue('周志明');
+  await expect(page.getByRole('searchbox', { name: /^Name, pinyin/ })).toHaveValue('周志明');
 });

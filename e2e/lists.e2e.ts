@@ -150,6 +150,7 @@ const reads = [
   '/policy/index',
   '/dashboard',
   '/policy/detail?policy_id=1',
+  '/person/detail?employee_id=1',
   '/person/index',
   '/policy/record',
   '/policy/record-detail?policy_change_id=1',

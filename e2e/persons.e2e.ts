@@ -56,7 +56,7 @@ test('B5 finds by a part of the name, and keeps what looks like an ID number out
 }) => {
   await signIn(page, jiangnan);
   await page.goto('/#/person/index');
-  const box = page.getByRole('searchbox', { name: /Name, or a whole ID/ });
+  const box = page.getByRole('searchbox', { name: /^Name, pinyin/ });
   const name = await page.getByRole('row').nth(1).getByRole('strong').first().innerText();
 
   await box.fill(name);

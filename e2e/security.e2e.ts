@@ -120,6 +120,7 @@ test.describe('in Chinese', () => {
     for (const path of [
       '/policy/index',
       '/policy/detail?policy_id=1',
+      '/person/detail?employee_id=1',
       '/dashboard',
       '/person/index',
       '/policy/add?policy_id=1',

@@ -24,10 +24,10 @@ export const pinyinOf = (titles: readonly string[]): Record<string, readonly [st
     }),
   );
 
-/** The Chinese titles of the routes that stand in the menu. */
+/** The Chinese titles of the routes that stand in the menu, and of what can be done from anywhere. */
 function menuTitles(sourceDir: string): string[] {
   const files = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /(^|\/)routes\.tsx$/.test(path),
+    /(^|\/)(routes\.tsx|palette\/acts\.ts)$/.test(path),
   );
   return files.flatMap((path) =>
     [...readFileSync(join(sourceDir, path), 'utf8').matchAll(/\bzh: '([^']+)'/g)].map(

@@ -1,6 +1,7 @@
 import * as aliases from './aliases.ts';
 import type { Call } from './call.ts';
 import * as customers from './customers.ts';
+import { findPersons } from './find-persons.ts';
 import { importCalls } from './imports/calls.ts';
 import * as messages from './messages.ts';
 import * as occupations from './occupations.ts';
@@ -9,6 +10,7 @@ import * as persons from './persons.ts';
 import * as plans from './plans.ts';
 import * as policies from './policies.ts';
 import { policyChangeCalls } from './policy-changes/calls.ts';
+import { readPerson } from './read-person.ts';
 import * as views from './views.ts';
 import * as workCompanies from './work-companies.ts';
 import * as wxapp from './wxapp.ts';
@@ -33,6 +35,8 @@ export const calls: readonly Call[] = [
       (entry): entry is Call =>
         typeof entry === 'object' && entry !== null && 'access' in entry && 'path' in entry,
     ),
+  findPersons,
+  readPerson,
   ...policyChangeCalls,
   ...importCalls,
 ];

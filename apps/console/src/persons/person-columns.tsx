@@ -7,7 +7,7 @@ import { useText } from '../platform/text.ts';
 import { PolicyCell } from '../policies/policies.tsx';
 import type { ListColumn } from '../ui/list-table.tsx';
 import { Money } from '../ui/money.tsx';
-import { PersonName } from '../ui/person-name.tsx';
+import { PersonLink } from '../ui/person-link.tsx';
 import { CoverCell } from './cover-cell.tsx';
 import { RevealNumber } from './reveal-number.tsx';
 import { personWords } from './words/words.ts';
@@ -33,7 +33,7 @@ function useWhoColumns(): Columns {
       sorts: ['name'],
       cell: (person) => (
         <>
-          <PersonName name={person.name} idcard={person.idcard} />
+          <PersonLink {...person} />
           <RevealNumber person={person} />
         </>
       ),

@@ -1,15 +1,24 @@
+import { id, queried } from '@app/contract/fields';
 import { listPersons } from '@app/contract/persons';
+import { readPerson } from '@app/contract/read-person';
 import { createRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import type { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { callQuery, queryClient } from '../platform/api.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { rootRoute } from '../platform/root-route.ts';
 import { searchOf } from '../platform/search.ts';
 import { useTab } from '../platform/tab.ts';
 import { askedOf, listSearchOf } from '../ui/list-search.ts';
+import { standingWords } from '../ui/standing/words/words.ts';
 import { personWords } from './words/words.ts';
 
 const PersonsPage = lazyPage(async () => (await import('./PersonsPage.tsx')).PersonsPage, personWords);
+
+const PersonPage = lazyPage(
+  async () => (await import('./PersonPage.tsx')).PersonPage,
+  personWords,
+  standingWords,
+);
 
 const personsSearch = listSearchOf(listPersons.input);
 
@@ -41,4 +50,28 @@ const persons = createRoute({
   },
 });
 
-export const personRoutes = [persons];
+const personSearch = z.object({ employee_id: queried(id) });
+
+const person = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/person/detail',
+  staticData: {
+    title: { en: 'Person', zh: '人员详情', es: 'Persona', ja: '被保険者の詳細' },
+    access: readPerson.access,
+    under: '/person/index',
+    record: ['employee_id'],
+  },
+  validateSearch: (search: z.input<typeof personSearch> & SearchSchemaInput) =>
+    searchOf(personSearch)(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { employee_id } }) => {
+    void queryClient.prefetchQuery(callQuery(readPerson, { employee_id }, { quiet: true }));
+    return PersonPage.preload();
+  },
+  component: function PersonRoute() {
+    const { employee_id } = useTab(person).search;
+    return <PersonPage employee_id={employee_id} />;
+  },
+});
+
+export const personRoutes = [persons, person];

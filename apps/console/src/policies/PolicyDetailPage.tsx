@@ -1,6 +1,7 @@
 import { readPolicy } from '@app/contract/policies';
 import { listPersons } from '@app/contract/persons';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { callQuery } from '../platform/api.ts';
 import { useMay } from '../platform/me.ts';
@@ -9,7 +10,7 @@ import { useText } from '../platform/text.ts';
 import { PersonList, type PersonsSearch } from '../persons/persons.tsx';
 import { Empty } from '../ui/faces.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { PageComing } from '../ui/page-coming.tsx';
+import { RecordComing } from '../ui/record-coming.tsx';
 import { AddAction } from './add-state.tsx';
 import { PolicyMonths } from './policy-months.tsx';
 import { PolicyRules } from './policy-rules.tsx';
@@ -17,6 +18,7 @@ import { PolicyStanding } from './policy-standing.tsx';
 import { PolicyTerms } from './policy-terms.tsx';
 import { policyWords } from './words/words.ts';
 import './policy-detail.css';
+import '../ui/button.css';
 
 export type PolicyDetailSearch = PersonsSearch & { readonly policy_id: number };
 
@@ -34,7 +36,19 @@ export function PolicyDetailPage({
   const { data: policy, error, refetch } = useQuery(callQuery(readPolicy, { policy_id }, { quiet: true }));
   useTabName(policy?.policy_no);
 
-  if (!policy) return <PageComing title={text('detailTitle')} error={error} onRetry={refetch} />;
+  if (!policy)
+    return (
+      <RecordComing
+        title={text('detailTitle')}
+        error={error}
+        onRetry={refetch}
+        back={
+          <Link to="/policy/index" className="button">
+            {text('toPolicies')}
+          </Link>
+        }
+      />
+    );
   return (
     <Page
       title={policy.plan}

@@ -46,24 +46,29 @@ export function PolicyFacts({ policy }: { policy: PolicyRow }) {
   );
 }
 
+type NamedPolicy = { readonly policy_id: number; readonly plan: string; readonly policy_no: string };
+
 /** A policy in a row of something else: by its plan and number, leading to it for those who may read it. */
-export function PolicyCell({
-  policy: { policy_id, plan, policy_no },
+export const PolicyCell = ({ policy }: { policy: NamedPolicy }) => (
+  <>
+    <PolicyLink policy={policy} />
+    <span className="list-under">{policy.policy_no}</span>
+  </>
+);
+
+/** A policy by its plan alone, leading to it for those who may read it. */
+export function PolicyLink({
+  policy: { policy_id, plan },
 }: {
-  policy: { readonly policy_id: number; readonly plan: string; readonly policy_no: string };
+  policy: Pick<NamedPolicy, 'policy_id' | 'plan'>;
 }) {
   const mayRead = useMay(readPolicy);
-  return (
-    <>
-      {mayRead ? (
-        <Link to="/policy/detail" search={{ policy_id }}>
-          {plan}
-        </Link>
-      ) : (
-        plan
-      )}
-      <span className="list-under">{policy_no}</span>
-    </>
+  return mayRead ? (
+    <Link to="/policy/detail" search={{ policy_id }}>
+      {plan}
+    </Link>
+  ) : (
+    plan
   );
 }
 

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Drawer } from '../ui/overlay.tsx';
+import { showSettings, useSettingsShown } from './settings-shown.ts';
 import { shellWords } from './words/words.ts';
 import './settings-drawer.css';
 
@@ -11,7 +12,7 @@ const SettingsPanel = lazyPage(async () => (await import('./settings-panel.tsx')
 /** How the console looks and behaves in this browser; its button stands at the side of the window. */
 export function SettingsDrawer() {
   const text = useText(shellWords);
-  const [open, setOpen] = useState(false);
+  const open = useSettingsShown();
   return (
     <>
       <button
@@ -19,11 +20,11 @@ export function SettingsDrawer() {
         className="edge-button edge-settings"
         aria-label={text('settings')}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => showSettings(true)}
       >
         <Icon name="settings" />
       </button>
-      <Drawer open={open} title={text('settings')} onClose={() => setOpen(false)}>
+      <Drawer open={open} title={text('settings')} onClose={() => showSettings(false)}>
         <Suspense fallback={null}>{open && <SettingsPanel />}</Suspense>
       </Drawer>
     </>

@@ -5,12 +5,22 @@ import { readSettings } from '../platform/settings.ts';
 import { readTabs } from '../platform/tabs.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { standingWords } from '../ui/standing/words/words.ts';
+import { logOut } from './log-out.ts';
 import { useMenu } from './menu.ts';
+import type { Act } from './palette/acts.ts';
+import { SaveFirstAsk } from './save-first-ask.tsx';
+import { useSaveFirst } from './save-first.ts';
+import { showSettings } from './settings-shown.ts';
 import { findGrid, findSearch, stepOf } from './shortcut-keys.ts';
 import { showTab } from './tabs/close-tabs.ts';
 import { shellWords } from './words/words.ts';
 
-const Palette = lazyPage(async () => (await import('./palette/palette.tsx')).Palette, shellWords);
+const Palette = lazyPage(
+  async () => (await import('./palette/palette.tsx')).Palette,
+  shellWords,
+  standingWords,
+);
 const HelpSheet = lazyPage(async () => (await import('./help-sheet.tsx')).HelpSheet, shellWords);
 
 /** Ctrl K, which finds anything; and single keys that open pages, find the search of a list and tell of themselves; nothing while one types, and nothing when switched off. */
@@ -22,6 +32,12 @@ export function Shortcuts() {
   const [helps, setHelps] = useState<boolean>();
   const [finds, setFinds] = useState(false);
   const begun = useRef(0);
+  const leaving = useSaveFirst();
+  const acts: Readonly<Record<Act, () => void>> = {
+    settings: () => showSettings(true),
+    help: () => setHelps(true),
+    logOut: () => void leaving.before(() => void logOut()),
+  };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOf(event, { begun_ms: begun.current, singles: readSettings().shortcuts });
@@ -57,8 +73,9 @@ export function Shortcuts() {
         <HelpSheet open={helps === true} onClose={() => setHelps(false)} />
       </Fetched>
       <Fetched when={finds} onCatch={() => setFinds(false)}>
-        <Palette onClose={() => setFinds(false)} />
+        <Palette onClose={() => setFinds(false)} onAct={(act) => acts[act]()} />
       </Fetched>
+      <SaveFirstAsk asking={leaving} words={text('logOutAnyway')} />
     </>
   );
 }

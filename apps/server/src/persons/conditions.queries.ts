@@ -6,6 +6,7 @@ import { lastBornAt } from '@app/domain/persons/age';
 import { idTypes } from '@app/domain/persons/id-document';
 import type { z } from 'zod/mini';
 import { containing } from '../platform/containing.ts';
+import { called } from './keyword.queries.ts';
 import type { PersonKeyword } from './keyword.ts';
 
 export type PersonFilter = Partial<
@@ -76,15 +77,18 @@ const bornBy = `exists (
 
 // Where all that are found are wanted, the index on names is read once and compared with; the sum keeps PostgreSQL from
 // looking each person up instead. Where a page is wanted, every few rows of the list bring one, so each is just looked at.
-const amongNamed = 'p.employee_id + 0 in (select gate.employees_named(?))';
+const amongNamed = `p.employee_id + 0 in (${called})`;
 const namedSo = `exists (
   select from employee e where e.enterprise_id = p.enterprise_id and e.employee_id = p.employee_id
-    and strpos(lower(e.name), lower(?)) > 0)`;
+    and (strpos(lower(e.name), lower(?)) > 0 or e.name ~ any(?::text[])))`;
 
 function keywordCondition(keyword: PersonKeyword, all: boolean): Condition[] {
   if (keyword === null) return [];
   if ('employee_ids' in keyword) return [['p.employee_id = any(?)', keyword.employee_ids]];
-  if ('common' in keyword) return [[all ? amongNamed : namedSo, keyword.common]];
+  if ('common' in keyword) {
+    const { words, patterns } = keyword.common;
+    return [[all ? amongNamed : namedSo, words, patterns]];
+  }
   if ('mobile_hash' in keyword)
     return [
       ['p.employee_id in (select employee_id from employee where mobile_hash = ?)', keyword.mobile_hash],

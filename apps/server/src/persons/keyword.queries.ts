@@ -1,10 +1,32 @@
 import { CompiledQuery } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
-/** The numbers of the persons whose name has these words in it, at most so many. */
-export async function findNamed(tx: EnterpriseTx, words: string, most: number): Promise<number[]> {
-  const { rows } = await tx.executeQuery<{ employee_id: number }>(
-    CompiledQuery.raw('select gate.employees_named($1) as employee_id limit $2::int', [words, most]),
-  );
+/** A name as it is looked for: by words that stand in it, or by a pattern of each way in which the same letters sound. */
+export type NameWords = { readonly words: string; readonly patterns: readonly string[] };
+
+/**
+ * The persons who are called so, as SQL that takes the words and the patterns. The index wants the signs of the first three
+ * sounds; the first stands in for those that there are not.
+ */
+export const called = `
+  select gate.employees_named(?) union select gate.employees_sounding(pattern, signs[1], coalesce(signs[2], signs[1]), coalesce(signs[3], signs[1]))
+  from unnest(?::text[]) as pattern, lateral string_to_array(btrim(pattern, '[]'), '][') as signs`;
+
+/** The numbers of the persons who are called so, at most so many. */
+export async function findNamed(
+  tx: EnterpriseTx,
+  { words, patterns }: NameWords,
+  most: number,
+): Promise<number[]> {
+  const text = `select * from (${called.replace('?', '$1').replace('?', '$2')}) as e (employee_id) limit $3::int`;
+  return await numbersOf(tx, text, [words, patterns, most]);
+}
+
+/** The numbers of the persons whose document's number ends so, at most so many. */
+export const findEnding = (tx: EnterpriseTx, characters: string, most: number): Promise<number[]> =>
+  numbersOf(tx, 'select gate.employees_ending($1) as employee_id limit $2::int', [characters, most]);
+
+async function numbersOf(tx: EnterpriseTx, text: string, values: unknown[]): Promise<number[]> {
+  const { rows } = await tx.executeQuery<{ employee_id: number }>(CompiledQuery.raw(text, values));
   return rows.map(({ employee_id }) => employee_id);
 }

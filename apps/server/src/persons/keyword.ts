@@ -1,26 +1,31 @@
 import { documentTypes, personKey } from '@app/domain/persons/id-document';
-import { isCheckSound, isResidentForm, mask } from '@app/domain/persons/id-number';
+import { isCheckSound, isResidentForm, mask, normaliseIdNumber } from '@app/domain/persons/id-number';
 import { readMobile } from '@app/domain/persons/mobile';
+import { soundsOf } from '@app/domain/persons/name-sounds';
 import { normaliseName } from '@app/domain/persons/person-name';
 import type { Context } from '../platform/context.ts';
-import { findNamed } from './keyword.queries.ts';
 import { findMobileTouched } from './guess.queries.ts';
+import { findEnding, findNamed, type NameWords } from './keyword.queries.ts';
 import { guardGuesses, guardTouches } from './number-guesses.ts';
+import { readSyllables } from './syllables.ts';
 
 /** What a person is searched by; null for no words. */
 export type PersonKeyword =
-  /** The persons whose name has the words in it. */
+  /** The persons who are called so, or whose document's number ends so. */
   | { readonly employee_ids: readonly number[] }
   /** Words that stand in so many names that a list of the persons would be longer than the way past it. */
-  | { readonly common: string }
+  | { readonly common: NameWords }
   | { readonly idcard_hashes: readonly Buffer[] }
   | { readonly mobile_hash: Buffer }
   | null;
 
 /** As many persons are looked up one by one. */
-const named_max = 1_000;
+export const named_max = 1_000;
 
-/** Reads the words of a search: a part of a name, or a whole number, or mobile, of which only the hash becomes part of a query; these are guarded as guesses. */
+/**
+ * Reads the words of a search: a part of a name, by its signs or its sound; the end of a number, which its mask shows; or a whole
+ * number, or mobile, of which only the hash becomes part of a query. These are guarded as guesses.
+ */
 export async function readKeyword(
   keywords: string,
   { tx, vault, session, now }: Pick<Context<unknown>, 'tx' | 'vault' | 'session' | 'now'>,
@@ -29,7 +34,9 @@ export async function readKeyword(
   const mobile = readMobile(keywords);
   const types = documentTypes(keywords);
   if (mobile === undefined && types.length === 0) {
-    const name = normaliseName(keywords);
+    if (isEnding(keywords))
+      return { employee_ids: await findEnding(tx, normaliseIdNumber(keywords), named_max) };
+    const name = { words: normaliseName(keywords), patterns: await patternsOf(keywords) };
     const employee_ids = await findNamed(tx, name, named_max + 1);
     return employee_ids.length > named_max ? { common: name } : { employee_ids };
   }
@@ -46,4 +53,15 @@ export async function readKeyword(
   const sound = keys.filter((key) => !isResidentForm(key) || isCheckSound(key)).map((key) => ({ key }));
   await guardGuesses(tx, { numbers: sound, near: 'same year' }, { ...by, sealer });
   return { idcard_hashes: keys.map((key) => sealer.hash(key)) };
+}
+
+/** Four characters with a digit among them are the end of a number: there is none in a name. */
+const isEnding = (keywords: string): boolean => /^(?=.*\d)[A-Z\d]{4}$/.test(normaliseIdNumber(keywords));
+
+/** A bracket for each sound of a name, for each way in which letters may sound: `zhaoli` is `[赵照…][丽李…]`. */
+export async function patternsOf(keywords: string): Promise<readonly string[]> {
+  // The syllables are not made for names that are written in signs.
+  if (!/^[\p{Script=Latin}\p{M}\s'’]+$/u.test(keywords)) return [];
+  const ways = soundsOf(keywords, await readSyllables());
+  return ways.map((sounds) => sounds.map((signs) => `[${signs}]`).join(''));
 }

@@ -26,9 +26,18 @@ export async function personsOf(
 }
 
 function personOf(row: PersonRow, version: PlanVersion, { now, today, language }: Moment): PolicyPerson {
-  const { from, until, bound_at, ended, birthday, category, plan_version_id: _, ...shown } = row;
+  const {
+    from,
+    until,
+    bound_at: _bound,
+    ended: _ended,
+    birthday,
+    category,
+    plan_version_id: _,
+    ...shown
+  } = row;
   const cover = from && until && { from, until };
-  const status = coverStatusAt({ cover, bound: bound_at !== null, ended }, now);
+  const status = statusOfRow(row, now);
   return {
     ...shown,
     age: ageOn(birthday, today),
@@ -43,6 +52,12 @@ function personOf(row: PersonRow, version: PlanVersion, { now, today, language }
     status_text: statusText(language, 'cover', status),
     is_active: flagOf(status === coverStatus.covered || status === coverStatus.coveredUntil),
   };
+}
+
+/** How the cover of a row is shown at a moment. */
+export function statusOfRow({ from, until, bound_at, ended }: PersonRow, now: Date): number {
+  const cover = from && until && { from, until };
+  return coverStatusAt({ cover, bound: bound_at !== null, ended }, now);
 }
 
 /** The last day of a cover that ends at an instant: the day before, where it ends at 00:00. */

@@ -155,6 +155,12 @@ export async function listRemovable(
   return { rows, total: count!.total };
 }
 
+/** Every cover of some persons, the latest first. */
+export function listCoversOf(tx: EnterpriseTx, employee_ids: readonly number[]): Promise<PersonRow[]> {
+  const picked = 'select * from policy_person where employee_id = any($1)';
+  return run(tx, `${shown(picked)} order by p.planned_from desc, p.policy_person_id desc`, [employee_ids]);
+}
+
 async function run<Row>(tx: EnterpriseTx, text: string, values: unknown[]): Promise<Row[]> {
   return (await tx.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }

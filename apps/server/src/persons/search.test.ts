@@ -43,7 +43,7 @@ it('B5 finds the same persons where the words are in too many names to look each
     );
   const asked = {
     filter: { policy_id: employer.policyId },
-    keyword: { common: '阳' },
+    keyword: { common: { words: '阳', patterns: [] } },
     now: world.clock.now(),
     today: day('2026-03-10'),
   };
@@ -55,6 +55,67 @@ it('B5 finds the same persons where the words are in too many names to look each
 
   expect(found.count).toEqual({ total: 2, row_count: 2, active_count: 0 });
   expect(found.rows.map(({ name }) => name)).toEqual(['欧阳娜娜', '王阳明']);
+});
+
+it('B5 finds a Chinese name by its pinyin, by first letters, and by both mixed', async () => {
+  const employer = await anEmployer(world);
+  const stranger = await anEmployer(world);
+  const names = ['赵丽华', '照利花', '张三', '单于', '吕娜', 'LI HUA', '欧阳修'];
+  for (const one of [employer, stranger])
+    await issued(
+      world,
+      one,
+      names.map((name) => aWorker(one, { name })),
+    );
+  const found = async (keywords: string) => (await namesOf(employer, { keywords })).toSorted();
+
+  expect(await found('zhaolihua')).toEqual(['照利花', '赵丽华'].toSorted());
+  expect(await found("Zhao Li'hua")).toEqual(['照利花', '赵丽华'].toSorted());
+  expect(await found('lihua')).toEqual(['照利花', '赵丽华'].toSorted());
+  expect(await found('li hua')).toEqual(['LI HUA', '照利花', '赵丽华'].toSorted());
+  expect(await found('zlh')).toEqual(['照利花', '赵丽华'].toSorted());
+  expect(await found('zhaolh')).toEqual(['照利花', '赵丽华'].toSorted());
+  expect(await found('zh')).toEqual(['照利花', '赵丽华', '张三'].toSorted());
+  expect(await found('shany')).toEqual(['单于']);
+  expect(await found('lvna')).toEqual(['吕娜']);
+  expect(await found('ouyangx')).toEqual(['欧阳修']);
+  expect(await found('wang')).toEqual([]);
+});
+
+it('B5 counts and pages those whose name sounds so where they are too many to look each up', async () => {
+  const employer = await anEmployer(world);
+  await issued(
+    world,
+    employer,
+    ['赵丽华', '照利花', '张三'].map((name) => aWorker(employer, { name })),
+  );
+  const asked = {
+    filter: { policy_id: employer.policyId },
+    keyword: { common: { words: 'ZHAOLI', patterns: ['[赵照][丽利]'] } },
+    now: world.clock.now(),
+    today: day('2026-03-10'),
+  };
+
+  const found = await world.platform.database.inEnterprise(employer.enterpriseId, async (tx) => ({
+    count: await countPersons(tx, asked),
+    rows: await listPersonRows(tx, asked, { page: 1, limit: 20, sort: 'name' }),
+  }));
+
+  expect(found.count).toMatchObject({ total: 2, row_count: 2 });
+  expect(found.rows.map(({ name }) => name)).toEqual(['照利花', '赵丽华'].toSorted());
+});
+
+it('B5 T21 finds a person by the last four characters of the number, which its mask shows, and by no other part', async () => {
+  const employer = await anEmployer(world);
+  await issued(world, employer, [
+    aWorker(employer, { name: '张三', idcard: '11010119900307707X' }),
+    aWorker(employer, { name: '李四', idcard: '110101199003070011' }),
+  ]);
+
+  expect(await namesOf(employer, { keywords: '707x' })).toEqual(['张三']);
+  expect(await namesOf(employer, { keywords: '００１１' })).toEqual(['李四']);
+  for (const part of ['1101', '0307', '011', '70011', '1012'])
+    expect(await namesOf(employer, { keywords: part }), part).toEqual([]);
 });
 
 it('B5 finds a person by the whole number, however it is typed, and by no part of it', async () => {

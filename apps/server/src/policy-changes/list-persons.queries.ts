@@ -118,6 +118,7 @@ export async function findCoversOf(tx: EnterpriseTx, policy_change_id: number, r
       'add_change_id',
       'row_no',
       'policy_person_id',
+      'employee_id',
       'bound_at',
       'ended',
       'premium_fen as final_fen',

@@ -16,6 +16,7 @@ it('B2 lists the persons of a draft in the order of the list, with their numbers
   expect(page.data[0]).toEqual({
     policy_change_person_id: expect.any(Number),
     row_no: 1,
+    employee_id: null,
     place: 1,
     name: '李伟',
     idtype: 1,

@@ -35,6 +35,7 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
       const cover = coverOf.get(row.row_no);
       return {
         ...row,
+        employee_id: cover?.employee_id ?? null,
         // A list may have been sent by one who has not seen what another wrote in it.
         employee_no: row.employee_no && firmsOwnNumber(row.employee_no),
         remark: row.remark && withoutNumbersOfPersons(row.remark),

@@ -111,6 +111,8 @@ export const changePerson = z.object({
   policy_change_person_id: id,
   row_no: z.int(),
   place,
+  /** Whom the row opened or ends a cover of; null before confirm. */
+  employee_id: z.nullable(id),
   name: z.string(),
   idtype: idType,
   idcard: z.string(),

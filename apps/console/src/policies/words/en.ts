@@ -42,6 +42,7 @@ export const english = {
   copied_other: '{{count, number}} policy numbers copied',
   priceMonthFull: 'class {{classes}}: {{price}} a month, whole months only',
   priceMonthRolling: 'class {{classes}}: {{price}} a month from the start',
+  toPolicies: 'To the policies',
   detailTitle: 'Policy',
   numberAndInsurer: '{{number}} · {{insurer}}',
   endingSoon: 'Ending within 7 days',

@@ -46,6 +46,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   copied_other: '{{count, number}} números de póliza copiados',
   priceMonthFull: 'clase {{classes}}: {{price}} al mes, solo meses completos',
   priceMonthRolling: 'clase {{classes}}: {{price}} al mes desde el inicio',
+  toPolicies: 'A las pólizas',
   detailTitle: 'Póliza',
   numberAndInsurer: '{{number}} · {{insurer}}',
   endingSoon: 'Terminan en 7 días',

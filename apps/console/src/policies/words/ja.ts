@@ -42,6 +42,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   copied_other: '証券番号 {{count, number}} 件をコピーしました',
   priceMonthFull: '{{classes}} 級：{{price}}/月（月単位）',
   priceMonthRolling: '{{classes}} 級：{{price}}/月（開始日から）',
+  toPolicies: '保険証券の一覧へ',
   detailTitle: '保険証券の詳細',
   numberAndInsurer: '{{number}} · {{insurer}}',
   endingSoon: '7日以内に終了',

@@ -42,6 +42,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   copied_other: '已复制 {{count, number}} 个保单号',
   priceMonthFull: '{{classes}} 类 {{price}}/月（按整月）',
   priceMonthRolling: '{{classes}} 类 {{price}}/月（自生效日起）',
+  toPolicies: '返回保单列表',
   detailTitle: '保单详情',
   numberAndInsurer: '{{number}} · {{insurer}}',
   endingSoon: '7 天内到期人数',

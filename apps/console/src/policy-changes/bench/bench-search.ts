@@ -11,6 +11,8 @@ export const benchSearch = z.object({
   start_date: z.optional(day),
   /** The stored list that is gone on with. */
   list: z.optional(queried(id)),
+  /** A cover that is to end: its person is put on the list, and it leaves the address. */
+  cover: z.optional(queried(id)),
 });
 
 export type BenchSearch = z.output<typeof benchSearch>;

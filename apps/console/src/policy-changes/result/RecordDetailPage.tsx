@@ -1,10 +1,11 @@
 import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { Link } from '@tanstack/react-router';
 import { useTabName } from '../../platform/tab.ts';
 import { useText } from '../../platform/text.ts';
 import { List } from '../../ui/list-page.tsx';
 import type { ListSearch } from '../../ui/list-search.ts';
 import { Card, Page } from '../../ui/page.tsx';
-import { PageComing } from '../../ui/page-coming.tsx';
+import { RecordComing } from '../../ui/record-coming.tsx';
 import type { z } from 'zod/mini';
 import { ChangeActions } from './change-actions.tsx';
 import { ChangeFigures } from './change-figures.tsx';
@@ -17,6 +18,7 @@ import { NeedsYou } from './needs-you.tsx';
 import { usePersonColumns } from './persons-table.tsx';
 import { Timeline } from './timeline.tsx';
 import { changeWords } from '../words/words.ts';
+import '../../ui/button.css';
 
 export type RecordDetailSearch = z.output<typeof listChangePersons.input> & Pick<ListSearch, 'columns'>;
 
@@ -34,7 +36,19 @@ export function RecordDetailPage({
   const text = useText(changeWords);
   const { data: change, error, refetch, dataUpdatedAt } = useChange(search.policy_change_id);
   useTabName(change?.change_no);
-  if (!change) return <PageComing title={text('detailTitle')} error={error} onRetry={refetch} />;
+  if (!change)
+    return (
+      <RecordComing
+        title={text('detailTitle')}
+        error={error}
+        onRetry={refetch}
+        back={
+          <Link to="/policy/record" className="button">
+            {text('toRecord')}
+          </Link>
+        }
+      />
+    );
   return (
     <Page
       title={text('detailTitle')}

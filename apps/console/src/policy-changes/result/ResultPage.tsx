@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../platform/text.ts';
 import { Page } from '../../ui/page.tsx';
-import { PageComing } from '../../ui/page-coming.tsx';
+import { RecordComing } from '../../ui/record-coming.tsx';
 import { ChangeActions } from './change-actions.tsx';
 import { ChangeFigures } from './change-figures.tsx';
 import { ChangeOutlook } from './change-outlook.tsx';
@@ -13,6 +13,7 @@ import { NeedsYou } from './needs-you.tsx';
 import { standingOf } from '../kinds/standing.ts';
 import { changeWords } from '../words/words.ts';
 import './result.css';
+import '../../ui/button.css';
 
 /** What became of a change: whether its persons are covered, in one sentence, and it goes on by itself as the insurer answers. */
 export function ResultPage({
@@ -26,7 +27,20 @@ export function ResultPage({
   const text = useText(changeWords);
   const { data: change, error, refetch, dataUpdatedAt } = useChange(policy_change_id);
 
-  if (!change) return <PageComing title={text('resultTitle')} rows={4} error={error} onRetry={refetch} />;
+  if (!change)
+    return (
+      <RecordComing
+        title={text('resultTitle')}
+        rows={4}
+        error={error}
+        onRetry={refetch}
+        back={
+          <Link to="/policy/record" className="button">
+            {text('toRecord')}
+          </Link>
+        }
+      />
+    );
   return (
     <Page
       title={text('resultTitle')}

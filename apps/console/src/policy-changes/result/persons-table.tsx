@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.ts';
 import { coverKind } from '../../ui/cover-state.ts';
 import { type ListColumn, ListTable } from '../../ui/list-table.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { PremiumOfLine } from '../premium-of-line.tsx';
 import { type ChangePerson, failed } from './person-result.ts';
 import { changeWords } from '../words/words.ts';
@@ -34,7 +34,7 @@ export function usePersonColumns({ isUndone = false } = {}): readonly ListColumn
       key: 'name',
       title: text('name'),
       heading: true,
-      cell: ({ name, idcard }) => <PersonName name={name} idcard={idcard} />,
+      cell: (person) => <PersonLink {...person} />,
     },
     { key: 'company', title: text('workCompany'), wide: true, cell: ({ work_company }) => work_company },
     {

@@ -165,6 +165,7 @@ export const english = {
   addFirst: 'Add the first persons',
   failedOf_one: '{{count, number}} not insured',
   failedOf_other: '{{count, number}} not insured',
+  toRecord: 'To the change record',
   detailTitle: 'Change in detail',
   timeline: 'What happened',
   bySystem: 'by the clock',

@@ -197,6 +197,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   failedOf_one: '{{count, number}} no asegurada',
   failedOf_many: '{{count, number}} no aseguradas',
   failedOf_other: '{{count, number}} no aseguradas',
+  toRecord: 'Al registro de cambios',
   detailTitle: 'Detalle de la modificación',
   timeline: 'Qué ha pasado',
   bySystem: 'automáticamente, a su hora',

@@ -141,6 +141,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   recordEmpty: '変更履歴はまだありません。',
   addFirst: '最初の人を追加する',
   failedOf_other: '{{count, number}} 人が加入不可',
+  toRecord: '変更履歴へ',
   detailTitle: '異動手続の詳細',
   timeline: '経過',
   bySystem: '時刻による自動処理',

@@ -138,6 +138,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   recordEmpty: '还没有变更记录。',
   addFirst: '去加保',
   failedOf_other: '{{count, number}} 人投保失败',
+  toRecord: '返回变更记录',
   detailTitle: '变更详情',
   timeline: '办理过程',
   bySystem: '系统自动执行',

@@ -1,19 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useFormat } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { shellWords } from '../words/words.ts';
-import { type Way, useWays } from './ways.ts';
+import type { Act } from './acts.ts';
+import { WayOption } from './way-option.tsx';
+import { useWays, type Way } from './ways.ts';
 import './palette.css';
 
-/** One field that leads everywhere: to the pages of the menu, to a person by name or number, to a change by its number. */
-export function Palette({ onClose }: { onClose: () => void }) {
+/** One field that leads everywhere: to the pages of the menu, to a person by name or number, to a change by its number; and says of each person whether they are covered. */
+export function Palette({ onClose, onAct }: { onClose: () => void; onAct: (act: Act) => void }) {
   const text = useText(shellWords);
   const { history } = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
-  const { ways, isLooking } = useWays(words);
+  /** Enter was pressed before what was typed was looked for: it goes on once that is known. */
+  const [goesOn, setGoesOn] = useState(false);
+  const found = useWays(words);
+  const { ways, isLooking } = found;
   const id = useId();
   const chosen = Math.min(at, ways.length - 1);
   useEffect(() => dialog.current?.showModal(), []);
@@ -21,17 +26,28 @@ export function Palette({ onClose }: { onClose: () => void }) {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);
 
-  const go = ({ href }: Way) => {
+  const go = ({ to }: Way) => {
     dialog.current?.close();
-    history.push(href);
+    if ('href' in to) history.push(to.href);
+    else onAct(to.act);
   };
+  const goToChosen = useEffectEvent(() => {
+    const way = ways[chosen];
+    if (way) go(way);
+  });
+  useEffect(() => {
+    if (goesOn && !isLooking) goToChosen();
+  }, [goesOn, isLooking]);
+
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const way = ways[chosen];
     // Enter ends a word that is being composed, too.
     if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) return;
     event.preventDefault();
+    const way = ways[chosen];
     if (step !== undefined) setAt((chosen + step + ways.length) % Math.max(1, ways.length));
+    // Persons and changes are still those of other words.
+    else if (isLooking && (!way || isSearched(way))) setGoesOn(true);
     else if (way) go(way);
   };
 
@@ -45,10 +61,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-activedescendant={ways.length > 0 ? `${id}-${chosen}` : undefined}
         aria-label={text('paletteFind')}
         placeholder={text('paletteFind')}
+        autoComplete="off"
+        maxLength={60}
         value={words}
         onChange={(event) => {
           setWords(event.currentTarget.value);
           setAt(0);
+          setGoesOn(false);
         }}
         onKeyDown={press}
       />
@@ -64,33 +83,23 @@ export function Palette({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      <output>{ways.length === 0 && text(isLooking ? 'paletteLooking' : 'paletteNothing')}</output>
+      <Said found={found} />
     </dialog>
   );
 }
 
-function WayOption(props: {
-  id: string;
-  way: Way;
-  isChosen: boolean;
-  onGo: () => void;
-  onPoint: () => void;
-}) {
-  const { id, way, isChosen, onGo, onPoint } = props;
+const isSearched = ({ key }: Way): boolean => /^(?:person|change) /.test(key);
+
+/** What became of the search, where the list does not say it. */
+function Said({ found: { ways, isLooking, others, isMore, error } }: { found: ReturnType<typeof useWays> }) {
+  const text = useText(shellWords);
+  const { formatNumber } = useFormat();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field above goes there
-    <div
-      id={id}
-      role="option"
-      aria-selected={isChosen}
-      tabIndex={-1}
-      className="palette-way"
-      onClick={onGo}
-      onPointerMove={onPoint}
-    >
-      <Icon name={way.icon} />
-      <span>{way.title}</span>
-      {way.under && <small>{way.under}</small>}
-    </div>
+    <output>
+      {error?.message}
+      {!error && ways.length === 0 && text(isLooking ? 'paletteLooking' : 'paletteNothing')}
+      {others > 0 &&
+        text(isMore ? 'paletteMany' : 'paletteOthers', { count: others, shown: formatNumber(others) })}
+    </output>
   );
 }

@@ -19,6 +19,7 @@ import { replyWords } from '../../reply/words/words.ts';
 import { changeWords } from '../../words/words.ts';
 import type { Benching } from '../kind.ts';
 import { sumSaid } from '../sum-said.ts';
+import { TakeChosen } from './chosen.tsx';
 import { CoveredPicker } from './covered-picker.tsx';
 import { HeadsLeft } from './heads-left.tsx';
 import { offReplyWords } from './reply/words/words.ts';
@@ -63,6 +64,7 @@ export const benching: Benching = {
     const { faulty } = useSummary(list.roster);
     return (
       <>
+        <TakeChosen roster={list.roster} />
         <Suspense>
           <AllLeave roster={list.roster} />
         </Suspense>
