@@ -1,6 +1,7 @@
 import * as aliases from './aliases.ts';
 import type { Call } from './call.ts';
 import * as customers from './customers.ts';
+import * as gaps from './gaps.ts';
 import { importCalls } from './imports/calls.ts';
 import * as messages from './messages.ts';
 import * as occupations from './occupations.ts';
@@ -19,6 +20,7 @@ export const calls: readonly Call[] = [
     passport,
     wxapp,
     customers,
+    gaps,
     messages,
     views,
     policies,
