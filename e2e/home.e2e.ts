@@ -1,4 +1,5 @@
 import { addPerson } from './changes.ts';
+import { findings } from './findings.ts';
 import { expect, signIn, test } from './world.ts';
 
 const demo = (userName: string) => ({ userName, password: 'Demo-2026!' });
@@ -40,7 +41,7 @@ test('N2 names who is left uncovered when the month ends, and one press makes th
   });
 });
 
-test('N2 T07 draws the heads of 45 days with their cliff, within the page’s policy, and tells them as a table', async ({
+test('N2 T07 Q1 draws the heads of 45 days with their cliff, within the page’s policy, as a table, and to axe’s liking', async ({
   page,
 }) => {
   const stopped: string[] = [];
@@ -62,6 +63,7 @@ test('N2 T07 draws the heads of 45 days with their cliff, within the page’s po
   await expect(table.getByRole('row', { name: '30 Nov 2026 3,000' })).toBeVisible();
   await expect(table.getByRole('row', { name: '1 Dec 2026 360 -2,640' })).toBeVisible();
   expect(stopped).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });
 
 test('N2 says what to do where no policy takes those who are left, and names the last change', async ({
