@@ -30,7 +30,7 @@ function partOf(id: string, context: Context): string | null {
 }
 
 /** What others bring along, though only something that opens on a press draws it, or only one language of it is said. */
-const fetchedLater = /\/(?:console\/src\/ui\/ask-twice\.|contract\/src\/words\/verdicts\.)/;
+const fetchedLater = /\/(?:console\/src\/ui\/(?:ask-twice|bar-chart)\.|contract\/src\/words\/verdicts\.)/;
 
 type Parts = { readonly signIn: ReadonlySet<string>; readonly console: ReadonlySet<string> };
 

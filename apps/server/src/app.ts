@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import { aliases } from './aliases/answers.ts';
 import { customers } from './customers/answers.ts';
+import { gaps } from './gaps/answers.ts';
 import { imports } from './imports/answers.ts';
 import { messages } from './messages/answers.ts';
 import { occupations } from './occupations/answers.ts';
@@ -45,6 +46,7 @@ export const answers: readonly Answer[] = [
   ...passport,
   ...wxapp,
   ...customers,
+  ...gaps,
   ...messages,
   ...views,
   ...policies,

@@ -2,6 +2,7 @@ import * as aliases from './aliases.ts';
 import type { Call } from './call.ts';
 import * as customers from './customers.ts';
 import { findPersons } from './find-persons.ts';
+import * as gaps from './gaps.ts';
 import { importCalls } from './imports/calls.ts';
 import * as messages from './messages.ts';
 import * as occupations from './occupations.ts';
@@ -21,6 +22,7 @@ export const calls: readonly Call[] = [
     passport,
     wxapp,
     customers,
+    gaps,
     messages,
     views,
     policies,

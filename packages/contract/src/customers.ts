@@ -64,6 +64,13 @@ export const panel = call({
     month_premium_fen: amountFen,
     balance_fen: amountFen,
     held_fen: amountFen,
+    /**
+     * For how many days from today on the balance keeps everybody covered who is covered now and was not taken off: an estimate by what a day of
+     * their cover costs; at most 366; null where nobody is to be paid for.
+     */
+    enough_days: z.nullable(z.int()),
+    /** The last of these days; null as well where not one is paid for. */
+    enough_until: z.nullable(day),
     todo: z.array(todo),
   }),
 });

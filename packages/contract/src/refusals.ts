@@ -77,6 +77,10 @@ export type Refusals = {
   MIN_PERSONS: { readonly min_persons: number; readonly left: number };
   /** Another change ends cover that this one opened, and is to be taken back before. */
   ENDED_ELSEWHERE: { readonly change_no: string };
+  /** The policy leaves nobody uncovered, or no longer. */
+  GAP_NONE: null;
+  /** No policy of the same plan is open that covers the day. */
+  GAP_NO_POLICY: null;
   // Unfinished lists and their files
   /** Someone saved it in the meantime, and when. */
   LIST_CHANGED: { readonly version: number; readonly by: string; readonly at: string };

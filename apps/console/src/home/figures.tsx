@@ -1,9 +1,7 @@
 import type { panel } from '@app/contract/customers';
 import { listPersons } from '@app/contract/persons';
-import { listPolicies } from '@app/contract/policies';
-import { listChanges } from '@app/contract/policy-changes/list-changes';
+import { lasts_days_max } from '@app/domain/money/money-lasts';
 import { coverStatus } from '@app/domain/policies/cover';
-import { policyStatus } from '@app/domain/policies/policy';
 import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod/mini';
@@ -15,112 +13,108 @@ import './dashboard.css';
 
 type Panel = z.output<typeof panel.output>;
 
-/** The figures of this moment; each leads to the list of what it counts, for those who may open it. */
+/** Under so many days of money, it is time to pay in. */
+const short_days = 14;
+
+/** The five figures of this moment; each leads to the list of what it counts, for those who may open it. */
 export function Figures({ panel: figures }: { panel: Panel }) {
+  const text = useText(homeWords);
   const { formatNumber } = useFormat();
   const persons = useMay(listPersons);
-  const policies = useMay(listPolicies);
-  const changes = useMay(listChanges);
-  const { pending_changes } = figures;
+  const { active_count, starting, ending_7d, today_add, today_off, enough_days } = figures;
   return (
     <ul className="figures">
       <Figure
         way={persons && linkOptions({ to: '/person/index', search: { is_active: 1 } })}
-        word="activeCount"
+        name={text('activeCount')}
         tone="covered"
+        value={active_count}
+        hint={
+          today_add + today_off === 0
+            ? text('activeCountHint')
+            : text('activeCountMoved', { began: formatNumber(today_add), ended: formatNumber(today_off) })
+        }
       >
-        {formatNumber(figures.active_count)}
+        {formatNumber(active_count)}
       </Figure>
       <Figure
         way={persons && linkOptions({ to: '/person/index', search: { status: coverStatus.startsSoon } })}
-        word="starting"
+        name={text('starting')}
         tone="soon"
+        value={starting}
+        hint={text('startingHint')}
       >
-        {formatNumber(figures.starting)}
+        {formatNumber(starting)}
       </Figure>
       <Figure
         way={persons && linkOptions({ to: '/person/index', search: { expiring_days: 7 } })}
-        word="ending"
+        name={text('ending')}
         tone="quiet"
+        value={ending_7d}
+        hint={text('endingHint')}
       >
-        {formatNumber(figures.ending_7d)}
+        {formatNumber(ending_7d)}
       </Figure>
       <Figure
-        way={changes && linkOptions({ to: '/policy/record', search: { stage: 'open' } })}
-        word="pendingChanges"
-        tone={pending_changes > 0 ? 'needs' : 'quiet'}
+        way={false}
+        name={text('balance')}
+        tone={enough_days !== null && enough_days < short_days ? 'needs' : 'quiet'}
+        value={figures.balance_fen}
+        hint={<Lasts figures={figures} />}
       >
-        {formatNumber(pending_changes)}
-      </Figure>
-      <Figure
-        way={persons && linkOptions({ to: '/person/index', search: { sort: '-start_date' } })}
-        word="todayAdd"
-        tone="quiet"
-      >
-        {formatNumber(figures.today_add)}
-      </Figure>
-      <Figure
-        way={persons && linkOptions({ to: '/person/index', search: { sort: '-end_date', is_active: 0 } })}
-        word="todayOff"
-        tone="quiet"
-      >
-        {formatNumber(figures.today_off)}
-      </Figure>
-      <Figure
-        way={policies && linkOptions({ to: '/policy/index', search: { status: policyStatus.inForce } })}
-        word="policyCount"
-        tone="quiet"
-      >
-        {formatNumber(figures.policy_count)}
-      </Figure>
-      <Figure way={false} word="monthPremium" tone="quiet">
-        {formatYuan(figures.month_premium_fen)}
-      </Figure>
-      <Figure way={false} word="balance" tone="quiet">
         {formatYuan(figures.balance_fen)}
       </Figure>
-      <Figure way={false} word="held" tone="quiet">
-        {formatYuan(figures.held_fen)}
+      <Figure
+        way={false}
+        name={text('monthPremium')}
+        tone="quiet"
+        value={figures.month_premium_fen}
+        hint={text('monthPremiumHint')}
+      >
+        {formatYuan(figures.month_premium_fen)}
       </Figure>
     </ul>
   );
 }
 
-type Word =
-  | 'activeCount'
-  | 'starting'
-  | 'ending'
-  | 'pendingChanges'
-  | 'todayAdd'
-  | 'todayOff'
-  | 'policyCount'
-  | 'monthPremium'
-  | 'balance'
-  | 'held';
+/** How long the money lasts, and what of it is held already. */
+function Lasts({ figures: { enough_days, enough_until, held_fen } }: { figures: Panel }) {
+  const text = useText(homeWords);
+  const { formatDay } = useFormat();
+  return (
+    <>
+      {enough_until === null || enough_days === null
+        ? text('balanceHint')
+        : enough_days >= lasts_days_max
+          ? text('lastsLong')
+          : text('lasts', { count: enough_days, day: formatDay(enough_until) })}
+      {held_fen > 0 && ` · ${text('heldBeside', { sum: formatYuan(held_fen) })}`}
+    </>
+  );
+}
 
 type Tone = 'covered' | 'soon' | 'needs' | 'quiet';
 
-function Figure({
-  way,
-  word,
-  tone,
-  children,
-}: {
-  way: LinkProps | false;
-  word: Word;
-  tone: Tone;
-  children: ReactNode;
-}) {
-  const text = useText(homeWords);
+type FigureProps = {
+  readonly way: LinkProps | false;
+  readonly name: string;
+  readonly tone: Tone;
+  /** One that is 0 does not stand out. */
+  readonly value: number;
+  readonly hint: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Figure({ way, name, tone, value, hint, children }: FigureProps) {
   const content = (
     <>
-      <span className="figure-name">{text(word)}</span>
+      <span className="figure-name">{name}</span>
       <span className="figure-value">{children}</span>
-      <span className="figure-hint">{text(`${word}Hint`)}</span>
+      <span className="figure-hint">{hint}</span>
     </>
   );
   return (
-    <li className={`figure figure-${tone}`}>
+    <li className={`figure figure-${value === 0 ? 'quiet figure-none' : tone}`}>
       {way ? <Link {...way}>{content}</Link> : <div>{content}</div>}
     </li>
   );
@@ -129,7 +123,7 @@ function Figure({
 /** The figures while they are on their way. */
 export const FiguresComing = () => (
   <ul className="figures figures-coming" aria-hidden="true">
-    {Array.from({ length: 10 }, (_, at) => (
+    {Array.from({ length: 5 }, (_, at) => (
       <li key={at} className="figure figure-quiet">
         <div />
       </li>

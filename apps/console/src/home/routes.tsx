@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../platform/lazy-page.ts';
 import { rootRoute } from '../platform/root-route.ts';
+import { useTab } from '../platform/tab.ts';
 import { homeWords } from './words/words.ts';
 
 const DashboardPage = lazyPage(async () => (await import('./DashboardPage.tsx')).DashboardPage, homeWords);
@@ -16,7 +17,10 @@ const dashboard = createRoute({
     menu: { group: 'home', order: 10, icon: 'dashboard' },
   },
   loader: () => DashboardPage.preload(),
-  component: () => <DashboardPage />,
+  component: function DashboardRoute() {
+    const { navigate } = useTab(dashboard);
+    return <DashboardPage onList={(list) => void navigate({ to: '/policy/add', search: { list } })} />;
+  },
 });
 
 export const homeRoutes = [dashboard];

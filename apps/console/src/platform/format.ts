@@ -9,6 +9,8 @@ export const formatYuan = (fen: number): string => (fen < 0 ? `-¥${yuan(-fen)}`
 export type Format = {
   /** "23 Nov 2026" */
   readonly formatDay: (day: Day | string) => string;
+  /** "23 Nov", where the year is plain */
+  readonly formatMonthDay: (day: Day | string) => string;
   /** "23 Nov 2026, 16:00": a moment that is written in Beijing time, shown in it. */
   readonly formatTime: (time: string) => string;
   /**
@@ -46,6 +48,7 @@ export function createFormat(language: Language): Format {
     timeZone: 'UTC',
   });
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  const monthDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(locale);
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
@@ -54,6 +57,7 @@ export function createFormat(language: Language): Format {
   const formatTime = (text: string) => time.format(new Date(`${text.replace(' ', 'T')}Z`));
   return {
     formatDay,
+    formatMonthDay: (text) => monthDay.format(new Date(`${text}T00:00:00Z`)),
     formatTime,
     formatEnd: (text) => {
       const [on = '', clock] = text.split(' ');

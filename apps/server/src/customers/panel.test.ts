@@ -1,7 +1,7 @@
 import { panel } from '@app/contract/customers';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import { anEmployer, aWorker, drafted, issued, submitted, workers } from '../../test/changes.ts';
+import { anEmployer, aWorker, coverIds, drafted, issued, submitted, workers } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
 import { openPolicyFor } from '../operator/operator.ts';
 
@@ -38,6 +38,8 @@ it('N2 shows the figures of the first page as they are at this moment', async ()
     month_premium_fen: 3 * 2845 + 1626,
     balance_fen: 1_000_000 - 3 * 2845 - 1626,
     held_fen: 1626,
+    enough_days: null,
+    enough_until: null,
     todo: [expect.objectContaining({ code: 'DRAFTS_WAITING' }), startsTomorrow(3, '2026-03-11')],
   });
   expect(await panelAt('2026-03-11 00:00:00')).toMatchObject({
@@ -110,6 +112,23 @@ it('N2 counts a person who is in two policies once', async () => {
   });
 });
 
+it('N2 tells how long the money lasts for those who stay covered, and not for those who were taken off', async () => {
+  // 28.45 yuan each for the 21 days from the 11th on: 4.06 a day for three.
+  const employer = await anEmployer(world, { money_fen: 4 * 2845 + 5 * 406 + 405 });
+  await issued(world, employer, workers(employer, 4));
+  const [leaver] = await coverIds(world, employer);
+  await world.owner.query(`update policy_person set ended = 'off' where policy_person_id = $1`, [leaver]);
+  const enoughAt = async (time: string) => {
+    world.clock.set(moment(time));
+    return dataOf(await world.call(await signedIn(world, employer), panel, {})).enough_until;
+  };
+
+  expect(await enoughAt('2026-03-10 23:59:59')).toBe(null);
+  expect(await enoughAt('2026-03-11 00:00:00')).toBe('2026-04-05');
+  expect(dataOf(await world.call(await signedIn(world, employer), panel, {})).enough_days).toBe(21 + 5);
+  expect(await enoughAt('2026-03-31 23:59:59')).toBe('2026-04-05');
+});
+
 it('P3 is open to every member, and shows a stranger nothing', async () => {
   const employer = await anEmployer(world);
   await submitted(world, employer);
@@ -128,6 +147,8 @@ it('P3 is open to every member, and shows a stranger nothing', async () => {
     month_premium_fen: 0,
     balance_fen: 0,
     held_fen: 0,
+    enough_days: null,
+    enough_until: null,
     todo: [],
   });
   expect(refusedOf(await world.call(undefined, panel, {}))).toMatchObject({ code: -1, reason: 'AUTH' });

@@ -1,5 +1,6 @@
 import { addDays, type Day, day } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
+import type { DailyCost } from '@app/domain/money/money-lasts';
 import { policyStatus } from '@app/domain/policies/policy';
 import { costingStatuses, openStatuses } from '@app/domain/changes/status';
 import { sql } from 'kysely';
@@ -49,6 +50,20 @@ export async function countEnterprise(
     from moment left join worker on true
     group by in_a_week`.execute(tx);
   return rows[0]!;
+}
+
+/**
+ * What a day of cover costs for those who are covered now and were not taken off, by the first day that is not paid for. Of somebody
+ * whose cover is paid for by several policies, each costs.
+ */
+export async function listDailyCosts(tx: EnterpriseTx, now: Date): Promise<readonly DailyCost[]> {
+  const { rows } = await sql<DailyCost>`
+    select (upper(cover) at time zone 'Asia/Shanghai')::date as "from",
+      round(sum(premium_fen / greatest(extract(epoch from upper(cover) - lower(cover)) / 86400, 1)))::bigint as daily_fen
+    from policy_person
+    where cover @> ${now}::timestamptz and bound_at is not null and ended is null
+    group by 1 order by 1`.execute(tx);
+  return rows;
 }
 
 /** The enterprise of the transaction. */

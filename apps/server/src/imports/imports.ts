@@ -1,4 +1,5 @@
 export { countRowsOfOpen, findSubmission, listWaiting } from './queries.ts';
+export { beginList } from './rows/begin-list.ts';
 export {
   insertRoster,
   partRoster,

@@ -85,6 +85,9 @@ export const english: RefusalWords = {
     say`Change ${change_no} removes persons whom this one added. Take that change back first, then this one.`,
   UNDO_CLOSED: ({ lock_at }) =>
     say`This change can no longer be taken back: that was possible until ${lock_at}.`,
+  GAP_NONE: () => 'There is nobody left to put on a list: everybody is covered, or on the way to be.',
+  GAP_NO_POLICY: () =>
+    'No policy of this plan is open yet that covers that day. Ask your service manager to open one, or put these persons on another policy.',
   LIST_CHANGED: ({ by, at }) =>
     say`${by} saved this list at ${at}. Open it again to see those changes, then repeat yours.`,
   LIST_EDITED: ({ by, at }) =>

@@ -89,6 +89,9 @@ export const spanish: RefusalWords = {
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`La modificación ${change_no} da de baja a personas que esta dio de alta. Deshaga primero aquella y después esta.`,
   UNDO_CLOSED: ({ lock_at }) => say`Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
+  GAP_NONE: () => 'No queda nadie que poner en una lista: todos están cubiertos o en trámite.',
+  GAP_NO_POLICY: () =>
+    'Todavía no hay ninguna póliza abierta de este plan que cubra ese día. Pida a su gestor que abra una, o incluya a estas personas en otra póliza.',
   LIST_CHANGED: ({ by, at }) =>
     say`${by} guardó esta lista el ${at}. Ábrala de nuevo para ver esos cambios y repita los suyos.`,
   LIST_EDITED: ({ by, at }) =>

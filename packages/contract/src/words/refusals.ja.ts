@@ -88,6 +88,9 @@ export const japanese: RefusalWords = {
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`異動手続 ${change_no} が、この手続で追加した人を減員しています。先にその手続を取り消してください。`,
   UNDO_CLOSED: ({ lock_at }) => say`この異動手続は取り消せません。取消の期限は${lock_at}でした。`,
+  GAP_NONE: () => '名簿に加える方はもういません。全員が補償されているか、手続き中です。',
+  GAP_NO_POLICY: () =>
+    'その日を補償する同じプランの証券がまだありません。担当者に開設を依頼するか、別の証券にこの方々を追加してください。',
   LIST_CHANGED: ({ by, at }) =>
     say`${by} さんが ${at} にこの名簿を保存しました。開き直して内容を確認し、もう一度変更してください。`,
   LIST_EDITED: ({ by, at }) =>

@@ -71,6 +71,9 @@ export const chinese: RefusalWords = {
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`变更 ${change_no} 正在为本次加保的人员减保，请先撤回那次变更，再撤回本次。`,
   UNDO_CLOSED: ({ lock_at }) => say`此变更已不能撤回：可撤回的时间截至 ${lock_at}。`,
+  GAP_NONE: () => '没有需要加入名单的人员：他们都已有保障，或正在办理中。',
+  GAP_NO_POLICY: () =>
+    '目前没有同一方案、且能承保该日的保单。请联系客户经理开立保单，或把这些人员加入其他保单。',
   LIST_CHANGED: ({ by, at }) => say`${by} 已在 ${at} 保存过这份名单。请重新打开查看最新内容，再继续修改。`,
   LIST_EDITED: ({ by, at }) =>
     say`${by} 在 ${at} 改动或删除了本次变更的名单，本次未做任何改动。请回到名单，核对后重新提交再确认。`,

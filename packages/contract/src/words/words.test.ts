@@ -83,6 +83,8 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
     detail: { status: 50, change: { policy_change_id: 7, change_no: 'A20260310000007' } },
     says: ['A20260310000007'],
   },
+  GAP_NONE: { detail: null, says: [] },
+  GAP_NO_POLICY: { detail: null, says: [] },
   LIST_EMPTY: { detail: null, says: [] },
   LIST_NOT_FOUND: { detail: null, says: [] },
   FILE_GONE: { detail: null, says: [] },

@@ -25,6 +25,9 @@ export const changeKinds: Readonly<Record<ChangeType, ChangeKind>> = {
   off: { opens: false, ends: true, mindsMinimum: true },
 };
 
+/** What covers again those whom the end of a policy leaves without cover. */
+export const repairKind: ChangeType = 'add';
+
 export type OwnKind = Extract<ChangeType, 'off'>;
 
 /** The kind of change that those get a list of their own for of whom a list says this, instead of what it is for. */

@@ -1,0 +1,3 @@
+// The door of the changes.
+
+export { changeKind } from './result/change-state.ts';
