@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
-import { noNames } from './named-leavers.ts';
+import { noNames } from './names-in-words.ts';
 import type { ListColumn, ListRow, SkippedRow } from './table.ts';
 import { counts } from './words/around-leavers.ts';
 import { isTurned } from './words/hidden-doubts.ts';
