@@ -9,6 +9,7 @@ import { withBareDays } from './leaver-bare-days.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
 import { withComers, withComing } from './leaver-comers.ts';
 import { withCorrectionsBelow } from './leaver-corrections.ts';
+import { withoutDescriptions } from './described.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
 import { withFirstDays } from './leaver-first-days.ts';
 import { dayAfter, firstDayWithout, passedDay, passedOf, withPassedDays } from './leaver-passed-days.ts';
@@ -17,6 +18,7 @@ import { withOnlyLeavers } from './only-leavers.ts';
 import { withOtherDays } from './other-days.ts';
 import { isColumn, wordsIn } from './leaver-words.ts';
 import { inOrderOf } from './rows-in-order.ts';
+import { withoutSpeakers } from './speakers.ts';
 import type { ListReading, ListRow, SkippedRow } from './table.ts';
 import { withoutNamesBeside } from './names-beside.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
@@ -48,7 +50,7 @@ function leaversOf(
   read: ListReading,
   { today, text: written = '', directory, titles = [], sheets }: Asked,
 ): ListReading {
-  const text = withoutUnseen(written);
+  const text = withoutDescriptions(withoutSpeakers(withoutUnseen(written), directory));
   const reading = read.message_lines === null ? asTableOfLeavers(read, { today, titles, sheets }) : read;
   const { rows } = reading;
   const named = text.includes('\t') ? [] : namedLeavers(text, { today, directory });
