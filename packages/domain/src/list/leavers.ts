@@ -75,8 +75,10 @@ function leaversOf(
         })
       : some;
   if (text === '' || text.includes('\t')) {
+    const decides = read.rows.some(({ leaving }) => leaving !== undefined);
     const asked = withTurnedTables(turned(all), {
-      columns: read.rows.some(({ leaving }) => leaving !== undefined) ? [] : read.columns,
+      columns: decides ? [] : read.columns,
+      decides,
       skipped: [...reading.skipped, ...notes],
       titles,
       today,
