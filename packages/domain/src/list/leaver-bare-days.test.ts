@@ -32,3 +32,18 @@ it.each(['28岁', '3组', '2车间', '2191', '8线', '13912345678', '3 个', '8-
     expect(dayOf(` ${beside}`)[0]).toBe('2026-11-27');
   },
 );
+
+it.each([
+  ['金盛减员：冯佳（28号） 胡平（明天）', ['冯佳 29', '胡平 28']],
+  ['金盛减员：袁娜 冯佳（28号） 胡平（明天）', ['袁娜 29?', '冯佳 29', '胡平 28']],
+  ['金盛 袁娜、冯佳28号走，胡平明天走', ['袁娜 29', '冯佳 29', '胡平 28']],
+  ['离职3人：吴丽 26、宋刚 27、谢丽秀 28', ['吴丽 27', '宋刚 28?', '谢丽秀 29?']],
+  ['昨天说的曹鑫不减了，改减吴丽，今天走', ['曹鑫 27?', '吴丽 27']],
+])('B3 gives each of a line the day right behind them: %s', (text, expected) => {
+  expect(
+    leaversOf(text).map(({ values, intent, doubts = [] }) => {
+      const isAsked = intent || doubts.some(({ field }) => field === 'start_date');
+      return `${values.name} ${values.start_date?.slice(-2)}${isAsked ? '?' : ''}`;
+    }),
+  ).toEqual(expected);
+});
