@@ -60,5 +60,6 @@ export const verdictDetails: VerdictDetails = {
   OFF_STAYS_COVERED: { work_company: 'ACME', from: day('2026-04-01'), to: day('2026-04-30') },
   ALREADY_PENDING_OFF: { change_no: 'C000004711' },
   OFF_DATE_EARLY: { earliest_off_date: day('2026-03-12') },
+  OFF_DATE_PASSED: { said: day('2026-03-09'), last_day: day('2026-03-11') },
   OFF_DATE_LATE: { last_day: day('2026-04-30') },
 };

@@ -144,6 +144,8 @@ export const english: VerdictWords = {
     say`Change ${change_no} removes this person already: take the row out. Another day is possible only by taking that change back before the insurer has it; once it is issued, cover cannot end earlier.`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`Cover can end from ${earliest_off_date} on at the earliest, since no day that has begun is taken back: take that day.`,
+  OFF_DATE_PASSED: ({ said, last_day }) =>
+    say`The list says that ${said} was the last day, which has passed: cover is never ended in the past, and ends on ${dates.end(last_day)} instead.`,
   OFF_DATE_LATE: ({ last_day }) =>
     say`This cover ends by itself on ${dates.end(last_day)}: take an earlier day, or take the row out.`,
 };

@@ -132,6 +132,8 @@ export const spanish: VerdictWords = {
     say`El cambio ${change_no} ya da de baja a esta persona: quite la fila. Solo cabe otra fecha si deshace ese cambio antes de que lo reciba la aseguradora; una vez emitido, la cobertura no puede terminar antes.`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`La cobertura puede terminar desde el ${earliest_off_date} como muy pronto, pues ningún día empezado se devuelve: tome ese día.`,
+  OFF_DATE_PASSED: ({ said, last_day }) =>
+    say`La lista dice que el último día fue el ${said}, que ya pasó: la cobertura nunca termina en el pasado; termina el ${dates.end(last_day)}.`,
   OFF_DATE_LATE: ({ last_day }) =>
     say`Esta cobertura termina por sí sola el ${dates.end(last_day)}: tome un día anterior o quite la fila.`,
 };

@@ -128,6 +128,8 @@ export const japanese: VerdictWords = {
     say`変更 ${change_no} がすでにこの人を減員しています。この行を消してください。日付を変えるには、保険会社へ送る前にその変更を取り消してください。承認後は早められません。`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`補償を終えられるのは早くて ${earliest_off_date} からです。始まった日は戻せません。その日にしてください。`,
+  OFF_DATE_PASSED: ({ said, last_day }) =>
+    say`名簿では最終日が ${said} ですが、すでに過ぎています。補償はさかのぼって終えられないため、${dates.end(last_day)} に終わります。`,
   OFF_DATE_LATE: ({ last_day }) =>
     say`この補償は ${dates.end(last_day)} に自動的に終わります。より早い日にするか、行を消してください。`,
 };

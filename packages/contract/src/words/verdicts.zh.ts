@@ -114,5 +114,7 @@ export const chinese: VerdictWords = {
     say`变更 ${change_no} 已在为此人减保：请删去此行。要改日期，只能在提交保险公司之前先撤回那次变更；已经批改的不能再提前。`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`最早可从 ${earliest_off_date} 起不再保障，已开始的日子不能退回：请改用这一天。`,
+  OFF_DATE_PASSED: ({ said, last_day }) =>
+    say`名单写的最后一天是 ${said}，已经过去，不能往前减保：保障到 ${dates.end(last_day)} 为止。`,
   OFF_DATE_LATE: ({ last_day }) => say`此人的保障到 ${dates.end(last_day)} 自行结束：请改早，或删去此行。`,
 };

@@ -1,4 +1,5 @@
-import { type Day, later, type Period, readDay } from '../calendar/day.ts';
+import { addDays, type Day, later, type Period, readDay } from '../calendar/day.ts';
+import { shanghaiDay } from '../calendar/shanghai.ts';
 import type { PriceUnit } from '../money/premium.ts';
 import type { StartRule } from '../policies/cut-off.ts';
 import type { Told } from '../roster/intent.ts';
@@ -20,6 +21,8 @@ export type RemovalRow = Told & {
   readonly name: string;
   /** The first day without cover; null for that of the whole change. */
   readonly start_date: string | null;
+  /** The same as whoever sent the list has it; null where it was typed here. */
+  readonly asked_date: string | null;
   readonly found: readonly RemovableCover[];
   /** The covers of who was found at other companies than the one that is written, which go on. */
   readonly elsewhere: readonly RemovableCover[];
@@ -120,8 +123,10 @@ function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgemen
   if (last !== undefined && ended.length === row.found.length)
     return refused(named, [verdict('ALREADY_PENDING_OFF', { change_no: last.ended_in })]);
 
-  const asked = row.start_date === null ? context.start_date : readDay(row.start_date);
   const earliest_off_date = earliestOff(context.now, context.start_rule);
+  const passed = passedDay(row, context.now);
+  const said = row.start_date === null ? context.start_date : readDay(row.start_date);
+  const asked = passed === undefined ? said : earliest_off_date;
   if (asked === undefined || asked < earliest_off_date)
     return refused(named, [verdict('OFF_DATE_EARLY', { earliest_off_date })]);
   // What ends already ends once: whoever is to leave before it cannot by this row.
@@ -137,11 +142,31 @@ function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgemen
     return refused(named, [verdict('OFF_DATE_LATE', { last_day })]);
   }
   const stays = row.elsewhere.filter(({ cover, ended_in }) => ended_in === null && cover.to >= asked);
-  const verdicts = stays.map(({ work_company, cover }) =>
+  const staying = stays.map(({ work_company, cover }) =>
     verdict('OFF_STAYS_COVERED', { work_company, ...cover }),
   );
+  const verdicts = [...staying, ...endsLater(passed, next)];
   return { row_no: row.row_no, name: one.name, verdicts, insurable: true, ends: [next, ...others] };
 }
+
+/** So many days back, the day of a list is one of which somebody tells late; before, it may be of another year. */
+const told_late_days = 31;
+
+/**
+ * The first day without cover of a list that whoever sent it tells late: nobody's cover ends in the past. One that was typed here is asked
+ * about.
+ */
+function passedDay({ start_date, asked_date }: RemovalRow, now: Date): Day | undefined {
+  const day = start_date === asked_date ? readDay(start_date ?? '') : undefined;
+  const today = shanghaiDay(now);
+  return day !== undefined && day <= today && day > addDays(today, -told_late_days) ? day : undefined;
+}
+
+/** A cover that never begins ends on no day. */
+const endsLater = (passed: Day | undefined, { lost, isCancelled: cancelled }: Ending): readonly Verdict[] =>
+  passed === undefined || cancelled
+    ? []
+    : [verdict('OFF_DATE_PASSED', { said: addDays(passed, -1), last_day: addDays(lost.from, -1) })];
 
 const notFoundOf = ({ near, namesakes, other_policy_no: policy_no }: RemovalRow) => ({
   near: near.join('、'),

@@ -29,6 +29,7 @@ const judged = (whom: Partial<Whom>) => {
     row_no: 1,
     name,
     start_date: null,
+    asked_date: null,
     found: [found],
     elsewhere: [],
     namesake_left_in: null,

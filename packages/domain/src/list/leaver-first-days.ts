@@ -15,6 +15,7 @@ export const withFirstDays = (rows: readonly ListRow[], text: string, today: Day
     const [last, ...more] = lastDays.get(row.source_row)!;
     if (last === undefined || more.length > 0 || addDays(last, 2) !== read) return row;
     const start_date = addDays(last, 1);
+    if (row.values.start_date === undefined) return { ...row, passed_day: start_date };
     const told = { ...row, values: { ...row.values, start_date } };
     // 27号最后一天，28号起停保 says the same twice.
     const doubts = row.doubts?.filter(
@@ -24,6 +25,7 @@ export const withFirstDays = (rows: readonly ListRow[], text: string, today: Day
   });
 };
 
-const firstDayOf = ({ values }: ListRow): Day | undefined => readDay(values.start_date ?? '');
+const firstDayOf = ({ values, passed_day }: ListRow): Day | undefined =>
+  readDay(values.start_date ?? passed_day ?? '');
 
 const line_max = 2_000;

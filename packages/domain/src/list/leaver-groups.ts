@@ -75,7 +75,7 @@ function groupsOf(text: string, names: Names, label: string): readonly Group[] {
 }
 
 /** 罗志强28号、李国平29号: what stands between two names is the day of the one before. */
-const ownDay = /(?<!\d)\d{1,2}\s?[号日]|^(?:[12]?\d|3[01])\s*[、,，]/u;
+const ownDay = /(?<!\d)\d{1,2}\s?[号日]|^\s*(?:[12]?\d|3[01])\s*[、,，]/u;
 
 /** The names of a list, and how long they are, the longest first. */
 type Names = { readonly all: ReadonlySet<string>; readonly lengths: readonly number[] };

@@ -154,7 +154,8 @@ const asked = (words: string): Intent => ({ kind: 'unclear', of: '', words: clip
 /** Those of a sheet of leavers have it for their last day, where no other column has one. */
 function withoutJoining({ values, ...row }: ListRow, hasEnd: boolean): ListRow {
   const { start_date: _, end_date, ...cells } = values;
-  return { ...row, values: hasEnd && end_date !== undefined ? { ...cells, end_date } : cells };
+  const keeps = end_date !== undefined && (hasEnd || row.intent?.kind === 'leave');
+  return { ...row, values: keeps ? { ...cells, end_date } : cells };
 }
 
 function ofOthers(titles: readonly string[]): string | undefined {

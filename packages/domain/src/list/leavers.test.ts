@@ -33,9 +33,9 @@ it('B3 takes whose place is taken for a leaver, and asks about who takes it', ()
   ]);
 });
 
-it('B3 takes the day of a leaver for the last one, and one that has passed for the earliest there is', () => {
+it('B3 takes the day of a leaver for the last one, also one that has passed', () => {
   expect(read('张三 11月25日离职')).toEqual([['张三', '2026-11-26', null]]);
-  expect(read('张三 11月18日离职')).toEqual([['张三', null, null]]);
+  expect(read('张三 11月18日离职')).toEqual([['张三', '2026-11-19', null]]);
 });
 
 it('B3 looks for every name or number of a text in which nobody was recognised', () => {

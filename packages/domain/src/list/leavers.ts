@@ -1,19 +1,24 @@
-import { addDays, type Day, readDay } from '../calendar/day.ts';
+import { addDays, type Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import type { Intent } from '../roster/intent.ts';
 import { withoutUnseen } from '../half-width.ts';
-import { type NamedLeaver, namedLeavers, noNames, quotedLeavers } from './named-leavers.ts';
+import { type NamedLeaver, namedLeavers, quotedLeavers } from './named-leavers.ts';
+import { noNames } from './names-in-words.ts';
 import { withWordsAgainst } from './against-leaving.ts';
+import { withBareDays } from './leaver-bare-days.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
 import { withComers, withComing } from './leaver-comers.ts';
 import { withCorrectionsBelow } from './leaver-corrections.ts';
+import { withoutDescriptions } from './described.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
 import { withFirstDays } from './leaver-first-days.ts';
+import { dayAfter, firstDayWithout, passedDay, passedOf, withPassedDays } from './leaver-passed-days.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
 import { withOnlyLeavers } from './only-leavers.ts';
 import { withOtherDays } from './other-days.ts';
 import { isColumn, wordsIn } from './leaver-words.ts';
 import { inOrderOf } from './rows-in-order.ts';
+import { withoutSpeakers } from './speakers.ts';
 import type { ListReading, ListRow, SkippedRow } from './table.ts';
 import { withoutNamesBeside } from './names-beside.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
@@ -29,7 +34,7 @@ import { leavingIn } from './words/leaving-words.ts';
  */
 export function asLeavers(read: ListReading, asked: Asked): ListReading {
   const leavers = withComers(leaversOf(read, asked), read);
-  const rows = leavers.rows.map(ofRemoval);
+  const rows = withPassedDays(leavers.rows.map(ofRemoval));
   if (leavers.message_lines === null) return { ...leavers, rows };
   const text = withoutUnseen(asked.text ?? '');
   return { ...leavers, rows: withCorrectionsBelow(rows, text) };
@@ -45,7 +50,7 @@ function leaversOf(
   read: ListReading,
   { today, text: written = '', directory, titles = [], sheets }: Asked,
 ): ListReading {
-  const text = withoutUnseen(written);
+  const text = withoutDescriptions(withoutSpeakers(withoutUnseen(written), directory));
   const reading = read.message_lines === null ? asTableOfLeavers(read, { today, titles, sheets }) : read;
   const { rows } = reading;
   const named = text.includes('\t') ? [] : namedLeavers(text, { today, directory });
@@ -58,7 +63,8 @@ function leaversOf(
   // 备注 before what is said of somebody else.
   const notes = rows.filter(isNoName).map(noteOf);
   const found = withoutNamesBeside(inOrderOf([...leaving, ...replaced, ...more], rows));
-  const all = reading.message_lines === null ? found : withFirstDays(found, text, today);
+  const all =
+    reading.message_lines === null ? found : withBareDays(withFirstDays(found, text, today), text, today);
   const namedIn = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !namedIn.has(source_row));
   const isMessage = reading.message_lines !== null;
@@ -69,8 +75,10 @@ function leaversOf(
         })
       : some;
   if (text === '' || text.includes('\t')) {
+    const decides = read.rows.some(({ leaving }) => leaving !== undefined);
     const asked = withTurnedTables(turned(all), {
-      columns: read.rows.some(({ leaving }) => leaving !== undefined) ? [] : read.columns,
+      columns: decides ? [] : read.columns,
+      decides,
       skipped: [...reading.skipped, ...notes],
       titles,
       today,
@@ -133,15 +141,16 @@ type Asked = {
 };
 
 function leaverOf(row: ListRow, isPlain: boolean, today: Day): readonly ListRow[] {
-  const { intent, ...plain } = row;
+  const { intent, ...plain } = { ...row, ...passedOf(row, today) };
   const values = cellsOf(row, firstDayWithout(row, today));
-  if (isPlain) return [withDayDoubts({ ...row, values }, today)];
+  if (isPlain)
+    return [withDayDoubts({ ...plain, ...(intent === undefined ? {} : { intent }), values }, today)];
   if (intent && (intent.kind === 'leave' || isLabel(intent)))
     return [withDayDoubts({ ...plain, ...openDoubts(row), values }, today)];
   if (intent?.kind === 'replace') return [];
   // The day of whom it is left open whether they leave may be one on which they come.
   const asked = row.values.end_date === undefined ? cellsOf(row) : values;
-  return [withDayDoubts({ ...row, values: asked, intent: intent ?? unsaid }, today)];
+  return [withDayDoubts({ ...plain, values: asked, intent: intent ?? unsaid }, today)];
 }
 
 /** What a cell may mean beside what it was read as; a last day that can be read in one way alone is no question. */
@@ -177,19 +186,6 @@ function cellsOf({ values }: ListRow, start_date?: string): ListRow['values'] {
 const written = (cells: Readonly<Record<string, string | undefined>>): ListRow['values'] =>
   Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== undefined));
 
-/** Of who leaves, the day is the last one. One that has passed asks for the earliest there is. */
-function firstDayWithout({ values }: ListRow, today: Day): string | undefined {
-  const said = values.end_date ?? values.start_date;
-  if (ticked.test(said ?? '')) return undefined;
-  const last = readDay(said ?? '');
-  return last === undefined ? said : dayAfter(last, today);
-}
-
-/** 离职 √: that somebody leaves, and no day. */
-const ticked = /^\s*[√✓✔vVyY是]\s*$/u;
-
-const dayAfter = (last: Day, today: Day): Day | undefined => (last < today ? undefined : addDays(last, 1));
-
 function rowOf({ source_row, name, digits, said }: NamedLeaver, today: Day): ListRow {
   const { work_company, day, doubt } = said;
   const values = written({
@@ -198,8 +194,9 @@ function rowOf({ source_row, name, digits, said }: NamedLeaver, today: Day): Lis
     work_company,
     start_date: day && dayAfter(day, today),
   });
-  if (doubt === undefined) return { source_row, values };
-  return { source_row, values, intent: { ...unsaid, words: doubt.slice(0, words_max) } };
+  const row = { source_row, ...passedDay(day, today), values };
+  if (doubt === undefined) return row;
+  return { ...row, intent: { ...unsaid, words: doubt.slice(0, words_max) } };
 }
 
 /** 张三 2191: the end of a number tells apart who bears a name, and the line above it may tell the day. */
@@ -210,13 +207,14 @@ function withNamed(row: ListRow, named: readonly NamedLeaver[], today: Day): Lis
   const read = row.values.start_date;
   // 张三离职，李四29号入职
   const start_date = same.comersOn.some((on) => addDays(on, 1) === read) ? undefined : read;
-  const day = row.intent || same.said.day === undefined ? undefined : dayAfter(same.said.day, today);
+  const told = row.intent ? undefined : same.said.day;
+  const day = told && dayAfter(told, today);
   const values = written({
     ...row.values,
     idcard: idcard ?? same.digits,
     start_date: (same.said.isFirst ? day : undefined) ?? start_date ?? day,
   });
-  return { ...row, values };
+  return { ...passedDay(told, today), ...row, values };
 }
 
 const isNoName = ({ values: { name = '', idcard } }: ListRow): boolean =>

@@ -1,6 +1,7 @@
 import { addDays, type Day, readDay } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
 import type { ListRow } from './table.ts';
+import { monthAndDate, nearDay } from './words/near-day.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 
 /** What stands beside a person, in the lines below as far as the next one, and whether nobody else stands in theirs. */
@@ -110,6 +111,13 @@ function ownDay(text: string, start: Day | undefined, today: Day): Own | undefin
     const isOne = dates.length === 1 && spoken !== undefined && spoken.day >= today;
     return found(text, date, isOne ? spoken.day : undefined, spokenDates(date[0], today).length);
   }
+  const pair = parted.exec(text);
+  if (pair !== null) {
+    const { month = '', sign = '', date: on = '' } = pair.groups ?? {};
+    const near = nearDay(month, on, today);
+    const own = found(text, pair, near, 0);
+    if (near !== undefined && near >= today) return { ...own, isPlain: own.isPlain && sign.trim() !== '' };
+  }
   const counted = relative.exec(text);
   if (counted !== null) {
     const { way = '', count = '', of = '' } = counted.groups ?? {};
@@ -141,6 +149,8 @@ const dated = new RegExp(
   `(?<![\\d.]|\\d[:/~至-]\\s?|[第月天早晚午线组班车号]\\s?)(?<date>[12]?\\d|3[01])${shift}${comes}|改(?:到|成|为|在)?\\s?(?<moved>[12]?\\d|3[01])(?![\\d点.:/月-])`,
   'gu',
 );
+/** 11—28, (11-28), 11 28, between blanks. */
+const parted = new RegExp(`(?<=^|[\\s(（,，])${monthAndDate}(?=$|[\\s)）,，;；。])`, 'u');
 /** 早一天来, 晚两天, 提前一天, 推迟2天, 过几天: counted from the day of all. */
 const relative =
   /(?<way>提[前早]|早|晚|迟|推[迟后]|延[后迟期]|顺延|后延)\s?(?<count>[一二两三四五六七八九几\d])个?(?<of>天|周|星期|礼拜)(?:再|才|就|先)?(?:来|到|上班|上岗|入职|开始|报到|进厂)?/u;

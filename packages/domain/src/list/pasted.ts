@@ -8,6 +8,7 @@ import { halfWidth, withoutUnseen } from '../half-width.ts';
 import { columns_max } from './limits.ts';
 import { withKeptTexts } from './kept-text.ts';
 import { isPlain } from './plain.ts';
+import { withoutSpeakers } from './speakers.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 import { readSheet } from './read-sheet.ts';
 import type { ListOptions, ListReading, SheetRow } from './table.ts';
@@ -26,8 +27,11 @@ export type PastedOptions = {
  * Never throws. What is nobody's comes back as skipped, with its words.
  */
 export function readPasted(text: string, options: PastedOptions): ListReading {
-  return withKeptTexts(withDaysOfRemarks(readText(withoutUnseen(text), options), options.today));
+  return withKeptTexts(withDaysOfRemarks(readText(plainOf(text, options), options), options.today));
 }
+
+const plainOf = (text: string, { directory }: PastedOptions): string =>
+  withoutSpeakers(withoutUnseen(text), directory);
 
 function readText(text: string, options: PastedOptions): ListReading {
   if (text.includes('\t')) {

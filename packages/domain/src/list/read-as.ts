@@ -3,6 +3,7 @@ import type { ChangeType } from '../changes/kinds.ts';
 import type { Directory } from '../roster/directory.ts';
 import { withChangesBelow } from './changed-below.ts';
 import { asLeavers } from './leavers.ts';
+import { withNamedBeside } from './named-beside.ts';
 import type { TitledSheet } from './leaver-tables.ts';
 import type { ListReading } from './table.ts';
 
@@ -15,7 +16,7 @@ type Asked = {
 };
 
 const readings: Readonly<Record<ChangeType, (reading: ListReading, asked: Asked) => ListReading>> = {
-  add: withChangesBelow,
+  add: (reading, asked) => withNamedBeside(withChangesBelow(reading, asked), asked.text ?? '', asked),
   off: asLeavers,
 };
 

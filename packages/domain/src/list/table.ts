@@ -33,6 +33,8 @@ export type ListRow = Told & {
   readonly leaving?: LeavingAnswer;
   /** The last digits of the number, where its table has only those. */
   readonly ending?: string;
+  /** Of somebody who leaves: the first day without cover that the list tells, where it has passed. */
+  readonly passed_day?: Day;
   readonly values: Partial<Record<ListField, string>>;
 };
 

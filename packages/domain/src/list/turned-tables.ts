@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts';
+import { kindOf } from './against-leaving.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
-import { noNames } from './named-leavers.ts';
+import { noNames } from './names-in-words.ts';
 import type { ListColumn, ListRow, SkippedRow } from './table.ts';
 import { counts } from './words/around-leavers.ts';
 import { isTurned } from './words/hidden-doubts.ts';
@@ -14,6 +15,8 @@ type Table = {
   /** What the list, its file and its sheets are called. */
   readonly titles: readonly string[];
   readonly today: Day;
+  /** Whether a column decides of each whether they leave. */
+  readonly decides: boolean;
 };
 
 /**
@@ -24,27 +27,23 @@ type Table = {
  */
 export function withTurnedTables(
   rows: readonly ListRow[],
-  { columns, skipped, titles, today }: Table,
+  { columns, skipped, titles, today, decides }: Table,
 ): readonly ListRow[] {
   const names = knownNames(rows);
   const heading = columns.map(({ title }) => title).find(turnsColumn);
-  const title = titles.find(isTurned);
+  const title = titles.find((one) => turnsTable(one, decides));
   // 注：吴建的手续还没办完 is said of one.
   const isOfNamed = (text: string) => !ofAll.test(text) && groupsIn(text, names).length > 0;
-  const lineOf = (sheet: string | undefined) =>
-    skipped.find(
-      ({ source_sheet, text }) =>
-        source_sheet === sheet &&
-        !isOfNamed(text) &&
-        !counts.test(text) &&
-        (isTurned(text) || text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
-    )?.text;
-  const lines = new Map(
-    [...new Set(rows.map(({ source_sheet }) => source_sheet))].map((one) => [one, lineOf(one)]),
+  const turning = skipped.filter(
+    ({ text }) =>
+      !isOfNamed(text) &&
+      !counts.test(text) &&
+      (turnsTable(text, decides) || text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
   );
+  const lineOf = createLineOf(turning, skipped);
   const saidOf = turnedNames(rows, skipped, names);
   const turned = rows.map((row): ListRow => {
-    const words = lines.get(row.source_sheet) ?? heading ?? title ?? saidOf(row);
+    const words = lineOf(row) ?? heading ?? title ?? saidOf(row);
     if (row.intent || words === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
   });
@@ -58,6 +57,33 @@ export function withTurnedTables(
     );
   });
 }
+
+/** 人员在职情况 over a column that says 在职 or 离职 of each is of both. */
+const turnsTable = (text: string, decides: boolean): boolean =>
+  isTurned(decides ? text.replace(overview, '') : text);
+const overview =
+  /(?:人员|员工)?在(?:[职岗册](?:及|和|与|\/)?离?职?)(?:人员|员工)?(?:情况|状态|状况|统计表?|明细表?|一览表?|变动|信息)/gu;
+
+/** The line that turns round what a row says: of heads of parts the one of its own, 一、增加人员 as far as 二、减少人员. */
+function createLineOf(turning: readonly SkippedRow[], skipped: readonly SkippedRow[]) {
+  const heads = skipped.filter(({ text }) => text.length <= head_max && kindOf(text) === 'leave');
+  return ({ source_row, source_sheet }: ListRow): string | undefined =>
+    turning.find(
+      (line) =>
+        line.source_sheet === source_sheet &&
+        !(
+          kindOf(line.text) === 'against' &&
+          heads.some(
+            (head) =>
+              head.source_sheet === source_sheet &&
+              line.source_row < head.source_row &&
+              head.source_row < source_row,
+          )
+        ),
+    )?.text;
+}
+
+const head_max = 30;
 
 const ofAll = /以上|上述|上面|其[他它余]|剩|全部|都|均|所有|名单|本表|此表|大家/u;
 

@@ -171,5 +171,6 @@ export const english = {
   BEING_REMOVED: 'Being removed',
   ALREADY_PENDING_OFF: 'Being removed already',
   OFF_DATE_EARLY: 'Day too early',
+  OFF_DATE_PASSED: 'Day has passed',
   OFF_DATE_LATE: 'Ends before anyway',
 } as const;

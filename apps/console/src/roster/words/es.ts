@@ -190,5 +190,6 @@ export const spanish: WordsIn<'es', typeof english> = {
   BEING_REMOVED: 'Baja en curso',
   ALREADY_PENDING_OFF: 'Ya se da de baja',
   OFF_DATE_EARLY: 'Día demasiado pronto',
+  OFF_DATE_PASSED: 'Ese día ya pasó',
   OFF_DATE_LATE: 'Ya termina antes',
 };

@@ -161,5 +161,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   BEING_REMOVED: '減員の回答待ち',
   ALREADY_PENDING_OFF: '減員手続き中',
   OFF_DATE_EARLY: '日付が早すぎます',
+  OFF_DATE_PASSED: '日付が過ぎています',
   OFF_DATE_LATE: '先に終了します',
 };

@@ -160,5 +160,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   BEING_REMOVED: '正在减保',
   ALREADY_PENDING_OFF: '已在减保',
   OFF_DATE_EARLY: '日期太早',
+  OFF_DATE_PASSED: '所写日期已过',
   OFF_DATE_LATE: '已自行到期',
 };

@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts';
+import { withOther } from './companies-beside.ts';
 import type { Group } from './groups.ts';
 import type { LineFacts } from './line-facts.ts';
 import { headsIn, type Lines } from './scope.ts';
@@ -54,7 +55,7 @@ export function createAbreast(groups: readonly Group[], lines: Lines, today: Day
       const { facts, day } = said[list] ?? {};
       if (facts === undefined) return person;
       const [placed = person] = withTitleDay([withFacts(person, facts)], day);
-      return placed;
+      return withOther(placed, facts.work_company, { words: facts.work_company ?? '', lines });
     },
   };
 }

@@ -7,6 +7,7 @@ import { withLeavingAnswers } from './asked-leaving.ts';
 import { askedIfNamesAlone } from './attendance.ts';
 import { withComers } from './comers.ts';
 import type { Column } from './columns.ts';
+import { withCompaniesBeside } from './companies-beside.ts';
 import { withFactsByNotes } from './facts-by-notes.ts';
 import { withFactsInRemarks } from './facts-in-remarks.ts';
 import { withGroupDays } from './group-days.ts';
@@ -50,7 +51,8 @@ export function withSurroundings(
   const [title, name] = days;
   const settled = withStaff(withOldHands(tinted, left), { rows, columns, today });
   const started = withTitleDay(withTitleDay(withGroupDays(settled, left, today), title), name);
-  const noted = withFactsByNotes(withFactsInRemarks(started, lines), { notes: left, rows, today, lines });
+  const placed = withCompaniesBeside(started, rows, { columns, lines });
+  const noted = withFactsByNotes(withFactsInRemarks(placed, lines), { notes: left, rows, today, lines });
   const dated = withShifts(readAsMessage(noted, left, at), left);
   const dayed = new Set(
     rows

@@ -11,7 +11,8 @@ const fields = ['work_company', 'occupation'] as const;
 export const withFactsInRemarks = (people: readonly ListRow[], lines: Lines): readonly ListRow[] =>
   people.map((row) => {
     const { remark = '' } = row.values;
-    if (remark === '' || remark.length > remark_max || row.intent) return row;
+    if (remark === '' || remark.length > remark_max || (row.intent && row.intent.kind !== 'leave'))
+      return row;
     return remark
       .split(/[,，。;；]/u)
       .filter((clause) => clause.trim() !== '')

@@ -89,7 +89,7 @@ function startsOf(rows: readonly SheetRow[], heading: Heading | undefined): read
     heading.meanings.filter((meaning) => meaning?.field === field && meaning.party === undefined).length;
   const isNameless = count('idcard') > 1 && count('name') < count('idcard');
   const named = isNameless ? startsByContent(rows) : [];
-  return named.length === count('idcard') ? named : startsByHeading(heading);
+  return isNameless && named.length === count('idcard') ? named : startsByHeading(heading);
 }
 
 /** Where each of the repeated groups of headings begins. */

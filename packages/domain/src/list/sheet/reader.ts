@@ -5,6 +5,7 @@ import { type Abreast, createAbreast } from './abreast.ts';
 import { corrected } from './corrections.ts';
 import { withAnswers } from './answers.ts';
 import type { Column } from './columns.ts';
+import { withOther } from './companies-beside.ts';
 import { createCrowd } from './crowded.ts';
 import { type Block, blocksOf, columnsByRow } from './blocks.ts';
 import { findHeading } from './heading-row.ts';
@@ -79,7 +80,7 @@ function readRows(
   const left: SkippedRow[] = [];
   const people: ListRow[] = [];
   const add = ({ row, columns = [], ...read }: Found) => {
-    const drafts = read.rows.map((draft) => placedIn(reader.scopes, draft, columns));
+    const drafts = read.rows.map((draft) => placedIn(reader, draft, columns));
     people.push(...drafts);
     if (read.why !== undefined) left.push(skipped(row, read.why));
     return drafts;
@@ -132,8 +133,9 @@ const narrowed = (row: SheetRow): SheetRow =>
   row.cells.length > columns_max ? { ...row, cells: row.cells.slice(0, columns_max) } : row;
 
 /** A person with what holds here; of a section of leavers, the day is the last one. */
-function placedIn(scopes: Scopes, draft: ListRow, columns: readonly Column[]): ListRow {
-  const placed = scopes.placed(draft);
+function placedIn({ scopes, lines }: Reader, draft: ListRow, columns: readonly Column[]): ListRow {
+  const around = scopes.company();
+  const placed = withOther(scopes.placed(draft), around, { words: around ?? '', lines });
   const leaves = !draft.intent && placed.intent?.kind === 'leave';
   return leaves ? { ...placed, values: withEnd(placed.values, columns) } : placed;
 }

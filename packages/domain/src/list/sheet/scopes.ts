@@ -20,6 +20,8 @@ export type Scopes = {
   readonly total: (said: number | undefined, row: SheetRow) => void;
   /** A person with what holds for them here. */
   readonly placed: (row: ListRow) => ListRow;
+  /** The company of all that comes now, which the own one of a person counts before. */
+  readonly company: () => string | undefined;
   readonly end: () => void;
   /** The persons with what was said behind them. */
   readonly applied: (rows: readonly ListRow[]) => readonly ListRow[];
@@ -44,6 +46,7 @@ export function createScopes(name?: LineFacts): Scopes {
   const claim = (row: SheetRow, heads: number | undefined, to: number | undefined, start: number) => {
     if (heads !== undefined) said.push({ row, heads, from: start, to });
   };
+  const held = (): Facts => Object.assign({}, ...titles, remaining > 0 ? section : {});
   const closed = () => {
     for (const one of said) if (one.to === undefined && one.from > 0) one.to = count;
   };
@@ -92,8 +95,9 @@ export function createScopes(name?: LineFacts): Scopes {
       // What stands below one sum is counted by the next.
       from = count;
     },
+    company: () => held().work_company,
     placed: (row) => {
-      const holds: Facts = Object.assign({}, ...titles, remaining > 0 ? section : {});
+      const holds = held();
       remaining--;
       count++;
       const placed = withDitto(withFacts(row, holds), last);

@@ -39,6 +39,16 @@ it('B3 lets nobody go with one press against the words of the list', () => {
   for (const one of nobody) expect(askedAlike(listOf([one, one]).roster)).toEqual([]);
 });
 
+it.each([
+  '华讯电子派遣人员花名册（红字及划线为11月26日离职，请减保）',
+  '标黄的是要减的',
+  '王伟 李娜，只走王伟一个，今天',
+  '王伟的位置由李娜接替，王伟今天走',
+  '其中一个今天离职，其余留下',
+])('B3 lets nobody go with one press by words that mean some of them alone: %s', (words) => {
+  expect(askedAlike(listOf([asked(words), asked(words)]).roster)).toEqual([]);
+});
+
 it('B3 names those whom one press takes, the first of many', () => {
   const some = Array.from({ length: 31 }, () => asked('基本工资、实发'));
 

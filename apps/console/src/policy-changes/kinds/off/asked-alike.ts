@@ -1,4 +1,5 @@
 import { leavingIn } from '@app/domain/list/words/leaving-words';
+import { picksSome } from '@app/domain/list/words/picks-some';
 import { perRevision, readAlike, type RosterStore } from '../../../roster/roster.tsx';
 
 /** Rows of which a list says the same, that tells of nobody whether they leave: one question about all of them. */
@@ -9,7 +10,10 @@ type AskedAlike = {
   readonly names: readonly string[];
 };
 
-/** The questions that several rows share, of most rows first. Words that speak against leaving are looked at row by row. */
+/**
+ * The questions that several rows share, of most rows first. Words that speak against leaving, or
+ * mean some of them alone, are looked at row by row.
+ */
 export const askedAlike = perRevision((roster): readonly AskedAlike[] =>
   [...new Set(roster.keys().map((key) => readAlike(roster, key, 'intent')))]
     .filter((keys) => keys.length > 1)
@@ -23,7 +27,7 @@ const names_max = 30;
 
 function questionOf(roster: RosterStore, keys: readonly number[]): readonly AskedAlike[] {
   const { kind, words = '' } = roster.entryOf(keys[0]!)?.intent ?? {};
-  if (kind !== 'unclear' || words === '' || speaksAgainst(words)) return [];
+  if (kind !== 'unclear' || words === '' || speaksAgainst(words) || picksSome(words)) return [];
   const names = keys.slice(0, names_max).map((key) => roster.entryOf(key)?.name ?? '');
   return [{ words, keys, names: keys.length > names_max ? [...names, '…'] : names }];
 }

@@ -1,5 +1,6 @@
 import { forecast } from '@app/contract/policy-changes/forecast-change';
-import { type Day, addDays, later } from '@app/domain/calendar/day';
+import { type Day, addDays, later, readDay } from '@app/domain/calendar/day';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { earliestOff } from '@app/domain/changes/ending';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
@@ -11,7 +12,7 @@ import { instantOf } from '../../../platform/server-time.ts';
 import { useText } from '../../../platform/text.ts';
 import type { ActivePolicy } from '../../../policies/policies.tsx';
 import { useReadings } from '../../../platform/use-readings.ts';
-import { type RosterStore, useSummary } from '../../../roster/roster.tsx';
+import { type RosterEntry, type RosterStore, useSummary } from '../../../roster/roster.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { allWorkCompanies } from '../../../work-companies/work-companies.ts';
 import { BalanceAfter } from '../../bench/balance-after.tsx';
@@ -113,11 +114,18 @@ function ReplyOfFaulty({
       name: entry.name.trim().slice(0, 60),
       idcard: entry.idcard.trim().slice(0, 40),
       work_company: entry.work_company.trim().slice(0, 120) || null,
+      start_date: aheadOf(entry, policy),
     }));
     const { policy_id } = policy;
     return send(forecast, { policy_id, change_type: 'off', leavers, start_date: start }, { quiet: true });
   };
   return <ReplyOfLeavers ask={ask} entries={() => roster.filled().map(({ entry }) => entry)} />;
+}
+
+/** A day that has passed ends cover as early as it can. */
+function aheadOf({ start_date }: RosterEntry, { now }: ActivePolicy): Day | null {
+  const day = readDay(start_date);
+  return day === undefined || day <= shanghaiDay(instantOf(now)) ? null : day;
 }
 
 /** Until when they are covered: whose row names no day leaves with the list. */

@@ -37,6 +37,7 @@ export const offList: ListKind = {
 
 function leaverOf(row: ListedRow): Leaving {
   const { row_no, policy_person_id, name, idcard, written_company, start_date, remark, intent, doubts } = row;
+  const { asked_date = null } = row;
   return {
     row_no,
     policy_person_id,
@@ -44,6 +45,7 @@ function leaverOf(row: ListedRow): Leaving {
     idcard: idcard.trim().slice(0, 40),
     work_company: written_company.slice(0, 120) || null,
     start_date: (start_date ?? null) as Day | null,
+    asked_date,
     remark: remark ?? null,
     intent: intent ?? null,
     doubts: doubts ?? [],

@@ -22,6 +22,8 @@ export type Leaving = Leaver &
   Told & {
     /** Whether the row is of a stored change: whom it means was looked at when it was made, whatever they are called now. */
     readonly isAgreed?: boolean;
+    /** The first day without cover that whoever sent the list says. */
+    readonly asked_date?: Day | null;
   };
 
 /** A row of a removal, with the covers it means where they can only be one person's: none elsewhere. */
@@ -83,6 +85,7 @@ export async function matchLeavers(
     row_no: row.row_no ?? place + 1,
     name: row.name.trim() || (found[0]?.name ?? ''),
     start_date: row.start_date ?? null,
+    asked_date: row.asked_date ?? null,
     intent: row.intent ?? null,
     doubts: row.doubts ?? [],
     found: found.map(removable),

@@ -27,6 +27,7 @@ export function useOffReplyText(): WriteReply<OffReply> {
 export function offReplyWriter({ text, replyText }: Words, format: Format): WriteReply<OffReply> {
   const { formatEnd } = format;
   const obstacle = obstacleText({ text, replyText }, format);
+  const endsLater = laterText(text, format);
   const nameOf = ({ name: written, last4 }: Told) => {
     const name = written || replyText('nameless');
     return last4 === '' ? name : replyText('person', { name, last4 });
@@ -64,7 +65,7 @@ export function offReplyWriter({ text, replyText }: Words, format: Format): Writ
   };
 
   const linesFor = (
-    { standing, leaving, staying, notCount, not }: OffReply,
+    { standing, leaving, later, staying, notCount, not }: OffReply,
     { company, isSplit = false }: Parameters<WriteReply<OffReply>>[1],
   ) =>
     [
@@ -76,6 +77,7 @@ export function offReplyWriter({ text, replyText }: Words, format: Format): Writ
           : text('leaves', { count: persons.length, until: formatEnd(until) }),
         ...byCompany(persons, isSplit),
       ]),
+      ...endsLater(later).map(({ who, why }) => (who === undefined ? why : because(who, [why]))),
       standing === 'open' && leaving.length > 0 ? text('open') : '',
       staying.length > 0 ? text('stays', { count: staying.length }) : '',
       ...staying.map((person) =>
@@ -93,6 +95,20 @@ export function offReplyWriter({ text, replyText }: Words, format: Format): Writ
 
 /** So many of whom the same is said have a line each. */
 const alike_max = 3;
+
+/** Whose cover ends later than the list says, under a line that says so of all. */
+const laterText =
+  (text: Words['text'], { formatDay, formatEnd }: Format) =>
+  (later: OffReply['later']): readonly { readonly who?: Told; readonly why: string }[] =>
+    later.length === 0
+      ? []
+      : [
+          { why: text('later', { count: later.length }) },
+          ...later.map((who) => ({
+            who,
+            why: text('laterThanSaid', { asked: formatDay(who.asked), until: formatEnd(who.until) }),
+          })),
+        ];
 
 /** Why somebody was not taken off, to whoever sent the list: what is the matter, and what to send. */
 function obstacleText({ text, replyText }: Words, { formatDay, formatEnd }: Format) {

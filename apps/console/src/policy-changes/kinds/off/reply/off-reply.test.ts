@@ -1,3 +1,4 @@
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import type { Text } from '../../../../platform/text.ts';
 import type { ChangePerson } from '../../../result/person-result.ts';
@@ -34,6 +35,8 @@ const person = (name: string, differs: Partial<ChangePerson> = {}): ChangePerson
     work_company: '昆山华讯',
     result: 1,
     error_msg: null,
+    asked_date: null,
+    start_date: day('2026-11-21'),
     cover_from: '2026-11-01 00:00:00',
     cover_until: '2026-11-21 00:00:00',
     ...differs,
@@ -229,4 +232,23 @@ it('N14 names all of whom a list says the same in one line', () => {
   const [count, ...lines] = write(offReplyOfList({ error_count: 0, list: [] }, there), {}).split('\n');
   expect(count).toBe('5 persons were NOT taken off:');
   expect(lines).toEqual([expect.stringMatching(/^甲0, 甲1, 甲2, 甲3, 甲4: .*1、2、3/)]);
+});
+
+it('N14 says whose cover ends later than the day that they wrote, and not for whom it ends as they wrote or never begins', () => {
+  const reply = offReplyOf({ status: 55 }, [
+    person('张三', { asked_date: day('2026-11-19'), start_date: day('2026-11-21') }),
+    person('李四', { asked_date: day('2026-11-21'), start_date: day('2026-11-21') }),
+    person('王五', { asked_date: null, start_date: day('2026-11-21') }),
+    person('赵六', {
+      asked_date: day('2026-11-19'),
+      start_date: day('2026-11-21'),
+      cover_from: null,
+      cover_until: null,
+    }),
+  ]);
+
+  expect(write(reply, {}).split('\n').slice(-2)).toEqual([
+    'For 1 of them cover ends later than the day that you gave, since no day that has begun is taken back:',
+    '张三 (0011): you gave day 2026-11-18 as the last day; covered until end 2026-11-21 00:00:00',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { addDays, type Day, day } from '@app/domain/calendar/day';
 import type { RosterField } from '@app/domain/roster/cells';
 import type { VerdictCode } from '@app/domain/roster/verdict';
 import { policyChangeStatus } from '@app/domain/changes/status';
@@ -19,6 +20,9 @@ export type Told = {
 /** Persons who leave and are covered until the same moment, or whose cover never begins: `until` is null. */
 type LeavingGroup = { readonly until: string | null; readonly persons: readonly Told[] };
 
+/** Somebody covered beyond the last day that the list says, which had passed, or for whom it came too late. */
+type LaterEnd = Told & { readonly asked: Day; readonly until: string };
+
 /** Somebody who stays covered, for the insurer refused the removal. */
 type Staying = Told & { readonly why: string; readonly until: string | null };
 
@@ -38,6 +42,7 @@ export type OffReply = {
   /** `open`: the insurer has not answered yet. `withdrawn`, `void`: everybody stays. `list`: nothing was submitted. */
   readonly standing: 'open' | 'ends' | 'withdrawn' | 'void' | 'list';
   readonly leaving: readonly LeavingGroup[];
+  readonly later: readonly LaterEnd[];
   readonly staying: readonly Staying[];
   readonly notCount: number;
   readonly not: readonly NotTaken[];
@@ -51,7 +56,7 @@ export function offReplyOf(
 ): OffReply {
   if (status === policyChangeStatus.withdrawn || status === policyChangeStatus.void) {
     const standing = status === policyChangeStatus.void ? 'void' : 'withdrawn';
-    return { standing, leaving: [], staying: [], notCount: 0, not: [] };
+    return { standing, leaving: [], later: [], staying: [], notCount: 0, not: [] };
   }
   const leaving = persons.filter(({ result }) => result !== failed);
   const groups = Map.groupBy(leaving, ({ cover_from, cover_until }) =>
@@ -62,6 +67,7 @@ export function offReplyOf(
     leaving: [...groups]
       .map(([until, those]) => ({ until, persons: those.map(toldOf) }))
       .toSorted((one, other) => ((one.until ?? '') < (other.until ?? '') ? -1 : 1)),
+    later: leaving.flatMap(laterEnd),
     staying: persons
       .filter(({ result }) => result === failed)
       .map((person) => ({ ...toldOf(person), why: person.error_msg ?? '', until: person.cover_until })),
@@ -92,6 +98,7 @@ export function offReplyOfList({ error_count, list }: Judged, told: readonly Tol
   return {
     standing: 'list',
     leaving: [],
+    later: [],
     staying: [],
     notCount: error_count + asked.length,
     not: [...faulty, ...asked].toSorted((one, other) => one.row_no - other.row_no),
@@ -104,6 +111,14 @@ const notTaken = ({ name, last4, work_company, reasons }: Kept['list'][number]):
   work_company,
   obstacles: reasons,
 });
+
+/** A cover that never begins ends on no day. */
+const laterEnd = (person: ChangePerson): readonly LaterEnd[] => {
+  const { asked_date: asked, start_date, cover_from, cover_until } = person;
+  return asked === null || asked >= start_date || cover_from === null || cover_until === null
+    ? []
+    : [{ ...toldOf(person), asked: addDays(day(asked), -1), until: cover_until }];
+};
 
 const toldOf = ({ name, idcard, work_company }: ChangePerson): Told => ({
   name,

@@ -4,6 +4,11 @@ export const english = {
   neverBegins_one: '{{count, number}} person is taken off before cover begins, and is NOT covered at all:',
   neverBegins_other:
     '{{count, number}} persons are taken off before cover begins, and are NOT covered at all:',
+  later_one:
+    'For {{count, number}} of them cover ends later than the day that you gave, since no day that has begun is taken back:',
+  later_other:
+    'For {{count, number}} of them cover ends later than the day that you gave, since no day that has begun is taken back:',
+  laterThanSaid: 'you gave {{asked}} as the last day; covered until {{until}}',
   open: 'The insurer has not issued this yet; whoever it refuses to take off stays covered, and we tell you.',
   withdrawn: 'This removal was taken back: everybody stays covered as before.',
   void: 'This removal was cancelled: everybody stays covered as before.',

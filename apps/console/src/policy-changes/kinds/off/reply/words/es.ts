@@ -11,6 +11,13 @@ export const spanish: WordsIn<'es', typeof english> = {
     '{{count, number}} personas de baja antes de que empiece su cobertura: SIN cobertura alguna:',
   neverBegins_many:
     '{{count, number}} personas de baja antes de que empiece su cobertura: SIN cobertura alguna:',
+  later_one:
+    'Para {{count, number}} de ellas la cobertura termina después del día que indicó, pues ningún día empezado se devuelve:',
+  later_many:
+    'Para {{count, number}} de ellas la cobertura termina después del día que indicó, pues ningún día empezado se devuelve:',
+  later_other:
+    'Para {{count, number}} de ellas la cobertura termina después del día que indicó, pues ningún día empezado se devuelve:',
+  laterThanSaid: 'indicó el {{asked}} como último día; cobertura hasta el {{until}}',
   open: 'La aseguradora aún no lo ha emitido; quien no acepte dar de baja sigue cubierto, y se lo diremos.',
   withdrawn: 'Esta baja se deshizo: todos siguen cubiertos como antes.',
   void: 'Esta baja se anuló: todos siguen cubiertos como antes.',

@@ -4,6 +4,9 @@ import type { english } from './en.ts';
 export const japanese: WordsIn<'ja', typeof english> = {
   leaves_other: '{{count, number}}名を減員：{{until}}まで補償、その後は補償なし：',
   neverBegins_other: '{{count, number}}名は補償開始前に減員、補償はありません：',
+  later_other:
+    'そのうち {{count, number}}名は、始まった日は戻せないため、ご連絡の日より後に補償が終わります：',
+  laterThanSaid: 'ご連絡の最終日は {{asked}}、補償は{{until}}まで',
   open: '保険会社はまだ裏書を発行していません。減員が認められない人は補償が続き、その際はお知らせします。',
   withdrawn: 'この減員は取り消しました。全員の補償はこれまでどおりです。',
   void: 'この減員は無効です。全員の補償はこれまでどおりです。',

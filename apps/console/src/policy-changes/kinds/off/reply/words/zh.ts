@@ -4,6 +4,8 @@ import type { english } from './en.ts';
 export const chinese: WordsIn<'zh', typeof english> = {
   leaves_other: '{{count, number}} 人减保：保障至 {{until}}，此后没有保障：',
   neverBegins_other: '{{count, number}} 人在保障生效前减保，没有保障：',
+  later_other: '已开始的日子不能退回，其中 {{count, number}} 人的保障晚于所写的日期终止：',
+  laterThanSaid: '写的最后一天是 {{asked}}，保障至 {{until}}',
   open: '保险公司尚未出具批单；如有人未获同意减保，仍在保，我们会告知。',
   withdrawn: '这次减保已撤回，所有人的保障照旧。',
   void: '这次减保已作废，所有人的保障照旧。',
