@@ -65,9 +65,7 @@ export const findSearch = (): HTMLElement | undefined =>
 
 /** The field of the list that is written in sight. */
 export const findGrid = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('main .roster-input')].find((field) =>
-    field.checkVisibility(),
-  );
+  [...document.querySelectorAll<HTMLElement>('main .roster-input')].find((field) => field.checkVisibility());
 
 const isModal = (): boolean => document.querySelector('dialog:modal, .layer') !== null;
 
