@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCall } from '../platform/api.ts';
 import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/overlay.tsx';
 import { personWords } from './words/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,9 +24,10 @@ export function RevealNumber({ person }: { readonly person: Person }) {
         type="button"
         className="reveal-number"
         aria-label={text('showNumberOf', { name: person.name })}
+        title={text('showNumber')}
         onClick={() => setIsOpen(true)}
       >
-        {text('showNumber')}
+        <Icon name="eye" />
       </button>
       {isOpen && <NumberSheet person={person} onClose={() => setIsOpen(false)} />}
     </>

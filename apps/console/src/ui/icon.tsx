@@ -35,7 +35,8 @@ type FrameIconName =
   | 'down'
   | 'settings'
   | 'help'
-  | 'calendar';
+  | 'calendar'
+  | 'eye';
 
 const drawings: Readonly<Record<IconName | FrameIconName, string>> = {
   dashboard: 'M2 2.5h5v5H2zM9 2.5h5v3H9zM9 8.5h5v5H9zM2 10.5h5v3H2z',
@@ -61,6 +62,7 @@ const drawings: Readonly<Record<IconName | FrameIconName, string>> = {
   phone: 'M4.5 1.5h7v13h-7zM7 12.5h2',
   clock: 'M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM8 4.5V8l2.5 1.5',
   down: 'm4 6 4 4 4-4',
+  eye: 'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   calendar: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3',
   settings:
     'M2 4.5h6M12 4.5h2M2 11.5h2M8 11.5h6M10 6.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM6 13.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
