@@ -70,6 +70,8 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/import/source': ['policy_change/import'],
   '/import/keepSource': ['policy_change/import'],
   '/import/fixRow': ['policy_change/import'],
+  '/employee/find': ['/person/index'],
+  '/employee/detail': ['/person/index'],
   '/gap/heads': ['/person/index'],
   '/gap/lists': ['/person/index'],
   '/gap/repair': ['policy_change/import'],

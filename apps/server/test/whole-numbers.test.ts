@@ -1,5 +1,7 @@
 import type { Call } from '@app/contract/call';
 import { calls } from '@app/contract/calls';
+import { findPersons } from '@app/contract/find-persons';
+import { listGaps } from '@app/contract/gaps';
 import { restoreNumbers } from '@app/contract/imports/restore-numbers';
 import { listForOff, pickPersons, revealNumber } from '@app/contract/persons';
 import { resubmitFailed } from '@app/contract/policy-changes/resubmit-failed';
@@ -42,7 +44,19 @@ async function anOffice() {
   const file = await readFileInto(world, employer, { name: 'a.csv', bytes });
   const numbers = [...people, ...rows.map(({ values }) => values), fromFile].map(({ idcard }) => idcard!);
   const outsider = await aUser(world, employer.enterpriseId);
-  return { employer, people, change, draft, list, file, outsider, numbers: [...numbers, mobile] };
+  const [known] = dataOf(await world.call(employer.token, listForOff, { policy_id: employer.policyId })).data;
+  const employee_id = known!.employee_id;
+  return {
+    employer,
+    employee_id,
+    people,
+    change,
+    draft,
+    list,
+    file,
+    outsider,
+    numbers: [...numbers, mobile],
+  };
 }
 
 type Person = ReturnType<typeof aWorker>;
@@ -54,14 +68,17 @@ const found = (office: Office, answer: unknown): string[] => {
 };
 
 /** What a read is asked for, of what the office has: the fields that its shape knows. */
-function askedOf({ input }: Call, office: Office, import_job_id: number, policy_change_id: number): object {
+function askedOf(call: Call, office: Office, import_job_id: number, policy_change_id: number): object {
   const known: Record<string, unknown> = {
     policy_id: office.employer.policyId,
     policy_change_id,
     import_job_id,
     plan_code: 'EL-B',
+    employee_id: office.employee_id,
+    ...(call === findPersons ? { keywords: office.people[0]!.name } : {}),
+    ...(call === listGaps ? { kind: 'tomorrow' } : {}),
   };
-  const fields = Object.keys(shapeOf(input).properties ?? {});
+  const fields = Object.keys(shapeOf(call.input).properties ?? {});
   return Object.fromEntries(fields.flatMap((field) => (field in known ? [[field, known[field]]] : [])));
 }
 
