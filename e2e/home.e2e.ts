@@ -24,7 +24,7 @@ test('N2 names who is left uncovered when the month ends, and one press makes th
   await page.getByRole('button', { name: 'Make a list of the 2,520 persons' }).click();
 
   await expect(page).toHaveURL(/#\/policy\/add\?.*list=\d+/);
-  await expect(page.getByRole('button', { name: /2,520 persons/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Check and continue: 2,520 persons/ })).toBeEnabled();
   const list = Number(/list=(\d+)/.exec(page.url())?.[1]);
   await page
     .getByRole('menuitem', { name: 'Dashboard' })
