@@ -128,7 +128,7 @@ test('B3 T10 keeps a refused text and why it was refused until a text is taken o
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'The pasted text' }).click();
-  const kept = page.getByRole('region', { name: 'The pasted text' }).getByRole('textbox');
+  const kept = page.getByRole('dialog', { name: 'The pasted text' }).getByRole('textbox');
   await expect(kept).toHaveValue(talk.repeat(2));
   await kept.fill(`李四 ${idcardOf(491)}`);
   await page.getByRole('button', { name: 'Read it', exact: true }).click();

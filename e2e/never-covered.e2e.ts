@@ -37,7 +37,7 @@ test('N2 N4 keeps whom the insurer refused before cover began on the first page 
     await page.goto('/#/dashboard');
     await expect(page.getByText(/list of persons is unfinished/)).toBeVisible();
     // A list that lies there insures nobody.
-    await expect(page.getByText(/NOT covered from/)).toBeVisible();
+    await expect(page.getByText(/^The insurer refused 4 persons .*NOT covered from/)).toBeVisible();
   } finally {
     await close();
   }
