@@ -25,6 +25,11 @@ describe('B3 finds everybody whom a message about leavers names', () => {
         '卢春洋 2191 11-27',
       ],
     ],
+    [
+      'a leaver below a starter with a number and a day, which is the starter’s alone',
+      '+ 王建国 110101199003070011 29号\n- 卢娟浩 28号\n- 卢宇 没来了',
+      ['卢娟浩 11-29', '卢宇', '王建国 110101199003070011 ?'],
+    ],
     ['a sentence', '麻烦把卢娟浩和卢宇的保险停一下', ['卢娟浩', '卢宇']],
     [
       'a greeting that names somebody else',

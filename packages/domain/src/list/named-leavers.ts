@@ -59,7 +59,8 @@ export function namedLeavers(text: string, { today, directory }: Around): readon
         ),
       ];
     } else if (isBehind.test(line)) named = named.map((one) => ({ ...one, said: also(beside, one) }));
-    else head = also(head, { said: beside });
+    // + 秦晓芸 3211… 29号: whoever has a whole number is read elsewhere, and the day is theirs alone.
+    else head = also(head, { said: wholeNumber.test(line) ? { ...beside, day: undefined } : beside });
   }
   return named;
 }
@@ -80,6 +81,8 @@ export const quotedLeavers = (text: string, around: Around): readonly NamedLeave
   });
 
 const quotation = /[「『](?<words>[^「」『』]{2,400})[」』]/gu;
+
+const wholeNumber = /\d{15}/;
 
 /** What is said more closely stands before what is said around it. */
 const also = (around: Said, { said }: { readonly said: Said }): Said => ({
@@ -135,7 +138,7 @@ function readClause(written: string, { today, mentions }: Reader) {
   const isStill = !leaves && stillSo.test(written);
   const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
   return {
-    names: /\d{15}/.test(written)
+    names: wholeNumber.test(written)
       ? namesAround(behindNumber.exec(left)?.[0] ?? '', true)
       : [
           ...others.map(({ name }) => ({ name, digits: undefined })),

@@ -69,6 +69,16 @@ it('N14 tells of whoever is asked about that they are covered on some days', () 
   expect(said).not.toContain('NOT covered');
 });
 
+it('N14 says of nobody that they are not covered whose words leave open whether they begin', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const open = { ...coveredWith('INTENT_UNCLEAR'), cover: null };
+  const starter = { ...person('王芳', '昆山华讯'), reasons: [] };
+  expect(write({ ...base, notCount: 2, not: [starter, open] }, {})).toContain(
+    '2 persons were not added this time:',
+  );
+  expect(write({ ...base, notCount: 1, not: [starter] }, {})).toContain('NOT covered:');
+});
+
 it('N14 tells who stands on the list again, and who is to leave and cannot be looked up, as neither covered nor not', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const again = { ...person('李娜', '昆山华讯'), reasons: [] };

@@ -11,6 +11,13 @@ import { replyWords } from './words/words.ts';
 /** Whether somebody who was not added has cover all the same, of other days or by another policy. */
 const hasCover = ({ cover, reasons }: ReplyPerson): boolean => cover !== null || reasons.some(isPartly);
 
+/** Of whom the words do not say that they begin: they may be covered elsewhere, and nobody here knows. */
+const isOpen = ({ reasons }: ReplyPerson): boolean =>
+  reasons.some(({ code }) => code === 'INTENT_UNCLEAR' || code === 'INTENT_CORRECT');
+
+const headOf = (not: readonly ReplyPerson[]) =>
+  not.some(isOpen) ? 'notThisTime' : not.some(hasCover) ? 'notAdded' : 'notCovered';
+
 /** Nobody was to be insured who is not: there is nothing to begin with. */
 const isAllCovered = ({ standing, notCount, twice }: Reply): boolean =>
   standing === 'none' && notCount === 0 && twice > 0;
@@ -61,9 +68,7 @@ export function replyWriter(text: Text<typeof english>, format: Days): WriteRepl
       reply.repeats.length > 0
         ? text('repeats', { names: reply.repeats.map(nameOf).join(text('separator')) })
         : '',
-      reply.notCount > 0
-        ? text(reply.not.some(hasCover) ? 'notAdded' : 'notCovered', { count: reply.notCount })
-        : '',
+      reply.notCount > 0 ? text(headOf(reply.not), { count: reply.notCount }) : '',
       ...listed(reply.not, notCovered, isSplit),
       reply.notCount > reply.not.length ? text('more', { count: reply.notCount - reply.not.length }) : '',
       reply.settledCount > 0 ? text('settled', { count: reply.settledCount }) : '',

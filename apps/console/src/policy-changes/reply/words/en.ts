@@ -29,6 +29,8 @@ export const english = {
   void: 'This addition was cancelled: nobody is covered by it.',
   notCovered_one: '{{count, number}} person is NOT covered:',
   notCovered_other: '{{count, number}} persons are NOT covered:',
+  notThisTime_one: '{{count, number}} person was not added this time:',
+  notThisTime_other: '{{count, number}} persons were not added this time:',
   notAdded_one: '{{count, number}} person was not added this time; where there is other cover it says so:',
   notAdded_other:
     '{{count, number}} persons were not added this time; where there is other cover it says so:',

@@ -22,6 +22,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   withdrawn: 'この追加は取り消されました。この手続で補償される人はいません。',
   void: 'この追加は無効になりました。この手続で補償される人はいません。',
   notCovered_other: '次の {{count, number}} 人は補償されていません：',
+  notThisTime_other: '次の {{count, number}} 人は今回追加していません：',
   notAdded_other: '次の {{count, number}} 人は今回追加していません。補償がある方にはその旨を記します：',
   settled_other: '次の {{count, number}} 人は退職または当方で対象外とし、追加していません：',
   repeats: '名簿に二度以上あり、加入は一度です：{{names}}',

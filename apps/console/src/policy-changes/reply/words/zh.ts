@@ -21,6 +21,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   withdrawn: '这次加保已撤回，没有人因此获得保障。',
   void: '这次加保已作废，没有人因此获得保障。',
   notCovered_other: '以下 {{count, number}} 人没有保障：',
+  notThisTime_other: '以下 {{count, number}} 人这次没有加保：',
   notAdded_other: '以下 {{count, number}} 人这次没有加保，其中已有保障的另有说明：',
   settled_other: '以下 {{count, number}} 人按原文离开，或由我方移出，没有加保：',
   repeats: '名单里写了不止一次，只加保一次：{{names}}',
