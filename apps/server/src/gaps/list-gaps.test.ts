@@ -122,6 +122,25 @@ it('N2 tells no more of whoever goes on in another policy, is on the way to be, 
   expect(await gapsOf(token, 'month_end')).toMatchObject({ total: 3, policies: [{ policy_id, count: 3 }] });
 });
 
+it('N2 tells of whoever is taken off one policy at the moment at which another ends, whichever came first', async () => {
+  const employer = await anEmployer(world);
+  const other = await open(employer, 'EL-A', '2026-03-01', '2026-04-30');
+  const persons = workers(employer, 4);
+  await issued(world, employer, persons);
+  await issued(world, { ...employer, policyId: other }, persons);
+  const leavers = persons.slice(0, 1).map(({ name, idcard }) => ({ name, idcard: idcard! }));
+  const of = { policy_id: other, start_date: '2026-04-01', persons: leavers, confirm_warnings: [] };
+  const { policy_change_id } = dataOf(await world.call(employer.token, off, of));
+  const { forecast_hash } = dataOf(await world.call(employer.token, forecast, { policy_change_id }));
+  expect(await gapsOf(employer.token, 'month_end')).toMatchObject({ total: 0 });
+  dataOf(await world.call(employer.token, confirm, { policy_change_id, forecast_hash: forecast_hash! }));
+
+  expect(await gapsOf(employer.token, 'month_end')).toMatchObject({
+    total: 1,
+    policies: [{ policy_id: employer.policyId, count: 1 }],
+  });
+});
+
 it('N2 tells of whoever loses cover by the insurer’s refusal, who can go on in the same policy', async () => {
   const employer = await anEmployer(world);
   await sent(world, employer);

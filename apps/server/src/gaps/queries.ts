@@ -12,6 +12,8 @@ export type Asked = {
   readonly policy_id?: number | undefined;
 };
 
+const endedByItself = sql`(ended is null or ended in ('system', 'refused'))`;
+
 /**
  * The last cover of each person who is not covered at the end of a day, and was until then or until lately. Cover never leaves its policy, so
  * those of policies that ended before are not looked at; those that are, are read once.
@@ -29,10 +31,11 @@ const leftOut = ({ today, on, policy_id }: Asked) => {
         and (p.bound_at is not null or p.ended is null)),
     last as (
       select distinct on (employee_id) * from lately where not stays and bound_at is not null and until < ${at}
-      order by employee_id, until desc, policy_person_id desc),
+      -- Of covers that end together the one that nobody ended counts.
+      order by employee_id, until desc, ${endedByItself} desc, policy_person_id desc),
     -- Whom the enterprise took off itself has left.
     missed as (
-      select * from last where (ended is null or ended in ('system', 'refused'))
+      select * from last where ${endedByItself}
         and (${policy_id ?? null}::bigint is null or policy_id = ${policy_id ?? null}::bigint))`;
 };
 
