@@ -27,7 +27,8 @@ export const restoreNumbers = answer(call, async (context) => {
     const bearers = byName.get(normaliseName(row.name)) ?? [];
     const fitting = bearers.filter(({ idcard }) => idcard.startsWith(row.kept));
     const isTouching = fitting.length > 0 || bearers.some(({ idcard }) => touches(row.kept, idcard));
-    const isNear = fitting.length === 0 && bearers.some(({ idcard }) => isNearly(row.kept, idcard));
+    // Also where they fit somebody else: whoever stores namesakes makes any digits fit.
+    const isNear = bearers.some(({ idcard }) => isNearly(row.kept, idcard));
     return { ...row, only: fitting.length === 1 ? fitting[0] : undefined, isTouching, isNear };
   });
   // Digits tried out one after the other would tell the number: what nearly fits counts as a guess.
@@ -69,4 +70,6 @@ const touches = (kept: string, idcard: string): boolean =>
 
 /** Whether digits are those that lists show of a number, the first three and the birth date, and yet are not its own. */
 const isNearly = (kept: string, idcard: string): boolean =>
-  kept.slice(0, 3) === idcard.slice(0, 3) && (kept.length < 14 || kept.slice(6, 14) === idcard.slice(6, 14));
+  !idcard.startsWith(kept) &&
+  kept.slice(0, 3) === idcard.slice(0, 3) &&
+  (kept.length < 14 || kept.slice(6, 14) === idcard.slice(6, 14));

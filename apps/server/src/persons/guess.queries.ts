@@ -7,8 +7,8 @@ import type { Shown, Touched } from './touch.ts';
 export async function findTouched(tx: EnterpriseTx, numbers: readonly Shown[]): Promise<Touched[]> {
   const column = (name: keyof Shown) => numbers.map((number) => number[name]);
   const { rows } = await sql<Touched>`
-    select typed.hash, bool_or(e.idcard_hash = typed.hash) as is_hit,
-      bool_or(typed.birthday is null or e.birthday = typed.birthday) as is_same_date
+    select typed.hash, bool_or(e.idcard_hash <> typed.hash) as is_other,
+      bool_or(e.idcard_hash <> typed.hash and (typed.birthday is null or e.birthday = typed.birthday)) as is_other_same_date
     from unnest(${column('idtype')}::int[], ${column('mask')}::text[], ${column('birthday')}::date[],
       ${column('hash')}::bytea[]) as typed (idtype, mask, birthday, hash)
     join employee e on e.idcard_mask = typed.mask
@@ -18,17 +18,17 @@ export async function findTouched(tx: EnterpriseTx, numbers: readonly Shown[]): 
   return rows;
 }
 
-/** Whether a mobile looks like a stored person's in a list; undefined where it does not, else whether it is theirs. */
+/** Whether a mobile looks like a stored person's in a list; undefined where it does not, else whether like one whose it is not. */
 export async function findMobileTouched(
   tx: EnterpriseTx,
   { mobile_mask, mobile_hash }: { readonly mobile_mask: string; readonly mobile_hash: Buffer },
-): Promise<{ readonly is_hit: boolean } | undefined> {
-  const { rows } = await sql<{ is_hit: boolean | null }>`
-    select bool_or(mobile_hash = ${mobile_hash}) as is_hit from employee where mobile_mask = ${mobile_mask}`.execute(
+): Promise<{ readonly is_other: boolean } | undefined> {
+  const { rows } = await sql<{ is_other: boolean | null }>`
+    select bool_or(mobile_hash <> ${mobile_hash}) as is_other from employee where mobile_mask = ${mobile_mask}`.execute(
     tx,
   );
-  const is_hit = rows[0]?.is_hit ?? null;
-  return is_hit === null ? undefined : { is_hit };
+  const is_other = rows[0]?.is_other ?? null;
+  return is_other === null ? undefined : { is_other };
 }
 
 type OfUser = { readonly user_id: number; readonly today: Day };

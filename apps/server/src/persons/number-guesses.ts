@@ -38,7 +38,7 @@ type By = { readonly user_id: number; readonly now: Date };
 /** Something typed that looks like a stored person's, hit or miss. */
 export type Touch = {
   readonly hash: Buffer;
-  /** Whether it is nearly that person's, and not theirs. */
+  /** Whether it is nearly a person's whose it is not. */
   readonly isNear: boolean;
 };
 
@@ -63,10 +63,9 @@ export async function guardGuesses(
     ...(await findTouched(tx, typed)),
     ...(unseen.length === 0 ? [] : touchedAmong(typed, await shownOfAll(unseen))),
   ];
-  const hits = new Set(touched.flatMap(({ hash, is_hit }) => (is_hit ? [hash.toString('hex')] : [])));
-  const touches = touched.map(({ hash, is_same_date }) => ({
+  const touches = touched.map(({ hash, is_other, is_other_same_date }) => ({
     hash,
-    isNear: !hits.has(hash.toString('hex')) && (near === 'same year' || is_same_date),
+    isNear: near === 'same year' ? is_other : is_other_same_date,
   }));
   await guardTouches(tx, touches, by);
 }

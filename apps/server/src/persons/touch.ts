@@ -14,25 +14,26 @@ export type Shown = {
 /** A number that looks like another: the mask and the year of birth are the same. */
 export type Touched = {
   readonly hash: Buffer;
-  /** Whether it is that number. */
-  readonly is_hit: boolean;
-  /** Whether the whole birth date is the same too, where the number tells it. */
-  readonly is_same_date: boolean;
+  /** Whether one of those that look so is another number: also of a number that is somebody's own, since whoever stores a number makes it so. */
+  readonly is_other: boolean;
+  /** Whether the whole birth date of another is the same too, where the number tells it. */
+  readonly is_other_same_date: boolean;
 };
 
 /** Which of these numbers look like some of others, which are not stored as persons yet. */
-export function touchedAmong(numbers: readonly Shown[], others: readonly Shown[]): Touched[] {
-  const byMask = Map.groupBy(others, ({ mask }) => mask);
+export function touchedAmong(numbers: readonly Shown[], among: readonly Shown[]): Touched[] {
+  const byMask = Map.groupBy(among, ({ mask }) => mask);
   return numbers.flatMap(({ idtype, mask, birthday, hash }) => {
     const alike = (byMask.get(mask) ?? []).filter(
       (other) => other.idtype === idtype && yearOf(other.birthday) === yearOf(birthday),
     );
     if (alike.length === 0) return [];
+    const others = alike.filter((one) => !one.hash.equals(hash));
     return [
       {
         hash,
-        is_hit: alike.some((other) => other.hash.equals(hash)),
-        is_same_date: alike.some((other) => other.birthday === birthday),
+        is_other: others.length > 0,
+        is_other_same_date: others.some((other) => other.birthday === birthday),
       },
     ];
   });
