@@ -115,7 +115,7 @@ const route = (call: Call, admit: Admit, handler: Handler): Answer => ({
                   beside.answer(call, request, reply, session as MemberSession),
                 ),
               )
-            : underWay(request, session?.user.id, () => handler(request, reply, platform));
+            : underWay(request, session, () => handler(request, reply, platform));
         },
       });
     if (beside) takeBytes(app, call.takesFile ? 'application/octet-stream' : 'application/json', at);

@@ -186,7 +186,7 @@ it('T29 works on three calls of a user at a time, and on others beside them', as
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string, user_id: number) =>
-    underWay({} as FastifyRequest, user_id, () => {
+    underWay({} as FastifyRequest, { user: { id: user_id } }, () => {
       begun.push(name);
       return new Promise<void>((end) => ends.push(end));
     });
@@ -198,6 +198,25 @@ it('T29 works on three calls of a user at a time, and on others beside them', as
   await first[0];
 
   await vi.waitFor(() => expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']), patience);
+});
+
+it('T29 works on six calls of an enterprise at a time, whoever of its users asks, and on another’s beside them', async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string, user_id: number, enterprise_id: number) =>
+    underWay({} as FastifyRequest, { user: { id: user_id }, enterprise: { id: enterprise_id } }, () => {
+      begun.push(name);
+      return new Promise<void>((end) => ends.push(end));
+    });
+
+  const names = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2'];
+  const [first] = names.map((name, at) => work(name, -11 - Math.floor(at / 3), -1));
+  void work('d1', -20, -2);
+  expect(begun).toEqual([...names.slice(0, 6), 'd1']);
+  ends[0]!();
+  await first;
+
+  await vi.waitFor(() => expect(begun).toEqual([...names.slice(0, 6), 'd1', 'c1']), patience);
 });
 
 it.each([

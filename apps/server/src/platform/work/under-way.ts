@@ -43,6 +43,8 @@ const turns = openTurns({
   rest_ms: ({ line, took_ms }) => (line > long_line ? Math.min(4 * took_ms, longest_rest_ms) : 0),
 });
 const each_user_max = 3;
+/** Fewer than there are connections: colleagues who search at once leave some to other enterprises. */
+const each_enterprise_max = 6;
 const long_line = 8;
 const longest_rest_ms = 200;
 
@@ -148,13 +150,13 @@ function count(request: FastifyRequest, reply: FastifyReply, call: Call, session
  */
 export async function underWay<Result>(
   request: FastifyRequest,
-  turnOf: number | undefined,
+  turnOf: TurnOf | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const counted = begun.get(request);
   if (counted) counted.isWorkedOn = true;
   try {
-    return await (turnOf === undefined ? work() : turns.inTurn([lightOwner(turnOf)], work));
+    return await (turnOf === undefined ? work() : turns.inTurn(lightOwners(turnOf), work));
   } finally {
     if (counted) {
       counted.isWorkedOn = false;
@@ -163,7 +165,16 @@ export async function underWay<Result>(
   }
 }
 
-const lightOwner = (userId: number): Owner => ({ key: String(userId), max: each_user_max });
+/** Whose turn a call takes. */
+type TurnOf = {
+  readonly user: { readonly id: number };
+  readonly enterprise?: { readonly id: number } | null | undefined;
+};
+
+const lightOwners = ({ user, enterprise }: TurnOf): readonly [Owner, ...Owner[]] => [
+  { key: `user ${user.id}`, max: each_user_max },
+  ...(enterprise ? [{ key: `enterprise ${enterprise.id}`, max: each_enterprise_max }] : []),
+];
 
 /** Whether a call may have thousands of rows, or megabytes, to work on. */
 export const isOfLists = ({ takesLong, carriesRows, takesFile, sendsFile }: Call): boolean =>
