@@ -111,7 +111,7 @@ test('N14 replies to each work company alone, in its own words, and names the on
     `${employer.workCompany}:`,
     '1 person covered from 21 Nov 2026, 00:00 until 30 Nov 2026, 24:00.',
     expect.stringMatching(/^陈静/),
-    '3 persons are NOT covered:',
+    '3 persons were not added this time:',
     expect.stringMatching(/^周涛 .*takes the place of 何磊, not added, and 何磊 was not taken off/),
     expect.stringMatching(/^赵敏 .*“赵敏体检没过，先不要买”: waits, not added/),
     expect.stringMatching(/^钱多 .*a correction, not added;/),
@@ -133,7 +133,7 @@ test('N14 replies to each work company alone, in its own words, and names the on
   await expect(page.getByText('Copied: one reply about the whole list.')).toBeVisible();
   expect(whole.slice(1)).toEqual([
     expect.stringMatching(`^${employer.workCompany}: 1: 陈静`),
-    '4 persons are NOT covered:',
+    '4 persons were not added this time:',
     `${employer.workCompany}:`,
     ...['周涛', '赵敏', '钱多'].map((name) => expect.stringMatching(`^${name} `)),
     '宝山钢铁厂:',
