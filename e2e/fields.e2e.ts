@@ -35,6 +35,7 @@ test('L8 takes a day as it is typed or from a calendar, and says what is wrong w
   await day.press('Enter');
   await expect(page).toHaveURL(/=2026-11-03/);
   await expect(day).toHaveValue('2026-11-03');
+  await expect(day).toBeFocused();
 
   await day.fill('2026-11-31');
   await day.press('Enter');
@@ -50,6 +51,8 @@ test('L8 takes a day as it is typed or from a calendar, and says what is wrong w
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/=2026-11-04/);
+  await expect(day).toHaveValue('2026-11-04');
+  await expect(panel.getByRole('button', { name: /^Calendar/ }).first()).toBeFocused();
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 

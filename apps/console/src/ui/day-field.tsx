@@ -23,12 +23,7 @@ type DayFieldProps = {
 };
 
 /** A day, typed or chosen from a calendar. What cannot be taken stays as it was typed, with a word on why. */
-export function DayField(props: DayFieldProps) {
-  // Drawn afresh when the day is changed from elsewhere.
-  return <TypedDay key={props.value} {...props} />;
-}
-
-function TypedDay({
+export function DayField({
   label,
   value,
   min,
@@ -40,19 +35,32 @@ function TypedDay({
 }: DayFieldProps) {
   const text = useText(uiWords);
   const { formatDay } = useFormat();
+  const [known, setKnown] = useState(value);
   const [typed, setTyped] = useState<string>(value ?? '');
   const [isWrong, setWrong] = useState(false);
   const { open, toggle, close, opener, openerRef, id } = useOpened(CalendarLayer);
   const [fieldId, wrongId] = [useId(), useId()];
+  const show = (day: Day | undefined) => {
+    setTyped(day ?? '');
+    setWrong(false);
+  };
+  if (known !== value) {
+    // Another day has come from elsewhere; whoever stands in the field stays in it.
+    setKnown(value);
+    show(value);
+  }
 
   const settle = () => {
     const words = typed.trim();
     const day = words === '' ? undefined : read(words);
     const isTaken = words === '' ? !isRequired : day !== undefined && day >= min && day <= max;
-    setWrong(!isTaken);
-    if (!isTaken) return;
-    setTyped(day ?? '');
+    if (!isTaken) return setWrong(true);
+    show(day);
     if (day !== value) onChoose(day);
+  };
+  const choose = (day: Day) => {
+    show(day);
+    onChoose(day);
   };
   return (
     <div className="labelled day">
@@ -95,7 +103,7 @@ function TypedDay({
       )}
       {open && opener && (
         <Suspense>
-          <CalendarLayer {...{ opener, id, label, value, min, max }} onClose={close} onChoose={onChoose} />
+          <CalendarLayer {...{ opener, id, label, value, min, max }} onClose={close} onChoose={choose} />
         </Suspense>
       )}
     </div>

@@ -4,8 +4,9 @@ import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { clearFile } from '../files/file.queries.ts';
-import { findSubmission, forgetSubmission, insertJob, lockJob, type StoredJob } from '../queries.ts';
+import { findSubmission, forgetSubmission, lockJob, type StoredJob } from '../queries.ts';
 import { importStatus } from '@app/domain/list/import-status';
+import { insertUnfinished, type Unfinished } from './insert-unfinished.ts';
 import { atOf, type Opening, storeRows } from './roster-store.ts';
 import { openRoster } from './roster-text.ts';
 
@@ -113,33 +114,10 @@ export type RefusedRow = {
  *
  * @returns its number
  */
-export async function insertRoster(
-  acting: Acting,
-  list: {
-    readonly kind: string;
-    readonly policy_id: number;
-    readonly start_date: Day | null;
-    readonly rows: readonly RefusedRow[];
-  },
-): Promise<number> {
-  const { tx, session, now } = acting;
-  const job = await insertJob(tx, {
-    kind: list.kind,
-    policy_id: list.policy_id,
-    status: importStatus.needsFixes,
-    source: 'change',
-    start_date: list.start_date,
-    user_id: session.user.id,
-    user_name: session.user.name,
-    created_at: now,
-    updated_at: now,
-  });
+export async function insertRoster(acting: Acting, list: Unfinished<RefusedRow>): Promise<number> {
+  const job = await insertUnfinished(acting, list);
   // The insurer said no to each of them: until someone has looked at a row it counts as faulty.
   const rows = list.rows.map((row) => ({ ...row, source_row: null, fault: true as const }));
-  await storeRows(
-    await atOf(acting),
-    { ...job, version: 0 },
-    { rows, past: undefined, left: [], fields: {} },
-  );
+  await storeRows(await atOf(acting), job, { rows, past: undefined, left: [], fields: {} });
   return job.import_job_id;
 }
