@@ -1,3 +1,4 @@
+import { clipped } from './cell.ts';
 import { addDays, type Day } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
 import type { Doubt } from '../roster/intent.ts';
@@ -74,7 +75,7 @@ function withDay(
   if (isSure || (isSoonest && others.length === 0)) return told;
   const doubt: Doubt = {
     field: 'start_date',
-    words: line.trim().slice(0, words_max),
+    words: clipped(line.trim(), words_max),
     others: others.length > 0 ? others.map((day) => addDays(day, 1)) : [before ?? addDays(today, 1)],
   };
   const kept = row.doubts?.filter(({ field }) => field !== 'start_date') ?? [];

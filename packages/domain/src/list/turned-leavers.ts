@@ -1,3 +1,4 @@
+import { clipped } from './cell.ts';
 import { addDays, type Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import { halfWidth } from '../half-width.ts';
@@ -68,7 +69,7 @@ export function withTurnedLeavers(
     const turned = isOpenHere ? own : (again ?? later);
     const words = (turned && lines[turned.source_row - 1]!.line) ?? around(row);
     if (words === undefined) return row;
-    return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
+    return { ...row, intent: { kind: 'unclear', of: '', words: clipped(words.trim(), words_max) } };
   });
 }
 

@@ -98,7 +98,7 @@ function inTalk(
   if (more.length > 0 || other === undefined || other === name)
     return {
       ...person,
-      doubts: [{ field: 'name', words: clipped(name, 200), others: [clipped(name.slice(-3), 200)] }],
+      doubts: [{ field: 'name', words: clipped(name, 200), others: [Array.from(name).slice(-3).join('')] }],
     };
   return {
     ...person,

@@ -1,3 +1,4 @@
+import { clipped } from '../cell.ts';
 import { addDays, type Day, readDay } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import type { Doubt } from '../../roster/intent.ts';
@@ -46,7 +47,7 @@ export function doubtsOfCells(
     const month = cell === undefined ? [] : otherMonth(cell.text, value, today);
     const isLook = own.by === 'content' && (isTrade || (field === 'start_date' && !isPlain));
     if (others.length + month.length === 0 && !isLook) return [];
-    const words = `${own.title} ${cell?.text.slice(0, 60) ?? ''}`.trim();
+    const words = `${own.title} ${clipped(cell?.text ?? '', 60)}`.trim();
     return [{ field, words, others: [...new Set([...others, ...month])] }];
   });
   return unread === undefined ? left : [...left, unread];
@@ -70,7 +71,7 @@ function dayUnread(row: SheetRow, columns: readonly Column[], today: Day): Doubt
     if (field !== null || by !== 'none' || cell === undefined) continue;
     const read = fieldValue('start_date', cell, today);
     if (!/^\d{4}-\d\d-\d\d$/.test(read) || read < today || read > addDays(today, ahead_max)) continue;
-    return { field: 'start_date', words: `${title} ${cell.text.slice(0, 60)}`.trim(), others: [read] };
+    return { field: 'start_date', words: `${title} ${clipped(cell.text, 60)}`.trim(), others: [read] };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { clipped } from '../cell.ts';
 import type { Day } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import { spokenDates } from '../words/spoken-dates.ts';
@@ -72,7 +73,7 @@ function told(row: ListRow, facts: Facts, words: string): ListRow {
     const [value, before] = [facts[field], one.values[field]];
     if (value === undefined || value === before) return one;
     const kept = (one.doubts ?? []).filter((doubt) => doubt.field !== field);
-    const doubt = { field, words: words.slice(0, words_max), others: before === undefined ? [] : [before] };
+    const doubt = { field, words: clipped(words, words_max), others: before === undefined ? [] : [before] };
     return { ...one, values: { ...one.values, [field]: value }, doubts: [...kept, doubt] };
   }, row);
 }

@@ -1,3 +1,4 @@
+import { clipped } from '../cell.ts';
 import type { Day } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import { spokenDates } from '../words/spoken-dates.ts';
@@ -28,7 +29,7 @@ export function withGroupDays(
     const kind = row.intent?.kind;
     if (found === undefined || row.values.start_date !== undefined || kind === 'leave' || kind === 'wait')
       return row;
-    const doubt = { field: 'start_date', words: found.text.slice(0, 200), others: [] } as const;
+    const doubt = { field: 'start_date', words: clipped(found.text, 200), others: [] } as const;
     return {
       ...row,
       values: { ...row.values, start_date: found.day },

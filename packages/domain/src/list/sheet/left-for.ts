@@ -1,3 +1,4 @@
+import { clipped } from '../cell.ts';
 import { asked } from './asked.ts';
 import type { Column } from './columns.ts';
 import type { ListRow, SheetRow } from '../table.ts';
@@ -16,7 +17,7 @@ export function withReasonsOfLeaving(
     const own = columns(row);
     const why = own.find(({ title }) => title.length < title_max && reason.test(title));
     if (why === undefined || own.some(({ role }) => role === 'state')) continue;
-    const text = tidyText(row.cells[why.index]?.text.slice(0, words_max) ?? '');
+    const text = tidyText(clipped(row.cells[why.index]?.text ?? '', words_max));
     if (text !== '') told.add(why.title);
     if (text !== '' && !open.test(text)) gone.add(row.row_no);
     words.set(row.row_no, `${why.title} ${text}`.trim());

@@ -1,3 +1,4 @@
+import { clipped } from '../cell.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import { doubtFields } from '../../roster/cells.ts';
 import type { ListRow, SkippedRow } from '../table.ts';
@@ -54,7 +55,7 @@ const leftOut = (
 ): SkippedRow => ({
   source_row,
   why: 'merged',
-  text: `${name} ${idcard} = ${whereIs(one)}`.slice(0, words_max),
+  text: clipped(`${name} ${idcard} = ${whereIs(one)}`, words_max),
   ...(source_sheet === undefined ? {} : { source_sheet }),
 });
 
@@ -72,7 +73,7 @@ function together(rows: readonly [ListRow, ...ListRow[]]): ListRow {
     const words = telling.map((row) => `${whereIs(row)}: ${row.values[field]}`).join('; ');
     return {
       field,
-      words: words.slice(0, words_max).toWellFormed(),
+      words: clipped(words, words_max),
       others: [...others].slice(0, others_max),
     };
   });

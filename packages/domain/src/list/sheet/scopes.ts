@@ -1,3 +1,4 @@
+import { clipped } from '../cell.ts';
 import { isDitto } from './ditto.ts';
 import { listFields } from '../fields.ts';
 import type { Intent } from '../../roster/intent.ts';
@@ -203,7 +204,7 @@ function miscountOf(claim: Claim, rows: readonly ListRow[]): Miscount {
 /** 不走了 in a section of those who leave: nobody says which of them counts. */
 export function against({ values: { remark = '' } }: ListRow, { kind }: Intent): Intent | undefined {
   return /^(?:leave|wait)$/.test(kind) && saidIn(remark) === 'add'
-    ? { kind: 'unclear', of: '', words: remark.slice(0, words_max) }
+    ? { kind: 'unclear', of: '', words: clipped(remark, words_max) }
     : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { clipped } from '../cell.ts';
 import type { Intent } from '../../roster/intent.ts';
 import type { Column } from './columns.ts';
 import type { Group } from './groups.ts';
@@ -19,7 +20,7 @@ export function struckThrough(row: SheetRow, columns: readonly Column[]): Intent
     .map(({ index }) => row.cells[index])
     .find((cell) => cell?.struck);
   if (struck === undefined) return undefined;
-  const words = tidyText(struck.text.slice(0, 30)).replace(/\d(?=\d{4})/g, '*');
+  const words = tidyText(clipped(struck.text, 30)).replace(/\d(?=\d{4})/g, '*');
   return { kind: 'unclear', of: '', words: `（已划掉）${words}` };
 }
 

@@ -1,3 +1,4 @@
+import { clipped } from '../cell.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { ordinalsIn, picked } from '../chat/ordinals.ts';
 import { asked } from './asked.ts';
@@ -44,7 +45,7 @@ export function toldByNotes(
         intent: {
           kind: isSure && clause.kind ? clause.kind : 'unclear',
           of: isSure ? clause.of : '',
-          words: clause.text.slice(0, words_max),
+          words: clipped(clause.text, words_max),
         },
       };
     }
@@ -60,7 +61,7 @@ export function toldByNotes(
       pointing.test(text) &&
       !/共计?|合计|总计|其中/u.test(text) &&
       !people.some((row, at) => isOf(row, at) !== undefined) &&
-      !others.some(({ intent }) => intent?.words === text.slice(0, words_max)),
+      !others.some(({ intent }) => intent?.words === clipped(text, words_max)),
   );
   return [...(open === undefined ? found : found.map((row) => asked(row, open.clause.text))), ...others];
 }
@@ -193,6 +194,6 @@ function unlisted(
     if (name === undefined || known.has(name) || people.some((row) => isNamed(row.values.name ?? '', name)))
       return [];
     const at = notes.find((note) => note.text.includes(text))?.source_row ?? 1;
-    return [{ source_row: at, values: { name }, intent: { kind, of: '', words: text.slice(0, 200) } }];
+    return [{ source_row: at, values: { name }, intent: { kind, of: '', words: clipped(text, 200) } }];
   });
 }
