@@ -31,6 +31,8 @@ export type Refusals = {
   /** Too much of one sender is being worked on at this moment. */
   TOO_MANY_AT_ONCE: { readonly whose: 'user' | 'enterprise' | 'address'; readonly retry_after_s: number };
   IDEMPOTENCY_CONFLICT: null;
+  /** It was done, and what was answered then is no longer kept. Nothing was done again. */
+  ANSWER_FORGOTTEN: { readonly done_at: string };
   UNAVAILABLE: { readonly retry_after_s: number };
   /** It may have been done. `is_keyed`: asking again with the same key does nothing twice. */
   OUTCOME_UNKNOWN: { readonly retry_after_s: number; readonly is_keyed: boolean };

@@ -147,6 +147,7 @@ export type Schema = {
     status: string;
     http_status: number | null;
     body: string | null;
+    counted_bytes: Generated<number>;
     created_at: Date;
   };
   import_job: {

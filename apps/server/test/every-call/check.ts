@@ -12,6 +12,7 @@ const unhandled: readonly Reason[] = [
   'TOO_LARGE',
   'MEDIA_TYPE',
   'IDEMPOTENCY_CONFLICT',
+  'ANSWER_FORGOTTEN',
 ];
 
 /** An answer of which everything is known but what it says; from inside, when a handler gave it. */

@@ -112,6 +112,7 @@ export const confirmableWarnings = [
   'DUPLICATE_SUBMIT',
   'ID_CHECKSUM',
   'ID_ENDS_000',
+  'NAME_CHANGED',
   'DUP_OTHER',
   'MINOR_WORKER',
   'RETIREMENT_AGE',

@@ -26,6 +26,7 @@ export const verdictDetails: VerdictDetails = {
   BIRTHDAY_DIFFERS: null,
   GENDER_DIFFERS: null,
   ID_NAME_MISMATCH: { name: 'LI WEI', work_company: 'ACME' },
+  NAME_CHANGED: { name: 'LI WEI', to: day('2026-04-30') },
   AGE_LOW: { age: 17, age_min: 19 },
   AGE_HIGH: { age: 73, age_max: 71 },
   AGE_OVERBAND: { age: 67, age_max: 64 },

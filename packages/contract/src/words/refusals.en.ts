@@ -41,6 +41,8 @@ export const english: RefusalWords = {
     say`${{ user: 'Too much of yours', enterprise: 'Too much of your enterprise', address: 'Too much from your network' }[whose]} is being worked on at this moment. This was not begun and nothing was changed; try again in ${retry_after_s} s.`,
   IDEMPOTENCY_CONFLICT: () =>
     'This request number was used for other content. Send it again with a new number.',
+  ANSWER_FORGOTTEN: ({ done_at }) =>
+    say`This was done at ${done_at} and was not done again; the details of that answer are no longer kept. Reload the page and look at the list or the record of changes.`,
   UNAVAILABLE: ({ retry_after_s }) =>
     say`The service is busy. Nothing was changed; try again in ${retry_after_s} s.`,
   OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>

@@ -41,6 +41,8 @@ export const spanish: RefusalWords = {
     say`En este momento se están atendiendo demasiadas peticiones ${{ user: 'suyas', enterprise: 'de su empresa', address: 'de su red' }[whose]}. Esta no se inició y no se cambió nada; inténtelo de nuevo en ${retry_after_s} s.`,
   IDEMPOTENCY_CONFLICT: () =>
     'Este número de solicitud ya se usó con otro contenido. Envíela de nuevo con un número nuevo.',
+  ANSWER_FORGOTTEN: ({ done_at }) =>
+    say`Esto se tramitó el ${done_at} y no se ha repetido; los detalles de aquella respuesta ya no se conservan. Vuelva a cargar la página y consulte la lista o el registro de cambios.`,
   UNAVAILABLE: ({ retry_after_s }) =>
     say`El servicio está ocupado. No se ha modificado nada; inténtelo de nuevo dentro de ${retry_after_s} s.`,
   OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>

@@ -41,6 +41,8 @@ export const japanese: RefusalWords = {
     say`${{ user: 'お客様', enterprise: '貴社', address: 'お使いのネットワーク' }[whose]}からの処理が同時に多すぎます。今回の操作は始まっておらず、何も変更されていません。${retry_after_s} 秒後にもう一度お試しください。`,
   IDEMPOTENCY_CONFLICT: () =>
     'このリクエスト番号は別の内容に使用されています。新しい番号でもう一度送信してください。',
+  ANSWER_FORGOTTEN: ({ done_at }) =>
+    say`この操作は${done_at}に完了しており、再度の処理は行っていません。当時の結果の詳細は保存されていません。ページを再読み込みし、名簿または変更履歴で確認してください。`,
   UNAVAILABLE: ({ retry_after_s }) =>
     say`ただいま混み合っています。何も変更されていません。${retry_after_s}秒後にもう一度お試しください。`,
   OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>

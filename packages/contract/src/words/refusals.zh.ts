@@ -34,6 +34,8 @@ export const chinese: RefusalWords = {
   TOO_MANY_AT_ONCE: ({ whose, retry_after_s }) =>
     say`${{ user: '您', enterprise: '您的企业', address: '您所在网络' }[whose]}同时处理中的请求过多。本次操作尚未开始，数据没有变化；请在 ${retry_after_s} 秒后重试。`,
   IDEMPOTENCY_CONFLICT: () => '这个请求编号已用于其他内容，请换一个新编号重新提交。',
+  ANSWER_FORGOTTEN: ({ done_at }) =>
+    say`这项操作已于 ${done_at} 办理完成，没有再次办理；当时的详细结果已不再保存。请刷新页面，在名单或变更记录中查看。`,
   UNAVAILABLE: ({ retry_after_s }) => say`系统繁忙，您的数据没有任何改动。请在 ${retry_after_s} 秒后重试。`,
   OUTCOME_UNKNOWN: ({ retry_after_s, is_keyed }) =>
     say`连接在收到结果之前中断，目前无法确定操作是否已完成，您填写的内容仍然保留。${is_keyed ? say`请在 ${retry_after_s} 秒后重试，不会重复执行。` : say`请先查看是否已完成；如未完成，请在 ${retry_after_s} 秒后重试。`}`,

@@ -70,6 +70,8 @@ export const english: VerdictWords = {
     'row_no' in detail
       ? say`This ID number stands in row ${detail.row_no} under the name ${detail.name}, so neither row can be insured: check the documents and mend the wrong number, or write one name in both if it is one person.`
       : say`This ID number belongs to ${detail.name} (covered at ${detail.work_company}), so the person of this row is NOT covered: check the document and mend the number, or the name if it is the same person.`,
+  NAME_CHANGED: ({ name, to }) =>
+    say`This ID number is known here as ${name} (covered to ${dates.end(to)}): check the document. If you keep the row, the person bears its name from now on.`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? say`Aged ${age}: employing anyone under ${working_age_min} is child labour and illegal, so this person cannot be insured; check the ID number and the start date.`

@@ -59,6 +59,8 @@ export const spanish: VerdictWords = {
     'row_no' in detail
       ? say`Este número de identidad figura en la fila ${detail.row_no} con el nombre ${detail.name} y ninguna de las dos se puede asegurar: compare los documentos y corrija el número erróneo, o escriba el mismo nombre si es una sola persona.`
       : say`Este número de identidad es de ${detail.name} (con cobertura en ${detail.work_company}) y la persona de esta fila NO está cubierta: compárelo con el documento y corrija el número, o el nombre si es la misma persona.`,
+  NAME_CHANGED: ({ name, to }) =>
+    say`Este número de identidad consta como ${name} (con cobertura hasta el ${dates.end(to)}): compárelo con el documento. Si conserva la fila, la persona llevará desde ahora este nombre.`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? say`Tiene ${age} años: emplear a menores de ${working_age_min} años es trabajo infantil e ilegal, y no se les puede asegurar; revise el número de identidad y la fecha de efecto.`

@@ -55,6 +55,8 @@ export const japanese: VerdictWords = {
     'row_no' in detail
       ? say`この身分証番号は${detail.row_no}行目で${detail.name}さんのものとされており、どちらの行も加入できません。身分証を見て誤った番号を直すか、同じ人であれば氏名をそろえてください。`
       : say`この身分証番号は${detail.name}さん（${detail.work_company}で補償中）のもので、この行の方は補償されていません。身分証を見て番号を直すか、同じ人であれば氏名を直してください。`,
+  NAME_CHANGED: ({ name, to }) =>
+    say`この身分証番号は${name}さん（${dates.end(to)}まで補償）として登録されています。身分証を確認してください。この行のまま加入すると、今後はこの行の氏名になります。`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? say`${age}歳です。${working_age_min}歳未満の雇用は児童労働として違法であり、加入できません。身分証番号と効力発生日を確認してください。`

@@ -46,6 +46,8 @@ export const chinese: VerdictWords = {
     'row_no' in detail
       ? say`这个证件号在第 ${detail.row_no} 行是${detail.name}的，两行都暂不能投保：请对照证件改正号码写错的一行；如果确是同一人，请把姓名改成一样。`
       : say`这个证件号是${detail.name}（${detail.work_company}，已有保障）的，本行这个人没有保障：请对照证件改正号码；如果确是同一人，请改正姓名。`,
+  NAME_CHANGED: ({ name, to }) =>
+    say`这个证件号参保时的姓名是${name}（保障至 ${dates.end(to)}），与本行不同：请对照证件核对，哪个写错就改哪个；确认本行无误，今后此人以本行姓名为准。`,
   AGE_LOW: ({ age, age_min }) =>
     age < working_age_min
       ? say`${age} 周岁：使用未满 ${working_age_min} 周岁的童工属于违法，不能投保；请核对身份证号和生效日。`

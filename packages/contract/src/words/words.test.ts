@@ -48,6 +48,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   RATE_LIMIT: { detail: { retry_after_s: 37 }, says: ['37'] },
   TOO_MANY_AT_ONCE: { detail: { whose: 'user', retry_after_s: 38 }, says: ['38'] },
   IDEMPOTENCY_CONFLICT: { detail: null, says: [] },
+  ANSWER_FORGOTTEN: { detail: { done_at: '2026-03-11 15:55' }, says: ['2026-03-11 15:55'] },
   UNAVAILABLE: { detail: { retry_after_s: 37 }, says: ['37'] },
   OUTCOME_UNKNOWN: { detail: { retry_after_s: 37, is_keyed: true }, says: ['37'] },
   SERVER: { detail: null, says: [] },

@@ -59,7 +59,11 @@ describe('earlierCoverFaults', () => {
     expect(faults({ covered: () => [anothers], lastCover: () => day('2026-03-01') })).toEqual(mismatch);
     for (const kind of ['same_insurer', 'other'] as const)
       expect(faults({ elsewhere: () => [{ ...anothers, kind, policy_no: 'P1' }] })).toEqual(mismatch);
-    expect(faults({ covered: () => [{ ...anothers, to: day('2026-03-10') }] })).toEqual([]);
+    const before = { ...anothers, to: day('2026-03-10') };
+    expect(faults({ covered: () => [before] })).toEqual([
+      { code: 'NAME_CHANGED', level: 'warn', field: 'name', detail: { name: '李大勇', to: '2026-03-10' } },
+    ]);
+    expect(faults({ covered: () => [{ ...before, name: '罗杰娟' }] })).toEqual([]);
     expect(faults({ covered: () => [{ ...anothers, name: ' 罗 杰娟' }] })).toMatchObject([
       { code: 'DUP_POLICY' },
     ]);

@@ -29,7 +29,8 @@ type Named = { readonly key: string; readonly name: string };
  * does not allow it; twice in all is paid twice; and days without cover between two are worth knowing.
  *
  * Of each kind the first is named. Where the number is covered under another name, nothing of that cover is the row's:
- * one of the two has the number of somebody else, and who goes on as if it were the same person leaves one uninsured.
+ * one of the two has the number of somebody else, and who goes on as if it were the same person leaves one uninsured. Where that
+ * cover has other days, one of the names is mistyped or the person has a new one, and only the document tells.
  *
  * Source: docs/business-rules.md#row-verdicts
  */
@@ -40,17 +41,17 @@ export function earlierCoverFaults(
 ): readonly Verdict[] {
   const covered = known.covered(key);
   const elsewhere = known.elsewhere?.(key) ?? [];
-  const [other] = firstOverlap(
-    [...covered, ...elsewhere].filter((one) => namesDiffer(one.name ?? '', name)),
-    cover,
-  );
+  const otherwise = [...covered, ...elsewhere].filter((one) => namesDiffer(one.name ?? '', name));
+  const [other] = firstOverlap(otherwise, cover);
   if (other)
     return [verdict('ID_NAME_MISMATCH', { name: other.name ?? '', work_company: other.work_company ?? '' })];
 
   const gap = gapBefore(cover.from, known.lastCover?.(key) ?? null);
   const ofKind = (wanted: CoverElsewhere['kind']) => elsewhere.filter(({ kind }) => kind === wanted);
   const twice = firstOverlap(covered, cover);
+  const before = otherwise.toSorted((a, b) => (a.to < b.to ? 1 : -1))[0];
   return [
+    ...(before ? [verdict('NAME_CHANGED', { name: before.name ?? '', to: before.to })] : []),
     ...(twice.length > 0 ? [] : firstOverlap(known.leaving?.(key) ?? [], cover)).map(({ change_no }) =>
       verdict('BEING_REMOVED', { change_no }),
     ),

@@ -22,6 +22,8 @@ export type FilledDetails = {
   readonly ID_NAME_MISMATCH:
     | { readonly name: string; readonly work_company: string }
     | { readonly name: string; readonly row_no: number };
+  /** Under which other name the number was, or will be, covered, and the last day of that. */
+  readonly NAME_CHANGED: { readonly name: string; readonly to: Day };
   readonly AGE_LOW: { readonly age: number; readonly age_min: number };
   readonly AGE_HIGH: { readonly age: number; readonly age_max: number };
   /** Too old for this plan, and young enough for one that insures the over-age. */

@@ -157,6 +157,7 @@ export const english = {
   BIRTHDAY_DIFFERS: 'Birth date not that of the number',
   GENDER_DIFFERS: 'Sex not that of the number',
   DUP_INSURER: 'Insured there already',
+  NAME_CHANGED: 'Known by another name',
   DUP_OTHER: 'Covered elsewhere too',
   GAP: 'Gap in cover before',
   DATE_END: 'Last day not possible',

@@ -176,6 +176,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   BIRTHDAY_DIFFERS: 'Nacimiento distinto del número',
   GENDER_DIFFERS: 'Sexo distinto del número',
   DUP_INSURER: 'Ya asegurado allí',
+  NAME_CHANGED: 'Consta con otro nombre',
   DUP_OTHER: 'También en otra póliza',
   GAP: 'Laguna anterior',
   DATE_END: 'Último día no posible',

@@ -147,6 +147,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   BIRTHDAY_DIFFERS: '生年月日が番号と異なります',
   GENDER_DIFFERS: '性別が番号と異なります',
   DUP_INSURER: '同じ保険会社で加入済み',
+  NAME_CHANGED: '以前と氏名が異なる',
   DUP_OTHER: '他の証券でも補償中',
   GAP: '前に無保険期間',
   DATE_END: '最終日が不正',

@@ -146,6 +146,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   BIRTHDAY_DIFFERS: '出生日期与证件号不符',
   GENDER_DIFFERS: '性别与证件号不符',
   DUP_INSURER: '已在该公司投保',
+  NAME_CHANGED: '与以往姓名不同',
   DUP_OTHER: '另有保单在保',
   GAP: '此前有脱保',
   DATE_END: '终止日不对',

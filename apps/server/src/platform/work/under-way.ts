@@ -6,6 +6,7 @@ import type { Session } from '../session.ts';
 import { type Owner, openTurns } from '../turns.ts';
 import { bodyTurn, isLongerThan } from './bodies.ts';
 import { turnOf } from './own-turn.ts';
+import { type Pace, paceWrites } from './writes-pace.ts';
 
 // How much of one user, one enterprise and one address may be under way at a time in this server. Far above what people
 // do, also many of one office; whoever passes it is told to wait. Other servers count for themselves.
@@ -30,6 +31,8 @@ const listsOfEnterprise = limit('enterprise', 120);
 /** Bodies of megabytes: one of a user is read at a time, the others wait on their lines. */
 const largeOfUser = limit('user', 3);
 const largeOfEnterprise = limit('enterprise', 9);
+
+const writes: Pace = new Map();
 
 const megabyte = 1024 * 1024;
 const wait_s = 2;
@@ -126,6 +129,7 @@ export async function beginCall(
 function count(request: FastifyRequest, reply: FastifyReply, call: Call, session?: Session): void {
   if (!session) return begin(request, reply, [[ofStrangers, networkOf(request.ip)]]);
   const user = String(session.user.id);
+  if (call.writes) paceWrites(writes, user, performance.now());
   const enterprise = String(session.enterprise?.id);
   const lists: Counted[] = isOfLists(call)
     ? [

@@ -6,6 +6,7 @@ import type { ListKind } from '../list-kind.ts';
 
 /** It has not seen the enterprise's other cover. */
 const unknownToPages: readonly VerdictCode[] = [
+  'NAME_CHANGED',
   'DUP_POLICY',
   'BEING_REMOVED',
   'DUP_INSURER',
