@@ -10,15 +10,17 @@ const zip = promisify(gzip);
 /** Files of less than a packet are sent as they are. */
 const worth_bytes = 1_000;
 
-/** Writes each text file a second and third time, compressed once and well, so that the server need not. */
+/**
+ * Writes each text file of this build a second and third time, compressed once and well, so that the server need not. Those of earlier
+ * builds that are kept beside it are compressed already: of a hundred builds all at once would take all memory.
+ */
 export const compressed = (): Plugin => ({
   name: 'compressed',
   apply: 'build',
-  async writeBundle({ dir = 'dist' }) {
-    const files = await readdir(dir, { recursive: true });
-    await Promise.all(
-      files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => compress(join(dir, file))),
-    );
+  async writeBundle({ dir = 'dist' }, bundle) {
+    const copied = (await readdir(dir)).filter((file) => file !== 'assets');
+    const files = [...Object.keys(bundle), ...copied].filter((file) => /\.(js|css|svg)$/.test(file));
+    await Promise.all(files.map((file) => compress(join(dir, file))));
   },
 });
 
