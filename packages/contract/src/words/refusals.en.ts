@@ -71,7 +71,8 @@ export const english: RefusalWords = {
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
     say`You submitted this same list at ${submitted_at} as change ${change_no}. Open that change, or confirm that you want it twice.`,
   STATE_CONFLICT: () => 'This change has moved on in the meantime. Reload it to see where it stands.',
-  FORECAST_EXPIRED: () => 'This price is more than 15 minutes old. Forecast again to see the price of now.',
+  FORECAST_EXPIRED: () =>
+    'This price holds no more: it is more than 15 minutes old, or the list was changed after it. Forecast again to see the price of now.',
   CUTOFF_PASSED: ({ earliest_start_date }) =>
     say`The cut-off for this start has passed. The earliest start is now ${earliest_start_date}; forecast again.`,
   PRICE_CHANGED: ({ premium_fen, refund_fen }) =>

@@ -75,7 +75,8 @@ export const spanish: RefusalWords = {
     say`Ya envió esta misma lista el ${submitted_at} en la modificación ${change_no}. Ábrala o confirme que desea enviarla otra vez.`,
   STATE_CONFLICT: () =>
     'El estado de esta modificación ha cambiado entretanto. Vuelva a cargarla para ver en qué punto está.',
-  FORECAST_EXPIRED: () => 'Este precio tiene más de 15 minutos. Calcúlelo de nuevo para ver el actual.',
+  FORECAST_EXPIRED: () =>
+    'Este precio ya no es válido: tiene más de 15 minutos o la lista cambió después. Calcúlelo de nuevo para ver el actual.',
   CUTOFF_PASSED: ({ earliest_start_date }) =>
     say`La hora límite para esta fecha de efecto ya ha pasado. La primera fecha posible es ahora ${earliest_start_date}; calcule el precio de nuevo.`,
   PRICE_CHANGED: ({ premium_fen, refund_fen }) =>

@@ -74,7 +74,8 @@ export const japanese: RefusalWords = {
     say`同じ名簿を${submitted_at}に異動手続${change_no}として提出済みです。その手続を開くか、もう一度提出する場合は確認してください。`,
   STATE_CONFLICT: () =>
     'この異動手続の状態はすでに変わっています。再読み込みして最新の状態を確認してください。',
-  FORECAST_EXPIRED: () => 'この金額は15分以上前のものです。もう一度試算して、現在の金額を確認してください。',
+  FORECAST_EXPIRED: () =>
+    'この金額は無効になりました。15分以上前のものか、試算後に名簿が変更されています。もう一度試算して、現在の金額を確認してください。',
   CUTOFF_PASSED: ({ earliest_start_date }) =>
     say`この効力発生日の締切時刻を過ぎました。現在、最も早い効力発生日は${earliest_start_date}です。もう一度試算してください。`,
   PRICE_CHANGED: ({ premium_fen, refund_fen }) =>
