@@ -80,14 +80,14 @@ const bornBy = `exists (
 const amongNamed = `p.employee_id + 0 in (${called})`;
 const namedSo = `exists (
   select from employee e where e.enterprise_id = p.enterprise_id and e.employee_id = p.employee_id
-    and (strpos(lower(e.name), lower(?)) > 0 or e.name ~ any(?::text[])))`;
+    and (strpos(lower(e.name), lower(?)) > 0 or e.name ~ ?::text))`;
 
 function keywordCondition(keyword: PersonKeyword, all: boolean): Condition[] {
   if (keyword === null) return [];
   if ('employee_ids' in keyword) return [['p.employee_id = any(?)', keyword.employee_ids]];
   if ('common' in keyword) {
-    const { words, patterns } = keyword.common;
-    return [[all ? amongNamed : namedSo, words, patterns]];
+    const { words, sound } = keyword.common;
+    return [[all ? amongNamed : namedSo, words, sound]];
   }
   if ('mobile_hash' in keyword)
     return [

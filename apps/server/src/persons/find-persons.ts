@@ -5,7 +5,7 @@ import { answer } from '../platform/answer.ts';
 import type { Context } from '../platform/context.ts';
 import { flagOf } from '../platform/flag.ts';
 import { findEmployees, likeliest } from './find.queries.ts';
-import { named_max, patternsOf, readKeyword } from './keyword.ts';
+import { named_max, soundOf, readKeyword } from './keyword.ts';
 import { personsOf } from './person-row.ts';
 import { listCoversOf, type PersonRow } from './queries.ts';
 import { standingOfRows } from './standing.ts';
@@ -14,7 +14,7 @@ export const findPersons = answer(call, async (context) => {
   const { tx, now, input } = context;
   const keyword = await readKeyword(input.keywords, context);
   const found = await findEmployees(tx, keyword, named_max);
-  const name = { words: normaliseName(input.keywords), patterns: await patternsOf(input.keywords) };
+  const name = { words: normaliseName(input.keywords), sound: await soundOf(input.keywords) };
   const likely = await likeliest(tx, found, { ...name, now, most: found_max });
   const rows = await listCoversOf(
     tx,

@@ -37,7 +37,7 @@ type Found = { readonly employee_id: number; readonly name: string; readonly idc
 export async function likeliest(
   tx: EnterpriseTx,
   employee_ids: readonly number[],
-  { words, patterns, now, most }: NameWords & { now: Date; most: number },
+  { words, sound, now, most }: NameWords & { now: Date; most: number },
 ): Promise<Found[]> {
   const [before = '', after = ''] = coveredNow.split('?');
   const { rows } = await sql<Found>`
@@ -45,7 +45,7 @@ export async function likeliest(
     from employee e
     where e.employee_id = any(${employee_ids})
     order by e.name <> ${words},
-      not (starts_with(e.name, ${words}) or e.name ~ any(${patterns.map((pattern) => `^${pattern}`)})), not exists (
+      not (starts_with(e.name, ${words}) or coalesce(e.name ~ ${sound && `^(?:${sound})`}, false)), not exists (
       select from policy_person p where p.enterprise_id = e.enterprise_id and p.employee_id = e.employee_id
         and ${sql.raw(before)}${now}${sql.raw(after)}), e.name, e.employee_id
     limit ${most}`.execute(tx);

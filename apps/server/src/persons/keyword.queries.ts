@@ -1,25 +1,20 @@
 import { CompiledQuery } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
-/** A name as it is looked for: by words that stand in it, or by a pattern of each way in which the same letters sound. */
-export type NameWords = { readonly words: string; readonly patterns: readonly string[] };
+/** A name as it is looked for: by words that stand in it, or by how it sounds, as a pattern; null for words that are no letters. */
+export type NameWords = { readonly words: string; readonly sound: string | null };
 
-/**
- * The persons who are called so, as SQL that takes the words and the patterns. The index wants the signs of the first three
- * sounds; the first stands in for those that there are not.
- */
-export const called = `
-  select gate.employees_named(?) union select gate.employees_sounding(pattern, signs[1], coalesce(signs[2], signs[1]), coalesce(signs[3], signs[1]))
-  from unnest(?::text[]) as pattern, lateral string_to_array(btrim(pattern, '[]'), '][') as signs`;
+/** The persons who are called so, as SQL that takes the words and the sound. */
+export const called = 'select gate.employees_named(?) union select gate.employees_sounding(?)';
 
 /** The numbers of the persons who are called so, at most so many. */
 export async function findNamed(
   tx: EnterpriseTx,
-  { words, patterns }: NameWords,
+  { words, sound }: NameWords,
   most: number,
 ): Promise<number[]> {
   const text = `select * from (${called.replace('?', '$1').replace('?', '$2')}) as e (employee_id) limit $3::int`;
-  return await numbersOf(tx, text, [words, patterns, most]);
+  return await numbersOf(tx, text, [words, sound, most]);
 }
 
 /** The numbers of the persons whose document's number ends so, at most so many. */

@@ -36,7 +36,7 @@ export async function readKeyword(
   if (mobile === undefined && types.length === 0) {
     if (isEnding(keywords))
       return { employee_ids: await findEnding(tx, normaliseIdNumber(keywords), named_max) };
-    const name = { words: normaliseName(keywords), patterns: await patternsOf(keywords) };
+    const name = { words: normaliseName(keywords), sound: await soundOf(keywords) };
     const employee_ids = await findNamed(tx, name, named_max + 1);
     return employee_ids.length > named_max ? { common: name } : { employee_ids };
   }
@@ -58,10 +58,11 @@ export async function readKeyword(
 /** Four characters with a digit among them are the end of a number: there is none in a name. */
 const isEnding = (keywords: string): boolean => /^(?=.*\d)[A-Z\d]{4}$/.test(normaliseIdNumber(keywords));
 
-/** A bracket for each sound of a name, for each way in which letters may sound: `zhaoli` is `[赵照…][丽李…]`. */
-export async function patternsOf(keywords: string): Promise<readonly string[]> {
+/** A bracket for each sound of a name, once for each way in which letters may sound: `xian` is `[先…]|[西…][安…]`. Null for other signs. */
+export async function soundOf(keywords: string): Promise<string | null> {
   // The syllables are not made for names that are written in signs.
-  if (!/^[\p{Script=Latin}\p{M}\s'’]+$/u.test(keywords)) return [];
+  if (!/^[\p{Script=Latin}\p{M}\s'’]+$/u.test(keywords)) return null;
   const ways = soundsOf(keywords, await readSyllables());
-  return ways.map((sounds) => sounds.map((signs) => `[${signs}]`).join(''));
+  if (ways.length === 0) return null;
+  return ways.map((sounds) => sounds.map((signs) => `[${signs}]`).join('')).join('|');
 }

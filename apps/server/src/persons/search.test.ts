@@ -43,7 +43,7 @@ it('B5 finds the same persons where the words are in too many names to look each
     );
   const asked = {
     filter: { policy_id: employer.policyId },
-    keyword: { common: { words: '阳', patterns: [] } },
+    keyword: { common: { words: '阳', sound: null } },
     now: world.clock.now(),
     today: day('2026-03-10'),
   };
@@ -91,7 +91,7 @@ it('B5 counts and pages those whose name sounds so where they are too many to lo
   );
   const asked = {
     filter: { policy_id: employer.policyId },
-    keyword: { common: { words: 'ZHAOLI', patterns: ['[赵照][丽利]'] } },
+    keyword: { common: { words: 'ZHAOLI', sound: '[赵照][丽利]' } },
     now: world.clock.now(),
     today: day('2026-03-10'),
   };

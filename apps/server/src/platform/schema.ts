@@ -147,8 +147,8 @@ export type Schema = {
     status: string;
     http_status: number | null;
     body: string | null;
-    counted_bytes: Generated<number>;
     created_at: Date;
+    counted_bytes: Generated<number>;
   };
   import_job: {
     enterprise_id: Generated<number>;

@@ -13,7 +13,7 @@ const gateFunctions = [
   'gate.due_policy_changes(timestamp with time zone,timestamp with time zone,integer)',
   'gate.employees_ending(text)',
   'gate.employees_named(text)',
-  'gate.employees_sounding(text,text,text,text)',
+  'gate.employees_sounding(text)',
   'gate.end_login_try(bytea,bytea,bytea[],boolean)',
   'gate.end_session(bytea,timestamp with time zone)',
   'gate.enterprises_to_clear(timestamp with time zone,timestamp with time zone,timestamp with time zone,integer)',
