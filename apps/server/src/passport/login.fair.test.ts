@@ -209,6 +209,17 @@ it.each([
   },
 );
 
+it('T14 keeps nobody waiting under whose name and address nothing failed, whatever the clock did', async () => {
+  const { userName } = await aNamed();
+  const office = anAddress();
+  world.clock.set(later(day_s));
+  expect(await attempt(userName, { from: office })).toBe('done');
+
+  world.clock.set(later(0));
+
+  expect(await attempt(userName, { from: office })).toBe('done');
+});
+
 it('T15 tells nothing of a name by a device that is known for another', async () => {
   const [{ userName }, other] = [await aNamed(), await aNamed()];
   const device = await deviceOf(other.userName);
