@@ -79,6 +79,7 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/import/submit': ['policy_change/import'],
   '/import/discard': ['policy_change/import'],
   '/import/restoreNumbers': ['policy_change/import'],
+  '/policy_change/compare': ['policy_change/import'],
   '/import/errorFile': ['policy_change/import'],
   '/import/template': ['policy_change/import'],
   '/policy_change/lists': ['policy_change/lists'],

@@ -1,3 +1,4 @@
+import { compareList } from './compare-list.ts';
 import { discardImport } from './discard-import.ts';
 import { fixAlike } from './fix-alike.ts';
 import { fixRows } from './fix-rows.ts';
@@ -23,6 +24,7 @@ export const imports = [
   fixAlike,
   submitImport,
   discardImport,
+  compareList,
   restoreNumbers,
   errorFile,
   importTemplate,

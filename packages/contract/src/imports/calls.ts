@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { compareList } from './compare-list.ts';
 import { discardImport } from './discard-import.ts';
 import { fixAlike } from './fix-alike.ts';
 import { fixRows } from './fix-rows.ts';
@@ -16,6 +17,7 @@ import { importTemplate } from './write-template.ts';
 
 /** What can be asked of unfinished lists and their files. */
 export const importCalls: readonly Call[] = [
+  compareList,
   discardImport,
   fixAlike,
   fixRows,

@@ -1,0 +1,81 @@
+import { compareList as call } from '@app/contract/imports/compare-list';
+import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { personKey, readDocument } from '@app/domain/persons/id-document';
+import { compareRoster, type ListedWorker } from '@app/domain/roster/compare';
+import type { Directory } from '@app/domain/roster/directory';
+import { answer } from '../platform/answer.ts';
+import { inSlices } from '../platform/in-slices.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findStandingCovers } from './compare.queries.ts';
+import { guardOpen, readJob } from './guard.ts';
+import { readChoices } from './rows/choices.ts';
+import { judge } from './rows/judge.ts';
+import { personOfRow } from './rows/person-of-row.ts';
+import { atOf } from './rows/roster-store.ts';
+import { openRoster } from './rows/roster-text.ts';
+
+export const compareList = answer(call, async (context) => {
+  const { tx, input, now, today } = context;
+  const job = await readJob(tx, input.import_job_id);
+  if (job.kind !== 'add') throw new Refusal('NOT_FOUND');
+  await guardOpen(tx, job);
+  const at = await atOf(context);
+  const { rows } = await openRoster(at, job);
+  const choices = await readChoices(tx, job.policy_id, now);
+  // Judged for its guard: what is told here of a number tells whose it is.
+  await judge(at, { ...choices, kind: job.kind, start_date: job.start_date, rows });
+  const listed = await inSlices(rows, (row): ListedWorker => {
+    const { row_no, name, idcard, idtype, work_company_id } = personOfRow(row, choices.directory);
+    const read = readDocument(idcard, idtype, today);
+    const key = read.ok ? at.sealer.hash(personKey(read.idtype, read.number)).toString('hex') : null;
+    return { row_no, name, key, work_company_id };
+  });
+  const companies = companiesMeant(input.company_ids, listed, choices.directory);
+  const standing = await findStandingCovers(tx, job.policy_id, now);
+  const covers = await inSlices(standing, (one) => ({ ...one, key: one.idcard_hash.toString('hex') }));
+
+  const { covered, elsewhere, missing, unclear, unlisted } = compareRoster(
+    listed,
+    covers,
+    new Set(companies.map(({ id }) => id)),
+  );
+  const staying = Map.groupBy(
+    covers.filter(({ is_leaving }) => !is_leaving),
+    ({ work_company_id }) => work_company_id,
+  );
+  return {
+    version: job.version,
+    companies: companies.map(({ id, name }) => ({
+      company_id: id,
+      name,
+      covered_count: staying.get(id)?.length ?? 0,
+    })),
+    covered: [...covered],
+    elsewhere: elsewhere.map(({ row_no, cover }) => ({ row_no, work_company: cover.work_company })),
+    missing: [...missing],
+    unclear: [...unclear],
+    unlisted: unlisted.map(
+      ({ policy_person_id, name, idcard_mask, work_company, occupation_name, until }) => ({
+        policy_person_id,
+        name,
+        idcard: idcard_mask,
+        work_company,
+        occupation_name,
+        end_date: shanghaiDay(new Date(until.getTime() - 1)),
+      }),
+    ),
+  };
+});
+
+/** Whose workers the list is taken to name: those asked for, or else those that its rows say. */
+function companiesMeant(
+  asked: readonly number[] | undefined,
+  listed: readonly ListedWorker[],
+  { companies }: Directory,
+): Directory['companies'] {
+  const ids = new Set(asked ?? listed.flatMap(({ work_company_id }) => work_company_id ?? []));
+  if (ids.size === 0) throw new Refusal('VALIDATION', { fields: ['company_ids'] });
+  const meant = companies.filter(({ id }) => ids.has(id));
+  if (meant.length < ids.size) throw new Refusal('NOT_FOUND');
+  return meant;
+}

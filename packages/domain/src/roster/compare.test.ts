@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numRuns } from '../../test/runs.ts';
+import { compareRoster, type CoveredWorker, type ListedWorker } from './compare.ts';
+
+const [here, there] = [1, 2];
+
+const row = (row_no: number, key: string | null, name: string, at: number | null = here): ListedWorker => ({
+  row_no,
+  key,
+  name,
+  work_company_id: at,
+});
+const cover = (id: number, key: string, name: string, at = here, is_leaving = false): CoveredWorker => ({
+  policy_person_id: id,
+  key,
+  name,
+  work_company_id: at,
+  is_leaving,
+});
+const compared = (rows: readonly ListedWorker[], covers: readonly CoveredWorker[], companies = [here]) => {
+  const { elsewhere, unlisted, ...rest } = compareRoster(rows, covers, new Set(companies));
+  return {
+    ...rest,
+    elsewhere: elsewhere.map(({ row_no, cover: { policy_person_id } }) => [row_no, policy_person_id]),
+    unlisted: unlisted.map(({ policy_person_id }) => policy_person_id),
+  };
+};
+const nobody = { covered: [], elsewhere: [], missing: [], unclear: [], unlisted: [] };
+
+describe('a list of who works somewhere', () => {
+  it('B3 parts the covered, those whom nobody covers, and the covered whom it leaves out', () => {
+    const rows = [row(1, 'A', '张三'), row(2, 'B', '李四')];
+    const covers = [cover(11, 'A', '张三'), cover(12, 'C', '王五')];
+    expect(compared(rows, covers)).toEqual({ ...nobody, covered: [1], missing: [2], unlisted: [12] });
+  });
+
+  it('B3 tells who is covered at another work company, and takes a row that names none to mean any', () => {
+    const covers = [cover(11, 'A', '张三', there), cover(12, 'B', '李四', there)];
+    expect(compared([row(1, 'A', '张三'), row(2, 'B', '李四', null)], covers)).toEqual({
+      ...nobody,
+      elsewhere: [[1, 11]],
+      covered: [2],
+    });
+  });
+
+  it('B3 leaves nobody out who may be meant by a mistyped number or none', () => {
+    const covers = [cover(11, 'A', '张三'), cover(12, 'B', '李 四')];
+    expect(compared([row(1, 'X', '张三'), row(2, null, '李四')], covers)).toEqual({
+      ...nobody,
+      unclear: [
+        { row_no: 1, why: 'name' },
+        { row_no: 2, why: 'number' },
+      ],
+    });
+  });
+
+  it('B3 asks about a number that covers somebody of another name', () => {
+    expect(compared([row(1, 'A', '张三')], [cover(11, 'A', '李四')])).toEqual({
+      ...nobody,
+      unclear: [{ row_no: 1, why: 'name' }],
+    });
+  });
+
+  it('B3 asks about who works there and is being taken off, and takes nobody off twice', () => {
+    const covers = [cover(11, 'A', '张三', here, true), cover(12, 'B', '李四', here, true)];
+    expect(compared([row(1, 'A', '张三')], covers)).toEqual({
+      ...nobody,
+      unclear: [{ row_no: 1, why: 'leaving' }],
+    });
+  });
+
+  it('B3 says nothing of other work companies than those that the list names', () => {
+    expect(compared([], [cover(11, 'A', '张三', there)])).toEqual(nobody);
+    // Of the same name at another company: another person.
+    expect(compared([row(1, 'X', '张三')], [cover(11, 'A', '张三', there)])).toEqual({
+      ...nobody,
+      missing: [1],
+    });
+  });
+});
+
+describe('any list', () => {
+  const key = fc.constantFrom('A', 'B', 'C', 'D', 'E');
+  const name = fc.constantFrom('张三', '李四', '王五', '张 三', '', '?');
+  const knownName = fc.constantFrom('张三', '李四', '王五', '张 三');
+  const place = fc.constantFrom(here, there, 3);
+  const rows = fc
+    .array(fc.tuple(fc.option(key), name, fc.option(place)), { maxLength: 8 })
+    .map((list) => list.map(([own, called, at], index) => row(index + 1, own, called, at)));
+  const covers = fc
+    .array(fc.tuple(key, knownName, place, fc.boolean()), { maxLength: 8 })
+    .map((list) => list.map(([own, called, at, leaves], index) => cover(index + 1, own, called, at, leaves)));
+
+  it('B3 puts each row into one group, and leaves out only whose number and name are on no row', () => {
+    fc.assert(
+      fc.property(rows, covers, (listed, covered) => {
+        const found = compareRoster(listed, covered, new Set([here, there]));
+        const placed = [
+          ...found.covered,
+          ...found.missing,
+          ...[...found.elsewhere, ...found.unclear].map(({ row_no }) => row_no),
+        ];
+        expect(placed.toSorted((a, b) => a - b)).toEqual(listed.map(({ row_no }) => row_no));
+        for (const one of found.unlisted) {
+          expect(one.is_leaving).toBe(false);
+          expect(listed.map((row) => row.key)).not.toContain(one.key);
+          expect(listed.map((row) => row.name)).not.toContain(one.name);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('B3 finds nobody missing and nobody left out where the list is that of the covered', () => {
+    fc.assert(
+      fc.property(covers, (covered) => {
+        const listed = covered.map((one) =>
+          row(one.policy_person_id, one.key, one.name, one.work_company_id),
+        );
+        const { missing, unlisted } = compareRoster(listed, covered, new Set([here, there, 3]));
+        expect([missing, unlisted]).toEqual([[], []]);
+      }),
+      { numRuns },
+    );
+  });
+});

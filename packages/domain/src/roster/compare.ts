@@ -1,0 +1,92 @@
+import { comparable, namesDiffer } from './same-name.ts';
+
+/** A row of a list of who works somewhere now. */
+export type ListedWorker = {
+  readonly row_no: number;
+  /** The person, by the key of `personKey`; null while the number is none. */
+  readonly key: string | null;
+  readonly name: string;
+  /** Where the row says that they work; null where it does not, or nobody knows the place. */
+  readonly work_company_id: number | null;
+};
+
+/** A cover of the policy that is not over. */
+export type CoveredWorker = {
+  readonly policy_person_id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly work_company_id: number;
+  /** Whether a removal under way ends it. */
+  readonly is_leaving: boolean;
+};
+
+/** Why nobody can say by the list alone whether a row is covered. */
+export type UnclearRow = {
+  readonly row_no: number;
+  readonly why: 'number' | 'name' | 'leaving';
+};
+
+export type RosterComparison<Cover extends CoveredWorker> = {
+  /** Rows whose person is covered where the row says. */
+  readonly covered: readonly number[];
+  /** Rows whose person is covered, and elsewhere. */
+  readonly elsewhere: readonly { readonly row_no: number; readonly cover: Cover }[];
+  /** Rows of whom nobody is covered. */
+  readonly missing: readonly number[];
+  readonly unclear: readonly UnclearRow[];
+  /** Who is covered at one of the work companies, and on the list in no way. */
+  readonly unlisted: readonly Cover[];
+};
+
+/**
+ * Compares who works somewhere by a list with who is covered there. Each row stands in one group. Whoever could be a row of the
+ * list, by the number or by the name alone, is not said to be unlisted: a mistyped number must not take anybody's cover.
+ *
+ * Source: docs/business-rules.md#whom-a-list-leaves-out
+ *
+ * @param companies whose workers the list names
+ */
+export function compareRoster<Cover extends CoveredWorker>(
+  rows: readonly ListedWorker[],
+  covers: readonly Cover[],
+  companies: ReadonlySet<number>,
+): RosterComparison<Cover> {
+  const byKey = Map.groupBy(covers, ({ key }) => key);
+  const byName = Map.groupBy(covers, ({ name }) => comparable(name));
+  const listed = new Set<number>();
+  const found = { covered: [], elsewhere: [], missing: [], unclear: [] } as {
+    covered: number[];
+    elsewhere: { row_no: number; cover: Cover }[];
+    missing: number[];
+    unclear: UnclearRow[];
+  };
+
+  for (const row of rows) {
+    const { row_no, key, name, work_company_id } = row;
+    const own = key === null ? [] : (byKey.get(key) ?? []);
+    const called = comparable(name);
+    const namesakes = called === null ? [] : (byName.get(called) ?? []);
+    for (const { policy_person_id } of [...own, ...namesakes]) listed.add(policy_person_id);
+    const standing = own.filter((cover) => !cover.is_leaving);
+    const here = standing.find(
+      (cover) => work_company_id === null || cover.work_company_id === work_company_id,
+    );
+    if (own.length === 0) {
+      // Somebody of this name is covered under another number: one of the two is mistyped, or they are two.
+      const isTold = namesakes.some((cover) => companies.has(cover.work_company_id));
+      if (key === null || isTold) found.unclear.push({ row_no, why: key === null ? 'number' : 'name' });
+      else found.missing.push(row_no);
+    } else if (own.some((cover) => namesDiffer(cover.name, name)))
+      found.unclear.push({ row_no, why: 'name' });
+    else if (standing.length === 0) found.unclear.push({ row_no, why: 'leaving' });
+    else if (here) found.covered.push(row_no);
+    else found.elsewhere.push({ row_no, cover: standing[0]! });
+  }
+  return {
+    ...found,
+    unlisted: covers.filter(
+      ({ policy_person_id, work_company_id, is_leaving }) =>
+        companies.has(work_company_id) && !is_leaving && !listed.has(policy_person_id),
+    ),
+  };
+}
