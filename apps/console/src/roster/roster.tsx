@@ -10,7 +10,7 @@ import type { RosterWays } from './grid/session.ts';
 
 export { createCursor, type Cursor } from './store/cursor.ts';
 export { askedDate } from './store/asked-date.ts';
-export { appendRows, tidied, writeRows } from './store/edits.ts';
+export { appendRows, removeRows, tidied, writeRows } from './store/edits.ts';
 export { perRevision } from './store/per-revision.ts';
 export { recalled, rememberCopied } from './store/recalled.ts';
 export type { RowView } from './store/row-view.ts';

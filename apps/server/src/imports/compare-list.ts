@@ -1,4 +1,5 @@
 import { compareList as call } from '@app/contract/imports/compare-list';
+import { changeKinds, type ChangeType } from '@app/domain/changes/kinds';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { personKey, readDocument } from '@app/domain/persons/id-document';
 import { compareRoster, type ListedWorker } from '@app/domain/roster/compare';
@@ -17,7 +18,8 @@ import { openRoster } from './rows/roster-text.ts';
 export const compareList = answer(call, async (context) => {
   const { tx, input, now, today } = context;
   const job = await readJob(tx, input.import_job_id);
-  if (job.kind !== 'add') throw new Refusal('NOT_FOUND');
+  const { opens, ends } = changeKinds[job.kind as ChangeType];
+  if (!opens || ends) throw new Refusal('NOT_FOUND');
   await guardOpen(tx, job);
   const at = await atOf(context);
   const { rows } = await openRoster(at, job);
@@ -34,7 +36,7 @@ export const compareList = answer(call, async (context) => {
   const standing = await findStandingCovers(tx, job.policy_id, now);
   const covers = await inSlices(standing, (one) => ({ ...one, key: one.idcard_hash.toString('hex') }));
 
-  const { covered, elsewhere, missing, unclear, unlisted } = compareRoster(
+  const { covered, named, elsewhere, missing, unclear, unlisted } = compareRoster(
     listed,
     covers,
     new Set(companies.map(({ id }) => id)),
@@ -51,6 +53,7 @@ export const compareList = answer(call, async (context) => {
       covered_count: staying.get(id)?.length ?? 0,
     })),
     covered: [...covered],
+    named: [...named],
     elsewhere: elsewhere.map(({ row_no, cover }) => ({ row_no, work_company: cover.work_company })),
     missing: [...missing],
     unclear: [...unclear],

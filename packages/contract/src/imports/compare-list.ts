@@ -8,7 +8,7 @@ const rowNumbers = z.array(rowNo);
 
 /**
  * Compares an unfinished list of who joins, as a list of who works at some work companies now, with who is covered there by its
- * policy. Changes nothing. Each row of the list stands in one of the first four groups; whoever could be a row by the name alone is
+ * policy. Changes nothing. Each row of the list stands in one of the first five groups; whoever could be a row by the name alone is
  * not among the unlisted.
  *
  * Without `company_ids`, the companies that the rows name are meant; a list that names none, and no company asked for, is
@@ -31,6 +31,8 @@ export const compareList = call({
     companies: z.array(z.object({ company_id: id, name: z.string(), covered_count: z.int() })),
     /** Covered where the row says. */
     covered: rowNumbers,
+    /** Without a number, and called as one person who is covered there. */
+    named: rowNumbers,
     /** Covered at another work company. */
     elsewhere: z.array(z.object({ row_no: rowNo, work_company: z.string() })),
     /** Not covered. */

@@ -26,16 +26,16 @@ const compared = (rows: readonly ListedWorker[], covers: readonly CoveredWorker[
     unlisted: unlisted.map(({ policy_person_id }) => policy_person_id),
   };
 };
-const nobody = { covered: [], elsewhere: [], missing: [], unclear: [], unlisted: [] };
+const nobody = { covered: [], named: [], elsewhere: [], missing: [], unclear: [], unlisted: [] };
 
 describe('a list of who works somewhere', () => {
-  it('B3 parts the covered, those whom nobody covers, and the covered whom it leaves out', () => {
+  it('N3 B3 parts the covered, those whom nobody covers, and the covered whom it leaves out', () => {
     const rows = [row(1, 'A', '张三'), row(2, 'B', '李四')];
     const covers = [cover(11, 'A', '张三'), cover(12, 'C', '王五')];
     expect(compared(rows, covers)).toEqual({ ...nobody, covered: [1], missing: [2], unlisted: [12] });
   });
 
-  it('B3 tells who is covered at another work company, and takes a row that names none to mean any', () => {
+  it('N3 B3 tells who is covered at another work company, and takes a row that names none to mean any', () => {
     const covers = [cover(11, 'A', '张三', there), cover(12, 'B', '李四', there)];
     expect(compared([row(1, 'A', '张三'), row(2, 'B', '李四', null)], covers)).toEqual({
       ...nobody,
@@ -44,25 +44,41 @@ describe('a list of who works somewhere', () => {
     });
   });
 
-  it('B3 leaves nobody out who may be meant by a mistyped number or none', () => {
+  it('N3 B3 leaves nobody out who may be meant by a mistyped number or none', () => {
     const covers = [cover(11, 'A', '张三'), cover(12, 'B', '李 四')];
-    expect(compared([row(1, 'X', '张三'), row(2, null, '李四')], covers)).toEqual({
+    expect(compared([row(1, 'X', '张三'), row(2, null, '李四'), row(3, null, '赵六')], covers)).toEqual({
       ...nobody,
+      named: [2],
       unclear: [
         { row_no: 1, why: 'name' },
-        { row_no: 2, why: 'number' },
+        { row_no: 3, why: 'number' },
       ],
     });
   });
 
-  it('B3 asks about a number that covers somebody of another name', () => {
+  it('N3 B3 takes a row without a number for the one who is so called there, and asks where two could be meant', () => {
+    const covers = [
+      cover(11, 'A', '张三'),
+      cover(12, 'B', '李四'),
+      cover(13, 'C', '李四'),
+      cover(14, 'D', '王五'),
+    ];
+    const rows = [row(1, null, '张三'), row(2, null, '李四'), row(3, null, '王五'), row(4, null, '王五')];
+    expect(compared(rows, covers)).toEqual({
+      ...nobody,
+      named: [1],
+      unclear: [2, 3, 4].map((row_no) => ({ row_no, why: 'number' })),
+    });
+  });
+
+  it('N3 B3 asks about a number that covers somebody of another name', () => {
     expect(compared([row(1, 'A', '张三')], [cover(11, 'A', '李四')])).toEqual({
       ...nobody,
       unclear: [{ row_no: 1, why: 'name' }],
     });
   });
 
-  it('B3 asks about who works there and is being taken off, and takes nobody off twice', () => {
+  it('N3 B3 asks about who works there and is being taken off, and takes nobody off twice', () => {
     const covers = [cover(11, 'A', '张三', here, true), cover(12, 'B', '李四', here, true)];
     expect(compared([row(1, 'A', '张三')], covers)).toEqual({
       ...nobody,
@@ -70,7 +86,7 @@ describe('a list of who works somewhere', () => {
     });
   });
 
-  it('B3 says nothing of other work companies than those that the list names', () => {
+  it('N3 B3 says nothing of other work companies than those that the list names', () => {
     expect(compared([], [cover(11, 'A', '张三', there)])).toEqual(nobody);
     // Of the same name at another company: another person.
     expect(compared([row(1, 'X', '张三')], [cover(11, 'A', '张三', there)])).toEqual({
@@ -92,13 +108,14 @@ describe('any list', () => {
     .array(fc.tuple(key, knownName, place, fc.boolean()), { maxLength: 8 })
     .map((list) => list.map(([own, called, at, leaves], index) => cover(index + 1, own, called, at, leaves)));
 
-  it('B3 puts each row into one group, and leaves out only whose number and name are on no row', () => {
+  it('N3 B3 puts each row into one group, and leaves out only whose number and name are on no row', () => {
     fc.assert(
       fc.property(rows, covers, (listed, covered) => {
         const found = compareRoster(listed, covered, new Set([here, there]));
         const placed = [
           ...found.covered,
           ...found.missing,
+          ...found.named,
           ...[...found.elsewhere, ...found.unclear].map(({ row_no }) => row_no),
         ];
         expect(placed.toSorted((a, b) => a - b)).toEqual(listed.map(({ row_no }) => row_no));
@@ -112,7 +129,7 @@ describe('any list', () => {
     );
   });
 
-  it('B3 finds nobody missing and nobody left out where the list is that of the covered', () => {
+  it('N3 B3 finds nobody missing and nobody left out where the list is that of the covered', () => {
     fc.assert(
       fc.property(covers, (covered) => {
         const listed = covered.map((one) =>

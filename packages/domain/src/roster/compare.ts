@@ -21,7 +21,7 @@ export type CoveredWorker = {
 };
 
 /** Why nobody can say by the list alone whether a row is covered. */
-export type UnclearRow = {
+type UnclearRow = {
   readonly row_no: number;
   readonly why: 'number' | 'name' | 'leaving';
 };
@@ -29,6 +29,8 @@ export type UnclearRow = {
 export type RosterComparison<Cover extends CoveredWorker> = {
   /** Rows whose person is covered where the row says. */
   readonly covered: readonly number[];
+  /** Rows without a number whose name is that of one person who is covered there, and of no other row. */
+  readonly named: readonly number[];
   /** Rows whose person is covered, and elsewhere. */
   readonly elsewhere: readonly { readonly row_no: number; readonly cover: Cover }[];
   /** Rows of whom nobody is covered. */
@@ -53,9 +55,11 @@ export function compareRoster<Cover extends CoveredWorker>(
 ): RosterComparison<Cover> {
   const byKey = Map.groupBy(covers, ({ key }) => key);
   const byName = Map.groupBy(covers, ({ name }) => comparable(name));
+  const rowsOfName = Map.groupBy(rows, ({ name }) => comparable(name));
   const listed = new Set<number>();
-  const found = { covered: [], elsewhere: [], missing: [], unclear: [] } as {
+  const found = { covered: [], named: [], elsewhere: [], missing: [], unclear: [] } as {
     covered: number[];
+    named: number[];
     elsewhere: { row_no: number; cover: Cover }[];
     missing: number[];
     unclear: UnclearRow[];
@@ -73,8 +77,11 @@ export function compareRoster<Cover extends CoveredWorker>(
     );
     if (own.length === 0) {
       // Somebody of this name is covered under another number: one of the two is mistyped, or they are two.
-      const isTold = namesakes.some((cover) => companies.has(cover.work_company_id));
-      if (key === null || isTold) found.unclear.push({ row_no, why: key === null ? 'number' : 'name' });
+      const near = namesakes.filter((cover) => companies.has(cover.work_company_id) && !cover.is_leaving);
+      const isOnly = near.length === 1 && rowsOfName.get(called)?.length === 1;
+      if (key === null && isOnly) found.named.push(row_no);
+      else if (key === null || near.length > 0)
+        found.unclear.push({ row_no, why: key === null ? 'number' : 'name' });
       else found.missing.push(row_no);
     } else if (own.some((cover) => namesDiffer(cover.name, name)))
       found.unclear.push({ row_no, why: 'name' });

@@ -21,10 +21,16 @@ import { replyWords } from '../../reply/words/words.ts';
 import { changeWords } from '../../words/words.ts';
 import type { Benching } from '../kind.ts';
 import { sumSaid } from '../sum-said.ts';
+import { compareWords } from './compare/words/words.ts';
 import { judgingOf } from './sheet/judging.tsx';
 
 /** Few lists have somebody too old for the plan. */
 const OverAgePlans = lazyPage(async () => (await import('./over-age-plans.tsx')).OverAgePlans);
+/** Asked for by few: most lists name starters alone. */
+const CompareCovered = lazyPage(
+  async () => (await import('./compare/compare-covered.tsx')).CompareCovered,
+  compareWords,
+);
 /** Of most lists somebody can be insured, and the reply follows that. */
 const ReplyOfList = lazyPage(
   async () => (await import('../../reply/reply-of-list.tsx')).ReplyOfList,
@@ -63,7 +69,7 @@ export const benching: Benching = {
   askWarnings: async (...list) => (await import('./further-warnings.ts')).askWarnings(...list),
   Start: ListStart,
   Advice({ list, policy, start }) {
-    const { kinds } = useSummary(list.roster);
+    const { kinds, heads } = useSummary(list.roster);
     const overAge = kinds.find(({ code }) => code === 'AGE_OVERBAND')?.rows ?? 0;
     return (
       <Suspense>
@@ -71,6 +77,7 @@ export const benching: Benching = {
         {overAge > 0 && (
           <OverAgePlans key={overAge} list={list} policyId={policy.policy_id} start={start} rows={overAge} />
         )}
+        {heads > 0 && <CompareCovered list={list} policyId={policy.policy_id} />}
       </Suspense>
     );
   },

@@ -1,0 +1,31 @@
+import type { WordsIn } from '../../../../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const chinese: WordsIn<'zh', typeof english> = {
+  title: '与在保人员对照',
+  purpose: '这份名单是用工单位现在的全部人员？对照一下：谁还没保，谁在保却已不在名单上。',
+  company: '用工单位',
+  named: '名单上写的单位',
+  compare: '对照',
+  again: '重新对照',
+  noCompany: '名单没有写用工单位，请选择这是哪家单位的人员。',
+  notSaved: '名单还没有保存，暂时不能对照，请在保存后再试。',
+  changed: '名单之后有改动，以下是改动前的结果。',
+  coveredAt: '{{company}}：在保 {{count, number}} 人',
+  covered_other: '已在保 {{count, number}} 人',
+  takeCovered_other: '从名单移出这 {{count, number}} 人',
+  namedAlike_other: '没写证件号、按姓名对上 {{count, number}} 人，请确认不是同名的新人',
+  missing_other: '未在保 {{count, number}} 人，留在名单上加保',
+  elsewhere_other: '在其他用工单位在保 {{count, number}} 人',
+  elsewhereHow: '要换到这家单位，请先减保，再加保。',
+  unclear_other: '{{count, number}} 行无法对照',
+  why_number: '没有正确的证件号',
+  why_name: '姓名或证件号与在保人员不一致',
+  why_leaving: '正在减保',
+  unlisted_other: '在保但不在名单上 {{count, number}} 人',
+  unlistedMany: '在保人员大多不在名单上。减保之前，请先确认这份名单写全了现在的人员。',
+  unsure: '无法对照的人可能就在其中，请先核对这些行。',
+  makeList_other: '为这 {{count, number}} 人生成减保名单',
+  goOn_other: '前往减保名单：{{count, number}} 人',
+  more: '另有 {{count, number}} 人',
+};
