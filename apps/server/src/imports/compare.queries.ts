@@ -21,7 +21,7 @@ export async function findStandingCovers(
   now: Date,
 ): Promise<readonly StandingCover[]> {
   const { rows } = await sql<StandingCover>`
-    select p.policy_person_id, e.name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
+    select p.policy_person_id, coalesce(p.named, e.name) as name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
       o.name as occupation_name, upper(p.cover) as until, p.end_change_id is not null as is_leaving
     from policy_person p
     join employee e using (enterprise_id, employee_id)
@@ -29,6 +29,6 @@ export async function findStandingCovers(
     join occupation o using (occupation_id)
     where p.policy_id = ${policy_id} and upper(p.cover) > ${now}::timestamptz
       and (p.ended is null or p.end_change_id is not null)
-    order by w.name, e.name, p.policy_person_id`.execute(tx);
+    order by w.name, 2, p.policy_person_id`.execute(tx);
   return rows;
 }

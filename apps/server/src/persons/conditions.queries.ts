@@ -80,7 +80,7 @@ const bornBy = `exists (
 const amongNamed = `p.employee_id + 0 in (${called})`;
 const namedSo = `exists (
   select from employee e where e.enterprise_id = p.enterprise_id and e.employee_id = p.employee_id
-    and (strpos(lower(e.name), lower(?)) > 0 or e.name ~ ?::text))`;
+    and (strpos(lower(concat_ws(' ', e.name, p.named)), lower(?)) > 0 or concat_ws(' ', e.name, p.named) ~ ?::text))`;
 
 function keywordCondition(keyword: PersonKeyword, all: boolean): Condition[] {
   if (keyword === null) return [];

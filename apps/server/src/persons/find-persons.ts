@@ -37,6 +37,8 @@ export const findPersons = answer(call, async (context) => {
   return {
     persons: persons.map(({ told, ...person }) => ({
       ...person,
+      // A cover may have been confirmed under another name than the worker's latest.
+      name: told?.name ?? person.name,
       cover: covers.find((cover) => cover.policy_person_id === told?.policy_person_id) ?? null,
     })),
     total: found.length,

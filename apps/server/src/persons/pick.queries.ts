@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
 /** Persons by the numbers of their covers, sealed as they stand. */
@@ -13,7 +14,7 @@ export const findPicked = (tx: EnterpriseTx, ids: readonly number[]) =>
     .innerJoin('occupation as o', 'o.occupation_id', 'p.occupation_id')
     .select([
       'p.policy_person_id',
-      'e.name',
+      sql<string>`coalesce(p.named, e.name)`.as('name'),
       'e.idtype',
       'e.idcard_enc',
       'e.idcard_hash',

@@ -39,7 +39,7 @@ export type PersonRow = {
 
 /** What a row shows of `p`, a cover that was picked out before. */
 const shown = (picked: string) => `
-  select p.policy_person_id, p.employee_id, e.name, e.idcard_mask as idcard, coalesce(e.mobile_mask, '') as employee_mobile, e.birthday, e.gender,
+  select p.policy_person_id, p.employee_id, coalesce(p.named, e.name) as name, e.idcard_mask as idcard, coalesce(e.mobile_mask, '') as employee_mobile, e.birthday, e.gender,
     p.policy_id, y.policy_no, y.start_date as policy_from, y.end_date as policy_to, y.plan_version_id,
     p.work_company_id, w.name as work_company, p.occupation_id, o.name as occupation_name, p.category,
     lower(p.cover) as "from", upper(p.cover) as until, p.bound_at, p.ended, p.unit_price_fen, p.premium_fen,
@@ -55,7 +55,7 @@ const named = 'join employee e on e.enterprise_id = p.enterprise_id and e.employ
 /** How each order picks a page, and how it shows it again. */
 const orders: Record<(typeof personSorts)[number], { join: string; by: string }> = {
   latest: { join: '', by: 'p.policy_person_id desc' },
-  name: { join: named, by: 'e.name, p.policy_person_id desc' },
+  name: { join: named, by: 'coalesce(p.named, e.name), p.policy_person_id desc' },
   start_date: { join: '', by: 'lower(p.cover) nulls last, p.policy_person_id desc' },
   '-start_date': { join: '', by: 'lower(p.cover) desc nulls last, p.policy_person_id desc' },
   end_date: { join: '', by: 'upper(p.cover) nulls last, p.policy_person_id desc' },

@@ -419,6 +419,7 @@ export type Schema = {
     cut_at: Date | null;
     end_settled_at: Date | null;
     reserved: GeneratedAlways<string | null>;
+    named: string | null;
   };
   posting: {
     enterprise_id: Generated<number>;

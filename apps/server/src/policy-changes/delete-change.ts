@@ -11,7 +11,8 @@ import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { actOf } from './acts.ts';
 import { findEnderOf, putBackCovers } from './legs/end.queries.ts';
-import { restoreNames, takeBackCover } from './legs/legs.queries.ts';
+import { takeBackCover } from './legs/legs.queries.ts';
+import { settleNamesOf } from './legs/names.queries.ts';
 import { lockChange, sourceOf, updateChange } from './queries.ts';
 
 export const deleteChange = answer(call, async (context) => {
@@ -30,7 +31,7 @@ export const deleteChange = answer(call, async (context) => {
   if (undone) {
     await takeBackCover(tx, policy_change_id, now);
     await putBackCovers(tx, policy_change_id, 'all');
-    await restoreNames(tx, policy_change_id);
+    await settleNamesOf(tx, policy_change_id);
   }
   await updateChange(tx, policy_change_id, { status });
   await releaseRoster(context, policy_change_id);

@@ -10,7 +10,8 @@ import type { EnterpriseTx } from '../../platform/database.ts';
 import { findPolicyAt, type Policy } from '../../policies/policies.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { lockEnding, putBackCovers, settleEnds } from '../legs/end.queries.ts';
-import { lockOpened, restoreNames, updateOpened } from '../legs/legs.queries.ts';
+import { lockOpened, updateOpened } from '../legs/legs.queries.ts';
+import { settleNamesOf } from '../legs/names.queries.ts';
 import { lockChange, sourceOf, type StoredChange, takeEffect, updateChange } from '../queries.ts';
 import { updateResults } from '../rows/rows.queries.ts';
 
@@ -98,10 +99,10 @@ async function settleLegs(
     sum(outcomes.map(({ premium_fen }) => fen(premium_fen))) - sum(given.map(({ refund_fen }) => refund_fen)),
   );
   await updateOpened(tx, outcomes, now);
-  if (failed.length > 0) await restoreNames(tx, policy_change_id);
   await settleEnds(tx, given, now);
   const back = ends.flatMap(({ row_no, outcome }) => (outcome.state === 'ended' ? [] : [row_no]));
   if (back.length > 0) await putBackCovers(tx, policy_change_id, back);
+  if (failed.length > 0) await settleNamesOf(tx, policy_change_id);
   return {
     failed,
     person_count: rowNumbers.length,

@@ -4,6 +4,7 @@ import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Judged } from '../rows/assessment.ts';
 import { cutCovers } from './end.queries.ts';
+import { settleNamesOf } from './names.queries.ts';
 
 /**
  * Cuts the covers that a confirmed change ends. Whoever another change has begun to end in the meantime is found here: the rows were
@@ -25,4 +26,5 @@ export async function endCover(
     })),
   );
   if (cut !== ends.length) throw new Refusal('ROWS_MOVED');
+  await settleNamesOf(tx, policy_change_id);
 }

@@ -23,44 +23,24 @@ export async function insertEmployees(tx: EnterpriseTx, policy_change_id: number
 }
 
 /** What a change says anew of a worker who is known: null where it says nothing. */
-export type NewlyTold = {
-  readonly employee_id: number;
-  readonly name: string | null;
-  readonly employee_no: string | null;
-} & { readonly [Field in keyof SealedMobile]: SealedMobile[Field] | null };
+export type Contact = { readonly employee_id: number; readonly employee_no: string | null } & {
+  readonly [Field in keyof SealedMobile]: SealedMobile[Field] | null;
+};
 
-/** Keeps the latest name of workers, under which the insurer knows them, and the latest mobile and number, by which they are reached. */
-export const updateEmployees = (tx: EnterpriseTx, told: readonly NewlyTold[]): Promise<void> =>
-  inParts(told, part_max, (part) =>
+/** Keeps the latest mobile and number of workers, by which they are reached. */
+export const updateContacts = (tx: EnterpriseTx, contacts: readonly Contact[]): Promise<void> =>
+  inParts(contacts, part_max, (part) =>
     sql`
       update employee e
-      set name = coalesce(r.name, e.name), mobile_enc = case when r.mobile_hash is null then e.mobile_enc else r.mobile_enc end,
+      set mobile_enc = case when r.mobile_hash is null then e.mobile_enc else r.mobile_enc end,
         mobile_hash = coalesce(r.mobile_hash, e.mobile_hash), mobile_mask = coalesce(r.mobile_mask, e.mobile_mask),
         employee_no = coalesce(r.employee_no, e.employee_no)
       from unnest(
-        ${part.map((row) => row.employee_id)}::bigint[], ${part.map((row) => row.name)}::text[],
-        ${part.map((row) => row.mobile_enc)}::bytea[], ${part.map((row) => row.mobile_hash)}::bytea[],
+        ${part.map((row) => row.employee_id)}::bigint[], ${part.map((row) => row.mobile_enc)}::bytea[], ${part.map((row) => row.mobile_hash)}::bytea[],
         ${part.map((row) => row.mobile_mask)}::text[], ${part.map((row) => row.employee_no)}::text[])
-        as r (employee_id, name, mobile_enc, mobile_hash, mobile_mask, employee_no)
+        as r (employee_id, mobile_enc, mobile_hash, mobile_mask, employee_no)
       where e.employee_id = r.employee_id`.execute(tx),
   );
-
-/**
- * Gives workers back the name of their latest cover that stands, once covers that a change opened stand no more: a name that was
- * mistyped there is nobody's.
- */
-export async function restoreNames(tx: EnterpriseTx, policy_change_id: number): Promise<void> {
-  await sql`
-    update employee e set name = latest.name
-    from (
-      select distinct on (p.employee_id) p.employee_id, r.name
-      from policy_person p
-      join policy_change_person r on r.enterprise_id = p.enterprise_id and r.policy_change_id = p.add_change_id and r.row_no = p.row_no
-      where p.employee_id in (select employee_id from policy_person where add_change_id = ${policy_change_id})
-        and not isempty(p.cover)
-      order by p.employee_id, p.policy_person_id desc) latest
-    where e.employee_id = latest.employee_id and e.name <> latest.name`.execute(tx);
-}
 
 /** A cover that begins with a confirmed change. */
 export type NewCover = {

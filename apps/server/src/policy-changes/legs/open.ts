@@ -6,7 +6,8 @@ import { inSlices } from '../../platform/in-slices.ts';
 import { findEmployees } from '../rows/facts.queries.ts';
 import type { AddAssessment } from '../rows/assess.ts';
 import type { StoredRow } from '../rows/rows.queries.ts';
-import { insertCovers, insertEmployees, type NewCover, updateEmployees } from './legs.queries.ts';
+import { settleNames } from './names.queries.ts';
+import { insertCovers, insertEmployees, type NewCover, updateContacts } from './legs.queries.ts';
 
 /**
  * Makes the persons of a confirmed change workers of the enterprise and opens their cover. Rows go over in parts and are
@@ -23,9 +24,9 @@ export async function openCover(
   const employees = await findEmployees(tx, hashes);
   const known = new Map(await inSlices(employees, (employee) => [documentOf(employee), employee]));
   const of = (place: number) => known.get(documentOf(stored[place]!))!;
-  await updateEmployees(
+  await updateContacts(
     tx,
-    stored.flatMap((row, place) => newlyTold(row, of(place))),
+    stored.flatMap((row, place) => contactOf(row, of(place))),
   );
 
   const { version } = policy;
@@ -54,6 +55,10 @@ export async function openCover(
     { policy_id, policy_change_id, bound_at, exclusive_to: exclusiveTo(version), now },
     covers,
   );
+  const renamed = stored.flatMap((row, place) =>
+    row.name === of(place).name ? [] : [of(place).employee_id],
+  );
+  await settleNames(tx, renamed);
 }
 
 type Opened = { readonly assessment: AddAssessment; readonly stored: readonly StoredRow[] };
@@ -64,12 +69,12 @@ const documentOf = ({ idtype, idcard_hash }: Pick<Employee, 'idtype' | 'idcard_h
   `${idtype}/${idcard_hash.toString('hex')}`;
 
 /** What the row says of the worker that is not known so; nothing as a rule. */
-function newlyTold(row: Stored, known: Employee) {
-  const { name, mobile_enc, mobile_hash, mobile_mask, employee_no } = row;
+function contactOf(row: Stored, known: Employee) {
+  const { mobile_enc, mobile_hash, mobile_mask, employee_no } = row;
   const hasMobile = mobile_hash !== null && known.mobile_hash?.equals(mobile_hash) !== true;
   const hasNumber = employee_no !== null && employee_no !== known.employee_no;
-  if (name === known.name && !hasMobile && !hasNumber) return [];
-  return [{ employee_id: known.employee_id, name, mobile_enc, mobile_hash, mobile_mask, employee_no }];
+  if (!hasMobile && !hasNumber) return [];
+  return [{ employee_id: known.employee_id, mobile_enc, mobile_hash, mobile_mask, employee_no }];
 }
 
 /** The moment at which cover of each day begins: worked out once a day, not once a row. */

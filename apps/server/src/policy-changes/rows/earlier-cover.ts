@@ -57,15 +57,16 @@ async function readKnown(tx: EnterpriseTx, hashes: readonly Buffer[], now: Date)
       { name, hex: idcard_hash.toString('hex') },
     ]),
   );
-  const known = await inSlices(covers, (cover) => {
-    const { employee_id, policy_id, work_company_id, category, from, until, ended_in } = cover;
+  const days = await inSlices(covers, (cover) => {
+    const { employee_id, named, policy_id, work_company_id, category, from, until, ended_in } = cover;
     const { policy_no, plan_version_id } = policyOf.get(policy_id)!;
-    const who = employeeOf.get(employee_id)!;
+    const known = employeeOf.get(employee_id)!;
+    const who = { ...known, name: named ?? known.name };
     const version = versions.get(plan_version_id)!;
-    const days = from && until && daysOf(from, until);
+    const covered = from && until && daysOf(from, until);
     const reserved = daysOf(cover.reserved_from, cover.reserved_until);
     return {
-      covered: days && { ...who, work_company_id, policy_id, policy_no, category, version, ...days },
+      covered: covered && { ...who, work_company_id, policy_id, policy_no, category, version, ...covered },
       leaving:
         ended_in === null ? null : { hex: who.hex, policy_id, version, change_no: ended_in, ...reserved },
     };
@@ -73,8 +74,8 @@ async function readKnown(tx: EnterpriseTx, hashes: readonly Buffer[], now: Date)
   const byHex = <Item extends { readonly hex: string }>(items: readonly Item[]) =>
     Map.groupBy(items, ({ hex }) => hex);
   return {
-    covers: byHex(known.flatMap(({ covered }) => covered ?? [])),
-    leaving: byHex(known.flatMap(({ leaving }) => leaving ?? [])),
+    covers: byHex(days.flatMap(({ covered }) => covered ?? [])),
+    leaving: byHex(days.flatMap(({ leaving }) => leaving ?? [])),
   };
 }
 

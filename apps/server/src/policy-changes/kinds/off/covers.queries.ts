@@ -57,9 +57,11 @@ export async function findCovers(
       select p.policy_person_id from policy_person p join employee e using (enterprise_id, employee_id)
       where p.policy_id = ${policy_id} and e.name = any(${[...names]}::text[])
       union
+      select policy_person_id from policy_person where policy_id = ${policy_id} and named = any(${[...names]}::text[])
+      union
       select p.policy_person_id from policy_person p join employee e using (enterprise_id, employee_id)
       where p.policy_id = ${policy_id} and right(e.idcard_mask, 4) = any(${[...endings]}::text[]))
-    select p.policy_person_id, p.employee_id, e.name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
+    select p.policy_person_id, p.employee_id, coalesce(p.named, e.name) as name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
       p.occupation_id, p.category, coalesce(lower(p.cover), p.planned_from) as "from", 
       case when isempty(p.cover) and p.end_settled_at is not null then p.cut_at else coalesce(upper(p.cover), p.planned_until) end as until, p.premium_fen, p.unit_price_fen,
       p.bound_at is not null as is_bound, coalesce(upper(p.cover), p.planned_until) <= ${now}::timestamptz as is_over, c.change_no as ended_in
@@ -86,10 +88,10 @@ export async function findNamesLike(
   now: Date,
 ): Promise<readonly NameLike[]> {
   const { rows } = await sql<NameLike>`
-    select e.name, json_agg(distinct p.work_company_id) as companies from policy_person p join employee e using (enterprise_id, employee_id)
+    select coalesce(p.named, e.name) as name, json_agg(distinct p.work_company_id) as companies from policy_person p join employee e using (enterprise_id, employee_id)
     where p.policy_id = ${policy_id} and upper(p.cover) > ${now}::timestamptz and p.ended is null
-      and left(e.name, 1) = any(${[...firsts]}::text[])
-    group by e.name order by e.name limit 5000`.execute(tx);
+      and left(coalesce(p.named, e.name), 1) = any(${[...firsts]}::text[])
+    group by 1 order by 1 limit 5000`.execute(tx);
   return rows;
 }
 
@@ -106,10 +108,10 @@ export async function findCoveredElsewhere(
   now: Date,
 ): Promise<readonly CoveredElsewhere[]> {
   const { rows } = await sql<CoveredElsewhere>`
-    select distinct e.name, e.idcard_mask, e.idcard_hash, o.policy_no
+    select distinct coalesce(p.named, e.name) as name, e.idcard_mask, e.idcard_hash, o.policy_no
     from employee e join policy_person p using (enterprise_id, employee_id) join policy o using (enterprise_id, policy_id)
     where p.policy_id <> ${policy_id} and p.cover @> ${now}::timestamptz and p.ended is null
-      and (e.idcard_hash = any(${[...hashes]}::bytea[]) or e.name = any(${[...names]}::text[]))
+      and (e.idcard_hash = any(${[...hashes]}::bytea[]) or coalesce(p.named, e.name) = any(${[...names]}::text[]))
     order by o.policy_no limit 5000`.execute(tx);
   return rows;
 }

@@ -24,6 +24,8 @@ export async function removalRows(
     const { employee_id: _, gender, ...person } = personOf.get(cover.employee_id)!;
     return {
       ...person,
+      // The insurer knows the cover under the name that it was confirmed under.
+      name: cover.name,
       gender: gender as 'male' | 'female',
       row_no,
       remark: written.remark || null,
