@@ -81,7 +81,7 @@ test('B2 B3 N14 takes off who a message says to leave, asks about the others, re
   await page.getByRole('button', { name: 'Write reply' }).click();
   await page.getByRole('button', { name: 'The whole list' }).click();
   const reply = page.getByRole('region', { name: 'Reply', exact: true }).getByRole('textbox');
-  await expect(reply).toHaveValue(new RegExp(`${fourth}[^\\n]*: left out by us, stays covered: 还在上班`));
+  await expect(reply).toHaveValue(new RegExp(`${fourth}[^\\n]*: left out by us, not taken off: 还在上班`));
   await expect(reply).toHaveValue(new RegExp(`persons were NOT taken off:[^]*${third}`));
   await page.reload();
   await page.getByRole('button', { name: 'Take back' }).click();

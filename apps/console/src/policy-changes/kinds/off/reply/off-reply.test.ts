@@ -83,8 +83,8 @@ it('N14 names beside those who leave whoever stayed on the list, and why', () =>
       .slice(2),
   ).toEqual([
     '3 persons were NOT taken off:',
-    '钱八 (0022): left out by us: 还在上班',
-    '周九 (0022): left out by us',
+    '钱八 (0022): left out by us, not taken off: 还在上班',
+    '周九 (0022): left out by us, not taken off',
     '无此人 (0022): we find nobody of this name or number covered by this policy, please send the whole ID number',
   ]);
 });

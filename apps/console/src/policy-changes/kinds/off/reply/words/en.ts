@@ -25,8 +25,8 @@ export const english = {
   pending: 'is being taken off already, nothing has to be sent again',
   early: 'cover can end on {{first}} at the earliest and never before, please confirm',
   late: 'the cover ends before the day that you gave, on {{until}}; please confirm',
-  leftOut: 'left out by us',
-  leftOutFor: 'left out by us: {{words}}',
+  leftOut: 'left out by us, not taken off',
+  leftOutFor: 'left out by us, not taken off: {{words}}',
   twice: 'stands in the list more than once',
   otherNumber:
     'somebody of this name is covered, but with another ID number, please check it and send the whole number',

@@ -38,8 +38,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   pending: 'ya se está dando de baja, no hace falta enviarlo otra vez',
   early: 'la cobertura puede terminar el {{first}} como muy pronto y nunca antes, confírmelo',
   late: 'la cobertura termina antes del día indicado, el {{until}}; confírmelo',
-  leftOut: 'lo hemos dejado fuera',
-  leftOutFor: 'lo hemos dejado fuera: {{words}}',
+  leftOut: 'lo hemos dejado fuera, no se dio de baja',
+  leftOutFor: 'lo hemos dejado fuera, no se dio de baja: {{words}}',
   twice: 'aparece más de una vez en la lista',
   otherNumber:
     'hay una persona cubierta con este nombre, pero con otro número, compruébelo y envíe el número completo',
