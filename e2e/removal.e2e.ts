@@ -182,6 +182,32 @@ async function takenOut(page: Page, list: string): Promise<void> {
   expect(await taken.json()).toMatchObject({ code: 1 });
 }
 
+test('B3 folds away who begins by a list of leavers, and opens what was sent as a list of additions with one press', async ({
+  page,
+}) => {
+  await signIn(page, jiangnan);
+  await openRemoval(page);
+  const [leaver = ''] = await coveredNames(page, 1);
+
+  await pasteMessage(
+    page,
+    `后天来两个：\n王海波 420281197609196795 车工\n刘春燕 420281199711017465 品检\n离职：${leaver} 今天`,
+  );
+  const grid = page.getByRole('grid', { name: 'Persons to remove' });
+  const beginning = page.getByRole('region', { name: '2 begin by the list: not dealt with here' });
+  await expect(beginning).toContainText('王海波');
+  await expect(grid.getByRole('row').filter({ hasText: leaver })).toBeVisible();
+  await expect(grid.getByRole('row').filter({ hasText: '王海波' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Check and continue: 1 person/ })).toBeEnabled();
+
+  await beginning.getByRole('button', { name: '2 begin by the list' }).click();
+  await expect(grid.getByRole('row').filter({ hasText: '王海波' })).toBeVisible();
+  await beginning.getByRole('button', { name: 'Open as a list of additions' }).click();
+  await beginning.getByRole('link', { name: 'Go on with the list of additions' }).click();
+  await expect(page).toHaveURL(/#\/policy\/add\?.*list=\d+/);
+  await expect(page.getByRole('gridcell', { name: /王海波/ }).first()).toBeVisible();
+});
+
 test('B3 asks once about all in a table of wages, and takes them off with one press', async ({ page }) => {
   await signIn(page, jiangnan);
   await openRemoval(page);

@@ -35,9 +35,14 @@ export function createRosterStore(
   const notes = createRowNotes(sheet.naming);
   const listeners = createRowListeners();
   const views = createViews(rows, notes, listeners);
-  const lens = createLens({ keys: rows.keys, view: views.viewOf });
   let offer: Offer | null = null;
   let revision = 0;
+  const lens = createLens({
+    keys: rows.keys,
+    view: views.viewOf,
+    isFolded: (key) => rows.entryOf(key)?.intent?.kind === 'start',
+    revision: () => revision,
+  });
 
   /** Shows what a step did; the place of its first row is where a person looks next. */
   function settle(applied: Applied | undefined): number | undefined {

@@ -39,5 +39,7 @@ export const english = {
   notSaid: 'not said to leave, so not taken off; please say clearly if we shall',
   notSaidIn:
     'you wrote “{{words}}”, not that this person leaves, so not taken off; please say clearly if we shall',
+  notClearIn:
+    'you wrote “{{words}}”, which does not say for certain whether this person leaves, or on which day; not taken off, please say clearly',
   ask: 'needs a check, please ask us',
 } as const;

@@ -52,5 +52,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   notSaid: 'no se dice que se vaya, no se dio de baja; díganos claramente si debemos hacerlo',
   notSaidIn:
     'escribió «{{words}}», no que esta persona se vaya, y no se dio de baja; díganos claramente si debemos hacerlo',
+  notClearIn:
+    'escribió «{{words}}», que no deja claro si esta persona se va ni qué día; no se dio de baja, indíquelo con claridad',
   ask: 'hay que comprobarlo, consúltenos',
 };

@@ -28,5 +28,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   keptAsSaid: '按原文“{{words}}”，没有减保',
   notSaid: '原文没说此人离职，没有减保；要减保请明确告知',
   notSaidIn: '原文“{{words}}”没说此人离职，没有减保；要减保请明确告知',
+  notClearIn: '原文“{{words}}”没写清此人是否离职、哪天离职，没有减保；请明确告知',
   ask: '需要核实，请与我们联系',
 };
