@@ -23,6 +23,14 @@ it('B3 tells who plainly begins by a message apart from whoever is asked about',
   ).toEqual({ 王海波: 'start', 刘春燕: 'start', 邓英: 'leaves' });
 });
 
+it('B3 asks about whoever has a number and a day, and no word that they come', () => {
+  expect(kindsOf('王海波 420281197609196795 11月28日\n张建国 11月28日离职')).toEqual({
+    王海波: 'unclear',
+    张建国: 'leaves',
+  });
+  expect(kindsOf('@小周 28号\n王海波 420281197609196795\n张建国不做了')).toMatchObject({ 王海波: 'unclear' });
+});
+
 it('B3 asks about whoever has a number and no first day, or words that speak of leaving', () => {
   expect(kindsOf('王海波 420281197609196795\n刘春燕 420281199711017465 离职\n邓英昨天走的')).toMatchObject({
     王海波: 'unclear',

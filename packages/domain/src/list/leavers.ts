@@ -35,7 +35,7 @@ import { leavingIn } from './words/leaving-words.ts';
  * Source: docs/business-rules.md#lists-of-leavers
  */
 export function asLeavers(read: ListReading, asked: Asked): ListReading {
-  const leavers = withStarters(withComers(leaversOf(read, asked), read), read, asked.today);
+  const leavers = withStarters(withComers(leaversOf(read, asked), read), read, asked);
   const rows = withPassedDays(leavers.rows.map(ofRemoval));
   if (leavers.message_lines === null) return { ...leavers, rows };
   const text = withoutUnseen(asked.text ?? '');
