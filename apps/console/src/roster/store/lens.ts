@@ -21,8 +21,9 @@ export type Lens = {
 type Source = {
   readonly keys: () => readonly number[];
   readonly view: (key: number) => RowView | undefined;
-  /** Whether nothing is to be done about a row on this list. */
+  /** Whether nothing is to be done about a row on this list, and how many such rows there are. */
   readonly isFolded: (key: number) => boolean;
+  readonly folded: () => number;
   /** Grows with each change of the rows. */
   readonly revision: () => number;
 };
@@ -33,17 +34,20 @@ const isLookedAt = (view: RowView | undefined, { code }: Looking): boolean =>
   ) ?? false;
 
 /** A lens over a list: its rows keep their places and numbers, some are out of sight. */
-export function createLens({ keys, view, isFolded, revision }: Source): Lens {
+export function createLens({ keys, view, isFolded, folded, revision }: Source): Lens {
   let looking: Looking | null = null;
   let chosen: ReadonlySet<number> = new Set();
   let known: { keys: readonly number[]; places: readonly number[] } | undefined;
-  let unfolded: { readonly at: number; readonly places: readonly number[] | null } | undefined;
+  let unfolded: { readonly at: string; readonly places: readonly number[] | null } | undefined;
   const { subscribe, tell } = createListeners();
 
   function unfoldedPlaces(): readonly number[] | null {
-    if (unfolded?.at !== revision()) {
+    // Most lists have none, and are not looked through.
+    if (folded() === 0) return null;
+    const now = `${revision()} ${folded()}`;
+    if (unfolded?.at !== now) {
       const places = keys().flatMap((key, at) => (isFolded(key) ? [] : [at]));
-      unfolded = { at: revision(), places: places.length === keys().length ? null : places };
+      unfolded = { at: now, places: places.length === keys().length ? null : places };
     }
     return unfolded.places;
   }

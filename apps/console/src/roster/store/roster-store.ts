@@ -9,7 +9,7 @@ import { type RowSource, createRowNotes, type RowNotes, type ServerMark } from '
 import { type Applied, createRows, type Rows } from './rows.ts';
 import { type ColumnChoice, createColumnChoice } from './shown-columns.ts';
 import { neededOf } from './needed-columns.ts';
-import type { RosterSummary } from './tally.ts';
+import { type RosterSummary, startersIn } from './tally.ts';
 import { createViews } from './views.ts';
 
 export type RosterStore = ReturnType<typeof createRosterStore>;
@@ -41,6 +41,7 @@ export function createRosterStore(
     keys: rows.keys,
     view: views.viewOf,
     isFolded: (key) => rows.entryOf(key)?.intent?.kind === 'start',
+    folded: () => startersIn(views.summary()),
     revision: () => revision,
   });
 
