@@ -44,7 +44,8 @@ function LastChange({ change }: { change: ChangeRow }) {
   const language = useLanguage();
   const mayRead = useMay(readChange);
   const { formatTime, formatNumber } = useFormat();
-  const { policy_change_id, change_type, person_count, status, charged_fen, premium_fen } = change;
+  const { policy_change_id, change_type, person_count, status, charged_fen, premium_fen, refund_fen } =
+    change;
   const name = `${statusText(language, 'changeType', change_type)} ${text('heads', { count: person_count })}`;
   return (
     <>
@@ -66,7 +67,7 @@ function LastChange({ change }: { change: ChangeRow }) {
           <span className="last-failed">{text('failed', { heads: formatNumber(change.fail_count) })}</span>
         )}
       </span>
-      <span className="last-money">{formatYuan(charged_fen ?? premium_fen)}</span>
+      <span className="last-money">{formatYuan(charged_fen ?? premium_fen - refund_fen)}</span>
       <span className="last-quiet">
         {formatTime(change.created_at)} · {change.operate_name}
       </span>

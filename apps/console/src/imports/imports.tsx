@@ -23,6 +23,9 @@ export const Leavers = lazyPage(async () => (await import('./leavers.tsx')).Leav
 /** Most lists name nobody but whom they want insured. */
 export const Proposals = lazyPage(async () => (await import('./told/proposals.tsx')).Proposals, toldWords);
 
+/** Few lists of leavers name somebody who begins. */
+export const Starters = lazyPage(async () => (await import('./told/starters.tsx')).Starters, toldWords);
+
 /** Asks which numbers that a spreadsheet has ruined can be had again; few lists hold one. */
 export async function findNumbers(roster: RosterStore, import_job_id: number): Promise<void> {
   if (!roster.summary().kinds.some(({ code }) => code === 'ID_EXCEL_NUMBER')) return;

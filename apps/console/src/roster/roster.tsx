@@ -35,7 +35,7 @@ export type { Fix } from './findings/fix.ts';
 export { genderOf, idTypeOf, idTypes } from './store/id-types.ts';
 export { type ChoosingRow, type Judging, type Sheet, useRosterText, type Wording } from './sheet.ts';
 export type { RosterWays } from './grid/session.ts';
-export { type RosterSummary, settledIn, toldIn } from './store/tally.ts';
+export { type RosterSummary, settledIn, startersIn, toldIn } from './store/tally.ts';
 export { useKeys, useLooking, usePlace, useSummary } from './store/use-roster.ts';
 export { IsAsked } from './findings/ready-mark.tsx';
 export { kindOf } from './findings/verdict-cell.tsx';

@@ -53,6 +53,7 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
     person_count: 1,
     covered_count: 1,
     settled_count: 0,
+    without_count: 1,
     list: [
       {
         row_no: 3,
@@ -63,6 +64,7 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
         settled: 0,
         ...site,
         cover: null,
+        cover_open: 0,
         reasons: [{ code: 'ID_CHECKSUM', field: 'idcard', detail: null }],
       },
     ],
@@ -72,7 +74,8 @@ it('B2 names who stayed on the list of a change and why, and counts the covered 
         name: again.values.name,
         last4: again.values.idcard!.slice(-4),
         ...site,
-        cover: { from: '2026-03-11', to: '2026-03-31', at_other_company: 0 },
+        cover: { from: '2026-03-11', to: '2026-03-31', at_other_company: 0, by_name: 0 },
+        cover_open: 0,
         reasons: [{ code: 'DUP_POLICY', field: 'idcard', detail: expect.anything() }],
       },
     ],
@@ -151,7 +154,7 @@ it('B2 counts a leaver who is covered apart from those without cover, whenever t
 
   const kept = await keptOf(employer.token, policy_change_id);
 
-  const cover = { from: '2026-03-20', to: '2026-03-31', at_other_company: 0 };
+  const cover = { from: '2026-03-20', to: '2026-03-31', at_other_company: 0, by_name: 0 };
   expect(kept.covered_list).toMatchObject([{ row_no: 2, name, cover }]);
   expect(kept.list).toMatchObject([
     { row_no: 3, cover: null },
@@ -227,7 +230,6 @@ it('B2 counts the persons of a change that was taken back among those on its lis
   const employer = await anEmployer(world);
   const { policy_change_id } = await partly(employer);
   dataOf(await world.call(employer.token, remove, { policy_change_id }));
-
   const kept = await keptOf(employer.token, policy_change_id);
 
   expect(kept).toMatchObject({ row_count: 4, person_count: 3, covered_count: 0 });
@@ -236,7 +238,7 @@ it('B2 counts the persons of a change that was taken back among those on its lis
 
 it('B2 says nothing of a change without a list, or whose list was thrown away', async () => {
   const employer = await anEmployer(world);
-  const counts = { row_count: 0, person_count: 0, covered_count: 0, settled_count: 0 };
+  const counts = { row_count: 0, person_count: 0, covered_count: 0, settled_count: 0, without_count: 0 };
   const nothing = { import_job_id: null, ...counts, list: [], covered_list: [], companies: [], told: [] };
   const { policy_change_id, import_job_id } = await partly(employer);
   dataOf(await world.call(employer.token, discardImport, { import_job_id }));

@@ -59,9 +59,59 @@ it('B2 says where cover is for work at another company, and takes a stranger’s
   );
 
   const days = { from: '2026-03-11', to: '2026-03-31' };
-  expect(there?.cover).toEqual({ ...days, at_other_company: 1 });
-  expect(here?.cover).toEqual({ ...days, at_other_company: 0 });
-  expect(theirs).toMatchObject({ work_company: '', cover: { ...days, at_other_company: 0 } });
+  expect(there?.cover).toEqual({ ...days, at_other_company: 1, by_name: 0 });
+  expect(here?.cover).toEqual({ ...days, at_other_company: 0, by_name: 0 });
+  expect(theirs).toMatchObject({ work_company: '', cover: { ...days, at_other_company: 0, by_name: 0 } });
+});
+
+it('N14 finds the cover of who stands on a list without a number by name, and says of nobody that there is none where nobody knows', async () => {
+  const employer = await anEmployer(world);
+  const covered = workers(employer, 3);
+  await issued(world, employer, covered);
+  const [leaver, asked, roster] = covered.map(({ name }) => name);
+  const of = (kind: 'leave' | 'unclear', words: string) => ({ intent: { kind, words, of: '' } as const });
+  const { import_job_id } = await typed(world, employer, [
+    aRow(employer, 1, { name: leaver!, idcard: '', ...of('leave', '11.28离职') }),
+    aRow(employer, 2, { name: asked!, idcard: '', ...of('unclear', '在职') }),
+    aRow(employer, 3, { name: roster!, idcard: '' }),
+    aRow(employer, 4, { name: '城磊平', idcard: '', ...of('leave', '不做了') }),
+    aRow(employer, 5, { name: '罗家兵', idcard: '' }),
+  ]);
+
+  const told = dataOf(await world.call(employer.token, listUninsured, { import_job_id }));
+
+  const byName = { at_other_company: 0, by_name: 1 };
+  expect(told).toMatchObject({ person_count: 4, covered_count: 1, without_count: 1 });
+  expect(told.covered_list).toMatchObject([{ name: leaver, cover: byName }]);
+  expect(told.list).toMatchObject([
+    { name: asked, cover: byName, cover_open: 0 },
+    { name: roster, cover: byName, cover_open: 0 },
+    { name: '城磊平', cover: null, cover_open: 1 },
+    { name: '罗家兵', cover: null, cover_open: 0 },
+  ]);
+});
+
+it('N14 quotes to a work company no name of somebody covered at another, also of one who has no row', async () => {
+  const employer = await anEmployer(world);
+  const [elsewhere, own] = workers(employer, 2);
+  await issued(world, employer, [elsewhere!, own!]);
+  await addWorkCompany(world.platform, employer.enterpriseId, {
+    name: '宝山钢铁厂',
+    status: 10,
+    occupationCodes: ['MFG04'],
+  });
+  const intent = { kind: 'unclear', words: `- ${elsewhere!.name} 上周五就没来了`, of: '' } as const;
+  const wordsAt = async (work_company: string) => {
+    const { import_job_id } = await typed(world, employer, [
+      aRow(employer, 3, { name: '武文斌', work_company, intent }),
+    ]);
+    const asked = { import_job_id, work_company };
+    const { list } = dataOf(await world.call(employer.token, listUninsured, asked));
+    return list[0]?.reasons.map(({ detail }) => detail?.['words']);
+  };
+
+  expect(await wordsAt('宝山钢铁厂')).toEqual(['- … 上周五就没来了']);
+  expect(await wordsAt('华东电子厂')).toEqual([intent.words]);
 });
 
 it('B2 tells nobody of an example that stands on a list', async () => {

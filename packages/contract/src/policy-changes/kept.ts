@@ -18,9 +18,12 @@ const keptPerson = z.object({
   occupation: z.string(),
   /**
    * The days of the cover that the person has or is about to have, in any policy: the first that are together. Null where none is known.
-   * `at_other_company` 1: it is for work at another company than the one that the list names.
+   * `at_other_company` 1: it is for work at another company than the one that the list names. `by_name` 1: no number of theirs can be read,
+   * and exactly one person of the name is covered.
    */
-  cover: z.nullable(z.object({ from: day, to: day, at_other_company: flag })),
+  cover: z.nullable(z.object({ from: day, to: day, at_other_company: flag, by_name: flag })),
+  /** 1: nobody knows whether there is cover, as no number can be read and the name tells no one person. */
+  cover_open: flag,
   /** The errors of the row, for other words than those of `why`. */
   reasons: z.array(
     z.object({
@@ -45,6 +48,8 @@ export const keptOutput = z.object({
   covered_count: z.int(),
   /** Those of `person_count` for whom nothing is to be done any more: all of their rows say that they leave, or were left out by hand. */
   settled_count: z.int(),
+  /** Those of `person_count` of whom it is known that they have no cover at all. */
+  without_count: z.int(),
   /** The first of those who are not covered. */
   list: z.array(
     z.extend(keptPerson, {

@@ -10,6 +10,7 @@ export const verdictDetails: VerdictDetails = {
   INTENT_AGAIN: { words: 'X47' },
   INTENT_UNCLEAR: { words: 'X47' },
   INTENT_STAYS: { words: 'X47' },
+  INTENT_START: { words: 'X49' },
   INTENT_OUT: { words: 'X48' },
   DOUBT: { words: 'X47', others: 'Y12' },
   NAME: null,

@@ -34,6 +34,10 @@ export const english: VerdictWords = {
     words === ''
       ? 'The list says of others that they leave, and not of this person: ask whoever wrote it, or press “Remove all the same”.'
       : say`The list says “${words}”, which does not tell for certain that this person leaves: ask whoever wrote it, or press “Remove all the same”.`,
+  INTENT_START: ({ words }) =>
+    words === ''
+      ? 'The list says that this person begins, which a removal does not deal with; press “Remove all the same” only if they are to be removed.'
+      : say`The list says “${words}”: this person begins, which a removal does not deal with; press “Remove all the same” only if they are to be removed.`,
   INTENT_OUT: ({ words }) =>
     words === ''
       ? 'Left out here, and the reply says so. Take the person in again to go on with them.'

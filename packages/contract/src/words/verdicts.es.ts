@@ -22,6 +22,10 @@ export const spanish: VerdictWords = {
     words === ''
       ? 'La lista dice de otros que se van, pero no de esta persona: pregunte a quien la escribió o pulse «Dar de baja de todos modos».'
       : say`La lista dice «${words}», que no aclara si esta persona se va: pregunte a quien la escribió o pulse «Dar de baja de todos modos».`,
+  INTENT_START: ({ words }) =>
+    words === ''
+      ? 'La lista dice que esta persona empieza, lo que una baja no tramita; pulse «Dar de baja de todos modos» solo si debe darse de baja.'
+      : say`La lista dice «${words}»: esta persona empieza, lo que una baja no tramita; pulse «Dar de baja de todos modos» solo si debe darse de baja.`,
   INTENT_OUT: ({ words }) =>
     words === ''
       ? 'Se deja fuera, y la respuesta lo dice. Vuelva a incluir a esta persona para tramitarla.'

@@ -13,6 +13,7 @@ it('B3 N1 asks about everybody on a list of leavers whose words say anything but
     ['correct', 'INTENT_STAYS'],
     ['again', 'INTENT_STAYS'],
     ['unclear', 'INTENT_STAYS'],
+    ['start', 'INTENT_START'],
     ['out', 'INTENT_OUT'],
   ]);
 });

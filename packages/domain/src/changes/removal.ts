@@ -91,6 +91,8 @@ function withTold(row: RemovalRow, judged: RemovalJudgement): RemovalJudgement {
   const against = againstWhom(row);
   const told = leaverFaults(row);
   if (told.length + against.length === 0) return judged;
+  // Who begins is covered by nothing yet, and nobody asks why.
+  if (row.found.length === 0 && told.some(({ code }) => code === 'INTENT_START')) return refused(row, told);
   const verdicts = inOrder([...told, ...against, ...judged.verdicts]);
   const name = against.some(({ code }) => code === 'OFF_OTHER_NAME') ? row.name : judged.name;
   return told.length > 0 || against.some(({ level }) => level === 'error')

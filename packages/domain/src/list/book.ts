@@ -4,11 +4,13 @@ import { asLines, isOneColumn, withOtherDays } from './sheet/one-column.ts';
 import { withOpposites } from './sheet/opposites.ts';
 import { withKeptTexts } from './kept-text.ts';
 import type { LineFacts } from './sheet/line-facts.ts';
+import { withCompanyOfBook } from './company-of-book.ts';
 import { toldByOtherSheets } from './told-by-other-sheets.ts';
 import { withCountsOfBook } from './counts-elsewhere.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
 import { isOtherList, namesComers } from './sheet/names.ts';
 import { askedIfOther, judgedSheet, type Read, type SheetChoice, type SheetWhy } from './judged-sheet.ts';
+import { withStartsOfRemarks } from './starts-of-remarks.ts';
 import { withReplaced, withSamePersons } from './sheet/same-persons.ts';
 import { toldByCover } from './sheet/told-by-cover.ts';
 import type { ListColumn, ListOptions, ListReading, Sheet } from './table.ts';
@@ -70,7 +72,9 @@ export function readBook(sheets: readonly Sheet[], { choices = [], ...options }:
     rows: lists.flatMap((list) => list.rows),
     skipped: lists.flatMap((list) => list.skipped),
   });
-  const rows = withOpposites(withReplaced(toldByOtherSheets(whole.rows, whole.skipped)));
+  const known = withOpposites(withReplaced(toldByOtherSheets(whole.rows, whole.skipped)));
+  const placed = withCompanyOfBook(known, taken, (text) => reader.lines.title(text).work_company);
+  const rows = withStartsOfRemarks(placed, options.today);
   const told = Map.groupBy(rows, ({ source_sheet }) => source_sheet ?? '');
   const peopleOf = ({ sheet, list, taken: isTaken }: Read): number =>
     (isTaken && isMany ? (told.get(sheet.name) ?? []) : isTaken ? rows : list.rows).length;

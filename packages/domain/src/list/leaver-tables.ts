@@ -5,7 +5,7 @@ import { type Beyond, beyondLeavers } from './leaver-columns.ts';
 import { withLastDays } from './leaver-days.ts';
 import { asksEnding } from './sheet/number-endings.ts';
 import type { ListColumn, ListReading, ListRow, SkippedRow } from './table.ts';
-import { isTurned } from './words/hidden-doubts.ts';
+import { holdsUnknown, isTurned } from './words/hidden-doubts.ts';
 import { leavingIn } from './words/leaving-words.ts';
 
 /** A sheet of a file, as far as it says what its people stand in it for. */
@@ -115,7 +115,7 @@ function asLeaverOf(
         )
       : undefined;
   if (doubted !== undefined) return { ...plain, intent: asked(doubted) };
-  if (isTold && intent?.kind === 'unclear' && intent.words === remark && reasons.test(remark))
+  if (isTold && intent?.kind === 'unclear' && intent.words.endsWith(remark) && isReason(row, remark))
     return { ...plain, intent: { ...intent, kind: 'leave' } };
   if (intent !== undefined && !isOfCells(intent, beyond)) return { ...plain, intent };
   const { intent: _, ...free } = plain;
@@ -123,6 +123,15 @@ function asLeaverOf(
   if (leaving !== undefined && !isTold) return { ...free, intent: asked(leaving.words) };
   return beyond.titles.length === 0 || isTold ? free : { ...free, intent: asked(beyond.titles.join('、')) };
 }
+
+/** Why somebody leaves, or, beside a day of its own, in which words: 工资结清后走. */
+const isReason = ({ values: { end_date = '' } }: ListRow, remark: string): boolean =>
+  reasons.test(remark) ||
+  (readDay(end_date) !== undefined &&
+    leavingIn(remark).leaves &&
+    !leavingIn(remark).stays &&
+    !isTurned(remark) &&
+    !holdsUnknown(remark));
 
 /** What a row says of its person, by a column that asks whether they leave before all else that was read of it. */
 function answered({ intent: said, leaving }: ListRow): Intent | undefined {

@@ -10,9 +10,11 @@ import { withCountsOfLeavers } from './leaver-counts.ts';
 import { withComers, withComing } from './leaver-comers.ts';
 import { withCorrectionsBelow } from './leaver-corrections.ts';
 import { withoutDescriptions } from './described.ts';
+import { replacedIn, withExchangeDays } from './exchange-days.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
 import { withFirstDays } from './leaver-first-days.ts';
 import { dayAfter, firstDayWithout, passedDay, passedOf, withPassedDays } from './leaver-passed-days.ts';
+import { withStarters } from './leaver-starters.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
 import { withOnlyLeavers } from './only-leavers.ts';
 import { withOtherDays } from './other-days.ts';
@@ -33,7 +35,7 @@ import { leavingIn } from './words/leaving-words.ts';
  * Source: docs/business-rules.md#lists-of-leavers
  */
 export function asLeavers(read: ListReading, asked: Asked): ListReading {
-  const leavers = withComers(leaversOf(read, asked), read);
+  const leavers = withStarters(withComers(leaversOf(read, asked), read), read, asked);
   const rows = withPassedDays(leavers.rows.map(ofRemoval));
   if (leavers.message_lines === null) return { ...leavers, rows };
   const text = withoutUnseen(asked.text ?? '');
@@ -51,7 +53,10 @@ function leaversOf(
   { today, text: written = '', directory, titles = [], sheets }: Asked,
 ): ListReading {
   const text = withoutDescriptions(withoutSpeakers(withoutUnseen(written), directory));
-  const reading = read.message_lines === null ? asTableOfLeavers(read, { today, titles, sheets }) : read;
+  const reading =
+    read.message_lines === null
+      ? withExchangeDays(asTableOfLeavers(read, { today, titles, sheets }), read)
+      : read;
   const { rows } = reading;
   const named = text.includes('\t') ? [] : namedLeavers(text, { today, directory });
   const quoted = text.includes('\t') ? [] : quotedLeavers(text, { today, directory });
@@ -67,9 +72,8 @@ function leaversOf(
     reading.message_lines === null ? found : withBareDays(withFirstDays(found, text, today), text, today);
   const namedIn = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !namedIn.has(source_row));
-  const isMessage = reading.message_lines !== null;
   const turned = (some: readonly ListRow[]) =>
-    isMessage
+    reading.message_lines !== null
       ? withOtherDays(withTurnedLeavers(some, text, { today, directory }), text.split(/\r\n|\r|\n/), {
           today,
         })
@@ -79,6 +83,7 @@ function leaversOf(
     const asked = withTurnedTables(turned(all), {
       columns: decides ? [] : read.columns,
       decides,
+      replaced: replacedIn(read),
       skipped: [...reading.skipped, ...notes],
       titles,
       today,
@@ -89,7 +94,7 @@ function leaversOf(
   const lines = text.split(/\r\n|\r|\n/);
   const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
   const sure = turned(against).map((row) => withComing(row, lines));
-  if (!isMessage) return { ...reading, rows: sure, skipped: left };
+  if (reading.message_lines === null) return { ...reading, rows: sure, skipped: left };
   const told = withOnlyLeavers(sure, lines, today);
   const whole = inOrderOf([...told, ...namesLeftOver(text, told, 0)], rows);
   return { ...reading, rows: whole, skipped: withCountsOfLeavers(left, whole, text) };

@@ -6,6 +6,7 @@ import type { Line } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
 import { counts, others } from './words/around-leavers.ts';
 import { isTurned } from './words/hidden-doubts.ts';
+import { leavingIn } from './words/leaving-words.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 import { supersedes } from './words-about.ts';
 
@@ -21,11 +22,29 @@ export function createAround(
 ): (row: ListRow) => string | undefined {
   const first = lines.findIndex(({ groups }) => groups.length > 0);
   const last = lines.findLastIndex(({ groups }) => groups.length > 0);
-  const around = lines.findLast(
-    (one, at) =>
-      !isOfOthers(one, at < last) &&
-      isTurned(without(at < first ? one.line.replaceAll(asking, '') : one.line)),
-  )?.line;
+  const turns = lines.flatMap((one, at) =>
+    !isOfOthers(one, at < last) && isTurned(without(at < first ? one.line.replaceAll(asking, '') : one.line))
+      ? [
+          {
+            at,
+            line: one.line,
+            isOfComers: kindOf(one.line) === 'against' && leavingIn(one.line).comes,
+            isOfThoseBelow: at < last && one.line.trim().length <= label_max && !pointing.test(one.line),
+          },
+        ]
+      : [],
+  );
+  // Heads of those who come are few.
+  const turning = turns.slice(-turns_max);
+  const headAt = leavingHeads(lines);
+  // 12月1日入职 over those who come says nothing of those under 离职, before it or behind.
+  const aroundOf = (place: number) => {
+    const head = headAt[place] ?? -1;
+    return turning.findLast(
+      ({ at, isOfComers, isOfThoseBelow }) =>
+        !(isOfComers && (at < head || (head >= 0 && at > place && isOfThoseBelow))),
+    )?.line;
+  };
   const firstAt = new Map<string, number>();
   for (const [at, { groups }] of lines.entries())
     for (const name of groups.flatMap(({ names: some }) => some)) firstAt.set(name, firstAt.get(name) ?? at);
@@ -47,9 +66,26 @@ export function createAround(
   return ({ source_row, values: { name = '', start_date } }) =>
     (mended >= source_row ? lines[mended]!.line : undefined) ??
     (anew >= source_row && !kept.has(name) ? lines[anew]!.line : undefined) ??
-    around ??
+    aroundOf(source_row - 1) ??
     (start_date === undefined ? dated : undefined);
 }
+
+/** Of each line the head 离职 over it, or the line itself where it begins with one; -1 where neither. */
+function leavingHeads(lines: readonly Line[]): readonly number[] {
+  let last = -1;
+  return lines.map(({ line, groups }, at) => {
+    if (groups.length > 0) {
+      const isLabelled = groups.every(({ label }) => label !== '' && kindOf(label) === 'leave');
+      return isLabelled ? at : last;
+    }
+    if (line.length <= head_max && kindOf(line) === 'leave') last = at;
+    return last;
+  });
+}
+
+const head_max = 40;
+const label_max = 12;
+const turns_max = 50;
 
 /** Lines that name somebody are read with these; a head is of those below it, and some lines are of other people. */
 const isOfOthers = ({ line, groups }: Line, hasNamesBelow: boolean): boolean =>

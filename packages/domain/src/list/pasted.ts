@@ -81,10 +81,13 @@ const isWhole = ({ heading_row, rows, skipped }: ListReading, chat: ListReading)
   });
 
 /** Whether a message takes the titles of a table for words about its persons: 终止日期 is no leaving. */
-const tellsOfHeading = ({ columns }: ListReading, { rows }: ListReading): boolean => {
+const tellsOfHeading = ({ columns, heading_row }: ListReading, { rows }: ListReading): boolean => {
   const titles = columns.map(({ title }) => title).filter((title) => title !== '');
   return rows.some(
-    ({ intent }) => titles.filter((title) => intent?.words.includes(title) === true).length > 1,
+    ({ intent, source_row, values: { name = '' } }) =>
+      titles.filter((title) => intent?.words.includes(title) === true).length > 1 ||
+      // 部门 over a column is nobody's name.
+      (source_row === heading_row && titles.includes(name)),
   );
 };
 

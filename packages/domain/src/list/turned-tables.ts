@@ -17,6 +17,8 @@ type Table = {
   readonly today: Day;
   /** Whether a column decides of each whether they leave. */
   readonly decides: boolean;
+  /** Whose place another of the list takes. */
+  readonly replaced: ReadonlySet<string | undefined>;
 };
 
 /**
@@ -27,7 +29,7 @@ type Table = {
  */
 export function withTurnedTables(
   rows: readonly ListRow[],
-  { columns, skipped, titles, today, decides }: Table,
+  { columns, skipped, titles, today, decides, replaced }: Table,
 ): readonly ListRow[] {
   const names = knownNames(rows);
   const heading = columns.map(({ title }) => title).find(turnsColumn);
@@ -45,6 +47,8 @@ export function withTurnedTables(
   const turned = rows.map((row): ListRow => {
     const words = lineOf(row) ?? heading ?? title ?? saidOf(row);
     if (row.intent || words === undefined) return row;
+    // 替换申请表 over 原员工 | 替换员工 is what the two columns say.
+    if (replaced.has(row.values.name) && !turnsTable(words.replace(exchange, ''), decides)) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: words.trim().slice(0, words_max) } };
   });
   return [...Map.groupBy(turned, ({ source_sheet }) => source_sheet)].flatMap(([sheet, some]) => {
@@ -57,6 +61,8 @@ export function withTurnedTables(
     );
   });
 }
+
+const exchange = /(?:替换|顶替|接替|代替|更换|换)(?:后|为|成)?(?:的?(?:人员?|员工))?/gu;
 
 /** 人员在职情况 over a column that says 在职 or 离职 of each is of both. */
 const turnsTable = (text: string, decides: boolean): boolean =>

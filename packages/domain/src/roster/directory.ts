@@ -1,6 +1,7 @@
 import { withoutUnseen } from '../half-width.ts';
 import { normaliseCompanyName } from '../companies/company-name.ts';
 import { approvedOf, isGeneral, isMeantAt, stemOf, withoutTrade } from './general-work.ts';
+import { createShortened } from './shortened-work.ts';
 import { type Verdict, verdict } from './verdict.ts';
 import { workCompanyStatus } from './work-faults.ts';
 
@@ -84,6 +85,7 @@ export function createDirectory(
   );
   const occupationByMemory = onlyMeanings(occupations, remembered);
   const suggestCompanies = suggester(companies, ({ name }) => [name], normaliseCompanyName);
+  const shortenedWork = createShortened(occupations);
   const suggestOccupations = workSuggester(occupations);
 
   const companyCalled = (text: string) => companyByName.get(normaliseCompanyName(text));
@@ -99,11 +101,14 @@ export function createDirectory(
   }: Partial<WrittenCompany> & { readonly occupation: string }) => {
     const named = occupationByName.get(matchable(text));
     const called = named ?? occupationByAlias.get(matchable(text));
-    if (called === undefined || (named && !isGeneral(text))) return called;
+    if (named && !isGeneral(text)) return called;
     const place = companyOf({ work_company, work_company_id });
+    if (called === undefined) return isGeneral(text) ? undefined : onlyOf(shortened(text, place));
     if (!isGeneral(text)) return approvedOf(matchable(text), place, called, occupationByCode);
     return isMeantAt(place, called, occupationByCode) ? called : undefined;
   };
+  const shortened = (text: string, place: CompanyChoice | undefined) =>
+    shortenedWork(matchable(text), place?.occupation_codes ?? []);
   const occupationMeant = (text: string) => occupationByMemory.get(matchable(text));
 
   return {
@@ -131,6 +136,9 @@ export function createDirectory(
     }),
   };
 }
+
+const onlyOf = <Item>([only, ...others]: readonly Item[]): Item | undefined =>
+  others.length === 0 ? only : undefined;
 
 const remembered = ({ known_as = [] }: { readonly known_as?: readonly string[] }): readonly string[] =>
   known_as;

@@ -2,10 +2,19 @@ import type { doubtFields } from './cells.ts';
 import { type Verdict, type VerdictCode, verdict } from './verdict.ts';
 
 /**
- * Why a person stands in a list other than for what the list is for. `out`: whoever works on it leaves them out, and the sender is told;
+ * Why a person stands in a list other than for what the list is for. `start`: they begin, in a list of those who leave. `out`: whoever works on it leaves them out, and the sender is told;
  * all others are what the list says.
  */
-export const intentKinds = ['leave', 'wait', 'replace', 'correct', 'again', 'unclear', 'out'] as const;
+export const intentKinds = [
+  'leave',
+  'wait',
+  'replace',
+  'correct',
+  'again',
+  'unclear',
+  'start',
+  'out',
+] as const;
 
 /** Why a person stands in a list, in the list's own words; of `out` in those of whoever left them out, if any. */
 export type Intent = {
@@ -16,7 +25,8 @@ export type Intent = {
 };
 
 /** Whether nothing has to be done any more for those whom a list of additions names so; all others are still to be insured, or asked about. */
-export const isSettled = (kind: Intent['kind']): boolean => kind === 'leave' || kind === 'out';
+export const isSettled = (kind: Intent['kind']): boolean =>
+  kind === 'leave' || kind === 'start' || kind === 'out';
 
 /** Those who are still to be insured, or asked about, before those for whom nothing has to be done any more. */
 export function bySettled<Told extends Pick<Intent, 'kind'>>(
@@ -47,6 +57,7 @@ export const intentCodes = {
   correct: 'INTENT_CORRECT',
   again: 'INTENT_AGAIN',
   unclear: 'INTENT_UNCLEAR',
+  start: 'INTENT_START',
   out: 'INTENT_OUT',
 } as const satisfies Record<Intent['kind'], VerdictCode>;
 
@@ -66,5 +77,6 @@ export const toldFaults = ({ intent, doubts = [] }: Told): readonly Verdict[] =>
 
 function intentFault({ kind, words, of }: Intent): Verdict {
   if (kind === 'replace' || kind === 'correct') return verdict(intentCodes[kind], { words, of });
+  if (kind === 'start') return verdict(intentCodes.start, { words });
   return verdict(intentCodes[kind], { words });
 }

@@ -12,6 +12,8 @@ export type FilledDetails = {
   readonly INTENT_UNCLEAR: { readonly words: string };
   /** What a list of leavers says of somebody instead; empty where it says nothing. */
   readonly INTENT_STAYS: { readonly words: string };
+  /** What a list of leavers says of who begins; may be empty. */
+  readonly INTENT_START: { readonly words: string };
   /** Why, to whoever sent the list; empty where nobody said. */
   readonly INTENT_OUT: { readonly words: string };
   /** The words that a cell was read from, and what else they can mean. */

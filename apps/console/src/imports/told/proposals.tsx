@@ -102,7 +102,7 @@ function AddAll({ proposal: { kind, rows }, roster }: { proposal: Proposal } & P
 const shown_max = 8;
 const words_max = 3;
 
-const namesOf = (rows: Proposal['rows'], separator: string): string =>
+export const namesOf = (rows: Proposal['rows'], separator: string): string =>
   rows
     .slice(0, shown_max)
     .map(({ name }) => name || '—')
@@ -115,5 +115,6 @@ const meaning = {
   correct: 'correctMeans',
   again: 'againMeans',
   unclear: 'unclearMeans',
+  start: 'startMeans',
   out: 'outMeans',
 } as const;

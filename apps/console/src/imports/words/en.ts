@@ -172,6 +172,10 @@ export const english = {
   askingAnew: 'The cut-off has passed: the price is asked for anew.',
   keptRows_one: '{{count, number}} person is kept on the list, NOT covered',
   keptRows_other: '{{count, number}} persons are kept on the list, NOT covered',
+  keptOpen_one:
+    '{{count, number}} person stays on the list: {{without, number}} NOT covered, {{others, number}} covered already or to be checked',
+  keptOpen_other:
+    '{{count, number}} persons stay on the list: {{without, number}} NOT covered, {{others, number}} covered already or to be checked',
   keptSplit_one:
     '{{count, number}} person stays on the list: {{without, number}} NOT covered, {{covered, number}} covered already',
   keptSplit_other:

@@ -203,6 +203,12 @@ export const spanish: WordsIn<'es', typeof english> = {
   keptRows_one: '{{count, number}} persona queda en la lista, SIN cobertura',
   keptRows_many: '{{count, number}} personas quedan en la lista, SIN cobertura',
   keptRows_other: '{{count, number}} personas quedan en la lista, SIN cobertura',
+  keptOpen_one:
+    '{{count, number}} persona queda en la lista: {{without, number}} SIN cobertura y {{others, number}} con cobertura ya o por comprobar',
+  keptOpen_many:
+    '{{count, number}} personas quedan en la lista: {{without, number}} SIN cobertura y {{others, number}} con cobertura ya o por comprobar',
+  keptOpen_other:
+    '{{count, number}} personas quedan en la lista: {{without, number}} SIN cobertura y {{others, number}} con cobertura ya o por comprobar',
   keptSplit_one:
     '{{count, number}} persona queda en la lista: {{without, number}} SIN cobertura y {{covered, number}} con cobertura ya',
   keptSplit_many:

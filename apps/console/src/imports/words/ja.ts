@@ -148,6 +148,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   backToList: '名簿に戻る',
   askingAnew: '締切時刻を過ぎました。価格を計算し直しています。',
   keptRows_other: '{{count, number}} 人は名簿に残っており、補償されていません',
+  keptOpen_other:
+    '{{count, number}} 人が名簿に残っています：補償されていない {{without, number}} 人、すでに補償がある、または確認が必要な {{others, number}} 人',
   keptSplit_other:
     '{{count, number}} 人が名簿に残っています：補償されていない {{without, number}} 人、すでに補償されている {{covered, number}} 人',
   coveredFromFirst: '最も早い人は北京時間 {{time}} から補償、ほかの人はそれより後に開始',

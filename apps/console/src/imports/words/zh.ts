@@ -142,6 +142,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   backToList: '返回名单',
   askingAnew: '已过截止时间，正在重新计算价格。',
   keptRows_other: '{{count, number}} 人留在名单中，无保障',
+  keptOpen_other:
+    '{{count, number}} 人留在名单中：{{without, number}} 人无保障，{{others, number}} 人另有保障或需要核对',
   keptSplit_other:
     '{{count, number}} 人留在名单中：{{without, number}} 人无保障，{{covered, number}} 人已另有保障',
   coveredFromFirst: '最早自北京时间 {{time}} 起保障，其余人更晚开始',

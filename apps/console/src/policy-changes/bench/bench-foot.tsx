@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format.ts';
 import { lazyPage } from '../../platform/lazy-page.ts';
 import { useText } from '../../platform/text.ts';
 import type { ActivePolicy } from '../../policies/policies.tsx';
-import { type RosterSummary, useSummary } from '../../roster/roster.tsx';
+import { type RosterSummary, startersIn, useSummary } from '../../roster/roster.tsx';
 import type { Benching } from '../kinds/kind.ts';
 import type { RefusalProps } from './refusal-ways.tsx';
 import { type Obstacle, type Press, useSubmit } from './use-submit.ts';
@@ -45,7 +45,7 @@ export function BenchFoot(props: FootProps) {
   const { heads, left } = summary;
   const { trouble } = useKeeping(list);
   // With faults in sight the button offers what can be done now; before, it first shows what is to be mended.
-  const skips = summary.faulty > 0 && summary.valid > 0;
+  const skips = summary.faulty + startersIn(summary) > 0 && summary.valid > 0;
   const pressed: Press = {
     skips,
     isWarned: (found) => isWarned({ summary: list.roster.summary(), further: found }, ticks),
@@ -75,7 +75,7 @@ export function BenchFoot(props: FootProps) {
         kind="primary"
         size="large"
         className="foot-action"
-        disabled={heads === 0 || left > 0 || isHeldUp}
+        disabled={heads === startersIn(summary) || left > 0 || isHeldUp}
         isBusy={isBusy}
         onClick={() => void press(pressed)}
       >

@@ -5,13 +5,22 @@ import {
   CameIn,
   type OpenList,
   Proposals,
+  Starters,
   Starts,
   takeNumbers,
   useKeeping,
   Ways,
 } from '../../imports/imports.tsx';
 import type { ActivePolicy } from '../../policies/policies.tsx';
-import { IsAsked, Roster, type RosterWays, RowAtCursor, toldIn, useSummary } from '../../roster/roster.tsx';
+import {
+  IsAsked,
+  Roster,
+  type RosterWays,
+  RowAtCursor,
+  startersIn,
+  toldIn,
+  useSummary,
+} from '../../roster/roster.tsx';
 import type { Benching } from '../kinds/kind.ts';
 import { BenchSummary } from './bench-summary.tsx';
 
@@ -58,7 +67,11 @@ export function BenchList(props: ListProps) {
   const between = (
     <>
       <CameIn list={list} ways={ways}>
-        {opens && <Told list={list} policyId={policy.policy_id} />}
+        {opens ? (
+          <Told list={list} policyId={policy.policy_id} />
+        ) : (
+          <Beginning list={list} policyId={policy.policy_id} />
+        )}
       </CameIn>
       {isEmpty && ways.progress === null && (
         <Starts
@@ -99,6 +112,12 @@ function restore({ roster, keeper }: OpenList, keys: readonly number[]): void {
 
 const forget: RosterWays['onForget'] = (...asked) =>
   void import('../../aliases/aliases.ts').then(({ forgetIn }) => forgetIn(...asked));
+
+/** Who begins by a list of those who leave. */
+function Beginning({ list, policyId }: { list: OpenList; policyId: number }) {
+  const isTold = startersIn(useSummary(list.roster)) > 0;
+  return <Suspense>{isTold && <Starters list={list} policyId={policyId} />}</Suspense>;
+}
 
 /** What the list says of somebody beside whom to insure. */
 function Told({ list, policyId }: { list: OpenList; policyId: number }) {

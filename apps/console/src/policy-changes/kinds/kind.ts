@@ -90,9 +90,10 @@ type UndoSentences = {
   readonly no: string;
   /** The way to another change of this kind. */
   readonly more: string;
-  /** That so many persons stayed on the list, of whom so many are covered and so many are not. */
+  /** That so many persons stayed on the list, of whom so many are covered, and of so many others so many have no cover for certain. */
   readonly kept: (parts: {
     readonly count: number;
+    readonly left: number;
     readonly without: number;
     readonly covered: number;
   }) => string;

@@ -57,12 +57,12 @@ function useFigureColumns(): Columns {
       title: text('premium'),
       end: true,
       wide: true,
-      cell: ({ status, charged_fen, premium_fen }) => (
+      cell: ({ status, charged_fen, premium_fen, refund_fen }) => (
         <span className="money">
           {cameToNothing(status) ? (
-            <del>{formatYuan(premium_fen)}</del>
+            <del>{formatYuan(premium_fen - refund_fen)}</del>
           ) : (
-            formatYuan(charged_fen ?? premium_fen)
+            formatYuan(charged_fen ?? premium_fen - refund_fen)
           )}
         </span>
       ),

@@ -24,6 +24,7 @@ describe('N14 what is quoted to a work company', () => {
       said: '',
       settled: 0,
       cover: null,
+      cover_open: 0,
       reasons: [
         { code: 'INTENT_LEAVE', detail: { words: '离职：王伟、李娜' } },
         { code: 'ID_NAME_MISMATCH', detail: { name: '赵敏', work_company: '别处' } },
@@ -37,6 +38,7 @@ describe('N14 what is quoted to a work company', () => {
       person_count: 1,
       covered_count: 0,
       settled_count: 0,
+      without_count: 0,
       list: [person],
       covered_list: [],
       companies: [],

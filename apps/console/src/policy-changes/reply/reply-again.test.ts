@@ -39,6 +39,7 @@ const left: Kept['list'][number] = {
   work_company: '昆山华讯',
   occupation: '',
   cover: null,
+  cover_open: 0,
   reasons: [{ code: 'ID_CHECKSUM', detail: null }],
 };
 
@@ -47,6 +48,7 @@ const keptOf = (list: Kept['list'], covered_list: Kept['covered_list'] = []): Ke
   row_count: list.length + covered_list.length,
   person_count: list.length,
   covered_count: covered_list.length,
+  without_count: list.length,
   settled_count: list.filter(({ settled }) => settled === 1).length,
   list,
   covered_list,

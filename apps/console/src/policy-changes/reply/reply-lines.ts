@@ -31,8 +31,11 @@ export function linesOf(text: Text<typeof english>, { formatDay, formatEnd }: Da
     from: formatDay(from),
     until: formatEnd(to),
   });
+  /** What is known of a name alone is told as such. */
+  const found = ({ by_name }: NonNullable<ReplyPerson['cover']>, said: string) =>
+    by_name === 1 ? text('foundByName', { said }) : said;
   const coverOf = (cover: NonNullable<ReplyPerson['cover']>) =>
-    text(cover.at_other_company === 1 ? 'hasCoverElsewhere' : 'hasCover', daysOf(cover));
+    found(cover, text(cover.at_other_company === 1 ? 'hasCoverElsewhere' : 'hasCover', daysOf(cover)));
   const withDays = (reason: Reason): Reason => {
     const { detail } = reason;
     // Of cover that there is the last day is its end; of days that may be chosen it is a day.
@@ -62,7 +65,9 @@ export function linesOf(text: Text<typeof english>, { formatDay, formatEnd }: Da
   const anyway = (person: ReplyPerson) => {
     const { cover } = person;
     const quoted = quotesOf(person);
-    const days = cover ? [isLeaving(person) ? text('stillCovered', daysOf(cover)) : coverOf(cover)] : [];
+    const days = cover
+      ? [isLeaving(person) ? found(cover, text('stillCovered', daysOf(cover))) : coverOf(cover)]
+      : [];
     const why = [...new Set([...quoted, ...days])].join(text('alsoWhy'));
     return why === '' ? nameOf(person) : text('why', { person: nameOf(person), why });
   };
@@ -73,6 +78,7 @@ export function linesOf(text: Text<typeof english>, { formatDay, formatEnd }: Da
       person.why,
       ...new Set(worthTelling(reasons).map((one) => reasonText(withDays(one), person, text))),
       cover && !reasons.some(isPartly) ? coverOf(cover) : '',
+      person.isCoverOpen ? text('coverOpen') : '',
     ]
       .filter((one) => one !== '')
       .join(text('alsoWhy'));

@@ -22,6 +22,8 @@ export type ReplyPerson = {
   readonly ended: string | null;
   /** The days of the cover that somebody who stayed on the list has or is about to have. */
   readonly cover: Kept['covered_list'][number]['cover'];
+  /** Nobody knows whether there is cover. */
+  readonly isCoverOpen: boolean;
 };
 
 /**
@@ -29,7 +31,7 @@ export type ReplyPerson = {
  * send anything anew.
  */
 export function keptPerson(
-  { name, last4, work_company, occupation, reasons, cover }: Kept['covered_list'][number],
+  { name, last4, work_company, occupation, reasons, cover, cover_open }: Kept['covered_list'][number],
   why: string,
   coverCodes: ReadonlySet<string> = new Set(),
 ): ReplyPerson {
@@ -44,6 +46,7 @@ export function keptPerson(
     reasons: isNamed ? told : reasons,
     ended: null,
     cover,
+    isCoverOpen: cover_open === 1,
   };
 }
 
@@ -63,4 +66,5 @@ export const replyPerson = ({
   reasons: [],
   ended: result === failed ? cover_until : null,
   cover: null,
+  isCoverOpen: false,
 });

@@ -28,7 +28,8 @@ const coveredWith = (code: VerdictCode): Reply['twiceNames'][number] => ({
   occupation: '',
   reasons: [{ code, detail: { words: '再发一遍' } }],
   ended: null,
-  cover: { from: day('2026-11-25'), to: day('2026-11-30'), at_other_company: 0 },
+  cover: { from: day('2026-11-25'), to: day('2026-11-30'), at_other_company: 0, by_name: 0 },
+  isCoverOpen: false,
 });
 
 const base: Reply = {
@@ -79,13 +80,27 @@ it('N14 says of nobody that they are not covered whose words leave open whether 
   expect(write({ ...base, notCount: 1, not: [starter] }, {})).toContain('NOT covered:');
 });
 
+it('N14 says of nobody that they are not covered of whom nobody knows, and that a name alone found cover', () => {
+  const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
+  const unknown = { ...person('王芳', '昆山华讯'), isCoverOpen: true };
+  const said = write({ ...base, notCount: 1, not: [unknown] }, {});
+  expect(said).not.toContain('NOT covered');
+  expect(said).toMatch(/we cannot tell whether there is cover already$/);
+
+  const cover = { ...coveredWith('INTENT_LEAVE').cover!, by_name: 1 } as const;
+  const leaver = { ...coveredWith('INTENT_LEAVE'), last4: '', cover };
+  expect(write({ ...base, twice: 1, twiceNames: [leaver] }, {})).toMatch(
+    /one covered person has this name: covered from day 2026-11-25 until 2026-11-30, not taken off by this list$/,
+  );
+});
+
 it('N14 tells who stands on the list again, and who is to leave and cannot be looked up, as neither covered nor not', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
   const again = { ...person('李娜', '昆山华讯'), reasons: [] };
   const leaver = { ...coveredWith('INTENT_LEAVE'), name: '何秀兰', last4: '', cover: null };
   expect(write({ ...base, repeats: [again], leaving: [leaver] }, {}).split('\n')).toEqual([
     'On the list more than once, insured once: 李娜 (0011)',
-    '1 persons are said to leave, without a number that we could look up; nobody was taken off:',
+    '1 persons are said to leave, without a number, and the name tells no one covered person; nobody was taken off, please send the numbers:',
     '何秀兰: you wrote “再发一遍”',
   ]);
 });
@@ -176,7 +191,7 @@ it('N14 says who is covered later than the list asked for, from when, and how ma
 
 it('N14 says where somebody is covered for work at another company, and names that to nobody', () => {
   const write = replyWriter(text as Parameters<typeof replyWriter>[0], days);
-  const cover = { from: day('2026-11-25'), to: day('2026-11-30'), at_other_company: 1 as const };
+  const cover = { from: day('2026-11-25'), to: day('2026-11-30'), at_other_company: 1, by_name: 0 } as const;
   const person = { ...coveredWith('INTENT_AGAIN'), cover };
 
   expect(

@@ -11,9 +11,9 @@ import { replyWords } from './words/words.ts';
 /** Whether somebody who was not added has cover all the same, of other days or by another policy. */
 const hasCover = ({ cover, reasons }: ReplyPerson): boolean => cover !== null || reasons.some(isPartly);
 
-/** Of whom the words do not say that they begin: they may be covered elsewhere, and nobody here knows. */
-const isOpen = ({ reasons }: ReplyPerson): boolean =>
-  reasons.some(({ code }) => code === 'INTENT_UNCLEAR' || code === 'INTENT_CORRECT');
+/** Of whom nobody knows whether they are covered, or whose words do not say that they begin: they may be covered elsewhere. */
+const isOpen = ({ reasons, isCoverOpen }: ReplyPerson): boolean =>
+  isCoverOpen || reasons.some(({ code }) => code === 'INTENT_UNCLEAR' || code === 'INTENT_CORRECT');
 
 const headOf = (not: readonly ReplyPerson[]) =>
   not.some(isOpen) ? 'notThisTime' : not.some(hasCover) ? 'notAdded' : 'notCovered';

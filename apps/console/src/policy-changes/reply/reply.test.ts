@@ -6,6 +6,7 @@ import { not_max, replyOf } from './reply.ts';
 import type { Kept } from './reply-person.ts';
 
 const site = { work_company: '昆山华讯', occupation: '', cover: null };
+const listed = { ...site, cover_open: 0 } as const;
 
 const change: Replied = {
   status: 50,
@@ -25,6 +26,7 @@ const nobodyKept: Kept = {
   person_count: 0,
   covered_count: 0,
   settled_count: 0,
+  without_count: 0,
   list: [],
   covered_list: [],
   companies: [],
@@ -44,14 +46,14 @@ const kept = (person_count: number, covered_count = 0): Kept => ({
     why: '身份证号有误，请修改',
     said: '',
     settled: 0,
-    ...site,
+    ...listed,
     reasons: [{ code: 'ID_CHECKSUM', detail: null }],
   })),
   covered_list: Array.from({ length: covered_count }, (_, at) => ({
     row_no: 100 + at,
     name: `孙${at}`,
     last4: '0022',
-    ...site,
+    ...listed,
     reasons: [],
   })),
 });
@@ -201,6 +203,7 @@ describe('N14 in a reply the others', () => {
         reasons: [],
         ended: '2026-11-23 00:00:00',
         cover: null,
+        isCoverOpen: false,
       },
       {
         name: '钱0',
@@ -211,6 +214,7 @@ describe('N14 in a reply the others', () => {
         reasons: [{ code: 'ID_CHECKSUM', detail: null }],
         ended: null,
         cover: null,
+        isCoverOpen: false,
       },
     ]);
     expect(twiceNames.map(({ name }) => name)).toEqual(['孙0', '孙1']);

@@ -15,12 +15,14 @@ export function KeptNotice({ change, onList }: { change: Change; onList: (list: 
   const sentences = standingOf(change).useSentences();
   const kept = useKept(change);
   if (!kept || kept.row_count === 0 || kept.import_job_id === null) return null;
-  const { import_job_id, person_count, covered_count } = kept;
+  const { import_job_id, person_count, without_count, covered_count } = kept;
   const count = person_count + covered_count;
   return (
     <section className="card kept-notice">
       <StateMark kind={person_count > 0 ? 'needs' : 'quiet'}>
-        <strong>{sentences.kept({ count, without: person_count, covered: covered_count })}</strong>
+        <strong>
+          {sentences.kept({ count, left: person_count, without: without_count, covered: covered_count })}
+        </strong>
       </StateMark>
       {mayGoOn && <Button onClick={() => onList(import_job_id)}>{text('goOnKept')}</Button>}
     </section>

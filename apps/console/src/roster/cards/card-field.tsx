@@ -73,6 +73,7 @@ export function CardField({ roster, at, field, view, ways }: CardFieldProps) {
             id={`${id}-list`}
             label={text('choices', { column: text(field) })}
             choices={choices}
+            standing={shown}
             text={text}
             anchor={input}
             onChoose={write}

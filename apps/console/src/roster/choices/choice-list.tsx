@@ -10,6 +10,7 @@ export function ChoiceList({
   choices,
   option,
   typed,
+  standing,
   anchor,
   text,
   onChoose,
@@ -20,6 +21,8 @@ export function ChoiceList({
   /** Which one Enter takes; -1 when none. */
   readonly option: number;
   readonly typed: string;
+  /** What stands in the cell: the list opens where that is. */
+  readonly standing: string;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly text: RosterText;
   readonly onChoose: (choice: Choice) => void;
@@ -29,6 +32,11 @@ export function ChoiceList({
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [option]);
+
+  const at = typed === '' ? choices.findIndex(({ label: one }) => one === standing) : -1;
+  useEffect(() => {
+    list.current?.querySelectorAll('[role=option]')[at]?.scrollIntoView({ block: 'center' });
+  }, [at]);
 
   const shown = choices.slice(0, shown_max);
   const further = choices.length - shown.length;
@@ -42,12 +50,13 @@ export function ChoiceList({
       onMouseDown={(event) => event.preventDefault()}
     >
       <div role="listbox" id={id} aria-label={label}>
-        {shown.map((choice, at) => (
+        {shown.map((choice, place) => (
           <Option
             key={choice.key}
-            id={`${id}-${at}`}
+            id={`${id}-${place}`}
             choice={choice}
-            isMarked={at === option}
+            isMarked={place === option}
+            isStanding={place === at}
             text={text}
             onChoose={onChoose}
           />
@@ -63,12 +72,14 @@ function Option({
   id,
   choice,
   isMarked,
+  isStanding,
   text,
   onChoose,
 }: {
   readonly id: string;
   readonly choice: Choice;
   readonly isMarked: boolean;
+  readonly isStanding: boolean;
   readonly text: RosterText;
   readonly onChoose: (choice: Choice) => void;
 }) {
@@ -79,6 +90,7 @@ function Option({
       id={id}
       role="option"
       aria-selected={isMarked}
+      aria-current={isStanding || undefined}
       aria-disabled={closed !== null}
       className="roster-option"
       onClick={() => closed === null && onChoose(choice)}

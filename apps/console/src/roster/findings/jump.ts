@@ -18,7 +18,7 @@ export function jumpToFinding(roster: RosterStore, cursor: Cursor, code?: Verdic
     const found = roster
       .view(keys[at] ?? -1)
       ?.shown.find((verdict) => (code === undefined ? verdict.level === 'error' : verdict.code === code));
-    if (!found) continue;
+    if (!found || (code === undefined && found.code === 'INTENT_START')) continue;
     const { columnOf, shown } = roster.columns;
     const column = columnOf(found.field);
     cursor.ask({ at, column: shown().includes(column) ? column : columnOf('verdict') });

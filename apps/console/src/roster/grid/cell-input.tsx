@@ -73,6 +73,7 @@ export function CellInput({ session, place, gridId, ...events }: CellInputProps)
             text={text}
             option={editing.option}
             typed={editing.typed}
+            standing={field === undefined ? '' : session.shownAt(at, field)}
             anchor={input}
             onChoose={(choice) => choosePressed(session, choice)}
           />

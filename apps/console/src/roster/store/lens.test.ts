@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { insertRow, removeRows, writeCells } from './edits.ts';
+import { insertRow, removeRows, writeCells, writeRows } from './edits.ts';
 import { placeShown, shownPlace } from './lens.ts';
 import { createRoster, pasteAt, persons } from '../../../test/roster-world.ts';
 
@@ -48,6 +48,16 @@ describe('only problems', () => {
     roster.undo();
     expect(roster.lens.places()).toEqual([2, 3]);
   });
+});
+
+it('B3 folds away who begins by a list of those who leave, until one looks at them', () => {
+  const roster = listOf();
+  const intent = { kind: 'start', words: '后天来两个', of: '' } as const;
+  writeRows(roster, roster.keys().slice(1, 2), (entry) => ({ ...entry, intent }));
+  expect(roster.lens.places()).toEqual([0, 2]);
+
+  writeRows(roster, roster.keys().slice(1, 2), (entry) => ({ ...entry, intent: null }));
+  expect(roster.lens.places()).toBeNull();
 });
 
 it('finds a place again by how far down it is shown', () => {

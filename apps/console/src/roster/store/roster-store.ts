@@ -9,7 +9,7 @@ import { type RowSource, createRowNotes, type RowNotes, type ServerMark } from '
 import { type Applied, createRows, type Rows } from './rows.ts';
 import { type ColumnChoice, createColumnChoice } from './shown-columns.ts';
 import { neededOf } from './needed-columns.ts';
-import type { RosterSummary } from './tally.ts';
+import { type RosterSummary, startersIn } from './tally.ts';
 import { createViews } from './views.ts';
 
 export type RosterStore = ReturnType<typeof createRosterStore>;
@@ -35,9 +35,15 @@ export function createRosterStore(
   const notes = createRowNotes(sheet.naming);
   const listeners = createRowListeners();
   const views = createViews(rows, notes, listeners);
-  const lens = createLens({ keys: rows.keys, view: views.viewOf });
   let offer: Offer | null = null;
   let revision = 0;
+  const lens = createLens({
+    keys: rows.keys,
+    view: views.viewOf,
+    isFolded: (key) => rows.entryOf(key)?.intent?.kind === 'start',
+    folded: () => startersIn(views.summary()),
+    revision: () => revision,
+  });
 
   /** Shows what a step did; the place of its first row is where a person looks next. */
   function settle(applied: Applied | undefined): number | undefined {

@@ -21,7 +21,7 @@ export type RosterSummary = {
   readonly valid: number;
   /** Those of the valid rows of which the server has yet to say what it alone knows. */
   readonly checking: number;
-  /** Rows with an error that is shown; a row that is still being typed has none yet. */
+  /** Rows with an error that is shown, but for those about which nothing is to be done; a row that is still being typed has none yet. */
   readonly faulty: number;
   readonly amount_fen: number;
   /** The days that the rows are about which can be done, of all where none can: the first, and whether others follow. */
@@ -49,6 +49,14 @@ export const settledIn = ({ kinds }: Pick<RosterSummary, 'kinds'>): number =>
 const isSettledCode = (code: VerdictCode): boolean =>
   intentKinds.some((kind) => isSettled(kind) && intentCodes[kind] === code);
 
+/** How many begin by a list of those who leave: nothing is to be done about them on it. */
+export const startersIn = ({ kinds }: Pick<RosterSummary, 'kinds'>): number =>
+  kinds.find(({ code }) => code === 'INTENT_START')?.rows ?? 0;
+
+/** Of a row about which nothing is to be done on this list. */
+export const isQuiet = (shown: readonly Verdict[]): boolean =>
+  shown.some(({ code }) => code === 'INTENT_START');
+
 /** The totals of the rows that were judged. */
 type Totals = Omit<RosterSummary, 'left'>;
 
@@ -69,7 +77,7 @@ export function createTally(order: readonly VerdictCode[]): Tally {
     totals.heads += head ? sign : 0;
     totals.valid += valid ? sign : 0;
     totals.checking += checking ? sign : 0;
-    totals.faulty += shown.some(({ level }) => level === 'error') ? sign : 0;
+    totals.faulty += shown.some(({ level }) => level === 'error') && !isQuiet(shown) ? sign : 0;
     totals.amount_fen += sign * amount_fen;
     if (from !== null) {
       const { rows = 0, ready = 0 } = starts.get(from) ?? {};

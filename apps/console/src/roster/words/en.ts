@@ -111,6 +111,7 @@ export const english = {
   INTENT_AGAIN: 'Sent again',
   INTENT_UNCLEAR: 'Not clear what is meant',
   INTENT_STAYS: 'Not clear whether they leave',
+  INTENT_START: 'Begins, by the list',
   INTENT_OUT: 'Left out, told in the reply',
   takeIn: 'Take in again',
   leaveOut: 'Leave out, and say so in the reply',

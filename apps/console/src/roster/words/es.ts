@@ -129,6 +129,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   INTENT_AGAIN: 'Enviado de nuevo',
   INTENT_UNCLEAR: 'No está claro',
   INTENT_STAYS: 'No está claro si se va',
+  INTENT_START: 'Empieza, según la lista',
   INTENT_OUT: 'Fuera; la respuesta lo dice',
   takeIn: 'Volver a incluir',
   leaveOut: 'Dejar fuera y decirlo en la respuesta',

@@ -102,6 +102,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   INTENT_AGAIN: '原文では再送です',
   INTENT_UNCLEAR: '原文では不明です',
   INTENT_STAYS: '退職かどうか不明',
+  INTENT_START: '原文では入職',
   INTENT_OUT: '対象外（返信に記載）',
   takeIn: '対象に戻す',
   leaveOut: '対象外にして返信に記載',

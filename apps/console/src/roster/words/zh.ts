@@ -101,6 +101,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   INTENT_AGAIN: '原文说是再发一遍',
   INTENT_UNCLEAR: '原文没说清',
   INTENT_STAYS: '没写清是否离职',
+  INTENT_START: '写的是入职',
   INTENT_OUT: '已移出，回复中说明',
   takeIn: '重新列入',
   leaveOut: '移出，并在回复中说明',

@@ -9,6 +9,7 @@ import type { z } from 'zod/mini';
 import { type judgeKept, type Kept, reasonsOf } from '../../imports/imports.ts';
 import type { ListJudgement } from '../kinds/list-kind.ts';
 import { type CoverAhead, readCoverAhead } from './cover-ahead.ts';
+import { othersTakenOut } from './others-in-words.ts';
 
 type Told = z.output<typeof listKept.output>;
 type Context = Parameters<typeof judgeKept>[0];
@@ -21,7 +22,13 @@ export async function tellKept(
 ): Promise<Told> {
   const people = (kept?.rows ?? []).filter(({ row }) => !isExample(row.values.intent?.words ?? ''));
   const all = await withCover(context, people);
-  const rows = all.filter((row) => work_company === undefined || row.work_company === work_company);
+  const companies = [...new Set(all.map((row) => row.work_company))];
+  const rows = await toldTo(
+    context,
+    all.filter((row) => work_company === undefined || row.work_company === work_company),
+    // A list of one company goes to that one.
+    work_company ?? (companies.length === 1 ? companies[0] : undefined),
+  );
   const persons = personsOf(rows);
   // Who is to be told about one row is not told as covered for another.
   const isWhollyCovered = (ofOne: readonly KeptRow[]) => ofOne.every(isCovered);
@@ -33,18 +40,23 @@ export async function tellKept(
     person_count: uncovered.length,
     covered_count: covered.length,
     settled_count: uncovered.filter(isSettledPerson).length,
+    without_count: uncovered.filter((ofOne) => ofOne.every(isWithout)).length,
     list: uncovered.slice(0, kept_named_max).map((ofOne) => ({
       ...named(ofOne),
       ...whyOf(ofOne, context.language),
       settled: isSettledPerson(ofOne) ? 1 : 0,
     })),
     covered_list: covered.slice(0, kept_named_max).map(named),
-    companies: [...new Set(all.map((row) => row.work_company))],
+    companies,
     told: toldOf(persons),
   };
 }
 
-type KeptRow = Kept['rows'][number] & { readonly cover: CoverAhead | null };
+type KeptRow = Kept['rows'][number] & {
+  readonly cover: CoverAhead | null;
+  /** Nobody knows whether there is cover. */
+  readonly isCoverOpen: boolean;
+};
 
 /** The rows of one person, at least one. */
 type RowsOfOne = readonly [KeptRow, ...KeptRow[]];
@@ -56,16 +68,55 @@ async function withCover(
 ): Promise<readonly KeptRow[]> {
   if (rows.length === 0) return [];
   const sealer = await vault.sealerOf(tx, session.enterprise.id, now);
-  const coverOf = await readCoverAhead(
-    tx,
-    rows.map(({ judgement }) => judgement),
-    { sealer, now },
-  );
+  const persons = rows.map(({ judgement, row, work_company_id }) => ({
+    // A number that is another's says nothing of this person.
+    key: judgement.verdicts.some(({ code }) => code === 'ID_NAME_MISMATCH') ? null : judgement.key,
+    name: judgement.name || (row.values.name ?? ''),
+    work_company_id,
+  }));
+  const coverOf = await readCoverAhead(tx, persons, { sealer, now });
+  return rows.map((row, place) => {
+    const person = persons[place]!;
+    const cover = coverOf(person);
+    // A name of which nobody is covered may be mistyped where the list does not send somebody new.
+    const isUnfound =
+      cover === null && person.key === null && asksNothing.has(row.row.values.intent?.kind ?? '');
+    return { ...row, cover: cover ?? null, isCoverOpen: cover === undefined || isUnfound };
+  });
+}
+
+/** The reasons for which a list may name somebody who has been covered for long. */
+const asksNothing: ReadonlySet<string> = new Set(['leave', 'unclear']);
+
+/** The rows as a work company is told of them: the words that are quoted name nobody of another. */
+async function toldTo(
+  { tx, now }: Context,
+  rows: readonly KeptRow[],
+  work_company: string | undefined,
+): Promise<readonly KeptRow[]> {
+  if (work_company === undefined) return rows;
+  const wordsOf = ({ judgement }: KeptRow) =>
+    judgement.verdicts.flatMap(({ detail }) => (hasWords(detail) ? [detail.words] : []));
+  const here = rows.map((row) => ({ name: nameOf(row.row.values), work_company }));
+  const told = await othersTakenOut(tx, rows.flatMap(wordsOf), { work_company, here, now });
   return rows.map((row) => ({
     ...row,
-    cover: coverOf({ ...row.judgement, work_company_id: row.work_company_id }),
+    judgement: {
+      ...row.judgement,
+      verdicts: row.judgement.verdicts.map((verdict) =>
+        hasWords(verdict.detail)
+          ? ({
+              ...verdict,
+              detail: { ...verdict.detail, words: told(verdict.detail.words) },
+            } as typeof verdict)
+          : verdict,
+      ),
+    },
   }));
 }
+
+const hasWords = (detail: unknown): detail is { readonly words: string } =>
+  typeof detail === 'object' && detail !== null && 'words' in detail && typeof detail.words === 'string';
 
 /**
  * The rows by the person whom they name. One number under two names is two persons, of whom one has the other's number; without a
@@ -96,7 +147,7 @@ const withoutRepeat = (row: KeptRow): KeptRow => ({
  * the reply says from when until when they are covered.
  */
 const isCovered = ({ row, judgement: { verdicts, cover }, cover: ahead }: KeptRow): boolean =>
-  (ahead !== null && unasked.has(row.values.intent?.kind)) ||
+  (ahead !== null && isAsSent(ahead, row.values.intent?.kind)) ||
   verdicts.some(({ code }) => code === 'ALREADY_PENDING_OFF') ||
   (cover !== null &&
     verdicts.some(
@@ -106,6 +157,15 @@ const isCovered = ({ row, judgement: { verdicts, cover }, cover: ahead }: KeptRo
         cover.to <= detail.to,
     ));
 
+/** Whoever leaves is found by name at their company; of anybody else a namesake may be covered. */
+const isAsSent = ({ by_name, at_other_company }: CoverAhead, kind: string | undefined): boolean =>
+  by_name === 0 ? unasked.has(kind) : kind === 'leave' && at_other_company === 0;
+
+const isWithout = ({ cover, isCoverOpen, judgement: { verdicts } }: KeptRow): boolean =>
+  cover === null &&
+  !isCoverOpen &&
+  !verdicts.some(({ code }) => code === 'DUP_POLICY' || code === 'DUP_INSURER');
+
 /** The reasons for which a list names somebody whom it does not ask to insure. */
 const unasked: ReadonlySet<string | undefined> = new Set(['leave', 'wait', 'correct', 'again']);
 
@@ -113,7 +173,7 @@ const isSettledPerson = (rows: RowsOfOne): boolean =>
   rows.every(({ row: { values } }) => values.intent != null && isSettled(values.intent.kind));
 
 const named = (rows: RowsOfOne): Told['covered_list'][number] => {
-  const [{ row, judgement, work_company, cover }] = rows;
+  const [{ row, judgement, work_company, cover, isCoverOpen }] = rows;
   return {
     row_no: row.row_no,
     name: nameOf(row.values),
@@ -121,6 +181,7 @@ const named = (rows: RowsOfOne): Told['covered_list'][number] => {
     work_company,
     occupation: withoutNumbersOfPersons((row.values.occupation ?? '').trim()),
     cover,
+    cover_open: isCoverOpen ? 1 : 0,
     reasons: onceEach(rows.flatMap((one) => errorsOf(one.judgement))),
   };
 };

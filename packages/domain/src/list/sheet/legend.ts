@@ -1,5 +1,6 @@
 import { type Said, saidIn } from '../words/states.ts';
 import type { SheetRow } from '../table.ts';
+import { looksLikeName } from '../words/surnames.ts';
 import { tidyText } from '../words/values.ts';
 
 /** What the signs of a list mean, as a line of it says. */
@@ -24,6 +25,9 @@ const meaningOfWord =
 const colour =
   /(?:标?[红黄绿蓝灰黑橙紫粉][色底字标的]?|底色|高亮|加粗|划线|删除线)[\p{Script=Han}]{0,4}?\s*(?:=|＝|:|：|是|为|表示|代表|的)?\s*([^;；,，。]{1,20})/gu;
 
+/** 红色, 黄底 and 绿标 are colours, though a family name begins them. */
+const named = /^\p{Script=Han}[色底字标]/u;
+
 /** 标黄的为本次新增: whom a colour picks, though nobody sees it here; a colour of columns picks nobody. */
 const isTinted = (line: string): boolean =>
   /[标涂打][了成]?[红黄绿蓝灰橙紫粉]|[红黄绿蓝灰橙紫粉](?:色|底|字)的?|底色|高亮|加粗|标注?颜色|有颜色|涂色|划线的|斜体/u.test(
@@ -46,8 +50,10 @@ export function readLegend(rows: readonly SheetRow[]): Legend {
       for (const [, one = '', , words = ''] of pairs)
         if (!found.has(plain(one))) found.set(plain(one), alone(words));
     }
-    const tinted = Array.from(line.matchAll(colour), ([, what = '']) => saidIn(what));
-    const isTold = tinted.some((said) => said !== undefined && said !== 'add') || isTinted(line);
+    // 黄宇桂 beside a state is somebody.
+    const told = texts.filter((text) => !looksLikeName(text) || named.test(text)).join('  ');
+    const tinted = Array.from(told.matchAll(colour), ([, what = '']) => saidIn(what));
+    const isTold = tinted.some((said) => said !== undefined && said !== 'add') || isTinted(told);
     if (isTold) colours ??= line.slice(0, text_max);
   }
   return {

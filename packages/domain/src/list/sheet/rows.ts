@@ -156,7 +156,11 @@ const withDocument = (values: Values): Values =>
 const total =
   /^(?:以上|本[表页]|全部)?(?:人员)?(合计|总计|小计|共计|总人数|总共|人数合计|合计人数|本页小计|本页合计|(sub|grand )?total)(?![\p{L}])|^(以上)?(合计|总计|小计|共计|总人数|总共|一共|共有?)[:：]?\s*\d+\s*([人名位个]|$)/iu;
 
-const isTotal = (filled: readonly string[]): boolean => filled.slice(0, 3).some((text) => total.test(text));
+/** 合 计, spread over its cell. */
+const isTotal = (filled: readonly string[]): boolean =>
+  filled
+    .slice(0, 3)
+    .some((text) => total.test(text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')));
 
 /** Who signs a list, and what is said under it. */
 const officeWords =

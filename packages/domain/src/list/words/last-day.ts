@@ -11,5 +11,6 @@ export function lastDaysIn(words: string, today: Day): readonly Day[] {
   return [...new Set(days)];
 }
 
-/** Behind the first day without cover. */
-const isFirst = /^[日号]?\s*(?:零[时点]|凌晨|0?0\s?[时点]|0?0[:：]00)?\s*(?:起(?!止)|开始|以后|之后|后)/u;
+/** Behind the first day without cover; on 24号 of 24号后没来 somebody was still there. */
+const isFirst =
+  /^[日号]?\s*(?:零[时点]|凌晨|0?0\s?[时点]|0?0[:：]00)?\s*(?:起(?!止)|开始|(?:以后|之后|后)(?!(?:就|都|便|再)?[没未]))/u;

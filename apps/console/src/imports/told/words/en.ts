@@ -17,6 +17,8 @@ export const english = {
   again_other: '{{count, number}} sent again',
   unclear_one: '{{count, number}} unclear',
   unclear_other: '{{count, number}} unclear',
+  start_one: '{{count, number}} begins by the list: not dealt with here',
+  start_other: '{{count, number}} begin by the list: not dealt with here',
   out_one: '{{count, number}} left out here',
   out_other: '{{count, number}} left out here',
   separator: ', ',
@@ -35,6 +37,10 @@ export const english = {
   againMeans: 'Nobody of them is added twice. The rows stay on the list and in the reply.',
   unclearMeans:
     'Nobody of them is added before you know what was meant: ask whoever wrote it. The rows stay on the list and in the reply.',
+  startMeans:
+    'Nobody of them is removed, and nobody is added. Open what was sent as a list of additions to add them there.',
+  openStart: 'Open as a list of additions',
+  goOnStart: 'Go on with the list of additions',
   outMeans: 'Nobody of them is added. The rows stay on the list, and the reply says why.',
   open_off_one: 'Take {{count, number}} off the policy',
   open_off_other: 'Take {{count, number}} off the policy',

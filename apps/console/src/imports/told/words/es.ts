@@ -28,6 +28,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   unclear_one: '{{count, number}} sin aclarar',
   unclear_many: '{{count, number}} de personas sin aclarar',
   unclear_other: '{{count, number}} sin aclarar',
+  start_one: '{{count, number}} empieza según la lista: no se tramita aquí',
+  start_many: '{{count, number}} de personas empiezan según la lista: no se tramitan aquí',
+  start_other: '{{count, number}} empiezan según la lista: no se tramitan aquí',
   out_one: '{{count, number}} fuera por decisión propia',
   out_many: '{{count, number}} fuera por decisión propia',
   out_other: '{{count, number}} fuera por decisión propia',
@@ -49,6 +52,10 @@ export const spanish: WordsIn<'es', typeof english> = {
   againMeans: 'No se añade a ninguna dos veces. Las filas siguen en la lista y en la respuesta.',
   unclearMeans:
     'No se añade a ninguna hasta saber qué se quiso decir: pregunte a quien lo escribió. Las filas siguen en la lista y en la respuesta.',
+  startMeans:
+    'No se da de baja ni se añade a ninguno. Abra lo recibido como lista de altas para añadirlos allí.',
+  openStart: 'Abrir como lista de altas',
+  goOnStart: 'Seguir con la lista de altas',
   outMeans: 'No se añade a ninguno. Las filas quedan en la lista, y la respuesta dice por qué.',
   open_off_one: 'Dar de baja a {{count, number}} persona',
   open_off_many: 'Dar de baja a {{count, number}} de personas',

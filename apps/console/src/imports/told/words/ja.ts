@@ -12,6 +12,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   correctOf_other: '訂正 {{count, number}} 人：{{of}}',
   again_other: '再送 {{count, number}} 人',
   unclear_other: '不明 {{count, number}} 人',
+  start_other: '原文で入職とある {{count, number}} 人は、ここでは扱いません',
   out_other: '対象外にした {{count, number}} 人',
   separator: '、',
   andMore_other: 'ほか {{count, number}} 人',
@@ -27,6 +28,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   againMeans: 'この人たちは重ねて追加されません。各行は名簿に残り、返信にも記されます。',
   unclearMeans:
     '意味がはっきりするまで、この人たちは追加されません。送信者にご確認ください。各行は名簿に残り、返信にも記されます。',
+  startMeans: '減員も加入もしていません。原文を加入名簿として開くと、そちらで加入できます。',
+  openStart: '加入名簿として開く',
+  goOnStart: '加入名簿の手続きを続ける',
   outMeans: '追加しません。行は名簿に残り、返信に理由を記載します。',
   open_off_other: '{{count, number}} 名を減員する',
   goOn_off_other: '{{count, number}} 名の減員名簿を続ける',

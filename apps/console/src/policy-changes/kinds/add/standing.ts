@@ -27,8 +27,11 @@ export const standing: Standing = {
       yes: ({ person_count: count }, company) => text('undoYes', { count, company }),
       no: text('keepCover'),
       more: text('addMore'),
-      kept: (parts) =>
-        parts.covered > 0 ? listText('keptSplit', parts) : listText('keptRows', { count: parts.count }),
+      kept: (parts) => {
+        const { count, left, without } = parts;
+        if (without < left) return listText('keptOpen', { count, without, others: count - without });
+        return parts.covered > 0 ? listText('keptSplit', parts) : listText('keptRows', { count });
+      },
     };
   },
 };

@@ -12,7 +12,7 @@ import { instantOf } from '../../../platform/server-time.ts';
 import { useText } from '../../../platform/text.ts';
 import type { ActivePolicy } from '../../../policies/policies.tsx';
 import { useReadings } from '../../../platform/use-readings.ts';
-import { type RosterEntry, type RosterStore, useSummary } from '../../../roster/roster.tsx';
+import { type RosterEntry, type RosterStore, startersIn, useSummary } from '../../../roster/roster.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { allWorkCompanies } from '../../../work-companies/work-companies.ts';
 import { BalanceAfter } from '../../bench/balance-after.tsx';
@@ -47,11 +47,13 @@ export const benching: Benching = {
       noPolicy: changeText('noOpenPolicy'),
       start: text('firstDay'),
       when: text('until'),
-      offer({ heads, valid, amount_fen, checking }, goesWithout) {
+      offer(summary, goesWithout) {
+        const { heads, valid, amount_fen, checking } = summary;
         const sum = sumSaid(amount_fen, checking === 0);
-        return goesWithout
-          ? text('nextWithout', { count: valid, sum, kept: heads - valid })
-          : text('next', { count: heads, sum });
+        const leaving = heads - startersIn(summary);
+        return goesWithout && leaving > valid
+          ? text('nextWithout', { count: valid, sum, kept: leaving - valid })
+          : text('next', { count: leaving, sum });
       },
       checking: text('lookingUp'),
     };

@@ -25,8 +25,8 @@ export const standing: Standing = {
       yes: ({ person_count: count }, company) => text('undoYes', { count, company }),
       no: text('keepRemoval'),
       more: text('addMore'),
-      kept: ({ without, covered }) =>
-        without > 0 ? text('kept', { count: without }) : text('keptLeaving', { count: covered }),
+      kept: ({ left, covered }) =>
+        left > 0 ? text('kept', { count: left }) : text('keptLeaving', { count: covered }),
     };
   },
 };

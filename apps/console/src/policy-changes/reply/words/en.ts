@@ -38,9 +38,9 @@ export const english = {
   settled_other: '{{count, number}} persons leave or were left out by us, and were not added:',
   repeats: 'On the list more than once, insured once: {{names}}',
   leaving_one:
-    '{{count, number}} person is said to leave, without a number that we could look up; nobody was taken off:',
+    '{{count, number}} person is said to leave, without a number, and the name tells no one covered person; nobody was taken off, please send the number:',
   leaving_other:
-    '{{count, number}} persons are said to leave, without a number that we could look up; nobody was taken off:',
+    '{{count, number}} persons are said to leave, without a number, and the name tells no one covered person; nobody was taken off, please send the numbers:',
   person: '{{name}} ({{last4}})',
   nameless: '(no name)',
   unreadable: '{{name}} (no readable number)',
@@ -111,6 +111,8 @@ export const english = {
   askMobileAgain: 'please send the mobile number once more',
   hasCoverElsewhere:
     'covered from {{from}} until {{until}}, but for work at another company, not at this one',
+  foundByName: 'one covered person has this name: {{said}}',
+  coverOpen: 'we cannot tell whether there is cover already',
   hasCover: 'covered from {{from}} until {{until}}',
   quoted: 'you wrote “{{words}}”',
   stillCovered: 'covered from {{from}} until {{until}}, not taken off by this list',

@@ -52,11 +52,11 @@ export const spanish: WordsIn<'es', typeof english> = {
   settled_other: '{{count, number}} personas se van o las dejamos fuera, y no se añadieron:',
   repeats: 'Más de una vez en la lista, aseguradas una vez: {{names}}',
   leaving_one:
-    '{{count, number}} persona se va según la lista, sin un número que consultar; no se dio de baja a nadie:',
+    '{{count, number}} persona se va según la lista, sin número, y su nombre no indica a una sola persona cubierta; no se dio de baja a nadie, envíe el número:',
   leaving_many:
-    '{{count, number}} personas se van según la lista, sin un número que consultar; no se dio de baja a nadie:',
+    '{{count, number}} personas se van según la lista, sin número, y su nombre no indica a una sola persona cubierta; no se dio de baja a nadie, envíe los números:',
   leaving_other:
-    '{{count, number}} personas se van según la lista, sin un número que consultar; no se dio de baja a nadie:',
+    '{{count, number}} personas se van según la lista, sin número, y su nombre no indica a una sola persona cubierta; no se dio de baja a nadie, envíe los números:',
   person: '{{name}} ({{last4}})',
   nameless: '(sin nombre)',
   unreadable: '{{name}} (sin número legible)',
@@ -130,6 +130,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   askMobileAgain: 'envíe de nuevo el móvil',
   hasCoverElsewhere:
     'con cobertura desde el {{from}} hasta el {{until}}, pero para otra empresa usuaria, no para esta',
+  foundByName: 'una persona cubierta tiene este nombre: {{said}}',
+  coverOpen: 'no podemos saber si ya tiene cobertura',
   hasCover: 'con cobertura desde el {{from}} hasta el {{until}}',
   quoted: 'usted escribió «{{words}}»',
   stillCovered: 'con cobertura desde el {{from}} hasta el {{until}}; esta lista no la dio de baja',

@@ -27,7 +27,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   settled_other: '次の {{count, number}} 人は退職または当方で対象外とし、追加していません：',
   repeats: '名簿に二度以上あり、加入は一度です：{{names}}',
   leaving_other:
-    '次の {{count, number}} 人は離職とありますが番号がなく、確認できません。今回は外していません：',
+    '次の {{count, number}} 人は離職とありますが番号がなく、氏名だけでは補償対象者を1名に特定できません。今回は外していません。番号をお送りください：',
   person: '{{name}}（{{last4}}）',
   nameless: '（氏名なし）',
   unreadable: '{{name}}（読み取れる番号なし）',
@@ -91,6 +91,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   askCompanyName: '派遣先をお知らせください',
   askMobileAgain: '携帯電話番号をもう一度お送りください',
   hasCoverElsewhere: '補償は {{from}} から {{until}} まで。ただし別の派遣先での補償で、こちらではありません',
+  foundByName: '同じ氏名の補償対象者が1名います：{{said}}',
+  coverOpen: 'すでに補償があるかどうかは確認できません',
   hasCover: '補償は {{from}} から {{until}} まで',
   quoted: '原文「{{words}}」',
   stillCovered: '補償は {{from}} から {{until}} まで。今回は脱退していません',

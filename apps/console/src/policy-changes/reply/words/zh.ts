@@ -25,7 +25,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   notAdded_other: '以下 {{count, number}} 人这次没有加保，其中已有保障的另有说明：',
   settled_other: '以下 {{count, number}} 人按原文离开，或由我方移出，没有加保：',
   repeats: '名单里写了不止一次，只加保一次：{{names}}',
-  leaving_other: '以下 {{count, number}} 人写了离开但没有证件号，无法核对，这次没有减保：',
+  leaving_other:
+    '以下 {{count, number}} 人写了离开，没有证件号，按姓名也找不到唯一一位在保人员，这次没有减保，请发证件号：',
   person: '{{name}}（{{last4}}）',
   nameless: '（没有姓名）',
   unreadable: '{{name}}（没有可读的证件号）',
@@ -85,6 +86,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   askCompanyName: '请告知用工单位',
   askMobileAgain: '请重发手机号',
   hasCoverElsewhere: '保障自 {{from}} 起，至 {{until}} 止，但登记在另一用工单位，不是这一家',
+  foundByName: '按姓名查到一位在保人员：{{said}}',
+  coverOpen: '是否已有保障无法核对',
   hasCover: '保障自 {{from}} 起，至 {{until}} 止',
   quoted: '原文“{{words}}”',
   stillCovered: '保障自 {{from}} 起，至 {{until}} 止，本次没有减保',

@@ -1,4 +1,5 @@
 import { type Day, day } from '@app/domain/calendar/day';
+import { leavingIn } from '@app/domain/list/words/leaving-words';
 import { asksToStay } from '@app/domain/changes/asks-to-stay';
 import { withNumbersByTheirEnd } from '@app/domain/persons/personal-numbers';
 import { useFormat } from '../../../../platform/format.ts';
@@ -139,7 +140,10 @@ function obstacleText({ text, replyText }: Words, { formatDay, formatEnd }: Form
         return text('late', { until: formatEnd(dayOf('last_day')) });
       case 'INTENT_STAYS':
         if (words === '') return text('notSaid');
-        return text(asksToStay(words) ? 'keptAsSaid' : 'notSaidIn', { words });
+        // Words that speak of leaving do not say for certain who leaves, or when.
+        return text(asksToStay(words) ? 'keptAsSaid' : leavingIn(words).leaves ? 'notClearIn' : 'notSaidIn', {
+          words,
+        });
       case 'INTENT_OUT':
         return words === '' ? text('leftOut') : text('leftOutFor', { words });
       case 'DOUBT':

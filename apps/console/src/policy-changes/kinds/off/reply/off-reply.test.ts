@@ -75,7 +75,12 @@ it('N14 names beside those who leave whoever stayed on the list, and why', () =>
     stayed('周九', 'INTENT_OUT', { words: '' }),
     stayed('无此人', 'NOT_INSURED', { near: '' }),
   ];
-  const kept = { person_count: 3, list } as unknown as Parameters<typeof offReplyOf>[2];
+  // Who begins could not have been taken off.
+  const begins = stayed('新来的', 'INTENT_START', { words: '后天来两个' });
+  const told = [{ kind: 'start', person_count: 1, names: ['新来的'] }];
+  const kept = { person_count: 4, list: [...list, begins], told } as unknown as Parameters<
+    typeof offReplyOf
+  >[2];
 
   expect(
     write(offReplyOf({ status: 55 }, [person('张三')], kept), {})
@@ -83,8 +88,8 @@ it('N14 names beside those who leave whoever stayed on the list, and why', () =>
       .slice(2),
   ).toEqual([
     '3 persons were NOT taken off:',
-    '钱八 (0022): left out by us, stays covered: 还在上班',
-    '周九 (0022): left out by us, stays covered',
+    '钱八 (0022): left out by us, not taken off: 还在上班',
+    '周九 (0022): left out by us, not taken off',
     '无此人 (0022): we find nobody of this name or number covered by this policy, please send the whole ID number',
   ]);
 });

@@ -52,7 +52,7 @@ export type OffReply = {
 export function offReplyOf(
   { status }: Pick<Change, 'status'>,
   persons: readonly ChangePerson[],
-  kept: Pick<Kept, 'person_count' | 'list'> = { person_count: 0, list: [] },
+  kept: Pick<Kept, 'person_count' | 'list' | 'told'> = { person_count: 0, list: [], told: [] },
 ): OffReply {
   if (status === policyChangeStatus.withdrawn || status === policyChangeStatus.void) {
     const standing = status === policyChangeStatus.void ? 'void' : 'withdrawn';
@@ -71,8 +71,8 @@ export function offReplyOf(
     staying: persons
       .filter(({ result }) => result === failed)
       .map((person) => ({ ...toldOf(person), why: person.error_msg ?? '', until: person.cover_until })),
-    notCount: kept.person_count,
-    not: kept.list.map(notTaken),
+    notCount: kept.person_count - (kept.told.find(({ kind }) => kind === 'start')?.person_count ?? 0),
+    not: kept.list.map(notTaken).filter(isOfList),
   };
 }
 
@@ -95,15 +95,20 @@ export function offReplyOfList({ error_count, list }: Judged, told: readonly Tol
     }));
   const found = new Set(faulty.map(({ row_no }) => row_no));
   const asked = told.filter(({ row_no }) => !found.has(row_no));
+  const not = [...faulty, ...asked].filter(isOfList);
+  const starters = faulty.length + asked.length - not.length;
   return {
     standing: 'list',
     leaving: [],
     later: [],
     staying: [],
-    notCount: error_count + asked.length,
-    not: [...faulty, ...asked].toSorted((one, other) => one.row_no - other.row_no),
+    notCount: error_count + asked.length - starters,
+    not: not.toSorted((one, other) => one.row_no - other.row_no),
   };
 }
+
+/** Who begins is nobody whom a removal could have taken off. */
+const isOfList = ({ obstacles }: NotTaken): boolean => obstacles.every(({ code }) => code !== 'INTENT_START');
 
 const notTaken = ({ name, last4, work_company, reasons }: Kept['list'][number]): NotTaken => ({
   name,

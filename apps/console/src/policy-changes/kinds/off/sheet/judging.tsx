@@ -67,6 +67,7 @@ const companyChoice = ({ id, name }: { readonly id: number; readonly name: strin
 function fixOf({ code, detail, field }: Verdict, entry: RosterEntry): Fix | null {
   switch (code) {
     case 'INTENT_STAYS':
+    case 'INTENT_START':
       return { kind: 'takeAllTheSame' };
     case 'INTENT_OUT':
       return { kind: 'takeIn' };

@@ -25,8 +25,8 @@ export const english = {
   pending: 'is being taken off already, nothing has to be sent again',
   early: 'cover can end on {{first}} at the earliest and never before, please confirm',
   late: 'the cover ends before the day that you gave, on {{until}}; please confirm',
-  leftOut: 'left out by us, stays covered',
-  leftOutFor: 'left out by us, stays covered: {{words}}',
+  leftOut: 'left out by us, not taken off',
+  leftOutFor: 'left out by us, not taken off: {{words}}',
   twice: 'stands in the list more than once',
   otherNumber:
     'somebody of this name is covered, but with another ID number, please check it and send the whole number',
@@ -39,5 +39,7 @@ export const english = {
   notSaid: 'not said to leave, so not taken off; please say clearly if we shall',
   notSaidIn:
     'you wrote “{{words}}”, not that this person leaves, so not taken off; please say clearly if we shall',
+  notClearIn:
+    'you wrote “{{words}}”, which does not say for certain whether this person leaves, or on which day; not taken off, please say clearly',
   ask: 'needs a check, please ask us',
 } as const;

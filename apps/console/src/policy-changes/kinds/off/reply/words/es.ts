@@ -38,8 +38,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   pending: 'ya se está dando de baja, no hace falta enviarlo otra vez',
   early: 'la cobertura puede terminar el {{first}} como muy pronto y nunca antes, confírmelo',
   late: 'la cobertura termina antes del día indicado, el {{until}}; confírmelo',
-  leftOut: 'lo hemos dejado fuera, sigue cubierto',
-  leftOutFor: 'lo hemos dejado fuera, sigue cubierto: {{words}}',
+  leftOut: 'lo hemos dejado fuera, no se dio de baja',
+  leftOutFor: 'lo hemos dejado fuera, no se dio de baja: {{words}}',
   twice: 'aparece más de una vez en la lista',
   otherNumber:
     'hay una persona cubierta con este nombre, pero con otro número, compruébelo y envíe el número completo',
@@ -52,5 +52,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   notSaid: 'no se dice que se vaya, no se dio de baja; díganos claramente si debemos hacerlo',
   notSaidIn:
     'escribió «{{words}}», no que esta persona se vaya, y no se dio de baja; díganos claramente si debemos hacerlo',
+  notClearIn:
+    'escribió «{{words}}», que no deja claro si esta persona se va ni qué día; no se dio de baja, indíquelo con claridad',
   ask: 'hay que comprobarlo, consúltenos',
 };

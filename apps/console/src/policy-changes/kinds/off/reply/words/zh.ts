@@ -18,8 +18,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   pending: '已经在减保，不用再发',
   early: '最早从 {{first}} 起不再保障，不能往前减；请确认',
   late: '保障在所写日期之前就结束，至 {{until}} 止；请确认',
-  leftOut: '由我方移出，未减保，仍在保',
-  leftOutFor: '由我方移出，未减保，仍在保：{{words}}',
+  leftOut: '由我方移出，未减保',
+  leftOutFor: '由我方移出，未减保：{{words}}',
   twice: '名单里写了不止一次',
   otherNumber: '有这个姓名的在保人员，但证件号对不上，请核对后发完整证件号',
   numberOfSomebody: '这个证件号是别人的，与姓名不符，请核对后发本人的姓名和完整证件号',
@@ -28,5 +28,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   keptAsSaid: '按原文“{{words}}”，没有减保',
   notSaid: '原文没说此人离职，没有减保；要减保请明确告知',
   notSaidIn: '原文“{{words}}”没说此人离职，没有减保；要减保请明确告知',
+  notClearIn: '原文“{{words}}”没写清此人是否离职、哪天离职，没有减保；请明确告知',
   ask: '需要核实，请与我们联系',
 };
