@@ -6,6 +6,7 @@ import { frameOf } from './chat/frame.ts';
 import { headsWords } from './chat/heads.ts';
 import { bullet, fillers, noise, numbering } from './chat/words.ts';
 import { namesAround, withoutWordsBehind } from './names-in-words.ts';
+import { heardName } from './words/heard-names.ts';
 import { sayings } from './words/intent-words.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { createMentions, type Mentions } from './words/mentions.ts';
@@ -94,16 +95,20 @@ const also = (around: Said, { said }: { readonly said: Said }): Said => ({
   doubt: said.leaves === true ? undefined : (said.doubt ?? around.doubt),
 });
 
+/** The clauses of a line with whom each names without a whole number, what it says of them, and whether it tells a day. */
+export const clausesNaming = (line: string, reader: ClauseReader) =>
+  clausesOf(line).map((words) => ({ words, ...readClause(words, reader) }));
+
 const clausesOf = (line: string): readonly string[] => line.slice(0, line_max).split(parting);
 
 /** Between names in Latin letters a comma parts nothing: John Smith, Mary Jones and Ben Carter leave on 28 Nov. */
 const parting =
   /[，。;；！!]|,(?!\s*\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)+\s*(?:,|and\b|y\b|&))|(?<=\p{L}{2})\.\s+(?=\p{Lu})/u;
 
-type Reader = { readonly today: Day; readonly mentions: Mentions | undefined };
+export type ClauseReader = { readonly today: Day; readonly mentions: Mentions | undefined };
 
 /** Takes a clause apart until names are left. Whoever has a whole number is read by it elsewhere. */
-function readClause(written: string, { today, mentions }: Reader) {
+function readClause(written: string, { today, mentions }: ClauseReader) {
   let left = halfWidth(written)
     .replace(ending, (words) => '尾号'.padEnd(words.length))
     .replace(polite, blank)
@@ -136,12 +141,14 @@ function readClause(written: string, { today, mentions }: Reader) {
   const tells = leavingIn(written);
   const isComing = tells.comes && !leaves;
   const isStill = !leaves && stillSo.test(written);
+  const heard = leaves ? heardName(halfWidth(written)) : undefined;
   const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
   return {
     names: wholeNumber.test(written)
       ? namesAround(behindNumber.exec(left)?.[0] ?? '', true)
       : [
           ...others.map(({ name }) => ({ name, digits: undefined })),
+          ...(heard === undefined ? [] : [{ name: heard, digits: undefined }]),
           ...namesAround(
             left,
             leaves || isStill || tells.leaves || tells.stays || tells.comes || soToo.test(written),
@@ -155,6 +162,7 @@ function readClause(written: string, { today, mentions }: Reader) {
       leaves,
       doubt: isOther || isStill ? written.trim() : undefined,
     },
+    isDated: last !== undefined,
     comersOn: isComing ? days.map(({ day }) => day) : [],
   };
 }

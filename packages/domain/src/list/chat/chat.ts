@@ -1,5 +1,7 @@
 import { rowsBefore } from './above.ts';
+import { namedAlone } from './alone.ts';
 import type { Day } from '../../calendar/day.ts';
+import type { ChangeType } from '../../changes/kinds.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { askOfDayLabour } from './day-labour.ts';
 import { type FramedLine, frameOf } from './frame.ts';
@@ -57,18 +59,22 @@ import type { ListReading, SkippedRow } from '../table.ts';
  */
 export function readChat(
   text: string,
-  { today, directory }: { readonly today: Day; readonly directory: Directory },
+  {
+    today,
+    directory,
+    kind,
+  }: { readonly today: Day; readonly directory: Directory; readonly kind?: ChangeType | undefined },
 ): ListReading {
   const framed = frameOf(text, today);
   const lines = framed.map(({ written }) => written);
   const mentions = createMentions(directory);
-  const message = createMessage(lines, mentions);
+  const message = createMessage(lines, mentions, kind === 'add');
   for (const line of framed.flatMap((one) => parted(one, mentions))) message.read(line);
   return { ...message.end(), message_lines: lines.length };
 }
 
 /** Who is a person shows only when the last line is read, and only then is dealt what is said. */
-function createMessage(lines: readonly string[], mentions: Mentions) {
+function createMessage(lines: readonly string[], mentions: Mentions, isOfStarters: boolean) {
   const skipped: SkippedRow[] = [];
   const acts: ((told: Told) => void)[] = [];
   const drafts: Draft[] = [];
@@ -120,13 +126,17 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     // Behind several persons, a line with a number alone is not surely the last one's.
     open = persons.length === 1 ? persons[0] : undefined;
   };
-  const readOthers = (written: ChatLine, where: Where) => {
+  const readOthers = (written: ChatLine, where: Where, today: Day) => {
     skipped.push(note(where.source_row, lines));
-    net.below(written, open);
+    const above = open;
     const isBelow = open !== undefined || !where.isAfterBlank;
     acts.push((told) => {
       if (isOfStranger(written, scene)) return;
-      undecided.watch(written, where.source_row, () => sayOfOthers(written, { told, where, isBelow }));
+      const { source_row } = where;
+      const alone = namedAlone(written, scene, { source_row, today, mentions, isOfStarters });
+      if (alone !== undefined) return void addOthers(told, written, where);
+      net.below(written, above);
+      undecided.watch(written, source_row, () => sayOfOthers(written, { told, where, isBelow }));
     });
   };
   const sayOfOthers = (
@@ -220,7 +230,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
         persons.length > 0 && !isKnown && !isRenaming && line.sayings.every(({ kind }) => kind === 'add');
       if (isNumbered || isOfPersons || persons.some((person) => person === open))
         readPersons(line, parts, where);
-      else readOthers(line, where);
+      else readOthers(line, where, today);
     },
     end: (): Omit<ListReading, 'message_lines'> => {
       const told = createTold(quoted.quotations);

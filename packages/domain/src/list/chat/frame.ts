@@ -87,7 +87,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
 
 /** +张三 3205… and -李四 3205…: who comes, and who goes, where a message has both signs. */
 const plus = /^\s*[+＋]\s*\p{L}[^\n]{0,30}\d{6}/mu;
-const minus = /^\s*[-－−—]\s*\p{L}[^\n]{0,30}\d{6}/mu;
+const minus = /^\s*[-－−—]\s*(?:\p{L}[^\n]{0,30}\d{6}|\p{Script=Han}{2,4}(?=[\s,，:：(（]|$))/mu;
 const spelledOut = (text: string): string =>
   text.replace(/^\s*[+＋](?=\s*\p{L})/u, '加 ').replace(/^\s*[-－−—](?=\s*\p{L})/u, '减 ');
 

@@ -23,7 +23,8 @@ export function replaced(
   const clause = clauseOf(line, saying.at, persons);
   const names = (from: number, to: number) =>
     [...namesIn(line, { from, to }), ...calledIn(line, { from, to })].filter(
-      (name) => name !== last?.values.name,
+      // 伊阿姐: who somebody is to whom was spoken of.
+      (name) => name !== last?.values.name && !/^[他她伊佢渠]/u.test(name),
     );
   const isNamed = last !== undefined || names(clause.from, saying.at).length > 0;
   if (isArrow(saying) && (next === undefined || !isNamed)) return [];
