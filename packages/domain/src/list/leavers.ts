@@ -7,7 +7,7 @@ import { noNames } from './names-in-words.ts';
 import { withWordsAgainst } from './against-leaving.ts';
 import { withBareDays } from './leaver-bare-days.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
-import { withComers, withComing } from './leaver-comers.ts';
+import { saysWhoComes, withComers, withComing } from './leaver-comers.ts';
 import { withCorrectionsBelow } from './leaver-corrections.ts';
 import { withoutDescriptions } from './described.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
@@ -58,7 +58,9 @@ function leaversOf(
   if (rows.length === 0 && text !== '' && (named.length + quoted.length === 0 || isColumn(text)))
     return { ...reading, rows: wordsIn(text), skipped: [] };
   const isPlain =
-    read.rows.every(({ intent }) => !intent) && rows.every(({ intent }) => intent?.kind !== 'leave');
+    read.rows.every(({ intent }) => !intent) &&
+    rows.every(({ intent }) => intent?.kind !== 'leave') &&
+    !(named.some(({ said }) => said.leaves) && saysWhoComes(read.rows, text));
   const { leaving, replaced, more } = meantIn(rows, { named, quoted, isPlain, today });
   // 备注 before what is said of somebody else.
   const notes = rows.filter(isNoName).map(noteOf);
@@ -88,7 +90,7 @@ function leaversOf(
   }
   const lines = text.split(/\r\n|\r|\n/);
   const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
-  const sure = turned(against).map((row) => withComing(row, lines));
+  const sure = turned(against).map(withComing(lines));
   if (!isMessage) return { ...reading, rows: sure, skipped: left };
   const told = withOnlyLeavers(sure, lines, today);
   const whole = inOrderOf([...told, ...namesLeftOver(text, told, 0)], rows);

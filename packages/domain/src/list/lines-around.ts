@@ -6,6 +6,7 @@ import type { Line } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
 import { counts, others } from './words/around-leavers.ts';
 import { isTurned } from './words/hidden-doubts.ts';
+import { leavingIn } from './words/leaving-words.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 import { supersedes } from './words-about.ts';
 
@@ -57,7 +58,14 @@ const isOfOthers = ({ line, groups }: Line, hasNamesBelow: boolean): boolean =>
   stamp.test(line) ||
   counts.test(line) ||
   (others.test(line) && !/[:：]\s*$/u.test(line)) ||
-  (isHead.test(line) && !pointing.test(line) && kindOf(line) !== undefined && hasNamesBelow);
+  (hasNamesBelow &&
+    !pointing.test(line) &&
+    (isHead.test(line) ? kindOf(line) !== undefined : isOfComers(line)));
+
+/** 入职, 明天入职 恒立: over those who come, as far as the next head. */
+const isOfComers = (line: string): boolean =>
+  line.length <= head_max && kindOf(line) === 'against' && leavingIn(line).comes && !leavingIn(line).leaves;
+const head_max = 40;
 
 /** Who asks before anybody is named is answered. */
 const asking = /[?？吗么呢谁]/gu;

@@ -7,7 +7,7 @@ import { isNickname } from './callings.ts';
 import { namesIn } from './clauses.ts';
 import type { Draft } from './draft.ts';
 import { introducedBy } from './introduced.ts';
-import type { ChatLine } from './line.ts';
+import type { ChatLine, Token } from './line.ts';
 import { daysOfEach } from './listed.ts';
 import { named, type Scene } from './scene.ts';
 
@@ -18,11 +18,7 @@ import { named, type Scene } from './scene.ts';
 export function namedAlone(
   line: ChatLine,
   scene: Scene,
-  {
-    source_row,
-    isOfStarters,
-    ...reader
-  }: ClauseReader & { readonly source_row: number; readonly isOfStarters: boolean },
+  { source_row, ...reader }: ClauseReader & { readonly source_row: number },
 ): readonly Draft[] | undefined {
   const { text } = line;
   if (text.length > text_max || elsewhere.test(text)) return undefined;
@@ -31,11 +27,12 @@ export function namedAlone(
     return [named(introduced, { kind: 'unclear', words: text }, scene, source_row)];
   if (line.ordinals.length > 0 || groupWords.test(text) || ofOthers.test(text)) return undefined;
   if (scene.names.in(text).some(({ values }) => values.idcard !== undefined)) return undefined;
-  if (line.tokens.some(({ field }) => field === 'work_company' || field === 'occupation')) return undefined;
+  const place = placeBefore(line);
+  if (line.tokens.some((one) => one !== place && isOfWork(one.field))) return undefined;
 
-  const told = toldIn(text, reader);
+  const told = toldIn(text.slice(place?.end ?? 0).replace(/^[\s:,]+/u, ''), reader);
   if (told === undefined || told.size === 0) return undefined;
-  if (!isOfStarters && isReadElsewhere([...told.keys()], line, scene)) return undefined;
+  if (!scene.isOfStarters && isReadElsewhere([...told.keys()], line, scene)) return undefined;
   const isBelowHead = scene.section?.kind === 'leave';
   if (!isBelowHead && ![...told.values()].some(({ leaves, stays }) => leaves || stays)) return undefined;
   const waits = line.sayings.some(({ kind }) => kind === 'wait');
@@ -50,6 +47,15 @@ export function namedAlone(
     return person;
   });
 }
+
+/** 江宁智造：高玉娜明天走: the place that a line begins with, where it says the rest of people there. */
+export const placeBefore = ({ tokens, text }: ChatLine): Token | undefined =>
+  tokens.find(
+    ({ field, at, end }) =>
+      field === 'work_company' && text.slice(0, at).trim() === '' && /^[\s:,]/u.test(text.slice(end)),
+  );
+
+const isOfWork = (field: Token['field']): boolean => field === 'work_company' || field === 'occupation';
 
 /** Whom a message of leavers names, it names by what is said around them, unless it has others with a number and this line is hard to read. */
 const isReadElsewhere = (names: readonly string[], line: ChatLine, { persons }: Scene): boolean => {
@@ -77,7 +83,8 @@ function toldIn(text: string, reader: ClauseReader): ReadonlyMap<string, Told> |
     if (isLikeBefore && !group.some((one) => one.leaves || one.stays)) return undefined;
     const before = group;
     // 老张也想走: somebody else, and what follows is theirs.
-    if (names.length > 0) group = people.map((name) => told.get(name) ?? newTold(told, name, at));
+    if (names.length > 0 || callsSomebody.test(words))
+      group = people.map((name) => told.get(name) ?? newTold(told, name, at));
     for (const one of group) {
       const like = isLikeBefore ? before.at(-1) : undefined;
       one.leaves ||= like?.leaves ?? (leaves && !(names.length > 0 && isOther(words, one.name)));
@@ -114,6 +121,10 @@ function isOther(words: string, name: string): boolean {
   const behind = words.slice(words.indexOf(name) + name.length);
   return kinBehind.test(behind) || reports.test(behind) || sends.test(behind) || ofAnother.test(behind);
 }
+
+/** 老张也说想走: somebody by no name of theirs. */
+const callsSomebody =
+  /^\s*(?:另外|还有|然后)?[老小阿大]\p{Script=Han}(?=[也还想说先不没要今明后周请走离辞])/u;
 
 /** 韩波磊也是. */
 const soToo = /也是|也一样|同样|同上|一起/u;

@@ -1,5 +1,4 @@
 import { rowsBefore } from './above.ts';
-import { namedAlone } from './alone.ts';
 import type { Day } from '../../calendar/day.ts';
 import type { ChangeType } from '../../changes/kinds.ts';
 import type { Directory } from '../../roster/directory.ts';
@@ -17,6 +16,7 @@ import { askOfSections, type Scene } from './scene.ts';
 import { headSaid } from './section-head.ts';
 import { leftLines, note, readingOf } from './reading.ts';
 import { likeAbove, tell } from './tell.ts';
+import { addOthers, sayAlone } from './tell-others.ts';
 import type { ChatLine } from './line.ts';
 import { awaitNumber } from './later-number.ts';
 import { readLine } from './read-line.ts';
@@ -42,7 +42,7 @@ import { personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
 import { joinSameSound } from './same-sound.ts';
 import { askOfWords, settleBesides } from './own-words.ts';
-import { isAnothers, settle, settleDitto, tellOther, withoutCorrected } from './settle.ts';
+import { isAnothers, settle, settleDitto, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames, renamesByPlace } from './renamed.ts';
 import { isOfElsewhere, isOfStranger } from './strangers.ts';
 import { createTold, type Told } from './told.ts';
@@ -79,6 +79,7 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
   const acts: ((told: Told) => void)[] = [];
   const drafts: Draft[] = [];
   const scene: Scene = {
+    isOfStarters,
     persons: drafts,
     section: undefined,
     sections: new Map(),
@@ -117,7 +118,7 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
       if (own.every(({ intent }) => intent?.kind === 'leave') && saysWhoLeaves(line))
         told.ofLeavers(where.source_row);
       tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
-      addOthers(told, line, where);
+      addOthers(told, line, where.source_row, scene);
       if (persons.some(isPerson)) net.own(line, persons.filter(isPerson));
       else net.others(line, line.tokens, false);
     };
@@ -133,8 +134,7 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
     acts.push((told) => {
       if (isOfStranger(written, scene)) return;
       const { source_row } = where;
-      const alone = namedAlone(written, scene, { source_row, today, mentions, isOfStarters });
-      if (alone !== undefined) return void addOthers(told, written, where);
+      if (sayAlone(written, scene, { told, where, today, mentions })) return;
       net.below(written, above);
       undecided.watch(written, source_row, () => sayOfOthers(written, { told, where, isBelow }));
     });
@@ -165,22 +165,12 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
       .map((one) => (isOpen ? { others: [], words: line.text, ...one } : one));
     if (scene.section?.kind === 'leave' && saysWhoLeaves(line)) told.ofLeavers(where.source_row);
     told.say({ ...line, tokens: left }, where);
-    addOthers(told, line, where);
+    addOthers(told, line, where.source_row, scene);
     net.others(line, left, places.isLost);
   };
-  const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
-    const first = scene.others.findLastIndex((one) => one.source_row !== source_row) + 1;
-    for (const other of scene.others.slice(first)) {
-      tellOther(other, line.tokens);
-      told.addOther(other);
-      delete other.said.occupation;
-      delete other.said.start_date;
-    }
-  };
-
   return {
     read: (framed: FramedLine) => {
-      const { source_row, written, text, today, speaker, isGivenAway, isPaired, over } = framed;
+      const { source_row, written, text, today, speaker, isGivenAway, isPaired, over, isOverNames } = framed;
       const where = { source_row, isAfterBlank, speaker };
       if (written.trim() === '') {
         skipped.push({ source_row, why: 'blank', text: '' });
@@ -192,7 +182,7 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
       if (isGivenAway) return;
       if (text.trim() === '' || (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text))
         return void skipped.push(note(source_row, lines));
-      const line = { ...readLine(text, { mentions, today, names: scene.names }), over };
+      const line = { ...readLine(text, { mentions, today, names: scene.names }), over, isOverNames };
       if (isOfElsewhere(line, scene.companies)) return void skipped.push(note(source_row, lines));
       quoted.line(line.text, framed);
       if (isOfOld(line.text)) return void acts.push(() => sayOfOld(line, scene, source_row));
