@@ -5,6 +5,7 @@ import { type Draft, isPerson, newDraft } from './draft.ts';
 import { goesAbove } from './exchanged-above.ts';
 import { exchangesOpenly } from './open-exchange.ts';
 import { groupWords } from '../words/intent-words.ts';
+import { lastDayOf } from './last-day-of.ts';
 import { lastLeaver, named, type Scene, set, words_max } from './scene.ts';
 
 /** 何磊不来了，换成孙长友; 吕方正顶替谢广林; 新来一个补他的缺. */
@@ -56,7 +57,9 @@ export function replaced(
     return [];
   }
   set(comes, { kind: 'replace', words }, goes);
-  return [named(goes, { kind: 'leave', words }, scene, source_row)];
+  const goer = named(goes, { kind: 'leave', words }, scene, source_row);
+  lastDayOf(goer, comes, line);
+  return [goer];
 }
 
 /** 张三 3205… 明天换人: who comes stands below. */
