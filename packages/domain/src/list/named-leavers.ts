@@ -122,7 +122,11 @@ function readClause(written: string, { today, mentions }: ClauseReader) {
   };
   const others = otherNames(halfWidth(written), leavingIn(written).leaves);
   take(others);
-  const companies = mentions?.companies(left) ?? [];
+  const works = mentions?.occupations(left) ?? [];
+  // 动力电池装配工 names no company of 动力电池.
+  const companies = (mentions?.companies(left) ?? []).filter(
+    ({ at, end }) => !works.some((work) => work.at <= at && end <= work.end && work.end - work.at > end - at),
+  );
   take(companies);
   take(mentions?.occupations(left) ?? []);
   const days = spokenDates(left, today).filter(({ field }) => field !== 'birthday');

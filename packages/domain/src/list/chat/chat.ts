@@ -4,6 +4,7 @@ import type { ChangeType } from '../../changes/kinds.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { askOfDayLabour } from './day-labour.ts';
 import { type FramedLine, frameOf } from './frame.ts';
+import { tellsOfNoPerson } from './introduced.ts';
 import { createNameIndex, withoutVerb } from './index.ts';
 import { isEnquiry, isQuestion } from './enquiries.ts';
 import { exchanged } from './exchanged.ts';
@@ -13,7 +14,6 @@ import { factsBeside, factsByName } from './facts-by-name.ts';
 import { intendOthers } from './others.ts';
 import { factsByPlace, placesOn } from './by-place.ts';
 import { askOfSections, type Scene } from './scene.ts';
-import { headSaid } from './section-head.ts';
 import { leftLines, note, readingOf } from './reading.ts';
 import { likeAbove, tell } from './tell.ts';
 import { addOthers, sayAlone } from './tell-others.ts';
@@ -133,10 +133,9 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
     const isBelow = open !== undefined || !where.isAfterBlank;
     acts.push((told) => {
       if (isOfStranger(written, scene)) return;
-      const { source_row } = where;
       if (sayAlone(written, scene, { told, where, today, mentions })) return;
       net.below(written, above);
-      undecided.watch(written, source_row, () => sayOfOthers(written, { told, where, isBelow }));
+      undecided.watch(written, where.source_row, () => sayOfOthers(written, { told, where, isBelow }));
     });
   };
   const sayOfOthers = (
@@ -190,7 +189,7 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
       for (const { field, text: name } of line.tokens)
         if (field === 'work_company') scene.companies.add(line.ordinals.length > 0 ? '' : name);
       const isNameless = open !== undefined && open.values.name === undefined;
-      const all = headSaid(line) === undefined && !isEnquiry(text) ? personsOf(line, source_row, open) : [];
+      const all = tellsOfNoPerson(line, text) ? [] : personsOf(line, source_row, open);
       if (isNameless && isAnothers(open, scene)) delete open?.values.name;
       const parts = withoutCorrected(all, line, scene);
       const persons = parts.flatMap((part) => part.persons);

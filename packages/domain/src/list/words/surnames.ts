@@ -18,7 +18,7 @@ export function looksLikeName(written: string): boolean {
     isNegated(text)
   )
     return false;
-  if (characters.length > 2 && /[的了吧吗呢啊哈嘛是等也都说换被把给]$|^.(?:.?[不没们这那])/u.test(text))
+  if (characters.length > 2 && /[的了吧吗呢啊哈嘛是等也都说换被把给他她您]$|^.(?:.?[不没们这那])/u.test(text))
     return false;
   if (compounds.has(characters.slice(0, 2).join(''))) return characters.length > 2;
   return characters.length < 4 && singles.has(characters[0] ?? '');
