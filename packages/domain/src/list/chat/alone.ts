@@ -30,10 +30,14 @@ export function namedAlone(
   const place = placeBefore(line);
   if (line.tokens.some((one) => one !== place && isOfWork(one.field))) return undefined;
 
+  const isBelowHead = scene.section?.kind === 'leave';
+  const said = leavingIn(text);
+  if (!isBelowHead && !said.leaves && !said.stays) return undefined;
+  if (!scene.isOfStarters && !scene.persons.some(({ values }) => values.idcard !== undefined))
+    return undefined;
   const told = toldIn(text.slice(place?.end ?? 0).replace(/^[\s:,]+/u, ''), reader);
   if (told === undefined || told.size === 0) return undefined;
-  if (!scene.isOfStarters && isReadElsewhere([...told.keys()], line, scene)) return undefined;
-  const isBelowHead = scene.section?.kind === 'leave';
+  if (!scene.isOfStarters && isReadElsewhere([...told.keys()], line)) return undefined;
   if (!isBelowHead && ![...told.values()].some(({ leaves, stays }) => leaves || stays)) return undefined;
   const waits = line.sayings.some(({ kind }) => kind === 'wait');
   if (scene.section !== undefined) scene.sections.delete(scene.section);
@@ -57,18 +61,18 @@ export const placeBefore = ({ tokens, text }: ChatLine): Token | undefined =>
 
 const isOfWork = (field: Token['field']): boolean => field === 'work_company' || field === 'occupation';
 
-/** Whom a message of leavers names, it names by what is said around them, unless it has others with a number and this line is hard to read. */
-const isReadElsewhere = (names: readonly string[], line: ChatLine, { persons }: Scene): boolean => {
+/** Whom a message of leavers names, it names by what is said around them, unless this line is hard to read. */
+function isReadElsewhere(names: readonly string[], line: ChatLine): boolean {
   const known = namesIn(line, { from: 0, to: line.text.length });
-  return (
-    names.every((name) => known.includes(name)) || !persons.some(({ values }) => values.idcard !== undefined)
-  );
-};
+  return names.every((name) => known.includes(name));
+}
 
 /** What a line tells of each, in the clause that names them and in those behind it; undefined where words before them, or of coming, are of others. */
 function toldIn(text: string, reader: ClauseReader): ReadonlyMap<string, Told> | undefined {
   const told = new Map<string, Told>();
   let group: readonly Told[] = [];
+  /** 走了一个，邓英: what the words before the first name say. */
+  let led = { leaves: false, stays: false };
   let end = 0;
   for (const { words, names, said, isDated } of clausesNaming(text, reader)) {
     const at = text.indexOf(words, end);
@@ -79,16 +83,17 @@ function toldIn(text: string, reader: ClauseReader): ReadonlyMap<string, Told> |
     if (people.length === 0 && told.size === 0 && isDated) return undefined;
     const isLikeBefore =
       people.length > 0 && !leaves && !stays && (soToo.test(words) || saysNothing(words, people));
+    const like = group.at(-1) ?? led;
     // 张三，李四走了: what is said behind several is not surely of the first.
-    if (isLikeBefore && !group.some((one) => one.leaves || one.stays)) return undefined;
+    if (isLikeBefore && !like.leaves && !like.stays) return undefined;
+    if (names.length === 0 && told.size === 0) led = { leaves, stays };
     const before = group;
     // 老张也想走: somebody else, and what follows is theirs.
     if (names.length > 0 || callsSomebody.test(words))
       group = people.map((name) => told.get(name) ?? newTold(told, name, at));
     for (const one of group) {
-      const like = isLikeBefore ? before.at(-1) : undefined;
-      one.leaves ||= like?.leaves ?? (leaves && !(names.length > 0 && isOther(words, one.name)));
-      one.stays ||= like?.stays ?? stays;
+      one.leaves ||= isLikeBefore ? like.leaves : leaves && !(names.length > 0 && isOther(words, one.name));
+      one.stays ||= isLikeBefore ? like.stays : stays;
       one.words = text.slice(isLikeBefore ? (before[0]?.at ?? at) : one.at, end).trim();
       one.day ??= said.isFirst === true && said.day !== undefined ? addDays(said.day, 1) : said.day;
     }

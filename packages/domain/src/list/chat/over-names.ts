@@ -6,13 +6,13 @@ import { bullet } from './words.ts';
 export function linesOverNames(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   let above: number | undefined;
-  let text = '';
+  const named = new Set<string>();
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const name = line.length > line_max ? undefined : nameOf(halfWidth(line));
-    if (above !== undefined && name !== undefined && !text.includes(name)) found.add(above);
+    if (above !== undefined && name !== undefined && !named.has(name)) found.add(above);
     above = line.trim().length <= head_max ? at : undefined;
-    text += `${line}\n`;
+    for (const [words] of line.slice(0, line_max).matchAll(/\p{Script=Han}{2,4}/gu)) named.add(words);
   }
   return found;
 }
