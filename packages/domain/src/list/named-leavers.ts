@@ -109,24 +109,13 @@ export type ClauseReader = { readonly today: Day; readonly mentions: Mentions | 
 
 /** Takes a clause apart until names are left. Whoever has a whole number is read by it elsewhere. */
 function readClause(written: string, { today, mentions }: ClauseReader) {
-  let left = halfWidth(written)
-    .replace(ending, (words) => '尾号'.padEnd(words.length))
-    .replace(polite, blank)
-    .replace(absent, blank)
-    .replace(called, blank)
-    .replace(noise, blank)
-    .replace(bullet, blank);
-  left = withoutWordsBehind(left);
+  let left = withoutAsking(written);
   const take = (places: readonly { readonly at: number; readonly end: number }[]) => {
     for (const { at, end } of places) left = left.slice(0, at) + '\0'.repeat(end - at) + left.slice(end);
   };
   const others = otherNames(halfWidth(written), leavingIn(written).leaves);
   take(others);
-  const works = mentions?.occupations(left) ?? [];
-  // 动力电池装配工 names no company of 动力电池.
-  const companies = (mentions?.companies(left) ?? []).filter(
-    ({ at, end }) => !works.some((work) => work.at <= at && end <= work.end && work.end - work.at > end - at),
-  );
+  const companies = companiesIn(left, mentions);
   take(companies);
   take(mentions?.occupations(left) ?? []);
   const days = spokenDates(left, today).filter(({ field }) => field !== 'birthday');
@@ -145,19 +134,19 @@ function readClause(written: string, { today, mentions }: ClauseReader) {
   const tells = leavingIn(written);
   const isComing = tells.comes && !leaves;
   const isStill = !leaves && stillSo.test(written);
-  const heard = leaves ? heardName(halfWidth(written)) : undefined;
+  const heard = leaves ? heardName(halfWidth(written)) : [];
   const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
+  const names = wholeNumber.test(written)
+    ? namesAround(behindNumber.exec(left)?.[0] ?? '', true)
+    : [
+        ...[...others.map(({ name }) => name), ...heard].map((name) => ({ name, digits: undefined })),
+        ...namesAround(
+          left,
+          leaves || isStill || tells.leaves || tells.stays || tells.comes || soToo.test(written),
+        ),
+      ];
   return {
-    names: wholeNumber.test(written)
-      ? namesAround(behindNumber.exec(left)?.[0] ?? '', true)
-      : [
-          ...others.map(({ name }) => ({ name, digits: undefined })),
-          ...(heard === undefined ? [] : [{ name: heard, digits: undefined }]),
-          ...namesAround(
-            left,
-            leaves || isStill || tells.leaves || tells.stays || tells.comes || soToo.test(written),
-          ),
-        ],
+    names,
     said: {
       work_company: companies.find(({ known }) => known)?.text,
       // Whoever comes does so on a day that is nobody's last.
@@ -169,6 +158,26 @@ function readClause(written: string, { today, mentions }: ClauseReader) {
     isDated: last !== undefined,
     comersOn: isComing ? days.map(({ day }) => day) : [],
   };
+}
+
+/** What a clause says beside what it asks with, whom it calls and what stands before it for the eye. */
+const withoutAsking = (written: string): string =>
+  withoutWordsBehind(
+    halfWidth(written)
+      .replace(ending, (words) => '尾号'.padEnd(words.length))
+      .replace(polite, blank)
+      .replace(absent, blank)
+      .replace(called, blank)
+      .replace(noise, blank)
+      .replace(bullet, blank),
+  );
+
+/** 动力电池装配工 names no company of 动力电池. */
+function companiesIn(text: string, mentions: Mentions | undefined) {
+  const works = mentions?.occupations(text) ?? [];
+  return (mentions?.companies(text) ?? []).filter(
+    ({ at, end }) => !works.some((work) => work.at <= at && end <= work.end && work.end - work.at > end - at),
+  );
 }
 
 /** 以上都停保, 他们是28号走的: a line about those above it. */

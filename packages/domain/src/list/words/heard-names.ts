@@ -5,10 +5,10 @@ import { isSurname, surnames } from './surnames.ts';
  * 城磊平今天干完就不做了, for 程磊平: whom a clause begins with, right before the words by which they leave, as the name was heard, by a
  * surname that is written otherwise.
  */
-export function heardName(clause: string): string | undefined {
+export function heardName(clause: string): readonly string[] {
   const [, name = ''] = begins.exec(clause) ?? [];
   const isName = name !== '' && !isSurname(name[0]!) && !things.test(name) && isHeard(name[0]!);
-  return isName ? name : undefined;
+  return isName ? [name] : [];
 }
 
 const begins =
