@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { day } from '../src/calendar/day.ts';
 import { readPasted } from '../src/list/pasted.ts';
+import { readAs } from '../src/list/read-as.ts';
 import { createDirectory, type Directory } from '../src/roster/directory.ts';
 import { type Count, misjudgedCounts } from './counts.ts';
 import { type Expected, type Judged, judge } from './judge.ts';
@@ -35,7 +36,8 @@ export function judgeFolder(folder: string): readonly (JudgedEntry & { readonly 
 }
 
 function judgeEntry({ text, today, people, again, counts = [] }: Entry, directory: Directory): JudgedEntry {
-  const { rows, skipped } = readPasted(text, { today: day(today), directory });
+  const on = { today: day(today), directory };
+  const { rows, skipped } = readAs('add', readPasted(text, { ...on, kind: 'add' }), { ...on, text });
   return {
     ...judge(rows, people, { directory, again: again === true, today: day(today) }),
     counts: counts.length,

@@ -56,7 +56,7 @@ function ownDays(groups: readonly Group[], today: Day): ((name: string) => Bare 
   };
 }
 
-const beginsWithDay = /^[\s(（:：,，]*(?:[\d今明后月下本周]|大后|星期|礼拜)/u;
+const beginsWithDay = /^[\s(（:：,，]*(?:[\d今明后月上下本周]|大后|星期|礼拜)/u;
 
 type Bare = { readonly last: Day; readonly isSure: boolean; readonly others?: readonly Day[] };
 

@@ -1,3 +1,4 @@
+import { kindOf } from './against-leaving.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { inOrderOf } from './rows-in-order.ts';
 import type { ListReading, ListRow } from './table.ts';
@@ -27,12 +28,34 @@ function comerOf({ values, intent, source_row, source_sheet }: ListRow): readonl
   ];
 }
 
-/** 另外新增一个李四: whoever comes is asked about with the words that say so. */
-export function withComing(row: ListRow, lines: readonly string[]): ListRow {
-  const { intent, source_row } = row;
-  const line = lines[source_row - 1]?.slice(0, words_max).trim() ?? '';
-  if (intent?.kind !== 'unclear' || intent.words !== '' || !leavingIn(line).comes) return row;
-  return { ...row, intent: { ...intent, words: line } };
+/** 另外新增一个李四, + 李四, and 入职 over them: whoever comes is asked about with the words that say so. */
+export function withComing(lines: readonly string[]): (row: ListRow) => ListRow {
+  const heads: (string | undefined)[] = [];
+  for (const line of lines.map((one) => one.slice(0, words_max).trim()))
+    heads.push(
+      line.length <= head_max && !/\d{6}/.test(line) && kindOf(line) !== undefined ? line : heads.at(-1),
+    );
+  return (row) => {
+    const { intent, source_row } = row;
+    if (intent?.kind !== 'unclear' || intent.words !== '') return row;
+    const own = lines[source_row - 1]?.slice(0, words_max).trim() ?? '';
+    const head = heads[source_row - 1] ?? '';
+    const isOwn = plus.test(own) || leavingIn(own).comes;
+    const { comes, leaves } = leavingIn(head);
+    const words = isOwn ? own : comes && !leaves ? head : undefined;
+    return words === undefined ? row : { ...row, intent: { ...intent, words } };
+  };
 }
+/** 新来的 李四 3205…, beside whom others leave. */
+export function saysWhoComes(rows: readonly ListRow[], text: string): boolean {
+  const lines = text.split(/\r\n|\r|\n/);
+  return rows.some(({ source_row }) => {
+    const { comes, leaves } = leavingIn(lines[source_row - 1]?.slice(0, words_max) ?? '');
+    return comes && !leaves;
+  });
+}
+
+const plus = /^[+＋]\s*\p{L}/u;
+const head_max = 40;
 
 const words_max = 200;

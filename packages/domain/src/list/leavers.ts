@@ -7,7 +7,7 @@ import { noNames } from './names-in-words.ts';
 import { withWordsAgainst } from './against-leaving.ts';
 import { withBareDays } from './leaver-bare-days.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
-import { withComers, withComing } from './leaver-comers.ts';
+import { saysWhoComes, withComers, withComing } from './leaver-comers.ts';
 import { withCorrectionsBelow } from './leaver-corrections.ts';
 import { withoutDescriptions } from './described.ts';
 import { replacedIn, withExchangeDays } from './exchange-days.ts';
@@ -63,17 +63,19 @@ function leaversOf(
   if (rows.length === 0 && text !== '' && (named.length + quoted.length === 0 || isColumn(text)))
     return { ...reading, rows: wordsIn(text), skipped: [] };
   const isPlain =
-    read.rows.every(({ intent }) => !intent) && rows.every(({ intent }) => intent?.kind !== 'leave');
+    read.rows.every(({ intent }) => !intent) &&
+    rows.every(({ intent }) => intent?.kind !== 'leave') &&
+    !(named.some(({ said }) => said.leaves) && saysWhoComes(read.rows, text));
   const { leaving, replaced, more } = meantIn(rows, { named, quoted, isPlain, today });
   // 备注 before what is said of somebody else.
   const notes = rows.filter(isNoName).map(noteOf);
   const found = withoutNamesBeside(inOrderOf([...leaving, ...replaced, ...more], rows));
-  const all =
-    reading.message_lines === null ? found : withBareDays(withFirstDays(found, text, today), text, today);
+  const isMessage = reading.message_lines !== null;
+  const all = isMessage ? withBareDays(withFirstDays(found, text, today), text, today) : found;
   const namedIn = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !namedIn.has(source_row));
   const turned = (some: readonly ListRow[]) =>
-    reading.message_lines !== null
+    isMessage
       ? withOtherDays(withTurnedLeavers(some, text, { today, directory }), text.split(/\r\n|\r|\n/), {
           today,
         })
@@ -93,8 +95,8 @@ function leaversOf(
   }
   const lines = text.split(/\r\n|\r|\n/);
   const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
-  const sure = turned(against).map((row) => withComing(row, lines));
-  if (reading.message_lines === null) return { ...reading, rows: sure, skipped: left };
+  const sure = turned(against).map(withComing(lines));
+  if (!isMessage) return { ...reading, rows: sure, skipped: left };
   const told = withOnlyLeavers(sure, lines, today);
   const whole = inOrderOf([...told, ...namesLeftOver(text, told, 0)], rows);
   return { ...reading, rows: whole, skipped: withCountsOfLeavers(left, whole, text) };

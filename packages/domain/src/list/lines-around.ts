@@ -93,7 +93,13 @@ const isOfOthers = ({ line, groups }: Line, hasNamesBelow: boolean): boolean =>
   stamp.test(line) ||
   counts.test(line) ||
   (others.test(line) && !/[:：]\s*$/u.test(line)) ||
-  (isHead.test(line) && !pointing.test(line) && kindOf(line) !== undefined && hasNamesBelow);
+  (hasNamesBelow &&
+    !pointing.test(line) &&
+    (isHead.test(line) ? kindOf(line) !== undefined : isOfComers(line)));
+
+/** 入职, 明天入职 恒立: over those who come, as far as the next head. */
+const isOfComers = (line: string): boolean =>
+  line.length <= head_max && kindOf(line) === 'against' && leavingIn(line).comes && !leavingIn(line).leaves;
 
 /** Who asks before anybody is named is answered. */
 const asking = /[?？吗么呢谁]/gu;

@@ -6,6 +6,7 @@ import { frameOf } from './chat/frame.ts';
 import { headsWords } from './chat/heads.ts';
 import { bullet, fillers, noise, numbering } from './chat/words.ts';
 import { namesAround, withoutWordsBehind } from './names-in-words.ts';
+import { heardName } from './words/heard-names.ts';
 import { sayings } from './words/intent-words.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { createMentions, type Mentions } from './words/mentions.ts';
@@ -94,30 +95,27 @@ const also = (around: Said, { said }: { readonly said: Said }): Said => ({
   doubt: said.leaves === true ? undefined : (said.doubt ?? around.doubt),
 });
 
+/** The clauses of a line with whom each names without a whole number, what it says of them, and whether it tells a day. */
+export const clausesNaming = (line: string, reader: ClauseReader) =>
+  clausesOf(line).map((words) => ({ words, ...readClause(words, reader) }));
+
 const clausesOf = (line: string): readonly string[] => line.slice(0, line_max).split(parting);
 
 /** Between names in Latin letters a comma parts nothing: John Smith, Mary Jones and Ben Carter leave on 28 Nov. */
 const parting =
   /[，。;；！!]|,(?!\s*\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)+\s*(?:,|and\b|y\b|&))|(?<=\p{L}{2})\.\s+(?=\p{Lu})/u;
 
-type Reader = { readonly today: Day; readonly mentions: Mentions | undefined };
+export type ClauseReader = { readonly today: Day; readonly mentions: Mentions | undefined };
 
 /** Takes a clause apart until names are left. Whoever has a whole number is read by it elsewhere. */
-function readClause(written: string, { today, mentions }: Reader) {
-  let left = halfWidth(written)
-    .replace(ending, (words) => '尾号'.padEnd(words.length))
-    .replace(polite, blank)
-    .replace(absent, blank)
-    .replace(called, blank)
-    .replace(noise, blank)
-    .replace(bullet, blank);
-  left = withoutWordsBehind(left);
+function readClause(written: string, { today, mentions }: ClauseReader) {
+  let left = withoutAsking(written);
   const take = (places: readonly { readonly at: number; readonly end: number }[]) => {
     for (const { at, end } of places) left = left.slice(0, at) + '\0'.repeat(end - at) + left.slice(end);
   };
   const others = otherNames(halfWidth(written), leavingIn(written).leaves);
   take(others);
-  const companies = mentions?.companies(left) ?? [];
+  const companies = companiesIn(left, mentions);
   take(companies);
   take(mentions?.occupations(left) ?? []);
   const days = spokenDates(left, today).filter(({ field }) => field !== 'birthday');
@@ -136,17 +134,19 @@ function readClause(written: string, { today, mentions }: Reader) {
   const tells = leavingIn(written);
   const isComing = tells.comes && !leaves;
   const isStill = !leaves && stillSo.test(written);
+  const heard = leaves ? heardName(halfWidth(written)) : [];
   const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
+  const names = wholeNumber.test(written)
+    ? namesAround(behindNumber.exec(left)?.[0] ?? '', true)
+    : [
+        ...[...others.map(({ name }) => name), ...heard].map((name) => ({ name, digits: undefined })),
+        ...namesAround(
+          left,
+          leaves || isStill || tells.leaves || tells.stays || tells.comes || soToo.test(written),
+        ),
+      ];
   return {
-    names: wholeNumber.test(written)
-      ? namesAround(behindNumber.exec(left)?.[0] ?? '', true)
-      : [
-          ...others.map(({ name }) => ({ name, digits: undefined })),
-          ...namesAround(
-            left,
-            leaves || isStill || tells.leaves || tells.stays || tells.comes || soToo.test(written),
-          ),
-        ],
+    names,
     said: {
       work_company: companies.find(({ known }) => known)?.text,
       // Whoever comes does so on a day that is nobody's last.
@@ -155,8 +155,29 @@ function readClause(written: string, { today, mentions }: Reader) {
       leaves,
       doubt: isOther || isStill ? written.trim() : undefined,
     },
+    isDated: last !== undefined,
     comersOn: isComing ? days.map(({ day }) => day) : [],
   };
+}
+
+/** What a clause says beside what it asks with, whom it calls and what stands before it for the eye. */
+const withoutAsking = (written: string): string =>
+  withoutWordsBehind(
+    halfWidth(written)
+      .replace(ending, (words) => '尾号'.padEnd(words.length))
+      .replace(polite, blank)
+      .replace(absent, blank)
+      .replace(called, blank)
+      .replace(noise, blank)
+      .replace(bullet, blank),
+  );
+
+/** 动力电池装配工 names no company of 动力电池. */
+function companiesIn(text: string, mentions: Mentions | undefined) {
+  const works = mentions?.occupations(text) ?? [];
+  return (mentions?.companies(text) ?? []).filter(
+    ({ at, end }) => !works.some((work) => work.at <= at && end <= work.end && work.end - work.at > end - at),
+  );
 }
 
 /** 以上都停保, 他们是28号走的: a line about those above it. */

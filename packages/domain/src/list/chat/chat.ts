@@ -1,8 +1,10 @@
 import { rowsBefore } from './above.ts';
 import type { Day } from '../../calendar/day.ts';
+import type { ChangeType } from '../../changes/kinds.ts';
 import type { Directory } from '../../roster/directory.ts';
 import { askOfDayLabour } from './day-labour.ts';
 import { type FramedLine, frameOf } from './frame.ts';
+import { tellsOfNoPerson } from './introduced.ts';
 import { createNameIndex, withoutVerb } from './index.ts';
 import { isEnquiry, isQuestion } from './enquiries.ts';
 import { exchanged } from './exchanged.ts';
@@ -12,9 +14,9 @@ import { factsBeside, factsByName } from './facts-by-name.ts';
 import { intendOthers } from './others.ts';
 import { factsByPlace, placesOn } from './by-place.ts';
 import { askOfSections, type Scene } from './scene.ts';
-import { headSaid } from './section-head.ts';
 import { leftLines, note, readingOf } from './reading.ts';
 import { likeAbove, tell } from './tell.ts';
+import { addOthers, sayAlone } from './tell-others.ts';
 import type { ChatLine } from './line.ts';
 import { awaitNumber } from './later-number.ts';
 import { readLine } from './read-line.ts';
@@ -40,7 +42,7 @@ import { personsOf } from './persons.ts';
 import { daysOfEach } from './listed.ts';
 import { joinSameSound } from './same-sound.ts';
 import { askOfWords, settleBesides } from './own-words.ts';
-import { isAnothers, settle, settleDitto, tellOther, withoutCorrected } from './settle.ts';
+import { isAnothers, settle, settleDitto, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames, renamesByPlace } from './renamed.ts';
 import { isOfElsewhere, isOfStranger } from './strangers.ts';
 import { createTold, type Told } from './told.ts';
@@ -57,22 +59,27 @@ import type { ListReading, SkippedRow } from '../table.ts';
  */
 export function readChat(
   text: string,
-  { today, directory }: { readonly today: Day; readonly directory: Directory },
+  {
+    today,
+    directory,
+    kind,
+  }: { readonly today: Day; readonly directory: Directory; readonly kind?: ChangeType | undefined },
 ): ListReading {
   const framed = frameOf(text, today);
   const lines = framed.map(({ written }) => written);
   const mentions = createMentions(directory);
-  const message = createMessage(lines, mentions);
+  const message = createMessage(lines, mentions, kind === 'add');
   for (const line of framed.flatMap((one) => parted(one, mentions))) message.read(line);
   return { ...message.end(), message_lines: lines.length };
 }
 
 /** Who is a person shows only when the last line is read, and only then is dealt what is said. */
-function createMessage(lines: readonly string[], mentions: Mentions) {
+function createMessage(lines: readonly string[], mentions: Mentions, isOfStarters: boolean) {
   const skipped: SkippedRow[] = [];
   const acts: ((told: Told) => void)[] = [];
   const drafts: Draft[] = [];
   const scene: Scene = {
+    isOfStarters,
     persons: drafts,
     section: undefined,
     sections: new Map(),
@@ -111,7 +118,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       if (own.every(({ intent }) => intent?.kind === 'leave') && saysWhoLeaves(line))
         told.ofLeavers(where.source_row);
       tell(told, parts, { line, where, above, isFirst: persons[0] === drafts[0] });
-      addOthers(told, line, where);
+      addOthers(told, line, where.source_row, scene);
       if (persons.some(isPerson)) net.own(line, persons.filter(isPerson));
       else net.others(line, line.tokens, false);
     };
@@ -120,12 +127,14 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
     // Behind several persons, a line with a number alone is not surely the last one's.
     open = persons.length === 1 ? persons[0] : undefined;
   };
-  const readOthers = (written: ChatLine, where: Where) => {
+  const readOthers = (written: ChatLine, where: Where, today: Day) => {
     skipped.push(note(where.source_row, lines));
-    net.below(written, open);
+    const above = open;
     const isBelow = open !== undefined || !where.isAfterBlank;
     acts.push((told) => {
       if (isOfStranger(written, scene)) return;
+      if (sayAlone(written, scene, { told, where, today, mentions })) return;
+      net.below(written, above);
       undecided.watch(written, where.source_row, () => sayOfOthers(written, { told, where, isBelow }));
     });
   };
@@ -155,22 +164,12 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       .map((one) => (isOpen ? { others: [], words: line.text, ...one } : one));
     if (scene.section?.kind === 'leave' && saysWhoLeaves(line)) told.ofLeavers(where.source_row);
     told.say({ ...line, tokens: left }, where);
-    addOthers(told, line, where);
+    addOthers(told, line, where.source_row, scene);
     net.others(line, left, places.isLost);
   };
-  const addOthers = (told: Told, line: ChatLine, { source_row }: Where) => {
-    const first = scene.others.findLastIndex((one) => one.source_row !== source_row) + 1;
-    for (const other of scene.others.slice(first)) {
-      tellOther(other, line.tokens);
-      told.addOther(other);
-      delete other.said.occupation;
-      delete other.said.start_date;
-    }
-  };
-
   return {
     read: (framed: FramedLine) => {
-      const { source_row, written, text, today, speaker, isGivenAway, isPaired, over } = framed;
+      const { source_row, written, text, today, speaker, isGivenAway, isPaired, over, isOverNames } = framed;
       const where = { source_row, isAfterBlank, speaker };
       if (written.trim() === '') {
         skipped.push({ source_row, why: 'blank', text: '' });
@@ -182,7 +181,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       if (isGivenAway) return;
       if (text.trim() === '' || (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text))
         return void skipped.push(note(source_row, lines));
-      const line = { ...readLine(text, { mentions, today, names: scene.names }), over };
+      const line = { ...readLine(text, { mentions, today, names: scene.names }), over, isOverNames };
       if (isOfElsewhere(line, scene.companies)) return void skipped.push(note(source_row, lines));
       quoted.line(line.text, framed);
       if (isOfOld(line.text)) return void acts.push(() => sayOfOld(line, scene, source_row));
@@ -190,7 +189,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
       for (const { field, text: name } of line.tokens)
         if (field === 'work_company') scene.companies.add(line.ordinals.length > 0 ? '' : name);
       const isNameless = open !== undefined && open.values.name === undefined;
-      const all = headSaid(line) === undefined && !isEnquiry(text) ? personsOf(line, source_row, open) : [];
+      const all = tellsOfNoPerson(line, text) ? [] : personsOf(line, source_row, open);
       if (isNameless && isAnothers(open, scene)) delete open?.values.name;
       const parts = withoutCorrected(all, line, scene);
       const persons = parts.flatMap((part) => part.persons);
@@ -220,7 +219,7 @@ function createMessage(lines: readonly string[], mentions: Mentions) {
         persons.length > 0 && !isKnown && !isRenaming && line.sayings.every(({ kind }) => kind === 'add');
       if (isNumbered || isOfPersons || persons.some((person) => person === open))
         readPersons(line, parts, where);
-      else readOthers(line, where);
+      else readOthers(line, where, today);
     },
     end: (): Omit<ListReading, 'message_lines'> => {
       const told = createTold(quoted.quotations);

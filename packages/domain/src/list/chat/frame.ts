@@ -4,6 +4,7 @@ import { readDate } from '../words/dates.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
 import type { Over } from './line.ts';
 import { linesOver, withoutMark } from './over.ts';
+import { linesOverNames } from './over-names.ts';
 import { plainExchange } from './plain-exchange.ts';
 import { repliesTo, withSubject } from './replies.ts';
 import { signatureFrom } from './signature.ts';
@@ -32,6 +33,8 @@ export type FramedLine = {
   readonly isPaired: boolean;
   /** What it stands over. */
   readonly over: Over | undefined;
+  /** Whether names without numbers stand right below, of which none stands above. */
+  readonly isOverNames: boolean;
 };
 
 /** The lines of a message, each with the day and the speaker that stamps above it tell; a number cut by a line's end is whole. */
@@ -41,6 +44,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
   const replies = repliesTo(lines, quoted);
   const zipped = zippedIn(lines);
   const over = linesOver(lines);
+  const overNames = linesOverNames(lines);
   const signed = signatureFrom(lines);
   const isSigned = plus.test(written) && minus.test(written);
   const framed: FramedLine[] = [];
@@ -76,6 +80,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
       isGivenAway: zipped.names.get(at) === '',
       isPaired: zipped.isOpen.has(at),
       over: over.get(at),
+      isOverNames: overNames.has(at),
       today: said,
       speaker,
       isQuote,
@@ -87,7 +92,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
 
 /** +张三 3205… and -李四 3205…: who comes, and who goes, where a message has both signs. */
 const plus = /^\s*[+＋]\s*\p{L}[^\n]{0,30}\d{6}/mu;
-const minus = /^\s*[-－−—]\s*\p{L}[^\n]{0,30}\d{6}/mu;
+const minus = /^\s*[-－−—]\s*(?:\p{L}[^\n]{0,30}\d{6}|\p{Script=Han}{2,4}(?=[\s,，:：(（]|$))/mu;
 const spelledOut = (text: string): string =>
   text.replace(/^\s*[+＋](?=\s*\p{L})/u, '加 ').replace(/^\s*[-－−—](?=\s*\p{L})/u, '减 ');
 

@@ -59,4 +59,6 @@ export type ChatLine = {
   readonly looksAhead: boolean;
   /** Whether it speaks over persons who come right below. */
   readonly over?: Over | undefined;
+  /** Whether names without numbers stand right below. */
+  readonly isOverNames?: boolean;
 };

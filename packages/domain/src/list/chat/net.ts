@@ -4,6 +4,7 @@ import { type Draft, isPerson } from './draft.ts';
 import type { ChatLine, Token } from './line.ts';
 import { ordinalsIn } from './ordinals.ts';
 import { isShared } from './facts.ts';
+import { saysWhoLeaves } from './intents.ts';
 import { words_max } from './scene.ts';
 import { also } from './so-too.ts';
 import type { ListField } from '../fields.ts';
@@ -55,7 +56,9 @@ export function createNet(): Net {
   };
   return {
     own: (line, persons) => {
-      note(line, line.tokens);
+      // 明天换人: the day of who comes, too.
+      if (persons.some(isComing) || line.sayings.some(({ kind }) => kind === 'replace'))
+        note(line, line.tokens);
       if (persons.length > 1) ownLines.push({ line, persons });
       // Beside their numbers nobody knows how the places of several are counted.
       const tail = line.text.slice(persons.at(-1)?.span.end ?? 0);
@@ -82,7 +85,7 @@ export function createNet(): Net {
         belows.push({ person, told: told as Token & { readonly field: Field }, words: line.text });
     },
     others: (line, tokens, isLost) => {
-      note(line, line.tokens);
+      if (!saysWhoLeaves(line)) note(line, line.tokens);
       const words = clipped(line.text.trim(), words_max);
       const told = tokens.filter(isShared) as readonly (Token & { readonly field: Field })[];
       const fields = [...new Set(told.map(({ field }) => field))];
@@ -98,7 +101,7 @@ export function createNet(): Net {
     },
     cast: (persons) => {
       const coming = persons.filter((one) => isPerson(one) && isComing(one));
-      for (const one of ownLines) doubtOwn(one.line, one.persons.filter(isComing));
+      for (const one of ownLines) doubtOwn(one.line, one.persons);
       for (const field of fields_shared) {
         const left = unreached(coming, shared, field);
         for (const one of left.filter(({ isChange }, at) => isChange || at === 0)) doubtShared(coming, one);
@@ -134,17 +137,20 @@ const spread = /各(?:\d|[一两二三四五])|分别|其中/u;
 /** What a line of several persons says and none of them has: 老大去金盛，老三去宏远. */
 function doubtOwn({ tokens, text }: ChatLine, persons: readonly Draft[]): void {
   const has = new Set(
-    persons.flatMap((person) => sharedFields.map((field) => `${field} ${valueOf(person, field)}`)),
+    persons.flatMap((person) => sharedFields.map((field) => `${kindOf(field)} ${valueOf(person, field)}`)),
   );
   const isSame = ({ field, text: work, at }: Token) =>
     field === 'occupation' &&
     also.test(text.slice(0, at)) &&
     persons.some((person) => valueOf(person, field)?.includes(work));
   for (const token of tokens)
-    if (isShared(token) && !has.has(`${token.field} ${token.text}`) && !isSame(token))
-      for (const person of persons)
+    if (isShared(token) && !has.has(`${kindOf(token.field)} ${token.text}`) && !isSame(token))
+      for (const person of persons.filter(isComing))
         doubt(person, token.field as Field, wordsRound(text, token), [token.text]);
 }
+
+/** The day of whoever leaves is their last one, whatever it was read as. */
+const kindOf = (field: ListField): string => field.replace('start_', 'end_');
 
 const sharedFields = ['work_company', 'occupation', 'start_date', 'end_date'] as const;
 

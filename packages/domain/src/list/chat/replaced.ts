@@ -5,6 +5,7 @@ import { type Draft, isPerson, newDraft } from './draft.ts';
 import { goesAbove } from './exchanged-above.ts';
 import { exchangesOpenly } from './open-exchange.ts';
 import { groupWords } from '../words/intent-words.ts';
+import { lastDayOf } from './last-day-of.ts';
 import { lastLeaver, named, type Scene, set, words_max } from './scene.ts';
 
 /** 何磊不来了，换成孙长友; 吕方正顶替谢广林; 新来一个补他的缺. */
@@ -23,7 +24,8 @@ export function replaced(
   const clause = clauseOf(line, saying.at, persons);
   const names = (from: number, to: number) =>
     [...namesIn(line, { from, to }), ...calledIn(line, { from, to })].filter(
-      (name) => name !== last?.values.name,
+      // 伊阿姐: who somebody is to whom was spoken of.
+      (name) => name !== last?.values.name && !/^[他她伊佢渠]/u.test(name),
     );
   const isNamed = last !== undefined || names(clause.from, saying.at).length > 0;
   if (isArrow(saying) && (next === undefined || !isNamed)) return [];
@@ -55,7 +57,9 @@ export function replaced(
     return [];
   }
   set(comes, { kind: 'replace', words }, goes);
-  return [named(goes, { kind: 'leave', words }, scene, source_row)];
+  const goer = named(goes, { kind: 'leave', words }, scene, source_row);
+  lastDayOf(goer, comes, line);
+  return [goer];
 }
 
 /** 张三 3205… 明天换人: who comes stands below. */

@@ -6,6 +6,8 @@ import { type Draft, newDraft } from './draft.ts';
 
 /** The persons of a message, and what holds for those to come. */
 export type Scene = {
+  /** Whether the message was sent for persons to be insured. */
+  readonly isOfStarters: boolean;
   readonly persons: Draft[];
   /** What the section says of those in it. */
   section: Intent | undefined;

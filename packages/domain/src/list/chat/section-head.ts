@@ -30,7 +30,12 @@ export function beginsBy(
     if (scene.section !== scene.instead?.intent) scene.section = undefined;
   } else if (isBelow && count > 0 && ofOne.test(line.text)) {
     for (const person of scene.persons.slice(count - 1, count)) set(person, { ...said, words: line.text });
-  } else if (isBelow && count > 0 && (!isFramedHead(line.text) || inRound.test(line.text)))
+  } else if (
+    isBelow &&
+    count > 0 &&
+    !line.isOverNames &&
+    (!isFramedHead(line.text) || inRound.test(line.text))
+  )
     askRound(line, scene, { source_row, count });
   else beginSection(scene, intentOf(said.kind, line.text), source_row);
   return true;

@@ -1,4 +1,4 @@
-import type { ChatLine, Token } from './line.ts';
+import type { ChatLine } from './line.ts';
 import { type Scene, set } from './scene.ts';
 import type { Draft, Part } from './draft.ts';
 import { clipped } from '../cell.ts';
@@ -100,10 +100,4 @@ function contradict({ values, doubts }: Draft): void {
   const isSex = gender === undefined || (gender === 'male') === (Number(idcard[16]) % 2 === 1);
   if (isBorn && isSex) return;
   doubts.push({ field: 'idcard', words: (isBorn ? gender : birthday) ?? '', others: [] });
-}
-
-/** Somebody without a number is of the company of their line, and of no work type that others come for. */
-export function tellOther(other: Draft, tokens: readonly Token[]): void {
-  const company = tokens.find(({ field }) => field === 'work_company');
-  if (company !== undefined) other.said.work_company ??= company.text;
 }

@@ -47,6 +47,7 @@ export type Told = {
  */
 export function createTold(quotations: ReadonlySet<number>): Told {
   const persons: Draft[] = [];
+  const others = new Set<Draft>();
   const dealt: Partial<Record<ListField, number>> = {};
   const complete_to: Partial<Record<ListField, number>> = {};
   const used = new Set<number>();
@@ -117,7 +118,10 @@ export function createTold(quotations: ReadonlySet<number>): Told {
   };
 
   return {
-    addOther: holds,
+    addOther: (person) => {
+      holds(person);
+      others.add(person);
+    },
     ofLeavers: (source_row) => void leavers.add(source_row),
     add: (person) => {
       holds(person);
@@ -158,7 +162,7 @@ export function createTold(quotations: ReadonlySet<number>): Told {
         complete(persons.slice(Math.max(0, persons.length - (heads ?? persons.length))), said);
       }
       for (const groups of spoken.values()) groups.end(unused);
-      for (const [source_row, differs] of totals.end(persons)) {
+      for (const [source_row, differs] of totals.end(persons, others.size)) {
         used.add(source_row);
         if (differs !== undefined) miscounted.set(source_row, differs);
       }

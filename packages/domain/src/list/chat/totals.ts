@@ -10,8 +10,15 @@ type Total = { readonly source_row: number; readonly said: number; readonly befo
 export type Totals = {
   /** @param before how many have come before the line */
   readonly say: (text: string, total: Total) => void;
-  /** Each line, with both numbers where they differ. */
-  readonly end: (persons: readonly Draft[]) => readonly (readonly [number, Miscount | undefined])[];
+  /**
+   * Each line, with both numbers where they differ.
+   *
+   * @param others how many are named without a number
+   */
+  readonly end: (
+    persons: readonly Draft[],
+    others: number,
+  ) => readonly (readonly [number, Miscount | undefined])[];
 };
 
 export function createTotals(): Totals {
@@ -20,7 +27,7 @@ export function createTotals(): Totals {
     say: (text, total) => {
       if (totals.length < totals_max && isBare(text)) totals.push(total);
     },
-    end: (persons) =>
+    end: (persons, others) =>
       totals.map((one, at) => {
         const { source_row, said, before } = one;
         const spans = [
@@ -35,8 +42,9 @@ export function createTotals(): Totals {
           return [some.length, some.filter(({ intent }) => intent?.kind !== 'leave').length];
         });
         const added = persons.filter(({ intent }) => intent === undefined).length;
-        const isRight = [...counts, added].includes(said);
-        return [source_row, isRight ? undefined : { said, found: persons.length }] as const;
+        const all = persons.length + others;
+        const isRight = [...counts, added, all].includes(said);
+        return [source_row, isRight ? undefined : { said, found: all }] as const;
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { addDays, type Day, dayNumber } from '../../calendar/day.ts';
 import { onDate, readDate } from './dates.ts';
 import { inNextMonth } from './long-past.ts';
+import { againstWeekday, onWeekday, weekdayOf } from './weekdays.ts';
 
 /** A day that a message speaks of, from `at` to before `end`. */
 export type SpokenDate = {
@@ -44,7 +45,7 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
         ...inNextMonth(text, one, today),
       ],
       isRange: isEnd(text, one, before),
-      isVague: /底$|^名/u.test(words),
+      isVague: /底$|^名|^上个?(?:月|周|星期|礼拜)$/u.test(words),
     };
     const isAlone = date.field === 'start_date' && forOneDay.test(text.slice(one.end, one.end + 12));
     return isAlone ? [date, { ...date, field: 'end_date', isRange: true }] : [date];
@@ -79,6 +80,10 @@ const months = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*'
 
 const arrives = '(?=\\s?(?:到岗|入职|上班|上岗|报到|进厂|进场|入场|入厂|开始|生效|起|来|去|到|过来|早|进))';
 
+/** Behind the day since which somebody is gone. */
+const left =
+  '\\s?(?:(?:就|已经?|开始|起|都|人|一直|突然)*(?:没来|没上班|没去|不来|不上|不做|不干|走|离职|离厂|离开|辞|自离|退)|的?最后)';
+
 const spoken = new RegExp(
   [
     '(?<![\\d-])\\d{4}\\s?[-/.年]\\s?\\d{1,2}\\s?[-/.月]\\s?\\d{1,2}[日号]?(?!\\d)',
@@ -105,6 +110,8 @@ const spoken = new RegExp(
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${months}\\.?|${months}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?)(?:,?\\s\\d{4})?(?!\\d)`,
     '(?<![a-z])(?:mt|tomorrow|today|mingtian|houtian|jintian|ngày mai|hôm nay)(?![a-z])|明朝|后朝|今朝|聽日|听日|[琴寻尋噚]日|昨儿|后儿|내일|오늘|어제',
     '大后天|大前天|前天(?!那|报|发|写|说|给|里|提)|后天|[明名]天|明日|明早|明晚|明儿|昨天(?!那|报|发|写|说|给|里|提)|昨日|昨晚|今天|今日|今晚|今早|即日起?',
+    // 上周五就没来了: of a leaver alone; who comes has not come last week.
+    `(?<!\\p{Script=Han}{0,2}(?:报|发|说|提)的?)上个?(?:(?:周|星期|礼拜)[一二三四五六日天]?|月(?![\\d初中末底]))(?=${left})`,
     '(?<!上个?)下{0,2}个?(?:周|星期|礼拜)[一二三四五六日天](?!\\s?[-~至到]\\s?(?:周|星期|礼拜)?[一二三四五六日天])',
   ].join('|'),
   'giu',
@@ -124,9 +131,12 @@ function dayOf(text: string, today: Day): Day | undefined {
   const ahead = daysAhead.find(([pattern]) => pattern.test(text));
   if (ahead !== undefined) return addDays(today, ahead[1]);
 
+  const [, gone] = /^上个?(?:周|星期|礼拜)(.?)$/u.exec(text) ?? [];
+  if (gone !== undefined) return onWeekday(weekdayOf(gone === '' ? '日' : gone), -1, today);
+  if (/^上个?月$/u.test(text))
+    return addDays(onDate(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 1)!, -1);
   const [, next, weekday] = /^(下*)个?(?:周|星期|礼拜)(.)$/u.exec(text) ?? [];
-  if (weekday !== undefined)
-    return onWeekday('一二三四五六日'.indexOf(weekday.replace('天', '日')), next?.length ?? 0, today);
+  if (weekday !== undefined) return onWeekday(weekdayOf(weekday), next?.length ?? 0, today);
 
   const [date] = /^\d{1,2}(?=[日号]?$)/u.exec(text) ?? [];
   if (date !== undefined) return nearestDate(Number(date), today);
@@ -180,12 +190,6 @@ const numberOf = (numerals: string): number => {
   return 10 * (tens === undefined ? 1 : digit(tens)) + (ones === undefined ? 0 : digit(ones));
 };
 
-/** Monday is 0. Of this week, or so many weeks on; of this week it is never past. */
-function onWeekday(weekday: number, weeks: number, today: Day): Day {
-  const ahead = weekday - ((dayNumber(today) + 3) % 7) + 7 * weeks;
-  return addDays(today, ahead < 0 ? ahead + 7 : ahead);
-}
-
 /** The day with this date in this month or the next, whichever is nearer. */
 function nearestDate(date: number, today: Day): Day | undefined {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
@@ -204,19 +208,6 @@ const isEnd = (
   before !== undefined &&
   (/^\s?[-~至到—]{1,2}\s?$/u.test(text.slice(before.end, at)) ||
     (text.slice(before.end, at) === '、' && /^\d{1,2}[号日]?[两2]天/u.test(text.slice(at, at + 5))));
-
-/** 24号（周一）, where the 24th is no Monday: the day of the week that is meant. */
-function againstWeekday(
-  text: string,
-  { end, day }: { readonly end: number; readonly day: Day },
-  today: Day,
-): readonly Day[] {
-  const [, weekday] =
-    /^[ (（,，]{0,2}(?:周|星期|礼拜)([一二三四五六日天])/u.exec(text.slice(end, end + 6)) ?? [];
-  if (weekday === undefined) return [];
-  const place = '一二三四五六日'.indexOf(weekday.replace('天', '日'));
-  return (dayNumber(day) + 3) % 7 === place ? [] : [onWeekday(place, 0, today)];
-}
 
 /** Behind a day: the last one of somebody. */
 const ends = /^\s?(?:就|才|再)?(?:止|结束|离职|离岗|为止|到期|[做干上]完)/u;
