@@ -36,6 +36,12 @@ export const day = z.pipe(
   z.transform((text) => text as Day),
 );
 
+/**
+ * A birth date beside a masked number; null where the number itself tells it, which is a resident's: date and mask together would all but
+ * tell the number.
+ */
+export const toldBirthday = z.nullable(day);
+
 /** A moment in Asia/Shanghai, `YYYY-MM-DD HH:mm:ss`. */
 export const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
 

@@ -12,6 +12,7 @@ import {
   queried,
   time,
   workCompanyWords,
+  toldBirthday,
 } from './fields.ts';
 import { refundMode } from './policies.ts';
 
@@ -146,7 +147,7 @@ export const pickPersons = call({
       idtype: z.int(),
       /** Masked. */
       idcard: z.string(),
-      birthday: day,
+      birthday: toldBirthday,
       gender: z.enum(['male', 'female']),
       /** Masked; empty where none is known. */
       mobile: z.string(),

@@ -59,6 +59,12 @@ export type Refusals = {
     readonly list: readonly RowVerdicts[];
     readonly list_str: string;
   };
+  /** Rows with warnings that the forecast did not have. Nothing was confirmed. */
+  WARNINGS_NEW: {
+    readonly row_count: number;
+    readonly list: readonly RowVerdicts[];
+    readonly list_str: string;
+  };
   ROWS_TOO_MANY: { readonly rows_max: number };
   LIST_TOO_LONG: { readonly characters_max: number };
   DUPLICATE_SUBMIT: {

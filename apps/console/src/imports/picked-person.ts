@@ -12,7 +12,9 @@ export function entryOfPicked(person: PickedPerson): Partial<RosterEntry> {
   const { name, idtype, person: reference, idcard, mobile, employee_no } = person;
   const { work_company, work_company_id, occupation_name, occupation_code } = person;
   const told =
-    idtype === residentId ? {} : { idtype: String(idtype), birthday: person.birthday, gender: person.gender };
+    idtype === residentId
+      ? {}
+      : { idtype: String(idtype), birthday: person.birthday ?? '', gender: person.gender };
   return {
     name,
     person: reference,

@@ -68,8 +68,8 @@ export const restoreNumbers = answer(call, async (context) => {
 const touches = (kept: string, idcard: string): boolean =>
   kept.slice(0, 3) === idcard.slice(0, 3) && (kept.length < 10 || kept.slice(6, 10) === idcard.slice(6, 10));
 
-/** Whether digits are those that lists show of a number, the first three and the birth date, and yet are not its own. */
+/** Whether digits are those that lists tell of a number, the first three and the month of birth, and yet are not its own. */
 const isNearly = (kept: string, idcard: string): boolean =>
   !idcard.startsWith(kept) &&
   kept.slice(0, 3) === idcard.slice(0, 3) &&
-  (kept.length < 14 || kept.slice(6, 14) === idcard.slice(6, 14));
+  (kept.length < 12 || kept.slice(6, 12) === idcard.slice(6, 12));

@@ -8,7 +8,7 @@ export async function findTouched(tx: EnterpriseTx, numbers: readonly Shown[]): 
   const column = (name: keyof Shown) => numbers.map((number) => number[name]);
   const { rows } = await sql<Touched>`
     select typed.hash, bool_or(e.idcard_hash <> typed.hash) as is_other,
-      bool_or(e.idcard_hash <> typed.hash and (typed.birthday is null or e.birthday = typed.birthday)) as is_other_same_date
+      bool_or(e.idcard_hash <> typed.hash and (typed.birthday is null or date_trunc('month', e.birthday) = date_trunc('month', typed.birthday))) as is_other_same_month
     from unnest(${column('idtype')}::int[], ${column('mask')}::text[], ${column('birthday')}::date[],
       ${column('hash')}::bytea[]) as typed (idtype, mask, birthday, hash)
     join employee e on e.idcard_mask = typed.mask

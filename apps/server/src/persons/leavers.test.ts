@@ -73,7 +73,7 @@ it('B3 T21 gives picked persons for a new roster, their numbers masked', async (
     name: '欧阳娜娜',
     idtype: 1,
     idcard: '110***********0011',
-    birthday: '1990-03-07',
+    birthday: null,
     gender: 'male',
     mobile: '138****5678',
     employee_no: 'A-7',

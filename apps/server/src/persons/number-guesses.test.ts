@@ -5,6 +5,7 @@ import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { listForOff, listLatelyOff, listPersons, reveals_max, pickPersons } from '@app/contract/persons';
 import { add } from '@app/contract/policy-changes/add-persons';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
+import { readHidden } from '@app/domain/persons/hidden-document';
 import { expect, it } from 'vitest';
 import { anEmployer, issued, workers } from '../../test/changes.ts';
 import { guessingIn, idcard, near, nearTo, personsOf } from '../../test/guesses.ts';
@@ -26,8 +27,9 @@ it('T21 tells nobody which of the numbers that a mask leaves open is the personâ
   const picked = dataOf(await world.call(token, pickPersons, { policy_person_ids: ids }));
 
   const answers = [];
-  for (const { idcard: shown, birthday } of picked) {
-    const masked = `${shown.slice(0, 3)}000${birthday.replaceAll('-', '')}${shown.slice(-4)}`;
+  for (const { idcard: shown, person } of picked) {
+    const { birthday } = readHidden(person)!;
+    const masked = `${shown.slice(0, 3)}000${birthday!.replaceAll('-', '')}${shown.slice(-4)}`;
     answers.push(await judge(employer, token, nearTo(masked)));
   }
 

@@ -27,10 +27,10 @@ type Typed = {
   /** Numbers that stand beside these in the same list, and that their user has not seen. */
   readonly unseen?: readonly KeyedNumber[];
   /**
-   * How much of a birth date makes a number nearly a person's. Whoever prepares lists is told birth dates; whoever only
-   * searches is not, and would learn them by which numbers are counted.
+   * How much of a birth date makes a number nearly a person's. Whoever prepares lists is told the month; whoever only
+   * searches is not, and would learn it by which numbers are counted.
    */
-  readonly near: 'same year' | 'same date';
+  readonly near: 'same year' | 'same month';
 };
 
 type By = { readonly user_id: number; readonly now: Date };
@@ -63,9 +63,9 @@ export async function guardGuesses(
     ...(await findTouched(tx, typed)),
     ...(unseen.length === 0 ? [] : touchedAmong(typed, await shownOfAll(unseen))),
   ];
-  const touches = touched.map(({ hash, is_other, is_other_same_date }) => ({
+  const touches = touched.map(({ hash, is_other, is_other_same_month }) => ({
     hash,
-    isNear: near === 'same year' ? is_other : is_other_same_date,
+    isNear: near === 'same year' ? is_other : is_other_same_month,
   }));
   await guardTouches(tx, touches, by);
 }

@@ -1,6 +1,7 @@
 import { pickPersons as call } from '@app/contract/persons';
 import type { IdType } from '@app/domain/persons/id-document';
 import { firmsOwnNumber } from '@app/domain/persons/personal-numbers';
+import { toldBirthday } from '@app/domain/persons/told-birthday';
 import { answer } from '../platform/answer.ts';
 import { referTo } from '../platform/person-reference.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -25,6 +26,7 @@ export const pickPersons = answer(call, async ({ tx, input, session, vault, now,
     return {
       ...person,
       ...referred,
+      birthday: toldBirthday(person.birthday, idcard),
       gender: gender as 'male' | 'female',
       employee_no: firmsOwnNumber(person.employee_no ?? ''),
     };

@@ -16,8 +16,8 @@ export type Touched = {
   readonly hash: Buffer;
   /** Whether one of those that look so is another number: also of a number that is somebody's own, since whoever stores a number makes it so. */
   readonly is_other: boolean;
-  /** Whether the whole birth date of another is the same too, where the number tells it. */
-  readonly is_other_same_date: boolean;
+  /** Whether another was born in the same month too, where the number tells it. */
+  readonly is_other_same_month: boolean;
 };
 
 /** Which of these numbers look like some of others, which are not stored as persons yet. */
@@ -33,10 +33,11 @@ export function touchedAmong(numbers: readonly Shown[], among: readonly Shown[])
       {
         hash,
         is_other: others.length > 0,
-        is_other_same_date: others.some((other) => other.birthday === birthday),
+        is_other_same_month: others.some((other) => monthOf(other.birthday) === monthOf(birthday)),
       },
     ];
   });
 }
 
 const yearOf = (birthday: Day | null): string | undefined => birthday?.slice(0, 4);
+const monthOf = (birthday: Day | null): string | undefined => birthday?.slice(0, 7);

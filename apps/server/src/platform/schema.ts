@@ -357,6 +357,7 @@ export type Schema = {
     submitted_at: Date | null;
     ask_at: Date | null;
     refund_fen: Generated<Fen>;
+    forecast_warnings: string | null;
   };
   policy_change_person: {
     enterprise_id: Generated<number>;

@@ -17,7 +17,7 @@ import { kindOf } from './kinds/kinds.ts';
 import { lockChange, sourceOf, type StoredChange, updateChange } from './queries.ts';
 import { type Assessment, firstStart } from './rows/assessment.ts';
 import { guardMinimum, takeTurn } from './rows/heads.ts';
-import { refusedList } from './rows/verdict-list.ts';
+import { newlyWarned, refusedList } from './rows/verdict-list.ts';
 
 /** What the customer saw: the hash of a forecast, or for clients from before it the price alone. */
 export type Expectation = {
@@ -56,6 +56,8 @@ export async function confirmChange(
   if (!judgements.every(({ insurable }) => insurable))
     throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
   guardAgreed(reassessed, expected, changeKinds[change.change_type].opens);
+  const warned = newlyWarned(assessment, change.forecast_until && change.forecast_warnings, language);
+  if (warned) throw new Refusal('WARNINGS_NEW', warned);
   await guardMinimum(tx, change, assessment, now);
 
   const { start_rule } = policy.version.terms;

@@ -22,7 +22,7 @@ it('B2 lists the persons of a draft in the order of the list, with their numbers
     idtype: 1,
     idcard: '110***********0011',
     gender: 'male',
-    birthday: '1990-03-07',
+    birthday: null,
     employee_mobile: null,
     employee_no: null,
     remark: null,

@@ -8,6 +8,7 @@ import { premiumOfPerson } from '@app/domain/money/premium';
 import { firmsOwnNumber, withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { ageOn, bandOf } from '@app/domain/persons/age';
 import { type CoverEnd, coverStatusAt } from '@app/domain/policies/cover';
+import { toldBirthday } from '@app/domain/persons/told-birthday';
 import { answer } from '../platform/answer.ts';
 import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -35,6 +36,7 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
       const cover = coverOf.get(row.row_no);
       return {
         ...row,
+        birthday: toldBirthday(row.birthday, row.idcard),
         employee_id: cover?.employee_id ?? null,
         // A list may have been sent by one who has not seen what another wrote in it.
         employee_no: row.employee_no && firmsOwnNumber(row.employee_no),

@@ -3,6 +3,7 @@ import { rows_max } from '@app/contract/policy-changes/fields';
 import { addDays, type Day } from '@app/domain/calendar/day';
 import { dayOlderThan, oldestOf } from '@app/domain/persons/age';
 import { mask } from '@app/domain/persons/id-number';
+import { toldBirthday } from '@app/domain/persons/told-birthday';
 import { ageFaults } from '@app/domain/roster/age-faults';
 import { identify } from '@app/domain/roster/identify';
 import type { RosterRow } from '@app/domain/roster/roster';
@@ -50,7 +51,7 @@ export const overAgeCheck = answer(call, async ({ tx, vault, session, input, now
     overage: tooOld.map(({ row, aged }) => ({ ...aged, options: optionsFor(row, aged.age) })),
     underage: tooYoung,
     soon: normal
-      .map((aged) => ({ ...aged, age_limit_date: dayOlderThan(aged.birthday, oldest) }))
+      .map((aged) => ({ ...aged, age_limit_date: dayOlderThan(aged.born, oldest) }))
       .filter(({ age_limit_date }) => age_limit_date <= addDays(start_date, soon_days)),
     unreadable: read.flatMap(({ row: { row_no, name }, aged }) => (aged ? [] : [{ row_no, name }])),
   };
@@ -61,5 +62,7 @@ function agedOn(row: RosterRow, start_date: Day, now: Date) {
   const { person } = identify(row, (row.start_date as Day | null) ?? start_date, now);
   if (!person) return undefined;
   const { age, birthday, idcard } = person;
-  return { row_no: row.row_no, name: row.name, idcard: mask(idcard), age, birthday };
+  const shown = mask(idcard);
+  const told = { age, birthday: toldBirthday(birthday, shown) };
+  return { row_no: row.row_no, name: row.name, idcard: shown, ...told, born: birthday };
 }

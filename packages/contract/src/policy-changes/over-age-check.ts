@@ -1,7 +1,7 @@
 import { priceUnits } from '@app/domain/money/premium';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { amountFen, day, id } from '../fields.ts';
+import { amountFen, day, id, toldBirthday } from '../fields.ts';
 import { persons } from './persons.ts';
 
 const aged = z.object({
@@ -11,7 +11,7 @@ const aged = z.object({
   idcard: z.string(),
   /** In full years on the day the row starts. */
   age: z.int(),
-  birthday: day,
+  birthday: toldBirthday,
 });
 
 /** Where someone of this age can be insured: an open policy of the enterprise, or a plan it has none of. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountFen, day, id, items_max, personReference, rowsOf, time } from '../fields.ts';
+import { amountFen, day, id, items_max, personReference, rowsOf, time, toldBirthday } from '../fields.ts';
 import { isParseable } from '../json-text.ts';
 
 /**
@@ -117,7 +117,7 @@ export const changePerson = z.object({
   idtype: idType,
   idcard: z.string(),
   gender,
-  birthday: day,
+  birthday: toldBirthday,
   /** Masked, as the number is. */
   employee_mobile: z.nullable(z.string()),
   employee_no: z.nullable(z.string()),

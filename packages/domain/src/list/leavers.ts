@@ -74,12 +74,9 @@ function leaversOf(
   const all = isMessage ? withBareDays(withFirstDays(found, text, today), text, today) : found;
   const namedIn = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !namedIn.has(source_row));
+  const lines = text.split(/\r\n|\r|\n/);
   const turned = (some: readonly ListRow[]) =>
-    isMessage
-      ? withOtherDays(withTurnedLeavers(some, text, { today, directory }), text.split(/\r\n|\r|\n/), {
-          today,
-        })
-      : some;
+    isMessage ? withOtherDays(withTurnedLeavers(some, text, { today, directory }), lines, { today }) : some;
   if (text === '' || text.includes('\t')) {
     const decides = read.rows.some(({ leaving }) => leaving !== undefined);
     const asked = withTurnedTables(turned(all), {
@@ -93,7 +90,6 @@ function leaversOf(
     const more = text === '' ? [] : namesLeftOver(text, asked, reading.heading_row ?? 0);
     return { ...reading, rows: inOrderOf([...asked, ...more], rows), skipped: [...left, ...notes] };
   }
-  const lines = text.split(/\r\n|\r|\n/);
   const against = withWordsAgainst(all, text, reading.heading_row ?? 0);
   const sure = turned(against).map(withComing(lines));
   if (!isMessage) return { ...reading, rows: sure, skipped: left };

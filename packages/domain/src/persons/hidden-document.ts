@@ -1,4 +1,4 @@
-import { type Day, readDay } from '../calendar/day.ts';
+import { calendarMonth, type Day, readDay } from '../calendar/day.ts';
 import type { IdType } from './id-document.ts';
 
 /**
@@ -7,7 +7,10 @@ import type { IdType } from './id-document.ts';
  */
 export type HiddenDocument = {
   readonly idtype: IdType;
-  /** Null where the document does not tell. */
+  /**
+   * The last day of the month of birth, null where the document does not tell: beside the mask the whole date would leave some six
+   * numbers. Whoever judges by it takes nobody for older than they are.
+   */
   readonly birthday: Day | null;
   readonly gender: 'male' | 'female' | null;
   /** The same for the same person of one enterprise; compares with no number. */
@@ -24,7 +27,7 @@ export const writeHidden = (
   { idtype, birthday, gender }: Omit<HiddenDocument, 'key'>,
   hash: string,
 ): string =>
-  `${idtype}${birthday?.replaceAll('-', '') ?? '-'}${gender?.slice(0, 1) ?? '-'}${hash.slice(0, hash_length)}`;
+  `${idtype}${birthday === null ? '-' : calendarMonth(birthday).to.replaceAll('-', '')}${gender?.slice(0, 1) ?? '-'}${hash.slice(0, hash_length)}`;
 
 /** What a reference tells of its person; undefined for a text that is none. */
 export function readHidden(reference: string): HiddenDocument | undefined {

@@ -94,6 +94,7 @@ async function obstacleOf(
 /** What is confirmed must be what was seen: after these, it no longer can be. */
 const priceMoved: ReadonlySet<string> = new Set([
   'PRICE_CHANGED',
+  'WARNINGS_NEW',
   'FORECAST_EXPIRED',
   'CUTOFF_PASSED',
   'STATE_CONFLICT',

@@ -129,7 +129,7 @@ async function guardCompared({ tx, sealer, now }: At, compared: readonly Compare
     });
   const unseen = compared.flatMap(({ covered }) => (isSeenBy(covered, user_id) ? [] : [covered.values]));
   const typed = { numbers: numbersOf(compared.map(({ read }) => read)), unseen: numbersOf(unseen) };
-  await guardGuesses(tx, { ...typed, near: 'same date' }, { user_id, sealer, now });
+  await guardGuesses(tx, { ...typed, near: 'same month' }, { user_id, sealer, now });
 }
 
 /** Rows of a list count from 1. */

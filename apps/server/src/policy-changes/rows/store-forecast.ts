@@ -9,7 +9,7 @@ import { lockChange, updateChange } from '../queries.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import type { Reassessment } from '../kinds/kind.ts';
 import { type StoredPrice, updatePrices } from './rows.queries.ts';
-import { refusedList } from './verdict-list.ts';
+import { refusedList, warningLines } from './verdict-list.ts';
 
 /**
  * Prices a draft anew and stores the numbers; it then awaits confirmation. The start may move; one that has become too
@@ -43,6 +43,7 @@ export async function storeForecast(
     refund_fen,
     forecast_hash,
     forecast_until,
+    forecast_warnings: warningLines(assessment),
   });
   const act = actOf(context, 'forecast', policy_change_id, {
     person_count: change.person_count,

@@ -32,7 +32,7 @@ export async function guardTyped(
     return numbersIn(text, today).map((number) => ({ ...number, isTyped: true }));
   });
   const { typed = [], unseen = [] } = Object.groupBy(keyed, ({ isTyped }) => (isTyped ? 'typed' : 'unseen'));
-  const numbers = { numbers: typed, unseen, near: 'same date' } as const;
+  const numbers = { numbers: typed, unseen, near: 'same month' } as const;
   await plannedByValues(tx, typed, () => guardGuesses(tx, numbers, { user_id: typing.user_id, sealer, now }));
 }
 

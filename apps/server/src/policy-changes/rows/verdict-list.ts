@@ -45,6 +45,33 @@ export function refusedList(assessment: Assessment, language: Language) {
   return { error_count: faulty.length, list, list_str };
 }
 
+/** The warnings of a list, a line each: the row and the code. */
+export const warningLines = ({ judgements }: Assessment): string =>
+  judgements
+    .flatMap(({ row_no, verdicts }) =>
+      verdicts.flatMap(({ code, level }) => (level === 'warn' ? [`${row_no} ${code}`] : [])),
+    )
+    .join('\n');
+
+/** The rows with warnings that an earlier look did not have; undefined where there are none. */
+export function newlyWarned(assessment: Assessment, seen: string | null, language: Language) {
+  // Whoever sent a list and confirmed it in one has ticked what it is warned of.
+  if (seen === null) return undefined;
+  const known = new Set(seen.split('\n'));
+  const isNew = (row_no: number, { code, level }: Verdict) =>
+    level === 'warn' && !known.has(`${row_no} ${code}`);
+  const warned = assessment.judgements.flatMap(({ row_no, verdicts }, place) =>
+    verdicts.some((verdict) => isNew(row_no, verdict)) ? [place] : [],
+  );
+  if (warned.length === 0) return undefined;
+  const list = warned.slice(0, told_max).map((place) => rowVerdicts(assessment, place, language));
+  const named = list.slice(0, named_max).map(({ row_no, name, msg }) => `${row_no} ${name}: ${msg}`);
+  return { row_count: warned.length, list, list_str: named.join('\n') };
+}
+
+/** So many are told in one sentence. */
+const named_max = 5;
+
 function rowVerdicts(
   { rows, judgements, companies }: Assessment,
   place: number,
