@@ -69,7 +69,7 @@ it('B3 T21 gives picked persons for a new roster, their numbers masked', async (
   );
   expect(picked[0]).toEqual({
     policy_person_id: ids[0],
-    person: expect.stringMatching(/^119900307m/),
+    person: expect.stringMatching(/^119900331m/),
     name: '欧阳娜娜',
     idtype: 1,
     idcard: '110***********0011',
