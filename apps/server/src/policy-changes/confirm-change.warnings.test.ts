@@ -27,7 +27,7 @@ it('B2 B3 confirms nothing past a warning that arose after the forecast, and all
     reason: 'WARNINGS_NEW',
     detail: { row_count: 1, list: [{ row_no: 1, reason: 'DUP_OTHER' }] },
   });
-  expect(refused.msg).toContain(twice.name);
+  expect(refused.detail).toMatchObject({ list_str: expect.stringContaining(twice.name) });
   const seen = dataOf(await world.call(token, forecast, { policy_change_id }));
   expect(seen.list).toMatchObject([{ reason: 'DUP_OTHER' }]);
   dataOf(await world.call(token, confirm, { policy_change_id, forecast_hash: seen.forecast_hash! }));

@@ -65,8 +65,8 @@ export const english: RefusalWords = {
   POLICY_CLOSED: () => 'This policy does not take this kind of change now. Choose another policy.',
   ROWS_REFUSED: ({ error_count }) =>
     say`${error_count} ${error_count === 1 ? 'row needs' : 'rows need'} mending first. Nothing was changed.`,
-  WARNINGS_NEW: ({ row_count, list_str }) =>
-    say`Since the forecast, ${row_count} ${row_count === 1 ? 'row has' : 'rows have'} something new to look at, so nothing was confirmed. Forecast again, look at them, and confirm: ${list_str}`,
+  WARNINGS_NEW: ({ row_count }) =>
+    say`Since the forecast, ${row_count} ${row_count === 1 ? 'row has' : 'rows have'} something new to look at, so nothing was confirmed. Look at what they say, then confirm again.`,
   ROWS_TOO_MANY: ({ rows_max }) => say`A change holds at most ${rows_max} persons. Split the list.`,
   LIST_TOO_LONG: ({ characters_max }) =>
     say`The cells of this list hold more than ${characters_max} characters together. Shorten long remarks, or split the list.`,

@@ -67,10 +67,10 @@ export const spanish: RefusalWords = {
     error_count === 1
       ? 'Hay que corregir 1 fila antes de tramitar la lista. No se ha modificado nada.'
       : say`Hay que corregir ${error_count} filas antes de tramitar la lista. No se ha modificado nada.`,
-  WARNINGS_NEW: ({ row_count, list_str }) =>
+  WARNINGS_NEW: ({ row_count }) =>
     row_count === 1
-      ? say`Desde el cálculo, 1 fila tiene un aviso nuevo y no se ha confirmado nada. Calcule de nuevo, revíselo y confirme: ${list_str}`
-      : say`Desde el cálculo, ${row_count} filas tienen avisos nuevos y no se ha confirmado nada. Calcule de nuevo, revíselos y confirme: ${list_str}`,
+      ? 'Desde el cálculo, 1 fila tiene un aviso nuevo y no se ha confirmado nada. Revíselo y confirme de nuevo.'
+      : say`Desde el cálculo, ${row_count} filas tienen avisos nuevos y no se ha confirmado nada. Revíselos y confirme de nuevo.`,
   ROWS_TOO_MANY: ({ rows_max }) =>
     say`Una modificación admite como máximo ${rows_max} personas. Divida la lista.`,
   LIST_TOO_LONG: ({ characters_max }) =>

@@ -66,8 +66,8 @@ export const japanese: RefusalWords = {
   POLICY_CLOSED: () => 'この保険証券は現在この異動を受け付けていません。別の保険証券を選択してください。',
   ROWS_REFUSED: ({ error_count }) =>
     say`修正が必要な行が${error_count}行あります。まだ何も手続していません。`,
-  WARNINGS_NEW: ({ row_count, list_str }) =>
-    say`試算の後、${row_count}行に新しい確認事項が生じたため、確定していません。もう一度試算し、内容を確認してから確定してください：${list_str}`,
+  WARNINGS_NEW: ({ row_count }) =>
+    say`試算の後、${row_count}行に新しい確認事項が生じたため、確定していません。内容を確認してから、もう一度確定してください。`,
   ROWS_TOO_MANY: ({ rows_max }) =>
     say`1件の異動手続に含められるのは${rows_max}人までです。名簿を分割してください。`,
   LIST_TOO_LONG: ({ characters_max }) =>

@@ -53,8 +53,8 @@ export const chinese: RefusalWords = {
     say`您今天录入的证件号码或手机号码中，与已登记人员的号码几乎相同的已达到（或加上这些将超过）每天 ${guesses_max} 个的上限。在 ${opens_at} 之前，凡与已登记号码相似的，系统都不再告知结果。本次没有更改任何内容，您录入的内容已保留。请按证件原件核对，届时再继续，或请同事录入。`,
   POLICY_CLOSED: () => '此保单目前不能办理这项变更，请选择其他保单。',
   ROWS_REFUSED: ({ error_count }) => say`有 ${error_count} 行需要修改后才能提交，本次没有办理任何人。`,
-  WARNINGS_NEW: ({ row_count, list_str }) =>
-    say`试算之后有 ${row_count} 行出现了新的提醒，本次没有提交。请重新试算，逐条看过后再确认：${list_str}`,
+  WARNINGS_NEW: ({ row_count }) =>
+    say`试算之后有 ${row_count} 行出现了新的提醒，本次没有提交。请看过下列提醒，再确认一次。`,
   ROWS_TOO_MANY: ({ rows_max }) => say`一次变更最多 ${rows_max} 人，请拆分名单后分次提交。`,
   LIST_TOO_LONG: ({ characters_max }) =>
     say`名单内容过长：所有单元格合计最多 ${characters_max} 个字符，请缩短过长的备注，或拆分名单后分次提交。`,

@@ -43,7 +43,11 @@ export function ConfirmObstacle({
   return (
     <div className="confirm-obstacle" role="alert">
       <p>{refused.msg}</p>
-      {obstacle.kind === 'changed' && <OldAndNew before={obstacle.before} now={forecast} />}
+      {refused.reason === 'WARNINGS_NEW' ? (
+        <RefusedRows rows={refused.detail.list} />
+      ) : (
+        obstacle.kind === 'changed' && <OldAndNew before={obstacle.before} now={forecast} />
+      )}
       {refused.reason === 'ROWS_REFUSED' && <RefusedRows rows={refused.detail.list} />}
       {isOfTheList.has(refused.reason) && <BackToList search={search} onBack={onBack} />}
     </div>

@@ -41,9 +41,11 @@ export function verdictList(assessment: Assessment, language: Language) {
 export function refusedList(assessment: Assessment, language: Language) {
   const faulty = assessment.judgements.flatMap(({ insurable }, place) => (insurable ? [] : [place]));
   const list = faulty.slice(0, told_max).map((place) => rowVerdicts(assessment, place, language));
-  const list_str = list.map(({ row_no, name, msg }) => `${row_no} ${name}: ${msg}`).join('\n');
-  return { error_count: faulty.length, list, list_str };
+  return { error_count: faulty.length, list, list_str: inWords(list) };
 }
+
+const inWords = (list: readonly RowVerdicts[]): string =>
+  list.map(({ row_no, name, msg }) => `${row_no} ${name}: ${msg}`).join('\n');
 
 /** The warnings of a list, a line each: the row and the code. */
 export const warningLines = ({ judgements }: Assessment): string =>
@@ -65,12 +67,8 @@ export function newlyWarned(assessment: Assessment, seen: string | null, languag
   );
   if (warned.length === 0) return undefined;
   const list = warned.slice(0, told_max).map((place) => rowVerdicts(assessment, place, language));
-  const named = list.slice(0, named_max).map(({ row_no, name, msg }) => `${row_no} ${name}: ${msg}`);
-  return { row_count: warned.length, list, list_str: named.join('\n') };
+  return { row_count: warned.length, list, list_str: inWords(list) };
 }
-
-/** So many are told in one sentence. */
-const named_max = 5;
 
 function rowVerdicts(
   { rows, judgements, companies }: Assessment,
