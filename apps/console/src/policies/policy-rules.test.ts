@@ -13,6 +13,8 @@ const rules = {
   replace_mode: 'PER_SEAT',
   replace_limit: 3,
   replace_same_class: 1,
+  replace_same_company: 0,
+  replace_served_days: 0,
   age_min: 16,
   age_max: 65,
   min_persons: 3,
@@ -38,6 +40,8 @@ it('B1 says nothing of what a plan does not limit', () => {
     replace_mode: 'UNLIMITED',
     replace_limit: null,
     replace_same_class: 0,
+    replace_same_company: 0,
+    replace_served_days: 0,
     min_persons: 1,
     future_start_days_max: 0,
   } as const;

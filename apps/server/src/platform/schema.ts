@@ -312,6 +312,8 @@ export type Schema = {
     created_at: Date;
     unique_per_insurer: Generated<number>;
     kept_percent: number[] | null;
+    replace_same_company: Generated<number>;
+    replace_served_days: Generated<number>;
   };
   policy: {
     enterprise_id: Generated<number>;
@@ -388,6 +390,7 @@ export type Schema = {
     ends_policy_person_id: number | null;
     refund_fen: Generated<Fen>;
     place: number;
+    carried_fen: Generated<Fen>;
   };
   policy_number: {
     number: string;
@@ -418,6 +421,7 @@ export type Schema = {
     cut_at: Date | null;
     end_settled_at: Date | null;
     reserved: GeneratedAlways<string | null>;
+    seat_id: number | null;
   };
   posting: {
     enterprise_id: Generated<number>;

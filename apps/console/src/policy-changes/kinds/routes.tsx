@@ -16,6 +16,7 @@ import { changeWords } from '../words/words.ts';
 import { addWords } from './add/words/words.ts';
 import { offSheetWords } from './off/sheet/words/words.ts';
 import { offWords } from './off/words/words.ts';
+import { replaceWords } from './replace/words/words.ts';
 
 /** A page on which a list of a kind is written. */
 const benchPage = (load: () => Promise<(props: BenchWays) => React.ReactNode>, ...words: readonly Words[]) =>
@@ -73,4 +74,4 @@ const reducePersons = createRoute({
 export const kindRoutes = [addPersons, reducePersons] as const;
 
 /** What the pages of any change say of each kind. */
-export const kindWords = [addWords, offWords] as const;
+export const kindWords = [addWords, offWords, replaceWords] as const;
