@@ -100,8 +100,8 @@ type UndoSentences = {
 
 /** What only a kind of change shows once it has been made. */
 export type Standing = {
-  /** Where a change of this kind begins; null where no page makes one. */
-  readonly page: '/policy/add' | '/policy/reduce' | null;
+  /** Where a change of this kind begins. */
+  readonly page: '/policy/add' | '/policy/reduce' | '/policy/replace';
   readonly Outlook: ComponentType<{ change: Change }>;
   /** Copies what became of it, for whoever sent the list; null where nobody sends one. */
   readonly Reply: ComponentType<{ policyChangeId: number }> | null;

@@ -66,11 +66,9 @@ export function ResultPage({
 /** On to another change of the same kind and policy. */
 function More({ change }: { change: Change }) {
   const { page, useSentences } = standingOf(change);
-  const { more } = useSentences();
-  if (page === null) return null;
   return (
     <Link to={page} search={{ policy_id: change.policy_id }}>
-      {more}
+      {useSentences().more}
     </Link>
   );
 }

@@ -5,7 +5,7 @@ import { replaceWords } from './words/words.ts';
 
 /** Persons have taken the seats of others, or are to. */
 export const standing: Standing = {
-  page: null,
+  page: '/policy/replace',
   Outlook: ReplaceOutlook,
   Reply: null,
   useSentences: () => {
