@@ -104,7 +104,12 @@ const resultReplace = createRoute({
   getParentRoute: () => rootRoute,
   path: '/policy/resultReplace',
   staticData: {
-    title: { en: 'Result', zh: '办理结果', es: 'Resultado', ja: '手続の結果' },
+    title: {
+      en: 'Result of the replacement',
+      zh: '替换结果',
+      es: 'Resultado de la sustitución',
+      ja: '入替の結果',
+    },
     access: readChange.access,
     under: '/policy/record',
     record: ['policy_change_id'],

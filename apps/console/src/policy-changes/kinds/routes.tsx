@@ -83,7 +83,7 @@ const replacePersons = createRoute({
   getParentRoute: () => rootRoute,
   path: '/policy/replace',
   staticData: {
-    title: { en: 'Replace persons', zh: '替换', es: 'Sustituir a personas', ja: '入替' },
+    title: { en: 'Replace persons', zh: '替换', es: 'Sustituir personas', ja: '加入者の入替' },
     access: replace.access,
     menu: { group: 'insurance', order: 17, icon: 'replace' },
   },

@@ -2,7 +2,7 @@ import type { WordsIn } from '../../../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const spanish: WordsIn<'es', typeof english> = {
-  title: 'Sustituir a personas',
+  title: 'Sustituir personas',
   purpose:
     'Diga quién sale y quién ocupa la plaza; uno está cubierto hasta la noche y el otro desde la mañana siguiente. Nadie cambia de plaza antes de confirmar.',
   noPolicy: 'Ninguna póliza admite personas ahora.',

@@ -2,7 +2,7 @@ import type { WordsIn } from '../../../../../platform/text.ts';
 import type { english } from './en.ts';
 
 export const japanese: WordsIn<'ja', typeof english> = {
-  title: '入替',
+  title: '加入者の入替',
   purpose:
     '抜ける人と枠に入る人を書いてください。抜ける人は前日の24:00まで、入る人は当日の00:00から補償されます。確認するまで誰の補償も変わりません。',
   noPolicy: '手続できる証券は今ありません。',
