@@ -101,7 +101,12 @@ function useLineColumns(
           {
             key: 'leaver',
             title: text('seatOf'),
-            cell: ({ leaver }: Line) => leaver && <PersonName {...leaver} />,
+            cell: ({ leaver }: Line) =>
+              leaver && (
+                <span>
+                  <PersonName {...leaver} />
+                </span>
+              ),
           },
         ]
       : []),

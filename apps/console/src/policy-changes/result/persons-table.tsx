@@ -46,7 +46,12 @@ export function usePersonColumns({
           {
             key: 'leaver',
             title: text('seatOf'),
-            cell: ({ leaver }: ChangePerson) => leaver && <PersonLink {...leaver} />,
+            cell: ({ leaver }: ChangePerson) =>
+              leaver && (
+                <span>
+                  <PersonLink {...leaver} />
+                </span>
+              ),
           },
         ]
       : []),

@@ -72,7 +72,7 @@ function PairRow({
           )}
           <input
             className="field"
-            data-wide={field === 'name' || field === 'idcard' ? '' : undefined}
+            data-field={field}
             aria-label={text(labels[field], { row: String(at + 1) })}
             placeholder={text(`${labels[field]}Short`)}
             autoComplete="off"
