@@ -29,6 +29,7 @@ async function prepare(page: Page, employer: Employer) {
       '/permission/profile',
       empty,
       '/policy/reduce',
+      '/policy/replace',
       '/401',
       '/404',
     ],

@@ -10,8 +10,6 @@ const addresses = {
   '/riskVideo/index': 'Safety videos',
   '/orderForGoods/index': 'Order management',
   '/policy/inventory': 'Cost list',
-  '/policy/replace': 'Replace persons',
-  '/policy/resultReplace': 'Result of the replacement',
   '/company/details': 'Work company',
   '/company/add': 'Add a work company',
   '/company/edit': 'Change a work company',

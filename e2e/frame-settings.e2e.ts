@@ -181,8 +181,8 @@ test('N16 finds a page, a person and a change from anywhere by Ctrl K, and opens
 
 test('Q1 axe finds nothing in the frame, light and dark', async ({ page, employer }) => {
   await signIn(page, employer);
-  await page.goto('/#/policy/replace');
-  await expect(page.getByRole('heading', { level: 1, name: 'Replace persons' })).toBeVisible();
+  await page.goto('/#/policy/inventory');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cost list' })).toBeVisible();
   expect(await findings(page), 'a page to come').toEqual([]);
 
   const drawer = await settings(page);

@@ -25,6 +25,7 @@ test('P1 shows a sub-user the pages of their keys, in the menu and by address, a
     'Dashboard',
     'Add persons',
     'Remove persons',
+    'Replace persons',
     'Policies',
     'Persons',
     'Change record',
@@ -50,6 +51,7 @@ test('P2 offers adding and the change record to whoever holds their keys, and co
     'Dashboard',
     'Add persons',
     'Remove persons',
+    'Replace persons',
     'Policies',
     'Change record',
   ]);

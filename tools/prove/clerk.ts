@@ -4,18 +4,20 @@ import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { off } from '@app/contract/policy-changes/off-persons';
+import { replace } from '@app/contract/policy-changes/replace-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
 import type { Caller } from './caller.ts';
 import type { z } from 'zod/mini';
 import type { Customer } from './customers.ts';
-import { someLeavers, someList } from './lists.ts';
+import { someLeavers, someList, somePairs } from './lists.ts';
 import { type Answer, type History, type Press, saidYes, spoken, type Story } from './history.ts';
 
 /** Who may be told no, and why; any other no is strange. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   [add.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [off.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
+  [replace.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [forecast.path]: ['ROWS_REFUSED', 'CUTOFF_PASSED', 'STATE_CONFLICT'],
   [confirm.path]: ['BALANCE', 'ROWS_REFUSED', 'CUTOFF_PASSED', 'PRICE_CHANGED', 'MIN_PERSONS', 'ROWS_MOVED'],
   [remove.path]: ['STATE_CONFLICT', 'UNDO_CLOSED', 'ENDED_ELSEWHERE'],
@@ -33,15 +35,23 @@ type Clerk = {
 /** So many changes in a hundred take persons off. */
 const removals_percent = 35;
 
+/** So many in a hundred put persons in the seats of others. */
+const swaps_percent = 15;
+
 /**
- * Does a clerk's job once: adds persons or takes some off, looks at the price, confirms, and now and then undoes or sends at once.
+ * Does a clerk's job once: adds persons, takes some off or puts some in the seats of others, looks at the price, confirms, and now and then undoes or sends at once.
  */
 export async function doOneChange(clerk: Clerk): Promise<void> {
   const { caller, customer, history } = clerk;
   const { draws } = caller;
   const leavers = draws.chance(removals_percent) ? await someLeavers(clerk) : undefined;
+  const swaps = !leavers && draws.chance(swaps_percent) ? await somePairs(clerk) : undefined;
   const list = someList(clerk);
-  const drafted = await (leavers ? draft(clerk, off, leavers) : draft(clerk, add, list));
+  const drafted = await (leavers
+    ? draft(clerk, off, leavers)
+    : swaps
+      ? draft(clerk, replace, swaps)
+      : draft(clerk, add, list));
   if (!saidYes(drafted)) return;
   const { policy_change_id } = dataOf(drafted) as { policy_change_id: number };
   const story: Story = {
@@ -56,9 +66,10 @@ export async function doOneChange(clerk: Clerk): Promise<void> {
     unseen: 0,
   };
   history.stories.push(story);
+  if (swaps) history.count('swaps');
 
   if (!(await confirmAtPrice(clerk, story))) return;
-  if (!leavers) customer.latestList = list;
+  if (!leavers && !swaps) customer.latestList = list;
   if (draws.chance(15)) await lookAgain(clerk, story);
   await decide(clerk, story);
   if (draws.chance(5)) await repeatSomething(clerk);

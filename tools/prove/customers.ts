@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { add } from '@app/contract/policy-changes/add-persons';
+import type { replace } from '@app/contract/policy-changes/replace-persons';
 import { addDays, calendarMonth } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
@@ -35,6 +36,9 @@ export type List = Pick<z.input<typeof add.input>, 'policy_id' | 'persons'>;
 
 /** What a clerk sends to have persons taken off. */
 export type Leavers = { readonly policy_id: number; readonly policy_person_ids: number[] };
+
+/** What a clerk sends to have persons put in the seats of others. */
+export type Swaps = Pick<z.input<typeof replace.input>, 'policy_id' | 'pairs'>;
 
 export type Customer = {
   readonly enterpriseId: EnterpriseId;

@@ -1,7 +1,7 @@
 import { listForOff } from '@app/contract/persons';
 import { inventWorker } from '../../apps/server/src/demo/workers.ts';
 import type { Caller } from './caller.ts';
-import type { Customer, Leavers, List } from './customers.ts';
+import type { Customer, Leavers, List, Swaps } from './customers.ts';
 import { spoken } from './history.ts';
 
 type Clerk = { readonly caller: Caller; readonly customer: Customer };
@@ -10,17 +10,36 @@ type Clerk = { readonly caller: Caller; readonly customer: Customer };
 const seen_max = 50;
 
 /** Some of those who are covered; now and then those whom a colleague may be taking off at this moment. None where nobody is covered. */
-export async function someLeavers({ caller, customer }: Clerk): Promise<Leavers | undefined> {
+export async function someLeavers(clerk: Clerk): Promise<Leavers | undefined> {
+  const { caller, customer } = clerk;
   const { draws } = caller;
   if (customer.latestLeavers && draws.chance(10)) return customer.latestLeavers;
   const { policy_id } = draws.pick(customer.policies);
+  const policy_person_ids = await someCovered(clerk, policy_id);
+  if (policy_person_ids.length > 0) customer.latestLeavers = { policy_id, policy_person_ids };
+  return policy_person_ids.length > 0 ? customer.latestLeavers : undefined;
+}
+
+/** New workers for the seats of some who are covered by the policy whose plan lets seats change hands. */
+export async function somePairs(clerk: Clerk): Promise<Swaps | undefined> {
+  const { draws } = clerk.caller;
+  const [{ policy_id }] = clerk.customer.policies as [Customer['policies'][number]];
+  const ids = await someCovered(clerk, policy_id);
+  const pairs = ids.map((off_policy_person_id) => ({
+    ...inventWorker(draws.below, draws.below(1000)),
+    off_policy_person_id,
+  }));
+  return pairs.length > 0 ? { policy_id, pairs } : undefined;
+}
+
+async function someCovered({ caller }: Clerk, policy_id: number): Promise<number[]> {
+  const { draws } = caller;
   const answer = await caller.read(listForOff, { policy_id, limit: seen_max });
-  if (!answer || spoken(answer).code !== 1) return undefined;
+  if (!answer || spoken(answer).code !== 1) return [];
   const { data } = spoken(answer).data as { data: readonly { policy_person_id: number }[] };
-  if (data.length === 0) return undefined;
+  if (data.length === 0) return [];
   const chosen = Array.from({ length: draws.between(1, 3) }, () => draws.pick(data).policy_person_id);
-  customer.latestLeavers = { policy_id, policy_person_ids: [...new Set(chosen)] };
-  return customer.latestLeavers;
+  return [...new Set(chosen)];
 }
 
 /** New workers; now and then one whom a colleague may be adding at this moment, or a list that was sent before. */

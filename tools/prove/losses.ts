@@ -1,5 +1,6 @@
 import { add } from '@app/contract/policy-changes/add-persons';
 import { off } from '@app/contract/policy-changes/off-persons';
+import { replace } from '@app/contract/policy-changes/replace-persons';
 import type { BookedChange, Books } from './books.ts';
 import { type History, type Press, saidNo, saidYes, spoken, type Story, type TopUp } from './history.ts';
 
@@ -113,12 +114,15 @@ function costOf({ premium_fen }: Story, booked: BookedChange | undefined): numbe
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
+/** The calls that draft a change. */
+const drafting: ReadonlySet<string> = new Set([add.path, off.path, replace.path]);
+
 /**
  * A draft that is there was told to somebody, or belongs to a press that nobody answered. One of a press that was told
  * that nothing was changed is a double: its clerk has pressed anew.
  */
 function surplusDrafts(presses: readonly Press[], { changes }: Books): string[] {
-  const adds = presses.filter(({ route }) => route === add.path || route === off.path);
+  const adds = presses.filter(({ route }) => drafting.has(route));
   const told = new Set(adds.filter(saidYes).map(({ answer }) => spoken(answer!).data?.policy_change_id));
   const surplus = changes.size - told.size - adds.filter(({ answer }) => answer === undefined).length;
   const givenUp = adds.filter(({ isGivenUp }) => isGivenUp).length;

@@ -108,6 +108,7 @@ function workOf({ history, repeated, removals }: Proof): string[] {
         .map(([became, count]) => `${number(count)} ${became}`)
         .join(', '),
     ),
+    row('of which put persons in seats', number(counted('swaps'))),
     row('double clicks, two tabs', `${number(counted('double clicks'))}, ${number(counted('two tabs'))}`),
     row('pressed anew, told of no change', number(counted('pressed anew'))),
     row('pressed on past "sent before"', number(counted('pressed on'))),

@@ -50,6 +50,8 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/Occupation/listsAll': ['/policy/index', 'policy_change/import'],
   '/policy_change/add': ['policy_change/import'],
   '/policy_change/off': ['policy_change/import'],
+  '/policy_change/replace': ['policy_change/import'],
+  '/policy_change/freeCount': ['policy_change/import'],
   '/policy_change/checkOffCountMessageList': ['policy_change/import'],
   '/policy_change/forecast': ['policy_change/import'],
   '/policy_change/confirm': ['policy_change/confirm'],

@@ -19,6 +19,13 @@ export type Messages = {
     readonly fail_count: number;
   };
   REMOVAL_REFUSED: { readonly change_no: string; readonly person_count: number };
+  REPLACEMENT_ISSUED: { readonly change_no: string; readonly person_count: number };
+  REPLACEMENT_PARTLY_ISSUED: {
+    readonly change_no: string;
+    readonly person_count: number;
+    readonly fail_count: number;
+  };
+  REPLACEMENT_REFUSED: { readonly change_no: string; readonly person_count: number };
   /** The insurer has not answered for two hours. */
   CHANGE_UNANSWERED: { readonly change_no: string; readonly person_count: number };
 };
@@ -33,6 +40,9 @@ export const messageCodes = [
   'REMOVAL_ISSUED',
   'REMOVAL_PARTLY_ISSUED',
   'REMOVAL_REFUSED',
+  'REPLACEMENT_ISSUED',
+  'REPLACEMENT_PARTLY_ISSUED',
+  'REPLACEMENT_REFUSED',
 ] as const satisfies readonly MessageCode[];
 
 /** Who is told: those who may open what the message is about. */
@@ -44,6 +54,9 @@ export const keyOfMessage: { readonly [C in MessageCode]: PermissionKey } = {
   REMOVAL_ISSUED: 'policy_change/detail',
   REMOVAL_PARTLY_ISSUED: 'policy_change/detail',
   REMOVAL_REFUSED: 'policy_change/detail',
+  REPLACEMENT_ISSUED: 'policy_change/detail',
+  REPLACEMENT_PARTLY_ISSUED: 'policy_change/detail',
+  REPLACEMENT_REFUSED: 'policy_change/detail',
 };
 
 export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' | 'danger' } = {
@@ -54,6 +67,9 @@ export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' |
   REMOVAL_ISSUED: 'info',
   REMOVAL_PARTLY_ISSUED: 'warning',
   REMOVAL_REFUSED: 'warning',
+  REPLACEMENT_ISSUED: 'info',
+  REPLACEMENT_PARTLY_ISSUED: 'danger',
+  REPLACEMENT_REFUSED: 'danger',
 };
 
 /** The messages that this user may see, the latest first. `now` is the server's clock when it answered. */

@@ -122,7 +122,7 @@ export const listLatelyOff = call({
       ...policyPerson.shape,
       /** The first day without cover. */
       off_date: day,
-      /** Whether the seat may be filled again without a premium; no plan's replacement is known here yet. */
+      /** Whether the seat may be filled again without a premium: who was taken off has given it up, and only who is covered still can be replaced. */
       seat_free: flag,
     }),
   ),

@@ -1,6 +1,7 @@
 import { refundModes } from '@app/domain/changes/ending';
 import { changeTypes } from '@app/domain/changes/kinds';
 import { priceUnits } from '@app/domain/money/premium';
+import { replaceModes } from '@app/domain/changes/replacement';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { amountFen, day, flag, id, keywords, pageInput, pageOf, queried, time } from './fields.ts';
@@ -146,10 +147,13 @@ export const readPolicy = call({
       earliest_start_date: startRule.earliest_start_date,
       lock_at: startRule.lock_at,
       refund_mode: refundMode,
-      replace_mode: z.enum(['PER_SEAT', 'PER_POLICY_MONTH', 'UNLIMITED', 'NONE']),
+      replace_mode: z.enum(replaceModes),
       /** How many times, by `replace_mode`; null where it is not limited. */
       replace_limit: z.nullable(z.int()),
       replace_same_class: flag,
+      replace_same_company: flag,
+      /** So many days somebody is covered at least before their seat is given to another. */
+      replace_served_days: z.int(),
       age_min: z.int(),
       age_max: z.int(),
       min_persons: z.int(),

@@ -83,6 +83,8 @@ export type Refusals = {
   ROWS_MOVED: null;
   /** A removal would leave fewer persons than the plan insures at least. */
   MIN_PERSONS: { readonly min_persons: number; readonly left: number };
+  /** The plan lets nobody take the place of another. */
+  REPLACE_NOT_ALLOWED: null;
   /** Another change ends cover that this one opened, and is to be taken back before. */
   ENDED_ELSEWHERE: { readonly change_no: string };
   /** The policy leaves nobody uncovered, or no longer. */

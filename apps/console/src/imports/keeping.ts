@@ -1,6 +1,6 @@
 import type { Refused } from '@app/contract/refusals';
 import type { Day } from '@app/domain/calendar/day';
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import { NoAnswerError, RefusedError, send } from '../platform/api.ts';
 import { isCertain } from '../platform/pressed.ts';
 import type { RosterEntry } from '../roster/roster.tsx';
@@ -9,7 +9,7 @@ import type { RosterEntry } from '../roster/roster.tsx';
 
 /** For what a list is written. */
 export type Aim = {
-  readonly kind: ChangeType;
+  readonly kind: ListType;
   readonly policy_id: number;
   readonly start_date: Day | null;
 };

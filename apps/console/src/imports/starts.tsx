@@ -1,5 +1,5 @@
 import { listImports } from '@app/contract/imports/list-imports';
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { callQuery } from '../platform/api.ts';
@@ -24,7 +24,7 @@ export function Starts({
   ways,
   onOpen,
 }: {
-  kind: ChangeType;
+  kind: ListType;
   policyId: number;
   /** Whether there are lists to try it with. */
   hasExamples: boolean;
@@ -71,7 +71,7 @@ function Waiting({
   policyId,
   onOpen,
 }: {
-  kind: ChangeType;
+  kind: ListType;
   policyId: number;
   onOpen: (import_job_id: number) => void;
 }) {

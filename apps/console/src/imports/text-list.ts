@@ -1,4 +1,4 @@
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import type { ListField } from '@app/domain/list/fields';
 import type { Directory } from '@app/domain/roster/directory';
 import type { Told } from '@app/domain/roster/intent';
@@ -13,7 +13,7 @@ import type { Reading } from './reading.ts';
 type Persons = readonly (Partial<Record<ListField, string>> & Told)[];
 
 /** What a pasted text is read against, and for which kind of change. */
-export type TextAround = PastedOptions & { readonly kind: ChangeType };
+export type TextAround = PastedOptions & { readonly kind: ListType };
 
 /** Reads a pasted text; with a choice of a person's, as a table of just these columns. */
 export function readText(

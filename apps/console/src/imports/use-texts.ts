@@ -1,4 +1,4 @@
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { tooMuchOf } from '@app/domain/list/limits';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ type Place = (read: Read, series: Series, refuse: Refuse) => Promise<Placed | un
 /** How pasted texts come to the list: which are being read, and the last that was refused, which is kept with the reason. */
 export function useTexts(
   list: OpenList,
-  { kind, place }: { readonly kind: ChangeType; readonly place: Place },
+  { kind, place }: { readonly kind: ListType; readonly place: Place },
   onTaken: (taken: Taken) => void,
 ) {
   const text = useText(importWords);

@@ -32,7 +32,15 @@ declare module '@tanstack/react-router' {
 }
 
 /** The drawings of `ui/icon.tsx`, by name. */
-export type IconName = 'dashboard' | 'policy' | 'record' | 'add' | 'remove' | 'person' | 'message';
+export type IconName =
+  | 'dashboard'
+  | 'policy'
+  | 'record'
+  | 'add'
+  | 'remove'
+  | 'replace'
+  | 'person'
+  | 'message';
 
 /** Decides before a page is loaded whether it may be; throws a redirect when not. */
 export type Guard = (

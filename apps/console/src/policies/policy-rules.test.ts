@@ -13,6 +13,8 @@ const rules = {
   replace_mode: 'PER_SEAT',
   replace_limit: 3,
   replace_same_class: 1,
+  replace_same_company: 1,
+  replace_served_days: 7,
   age_min: 16,
   age_max: 65,
   min_persons: 3,
@@ -27,6 +29,8 @@ it('B1 says each rule of a plan in a sentence', () => {
     'refundProRata',
     'replacePerSeat {"count":3}',
     'replaceSameClass',
+    'replaceSameCompany',
+    'replaceServed {"count":7}',
     'ages {"min":16,"max":65}',
     'minPersons {"count":3}',
   ]);
@@ -38,6 +42,8 @@ it('B1 says nothing of what a plan does not limit', () => {
     replace_mode: 'UNLIMITED',
     replace_limit: null,
     replace_same_class: 0,
+    replace_same_company: 0,
+    replace_served_days: 0,
     min_persons: 1,
     future_start_days_max: 0,
   } as const;

@@ -46,7 +46,7 @@ export function rulesOf(
 }
 
 function replaceRules(
-  { replace_mode, replace_limit, replace_same_class }: PolicyDetail['rules'],
+  { replace_mode, replace_limit, ...asked }: PolicyDetail['rules'],
   text: PolicyText,
 ): readonly string[] {
   if (replace_mode === 'NONE') return [text('replaceNone')];
@@ -54,7 +54,12 @@ function replaceRules(
     replace_mode === 'UNLIMITED' || replace_limit === null
       ? text('replaceUnlimited')
       : text(replace_mode === 'PER_SEAT' ? 'replacePerSeat' : 'replacePerMonth', { count: replace_limit });
-  return replace_same_class === 1 ? [often, text('replaceSameClass')] : [often];
+  return [
+    often,
+    ...(asked.replace_same_class === 1 ? [text('replaceSameClass')] : []),
+    ...(asked.replace_same_company === 1 ? [text('replaceSameCompany')] : []),
+    ...(asked.replace_served_days > 0 ? [text('replaceServed', { count: asked.replace_served_days })] : []),
+  ];
 }
 
 const startWords = { NEXT_DAY: 'startNextDay', SAME_DAY: 'startSameDay' } as const;

@@ -99,6 +99,35 @@ const result = createRoute({
   },
 });
 
+/** Where clients from before look for the result of a replacement. */
+const resultReplace = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/policy/resultReplace',
+  staticData: {
+    title: {
+      en: 'Result of the replacement',
+      zh: '替换结果',
+      es: 'Resultado de la sustitución',
+      ja: '入替の結果',
+    },
+    access: readChange.access,
+    under: '/policy/record',
+    record: ['policy_change_id'],
+  },
+  validateSearch: (search: z.input<typeof resultSearch> & SearchSchemaInput) =>
+    searchOf(resultSearch)(search),
+  loader: () => ResultPage.preload(),
+  component: function ResultReplaceRoute() {
+    const { search, navigate } = useTab(resultReplace);
+    return (
+      <ResultPage
+        policyChangeId={search.policy_change_id}
+        onList={(list) => void navigate({ to: '/policy/add', search: { list } })}
+      />
+    );
+  },
+});
+
 const recordSearch = listSearchOf(listChanges.input);
 
 const record = createRoute({
@@ -156,4 +185,4 @@ const recordDetail = createRoute({
   },
 });
 
-export const policyChangeRoutes = [...kindRoutes, confirmChange, result, record, recordDetail];
+export const policyChangeRoutes = [...kindRoutes, confirmChange, result, resultReplace, record, recordDetail];

@@ -44,6 +44,7 @@ export const changeInvariants: readonly Invariant[] = [
         case
           when change.status is null then 'was opened by no change'
           when change.status <> 'confirmed' and hold.state is distinct from 'open'
+            and not (change.status = 'submitted' and change.shown_fen = 0)
             then 'was opened by a change in status ' || change.status || ' that holds nothing'
           when policy.span is null then 'belongs to no policy'
           when not c.span <@ policy.span then 'reaches outside its policy'

@@ -1,5 +1,5 @@
 import { parseList as call } from '@app/contract/imports/parse-list';
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import { readPasted } from '@app/domain/list/pasted';
 import { readAs } from '@app/domain/list/read-as';
 import type { z } from 'zod/mini';
@@ -195,7 +195,7 @@ async function pasted(
 ): Promise<{ rows: KeptRow[]; reading: Reading }> {
   const { directory } = await readChoices(tx, input.policy_id, now);
   const { text = '' } = input;
-  const kind = job.kind as ChangeType;
+  const kind = job.kind as ListType;
   const read = readPasted(text, { today, directory, kind, headings: await readHeadings(tx) });
   const list = readAs(kind, read, { today, text, directory });
   if (list.rows.length === 0) throw new Refusal('LIST_NOT_FOUND');

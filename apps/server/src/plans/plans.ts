@@ -1,4 +1,5 @@
 import type { RefundMode, RefundRule } from '@app/domain/changes/ending';
+import type { ReplaceMode, ReplaceRule } from '@app/domain/changes/replacement';
 import type { Fen } from '@app/domain/money/money';
 import { priceUnits } from '@app/domain/money/premium';
 import type { PlanTerms } from '@app/domain/roster/roster';
@@ -16,6 +17,7 @@ export type PlanVersion = {
   readonly cover_binding: 'ON_SUBMIT' | 'ON_ISSUE';
   readonly min_persons: number;
   readonly refund_rule: RefundRule;
+  readonly replace_rule: ReplaceRule;
   /** Whether its insurer insures a person only once among its policies of the same kind. */
   readonly unique_per_insurer: boolean;
   readonly death_limit_fen: Fen;
@@ -65,6 +67,13 @@ function planVersionOf(row: Row): PlanVersion {
     cover_binding: row.cover_binding as PlanVersion['cover_binding'],
     min_persons: row.min_persons,
     refund_rule: { refund_mode: row.refund_mode as RefundMode, kept_percent: row.kept_percent },
+    replace_rule: {
+      mode: row.replace_mode as ReplaceMode,
+      limit: row.replace_limit,
+      same_class: row.replace_same_class === 1,
+      same_company: row.replace_same_company === 1,
+      served_days: row.replace_served_days,
+    },
     unique_per_insurer: row.unique_per_insurer === 1,
     death_limit_fen: row.death_limit_fen,
     medical_limit_fen: row.medical_limit_fen,

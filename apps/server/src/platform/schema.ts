@@ -313,6 +313,8 @@ export type Schema = {
     created_at: Date;
     unique_per_insurer: Generated<number>;
     kept_percent: number[] | null;
+    replace_same_company: Generated<number>;
+    replace_served_days: Generated<number>;
   };
   policy: {
     enterprise_id: Generated<number>;
@@ -390,6 +392,7 @@ export type Schema = {
     ends_policy_person_id: number | null;
     refund_fen: Generated<Fen>;
     place: number;
+    carried_fen: Generated<Fen>;
   };
   policy_number: {
     number: string;
@@ -420,6 +423,7 @@ export type Schema = {
     cut_at: Date | null;
     end_settled_at: Date | null;
     reserved: GeneratedAlways<string | null>;
+    seat_id: number | null;
     named: string | null;
   };
   posting: {

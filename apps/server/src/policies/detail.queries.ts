@@ -9,15 +9,7 @@ export const readPlanRules = (tx: EnterpriseTx, plan_version_id: number) =>
     .selectFrom('plan_version as v')
     .innerJoin('plan as p', 'p.plan_id', 'v.plan_id')
     .innerJoin('insurance_company as i', 'i.insurance_company_id', 'p.insurance_company_id')
-    .select([
-      'v.refund_mode',
-      'v.replace_mode',
-      'v.replace_limit',
-      'v.replace_same_class',
-      'v.death_limit_fen',
-      'v.medical_limit_fen',
-      'i.hotline',
-    ])
+    .select(['v.refund_mode', 'v.death_limit_fen', 'v.medical_limit_fen', 'i.hotline'])
     .where('v.plan_version_id', '=', plan_version_id)
     .executeTakeFirstOrThrow();
 
@@ -40,7 +32,7 @@ export async function countPolicy(
     select
       count(*) filter (where cover @> now and bound_at is not null and upper(cover) <= ${inAWeek}::timestamptz) as ending,
       count(*) filter (where upper(cover) <= now and bound_at is not null) as removed,
-      coalesce(sum(premium_fen), 0)::bigint as premium_fen,
+      coalesce(sum(premium_fen - refund_fen), 0)::bigint as premium_fen,
       (select count(*) from policy_change where policy_id = ${policy_id} and status in (${sql.join(openStatuses.map(sql.lit))})) as pending_changes,
       (select coalesce(sum(coalesce(charged_fen, premium_fen)), 0)::bigint from policy_change
         where policy_id = ${policy_id} and status in (${sql.join(costingStatuses.map(sql.lit))}) and confirmed_at >= ${monthBegins}) as month_premium_fen

@@ -38,9 +38,11 @@ export const readPolicy = answer(call, async ({ tx, input: { policy_id }, now, t
       earliest_start_date: policy.earliest_start_date,
       lock_at: policy.lock_at,
       refund_mode: plan.refund_mode as RefundMode,
-      replace_mode: plan.replace_mode as ReplaceMode,
-      replace_limit: plan.replace_limit,
-      replace_same_class: flagOf(plan.replace_same_class === 1),
+      replace_mode: version.replace_rule.mode,
+      replace_limit: version.replace_rule.limit,
+      replace_same_class: flagOf(version.replace_rule.same_class),
+      replace_same_company: flagOf(version.replace_rule.same_company),
+      replace_served_days: version.replace_rule.served_days,
       age_min: Math.min(...ages.map(({ age_min }) => age_min)),
       age_max: Math.max(...ages.map(({ age_max }) => age_max)),
       min_persons: version.min_persons,
@@ -58,9 +60,6 @@ export const readPolicy = answer(call, async ({ tx, input: { policy_id }, now, t
     months: monthsOf(stored.start_date, today < stored.end_date ? today : stored.end_date),
   };
 });
-
-/** What the table's check allows. */
-type ReplaceMode = 'PER_SEAT' | 'PER_POLICY_MONTH' | 'UNLIMITED' | 'NONE';
 
 const firstOfMonth = (on: Day): Day => day(`${on.slice(0, 7)}-01`);
 

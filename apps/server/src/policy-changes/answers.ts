@@ -4,6 +4,7 @@ import { checkOff } from './check-off.ts';
 import { confirm } from './confirm-change.ts';
 import { deleteChange } from './delete-change.ts';
 import { forecastChange } from './forecast-change.ts';
+import { freeCount } from './count-free-to-replace.ts';
 import { listChanges } from './list-changes.ts';
 import { listKept } from './list-kept.ts';
 import { listPersons } from './list-persons.ts';
@@ -12,12 +13,15 @@ import { offPersons } from './off-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
 import { readChange } from './read-change.ts';
+import { replacePersons } from './replace-persons.ts';
 import { resubmitFailed } from './resubmit-failed.ts';
 import { sendNow } from './send-now.ts';
 
 export const policyChanges = [
   addPersons,
   offPersons,
+  replacePersons,
+  freeCount,
   checkOff,
   forecastChange,
   confirm,

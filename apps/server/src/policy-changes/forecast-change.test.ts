@@ -77,6 +77,8 @@ it('B2 prices a list with the whole calculation, and stores nothing', async () =
         ],
         premium_fen: 7045,
         refund_fen: 0,
+        carried_fen: 0,
+        leaver: null,
       },
     ],
     finding_count: 0,

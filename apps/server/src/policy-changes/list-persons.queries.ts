@@ -1,6 +1,8 @@
+import { changeKinds } from '@app/domain/changes/kinds';
 import { sql } from 'kysely';
 import { containing } from '../platform/containing.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
+import type { Schema } from '../platform/schema.ts';
 
 const rowColumns = [
   'r.policy_change_person_id',
@@ -25,6 +27,7 @@ const rowColumns = [
   'r.unit_price_fen',
   'r.premium_fen',
   'r.refund_fen',
+  'r.operation',
   'r.ends_policy_person_id',
   'r.result',
   'r.error_msg',
@@ -99,19 +102,20 @@ async function countAll(tx: EnterpriseTx, policy_change_id: number): Promise<{ t
   return last ?? { total: 0 };
 }
 
-type RowOfCover = { readonly row_no: number; readonly ends_policy_person_id: number | null };
+type RowOfCover = Pick<Schema['policy_change_person'], 'operation' | 'ends_policy_person_id'> & {
+  readonly row_no: number;
+};
 
 /**
- * The covers that these rows of a change opened or ended, as they stand now. Asked for by their numbers: joined to the rows of a change that
+ * The covers that these rows of a change opened, or ended where they opened none, as they stand now. Asked for by their numbers: joined to the rows of a change that
  * has just been confirmed, of which the database has no figures yet, each would be looked for among all the others.
  */
 export async function findCoversOf(tx: EnterpriseTx, policy_change_id: number, rows: readonly RowOfCover[]) {
-  const ended = new Map(
-    rows.flatMap((row) =>
-      row.ends_policy_person_id === null ? [] : [[row.ends_policy_person_id, row.row_no] as const],
-    ),
+  const [opening = [], ending = []] = [true, false].map((opens) =>
+    rows.filter(({ operation }) => changeKinds[operation].opens === opens),
   );
-  const opened = rows.filter((row) => row.ends_policy_person_id === null).map(({ row_no }) => row_no);
+  const ended = new Map(ending.map((row) => [row.ends_policy_person_id!, row.row_no]));
+  const opened = opening.map(({ row_no }) => row_no);
   const covers = await tx
     .selectFrom('policy_person')
     .select([

@@ -43,6 +43,7 @@ it('B2 lists the persons of a draft in the order of the list, with their numbers
     result: 0,
     error_msg: null,
     refund_fen: 0,
+    leaver: null,
     charged_fen: null,
     cover_from: null,
     cover_until: null,

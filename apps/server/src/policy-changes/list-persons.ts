@@ -7,6 +7,7 @@ import type { Fen } from '@app/domain/money/money';
 import { premiumOfPerson } from '@app/domain/money/premium';
 import { firmsOwnNumber, withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { ageOn, bandOf } from '@app/domain/persons/age';
+import { changeKinds, type ChangeType } from '@app/domain/changes/kinds';
 import { type CoverEnd, coverStatusAt } from '@app/domain/policies/cover';
 import { toldBirthday } from '@app/domain/persons/told-birthday';
 import { answer } from '../platform/answer.ts';
@@ -15,6 +16,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import { wordFailure } from './insurer/failure-words.ts';
 import { kindOf } from './kinds/kinds.ts';
+import { findLeft } from './legs/end.queries.ts';
 import { findCoversOf, listRowPage } from './list-persons.queries.ts';
 import { findChange } from './list.queries.ts';
 
@@ -28,12 +30,17 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
   ]);
   const covers = await findCoversOf(tx, policy_change_id, rows);
   const coverOf = new Map(covers.map((cover) => [cover.row_no, cover]));
+  const { opens, ends } = changeKinds[change.change_type];
+  const rowNumbers = rows.map(({ row_no }) => row_no);
+  const left = opens && ends ? await findLeft(tx, policy_change_id, rowNumbers) : [];
+  const leftOf = new Map(left.map((leaver) => [leaver.row_no, leaver]));
 
   const page = pageOf(
     input,
     total,
-    rows.map(({ gender, error_msg, ends_policy_person_id, ...row }) => {
+    rows.map(({ gender, error_msg, ...row }) => {
       const cover = coverOf.get(row.row_no);
+      const leaver = leftOf.get(row.row_no);
       return {
         ...row,
         birthday: toldBirthday(row.birthday, row.idcard),
@@ -44,8 +51,8 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
         ...calculationOf(row, policy!),
         gender: gender as 'male' | 'female',
         error_msg: error_msg && wordFailure(error_msg, language),
-        charged_fen:
-          row.result === 0 || !cover ? null : chargedOf(row, cover, ends_policy_person_id !== null),
+        charged_fen: row.result === 0 || !cover ? null : chargedOf(row, cover, leaver),
+        leaver: leaver ? leaverOf(leaver) : null,
         ...standingOf(cover, now, language),
       };
     }),
@@ -63,9 +70,26 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
 
 const noCounts = { add_count: 0, off_count: 0, replace_count: 0 };
 
-/** What a row cost in the end: the premium of the cover that it opened, or less than nothing for what came back. */
-const chargedOf = ({ result }: { readonly result: number }, cover: Cover, isEnd: boolean): number =>
-  isEnd ? (result === 1 ? -cover.refund_fen : 0) : cover.final_fen;
+/** What a row cost in the end: the premium of the cover that it opened, less what went over to it, or less than nothing for what came back. */
+function chargedOf(
+  { result, operation }: { readonly result: number; readonly operation: ChangeType },
+  cover: Cover,
+  leaver: Left | undefined,
+): number {
+  if (!changeKinds[operation].opens) return result === 1 ? -cover.refund_fen : 0;
+  return cover.final_fen - (result === 1 ? (leaver?.refund_fen ?? 0) : 0);
+}
+
+type Left = Awaited<ReturnType<typeof findLeft>>[number];
+
+const leaverOf = ({ policy_person_id, employee_id, name, idcard_mask, carried_fen, until }: Left) => ({
+  policy_person_id,
+  employee_id,
+  name,
+  idcard: idcard_mask,
+  carried_fen,
+  cover_until: until && shanghaiTime(until),
+});
 
 type Priced = {
   readonly birthday: Day;

@@ -1,5 +1,6 @@
 import type { Day } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
+import { openingTypes } from '@app/domain/changes/kinds';
 import { late_ms, policyChangeStatus } from '@app/domain/changes/status';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
@@ -42,7 +43,7 @@ const uncovered = sql`
   from policy_change c join policy_change_person r
     on r.enterprise_id = c.enterprise_id and r.policy_change_id = c.policy_change_id and r.result = 2
   where c.fail_count > 0 and c.acknowledged_at is null
-    and r.ends_policy_person_id is null and not ${isCoveredSince}`;
+    and r.operation = any(${[...openingTypes]}::text[]) and not ${isCoveredSince}`;
 
 type CoverLost = { count: number; only_id: number | null };
 

@@ -20,6 +20,8 @@ export type PlanData = {
   readonly replace_mode: string;
   readonly replace_limit: number | null;
   readonly replace_same_class: number;
+  readonly replace_same_company: number;
+  readonly replace_served_days: number;
   readonly min_persons: number;
   readonly unique_per_insurer: number;
   readonly cover_binding: string;
@@ -58,9 +60,9 @@ export async function insertPlan(client: pg.Client, plan: PlanData, now: Date): 
   );
   const { rows } = await client.query<{ plan_version_id: number }>(
     `insert into plan_version (plan_id, version, price_unit, effective_mode, cutoff_time, future_start_days_max, refund_mode, kept_percent,
-       replace_mode, replace_limit, replace_same_class, min_persons, unique_per_insurer, cover_binding, death_limit_fen, medical_limit_fen, created_at)
+       replace_mode, replace_limit, replace_same_class, replace_same_company, replace_served_days, min_persons, unique_per_insurer, cover_binding, death_limit_fen, medical_limit_fen, created_at)
      select p.id, version, price_unit, effective_mode, cutoff_time, future_start_days_max, refund_mode, kept_percent,
-       replace_mode, replace_limit, replace_same_class, min_persons, unique_per_insurer, cover_binding, death_limit_fen, medical_limit_fen, $2
+       replace_mode, replace_limit, replace_same_class, replace_same_company, replace_served_days, min_persons, unique_per_insurer, cover_binding, death_limit_fen, medical_limit_fen, $2
      from jsonb_populate_record(null::plan_version, $1::jsonb) v
      cross join lateral (select p.plan_id as id from plan p where p.plan_code = $1::jsonb ->> 'plan_code') p
      on conflict do nothing returning plan_version_id`,

@@ -1,4 +1,4 @@
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import { readAs } from '@app/domain/list/read-as';
 import { type CompanyChoice, createDirectory, type OccupationChoice } from '@app/domain/roster/directory';
 import { type FileReading, readFile, type ReadingOptions } from './reading.ts';
@@ -13,7 +13,7 @@ export type Given = {
     readonly companies: readonly CompanyChoice[];
     readonly occupations: readonly OccupationChoice[];
     /** The kind of change that the list is for. */
-    readonly kind: ChangeType;
+    readonly kind: ListType;
     /** What the file is called, without what tells its kind. */
     readonly called: string;
   };

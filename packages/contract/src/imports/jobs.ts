@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, queried, time } from '../fields.ts';
-import { changeType } from '../policy-changes/fields.ts';
+import { listType } from '../policy-changes/fields.ts';
 import { rosterFinding } from './rows.ts';
 
 // An unfinished list of persons is kept as an import job: typed, pasted, read from a file, or back from a refused change. Its states: 10
@@ -34,7 +34,7 @@ export const saved = z.object({
 
 export const jobRow = z.object({
   ...jobState,
-  kind: changeType,
+  kind: listType,
   policy_id: id,
   source: z.enum(['typed', 'pasted', 'file', 'change']),
   file_name: z.nullable(z.string()),

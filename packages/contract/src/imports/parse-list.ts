@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { day, id, rowsOf } from '../fields.ts';
-import { changeType } from '../policy-changes/fields.ts';
+import { listType } from '../policy-changes/fields.ts';
 import { access, saved, text_length_max } from './jobs.ts';
 import { rosterEntry } from './rows.ts';
 import { howToRead, sheetChoices, sheetNo } from './sheets.ts';
@@ -20,7 +20,7 @@ export const parseList = call({
   takesLong: true,
   input: z.strictObject({
     /** For which kind of change; a list stays of its kind. */
-    kind: z._default(changeType, 'add'),
+    kind: z._default(listType, 'add'),
     policy_id: id,
     start_date: z.optional(z.nullable(day)),
     import_job_id: z.optional(id),

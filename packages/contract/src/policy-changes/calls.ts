@@ -5,6 +5,7 @@ import { checkOff } from './check-off.ts';
 import { confirm } from './confirm-change.ts';
 import { remove } from './delete-change.ts';
 import { forecast } from './forecast-change.ts';
+import { freeCount } from './free-count.ts';
 import { listChanges } from './list-changes.ts';
 import { listKept } from './list-kept.ts';
 import { listChangePersons } from './list-persons.ts';
@@ -13,6 +14,7 @@ import { off } from './off-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
 import { readChange } from './read-change.ts';
+import { replace } from './replace-persons.ts';
 import { resubmitFailed } from './resubmit-failed.ts';
 import { sendNow } from './send-now.ts';
 
@@ -24,6 +26,7 @@ export const policyChangeCalls: readonly Call[] = [
   confirm,
   remove,
   forecast,
+  freeCount,
   listChanges,
   listKept,
   listChangePersons,
@@ -32,6 +35,7 @@ export const policyChangeCalls: readonly Call[] = [
   overAgeCheck,
   policyPersonAddWarning,
   readChange,
+  replace,
   resubmitFailed,
   sendNow,
 ];

@@ -1,4 +1,4 @@
-import { changeTypes } from '@app/domain/changes/kinds';
+import { changeTypes, listTypes } from '@app/domain/changes/kinds';
 import * as z from 'zod/mini';
 import { amountFen, day, flag, id, time } from '../fields.ts';
 import { refundMode } from '../policies.ts';
@@ -15,6 +15,9 @@ export const list_characters_max = 10_000_000;
 
 /** The kind of a change. */
 export const changeType = z.enum(changeTypes);
+
+/** Of which an unfinished list is kept. */
+export const listType = z.enum(listTypes);
 
 export const changeState = {
   policy_change_id: id,

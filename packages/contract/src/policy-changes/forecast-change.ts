@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { day, id, rowsOf } from '../fields.ts';
 import { changeType, forecastAnswer } from './fields.ts';
 import { leaver } from './leavers.ts';
+import { pairs } from './pairs.ts';
 import { persons } from './persons.ts';
 
 /**
@@ -27,6 +28,8 @@ export const forecast = call({
     /** Of a removal: who leaves, instead of `persons`; by the numbers of their covers, or as rows. */
     policy_person_ids: z.optional(rowsOf(id, { rows_min: 1 })),
     leavers: z.optional(rowsOf(leaver, { rows_min: 1 })),
+    /** Of a replacement: who leaves and who comes. */
+    pairs: z.optional(pairs),
   }),
   output: forecastAnswer,
 });

@@ -14,7 +14,7 @@ const gender = z.enum(['male', 'female']);
  * A person as a customer enters them: shape and length only. Whether they may join is the domain's to say,
  * so that every fault of every row comes back in one go.
  */
-const newPerson = z.strictObject({
+export const newPerson = z.strictObject({
   row_no: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   name: z.string().check(z.maxLength(60)),
   /** The document: 1 to 7; without one it is told by the number's shape. */
@@ -87,6 +87,17 @@ const calculation = {
   premium_fen: amountFen,
 };
 
+/** Whose seat somebody takes; the number masked. */
+const leaver = z.object({ name: z.string(), idcard: z.string() });
+
+const seatLeft = z.object({
+  ...leaver.shape,
+  policy_person_id: id,
+  employee_id: id,
+  carried_fen: amountFen,
+  cover_until: z.nullable(time),
+});
+
 /** The running number of a person among those of the change. `row_no` is of the list, and has gaps where rows stayed behind. */
 const place = z.int();
 
@@ -104,6 +115,9 @@ export const premiumLine = z.object({
   end_date: day,
   ...calculation,
   refund_fen: amountFen,
+  /** What was paid for the seat that the row takes over, and is not paid again; and whose it was, null where nobody's. */
+  carried_fen: amountFen,
+  leaver: z.nullable(leaver),
 });
 
 /** A person of a change, as its list shows them. */
@@ -134,6 +148,8 @@ export const changePerson = z.object({
   ...calculation,
   /** What is given back for the days that its cover loses; 0 of a row that ends none. */
   refund_fen: amountFen,
+  /** Whose seat the person takes, what goes over with it, and the end of their cover, as it stands; null where nobody's. */
+  leaver: z.nullable(seatLeft),
   /** 0 waits, 1 insured, 2 failed. */
   result: z.int(),
   error_msg: z.nullable(z.string()),

@@ -64,4 +64,10 @@ export const verdictDetails: VerdictDetails = {
   OFF_DATE_EARLY: { earliest_off_date: day('2026-03-12') },
   OFF_DATE_PASSED: { said: day('2026-03-09'), last_day: day('2026-03-11') },
   OFF_DATE_LATE: { last_day: day('2026-04-30') },
+  PAIR_UNBALANCED: { missing: 'leaver' },
+  REPLACE_SEVERAL: { count: 4711 },
+  REPLACE_QUOTA: { per: 'seat', limit: 4711, refund_fen: 471_147, premium_fen: 481_148 },
+  REPLACE_SERVED: { served_days: 4711 },
+  REPLACE_CLASS: { category: '6' },
+  REPLACE_COMPANY: { work_company: 'ACME' },
 };

@@ -40,4 +40,17 @@ export const english: MessageWords = {
     content:
       'Nobody was removed: whom the insurer refused to remove stays covered as before. Open the change to see why.',
   }),
+  REPLACEMENT_ISSUED: ({ change_no, person_count }) => ({
+    title: say`Change ${change_no} is done`,
+    content: say`The insurer has issued the endorsement. ${persons(person_count)} replaced; nothing is left to do.`,
+  }),
+  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`Change ${change_no}: ${persons(fail_count)} not replaced`,
+    content: say`The insurer replaced ${persons(person_count)}. In ${fail_count} pairs nothing changed: who was to leave stays covered, and who was to come is NOT covered. Open the change to see who, and why.`,
+  }),
+  REPLACEMENT_REFUSED: ({ change_no, person_count }) => ({
+    title: say`Change ${change_no} was refused: ${persons(person_count)} not replaced`,
+    content:
+      'Nothing changed: who was to leave stays covered, and who was to come is NOT covered. Open the change to see why.',
+  }),
 };

@@ -36,4 +36,17 @@ export const spanish: MessageWords = {
     content:
       'Nadie causó baja: quienes la aseguradora rechazó dar de baja siguen cubiertos como antes. Abra la modificación para ver el motivo.',
   }),
+  REPLACEMENT_ISSUED: ({ change_no, person_count }) => ({
+    title: say`Modificación ${change_no} completada`,
+    content: say`La aseguradora ha emitido el suplemento. Sustituciones: ${persons(person_count)}. No queda nada por hacer.`,
+  }),
+  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`Modificación ${change_no}: ${persons(fail_count)} sin sustituir`,
+    content: say`La aseguradora sustituyó a ${persons(person_count)}. En ${fail_count} parejas no cambió nada: quien iba a salir sigue cubierto y quien iba a entrar NO está cubierto. Abra la modificación para ver quiénes y por qué.`,
+  }),
+  REPLACEMENT_REFUSED: ({ change_no, person_count }) => ({
+    title: say`Modificación ${change_no} rechazada: ${persons(person_count)} sin sustituir`,
+    content:
+      'No cambió nada: quien iba a salir sigue cubierto y quien iba a entrar NO está cubierto. Abra la modificación para ver el motivo.',
+  }),
 };

@@ -33,4 +33,17 @@ export const japanese: MessageWords = {
     content:
       '誰も減員されていません。保険会社が断った人の補償はこれまでどおり続きます。異動手続を開いて理由を確認してください。',
   }),
+  REPLACEMENT_ISSUED: ({ change_no, person_count }) => ({
+    title: say`異動手続 ${change_no} が完了しました`,
+    content: say`保険会社が裏書を発行しました。${person_count}名を入替しました。これ以上の操作は不要です。`,
+  }),
+  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`異動手続 ${change_no}：${fail_count}名は入替されていません`,
+    content: say`保険会社は${person_count}名を入替しました。${fail_count}組は変わっていません：抜ける予定の人の補償は続き、入る予定の人に補償はありません。異動手続を開いて、対象者と理由を確認してください。`,
+  }),
+  REPLACEMENT_REFUSED: ({ change_no, person_count }) => ({
+    title: say`異動手続 ${change_no} は拒否されました：${person_count}名は入替されていません`,
+    content:
+      '何も変わっていません：抜ける予定の人の補償は続き、入る予定の人に補償はありません。異動手続を開いて理由を確認してください。',
+  }),
 };

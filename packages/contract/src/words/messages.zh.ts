@@ -32,4 +32,16 @@ export const chinese: MessageWords = {
     title: say`变更 ${change_no} 被拒绝：${person_count} 人未减保`,
     content: '没有人减保：被保险公司拒绝减保的保障照旧。请打开该变更查看原因。',
   }),
+  REPLACEMENT_ISSUED: ({ change_no, person_count }) => ({
+    title: say`变更 ${change_no} 已完成`,
+    content: say`保险公司已出具批单，${person_count} 人已替换，无需再处理。`,
+  }),
+  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`变更 ${change_no}：${fail_count} 人未替换`,
+    content: say`保险公司已替换 ${person_count} 人；另有 ${fail_count} 对未替换：原来的人保障照旧，接替的人没有保障。请打开该变更查看是谁及原因。`,
+  }),
+  REPLACEMENT_REFUSED: ({ change_no, person_count }) => ({
+    title: say`变更 ${change_no} 被拒绝：${person_count} 人未替换`,
+    content: '没有任何替换：原来的人保障照旧，接替的人没有保障。请打开该变更查看原因。',
+  }),
 };

@@ -84,6 +84,8 @@ export const english: RefusalWords = {
   BALANCE: ({ short_by_fen }) => say`The balance is ¥${yuan(short_by_fen)} short. Top up; the draft is kept.`,
   ROWS_MOVED: () =>
     'Somebody else is removing one of these persons at this moment. Nothing was changed: forecast again to see who.',
+  REPLACE_NOT_ALLOWED: () =>
+    'This plan lets nobody take the place of another: remove who leaves and add who comes.',
   MIN_PERSONS: ({ min_persons, left }) =>
     say`This policy insures at least ${min_persons} persons and would be left with ${left}. Keep some of them on it; to end the whole policy, call your service manager.`,
   ENDED_ELSEWHERE: ({ change_no }) =>

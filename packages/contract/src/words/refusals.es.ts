@@ -91,6 +91,8 @@ export const spanish: RefusalWords = {
     say`Faltan ¥${yuan(short_by_fen)} en su saldo. Haga una recarga; el borrador se conserva.`,
   ROWS_MOVED: () =>
     'Otra persona está dando de baja a alguien de esta lista en este momento. No se ha cambiado nada: calcule de nuevo para ver a quién.',
+  REPLACE_NOT_ALLOWED: () =>
+    'Este plan no admite sustituciones: dé de baja a quien sale y de alta a quien entra.',
   MIN_PERSONS: ({ min_persons, left }) =>
     say`Esta póliza asegura al menos a ${min_persons} personas y quedarían ${left}. Mantenga a algunas; para terminar toda la póliza, llame a su gestor.`,
   ENDED_ELSEWHERE: ({ change_no }) =>

@@ -88,6 +88,7 @@ export const japanese: RefusalWords = {
     say`残高が¥${yuan(short_by_fen)}不足しています。チャージしてください。下書きは残っています。`,
   ROWS_MOVED: () =>
     'この中の人を、いま別の人が減員しています。何も変更していません。もう一度見積もって確認してください。',
+  REPLACE_NOT_ALLOWED: () => 'このプランでは入替できません：抜ける人を減員し、入る人を追加してください。',
   MIN_PERSONS: ({ min_persons, left }) =>
     say`この証券は最低${min_persons}名の加入が必要で、減員後は${left}名になります。一部の人を残してください。証券全体を終えるには担当者へご連絡ください。`,
   ENDED_ELSEWHERE: ({ change_no }) =>

@@ -70,6 +70,7 @@ export const chinese: RefusalWords = {
       : say`退费已变为 ¥${yuan(refund_fen)}，本次没有提交。请先查看新的试算结果。`,
   BALANCE: ({ short_by_fen }) => say`余额不足，还差 ¥${yuan(short_by_fen)}。请充值后再确认，草稿已保留。`,
   ROWS_MOVED: () => '其中有人此刻正被其他人减保，本次未做任何改动。请重新试算查看是谁。',
+  REPLACE_NOT_ALLOWED: () => '本方案不支持替换：请为离开的人减保，为接替的人加保。',
   MIN_PERSONS: ({ min_persons, left }) =>
     say`本保单最少承保 ${min_persons} 人，减保后只剩 ${left} 人。请保留部分人员；如需整单退保，请联系服务经理。`,
   ENDED_ELSEWHERE: ({ change_no }) =>

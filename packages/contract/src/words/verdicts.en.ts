@@ -1,5 +1,6 @@
 import type { VerdictCode, VerdictDetails } from '@app/domain/roster/verdict';
 import { daysIn, sayIn } from './say.ts';
+import { yuan } from './yuan.ts';
 
 const say = /* @__PURE__ */ sayIn('en');
 const dates = /* @__PURE__ */ daysIn('en');
@@ -154,4 +155,18 @@ export const english: VerdictWords = {
     say`The list says that ${said} was the last day, which has passed: cover is never ended in the past, and ends on ${dates.end(last_day)} instead.`,
   OFF_DATE_LATE: ({ last_day }) =>
     say`This cover ends by itself on ${dates.end(last_day)}: take an earlier day, or take the row out.`,
+  PAIR_UNBALANCED: ({ missing }) =>
+    missing === 'leaver'
+      ? 'Nobody is named whose seat this person takes: name who leaves, or take the row out and add the person.'
+      : 'Nobody is named who takes the seat: name who comes, or take the row out and remove the person.',
+  REPLACE_SEVERAL: ({ count }) =>
+    say`This person has ${count} covers in the policy: choose the one whose seat is taken.`,
+  REPLACE_QUOTA: ({ per, limit, refund_fen, premium_fen }) =>
+    say`${per === 'seat' ? 'A seat' : 'This policy'} allows ${limit} replacements a month, and they are used up${premium_fen === undefined ? '' : say`; removing and adding instead gives back ¥${yuan(refund_fen)} and costs ¥${yuan(premium_fen)}`}.`,
+  REPLACE_SERVED: ({ served_days }) =>
+    say`A person is covered for ${served_days} days at least before somebody takes the seat: choose a later day, or remove and add.`,
+  REPLACE_CLASS: ({ category }) =>
+    say`The seat is for work of class ${category}, and this plan lets only work of the same class take it: check the work type, or remove and add.`,
+  REPLACE_COMPANY: ({ work_company }) =>
+    say`The seat is one of “${work_company}”, and this plan lets only its workers take it: check the work company, or remove and add.`,
 };

@@ -1,5 +1,6 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
 import { daysIn, sayIn, sexesIn } from './say.ts';
+import { yuan } from './yuan.ts';
 
 const say = /* @__PURE__ */ sayIn('es');
 const dates = /* @__PURE__ */ daysIn('es');
@@ -142,4 +143,18 @@ export const spanish: VerdictWords = {
     say`La lista dice que el último día fue el ${said}, que ya pasó: la cobertura nunca termina en el pasado; termina el ${dates.end(last_day)}.`,
   OFF_DATE_LATE: ({ last_day }) =>
     say`Esta cobertura termina por sí sola el ${dates.end(last_day)}: tome un día anterior o quite la fila.`,
+  PAIR_UNBALANCED: ({ missing }) =>
+    missing === 'leaver'
+      ? 'No se indica a quién sustituye esta persona: indique quién sale, o quite la fila y haga un alta.'
+      : 'No se indica quién ocupa la plaza: indique quién entra, o quite la fila y haga una baja.',
+  REPLACE_SEVERAL: ({ count }) =>
+    say`Esta persona tiene ${count} coberturas en la póliza: elija aquella cuya plaza se ocupa.`,
+  REPLACE_QUOTA: ({ per, limit, refund_fen, premium_fen }) =>
+    say`${per === 'seat' ? 'Esta plaza' : 'Esta póliza'} admite ${limit} sustituciones al mes, y ya se han usado${premium_fen === undefined ? '' : say`; con una baja y un alta se devuelven ¥${yuan(refund_fen)} y se pagan ¥${yuan(premium_fen)}`}.`,
+  REPLACE_SERVED: ({ served_days }) =>
+    say`Una persona está cubierta al menos ${served_days} días antes de que otra ocupe su plaza: elija un día posterior, o haga una baja y un alta.`,
+  REPLACE_CLASS: ({ category }) =>
+    say`La plaza es de un trabajo de clase ${category}, y este plan solo admite la misma clase: revise la ocupación, o haga una baja y un alta.`,
+  REPLACE_COMPANY: ({ work_company }) =>
+    say`La plaza es de «${work_company}», y este plan solo admite a sus trabajadores: revise la empresa usuaria, o haga una baja y un alta.`,
 };

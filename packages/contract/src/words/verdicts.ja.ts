@@ -1,5 +1,6 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
 import { daysIn, sayIn, sexesIn } from './say.ts';
+import { yuan } from './yuan.ts';
 
 const say = /* @__PURE__ */ sayIn('ja');
 const dates = /* @__PURE__ */ daysIn('ja');
@@ -138,4 +139,18 @@ export const japanese: VerdictWords = {
     say`名簿では最終日が ${said} ですが、すでに過ぎています。補償はさかのぼって終えられないため、${dates.end(last_day)} に終わります。`,
   OFF_DATE_LATE: ({ last_day }) =>
     say`この補償は ${dates.end(last_day)} に自動的に終わります。より早い日にするか、行を消してください。`,
+  PAIR_UNBALANCED: ({ missing }) =>
+    missing === 'leaver'
+      ? '誰と入れ替わるのかが書かれていません：抜ける人を入力するか、この行を消して追加の手続をしてください。'
+      : '誰が代わりに入るのかが書かれていません：入る人を入力するか、この行を消して減員の手続をしてください。',
+  REPLACE_SEVERAL: ({ count }) =>
+    say`この人にはこの証券で補償が ${count} 件あります：入れ替える補償を選んでください。`,
+  REPLACE_QUOTA: ({ per, limit, refund_fen, premium_fen }) =>
+    say`${per === 'seat' ? 'この枠' : 'この証券'}の入替は月 ${limit} 回までで、すでに使い切りました${premium_fen === undefined ? '' : say`。減員と追加にする場合は ¥${yuan(refund_fen)} の返戻、¥${yuan(premium_fen)} の保険料です`}。`,
+  REPLACE_SERVED: ({ served_days }) =>
+    say`補償が ${served_days} 日以上続いてからでないと入替できません：後の日を選ぶか、減員と追加にしてください。`,
+  REPLACE_CLASS: ({ category }) =>
+    say`この枠は職業級別 ${category} で、このプランでは同じ級別の人だけが入れます：職種を確かめるか、減員と追加にしてください。`,
+  REPLACE_COMPANY: ({ work_company }) =>
+    say`この枠は「${work_company}」のもので、このプランでは同じ派遣先の人だけが入れます：派遣先を確かめるか、減員と追加にしてください。`,
 };

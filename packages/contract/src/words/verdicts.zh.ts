@@ -1,5 +1,6 @@
 import { working_age_min, type VerdictWords } from './verdicts.en.ts';
 import { daysIn, sayIn, sexesIn } from './say.ts';
+import { yuan } from './yuan.ts';
 
 const say = /* @__PURE__ */ sayIn('zh');
 const dates = /* @__PURE__ */ daysIn('zh');
@@ -123,4 +124,17 @@ export const chinese: VerdictWords = {
   OFF_DATE_PASSED: ({ said, last_day }) =>
     say`名单写的最后一天是 ${said}，已经过去，不能往前减保：保障到 ${dates.end(last_day)} 为止。`,
   OFF_DATE_LATE: ({ last_day }) => say`此人的保障到 ${dates.end(last_day)} 自行结束：请改早，或删去此行。`,
+  PAIR_UNBALANCED: ({ missing }) =>
+    missing === 'leaver'
+      ? '没有写明此人替换谁：请填写离开的人；若只是新增，请删去此行并办理加保。'
+      : '没有写明由谁替换：请填写接替的人；若只是离开，请删去此行并办理减保。',
+  REPLACE_SEVERAL: ({ count }) => say`此人在本保单有 ${count} 段保障：请选择被替换的那一段。`,
+  REPLACE_QUOTA: ({ per, limit, refund_fen, premium_fen }) =>
+    say`${per === 'seat' ? '该名额' : '本保单'}每月可替换 ${limit} 次，已用完${premium_fen === undefined ? '' : say`；改为减保加加保：退回 ¥${yuan(refund_fen)}，保费 ¥${yuan(premium_fen)}`}。`,
+  REPLACE_SERVED: ({ served_days }) =>
+    say`至少保障 ${served_days} 天后才能替换：请改晚日期，或改为减保加加保。`,
+  REPLACE_CLASS: ({ category }) =>
+    say`该名额是 ${category} 类职业，本方案只能由同类职业替换：请核对工种，或改为减保加加保。`,
+  REPLACE_COMPANY: ({ work_company }) =>
+    say`该名额属于“${work_company}”，本方案只能由同一用工单位的人替换：请核对用工单位，或改为减保加加保。`,
 };

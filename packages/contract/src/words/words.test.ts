@@ -74,6 +74,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   BALANCE: { detail: { short_by_fen: 5 }, says: ['¥0.05'] },
   LIST_EDITED: { detail: { by: 'X47', at: '2026-03-10 10:00:00' }, says: ['X47'] },
   ROWS_MOVED: { detail: null, says: [] },
+  REPLACE_NOT_ALLOWED: { detail: null, says: [] },
   MIN_PERSONS: { detail: { min_persons: 5, left: 3 }, says: ['5', '3'] },
   ENDED_ELSEWHERE: { detail: { change_no: 'C000004711' }, says: ['C000004711'] },
   UNDO_CLOSED: { detail: { lock_at: '2026-03-11 16:00:00' }, says: ['2026-03-11 16:00:00'] },
@@ -99,8 +100,14 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   FILE_TOO_LARGE_INSIDE: { detail: { what: 'columns', limit: 4711 }, says: [4711] },
 };
 
+/** What findings say that do not say their details as they are: codes in words, and money in yuan. */
+const saidOtherwise: Partial<Record<VerdictCode, readonly (string | number)[]>> = {
+  PAIR_UNBALANCED: [],
+  REPLACE_QUOTA: [4711, '4,711.47', '4,811.48'],
+};
+
 const figuresOf = (code: VerdictCode): readonly (string | number)[] =>
-  Object.values(verdictDetails[code] ?? {});
+  saidOtherwise[code] ?? Object.values(verdictDetails[code] ?? {});
 
 const wordFinding = <C extends VerdictCode>(language: Language, code: C): string =>
   wordVerdict(language, { code, detail: verdictDetails[code] });
@@ -117,6 +124,8 @@ const further: readonly (readonly [string, Verdict])[] = [
   ['of two rows', verdict('ID_NAME_MISMATCH', { name: 'LI WEI', row_no: 4711 })],
   ['of a child', verdict('AGE_LOW', { age: 15, age_min: 16 })],
   ['of no day', verdict('DATE_BEYOND_POLICY', { from: day('2026-03-12'), to: day('2026-04-30') })],
+  ['of a pair without a newcomer', verdict('PAIR_UNBALANCED', { missing: 'newcomer' })],
+  ['of a policy’s seats', verdict('REPLACE_QUOTA', { per: 'policy', limit: 1, refund_fen: 0 })],
   ['of one end', verdict('DATE_END', { from: day('2026-04-30'), to: day('2026-04-30') })],
 ];
 
@@ -159,7 +168,7 @@ const sentences: readonly Said[] = [
   })),
   ...further.map(([which, found]) => ({
     what: `the verdict ${found.code} ${which}`,
-    figures: Object.values(found.detail ?? {}),
+    figures: found.code in saidOtherwise ? [] : Object.values(found.detail ?? {}),
     say: (language: Language) => wordVerdict(language, found),
   })),
 ];

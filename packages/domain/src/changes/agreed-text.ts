@@ -141,6 +141,61 @@ export const offText = (
     ...rows.map((row) => JSON.stringify([row.ends_policy_person_id, row.start_date])).toSorted(),
   ]);
 
+/** A pair as a forecast shows it: the cover that ends, who comes, and what is paid and what goes over to them. */
+export type AgreedPair = Period & {
+  readonly row_no: number;
+  readonly policy_person_id: number;
+  /** The newcomer's key, see `personKey`. */
+  readonly idcard: string;
+  readonly name: string;
+  readonly work_company_id: number | null;
+  readonly occupation_id: number | null;
+  readonly category: string | null;
+  readonly unit_price_fen: Fen;
+  readonly premium_fen: Fen;
+  readonly carried_fen: Fen | undefined;
+};
+
+/** The canonical text of the forecast of a replacement, by whose hash a confirmation is bound to what was seen. */
+export const replacementText = ({
+  plan_version_id,
+  start_date,
+  rows,
+}: {
+  readonly plan_version_id: number;
+  readonly start_date: Day;
+  readonly rows: readonly AgreedPair[];
+}): string =>
+  lines([
+    ['replacement', 1, plan_version_id, start_date],
+    ...rows
+      .toSorted((a, b) => a.row_no - b.row_no)
+      .map((row) => [
+        row.row_no,
+        row.policy_person_id,
+        row.idcard,
+        row.name,
+        row.work_company_id,
+        row.occupation_id,
+        row.category,
+        row.from,
+        row.to,
+        row.unit_price_fen,
+        row.premium_fen,
+        row.carried_fen,
+      ]),
+  ]);
+
+/** The canonical text of who takes whose place from which day on, by whose hash a list submitted twice is known. */
+export const pairsText = (
+  policy_id: number,
+  pairs: readonly { readonly policy_person_id: number; readonly start_date: Day; readonly key: string }[],
+): string =>
+  lines([
+    ['replace', 1, policy_id],
+    ...pairs.map((pair) => JSON.stringify([pair.policy_person_id, pair.start_date, pair.key])).toSorted(),
+  ]);
+
 /** One JSON text a line: no value can run into its neighbour, whatever it holds. */
 const lines = (values: readonly (string | readonly unknown[])[]): string =>
   values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join('\n');

@@ -16,17 +16,26 @@ export type ChangeKind = {
   readonly mindsMinimum: boolean;
 };
 
-export const changeTypes = ['add', 'off'] as const;
+/** The kinds of which an unfinished list is kept. */
+export const listTypes = ['add', 'off'] as const;
+
+export type ListType = (typeof listTypes)[number];
+
+export const changeTypes = [...listTypes, 'replace'] as const;
 
 export type ChangeType = (typeof changeTypes)[number];
 
 export const changeKinds: Readonly<Record<ChangeType, ChangeKind>> = {
   add: { opens: true, ends: false, mindsMinimum: false },
   off: { opens: false, ends: true, mindsMinimum: true },
+  replace: { opens: true, ends: true, mindsMinimum: false },
 };
 
+/** The kinds whose rows open a cover. */
+export const openingTypes: readonly ChangeType[] = changeTypes.filter((type) => changeKinds[type].opens);
+
 /** What covers again those whom the end of a policy leaves without cover. */
-export const repairKind: ChangeType = 'add';
+export const repairKind: ListType = 'add';
 
 export type OwnKind = Extract<ChangeType, 'off'>;
 

@@ -90,7 +90,7 @@ const lineOf = ({ unit_price_fen, price_unit, policy }: AnsweredCover, cover: Pe
   premiumOfPerson({ price_unit, base_price_fen: unit_price_fen, loading_percent: 100, policy, cover });
 
 /** The days from one instant to another; a day that is covered in part counts. */
-const daysOf = (from: Date, until: Date): Period => ({
+export const daysOf = (from: Date, until: Date): Period => ({
   from: shanghaiDay(from),
   to: shanghaiDay(new Date(until.getTime() - 1)),
 });
@@ -112,7 +112,8 @@ export type AnsweredEnd = {
 
 /** What becomes of it: the end stands and gives back, or the cover goes back to where it was, or there was never one. */
 export type EndOutcome =
-  | { readonly state: 'ended'; readonly refund_fen: Fen }
+  /** `until`: where it ends later than planned, since whoever follows begins later; null where as planned. */
+  | { readonly state: 'ended'; readonly refund_fen: Fen; readonly until: Date | null }
   | { readonly state: 'put_back' }
   | { readonly state: 'never' };
 
@@ -125,5 +126,6 @@ export type EndOutcome =
 export function endOutcomeOf({ accepted, ended, refund_fen, premium_fen, isEmpty }: AnsweredEnd): EndOutcome {
   if (ended === null || !endedByChange.includes(ended)) return { state: 'never' };
   if (!accepted) return { state: 'put_back' };
-  return { state: 'ended', refund_fen: isEmpty ? premium_fen : fen(Math.min(refund_fen, premium_fen)) };
+  const given_fen = isEmpty ? premium_fen : fen(Math.min(refund_fen, premium_fen));
+  return { state: 'ended', refund_fen: given_fen, until: null };
 }

@@ -5,7 +5,6 @@ import { anyIdNumber } from '../../test/arbitraries.ts';
 import { numRuns } from '../../test/runs.ts';
 import { corpusDirectory } from '../../test/sheet-corpus.ts';
 import { day } from '../calendar/day.ts';
-import type { ChangeType } from '../changes/kinds.ts';
 import { readPasted } from './pasted.ts';
 import { readAs } from './read-as.ts';
 
@@ -14,7 +13,7 @@ import { readAs } from './read-as.ts';
 const directory = corpusDirectory(join(import.meta.dirname, '../../../../corpus'));
 const today = day('2026-11-26');
 
-const rowsOf = (kind: ChangeType, text: string) =>
+const rowsOf = (kind: 'add' | 'off', text: string) =>
   readAs(kind, readPasted(text, { today, directory, kind }), { today, text, directory }).rows;
 
 const names = fc.constantFrom(

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import type { ChangeType } from '../changes/kinds.ts';
+import type { ListType } from '../changes/kinds.ts';
 import type { Directory } from '../roster/directory.ts';
 import { readChat } from './chat/chat.ts';
 import { cutLines, readBlock } from './delimited.ts';
@@ -18,7 +18,7 @@ export type PastedOptions = {
   readonly today: Day;
   readonly directory: Directory;
   /** Of what kind the list is; of leavers, everybody of a block whose cells say nothing is asked about as a whole. */
-  readonly kind?: ChangeType | undefined;
+  readonly kind?: ListType | undefined;
 } & Pick<ListOptions, 'headings'>;
 
 /**

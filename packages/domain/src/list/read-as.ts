@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import type { ChangeType } from '../changes/kinds.ts';
+import type { ListType } from '../changes/kinds.ts';
 import type { Directory } from '../roster/directory.ts';
 import { withChangesBelow } from './changed-below.ts';
 import { asLeavers } from './leavers.ts';
@@ -15,11 +15,11 @@ type Asked = {
   readonly sheets?: readonly TitledSheet[] | undefined;
 };
 
-const readings: Readonly<Record<ChangeType, (reading: ListReading, asked: Asked) => ListReading>> = {
+const readings: Readonly<Record<ListType, (reading: ListReading, asked: Asked) => ListReading>> = {
   add: (reading, asked) => withNamedBeside(withChangesBelow(reading, asked), asked.text ?? '', asked),
   off: asLeavers,
 };
 
 /** What was read of a list, as a change of a kind means it. */
-export const readAs = (kind: ChangeType, reading: ListReading, asked: Asked): ListReading =>
+export const readAs = (kind: ListType, reading: ListReading, asked: Asked): ListReading =>
   readings[kind](reading, asked);

@@ -74,6 +74,22 @@ export type FilledDetails = {
   readonly OFF_DATE_PASSED: { readonly said: Day; readonly last_day: Day };
   /** The last day of the cover, which ends by itself. */
   readonly OFF_DATE_LATE: { readonly last_day: Day };
+  /** Which side of a pair is not written. */
+  readonly PAIR_UNBALANCED: { readonly missing: 'leaver' | 'newcomer' };
+  /** How many covers whoever leaves has in the policy, of which a place is one. */
+  readonly REPLACE_SEVERAL: { readonly count: number };
+  /** How often the plan allows it in a month, and what taking off and adding give back and cost instead, where that can be told. */
+  readonly REPLACE_QUOTA: {
+    readonly per: 'seat' | 'policy';
+    readonly limit: number;
+    readonly refund_fen: number;
+    readonly premium_fen?: number;
+  };
+  /** How many days somebody is covered at least before their place is given to another. */
+  readonly REPLACE_SERVED: { readonly served_days: number };
+  /** The class of the work, and the company, of whoever leaves. */
+  readonly REPLACE_CLASS: { readonly category: string };
+  readonly REPLACE_COMPANY: { readonly work_company: string };
   /** The last days that are allowed; only one where the plan is not sold by the day. */
   readonly DATE_END: { readonly from: Day; readonly to: Day };
 };

@@ -64,6 +64,12 @@ export const verdictCodes = [
   'OFF_DATE_EARLY',
   'OFF_DATE_PASSED',
   'OFF_DATE_LATE',
+  'PAIR_UNBALANCED',
+  'REPLACE_SEVERAL',
+  'REPLACE_QUOTA',
+  'REPLACE_SERVED',
+  'REPLACE_CLASS',
+  'REPLACE_COMPANY',
 ] as const;
 
 export type VerdictCode = (typeof verdictCodes)[number];
@@ -180,4 +186,10 @@ const fields: Record<VerdictCode, RosterField> = {
   OFF_DATE_EARLY: 'start_date',
   OFF_DATE_PASSED: 'start_date',
   OFF_DATE_LATE: 'start_date',
+  PAIR_UNBALANCED: 'name',
+  REPLACE_SEVERAL: 'name',
+  REPLACE_QUOTA: 'name',
+  REPLACE_SERVED: 'start_date',
+  REPLACE_CLASS: 'occupation',
+  REPLACE_COMPANY: 'work_company',
 };

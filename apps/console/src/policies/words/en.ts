@@ -74,6 +74,10 @@ export const english = {
   replacePerMonth_one: 'One replacement a month for the whole policy.',
   replacePerMonth_other: '{{count, number}} replacements a month for the whole policy.',
   replaceSameClass: 'Only someone of the same class may take a seat.',
+  replaceSameCompany: 'Only someone of the same work company may take a seat.',
+  replaceServed_one: 'A person is covered for {{count, number}} day at least before someone takes the seat.',
+  replaceServed_other:
+    'A person is covered for {{count, number}} days at least before someone takes the seat.',
   ages: 'For persons of {{min, number}} to {{max, number}} years.',
   minPersons_one: 'At least {{count, number}} person.',
   minPersons_other: 'At least {{count, number}} persons at any time.',

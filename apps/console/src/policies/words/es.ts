@@ -81,6 +81,13 @@ export const spanish: WordsIn<'es', typeof english> = {
   replacePerMonth_many: '{{count, number}} sustituciones al mes en toda la póliza.',
   replacePerMonth_other: '{{count, number}} sustituciones al mes en toda la póliza.',
   replaceSameClass: 'Solo alguien de la misma clase puede ocupar una plaza.',
+  replaceSameCompany: 'Solo alguien de la misma empresa usuaria puede ocupar una plaza.',
+  replaceServed_one:
+    'Una persona está cubierta al menos {{count, number}} día antes de que otra ocupe su plaza.',
+  replaceServed_many:
+    'Una persona está cubierta al menos {{count, number}} días antes de que otra ocupe su plaza.',
+  replaceServed_other:
+    'Una persona está cubierta al menos {{count, number}} días antes de que otra ocupe su plaza.',
   ages: 'Para personas de {{min, number}} a {{max, number}} años.',
   minPersons_one: 'Al menos {{count, number}} persona.',
   minPersons_many: 'Al menos {{count, number}} personas en todo momento.',

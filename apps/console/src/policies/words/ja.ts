@@ -71,6 +71,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   replacePerSeat_other: '枠ごとに月 {{count, number}} 回まで入れ替えられます。',
   replacePerMonth_other: '証券全体で月 {{count, number}} 回まで入れ替えられます。',
   replaceSameClass: '入れ替えは同じ職業級別の人に限ります。',
+  replaceSameCompany: '入れ替えは同じ派遣先の人に限ります。',
+  replaceServed_other: '補償が {{count, number}} 日以上続いてから入れ替えられます。',
   ages: '{{min, number}} 歳から {{max, number}} 歳まで加入できます。',
   minPersons_other: '常に {{count, number}} 名以上が必要です。',
   persons: 'この証券の加入者',

@@ -71,6 +71,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   replacePerSeat_other: '每个名额每月可以替换 {{count, number}} 次。',
   replacePerMonth_other: '整张保单每月可以替换 {{count, number}} 次。',
   replaceSameClass: '替换人员须为同一职业类别。',
+  replaceSameCompany: '替换人员须在同一用工单位。',
+  replaceServed_other: '至少保障 {{count, number}} 天后才能替换。',
   ages: '可投保年龄 {{min, number}} 至 {{max, number}} 周岁。',
   minPersons_other: '任何时候在保不少于 {{count, number}} 人。',
   persons: '保单人员',

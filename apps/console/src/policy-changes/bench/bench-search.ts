@@ -1,6 +1,6 @@
 import { day, id, queried } from '@app/contract/fields';
 import type { UseNavigateResult } from '@tanstack/react-router';
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import * as z from 'zod/mini';
 import { listPageOf } from '../../imports/list-page/list-page.ts';
 
@@ -25,7 +25,7 @@ export type BenchWays = {
   readonly onChecked: (policy_change_id: number, list: number) => void;
   readonly onOpenChange: (policy_change_id: number) => void;
   /** The list that the address names is for another kind of change. */
-  readonly onOtherKind: (kind: ChangeType, list: number) => void;
+  readonly onOtherKind: (kind: ListType, list: number) => void;
 };
 
 type Tab = { readonly search: BenchSearch; readonly navigate: UseNavigateResult<string> };

@@ -1,7 +1,7 @@
 import type { ImportJobRow } from '@app/contract/imports/jobs';
 import { listImports } from '@app/contract/imports/list-imports';
 import { changeKinds } from '@app/domain/changes/kinds';
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../platform/api.ts';
 import { useFormat } from '../../platform/format.ts';
@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import './bench.css';
 
 type ChooserProps = {
-  readonly kind: ChangeType;
+  readonly kind: ListType;
   readonly policies: readonly ActivePolicy[];
   /** Where the list stands that is written already. */
   readonly holder: ListHolder;

@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import { isOpen } from '@app/domain/list/import-status';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
@@ -20,7 +20,7 @@ import type { BenchSearch } from './bench-search.ts';
 
 type Around = {
   readonly aim: {
-    readonly kind: ChangeType;
+    readonly kind: ListType;
     readonly policy_id: number;
     readonly start_date: BenchSearch['start_date'] | null;
   };

@@ -14,7 +14,7 @@ export function BeforeAfter({ forecast }: { forecast: Forecast }) {
   const heads = [text('before'), text('change'), text('afterwards')];
   const persons = [
     formatNumber(active_count),
-    `+${formatNumber(active_after - active_count)}`,
+    `${active_after > active_count ? '+' : ''}${formatNumber(active_after - active_count)}`,
     formatNumber(active_after),
   ];
   const balance = [formatYuan(balance_fen), formatYuan(-premium_fen), formatYuan(balance_after_fen)];

@@ -1,4 +1,5 @@
 import { listChangePersons } from '@app/contract/policy-changes/list-persons';
+import { type ChangeKind, changeKinds } from '@app/domain/changes/kinds';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
@@ -32,7 +33,7 @@ type Line = Pick<
   | 'parts'
   | 'premium_fen'
   | 'refund_fen'
->;
+> & { readonly leaver: { readonly name: string; readonly idcard: string } | null };
 
 const perPage = 50;
 
@@ -47,7 +48,7 @@ export function ForecastPersons({
   const text = useText(changeWords);
   const { lines, ok_count } = forecast;
   const { useSentences } = confirmingOf(forecast);
-  const columns = useLineColumns(useSentences());
+  const columns = useLineColumns(useSentences(), changeKinds[forecast.change_type]);
   const mayRead = useMay(listChangePersons);
   const [page, setPage] = useState(1);
   const isHere = page * perPage <= lines.length || lines.length >= ok_count || !mayRead;
@@ -82,11 +83,10 @@ export function ForecastPersons({
   );
 }
 
-function useLineColumns({
-  days,
-  daysOf,
-  amount,
-}: ReturnType<Confirming['useSentences']>): readonly ListColumn<Line>[] {
+function useLineColumns(
+  { days, daysOf, amount }: ReturnType<Confirming['useSentences']>,
+  { opens, ends }: ChangeKind,
+): readonly ListColumn<Line>[] {
   const text = useText(changeWords);
   return [
     { key: 'place', title: text('place'), wide: true, cell: ({ place }) => place },
@@ -96,6 +96,20 @@ function useLineColumns({
       heading: true,
       cell: ({ name, idcard }) => <PersonName name={name} idcard={idcard} />,
     },
+    ...(opens && ends
+      ? [
+          {
+            key: 'leaver',
+            title: text('seatOf'),
+            cell: ({ leaver }: Line) =>
+              leaver && (
+                <span>
+                  <PersonName {...leaver} />
+                </span>
+              ),
+          },
+        ]
+      : []),
     { key: 'company', title: text('workCompany'), cell: ({ work_company }) => work_company },
     {
       key: 'occupation',

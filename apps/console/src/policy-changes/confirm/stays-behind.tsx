@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, useId } from 'react';
 import type { z } from 'zod/mini';
 import { toldWords } from '../../imports/told/words/words.ts';
-import { listPageOf } from '../../imports/list-page/list-page.ts';
+import { pageOfList } from '../../imports/list-page/list-page.ts';
 import { importWords } from '../../imports/words/words.ts';
 import { callQuery } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';
@@ -34,13 +34,14 @@ export function StaysBehind({
     staleTime: 0,
   }).data;
   const count = kept?.row_count ?? 0;
-  if (!kept || kept.import_job_id === null || count === 0) return null;
+  const page = pageOfList(forecast.change_type);
+  if (!kept || kept.import_job_id === null || count === 0 || page === undefined) return null;
   return (
     <div className="confirm-behind">
       <StateMark kind="needs">
         {sentences.behind(count)}{' '}
         {mayGoBack && (
-          <Link to={listPageOf[forecast.change_type]} search={{ list: kept.import_job_id }}>
+          <Link to={page} search={{ list: kept.import_job_id }}>
             {listText('backToList')}
           </Link>
         )}

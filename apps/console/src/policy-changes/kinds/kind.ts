@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import type { ComponentType } from 'react';
 import type { OpenList } from '../../imports/imports.tsx';
 import type { ActivePolicy } from '../../policies/policies.tsx';
@@ -50,7 +50,7 @@ export type FurtherCode = 'FREQUENT_IN_OUT' | 'AGE_SOON' | 'CLASS_DROP';
 
 /** What only a kind of change asks and shows while its list is written. */
 export type Benching = {
-  readonly kind: ChangeType;
+  readonly kind: ListType;
   readonly useSentences: () => BenchSentences;
   /** By what the rows are judged; undefined until it is here. */
   readonly useJudging: (
@@ -102,9 +102,9 @@ type UndoSentences = {
 /** What only a kind of change shows once it has been made. */
 export type Standing = {
   /** Where a change of this kind begins. */
-  readonly page: '/policy/add' | '/policy/reduce';
+  readonly page: '/policy/add' | '/policy/reduce' | '/policy/replace';
   readonly Outlook: ComponentType<{ change: Change }>;
-  /** Copies what became of it, for whoever sent the list. */
-  readonly Reply: ComponentType<{ policyChangeId: number }>;
+  /** Copies what became of it, for whoever sent the list; null where nobody sends one. */
+  readonly Reply: ComponentType<{ policyChangeId: number }> | null;
   readonly useSentences: () => UndoSentences;
 };

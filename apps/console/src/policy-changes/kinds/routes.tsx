@@ -1,5 +1,6 @@
 import { add } from '@app/contract/policy-changes/add-persons';
 import { off } from '@app/contract/policy-changes/off-persons';
+import { replace } from '@app/contract/policy-changes/replace-persons';
 import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 import { importWords } from '../../imports/words/words.ts';
@@ -16,6 +17,9 @@ import { changeWords } from '../words/words.ts';
 import { addWords } from './add/words/words.ts';
 import { offSheetWords } from './off/sheet/words/words.ts';
 import { offWords } from './off/words/words.ts';
+import { boardWords } from './replace/board/words/words.ts';
+import { replaceSearch } from './replace/replace-search.ts';
+import { replaceWords } from './replace/words/words.ts';
 
 /** A page on which a list of a kind is written. */
 const benchPage = (load: () => Promise<(props: BenchWays) => React.ReactNode>, ...words: readonly Words[]) =>
@@ -69,8 +73,41 @@ const reducePersons = createRoute({
   component: () => <ReducePage {...benchWays(useTab(reducePersons))} />,
 });
 
+const ReplacePage = lazyPage(
+  async () => (await import('./replace/ReplacePage.tsx')).ReplacePage,
+  changeWords,
+  policyWords,
+  boardWords,
+);
+const replacePersons = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/policy/replace',
+  staticData: {
+    title: { en: 'Replace persons', zh: '替换', es: 'Sustituir personas', ja: '加入者の入替' },
+    access: replace.access,
+    menu: { group: 'insurance', order: 17, icon: 'replace' },
+  },
+  validateSearch: (search: z.input<typeof replaceSearch> & SearchSchemaInput) =>
+    searchOf(replaceSearch)(search),
+  loader: () => ReplacePage.preload(),
+  component: function ReplaceRoute() {
+    const { search, navigate } = useTab(replacePersons);
+    return (
+      <ReplacePage
+        search={search}
+        onSearch={(change) =>
+          void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false })
+        }
+        onChecked={(policy_change_id) =>
+          void navigate({ to: '/policy/confirm', search: { policy_change_id } })
+        }
+      />
+    );
+  },
+});
+
 /** The page of each kind. */
-export const kindRoutes = [addPersons, reducePersons] as const;
+export const kindRoutes = [addPersons, reducePersons, replacePersons] as const;
 
 /** What the pages of any change say of each kind. */
-export const kindWords = [addWords, offWords] as const;
+export const kindWords = [addWords, offWords, replaceWords] as const;

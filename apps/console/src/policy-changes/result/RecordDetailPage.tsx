@@ -1,3 +1,4 @@
+import { changeKinds } from '@app/domain/changes/kinds';
 import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { Link } from '@tanstack/react-router';
 import { useTabName } from '../../platform/tab.ts';
@@ -15,6 +16,7 @@ import { cameToNothing } from './change-state.ts';
 import { failed, insured, waiting } from './person-result.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { NeedsYou } from './needs-you.tsx';
+import type { Change } from './change.ts';
 import { usePersonColumns } from './persons-table.tsx';
 import { Timeline } from './timeline.tsx';
 import { changeWords } from '../words/words.ts';
@@ -62,7 +64,7 @@ export function RecordDetailPage({
         <ChangeFigures change={change} />
         <Timeline events={change.timeline} />
       </div>
-      <Persons search={search} onSearch={onSearch} isUndone={cameToNothing(change.status)} />
+      <Persons search={search} onSearch={onSearch} change={change} />
     </Page>
   );
 }
@@ -70,14 +72,18 @@ export function RecordDetailPage({
 function Persons({
   search,
   onSearch,
-  isUndone,
+  change,
 }: {
   search: RecordDetailSearch;
   onSearch: (change: Partial<RecordDetailSearch>) => void;
-  isUndone: boolean;
+  change: Change;
 }) {
   const text = useText(changeWords);
-  const columns = usePersonColumns({ isUndone });
+  const { opens, ends } = changeKinds[change.change_type];
+  const columns = usePersonColumns({
+    isUndone: cameToNothing(change.status),
+    hasLeavers: opens && ends,
+  });
   return (
     <Card title={text('personsOfChange')}>
       <div className="change-persons">

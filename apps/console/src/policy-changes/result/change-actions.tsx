@@ -39,8 +39,8 @@ export function ChangeActions({
   const mayUndo = useMay(remove);
   const left = useSecondsLeft(change.undo_seconds_left, answeredAt);
   const { status, can_undo, lock_at, policy_change_id } = change;
-  // Whoever only leaves is on no list to be sent again.
-  const { opens } = changeKinds[change.change_type];
+  // Whoever only leaves, or takes a seat, is on no list to be sent again.
+  const { opens, ends } = changeKinds[change.change_type];
   const { Reply } = standingOf(change);
   const isDraft = awaitsConfirmation(status);
   const isUndoable = mayUndo && !isDeletable(status) && can_undo === 1 && left > 0;
@@ -54,8 +54,8 @@ export function ChangeActions({
       {mayUndo && (isDeletable(status) || isUndoable) && <Undo change={change} />}
       {isUndoable && <SendNow change={change} />}
       {isUndoable && <UndoTime left={left} lockAt={lock_at} />}
-      {opens && <Resubmit change={change} onList={onList} />}
-      <Suspense>{!isDeletable(status) && <Reply policyChangeId={policy_change_id} />}</Suspense>
+      {opens && !ends && <Resubmit change={change} onList={onList} />}
+      <Suspense>{Reply && !isDeletable(status) && <Reply policyChangeId={policy_change_id} />}</Suspense>
     </div>
   );
 }

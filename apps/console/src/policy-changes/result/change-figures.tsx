@@ -16,7 +16,8 @@ export function ChangeFigures({ change }: { change: Change }) {
   const text = useText(changeWords);
   const language = useLanguage();
   const { formatTime, formatNumber } = useFormat();
-  const { ends } = changeKinds[change.change_type];
+  const { opens, ends } = changeKinds[change.change_type];
+  const onlyEnds = ends && !opens;
   const { status, charged_fen, premium_fen, refund_fen, endorse_no, confirmed_at, can_undo, lock_at } =
     change;
   const isUndone = cameToNothing(status);
@@ -38,7 +39,7 @@ export function ChangeFigures({ change }: { change: Change }) {
         <Fact name={text('heads')} isUndone={isUndone}>
           {formatNumber(change.person_count)}
         </Fact>
-        {ends ? (
+        {onlyEnds ? (
           <Fact name={text('comesBack')} isUndone={isUncharged}>
             {formatYuan(isUncharged || charged_fen === null ? refund_fen : -charged_fen)}
           </Fact>
@@ -47,7 +48,7 @@ export function ChangeFigures({ change }: { change: Change }) {
             {formatYuan(isUncharged ? premium_fen : (charged_fen ?? premium_fen))}
           </Fact>
         )}
-        <Fact name={text(ends ? 'daysLost' : 'coverPeriod')} isUndone={isUndone}>
+        <Fact name={text(onlyEnds ? 'daysLost' : 'coverPeriod')} isUndone={isUndone}>
           <CoverPeriod change={change} />
         </Fact>
         {confirmed_at && <Fact name={text('confirmedAt')}>{formatTime(confirmed_at)}</Fact>}

@@ -16,7 +16,9 @@ export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
   return (
     <ListTable
       caption={text('personsOfChange')}
-      columns={usePersonColumns().filter(({ extra }) => !extra)}
+      columns={usePersonColumns({ hasLeavers: rows.some(({ leaver }) => leaver !== null) }).filter(
+        ({ extra }) => !extra,
+      )}
       rows={rows}
       rowKey={({ policy_change_person_id }) => policy_change_person_id}
     />
@@ -24,7 +26,10 @@ export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
 }
 
 /** What is said of each person of a change. */
-export function usePersonColumns({ isUndone = false } = {}): readonly ListColumn<ChangePerson>[] {
+export function usePersonColumns({
+  isUndone = false,
+  hasLeavers = false,
+} = {}): readonly ListColumn<ChangePerson>[] {
   const text = useText(changeWords);
   const { formatDay, formatTime } = useFormat();
   const more = useMoreColumns();
@@ -36,6 +41,20 @@ export function usePersonColumns({ isUndone = false } = {}): readonly ListColumn
       heading: true,
       cell: (person) => <PersonLink {...person} />,
     },
+    ...(hasLeavers
+      ? [
+          {
+            key: 'leaver',
+            title: text('seatOf'),
+            cell: ({ leaver }: ChangePerson) =>
+              leaver && (
+                <span>
+                  <PersonLink {...leaver} />
+                </span>
+              ),
+          },
+        ]
+      : []),
     { key: 'company', title: text('workCompany'), wide: true, cell: ({ work_company }) => work_company },
     {
       key: 'occupation',

@@ -149,6 +149,7 @@ export const english = {
   keepUndo: 'Wait',
   notCovered_one: '{{count, number}} person not insured',
   notCovered_other: '{{count, number}} persons not insured',
+  seatOf: 'In the seat of',
   workCompany: 'Work company',
   occupation: 'Work type',
   cover: 'Cover',

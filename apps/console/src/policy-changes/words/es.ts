@@ -180,6 +180,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   notCovered_one: '{{count, number}} persona no asegurada',
   notCovered_many: '{{count, number}} de personas no aseguradas',
   notCovered_other: '{{count, number}} personas no aseguradas',
+  seatOf: 'En la plaza de',
   workCompany: 'Empresa usuaria',
   occupation: 'Ocupación',
   cover: 'Cobertura',

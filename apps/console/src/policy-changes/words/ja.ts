@@ -126,6 +126,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   sendNowYes: '今すぐ送る（取消は不可）',
   keepUndo: '待つ',
   notCovered_other: '{{count, number}} 人が加入不可',
+  seatOf: '入替前の人',
   workCompany: '派遣先',
   occupation: '職種',
   cover: '補償の状態',

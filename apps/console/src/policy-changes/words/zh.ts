@@ -123,6 +123,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   sendNowYes: '立即提交，不再撤回',
   keepUndo: '先不提交',
   notCovered_other: '{{count, number}} 人投保失败',
+  seatOf: '接替谁',
   workCompany: '用工单位',
   occupation: '工种',
   cover: '保障状态',

@@ -175,4 +175,10 @@ export const english = {
   OFF_DATE_EARLY: 'Day too early',
   OFF_DATE_PASSED: 'Day has passed',
   OFF_DATE_LATE: 'Ends before anyway',
+  PAIR_UNBALANCED: 'No partner in the pair',
+  REPLACE_SEVERAL: 'Several covers',
+  REPLACE_QUOTA: 'Replacements used up',
+  REPLACE_SERVED: 'Covered too briefly',
+  REPLACE_CLASS: 'Another class',
+  REPLACE_COMPANY: 'Another company',
 } as const;

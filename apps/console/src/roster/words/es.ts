@@ -194,4 +194,10 @@ export const spanish: WordsIn<'es', typeof english> = {
   OFF_DATE_EARLY: 'Día demasiado pronto',
   OFF_DATE_PASSED: 'Ese día ya pasó',
   OFF_DATE_LATE: 'Ya termina antes',
+  PAIR_UNBALANCED: 'Pareja incompleta',
+  REPLACE_SEVERAL: 'Varias coberturas',
+  REPLACE_QUOTA: 'Sustituciones agotadas',
+  REPLACE_SERVED: 'Cubierta muy poco tiempo',
+  REPLACE_CLASS: 'Otra clase',
+  REPLACE_COMPANY: 'Otra empresa',
 };

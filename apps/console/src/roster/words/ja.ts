@@ -165,4 +165,10 @@ export const japanese: WordsIn<'ja', typeof english> = {
   OFF_DATE_EARLY: '日付が早すぎます',
   OFF_DATE_PASSED: '日付が過ぎています',
   OFF_DATE_LATE: '先に終了します',
+  PAIR_UNBALANCED: '組になっていない',
+  REPLACE_SEVERAL: '補償が複数',
+  REPLACE_QUOTA: '入替回数切れ',
+  REPLACE_SERVED: '補償日数不足',
+  REPLACE_CLASS: '級別が違う',
+  REPLACE_COMPANY: '派遣先が違う',
 };

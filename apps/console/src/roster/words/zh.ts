@@ -164,4 +164,10 @@ export const chinese: WordsIn<'zh', typeof english> = {
   OFF_DATE_EARLY: '日期太早',
   OFF_DATE_PASSED: '所写日期已过',
   OFF_DATE_LATE: '已自行到期',
+  PAIR_UNBALANCED: '未成对',
+  REPLACE_SEVERAL: '多段保障',
+  REPLACE_QUOTA: '替换次数已用完',
+  REPLACE_SERVED: '保障天数不足',
+  REPLACE_CLASS: '职业类别不同',
+  REPLACE_COMPANY: '用工单位不同',
 };

@@ -3,14 +3,6 @@ import type { PageTitle } from './page-title.ts';
 /** Insurance, plans, travel. */
 export const insurancePages = [
   ['/policy/inventory', 'Cost list', '费用清单', 'Relación de costes', '費用明細'],
-  ['/policy/replace', 'Replace persons', '替换', 'Sustituir personas', '加入者の入替'],
-  [
-    '/policy/resultReplace',
-    'Result of the replacement',
-    '替换结果',
-    'Resultado de la sustitución',
-    '入替の結果',
-  ],
   ['/company/index', 'Work companies', '用工单位', 'Empresas usuarias', '派遣先'],
   ['/company/details', 'Work company', '用工单位详情', 'Empresa usuaria', '派遣先の詳細'],
   ['/company/add', 'Add a work company', '新增用工单位', 'Añadir empresa usuaria', '派遣先の追加'],

@@ -1,5 +1,5 @@
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import { readHeadings } from '../../aliases/aliases.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -113,7 +113,7 @@ async function optionsOf(
     'sheet' | 'choices' | 'heading_row' | 'mapping' | 'pasted'
   >;
   const { companies, occupations } = directory;
-  const list = { kind: job.kind as ChangeType, called: file?.replace(/\.\w+$/, '') ?? '' };
+  const list = { kind: job.kind as ListType, called: file?.replace(/\.\w+$/, '') ?? '' };
   return { today: shanghaiDay(now), companies, occupations, headings, ...list, ...chosen };
 }
 

@@ -1,9 +1,6 @@
 import { fen, sum } from '@app/domain/money/money';
-import { endOutcomeOf, issuedTooLate, neverCovered, outcomeOf } from '@app/domain/changes/outcome';
-import type { CoverEnd } from '@app/domain/policies/cover';
 import { nextStatus, progressStatus } from '@app/domain/changes/status';
 import { record } from '../../audit/audit.ts';
-import type { InsurerAnswer } from '../../insurers/insurer.ts';
 import { settle } from '../../ledger/ledger.ts';
 import { tellEnterprise } from '../../messages/messages.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -14,8 +11,7 @@ import { lockOpened, updateOpened } from '../legs/legs.queries.ts';
 import { settleNamesOf } from '../legs/names.queries.ts';
 import { lockChange, sourceOf, type StoredChange, takeEffect, updateChange } from '../queries.ts';
 import { updateResults } from '../rows/rows.queries.ts';
-
-type FinalAnswer = Exclude<InsurerAnswer, { state: 'pending' }>;
+import { type FinalAnswer, outcomesOf } from './outcomes.ts';
 
 /**
  * Applies an insurer's answer to a change: cover, money, results and record, in one transaction and once.
@@ -66,49 +62,32 @@ export async function applyAnswer(
 async function settleLegs(
   tx: EnterpriseTx,
   { policy_change_id }: StoredChange,
-  { answer, policy, now }: { readonly answer: FinalAnswer; readonly policy: Policy; readonly now: Date },
+  answered: { readonly answer: FinalAnswer; readonly policy: Policy; readonly now: Date },
 ) {
-  const opened = await lockOpened(tx, policy_change_id);
-  const ending = await lockEnding(tx, policy_change_id);
-  const rowNumbers = [...opened, ...ending].map(({ row_no }) => row_no);
-  const reasons = new Map(failedRows(answer, rowNumbers).map(({ row_no, reason }) => [row_no, reason]));
-  const isAccepted = ({ row_no }: { readonly row_no: number }) => !reasons.has(row_no);
-  const outcomes = opened.map((cover) => outcomeFor(cover, isAccepted(cover), policy, now));
-  const ends = ending.map((end) => ({
-    ...end,
-    outcome: endOutcomeOf({
-      ...end,
-      isEmpty: end.is_empty,
-      ended: end.ended as CoverEnd | null,
-      accepted: isAccepted(end),
-    }),
-  }));
-  const failed = [
-    ...outcomes.flatMap(({ row_no, ended }) =>
-      ended === null ? [] : [{ row_no, reason: reasons.get(row_no) ?? issuedTooLate }],
-    ),
-    ...ends.flatMap(({ row_no, outcome }) =>
-      outcome.state === 'ended' ? [] : [{ row_no, reason: reasons.get(row_no) ?? neverCovered }],
-    ),
-  ];
-
-  const given = ends.flatMap(({ policy_person_id, outcome }) =>
-    outcome.state === 'ended' ? [{ policy_person_id, refund_fen: outcome.refund_fen }] : [],
+  const legs = {
+    opened: await lockOpened(tx, policy_change_id),
+    ending: await lockEnding(tx, policy_change_id),
+  };
+  const { opened, ended, failed, person_count } = outcomesOf(legs, answered);
+  const given = ended.flatMap(({ policy_person_id, outcome }) =>
+    outcome.state === 'ended'
+      ? [{ policy_person_id, refund_fen: outcome.refund_fen, until: outcome.until }]
+      : [],
   );
   const charged_fen = fen(
-    sum(outcomes.map(({ premium_fen }) => fen(premium_fen))) - sum(given.map(({ refund_fen }) => refund_fen)),
+    sum(opened.map(({ premium_fen }) => fen(premium_fen))) - sum(given.map(({ refund_fen }) => refund_fen)),
   );
-  await updateOpened(tx, outcomes, now);
-  await settleEnds(tx, given, now);
-  const back = ends.flatMap(({ row_no, outcome }) => (outcome.state === 'ended' ? [] : [row_no]));
+  await updateOpened(tx, opened, answered.now);
+  await settleEnds(tx, given, answered.now);
+  const back = ended.flatMap(({ row_no, outcome }) => (outcome.state === 'ended' ? [] : [row_no]));
   if (back.length > 0) await putBackCovers(tx, policy_change_id, back);
   if (failed.length > 0) await settleNamesOf(tx, policy_change_id);
   return {
     failed,
-    person_count: rowNumbers.length,
+    person_count,
     charged_fen,
     // A plan that binds on issue covered nobody before.
-    refused_covered_count: outcomes.filter(({ ended, from }) => ended !== null && from !== null).length,
+    refused_covered_count: opened.filter(({ ended: end, from }) => end !== null && from !== null).length,
   };
 }
 
@@ -125,31 +104,4 @@ function tell(
   if (event === 'refused') return tellEnterprise(tx, told.refused, { change_no, person_count }, about);
   const detail = { change_no, person_count: person_count - fail_count, fail_count };
   return tellEnterprise(tx, told.issued_part, detail, about);
-}
-
-type Cover = Awaited<ReturnType<typeof lockOpened>>[number];
-
-const outcomeFor = (cover: Cover, accepted: boolean, { version, period }: Policy, now: Date) => ({
-  row_no: cover.row_no,
-  policy_person_id: cover.policy_person_id,
-  ...outcomeOf({
-    accepted,
-    cover: { from: cover.from, until: cover.until },
-    stands_until: cover.stands_until,
-    bound_at: cover.bound_at,
-    premium_fen: cover.premium_fen,
-    unit_price_fen: cover.unit_price_fen,
-    price_unit: version.terms.price_unit,
-    policy: period,
-    now,
-  }),
-});
-
-function failedRows(
-  answer: FinalAnswer,
-  all: readonly number[],
-): readonly { row_no: number; reason: string }[] {
-  if (answer.state === 'issued') return [];
-  if (answer.state === 'issued_part') return answer.failed;
-  return all.map((row_no) => ({ row_no, reason: answer.reason }));
 }

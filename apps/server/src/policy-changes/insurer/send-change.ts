@@ -1,3 +1,4 @@
+import { changeKinds } from '@app/domain/changes/kinds';
 import {
   nextAsk,
   nextStatus,
@@ -12,7 +13,7 @@ import { inSlices } from '../../platform/in-slices.ts';
 import type { JobData } from '../../platform/jobs.ts';
 import type { Sealer } from '../../platform/vault.ts';
 import { findPolicyAt } from '../../policies/policies.ts';
-import { awaitsOpenings } from '../legs/end.queries.ts';
+import { awaitsOpenings, findLeft } from '../legs/end.queries.ts';
 import { lockChange, updateChange } from '../queries.ts';
 import { findRows, type StoredRow } from '../rows/rows.queries.ts';
 import { applyAnswer } from './apply-answer.ts';
@@ -106,32 +107,53 @@ async function prepare(
     policy_no: policy!.policy_no,
     sent_at: change.sent_at!,
     submitted_at: change.submitted_at,
-    ...(await byLeg(rows, sealer)),
+    ...(await byLeg(rows, await findLeft(tx, id), sealer)),
   };
   return { submission, isNew };
 }
 
-/** The persons of rows, by what becomes of their cover. */
+/** The persons of rows, by what becomes of their cover. Of a row that opens one and ends another, each side is somebody else. */
 async function byLeg(
   rows: readonly StoredRow[],
+  left: Awaited<ReturnType<typeof findLeft>>,
   sealer: Sealer,
 ): Promise<Pick<Submission, 'opens' | 'ends'>> {
   const persons = await inSlices(rows, (row) => ({
-    ends: row.ends_policy_person_id !== null,
-    person: {
-      row_no: row.row_no,
-      name: row.name,
-      idtype: row.idtype,
-      idcard: sealer.open(row),
-      birthday: row.birthday,
-      gender: row.gender as 'male' | 'female',
-      category: row.category,
-      start_date: row.start_date,
-      end_date: row.end_date,
-    },
+    opens: changeKinds[row.operation].opens,
+    person: submitted(row, sealer),
   }));
   return {
-    opens: persons.flatMap(({ ends, person }) => (ends ? [] : [person])),
-    ends: persons.flatMap(({ ends, person }) => (ends ? [person] : [])),
+    opens: persons.flatMap(({ opens, person }) => (opens ? [person] : [])),
+    ends: [
+      ...persons.flatMap(({ opens, person }) => (opens ? [] : [person])),
+      ...(await inSlices(left, (row) => submitted(row, sealer))),
+    ],
   };
 }
+
+type Leg = Pick<
+  StoredRow,
+  | 'row_no'
+  | 'name'
+  | 'idtype'
+  | 'idcard_enc'
+  | 'idcard_hash'
+  | 'idcard_mask'
+  | 'birthday'
+  | 'gender'
+  | 'category'
+  | 'start_date'
+  | 'end_date'
+>;
+
+const submitted = (row: Leg, sealer: Sealer): Submission['opens'][number] => ({
+  row_no: row.row_no,
+  name: row.name,
+  idtype: row.idtype,
+  idcard: sealer.open(row),
+  birthday: row.birthday,
+  gender: row.gender as 'male' | 'female',
+  category: row.category,
+  start_date: row.start_date,
+  end_date: row.end_date,
+});

@@ -25,7 +25,7 @@ export type Reassessment = {
 /** Rows of any kind, as they are sent: each kind reads those that are its own. */
 type SentRows = Pick<
   z.output<typeof forecast.input>,
-  'start_date' | 'end_date' | 'persons' | 'leavers' | 'policy_person_ids'
+  'start_date' | 'end_date' | 'persons' | 'leavers' | 'policy_person_ids' | 'pairs'
 > & {
   readonly policy_id: number;
 };
@@ -44,8 +44,8 @@ export type Kind = {
   readonly counted: 'add_count' | 'off_count' | 'replace_count';
   /** The messages by which its enterprise is told of an answer. */
   readonly told: {
-    readonly issued: 'CHANGE_ISSUED' | 'REMOVAL_ISSUED';
-    readonly issued_part: 'CHANGE_PARTLY_ISSUED' | 'REMOVAL_PARTLY_ISSUED';
-    readonly refused: 'CHANGE_REFUSED' | 'REMOVAL_REFUSED';
+    readonly issued: 'CHANGE_ISSUED' | 'REMOVAL_ISSUED' | 'REPLACEMENT_ISSUED';
+    readonly issued_part: 'CHANGE_PARTLY_ISSUED' | 'REMOVAL_PARTLY_ISSUED' | 'REPLACEMENT_PARTLY_ISSUED';
+    readonly refused: 'CHANGE_REFUSED' | 'REMOVAL_REFUSED' | 'REPLACEMENT_REFUSED';
   };
 };

@@ -1,9 +1,9 @@
-import type { ChangeType } from '@app/domain/changes/kinds';
+import type { ListType } from '@app/domain/changes/kinds';
 import { addList } from './add/list.ts';
 import type { ListKind } from './list-kind.ts';
 import { offList } from './off/list.ts';
 
-const kinds: Readonly<Record<ChangeType, ListKind>> = { add: addList, off: offList };
+const kinds: Readonly<Record<ListType, ListKind>> = { add: addList, off: offList };
 
 /** What a stored list asks of its kind. */
-export const listKindOf = ({ kind }: { readonly kind: string }): ListKind => kinds[kind as ChangeType];
+export const listKindOf = ({ kind }: { readonly kind: string }): ListKind => kinds[kind as ListType];

@@ -1,6 +1,6 @@
 import type { Fen } from '@app/domain/money/money';
 import { type CoverEnd } from '@app/domain/policies/cover';
-import { endedByChange } from '@app/domain/changes/kinds';
+import { endedByChange, openingTypes } from '@app/domain/changes/kinds';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inParts } from '../../platform/in-slices.ts';
@@ -47,13 +47,13 @@ export async function putBackCovers(
   const of = row_nos === 'all' ? sql`true` : sql`r.row_no = any(${[...row_nos]}::int[])`;
   await sql`
     update policy_person p
-    set cover = tstzrange(p.planned_from, p.planned_until), ended = null, end_change_id = null, cut_at = null
+    set cover = tstzrange(p.planned_from, p.planned_until), ended = null, end_change_id = null, cut_at = null, refund_fen = 0
     from policy_change_person r
     where r.policy_change_id = ${policy_change_id} and ${of}
       and p.enterprise_id = r.enterprise_id and p.policy_person_id = r.ends_policy_person_id
       and p.end_change_id = ${policy_change_id} and p.ended = any(${[...endedByChange]}::text[])`.execute(tx);
   await sql`
-    update policy_person p set end_change_id = null
+    update policy_person p set end_change_id = null, refund_fen = 0
     from policy_change_person r
     where r.policy_change_id = ${policy_change_id} and ${of}
       and p.enterprise_id = r.enterprise_id and p.policy_person_id = r.ends_policy_person_id
@@ -65,16 +65,20 @@ export async function lockEnding(tx: EnterpriseTx, policy_change_id: number) {
   const { rows } = await sql<{
     row_no: number;
     policy_person_id: number;
-    /** As it was shown. */
+    /** As it was shown: what comes back, or goes over to whoever follows. */
     refund_fen: Fen;
     premium_fen: Fen;
+    unit_price_fen: Fen;
+    from: Date;
+    until: Date;
     ended: string | null;
     /** Whether not a day of it is covered. */
     is_empty: boolean;
     /** Where the change stands that opened the cover. */
     opening_status: number;
   }>`
-    select r.row_no, p.policy_person_id, r.refund_fen, p.premium_fen, p.ended, isempty(p.cover) as is_empty, c.status as opening_status
+    select r.row_no, p.policy_person_id, r.refund_fen + r.carried_fen as refund_fen, p.premium_fen, p.unit_price_fen,
+      p.planned_from as "from", p.planned_until as until, p.ended, isempty(p.cover) as is_empty, c.status as opening_status
     from policy_change_person r
     join policy_person p on p.enterprise_id = r.enterprise_id and p.policy_person_id = r.ends_policy_person_id
     join policy_change c on c.enterprise_id = p.enterprise_id and c.policy_change_id = p.add_change_id
@@ -84,17 +88,23 @@ export async function lockEnding(tx: EnterpriseTx, policy_change_id: number) {
   return rows;
 }
 
-/** What ends give back, in the end. The days that they take are free from then on. */
+/** What ends give back or over, in the end, and until when, where that is later than planned. The days that they take are free from then on. */
 export const settleEnds = (
   tx: EnterpriseTx,
-  ends: readonly { readonly policy_person_id: number; readonly refund_fen: Fen }[],
+  ends: readonly {
+    readonly policy_person_id: number;
+    readonly refund_fen: Fen;
+    readonly until: Date | null;
+  }[],
   now: Date,
 ): Promise<void> =>
   inParts(ends, part_max, (part) =>
     sql`
-      update policy_person p set refund_fen = r.refund_fen, end_settled_at = ${now}::timestamptz
-      from unnest(${part.map((end) => end.policy_person_id)}::bigint[], ${part.map((end) => end.refund_fen)}::bigint[])
-        as r (policy_person_id, refund_fen)
+      update policy_person p set refund_fen = r.refund_fen, end_settled_at = ${now}::timestamptz,
+        cover = case when r.until is null then p.cover when r.until <= p.planned_from then 'empty' else tstzrange(p.planned_from, r.until) end
+      from unnest(${part.map((end) => end.policy_person_id)}::bigint[], ${part.map((end) => end.refund_fen)}::bigint[],
+        ${part.map((end) => end.until)}::timestamptz[])
+        as r (policy_person_id, refund_fen, until)
       where p.policy_person_id = r.policy_person_id`.execute(tx),
   );
 
@@ -112,6 +122,43 @@ export const findEnderOf = (tx: EnterpriseTx, opened_by: number, statuses: reado
     .where('c.status', 'in', statuses)
     .limit(1)
     .executeTakeFirst();
+
+/** Whose covers rows of a change end that open others, with their numbers sealed: of all its rows, or of some. */
+export const findLeft = (tx: EnterpriseTx, policy_change_id: number, row_nos?: readonly number[]) =>
+  tx
+    .selectFrom('policy_change_person as r')
+    .innerJoin('policy_person as p', (join) =>
+      join
+        .onRef('p.enterprise_id', '=', 'r.enterprise_id')
+        .onRef('p.policy_person_id', '=', 'r.ends_policy_person_id'),
+    )
+    .innerJoin('employee as e', (join) =>
+      join.onRef('e.enterprise_id', '=', 'p.enterprise_id').onRef('e.employee_id', '=', 'p.employee_id'),
+    )
+    .select([
+      'r.row_no',
+      'r.start_date',
+      'r.end_date',
+      'p.policy_person_id',
+      'p.employee_id',
+      'p.category',
+      'e.name',
+      'e.idtype',
+      'e.idcard_enc',
+      'e.idcard_hash',
+      'e.idcard_mask',
+      'e.birthday',
+      'e.gender',
+      sql<Date | null>`upper(p.cover)`.as('until'),
+      'p.refund_fen',
+      'r.carried_fen',
+    ])
+    .where('r.policy_change_id', '=', policy_change_id)
+    .$if(row_nos !== undefined, (query) =>
+      query.where('r.row_no', '=', (eb) => eb.fn.any(eb.val([...row_nos!]))),
+    )
+    .where('r.operation', 'in', openingTypes)
+    .execute();
 
 /** Whether any cover that a change ends was opened by one that the insurer has not answered yet. */
 export async function awaitsOpenings(

@@ -177,6 +177,8 @@ export async function updateOpened(
         when o.begins is null or (p.end_change_id is not null and (isempty(p.cover) or upper(p.cover) <= o.begins)) then 'empty'
         else tstzrange(o.begins, case when p.end_change_id is null then o.until else least(o.until, upper(p.cover)) end)
       end,
+      -- What was to go over to whoever follows is no more than it cost by now.
+      refund_fen = case when o.ended is null then least(p.refund_fen, o.premium_fen) else 0 end,
       premium_fen = o.premium_fen, bound_at = o.bound_at, ended = coalesce(o.ended, p.ended),
       end_change_id = case when o.ended is null then p.end_change_id end,
       cut_at = case when o.ended is null or upper(p.cover) < ${now}::timestamptz then p.cut_at else ${now}::timestamptz end

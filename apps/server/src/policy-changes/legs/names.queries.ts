@@ -33,6 +33,10 @@ export async function settleNamesOf(tx: EnterpriseTx, policy_change_id: number):
     where p.named is not null and p.employee_id in (
       select e.employee_id from policy_change_person r
       join employee e on e.enterprise_id = r.enterprise_id and e.idtype = r.idtype and e.idcard_hash = r.idcard_hash
+      where r.policy_change_id = ${policy_change_id}
+      union
+      select ended.employee_id from policy_change_person r
+      join policy_person ended on ended.enterprise_id = r.enterprise_id and ended.policy_person_id = r.ends_policy_person_id
       where r.policy_change_id = ${policy_change_id})`.execute(tx);
   await settleNames(
     tx,

@@ -33,6 +33,8 @@ type Sound = {
   readonly premium: PremiumLine | null;
   /** The cover that it ends; none where it ends none. */
   readonly ends?: Ending | null;
+  /** What of the premium of the cover that it ends goes over to the one that it opens. */
+  readonly carried_fen?: Fen;
 };
 
 /** A row as it is told again. */
@@ -44,6 +46,8 @@ export type ShownRow = {
   readonly work_company_id: number | null;
   readonly work_company?: string | undefined;
   readonly occupation_id: number | null;
+  /** Whose seat the person takes; the number masked. */
+  readonly leaver?: { readonly name: string; readonly idcard: string } | null;
 };
 
 /** A list judged against what stands in the database at this moment. */

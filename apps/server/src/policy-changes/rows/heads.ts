@@ -1,7 +1,6 @@
 import { changeKinds } from '@app/domain/changes/kinds';
 import { type Day, earlier, later } from '@app/domain/calendar/day';
 import { shanghaiDay, startOfDay } from '@app/domain/calendar/shanghai';
-import type { Ending } from '@app/domain/changes/ending';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { countHeadsAt, countPolicyHeads, findEnds, lockPolicy } from '../../policies/policies.ts';
@@ -37,22 +36,21 @@ export async function headsWith(tx: EnterpriseTx, assessment: Assessment, now: D
 }
 
 const movesOf = (judgements: Assessment['judgements']): readonly Move[] =>
-  judgements.flatMap((judged) =>
-    judged.insurable ? [{ ...judged.cover, heads: judged.ends ? goneHeads(judged.ends) : 1 }] : [],
-  );
+  judgements.flatMap((judged) => (judged.insurable ? [{ ...judged.cover, heads: headsOf(judged) }] : []));
 
 /** Whom a plan that binds on issue has not bound yet, counts nowhere. */
-const goneHeads = ({ cover }: Ending): 0 | -1 => (cover.isBound ? -1 : 0);
+const headsOf = ({ premium, ends }: Assessment['judgements'][number]): Move['heads'] =>
+  ((premium ? 1 : 0) - (ends?.cover.isBound ? 1 : 0)) as Move['heads'];
 
 const coveredOn = (moves: readonly Move[], day: Day): number =>
   moves.reduce((sum, { from, to, heads }) => (from <= day && to >= day ? sum + heads : sum), 0);
 
-/** Lets one change at a time take heads off a policy: of two, neither would count whom the other takes. */
+/** Lets one change at a time end covers of a policy: of two, neither would count whom the other takes. */
 export async function takeTurn(
   tx: EnterpriseTx,
   { change_type, policy_id }: Pick<StoredChange, 'change_type' | 'policy_id'>,
 ): Promise<void> {
-  if (changeKinds[change_type].mindsMinimum) await lockPolicy(tx, policy_id);
+  if (changeKinds[change_type].ends) await lockPolicy(tx, policy_id);
 }
 
 /**

@@ -51,6 +51,8 @@ export async function linesOf(tx: EnterpriseTx, policy: Policy, placed: readonly
       end_date: cover.to,
       ...(premium ? calculationOf(premium) : lostOf(ends!, policy)),
       refund_fen: ends?.refund_fen ?? fen(0),
+      carried_fen: judgement.carried_fen ?? fen(0),
+      leaver: row.leaver ?? null,
     };
   });
 }

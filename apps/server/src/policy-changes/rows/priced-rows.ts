@@ -48,6 +48,7 @@ function pricedRow(
     premium_fen: fen(premium.premium_fen),
     ends_policy_person_id: null,
     refund_fen: fen(0),
+    carried_fen: fen(0),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
+import { openingTypes } from '@app/domain/changes/kinds';
 import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -32,6 +33,8 @@ export type PricedRow = SealedIdNumber & {
   /** The cover that it ends, and what is given back for it, where it ends one. */
   readonly ends_policy_person_id: number | null;
   readonly refund_fen: Fen;
+  /** What of the premium of that cover goes over to the one that it opens. */
+  readonly carried_fen: Fen;
 };
 
 /** Puts these rows in the place of whatever rows a draft had. They are numbered as lists show them, once and for all pages. */
@@ -59,7 +62,7 @@ function insertRows(tx: EnterpriseTx, policy_change_id: number, rows: readonly P
   return sql`
     insert into policy_change_person (policy_change_id, idtype, row_no, name, idcard_enc, idcard_hash, idcard_mask,
       mobile_enc, mobile_hash, mobile_mask, employee_no, remark, birthday, gender, work_company_id, occupation_id, category,
-      start_date, end_date, asked_date, unit_price_fen, premium_fen, operation, ends_policy_person_id, refund_fen, place)
+      start_date, end_date, asked_date, unit_price_fen, premium_fen, operation, ends_policy_person_id, refund_fen, carried_fen, place)
     select ${policy_change_id}, r.* from unnest(
       ${column('idtype')}::int[], ${column('row_no')}::int[], ${column('name')}::text[], ${column('idcard_enc')}::bytea[],
       ${column('idcard_hash')}::bytea[], ${column('idcard_mask')}::text[], ${column('mobile_enc')}::bytea[],
@@ -68,16 +71,22 @@ function insertRows(tx: EnterpriseTx, policy_change_id: number, rows: readonly P
       ${column('work_company_id')}::bigint[], ${column('occupation_id')}::bigint[], ${column('category')}::text[],
       ${column('start_date')}::date[], ${column('end_date')}::date[], ${column('asked_date')}::date[],
       ${column('unit_price_fen')}::bigint[], ${column('premium_fen')}::bigint[], ${column('operation')}::text[],
-      ${column('ends_policy_person_id')}::bigint[], ${column('refund_fen')}::bigint[], ${column('place')}::int[]) as r`.execute(
-    tx,
-  );
+      ${column('ends_policy_person_id')}::bigint[], ${column('refund_fen')}::bigint[],
+      ${column('carried_fen')}::bigint[], ${column('place')}::int[]) as r`.execute(tx);
 }
 
 /** The prices and days of a row. */
 export type StoredPrice = Pick<
   PricedRow,
-  'row_no' | 'category' | 'start_date' | 'end_date' | 'unit_price_fen' | 'premium_fen'
-> & { readonly refund_fen: Fen };
+  | 'row_no'
+  | 'category'
+  | 'start_date'
+  | 'end_date'
+  | 'unit_price_fen'
+  | 'premium_fen'
+  | 'refund_fen'
+  | 'carried_fen'
+>;
 
 /** Puts new prices and days on rows of a draft. */
 export const updatePrices = (
@@ -90,13 +99,13 @@ const updatePart = (tx: EnterpriseTx, policy_change_id: number, rows: readonly S
   sql`
     update policy_change_person p
     set category = r.category, start_date = r.start_date, end_date = r.end_date,
-      unit_price_fen = r.unit_price_fen, premium_fen = r.premium_fen, refund_fen = r.refund_fen
+      unit_price_fen = r.unit_price_fen, premium_fen = r.premium_fen, refund_fen = r.refund_fen, carried_fen = r.carried_fen
     from unnest(
       ${rows.map((row) => row.row_no)}::int[], ${rows.map((row) => row.category)}::text[],
       ${rows.map((row) => row.start_date)}::date[], ${rows.map((row) => row.end_date)}::date[],
       ${rows.map((row) => row.unit_price_fen)}::bigint[], ${rows.map((row) => row.premium_fen)}::bigint[],
-      ${rows.map((row) => row.refund_fen)}::bigint[])
-      as r (row_no, category, start_date, end_date, unit_price_fen, premium_fen, refund_fen)
+      ${rows.map((row) => row.refund_fen)}::bigint[], ${rows.map((row) => row.carried_fen)}::bigint[])
+      as r (row_no, category, start_date, end_date, unit_price_fen, premium_fen, refund_fen, carried_fen)
     where p.policy_change_id = ${policy_change_id} and p.row_no = r.row_no`.execute(tx);
 
 export type StoredRow = Awaited<ReturnType<typeof findRows>>[number];
@@ -139,7 +148,7 @@ export const countAskedStarts = (tx: EnterpriseTx, policy_change_id: number): Pr
       eb.fn.countAll<number>().as('person_count'),
     ])
     .where('policy_change_id', '=', policy_change_id)
-    .where('ends_policy_person_id', 'is', null)
+    .where('operation', 'in', openingTypes)
     .whereRef('asked_date', '<', 'start_date')
     .groupBy(['asked_date', 'start_date'])
     .orderBy('asked_date')

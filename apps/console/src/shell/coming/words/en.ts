@@ -1,8 +1,6 @@
 /** What each page that is still to come will do, by its path. */
 export const english = {
   '/policy/inventory': 'What each person of a policy has cost, day by day.',
-  '/policy/replace': 'Puts newcomers in the place of leavers without a gap in cover.',
-  '/policy/resultReplace': 'What became of a replacement, pair by pair.',
   '/company/index': 'The work companies whose workers are insured, with their approved work types.',
   '/company/details': 'One work company: its approval, its work types, who is covered there.',
   '/company/add': 'Hands in a work company for approval, with what is done there.',

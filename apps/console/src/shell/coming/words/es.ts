@@ -3,8 +3,6 @@ import type { english } from './en.ts';
 
 export const spanish: WordsIn<'es', typeof english> = {
   '/policy/inventory': 'Lo que ha costado cada persona de una póliza, día a día.',
-  '/policy/replace': 'Sustituye a quienes se van por nuevos trabajadores, sin lagunas de cobertura.',
-  '/policy/resultReplace': 'Qué ha sido de una sustitución, pareja por pareja.',
   '/company/index': 'Las empresas usuarias y las ocupaciones aprobadas de cada una.',
   '/company/details': 'Una empresa usuaria: su aprobación, sus ocupaciones y sus asegurados.',
   '/company/add': 'Presenta una empresa usuaria y sus trabajos para su aprobación.',

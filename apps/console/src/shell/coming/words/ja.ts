@@ -3,8 +3,6 @@ import type { english } from './en.ts';
 
 export const japanese: WordsIn<'ja', typeof english> = {
   '/policy/inventory': '保険証券ごとに、各人の費用を日単位で示します。',
-  '/policy/replace': '退職者を新しい人に入れ替え、無保険期間を作りません。',
-  '/policy/resultReplace': '入替の結果を一組ずつ確認します。',
   '/company/index': '派遣先と、承認された職種を管理します。',
   '/company/details': '派遣先ごとの承認状況、職種、加入者を表示します。',
   '/company/add': '派遣先とその職種を申請します。',

@@ -3,8 +3,6 @@ import type { english } from './en.ts';
 
 export const chinese: WordsIn<'zh', typeof english> = {
   '/policy/inventory': '按人按天列出一份保单的费用。',
-  '/policy/replace': '以新员工替换离职员工，保障不中断。',
-  '/policy/resultReplace': '逐对查看替换的办理结果。',
   '/company/index': '管理用工单位及其获批的工种。',
   '/company/details': '查看一家用工单位的审核情况、工种和在保人员。',
   '/company/add': '提交用工单位及其工种，等待审核。',

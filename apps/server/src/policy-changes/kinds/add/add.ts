@@ -8,7 +8,7 @@ export const add: Kind = {
   reassess,
   assess: async (context, { persons, ...wanted }) => {
     if (persons === undefined) throw new Refusal('VALIDATION', { fields: ['persons'] });
-    return (await assessList(context, { ...wanted, persons })).assessment;
+    return assessList(context, { ...wanted, persons });
   },
   counted: 'add_count',
   told: { issued: 'CHANGE_ISSUED', issued_part: 'CHANGE_PARTLY_ISSUED', refused: 'CHANGE_REFUSED' },

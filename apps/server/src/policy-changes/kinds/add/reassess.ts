@@ -72,6 +72,7 @@ function priceOf(judged: RowJudgement): StoredPrice[] {
       unit_price_fen: premium.unit_price_fen,
       premium_fen: premium.premium_fen,
       refund_fen: fen(0),
+      carried_fen: fen(0),
     },
   ];
 }

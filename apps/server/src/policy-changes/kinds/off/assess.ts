@@ -19,7 +19,7 @@ type OffRow = ShownRow & {
   readonly of: number;
 };
 
-type OffJudgement = Pick<RemovalJudgement, 'row_no' | 'name' | 'verdicts'> & {
+export type OffJudgement = Pick<RemovalJudgement, 'row_no' | 'name' | 'verdicts'> & {
   readonly category: string | null;
   readonly premium: null;
 } & (

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Day } from '@app/domain/calendar/day';
 import { removalText } from '@app/domain/changes/agreed-text';
+import { fen } from '@app/domain/money/money';
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findPolicyAt } from '../../../policies/policies.ts';
@@ -65,6 +66,7 @@ const priceOf = (
           unit_price_fen: ends.cover.unit_price_fen,
           premium_fen: stored.premium_fen,
           refund_fen: ends.refund_fen,
+          carried_fen: fen(0),
         },
       ];
 

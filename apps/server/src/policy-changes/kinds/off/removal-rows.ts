@@ -39,6 +39,7 @@ export async function removalRows(
       premium_fen: fen(0),
       ends_policy_person_id: cover.policy_person_id,
       refund_fen: ends.refund_fen,
+      carried_fen: fen(0),
     };
   });
 }

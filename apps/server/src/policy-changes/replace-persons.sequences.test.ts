@@ -1,0 +1,118 @@
+import { add } from '@app/contract/policy-changes/add-persons';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import { off } from '@app/contract/policy-changes/off-persons';
+import { replace } from '@app/contract/policy-changes/replace-persons';
+import { sendNow } from '@app/contract/policy-changes/send-now';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  anEmployer,
+  aWorker,
+  coverIds,
+  type Employer,
+  insurerSaying,
+  issued,
+  workers,
+} from '../../test/changes.ts';
+import { aPair, aPlan } from '../../test/pairs.ts';
+import { faultsOfBooks } from '../../test/rows.ts';
+import { moment, occupationId, openWorld, signedIn, type World } from '../../test/world.ts';
+
+const world = await openWorld();
+
+const start = moment('2026-03-10 10:00:00');
+const day_ms = 86_400_000;
+
+const step = fc.record({
+  kind: fc.constantFrom('add', 'off', 'replace', 'replace'),
+  /** Which of those who are covered, and whether the work is of a higher class. */
+  whom: fc.nat(9),
+  isHigher: fc.boolean(),
+  then: fc.constantFrom('undone', 'issued', 'issued late', 'refused', 'open'),
+  days: fc.nat(2),
+});
+
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+it.each(['ON_SUBMIT', 'ON_ISSUE'])(
+  'B2 covers nobody twice, leaves no day between two on a seat, and keeps the books, bound %s, whatever happens',
+  async (cover_binding) => {
+    const plan_code = await aPlan(world, {
+      replace_mode: 'UNLIMITED',
+      replace_limit: null,
+      replace_same_class: 0,
+      min_persons: 1,
+      cover_binding,
+    });
+    const higher = await occupationId(world, 'MFG15');
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 7 }), async (steps) => {
+        world.clock.set(start);
+        const employer = await anEmployer(world, { plan_code });
+        await issued(world, employer, workers(employer, 3));
+        for (const one of steps) await take(employer, one, higher);
+
+        expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
+        expect(await faultsOfSeats(world, employer.enterpriseId)).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+  },
+);
+
+/** Does one thing and what becomes of it. What is refused, as it may be, changes nothing. */
+async function take(
+  employer: Employer,
+  { kind, whom, isHigher, then, days }: Step,
+  higher: number,
+): Promise<void> {
+  world.clock.set(new Date(world.clock.now().getTime() + days * day_ms));
+  const present = { ...employer, token: await signedIn(world, employer) };
+  const { token, policyId: policy_id } = present;
+  const ids = await coverIds(world, present);
+  const id = ids[whom % ids.length];
+  const work = isHigher ? { occupation_id: higher } : {};
+  const settings = { policy_id, draft: 0 as const, confirm_warnings: ['DUPLICATE_SUBMIT' as const] };
+  if (id === undefined && kind !== 'add') return;
+  const answer =
+    kind === 'add'
+      ? await world.call(token, add, { ...settings, persons: [aWorker(present, work)] })
+      : kind === 'off'
+        ? await world.call(token, off, { ...settings, policy_person_ids: [id!] })
+        : await world.call(token, replace, { ...settings, pairs: [aPair(present, id!, work)] });
+  if (answer.code !== 1 || then === 'open') return;
+  const { policy_change_id } = answer.data;
+  if (then === 'undone') return void (await world.call(token, remove, { policy_change_id }));
+  await world.call(token, sendNow, { policy_change_id });
+  if (then === 'issued late') world.clock.set(new Date(world.clock.now().getTime() + 2 * day_ms));
+  await world.settle(
+    insurerSaying(
+      then === 'refused' ? { state: 'refused', reason: '不予承保' } : { state: 'issued', endorse_no: 'E' },
+    ),
+  );
+}
+
+/** Where one side of a seat does not meet the other, and who is covered twice. */
+async function faultsOfSeats({ owner }: World, enterpriseId: number): Promise<string[]> {
+  const { rows } = await owner.query<{ fault: string }>(
+    `select 'seat of ' || l.policy_person_id || ' is left ' || coalesce(upper(l.cover)::text, 'never') || ' and taken ' || n.planned_from as fault
+     from policy_change_person r
+     join policy_person n on n.enterprise_id = r.enterprise_id and n.add_change_id = r.policy_change_id and n.row_no = r.row_no
+     join policy_person l on l.enterprise_id = r.enterprise_id and l.policy_person_id = r.ends_policy_person_id
+     where r.enterprise_id = $1 and l.ended = 'replaced' and n.ended is distinct from 'withdrawn' and n.ended is distinct from 'refused'
+       and (l.end_change_id <> n.add_change_id or coalesce(upper(l.cover), n.planned_from) <> n.planned_from
+         or (isempty(l.cover) and l.planned_from < n.planned_from))
+     union all
+     select 'seat of ' || policy_person_id || ' is left by nobody' from policy_person p
+     where enterprise_id = $1 and ended = 'replaced' and not exists (
+       select from policy_person n where n.enterprise_id = p.enterprise_id and n.seat_id = coalesce(p.seat_id, p.policy_person_id)
+         and n.add_change_id = p.end_change_id)
+     union all
+     select 'employee ' || a.employee_id || ' is covered twice' from policy_person a join policy_person b
+       on a.enterprise_id = b.enterprise_id and a.employee_id = b.employee_id and a.policy_person_id < b.policy_person_id and a.cover && b.cover
+     where a.enterprise_id = $1`,
+    [enterpriseId],
+  );
+  return rows.map(({ fault }) => fault);
+}
