@@ -8,6 +8,7 @@ import type { Given } from './list-thread.ts';
 import { openBeside } from './platform/work/beside.ts';
 import { clockFrom, startAt, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import type { Platform } from './platform/context.ts';
 import { openGate } from './platform/gate.ts';
 import { guardPort } from './platform/start/guard-port.ts';
 import { openJobs } from './platform/jobs.ts';
@@ -47,7 +48,15 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
     clock,
   });
   stopping.later('the threads', beside.close);
-  const platform = { database, gate: openGate(database), vault, jobs, clock, beside };
+  const platform: Platform = {
+    database,
+    gate: openGate(database),
+    vault,
+    jobs,
+    clock,
+    beside,
+    pace: new Map(),
+  };
   const app = await buildApp({
     platform,
     logLevel: settings.LOG_LEVEL,

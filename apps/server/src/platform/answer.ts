@@ -104,8 +104,12 @@ const route = (call: Call, admit: Admit, handler: Handler): Answer => ({
         config: fieldsOf(call),
         // Whoever may not make the call has no body read.
         onRequest: (request, reply) =>
-          beginCall(request, reply, call, async () =>
-            call.access === 'anyone' ? undefined : admit(request, platform, call),
+          beginCall(
+            request,
+            reply,
+            call,
+            async () => (call.access === 'anyone' ? undefined : admit(request, platform, call)),
+            platform.pace,
           ),
         handler: (request, reply) => {
           const session = sessions.get(request);

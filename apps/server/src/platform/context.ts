@@ -8,6 +8,7 @@ import type { Jobs } from './jobs.ts';
 import type { MemberSession } from './session.ts';
 import type { Vault } from './vault.ts';
 import type { Beside } from './work/beside.ts';
+import type { Pace } from './work/writes-pace.ts';
 
 /** What the server stands on, open as long as it runs. */
 export type Platform = {
@@ -18,6 +19,8 @@ export type Platform = {
   readonly clock: Clock;
   /** Answers the calls on whole lists in threads; without it they are answered where they come. */
   readonly beside?: Beside;
+  /** How fast users may write here; without it as fast as they can. */
+  readonly pace?: Pace;
 };
 
 /** All a handler knows of the world. Time is in it too, so that a test can choose the day. */

@@ -32,8 +32,6 @@ const listsOfEnterprise = limit('enterprise', 120);
 const largeOfUser = limit('user', 3);
 const largeOfEnterprise = limit('enterprise', 9);
 
-const writes: Pace = new Map();
-
 const megabyte = 1024 * 1024;
 const wait_s = 2;
 
@@ -107,17 +105,20 @@ async function refuse(
  * is read before its turn. Where it is refused it still has to come in before its sender reads the sentence, so that waits
  * for a turn as well: a flood as fast as a line can carry would keep the event loop from the others.
  *
- * @throws TOO_MANY_AT_ONCE when too many are under way, and what `admit` throws
+ * @param pace how fast users may write; without it as fast as they can
+ * @throws TOO_MANY_AT_ONCE when too many are under way, RATE_LIMIT, and what `admit` throws
  */
 export async function beginCall(
   request: FastifyRequest,
   reply: FastifyReply,
   call: Call,
   admit: () => Promise<Session | undefined>,
+  pace?: Pace,
 ): Promise<void> {
   let session: Session | undefined;
   try {
     session = await admit();
+    if (pace && session && call.writes) paceWrites(pace, String(session.user.id), performance.now());
     count(request, reply, call, session);
   } catch (error) {
     return refuse(request, reply, error, session);
@@ -129,7 +130,6 @@ export async function beginCall(
 function count(request: FastifyRequest, reply: FastifyReply, call: Call, session?: Session): void {
   if (!session) return begin(request, reply, [[ofStrangers, networkOf(request.ip)]]);
   const user = String(session.user.id);
-  if (call.writes) paceWrites(writes, user, performance.now());
   const enterprise = String(session.enterprise?.id);
   const lists: Counted[] = isOfLists(call)
     ? [

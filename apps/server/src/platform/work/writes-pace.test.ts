@@ -1,12 +1,11 @@
-import { EventEmitter } from 'node:events';
-import type { Call } from '@app/contract/call';
 import { readPolicy } from '@app/contract/policies';
 import { saveView } from '@app/contract/views';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import type { Session } from '../session.ts';
-import { beginCall } from './under-way.ts';
+import { anEnterprise, callsOn, dataOf, openWorld, refusedOf } from '../../../test/world.ts';
+import { buildApp } from '../../app.ts';
 import { type Pace, paceWrites } from './writes-pace.ts';
+
+const world = await openWorld();
 
 it('T29 lets a user write 3,000 times in a row, then twice a second, and others all the while', () => {
   const pace: Pace = new Map();
@@ -30,19 +29,14 @@ it('T29 lets a user write 3,000 times in a row, then twice a second, and others 
   expect(later.filter((one) => one === 'done')).toHaveLength(3_000);
 });
 
-it('T29 counts what writes, and nothing that asks', async () => {
-  const session = { user: { id: 7, name: 'x' }, enterprise: { id: 7 } } as unknown as Session;
-  const begin = async (call: Call) => {
-    const raw = new EventEmitter();
-    const request = { method: 'POST', headers: { 'content-length': '9' }, ip: '203.0.113.23' };
-    const given = [request as unknown as FastifyRequest, { raw } as unknown as FastifyReply] as const;
-    const refused = await beginCall(...given, call, async () => session).catch((error: unknown) => error);
-    raw.emit('finish');
-    return refused;
-  };
+it('T29 tells whoever writes faster to wait, and nobody who asks', async () => {
+  const { token, userId, policyId: policy_id } = await anEnterprise(world);
+  const pace: Pace = new Map([[String(userId), { left: -1_000, at_ms: performance.now() }]]);
+  const app = await buildApp({ platform: { ...world.serving, pace }, logLevel: 'silent' });
+  const call = callsOn(app);
+  const view = { list: 'persons', name: '在保', search: '' } as const;
 
-  for (let at = 0; at < 3_100; at += 1) await begin(saveView);
-
-  expect(await begin(saveView)).toMatchObject({ reason: 'RATE_LIMIT' });
-  expect(await begin(readPolicy)).toBeUndefined();
+  expect(refusedOf(await call(token, saveView, view)).reason).toBe('RATE_LIMIT');
+  dataOf(await call(token, readPolicy, { policy_id }));
+  await app.close();
 });
