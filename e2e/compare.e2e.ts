@@ -83,7 +83,7 @@ test('N3 B3 asks which work company is meant where the list names none', async (
 
   await compare.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(compare.getByRole('alert')).toContainText('Choose the one whose workers it lists');
-  await compare.getByLabel('Work company').click();
+  await compare.getByLabel('Whose list it is').click();
   await page.getByRole('option').nth(1).click();
   await compare.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(compare).toContainText('2 are not covered and stay on the list');

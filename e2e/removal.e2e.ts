@@ -217,6 +217,8 @@ test('B3 asks once about all in a table of wages, and takes them off with one pr
   const grid = page.getByRole('grid', { name: 'Persons to remove' });
   await expect(grid.getByRole('row').filter({ hasText: 'Not clear whether they leave' })).toHaveCount(2);
   await expect(page.getByText(/^The list says “基本工资、实发” of 2 persons/)).toBeVisible();
+  // The columns that nobody could name come a moment after the rows, above the question.
+  await expect(page.getByLabel('Heading in row')).toBeVisible();
 
   await page.getByRole('button', { name: 'All 2 leave' }).click();
   await expect(grid.getByRole('row').filter({ hasText: 'Not clear whether they leave' })).toHaveCount(0);

@@ -2,7 +2,7 @@ export const english = {
   title: 'Compare with who is covered',
   purpose:
     'Does this list name everybody who works there now? See who is not covered yet, and who is covered and no longer on it.',
-  company: 'Work company',
+  company: 'Whose list it is',
   named: 'The companies on the list',
   compare: 'Compare',
   again: 'Compare again',

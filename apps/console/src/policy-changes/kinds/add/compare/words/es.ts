@@ -5,7 +5,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   title: 'Comparar con quienes tienen cobertura',
   purpose:
     '¿La lista nombra a todos los que trabajan allí ahora? Vea quién no tiene aún cobertura y quién la tiene y ya no figura.',
-  company: 'Empresa usuaria',
+  company: 'De quién es la lista',
   named: 'Las empresas de la lista',
   compare: 'Comparar',
   again: 'Comparar de nuevo',

@@ -5,7 +5,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   title: '補償中の人と照合',
   purpose:
     'この名簿は派遣先で現在働いている全員のものですか。まだ補償のない人と、補償中なのに名簿にない人が分かります。',
-  company: '派遣先',
+  company: '名簿の派遣先',
   named: '名簿に書かれた派遣先',
   compare: '照合する',
   again: 'もう一度照合する',

@@ -4,7 +4,7 @@ import type { english } from './en.ts';
 export const chinese: WordsIn<'zh', typeof english> = {
   title: '与在保人员对照',
   purpose: '这份名单是用工单位现在的全部人员？对照一下：谁还没保，谁在保却已不在名单上。',
-  company: '用工单位',
+  company: '名单所属单位',
   named: '名单上写的单位',
   compare: '对照',
   again: '重新对照',
