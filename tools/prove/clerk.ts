@@ -19,7 +19,15 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   [off.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [replace.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [forecast.path]: ['ROWS_REFUSED', 'CUTOFF_PASSED', 'STATE_CONFLICT'],
-  [confirm.path]: ['BALANCE', 'ROWS_REFUSED', 'CUTOFF_PASSED', 'PRICE_CHANGED', 'MIN_PERSONS', 'ROWS_MOVED'],
+  [confirm.path]: [
+    'BALANCE',
+    'ROWS_REFUSED',
+    'CUTOFF_PASSED',
+    'PRICE_CHANGED',
+    'WARNINGS_NEW',
+    'MIN_PERSONS',
+    'ROWS_MOVED',
+  ],
   [remove.path]: ['STATE_CONFLICT', 'UNDO_CLOSED', 'ENDED_ELSEWHERE'],
   [sendNow.path]: ['STATE_CONFLICT'],
 };
