@@ -24,16 +24,24 @@ export async function drain(adminUrl: string, within_ms: number): Promise<Draine
   }
 }
 
-/** It ends covers of a change that is sent later: until that one is answered it does not leave. */
-const isAhead = `exists (
-  select from app.policy_person p
-  join app.policy_change o on o.enterprise_id = p.enterprise_id and o.policy_change_id = p.add_change_id
-  where p.enterprise_id = policy_change.enterprise_id and p.end_change_id = policy_change.policy_change_id
-    and o.status = 30 and o.lock_at > $1)`;
+/**
+ * Changes that are sent later, and those that end a cover which one of them opens: until that one is answered they do not leave. Where seats
+ * pass on, one waits for the other.
+ */
+const ahead = `with recursive ahead as (
+  select enterprise_id, policy_change_id from app.policy_change where status = 30 and lock_at > $1
+  union
+  select p.enterprise_id, p.end_change_id from app.policy_person p
+  join ahead a on a.enterprise_id = p.enterprise_id and a.policy_change_id = p.add_change_id
+  where p.end_change_id is not null)`;
+
+const isAhead = `exists (select from ahead a
+  where a.enterprise_id = policy_change.enterprise_id and a.policy_change_id = policy_change.policy_change_id)`;
 
 async function findLeft(client: pg.Client, by: string): Promise<string[]> {
   const { rows } = await client.query<{ what: string }>(
-    `select count(*) || ' changes in status ' || status as what from app.policy_change
+    `${ahead}
+    select count(*) || ' changes in status ' || status as what from app.policy_change
     where (status = 40 and sent_at <= $1 and not ${isAhead}) or (status = 30 and lock_at <= $1) group by status
     union all
     select count(*) || ' jobs ' || state from pgboss.job
