@@ -48,15 +48,8 @@ async function serve(settings: Settings, stopping: Stopping): Promise<void> {
     clock,
   });
   stopping.later('the threads', beside.close);
-  const platform: Platform = {
-    database,
-    gate: openGate(database),
-    vault,
-    jobs,
-    clock,
-    beside,
-    pace: new Map(),
-  };
+  const gate = openGate(database);
+  const platform: Platform = { database, gate, vault, jobs, clock, beside, pace: new Map() };
   const app = await buildApp({
     platform,
     logLevel: settings.LOG_LEVEL,
