@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { day, flag, id } from '../fields.ts';
-import { confirmableWarnings } from '../policy-changes/fields.ts';
+import { day, id } from '../fields.ts';
+import { pastFindings } from '../policy-changes/fields.ts';
 import { access } from './jobs.ts';
 
 /** Makes a draft change of the sound rows, or puts them in the place of the draft made before. The others stay. */
@@ -14,8 +14,7 @@ export const submitImport = call({
   input: z.strictObject({
     import_job_id: id,
     version: z.int().check(z.minimum(1)),
-    skip_errors: z._default(flag, 0),
-    confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(20)), []),
+    ...pastFindings,
     start_date: z.optional(day),
   }),
   output: z.object({

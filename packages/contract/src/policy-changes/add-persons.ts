@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { amountFen, day, flag, id, time } from '../fields.ts';
 import { rowVerdicts } from '../verdicts.ts';
-import { changeState, confirmableWarnings, remark } from './fields.ts';
+import { changeState, pastFindings, remark } from './fields.ts';
 import { persons } from './persons.ts';
 
 /**
@@ -27,9 +27,7 @@ export const add = call({
     /** For the colleague who confirms it. */
     remark,
     draft: z._default(flag, 1),
-    skip_errors: z._default(flag, 0),
-    /** The warnings that a person has read and goes past; only DUPLICATE_SUBMIT stops a list that does not name it. */
-    confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(20)), []),
+    ...pastFindings,
   }),
   output: z.object({
     ...changeState,

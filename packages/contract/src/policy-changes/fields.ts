@@ -125,6 +125,14 @@ export const confirmableWarnings = [
   'CLASS_DROP',
 ] as const;
 
+/** What of a list is drafted although there is something to say of it. */
+export const pastFindings = {
+  /** Drafts the rows without a fault and answers with the others; else one fault refuses all. */
+  skip_errors: z._default(flag, 0),
+  /** The warnings that a person has read and goes past; only DUPLICATE_SUBMIT stops a list that does not name it. */
+  confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(20)), []),
+};
+
 /** How the rows of a change came: typed, pasted or from a file, from another change's refused rows, or straight by `add`. */
 export const changeSources = ['typed', 'pasted', 'file', 'change', 'direct'] as const;
 

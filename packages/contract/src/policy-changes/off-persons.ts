@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { amountFen, day, flag, id, rowsOf, time } from '../fields.ts';
 import { refundMode } from '../policies.ts';
 import { rowVerdicts } from '../verdicts.ts';
-import { changeState, confirmableWarnings, remark } from './fields.ts';
+import { changeState, pastFindings, remark } from './fields.ts';
 import { leaver } from './leavers.ts';
 
 /**
@@ -28,8 +28,7 @@ export const off = call({
     persons: z.optional(rowsOf(leaver, { rows_min: 1 })),
     reason: remark,
     draft: z._default(flag, 1),
-    skip_errors: z._default(flag, 0),
-    confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(20)), []),
+    ...pastFindings,
   }),
   output: z.object({
     ...changeState,

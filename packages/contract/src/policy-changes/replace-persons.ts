@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { amountFen, day, flag, id, time } from '../fields.ts';
 import { rowVerdicts } from '../verdicts.ts';
-import { changeState, confirmableWarnings, remark } from './fields.ts';
+import { changeState, pastFindings, remark } from './fields.ts';
 import { pairs } from './pairs.ts';
 
 /**
@@ -25,8 +25,7 @@ export const replace = call({
     pairs,
     remark,
     draft: z._default(flag, 1),
-    skip_errors: z._default(flag, 0),
-    confirm_warnings: z._default(z.array(z.enum(confirmableWarnings)).check(z.maxLength(20)), []),
+    ...pastFindings,
   }),
   output: z.object({
     ...changeState,

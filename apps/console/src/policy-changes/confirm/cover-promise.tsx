@@ -5,26 +5,20 @@ import { AskedStarts } from './asked-starts.tsx';
 import type { Forecast } from './forecasts.ts';
 import { beginsAtOnce } from '../moments.ts';
 import { changeWords } from '../words/words.ts';
+import { OfPolicy } from './of-policy.tsx';
 import { confirmWords } from './words/words.ts';
 
 /** From when these persons are covered, by whose word, and until when it can be taken back: in sentences. */
 export function CoverPromise({ forecast }: { forecast: Forecast }) {
   const text = useText(confirmWords);
   const changeText = useText(changeWords);
-  const { formatTime, formatDay, formatEnd } = useFormat();
+  const { formatTime, formatEnd } = useFormat();
   const { first_end_date, last_end_date, lock_at, cover_binding } = forecast;
   const atOnce = beginsAtOnce(forecast);
   const until = { first: formatEnd(first_end_date), day: formatEnd(last_end_date) };
   return (
     <section className="card cover-promise" aria-label={changeText('start')}>
-      <p>
-        {text('ofPolicy', {
-          plan: forecast.plan,
-          number: forecast.policy_no,
-          from: formatDay(forecast.policy_start_date),
-          to: formatEnd(forecast.policy_end_date),
-        })}
-      </p>
+      <OfPolicy forecast={forecast} />
       <StateMark kind={cover_binding === 'ON_SUBMIT' ? 'covered' : 'soon'}>
         <strong>
           <Start forecast={forecast} />

@@ -3,6 +3,7 @@ import { formatYuan, useFormat } from '../../../platform/format.ts';
 import { useText } from '../../../platform/text.ts';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import type { Forecast } from '../../confirm/forecasts.ts';
+import { OfPolicy } from '../../confirm/of-policy.tsx';
 import { confirmWords } from '../../confirm/words/words.ts';
 import { offWords } from './words/words.ts';
 
@@ -10,19 +11,12 @@ import { offWords } from './words/words.ts';
 export function OffPromise({ forecast }: { forecast: Forecast }) {
   const text = useText(offWords);
   const confirmText = useText(confirmWords);
-  const { formatTime, formatDay, formatEnd } = useFormat();
+  const { formatTime, formatEnd } = useFormat();
   const { first_start_date, last_start_date, lock_at, refund_fen, refund_mode } = forecast;
   const from = (start: string) => formatTime(`${start} 00:00:00`);
   return (
     <section className="card cover-promise" aria-label={text('until')}>
-      <p>
-        {confirmText('ofPolicy', {
-          plan: forecast.plan,
-          number: forecast.policy_no,
-          from: formatDay(forecast.policy_start_date),
-          to: formatEnd(forecast.policy_end_date),
-        })}
-      </p>
+      <OfPolicy forecast={forecast} />
       <StateMark kind="needs">
         <strong>
           {first_start_date === last_start_date

@@ -3,6 +3,7 @@ import { formatYuan, useFormat } from '../../../platform/format.ts';
 import { useText } from '../../../platform/text.ts';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import type { Forecast } from '../../confirm/forecasts.ts';
+import { OfPolicy } from '../../confirm/of-policy.tsx';
 import { confirmWords } from '../../confirm/words/words.ts';
 import { replaceWords } from './words/words.ts';
 
@@ -10,20 +11,13 @@ import { replaceWords } from './words/words.ts';
 export function ReplacePromise({ forecast }: { forecast: Forecast }) {
   const text = useText(replaceWords);
   const confirmText = useText(confirmWords);
-  const { formatTime, formatDay, formatEnd } = useFormat();
+  const { formatTime, formatEnd } = useFormat();
   const { first_start_date, last_start_date, lock_at, premium_fen, cover_binding } = forecast;
   const from = (start: string) => formatTime(`${start} 00:00:00`);
   const promise = cover_binding === 'ON_SUBMIT' ? 'promise' : 'promiseIssue';
   return (
     <section className="card cover-promise" aria-label={text('from')}>
-      <p>
-        {confirmText('ofPolicy', {
-          plan: forecast.plan,
-          number: forecast.policy_no,
-          from: formatDay(forecast.policy_start_date),
-          to: formatEnd(forecast.policy_end_date),
-        })}
-      </p>
+      <OfPolicy forecast={forecast} />
       <StateMark kind={cover_binding === 'ON_SUBMIT' ? 'covered' : 'soon'}>
         <strong>
           {first_start_date === last_start_date
