@@ -20,12 +20,12 @@ async function knowing(persons: (employer: Employer) => NewPerson[]) {
 const linesOf = async (enterpriseId: number) =>
   (
     await world.owner.query<{ action: string; detail: string; actor: string }>(
-      "select action, detail, actor from audit_line where enterprise_id = $1 and action = 'numbers_restored'",
+      "select action, detail, actor from audit_line where enterprise_id = $1 and action in ('numbers_matched', 'numbers_restored')",
       [enterpriseId],
     )
   ).rows;
 
-it('B3 offers the one number that a name and the digits left by a spreadsheet fit, masked and never unasked', async () => {
+it('B3 T21 offers the one number that a name and the digits left by a spreadsheet fit, masked, never unasked, and records that it did', async () => {
   const { employer, known } = await knowing((one) => [aWorker(one), aWorker(one)]);
   const [worker] = known;
   const row = { row_no: 7, name: worker!.name, kept: worker!.idcard.slice(0, 15) };
@@ -35,7 +35,11 @@ it('B3 offers the one number that a name and the digits left by a spreadsheet fi
   expect(offered).toEqual([
     { row_no: 7, idcard_mask: expect.stringMatching(/^\d{3}\*{11}\d{3}[\dX]$/), person: null },
   ]);
-  expect(await linesOf(employer.enterpriseId)).toEqual([]);
+  dataOf(await world.call(employer.token, restoreNumbers, { rows: [{ ...row, name: '没有此人' }] }));
+  const detail = JSON.stringify({ person_count: 1, user_id: employer.userId });
+  expect(await linesOf(employer.enterpriseId)).toEqual([
+    { action: 'numbers_matched', actor: '王敏', detail },
+  ]);
 });
 
 it('B3 T21 gives the person when it is accepted, never the number, and records that it did, but not whose', async () => {

@@ -37,23 +37,28 @@ export const restoreNumbers = answer(call, async (context) => {
       .filter(({ isTouching }) => isTouching)
       .map(({ name, kept, isNear }) => [`${normaliseName(name)} ${kept}`, isNear]),
   );
-  const touched = Array.from(tried, ([text, isNear]) => ({ hash: sealer.hash(text), isNear }));
+  const touched = Array.from(tried, ([text, isNear]) => ({
+    hash: sealer.hash(text),
+    guesses: isNear ? 1 : 0,
+  }));
   await guardTouches(tx, touched, { user_id: session.user.id, now });
 
   const restored = asked.flatMap(({ row_no, only }) =>
     only ? [{ row_no, idcard_mask: only.idcard_mask, only }] : [],
   );
+  // Whoever only asks is told as much of whom they fit.
+  if (restored.length > 0 || input.accept === 1)
+    await record(tx, {
+      actor: session.user.name,
+      action: input.accept === 0 ? 'numbers_matched' : 'numbers_restored',
+      entity: 'import_job',
+      entity_id: input.import_job_id ?? 0,
+      detail: { person_count: restored.length, user_id: session.user.id },
+      at: now,
+    });
   if (input.accept === 0)
     return restored.map(({ row_no, idcard_mask }) => ({ row_no, idcard_mask, person: null }));
 
-  await record(tx, {
-    actor: session.user.name,
-    action: 'numbers_restored',
-    entity: 'import_job',
-    entity_id: input.import_job_id ?? 0,
-    detail: { person_count: restored.length, user_id: session.user.id },
-    at: now,
-  });
   return restored.map(({ only, ...row }) => {
     const referred = referTo(
       sealer,

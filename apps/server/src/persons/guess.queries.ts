@@ -42,19 +42,18 @@ export async function shareGuesses(tx: EnterpriseTx, user_id: number): Promise<v
   await sql`select app.share_guesses(app.tenant(), ${user_id})`.execute(tx);
 }
 
-/** How many guesses of a user count today. */
+/** How many of the day's guesses a user has used. */
 export async function countUsed(tx: EnterpriseTx, { user_id, today }: OfUser): Promise<number> {
   const { rows } = await sql<{ used: number }>`
-    select count(*) as used from number_guess where user_id = ${user_id} and guessed_on = ${today}::date`.execute(
-    tx,
-  );
+    select coalesce(max(guess_no), 0) as used from number_guess
+    where user_id = ${user_id} and guessed_on = ${today}::date`.execute(tx);
   return rows[0]!.used;
 }
 
-/** How many a user's are today, and which of these numbers would come on top. */
+/** How many a user has used today, and which of these numbers would come on top. */
 export async function usedGuesses(tx: EnterpriseTx, { user_id, today }: OfUser, near: readonly Buffer[]) {
   const { rows } = await sql<{ used: number; fresh: Buffer[] }>`
-    select (select count(*) from number_guess where user_id = ${user_id} and guessed_on = ${today}::date) as used,
+    select (select coalesce(max(guess_no), 0) from number_guess where user_id = ${user_id} and guessed_on = ${today}::date) as used,
       array(select near.idcard_hash from unnest(${near}::bytea[]) as near (idcard_hash)
         where not exists (select from number_guess g where g.user_id = ${user_id} and g.idcard_hash = near.idcard_hash)) as fresh`.execute(
     tx,
@@ -65,12 +64,12 @@ export async function usedGuesses(tx: EnterpriseTx, { user_id, today }: OfUser, 
 export async function insertGuesses(
   tx: EnterpriseTx,
   { user_id, today }: OfUser,
-  { used, fresh }: { readonly used: number; readonly fresh: readonly Buffer[] },
+  counted: readonly { readonly hash: Buffer; readonly guess_no: number }[],
 ): Promise<void> {
   await sql`
     insert into number_guess (user_id, idcard_hash, guessed_on, guess_no)
-    select ${user_id}::bigint, fresh.idcard_hash, ${today}::date, ${used}::int + fresh.place
-    from unnest(${fresh}::bytea[]) with ordinality as fresh (idcard_hash, place)
+    select ${user_id}::bigint, counted.hash, ${today}::date, counted.guess_no
+    from unnest(${counted.map(({ hash }) => hash)}::bytea[], ${counted.map(({ guess_no }) => guess_no)}::int[]) as counted (hash, guess_no)
     on conflict (enterprise_id, user_id, idcard_hash) do nothing`.execute(tx);
 }
 

@@ -45,7 +45,7 @@ export async function readKeyword(
   if (mobile !== undefined) {
     const mobile_hash = sealer.hashMobile(mobile);
     const touched = await findMobileTouched(tx, { mobile_mask: mask(mobile), mobile_hash });
-    await guardTouches(tx, touched ? [{ hash: mobile_hash, isNear: touched.is_other }] : [], by);
+    await guardTouches(tx, touched ? [{ hash: mobile_hash, guesses: touched.is_other ? 1 : 0 }] : [], by);
     return { mobile_hash };
   }
   const keys = types.map((idtype) => personKey(idtype, keywords));

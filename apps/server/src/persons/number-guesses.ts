@@ -38,8 +38,8 @@ type By = { readonly user_id: number; readonly now: Date };
 /** Something typed that looks like a stored person's, hit or miss. */
 export type Touch = {
   readonly hash: Buffer;
-  /** Whether it is nearly a person's whose it is not. */
-  readonly isNear: boolean;
+  /** How many of the day's guesses it takes, where it is nearly a person's whose it is not; 0 where it is not. */
+  readonly guesses: number;
 };
 
 /**
@@ -56,17 +56,17 @@ export async function guardGuesses(
 ): Promise<void> {
   if (numbers.length === 0) return;
   const today = shanghaiDay(by.now);
-  const shownOfAll = async (all: readonly KeyedNumber[]) =>
-    (await inSlices(all, (one) => shownOf(one, sealer, today))).filter(({ mask: shown }) => tells(shown));
+  const shownOfAll = (all: readonly KeyedNumber[]) => inSlices(all, (one) => shownOf(one, sealer, today));
   const typed = await shownOfAll(numbers);
   const touched = [
     ...(await findTouched(tx, typed)),
     ...(unseen.length === 0 ? [] : touchedAmong(typed, await shownOfAll(unseen))),
   ];
-  const touches = touched.map(({ hash, is_other, is_other_same_month }) => ({
-    hash,
-    isNear: near === 'same year' ? is_other : is_other_same_month,
-  }));
+  const masks = new Map(typed.map(({ hash, mask: shown }) => [hash.toString('hex'), shown]));
+  const touches = touched.map(({ hash, is_other, is_other_same_month }) => {
+    const isNear = near === 'same year' ? is_other : is_other_same_month;
+    return { hash, guesses: isNear ? guessesOf(masks.get(hash.toString('hex'))!) : 0 };
+  });
   await guardTouches(tx, touches, by);
 }
 
@@ -82,7 +82,7 @@ export async function guardTouches(tx: EnterpriseTx, touches: readonly Touch[], 
   const isUsedUp = async () => (await countUsed(tx, { ...by, today })) >= reveals_max;
   if (await isUsedUp()) throw refusalAt(by.now);
 
-  const near = touches.flatMap(({ hash, isNear }) => (isNear ? [hash] : []));
+  const near = touches.filter(({ guesses }) => guesses > 0);
   if (near.length === 0) {
     // Whoever is counting at this moment may be using them up.
     await shareGuesses(tx, by.user_id);
@@ -96,8 +96,8 @@ export async function guardTouches(tx: EnterpriseTx, touches: readonly Touch[], 
   if (refusal) throw refusal;
 }
 
-/** A mask of signs alone is that of every short document, and says nothing of whose it is. */
-const tells = (shown: string): boolean => /[^*]/.test(shown);
+/** A number of eight characters, of which the mask hides one, is one of ten or so: three a day are tried of such. */
+const guessesOf = (shown: string): number => (shown.replace(/[^*]/g, '').length === 1 ? 10 : 1);
 
 /** What lists show of a number, and its hash. */
 function shownOf({ key, idcard }: KeyedNumber, { hash }: Pick<Sealer, 'hash'>, today: Day) {
@@ -117,18 +117,39 @@ function shownOf({ key, idcard }: KeyedNumber, { hash }: Pick<Sealer, 'hash'>, t
  */
 async function countGuesses(
   tx: EnterpriseTx,
-  near: readonly Buffer[],
+  near: readonly Touch[],
   { user_id, now }: By,
 ): Promise<Refusal | undefined> {
   const today = shanghaiDay(now);
   await lockGuesses(tx, user_id);
-  const { used, fresh } = await usedGuesses(tx, { user_id, today }, near);
-  const counted = fresh.slice(0, reveals_max - used);
+  const { used, fresh } = await usedGuesses(
+    tx,
+    { user_id, today },
+    near.map(({ hash }) => hash),
+  );
+  const placed = placesOf(fresh, near, used);
+  const counted = placed.flatMap(({ hash, guess_no }) =>
+    guess_no === undefined ? [] : [{ hash, guess_no }],
+  );
   if (counted.length > 0) {
-    await insertGuesses(tx, { user_id, today }, { used, fresh: counted });
+    await insertGuesses(tx, { user_id, today }, counted);
     await forgetGuesses(tx, { user_id, before: addDays(today, -kept_days) });
   }
-  return counted.length < fresh.length ? refusalAt(now) : undefined;
+  return placed.some(({ isOver }) => isOver) ? refusalAt(now) : undefined;
+}
+
+/**
+ * The places that guesses take in their day, each the last of its own; of one that does not fit, the day's last. Undefined for
+ * those that come when it is used up.
+ */
+function placesOf(fresh: readonly Buffer[], near: readonly Touch[], used: number) {
+  const guesses = new Map(near.map((touch) => [touch.hash.toString('hex'), touch.guesses]));
+  let place = used;
+  return fresh.map((hash) => {
+    const isRoom = place < reveals_max;
+    place += guesses.get(hash.toString('hex'))!;
+    return { hash, isOver: place > reveals_max, guess_no: isRoom ? Math.min(place, reveals_max) : undefined };
+  });
 }
 
 /** Longer than a list or a draft is kept, so that nothing unfinished is counted twice. */

@@ -5,7 +5,6 @@ import { listPersons } from '@app/contract/persons';
 import { overAgeCheck } from '@app/contract/policy-changes/over-age-check';
 import { add } from '@app/contract/policy-changes/add-persons';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
-import type { Day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, issued } from '../../test/changes.ts';
 import { bornOn, guessingIn, idcard, near, nearTo, personsOf } from '../../test/guesses.ts';
@@ -103,20 +102,6 @@ it('T21 tells nobody which of the numbers they typed is that of a masked row bes
     'NUMBER_GUESSES',
     'NUMBER_GUESSES',
   ]);
-});
-
-it('T21 takes no two documents for nearly the same whose masks show nothing', async () => {
-  world.clock.set(moment('2026-03-10 10:00:00'));
-  const employer = await anEmployer(world);
-  const passport = { idtype: 3, birthday: '1990-03-07' as Day, gender: 'male' as const };
-  await issued(world, employer, [aWorker(employer, { ...passport, idcard: 'N123456' })]);
-  const persons = Array.from({ length: 31 }, (_, at) =>
-    aWorker(employer, { ...passport, idcard: `K7000${10 + at}` }),
-  );
-
-  dataOf(await world.call(employer.token, forecast, { policy_id: employer.policyId, persons }));
-
-  expect(await storedGuesses(employer)).toBe(0);
 });
 
 it('T21 counts searches for a mobile that is nearly a person’s, and refuses the right one with the rest', async () => {

@@ -8,7 +8,8 @@ import { rowNo } from './rows.ts';
  * Finds the number that a spreadsheet has destroyed: of the workers whom the enterprise knows by exactly this name, the
  * one whose number begins with the digits that are left. Nothing comes of a name that fits none or two.
  *
- * With `accept` 1 the person comes too, as a reference that the row then carries instead of a number, and that it did is recorded.
+ * With `accept` 1 the person comes too, as a reference that the row then carries instead of a number. That something was found is
+ * recorded, and that it was taken.
  */
 export const restoreNumbers = call({
   method: 'POST',

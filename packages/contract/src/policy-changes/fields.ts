@@ -115,6 +115,7 @@ export const confirmableWarnings = [
   'DUPLICATE_SUBMIT',
   'ID_CHECKSUM',
   'ID_ENDS_000',
+  'ID_CUT_SHORT',
   'NAME_CHANGED',
   'DUP_OTHER',
   'MINOR_WORKER',

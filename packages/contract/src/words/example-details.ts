@@ -21,6 +21,7 @@ export const verdictDetails: VerdictDetails = {
   ID_BIRTH: null,
   ID_CHECKSUM: null,
   ID_ENDS_000: null,
+  ID_CUT_SHORT: null,
   ID15_CONVERTED: null,
   BIRTHDAY_NEEDED: null,
   GENDER_NEEDED: null,

@@ -62,6 +62,8 @@ export const english: VerdictWords = {
     'The check digit of the ID number is wrong: one digit or the birth date is mistyped, so check it against the card.',
   ID_ENDS_000: () =>
     'The ID number ends in 000, as numbers do that a spreadsheet damaged: compare its last digits with the card.',
+  ID_CUT_SHORT: () =>
+    'A passport number of digits alone with more than nine of them may be a resident ID number cut short: compare it with the document.',
   ID15_CONVERTED: () =>
     'The old 15-digit ID number was converted to 18 characters: compare it with the new card.',
   BIRTHDAY_NEEDED: () =>

@@ -51,6 +51,8 @@ export const spanish: VerdictWords = {
     'La cifra de control del número de identidad no es correcta: hay un error en una cifra o en la fecha de nacimiento; compárelo con el documento.',
   ID_ENDS_000: () =>
     'El número termina en 000, como los que daña una hoja de cálculo: compare las últimas cifras con el documento.',
+  ID_CUT_SHORT: () =>
+    'Un número de pasaporte solo de cifras y con más de nueve puede ser un número de identidad incompleto: compárelo con el documento.',
   ID15_CONVERTED: () =>
     'El número de identidad antiguo de 15 cifras se ha convertido a 18 caracteres: compárelo con el documento actual.',
   BIRTHDAY_NEEDED: () =>

@@ -72,6 +72,7 @@ function personOf(
   const faults: readonly Verdict[] = [
     ...(doubtful ? [asWarning(verdict('ID_CHECKSUM', null))] : []),
     ...(endsInZeros(idcard) ? [verdict('ID_ENDS_000', null)] : []),
+    ...(idtype === 3 && isCutShort(idcard) ? [verdict('ID_CUT_SHORT', null)] : []),
     ...(converted ? [verdict('ID15_CONVERTED', null)] : []),
     ...(birthday === null ? [verdict('BIRTHDAY_NEEDED', null)] : []),
     ...(gender === null ? [verdict('GENDER_NEEDED', null)] : []),
@@ -87,6 +88,9 @@ function personOf(
 
 /** Sound, and yet as a spreadsheet leaves the numbers that it takes for amounts: one of these in eleven is sound. */
 const endsInZeros = (idcard: string): boolean => /^\d{15}000$/.test(idcard);
+
+/** A passport's number has nine characters (ICAO Doc 9303), and few of more are digits alone. */
+const isCutShort = (passport: string): boolean => /^\d{10,}$/.test(passport);
 
 function faultOf(reading: Exclude<DocumentReading, { ok: true }>): Verdict {
   if (reading.reason === 'ID_EXCEL_NUMBER') return verdict('ID_EXCEL_NUMBER', { kept: reading.kept });

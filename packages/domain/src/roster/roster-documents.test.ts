@@ -86,6 +86,17 @@ describe('judgeRow', () => {
     });
   });
 
+  it.each([
+    ['11010119900307001', true],
+    ['1234567890', true],
+    ['123456789', false],
+    ['A1234567890', false],
+  ])('B3 warns of the passport %s that may be a resident number cut short: %s', (idcard, isWarned) => {
+    expect(codes({ idcard, idtype: 3, birthday: day('1990-03-07'), gender: 'male' })).toEqual(
+      isWarned ? ['ID_CUT_SHORT'] : [],
+    );
+  });
+
   it('B3 insures a foreigner whose check character is wrong, with a warning, once that card was chosen', () => {
     const sound = soundIdNumber('911156', day('1988-05-04'), '123');
     const idcard = sound.slice(0, 17) + (sound.endsWith('1') ? '2' : '1');

@@ -21,6 +21,7 @@ export const verdictCodes = [
   'ID_BIRTH',
   'ID_CHECKSUM',
   'ID_ENDS_000',
+  'ID_CUT_SHORT',
   'ID15_CONVERTED',
   'BIRTHDAY_NEEDED',
   'GENDER_NEEDED',
@@ -110,6 +111,7 @@ export const inOrder = (verdicts: readonly Verdict[]): readonly Verdict[] =>
 
 const levels: Partial<Record<VerdictCode, VerdictLevel>> = {
   ID_ENDS_000: 'warn',
+  ID_CUT_SHORT: 'warn',
   ID15_CONVERTED: 'info',
   BIRTHDAY_DIFFERS: 'warn',
   GENDER_DIFFERS: 'warn',
@@ -143,6 +145,7 @@ const fields: Record<VerdictCode, RosterField> = {
   ID_BIRTH: 'idcard',
   ID_CHECKSUM: 'idcard',
   ID_ENDS_000: 'idcard',
+  ID_CUT_SHORT: 'idcard',
   ID15_CONVERTED: 'idcard',
   BIRTHDAY_NEEDED: 'birthday',
   GENDER_NEEDED: 'gender',

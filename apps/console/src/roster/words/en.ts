@@ -128,6 +128,7 @@ export const english = {
   ID_BIRTH: 'ID number: no such birth date',
   ID_CHECKSUM: 'ID number mistyped',
   ID_ENDS_000: 'ID number ends in 000',
+  ID_CUT_SHORT: 'Perhaps an ID number cut short',
   ID15_CONVERTED: '15-digit ID converted',
   AGE_LOW: 'Too young',
   AGE_HIGH: 'Too old',

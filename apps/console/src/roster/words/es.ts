@@ -147,6 +147,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   ID_BIRTH: 'Número de identidad: fecha de nacimiento inexistente',
   ID_CHECKSUM: 'Número de identidad mal escrito',
   ID_ENDS_000: 'El número termina en 000',
+  ID_CUT_SHORT: 'Quizá un número incompleto',
   ID15_CONVERTED: 'Número de 15 cifras convertido',
   AGE_LOW: 'Demasiado joven',
   AGE_HIGH: 'Demasiado mayor',

@@ -118,6 +118,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   ID_BIRTH: '身分証番号の生年月日が不正です',
   ID_CHECKSUM: '身分証番号に誤りがあります',
   ID_ENDS_000: '番号の末尾が000',
+  ID_CUT_SHORT: '番号が途中で切れている可能性',
   ID15_CONVERTED: '15 桁の番号を変換しました',
   AGE_LOW: '年齢が下限未満です',
   AGE_HIGH: '年齢が上限を超えています',

@@ -117,6 +117,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   ID_BIRTH: '身份证出生日期不对',
   ID_CHECKSUM: '身份证校验位不对',
   ID_ENDS_000: '证件号末尾是 000',
+  ID_CUT_SHORT: '可能是身份证号不全',
   ID15_CONVERTED: '15 位号码已转换',
   AGE_LOW: '年龄过低',
   AGE_HIGH: '年龄过高',
