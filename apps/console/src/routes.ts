@@ -4,6 +4,7 @@ import { personRoutes } from './persons/routes.tsx';
 import { lazyPage } from './platform/lazy-page.ts';
 import { policyRoutes } from './policies/routes.tsx';
 import { policyChangeRoutes } from './policy-changes/routes.tsx';
+import { renewalRoutes } from './renewals/routes.tsx';
 import { comingRoutes } from './shell/coming/coming-routes.tsx';
 import { shellRoutes } from './shell/routes.tsx';
 
@@ -16,6 +17,7 @@ const built = [
   ...personRoutes,
   ...policyRoutes,
   ...policyChangeRoutes,
+  ...renewalRoutes,
   ...shellRoutes,
 ];
 

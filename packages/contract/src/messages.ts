@@ -26,6 +26,13 @@ export type Messages = {
     readonly fail_count: number;
   };
   REPLACEMENT_REFUSED: { readonly change_no: string; readonly person_count: number };
+  RENEWAL_ISSUED: { readonly change_no: string; readonly person_count: number };
+  RENEWAL_PARTLY_ISSUED: {
+    readonly change_no: string;
+    readonly person_count: number;
+    readonly fail_count: number;
+  };
+  RENEWAL_REFUSED: { readonly change_no: string; readonly person_count: number };
   /** The insurer has not answered for two hours. */
   CHANGE_UNANSWERED: { readonly change_no: string; readonly person_count: number };
 };
@@ -43,6 +50,9 @@ export const messageCodes = [
   'REPLACEMENT_ISSUED',
   'REPLACEMENT_PARTLY_ISSUED',
   'REPLACEMENT_REFUSED',
+  'RENEWAL_ISSUED',
+  'RENEWAL_PARTLY_ISSUED',
+  'RENEWAL_REFUSED',
 ] as const satisfies readonly MessageCode[];
 
 /** Who is told: those who may open what the message is about. */
@@ -57,6 +67,9 @@ export const keyOfMessage: { readonly [C in MessageCode]: PermissionKey } = {
   REPLACEMENT_ISSUED: 'policy_change/detail',
   REPLACEMENT_PARTLY_ISSUED: 'policy_change/detail',
   REPLACEMENT_REFUSED: 'policy_change/detail',
+  RENEWAL_ISSUED: 'policy_change/detail',
+  RENEWAL_PARTLY_ISSUED: 'policy_change/detail',
+  RENEWAL_REFUSED: 'policy_change/detail',
 };
 
 export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' | 'danger' } = {
@@ -70,6 +83,9 @@ export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' |
   REPLACEMENT_ISSUED: 'info',
   REPLACEMENT_PARTLY_ISSUED: 'danger',
   REPLACEMENT_REFUSED: 'danger',
+  RENEWAL_ISSUED: 'info',
+  RENEWAL_PARTLY_ISSUED: 'danger',
+  RENEWAL_REFUSED: 'danger',
 };
 
 /** The messages that this user may see, the latest first. `now` is the server's clock when it answered. */

@@ -87,6 +87,14 @@ export type Refusals = {
   REPLACE_NOT_ALLOWED: null;
   /** Another change ends cover that this one opened, and is to be taken back before. */
   ENDED_ELSEWHERE: { readonly change_no: string };
+  /** A policy can be renewed from some days before its end, and some after. */
+  RENEW_NOT_OPEN: { readonly opens_on: Day };
+  /** A renewal costs more than there is; of it nothing was done. */
+  RENEW_FUNDS: { readonly short_by_fen: number };
+  /** What renewing a policy would do is not what was seen: others, another price, or other warnings. Nothing was renewed. */
+  RENEWAL_CHANGED: { readonly person_count: number; readonly premium_fen: number };
+  /** Nobody is covered to the end of the policy who is not covered beyond. */
+  NOTHING_TO_RENEW: null;
   /** The policy leaves nobody uncovered, or no longer. */
   GAP_NONE: null;
   /** No policy of the same plan is open that covers the day. */

@@ -1,6 +1,7 @@
 import { type GapPolicy, type Gaps, listGaps, repairGap } from '@app/contract/gaps';
 import { listImports } from '@app/contract/imports/list-imports';
 import { listPersons } from '@app/contract/persons';
+import { listRenewable } from '@app/contract/renewals';
 import { addDays } from '@app/domain/calendar/day';
 import { repairKind } from '@app/domain/changes/kinds';
 import { type GapKind, missed_days } from '@app/domain/policies/uncovered';
@@ -37,6 +38,7 @@ export function GapPolicies({ kind, gaps, isDue, onList }: GapPoliciesProps) {
             {isDue && <Means policy={policy} day={gaps.day} />}
           </span>
           <span className="gap-ways">
+            {isDue && (kind === 'month_end' || !policy.into) && <Renew />}
             {isDue && <Repair kind={kind} policy={policy} onList={onList} />}
             <SeeWho policy={policy} day={gaps.day} />
           </span>
@@ -57,6 +59,18 @@ function Means({ policy: { into }, day }: { policy: GapPolicy; day: Gaps['day'] 
         ? text('gapTooLate', { policy: into.policy_no, day: formatDay(into.start_date) })
         : text('gapInto', { policy: into.policy_no, time: formatTime(into.submit_until) })}
     </span>
+  );
+}
+
+/** Where the policy that ends is renewed, with all who can go over at once. */
+function Renew() {
+  const text = useText(homeWords);
+  const may = useMay(listRenewable);
+  if (!may) return null;
+  return (
+    <Link to="/renew/index" className="button button-primary">
+      {text('gapRenew')}
+    </Link>
   );
 }
 
@@ -89,7 +103,11 @@ function Repair({ kind, policy: { policy_id, count, into }, onList }: RepairProp
           {text('gapGoOn', { count: begun.row_count })}
         </Button>
       )}
-      <Button {...(begun ? {} : { kind: 'primary' as const })} isBusy={call.isPending} onClick={repair}>
+      <Button
+        {...(begun || kind === 'month_end' ? {} : { kind: 'primary' as const })}
+        isBusy={call.isPending}
+        onClick={repair}
+      >
         {text('gapRepair', { count })}
       </Button>
     </>

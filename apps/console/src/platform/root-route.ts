@@ -39,6 +39,7 @@ export type IconName =
   | 'add'
   | 'remove'
   | 'replace'
+  | 'renew'
   | 'person'
   | 'message';
 

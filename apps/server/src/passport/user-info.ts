@@ -1,11 +1,13 @@
 import { userInfo as call } from '@app/contract/passport';
+import { addDays } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { mask } from '@app/domain/persons/id-number';
+import { late_days } from '@app/domain/policies/renewal';
 import { readBalance } from '../ledger/ledger.ts';
 import { answerSession } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import { hasExpired } from '../platform/session.ts';
-import { hasMonthPolicy } from '../policies/policies.ts';
+import { hasMonthPolicy, hasPolicySince } from '../policies/policies.ts';
 
 export const userInfo = answerSession(
   call,
@@ -14,8 +16,12 @@ export const userInfo = answerSession(
     const facts =
       enterprise &&
       (await database.inEnterprise(enterprise.id, async (tx) => {
-        const [balance, isMonthly] = await Promise.all([readBalance(tx), hasMonthPolicy(tx, today)]);
-        return { cash_fen: balance.cash_fen, isMonthly };
+        const [balance, isMonthly, renews] = await Promise.all([
+          readBalance(tx),
+          hasMonthPolicy(tx, today),
+          hasPolicySince(tx, addDays(today, -late_days)),
+        ]);
+        return { cash_fen: balance.cash_fen, isMonthly, renews };
       }));
     const is_expire = flagOf(enterprise !== null && hasExpired(enterprise, today));
     const access = [...(enterprise?.access ?? [])];
@@ -33,7 +39,7 @@ export const userInfo = answerSession(
       navbarinfo: {
         user: {
           is_super: flagOf(enterprise?.isSuper ?? false),
-          has_renew_policy: enterprise?.flags.has_renew_policy ?? 0,
+          has_renew_policy: flagOf(enterprise?.flags.has_renew_policy === 1 || (facts?.renews ?? false)),
           has_created_jiaoyitong: enterprise?.flags.has_created_jiaoyitong ?? 0,
           orders_goods: flagOf(false),
           company_name: enterprise?.companyName ?? '',

@@ -20,6 +20,8 @@ export type PlanVersion = {
   readonly replace_rule: ReplaceRule;
   /** Whether its insurer insures a person only once among its policies of the same kind. */
   readonly unique_per_insurer: boolean;
+  /** So many days before its end a policy can be renewed, its last day counted. */
+  readonly renew_days: number;
   readonly death_limit_fen: Fen;
   readonly medical_limit_fen: Fen;
   readonly terms: Omit<PlanTerms, 'age_bands'> & { readonly age_bands: readonly PlanAgeBand[] };
@@ -75,6 +77,7 @@ function planVersionOf(row: Row): PlanVersion {
       served_days: row.replace_served_days,
     },
     unique_per_insurer: row.unique_per_insurer === 1,
+    renew_days: row.renew_days,
     death_limit_fen: row.death_limit_fen,
     medical_limit_fen: row.medical_limit_fen,
     terms: {

@@ -21,6 +21,7 @@ export const findPlanVersions = (tx: EnterpriseTx, ids: readonly number[]) =>
       'i.insurance_company_id',
       'i.name as insurance_company_name',
       'v.price_unit',
+      'v.renew_days',
       'v.effective_mode',
       'v.cutoff_time',
       'v.future_start_days_max',

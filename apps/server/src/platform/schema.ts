@@ -315,6 +315,7 @@ export type Schema = {
     kept_percent: number[] | null;
     replace_same_company: Generated<number>;
     replace_served_days: Generated<number>;
+    renew_days: Generated<number>;
   };
   policy: {
     enterprise_id: Generated<number>;
@@ -325,6 +326,7 @@ export type Schema = {
     end_date: Day;
     status: number;
     created_at: Date;
+    follows_policy_id: number | null;
   };
   policy_change: {
     enterprise_id: Generated<number>;
@@ -439,6 +441,12 @@ export type Schema = {
     puzzle_hash: Buffer;
     key_hash: Buffer;
     expires_at: Date;
+  };
+  renewal_reminder: {
+    enterprise_id: Generated<number>;
+    user_id: number;
+    policy_id: number;
+    read_at: Date;
   };
   reveal_count: {
     enterprise_id: Generated<number>;

@@ -63,4 +63,4 @@ export async function countPolicyHeads(tx: EnterpriseTx, policy_id: number, now:
 /** Whether a policy is open whose plan is priced by the calendar month. */
 export const hasMonthPolicy = findMonthPolicy;
 
-export { countHeadsAt, findEnds, listOpenPolicies, lockPolicy } from './queries.ts';
+export { countHeadsAt, findEnds, hasPolicySince, listOpenPolicies, lockPolicy } from './queries.ts';

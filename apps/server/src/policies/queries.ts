@@ -44,6 +44,18 @@ export async function hasMonthPolicy(tx: EnterpriseTx, today: Day): Promise<bool
   return found !== undefined;
 }
 
+/** Whether there is a policy that is to be renewed in time, or has ended so lately that it still can be. */
+export async function hasPolicySince(tx: EnterpriseTx, day: Day): Promise<boolean> {
+  const found = await tx
+    .selectFrom('policy')
+    .select('policy_id')
+    .where('status', '=', policyStatus.inForce)
+    .where('end_date', '>=', day)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** How many heads each policy covers at a moment, and how many are still to begin. */
 export async function countHeads(tx: EnterpriseTx, policyIds: readonly number[], now: Date) {
   if (policyIds.length === 0) return new Map<number, { active: number; starting: number }>();

@@ -2,7 +2,7 @@ import { resubmitFailed as call } from '@app/contract/policy-changes/resubmit-fa
 import type { Language } from '@app/contract/words/languages';
 import type { Day } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
-import { changeKinds, listTypes } from '@app/domain/changes/kinds';
+import { changeKinds } from '@app/domain/changes/kinds';
 import { policyChangeStatus } from '@app/domain/changes/status';
 import { record } from '../audit/audit.ts';
 import { countRowsOfOpen, findSubmission, insertRoster, type RefusedRow } from '../imports/imports.ts';
@@ -30,8 +30,8 @@ export const resubmitFailed = answer(call, async (context) => {
   if (!failed && change.status !== withdrawn && change.status !== deleted)
     throw new Refusal('STATE_CONFLICT', { status: change.status });
   // Who could not be taken off is insured as before: there is nobody to insure again. And of pairs no list is kept.
-  const kind = listTypes.find((type) => type === change.change_type && changeKinds[type].opens);
-  if (kind === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
+  const kind = changeKinds[change.change_type].refusedOnto;
+  if (kind === null) throw new Refusal('STATE_CONFLICT', { status: change.status });
   const known = await openListOf(tx, change, failed);
   if (known) return { policy_change_id, ...known };
 

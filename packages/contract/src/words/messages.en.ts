@@ -53,4 +53,17 @@ export const english: MessageWords = {
     content:
       'Nothing changed: who was to leave stays covered, and who was to come is NOT covered. Open the change to see why.',
   }),
+  RENEWAL_ISSUED: ({ change_no, person_count }) => ({
+    title: say`Renewal ${change_no} is done`,
+    content: say`The insurer has issued the endorsement. ${persons(person_count)} renewed; nothing is left to do.`,
+  }),
+  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`Renewal ${change_no}: ${persons(fail_count)} not renewed`,
+    content: say`The insurer renewed ${persons(person_count)}. ${persons(fail_count)} NOT renewed: when the policy before ends they are without cover. Open the change to see who, and why.`,
+  }),
+  RENEWAL_REFUSED: ({ change_no, person_count }) => ({
+    title: say`Renewal ${change_no} was refused: ${persons(person_count)} not renewed`,
+    content:
+      'Nobody was renewed: when the policy before ends they are without cover. Open the change to see why.',
+  }),
 };

@@ -49,4 +49,17 @@ export const spanish: MessageWords = {
     content:
       'No cambió nada: quien iba a salir sigue cubierto y quien iba a entrar NO está cubierto. Abra la modificación para ver el motivo.',
   }),
+  RENEWAL_ISSUED: ({ change_no, person_count }) => ({
+    title: say`Renovación ${change_no} completada`,
+    content: say`La aseguradora ha emitido el suplemento. Renovaciones: ${persons(person_count)}. No queda nada por hacer.`,
+  }),
+  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`Renovación ${change_no}: ${persons(fail_count)} sin renovar`,
+    content: say`La aseguradora renovó a ${persons(person_count)}. Sin renovar: ${persons(fail_count)}, que quedan sin cobertura cuando termine la póliza anterior. Abra la modificación para ver quiénes y por qué.`,
+  }),
+  RENEWAL_REFUSED: ({ change_no, person_count }) => ({
+    title: say`Renovación ${change_no} rechazada: ${persons(person_count)} sin renovar`,
+    content:
+      'No se renovó a nadie: cuando termine la póliza anterior quedan sin cobertura. Abra la modificación para ver el motivo.',
+  }),
 };

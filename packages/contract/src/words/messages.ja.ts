@@ -46,4 +46,17 @@ export const japanese: MessageWords = {
     content:
       '何も変わっていません：抜ける予定の人の補償は続き、入る予定の人に補償はありません。異動手続を開いて理由を確認してください。',
   }),
+  RENEWAL_ISSUED: ({ change_no, person_count }) => ({
+    title: say`更新 ${change_no} が完了しました`,
+    content: say`保険会社が裏書を発行しました。${person_count}名を更新しました。これ以上の操作は不要です。`,
+  }),
+  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`更新 ${change_no}：${fail_count}名は更新されていません`,
+    content: say`保険会社は${person_count}名を更新しました。${fail_count}名は更新されておらず、前の保険証券が満了すると補償がありません。異動手続を開いて、対象者と理由を確認してください。`,
+  }),
+  RENEWAL_REFUSED: ({ change_no, person_count }) => ({
+    title: say`更新 ${change_no} は拒否されました：${person_count}名は更新されていません`,
+    content:
+      '誰も更新されていません：前の保険証券が満了すると補償がありません。異動手続を開いて理由を確認してください。',
+  }),
 };

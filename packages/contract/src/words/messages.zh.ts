@@ -44,4 +44,16 @@ export const chinese: MessageWords = {
     title: say`变更 ${change_no} 被拒绝：${person_count} 人未替换`,
     content: '没有任何替换：原来的人保障照旧，接替的人没有保障。请打开该变更查看原因。',
   }),
+  RENEWAL_ISSUED: ({ change_no, person_count }) => ({
+    title: say`续保 ${change_no} 已完成`,
+    content: say`保险公司已出具批单，${person_count} 人已续保，无需再处理。`,
+  }),
+  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`续保 ${change_no}：${fail_count} 人未续保`,
+    content: say`保险公司已续保 ${person_count} 人；另有 ${fail_count} 人未续保，原保单到期后没有保障。请打开该变更查看是谁及原因。`,
+  }),
+  RENEWAL_REFUSED: ({ change_no, person_count }) => ({
+    title: say`续保 ${change_no} 被拒绝：${person_count} 人未续保`,
+    content: '没有任何人续保：原保单到期后他们没有保障。请打开该变更查看原因。',
+  }),
 };

@@ -92,6 +92,14 @@ export const english: RefusalWords = {
     say`Change ${change_no} removes persons whom this one added. Take that change back first, then this one.`,
   UNDO_CLOSED: ({ lock_at }) =>
     say`This change can no longer be taken back: that was possible until ${lock_at}.`,
+  RENEW_NOT_OPEN: ({ opens_on }) =>
+    say`This policy cannot be renewed now: it can from ${opens_on} until seven days after its end.`,
+  RENEW_FUNDS: ({ short_by_fen }) =>
+    say`The balance is ¥${yuan(short_by_fen)} short, and this policy was not renewed. Top up, then renew it.`,
+  RENEWAL_CHANGED: ({ person_count, premium_fen }) =>
+    say`This renewal has changed since you looked, and nothing was renewed: it is ${person_count} persons and ¥${yuan(premium_fen)} now. Look at it again and confirm.`,
+  NOTHING_TO_RENEW: () =>
+    'There is nobody to renew: whoever is covered to the end of this policy is covered beyond it already, or has been removed.',
   GAP_NONE: () => 'There is nobody left to put on a list: everybody is covered, or on the way to be.',
   GAP_NO_POLICY: () =>
     'No policy of this plan is open yet that covers that day. Ask your service manager to open one, or put these persons on another policy.',

@@ -98,6 +98,14 @@ export const spanish: RefusalWords = {
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`La modificación ${change_no} da de baja a personas que esta dio de alta. Deshaga primero aquella y después esta.`,
   UNDO_CLOSED: ({ lock_at }) => say`Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
+  RENEW_NOT_OPEN: ({ opens_on }) =>
+    say`Esta póliza no se puede renovar ahora: se puede desde el ${opens_on} hasta siete días después de su fin.`,
+  RENEW_FUNDS: ({ short_by_fen }) =>
+    say`Faltan ¥${yuan(short_by_fen)} en su saldo y esta póliza no se renovó. Haga una recarga y renuévela después.`,
+  RENEWAL_CHANGED: ({ person_count, premium_fen }) =>
+    say`Esta renovación ha cambiado desde que la vio y no se renovó nada: ahora son ${person_count} personas y ¥${yuan(premium_fen)}. Revísela y confirme de nuevo.`,
+  NOTHING_TO_RENEW: () =>
+    'No hay nadie que renovar: quienes están cubiertos hasta el fin de esta póliza ya lo están después, o se les ha dado de baja.',
   GAP_NONE: () => 'No queda nadie que poner en una lista: todos están cubiertos o en trámite.',
   GAP_NO_POLICY: () =>
     'Todavía no hay ninguna póliza abierta de este plan que cubra ese día. Pida a su gestor que abra una, o incluya a estas personas en otra póliza.',

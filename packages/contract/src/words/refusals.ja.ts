@@ -94,6 +94,14 @@ export const japanese: RefusalWords = {
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`異動手続 ${change_no} が、この手続で追加した人を減員しています。先にその手続を取り消してください。`,
   UNDO_CLOSED: ({ lock_at }) => say`この異動手続は取り消せません。取消の期限は${lock_at}でした。`,
+  RENEW_NOT_OPEN: ({ opens_on }) =>
+    say`この保険証券は今は更新できません。${opens_on}から満了後7日まで更新できます。`,
+  RENEW_FUNDS: ({ short_by_fen }) =>
+    say`残高が¥${yuan(short_by_fen)}不足しているため、この保険証券は更新していません。チャージしてから更新してください。`,
+  RENEWAL_CHANGED: ({ person_count, premium_fen }) =>
+    say`更新の内容が変わったため、まだ手続きしていません：現在は${person_count}名、¥${yuan(premium_fen)}です。もう一度ご確認ください。`,
+  NOTHING_TO_RENEW: () =>
+    '更新する方はいません。満了日まで補償される方は、すでに次の保険証券で補償されているか、減員されています。',
   GAP_NONE: () => '名簿に加える方はもういません。全員が補償されているか、手続き中です。',
   GAP_NO_POLICY: () =>
     'その日を補償する同じプランの証券がまだありません。担当者に開設を依頼するか、別の証券にこの方々を追加してください。',

@@ -76,6 +76,12 @@ export const chinese: RefusalWords = {
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`变更 ${change_no} 正在为本次加保的人员减保，请先撤回那次变更，再撤回本次。`,
   UNDO_CLOSED: ({ lock_at }) => say`此变更已不能撤回：可撤回的时间截至 ${lock_at}。`,
+  RENEW_NOT_OPEN: ({ opens_on }) => say`这张保单现在不能续保：请在 ${opens_on} 起至到期后 7 天内续保。`,
+  RENEW_FUNDS: ({ short_by_fen }) =>
+    say`余额不足，还差 ¥${yuan(short_by_fen)}，这张保单没有续保。充值后再续保。`,
+  RENEWAL_CHANGED: ({ person_count, premium_fen }) =>
+    say`续保内容有变，尚未办理：现在是 ${person_count} 人、¥${yuan(premium_fen)}。请重新查看后再确认。`,
+  NOTHING_TO_RENEW: () => '没有需要续保的人员：到期时在保的人都已在后续保单中，或已减保。',
   GAP_NONE: () => '没有需要加入名单的人员：他们都已有保障，或正在办理中。',
   GAP_NO_POLICY: () =>
     '目前没有同一方案、且能承保该日的保单。请联系客户经理开立保单，或把这些人员加入其他保单。',

@@ -14,6 +14,8 @@ export type ChangeKind = {
   readonly ends: boolean;
   /** Whether it may leave fewer persons than the plan insures at least. */
   readonly mindsMinimum: boolean;
+  /** Of which kind a list is kept of whom the insurer refused, to be sent again; null where nobody loses cover by that, or no list is. */
+  readonly refusedOnto: ListType | null;
 };
 
 /** The kinds of which an unfinished list is kept. */
@@ -21,14 +23,15 @@ export const listTypes = ['add', 'off'] as const;
 
 export type ListType = (typeof listTypes)[number];
 
-export const changeTypes = [...listTypes, 'replace'] as const;
+export const changeTypes = [...listTypes, 'replace', 'renew'] as const;
 
 export type ChangeType = (typeof changeTypes)[number];
 
 export const changeKinds: Readonly<Record<ChangeType, ChangeKind>> = {
-  add: { opens: true, ends: false, mindsMinimum: false },
-  off: { opens: false, ends: true, mindsMinimum: true },
-  replace: { opens: true, ends: true, mindsMinimum: false },
+  add: { opens: true, ends: false, mindsMinimum: false, refusedOnto: 'add' },
+  off: { opens: false, ends: true, mindsMinimum: true, refusedOnto: null },
+  replace: { opens: true, ends: true, mindsMinimum: false, refusedOnto: null },
+  renew: { opens: true, ends: false, mindsMinimum: false, refusedOnto: 'add' },
 };
 
 /** The kinds whose rows open a cover. */

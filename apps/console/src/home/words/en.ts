@@ -95,8 +95,8 @@ export const english = {
   heads_other: '{{count, number}} persons',
   gapInto: 'They can go on in {{policy}}: confirm before {{time}} and nobody is without cover.',
   gapTooLate: 'It is too late for the first day: confirmed now, {{policy}} covers them from {{day}}.',
-  gapNoPolicy:
-    'No policy of this plan is open for {{day}} yet. Renewal in one press is not here yet: ask your service manager to open one, or add them to another policy.',
+  gapNoPolicy: 'No policy of this plan is open for {{day}} yet: the renewal opens one.',
+  gapRenew: 'Renew',
   gapRepair_one: 'Make a list of the {{count, number}} person',
   gapRepair_other: 'Make a list of the {{count, number}} persons',
   gapGoOn_one: 'Go on with the list of {{count, number}} person',

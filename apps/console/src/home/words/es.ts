@@ -117,8 +117,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   heads_other: '{{count, number}} personas',
   gapInto: 'Pueden seguir en {{policy}}: confirme antes del {{time}} y nadie queda sin cobertura.',
   gapTooLate: 'Ya no se llega al primer día: si confirma ahora, {{policy}} los cubre desde el {{day}}.',
-  gapNoPolicy:
-    'Aún no hay póliza abierta de este plan para el {{day}}. La renovación con un clic todavía no existe: pida a su gestor que abra una, o añádalos a otra póliza.',
+  gapNoPolicy: 'Aún no hay póliza abierta de este plan para el {{day}}: la renovación abre una.',
+  gapRenew: 'Renovar',
   gapRepair_one: 'Crear lista con {{count, number}} persona',
   gapRepair_many: 'Crear lista con {{count, number}} personas',
   gapRepair_other: 'Crear lista con {{count, number}} personas',

@@ -79,8 +79,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   heads_other: '{{count, number}} 人',
   gapInto: '{{policy}} で継続できます。{{time}} までに確定すれば無保険期間は生じません。',
   gapTooLate: '初日には間に合いません。今確定すると {{policy}} で{{day}}から補償されます。',
-  gapNoPolicy:
-    '{{day}}を補償する同じプランの証券はまだありません。一括更新は準備中です。担当者に開設を依頼するか、別の証券に追加してください。',
+  gapNoPolicy: '{{day}}を補償する同じプランの証券はまだありません。更新すると開設されます。',
+  gapRenew: '更新する',
   gapRepair_other: '{{count, number}} 人の加入名簿を作成',
   gapGoOn_other: '{{count, number}} 人の名簿を続ける',
   headsAhead: '今後 {{days}} 日間の補償人数',

@@ -76,8 +76,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   heads_other: '{{count, number}} 人',
   gapInto: '可转入 {{policy}}：{{time}} 前确认，即可不脱保。',
   gapTooLate: '首日已来不及：现在确认，{{policy}} 自 {{day}}起承保。',
-  gapNoPolicy:
-    '同一方案尚无可承保 {{day}} 的保单。一键续保尚未上线：请联系客户经理开立保单，或将人员加入其他保单。',
+  gapNoPolicy: '同一方案尚无可承保 {{day}} 的保单：续保时会开立。',
+  gapRenew: '一键续保',
   gapRepair_other: '生成 {{count, number}} 人的加保名单',
   gapGoOn_other: '继续填写 {{count, number}} 人的名单',
   headsAhead: '未来 {{days}} 天每日在保人数',

@@ -4,7 +4,7 @@ import type { Standing } from './kind.ts';
 import { standing as off } from './off/standing.ts';
 import { standing as replace } from './replace/standing.ts';
 
-const kinds: Readonly<Record<ChangeType, Standing>> = { add, off, replace };
+const kinds: Readonly<Record<ChangeType, Standing>> = { add, off, replace, renew: add };
 
 /** What a change's kind shows once it has been made. */
 export const standingOf = ({ change_type }: { readonly change_type: ChangeType }): Standing =>

@@ -27,7 +27,6 @@ const withoutEnterprise: ReadonlySet<string> = new Set(['/firm/account', '/permi
 
 /** The pages that only some enterprises have. */
 const onlyWith: Readonly<Record<string, EnterpriseFlag>> = {
-  '/renew/index': 'has_renew_policy',
   '/recharge/consumption': 'has_created_jiaoyitong',
   '/recharge/consumption/detail': 'has_created_jiaoyitong',
   '/orderForGoods/index': 'orders_goods',

@@ -11,7 +11,7 @@ export const insurancePages = [
   ['/report/detail', 'Case', '案件详情', 'Siniestro', '案件の詳細'],
   ['/report/add', 'Report an accident', '新增报案', 'Comunicar un siniestro', '事故の届出'],
   ['/workType/workTypeQuery', 'Work types', '工种查询', 'Ocupaciones', '職種の照会'],
-  ['/renew/index', 'One-key renewal', '一键续保', 'Renovación con un clic', 'ワンクリック更新'],
+
   ['/riskVideo/index', 'Safety videos', '安全视频', 'Vídeos de seguridad', '安全動画'],
   ['/orderForGoods/index', 'Order management', '订单管理', 'Pedidos', '注文管理'],
   ['/orderForGoods/details', 'Order', '订单详情', 'Pedido', '注文の詳細'],

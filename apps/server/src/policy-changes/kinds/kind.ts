@@ -30,6 +30,9 @@ type SentRows = Pick<
   readonly policy_id: number;
 };
 
+/** How messages call a kind of change. */
+type Told = 'CHANGE' | 'REMOVAL' | 'REPLACEMENT' | 'RENEWAL';
+
 /** What only a kind of change knows. */
 export type Kind = {
   /** Judges a stored draft again, for its own start or another. Rows that began with the change begin with it still. */
@@ -44,8 +47,8 @@ export type Kind = {
   readonly counted: 'add_count' | 'off_count' | 'replace_count';
   /** The messages by which its enterprise is told of an answer. */
   readonly told: {
-    readonly issued: 'CHANGE_ISSUED' | 'REMOVAL_ISSUED' | 'REPLACEMENT_ISSUED';
-    readonly issued_part: 'CHANGE_PARTLY_ISSUED' | 'REMOVAL_PARTLY_ISSUED' | 'REPLACEMENT_PARTLY_ISSUED';
-    readonly refused: 'CHANGE_REFUSED' | 'REMOVAL_REFUSED' | 'REPLACEMENT_REFUSED';
+    readonly issued: `${Told}_ISSUED`;
+    readonly issued_part: `${Told}_PARTLY_ISSUED`;
+    readonly refused: `${Told}_REFUSED`;
   };
 };

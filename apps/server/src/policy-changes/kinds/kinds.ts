@@ -2,9 +2,10 @@ import type { ChangeType } from '@app/domain/changes/kinds';
 import { add } from './add/add.ts';
 import type { Kind } from './kind.ts';
 import { off } from './off/off.ts';
+import { renew } from './renew/renew.ts';
 import { replace } from './replace/replace.ts';
 
-const kinds: Readonly<Record<ChangeType, Kind>> = { add, off, replace };
+const kinds: Readonly<Record<ChangeType, Kind>> = { add, off, replace, renew };
 
 /** What a change's kind knows of it. */
 export const kindOf = ({ change_type }: { readonly change_type: ChangeType }): Kind => kinds[change_type];

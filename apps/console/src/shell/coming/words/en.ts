@@ -9,7 +9,6 @@ export const english = {
   '/report/detail': 'One case with its timeline, its documents and what is still missing.',
   '/report/add': 'Reports an accident and checks at once whether the person was covered.',
   '/workType/workTypeQuery': 'Finds a work type, its class and the plans that take it.',
-  '/renew/index': 'Renews the policies that end soon, without a gap.',
   '/riskVideo/index': 'Short safety lessons for workers.',
   '/orderForGoods/index': 'Orders for goods, with their state.',
   '/orderForGoods/details': 'One order with what was ordered and where it is.',

@@ -11,7 +11,6 @@ export const spanish: WordsIn<'es', typeof english> = {
   '/report/detail': 'Un siniestro con su cronología, sus documentos y lo que falta.',
   '/report/add': 'Comunica un siniestro y comprueba si la persona estaba cubierta.',
   '/workType/workTypeQuery': 'Busca una ocupación, su clase y los planes que la admiten.',
-  '/renew/index': 'Renueva sin lagunas las pólizas que vencen pronto.',
   '/riskVideo/index': 'Breves lecciones de seguridad para los trabajadores.',
   '/orderForGoods/index': 'Los pedidos de mercancías y su estado.',
   '/orderForGoods/details': 'Un pedido, su contenido y dónde está.',

@@ -11,7 +11,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   '/report/detail': '案件の経過、書類、不足書類を表示します。',
   '/report/add': '事故を届け出て、補償期間内かをその場で確認します。',
   '/workType/workTypeQuery': '職種とその級別、加入できるプランを調べます。',
-  '/renew/index': 'まもなく満了する保険証券を、切れ目なく更新します。',
   '/riskVideo/index': '従業員向けの短い安全教育動画です。',
   '/orderForGoods/index': '物品の注文とその状態を確認します。',
   '/orderForGoods/details': '注文の内容と状況を表示します。',

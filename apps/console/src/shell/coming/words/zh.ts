@@ -11,7 +11,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   '/report/detail': '查看案件进度、材料和待补内容。',
   '/report/add': '提交报案，并即时核对出险时是否在保。',
   '/workType/workTypeQuery': '查询工种、职业类别及可投保方案。',
-  '/renew/index': '为即将到期的保单一键续保，保障不中断。',
   '/riskVideo/index': '员工安全培训短视频。',
   '/orderForGoods/index': '查看货物订单及状态。',
   '/orderForGoods/details': '查看订单内容及进度。',

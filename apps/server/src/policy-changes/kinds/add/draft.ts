@@ -46,11 +46,15 @@ export async function assessList({ tx, vault, session, now }: Context<unknown>, 
 }
 
 /** Stores a list as a draft, or in the place of an earlier draft's. */
-export async function draftAddition(context: Context<unknown>, wanted: Wanted & Drafting) {
+export async function draftAddition(
+  context: Context<unknown>,
+  wanted: Wanted & Drafting,
+  change_type: 'add' | 'renew' = 'add',
+) {
   const sealer = await context.vault.sealerOf(context.tx, context.session.enterprise.id, context.now);
   return storeDraft(
     context,
-    { ...wanted, change_type: 'add' },
+    { ...wanted, change_type },
     {
       assess: () => assessList(context, wanted),
       rowsOf: (assessment) => pricedRows(assessment, wanted.persons, sealer),

@@ -78,7 +78,7 @@ function priceOf(judged: RowJudgement): StoredPrice[] {
 }
 
 /** The hash of what a person sees before confirming: plan version, days, rows and prices, not the balance. */
-async function forecastHash({ policy, start_date, rows, judgements }: AddAssessment): Promise<Buffer> {
+export async function forecastHash({ policy, start_date, rows, judgements }: AddAssessment): Promise<Buffer> {
   const priced = await inSlices(judgements, (judgement, place) => forecastRow(judgement, rows[place]!));
   const text = forecastText({
     plan_version_id: policy.version.plan_version_id,

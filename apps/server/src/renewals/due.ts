@@ -1,0 +1,86 @@
+import { addDays, type Day, later, type Period } from '@app/domain/calendar/day';
+import { startOfDay } from '@app/domain/calendar/shanghai';
+import { earliestStart, submitUntil } from '@app/domain/policies/cut-off';
+import { policyStatus } from '@app/domain/policies/policy';
+import { canRenew, nextPeriod } from '@app/domain/policies/renewal';
+import { type PlanVersion, readPlanVersions, readSoldVersions } from '../plans/plans.ts';
+import type { EnterpriseTx } from '../platform/database.ts';
+import { findPolicyAt, type Policy } from '../policies/policies.ts';
+import { findEnding, findOpenOn } from './queries.ts';
+
+/** The longest before and after its end that any policy can be renewed. */
+const look_days = 400;
+
+/** A policy that can be renewed now. */
+export type Due = {
+  readonly policy_id: number;
+  readonly policy_no: string;
+  readonly period: Period;
+  readonly version: PlanVersion;
+  /** The first moment that it does not cover. */
+  readonly end: Date;
+  /** The policy that its persons go over to; null while none is open. */
+  readonly next_policy_id: number | null;
+};
+
+/** The policies that can be renewed now, that which ends first at the front. */
+export async function findDue(tx: EnterpriseTx, today: Day): Promise<readonly Due[]> {
+  const ending = await findEnding(tx, { from: addDays(today, -look_days), to: addDays(today, look_days) });
+  const versions = await readPlanVersions(
+    tx,
+    ending.map(({ plan_version_id }) => plan_version_id),
+  );
+  const due = ending
+    .map(({ plan_version_id, start_date: from, end_date: to, ...policy }) => ({
+      ...policy,
+      period: { from, to },
+      version: versions.get(plan_version_id)!,
+      end: startOfDay(addDays(to, 1)),
+    }))
+    .filter(({ period, version }) => canRenew(period, version.renew_days, today));
+  const found: Due[] = [];
+  for (const policy of due) {
+    const next_policy_id = policy.next_policy_id ?? (await findOpenOfPlan(tx, policy));
+    found.push({ ...policy, next_policy_id });
+  }
+  return found;
+}
+
+/** Another policy of the same plan that covers the day after, opened by hand. */
+async function findOpenOfPlan(tx: EnterpriseTx, { policy_id, period, version }: Omit<Due, 'next_policy_id'>) {
+  const open = (await findOpenOn(tx, addDays(period.to, 1))).filter((one) => one.policy_id !== policy_id);
+  const versions = await readPlanVersions(
+    tx,
+    open.map(({ plan_version_id }) => plan_version_id),
+  );
+  const same = open.find(({ plan_version_id }) => versions.get(plan_version_id)!.plan_id === version.plan_id);
+  return same?.policy_id ?? null;
+}
+
+/** The policy that follows one, as it is open, or as a renewal would open it on the plan's latest version; then its number is 0. */
+export async function nextOf(
+  tx: EnterpriseTx,
+  { next_policy_id, period, version }: Due,
+  now: Date,
+): Promise<Policy> {
+  if (next_policy_id !== null) return (await findPolicyAt(tx, next_policy_id, now))!;
+  const latest = (await readSoldVersions(tx)).find(({ plan_id }) => plan_id === version.plan_id)!;
+  return {
+    policy_id: 0,
+    policy_no: '',
+    period: nextPeriod(period, latest.terms.price_unit),
+    status: policyStatus.notYetEffective,
+    version: latest,
+  };
+}
+
+/**
+ * When whoever goes over now begins: the day after the end, or as soon as the cut-off lets them; and until when that leaves no gap. What
+ * begins on the day itself begins at the minute.
+ */
+export function startInto({ period: { to }, end }: Due, next: Policy, now: Date) {
+  const rule = next.version.terms.start_rule;
+  const wanted = addDays(to, 1);
+  const last = submitUntil(wanted, rule);
+  return { start_date: later(wanted, earliestStart(now, rule)), submit_until: last < end ? last : end };
+}

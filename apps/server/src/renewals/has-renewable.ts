@@ -1,0 +1,21 @@
+import { hasRenewable as call } from '@app/contract/renewals';
+import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import { answer } from '../platform/answer.ts';
+import { flagOf } from '../platform/flag.ts';
+import { nextOf, startInto } from './due.ts';
+import { findRead } from './queries.ts';
+import { findWaiting } from './waiting.ts';
+
+export const hasRenewable = answer(call, async ({ tx, session, today, now }) => {
+  const waiting = await findWaiting(tx, today);
+  const ids = waiting.map(({ policy_id }) => policy_id);
+  const read = new Set((await findRead(tx, session.user.id, ids)).map(({ policy_id }) => policy_id));
+  const [first] = waiting;
+  return {
+    has_valid: flagOf(waiting.length > 0),
+    count: waiting.length,
+    person_count: waiting.reduce((sum, { person_count }) => sum + person_count, 0),
+    deadline: first ? shanghaiTime(startInto(first, await nextOf(tx, first, now), now).submit_until) : null,
+    is_read: flagOf(ids.every((id) => read.has(id))),
+  };
+});

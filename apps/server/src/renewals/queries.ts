@@ -1,0 +1,130 @@
+import type { Day } from '@app/domain/calendar/day';
+import { policyStatus } from '@app/domain/policies/policy';
+import { sql } from 'kysely';
+import type { EnterpriseTx } from '../platform/database.ts';
+
+/** Accepted policies that end in a period, that which ends first at the front, each with the one that follows it where there is one. */
+export const findEnding = (tx: EnterpriseTx, { from, to }: { readonly from: Day; readonly to: Day }) =>
+  tx
+    .selectFrom('policy as p')
+    .leftJoin('policy as n', (join) =>
+      join.onRef('n.enterprise_id', '=', 'p.enterprise_id').onRef('n.follows_policy_id', '=', 'p.policy_id'),
+    )
+    .select([
+      'p.policy_id',
+      'p.policy_no',
+      'p.plan_version_id',
+      'p.start_date',
+      'p.end_date',
+      'n.policy_id as next_policy_id',
+    ])
+    .where('p.status', '=', policyStatus.inForce)
+    .where('p.end_date', '>=', from)
+    .where('p.end_date', '<=', to)
+    .orderBy('p.end_date')
+    .orderBy('p.policy_id')
+    .execute();
+
+/** Open policies that begin at the latest on a day and end after it, the one that ends first at the front. */
+export const findOpenOn = (tx: EnterpriseTx, day: Day) =>
+  tx
+    .selectFrom('policy')
+    .select(['policy_id', 'plan_version_id'])
+    .where('status', '=', policyStatus.inForce)
+    .where('start_date', '<=', day)
+    .where('end_date', '>=', day)
+    .orderBy('end_date')
+    .orderBy('policy_id')
+    .execute();
+
+/** The covers that reach a policy's end, bind the insurer and are followed by none of the same person, in any policy. */
+const reaching = (policy_id: number, end: Date) => sql`
+  policy_person p
+  where p.policy_id = ${policy_id} and upper(p.cover) = ${end}::timestamptz and not isempty(p.cover)
+    and p.bound_at is not null and p.ended is null
+    and not exists (
+      select from policy_person o
+      where o.enterprise_id = p.enterprise_id and o.employee_id = p.employee_id and o.cover @> ${end}::timestamptz
+        and (o.bound_at is not null or o.ended is null))`;
+
+export async function countReaching(tx: EnterpriseTx, policy_id: number, end: Date): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from ${reaching(policy_id, end)}`.execute(tx);
+  return rows[0]!.count;
+}
+
+export type Reaching = Awaited<ReturnType<typeof findReaching>>[number];
+
+/** Whose cover reaches a policy's end and goes no further: sealed as they stand, in the order in which they were added. */
+export async function findReaching(tx: EnterpriseTx, policy_id: number, end: Date, most: number) {
+  const { rows } = await sql<{
+    policy_person_id: number;
+    name: string;
+    idtype: number;
+    idcard_enc: Buffer;
+    idcard_hash: Buffer;
+    idcard_mask: string;
+    mobile_enc: Buffer | null;
+    mobile_hash: Buffer | null;
+    birthday: Day;
+    gender: 'male' | 'female';
+    employee_no: string | null;
+    remark: string | null;
+    work_company_id: number;
+    work_company: string;
+    occupation_id: number;
+    occupation_code: string;
+    occupation_name: string;
+  }>`
+    with going as (select p.* from ${reaching(policy_id, end)} order by p.policy_person_id limit ${most})
+    select g.policy_person_id, coalesce(g.named, e.name) as name, e.idtype, e.idcard_enc, e.idcard_hash, e.idcard_mask, e.mobile_enc, e.mobile_hash,
+      e.birthday, e.gender, e.employee_no, g.remark, g.work_company_id, w.name as work_company, g.occupation_id,
+      o.code as occupation_code, o.name as occupation_name
+    from going g
+    join employee e on e.enterprise_id = g.enterprise_id and e.employee_id = g.employee_id
+    join work_company w on w.enterprise_id = g.enterprise_id and w.company_id = g.work_company_id
+    join occupation o on o.occupation_id = g.occupation_id
+    order by g.policy_person_id`.execute(tx);
+  return rows;
+}
+
+/** Opens the policy that follows one, from the day after its end. */
+export async function openFollowing(
+  tx: EnterpriseTx,
+  next: {
+    readonly policy_id: number;
+    readonly plan_version_id: number;
+    readonly end_date: Day;
+    readonly now: Date;
+  },
+): Promise<number> {
+  const { rows } = await sql<{ policy_id: number }>`
+    select app.open_following_policy(${next.policy_id}, ${next.plan_version_id}, ${next.end_date}::date, ${next.now}) as policy_id`.execute(
+    tx,
+  );
+  return rows[0]!.policy_id;
+}
+
+/** Of which policies this user has read the reminder. */
+export const findRead = (tx: EnterpriseTx, user_id: number, policyIds: readonly number[]) =>
+  tx
+    .selectFrom('renewal_reminder')
+    .select('policy_id')
+    .where('user_id', '=', user_id)
+    .where('policy_id', 'in', [...policyIds, 0])
+    .execute();
+
+export async function markRead(
+  tx: EnterpriseTx,
+  user_id: number,
+  policyIds: readonly number[],
+  read_at: Date,
+): Promise<void> {
+  if (policyIds.length === 0) return;
+  await tx
+    .insertInto('renewal_reminder')
+    .values(policyIds.map((policy_id) => ({ user_id, policy_id, read_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
