@@ -2,11 +2,11 @@
 -- one: what follows a policy of the enterprise's own, from the day after its end.
 
 alter table app.plan_version
-  -- So many days before its end a policy can be renewed, its last day counted. A month from its 20th day or so on.
+  -- So many days before its end a policy can be renewed, its last day counted. A month from its 20th day at the latest.
   add column renew_days int not null default 30,
   add constraint renewal_opens_before_the_end check (renew_days >= 1);
 alter table app.plan_version disable trigger keeps_every_row;
-update app.plan_version set renew_days = 11 where price_unit in ('MONTH_NATURAL', 'MONTH_NATURAL_FULL', 'MONTH_ROLLING');
+update app.plan_version set renew_days = 12 where price_unit in ('MONTH_NATURAL', 'MONTH_NATURAL_FULL', 'MONTH_ROLLING');
 alter table app.plan_version enable trigger keeps_every_row;
 
 alter table app.policy no force row level security;

@@ -27,7 +27,7 @@ it('G2 tells a super user who they are, where, and that they may do everything',
     navbarinfo: {
       user: {
         is_super: 1,
-        has_renew_policy: 0,
+        has_renew_policy: 1,
         has_created_jiaoyitong: 0,
         orders_goods: 0,
         company_name: expect.stringMatching(/^测试劳务 /),

@@ -48,6 +48,9 @@ const operatorFunctions = [
 /** Moves a balance by a posting, which nobody may in any other way. It runs as the owner, whom row security holds. */
 const posting = 'app.post_to_account()';
 
+/** Opens the policy that follows one: the one way to a policy that is not the operator's. It runs as the owner, whom row security holds. */
+const renewing = 'app.open_following_policy(bigint,bigint,date,timestamp with time zone)';
+
 const checkViews = [
   'chk.account',
   'chk.audit',
@@ -69,7 +72,7 @@ const definers: Rule = {
   name: 'the functions that run with the gate’s rights are these, and cannot be led astray by a search path',
   find: both(
     askingForExactly(
-      [...gateFunctions, ...operatorFunctions, posting],
+      [...gateFunctions, ...operatorFunctions, posting, renewing],
       `select p.oid::regprocedure::text as found from pg_proc p
        where (p.prosecdef or p.pronamespace = 'gate'::regnamespace)
          and p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
@@ -131,6 +134,7 @@ const callers: Rule = {
       'app.share_guesses(bigint,bigint)',
       'app.lock_quotas(bigint)',
       'app.name_grams(bigint,text)',
+      renewing,
       'app.quota(text,text)',
       'app.tenant()',
       'app.used(text,bigint,bigint,timestamp with time zone)',

@@ -4,7 +4,7 @@ export const english = {
     'Takes everybody who is covered to the end of a policy into the one that follows it, without a day between.',
   nothing:
     'Nobody has to be renewed now: whoever is covered to the end of a policy is covered beyond it already.',
-  nothingWhen: 'A monthly policy can be renewed from eleven days before its end.',
+  nothingWhen: 'A monthly policy can be renewed from twelve days before its end.',
   seePolicies: 'See the policies',
   ends: 'Ends {{day}}',
   into: 'Goes over into {{policy}}, {{days}}',

@@ -7,7 +7,7 @@ export const spanish: WordsIn<'es', typeof english> = {
     'Pasa a todos los que están cubiertos hasta el fin de una póliza a la que le sigue, sin un día entre medias.',
   nothing:
     'Ahora no hay nadie que renovar: quienes están cubiertos hasta el fin de una póliza ya lo están después.',
-  nothingWhen: 'Una póliza mensual se puede renovar desde once días antes de su fin.',
+  nothingWhen: 'Una póliza mensual se puede renovar desde doce días antes de su fin.',
   seePolicies: 'Ver las pólizas',
   ends: 'Termina el {{day}}',
   into: 'Pasa a {{policy}}, {{days}}',

@@ -5,7 +5,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   title: 'ワンクリック更新',
   purpose: '満了日まで補償される方全員を、1日も空けずに次の保険証券へ移します。',
   nothing: '今、更新が必要な方はいません。満了日まで補償される方は、その後も補償されています。',
-  nothingWhen: '月単位の保険証券は、満了の11日前から更新できます。',
+  nothingWhen: '月単位の保険証券は、満了の12日前から更新できます。',
   seePolicies: '保険証券を見る',
   ends: '{{day}}満了',
   into: '{{policy}}へ移ります（{{days}}）',

@@ -5,7 +5,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   title: '一键续保',
   purpose: '把保到期满的人全部转入后续保单，中间不断一天。',
   nothing: '目前没有需要续保的人：保到期满的人，期满后都已有保障。',
-  nothingWhen: '按月保单从到期前 11 天起可以续保。',
+  nothingWhen: '按月保单从到期前 12 天起可以续保。',
   seePolicies: '查看保单',
   ends: '{{day}} 到期',
   into: '转入 {{policy}}，{{days}}',
