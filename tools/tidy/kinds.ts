@@ -4,7 +4,7 @@ import { isSource, plant, type Rule } from './project.ts';
 
 /** The table of kinds, and the calls that are named for one. */
 const mayNameKinds =
-  /^apps\/server\/src\/(policy-changes\/(kinds\/|[\w-]*\b(add|off|replace)\b[\w-]*\.ts$|policy-changes\.ts$)|platform\/)/;
+  /^apps\/server\/src\/(policy-changes\/(kinds\/|[\w-]*\b(add|off|replace|renew)\b[\w-]*\.ts$|policy-changes\.ts$)|platform\/)/;
 
 const named = changeTypes.join('|');
 const literal = new RegExp(`['"](${named})['"]`);

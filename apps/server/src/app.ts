@@ -35,7 +35,6 @@ import { TakesLonger } from './platform/work/short.ts';
 import { limitAddresses, probeTurn } from './platform/work/under-way.ts';
 import { OutcomeUnknown } from './platform/database/outcome.ts';
 import { Refusal, refusedEnvelope } from './platform/refusal.ts';
-import { renewals } from './renewals/answers.ts';
 import { policies } from './policies/answers.ts';
 import { policyChanges } from './policy-changes/answers.ts';
 import { views } from './views/answers.ts';
@@ -51,7 +50,6 @@ export const answers: readonly Answer[] = [
   ...messages,
   ...views,
   ...policies,
-  ...renewals,
   ...persons,
   ...aliases,
   ...workCompanies,

@@ -14,7 +14,7 @@ export function DoneCard({ renewed }: { readonly renewed: Renewed['renewed'][num
     renewed;
   return (
     <Card>
-      <div className="renewal-done" role="status">
+      <output className="renewal-done">
         <StateMark kind="covered">{text('done')}</StateMark>
         <p>
           {text('doneMeans', {
@@ -35,7 +35,7 @@ export function DoneCard({ renewed }: { readonly renewed: Renewed['renewed'][num
             {text('seeChange')}
           </Link>
         </div>
-      </div>
+      </output>
     </Card>
   );
 }

@@ -5,14 +5,18 @@ import { confirm } from './confirm-change.ts';
 import { deleteChange } from './delete-change.ts';
 import { forecastChange } from './forecast-change.ts';
 import { freeCount } from './count-free-to-replace.ts';
+import { hasRenewable } from './has-to-renew.ts';
 import { listChanges } from './list-changes.ts';
 import { listKept } from './list-kept.ts';
 import { listPersons } from './list-persons.ts';
+import { listRenewable } from './list-to-renew.ts';
 import { listUninsured } from './list-uninsured.ts';
 import { offPersons } from './off-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
 import { readChange } from './read-change.ts';
+import { readRenewable } from './read-to-renew.ts';
+import { renewPolicies } from './renew-policies.ts';
 import { replacePersons } from './replace-persons.ts';
 import { resubmitFailed } from './resubmit-failed.ts';
 import { sendNow } from './send-now.ts';
@@ -36,4 +40,8 @@ export const policyChanges = [
   listUninsured,
   overAgeCheck,
   policyPersonAddWarning,
+  listRenewable,
+  renewPolicies,
+  hasRenewable,
+  readRenewable,
 ];

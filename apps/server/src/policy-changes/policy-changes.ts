@@ -1,10 +1,6 @@
 export type { ListedRow, ListJudgement } from './kinds/list-kind.ts';
 export { listKindOf } from './kinds/lists.ts';
-export { confirmChange } from './confirm-change.ts';
-export { draftAddition } from './kinds/add/draft.ts';
-export { forecastHash } from './kinds/add/reassess.ts';
-export { type AddAssessment, assess, earliestStartOf, type ListedPerson, rosterOf } from './rows/assess.ts';
+export { earliestStartOf } from './rows/assess.ts';
 export { guardDrafts } from './rows/guard-drafts.ts';
 export { coverLost, neverCovered, overdueChanges } from './needs-you.queries.ts';
-export { storeForecast } from './rows/store-forecast.ts';
-export { warningLines, wireVerdicts } from './rows/verdict-list.ts';
+export { wireVerdicts } from './rows/verdict-list.ts';

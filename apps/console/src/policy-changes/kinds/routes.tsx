@@ -11,6 +11,7 @@ import { searchOf } from '../../platform/search.ts';
 import { useTab } from '../../platform/tab.ts';
 import type { Words } from '../../platform/text.ts';
 import { policyWords } from '../../policies/words/words.ts';
+import { renewalWords } from '../../renewals/words/words.ts';
 import { loadVerdictWords, rosterWords } from '../../roster/words/words.ts';
 import { type BenchWays, benchSearch, benchWays } from '../bench/bench-search.ts';
 import { changeWords } from '../words/words.ts';
@@ -110,4 +111,4 @@ const replacePersons = createRoute({
 export const kindRoutes = [addPersons, reducePersons, replacePersons] as const;
 
 /** What the pages of any change say of each kind. */
-export const kindWords = [addWords, offWords, replaceWords] as const;
+export const kindWords = [addWords, offWords, replaceWords, renewalWords] as const;

@@ -2,9 +2,10 @@ import type { ChangeType } from '@app/domain/changes/kinds';
 import { standing as add } from './add/standing.ts';
 import type { Standing } from './kind.ts';
 import { standing as off } from './off/standing.ts';
+import { standing as renew } from './renew/standing.ts';
 import { standing as replace } from './replace/standing.ts';
 
-const kinds: Readonly<Record<ChangeType, Standing>> = { add, off, replace, renew: add };
+const kinds: Readonly<Record<ChangeType, Standing>> = { add, off, replace, renew };
 
 /** What a change's kind shows once it has been made. */
 export const standingOf = ({ change_type }: { readonly change_type: ChangeType }): Standing =>

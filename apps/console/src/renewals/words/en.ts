@@ -52,4 +52,11 @@ export const english = {
   mend_one: 'Mend {{count, number}} person who could not',
   mend_other: 'Mend {{count, number}} persons who could not',
   notDone: 'Not renewed',
+  undoMeans_one:
+    '{{count, number}} person will NOT be covered after the end of the policy before, and {{sum}} go back to the balance.',
+  undoMeans_other:
+    '{{count, number}} persons will NOT be covered after the end of the policy before, and {{sum}} go back to the balance.',
+  undoYes_one: 'Take back the renewal of {{count, number}} person for {{company}}',
+  undoYes_other: 'Take back the renewal of {{count, number}} persons for {{company}}',
+  seeRenewals: 'One-key renewal',
 } as const;

@@ -63,4 +63,14 @@ export const spanish: WordsIn<'es', typeof english> = {
   mend_many: 'Corregir a {{count, number}} personas que no pudieron',
   mend_other: 'Corregir a {{count, number}} personas que no pudieron',
   notDone: 'Sin renovar',
+  undoMeans_one:
+    '{{count, number}} persona NO estará cubierta cuando termine la póliza anterior, y {{sum}} vuelven al saldo.',
+  undoMeans_many:
+    '{{count, number}} personas NO estarán cubiertas cuando termine la póliza anterior, y {{sum}} vuelven al saldo.',
+  undoMeans_other:
+    '{{count, number}} personas NO estarán cubiertas cuando termine la póliza anterior, y {{sum}} vuelven al saldo.',
+  undoYes_one: 'Deshacer la renovación de {{count, number}} persona de {{company}}',
+  undoYes_many: 'Deshacer la renovación de {{count, number}} personas de {{company}}',
+  undoYes_other: 'Deshacer la renovación de {{count, number}} personas de {{company}}',
+  seeRenewals: 'Renovación con un clic',
 };

@@ -44,4 +44,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   seeChange: '異動手続を見る',
   mend_other: '更新できなかった{{count, number}}名を直す',
   notDone: '未更新',
+  undoMeans_other:
+    '取り消すと、{{count, number}}名は前の保険証券の満了後に補償がなくなり、{{sum}}が残高に戻ります。',
+  undoYes_other: '{{company}}の{{count, number}}名の更新を取り消す',
+  seeRenewals: 'ワンクリック更新',
 };

@@ -43,4 +43,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   seeChange: '查看变更',
   mend_other: '处理不能续保的 {{count, number}} 人',
   notDone: '未续保',
+  undoMeans_other: '撤回后，{{count, number}} 人在原保单到期后没有保障，{{sum}} 退回余额。',
+  undoYes_other: '为 {{company}} 撤回 {{count, number}} 人的续保',
+  seeRenewals: '一键续保',
 };

@@ -3,10 +3,10 @@ import { startOfDay } from '@app/domain/calendar/shanghai';
 import { earliestStart, submitUntil } from '@app/domain/policies/cut-off';
 import { policyStatus } from '@app/domain/policies/policy';
 import { canRenew, nextPeriod } from '@app/domain/policies/renewal';
-import { type PlanVersion, readPlanVersions, readSoldVersions } from '../plans/plans.ts';
-import type { EnterpriseTx } from '../platform/database.ts';
-import { findPolicyAt, type Policy } from '../policies/policies.ts';
-import { findEnding, findOpenOn } from './queries.ts';
+import { type PlanVersion, readPlanVersions, readSoldVersions } from '../../../plans/plans.ts';
+import type { EnterpriseTx } from '../../../platform/database.ts';
+import { findPolicyAt, type Policy } from '../../../policies/policies.ts';
+import { findEnding, findOpenOn } from './renew.queries.ts';
 
 /** The longest before and after its end that any policy can be renewed. */
 const look_days = 400;

@@ -3,15 +3,16 @@ import type { Language } from '@app/contract/words/languages';
 import { wordVerdict } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { type Fen, fen, sum } from '@app/domain/money/money';
-import { type AddAssessment, assess, forecastHash, rosterOf } from '../policy-changes/policy-changes.ts';
+import { forecastHash } from './kinds/add/reassess.ts';
+import { type AddAssessment, assess, rosterOf } from './rows/assess.ts';
 import { readBalance } from '../ledger/ledger.ts';
 import type { PlanVersion } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import type { Context } from '../platform/context.ts';
-import { type Due, findDue, nextOf, startInto } from './due.ts';
-import { readGoing } from './going-over.ts';
-import { renewalHash } from './renewal-hash.ts';
+import { type Due, findDue, nextOf, startInto } from './kinds/renew/due.ts';
+import { readGoing } from './kinds/renew/going-over.ts';
+import { renewalHash } from './kinds/renew/renewal-hash.ts';
 
 export const listRenewable = answer(call, async (context) => {
   const { tx, today } = context;

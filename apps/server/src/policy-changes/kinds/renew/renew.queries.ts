@@ -1,7 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
 import { policyStatus } from '@app/domain/policies/policy';
 import { sql } from 'kysely';
-import type { EnterpriseTx } from '../platform/database.ts';
+import type { EnterpriseTx } from '../../../platform/database.ts';
 
 /** Accepted policies that end in a period, that which ends first at the front, each with the one that follows it where there is one. */
 export const findEnding = (tx: EnterpriseTx, { from, to }: { readonly from: Day; readonly to: Day }) =>

@@ -4,39 +4,16 @@ import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { listPolicies } from '@app/contract/policies';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
-import { remove } from '@app/contract/policy-changes/delete-change';
-import { listRenewable, renew } from '@app/contract/renewals';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import { anEmployer, aWorker, type Employer, issued, workers } from '../../test/changes.ts';
-import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
+import { aWorker, issued } from '../../test/changes.ts';
+import { dataOf, openWorld } from '../../test/world.ts';
+import { refusedReasons, renewingIn } from '../../test/renewals.ts';
 import { openPolicyFor } from '../operator/operator.ts';
 
 const world = await openWorld();
 
-/** An employer with so many covered to the end of March, on a day on which that can be renewed. */
-async function renewing(count: number, now = '2026-03-25 10:00:00') {
-  world.clock.set(moment('2026-03-10 10:00:00'));
-  const employer = await anEmployer(world);
-  const persons = workers(employer, count);
-  await issued(world, employer, persons);
-  world.clock.set(moment(now));
-  return { employer: { ...employer, token: await signedIn(world, employer) }, persons };
-}
-
-const listed = async ({ token }: Pick<Employer, 'token'>) =>
-  dataOf(await world.call(token, listRenewable, {}));
-
-const renewed = async (
-  { token }: Pick<Employer, 'token'>,
-  items: readonly { policy_id: number; forecast_hash: string | null }[],
-) =>
-  dataOf(
-    await world.call(token, renew, {
-      items: items.map(({ policy_id, forecast_hash }) => ({ policy_id, forecast_hash: forecast_hash! })),
-      accept_terms: 1,
-    }),
-  );
+const { renewing, listed, renewed } = renewingIn(world);
 
 it('B4 R3 opens the month that follows, and takes everybody over without a gap at just what was shown', async () => {
   const { employer } = await renewing(5);
@@ -85,9 +62,6 @@ it('B4 R3 opens the month that follows, and takes everybody over without a gap a
   expect((await listed(employer)).policies).toEqual([]);
   expect(refusedReasons(await renewed(employer, policies))).toEqual(['NOTHING_TO_RENEW']);
 });
-
-const refusedReasons = ({ failed }: Awaited<ReturnType<typeof renewed>>) =>
-  failed.map(({ reason }) => reason);
 
 it('B4 takes them into a policy of the plan that is open already, and opens none', async () => {
   const { employer } = await renewing(3);
@@ -207,85 +181,4 @@ it('B4 renews each policy for itself: too little money for one keeps the other',
   expect(done.renewed).toMatchObject([{ old_policy_id: first.policy_id }]);
   expect(refusedReasons(done)).toEqual(['RENEW_FUNDS']);
   expect(done.balance_after_fen).toBe(1);
-});
-
-it.each([
-  ['2026-03-15 10:00:00', 'RENEW_NOT_OPEN'],
-  ['2026-04-08 10:00:00', 'RENEW_NOT_OPEN'],
-])('B4 at %s refuses with %s', async (now, reason) => {
-  const { employer } = await renewing(3, now);
-
-  expect((await listed(employer)).policies).toEqual([]);
-  const done = await renewed(employer, [{ policy_id: employer.policyId, forecast_hash: '0'.repeat(64) }]);
-
-  expect(refusedReasons(done)).toEqual([reason]);
-});
-
-it.each([
-  ['2026-03-31 15:59:59', '2026-04-01'],
-  ['2026-03-31 16:00:00', '2026-04-02'],
-  ['2026-04-03 10:00:00', '2026-04-04'],
-])('B4 D2 renewed at %s covers from %s, never before', async (now, start_date) => {
-  const { employer } = await renewing(3, now);
-
-  const { policies } = await listed(employer);
-  const done = await renewed(employer, policies);
-
-  expect(policies[0]).toMatchObject({
-    start_date,
-    submit_until: '2026-03-31 16:00:00',
-    is_late: now < '2026-03-31 16' ? 0 : 1,
-  });
-  expect(done.renewed).toMatchObject([{ start_date, person_count: 3 }]);
-});
-
-it('B4 renews once where two press at once', async () => {
-  const { employer } = await renewing(4);
-  const { policies } = await listed(employer);
-
-  const both = await Promise.all([renewed(employer, policies), renewed(employer, policies)]);
-
-  expect(both.flatMap((done) => done.renewed)).toHaveLength(1);
-  expect(both.flatMap(refusedReasons)).toEqual(['NOTHING_TO_RENEW']);
-  expect(dataOf(await world.call(employer.token, listPolicies, {})).total).toBe(2);
-});
-
-it('B4 is undone as any other change, and can be renewed again into the policy that it opened', async () => {
-  const { employer } = await renewing(3);
-  const first = await renewed(employer, (await listed(employer)).policies);
-  const [{ policy_change_id, policy_id }] = first.renewed as [(typeof first.renewed)[0]];
-
-  dataOf(await world.call(employer.token, remove, { policy_change_id }));
-  const again = await renewed(employer, (await listed(employer)).policies);
-
-  expect(again.renewed).toMatchObject([{ policy_id, person_count: 3 }]);
-});
-
-it('P3 finds no policy of a stranger, and refuses users without the keys', async () => {
-  const { employer } = await renewing(3);
-  const { policies } = await listed(employer);
-  const { employer: stranger } = await renewing(3);
-  const drafter = await aUser(world, employer.enterpriseId, ['policy_change/import']);
-  const reader = await aUser(world, employer.enterpriseId, ['/policy/index']);
-
-  expect(refusedReasons(await renewed(stranger, policies))).toEqual(['NOT_FOUND']);
-  expect((await listed(stranger)).policies.map(({ policy_id }) => policy_id)).toEqual([stranger.policyId]);
-  const items = [{ policy_id: employer.policyId, forecast_hash: policies[0]!.forecast_hash! }];
-  expect(refusedOf(await world.call(drafter.token, renew, { items, accept_terms: 1 })).reason).toBe(
-    'FORBIDDEN',
-  );
-  expect(refusedOf(await world.call(reader.token, listRenewable, {})).reason).toBe('FORBIDDEN');
-});
-
-it('B4 D2 calls it late for cover that begins at the minute once the day before is over', async () => {
-  world.clock.set(moment('2026-03-10 10:00:00'));
-  const employer = await anEmployer(world, { plan_code: 'GA-D' });
-  await issued(world, employer, workers(employer, 2));
-  world.clock.set(moment('2026-04-01 00:10:00'));
-
-  const { policies } = await listed({ token: await signedIn(world, employer) });
-
-  expect(policies).toMatchObject([
-    { start_date: '2026-04-01', submit_until: '2026-04-01 00:00:00', is_late: 1 },
-  ]);
 });

@@ -1,7 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
-import type { EnterpriseTx } from '../platform/database.ts';
+import type { EnterpriseTx } from '../../../platform/database.ts';
 import { type Due, findDue } from './due.ts';
-import { countReaching } from './queries.ts';
+import { countReaching } from './renew.queries.ts';
 
 /** The policies that can be renewed now and whose end leaves somebody without cover, with how many, that which ends first at the front. */
 export async function findWaiting(

@@ -2,9 +2,9 @@ import { hasRenewable as call } from '@app/contract/renewals';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
-import { nextOf, startInto } from './due.ts';
-import { findRead } from './queries.ts';
-import { findWaiting } from './waiting.ts';
+import { nextOf, startInto } from './kinds/renew/due.ts';
+import { findRead } from './kinds/renew/renew.queries.ts';
+import { findWaiting } from './kinds/renew/waiting.ts';
 
 export const hasRenewable = answer(call, async ({ tx, session, today, now }) => {
   const waiting = await findWaiting(tx, today);

@@ -1,12 +1,12 @@
-import type { ListedPerson } from '../policy-changes/policy-changes.ts';
+import type { ListedPerson } from '../../rows/assess.ts';
 import { rows_max } from '@app/contract/policy-changes/fields';
 import type { RosterValues } from '@app/contract/imports/rows';
 import { firmsOwnNumber } from '@app/domain/persons/personal-numbers';
-import type { Context } from '../platform/context.ts';
-import { inSlices } from '../platform/in-slices.ts';
-import type { Sealer } from '../platform/vault.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inSlices } from '../../../platform/in-slices.ts';
+import type { Sealer } from '../../../platform/vault.ts';
 import type { Due } from './due.ts';
-import { findReaching, type Reaching } from './queries.ts';
+import { findReaching, type Reaching } from './renew.queries.ts';
 
 /** Who goes over, with numbers that nobody has typed. */
 export async function readGoing({ tx, vault, session, now }: Context<unknown>, { policy_id, end }: Due) {

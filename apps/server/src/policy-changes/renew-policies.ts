@@ -14,16 +14,18 @@ import { inSavepoint } from '../platform/database.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt, lockPolicy, type Policy } from '../policies/policies.ts';
-import { confirmChange, draftAddition, storeForecast } from '../policy-changes/policy-changes.ts';
+import { confirmChange } from './confirm-change.ts';
+import { draftRenewal } from './kinds/renew/draft.ts';
+import { storeForecast } from './rows/store-forecast.ts';
 import { guardQuotas, guardRoom } from '../quotas/quotas.ts';
-import { type Due, findDue, nextOf, startInto } from './due.ts';
-import { listedOf, readGoing } from './going-over.ts';
-import { openFollowing } from './queries.ts';
-import { renewalHash } from './renewal-hash.ts';
+import { type Due, findDue, nextOf, startInto } from './kinds/renew/due.ts';
+import { listedOf, readGoing } from './kinds/renew/going-over.ts';
+import { openFollowing } from './kinds/renew/renew.queries.ts';
+import { renewalHash } from './kinds/renew/renewal-hash.ts';
 
 type Item = { readonly policy_id: number; readonly forecast_hash: string };
 
-export const renew = answer(call, async (context) => {
+export const renewPolicies = answer(call, async (context) => {
   const { tx, input, language } = context;
   const renewed: Renewed['renewed'] = [];
   const failed: Renewed['failed'] = [];
@@ -61,7 +63,7 @@ async function renewOne(context: Context<unknown>, { policy_id, forecast_hash: e
   const { into, acts } = await openInto(context, due);
   const { start_date } = startInto(due, into, now);
   const wanted = { policy_id: into.policy_id, persons, start_date, isTyped: () => false, ...past_everything };
-  const { change, act, assessment } = await draftAddition(context, wanted, 'renew');
+  const { change, act, assessment } = await draftRenewal(context, wanted);
   const { policy_change_id } = change;
   const priced = await storeForecast(context, policy_change_id, start_date);
   const { forecast_hash, premium_fen } = priced;

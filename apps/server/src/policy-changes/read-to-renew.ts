@@ -1,7 +1,7 @@
 import { readRenewable as call } from '@app/contract/renewals';
 import { answer } from '../platform/answer.ts';
-import { markRead } from './queries.ts';
-import { findWaiting } from './waiting.ts';
+import { markRead } from './kinds/renew/renew.queries.ts';
+import { findWaiting } from './kinds/renew/waiting.ts';
 
 export const readRenewable = answer(call, async ({ tx, session, today, now }) => {
   const waiting = await findWaiting(tx, today);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { warningLines } from '../policy-changes/policy-changes.ts';
+import { warningLines } from '../../rows/verdict-list.ts';
 
 /** Binds a renewal to what was seen of it: the forecast, and the warnings that it goes past. */
 export const renewalHash = (forecast_hash: string, assessment: Parameters<typeof warningLines>[0]): string =>

@@ -1,0 +1,36 @@
+import { listRenewable, renew } from '@app/contract/renewals';
+import { anEmployer, type Employer, issued, workers } from './changes.ts';
+import { dataOf, moment, signedIn, type World } from './world.ts';
+
+type By = Pick<Employer, 'token'>;
+type Item = { readonly policy_id: number; readonly forecast_hash: string | null };
+
+/** What renewing takes in a world. */
+export const renewingIn = (world: World) => ({
+  /** An employer with so many covered to the end of March, on a day on which that can be renewed. */
+  async renewing(count: number, now = '2026-03-25 10:00:00') {
+    world.clock.set(moment('2026-03-10 10:00:00'));
+    const employer = await anEmployer(world);
+    const persons = workers(employer, count);
+    await issued(world, employer, persons);
+    world.clock.set(moment(now));
+    return { employer: { ...employer, token: await signedIn(world, employer) }, persons };
+  },
+
+  listed: async ({ token }: By) => dataOf(await world.call(token, listRenewable, {})),
+
+  renewed: async ({ token }: By, items: readonly Item[]) =>
+    dataOf(
+      await world.call(token, renew, {
+        items: items.map(({ policy_id, forecast_hash }) => ({ policy_id, forecast_hash: forecast_hash! })),
+        accept_terms: 1,
+      }),
+    ),
+});
+
+/** Why policies were not renewed. */
+export const refusedReasons = ({
+  failed,
+}: {
+  readonly failed: readonly { readonly reason: string }[];
+}): string[] => failed.map(({ reason }) => reason);

@@ -1,0 +1,47 @@
+import { addPerson } from './changes.ts';
+import { cutTexts } from './clipped.ts';
+import { findings } from './findings.ts';
+import { idcardOf } from './pasted.ts';
+import { expect, signIn, test } from './world.ts';
+
+test('B4 N9 R3 renews whoever is covered to the end with one press, at the numbers on the button, and takes it back', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await page.goto('/#/renew/index');
+  await expect(page.getByText(/^Nobody has to be renewed now/)).toBeVisible();
+  await addPerson(page, employer, { confirmed: true, idcard: idcardOf(51) });
+  await page.goto('/#/dashboard');
+  await page.getByRole('link', { name: 'Renew', exact: true }).click();
+
+  await expect(page.getByText(/^Goes over into a new policy, 1 Dec 2026 – 31 Dec 2026/)).toBeVisible();
+  await expect(
+    page.getByText('Renewed before 30 Nov 2026, 16:00, nobody is without cover for a day.'),
+  ).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(await cutTexts(page)).toEqual([]);
+  const press = page.getByRole('button', { name: /^Renew 1 person · ¥[\d.]+$/ });
+  await press.click();
+  await expect(page.getByRole('alert')).toHaveText('Agree to the terms first.');
+  await page.getByLabel('I agree to the terms and prices of the policies that follow.').check();
+  await press.click();
+
+  await expect(page.getByText(/^1 person goes over into EB-.*-R1 from 1 Dec 2026 for ¥/)).toBeVisible();
+  await page.getByRole('link', { name: 'See the change' }).click();
+  await expect(page).toHaveURL(/policy\/result/);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: /^Take back the renewal of 1 person for / }).click();
+  await page.goto('/#/renew/index');
+  await expect(page.getByText(/^Goes over into EB-.*-R1, 1 Dec 2026/)).toBeVisible();
+});
+
+test('B4 shows a renewal to whoever may only prepare changes, and says who may confirm it', async ({
+  page,
+  drafter,
+}) => {
+  await signIn(page, drafter);
+  await page.goto('/#/renew/index');
+
+  await expect(page.getByText(/^Nobody has to be renewed now/)).toBeVisible();
+});
