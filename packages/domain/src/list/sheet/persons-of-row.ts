@@ -6,6 +6,7 @@ import type { Column } from './columns.ts';
 import { commented } from './commented.ts';
 import type { Crowd } from './crowded.ts';
 import { withDaysOfRow } from './days-of-row.ts';
+import { dayKindOf } from './day-headings.ts';
 import { doubtsOfCells } from './doubtful-cells.ts';
 import type { Group } from './groups.ts';
 import type { Heading } from './heading-row.ts';
@@ -233,11 +234,7 @@ function tidied(person: ListRow, columns: readonly Column[], lines: Lines): List
 export function withEnd(values: ListRow['values'], columns: readonly Column[]): ListRow['values'] {
   const { start_date, ...rest } = values;
   const title = columns.find(({ field }) => field === 'start_date')?.title ?? '';
-  if (
-    start_date === undefined ||
-    /入职|进厂|进场|入场|入厂|到岗|上岗|报到|上班|hire|join|入社|입사|vào|bắt|ruzhi/iu.test(title)
-  )
-    return values;
+  if (start_date === undefined || dayKindOf(title) === 'begins') return values;
   return rest.end_date === undefined ? { ...rest, end_date: start_date } : rest;
 }
 
