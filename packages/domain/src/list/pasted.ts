@@ -36,7 +36,7 @@ const plainOf = (text: string, { directory }: PastedOptions): string =>
 function readText(text: string, options: PastedOptions): ListReading {
   if (text.includes('\t')) {
     const table = readTable(readBlock(text), options);
-    if (isPlain(table, text)) return table;
+    if (isPlain(table, text) || isAbreast(table)) return table;
     const chat = readChat(text, options);
     return options.kind === 'off' && isWhole(table, chat) ? table : better(table, chat);
   }
@@ -69,6 +69,10 @@ const remark_max = 100;
 /** Of two readings the first, unless the second knows more persons by name and number, or says more of them. */
 const better = (first: ListReading, second: ListReading): ListReading =>
   !tellsOfHeading(first, second) && weightOf(second) > weightOf(first) ? second : first;
+
+/** Whether rows under a heading have place for several persons: a message knows nothing of columns, and so of who comes and who goes. */
+const isAbreast = ({ heading_row, columns }: ListReading): boolean =>
+  heading_row !== null && columns.filter(({ field }) => field === 'name').length > 1;
 
 /** Whether a block under a heading tells of everybody, line by line: what a message makes of its cells are no words about them. */
 const isWhole = ({ heading_row, rows, skipped }: ListReading, chat: ListReading): boolean =>

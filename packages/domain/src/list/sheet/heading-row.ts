@@ -107,16 +107,17 @@ function asksWhoLeaves({ meanings, titles }: Heading): boolean {
 function headingsAt(rows: readonly SheetRow[], at: number): readonly Heading[] {
   const upper = titlesOf(rows[at]);
   if (holdsPersons(upper)) return [];
+  const lower = titlesOf(rows[at + 1]);
   const alone = {
     at,
     last: at,
     titles: upper,
-    meanings: withOpposedNames(upper, upper.map(meaningOfHeading)),
+    meanings: withOpposedNames(upper, upper.map(meaningOfHeading), lower),
   };
-  const lower = titlesOf(rows[at + 1]);
   if (holdsPersons(lower) || lower.every((title) => title === '')) return [alone];
   const both = underOneAnother(at, upper, lower);
   // A title's words above a whole heading make no heading of two rows.
+  if (lower.some((title, index) => isPartyOver(title, alone.meanings[index]))) return [alone];
   if (namesParties(upper) || isSplit(upper, lower, both)) return [both];
   return fieldCount(both) > fieldsOf(lower.map(meaningOfHeading)) ? [alone, both] : [alone];
 }
@@ -133,6 +134,10 @@ function isSplit(upper: readonly string[], lower: readonly string[], both: Headi
     fieldCount(both) >= known
   );
 }
+
+/** 进厂 over 张三: no heading of another. */
+const isPartyOver = (below: string, meaning: HeadingMeaning | undefined): boolean =>
+  meaning?.field === 'name' && meaning.party !== undefined && looksLikeName(below);
 
 /** Whether the upper row says who goes and who comes. */
 const namesParties = (upper: readonly string[]): boolean => {

@@ -62,19 +62,23 @@ export const meaningUnder = (group: string, lower: string): HeadingMeaning | und
 const parties: readonly (readonly [party: Party, pattern: RegExp])[] = [
   [
     'out',
-    /^(?:本[周月日]|今[日天])?(?:被替换|被顶替|被换|换下|退保|停保|退出|退场|退厂|出厂|出场|离职|离厂|离场|离岗|离开|辞职|要走|撤场|减员|减保|减少|原来?|走的?|减|离|退|出|下)(?:的)?(?:人员|员工|工人|人)?(?:信息|名单|情况)?/u,
+    /^(?:本[周月日]|今[日天])?(?:被替换|被顶替|被换|换下|退保|停保|退出|退场|退厂|出厂|出场|离职|离厂|离场|离岗|离开|辞职|要走|撤场|减员|减保|减少|原来?|走[了掉]|走的?|减|离|退|出|下)(?:的)?(?:人员|员工|工人|人)?(?:信息|名单|情况)?/u,
   ],
   [
     'in',
-    /^(?:本[周月日]|今[日天])?(?:替换|顶替|[顶补接]上?来|顶岗|顶班|接替|接岗|代替|替补|补充|补员|补位|补岗|换上|新?(?:入职|到岗|报到|进厂|进场|入厂|入场)|增员|增加|加保|新增|新来|新进|新|来的|增|加|进|入|上)(?:的)?(?:人员|员工|工人|人)?(?:信息|名单|情况)?/u,
+    /^(?:本[周月日]|今[日天])?(?:替换|顶替|[顶补接]上?来|顶岗|顶班|接替|接岗|代替|替补|补充|补员|补位|补岗|换上|新?(?:入职|到岗|报到|进厂|进场|入厂|入场)|增员|增加|加保|新增|新来|新进|新|来[厂的了]|到[厂岗]|报到|上岗|增|加|进|入|上)(?:的)?(?:人员|员工|工人|人)?(?:信息|名单|情况)?/u,
   ],
 ];
 
 /** Of which party a group of columns speaks, by the words over it. */
 export const partyOf = (title: string): Party | undefined => {
-  const plain = bare(title);
+  const plain = bare(title.replace(counted, ''));
   return plain === '' ? undefined : parties.find(([, pattern]) => plain.replace(pattern, '') === '')?.[0];
 };
+
+/** 11月进厂（2人）: when, and how many. */
+const counted =
+  /^(?:\d{4}年)?\d{1,2}月份?(?:\d{1,2}[日号])?|[(（][^()（）]*[)）]|共?\s*\d+\s*[人名个位]|^[一二三四\d][、.．]/gu;
 
 /** 原人员身份证号: whose number, and that it is one. */
 function meaningOfParty(text: string): HeadingMeaning | undefined {

@@ -11,6 +11,7 @@ import { doubtsOfCells } from './doubtful-cells.ts';
 import type { Group } from './groups.ts';
 import type { Heading } from './heading-row.ts';
 import type { Marks } from './marks.ts';
+import { ofParty } from './party.ts';
 import { readRow } from './rows.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
@@ -74,7 +75,6 @@ export function createPersons({
       struckOut(noted, columns, groups) ??
       struckThrough(row, columns);
     const intent = said === undefined || said.words === '—' ? (marks.intentOf(row) ?? said) : said;
-    const why = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
     const apart = crowd.apart(row, columns, read);
     const others = apart === undefined ? otherNames(row, columns, read.values.name) : [];
     const doubts: readonly Doubt[] = [
@@ -82,7 +82,8 @@ export function createPersons({
       ...doubtsOfCells(row, { columns, heading, values: read.values, today }),
     ];
     return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read])
-      .map((person) => ({ ...person, ...(why ? { intent: why } : {}) }))
+      .map((person) => ({ ...person, ...(intent ? { intent } : {}) }))
+      .map((person) => (party === undefined ? person : ofParty(person, party, titleOf(columns))))
       .map((person) => tidied(withDaysOfRow(person, row, { columns, today }), columns, lines))
       .map((person) => withTurns(person, marks.turnsOf(row, person.intent?.kind === 'leave')));
   };
@@ -159,7 +160,7 @@ const partyIn = (columns: readonly Column[]): Group['party'] =>
   columns.find(({ field }) => field === 'name')?.party;
 
 const titleOf = (columns: readonly Column[]): string =>
-  columns.find(({ field, party }) => field === 'name' && party === 'out')?.title ?? '—';
+  columns.find(({ field, party }) => field === 'name' && party !== undefined)?.title ?? '—';
 
 /** Who comes beside who goes takes the place where the headings say so; under 入职 and 离职 they only share the row. */
 const takesPlaces = (groups: readonly Group[]): boolean =>

@@ -90,9 +90,11 @@ function readRows(
   const abreast = createAbreast(blocks[0]?.groups ?? [], reader.lines, options.today);
   for (const row of above) {
     const found = reader.persons.loose(row);
+    // What it says of each list is no title of the whole.
+    const isOfEach = abreast.reads(row);
     if (found.length > 0) add({ row, rows: found });
-    else left.push(skipped(row, isBlank(row) ? 'blank' : 'above_heading'));
-    const day = abreast.reads(row) ? undefined : readTitle(row, { ...reader, legend }, options.today);
+    else left.push(skipped(row, isBlank(row) ? 'blank' : isOfEach ? 'note' : 'above_heading'));
+    const day = isOfEach ? undefined : readTitle(row, { ...reader, legend }, options.today);
     days[0] ??= day;
   }
   days[1] = dayOfName(options.name, options.today);
