@@ -37,7 +37,7 @@ it.each([
   'B3 takes off who stands under the one that leaves of two tables abreast, whatever the file is called: %j',
   (csv) => {
     for (const reading of [fileOf('off', csv), fileOf('off', csv, '11月减员'), pastedOf('off', csv)]) {
-      expect(named(reading).toSorted()).toEqual(['卢娟浩', '唐春文', '王丽华', '陈平']);
+      expect(new Set(named(reading))).toEqual(new Set(['卢娟浩', '王丽华', '陈平', '唐春文']));
       expect(ready(reading)).toEqual(['王丽华', '唐春文']);
     }
   },
