@@ -37,7 +37,8 @@ export function withTurnedTables(
   // 注：吴建的手续还没办完 is said of one.
   const isOfNamed = (text: string) => !ofAll.test(text) && groupsIn(text, names).length > 0;
   const turning = skipped.filter(
-    ({ text }) =>
+    ({ text, why }) =>
+      why !== 'heading_again' &&
       !isOfNamed(text) &&
       !counts.test(text) &&
       (turnsTable(text, decides) || text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),

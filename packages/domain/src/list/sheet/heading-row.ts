@@ -162,8 +162,10 @@ function underOneAnother(at: number, upper: readonly string[], lower: readonly s
     const [above = '', below = ''] = [upper[index], lower[index]];
     if (above !== '') group = above;
     const isOne = below === '' || below === above;
-    titles.push(isOne ? above : [above, below].filter((text) => text !== '').join(' '));
     const meaning = isOne ? meaningOfHeading(above) : meaningUnder(group, below);
+    // 出 is a day of leaving under 时间 alone.
+    const isDay = /_date$/.test(meaning?.field ?? '') && meaningOfHeading(below) === undefined;
+    titles.push(isOne ? above : [isDay ? group : above, below].filter((text) => text !== '').join(' '));
     const party = partyOf(group);
     meanings.push(meaning && party && !meaning.party ? { ...meaning, party } : meaning);
   }

@@ -39,7 +39,8 @@ export function meaningOfHeading(title: string): HeadingMeaning | undefined {
   return (
     parts.map(meaningOf).find((meaning) => meaning !== undefined) ??
     meaningInTwo(plain) ??
-    meaningByEnd(outside)
+    meaningByEnd(outside) ??
+    dayUnder(...halves(plain))
   );
 }
 
@@ -57,7 +58,20 @@ function meaningInTwo(plain: string): HeadingMeaning | undefined {
  * @param group the nearest upper text to the left, which a merged cell leaves there
  */
 export const meaningUnder = (group: string, lower: string): HeadingMeaning | undefined =>
-  meaningOfHeading(group.replace(/信息|资料|情况/gu, '') + lower) ?? meaningOfHeading(lower);
+  meaningOfHeading(group.replace(/信息|资料|情况/gu, '') + lower) ??
+  dayUnder(group, lower) ??
+  meaningOfHeading(lower);
+
+const halves = (title: string): readonly [group: string, lower: string] => {
+  const [group = '', lower = ''] = title.split(' ');
+  return [group, lower];
+};
+
+/** 进 and 出 under 时间: the first day, and the last. */
+function dayUnder(group: string, lower: string): HeadingMeaning | undefined {
+  const party = meaningOf(bare(group))?.field === 'start_date' ? partyOf(lower) : undefined;
+  return party && { field: party === 'in' ? 'start_date' : 'end_date', strength: 2 };
+}
 
 const parties: readonly (readonly [party: Party, pattern: RegExp])[] = [
   [
@@ -157,7 +171,7 @@ const begin =
 
 /** When somebody leaves. */
 const end =
-  /^(?:拟|预计|计划|实际|要求)?(?:离职|离厂|离场|离岗|离开|退场|退厂|出厂|减员|减保|停保|退保|辞工|辞职|退工|离项|撤场|派遣结束|用工结束|终止|截止|保险终止|停止|止保|终保|止期|到期|失效|解除|辞职|走的?|最后)(?:的)?(?:一天班?|一班|日期|时间|日子|日|上班日|上班时间|工作日|出勤日|在岗日)?$|^(?:[做干上]班?到|走|离职)?(?:哪一?天|几号|何时|何日|几时|[什啥]么?时候)(?:为止|走|离职|离厂|离开|停|不[做干来])?$|^[做干上]班?到(?:的?(?:日期|时间|为止))?$/u;
+  /^(?:拟|预计|计划|实际|要求)?(?:离职|离厂|离场|离岗|离开|退场|退厂|出厂|减员|减保|停保|退保|辞工|辞职|退工|离项|撤场|派遣结束|用工结束|终止|截止|保险终止|停止|止保|终保|止期|到期|失效|解除|走(?:[人掉]?的?|了的)?|最后)(?:的)?(?:一天班?|一班|日期|时间|日子|日|上班日|上班时间|工作日|出勤日|在岗日)?$|^(?:[做干上]班?到|走|离职)?(?:哪一?天|几号|何时|何日|几时|[什啥]么?时候)(?:为止|走|离职|离厂|离开|停|不[做干来])?$|^[做干上]班?到(?:的?(?:日期|时间|为止))?$/u;
 
 /** Whose name and number are not those of the person in the row. */
 const others =
