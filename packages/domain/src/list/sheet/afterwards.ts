@@ -22,6 +22,7 @@ import { withRemarksOfOthers } from './remarks-of-others.ts';
 import { withNumberEndings } from './number-endings.ts';
 import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
 import { toldByNotes } from './told-by-notes.ts';
+import { withUnknownTitle } from './unknown-titles.ts';
 import { withUnknownDays } from './unknown-days.ts';
 import { decidesSurely } from '../words/decisions.ts';
 
@@ -61,7 +62,8 @@ export function withSurroundings(
       .map(({ row_no }) => row_no),
   );
   const all = withExchanges(withOpenStarts(dated, dayed), left).map((row) => withLastDay(row, today));
-  const known = withUnknownDays(withReasonsOfLeaving(all, rows, columns), rows, { columns, today });
+  const reasoned = withUnknownDays(withReasonsOfLeaving(all, rows, columns), rows, { columns, today });
+  const known = withUnknownTitle(reasoned, left, directory);
   const listed = askedIfNamesAlone(known, rows, (row) => columns(row).map((column) => column.title));
   return withNumberEndings(withLeavingAnswers(listed, rows, columns), rows, columns);
 }
