@@ -20,6 +20,7 @@ import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { withStaff } from './rosters.ts';
 import { withRemarksOfOthers } from './remarks-of-others.ts';
 import { withNumberEndings } from './number-endings.ts';
+import { withTints } from './tinted.ts';
 import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
 import { toldByNotes } from './told-by-notes.ts';
 import { withUnknownTitle } from './unknown-titles.ts';
@@ -63,7 +64,7 @@ export function withSurroundings(
   );
   const all = withExchanges(withOpenStarts(dated, dayed), left).map((row) => withLastDay(row, today));
   const reasoned = withUnknownDays(withReasonsOfLeaving(all, rows, columns), rows, { columns, today });
-  const known = withUnknownTitle(reasoned, left, directory);
+  const known = withTints(withUnknownTitle(reasoned, left, directory), rows, columns);
   const listed = askedIfNamesAlone(known, rows, (row) => columns(row).map((column) => column.title));
   return withNumberEndings(withLeavingAnswers(listed, rows, columns), rows, columns);
 }

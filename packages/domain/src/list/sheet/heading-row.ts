@@ -164,7 +164,7 @@ function underOneAnother(at: number, upper: readonly string[], lower: readonly s
     const isOne = below === '' || below === above;
     const meaning = isOne ? meaningOfHeading(above) : meaningUnder(group, below);
     // 出 is a day of leaving under 时间 alone.
-    const isDay = /_date$/.test(meaning?.field ?? '') && meaningOfHeading(below) === undefined;
+    const isDay = meaning?.field?.endsWith('_date') === true && meaningOfHeading(below) === undefined;
     titles.push(isOne ? above : [isDay ? group : above, below].filter((text) => text !== '').join(' '));
     const party = partyOf(group);
     meanings.push(meaning && party && !meaning.party ? { ...meaning, party } : meaning);
