@@ -77,8 +77,7 @@ function readRows(
   const days: (TitleDay | undefined)[] = [];
   const heading = findHeading(rows, options.heading_row);
   const above = heading === undefined ? [] : rows.slice(0, heading.at);
-  const left: SkippedRow[] = [];
-  const people: ListRow[] = [];
+  const [left, people]: [SkippedRow[], ListRow[]] = [[], []];
   const add = ({ row, columns = [], ...read }: Found) => {
     const drafts = read.rows.map((draft) => placedIn(reader, draft, columns));
     people.push(...drafts);
