@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
+import type { ListType } from '@app/domain/changes/kinds';
 import { tooMuchOf } from '@app/domain/list/limits';
 import { readPasted } from '@app/domain/list/pasted';
 import { readBook, type SheetReading } from '@app/domain/list/book';
@@ -23,6 +24,8 @@ export type ReadingOptions = {
   readonly choices?: readonly SheetChoice[] | undefined;
   /** The bytes are a text that was pasted, in UTF-8: a block of cells, or a chat message. */
   readonly pasted?: true;
+  /** The kind of change that the list is for. */
+  readonly kind?: ListType;
 } & Pick<ListOptions, 'mapping' | 'heading_row' | 'directory' | 'headings'>;
 
 /** A file as it was read: its sheets, the one with most of the list, and the list. */
@@ -82,15 +85,15 @@ function choicesOf(
   );
 }
 
-function readText(bytes: Uint8Array, { today, directory, headings }: ReadingOptions): FileReading {
+function readText(bytes: Uint8Array, { today, directory, headings, kind }: ReadingOptions): FileReading {
   const text = new TextDecoder().decode(bytes);
   if (tooMuchOf(text)) throw new Unreadable('ROWS_TOO_MANY');
   const list = readPasted(text, {
     today,
     directory: directory ?? createDirectory([], []),
+    kind,
     ...(headings ? { headings } : {}),
   });
-  if (list.rows.length === 0) throw new Unreadable('LIST_NOT_FOUND');
   return { sheets: [], sheet: null, list, keys: new Map() };
 }
 

@@ -55,7 +55,7 @@ export async function readSheetPart(
       into = undefined;
       if (name === 'rPh') inHint = false;
       if (name === 'c' && cell) {
-        put(row.cells, cell.column, asLooks(read(cell, book), book.looks(cell.style)), tally);
+        put(row.cells, cell.column, { ...read(cell, book), ...book.looks(cell.style).marks }, tally);
         cell = undefined;
       }
       if (name !== 'row' || row.cells.length === 0) return;
@@ -96,9 +96,6 @@ function put(cells: Cell[], column: number, cell: Cell, tally: Tally): void {
   while (cells.length < column) cells.push(nothing);
   cells[column] = cell;
 }
-
-const asLooks = (cell: Cell, { isStruck }: ReturnType<Workbook['looks']>): Cell =>
-  isStruck ? { ...cell, struck: true } : cell;
 
 /** What stands in a cell: of a formula its last result, and itself where the file has none. */
 function read(

@@ -18,11 +18,13 @@ export type Workbook = {
 type Looks = {
   /** Whether it shows a number as a day. */
   readonly isDay: boolean;
-  /** Whether it draws a line through it. */
-  readonly isStruck: boolean;
+  /** What of it a cell keeps: a line through it, a colour that marks it. */
+  readonly marks: Marks;
 };
 
-const plain: Looks = { isDay: false, isStruck: false };
+type Marks = Pick<Cell, 'struck' | 'tint'>;
+
+const plain: Looks = { isDay: false, marks: {} };
 
 /**
  * Reads what the sheets of a workbook share.
@@ -76,14 +78,14 @@ async function readStrings(parts: Parts): Promise<Workbook['strings']> {
   if (!stream) return [];
   const strings: Cell[] = [];
   let text = '';
-  let struck = false;
+  let marks: Marks = {};
   let inText = false;
   let inHint = false;
   await readXml(stream, {
-    open: (name, { val = '1' }) => {
-      if (name === 'si') [text, struck] = ['', false];
+    open: (name, attributes) => {
+      if (name === 'si') [text, marks] = ['', {}];
       if (name === 'rPh') inHint = true;
-      if (name === 'strike' && isOn(val)) struck = true;
+      marks = withMark(marks, name, attributes);
       inText = name === 't' && !inHint;
     },
     text: (part) => {
@@ -94,7 +96,7 @@ async function readStrings(parts: Parts): Promise<Workbook['strings']> {
       if (name === 'rPh') inHint = false;
       if (name !== 'si') return;
       guard('characters', text.length);
-      strings.push({ text: cellText(text), kind: 'text', ...(struck ? { struck } : {}) });
+      strings.push({ text: cellText(text), kind: 'text', ...marks });
       guard('cells', strings.length);
     },
   });
@@ -103,31 +105,50 @@ async function readStrings(parts: Parts): Promise<Workbook['strings']> {
 
 const isOn = (val: string): boolean => /^(1|true)$/.test(val);
 
+/** The marks of letters with what a part of their font adds. */
+function withMark(marks: Marks, name: string, attributes: Readonly<Record<string, string>>): Marks {
+  if (name === 'strike' && isOn(attributes.val ?? '1')) return { ...marks, struck: true };
+  const tint = name === 'color' ? tintOf(attributes) : undefined;
+  return tint === 'red' ? { ...marks, tint } : marks;
+}
+
+/** The plain red and yellow of a palette: paler ones make a table pretty. */
+function tintOf({ rgb = '', indexed = '' }: Readonly<Record<string, string>>): Cell['tint'] {
+  if (/^(?:FF|00)?(?:FF|C0)0000$/i.test(rgb) || /^(?:2|10)$/.test(indexed)) return 'red';
+  return /^(?:FF|00)?FF(?:FF|C0)00$/i.test(rgb) || /^(?:5|13)$/.test(indexed) ? 'yellow' : undefined;
+}
+
 async function readStyles(parts: Parts): Promise<Workbook['looks']> {
   const stream = await parts.open('xl/styles.xml');
   if (!stream) return () => plain;
   const codes = new Map<number, string>();
-  const struck: boolean[] = [];
-  const formats: { readonly format: number; readonly font: number }[] = [];
+  const fonts: Marks[] = [];
+  const fills: Cell['tint'][] = [];
+  const formats: { readonly format: number; readonly font: number; readonly fill: number }[] = [];
   let within: string | undefined;
   await readXml(stream, {
-    open: (name, { numFmtId = '0', formatCode = '', fontId = '0', val = '1' }) => {
+    open: (name, attributes) => {
+      const { numFmtId = '0', formatCode = '', fontId = '0', fillId = '0' } = attributes;
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode.slice(0, 200));
-      if (name === 'cellXfs' || name === 'fonts') within = name;
-      if (name === 'font' && within === 'fonts') struck.push(false);
-      if (name === 'strike' && within === 'fonts') struck[struck.length - 1] = isOn(val);
+      if (name === 'cellXfs' || name === 'fonts' || name === 'fills') within = name;
+      if (name === 'font' && within === 'fonts') fonts.push({});
+      else if (within === 'fonts' && fonts.length > 0)
+        fonts.push(withMark(fonts.pop() ?? {}, name, attributes));
+      if (name === 'fill' && within === 'fills') fills.push(undefined);
+      if (name === 'fgColor' && within === 'fills') fills[fills.length - 1] = tintOf(attributes);
       if (name === 'xf' && within === 'cellXfs')
-        formats.push({ format: Number(numFmtId), font: Number(fontId) });
+        formats.push({ format: Number(numFmtId), font: Number(fontId), fill: Number(fillId) });
     },
     close: (name) => {
       if (name === within) within = undefined;
     },
   });
-  const looks = formats.map(
-    ({ format, font }): Looks => ({
+  const looks = formats.map(({ format, font, fill }): Looks => {
+    const { struck, tint = fills[fill] } = fonts[font] ?? {};
+    return {
       isDay: showsDay(format, codes.get(format)),
-      isStruck: struck[font] ?? false,
-    }),
-  );
+      marks: { ...(struck ? { struck } : {}), ...(tint ? { tint } : {}) },
+    };
+  });
   return (style) => looks[style] ?? plain;
 }

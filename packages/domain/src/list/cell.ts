@@ -8,9 +8,14 @@ export type Cell = {
   readonly kind: 'text' | 'number' | 'date';
   /** Set where a line is drawn through what stands there. */
   readonly struck?: true;
+  /** The colour in which somebody marked what stands there, by its letters or by its ground. */
+  readonly tint?: Tint;
   /** What somebody wrote on a slip at the cell. */
   readonly comment?: string;
 };
+
+/** The colours that are used for marking. */
+export type Tint = 'red' | 'yellow';
 
 /** A cell of a pasted text, where nothing is known but what is written. */
 export const textCell = (text: string): Cell => ({ text, kind: 'text' });

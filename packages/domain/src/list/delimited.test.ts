@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numRuns } from '../../test/runs.ts';
-import { readBlock } from './delimited.ts';
+import { hasQuoted, readBlock, readQuoted } from './delimited.ts';
 
 const textsOf = (text: string) => readBlock(text).map(({ cells }) => cells.map((cell) => cell.text));
 
@@ -55,5 +55,26 @@ describe('readBlock', () => {
       }),
       { numRuns },
     );
+  });
+});
+
+describe('readQuoted', () => {
+  it('keeps commas, quotes and line breaks inside quotes, and numbers rows by their first line', () => {
+    const rows = readQuoted('姓名,备注\n"王伟","会叉车,有证"\n李娜,"住宿\n要床位"\r\n"张""三""",', ',');
+    expect(rows.map(({ row_no, cells }) => [row_no, ...cells.map(({ text }) => text)])).toEqual([
+      [1, '姓名', '备注'],
+      [2, '王伟', '会叉车,有证'],
+      [3, '李娜', '住宿\n要床位'],
+      [5, '张"三"', ''],
+    ]);
+  });
+
+  it('is for texts with cells between quotes', () => {
+    expect(['"王伟",3', '王伟,"a,b"', '王伟,12" 管', '王伟,3'].map((text) => hasQuoted(text, ','))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

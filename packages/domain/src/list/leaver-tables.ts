@@ -3,6 +3,7 @@ import type { Intent } from '../roster/intent.ts';
 import { clipped } from './cell.ts';
 import { type Beyond, beyondLeavers } from './leaver-columns.ts';
 import { withLastDays } from './leaver-days.ts';
+import { dayKindOf } from './sheet/day-headings.ts';
 import { asksEnding } from './sheet/number-endings.ts';
 import type { ListColumn, ListReading, ListRow, SkippedRow } from './table.ts';
 import { holdsUnknown, isTurned } from './words/hidden-doubts.ts';
@@ -35,9 +36,9 @@ export function asTableOfLeavers(reading: ListReading, { today, titles, sheets =
       const columns = columnsOf.get(sheet ?? '') ?? reading.columns;
       const notes = skippedOf.get(sheet) ?? [];
       const names = [...(sheet === undefined ? [] : [sheet]), ...titles];
-      const table = tableOf(columns, notes, names);
+      const table = tableOf(columns, { notes, names, rows: some, today });
       const leavers = withLastDays(
-        some.map((row) => asLeaverOf(table, row, today)),
+        some.map((row) => asLeaverOf(table, row)),
         { today, columns, skipped: notes, titles: names },
       );
       // Where the title says that all leave, a cell left open beside others says nothing else.
@@ -62,7 +63,7 @@ type Table = {
   /** The heading of a day of joining. */
   readonly joins: string | undefined;
   readonly hasEnd: boolean;
-  /** The words by which it is of others. */
+  /** The words by which it is of others; the heading of a day of joining, where one of them is still to come. */
   readonly other: string | undefined;
   readonly isTold: boolean;
   readonly titles: readonly string[];
@@ -71,35 +72,41 @@ type Table = {
 
 function tableOf(
   columns: readonly ListColumn[],
-  skipped: readonly SkippedRow[],
-  names: readonly string[],
+  {
+    notes,
+    names,
+    rows,
+    today,
+  }: {
+    readonly notes: readonly SkippedRow[];
+    readonly names: readonly string[];
+    readonly rows: readonly ListRow[];
+    readonly today: Day;
+  },
 ): Table {
-  const joins = columns.find(({ field, title }) => field === 'start_date' && ofJoining.test(title))?.title;
+  const joins = columns.find(
+    ({ field, title }) => field === 'start_date' && dayKindOf(title) === 'begins',
+  )?.title;
   const hasEnd = columns.some(({ field }) => field === 'end_date');
-  const above = skipped
-    .filter(({ why }) => why === 'above_heading' || why === 'heads')
-    .map(({ text }) => text);
+  const above = notes.filter(({ why }) => why === 'above_heading' || why === 'heads').map(({ text }) => text);
   const titles = [...above, ...names];
-  const below = skipped.filter(({ text }) => ofAbove.test(text)).map(({ text }) => text);
+  const below = notes.filter(({ text }) => ofAbove.test(text)).map(({ text }) => text);
+  const isTold = [...titles, ...below].some((words) => leavingIn(words.replace(bothWays, '')).leaves);
+  const isAhead = !isTold && rows.some(({ values }) => (readDay(values.start_date ?? '') ?? '') >= today);
+  const begins = joins !== undefined && !hasEnd && (adds.test(joins) || isAhead);
   return {
     joins,
     hasEnd,
-    other: ofOthers(titles) ?? (joins !== undefined && adds.test(joins) && !hasEnd ? joins : undefined),
-    isTold: [...titles, ...below].some((words) => leavingIn(words.replace(bothWays, '')).leaves),
+    other: ofOthers(titles) ?? (begins ? joins : undefined),
+    isTold,
     titles,
     beyond: beyondLeavers(columns),
   };
 }
 
-function asLeaverOf(
-  { joins, hasEnd, other, isTold, titles, beyond }: Table,
-  row: ListRow,
-  today: Day,
-): ListRow {
+function asLeaverOf({ joins, hasEnd, other, isTold, titles, beyond }: Table, row: ListRow): ListRow {
   const { remark = '' } = row.values;
-  const day = readDay(row.values.start_date ?? '');
-  const isAhead = joins !== undefined && !hasEnd && !isTold && day !== undefined && day >= today;
-  const against = ofOthers([remark]) ?? other ?? (isAhead ? joins : undefined);
+  const against = ofOthers([remark]) ?? other;
   const { leaving, ending, ...rest } = row;
   const own = ending === undefined ? rest : { ...rest, values: { ...rest.values, idcard: ending } };
   const plain = joins === undefined ? own : withoutJoining(own, hasEnd);
@@ -177,8 +184,6 @@ function ofOthers(titles: readonly string[]): string | undefined {
 /** 增减员名单, 参保人员变动表, 花名册（含离职）: of those who come and of those who go. */
 const bothWays =
   /增减员?|加减保?|入离职|进退场|减增|出入|(?:在职|参保|投保|入职)?(?:人员|员工)?(?:变动|异动|变更)|(?:含|包括|[及和与、/&])\s*(?:已|新)?离职(?:人员|员工)?|离职(?:率|证明|手续)/gu;
-const ofJoining =
-  /入职|加保|增员|[参投起承]保|到岗|上岗|报到|进[厂场]|入[厂场社]|上班|hire|join|onboard|ingreso|\balta\b/iu;
 /** A heading that only those who are to be insured have. */
 const adds = /加保|增员|[参投起]保/u;
 /** Why somebody leaves, in a list of those who do. */

@@ -2,8 +2,8 @@ import type { Day } from '../calendar/day.ts';
 import type { ListType } from '../changes/kinds.ts';
 import type { Directory } from '../roster/directory.ts';
 import { readChat } from './chat/chat.ts';
-import { cutLines, readBlock } from './delimited.ts';
-import { findHeading } from './sheet/heading-row.ts';
+import { cutLines, hasQuoted, readBlock, readQuoted } from './delimited.ts';
+import { findHeading, type Heading } from './sheet/heading-row.ts';
 import { halfWidth, withoutUnseen } from '../half-width.ts';
 import { columns_max } from './limits.ts';
 import { withKeptTexts } from './kept-text.ts';
@@ -36,7 +36,7 @@ const plainOf = (text: string, { directory }: PastedOptions): string =>
 function readText(text: string, options: PastedOptions): ListReading {
   if (text.includes('\t')) {
     const table = readTable(readBlock(text), options);
-    if (isPlain(table, text)) return table;
+    if (isPlain(table, text) || isAbreast(table)) return table;
     const chat = readChat(text, options);
     return options.kind === 'off' && isWhole(table, chat) ? table : better(table, chat);
   }
@@ -69,6 +69,10 @@ const remark_max = 100;
 /** Of two readings the first, unless the second knows more persons by name and number, or says more of them. */
 const better = (first: ListReading, second: ListReading): ListReading =>
   !tellsOfHeading(first, second) && weightOf(second) > weightOf(first) ? second : first;
+
+/** Whether rows under a heading have place for several persons: a message knows nothing of columns, and so of who comes and who goes. */
+const isAbreast = ({ heading_row, columns }: ListReading): boolean =>
+  heading_row !== null && columns.filter(({ field }) => field === 'name').length > 1;
 
 /** Whether a block under a heading tells of everybody, line by line: what a message makes of its cells are no words about them. */
 const isWhole = ({ heading_row, rows, skipped }: ListReading, chat: ListReading): boolean =>
@@ -121,6 +125,11 @@ function readLines(
   const lines = text.trimEnd().split(/\r\n|\r|\n/);
   if (lines.length < 2) return undefined;
 
+  for (const sign of [',', ';'].filter((one) => hasQuoted(text, one))) {
+    const rows = readQuoted(text, sign);
+    if (headingOf(rows.slice(0, headingLines_max)) !== undefined)
+      return { table: readTable(rows, options), isHeaded: true };
+  }
   const headed = signs.find((sign) => isUnderHeading(lines, sign));
   if (headed !== undefined) return { table: readTable(cutLines(lines, headed), options), isHeaded: true };
   for (const sign of signs) {
@@ -146,15 +155,19 @@ function isEven(lines: readonly string[], sign: RegExp): boolean {
  * have more cells than the heading: a number in groups would move all that follows it.
  */
 function isUnderHeading(lines: readonly string[], sign: RegExp): boolean {
-  const heading = findHeading(cutLines(lines.slice(0, headingLines_max), sign));
-  if (heading === undefined) return false;
-  const width = heading.titles.length;
-  const known = heading.meanings.filter((meaning) => meaning !== undefined).length;
-  if (known < 2 || known * 2 <= width) return false;
+  const heading = headingOf(cutLines(lines.slice(0, headingLines_max), sign));
   return (
-    !spaces.includes(sign) ||
-    lines.slice(heading.last + 1).every((line) => line.trim().split(sign).length <= width)
+    heading !== undefined &&
+    (!spaces.includes(sign) ||
+      lines.slice(heading.last + 1).every((line) => line.trim().split(sign).length <= heading.titles.length))
   );
+}
+
+/** The heading of rows, most of whose words are known. */
+function headingOf(rows: readonly SheetRow[]): Heading | undefined {
+  const heading = findHeading(rows);
+  const known = heading?.meanings.filter((meaning) => meaning !== undefined).length ?? 0;
+  return heading !== undefined && known > 1 && known * 2 > heading.titles.length ? heading : undefined;
 }
 
 /** A message may begin with a few words; a heading further down is none. */

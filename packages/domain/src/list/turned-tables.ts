@@ -37,7 +37,8 @@ export function withTurnedTables(
   // 注：吴建的手续还没办完 is said of one.
   const isOfNamed = (text: string) => !ofAll.test(text) && groupsIn(text, names).length > 0;
   const turning = skipped.filter(
-    ({ text }) =>
+    ({ text, why }) =>
+      why !== 'heading_again' &&
       !isOfNamed(text) &&
       !counts.test(text) &&
       (turnsTable(text, decides) || text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
@@ -66,7 +67,10 @@ const exchange = /(?:替换|顶替|接替|代替|更换|换)(?:后|为|成)?(?:�
 
 /** 人员在职情况 over a column that says 在职 or 离职 of each is of both. */
 const turnsTable = (text: string, decides: boolean): boolean =>
-  isTurned(decides ? text.replace(overview, '') : text);
+  isTurned((decides ? text.replace(overview, '') : text).replace(whichList, ''));
+/** 11月第四周, 第2批: which of them it is, and nobody of them. */
+const whichList =
+  /第[一二三四五六\d]{1,2}(?:个?(?:周|星期|礼拜)|批|季度?)(?![一二三四五六七八九十\d]*[个位名人])/gu;
 const overview =
   /(?:人员|员工)?在(?:[职岗册](?:及|和|与|\/)?离?职?)(?:人员|员工)?(?:情况|状态|状况|统计表?|明细表?|一览表?|变动|信息)/gu;
 

@@ -1,7 +1,10 @@
 import type { Day } from '../../calendar/day.ts';
+import { asked } from './asked.ts';
 import { withOther } from './companies-beside.ts';
 import type { Group } from './groups.ts';
+import { type Party, partyOf } from './headings.ts';
 import type { LineFacts } from './line-facts.ts';
+import { ofParty } from './party.ts';
 import { headsIn, type Lines } from './scope.ts';
 import { withFacts } from './scopes.ts';
 import type { ListRow, SheetRow } from '../table.ts';
@@ -18,7 +21,13 @@ export type Abreast = {
   readonly placed: (person: ListRow, list: number) => ListRow;
 };
 
-type Said = { readonly facts: LineFacts; readonly day: TitleDay | undefined };
+type Said = {
+  readonly facts: LineFacts;
+  readonly day: TitleDay | undefined;
+  readonly party?: { readonly of: Party; readonly words: string } | undefined;
+  /** What stands over a list beside another that comes or goes, in words that nobody knows. */
+  readonly unknown?: string | undefined;
+};
 
 export function createAbreast(groups: readonly Group[], lines: Lines, today: Day): Abreast {
   const said: Said[] = [];
@@ -37,11 +46,21 @@ export function createAbreast(groups: readonly Group[], lines: Lines, today: Day
     reads: (row) => {
       const parts = partsOf(row);
       if (!isApart(parts)) return false;
-      const told = parts.map((text) => ({ facts: lines.title(text), day: titleDay(text, today) }));
+      const told = parts.map((words): Said => {
+        const of = partyOf(words);
+        const party = of && { of, words };
+        return { facts: lines.title(words), day: titleDay(words, today), party };
+      });
       if (!told.some(says)) return false;
+      const hasParty = told.some(({ party, facts }) => party !== undefined || facts.intent);
       told.forEach((one, at) => {
         const before = said[at];
-        said[at] = { facts: { ...before?.facts, ...one.facts }, day: one.day ?? before?.day };
+        said[at] = {
+          facts: { ...before?.facts, ...one.facts },
+          day: one.day ?? before?.day,
+          party: one.party ?? before?.party,
+          unknown: hasParty && !says(one) ? parts[at] : before?.unknown,
+        };
       });
       return true;
     },
@@ -52,18 +71,22 @@ export function createAbreast(groups: readonly Group[], lines: Lines, today: Day
         : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
     },
     placed: (person, list) => {
-      const { facts, day } = said[list] ?? {};
+      const { facts, day, party, unknown } = said[list] ?? {};
       if (facts === undefined) return person;
-      const [placed = person] = withTitleDay([withFacts(person, facts)], day);
-      return withOther(placed, facts.work_company, { words: facts.work_company ?? '', lines });
+      const of = party === undefined ? person : ofParty(person, party.of, party.words);
+      const [placed = of] = withTitleDay([withFacts(of, facts)], day);
+      const known = withOther(placed, facts.work_company, { words: facts.work_company ?? '', lines });
+      return unknown === undefined ? known : asked(known, unknown);
     },
   };
 }
 
 const text_max = 200;
 
-const says = ({ facts, day }: Said): boolean =>
-  day !== undefined || Object.keys(facts).some((key) => key !== 'looks' && key !== 'heads');
+const says = ({ facts, day, party }: Said): boolean =>
+  day !== undefined ||
+  party !== undefined ||
+  Object.keys(facts).some((key) => key !== 'looks' && key !== 'heads');
 
 /** Where each list begins: at the first of the columns that it does not share. */
 function startsOf(groups: readonly Group[]): readonly number[] {

@@ -20,8 +20,11 @@ import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { withStaff } from './rosters.ts';
 import { withRemarksOfOthers } from './remarks-of-others.ts';
 import { withNumberEndings } from './number-endings.ts';
+import { withTints } from './tinted.ts';
 import { type TitleDay, withLastDay, withTitleDay } from './title-days.ts';
 import { toldByNotes } from './told-by-notes.ts';
+import { withUnknownTitle } from './unknown-titles.ts';
+import { withUnknownDays } from './unknown-days.ts';
 import { decidesSurely } from '../words/decisions.ts';
 
 /** What is known of a sheet once all its rows are read. */
@@ -60,9 +63,9 @@ export function withSurroundings(
       .map(({ row_no }) => row_no),
   );
   const all = withExchanges(withOpenStarts(dated, dayed), left).map((row) => withLastDay(row, today));
-  const listed = askedIfNamesAlone(withReasonsOfLeaving(all, rows, columns), rows, (row) =>
-    columns(row).map((column) => column.title),
-  );
+  const reasoned = withUnknownDays(withReasonsOfLeaving(all, rows, columns), rows, { columns, today });
+  const known = withTints(withUnknownTitle(reasoned, left, directory), rows, columns);
+  const listed = askedIfNamesAlone(known, rows, (row) => columns(row).map((column) => column.title));
   return withNumberEndings(withLeavingAnswers(listed, rows, columns), rows, columns);
 }
 

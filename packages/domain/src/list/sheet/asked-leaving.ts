@@ -34,7 +34,7 @@ export function withLeavingAnswers(
   if (answered.size === 0) return people;
   return people.map((person) => {
     const leaving = answered.get(person.source_row);
-    return leaving === undefined ? person : { ...person, leaving };
+    return leaving === undefined || person.leaving ? person : { ...person, leaving };
   });
 }
 

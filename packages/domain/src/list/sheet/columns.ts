@@ -3,6 +3,7 @@ import type { Day } from '../../calendar/day.ts';
 import { readDate } from '../words/dates.ts';
 import { isDitto } from './ditto.ts';
 import { fieldsByContent, type Unnamed } from './content.ts';
+import { dayKindOf } from './day-headings.ts';
 import type { ListField } from '../fields.ts';
 import type { Heading } from './heading-row.ts';
 import type { HeadingMeaning } from './headings.ts';
@@ -112,7 +113,7 @@ function dayUnderAnother(
   const titleAt = (index: number) => heading?.titles[index] ?? '';
   const [day, ...others] = columns.filter(
     ({ index, texts }) =>
-      isBegin(titleAt(index), texts, today) || (!otherDay.test(titleAt(index)) && holdsDays(texts)),
+      isBegin(titleAt(index), texts, today) || (dayKindOf(titleAt(index)) !== 'aside' && holdsDays(texts)),
   );
   // Of two without a heading nobody says which is the beginning.
   return heading !== undefined || others.length === 0 ? day?.index : undefined;
@@ -145,10 +146,6 @@ function tradeUnderAnother(
   );
   return others.length === 0 ? only?.index : undefined;
 }
-
-/** Days of something else than the work. */
-const otherDay =
-  /入住|住宿|登记|体检|培训|面试|签[订到署]|合同|领[取用]|发[放证]|填[表写]|打印|报名|考试|审核|归还|出生|有效/u;
 
 /** The begin of contracts none of which began before today: with them the work begins. */
 const isBegin = (title: string, texts: readonly string[], today: Day): boolean =>

@@ -4,6 +4,7 @@ import { halfWidth } from '../../half-width.ts';
 import type { Doubt } from '../../roster/intent.ts';
 import type { Column } from './columns.ts';
 import type { Heading } from './heading-row.ts';
+import { isUnknown } from './unknown-days.ts';
 import { readWholeDate } from '../words/dates.ts';
 import { inNextMonth } from '../words/long-past.ts';
 import type { ListRow, SheetRow } from '../table.ts';
@@ -45,7 +46,9 @@ export function doubtsOfCells(
     const isPlain = own.title === '' && readWholeDate(cell?.text ?? '') !== undefined;
     const isTrade = field === 'occupation' && own.title !== '';
     const month = cell === undefined ? [] : otherMonth(cell.text, value, today);
-    const isLook = own.by === 'content' && (isTrade || (field === 'start_date' && !isPlain));
+    // Of a heading that nobody knows the rows are asked about.
+    const isLook =
+      own.by === 'content' && (isTrade || (field === 'start_date' && !isPlain && !isUnknown(own)));
     if (others.length + month.length === 0 && !isLook) return [];
     const words = `${own.title} ${clipped(cell?.text ?? '', 60)}`.trim();
     return [{ field, words, others: [...new Set([...others, ...month])] }];

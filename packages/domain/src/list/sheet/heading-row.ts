@@ -107,16 +107,17 @@ function asksWhoLeaves({ meanings, titles }: Heading): boolean {
 function headingsAt(rows: readonly SheetRow[], at: number): readonly Heading[] {
   const upper = titlesOf(rows[at]);
   if (holdsPersons(upper)) return [];
+  const lower = titlesOf(rows[at + 1]);
   const alone = {
     at,
     last: at,
     titles: upper,
-    meanings: withOpposedNames(upper, upper.map(meaningOfHeading)),
+    meanings: withOpposedNames(upper, upper.map(meaningOfHeading), lower),
   };
-  const lower = titlesOf(rows[at + 1]);
   if (holdsPersons(lower) || lower.every((title) => title === '')) return [alone];
   const both = underOneAnother(at, upper, lower);
   // A title's words above a whole heading make no heading of two rows.
+  if (lower.some((title, index) => isPartyOver(title, alone.meanings[index]))) return [alone];
   if (namesParties(upper) || isSplit(upper, lower, both)) return [both];
   return fieldCount(both) > fieldsOf(lower.map(meaningOfHeading)) ? [alone, both] : [alone];
 }
@@ -133,6 +134,10 @@ function isSplit(upper: readonly string[], lower: readonly string[], both: Headi
     fieldCount(both) >= known
   );
 }
+
+/** 进厂 over 张三: no heading of another. */
+const isPartyOver = (below: string, meaning: HeadingMeaning | undefined): boolean =>
+  meaning?.field === 'name' && meaning.party !== undefined && looksLikeName(below);
 
 /** Whether the upper row says who goes and who comes. */
 const namesParties = (upper: readonly string[]): boolean => {
@@ -157,8 +162,10 @@ function underOneAnother(at: number, upper: readonly string[], lower: readonly s
     const [above = '', below = ''] = [upper[index], lower[index]];
     if (above !== '') group = above;
     const isOne = below === '' || below === above;
-    titles.push(isOne ? above : [above, below].filter((text) => text !== '').join(' '));
     const meaning = isOne ? meaningOfHeading(above) : meaningUnder(group, below);
+    // 出 is a day of leaving under 时间 alone.
+    const isDay = meaning?.field?.endsWith('_date') === true && meaningOfHeading(below) === undefined;
+    titles.push(isOne ? above : [isDay ? group : above, below].filter((text) => text !== '').join(' '));
     const party = partyOf(group);
     meanings.push(meaning && party && !meaning.party ? { ...meaning, party } : meaning);
   }

@@ -39,7 +39,8 @@ export function meaningOfHeading(title: string): HeadingMeaning | undefined {
   return (
     parts.map(meaningOf).find((meaning) => meaning !== undefined) ??
     meaningInTwo(plain) ??
-    meaningByEnd(outside)
+    meaningByEnd(outside) ??
+    dayUnder(...halves(plain))
   );
 }
 
@@ -57,24 +58,41 @@ function meaningInTwo(plain: string): HeadingMeaning | undefined {
  * @param group the nearest upper text to the left, which a merged cell leaves there
  */
 export const meaningUnder = (group: string, lower: string): HeadingMeaning | undefined =>
-  meaningOfHeading(group.replace(/信息|资料|情况/gu, '') + lower) ?? meaningOfHeading(lower);
+  meaningOfHeading(group.replace(/信息|资料|情况/gu, '') + lower) ??
+  dayUnder(group, lower) ??
+  meaningOfHeading(lower);
+
+const halves = (title: string): readonly [group: string, lower: string] => {
+  const [group = '', lower = ''] = title.split(' ');
+  return [group, lower];
+};
+
+/** 进 and 出 under 时间: the first day, and the last. */
+function dayUnder(group: string, lower: string): HeadingMeaning | undefined {
+  const party = meaningOf(bare(group))?.field === 'start_date' ? partyOf(lower) : undefined;
+  return party && { field: party === 'in' ? 'start_date' : 'end_date', strength: 2 };
+}
 
 const parties: readonly (readonly [party: Party, pattern: RegExp])[] = [
   [
     'out',
-    /^(?:本[周月日]|今[日天])?(?:被替换|被顶替|被换|换下|退保|停保|退出|退场|退厂|出厂|出场|离职|离厂|离场|离岗|离开|辞职|要走|撤场|减员|减保|减少|原来?|走的?|减|离|退|出|下)(?:的)?(?:人员|员工|工人|人)?(?:信息|名单|情况)?/u,
+    /^(?:本[周月日]|今[日天])?(?:被替换|被顶替|被换|换下|退保|停保|退出|退场|退厂|出厂|出场|离职|离厂|离场|离岗|离开|辞职|要走|撤场|减员|减保|减少|原来?|走[了掉]|走的?|减|离|退|出|下)(?:的)?(?:人员|员工|工人|人)?(?:信息|名单|情况)?/u,
   ],
   [
     'in',
-    /^(?:本[周月日]|今[日天])?(?:替换|顶替|[顶补接]上?来|顶岗|顶班|接替|接岗|代替|替补|补充|补员|补位|补岗|换上|新?(?:入职|到岗|报到|进厂|进场|入厂|入场)|增员|增加|加保|新增|新来|新进|新|来的|增|加|进|入|上)(?:的)?(?:人员|员工|工人|人)?(?:信息|名单|情况)?/u,
+    /^(?:本[周月日]|今[日天])?(?:替换|顶替|[顶补接]上?来|顶岗|顶班|接替|接岗|代替|替补|补充|补员|补位|补岗|换上|新?(?:入职|到岗|报到|进厂|进场|入厂|入场)|增员|增加|加保|新增|新来|新进|新|来[厂的了]|到[厂岗]|报到|上岗|增|加|进|入|上)(?:的)?(?:人员|员工|工人|人)?(?:信息|名单|情况)?/u,
   ],
 ];
 
 /** Of which party a group of columns speaks, by the words over it. */
 export const partyOf = (title: string): Party | undefined => {
-  const plain = bare(title);
+  const plain = bare(title.replace(counted, ''));
   return plain === '' ? undefined : parties.find(([, pattern]) => plain.replace(pattern, '') === '')?.[0];
 };
+
+/** 11月进厂（2人）: when, and how many. */
+const counted =
+  /^(?:\d{4}年)?\d{1,2}月份?(?:\d{1,2}[日号])?|[(（][^()（）]*[)）]|共?\s*\d+\s*[人名个位]|^[一二三四\d][、.．]/gu;
 
 /** 原人员身份证号: whose number, and that it is one. */
 function meaningOfParty(text: string): HeadingMeaning | undefined {
@@ -102,6 +120,8 @@ const title_max = 60;
 const bare = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
+    // 报道 is often written for it.
+    .replaceAll('报道', '报到')
     .replace(/必填项?|选填项?|必须|^请填写|^请输入|required|optional/gu, '')
     .replace(/[\s*:：;；,，.。·'"“”_\-—#№!！?？~]+/gu, '');
 
@@ -151,7 +171,7 @@ const begin =
 
 /** When somebody leaves. */
 const end =
-  /^(?:拟|预计|计划|实际|要求)?(?:离职|离厂|离场|离岗|离开|退场|退厂|出厂|减员|减保|停保|退保|辞工|辞职|退工|离项|撤场|派遣结束|用工结束|终止|截止|保险终止|停止|止保|终保|止期|到期|失效|解除|辞职|走的?|最后)(?:的)?(?:一天|日期|时间|日子|日|上班日|上班时间|工作日|出勤日|在岗日)?$|^(?:[做干上]班?到|走|离职)?(?:哪一?天|几号|何时|何日|几时|[什啥]么?时候)(?:为止|走|离职|离厂|离开|停|不[做干来])?$|^[做干上]班?到(?:的?(?:日期|时间|为止))?$/u;
+  /^(?:拟|预计|计划|实际|要求)?(?:离职|离厂|离场|离岗|离开|退场|退厂|出厂|减员|减保|停保|退保|辞工|辞职|退工|离项|撤场|派遣结束|用工结束|终止|截止|保险终止|停止|止保|终保|止期|到期|失效|解除|走(?:[人掉]?的?|了的)?|最后)(?:的)?(?:一天班?|一班|日期|时间|日子|日|上班日|上班时间|工作日|出勤日|在岗日)?$|^(?:[做干上]班?到|走|离职)?(?:哪一?天|几号|何时|何日|几时|[什啥]么?时候)(?:为止|走|离职|离厂|离开|停|不[做干来])?$|^[做干上]班?到(?:的?(?:日期|时间|为止))?$/u;
 
 /** Whose name and number are not those of the person in the row. */
 const others =
@@ -172,10 +192,10 @@ const written = `
 3 occupation gongzhong gangwei 应聘岗位 应聘职位 拟任岗位 côngviệc vịtrí chứcvụ 工种 工种类别 工种名称 岗位 岗位名称 职业 职业名称 从事工种 工作岗位 投保工种 职业工种 工种岗位 岗位工种 occupation worktype job jobtitle jobtype trade ocupación ocupacion 職種 職業
 2 occupation 职业代码 工种代码 岗位代码 职业编码 工种编码 occupationcode jobcode 직종 직무 工位 干啥的 干什么的 做什么的 做啥的 做啥子 做啥子的 干啥子 干啥子的 搞啥子 做什么 干什么 干啥 干什么活 做啥 做什么岗位 想做什么 想做什么岗位 想做的岗位 做哪个岗位 活 岗 工作 工序 职位 职位名称 岗位类别 puestodetrabajo 業務 仕事内容 职务 工作内容 position role puesto cargo 仕事
 3 start_date 起保日期 起保时间 生效日期 生效时间 保险起期 保险生效日期 参保日期 参保时间 投保日期 保障开始日期 起保 起期 生效日 保险开始日期 startdate effectivedate coverstart coverstartdate insuredfrom fechadeinicio 開始日 補償開始日
-2 start_date 哪天 几号 何时 几号去 几号能到 几号能来 哪天能到 哪天能来 什么时候能到 什么时候能来 啥时候去 啥时候来 啥时候到 啥时候上班 哪天进厂 几时去 几时来 几时到 几时上班 何日到岗 何时去 什么时候去 哪天去 ruzhiriqi ruzhishijian daogangriqi ngàyvàolàm ngàybắtđầu ngàyvào 입사일 上岗日 何时来 开始 几号上班 几号来 几号到 几号到岗 几号进厂 哪天来 哪天上班 哪天到 哪天到岗 什么时候上班 什么时候来 什么时候到 何时到岗 何时上班 上班 上班日 上工日期 到岗日 到厂日期 来厂日期 进场日期 进场时间 入场日期 入场时间 加保日期 增员日期 增员时间 加保时间 保险开始 保险日期 买保险日期 开工日期 入职日 fechadeingreso fechadealta startingdate arrivaldate 勤務開始日 入社日付 入职日期 入职时间 入职 到岗日期 到岗时间 到岗 上岗日期 上岗时间 上岗 报到日期 报到时间 报到 进厂日期 进厂时间 上班日期 上班时间 入厂日期 入厂时间 开始日期 开始时间 开始 生效 start from joindate joiningdate dateofjoining hiredate entrydate onboarddate onboardingdate inicio 入社日
-1 start_date 时间 日子 riqi 日期 date
+2 start_date onboard onboarding onboarded joined joining dateofjoin dateofhire hired hireddate commencementdate workstartdate firstday firstworkingday firstdayofwork 加入日期 加入时间 第一天 首日 来的时候 ngàyđến ngàynhậnviệc ngàyđilàm ngàyvàocôngty ngàybắtđầulàm 입사일자 입사날짜 입사 출근일 출근시작일 근무시작일 入社予定日 入社 出社日 就業開始日 配属日 哪天 几号 何时 几号去 几号能到 几号能来 哪天能到 哪天能来 什么时候能到 什么时候能来 啥时候去 啥时候来 啥时候到 啥时候上班 哪天进厂 几时去 几时来 几时到 几时上班 何日到岗 何时去 什么时候去 哪天去 ruzhiriqi ruzhishijian daogangriqi ngàyvàolàm ngàybắtđầu ngàyvào 입사일 上岗日 何时来 开始 几号上班 几号来 几号到 几号到岗 几号进厂 哪天来 哪天上班 哪天到 哪天到岗 什么时候上班 什么时候来 什么时候到 何时到岗 何时上班 上班 上班日 上工日期 到岗日 到厂日期 来厂日期 进场日期 进场时间 入场日期 入场时间 加保日期 增员日期 增员时间 加保时间 保险开始 保险日期 买保险日期 开工日期 入职日 fechadeingreso fechadealta startingdate arrivaldate 勤務開始日 入社日付 入职日期 入职时间 入职 到岗日期 到岗时间 到岗 上岗日期 上岗时间 上岗 报到日期 报到时间 报到 进厂日期 进厂时间 上班日期 上班时间 入厂日期 入厂时间 开始日期 开始时间 开始 生效 start from joindate joiningdate dateofjoining hiredate entrydate onboarddate onboardingdate inicio 入社日
+1 start_date 时间 日子 riqi 日期 date 更换日期 变更日期 变更时间 变动日期 变动时间 异动日期 异动时间 调整日期
 3 end_date 终保日期 止保日期 保险止期 保险终止日期 止期 退保日期 保障结束日期 enddate coverend coverenddate insuredto fechadefin 終了日
-2 end_date lizhiriqi ngàynghỉviệc ngàynghỉ 最后一天 末日 离职 离职日 离厂日期 离场日期 退场日期 退场时间 减员日期 减员时间 减保日期 停保日期 退保时间 离开日期 最后工作日 fechadebaja leftdate leavedate 退社日 退職日 结束日期 结束时间 终止日期 截止日期 到期日期 到期日 离职日期 离职时间 离岗日期 end to until leavingdate lastday lastworkingday lastdayofwork exitdate terminationdate fin
+2 end_date leaver leavers leaverdate leaversdate left dateleft dateofleaving leftdate lastdate resignationdate resigneddate resigndate separationdate departuredate quitdate offboarddate offboardingdate ngàythôiviệc ngàynghỉlàm ngàyrời ngàyđi ngàyrờicôngty 퇴사일 퇴사일자 퇴사날짜 퇴직일 퇴직일자 마지막근무일 退社予定日 退職予定日 離職日 最終出勤日 最終勤務日 最終日 离开 走人日期 走人时间 lizhiriqi ngàynghỉviệc ngàynghỉ 最后一天 末日 离职 离职日 离厂日期 离场日期 退场日期 退场时间 减员日期 减员时间 减保日期 停保日期 退保时间 离开日期 最后工作日 fechadebaja leavedate 退社日 退職日 结束日期 结束时间 终止日期 截止日期 到期日期 到期日 离职日期 离职时间 离岗日期 end to until leavingdate lastday lastworkingday lastdayofwork exitdate terminationdate fin
 3 employee_no 工号 员工编号 员工号 员工工号 人员编号 职工号 职工编号 employeeno employeenumber employeeid staffno staffid staffnumber workerid workerno badge badgeno númerodeempleado 社員番号 従業員番号
 1 employee_no 编号 id编号 code
 3 birthday ngàysinh chushengriqi 출생일 생년월일 出生日期 出生年月日 生日 出生年月 birthday birthdate dateofbirth dob born fechadenacimiento 生年月日

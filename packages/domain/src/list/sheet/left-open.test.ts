@@ -48,11 +48,9 @@ describe('signs, days and colours', () => {
 
   it('B3 asks about a day under a heading that nobody knows, where no other says when somebody begins', () => {
     const withDay = (title: string, day: string) => read([`姓名|身份证|${title}`, `${zhang}|${day}`]).rows[0];
-    expect(withDay('班车', '2026-12-01')?.doubts).toMatchObject([
-      { field: 'start_date', words: '班车 2026-12-01' },
-    ]);
-    expect(withDay('班车', '1号线')?.doubts).toBeUndefined();
-    expect(withDay('出生日期', '1990-03-07')?.doubts).toBeUndefined();
+    expect(withDay('班车', '2026-12-01')?.intent).toEqual({ kind: 'unclear', of: '', words: '班车' });
+    expect(withDay('班车', '1号线')?.intent).toBeUndefined();
+    expect(withDay('出生日期', '1990-03-07')?.intent).toBeUndefined();
   });
 
   it('B3 of attendance tell who has left, and ask about whoever has no mark on the last days', () => {

@@ -1,5 +1,6 @@
 import type { HeadingMeaning, Party } from './headings.ts';
 import { partyOf } from './headings.ts';
+import { looksLikeName } from '../words/surnames.ts';
 
 type Meanings = readonly (HeadingMeaning | undefined)[];
 
@@ -7,8 +8,13 @@ type Meanings = readonly (HeadingMeaning | undefined)[];
  * 旧 | 身份证 | 新 | 身份证, 姓名 | 身份证 | 替换成 | 身份证号: two words before a number each that say who goes and who comes, though
  * either alone is no heading of a name, or one of a day.
  */
-export function withOpposedNames(titles: readonly string[], meanings: Meanings): Meanings {
+export function withOpposedNames(
+  titles: readonly string[],
+  meanings: Meanings,
+  below: readonly string[],
+): Meanings {
   const numbers = meanings.flatMap((meaning, index) => (meaning?.field === 'idcard' ? [index] : []));
+  if (numbers.length === 0) return withNamesAlone(titles, meanings, below);
   const [first = 0, second = 0] = numbers;
   if (numbers.length !== 2 || second - first < 2) return meanings;
   const names = [first - 1, second - 1];
@@ -29,6 +35,20 @@ export function withOpposedNames(titles: readonly string[], meanings: Meanings):
     if (party === undefined) return meaning;
     const own = names.includes(index) ? ({ field: 'name', strength: 2 } as const) : meaning;
     return own && { ...own, party };
+  });
+}
+
+/** 进厂 | 离厂 over a name each, and no other heading of names: who comes and who goes. */
+function withNamesAlone(titles: readonly string[], meanings: Meanings, below: readonly string[]): Meanings {
+  if (meanings.some((meaning) => meaning?.field === 'name')) return meanings;
+  const parties = titles.map((title, index) =>
+    looksLikeName(below[index] ?? '') ? partyOf(title) : undefined,
+  );
+  const said = parties.filter((party) => party !== undefined);
+  if (said.length !== 2 || said[0] === said[1]) return meanings;
+  return meanings.map((meaning, index) => {
+    const party = parties[index];
+    return party === undefined ? meaning : { field: 'name', strength: 2, party };
   });
 }
 

@@ -6,10 +6,12 @@ import type { Column } from './columns.ts';
 import { commented } from './commented.ts';
 import type { Crowd } from './crowded.ts';
 import { withDaysOfRow } from './days-of-row.ts';
+import { dayKindOf } from './day-headings.ts';
 import { doubtsOfCells } from './doubtful-cells.ts';
 import type { Group } from './groups.ts';
 import type { Heading } from './heading-row.ts';
 import type { Marks } from './marks.ts';
+import { ofParty } from './party.ts';
 import { readRow } from './rows.ts';
 import type { Lines } from './scope.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
@@ -73,7 +75,6 @@ export function createPersons({
       struckOut(noted, columns, groups) ??
       struckThrough(row, columns);
     const intent = said === undefined || said.words === '—' ? (marks.intentOf(row) ?? said) : said;
-    const why = party === 'out' ? (intent ?? { kind: 'leave', of: '', words: titleOf(columns) }) : intent;
     const apart = crowd.apart(row, columns, read);
     const others = apart === undefined ? otherNames(row, columns, read.values.name) : [];
     const doubts: readonly Doubt[] = [
@@ -81,7 +82,8 @@ export function createPersons({
       ...doubtsOfCells(row, { columns, heading, values: read.values, today }),
     ];
     return (apart ?? [doubts.length > 0 ? { ...read, doubts } : read])
-      .map((person) => ({ ...person, ...(why ? { intent: why } : {}) }))
+      .map((person) => ({ ...person, ...(intent ? { intent } : {}) }))
+      .map((person) => (party === undefined ? person : ofParty(person, party, titleOf(columns))))
       .map((person) => tidied(withDaysOfRow(person, row, { columns, today }), columns, lines))
       .map((person) => withTurns(person, marks.turnsOf(row, person.intent?.kind === 'leave')));
   };
@@ -158,7 +160,7 @@ const partyIn = (columns: readonly Column[]): Group['party'] =>
   columns.find(({ field }) => field === 'name')?.party;
 
 const titleOf = (columns: readonly Column[]): string =>
-  columns.find(({ field, party }) => field === 'name' && party === 'out')?.title ?? '—';
+  columns.find(({ field, party }) => field === 'name' && party !== undefined)?.title ?? '—';
 
 /** Who comes beside who goes takes the place where the headings say so; under 入职 and 离职 they only share the row. */
 const takesPlaces = (groups: readonly Group[]): boolean =>
@@ -233,11 +235,7 @@ function tidied(person: ListRow, columns: readonly Column[], lines: Lines): List
 export function withEnd(values: ListRow['values'], columns: readonly Column[]): ListRow['values'] {
   const { start_date, ...rest } = values;
   const title = columns.find(({ field }) => field === 'start_date')?.title ?? '';
-  if (
-    start_date === undefined ||
-    /入职|进厂|进场|入场|入厂|到岗|上岗|报到|上班|hire|join|入社|입사|vào|bắt|ruzhi/iu.test(title)
-  )
-    return values;
+  if (start_date === undefined || dayKindOf(title) === 'begins') return values;
   return rest.end_date === undefined ? { ...rest, end_date: start_date } : rest;
 }
 

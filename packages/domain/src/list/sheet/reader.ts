@@ -77,8 +77,7 @@ function readRows(
   const days: (TitleDay | undefined)[] = [];
   const heading = findHeading(rows, options.heading_row);
   const above = heading === undefined ? [] : rows.slice(0, heading.at);
-  const left: SkippedRow[] = [];
-  const people: ListRow[] = [];
+  const [left, people]: [SkippedRow[], ListRow[]] = [[], []];
   const add = ({ row, columns = [], ...read }: Found) => {
     const drafts = read.rows.map((draft) => placedIn(reader, draft, columns));
     people.push(...drafts);
@@ -90,9 +89,11 @@ function readRows(
   const abreast = createAbreast(blocks[0]?.groups ?? [], reader.lines, options.today);
   for (const row of above) {
     const found = reader.persons.loose(row);
+    // What it says of each list is no title of the whole.
+    const isOfEach = abreast.reads(row);
     if (found.length > 0) add({ row, rows: found });
-    else left.push(skipped(row, isBlank(row) ? 'blank' : 'above_heading'));
-    const day = abreast.reads(row) ? undefined : readTitle(row, { ...reader, legend }, options.today);
+    else left.push(skipped(row, isBlank(row) ? 'blank' : isOfEach ? 'note' : 'above_heading'));
+    const day = isOfEach ? undefined : readTitle(row, { ...reader, legend }, options.today);
     days[0] ??= day;
   }
   days[1] = dayOfName(options.name, options.today);

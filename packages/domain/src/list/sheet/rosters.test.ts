@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directory, persons, sheetOf, today } from '../../../test/list-world.ts';
 import { readBook } from '../book.ts';
 
-const { zhang, li } = persons;
+const { zhang, li, wang } = persons;
 
 const told = (state: string, start: string, other: string) =>
   readBook(
@@ -28,4 +28,11 @@ describe('B3 a roster in which some are new', () => {
     expect(told('在职', '2026-11-25', '新入职')).toEqual(['add', 'add']);
     expect(told('在职', '2025-03-02', '在职')).toEqual(['add', 'add']);
   });
+});
+
+it.each(['备注', '状态'])('B3 asks about whom a column %s says to be there who began long ago', (title) => {
+  const lines = [`张三|${zhang}|2025-11-20|在职`, `李四|${li}|2026-11-20|在职`, `王五|${wang}|2026-11-25|`];
+  const { list } = readBook([sheetOf([`姓名|身份证号|入职日期|${title}`, ...lines])], { today, directory });
+  expect(list.rows[0]?.intent).toEqual({ kind: 'unclear', of: '', words: '在职' });
+  expect(list.rows[1]?.intent).toBeUndefined();
 });

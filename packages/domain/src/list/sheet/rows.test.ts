@@ -87,3 +87,12 @@ describe('rows that are hardly anybody', () => {
     },
   );
 });
+
+it.each(['在职合计', '离职合计', 'A班小计', '总数', '汇总', '合計', 'Tổng cộng', '합계', '平均'])(
+  'B3 takes %s where names stand for nobody',
+  (words) => {
+    const { rows, skipped } = read(['姓名|身份证号|班组', `张三|${persons.zhang}|A班`, `${words}|1|`]);
+    expect(rows.map(({ values }) => values.name)).toEqual(['张三']);
+    expect(skipped.map(({ why }) => why)).toEqual(['total']);
+  },
+);

@@ -156,11 +156,16 @@ const withDocument = (values: Values): Values =>
 const total =
   /^(?:以上|本[表页]|全部)?(?:人员)?(合计|总计|小计|共计|总人数|总共|人数合计|合计人数|本页小计|本页合计|(sub|grand )?total)(?![\p{L}])|^(以上)?(合计|总计|小计|共计|总人数|总共|一共|共有?)[:：]?\s*\d+\s*([人名位个]|$)/iu;
 
+/** 离职合计, A班小计, 総計, Tổng cộng: a cell that only names a sum, in words of whoever made the list. */
+const sum =
+  /^(?:\d{1,2}月|\p{Script=Han}{0,4}|[A-Z\d]{1,2}\p{Script=Han}{1,2})(?:合计|总计|小计|总数|汇总|合計|総計|小計)(?:人数|离职|在职|入职|人)?[:：]?$|^计[:：]?$|^平均[数值]?$|^tổng(?: ?(?:cộng|số))?[:：]?$|^(?:합계|총계|소계|총원)[:：]?$/iu;
+
 /** 合 计, spread over its cell. */
 const isTotal = (filled: readonly string[]): boolean =>
   filled
     .slice(0, 3)
-    .some((text) => total.test(text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')));
+    .map((text) => text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, ''))
+    .some((text) => total.test(text) || sum.test(text));
 
 /** Who signs a list, and what is said under it. */
 const officeWords =

@@ -6,6 +6,7 @@ import { sayings } from '../words/intent-words.ts';
 import { isOthersPaper, saysLater, speaksAgainst } from '../words/misgivings.ts';
 import { isPaper } from '../words/papers.ts';
 import { bracketed, isPlainRemark, saysOtherwise } from '../words/remarks.ts';
+import { dayKindOf } from './day-headings.ts';
 import { saidBeside } from './name-cell.ts';
 import type { Lines } from './scope.ts';
 import { isDue } from './starters.ts';
@@ -188,7 +189,7 @@ export function leavesByColumn(row: SheetRow, columns: readonly Column[]): Inten
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     if (words === '' || role === 'other' || party === 'in' || (field !== null && field !== 'end_date'))
       continue;
-    if (!gone.test(title) || isPaper(title) || title.length > 24) continue;
+    if (title.length > 24 || isPaper(title) || !(gone.test(title) || dayKindOf(title) === 'ends')) continue;
     if (yes.test(words) || /\d/.test(words))
       return { kind: 'leave', of: '', words: `${clipped(title, 60)} ${words}` };
   }

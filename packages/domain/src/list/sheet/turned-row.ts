@@ -35,7 +35,7 @@ const title_max = 24;
 
 /** Headings of what takes a leaving back, once anything stands under them. */
 const takesBack =
-  /撤[回销]|取消|作废|挽留|反悔|驳回|返岗|返厂|复[职工岗]|回[岗厂]|(?:重新|再次?|二次)(?:入职|上岗|进厂)|延[期后]|推迟|暂缓|cancel|withdraw|return/iu;
+  /撤[回销]|取消|作废|挽留|反悔|驳回|返岗|返厂|复[职工岗]|回[岗厂来归]|再来|(?:重新|再次?|二次)(?:入职|上岗|进厂)|延[期后]|推迟|暂缓|cancel|withdraw|return|rejoin|come ?back|back on/iu;
 const no = /^(?:否|不是?|没有?|无|未\p{Script=Han}{0,4}|失败|不成功|[×✕✗✘xXNn0]|no|[-—–/／\\.。]+)$/iu;
 
 /** Headings of what somebody has to say of a row. */
