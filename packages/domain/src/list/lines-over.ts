@@ -66,12 +66,17 @@ function headsOf(lines: readonly FramedLine[], peopled: ReadonlySet<number>, nam
       return isNobody(label.trim()) ? label : '';
     }
     const words = halfWidth(text.slice(0, head_max + 1)).trim();
-    if (words === '' || text.length > head_max || !isNobody(words) || looksBack(words)) return '';
+    if (words === '' || text.length > head_max || !isNobody(words) || isElse.test(words) || looksBack(words))
+      return '';
+    // （熟手）, right below somebody: theirs.
+    if (/^\(.*\)$/u.test(words) && peopled.has(source_row - 1)) return '';
     if (/:$|^[【[<《(]/u.test(words)) return text;
     return isOverPeople(at) ? text : '';
   };
 }
 
+/** A remark, a question, whatever says of whom it is, and the heading of a table. */
+const isElse = /^(?:备注|说明|注):|[?？]$|此人|此员工|该(?:人|员工)|姓\s*名.*(?:证|号)/u;
 const head_max = 60;
 /** Empty lines, and what the chat itself writes, part a head from those below it. */
 const near_max = 4;

@@ -1,7 +1,7 @@
 import { halfWidth } from '../../half-width.ts';
 import type { Day } from '../../calendar/day.ts';
 import { headsWords } from '../chat/heads.ts';
-import { bullet, companyOfTrade, noise, unknownCompany } from '../chat/words.ts';
+import { bullet, comingTo, companyOfTrade, noise, unknownCompany } from '../chat/words.ts';
 import { sayings } from './intent-words.ts';
 import type { Mentions } from './mentions.ts';
 import { simplified } from './simplified.ts';
@@ -40,12 +40,13 @@ export function saidOver(written: string, { mentions, today }: OverReader): Said
   const kinds = new Set(
     sayings.flatMap(([kind, pattern]) => (kind !== 'add' && tells(pattern) ? [kind] : [])),
   );
+  const isCounted = tells(comingTo);
   tells(places);
   take(mentions?.occupations(left));
   take(spokenDates(left, today));
   tells(headsWords);
   tells(plain);
-  const comes = tells(coming);
+  const comes = tells(coming) || isCounted;
   const begins = tells(beginning);
   const unknown = (left.replace(glue, blank).match(/\p{L}+/gu) ?? [])
     .filter((words) => mentions?.bySound(words) === undefined && mentions?.isInName(words) !== true)
@@ -76,21 +77,21 @@ const harmless = anyOf([
 ]);
 
 const leaving = anyOf([
-  '(?:已经?|要|都|全部?)?(?:离(?:职|厂|岗|场|开)|辞(?:职|工|退|掉|了)|自离|跑(?:路|脱|掉|了)|走人|走掉|走了|走的|退(?:保|场|工|出|掉|厂)|(?:停止?|终止|不再|不用再?)(?:掉|一?下)?(?:参|投|缴|承|买|上)?保险?|停掉|减(?:员|少|掉|保|人|去)|销保|撤(?:场|离|保|下|掉)|删(?:除|掉|去)|去掉|清退|开除|移除|注销|报停|劝退|淘汰)',
+  '(?:已经?|要|都|全部?)?(?:离(?:职|厂|岗|场|开)|辞(?:职|工|退|掉|了)|自离|跑(?:路|脱|掉|了)|走人|走掉|走了|走的|退(?:保|场|工|出|掉|厂)|(?:停止?|终止|不再|不用再?)(?:掉|一?下)?(?:参|投|缴|承|买|上)?保险?|停掉|减(?:员|少|掉|保|人|去)|销保|撤(?:场|离|保|下|掉)|删(?:除|掉|去)|去掉|清退|开除|移除|注销|报停|劝退|淘汰|(?:要|申请|需|请|得|想)[减停退撤删辞走离]|[停减退撤删](?:的|掉)|到期(?:不续)?|期满|不续(?:保|签)?)',
   '不(?:再)?(?:来|干|做|去)(?:上班|了)|没来了?',
   '(?<!\\p{Script=Han})[减退离停走辞撤删出](?!\\p{Script=Han})|[减走退离](?:了)?(?=\\s?[\\d一二两三四五六七八九十几]+\\s?[个名位人])',
-  '\\b(?:leav(?:e|es|ing|ers?)|left|remov\\w*|resign\\w*|terminat\\w*|bajas?)\\b|退職|離職|퇴사|nghỉ(?: việc)?',
+  '\\b(?:leav(?:e|es|ing|ers?)|left|remov\\w*|resign\\w*|terminat\\w*|bajas?)\\b|退[职社]|退休者|퇴사|nghỉ(?: việc)?',
 ]);
 
 const coming = anyOf([
+  '\\b(?:add(?:ed|ing)?|new|join\\w*|starts?|starting|insur\\w+|effective|onboard\\w*|altas?|hire[ds]?|coming|comes)\\b|入社|出勤|출근\\p{L}*|입사\\p{L}*|vào làm|mới|追加|新規|加入',
   '(?:新|再|又|拟|要|还要|准备|集中|陆续|先)?(?:入职|报[到道]|到岗|上岗|到位|到厂|返工|返岗|复工|上班|开工|进[厂场]|入[厂场]|加保|参保|投保|增[员加]|新增|增补|新[进来招到]|起保|生效|报名|加人|加上|加[个一]个?|补[进充员]|入场)|新(?:人|员工|同事|工人|名单)',
   '买(?:一?下|上|个)?(?:保险?|险)?|上(?:一?下|个)?保险?|办(?:理)?(?:一下)?(?:保险|雇主责任险|意外险?)|报(?:一?下)?保险?',
   '过来|进来|来了?|到了?|[进增招新入]',
-  '\\b(?:add(?:ed|ing)?|new|join\\w*|starts?|starting|insur\\w+|effective|onboard\\w*|altas?|hire[ds]?|coming|comes)\\b|入社|出勤|출근\\p{L}*|입사\\p{L}*|vào làm|mới|追加|新規|加入',
 ]);
 
 /** The same where nobody is said to leave: 12月1日起停保 is none. */
-const beginning = /[上起加要补报]|开始/gu;
+const beginning = /[起加补]|开始|上(?=\0|人)|要(?:上|人)/gu;
 
 /** Words that somebody knows and that say neither. */
 const neither = /变[更动]|调整|更[换正]|换人/u;
@@ -116,9 +117,9 @@ const plain = anyOf([
   // Of whom it speaks.
   '人员|员工|同事|工人|师傅|老乡|老表|夫妻|两口子|们|男|女|藏族|\\p{Script=Han}族|[越韩日美英德法泰]南?(?:国|籍)|缅甸|国内|台[籍湾]|港[澳台]|外籍|外地|本地|新疆|凉山|学生|实习|顶岗|专家|技术|派遣|劳务|外包|临时|短期|长期|正式|试工|小时工?|计[时件]|兼职|日结|月结|当天|结|支援|增援|赶货|备货|大促|双十[一二]|国庆|春节|元旦|婚宴|店庆|庆|夜里?|[早中晚夜白]班|倒班|第?[一二三四五六七八九十\\d]*批次?|[一二两三四五六七八九十\\d]+[组批队车班]|[a-z\\d]*[班组]|包住|老规矩|一样|老地方|往后|室[内外]|[甲乙丙丁]|负责人?|带队|正常|操作|普车|变[更动]|调整|更[换正]|换人|产线|流水线?|司机|灌装|焊装|传菜|群|一起|看?一下|看下|打不开就看这里|不是(?=\\0)|只[做干]|在[前后]|讲一声|文件|xlsx?|双\\d+|补人|(?:[一两三几半\\d]+|当)天|另外|还有|然后|接着|继续|里厢|明朝|今朝|入只|冷链|一家|一车|格边|现场|个人|原因|因|提出|本周|这周|本月|近期|最近|[昨前][天日晚]|今晚|明晚|刚才?|车间|以[这此]个?为准|[今明]后?[天日儿]|事',
   works.source,
-  '\\b(?:team|all|pls|please|kindly|for|the|a|an|these|those|following|below|two|three|four|five|at|on|from|of|to|in|and|by|fyi|list|people|workers?|dispatched|temps?|crew|staff|names?|cover(?:age)?|policy|insurance|group|working|days?|id|no|date|card|mt|jin|ge|me|us|our|is|are|we|have|s|monday|tuesday|wednesday|thursday|friday|saturday|sunday|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\b|お願い[ぁ-ん]*|[ぁ-んァ-ヶー]+|下記|予定|부터|명|씨|chị|ơi|có|người|làm|ở',
+  '\\b(?:team|all|pls|please|kindly|for|the|a|an|these|those|following|below|two|three|four|five|at|on|from|of|to|in|and|by|fyi|list|people|workers?|dispatched|temps?|crew|staff|names?|cover(?:age)?|policy|insurance|group|working|days?|id|no|date|card|mt|jin|ge|me|us|our|is|are|we|have|s|monday|tuesday|wednesday|thursday|friday|saturday|sunday|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\b|お願い[ぁ-ん]*|[ぁ-んァ-ヶー]+|下記|[予预]定|부터|명|씨|chị|ơi|có|người|làm|ở',
 ]);
 
 /** Small words, of which none says anything by itself. */
 const glue =
-  /[的了是有在从至于把将也就和跟与及给让先都还另再又多共为我你您他她它个位名号日月年人啊哦哈噢呢吧嘛吗呀咯后前那这边里家做干去打几些种类项条份全均仍等工岗厂员诶哎嗯并且由以此该次下周天早晚点]/gu;
+  /[的了是有在从至于把将也就和跟与及给让先都还另再又多共为我你您他她它个位名号日月年人啊哦哈噢呢吧嘛吗呀咯后前者上要报厢那这边里家做干去打几些种类项条份全均仍等工岗厂员诶哎嗯并且由以此该次下周天早晚点]/gu;
