@@ -51,7 +51,7 @@ export function linesOver(
 /** The words of a line that stand over people; empty where it has none. */
 function headsOf(lines: readonly FramedLine[], peopled: ReadonlySet<number>, names: Names) {
   const isNobody = (words: string) =>
-    !/\d{6}|[他她](?!们)/u.test(words) && !names.areIn(words) && !looksLikeName(words);
+    !/\d{6}|[他她](?!们)/u.test(words) && !names.areIn(words) && (onDay.test(words) || !looksLikeName(words));
   const isOverPeople = (at: number) => {
     const next = lines.slice(at + 1, at + near_max).find(({ text }) => text.trim() !== '');
     return next !== undefined && peopled.has(next.source_row);
@@ -78,6 +78,8 @@ function headsOf(lines: readonly FramedLine[], peopled: ReadonlySet<number>, nam
 /** A remark, a question, whatever says of whom it is, and the heading of a table. */
 const isElse = /^(?:备注|说明|注):|[?？]$|此人|此员工|该(?:人|员工)|姓\s*名.*(?:证|号)/u;
 const head_max = 60;
+/** 周一到 is said of those below. */
+const onDay = /^周[一二三四五六日]到/u;
 /** Empty lines, and what the chat itself writes, part a head from those below it. */
 const near_max = 4;
 

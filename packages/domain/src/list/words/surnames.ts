@@ -29,7 +29,7 @@ export function looksLikeName(written: string): boolean {
 
 /** Words that begin with a surname's character, whatever they go on with: 那边的, 来个人, 来也. */
 const noNameAhead =
-  /^(?:[那来][边里个位些种样也叫到去上做干了一两几]|应该|但是|(?:明[天早晚]|周[一二三四五六日])[进到来上走入起去新])/u;
+  /^(?:[那来][边里个位些种样也叫到去上做干了一两几]|应该|但是|明[天早晚][进到来上走入起去新]|周[一二三四五六日][进来上走入起去新])/u;
 
 /** 没带, 莫停, 别加: what is not, or must not be, done; 莫停 is a name only beside a number. */
 export const isNegated = (text: string): boolean =>
