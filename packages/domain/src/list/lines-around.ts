@@ -57,6 +57,7 @@ export function createAround(
     ({ line, groups }, at) =>
       at > first &&
       groups.length === 0 &&
+      !(at < last && isHead.test(line)) &&
       !others.test(line) &&
       !stamp.test(line) &&
       spokenDates(halfWidth(line), today).some(({ day }) => day >= today),
@@ -95,7 +96,7 @@ const isOfOthers = ({ line, groups }: Line, hasNamesBelow: boolean): boolean =>
   (others.test(line) && !/[:：]\s*$/u.test(line)) ||
   (hasNamesBelow &&
     !pointing.test(line) &&
-    (isHead.test(line) ? kindOf(line) !== undefined : isOfComers(line)));
+    ((isHead.test(line) && !exchanges.test(line)) || isOfComers(line)));
 
 /** 入职, 明天入职 恒立: over those who come, as far as the next head. */
 const isOfComers = (line: string): boolean =>
@@ -108,5 +109,8 @@ const asking = /[?？吗么呢谁]/gu;
 const mends =
   /[打写发说搞弄报看]错|更正|应该?是|(?:^|[,，。\s])不对|\b(?:wrong|mistake|correction|error)\b/iu;
 
-const isHead = /[:：]\s*$|(?:人员|名单|[人员的保])\s*[\d一二三四五六七八九十]*\s*[人名个位]?\s*$/u;
+const isHead =
+  /[:：]\s*$|^\s*(?:[【[].*[】\]]\s*$|[一二三四五六七八九十]、)|(?:人员|名单|[人员的保])\s*[\d一二三四五六七八九十]*\s*[人名个位]?\s*$/u;
+/** 换人： over who leaves and who comes. */
+const exchanges = /换人|更换|替换/u;
 const pointing = /第|后面|前面|以上|上面|这|那|他|她/u;

@@ -28,6 +28,13 @@ function namesOf(words: string, leaves: boolean): readonly string[] {
   const [first = '', ...others] = text.split(/[和跟与及]/u);
   if (others.length > 0 && looksLikeName(first))
     return [first, ...others.flatMap((one) => namesOf(one, leaves))];
+  // 魏芳建苏杰静: two that nobody parted.
+  const cut = leaves
+    ? [3, 2].find(
+        (one) => isNameOf(text, one) && looksLikeName(text.slice(one)) && !noNames.test(text.slice(one)),
+      )
+    : undefined;
+  if (cut !== undefined && text.length > 4) return [text.slice(0, cut), text.slice(cut)];
   const length = leaves || reporting.test(text) ? [4, 3, 2].find((one) => isNameOf(text, one)) : undefined;
   if (length === undefined) return [];
   const [head = '', rest = ''] = [text.slice(0, length), text.slice(length).replace(goesOn, '\0')];
@@ -66,4 +73,4 @@ const lead =
 
 /** Words that begin like a name and are none. */
 export const noNames =
-  /^(?:简称|\p{Script=Han}{0,4}(?:合计|总计|小计|共计)$|但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|敬上|谨上|代[发报转]|宿舍|于[今昨明]天?|.{1,2}[了吗呢吧]$|商业|谈[话判]|支[援持]|明年|何[时日]|干活|满勤|全勤|常[驻日白]班?|迟到|白班|备注|说明|状态|[做干上]到$|[莫没别不未勿](?:停|减|退|走|来|做|干|动|加|带|到|说|有|办|删)(?:$|了|他|她))/u;
+  /^(?:简称|元旦|\p{Script=Han}{0,4}(?:合计|总计|小计|共计)$|但是|都从|从|均从|全部|万分|申请|左右|周[一二三四五六日末边]|项目|温馨|康复|解决|包[吃住]|路过|盘点|齐全|尚未|农业|辛苦|顾客|华东|景区|冷库|毛坯|明细|名单|汇总|合计|时间|计划|关于|方便|高温|敬上|谨上|代[发报转]|宿舍|于[今昨明]天?|.{1,2}[了吗呢吧]$|商业|谈[话判]|支[援持]|明年|何[时日]|干活|满勤|全勤|常[驻日白]班?|迟到|白班|备注|说明|状态|[做干上]到$|[莫没别不未勿](?:停|减|退|走|来|做|干|动|加|带|到|说|有|办|删)(?:$|了|他|她))/u;

@@ -3,6 +3,7 @@ import type { ListType } from '../changes/kinds.ts';
 import type { Directory } from '../roster/directory.ts';
 import { withChangesBelow } from './changed-below.ts';
 import { asLeavers } from './leavers.ts';
+import { withHeadsOver } from './heads-over.ts';
 import { withNamedBeside } from './named-beside.ts';
 import type { TitledSheet } from './leaver-tables.ts';
 import type { ListReading } from './table.ts';
@@ -16,8 +17,12 @@ type Asked = {
 };
 
 const readings: Readonly<Record<ListType, (reading: ListReading, asked: Asked) => ListReading>> = {
-  add: (reading, asked) => withNamedBeside(withChangesBelow(reading, asked), asked.text ?? '', asked),
-  off: asLeavers,
+  add: (reading, asked) =>
+    withHeadsOver(withNamedBeside(withChangesBelow(reading, asked), asked.text ?? '', asked), {
+      ...asked,
+      isOfLeavers: false,
+    }),
+  off: (reading, asked) => withHeadsOver(asLeavers(reading, asked), { ...asked, isOfLeavers: true }),
 };
 
 /** What was read of a list, as a change of a kind means it. */

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import type { ChatLine } from './line.ts';
 import { beginSection, intentOf, type Scene, words_max } from './scene.ts';
 import { looksLikeName } from '../words/surnames.ts';
-import { isPlainRemark } from '../words/remarks.ts';
+import { holdsState, isPlainRemark } from '../words/remarks.ts';
 import { isInsuredElsewhere, isOthersPaper, saysLater, speaksAgainst } from '../words/misgivings.ts';
 
 /** Signs against somebody behind the number. */
@@ -81,6 +81,7 @@ export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[]
   const inside = insideOf(line, person);
   if (
     speaksAgainst(own) ||
+    holdsState(own) ||
     saysLater(behind) ||
     isInsuredElsewhere(behind) ||
     isOthersPaper(behind) ||
@@ -90,7 +91,7 @@ export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[]
     person.intent = intentOf('unclear', behind.replace(/^[\s,，、:：]+|\0/gu, '') || (sign ?? ''));
   else if (
     inside !== '' &&
-    (speaksAgainst(inside) || saysLater(writtenInside(line, person)) || isOdd(inside))
+    (speaksAgainst(inside) || saysLater(writtenInside(line, person)) || isOdd(inside) || holdsState(inside))
   )
     person.intent = intentOf('unclear', inside);
   else if (speaksAgainst(ahead))

@@ -3,17 +3,28 @@ import { isFramedHead, saidByHead } from '../words/section-heads.ts';
 import type { Said } from '../words/states.ts';
 import { namesIn } from './clauses.ts';
 import type { Draft } from './draft.ts';
-import type { ChatLine, SayingToken } from './line.ts';
+import type { ChatLine, SayingToken, Token } from './line.ts';
 import { beginSection, intentOf, type Scene, set } from './scene.ts';
 
 /** What a line of its own says of those below it: 二、停缴名单：, 【待入职】. */
-export const headSaid = ({ text, sayings, ordinals }: ChatLine): Said | undefined =>
+export const headSaid = ({ text, sayings, ordinals, tokens }: ChatLine): Said | undefined =>
   /\d{6}/u.test(text) ||
   ordinals.length > 0 ||
   groupWords.test(text) ||
   sayings.some(({ kind }) => /^(?:correct|again|back)$/u.test(kind))
     ? undefined
-    : saidByHead(text, true);
+    : saidByHead(withoutPlace(text, tokens), true);
+
+/** 立峰注塑明天进: what stands behind a company that is known and a day is the head. */
+function withoutPlace(text: string, tokens: ChatLine['tokens']): string {
+  // Only the whole name of one that is known is longer than what is written of it.
+  const isPlace = ({ field, at, end, text: name }: Token) =>
+    field === 'work_company' && name.length > end - at;
+  if (!tokens.some(isPlace)) return text;
+  return tokens
+    .filter((one) => isPlace(one) || one.field === 'start_date')
+    .reduce((rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end), text);
+}
 
 /** Lets a section begin with a line that is its head, or end the one before; whether it is one. */
 export function beginsBy(

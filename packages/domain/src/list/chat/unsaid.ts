@@ -1,6 +1,6 @@
 import type { ChatLine } from './line.ts';
 import { speaksAgainst } from '../words/misgivings.ts';
-import { isHarmless } from '../words/remarks.ts';
+import { holdsState, isHarmless } from '../words/remarks.ts';
 import { intentOf, type Scene, words_max } from './scene.ts';
 
 /** What is said of people and has no part in whether they come. */
@@ -20,7 +20,8 @@ export function unsaidOfNamed(line: ChatLine, { names }: Scene): void {
     line.left.slice(0, words_max),
   );
   const unknown = left.replace(plain, '').replace(/[^\p{Script=Han}]/gu, '');
-  if ((Array.from(unknown).length < 2 || isHarmless(left)) && !speaksAgainst(left)) return;
+  if ((Array.from(unknown).length < 2 || isHarmless(left)) && !speaksAgainst(left) && !holdsState(left))
+    return;
   for (const person of theirs) person.intent = intentOf('unclear', text);
 }
 

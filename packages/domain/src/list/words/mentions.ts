@@ -18,6 +18,8 @@ export type Mentions = {
   readonly occupations: (text: string) => readonly Mention[];
   /** The company that words name by their sound: 横立精密, huaxun. */
   readonly bySound: (words: string) => string | undefined;
+  /** Whether words are a part of the name of any company, also of several. */
+  readonly isInName: (words: string) => boolean;
 };
 
 /**
@@ -70,6 +72,7 @@ function mentionsOf({ companies, occupations }: Directory): Mentions {
 
   return {
     bySound,
+    isInName: (words) => words.length > 1 && companies.some(({ name }) => name.includes(words)),
     companies: (text) => {
       let works: ReadonlySet<number> | undefined;
       const isWork = (at: number) => (works ??= new Set(occupationsIn(text).map((work) => work.at))).has(at);

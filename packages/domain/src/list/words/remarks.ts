@@ -7,6 +7,20 @@ import { arrivals, past, skills } from './past.ts';
 export const isPlainRemark = (words: string): boolean =>
   words.length > words_max || !/\p{Script=Han}{2}/u.test(words.replace(plain, ' '));
 
+/**
+ * Whether few words beside somebody tell of a state, whatever it is: 还在, 在交接, 冇来, 再议, 办理中. What state it is nobody can list;
+ * known are those of people who come.
+ */
+export const holdsState = (words: string): boolean =>
+  words
+    .split(/[^\p{Script=Han}]+/u)
+    .some((few) => few.length > 1 && few.length <= few_max && state.test(few) && !ofComers.test(few));
+
+const few_max = 5;
+const state =
+  /冇|^(?:人|也|都|现在|目前)?(?:还|仍然?|依然|正|暂)?在(?!职|岗|册|厂|家|里|外|这|那|一起|路上|前|后|本|县|市|村|城|老乡)|^(?:还|仍然?|依然|照样)[都也]?在|^再(?!来|加|报|补|发|有|上|进|新)\p{Script=Han}{1,2}$|(?<![试高初])中$|^(?:待|候|缓|拖|悬|黄|撂|拉倒|歇)/u;
+const ofComers = /老家|宿舍|车间|车上|路上|门口|附近|[厂公]|培训中|待补|待定|后补|上班|干活|集中|[初高]中/u;
+
 /** Whether a line about people of whom others speak too says nothing else at all: 他们几个坐厂车来. */
 export const isHarmless = (words: string): boolean =>
   words.length <= words_max &&

@@ -13,19 +13,23 @@ export function looksLikeName(written: string): boolean {
 
   const characters = Array.from(text);
   if (
-    /^.[不没们这那吗呢吧嘛]$|^都[明今后昨上来去到是做在要买加办报入进参开干先不没还已]/u.test(text) ||
+    /^.[不没们这那吗呢吧嘛的]$|^都[明今后昨上来去到是做在要买加办报入进参开干先不没还已]/u.test(text) ||
     noNameAhead.test(text) ||
     isNegated(text)
   )
     return false;
-  if (characters.length > 2 && /[的了吧吗呢啊哈嘛是等也都说换被把给他她您]$|^.(?:.?[不没们这那])/u.test(text))
+  if (
+    characters.length > 2 &&
+    /[的了吧吗呢啊哈嘛是等也都说换被把给他她您]$|^.(?:.?[不没们这那]|的)/u.test(text)
+  )
     return false;
   if (compounds.has(characters.slice(0, 2).join(''))) return characters.length > 2;
   return characters.length < 4 && singles.has(characters[0] ?? '');
 }
 
 /** Words that begin with a surname's character, whatever they go on with: 那边的, 来个人, 来也. */
-const noNameAhead = /^(?:[那来][边里个位些种样也叫到去上做干了一两几]|应该|但是)/u;
+const noNameAhead =
+  /^(?:[那来][边里个位些种样也叫到去上做干了一两几]|应该|但是|明[天早晚][进到来上走入起去新]|周[一二三四五六日][进来上走入起去新])/u;
 
 /** 没带, 莫停, 别加: what is not, or must not be, done; 莫停 is a name only beside a number. */
 export const isNegated = (text: string): boolean =>

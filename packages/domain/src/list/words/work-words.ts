@@ -1,5 +1,5 @@
 /** What people do in factories, shops and yards, by the words they have for it, whether or not a directory knows the word. */
-const works =
+export const works =
   /(?:数车|数控|[车铣磨钻冲刨镗锯摇]床|线切割|火花机|激光切割|[点电]焊|氩弧焊?|二保焊|气保焊|焊接|折弯|剪板|打磨|抛光|去毛刺|喷涂|喷漆|质检|品管|全检|抽检|巡检|外检|注塑|压铸|冲压|组装|装配|打螺丝|上下料|投料|下料|配料|理货|上架|分拣|卸货|装车|搬运|叉车|冷库|裁剪|平车|锁边|整烫|熨烫|后道|覆膜|贴标|喷码|机修|钳工|前纺|细纱|络筒|挡车)(?:操作)?(?:工人?|员|师傅|岗)?/gu;
 
 type Work = { readonly at: number; readonly end: number; readonly text: string };
