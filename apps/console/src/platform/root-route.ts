@@ -39,6 +39,7 @@ export type IconName =
   | 'add'
   | 'remove'
   | 'replace'
+  | 'transfer'
   | 'person'
   | 'message';
 

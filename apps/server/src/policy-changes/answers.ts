@@ -16,11 +16,13 @@ import { readChange } from './read-change.ts';
 import { replacePersons } from './replace-persons.ts';
 import { resubmitFailed } from './resubmit-failed.ts';
 import { sendNow } from './send-now.ts';
+import { transferPersons } from './transfer-persons.ts';
 
 export const policyChanges = [
   addPersons,
   offPersons,
   replacePersons,
+  transferPersons,
   freeCount,
   checkOff,
   forecastChange,

@@ -1,3 +1,5 @@
+import type { ChangeType } from '@app/domain/changes/kinds';
+
 /** The states that a person meets, by their codes. A language that lacks one does not compile. */
 export type StatusWords = {
   readonly policy: Readonly<Record<0 | 1 | 2 | 3 | 5 | 10 | 15 | 20 | 30 | 40, string>>;
@@ -7,7 +9,7 @@ export type StatusWords = {
   readonly enterprise: Readonly<Record<0 | 10 | 20 | 30 | 40 | 50, string>>;
   /** An unfinished list. */
   readonly importJob: Readonly<Record<10 | 20 | 30 | 40 | 50 | 60 | 70, string>>;
-  readonly changeType: Readonly<Record<'add' | 'off' | 'replace', string>>;
+  readonly changeType: Readonly<Record<ChangeType, string>>;
   /** Why a person is not covered where it was not the insurer who said no. */
   readonly failure: Readonly<Record<'ISSUED_TOO_LATE' | 'NEVER_COVERED', string>>;
 };
@@ -67,7 +69,7 @@ export const english: StatusWords = {
     60: 'Could not be read',
     70: 'Discarded',
   },
-  changeType: { add: 'Add', off: 'Remove', replace: 'Replace' },
+  changeType: { add: 'Add', off: 'Remove', replace: 'Replace', transfer: 'Transfer' },
   failure: {
     ISSUED_TOO_LATE: 'The insurer issued after the last day that could still be covered.',
     NEVER_COVERED: 'The insurer had not insured this person, so there was nothing to end.',

@@ -14,6 +14,11 @@ export type ChangeKind = {
   readonly ends: boolean;
   /** Whether it may leave fewer persons than the plan insures at least. */
   readonly mindsMinimum: boolean;
+  /**
+   * Whether a row that does both moves one person, for the difference in price up or down; else another takes the place, for a higher
+   * price alone.
+   */
+  readonly moves: boolean;
 };
 
 /** The kinds of which an unfinished list is kept. */
@@ -21,14 +26,15 @@ export const listTypes = ['add', 'off'] as const;
 
 export type ListType = (typeof listTypes)[number];
 
-export const changeTypes = [...listTypes, 'replace'] as const;
+export const changeTypes = [...listTypes, 'replace', 'transfer'] as const;
 
 export type ChangeType = (typeof changeTypes)[number];
 
 export const changeKinds: Readonly<Record<ChangeType, ChangeKind>> = {
-  add: { opens: true, ends: false, mindsMinimum: false },
-  off: { opens: false, ends: true, mindsMinimum: true },
-  replace: { opens: true, ends: true, mindsMinimum: false },
+  add: { opens: true, ends: false, mindsMinimum: false, moves: false },
+  off: { opens: false, ends: true, mindsMinimum: true, moves: false },
+  replace: { opens: true, ends: true, mindsMinimum: false, moves: false },
+  transfer: { opens: true, ends: true, mindsMinimum: false, moves: true },
 };
 
 /** The kinds whose rows open a cover. */
@@ -43,4 +49,4 @@ export type OwnKind = Extract<ChangeType, 'off'>;
 export const ownKinds: Readonly<Partial<Record<Intent['kind'], OwnKind>>> = { leave: 'off' };
 
 /** What a change of its own ended: it can be put back to where it was. */
-export const endedByChange: readonly CoverEnd[] = ['off', 'replaced', 'system'];
+export const endedByChange: readonly CoverEnd[] = ['off', 'replaced', 'moved', 'system'];

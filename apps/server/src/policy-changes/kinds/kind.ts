@@ -1,3 +1,4 @@
+import type { AnsweredSubject } from '@app/contract/messages';
 import type { forecast } from '@app/contract/policy-changes/forecast-change';
 import type { Day } from '@app/domain/calendar/day';
 import type { Fen } from '@app/domain/money/money';
@@ -25,7 +26,7 @@ export type Reassessment = {
 /** Rows of any kind, as they are sent: each kind reads those that are its own. */
 type SentRows = Pick<
   z.output<typeof forecast.input>,
-  'start_date' | 'end_date' | 'persons' | 'leavers' | 'policy_person_ids' | 'pairs'
+  'start_date' | 'end_date' | 'persons' | 'leavers' | 'policy_person_ids' | 'pairs' | 'moves'
 > & {
   readonly policy_id: number;
 };
@@ -40,12 +41,6 @@ export type Kind = {
   ) => Promise<Reassessment>;
   /** Judges rows that are sent to be priced alone. */
   readonly assess: (context: Context<unknown>, wanted: SentRows) => Promise<Assessment>;
-  /** Which of its counts a list of its persons names. */
-  readonly counted: 'add_count' | 'off_count' | 'replace_count';
-  /** The messages by which its enterprise is told of an answer. */
-  readonly told: {
-    readonly issued: 'CHANGE_ISSUED' | 'REMOVAL_ISSUED' | 'REPLACEMENT_ISSUED';
-    readonly issued_part: 'CHANGE_PARTLY_ISSUED' | 'REMOVAL_PARTLY_ISSUED' | 'REPLACEMENT_PARTLY_ISSUED';
-    readonly refused: 'CHANGE_REFUSED' | 'REMOVAL_REFUSED' | 'REPLACEMENT_REFUSED';
-  };
+  /** What the messages are about by which its enterprise is told of an answer. */
+  readonly told: AnsweredSubject;
 };
